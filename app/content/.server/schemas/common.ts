@@ -1,0 +1,31 @@
+import { z } from "zod";
+
+/** One line of prose without surrounding white space. `min` and `max` count characters. */
+export const line = (min: number, max: number) =>
+  z
+    .string()
+    .trim()
+    .min(min, `is too short: write at least ${min} characters`)
+    .max(max, `is too long: cut it to ${max} characters or fewer`);
+
+/** The last part of an address: `spring-boot`. It is also the file's name. */
+export const slug = z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, "use lower-case letters, digits and single hyphens");
+
+/**
+ * What search engines and shared links show. `title` is the page's subject alone; the page head appends
+ * " | Kutch IT", and the whole must come to 30–60 characters (`editorial.md`). `description` is a promise
+ * the page keeps, 110–160 characters. Both are unique on the site.
+ */
+export const head = z.strictObject({
+  title: line(19, 49),
+  description: line(110, 160),
+});
+
+/** A heading and the sentences under it. */
+export const point = z.strictObject({
+  title: line(2, 60),
+  text: line(20, 420),
+});
+
+/** The name of an icon in an Iconify set, e.g. `logos:react`; it is looked up and inlined at build. */
+export const iconName = z.string().regex(/^(logos|devicon):[a-z0-9-]+$/, 'write it as "logos:name" or "devicon:name"');

@@ -1,0 +1,49 @@
+import { z } from "zod";
+import { head, line, point, slug } from "./common.ts";
+
+/** `content/about.ts`: our story, mission with three beliefs, four why-us cards, a team of two by role. */
+export const about = z.strictObject({
+  head,
+  tagline: line(20, 110),
+  story: z.array(line(160, 800)).min(3).max(4),
+  mission: z.strictObject({ text: line(100, 500), beliefs: z.array(point).length(3) }),
+  /** Agile Methods, Transparent Pricing, No-nonsense Delivery, Technical Excellence. */
+  whyUs: z.array(point).length(4),
+  team: z.array(z.strictObject({ role: line(4, 60), text: line(120, 600), works: z.array(line(3, 60)).min(3).max(5) })).length(2),
+});
+
+/** `content/industries.ts`: the four sectors of /industries and the five cards of the home carousel. */
+export const industries = z.strictObject({
+  head,
+  tagline: line(20, 110),
+  intro: z.array(line(120, 800)).min(1).max(2),
+  sectors: z
+    .array(
+      z.strictObject({
+        name: line(4, 30),
+        tagline: line(20, 110),
+        text: line(160, 700),
+        solutions: z.array(point).length(4),
+        caseStudy: slug.optional(),
+        technologies: z.array(slug).min(2).max(5),
+      }),
+    )
+    .length(4),
+  carousel: z
+    .array(z.strictObject({ name: line(4, 20), description: line(60, 200), clients: line(10, 80) }))
+    .length(5),
+});
+
+/** `content/careers.ts`: not hiring, what working here is like, and the six-step hiring process. */
+export const careers = z.strictObject({
+  head,
+  tagline: line(20, 110),
+  notHiring: z.strictObject({ title: line(10, 80), text: z.array(line(80, 600)).min(1).max(3) }),
+  benefits: z.array(point).min(5).max(8),
+  process: z.array(z.strictObject({ title: line(4, 60), duration: line(4, 30).optional(), text: line(40, 300) })).length(6),
+  callToAction: z.strictObject({ title: line(10, 80), text: line(40, 240), label: line(4, 40) }),
+});
+
+export type AboutContent = z.infer<typeof about>;
+export type IndustriesContent = z.infer<typeof industries>;
+export type CareersContent = z.infer<typeof careers>;

@@ -1,0 +1,54 @@
+import { z } from "zod";
+import { head, iconName, line, point, slug } from "./common.ts";
+
+export const technologyCategories = ["frontend", "backend", "database", "mobile", "cloud", "deployment"] as const;
+
+const six = <T extends z.ZodType>(item: T) => z.array(item).length(6, "needs exactly six entries (specification.md, section 9)");
+
+const base = {
+  /** The name as its makers write it: "Next.js", "PostgreSQL". */
+  name: line(2, 32),
+  /** Place within its category on the overview, from 1, in the order of decisions.md. */
+  order: z.int().positive(),
+  icon: iconName,
+  /** One sentence on the overview card: what we use it for, not what it is famous for. */
+  card: line(50, 120),
+  head,
+  /** 4–8 search phrases. */
+  keywords: z.array(line(3, 50)).min(4).max(8),
+  /** Under the name in the hero. */
+  tagline: line(20, 110),
+  /** Two paragraphs of 45–110 words each: what it is best at, and what we build with it. */
+  paragraphs: z.tuple([line(240, 800), line(240, 800)]),
+  /** KEY FEATURES, or KEY SERVICES on cloud and deployment pages. */
+  features: six(point),
+  /** Where it hurts, honestly, in 40–110 words, and what we choose instead when it does not fit. */
+  limits: z.strictObject({
+    text: line(200, 800),
+    alternatives: z
+      .array(z.strictObject({ technology: slug, when: line(20, 160) }))
+      .min(1)
+      .max(3),
+  }),
+  /** Slugs of pages that a reader of this one wants next. Each must exist. */
+  related: z.strictObject({
+    services: z.array(slug).min(1).max(3),
+    caseStudies: z.array(slug).max(2),
+  }),
+};
+
+/** WHY CHOOSE {TECH}?: six points and what our own work with it adds. */
+const why = z.strictObject({ points: six(line(30, 200)), expertise: line(160, 700) });
+
+/**
+ * One technology landing page (`specification.md`, section 2, "Technology landing pages"), one file in
+ * `content/technologies/`. Its file name is its slug. The category decides the lower half: WHY CHOOSE for
+ * frontend, backend and mobile, BENEFITS for database, cloud and deployment (`decisions.md`).
+ */
+export const technology = z.discriminatedUnion("category", [
+  z.strictObject({ ...base, category: z.enum(["frontend", "backend", "mobile"]), why }),
+  z.strictObject({ ...base, category: z.enum(["database", "cloud", "deployment"]), benefits: six(point) }),
+]);
+
+export type TechnologyContent = z.infer<typeof technology>;
+export type TechnologyCategory = (typeof technologyCategories)[number];
