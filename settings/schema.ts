@@ -1,0 +1,134 @@
+import { z } from "zod";
+import type { site } from "../content/site.ts";
+
+/** Thrown for invalid settings. Each line of the message names the setting, its value and what it should be. */
+export class SettingsError extends Error {
+  override name = "SettingsError";
+}
+
+const firebaseConfig = z.strictObject(
+  {
+    apiKey: z.string().min(1),
+    authDomain: z.string().min(1),
+    projectId: z.string().min(1),
+    storageBucket: z.string().min(1),
+    messagingSenderId: z.string().min(1),
+    appId: z.string().min(1),
+    measurementId: z.string().min(1),
+  },
+  "the web configuration of a Firebase project: apiKey, authDomain, projectId, storageBucket, messagingSenderId, appId, measurementId and nothing else",
+);
+
+const isOrigin = (value: string) => URL.canParse(value) && new URL(value).origin === value;
+const origin = (example: string) =>
+  z.string().refine(isOrigin, `an origin without a path or a slash at the end, e.g. ${example}`);
+const id = z.string().regex(/^\S+$/, "a non-empty identifier without spaces");
+const oneOf = <const T extends readonly [string, ...string[]]>(...values: T) =>
+  z.enum(values, `one of: ${values.join(", ")}`);
+
+const schema = z.strictObject({
+  name: z.string().min(1, "the firm's name"),
+  url: origin("https://www.kutchit.example"),
+  email: z.email("an e-mail address, e.g. hello@kutchit.example"),
+  phone: z.string().regex(/^\+[0-9][0-9 ]{6,20}$/, "a phone number in international form, e.g. +91 00000 00000"),
+  social: z.array(
+    z.strictObject({ label: z.string().min(1), href: z.url() }),
+    'a list of links, e.g. [{"label":"LinkedIn","href":"https://…"}]',
+  ),
+  team: z.array(z.string().min(1)).refine((names) => names.length === 0 || names.length === 2, "no names or two"),
+  mailProvider: oneOf("relay", "emailjs"),
+  mailOrigin: z.union([z.literal(""), origin("https://api.emailjs.com")], "empty, or an origin such as https://api.emailjs.com"),
+  mailPublicKey: id,
+  mailServiceId: id,
+  mailTemplateId: id,
+  contactPageDelivery: oneOf("simulated", "email"),
+  analytics: firebaseConfig.nullable(),
+  analyticsAppInitialized: z.boolean("true or false"),
+});
+
+type Key = keyof z.infer<typeof schema>;
+
+const variables: Partial<Record<Key, { name: string; json?: true }>> = {
+  url: { name: "SITE_URL" },
+  email: { name: "SITE_EMAIL" },
+  phone: { name: "SITE_PHONE" },
+  social: { name: "SITE_SOCIAL", json: true },
+  team: { name: "SITE_TEAM", json: true },
+  mailProvider: { name: "MAIL_PROVIDER" },
+  mailOrigin: { name: "MAIL_ORIGIN" },
+  mailPublicKey: { name: "MAIL_PUBLIC_KEY" },
+  mailServiceId: { name: "MAIL_SERVICE_ID" },
+  mailTemplateId: { name: "MAIL_TEMPLATE_ID" },
+  contactPageDelivery: { name: "CONTACT_PAGE_DELIVERY" },
+  analytics: { name: "ANALYTICS_CONFIG", json: true },
+  analyticsAppInitialized: { name: "ANALYTICS_APP_INITIALIZED", json: true },
+};
+
+/** Settings as the rest of the project reads them. */
+export type Settings = ReturnType<typeof readSettings>;
+
+type Environment = Record<string, string | undefined>;
+
+/** A JSON value, or the text itself where it is no JSON: the schema then says what it should have been. */
+function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return text;
+  }
+}
+
+function override(defaults: typeof site, env: Environment): Record<Key, unknown> {
+  const values: Record<string, unknown> = { ...defaults };
+  for (const [key, variable] of Object.entries(variables)) {
+    const text = env[variable.name];
+    if (text !== undefined && text !== "") values[key] = variable.json ? parseJson(text) : text;
+  }
+  return values as Record<Key, unknown>;
+}
+
+function describe(issue: z.core.$ZodIssue, values: Record<string, unknown>, env: Environment): string {
+  const key = String(issue.path[0]);
+  const variable = variables[key as Key]?.name;
+  const source = variable && env[variable] ? `environment variable ${variable}` : `"${key}" in content/site.ts`;
+  const where = issue.path.length > 1 ? ` (at ${issue.path.slice(1).join(".")})` : "";
+  return `${source}${where} is ${JSON.stringify(values[key])}. It should be: ${issue.message}.`;
+}
+
+/**
+ * Checks `content/site.ts` as overridden by the environment.
+ * @throws {SettingsError} naming every wrong value, what it is and what it should be.
+ */
+export function readSettings(defaults: typeof site, env: Environment) {
+  const values = override(defaults, env);
+  const result = schema.safeParse(values);
+  if (!result.success) {
+    const lines = result.error.issues.map((issue) => `  - ${describe(issue, values, env)}`);
+    throw new SettingsError(`The site's settings are not valid:\n${lines.join("\n")}`);
+  }
+  const { mailProvider, mailOrigin, mailPublicKey, mailServiceId, mailTemplateId, ...rest } = result.data;
+  if (mailProvider === "emailjs" && mailPublicKey === defaults.mailPublicKey && !env.MAIL_PUBLIC_KEY) {
+    throw new SettingsError(
+      "The site's settings are not valid:\n  - mailProvider is \"emailjs\", but MAIL_PUBLIC_KEY, MAIL_SERVICE_ID and MAIL_TEMPLATE_ID are still the relay's. They should be: the ids of your EmailJS account.",
+    );
+  }
+  return {
+    ...rest,
+    mail: {
+      provider: mailProvider,
+      origin: mailOrigin || (mailProvider === "emailjs" ? "https://api.emailjs.com" : ""),
+      publicKey: mailPublicKey,
+      serviceId: mailServiceId,
+      templateId: mailTemplateId,
+    },
+  };
+}
+
+/** The settings still on the reserved placeholder domain or number, by the name that a person would look for. */
+export function placeholders(settings: Settings): string[] {
+  const found: string[] = [];
+  if (settings.url.endsWith(".example")) found.push("SITE_URL");
+  if (settings.email.endsWith(".example")) found.push("SITE_EMAIL");
+  if (settings.phone.replaceAll(" ", "").endsWith("0000000000")) found.push("SITE_PHONE");
+  return found;
+}
