@@ -1,0 +1,28 @@
+import { z } from "zod";
+import { head, line, point } from "./common.ts";
+
+/**
+ * `content/contact.ts`: the words of the contact page (`specification.md`, section 2, "/contact"). E-mail, phone and
+ * the office hours themselves are settings; field labels and buttons belong to the form.
+ */
+export const contact = z.strictObject({
+  head,
+  hero: z.strictObject({
+    heading: line(10, 60),
+    /** The free consultation: what it is, with whom, and what the visitor leaves with. */
+    text: line(100, 400),
+  }),
+  /** What the consultation covers: Project Analysis, Tech Recommendations, Timeline & Budget. */
+  steps: z.array(point).length(3),
+  form: z.strictObject({
+    heading: line(8, 60),
+    /**
+     * What to write. It promises no answer: by default this form delivers nothing (`decisions.md`, "The two forms").
+     */
+    text: line(60, 320),
+  }),
+  /** Beside the office hours: what they mean to a client in another time zone. */
+  hoursNote: line(60, 280),
+});
+
+export type ContactContent = z.infer<typeof contact>;

@@ -1,0 +1,44 @@
+import { z } from "zod";
+import { head, line, point, slug } from "./common.ts";
+
+/** A heading and the sentences that open a band of the page. */
+const band = { heading: line(8, 60), text: line(60, 320) };
+
+/**
+ * `content/home.ts`: the words of the home page (`specification.md`, section 2, "Home"), band by band from the top.
+ * The five service cards come from `home` in `content/services/`, the carousel's cards from `content/industries.ts`,
+ * and the buttons' labels from the page itself.
+ */
+export const home = z.strictObject({
+  head,
+  hero: z.strictObject({
+    /** In capitals as the specification has it: no style adds them. */
+    badge: line(10, 50),
+    /** The h1. It is set very large: more than about 45 characters break it over five lines on a phone. */
+    headline: line(20, 50),
+    tagline: line(10, 50),
+    /** One or two sentences: who we are, where, and what that means for the client. */
+    lead: line(80, 220),
+  }),
+  /** The scrolling strip. `name` is spelled as the specification spells it; `technology` is the page it stands for. */
+  strip: z.array(z.strictObject({ name: line(2, 20), technology: slug })).length(6),
+  /** Opens the list of five services. `label` is the small line above the heading, in capitals. */
+  services: z.strictObject({ label: line(4, 30), ...band }),
+  /** WHY KUTCH IT?: the question is the label, `subheading` the large answer. */
+  about: z.strictObject({
+    heading: line(8, 40),
+    subheading: line(8, 60),
+    points: z.array(point).length(4),
+  }),
+  /** By the numbers, set large. Only here: no other page repeats them (`specification.md`, section 9). */
+  stats: z.array(z.strictObject({ number: line(1, 6), label: line(3, 20) })).length(4),
+  /** Opens the industries carousel. */
+  industries: z.strictObject(band),
+  contact: z.strictObject({
+    ...band,
+    /** What happens after the form is sent, in order, one short line each. */
+    next: z.array(line(20, 110)).length(3),
+  }),
+});
+
+export type HomeContent = z.infer<typeof home>;
