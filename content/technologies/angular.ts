@@ -1,0 +1,85 @@
+import type { TechnologyContent } from "~/content/.server/schemas/technology";
+
+export default {
+  category: "frontend",
+  name: "Angular",
+  order: 3,
+  icon: "logos:angular-icon",
+  card: "Long-lived business software with big forms, many roles and a team that will change over time.",
+  head: {
+    title: "Angular applications for business",
+    description:
+      "Where Angular earns its weight: long forms, strict roles and teams that rotate. How we structure, test and upgrade it, and what we advise for small sites.",
+  },
+  keywords: [
+    "Angular development company Gujarat",
+    "Angular enterprise application",
+    "Angular upgrade service",
+    "Angular signals migration",
+    "AngularJS migration",
+  ],
+  tagline: "One way to do forms, routes and HTTP, so that the next developer already knows it",
+  paragraphs: [
+    "Angular makes the decisions that other libraries leave open. Routing, forms, HTTP, dependency injection, translation and the build all come from one team, are released together and are documented in one place. A developer who has worked on one Angular application finds the second familiar on the first morning. For software that outlives its authors, such as an insurer’s claims desk or a factory’s quality records, that is worth more than a small download.",
+    "Typical work: back offices with forms of a hundred fields, role-based portals, and rescue of applications stuck several majors behind. Our opening question is who will maintain the code in three years. When the answer is an in-house group used to Java or C#, Angular’s classes and injected services will feel familiar. We ask for two hours with the clerks who fill in the longest form today, because its exceptions decide the structure.",
+  ],
+  features: [
+    {
+      title: "Signals for change detection",
+      text: "New code holds state in signals, and derived values in computed signals, so Angular knows exactly which views to refresh. Zone.js, which triggers checks by patching timers and events, can then go. In older applications we convert one leaf component at a time and leave the shell for the end.",
+    },
+    {
+      title: "Typed reactive forms",
+      text: "The form is an object in code: nested groups, repeating rows, validators that compare two fields, validators that ask the server. Its type is inferred, so a renamed field is a compile error. Saving a draft of a long form amounts to storing one value and putting it back.",
+    },
+    {
+      title: "Injection with narrow scope",
+      text: "A service can live for the whole application, for one route or for one component. We provide an editing session at the route, so that leaving the page discards its half-made changes. In tests the same mechanism swaps the real payment client for a fake, with no module mocking.",
+    },
+    {
+      title: "Interceptors and route guards",
+      text: "Tokens, request ids, retry of safe requests and a uniform error message sit in HTTP interceptors, once. Guards keep people away from screens that they have no business seeing. The server repeats every one of these checks, since code in a browser can be edited by its owner.",
+    },
+    {
+      title: "Deferrable views",
+      text: "A @defer block leaves its contents, and the code behind them, out of the initial download until a trigger: entering the viewport, a click, an idle moment. We wrap charts, rich-text editors and the map in such blocks, each with a placeholder of the right height.",
+    },
+    {
+      title: "Upgrades by schematic",
+      text: "The ng update command moves dependencies and rewrites source where an API was renamed. We go one major at a time, run the tests, commit, and go on. Jumping four versions in one evening is how an upgrade gets reverted the next morning.",
+    },
+  ],
+  why: {
+    points: [
+      "Every Angular project has the same skeleton, so handing it to your own staff takes days of explanation instead of weeks.",
+      "TypeScript is the language of the framework itself. There is no untyped corner where the rules stop.",
+      "Templates are checked against component types at build time, down to the name and type of each input.",
+      "The component dev kit supplies focus traps, overlays and keyboard handling without imposing a look.",
+      "Translation files are extracted from the templates, which suits an interface that staff use in English, Hindi and Gujarati.",
+      "Majors have come about twice a year, with automated migrations, so falling behind is a choice and can be planned against.",
+    ],
+    expertise:
+      "We cut the application by business area, such as orders, stock and billing, and let lint rules forbid imports across those borders except through one public file. Standalone components are the default and NgModules are removed as we meet them. RxJS stays where values arrive over time: search-as-you-type, live tracking, retry with back-off. For a single value from the server it is overkill. A rescue starts with an inventory of the dependencies that block the next major, and you receive that list before you commit to anything further.",
+  },
+  limits: {
+    text: "Angular asks for a longer apprenticeship than its rivals: injection, RxJS and the template syntax must all be learnt before a newcomer is useful. The smallest page is heavier than it would be elsewhere. Examples on the web mix three generations of style, so copied code is often outdated on arrival. Developers are fewer in Gujarat than for React, which you will notice when hiring. Giving a five-page marketing site this framework is like hiring a crane to hang a picture.",
+    alternatives: [
+      {
+        technology: "react",
+        when: "A small team wants to pick its own parts, or shares code with a React Native app.",
+      },
+      {
+        technology: "nextjs",
+        when: "Most pages are public content, and search traffic decides whether the project pays.",
+      },
+      {
+        technology: "django",
+        when: "The back office is plain lists and forms, which a generated admin already covers.",
+      },
+    ],
+  },
+  related: {
+    services: ["custom-software-development", "web-development-kutch"],
+    caseStudies: [],
+  },
+} satisfies TechnologyContent;

@@ -1,0 +1,80 @@
+import type { TechnologyContent } from "~/content/.server/schemas/technology";
+
+export default {
+  category: "frontend",
+  name: "JavaScript",
+  order: 5,
+  icon: "logos:javascript",
+  card: "Calculators, embeds and small interactive parts that need no framework and no build step.",
+  head: {
+    title: "JavaScript without a framework",
+    description:
+      "Plain JavaScript for widgets, embeds and pages that must stay light: lakh and crore formatting, money in paise, cancelled requests, and where types come in.",
+  },
+  keywords: [
+    "JavaScript development company",
+    "vanilla JavaScript widgets",
+    "embeddable JavaScript widget",
+    "web performance JavaScript",
+    "Web Components development",
+    "JavaScript code audit",
+  ],
+  tagline: "What browsers already do well is code that you never have to maintain",
+  paragraphs: [
+    "Browsers have absorbed much of what libraries were once needed for. Modal dialogs, lazy images, date and number formatting, form validation, modules, fetching and cancelling: all of it is there, documented and kept working for decades. A script written against these interfaces in 2016 still runs. Many npm packages from that year install only with a page of warnings. For a small task the platform is the dependency that ages best.",
+    "Loan and freight calculators, booking widgets that partners paste into their pages, consent banners, Cloudflare Workers and the interactive corners of otherwise static sites: these we write without a framework. Our first step is to ask how the page behaves when the script fails to arrive, as happens on a train between Bhuj and Ahmedabad. The answer shapes the HTML. From you we need the rules of the calculation, with three worked examples.",
+  ],
+  features: [
+    {
+      title: "Progressive enhancement",
+      text: "A form posts to a real address, and a disclosure is a details element. The script then improves them: inline validation, results without a reload. Should a blocker, a proxy or a poor connection swallow the file, the visitor can still send the enquiry.",
+    },
+    {
+      title: "Intl for Indian formats",
+      text: "The built-in Intl objects group digits in lakh and crore: with the en-IN locale, 1234567 reads 12,34,567. Gujarati and Hindi dates, plural forms and alphabetical order come from the same place. We delete formatting libraries wherever we find this in reach.",
+    },
+    {
+      title: "Money in whole paise",
+      text: "All numbers are 64-bit floating point, so 0.1 plus 0.2 is not 0.3. Amounts are kept as whole paise and divided only for display. Ids longer than 15 digits travel as strings, because integers above 2 to the power of 53 silently round to a neighbour’s.",
+    },
+    {
+      title: "Requests that can be cancelled",
+      text: "Each search keystroke aborts the request before it, so a slow early answer cannot overwrite a later one. AbortSignal.timeout gives every call a deadline, which fetch lacks on its own. A signal also removes a widget’s event listeners when it is taken off the page.",
+    },
+    {
+      title: "Work off the main thread",
+      text: "Scrolling, typing and painting share one thread with your code. Parsing a large spreadsheet moves to a Web Worker; long loops yield between slices. We look for tasks above 50 milliseconds in a recording made on a throttled processor, since a developer’s laptop hides them.",
+    },
+    {
+      title: "Custom elements for embeds",
+      text: "A widget for other people’s sites is one script and one tag. The shadow root keeps its styles apart from the host’s, attributes configure it, and events report back. It loads as a module, waits until it is near the viewport, and never touches a global name.",
+    },
+  ],
+  why: {
+    points: [
+      "There is no install step for the reader of the code: open the file, read it, change it, reload the page.",
+      "A widget of a few kilobytes appears at once on a 3G connection, where a framework is still being parsed.",
+      "Backward compatibility is the standard’s first rule. Old features are kept, because dropping them would break the web.",
+      "The one language covers the page, the service worker, the edge function and the build script.",
+      "Fewer packages mean fewer advisories to read on a Monday, and fewer strangers with a way into your checkout page.",
+      "JSDoc annotations let the TypeScript checker verify plain .js files, so small scripts get types with no compiler output.",
+    ],
+    expertise:
+      "Much of this work is subtraction. We audit a slow site’s scripts: which tag was added for a campaign that ended, which polyfill serves a browser nobody has, which carousel weighs more than its pictures. Each finding comes with its weight and its effect on input delay, and you decide what stays. What we write ourselves is split into modules, linted, tested in the three browser engines, and delivered with a content security policy that names the origins allowed to run code. An audit takes one conversation with whoever placed the tags.",
+  },
+  limits: {
+    text: "Past a few hundred lines the language stops helping. A misspelt property is undefined instead of an error, a changed function signature breaks its callers in silence, and keeping a dozen interdependent widgets in step by hand becomes the bug. The standard library is thin, with no decimal type and no sorted collection, so the pull towards npm returns. Single-threaded execution makes it a poor home for heavy computation. When a page needs shared state or a second developer, we change tools early, while changing is cheap.",
+    alternatives: [
+      {
+        technology: "typescript",
+        when: "More than one person will maintain it, or it will live longer than a season.",
+      },
+      { technology: "react", when: "Several parts of the screen depend on the same changing data." },
+      { technology: "golang", when: "The work is computation or bulk processing that belongs on a server." },
+    ],
+  },
+  related: {
+    services: ["web-development-kutch", "seo-digital-marketing"],
+    caseStudies: [],
+  },
+} satisfies TechnologyContent;
