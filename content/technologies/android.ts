@@ -1,0 +1,80 @@
+import type { TechnologyContent } from "~/content/.server/schemas/technology";
+
+export default {
+  name: "Android",
+  category: "mobile",
+  order: 5,
+  icon: "logos:android-icon",
+  card: "Native apps for scanners, kiosks and the inexpensive phones most of India carries.",
+  head: {
+    title: "Native Android app development",
+    description:
+      "Native Android apps in Kotlin and Jetpack Compose: background work that survives, scanners and kiosks, Play Store paperwork, and tests on cheap phones.",
+  },
+  keywords: [
+    "Android app development",
+    "native Android developers in Kutch",
+    "Jetpack Compose development",
+    "Android kiosk app",
+    "barcode scanner app",
+    "Google Play release",
+  ],
+  tagline: "For the phones India really carries, and for hardware that is no phone at all.",
+  paragraphs: [
+    "Most phones in India run Android, and many of them have little memory, a full disk and a manufacturer’s battery saver that closes apps to look good in tests. A native app has the tools to live with that: jobs that survive a reboot, a compiled profile for a quick first start, a screen that returns as it was left. It also reaches hardware directly, from NFC and Bluetooth printers to the trigger key of a warehouse scanner.",
+    "Most of what we make natively is for Android alone: handheld terminals, a tablet locked to one app on a counter, drivers’ phones that record a route, readings from a Bluetooth device. We write it in Kotlin with Jetpack Compose. From your side Google wants a verified developer account, a privacy policy and a data-safety form that must match what the app does. We draft the answers, and you sign them off because they are statements by your company.",
+  ],
+  features: [
+    {
+      title: "Compose with stable keys",
+      text: "Screens are functions of state in Jetpack Compose. List items get keys from the data, so inserting a row at the top does not rebuild the rest, and we read the recomposition counts in the Layout Inspector before guessing why something stutters.",
+    },
+    {
+      title: "WorkManager for background jobs",
+      text: "Uploads and syncs are handed to WorkManager with their conditions: a network, some battery, a retry that backs off. They outlive a restart. Some manufacturers delay them anyway, so our servers accept late data and order it by when it was recorded.",
+    },
+    {
+      title: "Room with rehearsed migrations",
+      text: "Every database schema is exported into the repository, and a test upgrades each version still installed somewhere to the newest, with rows in it. A failed migration on a driver’s phone would mean lost deliveries, and no update could bring them back.",
+    },
+    {
+      title: "Baseline Profiles and R8",
+      text: "A benchmark walks through start-up and the main list, and writes down the methods it used. Android compiles exactly those at installation. Together with R8’s shrinking this shortens the first launch most where storage is slow.",
+    },
+    {
+      title: "Location asked for twice",
+      text: "We request location while the app is in use, and the background permission only from a screen that says why. Two refusals silence the dialogue for good. Google also reviews background location by hand and expects a video of the feature.",
+    },
+    {
+      title: "Kiosks and managed devices",
+      text: "A device enrolled by QR code can be locked to one app, updated overnight and wiped when lost. The app reaches your devices through managed Google Play as a private one, without a public listing or a stranger’s one-star review.",
+    },
+  ],
+  why: {
+    points: [
+      "App bundles send each phone only its own screen density, processor type and languages, which keeps downloads small on mobile data.",
+      "A staged rollout can start with a few per cent of users and be halted in the Play Console within minutes.",
+      "With Play App Signing a lost upload key can be replaced; without it, a lost key once meant a new app.",
+      "AndroidX libraries bring current interfaces to old system versions, so a phone from years ago gets the same features.",
+      "USB, NFC, Bluetooth LE and serial accessories are reached through the system’s own interfaces, without a plugin author in between.",
+      "Perfetto traces show every thread, frame and wake-up, which turns “it drains the battery” into a line of code.",
+    ],
+    expertise:
+      "Our test phones include a slow one with little memory, with “Don’t keep activities” switched on. Android kills a background app whenever it needs the memory, so somebody who answers a call in the middle of a form must find it filled in afterwards. Each screen has a test that recreates it from saved state. Before a first release we go through Play’s declarations in writing, since a wrong answer there delays a launch longer than most bugs do.",
+  },
+  limits: {
+    text: "Standing still is not allowed. Google raises the target version every year, and an app that does not follow may no longer be updated and is in time hidden from new users with newer phones. Native libraries had to be rebuilt for 16 KB memory pages in the same manner. A new personal developer account must first run a closed test with a dozen people for two weeks. And everything written here is Android’s alone: an iPhone edition means the screens a second time.",
+    alternatives: [
+      { technology: "flutter", when: "Customers on both systems need the app and no special hardware is involved." },
+      {
+        technology: "compose-multiplatform",
+        when: "The app exists in Compose and an iPhone edition is wanted from the same screens.",
+      },
+      { technology: "nextjs", when: "It is a form used once a month: a web app spares people the installation." },
+    ],
+  },
+  related: {
+    services: ["flutter-app-development", "custom-software-development", "backend-api-engineering"],
+    caseStudies: [],
+  },
+} satisfies TechnologyContent;

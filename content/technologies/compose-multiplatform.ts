@@ -1,0 +1,81 @@
+import type { TechnologyContent } from "~/content/.server/schemas/technology";
+
+export default {
+  name: "Compose Multiplatform",
+  category: "mobile",
+  order: 3,
+  icon: "logos:compose-multiplatform",
+  card: "An Android app’s Compose screens, carried over to the iPhone and the office desktop.",
+  head: {
+    title: "Compose Multiplatform app development",
+    description:
+      "Compose Multiplatform carries Kotlin screens from Android to iPhone and desktop. How we move an app over, what stays native, and where the seams still show.",
+  },
+  keywords: [
+    "Compose Multiplatform development",
+    "Kotlin shared UI",
+    "Jetpack Compose on iOS",
+    "Kotlin desktop application",
+    "Android app to iOS migration",
+  ],
+  tagline: "Jetpack Compose, taken from Android to the iPhone and the office PC.",
+  paragraphs: [
+    "JetBrains took Google’s Jetpack Compose and gave it iOS, desktop and browser targets. On Android there is no additional layer: the app uses Jetpack Compose itself. On an iPhone the same composables are drawn by Skia inside an ordinary view controller, so a shared screen can stand beside one in SwiftUI. For a company that already owns a Kotlin Android app this is the shortest way to a second platform, because its tested screens move over and its people keep their language.",
+    "Two kinds of work suit it. One is the Android-first product that needs an iPhone edition: we carry it across screen by screen, lists and settings first, camera and maps last. The other is the internal tool with a phone half and a desk half, such as stock counted on a handheld scanner and corrected in a window on a Windows PC. Plan for somebody who uses an iPhone daily to test from the second week, since Android habits are what they will notice.",
+  ],
+  features: [
+    {
+      title: "UIKit in both directions",
+      text: "A Compose screen is handed to iOS as a view controller, and a map or web view from Apple can be placed inside Compose. Gestures are the delicate part: a native view in a scrolling list competes for the same touch, so we give it a fixed place instead.",
+    },
+    {
+      title: "Desktop hot reload",
+      text: "Shared screens are developed in a desktop window, where Compose Hot Reload shows a change without a restart. Emulators and phones come in once layout and states are right. A day’s interface work then needs only a few slow mobile builds.",
+    },
+    {
+      title: "Installers for three systems",
+      text: "Gradle packages the desktop app as MSI, DMG or DEB with a Java runtime inside, so that your staff install nothing else. The packager cannot build for another system than its own. CI therefore has a Windows, a macOS and a Linux machine.",
+    },
+    {
+      title: "Typed shared resources",
+      text: "Strings, plurals, fonts and images live in one resource folder and are reached through generated names. A text key that somebody deleted stops the build. Translations and dark-mode images are picked by folder qualifiers, as Android developers know them.",
+    },
+    {
+      title: "Interfaces before expect/actual",
+      text: "Biometrics, file pickers and the share sheet differ on every system. We describe each as a Kotlin interface and pass the platform’s version in at start-up. The expect keyword is kept for tiny functions, because an interface can be replaced by a fake in a test.",
+    },
+    {
+      title: "Interface tests in common code",
+      text: "Tests find a button by its semantics, as a screen reader does, and press it. They run on a plain Java machine in seconds with every commit, then on an iOS simulator each night. A control without a label cannot be found, so it fails both.",
+    },
+  ],
+  why: {
+    points: [
+      "The way back is short: drop the iOS target and what remains is a normal Jetpack Compose project.",
+      "Android developers are productive on the first day, since state, modifiers and side effects mean what they meant before.",
+      "Sharing is decided per screen: one view may be common, its neighbour SwiftUI, and users see a single navigation stack.",
+      "Desktop comes from the same widgets, with real windows, menus, keyboard shortcuts and a tray icon.",
+      "View models, navigation and lifecycle have multiplatform editions, so the layer under the screens moves as well.",
+      "VoiceOver reads the same semantics that TalkBack does, without a second description of every screen.",
+    ],
+    expertise:
+      "Before promising anything we take the two hardest screens, usually the longest form and the one with a native view in it, and put them on a real iPhone. That trial decides whether sharing pays. In the project itself an Android developer may not merge a screen without having seen it on iOS: back swipe, safe areas, keyboard and large text are the four things that differ. Compose, Kotlin and the Gradle plugin are upgraded together, in one commit that contains nothing else.",
+  },
+  limits: {
+    text: "On an iPhone, scrolling physics, text selection and context menus are by default imitations, good ones, and they trail each new iOS by some weeks. The app grows by the size of Skia. Libraries written in pure Swift must be wrapped for Objective-C before Kotlin can call them. The browser target is the youngest: it loads a WebAssembly bundle before showing anything, so we use it for internal tools at most. Fewer engineers know it than Flutter, which matters on the day you hire your own.",
+    alternatives: [
+      {
+        technology: "kotlin",
+        when: "The iPhone edition earns the money: share the rules alone and write its screens in SwiftUI.",
+      },
+      {
+        technology: "flutter",
+        when: "No Kotlin code exists yet, and a larger choice of ready packages counts for more.",
+      },
+    ],
+  },
+  related: {
+    services: ["flutter-app-development", "custom-software-development"],
+    caseStudies: [],
+  },
+} satisfies TechnologyContent;

@@ -1,0 +1,80 @@
+import type { TechnologyContent } from "~/content/.server/schemas/technology";
+
+export default {
+  name: "Swift",
+  category: "mobile",
+  order: 4,
+  icon: "logos:swift",
+  card: "Apps for iPhone, iPad and Apple Watch that depend on what Apple’s systems can do.",
+  head: {
+    title: "Swift and SwiftUI app development",
+    description:
+      "Native iPhone, iPad and Watch apps in Swift and SwiftUI: data races caught by the compiler, widgets, Keychain, and releases planned around Apple’s review.",
+  },
+  keywords: [
+    "Swift app development",
+    "SwiftUI developers",
+    "iOS app development in Gujarat",
+    "Apple Watch app development",
+    "HealthKit integration",
+    "App Store submission help",
+  ],
+  tagline: "Native Apple apps for when the iPhone is the product and not one of two screens.",
+  paragraphs: [
+    "Apple ships each new ability of its systems as a Swift interface first, so a native app can use a Live Activity or a new Siri action on the September day when iOS comes out. There is no wrapper to wait for. The language helps as well: an optional must be opened before use, values are copied instead of shared by accident, and in Swift 6 mode the compiler refuses code in which two threads could touch the same data.",
+    "We write Swift for apps that live on Apple’s own services: HealthKit readings on a watch, Apple Pay, NFC, background audio, a widget that is looked at more often than the app. We also write the iOS part of apps whose rules come from Kotlin or Flutter. One errand belongs to you, and early: an organisation’s developer account needs a D-U-N-S number, and getting one can take longer than our first sprint.",
+  ],
+  features: [
+    {
+      title: "Races refused at compile time",
+      text: "Mutable state shared between tasks sits in an actor, and interface code is bound to the main actor. In an older project we switch the strict checks on one module after another. Turned on everywhere at once, they produce a wall of errors nobody reads.",
+    },
+    {
+      title: "SwiftUI with Observation",
+      text: "An Observable model records which of its properties a view has read, and only views that read a changed one are evaluated again. For rich text editing and unusual collection layouts we still wrap UIKit, which is older, bigger and better documented.",
+    },
+    {
+      title: "Keychain and Secure Enclave",
+      text: "Tokens are stored in the Keychain, readable on this device only and never while it is locked. Signing keys are created in the Secure Enclave and cannot be exported. Keychain items usually outlive a deleted app, so our first launch clears what an earlier install left behind.",
+    },
+    {
+      title: "Widgets and App Intents",
+      text: "A widget is a separate process that shares a container with the app, and iOS refreshes it from a daily budget. We therefore hand it a timeline of future entries. The same intents then serve Siri, Shortcuts and Spotlight.",
+    },
+    {
+      title: "Features as local packages",
+      text: "Each feature is a Swift package inside the repository, and the Xcode project is a thin shell around them. Previews compile one package instead of the whole app, and two people rarely collide in the project file that Git merges so badly.",
+    },
+    {
+      title: "Tests by table",
+      text: "With Swift Testing one function takes a table of inputs and reports every failing row by itself. We test money, dates and parsing that way, with time zones and calendars in the table. Interface tests stay few: signing in, paying, and restoring a purchase.",
+    },
+  ],
+  why: {
+    points: [
+      "Memory is counted, not collected, so no pause interrupts a scroll; the price is reference cycles, which Xcode’s memory graph shows us.",
+      "Apple’s standard controls bring Dynamic Type, VoiceOver, keyboard focus and the current system look with them.",
+      "TestFlight delivers a build to people you invite by link; each build expires after 90 days, so no stale version lingers.",
+      "Instruments names the function behind a slow launch or a frozen frame, on the very phone that showed it.",
+      "Codable turns a server’s JSON into typed values and says which key was missing when it cannot.",
+      "Watch, iPad and Mac editions reuse the packages underneath and get screens meant for their size.",
+    ],
+    expertise:
+      "The App Store has no way back: a bad version can be paused during its seven-day phased release, but a phone that has it keeps it until a higher version passes review. Our releases are built around that fact. Risky features sit behind a switch on the server, every release is phased, and we read crash reports before the share grows. Screens are previewed in the largest text size and right to left while they are written, because retrofitting either takes longer.",
+  },
+  limits: {
+    text: "The code serves Apple’s devices and nothing else that matters to a mobile product: toolchains for Linux, Windows and Android exist, SwiftUI does not go with them. A new SwiftUI interface works only from the iOS version it arrived with, so apps that support older phones carry two branches. Large view expressions can defeat the type checker, which then gives up with a message that names no cause. Builds need Macs, and Apple’s reviewers may refuse a feature that the law allows.",
+    alternatives: [
+      { technology: "flutter", when: "Android customers count as much and the interface carries your own brand." },
+      { technology: "kotlin", when: "An Android app already holds the rules that the iPhone would have to repeat." },
+      {
+        technology: "react-native",
+        when: "Most screens are lists and forms, and a React team stands ready to own them.",
+      },
+    ],
+  },
+  related: {
+    services: ["flutter-app-development", "uiux-design"],
+    caseStudies: [],
+  },
+} satisfies TechnologyContent;
