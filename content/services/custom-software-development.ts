@@ -1,0 +1,73 @@
+import type { ServiceContent } from "~/content/.server/schemas/service";
+
+export default {
+  name: "Custom software development",
+  order: 5,
+  menuLabel: "Custom software development",
+  inMobileMenu: true,
+  head: {
+    title: "Custom software development",
+    description:
+      "Enterprise applications, workflow automation, data management and integration, fitted to how your people already work and moved in beside the old system.",
+  },
+  keywords: [
+    "custom software development",
+    "enterprise application development",
+    "workflow automation",
+    "data management software",
+    "system integration",
+    "spreadsheet replacement",
+  ],
+  tagline: "For the process that no product on the market fits, and that your firm runs on",
+  technologyLine: ["Django", "Spring Boot", "Node.js", "React", "PostgreSQL", "Docker"],
+  intro: [
+    "Somewhere in your firm there is a spreadsheet that only one person dares to change. It holds rules that nobody has written down, and it works. We treat it as the specification: we read its formulas, ask why each exception exists, and build an application that knows the same rules, serves several people at once and records who changed what.",
+    "You get software that belongs to you: repository, database and documentation, with no fee per user and no licence of ours inside. The price of that is that you have to keep it. We therefore choose dull technology that other engineers in India know, such as Django, Spring Boot, PostgreSQL and React, and write down how to run it without us.",
+    "Buy a product instead wherever your process is the same as everyone’s. Accounting, payroll and mail are solved, and a copy of them would be worse and dearer. Custom work pays for the part in which you differ from your competitors. If we cannot name that part together in the free consultation, we advise against it.",
+  ],
+  services: [
+    {
+      title: "Enterprise applications",
+      text: "Inventory, booking, production and case handling for the people who work in it all day. That means full keyboard use, lists that stay quick at a hundred thousand rows, permissions down to the field, and a history that can answer an auditor.",
+    },
+    {
+      title: "Workflow automation",
+      text: "Approvals, reminders, documents and hand-overs as explicit states with named owners. A step may wait for a person for three weeks and survive a restart, and anyone can see where a case is stuck. We leave the decisions that need judgement with people.",
+    },
+    {
+      title: "Data management",
+      text: "One place for each fact, clean-up of what has gathered in files over the years, and reports that always give the same number for the same day. Imports are written to be repeated: the trial run in spring and the real one in autumn use the same script.",
+    },
+    {
+      title: "Integration",
+      text: "Tally, banks, marketplaces, scales, label printers and government portals, connected by API where they have one and by file where they do not. Each link has a queue, a retry and a person who is told, since the other side will be down one day.",
+    },
+  ],
+  process: [
+    {
+      title: "Sit beside the work",
+      text: "For some days we watch the process, collect its papers and note the exceptions. The result is a short document: what happens today, what it costs, what the first version does, and what it leaves alone on purpose.",
+    },
+    {
+      title: "Replace one slice",
+      text: "We take one department or one kind of order and build it to the end, in two-week pieces, used by the people concerned with real data. The old way keeps running beside it, and both results are compared until they agree.",
+    },
+    {
+      title: "Widen and hand over",
+      text: "Slice by slice the old system empties, until it can be switched off without a fixed day that everybody fears. Training is done by your own first users; we supply the manual, the runbook and the tests.",
+    },
+  ],
+  bring: [
+    "The spreadsheet, the paper forms and the person who understands them, for half a day in the first week.",
+    "A decision on who owns the process when two departments do it differently.",
+    "A copy of real data. We agree in writing how it is protected, and mask what we need not see.",
+    "Two or three users who try each piece for an hour every fortnight and may be blunt.",
+  ],
+  callToAction: {
+    title: "Send us a screenshot of the spreadsheet",
+    text: "Blank out the numbers; the column headings are enough. In the free consultation we tell you what we read in it, and whether a bought product would do.",
+    label: "START YOUR CUSTOM PROJECT",
+  },
+  technologies: ["django", "spring-boot", "nodejs", "react", "typescript", "postgresql", "mysql", "docker"],
+  caseStudies: ["healthcare-management-system", "logistics-management-platform"],
+} satisfies ServiceContent;

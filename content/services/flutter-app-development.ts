@@ -1,0 +1,97 @@
+import type { ServiceContent } from "~/content/.server/schemas/service";
+
+export default {
+  name: "Mobile app development",
+  order: 3,
+  menuLabel: "Mobile app development",
+  inMobileMenu: true,
+  footerOrder: 2,
+  home: {
+    order: 2,
+    title: "Mobile apps",
+    description: "One Flutter code base for iOS and Android, or Swift and Kotlin where the device itself is the point.",
+    technologies: ["Flutter", "Swift", "Kotlin"],
+  },
+  head: {
+    title: "Flutter and native mobile app development",
+    description:
+      "Flutter apps for iOS and Android from one code base, native Swift and Kotlin where it matters, and care through store review and yearly system updates.",
+  },
+  keywords: [
+    "Flutter app development",
+    "mobile app developers Gujarat",
+    "iOS app development",
+    "Android app development",
+    "cross-platform apps",
+    "app store optimisation",
+  ],
+  tagline: "One app for both stores, and native code where the phone itself is the point",
+  technologyLine: ["Flutter", "Dart", "Swift", "Kotlin", "Firebase", "Supabase"],
+  intro: [
+    "You get one app in two stores, a build that any engineer can repeat from the repository, and crash reports that you can read yourself. Our usual choice is Flutter: it draws every pixel of its interface, so a screen looks alike on a new iPhone and on a five-year-old Android phone, and two engineers can look after both.",
+    "We write native code where Flutter would only be a detour: widgets on the home screen, watch apps, long Bluetooth sessions, work in the background that iOS rations by its own rules. Often that is one part of a Flutter app, reached through a platform channel. When it is most of the app, we write Swift and Kotlin from the start and say why.",
+    "An app is the wrong purchase when people need you twice a year. They will not install it, and a web page costs nobody any storage. It is also the wrong place to begin when the process behind it is still on paper: build the back office first, and the app becomes small.",
+  ],
+  services: [
+    {
+      title: "Cross-platform apps",
+      text: "Flutter and Dart for iOS and Android, with the logic kept apart from the widgets so that it is tested without a phone. We profile on a slow device, where a frame has 16 milliseconds at 60 Hz and half that on a 120 Hz display.",
+    },
+    {
+      title: "Native iOS and Android",
+      text: "Swift with SwiftUI, Kotlin with Jetpack Compose. For apps that live off the camera, Bluetooth, health data or background location, and for native parts of a Flutter app.",
+    },
+    {
+      title: "Mobile UI/UX",
+      text: "Layouts for one thumb, large system fonts, dark mode and a lost connection. We follow each platform’s habits for going back, sharing and asking for permission, and ask for a permission at the moment when its purpose is on the screen.",
+    },
+    {
+      title: "Maintenance",
+      text: "Apple and Google release a new system every year, and Google Play raises the Android version that an update must target along with it. An app left alone does not stay the same: it slowly loses the right to be updated. We keep it building, current and quiet.",
+    },
+    {
+      title: "Store optimisation",
+      text: "Titles, screenshots, descriptions in each language, privacy declarations and the account deletion that Apple demands of every app with sign-up. We prepare the review so that a rejection is a question and not a surprise.",
+    },
+  ],
+  process: [
+    {
+      title: "Decide what runs where",
+      text: "We list what the app must do without a network, with a locked screen and on the oldest phone you support. That list, and nothing else, decides between Flutter, native and a web app.",
+    },
+    {
+      title: "A build on your phone",
+      text: "The first installable build comes in the first piece of work, through TestFlight and a Play test track. It may show one screen only, but signing, stores and crash reports are proved with it.",
+    },
+    {
+      title: "Screens in pairs with their data",
+      text: "Each piece delivers a screen and the API call that feeds it, including what happens in a lift. What was typed offline is queued with an identifier of its own, so that a retry cannot order twice.",
+    },
+    {
+      title: "Staged release",
+      text: "An update goes to a small share of users first. We watch crashes for some days and widen or halt; whoever installed it in the meantime cannot be called back, so the share starts small.",
+    },
+  ],
+  bring: [
+    "Developer accounts with Apple and Google in your firm’s name. We help to open them; the identity checks take days, so they come first.",
+    "The two oldest phones that your users carry, or their model names.",
+    "Someone who can answer for the API or system that the app will talk to.",
+    "Ten minutes with the test build every few days: comments from real use are worth more than a meeting.",
+  ],
+  callToAction: {
+    title: "Tell us what the phone has to do",
+    text: "Describe one working day of the person who will hold it. In the free consultation we say whether that calls for Flutter, for native code, or for no app at all.",
+    label: "HIRE MOBILE DEVELOPERS",
+  },
+  technologies: [
+    "flutter",
+    "swift",
+    "kotlin",
+    "android",
+    "compose-multiplatform",
+    "react-native",
+    "firebase",
+    "supabase",
+  ],
+  caseStudies: ["logistics-management-platform"],
+} satisfies ServiceContent;

@@ -1,0 +1,103 @@
+import type { ServiceContent } from "~/content/.server/schemas/service";
+
+export default {
+  name: "SEO & digital marketing",
+  order: 7,
+  menuLabel: "SEO & digital marketing",
+  inMobileMenu: false,
+  footerOrder: 6,
+  head: {
+    title: "SEO & digital marketing by engineers",
+    description:
+      "Technical SEO, content, local search, paid campaigns and measurement by people who can repair the page itself. No promised rankings, a readable report.",
+  },
+  keywords: [
+    "SEO services Kutch",
+    "technical SEO",
+    "local SEO Gujarat",
+    "digital marketing for small business",
+    "Google Ads management",
+    "site migration SEO",
+  ],
+  tagline: "Found by people who are looking for you, on pages that load before they leave",
+  technologyLine: ["Search Console", "Structured data", "Next.js", "Cloudflare", "Google Ads", "Analytics"],
+  intro: [
+    "Most search problems we are shown are engineering problems. The product list exists only after a script has run, one page answers at six addresses, or the line that kept the test site out of Google went live with the launch. An agency writes that into a report. We open the repository and mend it, then watch the next crawl.",
+    "You get pages that can be found, read and measured: correct status codes and canonical links, titles that say what is on the page, text written with somebody in your firm who knows the subject, and a monthly page of figures you can check yourself, because the accounts are yours. For paid search we run small campaigns with a stop rule, and switch off what does not bring enquiries.",
+    "Search is the wrong place to spend when nobody searches for what you sell. A new kind of product needs conversations, fairs and partners first. It is also slow: new pages usually take months to earn a place, so if orders must come within weeks, a paid campaign is the honest choice. And nobody can guarantee first place. Google says so itself.",
+  ],
+  services: [
+    {
+      title: "Technical SEO",
+      text: "Crawling, indexing, redirects, sitemaps, language versions and structured data. A classic: a page blocked in robots.txt can still show up in results, since the crawler is not allowed in to read the noindex that it carries. We read server logs to see what the crawler really fetched.",
+    },
+    {
+      title: "Content and on-page work",
+      text: "We list the questions your customers ask on the telephone and give each its own page, once. The facts come from an interview with your specialist; we write, he or she corrects. Two pages that compete for one question are merged.",
+    },
+    {
+      title: "Local search",
+      text: "For shops, clinics, workshops and hotels in Kutch: a complete business profile, one spelling of name, address and phone across the web, pages in Gujarati, Hindi and English, and answers to reviews. We never write or buy a review.",
+    },
+    {
+      title: "Paid campaigns",
+      text: "Search ads on the few phrases with an intention behind them, each leading to a page made for it. Before the start we fix a budget, the price at which an enquiry is worth having, and the day on which we stop if it is not reached.",
+    },
+    {
+      title: "Measurement",
+      text: "Enquiries, calls and orders, traced to where they came from as far as consent allows. Search Console keeps 16 months of data, so we store yours elsewhere in time for comparing one season with the one before last.",
+    },
+  ],
+  process: [
+    {
+      title: "Audit",
+      text: "We crawl the site as a search engine does, compare that with the index and the logs, and measure it on a phone. You receive a list in order of effect, with the faults that we would leave alone.",
+    },
+    {
+      title: "Repair",
+      text: "Faults are mended in the code, by us or with your developer, one at a time and dated, so that a later movement in the figures has a cause that can be named.",
+    },
+    {
+      title: "Publish",
+      text: "A few pages a month that answer something, linked from where readers already are. When a page is replaced its address redirects to the new one, and the redirect stays for at least a year.",
+    },
+    {
+      title: "Measure and prune",
+      text: "Each month one page: what was done, what moved, what did not, what we stop. Text that has brought nobody for a year is improved, merged or removed.",
+    },
+  ],
+  why: {
+    title: "Why choose us for search and marketing",
+    points: [
+      {
+        title: "We can change the page",
+        text: "Between finding a fault and deploying its repair stands no agency, freelancer or ticket. The person who finds it opens the file.",
+      },
+      {
+        title: "Only what survives an update",
+        text: "No bought links, no text spun by the thousand, no pages for towns where you have no business. What a ranking update would punish, we do not start.",
+      },
+      {
+        title: "Figures you can check",
+        text: "Search Console, analytics and the ad account are opened in your name. You see the same numbers as we do, including the bad months.",
+      },
+      {
+        title: "Privacy respected",
+        text: "We measure what was asked for and consented to. Visitors who decline are not followed by some other means, and the report says how many that may be.",
+      },
+    ],
+  },
+  bring: [
+    "Access to the site’s code or its administration, to Search Console and to the ad account if there is one.",
+    "An hour a month with the person who knows your customers’ questions by heart.",
+    "What an enquiry is worth to you, roughly. Without it no campaign can be judged.",
+    "Patience for a few months of measurements before the text is rewritten again.",
+  ],
+  callToAction: {
+    title: "Which question should lead to you?",
+    text: "Tell us what a good customer would type. In the free consultation we look at what they find today, and at what keeps your page from being it.",
+    label: "BOOST YOUR ONLINE PRESENCE",
+  },
+  technologies: ["nextjs", "react", "javascript", "cloudflare", "nginx"],
+  caseStudies: ["ecommerce-platform-redesign"],
+} satisfies ServiceContent;

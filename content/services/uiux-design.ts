@@ -1,0 +1,118 @@
+import type { ServiceContent } from "~/content/.server/schemas/service";
+
+export default {
+  name: "UI/UX design",
+  order: 2,
+  menuLabel: "UI/UX design",
+  inMobileMenu: true,
+  footerOrder: 4,
+  home: {
+    order: 5,
+    title: "UI/UX design",
+    description:
+      "Research, prototypes and interfaces, tried on the people who will use them before anyone writes the code.",
+    technologies: ["Research", "Prototypes", "Design systems"],
+  },
+  head: {
+    title: "UI/UX design for web and mobile apps",
+    description:
+      "User research, prototypes, interface design and accessibility testing by an engineer who also builds the apps. Every screen is drawn in all its states.",
+  },
+  keywords: [
+    "UI/UX design",
+    "app interface design",
+    "user research",
+    "clickable prototypes",
+    "design systems",
+    "accessibility testing WCAG 2.2",
+  ],
+  tagline: "Screens that people understand without being told, tested before they are built",
+  technologyLine: ["Research", "Wireframes", "Figma", "Prototypes", "Design tokens", "WCAG 2.2"],
+  intro: [
+    "A drawing shows a screen on its best day. In use it has at least five: empty, loading, full, failed and not allowed. We draw all five, beginning with the empty one, because that is the screen each new customer meets first. What you receive is a set of components with every state named, which our code or your own developers’ can follow without guessing.",
+    "Design here is led by the engineer who also writes our mobile apps. That keeps drawings honest: text is set at the length it has in Gujarati and German, lists are drawn with three entries and with three thousand, and a movement that would stutter on a cheap Android phone never reaches the file.",
+    "Do not buy a design system for a product that nobody uses yet. A clickable prototype and a handful of conversations tell you more for far less. And for a logo, a brochure or a campaign film, a graphic designer is the better choice; we work happily from the identity that he or she makes.",
+  ],
+  services: [
+    {
+      title: "User research",
+      text: "Interviews and watching, at the place of work: the counter, the ward, the cab of a lorry. We note what people do in order, with the paper slips and phone calls in between, since a paper slip usually marks a feature that the software lacks.",
+    },
+    {
+      title: "Information architecture",
+      text: "Your own customers sort the contents into groups and name them. The menu then uses their words, and a second group tries to find ten things in it before a single screen is drawn.",
+    },
+    {
+      title: "Wireframes and prototypes",
+      text: "Grey boxes first, then a prototype that can be tapped through on a phone. It is made to be thrown away: it answers in days what code would answer in weeks.",
+    },
+    {
+      title: "Interface design",
+      text: "Type, colour, spacing, icons and the words on the buttons. Text has a contrast of at least 4.5 to 1, touch targets are 44 pixels, and no meaning rests on colour alone.",
+    },
+    {
+      title: "Design systems",
+      text: "Colours, sizes and type as named tokens, and components with their states and their rules. One token file feeds the Tailwind theme on the web and the theme of the Flutter app, so that both change together.",
+    },
+    {
+      title: "Usability and accessibility testing",
+      text: "Five people are enough to find the worst problems and too few to prove that there are none, so we test more than once. We check against WCAG 2.2 level AA by keyboard, with screen readers and at 400 % zoom.",
+    },
+  ],
+  process: [
+    {
+      title: "Watch",
+      text: "We spend time with the people who do the work today, and with your support mails. You receive the findings as a list of problems in order of what they cost, without a single screen.",
+    },
+    {
+      title: "Structure",
+      text: "Which things exist, what they are called, what can be done with each, and by whom. Most of the arguments that a design causes belong here, where changing one’s mind costs a line of text.",
+    },
+    {
+      title: "Prototype",
+      text: "The two or three paths that matter, clickable, at phone size first. People from your audience try them while we keep quiet and take notes.",
+    },
+    {
+      title: "Draw in full",
+      text: "Every screen, every state, the error messages and the mails that go with them. We write the texts ourselves and you correct them; no placeholder Latin goes to a developer.",
+    },
+    {
+      title: "Build and look again",
+      text: "During development we compare each built screen with its drawing on real devices, then repeat the test on the running product. What it shows goes into the next piece of work.",
+    },
+  ],
+  why: {
+    title: "Why choose us for design",
+    points: [
+      {
+        title: "The designer ships",
+        text: "Whoever draws a gesture here has to make it run at the phone’s full frame rate afterwards. Nothing sharpens a drawing like having to build it.",
+      },
+      {
+        title: "Words are design",
+        text: "Labels, empty states and error messages are written with the layout. A form is half sentences, and the sentences decide whether it is sent.",
+      },
+      {
+        title: "A reason on record",
+        text: "Each decision keeps one line with its reason and the test behind it. When somebody asks in a year why the button is there, the answer can be looked up.",
+      },
+      {
+        title: "One number, agreed beforehand",
+        text: "Before we start, we choose with you the figure that should move, such as bookings completed without a phone call, and measure it before and after.",
+      },
+    ],
+  },
+  bring: [
+    "Introductions to five to eight people who use the product today or would use it.",
+    "Your logo, fonts and colours if they exist, and the rule on who may change them.",
+    "Support mails, search terms or call notes of the last months, with names removed.",
+    "Two afternoons in the first fortnight: one to watch the work with us, one to rank what we found.",
+  ],
+  callToAction: {
+    title: "Let us watch one person use it",
+    text: "Show us your product, or the paper form that it will replace, in the free consultation. We tell you where we would look first and what a small test would show.",
+    label: "START YOUR DESIGN PROJECT",
+  },
+  technologies: ["tailwindcss", "react", "flutter", "compose-multiplatform"],
+  caseStudies: ["ecommerce-platform-redesign", "healthcare-management-system"],
+} satisfies ServiceContent;

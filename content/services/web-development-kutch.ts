@@ -1,0 +1,110 @@
+import type { ServiceContent } from "~/content/.server/schemas/service";
+
+export default {
+  name: "Web development in Kutch",
+  order: 1,
+  menuLabel: "Web development",
+  inMobileMenu: true,
+  footerOrder: 1,
+  home: {
+    order: 1,
+    title: "Web development",
+    description:
+      "Sites, shops and progressive web apps that show their text before their scripts arrive, on the phone your customer has.",
+    technologies: ["React", "Next.js", "TypeScript"],
+  },
+  head: {
+    title: "Web development in Kutch, Gujarat",
+    description:
+      "Custom websites, progressive web apps, shops and content systems from two engineers in Kutch, with a speed budget that the build itself enforces.",
+  },
+  keywords: [
+    "web development Kutch",
+    "website developers in Gujarat",
+    "Next.js development",
+    "progressive web apps",
+    "e-commerce development",
+    "Gujarati language website",
+  ],
+  tagline: "Sites and web apps that open fast on a mid-range phone with one bar of signal",
+  technologyLine: ["React", "Next.js", "TypeScript", "Tailwind CSS", "Django", "Node.js"],
+  intro: [
+    "You get a public site that is readable before its scripts have arrived, and that your own people can edit without calling us. We build with Next.js where pages are shared and searched, with plain React where everything sits behind a login, and with Django where the content, its editors and their permissions are the larger half of the work.",
+    "If you are in Kutch we can stand at your counter and watch how an order is really taken; elsewhere we do the same on a call. A site here is often read in Gujarati, Hindi and English, so we plan for three scripts from the first layout. Gujarati and Devanagari need more line height than Latin letters and font files of their own, and each language gets its own addresses, because a search engine cannot press a language button.",
+    "This is the wrong service for five pages that change twice a year. A hosted site builder does that for less, and we say so in the free consultation. The same holds for a small shop with ordinary products and ordinary shipping: begin on a hosted shop, and come back when its checkout, its price rules or its stock stop fitting.",
+  ],
+  services: [
+    {
+      title: "Custom websites",
+      text: "Company sites, catalogues and portals arranged around the two or three things that visitors come to do. Whatever can be rendered ahead of time is, so a traffic peak is a matter of handing out files.",
+    },
+    {
+      title: "Progressive web apps",
+      text: "An installable web app for people who stand in a warehouse or a field. We decide screen by screen what may be stale and what must wait for the network. On an iPhone, push messages reach a web app only after it has been added to the home screen, and you should know that before you plan on them.",
+    },
+    {
+      title: "E-commerce",
+      text: "Catalogue, search, checkout, UPI and cards through a payment provider whose contract you hold. Stock is reserved inside a database transaction, and an order counts as paid when the provider’s signed message says so, never because the buyer reached the thank-you page.",
+    },
+    {
+      title: "Content management",
+      text: "Editors get fields that match their work, drafts, a preview and a history to go back to. Ten well-named fields serve most firms better than a page builder with a hundred blocks, because there is no layout left to break.",
+    },
+    {
+      title: "Performance",
+      text: "A budget is set before the first line: largest paint within 2.5 seconds, a tap answered within 200 milliseconds, layout shift under 0.1, each for three visits out of four. Those are Google’s own thresholds. A change that ships more bytes than agreed fails the build.",
+    },
+  ],
+  process: [
+    {
+      title: "Read what exists",
+      text: "We go through the present site, its analytics and its search queries, and list the addresses that bring people in. Each of them is kept or redirected on its own; none is sent to the home page and forgotten.",
+    },
+    {
+      title: "Finish one page",
+      text: "Structure and content model first, then a single page taken all the way: real text, real data, your own phone. You judge our work on that page before its pattern is repeated.",
+    },
+    {
+      title: "Build in two-week pieces",
+      text: "Every piece goes to a private preview address. You and your staff use it there, and what you learn changes the order of the pieces still to come.",
+    },
+    {
+      title: "Switch and stay",
+      text: "We move the domain at a quiet hour, with the old site ready to return. For the following weeks we read the error log and the crawl report, and you receive the repository, the accounts and a short manual.",
+    },
+  ],
+  why: {
+    title: "Why choose us for the web",
+    points: [
+      {
+        title: "Text before scripts",
+        text: "A page that can be read before any script runs serves a weak connection, a search engine and a screen reader with one and the same piece of work.",
+      },
+      {
+        title: "Accounts in your name",
+        text: "Domain, hosting, analytics and repository are registered to you from the first day. Leaving us takes a changed password.",
+      },
+      {
+        title: "Tried without a mouse",
+        text: "We go through each template with the keyboard alone, with a screen reader, and at 320 pixels wide. What fails there is mended before you see the page.",
+      },
+      {
+        title: "Few dependencies",
+        text: "Every package we add must be updated for as long as the site lives. Where forty lines of our own do the job, we write the forty lines.",
+      },
+    ],
+  },
+  bring: [
+    "One person who may decide, for about an hour a week.",
+    "Access to the present site, its domain, its analytics and its search console.",
+    "Texts and photographs, or a decision in the first week on who makes them. A site waits for its content more often than for its code.",
+    "Two conversations of an hour in the first fortnight, then half an hour at the end of every piece.",
+  ],
+  callToAction: {
+    title: "Show us the page that annoys you most",
+    text: "Send its address and say what it should do. In the free consultation we go through it together and tell you whether it wants mending or replacing.",
+    label: "START YOUR WEB PROJECT",
+  },
+  technologies: ["react", "nextjs", "typescript", "tailwindcss", "javascript", "nodejs", "django", "cloudflare"],
+  caseStudies: ["ecommerce-platform-redesign"],
+} satisfies ServiceContent;
