@@ -1,0 +1,77 @@
+import type { TechnologyContent } from "~/content/.server/schemas/technology";
+
+export default {
+  category: "backend",
+  name: "Spring Boot",
+  order: 2,
+  icon: "logos:spring-icon",
+  card: "Transactional systems on the JVM: ledgers, approvals, and integration with older Java software.",
+  head: {
+    title: "Spring Boot backends in Java and Kotlin",
+    description:
+      "Spring Boot for ledgers, approvals and old Java systems: the defaults we change on day one, how transactions are tested, and when a lighter server will do.",
+  },
+  keywords: [
+    "Spring Boot development company",
+    "Java backend development India",
+    "Spring Boot microservices",
+    "Spring Boot upgrade service",
+    "Kotlin Spring Boot",
+    "legacy Java modernisation",
+  ],
+  tagline: "For systems whose books must balance at midnight, every midnight",
+  paragraphs: [
+    "Spring Boot is strongest where one action touches many records and must be all or nothing: a sale that moves stock, posts to a ledger, reserves credit and notifies a partner. Transactions, security, scheduled jobs, messaging and batch processing have been worked out here for two decades, and the awkward cases are documented. Boot itself adds the sane starting configuration, an embedded server, and one tested set of library versions.",
+    "We build billing engines, approval chains and integrations with SAP or a bank’s SOAP service, and overhaul Java applications that nobody dares to restart. The work begins in the accounts department. We need half a day with the person who reconciles the figures, because the rules in their head, what may be reversed, by whom, until when, are the specification. Code comes after those rules fit on two pages that they have signed.",
+  ],
+  features: [
+    {
+      title: "Transactions with known edges",
+      text: "By default a checked exception lets the transaction commit, and a call from one method to another of the same bean skips the proxy that would open one. Either can corrupt a ledger. We set rollback for all exceptions, keep transactional methods in services of their own, and test the failure paths.",
+    },
+    {
+      title: "Open-in-view switched off",
+      text: "Boot keeps the database session open while a response is rendered, so a template or a serialiser can fire queries unnoticed. It even warns about this at start. We turn it off, fetch what a screen needs in one query, and count statements in tests.",
+    },
+    {
+      title: "Schema changes as scripts",
+      text: "Flyway applies numbered SQL files in order and refuses to start when one was edited afterwards. Hibernate is set to validate and never to update. Destructive changes go out in two releases: first the code stops using a column, and later the column goes.",
+    },
+    {
+      title: "Virtual threads for waiting",
+      text: "With one property, each request runs on a virtual thread, and blocking code scales without reactive types. The connection pool then becomes the real limit, so we size it on purpose and put time limits on remote calls. Processor-bound work gains nothing from the switch.",
+    },
+    {
+      title: "Actuator and Micrometer",
+      text: "Health, pool usage, garbage collection, response times by endpoint and build version are exported from the first deployment. Readiness is separate from liveness: a database outage should take an instance out of rotation, while restarting it over and over would help no one. Actuator listens on a private port.",
+    },
+    {
+      title: "Tests against real databases",
+      text: "Testcontainers starts the same PostgreSQL or Oracle release that production runs, and a message broker if there is one. In-memory stand-ins accept SQL that the real one rejects, so we left them behind. Modules have slice tests, which start in a second or two instead of loading everything.",
+    },
+  ],
+  why: {
+    points: [
+      "BigDecimal and mature date types are in the Java standard library, so rounding and value dates need no add-ons.",
+      "Spring Security covers OAuth 2, SAML and LDAP, which is how larger clients expect their staff to sign in.",
+      "Java’s compatibility record is exceptional: libraries compiled ten years ago are still called from new code.",
+      "A thread dump or a flight recording from a live server tells an experienced reader what is wrong within minutes.",
+      "Kotlin can be used class by class beside Java, and removes much of the ceremony without a second build.",
+      "Banks, insurers and government vendors publish Java client libraries, often as the only supported kind.",
+    ],
+    expertise:
+      "We start as a single deployable with modules whose borders are verified by a test, and split off a service when one part needs its own release rhythm. Constructor injection everywhere, no field injection, configuration bound to validated classes so that a missing setting stops the start with a sentence that names it. For upgrades across majors we run the OpenRewrite recipes first, read each change, and then deal by hand with what they left. Your finance lead gets test cases as a table of amounts to check, in rupees, with no code in sight.",
+  },
+  limits: {
+    text: "A Boot service takes seconds to start and some hundreds of megabytes to be comfortable, which is felt on a small server and with scale-to-zero hosting. Native images cure both at the price of long builds and extra configuration for reflection. So much is configured by annotation that a newcomer may read the code and miss what happens. Each minor line gets roughly a year of free fixes, so standing still is not an option. For a handful of endpoints this is far too much machinery.",
+    alternatives: [
+      { technology: "golang", when: "Many small services must start at once and fit in a few tens of megabytes each." },
+      { technology: "nodejs", when: "A thin API serves one web front end, and the same people write both." },
+      { technology: "django", when: "Records, forms and reports for staff are the product, with no JVM in the house." },
+    ],
+  },
+  related: {
+    services: ["backend-api-engineering", "custom-software-development"],
+    caseStudies: [],
+  },
+} satisfies TechnologyContent;
