@@ -65,7 +65,7 @@ export default {
   ],
   callToAction: {
     title: "Send us a screenshot of the spreadsheet",
-    text: "Blank out the numbers; the column headings are enough. In the free consultation we tell you what we read in it, and whether a bought product would do.",
+    text: "Blank out the numbers; the column headings are enough. Half of a free consultation goes into reading them with you, the other half into asking whether a bought product would do.",
     label: "START YOUR CUSTOM PROJECT",
   },
   technologies: ["django", "spring-boot", "nodejs", "react", "typescript", "postgresql", "mysql", "docker"],

@@ -117,8 +117,8 @@ export default {
     "A quiet hour in the week in which changes to production are allowed.",
   ],
   callToAction: {
-    title: "When was your backup last restored?",
-    text: "If nobody knows, that is where to begin. In the free consultation we go through your set-up and name the three things that we would change first.",
+    title: "Begin with the backup nobody has restored",
+    text: "Tell us what runs where, and when a copy of it was last brought back. You leave the consultation, which is free, with the three things that we would change first.",
     label: "IMPROVE YOUR DEVOPS PIPELINE",
   },
   technologies: [
@@ -133,5 +133,5 @@ export default {
     "nginx",
     "pm2",
   ],
-  caseStudies: ["fintech-payment-processing", "logistics-management-platform"],
+  caseStudies: ["fintech-payment-processing"],
 } satisfies ServiceContent;

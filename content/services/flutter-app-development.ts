@@ -80,7 +80,7 @@ export default {
   ],
   callToAction: {
     title: "Tell us what the phone has to do",
-    text: "Describe one working day of the person who will hold it. In the free consultation we say whether that calls for Flutter, for native code, or for no app at all.",
+    text: "Describe one working day of the person who will hold it. That is enough for a free consultation on whether it calls for Flutter, for native code, or for no app at all.",
     label: "HIRE MOBILE DEVELOPERS",
   },
   technologies: [

@@ -94,8 +94,8 @@ export default {
     "Patience for a few months of measurements before the text is rewritten again.",
   ],
   callToAction: {
-    title: "Which question should lead to you?",
-    text: "Tell us what a good customer would type. In the free consultation we look at what they find today, and at what keeps your page from being it.",
+    title: "Name the question that should lead to you",
+    text: "Give us the words a good customer would type. We search for them with you, free of charge, and look at what stands there today and what keeps your page out.",
     label: "BOOST YOUR ONLINE PRESENCE",
   },
   technologies: ["nextjs", "react", "javascript", "cloudflare", "nginx"],

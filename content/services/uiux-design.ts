@@ -110,7 +110,7 @@ export default {
   ],
   callToAction: {
     title: "Let us watch one person use it",
-    text: "Show us your product, or the paper form that it will replace, in the free consultation. We tell you where we would look first and what a small test would show.",
+    text: "Show us the product, or the paper form that it will replace. The first conversation is free: you learn where we would look first and what a small test would show.",
     label: "START YOUR DESIGN PROJECT",
   },
   technologies: ["tailwindcss", "react", "flutter", "compose-multiplatform"],

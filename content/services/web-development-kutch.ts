@@ -102,7 +102,7 @@ export default {
   ],
   callToAction: {
     title: "Show us the page that annoys you most",
-    text: "Send its address and say what it should do. In the free consultation we go through it together and tell you whether it wants mending or replacing.",
+    text: "Send its address and say what it should do. We look at it before the free consultation and tell you there whether it wants mending or replacing.",
     label: "START YOUR WEB PROJECT",
   },
   technologies: ["react", "nextjs", "typescript", "tailwindcss", "javascript", "nodejs", "django", "cloudflare"],

@@ -1,0 +1,73 @@
+import type { AboutContent } from "~/content/.server/schemas/company";
+
+export default {
+  head: {
+    title: "About our two-person software firm",
+    description:
+      "Two engineers in Kutch, Gujarat: who does what, why there is no sales desk, how estimates are made, and which work we would rather pass on to others.",
+  },
+  tagline: "Two engineers in Kutch, and nobody between them and you",
+  story: [
+    "Kutch is the district of Gujarat where the Rann floods in the monsoon and then dries into a plain of white salt. We work at its edge. One of us leads web, backend and cloud, the other mobile apps and interface design, and each knows enough of the other’s half to disagree about it. A project here has no department to be handed to, and so none to get lost in.",
+    "The firm rests on one habit: whoever talks to the client writes the code. A requirement that travels from a salesman to a manager to a developer is copied out twice, and every copy drops something. Here it is heard once, by the person who will be asked why the screen does not do it.",
+    "In Ajrakhpur, near Bhuj, cloth is printed with carved blocks in one pass after another: resist, mordant, indigo, madder, and washing in between. Every pass has to meet the edges of the last, and a fault in the first shows through all that follow. We plan software the same way, and give the early passes the most care: the names, the data, the rules. The patterns on this site follow those blocks; a small program draws them, a different cloth for each page.",
+    "Two people cannot do everything, and we prefer to say so early. We take few projects at a time and tell you when the calendar is full. Logos, console games, hardware drivers and a service desk that answers at three in the morning are work for others. What must not depend on one head does not: each of us reads the other’s code, and every project keeps a runbook from which either can carry on.",
+  ],
+  mission: {
+    text: "We give firms software that fits the way they already work, built so plainly that they could keep it without us. If a client stays, it should be because the next piece of work is worth doing, and never because nobody else can open the repository.",
+    beliefs: [
+      {
+        title: "A running screen settles arguments",
+        text: "Documents about software are read differently by everyone who reads them. We put something on your phone early and let the discussion be about that.",
+      },
+      {
+        title: "Plain technology is a kindness",
+        text: "The engineer who opens our code in five years did not choose it. We pick tools that he or she will find books, colleagues and security updates for.",
+      },
+      {
+        title: "What you pay for is yours",
+        text: "Code, data, domains and cloud accounts are in your name while we work, and not only after the last invoice. An end of contract should need no rescue.",
+      },
+    ],
+  },
+  whyUs: [
+    {
+      title: "Agile Methods",
+      text: "Two weeks of work, then half an hour together with the running software. You may reorder everything that has not been started. We keep no burn-down charts; the list of what works is enough.",
+    },
+    {
+      title: "Transparent Pricing",
+      text: "The estimate names every item, what is assumed in it and what is left out. If we find that an item was estimated wrongly, you hear it when we find it and choose what gives way.",
+    },
+    {
+      title: "No-nonsense Delivery",
+      text: "A piece is done when it runs in production, is covered by tests and has its page in the manual. Until then we call it unfinished, however good it looks in a demonstration.",
+    },
+    {
+      title: "Technical Excellence",
+      text: "Nothing reaches the main branch unread: one writes, the other reviews. Checks for types, accessibility, speed and known vulnerabilities run on every change, so that quality does not depend on the week.",
+    },
+  ],
+  team: [
+    {
+      role: "Engineer, web, backend and cloud",
+      text: "Designs the data before anything else and writes the APIs, the web applications and the pipelines that carry them to production. In a first consultation he or she is the one who asks which records must never exist, and what happens when the payment provider does not answer.",
+      works: [
+        "React, Next.js and TypeScript",
+        "Django, Node.js and Go",
+        "PostgreSQL and data migration",
+        "Terraform, Docker and AWS",
+      ],
+    },
+    {
+      role: "Engineer, mobile and interface design",
+      text: "Watches people use the thing, draws the screens in all their states and then builds them for iOS and Android. Tests on old phones first, because a list that scrolls well on the newest one proves little. Reviews every web page for keyboard, contrast and plain wording.",
+      works: [
+        "Flutter, Swift and Kotlin",
+        "Research, prototypes and usability tests",
+        "Design tokens and component libraries",
+        "Accessibility reviews, store releases",
+      ],
+    },
+  ],
+} satisfies AboutContent;

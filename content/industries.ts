@@ -1,0 +1,141 @@
+import type { IndustriesContent } from "~/content/.server/schemas/company";
+
+export default {
+  head: {
+    title: "Logistics, healthcare, fintech and edtech",
+    description:
+      "What we build for warehouses and fleets, clinics, payment firms and schools, and the one fault in each trade that the software must be designed around.",
+  },
+  tagline: "Each trade has one mistake that it cannot afford, and we design from there",
+  intro: [
+    "Software for a trade fails at a particular place. A warehouse counts a pallet twice, a clinic shows a record to the wrong person, a payment goes through and nobody notices, an examination loses an answer. We ask for that place in the first consultation, and build the rest around it. The choice of technology follows from that answer.",
+  ],
+  sectors: [
+    {
+      name: "Warehouse & Logistics",
+      tagline: "The stock in the system and the stock on the shelf are the same number",
+      text: "Kutch has two of India’s great cargo ports, Mundra and Kandla, and the roads here are full of containers. We build for the people between the gate and the customer’s door: a store hand with gloves and a scanner, a driver without signal, a dispatcher with six telephones. Their software records what happened where it happened, offline if need be, and sorts out the order of events afterwards.",
+      solutions: [
+        {
+          title: "Warehouse management",
+          text: "Goods in, put-away, picking and counting by barcode on Android handhelds. Each movement is a row that is never edited; stock is the sum of the movements, so any figure can be explained.",
+        },
+        {
+          title: "Fleet and delivery tracking",
+          text: "A driver app that stores positions, signatures and photographs until it has a network, and a map for dispatchers and customers that says how old a position is.",
+        },
+        {
+          title: "Route and load planning",
+          text: "Proposals that respect time windows, vehicle size and driving hours. The dispatcher can overrule each one, and the reason given is kept for tuning the rules.",
+        },
+        {
+          title: "Gate and documents",
+          text: "Weighbridge readings, gate passes, e-way bills and proof of delivery attached to one shipment, and exchanged with the accounting system without retyping.",
+        },
+      ],
+      caseStudy: "logistics-management-platform",
+      technologies: ["flutter", "android", "nodejs", "postgresql", "docker"],
+    },
+    {
+      name: "Healthcare",
+      tagline: "The right record, for the right eyes, without a queue at the desk",
+      text: "A clinic’s software is used by people who have a patient in front of them. It must be quick, and it must be able to say later who opened which record and why. We write the access rules down with the clinic before the first screen, since roles on paper and roles at the desk differ: the receptionist who covers for the pharmacy on Saturdays has to appear in the model.",
+      solutions: [
+        {
+          title: "Appointments and queues",
+          text: "Booking by phone, desk and web into one calendar. The database itself refuses two patients in one slot, whichever screen they come from, and reminders go out in the patient’s language.",
+        },
+        {
+          title: "Patient records",
+          text: "Histories, prescriptions and reports with access by role. Every reading of a record is logged as well as every change, and emergency access is possible but asks for a reason that somebody reviews.",
+        },
+        {
+          title: "Laboratory and devices",
+          text: "Results taken from analysers over HL7, matched by barcode and held for release by a human. Exchange with other providers uses FHIR, the format of India’s national digital health programme.",
+        },
+        {
+          title: "Billing and pharmacy",
+          text: "Charges arise from what was done and dispensed, batches and expiry dates included. The day closes with a report in which cash, cards and insurance claims agree with the appointments.",
+        },
+      ],
+      caseStudy: "healthcare-management-system",
+      technologies: ["django", "postgresql", "react", "flutter"],
+    },
+    {
+      name: "FinTech",
+      tagline: "Every rupee moves once, and the books can prove it",
+      text: "Money software is judged on the day when something times out. We keep amounts in whole paise, since 0.1 and 0.2 do not add up to 0.3 in binary floating point; we book every movement as two entries that cancel out; and we compare our books with the bank’s file each morning. In India only card issuers and networks may store card numbers, so a merchant’s system holds tokens and has less to lose.",
+      solutions: [
+        {
+          title: "Payment processing",
+          text: "UPI, cards and bank transfer behind one interface, with idempotency keys, signed webhooks and a state for “unknown” that is resolved by asking again and never by guessing.",
+        },
+        {
+          title: "Ledgers and wallets",
+          text: "Double-entry books in PostgreSQL. Entries are added, never changed; a correction is a new entry with a reference to the old one and to the person who approved it.",
+        },
+        {
+          title: "Reconciliation",
+          text: "Bank, gateway and own records matched automatically by amount, reference and date. The remainder goes to a work list with an age on every item.",
+        },
+        {
+          title: "Onboarding and risk checks",
+          text: "Identity checks through the providers you have contracts with, limits per customer and per day, and rules that an analyst can read, test against last month and switch off.",
+        },
+      ],
+      caseStudy: "fintech-payment-processing",
+      technologies: ["golang", "nodejs", "postgresql", "kubernetes", "aws"],
+    },
+    {
+      name: "EdTech",
+      tagline: "Lessons that load in the last row, on the family’s one phone",
+      text: "The pupil we design for shares a phone with a sister, pays for data by the day and studies in Gujarati. Video comes in small steps of quality, lessons can be fetched on school Wi-Fi for the evening, and an answer is saved the moment it is given. India’s data protection act counts everyone under eighteen as a child and asks for a parent’s verifiable consent, so we collect little and track nobody.",
+      solutions: [
+        {
+          title: "Learning platforms",
+          text: "Courses, video, exercises and certificates for a school or a training firm, with authoring that a teacher manages without a manual and text in more than one script.",
+        },
+        {
+          title: "Online examinations",
+          text: "Every answer goes to the server at once and to the device if the network is gone. The clock is the server’s, and a pupil whose power fails continues where he or she stopped.",
+        },
+        {
+          title: "Offline learning apps",
+          text: "Flutter apps that download a chapter, mark exercises on the device and synchronise progress later, with a separate profile for each child on the phone.",
+        },
+        {
+          title: "School systems and integration",
+          text: "Admissions, attendance, fees and messages to parents, linked with existing learning tools by LTI so that pupils sign in once and marks arrive in one book.",
+        },
+      ],
+      technologies: ["flutter", "nextjs", "django", "postgresql", "cloudflare"],
+    },
+  ],
+  carousel: [
+    {
+      name: "Healthcare",
+      description: "Appointments, records and laboratory results, with a log of who opened what and why.",
+      clients: "Clinics, laboratories and pharmacies",
+    },
+    {
+      name: "Fintech",
+      description: "Payments, ledgers and reconciliation in which a request sent twice moves the money once.",
+      clients: "Payment firms, lenders and marketplaces with wallets",
+    },
+    {
+      name: "Ecommerce",
+      description: "Shops whose stock, prices and checkout follow your own rules, from catalogue to returns.",
+      clients: "Makers, retailers and wholesalers who sell online",
+    },
+    {
+      name: "Edtech",
+      description: "Lessons and examinations that go on when the network, or the power, does not.",
+      clients: "Schools, coaching centres and training firms",
+    },
+    {
+      name: "Logistics",
+      description: "Warehouse, driver and dispatch software that records what happened even without a signal.",
+      clients: "Warehouses, carriers and port-side forwarders",
+    },
+  ],
+} satisfies IndustriesContent;
