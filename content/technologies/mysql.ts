@@ -1,0 +1,96 @@
+import type { TechnologyContent } from "~/content/.server/schemas/technology";
+
+export default {
+  category: "database",
+  name: "MySQL",
+  order: 1,
+  icon: "logos:mysql-icon",
+  card: "The database behind WordPress, shops and older business systems, designed or put back in order.",
+  head: {
+    title: "MySQL database design and maintenance",
+    description:
+      "MySQL for shops, WordPress and inherited systems: keys, character sets and strict mode set right, restores rehearsed, upgrades from 8.0 and 5.7 planned.",
+  },
+  keywords: [
+    "MySQL database development",
+    "MySQL performance tuning",
+    "MySQL 8.0 upgrade to LTS",
+    "MySQL backup and recovery",
+    "WooCommerce database optimisation",
+    "MySQL consultants Gujarat",
+  ],
+  tagline: "Runs on any host you can rent, and forgives little in how its keys are chosen",
+  paragraphs: [
+    "MySQL is quick at the question that shops and content sites put all day: fetch this row, and the few that belong to it, by key. Its InnoDB engine keeps rows in the order of the primary key, so such a lookup goes straight to the data. Nearly every hosting firm in India offers it, WordPress and Magento are built on it, and any administrator you hire will have met it.",
+    "Two kinds of work bring us here. One is new: the schema for a shop or a PHP or Node application that will live on ordinary hosting. The other is inherited: a system on 5.7 or 8.0, neither supported since April 2026, slow on the monthly report and backed up by a script that nobody has tested. For that we ask for a read-only account and the slow query log of one working week.",
+  ],
+  features: [
+    {
+      title: "Primary keys chosen for InnoDB",
+      text: "Every secondary index repeats the primary key, and random UUIDs scatter new rows over the whole table. We use a bigint, or a time-ordered UUID in sixteen bytes where ids must be made offline. On a large orders table this one decision changes the size of each index.",
+    },
+    {
+      title: "utf8mb4 and a stated collation",
+      text: "The old character set named utf8 stops at three bytes, so an emoji in a delivery note was cut or refused. We convert to utf8mb4 and state the collation per column: names compare without case, coupon codes and tokens byte by byte. Mixed collations can make a join skip its index.",
+    },
+    {
+      title: "Strict mode switched on",
+      text: "Many inherited servers run with strict mode off, under which a too long value is shortened and an impossible date becomes zeros, with a warning that nobody reads. We list the rows already damaged, agree with you on their repair, and then switch it on for good.",
+    },
+    {
+      title: "Alterations without a lock-out",
+      text: "Adding a column is usually instant. A changed type or a new primary key copies the table, so for large ones we use gh-ost, which copies in the background and swaps at a moment we choose. Each script holds one statement, since a schema change commits on its own.",
+    },
+    {
+      title: "Point-in-time restores",
+      text: "A nightly full copy plus the binary log lets us return to the minute before a wrong DELETE. We rehearse this on a spare machine, time it, and tell you the number: a backup that was never restored is a hope. Copies are encrypted and leave the provider’s account.",
+    },
+    {
+      title: "Replicas for reports",
+      text: "GTID replication feeds a second server that takes the exports and the dashboard. It runs behind by a moment, sometimes by minutes under heavy writing, so a customer who has just paid is always read from the primary. We alert on the delay and on a replica that has stopped.",
+    },
+  ],
+  benefits: [
+    {
+      title: "Hosting without special terms",
+      text: "A small shared plan, a virtual server and the managed offerings of the big clouds all run the same engine. You can change provider with a dump and a maintenance window, and prices are easy to compare.",
+    },
+    {
+      title: "Long support lines",
+      text: "LTS releases get five years of premier support and three more of extended support. We put production on those and leave the innovation releases, which arrive every few months, to people who need one specific feature.",
+    },
+    {
+      title: "Queries you can watch",
+      text: "EXPLAIN ANALYZE runs a statement and shows the time spent at each step, and the sys schema lists unused indexes and the costliest statements. A tuning proposal from us quotes those figures before and after.",
+    },
+    {
+      title: "Steady under simple load",
+      text: "Connections are threads and cheap, the buffer pool adapts to what is hot, and key lookups stay quick for years. A shop’s traffic on festival days is the pattern for which the engine was tuned.",
+    },
+    {
+      title: "WordPress put on a diet",
+      text: "Slow WordPress is often autoloaded options and post metadata without a fitting index. We measure, delete what dead plugins left behind, add the index, and usually postpone the bigger server that was about to be ordered.",
+    },
+    {
+      title: "Modern SQL after all",
+      text: "Common table expressions, window functions, enforced CHECK constraints and JSON columns with indexes have all been there since the 8.0 series. Code written for 5.7 can drop many of its workarounds during an upgrade.",
+    },
+  ],
+  limits: {
+    text: "A schema change cannot be rolled back with the transaction around it, and a migration that fails half-way leaves you half-way. Partial indexes, arrays, exclusion constraints and a proper range type are missing. The optimiser is weak on long analytical joins, and the default isolation level takes gap locks that surprise people with deadlocks. Row-level security must be imitated with views. When a new system’s rules are intricate and the choice of host is ours, we recommend PostgreSQL.",
+    alternatives: [
+      {
+        technology: "postgresql",
+        when: "Rules belong in the database: ranges, geography, row security or heavy reporting.",
+      },
+      {
+        technology: "mongodb",
+        when: "Each record has a different set of fields, and they are read and written whole.",
+      },
+    ],
+  },
+  related: {
+    services: ["web-development-kutch", "backend-api-engineering"],
+    caseStudies: [],
+  },
+} satisfies TechnologyContent;

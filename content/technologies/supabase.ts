@@ -1,0 +1,94 @@
+import type { TechnologyContent } from "~/content/.server/schemas/technology";
+
+export default {
+  category: "database",
+  name: "Supabase",
+  order: 4,
+  icon: "logos:supabase-icon",
+  card: "First versions of products on real PostgreSQL, with sign-in, files and an API from day one.",
+  head: {
+    title: "Supabase backends for web and mobile",
+    description:
+      "Supabase gives a first release PostgreSQL, sign-in, storage and an API. How we write its row policies, why we use your own domain, and how you can leave.",
+  },
+  keywords: [
+    "Supabase development company",
+    "Supabase row level security",
+    "Supabase MVP development",
+    "Firebase to Supabase migration",
+    "self-hosted Supabase",
+    "Supabase developers India",
+  ],
+  tagline: "A backend in a week, kept in tables that you could carry away in one file",
+  paragraphs: [
+    "Supabase puts sign-in, file storage, live updates and a generated API in front of a PostgreSQL database, and lets you have the database too. Tables are ordinary tables. Anything that speaks SQL can read them, and a dump restores on any server. That makes it the rare quick start which need not be thrown away: when the product succeeds, parts of the platform can be replaced one by one.",
+    "It is our usual proposal for a first release with a budget of weeks: membership portals, internal tools, a booking app that wants to meet its first hundred customers. The work sits in the policies that say who may see which row. We write them as sentences first, such as “a trainer sees the members of their own branch”, and you correct the sentences. Two rounds of that replace most of a specification.",
+  ],
+  features: [
+    {
+      title: "Policies on every table",
+      text: "Since 30 October 2026 a new table stays out of the generated API until it is granted. Older tables keep their generous grants, and without row security those are public. A pipeline check lists any such table and fails. Each policy names its role and checks the written row too, or a user could hand theirs to somebody else.",
+    },
+    {
+      title: "Policies that stay quick",
+      text: "A policy runs for every candidate row. We wrap the user lookup in a subselect, so that it is evaluated once per statement, and index the column it is compared with. On a big table that is the gap between milliseconds and a time-out, and it is one line.",
+    },
+    {
+      title: "Two keys, kept apart",
+      text: "The publishable key may sit in an app, because policies stand behind it. The secret key ignores policies altogether. Ours never leaves the server functions, and a scan of the built bundle for it is part of each release.",
+    },
+    {
+      title: "Migrations from the command line",
+      text: "The dashboard’s table editor is for looking. Each change is an SQL file, tried on the local stack that the CLI starts, then on a preview branch, then in production. TypeScript types are generated from the result, and the front end fails to compile if a column it uses is gone.",
+    },
+    {
+      title: "Edge functions for secrets",
+      text: "Payment calls, webhooks and anything with a private key run as Deno functions. They are short, verify signatures themselves, and leave rules about data to the database. Work that takes longer goes into a queue table and is fetched by a scheduled job.",
+    },
+    {
+      title: "Storage under the same rules",
+      text: "Who may open a scanned contract is a policy on the objects table, written like every other. Private files are handed out by links that expire after minutes. Size and type are limited on the bucket, since a check in the browser persuades nobody determined.",
+    },
+  ],
+  benefits: [
+    {
+      title: "On your own domain",
+      text: "In February 2026 several Indian providers stopped resolving supabase.co, and apps that called it went silent. We put projects behind your own domain and a proxy we can move, so that the address in your app belongs to you.",
+    },
+    {
+      title: "SQL for the hard parts",
+      text: "Joins, views, triggers, check constraints and full-text search are all available. A monthly statement is a query, where a document store would need a job that copies data about.",
+    },
+    {
+      title: "Live where it matters",
+      text: "Realtime channels push a new order to the kitchen screen and show who else has a record open. For busy tables we broadcast small messages from a trigger and leave row-by-row feeds off.",
+    },
+    {
+      title: "Sign-in already solved",
+      text: "E-mail links, passwords, phone codes, Google and Apple sign-in and second factors are settings. Users are rows, so a foreign key ties each record to its owner, and deleting a person can cascade properly.",
+    },
+    {
+      title: "Open source throughout",
+      text: "The stack can be run on your own server with Docker Compose. We advise it only with a reason, such as data that must stay on the premises, because upgrades and backups then fall to you.",
+    },
+    {
+      title: "A small bill to begin with",
+      text: "A prototype fits the free plan, which pauses a project that lies idle for about a week. We move to a paid one before the first customer, as daily backups start there.",
+    },
+  ],
+  limits: {
+    text: "Logic spread over policies, triggers and functions is hard to step through, and past a certain complexity an ordinary server is easier to read. There is no offline store on the phone comparable to Firestore’s. The hosted service is one database in one region, and a popular launch meets connection limits before anything else, so pooled connections are a must. Self-hosted releases lack some of the hosted comforts. A leaked secret key opens every table at once.",
+    alternatives: [
+      { technology: "firebase", when: "Field staff work for hours without signal, and the app must merge afterwards." },
+      { technology: "django", when: "Business rules outgrow policies, and the office needs a thorough admin." },
+      {
+        technology: "postgresql",
+        when: "You already run servers and want the database without the platform around it.",
+      },
+    ],
+  },
+  related: {
+    services: ["web-development-kutch", "flutter-app-development", "backend-api-engineering"],
+    caseStudies: [],
+  },
+} satisfies TechnologyContent;
