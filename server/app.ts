@@ -1,0 +1,35 @@
+import { type Context, Hono } from "hono";
+import type { Log } from "./log.ts";
+import type { Relay } from "./relay/relay.ts";
+import { type AddressOf, relayRoutes } from "./relay/routes.ts";
+import { addSecurityHeaders } from "./static/security-headers.ts";
+import type { Site } from "./static/site.ts";
+
+export interface AppOptions {
+  site: Site;
+  relay: Relay;
+  log: Log;
+  addressOf: AddressOf;
+  /** Whether the visitor's own connection is encrypted, as far as the host can tell. */
+  isHttps: (context: Context) => boolean;
+}
+
+/** The whole server as one function from request to response: the site, and the relay behind its form. */
+export function createApp({ site, relay, log, addressOf, isHttps }: AppOptions): Hono {
+  const app = new Hono();
+
+  app.use(async (context, next) => {
+    await next();
+    addSecurityHeaders(context.res.headers, { https: isHttps(context) });
+  });
+
+  app.route("/", relayRoutes(relay, addressOf));
+  app.get("*", (context) => site.respond(context.req.raw));
+  app.all("*", () => new Response("Method Not Allowed", { status: 405, headers: { Allow: "GET, HEAD" } }));
+
+  app.onError((error, context) => {
+    log("request.failed", { reason: error.name, path: context.req.routePath });
+    return context.text("Internal Server Error", 500);
+  });
+  return app;
+}

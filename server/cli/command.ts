@@ -1,0 +1,17 @@
+import type { Records } from "../relay/store/records.ts";
+import type { ServerSettings } from "../settings.ts";
+
+/** Said wrongly on the command line: answered with the usage text. */
+export class UsageError extends Error {
+  override name = "UsageError";
+}
+
+export interface CommandContext {
+  records: Records;
+  settings: ServerSettings;
+  /** Standard output, waited for, so that a slow reader of a long export does not fill the memory. */
+  print: (text: string) => Promise<void>;
+}
+
+/** Returns the exit code. */
+export type Command = (args: string[], context: CommandContext) => Promise<number>;

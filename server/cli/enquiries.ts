@@ -1,0 +1,69 @@
+import { once } from "node:events";
+import { Records } from "../relay/store/records.ts";
+import { SqliteDatabase } from "../relay/store/sqlite.ts";
+import { readServerSettings, ServerSettingsError } from "../settings.ts";
+import { deletePerson, purge, release, resend } from "./change-commands.ts";
+import { type Command, UsageError } from "./command.ts";
+import { exportAll, list, show } from "./read-commands.ts";
+
+const COMMANDS: Record<string, Command> = {
+  list,
+  show,
+  export: exportAll,
+  release,
+  resend,
+  delete: deletePerson,
+  purge,
+};
+
+const USAGE = `Reads and manages the enquiries stored in DATA_DIR. Works while the server runs.
+
+  npm run enquiries                            the newest 20, newest first
+  npm run enquiries -- list --status held      only: queued, held, sent or dead
+  npm run enquiries -- list --limit 200        more of them
+  npm run enquiries -- show ID                 one whole enquiry; the beginning of its id is enough
+  npm run enquiries -- export --format csv     all of them, to standard output: csv or json
+  npm run enquiries -- release ID              deliver a held one
+  npm run enquiries -- resend ID               deliver again; --dead: every dead letter
+  npm run enquiries -- delete EMAIL --yes      delete everything that this person wrote
+  npm run enquiries -- purge                   delete sent ones older than RETENTION_DAYS
+
+  --json   machine-readable output (list, show)
+
+Exit codes: 0 done, 1 not found or failed, 2 wrong usage.
+`;
+
+async function print(text: string): Promise<void> {
+  if (!process.stdout.write(text)) await once(process.stdout, "drain");
+}
+
+async function run(args: string[]): Promise<number> {
+  if (args.includes("--help") || args.includes("-h") || args[0] === "help") {
+    process.stdout.write(USAGE);
+    return 0;
+  }
+  const [name, rest] = !args[0] || args[0].startsWith("-") ? ["list", args] : [args[0], args.slice(1)];
+  const command = COMMANDS[name];
+  if (!command) throw new UsageError(`There is no command "${name}".`);
+  const settings = readServerSettings(process.env);
+  const database = new SqliteDatabase(settings.DATA_DIR, { erase: true });
+  try {
+    return await command(rest, { records: new Records(database), settings, print });
+  } finally {
+    database.close();
+  }
+}
+
+try {
+  process.exitCode = await run(process.argv.slice(2));
+} catch (error) {
+  if (error instanceof UsageError || (error as { code?: string }).code?.startsWith("ERR_PARSE_ARGS")) {
+    process.stderr.write(`${(error as Error).message}\n\n${USAGE}`);
+    process.exitCode = 2;
+  } else {
+    process.stderr.write(
+      `${error instanceof ServerSettingsError ? error.message : `Failed: ${(error as Error).message}`}\n`,
+    );
+    process.exitCode = 1;
+  }
+}

@@ -1,0 +1,81 @@
+import { parseArgs } from "node:util";
+import type { Status, StoredEnquiry } from "../relay/enquiry.ts";
+import { type Command, type CommandContext, UsageError } from "./command.ts";
+import { csvHeader, csvRow } from "./csv.ts";
+import { fullText, summaryLine } from "./show-text.ts";
+
+const STATUSES = ["queued", "held", "sent", "dead"];
+
+function readStatus(text: string | undefined): Status | undefined {
+  if (text === undefined) return undefined;
+  if (!STATUSES.includes(text))
+    throw new UsageError(`--status is "${text}". It should be one of: ${STATUSES.join(", ")}.`);
+  return text as Status;
+}
+
+function readLimit(text: string): number {
+  if (!/^[1-9]\d{0,6}$/.test(text)) throw new UsageError(`--limit is "${text}". It should be a whole number from 1.`);
+  return Number(text);
+}
+
+/** `list`: the newest first, with a count of each status. */
+export const list: Command = async (args, { records, print }) => {
+  const { values } = parseArgs({
+    args,
+    options: { json: { type: "boolean" }, status: { type: "string" }, limit: { type: "string", default: "20" } },
+  });
+  const enquiries = await records.list({ status: readStatus(values.status), limit: readLimit(values.limit) });
+  if (values.json) {
+    await print(`${JSON.stringify(enquiries, null, 2)}\n`);
+    return 0;
+  }
+  const { queued, held, sent, dead } = await records.countByStatus();
+  if (queued + held + sent + dead === 0) {
+    await print("No enquiries yet.\n");
+    return 0;
+  }
+  await print(`${queued} queued, ${held} held, ${sent} sent, ${dead} dead\n\n`);
+  await print(enquiries.map(summaryLine).join(""));
+  return 0;
+};
+
+/** The one enquiry whose id begins so; says what is wrong otherwise. */
+export async function findOne(id: string | undefined, { records }: CommandContext): Promise<StoredEnquiry | null> {
+  if (!id) throw new UsageError("Which enquiry? Give its id.");
+  const found = await records.find(id);
+  const [first] = found;
+  const exact = found.find((enquiry) => enquiry.id === id);
+  if (exact) return exact;
+  if (found.length > 1) {
+    process.stderr.write(`Several enquiries begin with ${id}: ${found.map((enquiry) => enquiry.id).join(", ")}\n`);
+    return null;
+  }
+  if (!first) process.stderr.write(`There is no enquiry ${id}.\n`);
+  return first ?? null;
+}
+
+/** `show ID`: everything about one. */
+export const show: Command = async (args, context) => {
+  const { values, positionals } = parseArgs({ args, allowPositionals: true, options: { json: { type: "boolean" } } });
+  const enquiry = await findOne(positionals[0], context);
+  if (!enquiry) return 1;
+  await context.print(values.json ? `${JSON.stringify(enquiry, null, 2)}\n` : fullText(enquiry));
+  return 0;
+};
+
+/** `export`: all enquiries, newest first, written as they are read. */
+export const exportAll: Command = async (args, { records, print }) => {
+  const { values } = parseArgs({ args, options: { format: { type: "string", default: "csv" } } });
+  if (values.format !== "csv" && values.format !== "json") {
+    throw new UsageError(`--format is "${values.format}". It should be csv or json.`);
+  }
+  const csv = values.format === "csv";
+  await print(csv ? csvHeader() : "[");
+  let separator = "\n";
+  for await (const enquiry of records.all()) {
+    await print(csv ? csvRow(enquiry) : `${separator}${JSON.stringify(enquiry)}`);
+    separator = ",\n";
+  }
+  if (!csv) await print("\n]\n");
+  return 0;
+};

@@ -1,0 +1,43 @@
+import type { StoredEnquiry } from "../relay/enquiry.ts";
+
+// biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is looked for
+const TERMINAL_CONTROLS = /[\u0000-\u0008\u000b-\u001f\u007f-\u009f\u202a-\u202e\u2066-\u2069]/g;
+
+/** What strangers wrote must not steer the terminal it is read in. */
+const safe = (text: string) => text.replace(TERMINAL_CONTROLS, "\ufffd");
+
+const time = (ms: number) => new Date(ms).toISOString().replace("T", " ").slice(0, 19);
+
+const shorten = (text: string, length: number) => {
+  const line = safe(text).replaceAll(/\s+/g, " ");
+  return line.length > length ? `${line.slice(0, length - 1)}…` : line;
+};
+
+/** One line of the list. */
+export function summaryLine({ id, receivedAt, status, name, email, message, holdReason }: StoredEnquiry): string {
+  const state = holdReason && status === "held" ? `held (${holdReason})` : status;
+  return `${id}  ${time(receivedAt)}  ${state}  ${shorten(name, 30)} <${shorten(email, 60)}>  ${shorten(message, 60)}\n`;
+}
+
+/** A whole enquiry, for reading. */
+export function fullText(enquiry: StoredEnquiry): string {
+  const rows: [string, string | number | null][] = [
+    ["Id", enquiry.id],
+    ["Received", `${time(enquiry.receivedAt)} UTC`],
+    ["Status", enquiry.status],
+    ["Held because", enquiry.holdReason],
+    ["Sent", enquiry.sentAt && `${time(enquiry.sentAt)} UTC`],
+    ["Attempts", enquiry.attempts],
+    ["Next attempt", enquiry.status === "queued" && enquiry.attempts > 0 ? `${time(enquiry.dueAt)} UTC` : null],
+    ["Last error", enquiry.lastError],
+    ["Name", enquiry.name],
+    ["E-mail", enquiry.email],
+    ["Phone", enquiry.phone],
+    ["Company", enquiry.company],
+    ["Consultation", enquiry.requestConsultation],
+  ];
+  const lines = rows
+    .filter(([, value]) => value !== null && value !== "")
+    .map(([label, value]) => `${`${label}:`.padEnd(14)} ${safe(String(value))}\n`);
+  return `${lines.join("")}\n${safe(enquiry.message)}\n`;
+}

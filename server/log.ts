@@ -1,0 +1,10 @@
+/** Facts of one event. Never personal data: ids, counts, durations, reasons and protocol codes only. */
+export type Facts = Record<string, string | number | boolean | null | undefined>;
+
+/** Writes one structured line an event. */
+export type Log = (event: string, facts?: Facts) => void;
+
+/** A log of JSON lines, for people's `grep` and machines' parsers alike. */
+export function createLog(write: (line: string) => void): Log {
+  return (event, facts = {}) => write(`${JSON.stringify({ time: new Date().toISOString(), event, ...facts })}\n`);
+}

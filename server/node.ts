@@ -1,0 +1,104 @@
+import { existsSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { SettingsError } from "../settings/schema.ts";
+import { createLog, type Log } from "./log.ts";
+import { type HttpServer, listen } from "./node-server.ts";
+import { RateLimiter } from "./relay/accept/rate-limiter.ts";
+import { Relay } from "./relay/relay.ts";
+import { EnquiryStore } from "./relay/store/enquiry-store.ts";
+import { SqliteDatabase } from "./relay/store/sqlite.ts";
+import { readServerSettings, type ServerSettings, ServerSettingsError } from "./settings.ts";
+import { MemorySite } from "./static/memory-site.ts";
+import type { PageHeaders } from "./static/site.ts";
+import { indexSite } from "./static/site-index.ts";
+
+/** A reason not to start that the person who starts it can mend. */
+class StartError extends Error {
+  override name = "StartError";
+}
+
+function loadSite(folder: string): MemorySite {
+  const client = join(folder, "client");
+  if (!existsSync(client)) throw new StartError(`The built site is not in ${client}. Build it first: npm run build`);
+  const headers = join(folder, "headers.json");
+  const pages = existsSync(headers) ? (JSON.parse(readFileSync(headers, "utf8")) as PageHeaders) : {};
+  return new MemorySite(indexSite(client, pages));
+}
+
+function openDatabase(folder: string): SqliteDatabase {
+  try {
+    return new SqliteDatabase(folder);
+  } catch (error) {
+    throw new StartError(`The enquiries cannot be stored in DATA_DIR ${folder}: ${(error as Error).message}`);
+  }
+}
+
+async function listenOrExplain(options: Parameters<typeof listen>[0]): Promise<HttpServer> {
+  try {
+    return await listen(options);
+  } catch (error) {
+    const { code } = error as NodeJS.ErrnoException;
+    const why = code === "EADDRINUSE" ? "another program uses it" : code;
+    throw new StartError(
+      `Cannot listen on ${options.host}:${options.port}: ${why}. Choose another with PORT (0: any free one).`,
+    );
+  }
+}
+
+function announce(name: string, { url }: HttpServer, { mail, DATA_DIR }: ServerSettings): void {
+  console.log(`${name} is at ${url}`);
+  if ("missing" in mail) {
+    console.log(`Mail is not set up (${mail.missing.join(", ")} not given): enquiries wait in ${DATA_DIR}.`);
+  }
+  console.log("Read enquiries with: npm run enquiries");
+}
+
+/** Imported late, so that a wrong value stops the start with its message and not with a stack. */
+async function readSiteSettings() {
+  return (await import("../settings/index.ts")).settings;
+}
+
+async function start(): Promise<void> {
+  const settings = await readSiteSettings();
+  const server = readServerSettings(process.env);
+  const log: Log = createLog((line) => process.stdout.write(line));
+  const site = loadSite(server.SITE_DIR);
+  const database = openDatabase(server.DATA_DIR);
+  const store = new EnquiryStore(database, { dailyCap: server.DAILY_CAP });
+  const relay = new Relay({
+    store,
+    ids: settings.mail,
+    allowedOrigins: new Set([settings.url, ...server.allowedOrigins]),
+    limiter: new RateLimiter({ burst: server.RATE_BURST, perMinute: server.RATE_PER_MINUTE }),
+    log,
+    onQueued: () => undefined,
+  });
+  const http = await listenOrExplain({
+    site,
+    relay,
+    log,
+    host: server.HOST,
+    port: server.PORT,
+    trustedHops: server.TRUSTED_HOPS,
+    publicHttps: settings.url.startsWith("https:"),
+  });
+  announce(settings.name, http, server);
+
+  const stop = async () => {
+    log("server.stopping");
+    await http.close();
+    database.close();
+    process.exit(0);
+  };
+  process.once("SIGTERM", stop);
+  process.once("SIGINT", stop);
+}
+
+try {
+  await start();
+} catch (error) {
+  if (!(error instanceof StartError || error instanceof ServerSettingsError || error instanceof SettingsError))
+    throw error;
+  console.error(error.message);
+  process.exit(1);
+}

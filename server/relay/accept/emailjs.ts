@@ -1,0 +1,76 @@
+import { z } from "zod";
+import type { Submission } from "../enquiry.ts";
+import { fields } from "./fields.ts";
+import { Refusal } from "./refusal.ts";
+
+/** The public identifiers of a request; the relay takes its own site's only. */
+export interface MailIds {
+  publicKey: string;
+  serviceId: string;
+  templateId: string;
+}
+
+const templateParams = z.strictObject({
+  from_name: fields.name,
+  from_email: fields.email,
+  phone: fields.phone.default(""),
+  company: fields.company.default(""),
+  message: fields.message,
+  request_consultation: z.enum(["Yes", "No"]).default("No"),
+  submission_id: fields.submissionId.default(""),
+  form_token: fields.formToken.optional(),
+  website: fields.honeypot.default(""),
+});
+
+/** The body that `@emailjs/browser` posts to `/api/v1.0/email/send` (`specification.md` section 7, call 1). */
+const request = z.strictObject({
+  lib_version: z.string().max(50).optional(),
+  user_id: z.string(),
+  service_id: z.string(),
+  template_id: z.string(),
+  template_params: templateParams,
+});
+
+function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    throw new Refusal(400, "The request is not valid JSON");
+  }
+}
+
+/** Names the first thing wrong, never its value: one line, as EmailJS answers. */
+function explain(error: z.ZodError): string {
+  const [issue] = error.issues;
+  if (!issue) return "The request is not valid";
+  if (issue.code === "unrecognized_keys") return "The request has an unknown parameter";
+  const where = issue.path.join(".") || "request";
+  return `The parameter ${where} is not valid: ${issue.message}`;
+}
+
+/**
+ * Reads an EmailJS request.
+ * @throws {Refusal} 400 with one line that says what is wrong.
+ */
+export function readEmailJsRequest(text: string, ids: MailIds): Submission {
+  const result = request.safeParse(parseJson(text));
+  if (!result.success) throw new Refusal(400, explain(result.error));
+  const { user_id, service_id, template_id, template_params: params } = result.data;
+  if (user_id !== ids.publicKey) throw new Refusal(400, "The Public Key is invalid");
+  if (service_id !== ids.serviceId) throw new Refusal(400, "The service ID not found");
+  if (template_id !== ids.templateId) throw new Refusal(400, "The template ID not found");
+  return {
+    enquiry: {
+      name: params.from_name,
+      email: params.from_email,
+      phone: params.phone,
+      company: params.company,
+      message: params.message,
+      requestConsultation: params.request_consultation,
+    },
+    submissionId: params.submission_id || null,
+    formToken: params.form_token || null,
+    honeypot: params.website,
+    channel: "json",
+  };
+}

@@ -1,0 +1,58 @@
+import { z } from "zod";
+
+/**
+ * The longest value of each field, in UTF-16 units as a browser's `maxlength` counts them. The e-mail's is RFC 5321's;
+ * the others are generous for people and keep the largest enquiry well inside the 64 KB of a request.
+ */
+export const FIELD_LIMITS = { name: 200, email: 254, phone: 50, company: 200, message: 10_000 } as const;
+
+/** What a browser accepts in `<input type="email">` (HTML standard, "valid e-mail address"): exactly one address. */
+const EMAIL =
+  /^[\w.!#$%&'*+/=?^`{|}~-]+@[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?(?:\.[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?)*$/i;
+
+// biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is looked for
+const CONTROLS_AND_BREAKS = /[\u0000-\u001f\u007f-\u009f\u2028\u2029]+/g;
+// biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is looked for
+const CONTROLS_BUT_TAB_AND_BREAK = /[\u0000-\u0008\u000b-\u001f\u007f-\u009f]/g;
+
+/** One line, whatever was pasted: a browser strips breaks from such a field too. */
+const oneLine = (text: string) => text.toWellFormed().replace(CONTROLS_AND_BREAKS, " ").trim();
+
+const manyLines = (text: string) =>
+  text
+    .toWellFormed()
+    .replace(/\r\n?|\u2028|\u2029/g, "\n")
+    .replace(CONTROLS_BUT_TAB_AND_BREAK, "")
+    .trim();
+
+/** Browsers differ in whether they hand over an international domain in its ASCII form. */
+function asciiDomain(address: string): string {
+  const at = address.lastIndexOf("@");
+  const domain = address.slice(at + 1);
+  if (at < 1 || !/^[\p{L}\p{N}.-]*[^\x20-\x7e][\p{L}\p{N}\p{M}.-]*$/u.test(domain)) return address;
+  const url = `http://${domain}`;
+  return URL.canParse(url) ? `${address.slice(0, at)}@${new URL(url).hostname}` : address;
+}
+
+const atMost = (limit: number) => `Please keep this under ${limit} characters`;
+const line = (limit: number) => z.string().max(limit, atMost(limit)).transform(oneLine);
+
+/** The fields of both ways in, cleaned of control characters and surrounding space. Messages are for the visitor. */
+export const fields = {
+  name: line(FIELD_LIMITS.name).refine((text) => text !== "", "Please tell us your name"),
+  email: line(FIELD_LIMITS.email)
+    .transform(asciiDomain)
+    .refine((text) => text !== "", { message: "Please give an e-mail address for our answer", abort: true })
+    .refine((text) => EMAIL.test(text), "Please give one e-mail address, like name@example.com"),
+  phone: line(FIELD_LIMITS.phone),
+  company: line(FIELD_LIMITS.company),
+  message: z
+    .string()
+    .max(FIELD_LIMITS.message, atMost(FIELD_LIMITS.message))
+    .transform(manyLines)
+    .refine((text) => text !== "", "Please write a message"),
+  /** A nanoid of 21 characters from this site's form; anything of that kind from others. */
+  submissionId: z.string().regex(/^[\w-]{0,64}$/, "a draft id of letters, digits, - and _"),
+  formToken: z.string().max(200),
+  honeypot: z.string().max(10_000),
+};

@@ -1,0 +1,106 @@
+import { randomBytes } from "node:crypto";
+import type { Log } from "../log.ts";
+import { addressKey } from "./accept/client-address.ts";
+import type { MailIds } from "./accept/emailjs.ts";
+import { issueFormToken } from "./accept/form-token.ts";
+import type { RateLimiter } from "./accept/rate-limiter.ts";
+import { Refusal } from "./accept/refusal.ts";
+import { holdReason } from "./accept/verdict.ts";
+import type { Submission } from "./enquiry.ts";
+import { StoreError } from "./store/database.ts";
+import type { Accepted, EnquiryStore } from "./store/enquiry-store.ts";
+
+export interface RelayOptions {
+  store: EnquiryStore;
+  ids: MailIds;
+  /** Origins, besides the site's own, whose pages may send. */
+  allowedOrigins: ReadonlySet<string>;
+  limiter: RateLimiter;
+  log: Log;
+  /** Told of each enquiry that may be delivered, after it is durable. */
+  onQueued: (id: string) => void;
+}
+
+/** The way in: judges a submission and answers for it only once it is stored. */
+export class Relay {
+  readonly #options: RelayOptions;
+  #secret: string | undefined;
+
+  constructor(options: RelayOptions) {
+    this.#options = options;
+  }
+
+  get ids(): MailIds {
+    return this.#options.ids;
+  }
+
+  get allowedOrigins(): ReadonlySet<string> {
+    return this.#options.allowedOrigins;
+  }
+
+  /** @throws {Refusal} 429 when this one address floods. To be asked before its body is read. */
+  admit(address: string): void {
+    const wait = this.#options.limiter.take(addressKey(address), Date.now());
+    if (wait === 0) return;
+    this.#options.log("enquiry.refused", { status: 429 });
+    throw new Refusal(429, "Too Many Requests", { "Retry-After": String(wait) });
+  }
+
+  /**
+   * Stores a submission, or finds it stored. When this resolves the enquiry survives the end of the process.
+   * @throws {Refusal} 503 when it could not be stored.
+   */
+  async accept(submission: Submission, address: string): Promise<void> {
+    const now = Date.now();
+    const accepted = await this.#stored(async () => {
+      const reason = holdReason(submission, await this.#formSecret(), now);
+      return this.#options.store.accept(submission, reason, now);
+    });
+    this.#report(accepted, submission, address);
+  }
+
+  /** @throws {Refusal} 503 when the store does not answer. */
+  async formToken(): Promise<string> {
+    return issueFormToken(await this.#stored(() => this.#formSecret()), Date.now());
+  }
+
+  /** What `/healthz` says. `writable` comes from a real write. */
+  async health(): Promise<Record<string, unknown> & { writable: boolean }> {
+    const now = Date.now();
+    try {
+      await this.#options.store.probe(now);
+      const { oldestQueuedAt, ...counts } = await this.#options.store.health();
+      const age = oldestQueuedAt === null ? null : Math.round((now - oldestQueuedAt) / 1_000);
+      return { writable: true, ...counts, oldestUndeliveredSeconds: age };
+    } catch (error) {
+      if (!(error instanceof StoreError)) throw error;
+      return { writable: false };
+    }
+  }
+
+  #report(accepted: Accepted, { channel }: Submission, address: string): void {
+    const { limiter, log, onQueued } = this.#options;
+    if (accepted === "duplicate") {
+      limiter.giveBack(addressKey(address));
+      log("enquiry.repeated", { channel });
+      return;
+    }
+    log("enquiry.stored", { ...accepted, channel });
+    if (accepted.status === "queued") onQueued(accepted.id);
+  }
+
+  async #formSecret(): Promise<string> {
+    this.#secret ??= await this.#options.store.secret("form-secret", () => randomBytes(32).toString("base64url"));
+    return this.#secret;
+  }
+
+  async #stored<T>(work: () => Promise<T>): Promise<T> {
+    try {
+      return await work();
+    } catch (error) {
+      if (!(error instanceof StoreError)) throw error;
+      this.#options.log("store.failed", { reason: error.message });
+      throw new Refusal(503, "The message could not be stored. Please try again, or write to us by e-mail");
+    }
+  }
+}

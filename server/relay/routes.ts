@@ -1,0 +1,91 @@
+import { type Context, Hono } from "hono";
+import { readBody } from "./accept/body.ts";
+import { readEmailJsRequest } from "./accept/emailjs.ts";
+import { checkOrigin } from "./accept/origin.ts";
+import { Refusal } from "./accept/refusal.ts";
+import type { Relay } from "./relay.ts";
+
+/** Path of `@emailjs/browser`, `specification.md` section 7. */
+export const SEND_PATH = "/api/v1.0/email/send";
+export const FORM_TOKEN_PATH = "/api/v1.0/form-token";
+
+/** Nothing that the form can send comes near it; whoever is slower than the time is not a browser. */
+export const BODY_LIMITS = { size: 64 * 1024, time: 10_000 };
+
+const JSON_TYPE = /^application\/json\s*(?:;\s*charset=(?:utf-8|"utf-8")\s*)?$/i;
+
+/** How the host tells which address a request came from. */
+export type AddressOf = (context: Context) => string;
+
+const plainText = (text: string, status = 200, headers: Record<string, string> = {}) =>
+  new Response(text, {
+    status,
+    headers: { "Content-Type": "text/plain; charset=utf-8", "Cache-Control": "no-store", ...headers },
+  });
+
+const crossOrigin = (origin: string | null): Record<string, string> =>
+  origin === null ? {} : { "Access-Control-Allow-Origin": origin, Vary: "Origin" };
+
+function checkContentType(request: Request): void {
+  const isJson = JSON_TYPE.test(request.headers.get("content-type") ?? "");
+  if (!isJson || request.headers.has("content-encoding"))
+    throw new Refusal(415, "The content type should be application/json");
+}
+
+/** The browser asks before it posts JSON to another origin. */
+function preflight(request: Request, relay: Relay): Response {
+  try {
+    const origin = checkOrigin(request, relay.allowedOrigins);
+    const grants = { "Access-Control-Allow-Methods": "POST", "Access-Control-Allow-Headers": "content-type" };
+    return new Response(null, {
+      status: 204,
+      headers: { ...crossOrigin(origin), ...grants, "Access-Control-Max-Age": "86400" },
+    });
+  } catch (error) {
+    if (!(error instanceof Refusal)) throw error;
+    return plainText(error.message, error.status);
+  }
+}
+
+/** Runs an endpoint with the origin checked first and every refusal told in EmailJS's way. */
+async function answer(request: Request, relay: Relay, work: () => Promise<string>): Promise<Response> {
+  let origin: string | null = null;
+  try {
+    origin = checkOrigin(request, relay.allowedOrigins);
+    return plainText(await work(), 200, crossOrigin(origin));
+  } catch (error) {
+    if (!(error instanceof Refusal)) throw error;
+    return plainText(error.message, error.status, { ...crossOrigin(origin), ...error.headers });
+  }
+}
+
+const refuseMethod = (allow: string) => plainText("Method Not Allowed", 405, { Allow: allow });
+
+/** The relay's endpoints: send, form-token, health. */
+export function relayRoutes(relay: Relay, addressOf: AddressOf): Hono {
+  const routes = new Hono();
+
+  routes.post(SEND_PATH, (context) => {
+    const request = context.req.raw;
+    return answer(request, relay, async () => {
+      checkContentType(request);
+      const address = addressOf(context);
+      relay.admit(address);
+      await relay.accept(readEmailJsRequest(await readBody(request, BODY_LIMITS), relay.ids), address);
+      return "OK";
+    });
+  });
+  routes.options(SEND_PATH, (context) => preflight(context.req.raw, relay));
+  routes.all(SEND_PATH, () => refuseMethod("POST, OPTIONS"));
+
+  routes.get(FORM_TOKEN_PATH, (context) => answer(context.req.raw, relay, () => relay.formToken()));
+  routes.all(FORM_TOKEN_PATH, () => refuseMethod("GET, HEAD"));
+
+  routes.get("/healthz", async () => {
+    const health = await relay.health();
+    return Response.json(health, { status: health.writable ? 200 : 503, headers: { "Cache-Control": "no-store" } });
+  });
+  routes.all("/healthz", () => refuseMethod("GET, HEAD"));
+
+  return routes;
+}

@@ -1,0 +1,152 @@
+import { createHash } from "node:crypto";
+import { customAlphabet } from "nanoid";
+import type { Enquiry, Status, StoredEnquiry, Submission } from "../enquiry.ts";
+import type { Database, Row, Value } from "./database.ts";
+
+/** How long the same words without a draft id count as a retry. */
+const REPEAT_WINDOW_MS = 10 * 60_000;
+
+const randomPart = customAlphabet("0123456789abcdefghjkmnpqrstvwxyz", 8);
+
+/** Ordered by time, so that `ORDER BY id` is the order of arrival; 40 random bits within a millisecond. */
+const newId = (now: number) => `${now.toString(36).padStart(9, "0")}${randomPart()}`;
+
+/**
+ * What makes two submissions the same: the draft's id and the words. The words belong to it because an enquiry that
+ * was changed before it was sent again must not be acknowledged and thrown away.
+ */
+function fingerprint({ submissionId, enquiry }: Submission): string {
+  const { name, email, phone, company, message, requestConsultation } = enquiry;
+  const parts = [submissionId, name, email, phone, company, message, requestConsultation];
+  return createHash("sha256").update(JSON.stringify(parts)).digest("base64url").slice(0, 22);
+}
+
+export const COLUMNS = `id, status, hold_reason AS holdReason, channel, received_at AS receivedAt, name, email, phone,
+  company, message, request_consultation AS requestConsultation, attempts, due_at AS dueAt, last_error AS lastError,
+  sent_at AS sentAt`;
+
+const INSERT = `
+  INSERT INTO enquiries (id, fingerprint, received_at, channel, name, email, phone, company, message,
+    request_consultation, hold_reason, status, due_at)
+  SELECT ?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9, ?10, reason, CASE WHEN reason IS NULL THEN 'queued' ELSE 'held' END, ?3
+  FROM (SELECT coalesce(?11, CASE WHEN (SELECT accepted FROM days WHERE day = date(?3 / 1000, 'unixepoch')) >= ?12
+    THEN 'daily cap' END) AS reason)
+  WHERE NOT EXISTS (SELECT 1 FROM enquiries WHERE fingerprint = ?2 AND received_at > ?13)
+  RETURNING status, hold_reason AS holdReason`;
+
+/** What became of a submission: its new row, or the news that it is there already. */
+export type Accepted = { id: string; status: Status; holdReason: string | null } | "duplicate";
+
+/** A row taken for one delivery; the lease tells this taker from a later one. */
+export interface LeasedEnquiry extends StoredEnquiry {
+  lease: string;
+}
+
+/** The state that an operator watches. */
+export interface Health {
+  queued: number;
+  held: number;
+  dead: number;
+  /** Arrival of the oldest enquiry still to be delivered, in milliseconds since 1970. */
+  oldestQueuedAt: number | null;
+}
+
+/** Accepts enquiries and hands them out for delivery. All of its promises hold once the database's `write` resolves. */
+export class EnquiryStore {
+  readonly #database: Database;
+  readonly #dailyCap: number;
+
+  constructor(database: Database, { dailyCap }: { dailyCap: number }) {
+    this.#database = database;
+    this.#dailyCap = dailyCap;
+  }
+
+  /** Stores a submission once. `holdReason` keeps it from delivery until a person releases it. */
+  async accept(submission: Submission, holdReason: string | null, now: number): Promise<Accepted> {
+    const { name, email, phone, company, message, requestConsultation }: Enquiry = submission.enquiry;
+    const id = newId(now);
+    const repeatsSince = submission.submissionId ? 0 : now - REPEAT_WINDOW_MS;
+    const values: Value[] = [id, fingerprint(submission), now, submission.channel];
+    values.push(name, email, phone, company, message, requestConsultation, holdReason, this.#dailyCap, repeatsSince);
+    const [row] = await this.#database.write(INSERT, ...values);
+    if (!row) return "duplicate";
+    return { id, status: row.status as Status, holdReason: row.holdReason as string | null };
+  }
+
+  /** Takes up to `limit` due rows for `leaseMs`; nobody else gets them before that has passed. */
+  async lease(limit: number, leaseMs: number, now: number): Promise<LeasedEnquiry[]> {
+    const rows = await this.#database.write(
+      `UPDATE enquiries SET lease = ?1, due_at = ?2, attempts = attempts + 1
+       WHERE id IN (SELECT id FROM enquiries WHERE status = 'queued' AND due_at <= ?3 ORDER BY due_at LIMIT ?4)
+       RETURNING ${COLUMNS}, lease`,
+      randomPart(),
+      now + leaseMs,
+      now,
+      limit,
+    );
+    return rows as unknown as LeasedEnquiry[];
+  }
+
+  /** When the next queued row falls due; `null` when none waits. */
+  async nextDueAt(): Promise<number | null> {
+    const [row] = await this.#database.read("SELECT min(due_at) AS due FROM enquiries WHERE status = 'queued'");
+    return (row?.due as number | null) ?? null;
+  }
+
+  async markSent({ id, lease }: LeasedEnquiry, now: number): Promise<void> {
+    await this.#database.write(
+      "UPDATE enquiries SET status = 'sent', sent_at = ?, last_error = NULL, lease = NULL WHERE id = ? AND lease = ?",
+      now,
+      id,
+      lease,
+    );
+  }
+
+  async markDeferred({ id, lease }: LeasedEnquiry, error: string, dueAt: number): Promise<void> {
+    await this.#database.write(
+      "UPDATE enquiries SET due_at = ?, last_error = ?, lease = NULL WHERE id = ? AND lease = ? AND status = 'queued'",
+      dueAt,
+      error,
+      id,
+      lease,
+    );
+  }
+
+  async markDead({ id, lease }: LeasedEnquiry, error: string): Promise<void> {
+    await this.#database.write(
+      "UPDATE enquiries SET status = 'dead', last_error = ?, lease = NULL WHERE id = ? AND lease = ?",
+      error,
+      id,
+      lease,
+    );
+  }
+
+  /** Really writes, so that a full or read-only disk shows. */
+  async probe(now: number): Promise<void> {
+    await this.#database.write(
+      "INSERT INTO facts (name, value) VALUES ('probe', ?1) ON CONFLICT (name) DO UPDATE SET value = ?1",
+      String(now),
+    );
+  }
+
+  async health(): Promise<Health> {
+    const rows = await this.#database.read(
+      "SELECT status, count(*) AS n, min(received_at) AS oldest FROM enquiries WHERE status <> 'sent' GROUP BY status",
+    );
+    const of = (status: Status): Row | undefined => rows.find((row) => row.status === status);
+    const count = (status: Status) => Number(of(status)?.n ?? 0);
+    const oldestQueuedAt = (of("queued")?.oldest as number | undefined) ?? null;
+    return { queued: count("queued"), held: count("held"), dead: count("dead"), oldestQueuedAt };
+  }
+
+  /** A secret made at the first need and kept with the enquiries. */
+  async secret(name: string, make: () => string): Promise<string> {
+    const find = () => this.#database.read("SELECT value FROM facts WHERE name = ?", name);
+    let [row] = await find();
+    if (!row) {
+      await this.#database.write("INSERT OR IGNORE INTO facts (name, value) VALUES (?, ?)", name, make());
+      [row] = await find();
+    }
+    return String(row?.value);
+  }
+}

@@ -1,0 +1,84 @@
+import { z } from "zod";
+
+/** Thrown for invalid run-time settings. Each line names the variable, its value and what it should be. */
+export class ServerSettingsError extends Error {
+  override name = "ServerSettingsError";
+}
+
+const wholeNumber = (least: number, most: number) => {
+  const message = `a whole number from ${least} to ${most}`;
+  return z
+    .string()
+    .regex(/^\d+$/, message)
+    .transform(Number)
+    .refine((value) => value >= least && value <= most, message);
+};
+
+const isSmtpUrl = (text: string) => URL.canParse(text) && /^smtps?:$/.test(new URL(text).protocol);
+const isOrigin = (text: string) => URL.canParse(text) && new URL(text).origin === text;
+const path = z.string().min(1, "a folder, e.g. ./data");
+const address = z.email("one e-mail address, e.g. sales@kutchit.example");
+
+const schema = z.object({
+  HOST: z.string().min(1, "an address to listen on, e.g. 127.0.0.1 or 0.0.0.0").default("127.0.0.1"),
+  PORT: wholeNumber(0, 65_535).prefault("3000"),
+  SITE_DIR: path.default("./dist"),
+  DATA_DIR: path.default("./data"),
+  SMTP_URL: z.string().refine(isSmtpUrl, "smtp://user:password@host:587 or smtps://user:password@host:465").optional(),
+  MAIL_TO: address.optional(),
+  MAIL_FROM: address.optional(),
+  ALLOWED_ORIGINS: z
+    .string()
+    .transform((text) => text.split(",").map((part) => part.trim()))
+    .refine(
+      (list) => list.every(isOrigin),
+      "origins separated by commas, e.g. https://kutchit.example,https://www.kutchit.example",
+    )
+    .optional(),
+  TRUSTED_HOPS: wholeNumber(0, 10).prefault("0"),
+  RETENTION_DAYS: wholeNumber(1, 36_500).prefault("365"),
+  DAILY_CAP: wholeNumber(1, 1_000_000_000).prefault("300"),
+  RATE_BURST: wholeNumber(1, 1_000_000_000).prefault("60"),
+  RATE_PER_MINUTE: wholeNumber(1, 1_000_000_000).prefault("10"),
+  RETRY_FIRST_SECONDS: wholeNumber(1, 3_600).prefault("10"),
+});
+
+type Parsed = z.infer<typeof schema>;
+
+/** Which of the mail variables is missing, where mail is to wait in the store; `null` when mail is sent. */
+export type MailSettings = { smtpUrl: string; to: string; from: string } | { missing: string[] };
+
+/** The server's own settings, read once at its start. */
+export interface ServerSettings extends Omit<Parsed, "SMTP_URL" | "MAIL_TO" | "MAIL_FROM" | "ALLOWED_ORIGINS"> {
+  mail: MailSettings;
+  allowedOrigins: string[];
+}
+
+function readMail(values: Parsed): MailSettings {
+  const { SMTP_URL, MAIL_TO, MAIL_FROM } = values;
+  if (SMTP_URL && MAIL_TO) return { smtpUrl: SMTP_URL, to: MAIL_TO, from: MAIL_FROM ?? MAIL_TO };
+  return { missing: [SMTP_URL ? "" : "SMTP_URL", MAIL_TO ? "" : "MAIL_TO"].filter(Boolean) };
+}
+
+/** SMTP_URL may hold a password, which must not end in a terminal or a log. */
+function shown(name: string, value: string | undefined): string {
+  return name === "SMTP_URL" ? "(not shown)" : JSON.stringify(value ?? "");
+}
+
+/**
+ * Reads and checks the environment. An empty variable counts as unset.
+ * @throws {ServerSettingsError} naming every wrong variable, what it is and what it should be.
+ */
+export function readServerSettings(env: Record<string, string | undefined>): ServerSettings {
+  const given = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== undefined && value !== ""));
+  const result = schema.safeParse(given);
+  if (!result.success) {
+    const lines = result.error.issues.map((issue) => {
+      const name = String(issue.path[0]);
+      return `  - ${name} is ${shown(name, env[name])}. It should be: ${issue.message}.`;
+    });
+    throw new ServerSettingsError(`The server's settings are not valid:\n${lines.join("\n")}`);
+  }
+  const { SMTP_URL, MAIL_TO, MAIL_FROM, ALLOWED_ORIGINS, ...rest } = result.data;
+  return { ...rest, mail: readMail(result.data), allowedOrigins: ALLOWED_ORIGINS ?? [] };
+}

@@ -1,0 +1,63 @@
+import { chooseEncoding } from "./encoding.ts";
+import { type PageSource, plainNotFound, type Site, wantsNoPage } from "./site.ts";
+import type { SiteFile, SiteIndex } from "./site-index.ts";
+
+/** The path as the files are named; `null` when its percent-encoding is broken. */
+function decodePath(pathname: string): string | null {
+  try {
+    return decodeURIComponent(pathname);
+  } catch {
+    return null;
+  }
+}
+
+/** Weak comparison, as RFC 9110 asks of If-None-Match. */
+function matches(ifNoneMatch: string | null, etag: string): boolean {
+  if (ifNoneMatch === null) return false;
+  if (ifNoneMatch.trim() === "*") return true;
+  return ifNoneMatch.split(",").some((candidate) => candidate.trim().replace(/^W\//, "") === etag);
+}
+
+function send(file: SiteFile, request: Request, status: number): Response {
+  const encoding = chooseEncoding(request.headers.get("accept-encoding"), (name) => file.bodies[name] !== undefined);
+  const body = file.bodies[encoding] ?? file.bodies.identity;
+  const etag = encoding === "identity" ? `"${file.hash}"` : `"${file.hash}-${encoding}"`;
+  const headers: Record<string, string> = { ...file.headers, ETag: etag };
+  if (status === 200 && matches(request.headers.get("if-none-match"), etag)) {
+    delete headers["Content-Type"];
+    return new Response(null, { status: 304, headers });
+  }
+  if (encoding !== "identity") headers["Content-Encoding"] = encoding;
+  headers["Content-Length"] = String(body.byteLength);
+  return new Response(request.method === "HEAD" ? null : (body as Uint8Array<ArrayBuffer>), { status, headers });
+}
+
+/** Serves an indexed site from memory. */
+export class MemorySite implements Site {
+  readonly #index: SiteIndex;
+
+  constructor(index: SiteIndex) {
+    this.#index = index;
+  }
+
+  respond(request: Request): Response {
+    const { pathname, search } = new URL(request.url);
+    const path = decodePath(pathname) ?? "";
+    const file = this.#index.files.get(path);
+    if (file) return send(file, request, 200);
+    // Only to a path that exists: `//elsewhere.example/` must not become a redirect to another host.
+    const slashless = path.replace(/\/+$/, "");
+    if (slashless !== path && this.#index.files.has(slashless)) {
+      return new Response(null, { status: 308, headers: { Location: pathname.replace(/\/+$/, "") + search } });
+    }
+    const { notFound } = this.#index;
+    return notFound && !wantsNoPage(path) ? send(notFound, request, 404) : plainNotFound();
+  }
+
+  async page(path: string): Promise<PageSource | undefined> {
+    const file = this.#index.files.get(path);
+    if (!file?.headers["Content-Type"]?.startsWith("text/html")) return undefined;
+    const { "Cache-Control": _, Vary: __, ...headers } = file.headers;
+    return { html: Buffer.from(file.bodies.identity).toString("utf8"), headers };
+  }
+}

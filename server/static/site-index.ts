@@ -1,0 +1,63 @@
+import { createHash } from "node:crypto";
+import { readdirSync, readFileSync } from "node:fs";
+import { join, sep } from "node:path";
+import { contentType } from "./content-types.ts";
+import type { Encoding } from "./encoding.ts";
+import { cacheControl, type PageHeaders } from "./site.ts";
+
+/** One file of the site with everything needed to answer for it. */
+export interface SiteFile {
+  bodies: Partial<Record<Encoding, Uint8Array>> & { identity: Uint8Array };
+  /** Of the file's content, without quotes. */
+  hash: string;
+  headers: Record<string, string>;
+}
+
+export interface SiteIndex {
+  files: ReadonlyMap<string, SiteFile>;
+  notFound: SiteFile | undefined;
+}
+
+/** `about/index.html` is what `/about` shows; every other file is reached by its own name. */
+function publicPath(name: string): string {
+  const path = `/${name.split(sep).join("/")}`;
+  if (path === "/index.html") return "/";
+  return path.endsWith("/index.html") ? path.slice(0, -"/index.html".length) : path;
+}
+
+function readSiteFile(folder: string, name: string, names: ReadonlySet<string>, pages: PageHeaders): SiteFile {
+  const sibling = (suffix: string) =>
+    names.has(name + suffix) ? readFileSync(join(folder, name + suffix)) : undefined;
+  const identity = readFileSync(join(folder, name));
+  const [br, gzip] = [sibling(".br"), sibling(".gz")];
+  const path = publicPath(name);
+  return {
+    bodies: { identity, ...(br && { br }), ...(gzip && { gzip }) },
+    hash: createHash("sha256").update(identity).digest("base64url").slice(0, 22),
+    headers: {
+      "Content-Type": contentType(name),
+      "Cache-Control": cacheControl(path),
+      ...(br || gzip ? { Vary: "Accept-Encoding" } : {}),
+      ...pages[path === "/404.html" ? "/404" : path],
+    },
+  };
+}
+
+/**
+ * Reads the built files into memory, once: a request is then one look-up in a map, and no path that a visitor makes up
+ * can reach anything outside of it. A rebuild under a running server changes nothing until it starts again.
+ */
+export function indexSite(folder: string, pages: PageHeaders): SiteIndex {
+  const entries = readdirSync(folder, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile());
+  const names = new Set(entries.map((entry) => join(entry.parentPath, entry.name).slice(join(folder, sep).length)));
+  const isSibling = (name: string) => /\.(br|gz)$/.test(name) && names.has(name.replace(/\.(br|gz)$/, ""));
+  const files = new Map<string, SiteFile>();
+  for (const name of names) {
+    if (isSibling(name) || name.split(sep).some((part) => part.startsWith("."))) continue;
+    files.set(publicPath(name), readSiteFile(folder, name, names, pages));
+  }
+  const notFound = files.get("/404.html") ?? files.get("/404");
+  files.delete("/404.html");
+  files.delete("/404");
+  return { files, notFound };
+}

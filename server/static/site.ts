@@ -1,0 +1,34 @@
+/** Headers that the build wants on a page, by path: `{ "/about": { "Content-Security-Policy": "…" } }`. */
+export type PageHeaders = Readonly<Record<string, Readonly<Record<string, string>>>>;
+
+/** A prerendered page, to be filled in and sent again. */
+export interface PageSource {
+  html: string;
+  headers: Readonly<Record<string, string>>;
+}
+
+/** The built site, wherever it is kept. */
+export interface Site {
+  /** Answers GET and HEAD: a file, a redirect to the path without a slash at its end, or the not-found page. */
+  respond(request: Request): Response | Promise<Response>;
+  /** The page at exactly this path, if the site has one. */
+  page(path: string): Promise<PageSource | undefined>;
+}
+
+/** Hashed by the bundler, so what is under it never changes. */
+export const IMMUTABLE_FOLDER = "/assets/";
+
+/** `no-cache` asks for revalidation at every use: a deploy shows at once, an unchanged page costs a 304. */
+export const cacheControl = (path: string) =>
+  path.startsWith(IMMUTABLE_FOLDER) ? "public, max-age=31536000, immutable" : "no-cache";
+
+/** Requests of scripts and programs, for which a page as the not-found answer is only weight. */
+export const wantsNoPage = (path: string) =>
+  path.startsWith(IMMUTABLE_FOLDER) || path.endsWith(".data") || path.startsWith("/api/");
+
+/** A short not-found answer. */
+export const plainNotFound = () =>
+  new Response("Not Found", {
+    status: 404,
+    headers: { "Content-Type": "text/plain; charset=utf-8", "Cache-Control": "no-cache" },
+  });
