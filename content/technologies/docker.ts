@@ -22,7 +22,7 @@ export default {
   tagline: "The same bytes on the laptop, in the tests and on the server",
   paragraphs: [
     "A container image is a program together with the exact libraries, language runtime and system files that it was tested with. Build it once and it behaves the same on a developer’s machine, in the pipeline and in production, because those three run identical bytes. A server then needs one thing installed, and two applications that insist on different versions of Python can share it in peace.",
-    "Whatever we deliver for a server leaves our hands as an image with a documented Compose file, and we do the same for applications that others wrote. Containerising an existing system begins with an inventory: what it writes to disk, which ports, scheduled jobs and environment variables it expects, and what somebody once installed by hand. We need one session with the person who set up the present server, if that person can still be reached.",
+    "Unless your host rules it out, what we deliver for a server is an image with a documented Compose file, and we package applications that others wrote in the same way. Containerising an existing system begins with an inventory: what it writes to disk, which ports, scheduled jobs and environment variables it expects, and what somebody once installed by hand. We need one session with the person who set up the present server, if that person can still be reached.",
   ],
   features: [
     {

@@ -22,7 +22,7 @@ export default {
   tagline: "The compiler reads every line on every change, so that a reviewer can look at the meaning",
   paragraphs: [
     "Types answer the questions that slow a developer down: may this be missing, what does that function return, who still uses this field. In TypeScript the answers are written next to the code and checked on each save, so renaming a column in an order table becomes a list of places to visit instead of a week of testing. The value shows in the second year, when the person changing the code did not write it.",
-    "We write all web front ends and Node services in it, and move existing JavaScript over while features continue to ship. The content of this website is TypeScript as well: a page with a missing field or an overlong description fails the build. To begin a migration we need read access to the repository and a word about which parts break most often, since those modules are typed first.",
+    "Our front ends and Node services are written in it, and we move existing JavaScript over while features continue to ship. The content of this website is TypeScript as well: a page with a missing field or an overlong description fails the build. To begin a migration we need read access to the repository and a word about which parts break most often, since those modules are typed first.",
   ],
   features: [
     {
