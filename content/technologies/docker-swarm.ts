@@ -1,0 +1,96 @@
+import type { TechnologyContent } from "~/content/.server/schemas/technology";
+
+export default {
+  name: "Docker Swarm",
+  category: "deployment",
+  order: 2,
+  icon: "devicon:docker",
+  card: "A handful of servers run as one, for teams that want no Kubernetes to look after.",
+  head: {
+    title: "Docker Swarm hosting and deployment",
+    description:
+      "Docker Swarm for three to ten servers: rolling updates, secrets, failover and private networks with tools that Docker already contains, and its fixed limits.",
+  },
+  keywords: [
+    "Docker Swarm deployment",
+    "Docker Swarm vs Kubernetes",
+    "small server cluster",
+    "docker stack deploy",
+    "zero-downtime container updates",
+  ],
+  tagline: "Three servers that behave like one, with nothing installed but Docker.",
+  paragraphs: [
+    "Swarm is a mode of Docker Engine and not another product. One command turns a server into a manager, one more adds each further machine, and the Compose file that started the system on a laptop describes it on the cluster with a few lines added. It restarts what died, moves containers off a failed node and updates a service piece by piece. A new colleague understands all of that in a day, which nobody says of Kubernetes.",
+    "It suits systems that have outgrown one server and will never need fifty: a company’s web application, its workers, Redis, a reverse proxy, on three to ten rented machines with a fixed monthly price. We keep the database outside, managed or on a server of its own. What you notice in daily life is little: releases at noon on a working day, and an e-mail instead of an outage when a machine dies at night.",
+  ],
+  features: [
+    {
+      title: "Three managers, never two",
+      text: "Managers agree through Raft and need a majority. With two of them the loss of either stops all changes, so a pair is worse than one. We run three, on different hosts, and let them carry workloads too while the cluster is small.",
+    },
+    {
+      title: "Updates that start first",
+      text: "A new container starts, its health check passes, and only then does an old one stop. If too many fail, Swarm returns to the previous definition by itself. Without a real health check none of this works, so we write that first.",
+    },
+    {
+      title: "Secrets as files in memory",
+      text: "Passwords are stored encrypted in the managers’ log and appear in a container as files in memory. They cannot be edited in place. We name them with a version, so that rotating one is an ordinary deployment with an ordinary way back.",
+    },
+    {
+      title: "Encrypted overlay networks",
+      text: "Services find each other by name across machines. Between data centres we switch on encryption for the overlay, since node-to-node control traffic is encrypted by default and the application’s own traffic is not.",
+    },
+    {
+      title: "Routing mesh or host ports",
+      text: "Any node accepts a request for a published port and forwards it inside. The price is the visitor’s address, replaced on the way. The reverse proxy therefore runs once per node with host-mode ports, and logs and rate limits see real clients.",
+    },
+    {
+      title: "Placement by label",
+      text: "Nodes carry labels such as “disk=fast” or “zone=b”. A service with a local volume is pinned to its node, and replicas are spread over zones. Memory limits are set for all, because one leaking worker must not push out its neighbours.",
+    },
+  ],
+  benefits: [
+    {
+      title: "Nothing else to upgrade",
+      text: "There is no control plane with a release calendar. Docker’s packages are updated node by node, each drained of its containers before and taken back after, and the cluster keeps serving meanwhile.",
+    },
+    {
+      title: "A laptop that resembles production",
+      text: "Developers start the same images and networks with Compose. Differences are kept in one small override file, which is where we look first when something works only on one side.",
+    },
+    {
+      title: "Fixed-price machines",
+      text: "Swarm asks for ordinary servers with open ports between them, from any provider or a rack in your office. Capacity is bought by the month, so the invoice of a busy month looks like every other.",
+    },
+    {
+      title: "Releases without a window",
+      text: "Old and new versions overlap for some seconds during every update. Our database changes are made in two steps for that reason: add first, remove in a later release.",
+    },
+    {
+      title: "One file as the record",
+      text: "A stack file in Git states which image digests, limits and replicas run. Deploying it again changes only what differs, and rebuilding the cluster elsewhere begins with the same file.",
+    },
+    {
+      title: "A door left open",
+      text: "Images, health checks and twelve-factor settings move to Kubernetes unchanged. Should you outgrow Swarm, the work lies in rewriting manifests and choosing storage, and the application itself is ready.",
+    },
+  ],
+  limits: {
+    text: "Swarm counts replicas and does not scale them: there is no autoscaler. A volume stays on the machine where it was made, so a database does not follow its container to another node. The stack format ignores parts of current Compose, among them the start order by depends_on. Development goes on at the pace of maintenance, third-party tools are rare, and permissions inside the cluster do not exist in the free engine: whoever reaches a manager’s Docker socket owns everything.",
+    alternatives: [
+      {
+        technology: "kubernetes",
+        when: "Load must scale by itself, several teams share the cluster, or operators and storage drivers are needed.",
+      },
+      {
+        technology: "docker",
+        when: "One good server with backups is enough, and some minutes of downtime a year hurt nobody.",
+      },
+      { technology: "gcp", when: "Stateless containers with uneven load: Cloud Run takes them without any server." },
+    ],
+  },
+  related: {
+    services: ["devops-solutions", "backend-api-engineering"],
+    caseStudies: [],
+  },
+} satisfies TechnologyContent;
