@@ -1,0 +1,97 @@
+import type { TechnologyContent } from "~/content/.server/schemas/technology";
+
+export default {
+  name: "Nginx",
+  category: "deployment",
+  order: 6,
+  icon: "logos:nginx",
+  card: "The web server before our applications: TLS, caching, rate limits and static files.",
+  head: {
+    title: "Nginx configuration and reverse proxy",
+    description:
+      "Nginx before Node.js, Django and Go: TLS, HTTP/3, caching, rate limits and logs that explain slowness, with the configuration mistakes we look for first.",
+  },
+  keywords: [
+    "Nginx configuration",
+    "Nginx reverse proxy",
+    "Nginx caching",
+    "Nginx rate limiting",
+    "HTTP/3 setup",
+    "Nginx load balancing",
+  ],
+  tagline: "It takes the slow phones, so that your application need not wait for them.",
+  paragraphs: [
+    "Nginx runs a few worker processes, each of which watches all of its sockets in one loop. A waiting visitor costs a little memory and no thread, so a modest server holds 10,000+ concurrent connections open. Its less famous service is buffering: the application delivers a page in one go and is free again, while Nginx passes it on, over a minute if need be, to a phone at the edge of the network.",
+    "It stands before everything that we run on servers of our clients’ own: Node.js behind PM2, Django, Go, a folder of static files. The configuration lies in Git, is checked in CI by the same Nginx version that will load it, and is reloaded without dropping a request. You will seldom hear of it. A new subdomain or a moved page is a message to us, a reviewed line and a reload on the same day.",
+  ],
+  features: [
+    {
+      title: "Proxying with chosen timeouts",
+      text: "The default waits sixty seconds for a silent application, longer than any visitor does. We set short limits for pages and longer ones for the few addresses that deserve them. WebSockets get their own location with upgrade headers and a longer limit, or they are cut after a quiet minute.",
+    },
+    {
+      title: "TLS, HTTP/2 and HTTP/3",
+      text: "Certificates from Let’s Encrypt renew by themselves, and an alarm reads the expiry date from outside in case they did not. HTTP/3 runs over UDP: it does nothing until port 443 is open for UDP and a header tells browsers of it.",
+    },
+    {
+      title: "Caches that cover for you",
+      text: "Even one second of caching turns a thousand requests for a page into one. With cache locking a single request fills the gap and the others wait. If the application is down, visitors get the last good copy and most never know.",
+    },
+    {
+      title: "Rate limits by real address",
+      text: "The limiter works like a leaking bucket, with a burst allowed for pages that load twenty files. Behind another proxy it counts the forwarded address, accepted from that proxy’s own range only. Otherwise anyone can forge a header and never be limited.",
+    },
+    {
+      title: "Static files and fallbacks",
+      text: "Files with a hash in the name may be kept for a year, the HTML that names them must be asked for each time. Compressed copies are made during the build. An unknown path falls back to the application and an unknown image does not.",
+    },
+    {
+      title: "Balancing over servers",
+      text: "Requests go to the server with the fewest open ones. A server that fails several times is left out for a while, noticed through real visitors’ requests: active health checks belong to the commercial edition, so we put such probes into separate monitoring.",
+    },
+  ],
+  benefits: [
+    {
+      title: "Slowness explained",
+      text: "Our log format records the total time and the application’s own time for each request. If the two differ, the network is slow, if they agree, the code is. Many long discussions end at that line.",
+    },
+    {
+      title: "Headers that do not vanish",
+      text: "By default one add_header inside a location drops all those inherited from above it, security headers included. We keep them in one included file and test the live addresses for each of them.",
+    },
+    {
+      title: "Uploads of a stated size",
+      text: "Nginx refuses bodies over one megabyte unless told otherwise, the usual reason why photographs from new phones fail. We set the limit per address: generous for documents, tight for everything else.",
+    },
+    {
+      title: "Old links kept alive",
+      text: "After a redesign, hundreds of former addresses are redirected from one map file that an editor can read. Links from other sites and from search results keep their worth.",
+    },
+    {
+      title: "Strangers turned away early",
+      text: "A request for a host name that is not yours meets a default server which hangs up. Scanners for software you never installed are answered there too, before they can fill the application’s log.",
+    },
+    {
+      title: "Reloads in working hours",
+      text: "New workers start with the new configuration while old ones finish what they hold. Long WebSocket connections would keep them for days, so we give departing workers a deadline.",
+    },
+  ],
+  limits: {
+    text: "The configuration looks like a program and is not one: if inside a location misbehaves in documented ways, and one slash at the end of proxy_pass changes which path the application sees. The name of a backend is by default looked up once, at start, so a container that returns with another address is lost until a reload. Open-source Nginx has no interface for changing routes while it runs. Distributed attacks fill the line before Nginx sees them, and no setting helps there.",
+    alternatives: [
+      {
+        technology: "cloudflare",
+        when: "Visitors are far away or attacks are likely: it stands in front, often with Nginx behind it.",
+      },
+      {
+        technology: "kubernetes",
+        when: "Routes change with every deployment and a Gateway controller should follow them.",
+      },
+      { technology: "aws", when: "The containers run on Fargate, where a managed load balancer does this work." },
+    ],
+  },
+  related: {
+    services: ["devops-solutions", "web-development-kutch"],
+    caseStudies: [],
+  },
+} satisfies TechnologyContent;
