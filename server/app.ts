@@ -2,6 +2,7 @@ import { type Context, Hono } from "hono";
 import type { Log } from "./log.ts";
 import type { Relay } from "./relay/relay.ts";
 import { type AddressOf, relayRoutes } from "./relay/routes.ts";
+import { formRoutes } from "./relay/without-script/routes.ts";
 import { addSecurityHeaders } from "./static/security-headers.ts";
 import type { Site } from "./static/site.ts";
 
@@ -9,13 +10,15 @@ export interface AppOptions {
   site: Site;
   relay: Relay;
   log: Log;
+  /** The firm's own e-mail address. */
+  email: string;
   addressOf: AddressOf;
   /** Whether the visitor's own connection is encrypted, as far as the host can tell. */
   isHttps: (context: Context) => boolean;
 }
 
 /** The whole server as one function from request to response: the site, and the relay behind its form. */
-export function createApp({ site, relay, log, addressOf, isHttps }: AppOptions): Hono {
+export function createApp({ site, relay, log, email, addressOf, isHttps }: AppOptions): Hono {
   const app = new Hono();
 
   app.use(async (context, next) => {
@@ -24,6 +27,7 @@ export function createApp({ site, relay, log, addressOf, isHttps }: AppOptions):
   });
 
   app.route("/", relayRoutes(relay, addressOf));
+  app.route("/", formRoutes({ relay, site, addressOf, email }));
   app.get("*", (context) => site.respond(context.req.raw));
   app.all("*", () => new Response("Method Not Allowed", { status: 405, headers: { Allow: "GET, HEAD" } }));
 

@@ -23,6 +23,7 @@ export interface ListenOptions {
   site: Site;
   relay: Relay;
   log: Log;
+  email: string;
   host: string;
   port: number;
   trustedHops: number;

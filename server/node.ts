@@ -1,9 +1,12 @@
 import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
-import { SettingsError } from "../settings/schema.ts";
+import { type Settings, SettingsError } from "../settings/schema.ts";
 import { createLog, type Log } from "./log.ts";
 import { type HttpServer, listen } from "./node-server.ts";
 import { RateLimiter } from "./relay/accept/rate-limiter.ts";
+import { Delivery } from "./relay/deliver/delivery.ts";
+import { DeliveryPump } from "./relay/deliver/pump.ts";
+import { smtpTransport } from "./relay/deliver/smtp.ts";
 import { Relay } from "./relay/relay.ts";
 import { EnquiryStore } from "./relay/store/enquiry-store.ts";
 import { SqliteDatabase } from "./relay/store/sqlite.ts";
@@ -33,6 +36,16 @@ function openDatabase(folder: string): SqliteDatabase {
   }
 }
 
+/** `null` where mail is not set up: the enquiries then wait in the store. */
+function createPump(server: ServerSettings, site: Settings, store: EnquiryStore, log: Log): DeliveryPump | null {
+  const { SMTP_URL, MAIL_TO, MAIL_FROM, RETRY_FIRST_SECONDS } = server;
+  if (!SMTP_URL || !MAIL_TO) return null;
+  const frame = { from: MAIL_FROM ?? MAIL_TO, to: MAIL_TO, siteName: site.name, siteUrl: site.url };
+  const transport = smtpTransport(SMTP_URL);
+  const delivery = new Delivery({ store, transport, frame, retryFirstMs: RETRY_FIRST_SECONDS * 1_000, log });
+  return new DeliveryPump({ store, delivery, log });
+}
+
 async function listenOrExplain(options: Parameters<typeof listen>[0]): Promise<HttpServer> {
   try {
     return await listen(options);
@@ -45,10 +58,11 @@ async function listenOrExplain(options: Parameters<typeof listen>[0]): Promise<H
   }
 }
 
-function announce(name: string, { url }: HttpServer, { mail, DATA_DIR }: ServerSettings): void {
+function announce(name: string, { url }: HttpServer, { SMTP_URL, MAIL_TO, DATA_DIR }: ServerSettings): void {
   console.log(`${name} is at ${url}`);
-  if ("missing" in mail) {
-    console.log(`Mail is not set up (${mail.missing.join(", ")} not given): enquiries wait in ${DATA_DIR}.`);
+  if (!SMTP_URL || !MAIL_TO) {
+    const missing = [SMTP_URL ? "" : "SMTP_URL", MAIL_TO ? "" : "MAIL_TO"].filter(Boolean).join(" and ");
+    console.log(`Mail is not set up (${missing} not given): enquiries wait in ${DATA_DIR}.`);
   }
   console.log("Read enquiries with: npm run enquiries");
 }
@@ -65,28 +79,31 @@ async function start(): Promise<void> {
   const site = loadSite(server.SITE_DIR);
   const database = openDatabase(server.DATA_DIR);
   const store = new EnquiryStore(database, { dailyCap: server.DAILY_CAP });
+  const pump = createPump(server, settings, store, log);
   const relay = new Relay({
     store,
     ids: settings.mail,
-    allowedOrigins: new Set([settings.url, ...server.allowedOrigins]),
+    allowedOrigins: new Set([settings.url, ...server.ALLOWED_ORIGINS]),
     limiter: new RateLimiter({ burst: server.RATE_BURST, perMinute: server.RATE_PER_MINUTE }),
     log,
-    onQueued: () => undefined,
+    onQueued: () => pump?.wake(),
   });
   const http = await listenOrExplain({
     site,
     relay,
     log,
+    email: settings.email,
     host: server.HOST,
     port: server.PORT,
     trustedHops: server.TRUSTED_HOPS,
     publicHttps: settings.url.startsWith("https:"),
   });
+  pump?.start();
   announce(settings.name, http, server);
 
   const stop = async () => {
     log("server.stopping");
-    await http.close();
+    await Promise.all([http.close(), pump?.stop()]);
     database.close();
     process.exit(0);
   };

@@ -34,7 +34,7 @@ const schema = z.object({
       (list) => list.every(isOrigin),
       "origins separated by commas, e.g. https://kutchit.example,https://www.kutchit.example",
     )
-    .optional(),
+    .default([]),
   TRUSTED_HOPS: wholeNumber(0, 10).prefault("0"),
   RETENTION_DAYS: wholeNumber(1, 36_500).prefault("365"),
   DAILY_CAP: wholeNumber(1, 1_000_000_000).prefault("300"),
@@ -43,22 +43,8 @@ const schema = z.object({
   RETRY_FIRST_SECONDS: wholeNumber(1, 3_600).prefault("10"),
 });
 
-type Parsed = z.infer<typeof schema>;
-
-/** Which of the mail variables is missing, where mail is to wait in the store; `null` when mail is sent. */
-export type MailSettings = { smtpUrl: string; to: string; from: string } | { missing: string[] };
-
-/** The server's own settings, read once at its start. */
-export interface ServerSettings extends Omit<Parsed, "SMTP_URL" | "MAIL_TO" | "MAIL_FROM" | "ALLOWED_ORIGINS"> {
-  mail: MailSettings;
-  allowedOrigins: string[];
-}
-
-function readMail(values: Parsed): MailSettings {
-  const { SMTP_URL, MAIL_TO, MAIL_FROM } = values;
-  if (SMTP_URL && MAIL_TO) return { smtpUrl: SMTP_URL, to: MAIL_TO, from: MAIL_FROM ?? MAIL_TO };
-  return { missing: [SMTP_URL ? "" : "SMTP_URL", MAIL_TO ? "" : "MAIL_TO"].filter(Boolean) };
-}
+/** The server's own settings, read once at its start. Their meanings are in `docs/relay.md`. */
+export type ServerSettings = z.infer<typeof schema>;
 
 /** SMTP_URL may hold a password, which must not end in a terminal or a log. */
 function shown(name: string, value: string | undefined): string {
@@ -79,6 +65,5 @@ export function readServerSettings(env: Record<string, string | undefined>): Ser
     });
     throw new ServerSettingsError(`The server's settings are not valid:\n${lines.join("\n")}`);
   }
-  const { SMTP_URL, MAIL_TO, MAIL_FROM, ALLOWED_ORIGINS, ...rest } = result.data;
-  return { ...rest, mail: readMail(result.data), allowedOrigins: ALLOWED_ORIGINS ?? [] };
+  return result.data;
 }

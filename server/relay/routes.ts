@@ -3,6 +3,7 @@ import { readBody } from "./accept/body.ts";
 import { readEmailJsRequest } from "./accept/emailjs.ts";
 import { checkOrigin } from "./accept/origin.ts";
 import { Refusal } from "./accept/refusal.ts";
+import { plainText, refusalText } from "./plain-text.ts";
 import type { Relay } from "./relay.ts";
 
 /** Path of `@emailjs/browser`, `specification.md` section 7. */
@@ -16,12 +17,6 @@ const JSON_TYPE = /^application\/json\s*(?:;\s*charset=(?:utf-8|"utf-8")\s*)?$/i
 
 /** How the host tells which address a request came from. */
 export type AddressOf = (context: Context) => string;
-
-const plainText = (text: string, status = 200, headers: Record<string, string> = {}) =>
-  new Response(text, {
-    status,
-    headers: { "Content-Type": "text/plain; charset=utf-8", "Cache-Control": "no-store", ...headers },
-  });
 
 const crossOrigin = (origin: string | null): Record<string, string> =>
   origin === null ? {} : { "Access-Control-Allow-Origin": origin, Vary: "Origin" };
@@ -43,7 +38,7 @@ function preflight(request: Request, relay: Relay): Response {
     });
   } catch (error) {
     if (!(error instanceof Refusal)) throw error;
-    return plainText(error.message, error.status);
+    return refusalText(error);
   }
 }
 
@@ -55,7 +50,7 @@ async function answer(request: Request, relay: Relay, work: () => Promise<string
     return plainText(await work(), 200, crossOrigin(origin));
   } catch (error) {
     if (!(error instanceof Refusal)) throw error;
-    return plainText(error.message, error.status, { ...crossOrigin(origin), ...error.headers });
+    return refusalText(error, crossOrigin(origin));
   }
 }
 

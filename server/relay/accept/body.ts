@@ -2,68 +2,98 @@ import { Refusal } from "./refusal.ts";
 
 const utf8 = new TextDecoder("utf-8", { fatal: true });
 
-interface Limits {
+export interface BodyLimits {
   /** In bytes. */
   size: number;
   /** In milliseconds, from now to the last byte. */
   time: number;
 }
 
-/** The declared length, where there is one that can be trusted to bound the body. */
-function declaredLength(request: Request): number | null {
-  const header = request.headers.get("content-length");
-  return header !== null && /^\d{1,15}$/.test(header) && !request.headers.has("transfer-encoding")
-    ? Number(header)
-    : null;
+/** The declared length, where it really bounds the body: the HTTP parser hands over no byte more. */
+function declaredLength({ headers }: Request): number | null {
+  const header = headers.get("content-length");
+  return header !== null && /^\d{1,15}$/.test(header) && !headers.has("transfer-encoding") ? Number(header) : null;
 }
 
 const tooLarge = (size: number) => new Refusal(413, `The request is too large: ${size / 1024} KB at most`);
 
-async function readCounted(
-  body: ReadableStream<Uint8Array>,
-  size: number,
-  stopped: Promise<never>,
-): Promise<Uint8Array> {
-  const reader = body.getReader();
+/** Fails with 408 after `ms`; to be raced, and stopped when the race is over. */
+function deadline(ms: number) {
+  const { promise, reject } = Promise.withResolvers<never>();
+  const timer = setTimeout(() => reject(new Refusal(408, "The request took too long")), ms);
+  promise.catch(() => undefined);
+  return { passed: promise, stop: () => clearTimeout(timer) };
+}
+
+/** Counts while it streams, and stops reading at `size` bytes. */
+async function readStart(body: ReadableStream<Uint8Array> | null, size: number, passed: Promise<never>) {
   const chunks: Uint8Array[] = [];
   let length = 0;
+  const reader = body?.getReader();
   try {
-    for (;;) {
-      const { done, value } = await Promise.race([reader.read(), stopped]);
-      if (done) return Buffer.concat(chunks, length);
-      length += value.byteLength;
-      if (length > size) throw tooLarge(size);
+    while (reader) {
+      const { done, value } = await Promise.race([reader.read(), passed]);
+      if (done) break;
       chunks.push(value);
+      length += value.byteLength;
+      if (length > size) return { bytes: Buffer.concat(chunks, size), complete: false };
     }
-  } catch (error) {
-    reader.cancel().catch(() => undefined);
-    throw error;
+    return { bytes: Buffer.concat(chunks, length), complete: true };
+  } finally {
+    reader?.cancel().catch(() => undefined);
+  }
+}
+
+/** A request that ends before its body does is nobody's fault here, and nobody is left to tell. */
+const brokenOff = (error: unknown): Refusal =>
+  error instanceof Refusal ? error : new Refusal(400, "The request broke off");
+
+function decode(bytes: ArrayBuffer | Uint8Array): string {
+  try {
+    return utf8.decode(bytes);
+  } catch {
+    throw new Refusal(400, "The request is not valid UTF-8");
   }
 }
 
 /**
- * Reads a body whole, bounded in size and time, as text that is valid UTF-8.
+ * Reads a body whole, bounded in size and time.
  * @throws {Refusal} 413 too large, 408 too slow, 400 broken off or not UTF-8.
  */
-export async function readBody(request: Request, { size, time }: Limits): Promise<string> {
+export async function readBody(request: Request, { size, time }: BodyLimits): Promise<string> {
   const declared = declaredLength(request);
   if (declared !== null && declared > size) throw tooLarge(size);
-  let timer: ReturnType<typeof setTimeout> | undefined;
-  const stopped = new Promise<never>((_, reject) => {
-    timer = setTimeout(() => reject(new Refusal(408, "The request took too long")), time);
-  });
+  const { passed, stop } = deadline(time);
   try {
-    const whole = declared !== null ? request.arrayBuffer() : request.body && readCounted(request.body, size, stopped);
-    const bytes = whole ? await Promise.race([whole, stopped]) : new Uint8Array();
-    if (bytes.byteLength > size) throw tooLarge(size);
-    return utf8.decode(bytes);
+    // A short declared length takes the host's fast path; it is checked again, for callers without an HTTP parser.
+    const whole = declared !== null && (await Promise.race([request.arrayBuffer(), passed]));
+    const { bytes, complete } = whole
+      ? { bytes: whole, complete: whole.byteLength <= size }
+      : await readStart(request.body, size, passed);
+    if (!complete) throw tooLarge(size);
+    return decode(bytes);
   } catch (error) {
-    if (error instanceof Refusal) throw error;
-    throw new Refusal(
-      400,
-      error instanceof TypeError && "code" in error ? "The text is not valid UTF-8" : "The request broke off",
-    );
+    throw brokenOff(error);
   } finally {
-    clearTimeout(timer);
+    stop();
+  }
+}
+
+/**
+ * Reads as much of a body as the limit allows: what a person typed is given back even when it is too long to take.
+ * @throws {Refusal} 408 too slow, 400 broken off or not UTF-8.
+ */
+export async function readBodyStart(
+  request: Request,
+  { size, time }: BodyLimits,
+): Promise<{ text: string; complete: boolean }> {
+  const { passed, stop } = deadline(time);
+  try {
+    const { bytes, complete } = await readStart(request.body, size, passed);
+    return { text: decode(bytes), complete };
+  } catch (error) {
+    throw brokenOff(error);
+  } finally {
+    stop();
   }
 }

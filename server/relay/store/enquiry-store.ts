@@ -87,6 +87,19 @@ export class EnquiryStore {
     return rows as unknown as LeasedEnquiry[];
   }
 
+  /** Takes one row if it is due and nobody has it. */
+  async leaseOne(id: string, leaseMs: number, now: number): Promise<LeasedEnquiry | undefined> {
+    const [row] = await this.#database.write(
+      `UPDATE enquiries SET lease = ?1, due_at = ?2, attempts = attempts + 1
+       WHERE id = ?4 AND status = 'queued' AND due_at <= ?3 RETURNING ${COLUMNS}, lease`,
+      randomPart(),
+      now + leaseMs,
+      now,
+      id,
+    );
+    return row as unknown as LeasedEnquiry | undefined;
+  }
+
   /** When the next queued row falls due; `null` when none waits. */
   async nextDueAt(): Promise<number | null> {
     const [row] = await this.#database.read("SELECT min(due_at) AS due FROM enquiries WHERE status = 'queued'");
@@ -119,6 +132,16 @@ export class EnquiryStore {
       id,
       lease,
     );
+  }
+
+  /** Makes due at once what only waits because no mail server answered. Returns how many. */
+  async resumeUnreachable(now: number): Promise<number> {
+    const rows = await this.#database.write(
+      `UPDATE enquiries SET due_at = ?1 WHERE status = 'queued' AND due_at > ?1 AND lease IS NULL
+       AND last_error LIKE 'unreachable:%' RETURNING 1`,
+      now,
+    );
+    return rows.length;
   }
 
   /** Really writes, so that a full or read-only disk shows. */

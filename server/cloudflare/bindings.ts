@@ -1,0 +1,42 @@
+/**
+ * The few parts of Cloudflare's run time that this project uses, declared here because the published types replace
+ * the global types of everything else in the project.
+ */
+export interface D1Database {
+  prepare(sql: string): D1Statement;
+  batch(statements: D1Statement[]): Promise<unknown>;
+}
+
+export interface D1Statement {
+  bind(...values: (string | number | null)[]): D1Statement;
+  all(): Promise<{ results: Record<string, string | number | null>[] }>;
+}
+
+export interface AssetFetcher {
+  fetch(request: Request): Promise<Response>;
+}
+
+/** Carries ids only; the enquiry itself never leaves the database. */
+export interface QueueMessage {
+  id: string;
+}
+
+export interface QueueProducer {
+  send(message: QueueMessage): Promise<unknown>;
+}
+
+export interface QueueBatch {
+  readonly messages: readonly { readonly body: QueueMessage }[];
+}
+
+export interface SendEmail {
+  send(message: unknown): Promise<unknown>;
+}
+
+/** Bindings of `wrangler.jsonc`; the variables of `server/settings.ts` are strings beside them. */
+export interface Env {
+  ASSETS: AssetFetcher;
+  DB: D1Database;
+  QUEUE: QueueProducer;
+  EMAIL?: SendEmail;
+}

@@ -1,0 +1,15 @@
+declare module "cloudflare:workers" {
+  export function waitUntil(promise: Promise<unknown>): void;
+}
+
+declare module "cloudflare:email" {
+  export class EmailMessage {
+    constructor(from: string, to: string, raw: string);
+  }
+}
+
+/** `dist/headers.json`, by the alias in `wrangler.jsonc`: the build makes it, so the compiler cannot count on it. */
+declare module "site-headers" {
+  const headers: Record<string, Record<string, string>>;
+  export default headers;
+}

@@ -1,0 +1,80 @@
+import type { StoredEnquiry } from "../enquiry.ts";
+
+/** What is fixed about every mail; nothing of it comes from a visitor. */
+export interface MailFrame {
+  from: string;
+  to: string;
+  siteName: string;
+  /** The site's public address; its host is the right side of the Message-ID. */
+  siteUrl: string;
+}
+
+export interface Mail {
+  from: string;
+  to: string;
+  /** The visitor's address alone: a display name would be one more thing to forge. */
+  replyTo: { name: ""; address: string };
+  /** The same at every attempt, so that a mail delivered twice can be recognised. */
+  messageId: string;
+  date: Date;
+  subject: string;
+  text: string;
+  html: string;
+}
+
+const ESCAPES: Readonly<Record<string, string>> = {
+  "&": "&amp;",
+  "<": "&lt;",
+  ">": "&gt;",
+  '"': "&quot;",
+  "'": "&#39;",
+};
+
+const escapeHtml = (text: string) => text.replace(/[&<>"']/g, (character) => ESCAPES[character] ?? character);
+
+const shorten = (text: string, length: number) => {
+  const characters = [...text];
+  return characters.length > length ? `${characters.slice(0, length - 1).join("")}…` : text;
+};
+
+/** The one template: what both parts of the mail show, in this order. */
+function rows(enquiry: StoredEnquiry): [label: string, value: string][] {
+  const all: [string, string][] = [
+    ["Name", enquiry.name],
+    ["E-mail", enquiry.email],
+    ["Phone", enquiry.phone],
+    ["Company", enquiry.company],
+    ["Free consultation", enquiry.requestConsultation],
+    ["Received", new Date(enquiry.receivedAt).toISOString()],
+    ["Reference", enquiry.id],
+  ];
+  return all.filter(([, value]) => value !== "");
+}
+
+function htmlPart(enquiry: StoredEnquiry, title: string): string {
+  const cells = rows(enquiry).map(
+    ([label, value]) => `<tr><th align="left">${escapeHtml(label)}</th><td>${escapeHtml(value)}</td></tr>`,
+  );
+  const message = `<p style="white-space: pre-wrap">${escapeHtml(enquiry.message)}</p>`;
+  return `<!doctype html><html lang="en"><head><meta charset="utf-8"><title>${escapeHtml(title)}</title></head><body>${message}<hr><table cellpadding="4">${cells.join("")}</table></body></html>`;
+}
+
+function textPart(enquiry: StoredEnquiry): string {
+  const lines = rows(enquiry).map(([label, value]) => `${label}: ${value}`);
+  return `${enquiry.message}\n\n-- \n${lines.join("\n")}\n`;
+}
+
+/** The mail that tells the owner of an enquiry. */
+export function composeMail(enquiry: StoredEnquiry, { from, to, siteName, siteUrl }: MailFrame): Mail {
+  const subject = `${siteName} enquiry: ${shorten(enquiry.name, 60)}`;
+  return {
+    from,
+    to,
+    replyTo: { name: "", address: enquiry.email },
+    messageId: `<${enquiry.id}@${new URL(siteUrl).hostname}>`,
+    date: new Date(enquiry.receivedAt),
+    subject,
+    text: textPart(enquiry),
+    html: htmlPart(enquiry, subject),
+  };
+}

@@ -1,0 +1,90 @@
+import type { Log } from "../../log.ts";
+import { StoreError } from "../store/database.ts";
+import type { EnquiryStore, LeasedEnquiry } from "../store/enquiry-store.ts";
+import { type Delivery, LEASE_MS } from "./delivery.ts";
+
+/** Mails on their way at once: enough that one slow connection holds up nobody, few enough for any mail server. */
+const CONCURRENCY = 4;
+
+/** The longest sleep: also how late a change by another process (`npm run enquiries -- release`) is seen. */
+const LONGEST_SLEEP_MS = 5_000;
+
+/** Takes due enquiries and delivers them for as long as the process lives. */
+export class DeliveryPump {
+  readonly #store: EnquiryStore;
+  readonly #delivery: Delivery;
+  readonly #log: Log;
+  readonly #inFlight = new Set<Promise<void>>();
+  #running: Promise<void> | undefined;
+  #stopped = false;
+  #wake: () => void = () => undefined;
+
+  constructor(parts: { store: EnquiryStore; delivery: Delivery; log: Log }) {
+    this.#store = parts.store;
+    this.#delivery = parts.delivery;
+    this.#log = parts.log;
+  }
+
+  start(): void {
+    this.#running ??= this.#run();
+  }
+
+  /** Something may be due: look now. */
+  wake(): void {
+    this.#wake();
+  }
+
+  /** Takes nothing more and waits for the mails on their way. */
+  async stop(): Promise<void> {
+    this.#stopped = true;
+    this.#wake();
+    await this.#running;
+    await Promise.all(this.#inFlight);
+  }
+
+  async #run(): Promise<void> {
+    while (!this.#stopped) {
+      const free = CONCURRENCY - this.#inFlight.size;
+      const woken = new Promise<void>((resolve) => {
+        this.#wake = resolve;
+      });
+      try {
+        const taken = free > 0 ? await this.#store.lease(free, LEASE_MS, Date.now()) : [];
+        for (const enquiry of taken) this.#deliver(enquiry);
+        if (free === 0) await woken;
+        else if (taken.length < free) await this.#sleep(woken, await this.#untilNextDue());
+      } catch (error) {
+        this.#logFailure(error);
+        await this.#sleep(woken, LONGEST_SLEEP_MS);
+      }
+    }
+  }
+
+  #deliver(enquiry: LeasedEnquiry): void {
+    const attempt = this.#delivery
+      .attempt(enquiry)
+      .catch((error) => this.#logFailure(error))
+      .finally(() => {
+        this.#inFlight.delete(attempt);
+        this.#wake();
+      });
+    this.#inFlight.add(attempt);
+  }
+
+  #logFailure(error: unknown): void {
+    const reason = error instanceof StoreError ? error.message : (error as Error).name;
+    this.#log("delivery.failed", { reason });
+  }
+
+  async #untilNextDue(): Promise<number> {
+    const due = await this.#store.nextDueAt();
+    return due === null ? LONGEST_SLEEP_MS : Math.min(LONGEST_SLEEP_MS, Math.max(0, due - Date.now()));
+  }
+
+  #sleep(woken: Promise<void>, ms: number): Promise<void> {
+    const { promise, resolve } = Promise.withResolvers<void>();
+    const timer = setTimeout(resolve, ms);
+    void woken.then(resolve);
+    return promise.finally(() => clearTimeout(timer));
+  }
+}

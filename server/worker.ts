@@ -1,0 +1,97 @@
+import { waitUntil } from "cloudflare:workers";
+import type { Hono } from "hono";
+import pageHeaders from "site-headers";
+import { settings } from "../settings/index.ts";
+import { createApp } from "./app.ts";
+import { AssetsSite } from "./cloudflare/assets-site.ts";
+import type { Env, QueueBatch } from "./cloudflare/bindings.ts";
+import { D1Sql } from "./cloudflare/d1.ts";
+import { bindingTransport } from "./cloudflare/send-email.ts";
+import { createLog } from "./log.ts";
+import { RateLimiter } from "./relay/accept/rate-limiter.ts";
+import { Delivery, LEASE_MS } from "./relay/deliver/delivery.ts";
+import { smtpTransport } from "./relay/deliver/smtp.ts";
+import { Relay } from "./relay/relay.ts";
+import { EnquiryStore, type LeasedEnquiry } from "./relay/store/enquiry-store.ts";
+import { readServerSettings, type ServerSettings } from "./settings.ts";
+
+/** Deliveries of one sweep: rounds of rows taken together. What is left over, the next minute's sweep takes. */
+const SWEEP = { rounds: 20, rows: 5 };
+
+interface Host {
+  app: Hono;
+  store: EnquiryStore;
+  /** `null` where mail is not set up: the enquiries then wait in the database. */
+  delivery: Delivery | null;
+}
+
+const log = createLog((line) => console.log(line.trimEnd()));
+
+function createDelivery(
+  env: Env,
+  { MAIL_TO, MAIL_FROM, SMTP_URL, RETRY_FIRST_SECONDS }: ServerSettings,
+  store: EnquiryStore,
+) {
+  if (!MAIL_TO || !(SMTP_URL || env.EMAIL)) return null;
+  const frame = { from: MAIL_FROM ?? MAIL_TO, to: MAIL_TO, siteName: settings.name, siteUrl: settings.url };
+  const transport = SMTP_URL ? smtpTransport(SMTP_URL) : env.EMAIL && bindingTransport(env.EMAIL);
+  return transport ? new Delivery({ store, transport, frame, retryFirstMs: RETRY_FIRST_SECONDS * 1_000, log }) : null;
+}
+
+function createHost(env: Env): Host {
+  const server = readServerSettings(
+    Object.fromEntries(Object.entries(env).filter(([, value]) => typeof value === "string")),
+  );
+  const store = new EnquiryStore(new D1Sql(env.DB), { dailyCap: server.DAILY_CAP });
+  const relay = new Relay({
+    store,
+    ids: settings.mail,
+    allowedOrigins: new Set([settings.url, ...server.ALLOWED_ORIGINS]),
+    limiter: new RateLimiter({ burst: server.RATE_BURST, perMinute: server.RATE_PER_MINUTE }),
+    log,
+    // The row is durable already; should the queue lose its id, the sweep finds it.
+    onQueued: (id) => waitUntil(env.QUEUE.send({ id }).catch(() => log("queue.failed", { id }))),
+  });
+  const app = createApp({
+    site: new AssetsSite(env.ASSETS, pageHeaders),
+    relay,
+    log,
+    email: settings.email,
+    addressOf: (context) => context.req.header("cf-connecting-ip") ?? "unknown",
+    isHttps: (context) => settings.url.startsWith("https:") && new URL(context.req.url).protocol === "https:",
+  });
+  return { app, store, delivery: createDelivery(env, server, store) };
+}
+
+let host: Host | undefined;
+
+/** One an isolate: the rate limiter's memory and the form secret live as long as it does. */
+function hostFor(env: Env): Host {
+  host ??= createHost(env);
+  return host;
+}
+
+/** Delivers what is due, whoever lost it: a queue, a crashed attempt, an outage that ended. */
+async function sweep({ store, delivery }: Host): Promise<void> {
+  if (!delivery) return;
+  for (let round = 0; round < SWEEP.rounds; round++) {
+    const taken = await store.lease(SWEEP.rows, LEASE_MS, Date.now());
+    await Promise.all(taken.map((enquiry: LeasedEnquiry) => delivery.attempt(enquiry)));
+    if (taken.length < SWEEP.rows) return;
+  }
+}
+
+/** Cloudflare's entry points: requests, ids from the queue, and the clock. */
+export default {
+  fetch: (request: Request, env: Env) => hostFor(env).app.fetch(request, env),
+
+  async queue(batch: QueueBatch, env: Env): Promise<void> {
+    const { store, delivery } = hostFor(env);
+    for (const { body } of batch.messages) {
+      const enquiry = delivery && (await store.leaseOne(body.id, LEASE_MS, Date.now()));
+      if (enquiry) await delivery.attempt(enquiry);
+    }
+  },
+
+  scheduled: (_event: unknown, env: Env) => sweep(hostFor(env)),
+};
