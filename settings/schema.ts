@@ -37,7 +37,10 @@ const schema = z.strictObject({
   ),
   team: z.array(z.string().min(1)).refine((names) => names.length === 0 || names.length === 2, "no names or two"),
   mailProvider: oneOf("relay", "emailjs"),
-  mailOrigin: z.union([z.literal(""), origin("https://api.emailjs.com")], "empty, or an origin such as https://api.emailjs.com"),
+  mailOrigin: z.union(
+    [z.literal(""), origin("https://api.emailjs.com")],
+    "empty, or an origin such as https://api.emailjs.com",
+  ),
   mailPublicKey: id,
   mailServiceId: id,
   mailTemplateId: id,

@@ -25,7 +25,12 @@ export const article = z.strictObject({
   head,
   keywords: z.array(line(3, 50)).min(3).max(8),
   /** The link at the end; `href` is a path of this site. */
-  closing: z.strictObject({ title: line(10, 80), text: line(40, 240), label: line(4, 40), href: z.string().startsWith("/") }),
+  closing: z.strictObject({
+    title: line(10, 80),
+    text: line(40, 240),
+    label: line(4, 40),
+    href: z.string().startsWith("/"),
+  }),
   related: z.strictObject({
     articles: z.array(slug).max(2),
     technologies: z.array(slug).max(4),

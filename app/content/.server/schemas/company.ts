@@ -9,7 +9,9 @@ export const about = z.strictObject({
   mission: z.strictObject({ text: line(100, 500), beliefs: z.array(point).length(3) }),
   /** Agile Methods, Transparent Pricing, No-nonsense Delivery, Technical Excellence. */
   whyUs: z.array(point).length(4),
-  team: z.array(z.strictObject({ role: line(4, 60), text: line(120, 600), works: z.array(line(3, 60)).min(3).max(5) })).length(2),
+  team: z
+    .array(z.strictObject({ role: line(4, 60), text: line(120, 600), works: z.array(line(3, 60)).min(3).max(5) }))
+    .length(2),
 });
 
 /** `content/industries.ts`: the four sectors of /industries and the five cards of the home carousel. */
@@ -29,9 +31,7 @@ export const industries = z.strictObject({
       }),
     )
     .length(4),
-  carousel: z
-    .array(z.strictObject({ name: line(4, 20), description: line(60, 200), clients: line(10, 80) }))
-    .length(5),
+  carousel: z.array(z.strictObject({ name: line(4, 20), description: line(60, 200), clients: line(10, 80) })).length(5),
 });
 
 /** `content/careers.ts`: not hiring, what working here is like, and the six-step hiring process. */
@@ -40,7 +40,9 @@ export const careers = z.strictObject({
   tagline: line(20, 110),
   notHiring: z.strictObject({ title: line(10, 80), text: z.array(line(80, 600)).min(1).max(3) }),
   benefits: z.array(point).min(5).max(8),
-  process: z.array(z.strictObject({ title: line(4, 60), duration: line(4, 30).optional(), text: line(40, 300) })).length(6),
+  process: z
+    .array(z.strictObject({ title: line(4, 60), duration: line(4, 30).optional(), text: line(40, 300) }))
+    .length(6),
   callToAction: z.strictObject({ title: line(10, 80), text: line(40, 240), label: line(4, 40) }),
 });
 

@@ -3,7 +3,8 @@ import { head, iconName, line, point, slug } from "./common.ts";
 
 export const technologyCategories = ["frontend", "backend", "database", "mobile", "cloud", "deployment"] as const;
 
-const six = <T extends z.ZodType>(item: T) => z.array(item).length(6, "needs exactly six entries (specification.md, section 9)");
+const six = <T extends z.ZodType>(item: T) =>
+  z.array(item).length(6, "needs exactly six entries (specification.md, section 9)");
 
 const base = {
   /** The name as its makers write it: "Next.js", "PostgreSQL". */

@@ -1,0 +1,22 @@
+/** The one event vocabulary (`specification.md`, sections 3 and 7): names and what each carries. */
+export type AnalyticsEvents = {
+  app_initialized: Record<string, never>;
+  page_view: {
+    page_path: string;
+    page_title: string;
+    page_location: string;
+    firebase_screen: string;
+    firebase_screen_class: "ReactApp";
+  };
+};
+
+/** A page view of the document as it is now, after the change of page. */
+export function pageView(path: string): AnalyticsEvents["page_view"] {
+  return {
+    page_path: path,
+    page_title: document.title,
+    page_location: location.href,
+    firebase_screen: path,
+    firebase_screen_class: "ReactApp",
+  };
+}

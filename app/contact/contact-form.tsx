@@ -1,0 +1,119 @@
+import { useId, useMemo, useRef } from "react";
+import { Button } from "~/ui/button.tsx";
+import { Field } from "./field.tsx";
+import type { Status } from "./machine.ts";
+import { emailTransport, type MailSettings, simulatedTransport } from "./transports.ts";
+import { useEnquiryForm } from "./use-enquiry-form.ts";
+
+/** How a form delivers: by the mail provider, or not at all (`content/site.ts`, "contactPageDelivery"). */
+export type Delivery = { kind: "email"; mail: MailSettings } | { kind: "simulated" };
+
+type Props = {
+  /** Which of the two forms this is; also the name of its draft. */
+  name: "home" | "contact";
+  delivery: Delivery;
+  /** For those without JavaScript, where only the relay can take a form. */
+  email: string;
+};
+
+/** Button texts (`specification.md`, section 4). The home form goes back to its label whatever came of it. */
+const labels: Record<Props["name"], Record<Status, string>> = {
+  home: {
+    idle: "BOOK FREE CONSULTATION",
+    sending: "SENDING...",
+    success: "BOOK FREE CONSULTATION",
+    error: "BOOK FREE CONSULTATION",
+  },
+  contact: { idle: "SUBMIT", sending: "SENDING...", success: "MESSAGE SENT!", error: "ERROR! TRY AGAIN" },
+};
+
+/** The error catalogue's texts (`specification.md`, section 8). */
+const toasts = {
+  success: "Message sent successfully!",
+  error: "Failed to send message. Please try again.",
+};
+
+/** Where the browser itself sends the form when no script does. */
+function nativeTarget(name: Props["name"], delivery: Delivery, email: string) {
+  if (delivery.kind === "email" && delivery.mail.provider === "relay") {
+    const page = name === "home" ? "/" : "/contact";
+    return { method: "post", action: `${delivery.mail.origin}${page}#contact` };
+  }
+  // Nobody listens without a script: hand what was typed to the visitor's mail program rather than lose it.
+  return { method: "post", action: `mailto:${email}`, encType: "text/plain", "data-held-until-ready": "" };
+}
+
+/**
+ * The enquiry form of the home page and of /contact: one component, one state machine, a transport each. A plain
+ * `<form>` whose controls keep their own values, so that what is typed before hydration is still there after it.
+ */
+export function ContactForm({ name, delivery, email }: Props) {
+  const form = useRef<HTMLFormElement>(null);
+  const transport = useMemo(
+    () => (delivery.kind === "email" ? emailTransport(delivery.mail) : { send: simulatedTransport }),
+    [delivery],
+  );
+  const { status, handlers } = useEnquiryForm(form, {
+    name,
+    send: transport.send,
+    prepare: "prepare" in transport ? transport.prepare : undefined,
+    toasts: delivery.kind === "email" ? toasts : undefined,
+  });
+  const boxId = useId();
+  const native = nativeTarget(name, delivery, email);
+
+  return (
+    <form {...native} {...handlers} ref={form} aria-label="Enquiry" className="grid gap-5 sm:grid-cols-2">
+      <div data-form-errors="" hidden className="border-l-4 border-madder bg-salt-2 p-5 sm:col-span-2" />
+      <Field label="Name" name="name" autoComplete="name" maxLength={200} required />
+      <Field label="Email" name="email" type="email" inputMode="email" autoComplete="email" maxLength={254} required />
+      <Field label="Phone" name="phone" type="tel" inputMode="tel" autoComplete="tel" maxLength={50} />
+      <Field label="Company" name="company" autoComplete="organization" maxLength={200} />
+      <div className="sm:col-span-2">
+        <Field label="Message" name="message" multiline maxLength={10_000} required />
+      </div>
+      {name === "home" && (
+        <div className="field flex min-h-11 items-center gap-3 sm:col-span-2">
+          <input id={boxId} type="checkbox" name="requestConsultation" value="Yes" defaultChecked />
+          <label htmlFor={boxId} className="py-2">
+            I would like the free consultation
+          </label>
+        </div>
+      )}
+      <input type="hidden" name="submission_id" />
+      <div className="sr-only" aria-hidden="true">
+        <input name="website" tabIndex={-1} autoComplete="off" aria-label="Leave this empty" />
+      </div>
+      {"data-held-until-ready" in native && (
+        <noscript>
+          <p className="border-l-4 border-madder pl-4 sm:col-span-2">
+            Without JavaScript this form opens your mail program with what you wrote. You can also write to{" "}
+            <a href={`mailto:${email}`} className="underline">
+              {email}
+            </a>
+            .
+          </p>
+        </noscript>
+      )}
+      <div className="flex flex-wrap items-center gap-x-6 gap-y-3 sm:col-span-2">
+        <Button
+          type="submit"
+          disabled={status === "sending"}
+          aria-busy={status === "sending"}
+          className="min-w-60 max-sm:w-full"
+        >
+          {labels[name][status]}
+        </Button>
+        {status === "error" && (
+          <p className="text-sm">
+            Nothing you wrote is lost. Try again, or write to{" "}
+            <a href={`mailto:${email}`} className="underline underline-offset-4">
+              {email}
+            </a>
+            .
+          </p>
+        )}
+      </div>
+    </form>
+  );
+}

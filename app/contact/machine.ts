@@ -1,0 +1,20 @@
+/** What the form is doing (`specification.md`, section 4). */
+export type Status = "idle" | "sending" | "success" | "error";
+
+export type FormEvent = "submit" | "sent" | "failed" | "reset";
+
+const transitions: Record<Status, Partial<Record<FormEvent, Status>>> = {
+  idle: { submit: "sending" },
+  sending: { sent: "success", failed: "error" },
+  // A person who corrects something at once need not wait for the five seconds to pass.
+  success: { reset: "idle", submit: "sending" },
+  error: { reset: "idle", submit: "sending" },
+};
+
+/** The next status. An event that a status does not know changes nothing: a second submit while sending is no second send. */
+export function nextStatus(status: Status, event: FormEvent): Status {
+  return transitions[status][event] ?? status;
+}
+
+/** After success or error the form is idle again (`specification.md`, section 9). Milliseconds. */
+export const resetAfter = 5000;

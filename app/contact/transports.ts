@@ -1,0 +1,79 @@
+import type { Enquiry } from "./enquiry.ts";
+
+/** Sends an enquiry. Resolves once the receiver has it, rejects for any reason for which it may not have. */
+export type Transport = (enquiry: Enquiry) => Promise<void>;
+
+/** The mail provider as the build's settings name it (`content/site.ts`). */
+export type MailSettings = {
+  provider: "relay" | "emailjs";
+  /** Empty for this site's own origin. */
+  origin: string;
+  publicKey: string;
+  serviceId: string;
+  templateId: string;
+};
+
+/** EmailJS itself waits for ever (`facts.md`). Milliseconds. */
+const deadline = 15_000;
+/** The simulated send of the contact page (`specification.md`, section 9). Milliseconds. */
+const simulatedDelay = 1500;
+
+function withDeadline<T>(work: Promise<T>): Promise<T> {
+  let timer: ReturnType<typeof setTimeout>;
+  const late = new Promise<never>((_, reject) => {
+    timer = setTimeout(() => reject(new Error(`No answer within ${deadline / 1000} s`)), deadline);
+  });
+  return Promise.race([work, late]).finally(() => clearTimeout(timer));
+}
+
+/** A signed timestamp by which the relay tells a person from a script that fills forms in no time. */
+async function fetchFormToken(origin: string): Promise<string> {
+  const response = await fetch(`${origin}/api/v1.0/form-token`, { signal: AbortSignal.timeout(5000) });
+  return response.ok ? response.text() : "";
+}
+
+/**
+ * Delivers by `@emailjs/browser`, to the service or to the relay that speaks its protocol (`specification.md`,
+ * section 7). `prepare` fetches what sending needs and is called when a person begins to write.
+ */
+export function emailTransport(mail: MailSettings): { send: Transport; prepare: () => void } {
+  // Imported late: importing throws where local storage is denied, and first paint does not need it.
+  let library: Promise<typeof import("@emailjs/browser")> | undefined;
+  let token: Promise<string> | undefined;
+
+  const prepare = () => {
+    library ??= import("@emailjs/browser");
+    library.catch(() => {
+      library = undefined;
+    });
+    if (mail.provider === "relay") token ??= fetchFormToken(mail.origin).catch(() => "");
+  };
+
+  const deliver = async (enquiry: Enquiry) => {
+    prepare();
+    const emailjs = await (library as Promise<typeof import("@emailjs/browser")>);
+    emailjs.init({ publicKey: mail.publicKey }, mail.origin);
+    const relayOnly = mail.provider === "relay" && { form_token: (await token) ?? "", website: enquiry.website };
+    await emailjs.send(mail.serviceId, mail.templateId, {
+      from_name: enquiry.name,
+      from_email: enquiry.email,
+      phone: enquiry.phone,
+      company: enquiry.company,
+      message: enquiry.message,
+      request_consultation: enquiry.requestConsultation ? "Yes" : "No",
+      submission_id: enquiry.submissionId,
+      ...relayOnly,
+    });
+  };
+
+  return { send: (enquiry) => withDeadline(deliver(enquiry)), prepare };
+}
+
+/**
+ * The contact page's default (`specification.md`, section 7): waits, prints what was entered to the console, and sends
+ * nothing to anybody.
+ */
+export const simulatedTransport: Transport = async ({ submissionId: _, website: __, ...entered }) => {
+  await new Promise((resolve) => setTimeout(resolve, simulatedDelay));
+  console.log("Contact form (simulated, nothing was sent):", entered);
+};

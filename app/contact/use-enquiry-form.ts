@@ -1,0 +1,82 @@
+import { type RefObject, useEffect, useMemo, useReducer, useRef } from "react";
+import { prepareToasts, showToast } from "~/ui/toast/toast.ts";
+import { DraftStore } from "./draft.ts";
+import { readEnquiry } from "./enquiry.ts";
+import { nextStatus, resetAfter } from "./machine.ts";
+import type { Transport } from "./transports.ts";
+
+type Options = {
+  /** Names the draft: `home` or `contact`. */
+  name: string;
+  send: Transport;
+  /** Called when a person begins to write. */
+  prepare?: (() => void) | undefined;
+  /** The specification's texts for the toasts; a form without them (the simulated one) shows none. */
+  toasts?: { success: string; error: string } | undefined;
+};
+
+/**
+ * The one form's behaviour: draft, sending, status, toasts.
+ * @returns the status and the handlers to put on the `<form>`.
+ */
+export function useEnquiryForm(form: RefObject<HTMLFormElement | null>, { name, send, prepare, toasts }: Options) {
+  const [status, dispatch] = useReducer(nextStatus, "idle");
+  const draft = useMemo(() => new DraftStore(name), [name]);
+  // The rendered status lags a burst of clicks by a render; this does not.
+  const busy = useRef(false);
+
+  const begin = () => {
+    prepare?.();
+    if (toasts) void prepareToasts().catch(() => {});
+  };
+
+  const submit = async (element: HTMLFormElement) => {
+    if (busy.current) return;
+    busy.current = true;
+    draft.save(element);
+    dispatch("submit");
+    try {
+      await send(readEnquiry(element, draft.submissionId));
+      element.reset();
+      draft.clear();
+      dispatch("sent");
+      if (toasts) void showToast("success", toasts.success);
+    } catch (error) {
+      console.error("The enquiry was not sent:", error);
+      dispatch("failed");
+      if (toasts) void showToast("error", toasts.error);
+    } finally {
+      busy.current = false;
+    }
+  };
+
+  useEffect(() => {
+    if (status !== "success" && status !== "error") return;
+    const timer = setTimeout(() => dispatch("reset"), resetAfter);
+    return () => clearTimeout(timer);
+  }, [status]);
+
+  useEffect(() => {
+    const element = form.current;
+    if (!element) return;
+    draft.restore(element);
+    element.dataset.ready = "";
+    // Pressed before this code had loaded: `hold-early-submit.ts` kept it for us.
+    if (element.dataset.held) {
+      delete element.dataset.held;
+      element.requestSubmit();
+    }
+  }, [form, draft]);
+
+  return {
+    status,
+    handlers: {
+      onFocus: begin,
+      onInput: (event: React.FormEvent<HTMLFormElement>) => draft.save(event.currentTarget),
+      onSubmit: (event: React.FormEvent<HTMLFormElement>) => {
+        event.preventDefault();
+        void submit(event.currentTarget);
+      },
+    },
+  };
+}

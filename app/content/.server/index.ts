@@ -1,0 +1,64 @@
+import type { ComponentType } from "react";
+import about from "../../../content/about";
+import careers from "../../../content/careers";
+import contact from "../../../content/contact";
+import home from "../../../content/home";
+import industries from "../../../content/industries";
+import { parseContent, parseFolder, slugOf } from "./parse.ts";
+import { article } from "./schemas/article.ts";
+import { caseStudy } from "./schemas/case-study.ts";
+import * as company from "./schemas/company.ts";
+import { contact as contactSchema } from "./schemas/contact.ts";
+import { home as homeSchema } from "./schemas/home.ts";
+import { service } from "./schemas/service.ts";
+import { technology } from "./schemas/technology.ts";
+
+/**
+ * Everything the pages say, checked. Read by loaders while the site is built; nothing here reaches the browser except
+ * what a loader returns.
+ */
+export const content = {
+  home: parseContent(homeSchema, "content/home.ts", home),
+  contact: parseContent(contactSchema, "content/contact.ts", contact),
+  about: parseContent(company.about, "content/about.ts", about),
+  industries: parseContent(company.industries, "content/industries.ts", industries),
+  careers: parseContent(company.careers, "content/careers.ts", careers),
+  services: parseFolder(service, import.meta.glob<{ default: unknown }>("/content/services/*.ts", { eager: true })),
+  technologies: parseFolder(
+    technology,
+    import.meta.glob<{ default: unknown }>("/content/technologies/*.ts", { eager: true }),
+  ),
+  caseStudies: parseFolder(
+    caseStudy,
+    asDefault(import.meta.glob<unknown>("/content/case-studies/*.mdx", { eager: true, import: "frontmatter" })),
+  ),
+  articles: readArticles(import.meta.glob<unknown>("/content/blog/*.mdx", { eager: true, import: "frontmatter" })),
+};
+
+export type Service = (typeof content.services)[number];
+export type Technology = (typeof content.technologies)[number];
+export type CaseStudy = (typeof content.caseStudies)[number];
+export type Article = (typeof content.articles)[number];
+
+function asDefault(frontMatters: Record<string, unknown>) {
+  return Object.fromEntries(Object.entries(frontMatters).map(([file, data]) => [file, { default: data }]));
+}
+
+/** Newest first. A draft is shown by `npm run dev` only. */
+function readArticles(frontMatters: Record<string, unknown>) {
+  return Object.entries(frontMatters)
+    .map(([file, data]) => ({ slug: slugOf(file), ...parseContent(article, file.slice(1), data) }))
+    .filter((entry) => import.meta.env.DEV || !entry.draft)
+    .sort((a, b) => b.publishDate.localeCompare(a.publishDate));
+}
+
+const bodies = import.meta.glob<ComponentType<{ components?: object }>>("/content/{blog,case-studies}/*.mdx", {
+  import: "default",
+});
+
+/** The prose of an article or a case study as a component, compiled from its MDX file. */
+export async function loadBody(section: "blog" | "case-studies", slug: string) {
+  const load = bodies[`/content/${section}/${slug}.mdx`];
+  if (!load) throw new Error(`No content/${section}/${slug}.mdx`);
+  return load();
+}

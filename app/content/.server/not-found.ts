@@ -1,0 +1,12 @@
+import { pageHead } from "./head.ts";
+
+/** The head of the not-found page, at whatever path it is shown. */
+export const notFoundHead = pageHead(
+  "/404",
+  {
+    title: "Page not found at this address",
+    description:
+      "There is no page at this address. The home page leads to everything that Kutch IT publishes: services, technologies, case studies and the blog.",
+  },
+  { noindex: true },
+);

@@ -1,0 +1,17 @@
+import { prerender } from "react-dom/static";
+import { type EntryContext, ServerRouter } from "react-router";
+
+/**
+ * Renders one page to a string at build time. React's static renderer waits for every Suspense boundary, so that the
+ * built HTML holds the whole page and never a fallback.
+ */
+export default async function handleRequest(
+  request: Request,
+  status: number,
+  headers: Headers,
+  context: EntryContext,
+): Promise<Response> {
+  const { prelude } = await prerender(<ServerRouter context={context} url={request.url} />);
+  headers.set("Content-Type", "text/html; charset=utf-8");
+  return new Response(prelude, { status, headers });
+}

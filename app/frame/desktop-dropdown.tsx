@@ -1,0 +1,48 @@
+import { ChevronDown } from "lucide-react";
+import { useRef } from "react";
+import { NavLink, useLocation } from "react-router";
+import type { MenuGroup } from "./navigation.ts";
+import { usePopover } from "./use-popover.ts";
+
+/** A disclosure button and the links it opens: a native popover across the page, under the header. */
+export function DesktopDropdown({ group }: { group: MenuGroup }) {
+  const panel = useRef<HTMLDivElement>(null);
+  const open = usePopover(panel);
+  const { pathname } = useLocation();
+  const current = group.links.some((link) => pathname === link.to || pathname.startsWith(`${link.to}/`));
+  const id = `menu-${group.id}`;
+
+  return (
+    <>
+      <button
+        type="button"
+        className="menu-item"
+        popoverTarget={id}
+        aria-expanded={open}
+        aria-controls={id}
+        data-current={current || undefined}
+      >
+        {group.label}
+        <ChevronDown aria-hidden="true" size={14} strokeWidth={2.5} />
+      </button>
+      <div ref={panel} id={id} popover="auto" className="menu menu-desktop">
+        <div className="wrap grid grid-cols-12 gap-8 py-10">
+          <p className="col-span-3 max-w-60 text-sm text-ink-soft">{group.intro}</p>
+          <ul className="col-span-9 grid grid-cols-3 gap-x-8">
+            {group.links.map((link) => (
+              <li key={link.to} className="border-t border-line">
+                <NavLink
+                  to={link.to}
+                  prefetch="intent"
+                  className="flex min-h-14 items-center font-semibold hover:text-madder"
+                >
+                  {link.label}
+                </NavLink>
+              </li>
+            ))}
+          </ul>
+        </div>
+      </div>
+    </>
+  );
+}

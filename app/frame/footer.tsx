@@ -1,0 +1,96 @@
+import { href, Link } from "react-router";
+import { Pattern } from "~/ui/pattern/pattern.tsx";
+import { LogoMark } from "./logo-mark.tsx";
+import { type MenuLink, useSite } from "./navigation.ts";
+
+const siteLinks: MenuLink[] = [
+  { label: "Home", to: href("/") },
+  { label: "About", to: href("/about") },
+  { label: "Industries", to: href("/industries") },
+  { label: "Technologies", to: href("/technologies") },
+  { label: "Case studies", to: href("/case-studies") },
+  { label: "Careers", to: href("/career") },
+  { label: "Contact", to: href("/contact") },
+];
+
+function LinkList({ title, links }: { title: string; links: MenuLink[] }) {
+  return (
+    <nav aria-label={title}>
+      <h2 className="label mb-3 font-sans text-label! tracking-[0.11em]! text-turmeric">{title}</h2>
+      <ul>
+        {links.map((link) => (
+          <li key={link.to}>
+            <Link to={link.to} prefetch="intent" className="inline-flex min-h-11 items-center hover:underline">
+              {link.label}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}
+
+/** The footer (`specification.md`, section 2, "Footer"): six services, the site's pages, and how to reach the firm. */
+export function Footer() {
+  const site = useSite();
+  const services = (site?.services ?? [])
+    .flatMap(({ footerOrder, ...link }) => (footerOrder ? [{ footerOrder, ...link }] : []))
+    .sort((a, b) => a.footerOrder - b.footerOrder);
+
+  return (
+    <footer className="site-footer on-dark bg-night text-salt">
+      <div className="h-12 border-b border-night-line" aria-hidden="true">
+        <Pattern seed="footer" cloth={{ colourway: "night", scale: 0.4 }} />
+      </div>
+      <div className="wrap grid gap-x-8 gap-y-12 py-16 md:grid-cols-12 lg:py-20">
+        <div className="md:col-span-12 lg:col-span-5">
+          <p className="flex items-center gap-3 text-h3 font-bold tracking-tight">
+            <LogoMark />
+            {site?.name ?? "Kutch IT"}
+          </p>
+          <p className="mt-5 max-w-sm text-night-soft">
+            Two engineers in Kutch, Gujarat, India. You talk to the people who write the code.
+          </p>
+          {site && (
+            <ul className="mt-5">
+              <li>
+                <a
+                  href={`mailto:${site.email}`}
+                  className="inline-flex min-h-11 items-center underline underline-offset-4"
+                >
+                  {site.email}
+                </a>
+              </li>
+              <li>
+                <a
+                  href={`tel:${site.phone.replaceAll(" ", "")}`}
+                  className="inline-flex min-h-11 items-center underline underline-offset-4"
+                >
+                  {site.phone}
+                </a>
+              </li>
+              {site.social.map((link) => (
+                <li key={link.href}>
+                  <a
+                    href={link.href}
+                    rel="me noopener"
+                    className="inline-flex min-h-11 items-center underline underline-offset-4"
+                  >
+                    {link.label}
+                  </a>
+                </li>
+              ))}
+            </ul>
+          )}
+        </div>
+        <div className="grid gap-10 sm:grid-cols-2 md:col-span-12 lg:col-span-6 lg:col-start-7">
+          <LinkList title="SERVICES" links={services} />
+          <LinkList title="THE FIRM" links={siteLinks} />
+        </div>
+      </div>
+      <p className="wrap border-t border-night-line py-6 text-sm text-night-soft">
+        © {site?.year} {site?.name ?? "Kutch IT"}. Made in Kutch; the patterns are drawn by the same code as the pages.
+      </p>
+    </footer>
+  );
+}

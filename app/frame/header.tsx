@@ -1,0 +1,57 @@
+import { href, Link, NavLink, useLocation } from "react-router";
+import { ButtonLink } from "~/ui/button.tsx";
+import { DesktopDropdown } from "./desktop-dropdown.tsx";
+import { LogoMark } from "./logo-mark.tsx";
+import { MobileMenu } from "./mobile-menu.tsx";
+import { callToAction, headerItems, useSite } from "./navigation.ts";
+
+/**
+ * The fixed header (`specification.md`, section 2, "Header"). Whether it is transparent is the style sheet's affair
+ * (`styles/frame.css`): it needs to know only that this page begins with the night hero.
+ */
+export function Header() {
+  const site = useSite();
+  const { pathname } = useLocation();
+  const services = site?.services ?? [];
+  const items = headerItems(services.map(({ label, to }) => ({ label, to })));
+  const mobileServices = services.filter((service) => service.inMobileMenu);
+  const mobileLinks = headerItems(mobileServices).flatMap((item) => ("links" in item ? item.links : item));
+
+  return (
+    <header className="site-header" data-over-hero={pathname === "/" || undefined}>
+      <div className="wrap flex h-full items-center justify-between gap-4">
+        <Link
+          to={href("/")}
+          prefetch="intent"
+          className="flex min-h-11 items-center gap-3 text-[1.375rem] font-bold tracking-tight"
+        >
+          <LogoMark />
+          {site?.name ?? "Kutch IT"}
+        </Link>
+        <nav aria-label="Main" className="max-lg:hidden">
+          <ul className="flex items-center xl:gap-2">
+            {items.map((item) => (
+              <li key={item.label}>
+                {"links" in item ? (
+                  <DesktopDropdown group={item} />
+                ) : (
+                  <NavLink to={item.to} end={item.to === "/"} prefetch="intent" className="menu-item">
+                    {item.label}
+                  </NavLink>
+                )}
+              </li>
+            ))}
+            <li className="ml-3">
+              <ButtonLink to={callToAction.to} className="min-h-11! px-5!">
+                {callToAction.label}
+              </ButtonLink>
+            </li>
+          </ul>
+        </nav>
+        <nav aria-label="Main" className="lg:hidden">
+          <MobileMenu links={mobileLinks} />
+        </nav>
+      </div>
+    </header>
+  );
+}

@@ -1,0 +1,49 @@
+import { Menu, X } from "lucide-react";
+import { useRef } from "react";
+import { NavLink } from "react-router";
+import { ButtonLink } from "~/ui/button.tsx";
+import { callToAction, type MenuLink } from "./navigation.ts";
+import { usePopover } from "./use-popover.ts";
+
+/** The hamburger and its flat list of every destination. */
+export function MobileMenu({ links }: { links: MenuLink[] }) {
+  const panel = useRef<HTMLDivElement>(null);
+  const open = usePopover(panel);
+  const Sign = open ? X : Menu;
+
+  return (
+    <>
+      <button
+        type="button"
+        className="-mr-2.5 grid size-11 place-items-center rounded-card"
+        popoverTarget="menu-mobile"
+        aria-expanded={open}
+        aria-controls="menu-mobile"
+        aria-label="Menu"
+      >
+        <Sign aria-hidden="true" size={26} />
+      </button>
+      <div ref={panel} id="menu-mobile" popover="auto" className="menu menu-mobile">
+        <ul className="wrap pt-3 pb-6">
+          {links.map((link) => (
+            <li key={link.to} className="border-b border-line">
+              <NavLink
+                to={link.to}
+                end={link.to === "/"}
+                prefetch="intent"
+                className="flex min-h-12 items-center font-semibold"
+              >
+                {link.label}
+              </NavLink>
+            </li>
+          ))}
+          <li className="pt-6">
+            <ButtonLink to={callToAction.to} className="w-full">
+              {callToAction.label}
+            </ButtonLink>
+          </li>
+        </ul>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,40 @@
+import { href, isRouteErrorResponse } from "react-router";
+import { NotFound } from "~/sections/not-found.tsx";
+import { ButtonLink } from "~/ui/button.tsx";
+
+/** What a person is told: the status and its text, or the message (`specification.md`, "Router fallback screen"). */
+function describe(error: unknown): { message: string; stack?: string | undefined } {
+  if (isRouteErrorResponse(error)) return { message: `${error.status} ${error.statusText}`.trim() };
+  if (error instanceof Error) return { message: error.message, stack: error.stack };
+  return { message: String(error) };
+}
+
+/** The screen for a routing failure. A missing page is no failure: it gets the not-found page. */
+export function RouterError({ error }: { error: unknown }) {
+  if (isRouteErrorResponse(error) && error.status === 404) return <NotFound />;
+  const { message, stack } = describe(error);
+  return (
+    <section className="band pt-36">
+      <div className="wrap">
+        <title>Unexpected Application Error!</title>
+        <h1>Unexpected Application Error!</h1>
+        <p className="mt-6 text-lead font-semibold">{message}</p>
+        {stack && (
+          // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls sideways has to be reachable by keyboard.
+          <pre
+            tabIndex={0}
+            className="mt-6 max-w-full overflow-x-auto border border-line bg-salt-2 p-5 font-mono text-sm"
+          >
+            {stack}
+          </pre>
+        )}
+        <p className="measure mt-6 text-ink-soft">
+          Reloading the page usually helps. If it does not, the way home still works.
+        </p>
+        <ButtonLink to={href("/")} reloadDocument className="mt-8">
+          RETURN HOME
+        </ButtonLink>
+      </div>
+    </section>
+  );
+}

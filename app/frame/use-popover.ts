@@ -1,0 +1,27 @@
+import { type RefObject, useEffect, useState } from "react";
+import { useLocation } from "react-router";
+
+/**
+ * Follows a native popover, so that its button can say `aria-expanded`, and closes it when the page changes. Opening,
+ * light dismissal, Escape and one-at-a-time are the browser's own and work before this code has loaded.
+ */
+export function usePopover(panel: RefObject<HTMLElement | null>) {
+  const [open, setOpen] = useState(false);
+  const { key } = useLocation();
+
+  useEffect(() => {
+    const element = panel.current;
+    if (!element) return;
+    const follow = () => setOpen(element.matches(":popover-open"));
+    follow(); // It may have been opened before hydration.
+    element.addEventListener("toggle", follow);
+    return () => element.removeEventListener("toggle", follow);
+  }, [panel]);
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: `key` changes with every navigation, which is the point.
+  useEffect(() => {
+    panel.current?.hidePopover();
+  }, [key, panel]);
+
+  return open;
+}

@@ -1,0 +1,52 @@
+import { Links, Meta, Outlet, Scripts, ScrollRestoration } from "react-router";
+import fontUrl from "../.cache/font/anek-latin.woff2?url";
+import type { Route } from "./+types/root";
+import { useAnalytics } from "./analytics/use-analytics.ts";
+import { holdEarlySubmit } from "./contact/hold-early-submit.ts";
+import { frameData } from "./content/.server/frame.ts";
+import { Frame } from "./frame/frame.tsx";
+import { RouterError } from "./frame/router-error.tsx";
+import inlinedCss from "./styles/app.css?inline";
+
+/** Settings and menu entries for the frame. Runs while the site is built, once a page. */
+export const loader = () => frameData;
+
+/**
+ * Marks the document as scrolled past 5 px (`specification.md`, section 9), for the header on the home page. In the
+ * head and not in React, so that the header is right before hydration too.
+ */
+const markScrolled = `(r=>{const f=()=>r.toggleAttribute("data-scrolled",scrollY>5);f();addEventListener("scroll",f,{passive:true})})(document.documentElement)`;
+
+// The style sheet is in the HTML; on the client React finds it there, so it is not in the JavaScript as well.
+const css = import.meta.env.SSR ? inlinedCss : (document.getElementById("css")?.textContent ?? "");
+
+/** The document. Also holds the router's error screen, so that a failure keeps the frame. */
+export function Layout({ children }: { children: React.ReactNode }) {
+  return (
+    <html lang="en-IN" suppressHydrationWarning>
+      <head>
+        <meta charSet="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <link rel="preload" href={fontUrl} as="font" type="font/woff2" crossOrigin="anonymous" />
+        <style id="css" dangerouslySetInnerHTML={{ __html: css }} />
+        <script dangerouslySetInnerHTML={{ __html: markScrolled + ";" + holdEarlySubmit }} />
+        <Meta />
+        <Links />
+      </head>
+      <body>
+        <Frame>{children}</Frame>
+        <ScrollRestoration />
+        <Scripts />
+      </body>
+    </html>
+  );
+}
+
+export default function App() {
+  useAnalytics();
+  return <Outlet />;
+}
+
+export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
+  return <RouterError error={error} />;
+}

@@ -1,0 +1,24 @@
+import { index, type RouteConfig, route } from "@react-router/dev/routes";
+
+/**
+ * The URL contract: one line per screen of `specification.md`, section 2. Links are written with `href()`, which is
+ * type-checked against this file.
+ */
+export default [
+  index("routes/home/route.tsx"),
+  route("about", "routes/about.tsx"),
+  route("industries", "routes/industries.tsx"),
+  route("contact", "routes/contact.tsx"),
+  route("case-studies", "routes/case-studies.tsx"),
+  route("case-studies/:slug", "routes/case-study.tsx"),
+  route("career", "routes/career.tsx"),
+  route("careers", "routes/career.tsx", { id: "routes/careers" }),
+  route("technologies", "routes/technologies.tsx"),
+  route("technologies/:slug", "routes/technology.tsx"),
+  route("blog", "routes/blog.tsx"),
+  route("blog/:slug", "routes/article.tsx"),
+  route("portfolio", "routes/portfolio.tsx"),
+  route("services/:slug", "routes/service.tsx"),
+  route("enquiry-received", "routes/enquiry-received.tsx"),
+  route("*", "routes/not-found.tsx"),
+] satisfies RouteConfig;

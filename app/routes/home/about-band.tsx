@@ -1,0 +1,61 @@
+import { href } from "react-router";
+import { Band } from "~/ui/band.tsx";
+import { BandBorder } from "~/ui/band-border.tsx";
+import { Label } from "~/ui/label.tsx";
+import { Pattern } from "~/ui/pattern/pattern.tsx";
+import { cloths } from "~/ui/pattern/tiles.ts";
+import { TextLink } from "~/ui/text-link.tsx";
+
+type Props = {
+  heading: string;
+  subheading: string;
+  points: { title: string; text: string }[];
+  stats: { number: string; label: string }[];
+};
+
+/** WHY KUTCH IT? on the left, by the numbers on the right. */
+export function AboutBand({ heading, subheading, points, stats }: Props) {
+  return (
+    <>
+      <BandBorder />
+      <Band id="about" ground="alternate">
+        <div className="grid gap-x-8 gap-y-16 lg:grid-cols-12">
+          <div className="lg:col-span-6">
+            <h2>
+              <span className="label mb-4 block text-madder">{heading}</span>
+              {subheading}
+            </h2>
+            <dl className="mt-10">
+              {points.map((point) => (
+                <div key={point.title} className="border-t border-line py-5">
+                  <dt className="text-h4 font-bold">{point.title}</dt>
+                  <dd className="mt-1 text-ink-soft">{point.text}</dd>
+                </div>
+              ))}
+            </dl>
+            <TextLink to={href("/about")} className="mt-4">
+              MORE ABOUT US
+            </TextLink>
+          </div>
+          <div className="on-dark flex flex-col bg-indigo text-salt lg:col-span-5 lg:col-start-8">
+            <h2 className="label px-8 pt-8 text-label! tracking-[0.11em]! text-turmeric">BY THE NUMBERS</h2>
+            <dl className="grid grid-cols-2">
+              {stats.map((stat, i) => (
+                <div
+                  key={stat.label}
+                  className={`flex flex-col-reverse justify-end border-night-line p-8 ${i < 2 ? "border-b" : ""} ${i % 2 ? "" : "border-r"}`}
+                >
+                  <dt className="mt-2 font-medium text-night-soft">{stat.label}</dt>
+                  <dd className="text-figure leading-none font-bold tracking-tight">{stat.number}</dd>
+                </div>
+              ))}
+            </dl>
+            <div className="min-h-40 grow">
+              <Pattern seed="numbers" cloth={{ tile: cloths.suraj, colourway: "indigo", scale: 0.9 }} />
+            </div>
+          </div>
+        </div>
+      </Band>
+    </>
+  );
+}

@@ -1,0 +1,35 @@
+import { ContactForm, type Delivery } from "~/contact/contact-form.tsx";
+import { Band } from "~/ui/band.tsx";
+import { BandBorder } from "~/ui/band-border.tsx";
+
+type Props = { heading: string; text: string; next: string[]; delivery: Delivery; email: string };
+
+/** The form that earns its keep, and what happens after it. */
+export function ContactBand({ heading, text, next, delivery, email }: Props) {
+  return (
+    <>
+      <BandBorder />
+      <Band id="contact" tabIndex={-1} ground="alternate" className="focus:outline-none">
+        <div className="grid gap-x-8 gap-y-12 lg:grid-cols-12">
+          <div className="lg:col-span-5">
+            <h2>{heading}</h2>
+            <p className="measure mt-6 text-ink-soft">{text}</p>
+            <ol className="mt-10">
+              {next.map((step, i) => (
+                <li key={step} className="grid grid-cols-[2.75rem_1fr] items-baseline border-t border-line py-4">
+                  <span className="text-h3 font-bold text-madder" aria-hidden="true">
+                    {i + 1}
+                  </span>
+                  {step}
+                </li>
+              ))}
+            </ol>
+          </div>
+          <div className="border border-line bg-salt p-6 sm:p-10 lg:col-span-7 lg:col-start-6 xl:col-span-6 xl:col-start-7">
+            <ContactForm name="home" delivery={delivery} email={email} />
+          </div>
+        </div>
+      </Band>
+    </>
+  );
+}

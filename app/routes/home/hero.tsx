@@ -1,0 +1,53 @@
+import { Label } from "~/ui/label.tsx";
+import { Pattern } from "~/ui/pattern/pattern.tsx";
+import { cloths } from "~/ui/pattern/tiles.ts";
+import { ScrollLink } from "~/ui/scroll-link.tsx";
+
+type Props = { badge: string; headline: string; tagline: string; lead: string };
+
+/** A compound keeps its hyphen: "real-world" is not broken over two lines. */
+const unbroken = (text: string) =>
+  text.split(/(\S+-\S+)/).map((part, i) =>
+    i % 2 ? (
+      <span key={part} className="whitespace-nowrap">
+        {part}
+      </span>
+    ) : (
+      part
+    ),
+  );
+
+/**
+ * Night, type on the left, cloth on the right. Its one-second fade is CSS and begins with the first paint; the cloth
+ * and the ground do not fade, so that the largest paint is not held back by it.
+ */
+export function Hero({ badge, headline, tagline, lead }: Props) {
+  return (
+    <section className="on-dark relative isolate overflow-hidden bg-night text-salt">
+      <div className="wrap grid items-center lg:min-h-[min(46rem,calc(100svh-4rem))] lg:grid-cols-12">
+        <div className="hero-fade pt-30 pb-10 lg:col-span-7 lg:pt-32 lg:pb-20 xl:col-span-6">
+          <Label on="dark" className="flex items-center gap-3">
+            <svg viewBox="0 0 12 12" className="size-3 shrink-0 fill-turmeric" aria-hidden="true">
+              <path d="M6 0l6 6-6 6-6-6z" />
+            </svg>
+            {badge}
+          </Label>
+          <h1 className="mt-6 text-display leading-[1.02] tracking-[-0.03em] text-wrap">{unbroken(headline)}</h1>
+          <p className="mt-6 text-h4 font-semibold">{tagline}</p>
+          <p className="mt-3 max-w-[34rem] text-lead leading-normal text-night-soft">{lead}</p>
+          <div className="mt-9 flex flex-wrap gap-4">
+            <ScrollLink to="contact" className="button button-primary">
+              LET'S BUILD TOGETHER
+            </ScrollLink>
+            <ScrollLink to="contact" className="button button-outline">
+              BOOK FREE CONSULTATION
+            </ScrollLink>
+          </div>
+        </div>
+      </div>
+      <div className="h-60 sm:h-72 lg:absolute lg:inset-y-0 lg:right-0 lg:-z-10 lg:h-auto lg:w-[52%]">
+        <Pattern seed="hero" cloth={{ tile: cloths.ajrakh, colourway: "night", scale: 1.6 }} className="fade-hero" />
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,46 @@
+import { href } from "react-router";
+import { Band } from "~/ui/band.tsx";
+import { Carousel } from "~/ui/carousel/carousel.tsx";
+import { Pattern } from "~/ui/pattern/pattern.tsx";
+import { TextLink } from "~/ui/text-link.tsx";
+
+type Card = { name: string; description: string; clients: string };
+type Props = { heading: string; text: string; cards: Card[] };
+
+function IndustryCard({ name, description, clients }: Card) {
+  return (
+    <article className="card h-full">
+      <div className="h-36">
+        <Pattern seed={`industry-${name}`} />
+      </div>
+      <div className="flex grow flex-col p-6 lg:p-7">
+        <h3>{name}</h3>
+        <p className="mt-3 text-ink-soft">{description}</p>
+        <p className="mt-auto border-t border-line pt-4 text-sm font-medium [margin-block-start:auto]">{clients}</p>
+      </div>
+    </article>
+  );
+}
+
+/** The looping carousel of five industries. */
+export function IndustriesBand({ heading, text, cards }: Props) {
+  return (
+    <Band id="industries">
+      <div className="grid items-end gap-x-8 gap-y-6 lg:grid-cols-12">
+        <h2 className="lg:col-span-6">{heading}</h2>
+        <p className="measure text-ink-soft lg:col-span-5 lg:col-start-8">{text}</p>
+      </div>
+      <div className="mt-12 lg:mt-16">
+        <Carousel
+          label="Industries"
+          loop
+          names={cards.map((card) => card.name)}
+          slides={cards.map((card) => <IndustryCard key={card.name} {...card} />)}
+        />
+      </div>
+      <TextLink to={href("/industries")} className="mt-8">
+        EXPLORE INDUSTRIES
+      </TextLink>
+    </Band>
+  );
+}

@@ -1,0 +1,41 @@
+import { href, Link } from "react-router";
+
+type Name = { name: string; technology: string };
+
+function Names({ names, copy }: { names: Name[]; copy?: boolean }) {
+  return (
+    <ul className="flex shrink-0" aria-hidden={copy}>
+      {names.map(({ name, technology }) => (
+        <li key={name} className="flex items-center">
+          <Link
+            to={href("/technologies/:slug", { slug: technology })}
+            tabIndex={copy && -1}
+            className="flex min-h-16 min-w-40 items-center justify-center px-6 text-lead font-medium hover:text-turmeric lg:min-w-56"
+          >
+            {name}
+          </Link>
+          <svg viewBox="0 0 12 12" className="size-2.5 fill-turmeric" aria-hidden="true">
+            <path d="M6 0l1.6 4.4L12 6 7.6 7.6 6 12 4.4 7.6 0 6l4.4-1.6z" />
+          </svg>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/**
+ * The scrolling strip of six technologies. Four copies fill the widest screen; one of them is real, the others are for
+ * the eye.
+ */
+export function Strip({ names }: { names: Name[] }) {
+  return (
+    <div className="strip on-dark overflow-hidden border-t border-night-line bg-night text-night-soft">
+      <div className="strip-track">
+        <Names names={names} />
+        <Names names={names} copy />
+        <Names names={names} copy />
+        <Names names={names} copy />
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,23 @@
+import { clsx } from "clsx";
+import type { ComponentProps } from "react";
+
+type Props = ComponentProps<"section"> & {
+  /** What the band stands on. `alternate` is the warmer salt, `night` the dark ground. @default "salt" */
+  ground?: "salt" | "alternate" | "night" | "indigo";
+};
+
+const grounds = {
+  salt: "",
+  alternate: "bg-salt-2",
+  night: "on-dark bg-night text-salt",
+  indigo: "on-dark bg-indigo text-salt",
+};
+
+/** A full-width band of a page with the site's vertical rhythm and its 76 rem measure. */
+export function Band({ ground = "salt", className, children, ...props }: Props) {
+  return (
+    <section {...props} className={clsx("band", grounds[ground], className)}>
+      <div className="wrap">{children}</div>
+    </section>
+  );
+}

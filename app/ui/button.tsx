@@ -1,0 +1,28 @@
+import { clsx } from "clsx";
+import type { ComponentProps } from "react";
+import { Link } from "react-router";
+
+/** `primary` is the one call-to-action colour; `outline` stands beside it. */
+export type ButtonVariant = "primary" | "outline";
+
+type Variant = {
+  /** @default "primary" */
+  variant?: ButtonVariant;
+};
+
+const buttonClass = (variant: ButtonVariant, className?: string) => clsx("button", `button-${variant}`, className);
+
+/** A button that does something on this page. */
+export function Button({
+  variant = "primary",
+  className,
+  type = "button",
+  ...props
+}: ComponentProps<"button"> & Variant) {
+  return <button {...props} type={type} className={buttonClass(variant, className)} />;
+}
+
+/** A link that looks like a button. Its page is fetched when a person is about to follow it. */
+export function ButtonLink({ variant = "primary", className, ...props }: ComponentProps<typeof Link> & Variant) {
+  return <Link prefetch="intent" {...props} className={buttonClass(variant, className)} />;
+}

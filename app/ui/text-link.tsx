@@ -1,0 +1,23 @@
+import { clsx } from "clsx";
+import { ArrowRight } from "lucide-react";
+import type { ComponentProps } from "react";
+import { Link } from "react-router";
+
+type Props = ComponentProps<typeof Link> & {
+  /**
+   * What the link is about, appended for screen readers where the visible label does not say it ("LEARN MORE about
+   * mobile apps").
+   */
+  about?: string;
+};
+
+/** A link that stands alone, with an arrow. */
+export function TextLink({ about, className, children, ...props }: Props) {
+  return (
+    <Link prefetch="intent" {...props} className={clsx("text-link", className)}>
+      {children}
+      {about && <span className="sr-only"> {about}</span>}
+      <ArrowRight aria-hidden="true" size={16} strokeWidth={2.25} />
+    </Link>
+  );
+}

@@ -1,0 +1,57 @@
+import type { ComponentType } from "react";
+
+/** What the lazily loaded module offers (`toaster.tsx`). */
+type Loaded = typeof import("./toaster.tsx");
+
+type Listener = () => void;
+let loaded: Loaded | undefined;
+let loading: Promise<Loaded> | undefined;
+let mounted: () => void;
+const whenMounted = new Promise<void>((resolve) => {
+  mounted = resolve;
+});
+const listeners = new Set<Listener>();
+
+/**
+ * Fetches the toast library, ahead of the first toast: a live region has to be in the page before its words are, or
+ * screen readers miss them. Costs nothing when called again.
+ */
+export function prepareToasts(): Promise<Loaded> {
+  loading ??= import("./toaster.tsx").then(
+    (module) => {
+      loaded = module;
+      for (const notify of listeners) notify();
+      return module;
+    },
+    (error: unknown) => {
+      loading = undefined; // The network may be back at the next try.
+      throw error;
+    },
+  );
+  return loading;
+}
+
+/**
+ * Shows a toast, once the toast area is there. A toast that cannot be shown is no reason to fail what it reports, so
+ * this never rejects: the message goes to the console instead.
+ */
+export async function showToast(type: "success" | "error", message: string): Promise<void> {
+  try {
+    const { toast } = await prepareToasts();
+    await whenMounted;
+    toast[type](message);
+  } catch (error) {
+    console.error(`Toast not shown: ${message}`, error);
+  }
+}
+
+/** For the toast area: the component to render, once loaded. */
+export const toastStore = {
+  subscribe(listener: Listener) {
+    listeners.add(listener);
+    return () => void listeners.delete(listener);
+  },
+  get: (): ComponentType | undefined => loaded?.Toaster,
+  getOnServer: () => undefined,
+  areaMounted: () => mounted(),
+};

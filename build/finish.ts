@@ -1,0 +1,66 @@
+import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { settings } from "../settings/index.ts";
+import { placeholders } from "../settings/schema.ts";
+import { compressFolder } from "./compress.ts";
+import { sectionsWithPages } from "./pages.ts";
+import { startAfterPaint } from "./scripts.ts";
+import { pagePolicies } from "./security-policy.ts";
+
+/** Every file below a folder, as paths relative to it. */
+export const filesBelow = (folder: string): string[] =>
+  readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => join(entry.parentPath, entry.name).slice(folder.length + 1))
+    .sort();
+
+/**
+ * `/404` and `/{section}/404` become `404.html` where hosts look for it: at the root, and in each folder whose pages
+ * are one route with a parameter (docs/decisions/0003-not-found-pages.md).
+ */
+function placeNotFoundPages(client: string): void {
+  for (const folder of ["", ...sectionsWithPages]) {
+    const from = join(client, folder, "404");
+    renameSync(join(from, "index.html"), `${from}.html`);
+    rmSync(from, { recursive: true });
+    rmSync(`${from}.data`, { force: true });
+  }
+  rmSync(join(client, "__spa-fallback.html"), { force: true });
+}
+
+function warnOfPlaceholders(): void {
+  const names = placeholders(settings);
+  if (names.length > 0) {
+    console.warn(
+      `Warning: still a placeholder, set before going live: ${names.join(", ")} (content/site.ts or environment).`,
+    );
+  }
+  if (settings.contactPageDelivery === "simulated") {
+    console.warn(
+      'Note: the form on /contact delivers nothing (contactPageDelivery is "simulated"); the home form delivers.',
+    );
+  }
+}
+
+/**
+ * What runs after the bundle, on the built files only: order of loading, not-found pages, security policy, compression.
+ * @param buildFolder holds `client/`; `headers.json` is written beside it for the server.
+ */
+export async function finishBuild(buildFolder: string): Promise<void> {
+  const client = join(buildFolder, "client");
+  placeNotFoundPages(client);
+  const pages = filesBelow(client).filter((file) => file.endsWith(".html"));
+  const headers: Record<string, Record<string, string>> = {};
+  for (const page of pages) {
+    const file = join(client, page);
+    const html = startAfterPaint(readFileSync(file, "utf8"));
+    writeFileSync(file, html);
+    headers[pathOf(page)] = pagePolicies(html, settings);
+  }
+  writeFileSync(join(buildFolder, "headers.json"), JSON.stringify(headers));
+  await compressFolder(client);
+  warnOfPlaceholders();
+}
+
+/** `about/index.html` → `/about`; `404.html` → `/404`. */
+const pathOf = (page: string) => `/${page.replace(/(^|\/)index\.html$/, "").replace(/\.html$/, "")}`;

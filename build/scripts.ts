@@ -1,0 +1,2 @@
+/** Passed through until the loading order is set. */
+export const startAfterPaint = (html: string) => html;

@@ -1,0 +1,19 @@
+import type { Plugin } from "vite";
+
+const injection = /\b\w+\(`:where\(html\[dir="ltr"\]\)[^`]*`\)/;
+
+/**
+ * sonner writes its style sheet into the page at run time, which the security policy forbids
+ * (docs/decisions/0004-security-policy.md). The same rules are its `dist/styles.css`, linked at build; this takes the
+ * call out, and stops the build should another version of sonner spell it differently.
+ */
+export function sonnerWithoutStyleInjection(): Plugin {
+  return {
+    name: "sonner-without-style-injection",
+    transform(code, id) {
+      if (!/node_modules\/sonner\/dist\/index\.m?js/.test(id)) return;
+      if (!injection.test(code)) throw new Error(`${id}: the call that injects sonner's style sheet was not found.`);
+      return { code: code.replace(injection, "void 0"), map: null };
+    },
+  };
+}

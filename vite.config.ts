@@ -1,0 +1,24 @@
+import { fileURLToPath } from "node:url";
+import mdx from "@mdx-js/rollup";
+import { reactRouter } from "@react-router/dev/vite";
+import tailwindcss from "@tailwindcss/vite";
+import { defineConfig } from "vite";
+import { subsetSiteFont } from "./build/vite/font.ts";
+import { mdxOptions } from "./build/vite/mdx.ts";
+import { sonnerWithoutStyleInjection } from "./build/vite/sonner.ts";
+
+const absolute = (path: string) => fileURLToPath(new URL(path, import.meta.url));
+
+export default defineConfig(async () => {
+  await subsetSiteFont(absolute("./.cache"));
+  return {
+    plugins: [
+      { enforce: "pre" as const, ...mdx(mdxOptions) },
+      tailwindcss(),
+      reactRouter(),
+      sonnerWithoutStyleInjection(),
+    ],
+    resolve: { alias: { "~": absolute("./app") } },
+    build: { target: "baseline-widely-available", assetsInlineLimit: 0 },
+  };
+});
