@@ -42,7 +42,6 @@ export function slugs(section: (typeof sectionsWithPages)[number]): string[] {
 
 /** Every address of the site that a visitor can open, slashless. */
 export function pagePaths(): string[] {
-  if (process.env.ONLY) return process.env.ONLY.split(",");
   return [
     ...singlePages,
     ...sectionsWithPages.flatMap((section) => slugs(section).map((slug) => `/${section}/${slug}`)),

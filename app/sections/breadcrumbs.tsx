@@ -1,0 +1,31 @@
+import { Link } from "react-router";
+
+/** One step of the way from the home page to this one; the last has no address, it is where the reader is. */
+export type Crumb = { label: string; to?: string };
+
+/** The way back up, shown at the top of every inner page. */
+export function Breadcrumbs({ crumbs }: { crumbs: Crumb[] }) {
+  return (
+    <nav aria-label="Breadcrumb">
+      <ol className="-my-2 flex flex-wrap items-center gap-x-2 text-sm">
+        {crumbs.map(({ label, to }) => (
+          <li key={label} className="flex items-center gap-x-2 not-last:after:content-['/']">
+            {to ? (
+              <Link
+                to={to}
+                prefetch="intent"
+                className="inline-flex min-h-11 items-center underline underline-offset-4"
+              >
+                {label}
+              </Link>
+            ) : (
+              <span aria-current="page" className="inline-flex min-h-11 items-center">
+                {label}
+              </span>
+            )}
+          </li>
+        ))}
+      </ol>
+    </nav>
+  );
+}

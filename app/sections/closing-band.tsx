@@ -1,0 +1,28 @@
+import type { ReactNode } from "react";
+import { Pattern } from "~/ui/pattern/pattern.tsx";
+
+type Props = {
+  title: string;
+  text?: string | undefined;
+  seed: string;
+  /** The buttons. */
+  children: ReactNode;
+};
+
+/** How a page ends: a night band with one question and the way on. */
+export function ClosingBand({ title, text, seed, children }: Props) {
+  return (
+    <section className="on-dark bg-night text-salt">
+      <div className="h-12" aria-hidden="true">
+        <Pattern seed={seed} cloth={{ scale: 0.4 }} />
+      </div>
+      <div className="wrap grid items-end gap-8 py-16 lg:grid-cols-12 lg:py-24">
+        <div className="lg:col-span-7">
+          <h2>{title}</h2>
+          {text && <p className="measure mt-4 text-night-soft">{text}</p>}
+        </div>
+        <div className="flex flex-wrap gap-4 lg:col-span-5 lg:justify-end">{children}</div>
+      </div>
+    </section>
+  );
+}

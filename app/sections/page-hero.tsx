@@ -1,0 +1,63 @@
+import { clsx } from "clsx";
+import type { ReactNode } from "react";
+import { Pattern } from "~/ui/pattern/pattern.tsx";
+import { Breadcrumbs, type Crumb } from "./breadcrumbs.tsx";
+
+type Props = {
+  crumbs: Crumb[];
+  /** The h1. */
+  title: string;
+  /** One sentence under it. */
+  tagline?: string;
+  /** Decides the cloth beside the words. */
+  seed: string;
+  /** Above the title: a label or a logo. */
+  above?: ReactNode;
+  /** Under the words: paragraphs, buttons, facts. */
+  children?: ReactNode;
+  /** `night` is the dark ground; `salt` the light one, for pages to be read rather than looked at. @default "night" */
+  ground?: "night" | "salt";
+  /** How much of the width the cloth takes on large screens. @default "third" */
+  cloth?: "third" | "sixth";
+};
+
+/**
+ * How an inner page begins: words on the left, its own cloth along the right edge, from under the header down. On small
+ * screens the cloth is a border below the words.
+ */
+export function PageHero({ crumbs, title, tagline, seed, above, children, ground = "night", cloth = "third" }: Props) {
+  const dark = ground === "night";
+  const wide = cloth === "third";
+  return (
+    <section className={clsx("relative overflow-hidden pt-20", dark ? "on-dark bg-night text-salt" : "bg-salt-2")}>
+      <div className="wrap lg:grid lg:grid-cols-12 lg:gap-x-8">
+        <div className={clsx("pt-5 pb-12 lg:pb-20", wide ? "lg:col-span-8 xl:pr-8" : "lg:col-span-10")}>
+          <div className={dark ? "text-night-soft" : "text-ink-soft"}>
+            <Breadcrumbs crumbs={crumbs} />
+          </div>
+          <div className="mt-8 lg:mt-14">
+            {above}
+            <h1>{title}</h1>
+            {tagline && (
+              <p className={clsx("mt-5 max-w-[38rem] text-lead", dark ? "text-night-soft" : "text-ink-soft")}>
+                {tagline}
+              </p>
+            )}
+            {children}
+          </div>
+        </div>
+      </div>
+      <div
+        className={clsx(
+          "h-20 lg:absolute lg:right-0 lg:bottom-0 lg:top-20 lg:h-auto",
+          // As wide as the columns that the words leave, out to the edge of the window.
+          wide
+            ? "lg:w-[calc((100vw-min(100vw,80rem))/2+min(100vw,80rem)*0.3)]"
+            : "lg:w-[calc((100vw-min(100vw,80rem))/2+min(100vw,80rem)*0.13)]",
+        )}
+      >
+        <Pattern seed={seed} />
+      </div>
+    </section>
+  );
+}
