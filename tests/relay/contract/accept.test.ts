@@ -1,0 +1,176 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
+import { settings } from "../../../settings/index.ts";
+import { post, requestBody, SEND_PATH, send } from "../support/enquiries.ts";
+import { type Host, startHost } from "../support/host.ts";
+
+let host: Host;
+
+beforeAll(async () => {
+  host = await startHost({ env: { ALLOWED_ORIGINS: "https://static.kutchit.example" } });
+});
+afterAll(() => host.stop());
+
+const answer = async (response: Response): Promise<[number, string]> => [response.status, await response.text()];
+const rowsSaying = (message: string) => host.rows().filter((row) => row.message === message);
+
+describe("an enquiry", () => {
+  it("is stored, every field of it, before OK is said", async () => {
+    expect(await send(host.url, { message: "Stored before OK" })).toEqual([200, "OK"]);
+    expect(rowsSaying("Stored before OK")).toMatchObject([
+      {
+        status: "queued",
+        channel: "json",
+        name: "Asha Patel",
+        email: "asha@buyer.example",
+        phone: "+91 98765 43210",
+        company: "Rann Traders",
+        request_consultation: "Yes",
+      },
+    ]);
+  });
+
+  it("is taken from the real @emailjs/browser, which cannot tell the relay from its provider", async () => {
+    vi.stubGlobal("location", { pathname: "/" });
+    const { send: emailJsSend } = await import("@emailjs/browser");
+    const emailjs = (await import("@emailjs/browser")).default;
+    emailjs.init({ publicKey: settings.mail.publicKey }, host.url);
+    const params = { from_name: "Library", from_email: "l@x.example", phone: "", company: "", message: "By the library" };
+    const { serviceId, templateId } = settings.mail;
+    const done = await emailJsSend(serviceId, templateId, { ...params, request_consultation: "No" });
+    expect({ ...done }).toEqual({ status: 200, text: "OK" });
+    expect(rowsSaying("By the library")).toHaveLength(1);
+    await expect(emailJsSend(serviceId, "another", params)).rejects.toMatchObject({ status: 400, text: "The template ID not found" });
+    vi.unstubAllGlobals();
+  });
+
+  it("keeps scripts of every kind as they were typed", async () => {
+    const message = "કચ્છ 🐪 — naïve\nطلب\ttab";
+    expect(await send(host.url, { message, from_name: "અશા" })).toEqual([200, "OK"]);
+    expect(rowsSaying(message)).toMatchObject([{ name: "અશા" }]);
+  });
+
+  it("may be as long as the form allows", async () => {
+    const message = "ક".repeat(10_000);
+    expect(await send(host.url, { message })).toEqual([200, "OK"]);
+    expect(rowsSaying(message)).toHaveLength(1);
+  });
+});
+
+describe("a retry", () => {
+  it("with the same draft id is answered OK and stores nothing, fifty times at once", async () => {
+    const params = { message: "One key", submission_id: "V1StGXR8_Z5jdHi6B-myT" };
+    const answers = await Promise.all(Array.from({ length: 50 }, () => send(host.url, params)));
+    expect(answers).toEqual(Array(50).fill([200, "OK"]));
+    expect(rowsSaying("One key")).toHaveLength(1);
+  });
+
+  it("without a draft id is recognised by its words", async () => {
+    await Promise.all(Array.from({ length: 10 }, () => send(host.url, { message: "No key" })));
+    expect(rowsSaying("No key")).toHaveLength(1);
+  });
+
+  it("whose words were changed is stored too: what is acknowledged is never thrown away", async () => {
+    const submission_id = "changed-before-retry-1";
+    await send(host.url, { submission_id, message: "First wording" });
+    expect(await send(host.url, { submission_id, message: "Second wording" })).toEqual([200, "OK"]);
+    expect(rowsSaying("Second wording")).toHaveLength(1);
+  });
+});
+
+describe("a refusal says why in one line and stores nothing", () => {
+  let before: number;
+  beforeEach(() => {
+    before = host.rows().length;
+  });
+
+  const refusals: [string, string, [number, string]][] = [
+    ["a wrong public key", requestBody({}, { user_id: "x" }), [400, "The Public Key is invalid"]],
+    ["a wrong service id", requestBody({}, { service_id: "x" }), [400, "The service ID not found"]],
+    ["a wrong template id", requestBody({}, { template_id: "x" }), [400, "The template ID not found"]],
+    ["broken JSON", "{", [400, "The request is not valid JSON"]],
+    ["an unknown parameter", requestBody({ bcc: "x@y.z" }), [400, "The request has an unknown parameter"]],
+    ["an empty name", requestBody({ from_name: " \n" }), [400, "The parameter template_params.from_name is not valid: Please tell us your name"]],
+    ["an empty message", requestBody({ message: "\n" }), [400, "The parameter template_params.message is not valid: Please write a message"]],
+    ["a message too long", requestBody({ message: "x".repeat(10_001) }), [400, "The parameter template_params.message is not valid: Please keep this under 10000 characters"]],
+  ];
+  it.each(refusals)("%s", async (_what, body, expected) => {
+    expect(await answer(await post(host.url, body))).toEqual(expected);
+    expect(host.rows()).toHaveLength(before);
+  });
+
+  it.each(["a", "a@", "@b.c", "a b@c.d", "a@b.c, v@x.test", "a@b.c;v@x.test", "<a@b.c>", "a@b.c\nBcc: v@x.test", "a@-b.c", 'a"@b.c'])(
+    "the address %j",
+    async (from_email) => {
+      const [status, text] = await send(host.url, { from_email });
+      expect([status, text.split(":")[0]]).toEqual([400, "The parameter template_params.from_email is not valid"]);
+      expect(host.rows()).toHaveLength(before);
+    },
+  );
+
+  it.each(["text/plain", "application/x-www-form-urlencoded", "application/json; charset=utf-16", "application/jsonp", "text/json", ""])(
+    "the content type %j",
+    async (type) => {
+      expect((await post(host.url, requestBody(), { "content-type": type })).status).toBe(415);
+      expect(host.rows()).toHaveLength(before);
+    },
+  );
+
+  it("a compressed body", async () => {
+    expect((await post(host.url, requestBody(), { "content-encoding": "gzip" })).status).toBe(415);
+  });
+
+  it("text that is not UTF-8", async () => {
+    const body = Buffer.from(requestBody({ message: "@@" }).replace("@@", "\u00ff\u00fe"), "latin1");
+    expect(await answer(await post(host.url, body))).toEqual([400, "The request is not valid UTF-8"]);
+  });
+
+  it.each(["GET", "PUT", "DELETE", "PATCH"])("the method %s", async (method) => {
+    const response = await fetch(`${host.url}${SEND_PATH}`, { method });
+    expect([response.status, response.headers.get("allow")]).toEqual([405, "POST, OPTIONS"]);
+  });
+});
+
+describe("another origin", () => {
+  const evil = { origin: "https://evil.example" };
+  it.each([
+    ["of a stranger", evil],
+    ["of a stranger who claims to be at home", { ...evil, "sec-fetch-site": "same-origin" }],
+    ["that hides itself", { origin: "null" }],
+    ["told only by Sec-Fetch-Site", { "sec-fetch-site": "cross-site" }],
+    ["of a neighbour", { "sec-fetch-site": "same-site" }],
+    ["that begins like an allowed one", { origin: "https://kutchit.example.evil.example" }],
+  ])("%s is forbidden", async (_what, headers) => {
+    const before = host.rows().length;
+    expect(await answer(await post(host.url, requestBody({ message: "From elsewhere" }), headers as Record<string, string>))).toEqual([403, "Forbidden"]);
+    expect(host.rows()).toHaveLength(before);
+  });
+
+  it("on the allowed list may ask, send, and read the answer", async () => {
+    const origin = "https://static.kutchit.example";
+    const asked = await fetch(`${host.url}${SEND_PATH}`, { method: "OPTIONS", headers: { origin, "access-control-request-method": "POST" } });
+    expect([asked.status, asked.headers.get("access-control-allow-origin")]).toEqual([204, origin]);
+    const sent = await post(host.url, requestBody({ message: "From the static host" }), { origin, "sec-fetch-site": "cross-site" });
+    expect([sent.status, sent.headers.get("access-control-allow-origin")]).toEqual([200, origin]);
+  });
+
+  it("is refused its preflight", async () => {
+    const response = await fetch(`${host.url}${SEND_PATH}`, { method: "OPTIONS", headers: evil });
+    expect([response.status, response.headers.get("access-control-allow-origin")]).toEqual([403, null]);
+  });
+
+  it.each([{ origin: "https://kutchit.example" }, { "sec-fetch-site": "same-origin" }, {}])("is not this site's own: %j", async (headers) => {
+    expect((await post(host.url, requestBody({ message: "From home" }), headers as Record<string, string>)).status).toBe(200);
+  });
+
+  it("is not the address that the page was served under", async () => {
+    expect((await post(host.url, requestBody({ message: "Own" }), { origin: host.url, "sec-fetch-site": "same-origin" })).status).toBe(200);
+  });
+});
+
+describe("health", () => {
+  it("says that the store can be written and how old the oldest undelivered enquiry is", async () => {
+    const response = await fetch(`${host.url}/healthz`);
+    const health = await response.json();
+    expect([response.status, health]).toEqual([200, { writable: true, queued: expect.any(Number), held: 0, dead: 0, oldestUndeliveredSeconds: expect.any(Number) }]);
+  });
+});

@@ -1,0 +1,82 @@
+import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
+import { post, requestBody, SEND_PATH, send } from "../support/enquiries.ts";
+import { type Host, startHost } from "../support/host.ts";
+import { connectRaw, statuses } from "../support/raw-http.ts";
+
+let host: Host;
+
+beforeAll(async () => {
+  host = await startHost();
+});
+afterAll(() => host.stop());
+afterEach(async () => {
+  expect(await send(host.url, { message: `Still there ${Math.random()}` })).toEqual([200, "OK"]);
+});
+
+const head = (more: string) => `POST ${SEND_PATH} HTTP/1.1\r\nHost: ${new URL(host.url).host}\r\nContent-Type: application/json\r\n${more}\r\n`;
+
+describe("the size of a request is bounded", () => {
+  it("200 KB that say so are refused unread", async () => {
+    const response = await post(host.url, requestBody({ message: "x".repeat(200 * 1024) }));
+    expect([response.status, await response.text()]).toEqual([413, "The request is too large: 64 KB at most"]);
+  });
+
+  it("200 KB that come in chunks are refused at the sixty-fifth", async () => {
+    const body = new ReadableStream({
+      start(controller) {
+        for (let i = 0; i < 200; i++) controller.enqueue(new TextEncoder().encode("x".repeat(1024)));
+        controller.close();
+      },
+    });
+    const response = await fetch(`${host.url}${SEND_PATH}`, {
+      method: "POST",
+      body,
+      duplex: "half",
+      headers: { "content-type": "application/json" },
+    } as RequestInit);
+    expect(response.status).toBe(413);
+  });
+
+  it("chunks without end are refused, and the connection is closed on a client that goes on", async () => {
+    const { socket, received, closed } = await connectRaw(host.url);
+    socket.on("error", () => undefined);
+    socket.write(head("Transfer-Encoding: chunked\r\n"));
+    const chunk = `400\r\n${"x".repeat(1024)}\r\n`;
+    const feeding = setInterval(() => socket.write(chunk.repeat(16)), 2);
+    await closed;
+    clearInterval(feeding);
+    expect(statuses(received())).toEqual([413]);
+  });
+
+  it("just under 64 KB of JSON is read", async () => {
+    const filler = " ".repeat(64 * 1024 - Buffer.byteLength(requestBody({ message: "Padded" })));
+    expect((await post(host.url, requestBody({ message: "Padded" }) + filler)).status).toBe(200);
+    expect((await post(host.url, `${requestBody({ message: "Padded" })}${filler} `)).status).toBe(413);
+  });
+});
+
+describe("the time of a request is bounded", () => {
+  it("a body that trickles in is given up after ten seconds", async () => {
+    const { socket, received, closed } = await connectRaw(host.url);
+    socket.on("error", () => undefined);
+    socket.write(head("Content-Length: 5000\r\n"));
+    const feeding = setInterval(() => socket.write("x"), 200);
+    const begin = Date.now();
+    await expect.poll(() => statuses(received()), { timeout: 20_000 }).toEqual([408]);
+    expect(Date.now() - begin).toBeLessThan(13_000);
+    await expect.poll(() => Promise.race([closed.then(() => "closed"), "open"]), { timeout: 15_000 }).toBe("closed");
+    clearInterval(feeding);
+    socket.destroy();
+  });
+
+  it("a body that breaks off leaves nothing behind", async () => {
+    const before = host.rows().length;
+    const { socket } = await connectRaw(host.url);
+    const body = requestBody({ message: "Broken off" });
+    socket.write(head(`Content-Length: ${Buffer.byteLength(body)}\r\n`) + body.slice(0, -20));
+    await new Promise((resolve) => setTimeout(resolve, 100));
+    socket.destroy();
+    await new Promise((resolve) => setTimeout(resolve, 100));
+    expect(host.rows()).toHaveLength(before);
+  });
+});

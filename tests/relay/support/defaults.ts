@@ -1,0 +1,12 @@
+import type { HostOptions } from "./host.ts";
+
+/** Settings under which a test may send as much as it likes and need not wait long for a retry. */
+export function testSettings({ env = {}, smtpPort }: HostOptions): Record<string, string> {
+  return {
+    RATE_BURST: "1000000",
+    DAILY_CAP: "1000000",
+    RETRY_FIRST_SECONDS: "1",
+    ...(smtpPort ? { SMTP_URL: `smtp://127.0.0.1:${smtpPort}`, MAIL_TO: "owner@kutchit.example" } : {}),
+    ...env,
+  };
+}

@@ -1,0 +1,28 @@
+import { join } from "node:path";
+import { builtSite } from "./built-site.ts";
+import { testSettings } from "./defaults.ts";
+import type { Host, HostOptions } from "./host.ts";
+import { cleanEnv, NODE, run } from "./process.ts";
+import { readRows } from "./rows.ts";
+import { temporaryFolder } from "./temporary.ts";
+
+/** Starts `server/node.ts` as `npm start` does, on a free port. */
+export async function startNodeHost(options: HostOptions = {}): Promise<Host> {
+  const dataDir = options.dataDir ?? temporaryFolder("data");
+  const env = { SITE_DIR: builtSite(), DATA_DIR: dataDir, PORT: "0", ...testSettings(options) };
+  const program = run(NODE, ["server/node.ts"], { env: cleanEnv(env) });
+  const [, url = ""] = await program.says(/is at (http:\S+)/);
+  const end = async (signal: NodeJS.Signals) => {
+    program.signal(signal);
+    return program.exited;
+  };
+  return {
+    url,
+    dataDir,
+    rows: () => readRows(join(dataDir, "enquiries.sqlite")),
+    sweep: async () => undefined,
+    output: program.output,
+    stop: () => end("SIGTERM"),
+    kill: async () => void (await end("SIGKILL")),
+  };
+}

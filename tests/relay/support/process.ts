@@ -1,0 +1,62 @@
+import { type ChildProcess, spawn } from "node:child_process";
+import { once } from "node:events";
+import { fileURLToPath } from "node:url";
+
+export const ROOT = fileURLToPath(new URL("../../../", import.meta.url));
+
+/** The project's own Node, whichever runs the tests. */
+export const NODE = `${ROOT}node_modules/node/bin/node`;
+
+export interface Program {
+  process: ChildProcess;
+  output(): string;
+  exited: Promise<number | null>;
+  /** Resolves with the first match in the output; rejects when the program ends or the time is up before. */
+  says(pattern: RegExp, timeoutMs?: number): Promise<RegExpExecArray>;
+  /** To the program and everything it started. */
+  signal(name: NodeJS.Signals): void;
+}
+
+/** Starts a program in a process group of its own. */
+export function run(command: string, args: string[], options: { env: NodeJS.ProcessEnv; cwd?: string }): Program {
+  const child = spawn(command, args, { cwd: ROOT, ...options, detached: true, stdio: ["ignore", "pipe", "pipe"] });
+  let text = "";
+  const listeners = new Set<() => void>();
+  const append = (chunk: Buffer) => {
+    text += chunk;
+    for (const listener of listeners) listener();
+  };
+  child.stdout.on("data", append);
+  child.stderr.on("data", append);
+  const exited = once(child, "exit").then(([code]) => code as number | null);
+
+  const says = (pattern: RegExp, timeoutMs = 20_000) => {
+    const { promise, resolve, reject } = Promise.withResolvers<RegExpExecArray>();
+    const check = () => {
+      const match = pattern.exec(text);
+      if (match) resolve(match);
+    };
+    const fail = (why: string) => () => reject(new Error(`${why} before it said ${pattern}:\n${text}`));
+    const timer = setTimeout(fail("Time was up"), timeoutMs);
+    void exited.then(fail("It ended"));
+    listeners.add(check);
+    check();
+    return promise.finally(() => {
+      clearTimeout(timer);
+      listeners.delete(check);
+    });
+  };
+
+  const signal = (name: NodeJS.Signals) => {
+    if (child.pid && child.exitCode === null && child.signalCode === null) process.kill(-child.pid, name);
+  };
+  return { process: child, output: () => text, exited, says, signal };
+}
+
+const PASSED_ON = ["PATH", "HOME", "TMPDIR"];
+
+/** Only what a program needs: settings of the machine that runs the tests must not leak into them. */
+export function cleanEnv(more: Record<string, string>): NodeJS.ProcessEnv {
+  const own = Object.fromEntries(PASSED_ON.map((name) => [name, process.env[name]]).filter(([, value]) => value));
+  return { ...own, ...more };
+}

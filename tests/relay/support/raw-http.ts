@@ -1,0 +1,26 @@
+import { connect, type Socket } from "node:net";
+
+export interface RawConnection {
+  socket: Socket;
+  /** Everything received so far. */
+  received(): string;
+  closed: Promise<void>;
+}
+
+/** A bare TCP connection, for clients that no HTTP library would be. */
+export function connectRaw(url: string): Promise<RawConnection> {
+  const { hostname, port } = new URL(url);
+  const { promise, resolve, reject } = Promise.withResolvers<RawConnection>();
+  const socket = connect(Number(port), hostname);
+  let text = "";
+  const closed = new Promise<void>((done) => void socket.once("close", () => done()));
+  socket.on("data", (chunk) => {
+    text += chunk;
+  });
+  socket.once("error", reject);
+  socket.once("connect", () => resolve({ socket, received: () => text, closed }));
+  return promise;
+}
+
+/** Status codes of all answers in what a connection received. */
+export const statuses = (text: string): number[] => [...text.matchAll(/HTTP\/1\.1 (\d{3})/g)].map(([, code]) => Number(code));

@@ -1,0 +1,72 @@
+import type { AddressInfo } from "node:net";
+import PostalMime, { type Email } from "postal-mime";
+import { SMTPServer, type SMTPServerOptions } from "smtp-server";
+
+/** How the server behaves to the next mails: as a healthy one, or as real ones fail. */
+export type Behaviour = "accept" | "greylist" | "reject" | "drop";
+
+export interface ReceivedMail extends Email {
+  raw: string;
+  envelopeTo: string[];
+}
+
+export interface SmtpSink {
+  port: number;
+  mails: ReceivedMail[];
+  /** Message-IDs in order of arrival, repeats included. */
+  messageIds(): string[];
+  behave(behaviour: Behaviour): void;
+  close(): Promise<void>;
+}
+
+const refuse = (code: number, text: string) => Object.assign(new Error(text), { responseCode: code });
+
+/** A real SMTP server on this machine that keeps what it is given. */
+export async function startSmtpSink({ port = 0, parse = true } = {}): Promise<SmtpSink> {
+  let behaviour: Behaviour = "accept";
+  const mails: ReceivedMail[] = [];
+  const ids: string[] = [];
+
+  const onData: SMTPServerOptions["onData"] = (stream, session, callback) => {
+    const chunks: Buffer[] = [];
+    if (behaviour === "drop") {
+      stream.once("data", () => stream.destroy());
+      stream.on("error", () => undefined);
+      for (const connection of server.connections) (connection as { _socket: { destroy(): void } })._socket.destroy();
+      return;
+    }
+    stream.on("data", (chunk: Buffer) => chunks.push(chunk));
+    stream.on("end", async () => {
+      const raw = Buffer.concat(chunks).toString("utf8");
+      ids.push(/^message-id:\s*(<[^>]+>)/im.exec(raw)?.[1] ?? "");
+      if (parse) {
+        const envelopeTo = session.envelope.rcptTo.map(({ address }) => address);
+        mails.push({ ...(await PostalMime.parse(raw)), raw, envelopeTo });
+      }
+      callback();
+    });
+  };
+
+  const server = new SMTPServer({
+    authOptional: true,
+    disabledCommands: ["STARTTLS", "AUTH"],
+    disableReverseLookup: true,
+    onData,
+    onRcptTo: (_address, _session, callback) => {
+      if (behaviour === "greylist") callback(refuse(451, "4.7.1 Greylisted, try again later"));
+      else if (behaviour === "reject") callback(refuse(550, "5.1.1 No such mailbox"));
+      else callback();
+    },
+  });
+  server.on("error", () => undefined);
+  await new Promise<void>((resolve) => void server.listen(port, "127.0.0.1", resolve));
+  return {
+    port: (server.server.address() as AddressInfo).port,
+    mails,
+    messageIds: () => [...ids],
+    behave: (next) => {
+      behaviour = next;
+    },
+    close: () => new Promise((resolve) => server.close(resolve)),
+  };
+}

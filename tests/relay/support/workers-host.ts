@@ -1,0 +1,63 @@
+import { existsSync, globSync, readFileSync, writeFileSync } from "node:fs";
+import { createServer } from "node:net";
+import { join } from "node:path";
+import { builtSite } from "./built-site.ts";
+import { testSettings } from "./defaults.ts";
+import type { Host, HostOptions, Row } from "./host.ts";
+import { cleanEnv, NODE, ROOT, run } from "./process.ts";
+import { readRows } from "./rows.ts";
+import { temporaryFolder } from "./temporary.ts";
+
+function freePort(): Promise<number> {
+  return new Promise((resolve) => {
+    const probe = createServer().listen(0, "127.0.0.1", () => {
+      const address = probe.address();
+      probe.close(() => resolve(address && typeof address === "object" ? address.port : 0));
+    });
+  });
+}
+
+/** The project's own configuration with the test's built site in place of `dist`. */
+function configure(folder: string, site: string): string {
+  const file = join(folder, "wrangler.jsonc");
+  const config = readFileSync(join(ROOT, "wrangler.jsonc"), "utf8")
+    .replace('"server/worker.ts"', JSON.stringify(join(ROOT, "server/worker.ts")))
+    .replace('"./dist/headers.json"', JSON.stringify(join(site, "headers.json")))
+    .replace('"dist/client"', JSON.stringify(join(site, "client")));
+  writeFileSync(file, config);
+  return file;
+}
+
+/** The file of the local D1: its name is a hash, and the object's own data lies beside it. */
+function readD1(dataDir: string): Row[] {
+  const files = globSync(join(dataDir, "v3/d1/*/*.sqlite")).filter((file) => !file.endsWith("metadata.sqlite"));
+  const [file] = files;
+  return file && existsSync(file) ? readRows(file) : [];
+}
+
+/** Starts `wrangler dev`: the Worker, D1, the queue and the assets, all on this machine. */
+export async function startWorkersHost(options: HostOptions = {}): Promise<Host> {
+  const dataDir = options.dataDir ?? temporaryFolder("d1");
+  const config = configure(temporaryFolder("wrangler"), builtSite());
+  const port = await freePort();
+  const variables = Object.entries(testSettings(options)).flatMap(([name, value]) => ["--var", `${name}:${value}`]);
+  const flags = ["--ip", "127.0.0.1", "--port", String(port), "--inspector-port", "0", "--test-scheduled", "--persist-to", dataDir];
+  const wrangler = join(ROOT, "node_modules/wrangler/bin/wrangler.js");
+  const env = cleanEnv({ WRANGLER_SEND_METRICS: "false", NO_COLOR: "1", CI: "1" });
+  const program = run(NODE, [wrangler, "dev", "--config", config, ...flags, ...variables], { env });
+  await program.says(/Ready on/, 60_000);
+  const url = `http://127.0.0.1:${port}`;
+  const end = async (signal: NodeJS.Signals) => {
+    program.signal(signal);
+    return program.exited;
+  };
+  return {
+    url,
+    dataDir,
+    rows: () => readD1(dataDir),
+    sweep: async () => void (await fetch(`${url}/__scheduled?cron=*+*+*+*+*`).then((response) => response.text())),
+    output: program.output,
+    stop: () => end("SIGTERM"),
+    kill: async () => void (await end("SIGKILL")),
+  };
+}

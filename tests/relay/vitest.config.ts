@@ -1,0 +1,12 @@
+import { defineConfig } from "vitest/config";
+
+/** The suite against the Node host. Servers are real processes, so the times are generous. */
+export default defineConfig({
+  test: {
+    root: import.meta.dirname,
+    include: ["contract/**/*.test.ts", "node/**/*.test.ts", "unit/**/*.test.ts"],
+    testTimeout: 30_000,
+    hookTimeout: 90_000,
+    maxWorkers: 2,
+  },
+});

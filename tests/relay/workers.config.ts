@@ -1,0 +1,13 @@
+import { defineConfig } from "vitest/config";
+
+/** The same contract tests against the Worker in `wrangler dev`. */
+export default defineConfig({
+  test: {
+    root: import.meta.dirname,
+    include: ["contract/**/*.test.ts"],
+    env: { RELAY_HOST: "workers" },
+    testTimeout: 60_000,
+    hookTimeout: 120_000,
+    fileParallelism: false,
+  },
+});
