@@ -34,12 +34,21 @@ describe("an enquiry", () => {
     const { send: emailJsSend } = await import("@emailjs/browser");
     const emailjs = (await import("@emailjs/browser")).default;
     emailjs.init({ publicKey: settings.mail.publicKey }, host.url);
-    const params = { from_name: "Library", from_email: "l@x.example", phone: "", company: "", message: "By the library" };
+    const params = {
+      from_name: "Library",
+      from_email: "l@x.example",
+      phone: "",
+      company: "",
+      message: "By the library",
+    };
     const { serviceId, templateId } = settings.mail;
     const done = await emailJsSend(serviceId, templateId, { ...params, request_consultation: "No" });
     expect({ ...done }).toEqual({ status: 200, text: "OK" });
     expect(rowsSaying("By the library")).toHaveLength(1);
-    await expect(emailJsSend(serviceId, "another", params)).rejects.toMatchObject({ status: 400, text: "The template ID not found" });
+    await expect(emailJsSend(serviceId, "another", params)).rejects.toMatchObject({
+      status: 400,
+      text: "The template ID not found",
+    });
     vi.unstubAllGlobals();
   });
 
@@ -89,31 +98,55 @@ describe("a refusal says why in one line and stores nothing", () => {
     ["a wrong template id", requestBody({}, { template_id: "x" }), [400, "The template ID not found"]],
     ["broken JSON", "{", [400, "The request is not valid JSON"]],
     ["an unknown parameter", requestBody({ bcc: "x@y.z" }), [400, "The request has an unknown parameter"]],
-    ["an empty name", requestBody({ from_name: " \n" }), [400, "The parameter template_params.from_name is not valid: Please tell us your name"]],
-    ["an empty message", requestBody({ message: "\n" }), [400, "The parameter template_params.message is not valid: Please write a message"]],
-    ["a message too long", requestBody({ message: "x".repeat(10_001) }), [400, "The parameter template_params.message is not valid: Please keep this under 10000 characters"]],
+    [
+      "an empty name",
+      requestBody({ from_name: " \n" }),
+      [400, "The parameter template_params.from_name is not valid: Please tell us your name"],
+    ],
+    [
+      "an empty message",
+      requestBody({ message: "\n" }),
+      [400, "The parameter template_params.message is not valid: Please write a message"],
+    ],
+    [
+      "a message too long",
+      requestBody({ message: "x".repeat(10_001) }),
+      [400, "The parameter template_params.message is not valid: Please keep this under 10000 characters"],
+    ],
   ];
   it.each(refusals)("%s", async (_what, body, expected) => {
     expect(await answer(await post(host.url, body))).toEqual(expected);
     expect(host.rows()).toHaveLength(before);
   });
 
-  it.each(["a", "a@", "@b.c", "a b@c.d", "a@b.c, v@x.test", "a@b.c;v@x.test", "<a@b.c>", "a@b.c\nBcc: v@x.test", "a@-b.c", 'a"@b.c'])(
-    "the address %j",
-    async (from_email) => {
-      const [status, text] = await send(host.url, { from_email });
-      expect([status, text.split(":")[0]]).toEqual([400, "The parameter template_params.from_email is not valid"]);
-      expect(host.rows()).toHaveLength(before);
-    },
-  );
+  it.each([
+    "a",
+    "a@",
+    "@b.c",
+    "a b@c.d",
+    "a@b.c, v@x.test",
+    "a@b.c;v@x.test",
+    "<a@b.c>",
+    "a@b.c\nBcc: v@x.test",
+    "a@-b.c",
+    'a"@b.c',
+  ])("the address %j", async (from_email) => {
+    const [status, text] = await send(host.url, { from_email });
+    expect([status, text.split(":")[0]]).toEqual([400, "The parameter template_params.from_email is not valid"]);
+    expect(host.rows()).toHaveLength(before);
+  });
 
-  it.each(["text/plain", "application/x-www-form-urlencoded", "application/json; charset=utf-16", "application/jsonp", "text/json", ""])(
-    "the content type %j",
-    async (type) => {
-      expect((await post(host.url, requestBody(), { "content-type": type })).status).toBe(415);
-      expect(host.rows()).toHaveLength(before);
-    },
-  );
+  it.each([
+    "text/plain",
+    "application/x-www-form-urlencoded",
+    "application/json; charset=utf-16",
+    "application/jsonp",
+    "text/json",
+    "",
+  ])("the content type %j", async (type) => {
+    expect((await post(host.url, requestBody(), { "content-type": type })).status).toBe(415);
+    expect(host.rows()).toHaveLength(before);
+  });
 
   it("a compressed body", async () => {
     expect((await post(host.url, requestBody(), { "content-encoding": "gzip" })).status).toBe(415);
@@ -141,15 +174,23 @@ describe("another origin", () => {
     ["that begins like an allowed one", { origin: "https://kutchit.example.evil.example" }],
   ])("%s is forbidden", async (_what, headers) => {
     const before = host.rows().length;
-    expect(await answer(await post(host.url, requestBody({ message: "From elsewhere" }), headers as Record<string, string>))).toEqual([403, "Forbidden"]);
+    expect(
+      await answer(await post(host.url, requestBody({ message: "From elsewhere" }), headers as Record<string, string>)),
+    ).toEqual([403, "Forbidden"]);
     expect(host.rows()).toHaveLength(before);
   });
 
   it("on the allowed list may ask, send, and read the answer", async () => {
     const origin = "https://static.kutchit.example";
-    const asked = await fetch(`${host.url}${SEND_PATH}`, { method: "OPTIONS", headers: { origin, "access-control-request-method": "POST" } });
+    const asked = await fetch(`${host.url}${SEND_PATH}`, {
+      method: "OPTIONS",
+      headers: { origin, "access-control-request-method": "POST" },
+    });
     expect([asked.status, asked.headers.get("access-control-allow-origin")]).toEqual([204, origin]);
-    const sent = await post(host.url, requestBody({ message: "From the static host" }), { origin, "sec-fetch-site": "cross-site" });
+    const sent = await post(host.url, requestBody({ message: "From the static host" }), {
+      origin,
+      "sec-fetch-site": "cross-site",
+    });
     expect([sent.status, sent.headers.get("access-control-allow-origin")]).toEqual([200, origin]);
   });
 
@@ -158,12 +199,20 @@ describe("another origin", () => {
     expect([response.status, response.headers.get("access-control-allow-origin")]).toEqual([403, null]);
   });
 
-  it.each([{ origin: "https://kutchit.example" }, { "sec-fetch-site": "same-origin" }, {}])("is not this site's own: %j", async (headers) => {
-    expect((await post(host.url, requestBody({ message: "From home" }), headers as Record<string, string>)).status).toBe(200);
-  });
+  it.each([{ origin: "https://kutchit.example" }, { "sec-fetch-site": "same-origin" }, {}])(
+    "is not this site's own: %j",
+    async (headers) => {
+      expect(
+        (await post(host.url, requestBody({ message: "From home" }), headers as Record<string, string>)).status,
+      ).toBe(200);
+    },
+  );
 
   it("is not the address that the page was served under", async () => {
-    expect((await post(host.url, requestBody({ message: "Own" }), { origin: host.url, "sec-fetch-site": "same-origin" })).status).toBe(200);
+    expect(
+      (await post(host.url, requestBody({ message: "Own" }), { origin: host.url, "sec-fetch-site": "same-origin" }))
+        .status,
+    ).toBe(200);
   });
 });
 
@@ -171,6 +220,9 @@ describe("health", () => {
   it("says that the store can be written and how old the oldest undelivered enquiry is", async () => {
     const response = await fetch(`${host.url}/healthz`);
     const health = await response.json();
-    expect([response.status, health]).toEqual([200, { writable: true, queued: expect.any(Number), held: 0, dead: 0, oldestUndeliveredSeconds: expect.any(Number) }]);
+    expect([response.status, health]).toEqual([
+      200,
+      { writable: true, queued: expect.any(Number), held: 0, dead: 0, oldestUndeliveredSeconds: expect.any(Number) },
+    ]);
   });
 });

@@ -25,7 +25,11 @@ export function requestBody(params: Record<string, unknown> = {}, outer: Record<
 
 /** Posts a body to the relay as a page of the site does. */
 export function post(url: string, body: BodyInit, headers: Record<string, string> = {}): Promise<Response> {
-  return fetch(`${url}${SEND_PATH}`, { method: "POST", body, headers: { "content-type": "application/json", ...headers } });
+  return fetch(`${url}${SEND_PATH}`, {
+    method: "POST",
+    body,
+    headers: { "content-type": "application/json", ...headers },
+  });
 }
 
 /** Posts an enquiry and returns `[status, text]`, to be compared in one go. */

@@ -5,6 +5,7 @@ export interface RawConnection {
   /** Everything received so far. */
   received(): string;
   closed: Promise<void>;
+  isClosed(): boolean;
 }
 
 /** A bare TCP connection, for clients that no HTTP library would be. */
@@ -18,9 +19,10 @@ export function connectRaw(url: string): Promise<RawConnection> {
     text += chunk;
   });
   socket.once("error", reject);
-  socket.once("connect", () => resolve({ socket, received: () => text, closed }));
+  socket.once("connect", () => resolve({ socket, received: () => text, closed, isClosed: () => socket.destroyed }));
   return promise;
 }
 
 /** Status codes of all answers in what a connection received. */
-export const statuses = (text: string): number[] => [...text.matchAll(/HTTP\/1\.1 (\d{3})/g)].map(([, code]) => Number(code));
+export const statuses = (text: string): number[] =>
+  [...text.matchAll(/HTTP\/1\.1 (\d{3})/g)].map(([, code]) => Number(code));

@@ -41,7 +41,17 @@ export async function startWorkersHost(options: HostOptions = {}): Promise<Host>
   const config = configure(temporaryFolder("wrangler"), builtSite());
   const port = await freePort();
   const variables = Object.entries(testSettings(options)).flatMap(([name, value]) => ["--var", `${name}:${value}`]);
-  const flags = ["--ip", "127.0.0.1", "--port", String(port), "--inspector-port", "0", "--test-scheduled", "--persist-to", dataDir];
+  const flags = [
+    "--ip",
+    "127.0.0.1",
+    "--port",
+    String(port),
+    "--inspector-port",
+    "0",
+    "--test-scheduled",
+    "--persist-to",
+    dataDir,
+  ];
   const wrangler = join(ROOT, "node_modules/wrangler/bin/wrangler.js");
   const env = cleanEnv({ WRANGLER_SEND_METRICS: "false", NO_COLOR: "1", CI: "1" });
   const program = run(NODE, [wrangler, "dev", "--config", config, ...flags, ...variables], { env });

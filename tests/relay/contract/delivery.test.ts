@@ -1,0 +1,134 @@
+import { createServer } from "node:net";
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { send } from "../support/enquiries.ts";
+import { type Host, type Row, startHost } from "../support/host.ts";
+import { type SmtpSink, startSmtpSink } from "../support/smtp-sink.ts";
+
+let sink: SmtpSink;
+let host: Host;
+
+beforeAll(async () => {
+  sink = await startSmtpSink();
+  host = await startHost({ smtpPort: sink.port });
+});
+afterAll(async () => {
+  await host.stop();
+  await sink.close();
+});
+beforeEach(() => sink.behave("accept"));
+
+const rowSaying = (message: string, of: Host = host): Row | undefined =>
+  of.rows().find((row) => row.message === message);
+const mailsSaying = (message: string) => sink.mails.filter((mail) => mail.text?.includes(message));
+
+/** Waits for a state, letting the host look for due mail again and again. */
+async function until(check: () => boolean, of: Host = host, timeout = 25_000): Promise<void> {
+  const end = Date.now() + timeout;
+  while (!check()) {
+    if (Date.now() > end) throw new Error(`It did not come to pass: ${JSON.stringify(of.rows())}\n${of.output()}`);
+    await of.sweep();
+    await new Promise((resolve) => setTimeout(resolve, 100));
+  }
+}
+
+describe("an enquiry becomes a mail", () => {
+  it("from and to what the server fixed, answered to the visitor, with its reference", async () => {
+    await send(host.url, { message: "Deliver me", from_name: "Asha", from_email: "asha@buyer.example" });
+    await until(() => rowSaying("Deliver me")?.status === "sent");
+    const [mail] = mailsSaying("Deliver me");
+    const row = rowSaying("Deliver me");
+    expect(mail).toMatchObject({
+      from: { address: "owner@kutchit.example" },
+      to: [{ address: "owner@kutchit.example" }],
+      replyTo: [{ address: "asha@buyer.example" }],
+      subject: "Kutch IT enquiry: Asha",
+      messageId: `<${row?.id}@kutchit.example>`,
+      envelopeTo: ["owner@kutchit.example"],
+    });
+    expect(mail?.html).toContain("Deliver me");
+    expect(row).toMatchObject({ attempts: 1, last_error: null });
+  });
+
+  it("one mail for one key posted fifty times at once", async () => {
+    const params = { message: "Fifty at once", submission_id: "fifty-at-once-0000001" };
+    await Promise.all(Array.from({ length: 50 }, () => send(host.url, params)));
+    await until(() => rowSaying("Fifty at once")?.status === "sent");
+    await send(host.url, { message: "A later one" });
+    await until(() => rowSaying("A later one")?.status === "sent");
+    expect(mailsSaying("Fifty at once")).toHaveLength(1);
+    expect(host.rows().filter((row) => row.message === "Fifty at once")).toHaveLength(1);
+  });
+});
+
+describe("a mail server in trouble delays only", () => {
+  it("greylisting (451): tried again, then sent, with the same Message-ID", async () => {
+    sink.behave("greylist");
+    expect(await send(host.url, { message: "Greylisted" })).toEqual([200, "OK"]);
+    await until(() => (rowSaying("Greylisted")?.last_error ?? "").includes("451"));
+    expect(rowSaying("Greylisted")?.status).toBe("queued");
+    sink.behave("accept");
+    await until(() => rowSaying("Greylisted")?.status === "sent");
+    expect(rowSaying("Greylisted")?.attempts).toBeGreaterThan(1);
+    expect(mailsSaying("Greylisted")).toHaveLength(1);
+  });
+
+  it("dropping the connection in the middle of a mail: tried again, then sent", async () => {
+    sink.behave("drop");
+    expect(await send(host.url, { message: "Dropped" })).toEqual([200, "OK"]);
+    await until(() => rowSaying("Dropped")?.last_error !== null);
+    expect(rowSaying("Dropped")?.status).toBe("queued");
+    sink.behave("accept");
+    await until(() => rowSaying("Dropped")?.status === "sent");
+    expect(mailsSaying("Dropped")).toHaveLength(1);
+  });
+
+  it("refusing for good (550): a dead letter, kept and counted", async () => {
+    sink.behave("reject");
+    expect(await send(host.url, { message: "Rejected" })).toEqual([200, "OK"]);
+    await until(() => rowSaying("Rejected")?.status === "dead");
+    expect(rowSaying("Rejected")).toMatchObject({ attempts: 1, last_error: expect.stringContaining("550") });
+    expect(await (await fetch(`${host.url}/healthz`)).json()).toMatchObject({ dead: 1 });
+  });
+
+  it("not listening: enquiries are taken, and all sent once it is back, not at the end of their waits", async () => {
+    const waiting = await startSmtpSink();
+    const { port } = waiting;
+    await waiting.close();
+    const own = await startHost({ smtpPort: port, env: { RETRY_FIRST_SECONDS: "4" } });
+    try {
+      const messages = Array.from({ length: 5 }, (_, i) => `During the outage ${i}`);
+      for (const message of messages) expect(await send(own.url, { message })).toEqual([200, "OK"]);
+      await until(
+        () => messages.every((message) => rowSaying(message, own)?.last_error?.startsWith("unreachable:") ?? false),
+        own,
+      );
+      const back = await startSmtpSink({ port });
+      await until(() => messages.every((message) => rowSaying(message, own)?.status === "sent"), own);
+      expect(new Set(back.messageIds()).size).toBe(5);
+      await back.close();
+    } finally {
+      await own.stop();
+    }
+  });
+
+  it("accepting the connection and then saying nothing: given up within seconds, and other requests go on", async () => {
+    const sockets = new Set<{ destroy(): void }>();
+    const blackHole = createServer((socket) => void sockets.add(socket.on("error", () => undefined)));
+    await new Promise<void>((resolve) => void blackHole.listen(0, "127.0.0.1", resolve));
+    const address = blackHole.address();
+    const own = await startHost({ smtpPort: address && typeof address === "object" ? address.port : 0 });
+    try {
+      expect(await send(own.url, { message: "Into the void" })).toEqual([200, "OK"]);
+      await until(() => own.output().includes("enquiry.deferred"), own, 15_000);
+      expect(rowSaying("Into the void", own)).toMatchObject({
+        status: "queued",
+        last_error: expect.stringMatching(/^unreachable:/),
+      });
+      expect(await send(own.url, { message: "Meanwhile" })).toEqual([200, "OK"]);
+    } finally {
+      await own.stop();
+      for (const socket of sockets) socket.destroy();
+      blackHole.close();
+    }
+  });
+});

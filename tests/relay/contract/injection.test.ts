@@ -1,0 +1,94 @@
+import { afterAll, beforeAll, expect, it } from "vitest";
+import { send } from "../support/enquiries.ts";
+import { type Host, startHost } from "../support/host.ts";
+import { type ReceivedMail, type SmtpSink, startSmtpSink } from "../support/smtp-sink.ts";
+
+let sink: SmtpSink;
+let host: Host;
+
+beforeAll(async () => {
+  sink = await startSmtpSink();
+  host = await startHost({ smtpPort: sink.port });
+});
+afterAll(async () => {
+  await host.stop();
+  await sink.close();
+});
+
+const ATTACKS = [
+  "\r\nBcc: victim@x.test",
+  "\nBcc: victim@x.test\n\nNew body",
+  "\rBcc: victim@x.test",
+  "\r\n.\r\nMAIL FROM:<evil@x.test>\r\nRCPT TO:<victim@x.test>\r\nDATA\r\nspam\r\n.\r\n",
+  "%0d%0aBcc: victim@x.test",
+  "\u2028Bcc: victim@x.test",
+  "\u0085Bcc: victim@x.test",
+  "=?utf-8?q?=0D=0ABcc:_victim@x.test?=",
+  "\u0000Bcc: victim@x.test",
+  "<script>alert(1)</script><img src=x onerror=alert(1)>\"'&",
+  "--boundary\r\nContent-Type: text/html\r\n\r\n<b>spam</b>",
+];
+
+async function mailOf(message: string): Promise<ReceivedMail> {
+  await expect
+    .poll(
+      async () => {
+        await host.sweep();
+        return sink.mails.filter((mail) => mail.text?.includes(message)).length;
+      },
+      { timeout: 15_000 },
+    )
+    .toBe(1);
+  const [mail] = sink.mails.filter((candidate) => candidate.text?.includes(message));
+  if (!mail) throw new Error("no mail");
+  return mail;
+}
+
+const headersOf = ({ raw }: ReceivedMail) => raw.slice(0, raw.indexOf("\r\n\r\n"));
+const headerNames = (mail: ReceivedMail) =>
+  headersOf(mail)
+    .split(/\r\n(?![ \t])/)
+    .map((line) => line.slice(0, line.indexOf(":")).toLowerCase());
+
+it.each(
+  ["from_name", "phone", "company", "message"].flatMap((field) =>
+    ATTACKS.map((attack, index) => ({ field, attack, index })),
+  ),
+)("an attack on the mail's structure in $field stays text: $attack", async ({ field, attack, index }) => {
+  const mark = `Marked ${field} ${index}`;
+  const params = {
+    message: mark,
+    company: "",
+    from_name: "Asha",
+    phone: "",
+    [field]: field === "message" ? `${mark} ${attack}` : `A${attack}`.slice(0, field === "phone" ? 50 : 200),
+  };
+  expect(await send(host.url, params)).toEqual([200, "OK"]);
+  const mail = await mailOf(mark);
+  expect(mail.envelopeTo).toEqual(["owner@kutchit.example"]);
+  expect(headerNames(mail).sort()).toEqual([
+    "auto-submitted",
+    "content-type",
+    "date",
+    "from",
+    "message-id",
+    "mime-version",
+    "reply-to",
+    "subject",
+    "to",
+  ]);
+  expect(mail.replyTo).toHaveLength(1);
+  expect(mail.attachments).toHaveLength(0);
+  expect(mail.html).not.toMatch(/<script|<img|<b>/i);
+});
+
+it("a line with a lone dot arrives as it was typed", async () => {
+  const message = "Dots ahead\n.\n..\n.hidden\nDots behind";
+  await send(host.url, { message });
+  const mail = await mailOf("Dots ahead");
+  expect(mail.text?.replaceAll("\r\n", "\n")).toContain(message);
+});
+
+it("nothing but the intended mails came out of all that", () => {
+  expect(sink.mails).toHaveLength(4 * ATTACKS.length + 1);
+});

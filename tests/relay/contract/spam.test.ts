@@ -1,0 +1,132 @@
+import { createHmac } from "node:crypto";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { post, requestBody, send } from "../support/enquiries.ts";
+import { HOST, type Host, startHost } from "../support/host.ts";
+
+let host: Host;
+
+beforeAll(async () => {
+  host = await startHost();
+});
+afterAll(() => host.stop());
+
+const rowSaying = (message: string, of: Host = host) => of.rows().find((row) => row.message === message);
+const token = async () => (await fetch(`${host.url}/api/v1.0/form-token`)).text();
+const wait = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
+
+describe("what looks like a program's work is answered OK and held", () => {
+  const old = (Date.now() - 25 * 3_600_000).toString(36);
+  it.each([
+    ["a filled honeypot", "honeypot filled", async () => ({ website: "https://spam.example" })],
+    ["a forged token", "token forged", async () => ({ form_token: `${Date.now().toString(36)}.AAAA` })],
+    [
+      "a token signed with another key",
+      "token forged",
+      async () => ({
+        form_token: `${old}.${createHmac("sha256", "x").update(`form-token:${old}`).digest("base64url")}`,
+      }),
+    ],
+    ["no token at all in its place", "token forged", async () => ({ form_token: "." })],
+    ["a form filled in under three seconds", "filled in too fast", async () => ({ form_token: await token() })],
+    [
+      "many links from who shows no token",
+      "many links, no token",
+      async () => ({ message: "Held: many links http://a.example http://b.example <a href=c>" }),
+    ],
+  ])("%s", async (_what, reason, make) => {
+    const message = `Held: ${_what}`;
+    const params = { message, ...(await make()) };
+    expect(await send(host.url, params)).toEqual([200, "OK"]);
+    expect(rowSaying(params.message)).toMatchObject({ status: "held", hold_reason: reason });
+  });
+});
+
+describe("what a person sends is queued", () => {
+  it("with the time that a person takes", async () => {
+    const form_token = await token();
+    await wait(3_100);
+    await send(host.url, {
+      message: "Typed http://a.example http://b.example http://c.example",
+      form_token,
+      website: "",
+    });
+    expect(rowSaying("Typed http://a.example http://b.example http://c.example")?.status).toBe("queued");
+  });
+
+  it("as a plain EmailJS request with the specification's six parameters and nothing else", async () => {
+    await send(host.url, { message: "Plain EmailJS, see https://kutchit.example" });
+    expect(rowSaying("Plain EmailJS, see https://kutchit.example")?.status).toBe("queued");
+  });
+});
+
+it("a token is not kept by any cache", async () => {
+  const response = await fetch(`${host.url}/api/v1.0/form-token`);
+  expect([response.status, response.headers.get("cache-control"), response.headers.get("content-type")]).toEqual([
+    200,
+    "no-store",
+    "text/plain; charset=utf-8",
+  ]);
+});
+
+describe("flooding", () => {
+  it("over the daily cap is stored and held, all of it", async () => {
+    const own = await startHost({ env: { DAILY_CAP: "3" } });
+    try {
+      for (let i = 0; i < 5; i++) expect(await send(own.url, { message: `Capped ${i}` })).toEqual([200, "OK"]);
+      expect(own.rows().map(({ status, hold_reason }) => [status, hold_reason])).toEqual([
+        ...Array(3).fill(["queued", null]),
+        ...Array(2).fill(["held", "daily cap"]),
+      ]);
+    } finally {
+      await own.stop();
+    }
+  });
+
+  it("by one address is told to wait, and retries of what is stored do not count", async () => {
+    const own = await startHost({ env: { RATE_BURST: "3", RATE_PER_MINUTE: "6" } });
+    try {
+      for (let i = 0; i < 6; i++) expect(await send(own.url, { message: "The same" })).toEqual([200, "OK"]);
+      for (let i = 0; i < 2; i++) expect(await send(own.url, { message: `Flood ${i}` })).toEqual([200, "OK"]);
+      const refused = await post(own.url, requestBody({ message: "Flood 3" }));
+      expect([refused.status, await refused.text()]).toEqual([429, "Too Many Requests"]);
+      expect(Number(refused.headers.get("retry-after"))).toBeGreaterThan(0);
+      expect(own.rows()).toHaveLength(3);
+    } finally {
+      await own.stop();
+    }
+  });
+
+  it.skipIf(HOST === "workers")(
+    "by one address behind a trusted proxy leaves the others free, and a forged header does not help",
+    async () => {
+      const own = await startHost({ env: { RATE_BURST: "1", RATE_PER_MINUTE: "1", TRUSTED_HOPS: "1" } });
+      const from = async (forwarded: string, message: string) =>
+        (await post(own.url, requestBody({ message }), { "x-forwarded-for": forwarded })).status;
+      try {
+        expect(await from("203.0.113.1", "a")).toBe(200);
+        expect(await from("203.0.113.1", "b")).toBe(429);
+        expect(await from("198.51.100.7, 203.0.113.1", "c")).toBe(429);
+        expect(await from("203.0.113.2", "d")).toBe(200);
+        expect(await from("2001:db8:1:1::1", "e")).toBe(200);
+        expect(await from("2001:db8:1:1:ffff::2", "f")).toBe(429);
+        expect(await from("2001:db8:1:2::1", "g")).toBe(200);
+      } finally {
+        await own.stop();
+      }
+    },
+  );
+
+  it.skipIf(HOST === "workers")("without a trusted proxy is judged by the connection, whatever it claims", async () => {
+    const own = await startHost({ env: { RATE_BURST: "1", RATE_PER_MINUTE: "1" } });
+    try {
+      expect((await post(own.url, requestBody({ message: "a" }), { "x-forwarded-for": "203.0.113.1" })).status).toBe(
+        200,
+      );
+      expect((await post(own.url, requestBody({ message: "b" }), { "x-forwarded-for": "203.0.113.2" })).status).toBe(
+        429,
+      );
+    } finally {
+      await own.stop();
+    }
+  });
+});
