@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
+import { readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { settings } from "../settings/index.ts";
 import { placeholders } from "../settings/schema.ts";
@@ -6,6 +6,7 @@ import { compressFolder } from "./compress.ts";
 import { sectionsWithPages } from "./pages.ts";
 import { startAfterPaint } from "./scripts.ts";
 import { pagePolicies } from "./security-policy.ts";
+import { writeStamp } from "./stamp.ts";
 
 /** Every file below a folder, as paths relative to it. */
 export const filesBelow = (folder: string): string[] =>
@@ -59,6 +60,7 @@ export async function finishBuild(buildFolder: string): Promise<void> {
   }
   writeFileSync(join(buildFolder, "headers.json"), JSON.stringify(headers));
   await compressFolder(client);
+  writeStamp(buildFolder);
   warnOfPlaceholders();
 }
 

@@ -6,47 +6,48 @@ export class SettingsError extends Error {
   override name = "SettingsError";
 }
 
-const firebaseConfig = z.strictObject(
-  {
-    apiKey: z.string().min(1),
-    authDomain: z.string().min(1),
-    projectId: z.string().min(1),
-    storageBucket: z.string().min(1),
-    messagingSenderId: z.string().min(1),
-    appId: z.string().min(1),
-    measurementId: z.string().min(1),
-  },
-  "the web configuration of a Firebase project: apiKey, authDomain, projectId, storageBucket, messagingSenderId, appId, measurementId and nothing else",
-);
-
 const isOrigin = (value: string) => URL.canParse(value) && new URL(value).origin === value;
-const origin = (example: string) =>
-  z.string().refine(isOrigin, `an origin without a path or a slash at the end, e.g. ${example}`);
-const id = z.string().regex(/^\S+$/, "a non-empty identifier without spaces");
-const oneOf = <const T extends readonly [string, ...string[]]>(...values: T) =>
-  z.enum(values, `one of: ${values.join(", ")}`);
+const origin = z.string().refine(isOrigin);
+const id = z.string().regex(/^\S+$/);
 
+const firebaseConfig = z.strictObject({
+  apiKey: z.string().min(1),
+  authDomain: z.string().min(1),
+  projectId: z.string().min(1),
+  storageBucket: z.string().min(1),
+  messagingSenderId: z.string().min(1),
+  appId: z.string().min(1),
+  measurementId: z.string().min(1),
+});
+
+/** Each setting with what it should be, in words for the person who got it wrong. */
 const schema = z.strictObject({
-  name: z.string().min(1, "the firm's name"),
-  url: origin("https://www.kutchit.example"),
-  email: z.email("an e-mail address, e.g. hello@kutchit.example"),
-  phone: z.string().regex(/^\+[0-9][0-9 ]{6,20}$/, "a phone number in international form, e.g. +91 00000 00000"),
-  social: z.array(
-    z.strictObject({ label: z.string().min(1), href: z.url() }),
-    'a list of links, e.g. [{"label":"LinkedIn","href":"https://…"}]',
-  ),
-  team: z.array(z.string().min(1)).refine((names) => names.length === 0 || names.length === 2, "no names or two"),
-  mailProvider: oneOf("relay", "emailjs"),
-  mailOrigin: z.union(
-    [z.literal(""), origin("https://api.emailjs.com")],
-    "empty, or an origin such as https://api.emailjs.com",
-  ),
-  mailPublicKey: id,
-  mailServiceId: id,
-  mailTemplateId: id,
-  contactPageDelivery: oneOf("simulated", "email"),
-  analytics: firebaseConfig.nullable(),
-  analyticsAppInitialized: z.boolean("true or false"),
+  name: z.string().min(1).meta({ expected: "the firm's name" }),
+  url: origin.meta({ expected: "an origin without a path or a slash at the end, e.g. https://www.kutchit.example" }),
+  email: z.email().meta({ expected: "an e-mail address, e.g. hello@kutchit.example" }),
+  phone: z
+    .string()
+    .regex(/^\+[0-9][0-9 ]{6,20}$/)
+    .meta({ expected: "a phone number in international form, e.g. +91 00000 00000" }),
+  social: z
+    .array(z.strictObject({ label: z.string().min(1), href: z.url() }))
+    .meta({ expected: 'a list of links, e.g. [{"label":"LinkedIn","href":"https://…"}]' }),
+  team: z
+    .array(z.string().min(1))
+    .refine((names) => names.length === 0 || names.length === 2)
+    .meta({ expected: 'a list of no names or of two, e.g. ["First Person","Second Person"]' }),
+  mailProvider: z.enum(["relay", "emailjs"]).meta({ expected: '"relay" or "emailjs"' }),
+  mailOrigin: z
+    .union([z.literal(""), origin])
+    .meta({ expected: "empty, or an origin without a path, e.g. https://api.emailjs.com" }),
+  mailPublicKey: id.meta({ expected: "an identifier without spaces" }),
+  mailServiceId: id.meta({ expected: "an identifier without spaces" }),
+  mailTemplateId: id.meta({ expected: "an identifier without spaces" }),
+  contactPageDelivery: z.enum(["simulated", "email"]).meta({ expected: '"simulated" or "email"' }),
+  analytics: firebaseConfig.nullable().meta({
+    expected: `null, or the web configuration of a Firebase project with exactly ${Object.keys(firebaseConfig.shape).join(", ")}`,
+  }),
+  analyticsAppInitialized: z.boolean().meta({ expected: "true or false" }),
 });
 
 type Key = keyof z.infer<typeof schema>;
@@ -90,13 +91,14 @@ function override(defaults: typeof site, env: Environment): Record<Key, unknown>
   return values as Record<Key, unknown>;
 }
 
-function describe(issue: z.core.$ZodIssue, values: Record<string, unknown>, env: Environment): string {
-  const key = String(issue.path[0]);
-  const variable = variables[key as Key]?.name;
-  const source = variable && env[variable] ? `environment variable ${variable}` : `"${key}" in content/site.ts`;
-  const where = issue.path.length > 1 ? ` (at ${issue.path.slice(1).join(".")})` : "";
-  return `${source}${where} is ${JSON.stringify(values[key])}. It should be: ${issue.message}.`;
+/** One line for a wrong setting: where it was set, what it is, what it should be. */
+function explain(key: Key, values: Record<Key, unknown>, env: Environment): string {
+  const variable = variables[key]?.name;
+  const source = variable && env[variable] ? `the environment variable ${variable}` : `"${key}" in content/site.ts`;
+  return `  - ${source} is ${JSON.stringify(values[key])}. It should be ${schema.shape[key].meta()?.expected}.`;
 }
+
+const invalid = (lines: string[]) => new SettingsError(`The site's settings are not valid:\n${lines.join("\n")}`);
 
 /**
  * Checks `content/site.ts` as overridden by the environment.
@@ -106,14 +108,14 @@ export function readSettings(defaults: typeof site, env: Environment) {
   const values = override(defaults, env);
   const result = schema.safeParse(values);
   if (!result.success) {
-    const lines = result.error.issues.map((issue) => `  - ${describe(issue, values, env)}`);
-    throw new SettingsError(`The site's settings are not valid:\n${lines.join("\n")}`);
+    const keys = new Set(result.error.issues.map((issue) => String(issue.path[0]) as Key));
+    throw invalid([...keys].map((key) => explain(key, values, env)));
   }
   const { mailProvider, mailOrigin, mailPublicKey, mailServiceId, mailTemplateId, ...rest } = result.data;
-  if (mailProvider === "emailjs" && mailPublicKey === defaults.mailPublicKey && !env.MAIL_PUBLIC_KEY) {
-    throw new SettingsError(
-      "The site's settings are not valid:\n  - mailProvider is \"emailjs\", but MAIL_PUBLIC_KEY, MAIL_SERVICE_ID and MAIL_TEMPLATE_ID are still the relay's. They should be: the ids of your EmailJS account.",
-    );
+  if (mailProvider === "emailjs" && mailPublicKey === "kutch-it-site") {
+    throw invalid([
+      '  - MAIL_PUBLIC_KEY, MAIL_SERVICE_ID and MAIL_TEMPLATE_ID are still those of the relay, but mailProvider is "emailjs". They should be the ids of your EmailJS account.',
+    ]);
   }
   return {
     ...rest,

@@ -1,0 +1,46 @@
+/** Office hours (`specification.md`, sections 2 and 9): Mon-Fri 10:00-19:00 IST, weekends closed. Hours of the day. */
+const opens = 10;
+const closes = 19;
+
+const minute = 60_000;
+/** India Standard Time is UTC+5:30 the whole year. */
+const istOffset = 330 * minute;
+const day = 24 * 60 * minute;
+
+export type OfficeState = {
+  open: boolean;
+  /** The next border between open and closed. */
+  changesAt: Date;
+};
+
+/**
+ * Whether the office is open at a moment, and until when. It is open from 10:00:00.000 IST and closed from
+ * 19:00:00.000 IST on.
+ */
+export function officeState(now: Date): OfficeState {
+  const ist = now.getTime() + istOffset;
+  const midnight = Math.floor(ist / day) * day;
+  const weekday = (time: number) => ![0, 6].includes(new Date(time).getUTCDay());
+  const at = (start: number, hour: number) => start + hour * 60 * minute;
+
+  const open = weekday(midnight) && ist >= at(midnight, opens) && ist < at(midnight, closes);
+  if (open) return { open, changesAt: new Date(at(midnight, closes) - istOffset) };
+
+  let next = midnight;
+  while (!weekday(next) || at(next, opens) <= ist) next += day;
+  return { open, changesAt: new Date(at(next, opens) - istOffset) };
+}
+
+const timeInIndia = new Intl.DateTimeFormat("en-IN", {
+  timeZone: "Asia/Kolkata",
+  hour: "numeric",
+  minute: "2-digit",
+  hour12: true,
+});
+const dayInIndia = new Intl.DateTimeFormat("en-IN", { timeZone: "Asia/Kolkata", weekday: "long" });
+
+/** The line under the hours, e.g. "Open now, until 7:00 PM IST" or "Closed now, opens Monday at 10:00 AM IST". */
+export function describeOffice({ open, changesAt }: OfficeState): string {
+  const time = `${timeInIndia.format(changesAt).toUpperCase()} IST`;
+  return open ? `Open now, until ${time}` : `Closed now, opens ${dayInIndia.format(changesAt)} at ${time}`;
+}

@@ -1,0 +1,41 @@
+import { OfficeStatus } from "~/contact/office-status.tsx";
+
+type Props = { email: string; phone: string; hoursNote: string };
+
+const linkClass = "inline-flex min-h-11 items-center text-h4 font-semibold underline underline-offset-4";
+
+/** E-mail, phone and office hours, with times that machines can read. */
+export function ContactInfo({ email, phone, hoursNote }: Props) {
+  return (
+    <>
+      <h2 className="text-h3!">Write or call</h2>
+      <ul className="mt-4 border-t border-line pt-3">
+        <li>
+          <a href={`mailto:${email}`} className={linkClass}>
+            {email}
+          </a>
+        </li>
+        <li>
+          <a href={`tel:${phone.replaceAll(" ", "")}`} className={linkClass}>
+            {phone}
+          </a>
+        </li>
+      </ul>
+      <h2 className="mt-12 text-h3!">Office hours</h2>
+      <dl className="mt-4 border-t border-line">
+        <div className="flex justify-between gap-4 border-b border-line py-3">
+          <dt>Mon-Fri</dt>
+          <dd className="font-semibold">
+            <time dateTime="10:00+05:30">10:00 AM</time>-<time dateTime="19:00+05:30">7:00 PM</time> IST
+          </dd>
+        </div>
+        <div className="flex justify-between gap-4 border-b border-line py-3">
+          <dt>Saturday and Sunday</dt>
+          <dd className="font-semibold">Closed</dd>
+        </div>
+      </dl>
+      <OfficeStatus />
+      <p className="mt-6 text-sm text-ink-soft">{hoursNote}</p>
+    </>
+  );
+}

@@ -1,0 +1,78 @@
+import { ContactForm } from "~/contact/contact-form.tsx";
+import { contactDelivery } from "~/content/.server/delivery.ts";
+import { pageHead } from "~/content/.server/head.ts";
+import { content } from "~/content/.server/index.ts";
+import { PageHero } from "~/sections/page-hero.tsx";
+import { headTags } from "~/seo/page-head.ts";
+import { Band } from "~/ui/band.tsx";
+import { Label } from "~/ui/label.tsx";
+import { ScrollLink } from "~/ui/scroll-link.tsx";
+import { settings } from "../../../settings/index.ts";
+import type { Route } from "./+types/route";
+import { ContactInfo } from "./contact-info.tsx";
+
+export function loader() {
+  const { head, ...words } = content.contact;
+  const { email, phone } = settings;
+  return { head: pageHead("/contact", head), ...words, email, phone, delivery: contactDelivery };
+}
+
+export const meta: Route.MetaFunction = ({ loaderData }) => headTags(loaderData?.head);
+
+/** The contact page (`specification.md`, section 2, "/contact"). */
+export default function Contact({ loaderData: page }: Route.ComponentProps) {
+  return (
+    <>
+      <PageHero
+        crumbs={[{ label: "Home", to: "/" }, { label: "Contact" }]}
+        title={page.hero.heading}
+        tagline={page.hero.text}
+        seed="contact"
+        above={
+          <Label on="dark" className="mb-5">
+            FREE INITIAL CONSULTATION
+          </Label>
+        }
+      >
+        <div className="mt-9 flex flex-wrap gap-4">
+          <ScrollLink to="contact" className="button button-primary">
+            BOOK FREE CONSULTATION
+          </ScrollLink>
+          <ScrollLink to="contact" className="button button-outline">
+            WRITE TO US
+          </ScrollLink>
+        </div>
+      </PageHero>
+
+      <Band>
+        <h2>What the consultation covers</h2>
+        <ol className="mt-12 grid gap-10 lg:grid-cols-3 lg:gap-8">
+          {page.steps.map((step, i) => (
+            <li key={step.title} className="border-t-2 border-ink pt-6">
+              <span className="text-figure leading-none font-bold text-madder" aria-hidden="true">
+                {i + 1}
+              </span>
+              <h3 className="mt-4">{step.title}</h3>
+              <p className="mt-3 text-ink-soft">{step.text}</p>
+            </li>
+          ))}
+        </ol>
+      </Band>
+
+      <Band id="contact" tabIndex={-1} ground="alternate" className="focus:outline-none">
+        <div className="grid gap-x-8 gap-y-14 lg:grid-cols-12">
+          <div className="lg:col-span-7">
+            <h2>{page.form.heading}</h2>
+            <p className="measure mt-5 mb-8 text-ink-soft">{page.form.text}</p>
+            <div className="border border-line bg-salt p-6 sm:p-10">
+              <ContactForm name="contact" delivery={page.delivery} email={page.email} />
+            </div>
+          </div>
+          <div className="lg:col-span-4 lg:col-start-9">
+            <ContactInfo email={page.email} phone={page.phone} hoursNote={page.hoursNote} />
+          </div>
+        </div>
+      </Band>
+    </>
+  );
+}

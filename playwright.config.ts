@@ -1,0 +1,31 @@
+import { defineConfig, devices } from "@playwright/test";
+import { chromium, chromiumArguments } from "./tests/e2e/support/chromium.ts";
+
+const ci = Boolean(process.env.CI);
+const size = { width: 1280, height: 800 };
+const launchOptions = { executablePath: chromium(), args: chromiumArguments };
+
+/**
+ * Journeys in a real browser against the built site as `npm start` serves it, on a wide and on a narrow screen. A test
+ * whose name begins with its width (`@wide`, `@narrow`) runs on that one only.
+ */
+export default defineConfig({
+  testDir: "tests/e2e",
+  fullyParallel: true,
+  forbidOnly: ci,
+  retries: 0,
+  workers: 2,
+  timeout: 30_000,
+  expect: { timeout: 7_000 },
+  reporter: ci ? [["dot"]] : [["list"]],
+  globalSetup: "./tests/e2e/support/global-setup.ts",
+  use: { launchOptions, trace: "retain-on-failure" },
+  projects: [
+    { name: "wide", grepInvert: /@narrow/, use: { ...devices["Desktop Chrome"], viewport: size, launchOptions } },
+    {
+      name: "narrow",
+      grepInvert: /@wide/,
+      use: { ...devices["Desktop Chrome"], viewport: { width: 390, height: 844 }, hasTouch: true, launchOptions },
+    },
+  ],
+});

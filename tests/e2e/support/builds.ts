@@ -1,0 +1,33 @@
+import { join } from "node:path";
+
+const root = join(import.meta.dirname, "../../..");
+
+/** The built site with its default settings, as the repository ships it. */
+export const defaultSite = join(root, "dist");
+
+/** A second build in which every setting that changes the browser's behaviour is the other way round. */
+export const configuredSite = join(root, ".cache/dist-configured");
+
+/** The provider of the second build: another origin, so that it is told apart from the site's own relay. */
+export const providerOrigin = "http://127.0.0.1:4567";
+
+/** Environment of the second build: an EmailJS account, a delivering contact page, analytics. */
+export const configuredBuild = {
+  SITE_DIR: configuredSite,
+  MAIL_PROVIDER: "emailjs",
+  MAIL_ORIGIN: providerOrigin,
+  MAIL_PUBLIC_KEY: "public-key-of-a-test",
+  MAIL_SERVICE_ID: "service_test",
+  MAIL_TEMPLATE_ID: "template_test",
+  CONTACT_PAGE_DELIVERY: "email",
+  ANALYTICS_CONFIG: JSON.stringify({
+    apiKey: "test-key",
+    authDomain: "test.example",
+    projectId: "test-project",
+    storageBucket: "test.example",
+    messagingSenderId: "1",
+    appId: "1:1:web:1",
+    measurementId: "G-TEST",
+  }),
+  ANALYTICS_APP_INITIALIZED: "true",
+};

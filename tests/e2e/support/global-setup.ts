@@ -1,0 +1,20 @@
+import { execFileSync } from "node:child_process";
+import { configuredBuild, configuredSite } from "./builds.ts";
+import { startSite } from "./site.ts";
+
+/** Builds what is not built, then serves both sites for the whole run. */
+export default async function setup() {
+  execFileSync("node", ["build/ensure-build.ts"], { stdio: "inherit" });
+  execFileSync("node", ["build/ensure-build.ts"], { stdio: "inherit", env: { ...process.env, ...configuredBuild } });
+  // Many journeys from one address are no flood.
+  const generous = { RATE_BURST: "100000", RATE_PER_MINUTE: "100000", DAILY_CAP: "1000000" };
+  const site = await startSite(undefined, generous);
+  const configured = await startSite(configuredSite, generous);
+  process.env.SITE_URL_UNDER_TEST = site.url;
+  process.env.SITE_DATA_UNDER_TEST = site.dataDir;
+  process.env.CONFIGURED_URL_UNDER_TEST = configured.url;
+  return async () => {
+    await site.stop();
+    await configured.stop();
+  };
+}

@@ -1,0 +1,59 @@
+import { type ChildProcess, spawn } from "node:child_process";
+import { once } from "node:events";
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { defaultSite } from "./builds.ts";
+
+const root = join(import.meta.dirname, "../../..");
+
+/** A running site, as `npm start` runs it. */
+export type Site = {
+  url: string;
+  /** Where its relay keeps the enquiries. */
+  dataDir: string;
+  /** Ends it at once, as a crash would. */
+  kill: () => Promise<void>;
+  /** Ends it and deletes its data. */
+  stop: () => Promise<void>;
+};
+
+async function addressOf(child: ChildProcess): Promise<string> {
+  let output = "";
+  for await (const chunk of child.stdout ?? []) {
+    output += chunk;
+    const address = /http:\/\/[\w.:[\]]+/.exec(output)?.[0];
+    if (address) return address;
+  }
+  throw new Error(`The site did not start:\n${output}`);
+}
+
+/**
+ * Starts the site on a free port with an empty data folder.
+ * @param folder the built site; it has to be there already.
+ */
+export async function startSite(folder = defaultSite, env: Record<string, string> = {}): Promise<Site> {
+  const dataDir = mkdtempSync(join(tmpdir(), "kutch-it-data-"));
+  const child = spawn("node", ["server/node.ts"], {
+    cwd: root,
+    stdio: ["ignore", "pipe", "inherit"],
+    env: { ...process.env, HOST: "127.0.0.1", PORT: "0", SITE_DIR: folder, DATA_DIR: dataDir, ...env },
+  });
+  const url = await addressOf(child);
+  child.stdout?.resume();
+  const end = async (signal: NodeJS.Signals) => {
+    if (child.exitCode !== null || child.signalCode !== null) return;
+    const gone = once(child, "exit");
+    child.kill(signal);
+    await gone;
+  };
+  return {
+    url,
+    dataDir,
+    kill: () => end("SIGKILL"),
+    stop: async () => {
+      await end("SIGTERM");
+      rmSync(dataDir, { recursive: true, force: true });
+    },
+  };
+}

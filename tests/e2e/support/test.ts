@@ -1,0 +1,48 @@
+import { test as base, type ConsoleMessage, expect, type Page } from "@playwright/test";
+
+type Fixtures = {
+  /** Console errors that this test provokes on purpose. */
+  expectConsoleError: (pattern: RegExp) => void;
+  consoleGuard: undefined;
+};
+
+/**
+ * Playwright's test with two habits: the base address is the site under test, and any console error or uncaught
+ * exception that a test did not announce fails it (a violation of the security policy is one).
+ */
+export const test = base.extend<Fixtures & { expected: RegExp[] }>({
+  baseURL: async ({ baseURL: _ }, use) => use(process.env.SITE_URL_UNDER_TEST ?? ""),
+  expected: async ({ baseURL: _ }, use) => use([]),
+  expectConsoleError: async ({ expected }, use) => use((pattern) => void expected.push(pattern)),
+  consoleGuard: [
+    async ({ context, expected }, use) => {
+      const errors: string[] = [];
+      context.on("console", (message: ConsoleMessage) => {
+        if (message.type() === "error") errors.push(message.text());
+      });
+      context.on("weberror", (error) => errors.push(String(error.error())));
+      await use(undefined);
+      const unexpected = errors.filter((text) => !expected.some((pattern) => pattern.test(text)));
+      expect(unexpected, "unexpected console errors").toEqual([]);
+    },
+    { auto: true },
+  ],
+});
+
+/** Waits until React has taken over the page: what needs a script works from then on. */
+export async function hydrated(page: Page): Promise<void> {
+  await page.waitForFunction(() =>
+    Object.keys(document.querySelector("main") ?? {}).some((key) => key.startsWith("__reactProps")),
+  );
+}
+
+/** Opens a page and waits for hydration. */
+export async function open(page: Page, path: string): Promise<void> {
+  await page.goto(path);
+  await hydrated(page);
+}
+
+/** Whether this run is on the narrow screen. */
+export const isNarrow = (page: Page) => (page.viewportSize()?.width ?? 0) < 1024;
+
+export { expect };
