@@ -4,13 +4,16 @@ import { reactRouter } from "@react-router/dev/vite";
 import tailwindcss from "@tailwindcss/vite";
 import { defineConfig } from "vite";
 import { subsetSiteFont } from "./build/vite/font.ts";
+import { writeLogos } from "./build/vite/logos.ts";
 import { mdxOptions } from "./build/vite/mdx.ts";
+import { preparePublicFiles } from "./build/vite/public-files.ts";
 import { sonnerWithoutStyleInjection } from "./build/vite/sonner.ts";
 
 const absolute = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 
 export default defineConfig(async () => {
   await subsetSiteFont(absolute("./.cache"));
+  writeLogos(absolute("./.cache"));
   return {
     plugins: [
       { enforce: "pre" as const, ...mdx(mdxOptions) },

@@ -1,25 +1,27 @@
 import { clsx } from "clsx";
 import type { ComponentProps } from "react";
 
-/** An icon as the build inlined it: the inside of an `<svg>` and its view box. */
-export type Icon = { body: string; width: number; height: number };
-
-type Props = Omit<ComponentProps<"svg">, "children"> & { icon: Icon };
+type Props = Omit<ComponentProps<"img">, "src" | "alt" | "width" | "height"> & {
+  /** Address of a square picture in which the logo is drawn at its optical size. */
+  src: string;
+  /** Side of the square in CSS pixels. @default 48 */
+  size?: number;
+};
 
 /**
- * A technology's official logo, always decorative: its name stands beside it. Logos differ in shape, so a square one is
- * drawn smaller than a wide one of the same height would be: the same optical size, not the same box.
+ * A technology's official logo on a salt tile, so that it reads on every ground. Always decorative: its name stands
+ * beside it.
  */
-export function LogoIcon({ icon, className, ...props }: Props) {
+export function LogoIcon({ src, size = 48, className, ...props }: Props) {
   return (
-    <svg
+    <img
+      decoding="async"
       {...props}
-      aria-hidden="true"
-      focusable="false"
-      viewBox={`0 0 ${icon.width} ${icon.height}`}
+      src={src}
+      alt=""
+      width={size}
+      height={size}
       className={clsx("logo-icon", className)}
-      // biome-ignore lint/security/noDangerouslySetInnerHtml: the icon sets are build-time dependencies, not input.
-      dangerouslySetInnerHTML={{ __html: icon.body }}
     />
   );
 }
