@@ -15,6 +15,7 @@ export default defineConfig(async () => {
   await subsetSiteFont(absolute("./.cache"));
   writeLogos(absolute("./.cache"));
   return {
+    publicDir: await preparePublicFiles(absolute("./.cache")),
     plugins: [
       { enforce: "pre" as const, ...mdx(mdxOptions) },
       tailwindcss(),

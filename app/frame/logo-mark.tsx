@@ -1,5 +1,5 @@
 import type { ComponentProps } from "react";
-import { star } from "~/ui/pattern/geometry.ts";
+import { mark } from "~/ui/pattern/mark.ts";
 
 /**
  * The firm's mark: the rosette at the heart of the signature tile. Decorative, the name stands beside it.
@@ -13,12 +13,13 @@ export function LogoMark(props: ComponentProps<"svg">) {
       focusable="false"
       className="cloth-night size-10 shrink-0"
     >
-      <path d={star(8, 32, 23.5)} fill="var(--c-line)" />
-      <path d={star(8, 29.5, 21.5)} fill="var(--c-field)" />
-      <circle r={18} fill="var(--c-accent)" />
-      <path d={star(8, 16.5, 7.5, Math.PI / 8)} fill="var(--c-ground)" />
-      <path d={star(8, 10, 5)} fill="var(--c-line)" />
-      <circle r={2} fill="var(--c-dot)" />
+      {mark.map((layer) =>
+        "d" in layer ? (
+          <path key={layer.d} d={layer.d} fill={`var(--c-${layer.fill})`} />
+        ) : (
+          <circle key={layer.r} r={layer.r} fill={`var(--c-${layer.fill})`} />
+        ),
+      )}
     </svg>
   );
 }
