@@ -4,6 +4,8 @@ import careers from "../../../content/careers";
 import contact from "../../../content/contact";
 import home from "../../../content/home";
 import industries from "../../../content/industries";
+import technologyPages from "../../../content/technology-pages";
+import work from "../../../content/work";
 import { parseContent, parseFolder, slugOf } from "./parse.ts";
 import { article } from "./schemas/article.ts";
 import { caseStudy } from "./schemas/case-study.ts";
@@ -11,7 +13,8 @@ import * as company from "./schemas/company.ts";
 import { contact as contactSchema } from "./schemas/contact.ts";
 import { home as homeSchema } from "./schemas/home.ts";
 import { service } from "./schemas/service.ts";
-import { technology } from "./schemas/technology.ts";
+import { technology, technologyPages as technologyPagesSchema } from "./schemas/technology.ts";
+import { work as workSchema } from "./schemas/work.ts";
 
 /**
  * Everything the pages say, checked. Read by loaders while the site is built; nothing here reaches the browser except
@@ -23,11 +26,13 @@ export const content = {
   about: parseContent(company.about, "content/about.ts", about),
   industries: parseContent(company.industries, "content/industries.ts", industries),
   careers: parseContent(company.careers, "content/careers.ts", careers),
+  work: parseContent(workSchema, "content/work.ts", work),
   services: parseFolder(service, import.meta.glob<{ default: unknown }>("/content/services/*.ts", { eager: true })),
   technologies: parseFolder(
     technology,
     import.meta.glob<{ default: unknown }>("/content/technologies/*.ts", { eager: true }),
   ),
+  technologyPages: parseContent(technologyPagesSchema, "content/technology-pages.ts", technologyPages),
   caseStudies: parseFolder(
     caseStudy,
     asDefault(import.meta.glob<unknown>("/content/case-studies/*.mdx", { eager: true, import: "frontmatter" })),

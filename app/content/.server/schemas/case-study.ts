@@ -1,54 +1,46 @@
 import { z } from "zod";
 import { head, line, slug } from "./common.ts";
+import { diagram } from "./figures.ts";
 
 const day = z.iso.date("write the date as 2024-03-15");
-
-/** A box of the architecture diagram. `column` and `row` count from 1; boxes do not overlap. */
-const diagramNode = z.strictObject({
-  id: slug,
-  label: line(2, 26),
-  detail: line(2, 34).optional(),
-  column: z.int().min(1).max(4),
-  row: z.int().min(1).max(5),
-  kind: z.enum(["person", "service", "store", "outside"]),
-});
 
 /**
  * Front matter of one case study in `content/case-studies/` (`specification.md`, sections 2 and 9). The MDX body
  * holds the technical sections as `##` headings. The file name is the slug.
  */
-export const caseStudy = z.strictObject({
-  title: line(10, 60),
-  order: z.int().positive(),
-  industry: line(3, 40),
-  /** Names as printed on cards; `technologySlugs` links the ones that have a page. */
-  technologies: z.array(line(2, 24)).min(3).max(7),
-  technologySlugs: z.array(slug).min(2),
-  services: z.array(slug).min(1).max(3),
-  durationMonths: z.int().positive(),
-  published: day,
-  /** Exactly the specification's three claims: `figure` is set large, `label` beside it. */
-  results: z.array(z.strictObject({ figure: line(1, 10), label: line(4, 40) })).length(3),
-  /** Card text, one or two sentences. */
-  description: line(80, 220),
-  head,
-  /** Two or three paragraphs. */
-  overview: z.array(line(200, 900)).min(2).max(3),
-  challenges: z
-    .array(z.strictObject({ challenge: line(10, 90), problem: line(120, 600), solution: line(160, 900) }))
-    .min(3)
-    .max(4),
-  diagram: z.strictObject({
-    /** What the picture says, for those who do not see it, 1–3 sentences. */
-    caption: line(60, 400),
-    nodes: z.array(diagramNode).min(4).max(14),
-    edges: z.array(z.strictObject({ from: slug, to: slug, label: line(2, 24).optional() })).min(3),
-  }),
-  portfolio: z.strictObject({
-    category: line(4, 30),
-    description: line(60, 200),
-    technologies: z.array(line(2, 24)).min(3).max(5),
-  }),
-});
+export const caseStudy = z
+  .strictObject({
+    title: line(10, 60),
+    order: z.int().positive(),
+    industry: line(3, 40),
+    /** Names as printed on cards. */
+    technologies: z.array(line(2, 24)).min(3).max(7),
+    /** The page of each of `technologies`, in the same order. */
+    technologySlugs: z.array(slug).min(3).max(7),
+    services: z.array(slug).min(1).max(3),
+    durationMonths: z.int().positive(),
+    published: day,
+    /** Exactly the specification's three claims: `figure` is set large, `label` beside it. */
+    results: z.array(z.strictObject({ figure: line(1, 10), label: line(4, 40) })).length(3),
+    /** Card text, one or two sentences. */
+    description: line(80, 220),
+    head,
+    /** Two or three paragraphs. */
+    overview: z.array(line(200, 900)).min(2).max(3),
+    challenges: z
+      .array(z.strictObject({ challenge: line(10, 90), problem: line(120, 600), solution: line(160, 900) }))
+      .min(3)
+      .max(4),
+    diagram,
+    portfolio: z.strictObject({
+      category: line(4, 30),
+      description: line(60, 200),
+      technologies: z.array(line(2, 24)).min(3).max(5),
+    }),
+  })
+  .refine((study) => study.technologies.length === study.technologySlugs.length, {
+    path: ["technologySlugs"],
+    message: "name one page for each of `technologies`, in the same order",
+  });
 
 export type CaseStudyContent = z.infer<typeof caseStudy>;

@@ -1,0 +1,70 @@
+import type { ReactNode } from "react";
+import { href, Link } from "react-router";
+import { Band } from "~/ui/band.tsx";
+
+type Reference = { slug: string; name: string };
+
+type Props = {
+  industry: string;
+  durationMonths: number;
+  technologies: Reference[];
+  services: Reference[];
+  overview: string[];
+};
+
+function Fact({ term, children }: { term: string; children: ReactNode }) {
+  return (
+    <div className="border-t border-line py-4">
+      <dt className="label text-madder">{term}</dt>
+      <dd className="mt-1 font-medium">{children}</dd>
+    </div>
+  );
+}
+
+function References({ to, entries }: { to: "/technologies/:slug" | "/services/:slug"; entries: Reference[] }) {
+  return (
+    <ul className="flex flex-wrap gap-x-6">
+      {entries.map(({ slug, name }) => (
+        <li key={slug}>
+          <Link
+            to={href(to, { slug })}
+            prefetch="intent"
+            className="inline-flex min-h-11 items-center underline underline-offset-4 hover:text-madder"
+          >
+            {name}
+          </Link>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** The facts in a column, the story beside it. */
+export function Overview({ industry, durationMonths, technologies, services, overview }: Props) {
+  const [first, ...rest] = overview;
+  return (
+    <Band>
+      <div className="grid gap-x-8 gap-y-12 lg:grid-cols-12">
+        <dl className="border-b border-line max-lg:order-last lg:col-span-4 lg:self-start">
+          <Fact term="INDUSTRY">{industry}</Fact>
+          <Fact term="DURATION">{durationMonths} months</Fact>
+          <Fact term="TECHNOLOGIES">
+            <References to="/technologies/:slug" entries={technologies} />
+          </Fact>
+          <Fact term="SERVICES">
+            <References to="/services/:slug" entries={services} />
+          </Fact>
+        </dl>
+        <div className="lg:col-span-7 lg:col-start-6">
+          <h2>Overview</h2>
+          <p className="mt-6 text-lead leading-normal">{first}</p>
+          {rest.map((paragraph) => (
+            <p key={paragraph} className="measure mt-6 text-ink-soft">
+              {paragraph}
+            </p>
+          ))}
+        </div>
+      </div>
+    </Band>
+  );
+}

@@ -1,0 +1,66 @@
+import { href } from "react-router";
+import { pageHead } from "~/content/.server/head.ts";
+import { content } from "~/content/.server/index.ts";
+import { notFoundHead } from "~/content/.server/not-found.ts";
+import { ContentError, findBySlug } from "~/content/.server/parse.ts";
+import { ClosingBand } from "~/sections/closing-band.tsx";
+import { NotFound } from "~/sections/not-found.tsx";
+import { headTags } from "~/seo/page-head.ts";
+import { ButtonLink } from "~/ui/button.tsx";
+import type { Route } from "./+types/route";
+import { Challenges } from "./challenges.tsx";
+import { CaseStudyHero } from "./hero.tsx";
+import { NextCaseStudy } from "./next-case-study.tsx";
+import { Overview } from "./overview.tsx";
+import { Results } from "./results.tsx";
+
+/** The one after it in the list; after the last, the first. */
+function nextOf(slug: string) {
+  const place = content.caseStudies.findIndex((study) => study.slug === slug);
+  const next = content.caseStudies[(place + 1) % content.caseStudies.length];
+  if (!next) throw new ContentError("content/case-studies/ is empty.");
+  return { slug: next.slug, order: next.order, title: next.title, description: next.description };
+}
+
+/** A service as a case study links to it. */
+function serviceReference(slug: string) {
+  const service = findBySlug(content.services, slug);
+  if (!service) throw new ContentError(`A case study names the service "${slug}"; content/services/ has none of it.`);
+  return { slug, name: service.name };
+}
+
+export async function loader({ params }: Route.LoaderArgs) {
+  const study = findBySlug(content.caseStudies, params.slug);
+  if (!study) return { head: notFoundHead, study: null };
+  const { slug, head, technologySlugs, technologies, services, diagram, portfolio, published, ...words } = study;
+  return {
+    head: pageHead(href("/case-studies/:slug", { slug }), head, { type: "article" }),
+    study: {
+      slug,
+      ...words,
+      technologies: technologySlugs.map((page, i) => ({ slug: page, name: technologies[i] ?? page })),
+      services: services.map(serviceReference),
+      closing: content.work.caseStudy.closing,
+      next: nextOf(slug),
+    },
+  };
+}
+
+export const meta: Route.MetaFunction = ({ loaderData }) => headTags(loaderData?.head);
+
+/** One case study (`specification.md`, section 2, "case-studies and details"). */
+export default function CaseStudy({ loaderData: { study } }: Route.ComponentProps) {
+  if (!study) return <NotFound />;
+  return (
+    <>
+      <CaseStudyHero {...study} />
+      <Results results={study.results} />
+      <Overview {...study} />
+      <Challenges challenges={study.challenges} />
+      <ClosingBand {...study.closing} seed={study.slug}>
+        <ButtonLink to={href("/contact")}>DISCUSS YOUR PROJECT</ButtonLink>
+      </ClosingBand>
+      <NextCaseStudy {...study.next} />
+    </>
+  );
+}

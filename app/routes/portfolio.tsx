@@ -1,0 +1,73 @@
+import { href, Link } from "react-router";
+import { pageHead } from "~/content/.server/head.ts";
+import { content } from "~/content/.server/index.ts";
+import { ClosingBand } from "~/sections/closing-band.tsx";
+import { PageHero } from "~/sections/page-hero.tsx";
+import { ProjectCloth } from "~/sections/project-cloth.tsx";
+import { headTags } from "~/seo/page-head.ts";
+import { Band } from "~/ui/band.tsx";
+import { ButtonLink } from "~/ui/button.tsx";
+import type { Route } from "./+types/portfolio";
+
+export function loader() {
+  const { head, ...words } = content.work.portfolio;
+  return {
+    head: pageHead("/portfolio", head),
+    ...words,
+    projects: content.caseStudies.map(({ slug, order, title, portfolio }) => ({ slug, order, title, ...portfolio })),
+  };
+}
+
+export const meta: Route.MetaFunction = ({ loaderData }) => headTags(loaderData?.head);
+
+type Project = Route.ComponentProps["loaderData"]["projects"][number];
+
+function ProjectCard({ slug, order, title, category, description, technologies }: Project) {
+  return (
+    <article className="card h-full">
+      <ProjectCloth slug={slug} order={order} className="aspect-4/3" />
+      <div className="flex grow flex-col p-6 lg:p-9">
+        <p className="label text-madder">{category}</p>
+        <h2 className="mt-3 text-h2">
+          <Link to={href("/case-studies/:slug", { slug })} prefetch="intent" className="stretched">
+            {title}
+          </Link>
+        </h2>
+        <p className="mt-4 text-ink-soft">{description}</p>
+        <ul aria-label="Technologies" className="mt-auto flex flex-wrap gap-2 pt-7">
+          {technologies.map((name) => (
+            <li key={name} className="badge">
+              {name}
+            </li>
+          ))}
+        </ul>
+      </div>
+    </article>
+  );
+}
+
+/** `specification.md`, section 2, "Portfolio": four pictures in two columns, the second hung lower than the first. */
+export default function Portfolio({ loaderData: page }: Route.ComponentProps) {
+  return (
+    <>
+      <PageHero
+        crumbs={[{ label: "Home", to: href("/") }, { label: "Portfolio" }]}
+        title={page.title}
+        tagline={page.tagline}
+        seed="portfolio"
+      />
+      <Band ground="alternate">
+        <ul className="grid gap-8 md:grid-cols-2 md:pb-20 lg:gap-x-12">
+          {page.projects.map((project) => (
+            <li key={project.slug} className="md:even:translate-y-20">
+              <ProjectCard {...project} />
+            </li>
+          ))}
+        </ul>
+      </Band>
+      <ClosingBand {...page.closing} seed="portfolio">
+        <ButtonLink to={href("/contact")}>Get in Touch</ButtonLink>
+      </ClosingBand>
+    </>
+  );
+}
