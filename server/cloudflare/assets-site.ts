@@ -1,6 +1,8 @@
 import { contentType } from "../static/content-types.ts";
 import {
   cacheControl,
+  decodePath,
+  isUnchanged,
   type PageHeaders,
   type PageSource,
   plainNotFound,
@@ -13,6 +15,12 @@ import type { AssetFetcher } from "./bindings.ts";
 const HIDDEN = /\.(?:br|gz)$|\/index\.html$|^\/404(?:\.html)?$|\/\./;
 
 const NOT_FOUND_FILE = "/404.html";
+
+/** The asset server answers a broken percent-encoding with a failure of its own. */
+function isServed(path: string): boolean {
+  const decoded = decodePath(path);
+  return decoded !== null && !HIDDEN.test(decoded);
+}
 
 /** `/about` is the file `/about/index.html`; what has an extension is a file by its own name. */
 function fileOf(path: string): string {
@@ -32,18 +40,19 @@ export class AssetsSite implements Site {
 
   async respond(request: Request): Promise<Response> {
     const { pathname, search } = new URL(request.url);
-    if (!HIDDEN.test(pathname)) {
+    if (isServed(pathname)) {
       if (pathname !== "/" && pathname.endsWith("/")) return this.#slashless(request, pathname, search);
       const found = await this.#fetch(request, fileOf(pathname));
-      if (found.ok || found.status === 304) return this.#dress(found, fileOf(pathname), pathname);
+      const unchanged = found.ok && isUnchanged(request, found.headers.get("etag") ?? "");
+      if (found.ok) return this.#dress(found, fileOf(pathname), pathname, unchanged ? 304 : 200);
     }
     if (wantsNoPage(pathname)) return plainNotFound();
-    const page = await this.#fetch(new Request(request.url, { method: request.method }), NOT_FOUND_FILE);
+    const page = await this.#fetch(request, NOT_FOUND_FILE);
     return page.ok ? this.#dress(page, NOT_FOUND_FILE, "/404", 404) : plainNotFound();
   }
 
   async page(path: string): Promise<PageSource | undefined> {
-    if (HIDDEN.test(path) || (path !== "/" && path.endsWith("/"))) return undefined;
+    if (!isServed(path) || (path !== "/" && path.endsWith("/"))) return undefined;
     const file = fileOf(path);
     if (!file.endsWith("/index.html")) return undefined;
     const found = await this.#fetch(new Request(`https://assets.local${file}`), file);
@@ -59,9 +68,9 @@ export class AssetsSite implements Site {
     return this.respond(new Request(new URL("/404", request.url), { method: request.method }));
   }
 
-  #fetch(request: Request, file: string): Promise<Response> {
-    const { method, headers } = request;
-    return this.#assets.fetch(new Request(new URL(file, request.url), { method, headers }));
+  /** Without the request's headers: conditions are judged here, alike on both hosts. */
+  #fetch({ method, url }: Request, file: string): Promise<Response> {
+    return this.#assets.fetch(new Request(new URL(file, url), { method }));
   }
 
   #dress(found: Response, file: string, path: string, status = found.status): Response {
@@ -69,6 +78,6 @@ export class AssetsSite implements Site {
     headers.set("Content-Type", contentType(file));
     headers.set("Cache-Control", cacheControl(path));
     for (const [name, value] of Object.entries(this.#pages[path] ?? {})) headers.set(name, value);
-    return new Response(found.body, { status, headers });
+    return new Response(status === 304 ? null : found.body, { status, headers });
   }
 }

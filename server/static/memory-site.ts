@@ -1,29 +1,13 @@
 import { chooseEncoding } from "./encoding.ts";
-import { type PageSource, plainNotFound, type Site, wantsNoPage } from "./site.ts";
+import { decodePath, isUnchanged, type PageSource, plainNotFound, type Site, wantsNoPage } from "./site.ts";
 import type { SiteFile, SiteIndex } from "./site-index.ts";
-
-/** The path as the files are named; `null` when its percent-encoding is broken. */
-function decodePath(pathname: string): string | null {
-  try {
-    return decodeURIComponent(pathname);
-  } catch {
-    return null;
-  }
-}
-
-/** Weak comparison, as RFC 9110 asks of If-None-Match. */
-function matches(ifNoneMatch: string | null, etag: string): boolean {
-  if (ifNoneMatch === null) return false;
-  if (ifNoneMatch.trim() === "*") return true;
-  return ifNoneMatch.split(",").some((candidate) => candidate.trim().replace(/^W\//, "") === etag);
-}
 
 function send(file: SiteFile, request: Request, status: number): Response {
   const encoding = chooseEncoding(request.headers.get("accept-encoding"), (name) => file.bodies[name] !== undefined);
   const body = file.bodies[encoding] ?? file.bodies.identity;
   const etag = encoding === "identity" ? `"${file.hash}"` : `"${file.hash}-${encoding}"`;
   const headers: Record<string, string> = { ...file.headers, ETag: etag };
-  if (status === 200 && matches(request.headers.get("if-none-match"), etag)) {
+  if (status === 200 && isUnchanged(request, etag)) {
     delete headers["Content-Type"];
     return new Response(null, { status: 304, headers });
   }

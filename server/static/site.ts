@@ -32,3 +32,21 @@ export const plainNotFound = () =>
     status: 404,
     headers: { "Content-Type": "text/plain; charset=utf-8", "Cache-Control": "no-cache" },
   });
+
+/** The path as the files are named; `null` when its percent-encoding is broken. */
+export function decodePath(pathname: string): string | null {
+  try {
+    return decodeURIComponent(pathname);
+  } catch {
+    return null;
+  }
+}
+
+/** Whether the client has this representation already: weak comparison, as RFC 9110 asks of If-None-Match. */
+export function isUnchanged({ headers }: Request, etag: string): boolean {
+  const known = headers.get("if-none-match");
+  if (known === null) return false;
+  if (known.trim() === "*") return true;
+  const plain = (tag: string) => tag.trim().replace(/^W\//, "");
+  return known.split(",").some((candidate) => plain(candidate) === plain(etag));
+}

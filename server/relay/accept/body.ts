@@ -7,6 +7,8 @@ export interface BodyLimits {
   size: number;
   /** In milliseconds, from now to the last byte. */
   time: number;
+  /** In bytes, beyond `size`: read only to be polite. */
+  discard?: number;
 }
 
 /** The declared length, where it really bounds the body: the HTTP parser hands over no byte more. */
@@ -25,23 +27,26 @@ function deadline(ms: number) {
   return { passed: promise, stop: () => clearTimeout(timer) };
 }
 
-/** Counts while it streams, and stops reading at `size` bytes. */
-async function readStart(body: ReadableStream<Uint8Array> | null, size: number, passed: Promise<never>) {
+/**
+ * Counts while it streams and keeps the first `size` bytes. It goes on reading, and forgets, up to `discard` more: a
+ * browser reads an answer only after it has sent everything. The host disposes of what is left unread.
+ */
+async function readStart(
+  body: ReadableStream<Uint8Array> | null,
+  { size, discard = 0 }: BodyLimits,
+  passed: Promise<never>,
+) {
   const chunks: Uint8Array[] = [];
   let length = 0;
   const reader = body?.getReader();
-  try {
-    while (reader) {
-      const { done, value } = await Promise.race([reader.read(), passed]);
-      if (done) break;
-      chunks.push(value);
-      length += value.byteLength;
-      if (length > size) return { bytes: Buffer.concat(chunks, size), complete: false };
-    }
-    return { bytes: Buffer.concat(chunks, length), complete: true };
-  } finally {
-    reader?.cancel().catch(() => undefined);
+  while (reader) {
+    const { done, value } = await Promise.race([reader.read(), passed]);
+    if (done) break;
+    if (length < size) chunks.push(value);
+    length += value.byteLength;
+    if (length > size + discard) break;
   }
+  return { bytes: Buffer.concat(chunks, Math.min(length, size)), complete: length <= size };
 }
 
 /** A request that ends before its body does is nobody's fault here, and nobody is left to tell. */
@@ -60,7 +65,8 @@ function decode(bytes: ArrayBuffer | Uint8Array): string {
  * Reads a body whole, bounded in size and time.
  * @throws {Refusal} 413 too large, 408 too slow, 400 broken off or not UTF-8.
  */
-export async function readBody(request: Request, { size, time }: BodyLimits): Promise<string> {
+export async function readBody(request: Request, limits: BodyLimits): Promise<string> {
+  const { size, time } = limits;
   const declared = declaredLength(request);
   if (declared !== null && declared > size) throw tooLarge(size);
   const { passed, stop } = deadline(time);
@@ -69,7 +75,7 @@ export async function readBody(request: Request, { size, time }: BodyLimits): Pr
     const whole = declared !== null && (await Promise.race([request.arrayBuffer(), passed]));
     const { bytes, complete } = whole
       ? { bytes: whole, complete: whole.byteLength <= size }
-      : await readStart(request.body, size, passed);
+      : await readStart(request.body, limits, passed);
     if (!complete) throw tooLarge(size);
     return decode(bytes);
   } catch (error) {
@@ -85,11 +91,11 @@ export async function readBody(request: Request, { size, time }: BodyLimits): Pr
  */
 export async function readBodyStart(
   request: Request,
-  { size, time }: BodyLimits,
+  limits: BodyLimits,
 ): Promise<{ text: string; complete: boolean }> {
-  const { passed, stop } = deadline(time);
+  const { passed, stop } = deadline(limits.time);
   try {
-    const { bytes, complete } = await readStart(request.body, size, passed);
+    const { bytes, complete } = await readStart(request.body, limits, passed);
     return { text: decode(bytes), complete };
   } catch (error) {
     throw brokenOff(error);

@@ -16,8 +16,9 @@ export const attribute = (element: Element, name: string): string | undefined =>
   element.attrs.find((candidate) => candidate.name === name)?.value;
 
 export function setAttribute(element: Element, name: string, value: string): void {
-  removeAttribute(element, name);
-  element.attrs.push({ name, value });
+  const present = element.attrs.find((candidate) => candidate.name === name);
+  if (present) present.value = value;
+  else element.attrs.push({ name, value });
 }
 
 export function removeAttribute(element: Element, name: string): void {

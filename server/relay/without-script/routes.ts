@@ -10,7 +10,7 @@ import { type Answer, fillForm, hasPostForm } from "./fill-form.ts";
 import { checkForm, type FieldErrors, readFormBody, type Typed, typedBy } from "./form-fields.ts";
 
 /** Percent-encoding makes up to three bytes of one, so this is the 64 KB of the JSON way in. */
-const FORM_LIMITS: BodyLimits = { size: 192 * 1024, time: 10_000 };
+const FORM_LIMITS: BodyLimits = { size: 192 * 1024, time: 20_000, discard: 4 * 1024 * 1024 };
 
 const FORM_TYPE = /^application\/x-www-form-urlencoded\s*(?:;\s*charset=(?:utf-8|"utf-8")\s*)?$/i;
 

@@ -1,0 +1,188 @@
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { fixtureFile } from "../support/built-site.ts";
+import { HOST, type Host, startHost } from "../support/host.ts";
+import { connectRaw, statuses } from "../support/raw-http.ts";
+
+let host: Host;
+
+beforeAll(async () => {
+  host = await startHost();
+});
+afterAll(() => host.stop());
+
+const get = (path: string, headers: Record<string, string> = {}, method = "GET") =>
+  fetch(`${host.url}${path}`, { method, headers, redirect: "manual" });
+
+/** Sends a request target exactly as given: `fetch` would tidy it first. */
+async function getRaw(target: string): Promise<{ status: number | undefined; text: string }> {
+  const { socket, received, closed } = await connectRaw(host.url);
+  socket.write(`GET ${target} HTTP/1.1\r\nHost: ${new URL(host.url).host}\r\nConnection: close\r\n\r\n`);
+  await closed;
+  return { status: statuses(received())[0], text: received() };
+}
+
+describe("a page", () => {
+  it.each([
+    ["/", "index.html"],
+    ["/about", "about/index.html"],
+  ])("at %s is its prerendered file", async (path, file) => {
+    const response = await get(path);
+    expect([response.status, response.headers.get("content-type"), response.headers.get("cache-control")]).toEqual([
+      200,
+      "text/html; charset=utf-8",
+      "no-cache",
+    ]);
+    expect(await response.text()).toBe(fixtureFile(file));
+  });
+
+  it("carries its own policy and the site's headers", async () => {
+    const { headers } = await get("/about");
+    expect(Object.fromEntries(headers)).toMatchObject({
+      "content-security-policy": "default-src 'none'; style-src 'self'; frame-ancestors 'none'",
+      "x-content-type-options": "nosniff",
+      "x-frame-options": "DENY",
+      "referrer-policy": "strict-origin-when-cross-origin",
+      "cross-origin-opener-policy": "same-origin",
+      "cross-origin-resource-policy": "same-origin",
+      "permissions-policy": expect.stringContaining("camera=()"),
+    });
+    expect(headers.has("strict-transport-security")).toBe(false);
+  });
+
+  it("that is unchanged is not sent again", async () => {
+    const etag = (await get("/about")).headers.get("etag") ?? "";
+    const again = await get("/about", { "if-none-match": `"other", W/${etag.replace("W/", "")}` });
+    expect([again.status, await again.text()]).toEqual([304, ""]);
+    expect((await get("/about", { "if-none-match": '"other"' })).status).toBe(200);
+  });
+
+  it("can be asked for without its body", async () => {
+    const response = await get("/about", {}, "HEAD");
+    expect([response.status, await response.text()]).toEqual([200, ""]);
+  });
+
+  it.each(["PUT", "DELETE", "PATCH", "OPTIONS"])("refuses %s and says what it takes", async (method) => {
+    const response = await get("/about", {}, method);
+    expect([response.status, response.headers.get("allow")]).toEqual([405, "GET, HEAD"]);
+  });
+});
+
+describe("files", () => {
+  it.each([
+    ["/about.data", "text/x-script; charset=utf-8", "no-cache"],
+    ["/site.webmanifest", "application/manifest+json; charset=utf-8", "no-cache"],
+    ["/sitemap.xml", "application/xml; charset=utf-8", "no-cache"],
+    ["/robots.txt", "text/plain; charset=utf-8", "no-cache"],
+    ["/notes.md", "text/markdown; charset=utf-8", "no-cache"],
+    ["/assets/entry-Ab12.js", "text/javascript; charset=utf-8", "public, max-age=31536000, immutable"],
+  ])("%s is %s", async (path, type, cache) => {
+    const response = await get(path);
+    expect([response.status, response.headers.get("content-type"), response.headers.get("cache-control")]).toEqual([
+      200,
+      type,
+      cache,
+    ]);
+    expect(await response.text()).toBe(fixtureFile(path.slice(1)));
+  });
+
+  it.skipIf(HOST === "workers").each([
+    ["gzip, deflate, br", "br"],
+    ["gzip, deflate", "gzip"],
+    ["br;q=0, gzip;q=0.5", "gzip"],
+    ["*", "br"],
+    ["identity", null],
+    ["zstd", null],
+    ["", null],
+  ])("are sent in the best encoding that %j allows: %s", async (accepted, encoding) => {
+    const response = await get("/assets/entry-Ab12.js", { "accept-encoding": accepted });
+    expect([response.headers.get("content-encoding"), response.headers.get("vary")]).toEqual([
+      encoding,
+      "Accept-Encoding",
+    ]);
+    expect(await response.text()).toBe(fixtureFile("assets/entry-Ab12.js"));
+  });
+
+  it.skipIf(HOST === "workers")("have another ETag in each encoding", async () => {
+    const tags = await Promise.all(
+      ["br", "gzip", "identity"].map(async (encoding) =>
+        (await get("/about", { "accept-encoding": encoding })).headers.get("etag"),
+      ),
+    );
+    expect(new Set(tags).size).toBe(3);
+  });
+});
+
+describe("a slash at the end", () => {
+  it.each([
+    ["/about/", "/about"],
+    ["/about//", "/about"],
+    ["/about/?a=1&b=%2F", "/about?a=1&b=%2F"],
+  ])("%s is redirected to %s", async (path, location) => {
+    const response = await get(path);
+    expect([response.status, response.headers.get("location")]).toEqual([308, location]);
+  });
+
+  it.each([
+    "//evil.example/",
+    "//evil.example//",
+    "/\\evil.example/",
+    "///about/",
+    "/%2F%2Fevil.example/",
+    "//evil.example/about/",
+  ])("%s is no way to another site", async (target) => {
+    const { status, text } = await getRaw(target);
+    expect([400, 404]).toContain(status);
+    expect(text).not.toMatch(/^location:/im);
+  });
+});
+
+describe("what does not exist", () => {
+  it.each(["/nope", "/about/nope", "/404", "/index.html", "/about/index.html", "/nope/"])(
+    "%s is the not-found page with its policy",
+    async (path) => {
+      const response = await get(path);
+      expect(response.status).toBe(404);
+      expect(response.headers.get("content-security-policy")).toBe(
+        "default-src 'self'; frame-ancestors 'none'; base-uri 'self'",
+      );
+      expect(await response.text()).toContain("Page not found.");
+    },
+  );
+
+  it.each(["/nope.data", "/assets/nope.js", "/api/v1.0/email/send-form"])("%s is told in two words", async (path) => {
+    const response = await get(path);
+    expect([response.status, await response.text()]).toEqual([404, "Not Found"]);
+  });
+});
+
+describe("nobody gets at anything else", () => {
+  it.each([
+    "/../package.json",
+    "/../../../../etc/passwd",
+    "/..%2f..%2fetc%2fpasswd",
+    "/%2e%2e/%2e%2e/etc/passwd",
+    "/assets/..%5c..%5cpackage.json",
+    "/assets/../../headers.json",
+    "/headers.json",
+    "/../headers.json",
+    "/about/index.html.br",
+    "/about/index.html.gz",
+    "/assets/entry-Ab12.js.br",
+    "/data/enquiries.sqlite",
+    "/../data/enquiries.sqlite",
+    "/enquiries.sqlite",
+    "/.env",
+    "/.git/config",
+    "/%00",
+    "/about%00.html",
+    "/%",
+    "/%zz",
+    "/%c0%ae%c0%ae/etc/passwd",
+    "file:///etc/passwd",
+    "http://evil.example/etc/passwd",
+  ])("by %s", async (target) => {
+    const { status, text } = await getRaw(target);
+    expect([400, 404]).toContain(status);
+    expect(text).not.toMatch(/root:|"scripts"|SQLite|Content-Security-Policy":/);
+  });
+});
