@@ -1,0 +1,111 @@
+import { ContentError } from "../parse.ts";
+import type { DiagramData } from "../schemas/figures.ts";
+import { wrapText } from "./text.ts";
+
+type Node = DiagramData["nodes"][number];
+type Edge = DiagramData["edges"][number];
+type Point = { x: number; y: number };
+
+/** Sizes in units of the drawing, which is shown at most as large as one pixel a unit. */
+const size = { boxWidth: 172, gapX: 92, gapY: 54, padding: 15, label: 17, detail: 14.5, edge: 14, margin: 2 };
+const leading = { label: 20, detail: 18, edge: 15 };
+/** How far from the middle of a side a slanting edge begins, so that it does not lie on a straight one. */
+const aside = 17;
+
+export type Box = Node & Point & { width: number; height: number; labelLines: string[]; detailLines: string[] };
+/** `label` is set on its own lines at `labelAt`, the middle of the text. */
+export type Arrow = { path: string; lines: string[]; labelAt: Point; anchor: "middle" | "start"; level: boolean };
+
+/** Where everything of a diagram stands. Nothing is measured at run time: the same data give the same picture. */
+export function layOutDiagram({ nodes, edges }: DiagramData) {
+  const inner = size.boxWidth - 2 * size.padding;
+  const texts = nodes.map((node) => ({
+    ...node,
+    labelLines: wrapText(node.label, size.label, inner),
+    detailLines: node.detail ? wrapText(node.detail, size.detail, inner) : [],
+  }));
+  const height =
+    2 * size.padding +
+    Math.max(...texts.map((t) => t.labelLines.length * leading.label + t.detailLines.length * leading.detail));
+  const boxes: Box[] = texts.map((text) => ({
+    ...text,
+    x: size.margin + (text.column - 1) * (size.boxWidth + size.gapX),
+    y: size.margin + (text.row - 1) * (height + size.gapY),
+    width: size.boxWidth,
+    height,
+  }));
+  refuseUnclearPlaces(boxes, edges);
+  const columns = Math.max(...nodes.map((node) => node.column));
+  const rows = Math.max(...nodes.map((node) => node.row));
+  return {
+    width: columns * size.boxWidth + (columns - 1) * size.gapX + 2 * size.margin,
+    height: rows * height + (rows - 1) * size.gapY + 2 * size.margin,
+    boxes,
+    arrows: edges.map((edge) => drawArrow(find(boxes, edge.from), find(boxes, edge.to), edge.label)),
+    leading,
+  };
+}
+
+function find(boxes: Box[], id: string): Box {
+  const box = boxes.find((candidate) => candidate.id === id);
+  if (!box) throw new ContentError(`A diagram has an edge to "${id}", which is none of its nodes.`);
+  return box;
+}
+
+const between = (value: number, a: number, b: number) => value > Math.min(a, b) && value < Math.max(a, b);
+
+/** Two boxes in one place, or an arrow that would run through a box. */
+function refuseUnclearPlaces(boxes: Box[], edges: Edge[]): void {
+  for (const box of boxes) {
+    const twin = boxes.find((other) => other !== box && other.column === box.column && other.row === box.row);
+    if (twin) throw new ContentError(`Diagram: "${box.id}" and "${twin.id}" stand in one place. Move one of them.`);
+  }
+  for (const edge of edges) {
+    const [from, to] = [find(boxes, edge.from), find(boxes, edge.to)];
+    const hit = boxes.find(
+      (box) =>
+        (from.row === to.row && box.row === from.row && between(box.column, from.column, to.column)) ||
+        (from.column === to.column && box.column === from.column && between(box.row, from.row, to.row)),
+    );
+    if (hit) throw new ContentError(`Diagram: the edge ${from.id} → ${to.id} runs through "${hit.id}". Move a box.`);
+  }
+}
+
+const round = (value: number) => Math.round(value * 10) / 10;
+
+function drawArrow(from: Box, to: Box, label = ""): Arrow {
+  if (from.column === to.column) return vertical(from, to, label);
+  const right = to.column > from.column ? 1 : -1;
+  const slope = Math.sign(to.row - from.row);
+  const start = { x: round(from.x + (right > 0 ? from.width : 0)), y: round(from.y + from.height / 2 + slope * aside) };
+  const end = { x: round(to.x + (right > 0 ? 0 : to.width)), y: round(to.y + to.height / 2 - slope * aside) };
+  const head = `M${end.x - right * 8} ${end.y - 5}l${right * 8} 5l${right * -8} 5`;
+  const bend = (end.x - start.x) / 2;
+  const middle = { x: round((start.x + end.x) / 2), y: round((start.y + end.y) / 2) };
+  const lines = wrapText(label, size.edge, size.gapX - 14);
+  return slope === 0
+    ? { path: `M${start.x} ${start.y}H${end.x}${head}`, lines, labelAt: middle, anchor: "middle", level: true }
+    : {
+        path: `M${start.x} ${start.y}C${start.x + bend} ${start.y} ${end.x - bend} ${end.y} ${end.x} ${end.y}${head}`,
+        lines,
+        // Centred on the curve; the text has a ground of its own.
+        labelAt: { x: middle.x, y: middle.y + 4 - ((lines.length - 1) * leading.edge) / 2 },
+        anchor: "middle",
+        level: false,
+      };
+}
+
+function vertical(from: Box, to: Box, label: string): Arrow {
+  const down = to.row > from.row ? 1 : -1;
+  const x = round(from.x + from.width / 2);
+  const [start, end] = [round(from.y + (down > 0 ? from.height : 0)), round(to.y + (down > 0 ? 0 : to.height))];
+  const head = `M${x - 5} ${end - down * 8}l5 ${down * 8}l5 ${down * -8}`;
+  const lines = wrapText(label, size.edge, size.boxWidth / 2);
+  return {
+    path: `M${x} ${start}V${end}${head}`,
+    lines,
+    labelAt: { x: x + 11, y: round((start + end) / 2) + 4 - ((lines.length - 1) * leading.edge) / 2 },
+    anchor: "start",
+    level: false,
+  };
+}

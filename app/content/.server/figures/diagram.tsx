@@ -1,0 +1,108 @@
+import { parseContent } from "../parse.ts";
+import { type DiagramData, diagram } from "../schemas/figures.ts";
+import { type Arrow, type Box, layOutDiagram } from "./diagram-layout.ts";
+import { Figure } from "./figure.tsx";
+
+const kinds = { person: "Person", service: "Service", store: "Data store", outside: "Outside" };
+
+/** People are round, stores have a lid like a drum, what belongs to others is dashed: shape tells, not colour alone. */
+function Outline({ kind, x, y, width, height }: Box) {
+  if (kind === "store") {
+    const rim = `a${width / 2} 7 0 0 1 ${width} 0`;
+    return (
+      <path
+        className="d-box d-store"
+        d={`M${x} ${y + 7}${rim}v${height - 14}a${width / 2} 7 0 0 1 ${-width} 0zm0 0a${width / 2} 7 0 0 0 ${width} 0`}
+      />
+    );
+  }
+  const radius = kind === "person" ? Math.min(height / 2, 30) : 4;
+  return <rect className={`d-box d-${kind}`} x={x} y={y} width={width} height={height} rx={radius} />;
+}
+
+function BoxDrawing({ box, leading }: { box: Box; leading: { label: number; detail: number } }) {
+  const textHeight = box.labelLines.length * leading.label + box.detailLines.length * leading.detail;
+  const x = box.x + box.width / 2;
+  const top = box.y + (box.height - textHeight) / 2 + (box.kind === "store" ? 5 : 0);
+  const detailTop = top + box.labelLines.length * leading.label;
+  return (
+    <>
+      <Outline {...box} />
+      {box.labelLines.map((line, i) => (
+        <text key={line} className="d-label" x={x} y={top + (i + 0.76) * leading.label}>
+          {line}
+        </text>
+      ))}
+      {box.detailLines.map((line, i) => (
+        <text key={line} className="d-detail" x={x} y={detailTop + (i + 0.76) * leading.detail}>
+          {line}
+        </text>
+      ))}
+    </>
+  );
+}
+
+/** The first line stands over a level arrow and the second under it; beside and across others, line under line. */
+function ArrowLabel({ arrow, leading }: { arrow: Arrow; leading: number }) {
+  const { lines, labelAt, anchor, level } = arrow;
+  return lines.map((line, i) => (
+    <text
+      key={line}
+      className={anchor === "middle" ? "d-edge" : "d-edge d-beside"}
+      x={labelAt.x}
+      y={level ? labelAt.y + (i === 0 ? -7 : 2 + i * leading) : labelAt.y + i * leading}
+    >
+      {line}
+    </text>
+  ));
+}
+
+/**
+ * The same as a list: each box with what leaves it. It is what assistive technology reads, and what a screen shows that
+ * is too narrow for the picture.
+ */
+function ConnectionList({ nodes, edges }: DiagramData) {
+  const labelOf = (id: string) => nodes.find((node) => node.id === id)?.label;
+  return (
+    <ul className="diagram-list">
+      {nodes.map((node) => {
+        const leaving = edges.filter((edge) => edge.from === node.id);
+        return (
+          <li key={node.id} className={`d-${node.kind}`}>
+            <strong>{node.label}</strong> <span>{[kinds[node.kind], node.detail].filter(Boolean).join(" · ")}</span>
+            {leaving.length > 0 && (
+              <ul>
+                {leaving.map((edge) => (
+                  <li key={edge.to}>{`to ${labelOf(edge.to)}${edge.label ? `: ${edge.label}` : ""}`}</li>
+                ))}
+              </ul>
+            )}
+          </li>
+        );
+      })}
+    </ul>
+  );
+}
+
+/**
+ * Boxes and arrows, drawn from data while the site is built.
+ * @throws {ContentError} where an edge leads nowhere, or a box would be covered.
+ */
+export function Diagram(props: DiagramData) {
+  const data = parseContent(diagram, `Diagram "${props.caption}"`, props);
+  const { width, height, boxes, arrows, leading } = layOutDiagram(data);
+  return (
+    <Figure className="diagram" caption={data.caption}>
+      <svg viewBox={`0 0 ${width} ${height}`} width={width} height={height} role="img" aria-label="Diagram">
+        <path className="d-arrow" d={arrows.map((arrow) => arrow.path).join("")} />
+        {boxes.map((box) => (
+          <BoxDrawing key={box.id} box={box} leading={leading} />
+        ))}
+        {arrows.map((arrow) => (
+          <ArrowLabel key={arrow.path} arrow={arrow} leading={leading.edge} />
+        ))}
+      </svg>
+      <ConnectionList {...data} />
+    </Figure>
+  );
+}

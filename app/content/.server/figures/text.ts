@@ -1,0 +1,23 @@
+/** Width of a character of Anek Latin as a part of the font size, rounded up: SVG does not break lines by itself. */
+function characterWidth(character: string): number {
+  if (/[ijl.,:;’'|!()[\]]/.test(character)) return 0.29;
+  if (/[frtI/ -]/.test(character)) return 0.38;
+  if (/[mwMW@%]/.test(character)) return 0.84;
+  return /[A-Z0-9#]/.test(character) ? 0.64 : 0.54;
+}
+
+/** Estimated width of a line of text, in the unit of `size`. */
+export const textWidth = (text: string, size: number) =>
+  [...text].reduce((sum, character) => sum + characterWidth(character), 0) * size;
+
+/** Breaks a text into lines no wider than `width`. A single long word is left whole. */
+export function wrapText(text: string, size: number, width: number): string[] {
+  const lines: string[] = [];
+  for (const word of text.split(" ")) {
+    const last = lines.at(-1);
+    const longer = `${last} ${word}`;
+    if (last !== undefined && textWidth(longer, size) <= width) lines[lines.length - 1] = longer;
+    else lines.push(word);
+  }
+  return lines;
+}

@@ -1,0 +1,62 @@
+import { z } from "zod";
+import { line, slug } from "./common.ts";
+
+/** What a picture says, for those who do not see it. Shown under it. */
+const caption = line(30, 400);
+
+const diagramNode = z.strictObject({
+  id: slug,
+  label: line(2, 26),
+  detail: line(2, 34).optional(),
+  /** Place in the grid, from 1. Two boxes may not share one. */
+  column: z.int().min(1).max(4),
+  row: z.int().min(1).max(5),
+  kind: z.enum(["person", "service", "store", "outside"]),
+});
+
+/** Boxes on a grid and the arrows between them. */
+export const diagram = z.strictObject({
+  caption,
+  nodes: z.array(diagramNode).min(4).max(14),
+  edges: z.array(z.strictObject({ from: slug, to: slug, label: line(2, 24).optional() })).min(3),
+});
+
+/** Bars of one unit, from zero. `text` is the figure as printed. */
+export const barChart = z.strictObject({
+  caption,
+  bars: z
+    .array(
+      z.strictObject({
+        label: line(2, 34),
+        value: z.number().nonnegative(),
+        text: line(1, 12),
+        tone: z.enum(["before", "after", "plain"]).default("plain"),
+      }),
+    )
+    .min(2)
+    .max(8),
+});
+
+/** Phases that follow one another. */
+export const timeline = z.strictObject({
+  caption,
+  phases: z
+    .array(z.strictObject({ label: line(2, 24), weeks: z.int().positive() }))
+    .min(2)
+    .max(6),
+});
+
+/** Shares of a whole, the base first. They come to 100. */
+export const pyramid = z.strictObject({
+  caption,
+  levels: z
+    .array(z.strictObject({ label: line(2, 30), share: z.number().positive() }))
+    .min(2)
+    .max(5)
+    .refine((levels) => levels.reduce((sum, level) => sum + level.share, 0) === 100, "the shares must come to 100"),
+});
+
+export type DiagramData = z.infer<typeof diagram>;
+export type BarChartData = z.input<typeof barChart>;
+export type TimelineData = z.infer<typeof timeline>;
+export type PyramidData = z.infer<typeof pyramid>;

@@ -1,0 +1,35 @@
+import { clsx } from "clsx";
+import { useRef } from "react";
+import proseCss from "~/styles/prose.css?inline";
+import proseUrl from "~/styles/prose.css?url";
+import { PageStyle } from "~/ui/page-style.tsx";
+import { useProse } from "./use-prose.ts";
+
+type Props = {
+  /** What `renderBody` or `renderStatic` made while the site was built. */
+  html: string;
+  className?: string;
+};
+
+/**
+ * Running text, code, tables and figures that were rendered while the site was built, with the style sheet that they
+ * need. Complete as it is; scripts add the buttons that copy code and navigation without a page load.
+ */
+export function Prose({ html, className }: Props) {
+  const text = useRef<HTMLDivElement>(null);
+  const said = useProse(text);
+  return (
+    <>
+      <PageStyle name="prose" css={import.meta.env.SSR ? proseCss : ""} url={proseUrl} />
+      <div
+        ref={text}
+        className={clsx("prose", className)}
+        // biome-ignore lint/security/noDangerouslySetInnerHtml: made from the project's own MDX files.
+        dangerouslySetInnerHTML={{ __html: html }}
+      />
+      <p role="status" className="sr-only">
+        {said}
+      </p>
+    </>
+  );
+}
