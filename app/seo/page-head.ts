@@ -1,4 +1,5 @@
 import type { MetaDescriptor } from "react-router";
+import { socialImagePath, socialImageSize } from "./social-image.ts";
 
 /** What a page says about itself; made by `app/content/.server/head.ts` while the site is built. */
 export type PageHead = {
@@ -13,7 +14,32 @@ export type PageHead = {
   type?: "website" | "article" | undefined;
   /** Kept out of search engines. */
   noindex?: boolean | undefined;
+  /** Of an article: the day it was published, as 2024-03-15, and its category. */
+  published?: string | undefined;
+  section?: string | undefined;
 };
+
+/** The picture that is shown with a link to the page, and how large. Networks take title and text from Open Graph. */
+function imageTags({ title, canonical }: PageHead): MetaDescriptor[] {
+  const { origin, pathname } = new URL(canonical);
+  return [
+    { property: "og:image", content: origin + socialImagePath(pathname) },
+    { property: "og:image:width", content: String(socialImageSize.width) },
+    { property: "og:image:height", content: String(socialImageSize.height) },
+    { property: "og:image:alt", content: `“${title}” beside a block-printed cloth` },
+    { name: "twitter:card", content: "summary_large_image" },
+  ];
+}
+
+/** What only an article has: its times, and the same words as Markdown. The build adds when it was last changed. */
+function articleTags({ canonical, published, section }: PageHead): MetaDescriptor[] {
+  const tags: MetaDescriptor[] = [
+    { tagName: "link", rel: "alternate", type: "text/markdown", href: `${canonical}.md` },
+  ];
+  if (published) tags.push({ property: "article:published_time", content: published });
+  if (section) tags.push({ property: "article:section", content: section });
+  return tags;
+}
 
 /** The tags of a page's head (`specification.md`, section 2: titles, descriptions, canonical links, social metadata). */
 export function headTags(head: PageHead | undefined): MetaDescriptor[] {
@@ -26,11 +52,14 @@ export function headTags(head: PageHead | undefined): MetaDescriptor[] {
     { property: "og:type", content: head.type ?? "website" },
     { property: "og:site_name", content: head.siteName },
     { property: "og:locale", content: "en_IN" },
+    ...imageTags(head),
   ];
   if (head.keywords) tags.push({ name: "keywords", content: head.keywords.join(", ") });
+  if (head.type === "article") tags.push(...articleTags(head));
   if (head.noindex) tags.push({ name: "robots", content: "noindex" });
   else
     tags.push(
+      { name: "robots", content: "max-image-preview:large" },
       { tagName: "link", rel: "canonical", href: head.canonical },
       { property: "og:url", content: head.canonical },
     );

@@ -4,7 +4,8 @@ import { createRequire } from "node:module";
 import { join } from "node:path";
 import subsetFont from "subset-font";
 
-const source = createRequire(import.meta.url).resolve(
+/** The font as its makers ship it: every weight, every Latin character. */
+export const fontSource = createRequire(import.meta.url).resolve(
   "@fontsource-variable/anek-latin/files/anek-latin-latin-wght-normal.woff2",
 );
 
@@ -31,7 +32,7 @@ const options = {
 export async function subsetSiteFont(cacheFolder: string): Promise<void> {
   const folder = join(cacheFolder, "font");
   const [font, keyFile] = [join(folder, "anek-latin.woff2"), join(folder, "key")];
-  const original = readFileSync(source);
+  const original = readFileSync(fontSource);
   const key = createHash("sha256").update(original).update(characters).update(JSON.stringify(options)).digest("hex");
   if (existsSync(font) && existsSync(keyFile) && readFileSync(keyFile, "utf8") === key) return;
   mkdirSync(folder, { recursive: true });

@@ -34,7 +34,7 @@ export async function loader({ params }: Route.LoaderArgs) {
   if (!study) return { head: notFoundHead, study: null };
   const { slug, head, technologySlugs, technologies, services, diagram, portfolio, published, ...words } = study;
   return {
-    head: pageHead(href("/case-studies/:slug", { slug }), head, { type: "article" }),
+    head: pageHead(href("/case-studies/:slug", { slug }), head, { type: "article", published }),
     study: {
       slug,
       ...words,

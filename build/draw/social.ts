@@ -1,0 +1,114 @@
+import { createHash } from "node:crypto";
+import { copyFileSync, existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
+import { availableParallelism } from "node:os";
+import { dirname, join } from "node:path";
+import sharp from "sharp";
+import { socialImageSize } from "../../app/seo/social-image.ts";
+import { weave } from "../../app/ui/pattern/loom.ts";
+import { mark } from "../../app/ui/pattern/mark.ts";
+import { clothIn, printLayer } from "./cloth.ts";
+import { colour, dyes } from "./dyes.ts";
+import { type LetterStyle, type Letters, readLetters } from "./letters.ts";
+
+/** What a card says. `seed` decides its cloth. */
+export type Card = { kind: string; title: string; firm: string; seed: string };
+
+/** Raised when the drawing below changes, so that kept pictures are drawn again. */
+const edition = 1;
+
+const { width, height } = socialImageSize;
+const margin = 76;
+/** The cloth takes the right third, as in the heroes of the pages. */
+const cloth = { x: 812, y: 0, width: width - 812, height };
+const column = cloth.x - margin - 48;
+
+/** Breaks a title into lines no wider than the column; a single word may be wider than it. */
+function breakLines(title: string, style: LetterStyle, letters: Letters): string[] {
+  const lines: string[] = [];
+  for (const word of title.split(" ")) {
+    const longer = lines.length > 0 ? `${lines.at(-1)} ${word}` : word;
+    if (lines.length > 0 && letters.width(longer, style) <= column) lines[lines.length - 1] = longer;
+    else lines.push(word);
+  }
+  return lines;
+}
+
+/** The largest size at which a title fits its column in four lines. */
+function fitTitle(title: string, letters: Letters) {
+  for (let size = 124; size > 40; size -= 4) {
+    const style = { size, weight: 700, tracking: -0.022 };
+    const lines = breakLines(title, style, letters);
+    const fits = lines.length <= 4 && lines.every((line) => letters.width(line, style) <= column);
+    if (fits && lines.length * size * 1.06 <= 310) return { style, lines };
+  }
+  throw new Error(`This title is too long for its social image: "${title}"`);
+}
+
+function compose({ kind, title, firm, seed }: Card, letters: Letters): string {
+  const { style, lines } = fitTitle(title, letters);
+  const leading = style.size * 1.06;
+  // The middle of the title's block stands a little above the middle of the card.
+  const first = height / 2 - 12 - ((lines.length - 1) * leading) / 2 + style.size * 0.33;
+  // Cards are looked at small: a repeat is 230 pixels at least, which also keeps the finest cloth under 100 KB.
+  const weft = weave(seed);
+  const night = dyes("night");
+  const rosette = mark.map((layer) => printLayer(layer, night)).join("");
+  return `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}">
+<rect width="${width}" height="${height}" fill="${colour("night")}"/>
+${clothIn(cloth, { ...weft, scale: Math.max(weft.scale, 1.1) * (208 / weft.tile.width) })}
+${letters.path(kind, { x: margin, y: 108, size: 25, weight: 650, tracking: 0.11, fill: colour("turmeric") })}
+${lines.map((line, i) => letters.path(line, { ...style, x: margin, y: first + i * leading, fill: colour("salt") })).join("")}
+<g transform="translate(${margin + 28} ${height - 96}) scale(0.875)">${rosette}</g>
+${letters.path(firm, { x: margin + 76, y: height - 84, size: 36, weight: 700, tracking: -0.015, fill: colour("salt") })}
+</svg>`;
+}
+
+const draw = (card: Card, letters: Letters) =>
+  sharp(Buffer.from(compose(card, letters)))
+    .png({ palette: true, colours: 24, dither: 0, effort: 7 })
+    .toBuffer();
+
+const sources = [
+  "app/ui/pattern/tiles.ts",
+  "app/ui/pattern/loom.ts",
+  "app/ui/pattern/geometry.ts",
+  "app/styles/tokens.css",
+  "app/styles/cloth.css",
+];
+
+/** What every card depends on besides its own words. */
+function loomKey(): string {
+  const hash = createHash("sha256").update(String(edition));
+  for (const file of sources) hash.update(readFileSync(join(import.meta.dirname, "../..", file)));
+  return hash.digest("hex");
+}
+
+/**
+ * Draws the picture that is shown where a page is shared. Each is kept by its content: a second build draws none.
+ * @param cards by the file that each becomes
+ * @param cacheFolder absolute path of `.cache/social/`
+ * @returns how many had to be drawn
+ */
+export async function drawSocialImages(cards: ReadonlyMap<string, Card>, cacheFolder: string): Promise<number> {
+  mkdirSync(cacheFolder, { recursive: true });
+  const loom = loomKey();
+  const images = [...cards].map(([file, card]) => {
+    const key = createHash("sha256").update(loom).update(JSON.stringify(card)).digest("hex").slice(0, 32);
+    return { file, card, kept: join(cacheFolder, `${key}.png`) };
+  });
+  const missing = images.filter(({ kept }) => !existsSync(kept));
+  if (missing.length > 0) {
+    const letters = await readLetters();
+    const queue = [...missing];
+    const worker = async () => {
+      for (let image = queue.pop(); image; image = queue.pop())
+        writeFileSync(image.kept, await draw(image.card, letters));
+    };
+    await Promise.all(Array.from({ length: availableParallelism() + 1 }, worker));
+  }
+  for (const { file, kept } of images) {
+    mkdirSync(dirname(file), { recursive: true });
+    copyFileSync(kept, file);
+  }
+  return missing.length;
+}
