@@ -20,8 +20,8 @@ export default {
   ],
   tagline: "One way to do forms, routes and HTTP, so that the next developer already knows it",
   paragraphs: [
-    "Angular makes the decisions that other libraries leave open. Routing, forms, HTTP, dependency injection, translation and the build all come from one team, are released together and are documented in one place. A developer who has worked on one Angular application finds the second familiar on the first morning. For software that outlives its authors, such as an insurer’s claims desk or a factory’s quality records, that is worth more than a small download.",
-    "Typical work: back offices with forms of a hundred fields, role-based portals, and rescue of applications stuck several majors behind. Our opening question is who will maintain the code in three years. When the answer is an in-house group used to Java or C#, Angular’s classes and injected services will feel familiar. We ask for two hours with the clerks who fill in the longest form today, because its exceptions decide the structure.",
+    "Angular makes the decisions that other libraries leave open. Routing, forms, HTTP, dependency injection, translation and the build all come from one team, are released together and are documented in one place. Whoever has worked on one Angular application knows where to look in the second. For software that outlives its authors, such as an insurer’s claims desk or a factory’s quality records, that is worth more than a small download.",
+    "Typical work: back offices with forms of a hundred fields, role-based portals, and rescue of applications stuck several majors behind. Our opening question is who will maintain the code in three years. When the answer is an in-house group used to Java or C#, Angular’s classes and injected services will feel familiar. We ask to sit beside the clerks who fill in the longest form today, because its exceptions decide the structure.",
   ],
   features: [
     {
@@ -30,7 +30,7 @@ export default {
     },
     {
       title: "Typed reactive forms",
-      text: "The form is an object in code: nested groups, repeating rows, validators that compare two fields, validators that ask the server. Its type is inferred, so a renamed field is a compile error. Saving a draft of a long form amounts to storing one value and putting it back.",
+      text: "The form is an object in code: nested groups, repeating rows, validators that compare two fields, validators that ask the server. Its type is inferred, so code that still reads a renamed field does not compile. A draft of a long form is stored as one value; to restore it, the repeating rows are created first and then filled.",
     },
     {
       title: "Injection with narrow scope",
@@ -51,9 +51,9 @@ export default {
   ],
   why: {
     points: [
-      "Every Angular project has the same skeleton, so handing it to your own staff takes days of explanation instead of weeks.",
-      "TypeScript is the language of the framework itself. There is no untyped corner where the rules stop.",
-      "Templates are checked against component types at build time, down to the name and type of each input.",
+      "One command-line tool creates, builds, tests and upgrades every project, so a build script is rarely a private invention.",
+      "TypeScript is the language of the framework itself, so its own interfaces are checked as strictly as your code.",
+      "With strict templates, the build checks each template against its components, down to the name and type of every input.",
       "The component dev kit supplies focus traps, overlays and keyboard handling without imposing a look.",
       "Translation files are extracted from the templates, which suits an interface that staff use in English, Hindi and Gujarati.",
       "Majors have come about twice a year, with automated migrations, so falling behind is a choice and can be planned against.",
@@ -62,7 +62,7 @@ export default {
       "We cut the application by business area, such as orders, stock and billing, and let lint rules forbid imports across those borders except through one public file. Standalone components are the default and NgModules are removed as we meet them. RxJS stays where values arrive over time: search-as-you-type, live tracking, retry with back-off. For a single value from the server it is overkill. A rescue starts with an inventory of the dependencies that block the next major, and you receive that list before you commit to anything further.",
   },
   limits: {
-    text: "Angular asks for a longer apprenticeship than its rivals: injection, RxJS and the template syntax must all be learnt before a newcomer is useful. The smallest page is heavier than it would be elsewhere. Examples on the web mix three generations of style, so copied code is often outdated on arrival. Developers are fewer in Gujarat than for React, which you will notice when hiring. Giving a five-page marketing site this framework is like hiring a crane to hang a picture.",
+    text: "Angular asks for a longer apprenticeship than its rivals: injection, RxJS and the template syntax must all be learnt before a newcomer is useful. Even the smallest page carries the framework’s weight. Examples on the web mix three generations of style, so copied code is often outdated on arrival. Fewer developers know it than know React, which you will notice when hiring. Giving a five-page marketing site this framework is like hiring a crane to hang a picture.",
     alternatives: [
       {
         technology: "react",

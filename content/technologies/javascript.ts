@@ -21,7 +21,7 @@ export default {
   ],
   tagline: "What browsers already do well is code that you never have to maintain",
   paragraphs: [
-    "Browsers have absorbed much of what libraries were once needed for. Modal dialogs, lazy images, date and number formatting, form validation, modules, fetching and cancelling: all of it is there, documented and kept working for decades. A script written against these interfaces in 2016 still runs. Many npm packages from that year install only with a page of warnings. For a small task the platform is the dependency that ages best.",
+    "Browsers have absorbed much of what libraries were once needed for. Modal dialogs, lazy images, date and number formatting, form validation, modules, fetching and cancelling: all of it is there, documented, and not going to be withdrawn. A script written in 2016 for the browsers of that year still runs. Many an npm package from 2016 installs only with a page of warnings. For a small task the platform is the dependency that ages best.",
     "Loan and freight calculators, booking widgets that partners paste into their pages, consent banners, Cloudflare Workers and the interactive corners of otherwise static sites: these we write without a framework. Our first step is to ask how the page behaves when the script fails to arrive, as happens on a train between Bhuj and Ahmedabad. The answer shapes the HTML. From you we need the rules of the calculation, with three worked examples.",
   ],
   features: [
@@ -47,20 +47,20 @@ export default {
     },
     {
       title: "Custom elements for embeds",
-      text: "A widget for other people’s sites is one script and one tag. The shadow root keeps its styles apart from the host’s, attributes configure it, and events report back. It loads as a module, waits until it is near the viewport, and never touches a global name.",
+      text: "A widget for other people’s sites is one script and one tag. The shadow root keeps its styles apart from the host’s, attributes configure it, and events report back. It loads as a module, waits until it is near the viewport, and adds no global name besides its tag.",
     },
   ],
   why: {
     points: [
       "There is no install step for the reader of the code: open the file, read it, change it, reload the page.",
-      "A widget of a few kilobytes appears at once on a 3G connection, where a framework is still being parsed.",
+      "A widget of a few kilobytes is cheap even on a weak connection, where a framework would still be downloading.",
       "Backward compatibility is the standard’s first rule. Old features are kept, because dropping them would break the web.",
-      "The one language covers the page, the service worker, the edge function and the build script.",
+      "Service workers, edge functions and build scripts are written in it too, so a small project needs no second language.",
       "Fewer packages mean fewer advisories to read on a Monday, and fewer strangers with a way into your checkout page.",
       "JSDoc annotations let the TypeScript checker verify plain .js files, so small scripts get types with no compiler output.",
     ],
     expertise:
-      "Much of this work is subtraction. We audit a slow site’s scripts: which tag was added for a campaign that ended, which polyfill serves a browser nobody has, which carousel weighs more than its pictures. Each finding comes with its weight and its effect on input delay, and you decide what stays. What we write ourselves is split into modules, linted, tested in the three browser engines, and delivered with a content security policy that names the origins allowed to run code. An audit takes one conversation with whoever placed the tags.",
+      "Much of this work is subtraction. We audit a slow site’s scripts: which tag was added for a campaign that ended, which polyfill serves a browser nobody has, which carousel weighs more than its pictures. Each finding comes with its weight and its effect on input delay, and you decide what stays. What we write ourselves is split into modules, linted, tested in the three browser engines, and delivered with a content security policy that names the origins allowed to run code. For the audit we need to speak with whoever placed the tags.",
   },
   limits: {
     text: "Past a few hundred lines the language stops helping. A misspelt property is undefined instead of an error, a changed function signature breaks its callers in silence, and keeping a dozen interdependent widgets in step by hand becomes the bug. The standard library is thin, with no decimal type and no sorted collection, so the pull towards npm returns. Single-threaded execution makes it a poor home for heavy computation. When a page needs shared state or a second developer, we change tools early, while changing is cheap.",

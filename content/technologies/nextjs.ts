@@ -9,7 +9,7 @@ export default {
   head: {
     title: "Next.js websites and online shops",
     description:
-      "Next.js as we use it for shops and content sites: what is cached and for how long, how edits go live, where access is checked, and why upgrades take days.",
+      "Next.js as we use it for shops and content sites: what is cached and for how long, how edits go live, where access is checked, and what an upgrade involves.",
   },
   keywords: [
     "Next.js development company",
@@ -21,13 +21,13 @@ export default {
   ],
   tagline: "For every part of a page, a decision: made in advance, cached, or fresh for each visitor",
   paragraphs: [
-    "Next.js is React with a server attached, and its real subject is time. For every part of a page you say when the HTML is made: at build, on the first request, after an edit, or anew for each visitor. A product page can be a cached document with a live stock figure streamed into it. Search engines receive finished HTML, and the visitor’s phone is spared the work that the server has already done.",
-    "Online shops, catalogues, booking sites and marketing sites with an editor behind them are what we build with it. Before any code there is a table: what stands on each kind of page, how old it may be, and which event makes it fresh. You fill in the middle column, because “may a price be a minute out of date” is a business decision. One meeting is enough, and hosting cost follows from the answers.",
+    "Next.js is React with a server attached, and its real subject is time. For every part of a page you say when the HTML is made: at build, on the first request, after an edit, or anew for each visitor. A product page can be a cached document with a live stock figure streamed into it. Search engines receive finished HTML, and what a Server Component has rendered is not computed again on the phone.",
+    "A shop, a catalogue, a booking site or a marketing site with an editor behind it starts as a table: what stands on each kind of page, how old it may be, and which event makes it fresh. You fill in the middle column, because “may a price be a minute out of date” is a business decision. Hosting cost follows from the answers, and so does most of the code.",
   ],
   features: [
     {
       title: "Server Components by default",
-      text: "A component runs on the server and sends its output alone, unless its file says “use client”. Queries and keys stay out of the browser bundle. Modules that hold secrets import the server-only package, so that using one from client code by mistake breaks the build.",
+      text: "A component runs on the server and sends its output alone, unless its file, or one that imports it, says “use client”. Queries and keys stay out of the browser bundle. Modules that hold secrets import the server-only package, so that using one from client code by mistake breaks the build.",
     },
     {
       title: "Revalidation by tag",
@@ -39,7 +39,7 @@ export default {
     },
     {
       title: "Images sized for phones",
-      text: "The image component resizes, converts to modern formats and reserves the space. We write its sizes value by hand for each layout. Without one, a fluid image is requested as if it filled the whole screen, and a phone downloads several times the pixels it can show.",
+      text: "The image component resizes, converts to modern formats and reserves the space. We write its sizes value by hand for each layout. Without one, an image that fills its container is requested as if it filled the screen, and a thumbnail in a grid of four downloads many times the pixels it shows.",
     },
     {
       title: "Forms through Server Actions",
@@ -63,7 +63,7 @@ export default {
       "We load-test with a cold cache, because that is what visitors meet just after a release. The build report tells us which routes render per request, and an unplanned one is treated as a defect: reading a cookie in a shared layout can be enough to make everything under it dynamic. Dates and rupee amounts are formatted with an explicit locale and time zone, so the server and the browser never disagree about today. Your editors get a preview of unpublished pages, and a short written guide to what happens when they press save.",
   },
   limits: {
-    text: "The caching rules have been rewritten between major versions more than once, so an upgrade is days of work. A stale page can have its cause in the browser, the CDN, the rendered page or the data underneath, and finding it takes somebody who knows all four. With several instances, each keeps its own cache unless a shared handler is configured, which we do. A server that renders is also a server to patch. Behind a login, most of this machinery stands idle.",
+    text: "The caching rules have been rewritten between major versions more than once, so an upgrade has to be planned and tested like a feature. A stale page can have its cause in the browser, the CDN, the rendered page or the data underneath, and finding it takes somebody who knows all four. With several instances, each keeps its own cache unless a shared handler is configured, which we do. A server that renders is also a server to patch. Behind a login, most of this machinery stands idle.",
     alternatives: [
       { technology: "react", when: "Everything sits behind a login, and no search engine will ever see it." },
       {

@@ -22,7 +22,7 @@ export default {
   tagline: "Describe the screen for each state of the data, and the page keeps up by itself",
   paragraphs: [
     "React asks for one thing: say what the screen looks like for a given state, and it works out which parts of the page to change. That pays off where many things depend on each other, such as a booking calendar that must agree with a price summary, a count of free seats and a validation message. On a page that hardly changes after it has loaded, React buys nothing and costs the visitor a download.",
-    "We use it for dashboards, admin panels, customer portals and ordering flows. This website is React too, rendered to HTML at build time, so that it can be read before any script has run. A project starts with a list of screens and the states each can be in: empty, loading, failed, partly filled, full. You go through that list with us in about an hour, and most of the later surprises turn up there.",
+    "We use it for dashboards, admin panels, customer portals and ordering flows. This website is React too, rendered to HTML at build time, so that it can be read before any script has run. A project starts with a list of screens and the states each can be in: empty, loading, failed, partly filled, full. You go through that list with us before anything is drawn: a surprise found there costs one sentence.",
   ],
   features: [
     {
@@ -56,7 +56,7 @@ export default {
       "React brings no router, data layer or form library. We choose those parts once, write down the reason for each, and keep the list short.",
       "Class components still run beside function components, so an ageing application can be modernised one screen at a time.",
       "React Native shares the component model. Whoever maintains your web application can read the mobile one.",
-      "Many developers know React. If you take the work in-house after us, finding people is not the obstacle.",
+      "Many developers know React. If you take the work in-house after us, finding people is seldom the obstacle.",
       "The same components produce HTML on a server, at build time or in the browser, so that choice can be made late and per page.",
     ],
     expertise:

@@ -21,12 +21,12 @@ export default {
   tagline: "A design system that developers cannot wander away from by accident",
   paragraphs: [
     "Ordinary stylesheets only grow, because nobody dares to delete a rule that some forgotten page may need. Tailwind turns this round: styles are small classes in the markup, the build emits the ones that it finds in use, and deleting a component deletes its styling. Spacing, colour and type come from a fixed scale, so the fourteenth shade of grey has to be argued for instead of slipping in.",
-    "We style web interfaces with it, this site included. Work begins in the theme: brand colours with their contrast worked out, a type scale tried with Gujarati and Devanagari text as well as Latin, a few spacings, two or three shadows. You approve that one page of decisions, usually in two rounds. Screens designed afterwards are assembled from it and need far fewer of your comments.",
+    "We style web interfaces with it, this site included. Work begins in the theme: brand colours with their contrast worked out, a type scale tried with Gujarati and Devanagari text as well as Latin, a few spacings, two or three shadows. You approve that one page of decisions. The screens designed afterwards are assembled from it, so your comments can be about content instead of shades.",
   ],
   features: [
     {
       title: "The theme as CSS variables",
-      text: "Tokens are declared in the stylesheet with @theme and become both utility classes and custom properties. A chart library, an e-mail builder or a plain stylesheet can read the same brand blue. A change of brand is an edit to one block, and white-label clients get a second one.",
+      text: "Tokens are declared in the stylesheet with @theme and become both utility classes and custom properties. A chart library, an inline drawing or a plain stylesheet can read the same brand blue. A change of brand is an edit to one block, and a white-label edition is a second block.",
     },
     {
       title: "Classes found, never assembled",

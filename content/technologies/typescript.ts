@@ -21,7 +21,7 @@ export default {
   ],
   tagline: "The compiler reads every line on every change, so that a reviewer can look at the meaning",
   paragraphs: [
-    "Types answer the questions that slow a developer down: may this be missing, what does that function return, who still uses this field. In TypeScript the answers are written next to the code and checked on each save, so renaming a column in an order table becomes a list of places to visit instead of a week of testing. The value shows in the second year, when the person changing the code did not write it.",
+    "Types answer the questions that slow a developer down: may this be missing, what does that function return, who still uses this field. In TypeScript the answers are written next to the code and checked on each save, so renaming a column in an order table becomes a list of places to visit. The value shows in the second year, when the person changing the code did not write it.",
     "Our front ends and Node services are written in it, and we move existing JavaScript over while features continue to ship. The content of this website is TypeScript as well: a page with a missing field or an overlong description fails the build. To begin a migration we need read access to the repository and a word about which parts break most often, since those modules are typed first.",
   ],
   features: [
@@ -57,13 +57,13 @@ export default {
       "The compiler has been a native program since version 7. Checks that took a minute finish in seconds on large codebases.",
       "A typed function signature is documentation that fails to compile when it is wrong.",
       "Most npm packages ship type definitions, so a library’s misuse tends to be underlined before it is run.",
-      "Front end and server can share validation rules and types, which keeps a form and its endpoint in agreement.",
+      "An old script that nobody dares to touch can be given a declaration file, and every call to it is checked from then on.",
     ],
     expertise:
       "A migration goes from the leaves inwards: shared helpers first, then the data layer, then screens. We turn on the strict flags for finished folders and keep a count of files still to do in the build log, where you can watch it fall. No behaviour changes in a typing commit; bugs that the types reveal are listed for you and fixed separately, so that each can be reviewed and, if need be, reverted. For teams that continue without us we leave a short house style with examples from their own code.",
   },
   limits: {
-    text: "Types describe intentions and do not enforce them at run time: data from outside can be anything, and a cast silences the one witness. The system is deliberately unsound in places, for instance in how it treats arrays of subtypes. Clever generic types cost more to read than the bugs they prevent, and their error messages can fill a screen, so we prefer a little duplication. A configuration file and a check in the pipeline must be looked after. A thirty-line script gains nothing from it.",
+    text: "Types describe intentions and do not enforce them at run time: data from outside can be anything, and a cast silences the one witness. The system is deliberately unsound in places, for instance in how it treats arrays of subtypes. Clever generic types cost more to read than the bugs they prevent, and their error messages can fill a screen, so we prefer a little duplication. A configuration file and a check in the pipeline must be looked after. A thirty-line script gains little from it.",
     alternatives: [
       {
         technology: "javascript",
