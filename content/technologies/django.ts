@@ -9,7 +9,7 @@ export default {
   head: {
     title: "Django web applications and APIs",
     description:
-      "Django gives staff a working back office within days. How we model records, guard permissions and keep queries few, and where its synchronous heart shows.",
+      "Django gives staff a back office before the public pages exist. How we model records, guard permissions and keep queries few, and where Django is slow.",
   },
   keywords: [
     "Django development company Gujarat",
@@ -22,7 +22,7 @@ export default {
   tagline: "Describe the records once, and the forms, the admin and the tables follow",
   paragraphs: [
     "In Django a model class is the centre of everything. From it come the database table, the migration that alters it, the form with its validation, and an admin where staff can search, filter and edit. A clinic can enter its doctors, rooms and price list while the public pages are still sketches, and those first weeks of real data correct the model cheaply. Few other tools put working software before its users so early.",
-    "Hospital and school administration, inventory, membership, booking and reporting systems are what we make with it, often with a React front end or a Flutter app on its API. We begin with paper: the registers, forms and spreadsheets in use now. Photograph them with your phone and send them. The columns people added by hand are the requirements that nobody would have mentioned, and going through them together takes two short calls.",
+    "Hospital and school administration, inventory, membership, booking: each begins with the registers, forms and spreadsheets in use now. Photograph them with your phone and send them. The columns that people added by hand are the requirements that nobody would have mentioned. Where screens need more than Django’s templates can give, a React front end or a Flutter app stands on its API.",
   ],
   features: [
     {
@@ -31,7 +31,7 @@ export default {
     },
     {
       title: "Migrations under review",
-      text: "Every change of a model produces a migration file, read in review like other code and run against a copy of production data before release. On PostgreSQL, indexes for large tables are added concurrently. A check in the pipeline fails when a model has changed and its migration is missing.",
+      text: "Every change of a model produces a migration file, read in review like other code and run against a masked copy of production data before release. On PostgreSQL, indexes for large tables are added concurrently. A check in the pipeline fails when a model has changed and its migration is missing.",
     },
     {
       title: "Queries counted in tests",
@@ -53,14 +53,14 @@ export default {
   why: {
     points: [
       "Protection against CSRF, script injection in templates, clickjacking and SQL injection is on before you write a line.",
-      "LTS releases get three years of security fixes, which suits public bodies and clinics that upgrade reluctantly.",
+      "LTS releases get about three years of security fixes, which suits public bodies and clinics that upgrade reluctantly.",
       "Python is where the data work is: a forecast or a PDF extraction can live in the same repository.",
       "Deploy checks built into the framework list insecure settings, and we run them in the pipeline as errors.",
-      "Translation reaches models, forms and the admin, so counter staff can work in Gujarati and auditors in English.",
+      "Translation reaches models, forms and the admin. Django brings the Hindi texts itself; the Gujarati ones we write.",
       "Documentation is written by the maintainers, kept per release, and good enough for your future developer to learn from.",
     ],
     expertise:
-      "We keep views thin and put rules into plain functions that take and return model objects, which makes them testable without a request. Stock and seat counts are changed under select_for_update or by a database constraint, never by reading, adding and saving. Type hints are checked with the Django plugin of mypy. After launch we go through the slowest queries of the first month with you and propose a cure for each. The admin is handed over in a one-hour session with the people who will use it, recorded for those who join later.",
+      "We keep views thin and put rules into plain functions that take and return model objects, which makes them testable without a request. Stock and seat counts are changed under select_for_update or by a database constraint, never by reading, adding and saving. Type hints are checked with the Django plugin of mypy. After launch we go through the slowest queries of the first month with you and propose a cure for each. The admin is handed over in a session with the people who will use it, recorded for those who join later.",
   },
   limits: {
     text: "The object mapper hides SQL so well that a junior developer can write a page with a thousand queries. Async views exist, yet the mapper still runs its queries in threads underneath, so thousands of open sockets are a poor match. Python is slow at tight loops and needs more servers for the same traffic than compiled languages. Front-end work beyond server templates means a second codebase. Splitting a grown project into services is hard, because models are linked to everything.",

@@ -19,9 +19,9 @@ export default {
     "gRPC services Go",
     "Go command-line tools",
   ],
-  tagline: "Dull to read, quick to run, and still compiling ten years from now",
+  tagline: "Dull to read, quick to run, and promised in writing to keep compiling",
   paragraphs: [
-    "Go leaves things out on purpose. There are no exceptions, no inheritance and few ways to be clever, so a stranger can read a service in an afternoon and predict what it does under load. A program compiles to one file that starts in milliseconds and needs nothing installed beside it. Concurrency belongs to the language: a goroutine begins with a stack of a few kilobytes, and a process holds many thousands.",
+    "Go leaves things out on purpose. There are no exceptions, no inheritance and few ways to be clever, so a stranger can read a small service in an afternoon and follow what it does under load. A program compiles to one file that starts in milliseconds and needs nothing installed beside it. Concurrency belongs to the language: a goroutine begins with a stack of a few kilobytes, and a process holds many thousands.",
     "We reach for it in the parts that must not stop: payment and ledger paths, API gateways, ingestion of tracker or sensor data, and agents that run on a shop’s own machine. The first thing we write is a load test with your expected worst hour in it, a festival sale for instance, and the service is then built against that number. Bring us last year’s peak from any log or bank statement. An honest guess will do if there is none.",
   ],
   features: [
@@ -52,11 +52,11 @@ export default {
   ],
   why: {
     points: [
-      "Source written for Go 1.0 in 2012 still compiles, by written promise, so upgrading the toolchain is seldom a project.",
-      "The standard library has a production HTTP server and client, TLS, JSON and templates. A useful service can get by on five imported modules.",
+      "The compatibility promise made with Go 1 in 2012 still stands, so upgrading the toolchain is seldom a project.",
+      "The standard library has a production HTTP server and client, TLS, JSON and templates. A useful service can get by on a handful of imported modules.",
       "Cross-compiling is a matter of two environment variables: a Windows tool can be built on a Linux server.",
       "An image that holds the binary and nothing else is ten or twenty megabytes large and gives an intruder no shell to use.",
-      "govulncheck reports a known flaw only if your code can reach the affected function, which keeps alarms rare.",
+      "govulncheck separates the known flaws that your code can reach from those it merely ships with, which keeps alarms rare.",
       "Formatting is settled by gofmt, so a review is about behaviour from its first comment.",
     ],
     expertise:

@@ -21,8 +21,8 @@ export default {
   ],
   tagline: "A thousand requests that wait cost little; one that computes costs everybody",
   paragraphs: [
-    "Most servers spend their time waiting: for the database, a payment gateway, an SMS provider. Node is built round that fact. One thread starts an operation, turns to the next request, and comes back when the answer is in, so many open connections need little memory. The price of the bargain is discipline. A synchronous loop of 200 milliseconds delays every user by 200 milliseconds, since nobody else gets a turn.",
-    "REST and GraphQL APIs, webhook receivers, live dashboards over WebSocket, and the back end of mobile apps are its usual jobs here. The mail relay behind our own contact form is a small Node process: it writes each enquiry to disk before it answers OK, and only then talks to the mail server. Tell us which outside systems yours must reach and send us their documentation. Their failure modes take up more of the design than your features do.",
+    "Most servers spend their time waiting: for the database, a payment gateway, an SMS provider. Node is built round that fact. One thread starts an operation, turns to the next request, and comes back when the answer is in, so many open connections need little memory. The price of the bargain is discipline. A synchronous loop of 200 milliseconds makes everybody else wait 200 milliseconds for a turn.",
+    "REST and GraphQL APIs, webhook receivers, live dashboards over WebSocket, and the back end of mobile apps are its usual jobs here. The mail relay that comes with this website is a small Node process: it writes each enquiry to disk before it answers OK, and only then talks to the mail server. Tell us which outside systems yours must reach and send us their documentation. Their ways of failing often take up more of the design than your features do.",
   ],
   features: [
     {
@@ -35,7 +35,7 @@ export default {
     },
     {
       title: "Shutdown without lost work",
-      text: "On SIGTERM a service stops accepting, finishes what it holds, closes its pool and exits. We also keep idle sockets open longer than the load balancer does. Node’s default was five seconds for years, the 24 line included, and it explains many a 502 that nobody could reproduce.",
+      text: "On SIGTERM a service stops accepting, finishes what it holds, closes its pool and exits. We also keep idle sockets open longer than the load balancer does. Node’s default was five seconds for many years, and it explains many a 502 that nobody could reproduce.",
     },
     {
       title: "One request, one trace",
@@ -54,10 +54,10 @@ export default {
     points: [
       "Front-end and back-end work can be done by the same person in one afternoon, which in a two-engineer firm is your gain.",
       "Validation rules and types are shared between form and endpoint, so they reject the same input with the same message.",
-      "Client libraries for payment, messaging and cloud services usually appear for Node on the first day.",
+      "Payment, messaging and cloud services that publish client libraries at all nearly always publish one for Node.",
       "Holding open some thousands of WebSocket connections is ordinary work for one process on a small server.",
-      "A new instance answers within a second or so of starting, which makes scaling on demand and rolling releases quick.",
-      "Even-numbered lines have come with about three years of support, so a service need not be upgraded every season.",
+      "A new instance usually answers within a second or two of starting, which makes scaling on demand and rolling releases quick.",
+      "A long-term support line is maintained for about three years from its first release, so a service need not be upgraded every season.",
     ],
     expertise:
       "We write services in TypeScript on Fastify or Hono, with plain SQL or a thin query builder, as we want to see the query that runs. Event-loop delay is measured in production beside response time: when it rises, somebody is computing where they should be waiting. Webhooks are verified by signature over the raw body, stored, acknowledged and processed later, in that order. You receive a one-page runbook that names each outside system, what happens when it is down, and whom to call. We ask you to fill in the last column.",

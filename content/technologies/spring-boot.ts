@@ -9,7 +9,7 @@ export default {
   head: {
     title: "Spring Boot backends in Java and Kotlin",
     description:
-      "Spring Boot for ledgers, approvals and old Java systems: the defaults we change on day one, how transactions are tested, and when a lighter server will do.",
+      "Spring Boot for ledgers, approvals and old Java systems: the defaults we change first, how transactions are tested, and when a lighter server will do.",
   },
   keywords: [
     "Spring Boot development company",
@@ -22,7 +22,7 @@ export default {
   tagline: "For systems whose books must balance at midnight, every midnight",
   paragraphs: [
     "Spring Boot is strongest where one action touches many records and must be all or nothing: a sale that moves stock, posts to a ledger, reserves credit and notifies a partner. Transactions, security, scheduled jobs, messaging and batch processing have been worked out here for two decades, and the awkward cases are documented. Boot itself adds the sane starting configuration, an embedded server, and one tested set of library versions.",
-    "We build billing engines, approval chains and integrations with SAP or a bank’s SOAP service, and overhaul Java applications that nobody dares to restart. The work begins in the accounts department. We need half a day with the person who reconciles the figures, because the rules in their head, what may be reversed, by whom, until when, are the specification. Code comes after those rules fit on two pages that they have signed.",
+    "We build billing engines, approval chains and integrations with SAP or a bank’s SOAP service, and overhaul Java applications that nobody dares to restart. The work begins in the accounts department, beside whoever reconciles the figures. The rules in that head, what may be reversed, by whom, until when, are the specification. Code comes after those rules are on paper and signed.",
   ],
   features: [
     {
@@ -31,7 +31,7 @@ export default {
     },
     {
       title: "Open-in-view switched off",
-      text: "Boot keeps the database session open while a response is rendered, so a template or a serialiser can fire queries unnoticed. It even warns about this at start. We turn it off, fetch what a screen needs in one query, and count statements in tests.",
+      text: "Boot keeps the Hibernate session open while a response is rendered, so a template or a serialiser can fire queries unnoticed. It even warns about this at start. We turn it off, fetch what a screen needs in one query, and count statements in tests.",
     },
     {
       title: "Schema changes as scripts",
@@ -43,7 +43,7 @@ export default {
     },
     {
       title: "Actuator and Micrometer",
-      text: "Health, pool usage, garbage collection, response times by endpoint and build version are exported from the first deployment. Readiness is separate from liveness: a database outage should take an instance out of rotation, while restarting it over and over would help no one. Actuator listens on a private port.",
+      text: "Health, pool usage, garbage collection, response times by endpoint and build version are exported from the first deployment. Actuator listens on a private port and exposes only what we name: a heap dump contains whatever passwords were in memory at that moment.",
     },
     {
       title: "Tests against real databases",
@@ -54,16 +54,16 @@ export default {
     points: [
       "BigDecimal and mature date types are in the Java standard library, so rounding and value dates need no add-ons.",
       "Spring Security covers OAuth 2, SAML and LDAP, which is how larger clients expect their staff to sign in.",
-      "Java’s compatibility record is exceptional: libraries compiled ten years ago are still called from new code.",
-      "A thread dump or a flight recording from a live server tells an experienced reader what is wrong within minutes.",
+      "Java takes old bytecode seriously: a library compiled ten years ago can usually still be called from new code.",
+      "A thread dump shows what every thread of a live server is waiting for, without a restart.",
       "Kotlin can be used class by class beside Java, and removes much of the ceremony without a second build.",
-      "Banks, insurers and government vendors publish Java client libraries, often as the only supported kind.",
+      "Banks, insurers and government vendors publish Java client libraries, sometimes as the only supported kind.",
     ],
     expertise:
       "We start as a single deployable with modules whose borders are verified by a test, and split off a service when one part needs its own release rhythm. Constructor injection everywhere, no field injection, configuration bound to validated classes so that a missing setting stops the start with a sentence that names it. For upgrades across majors we run the OpenRewrite recipes first, read each change, and then deal by hand with what they left. Your finance lead gets test cases as a table of amounts to check, in rupees, with no code in sight.",
   },
   limits: {
-    text: "A Boot service takes seconds to start and some hundreds of megabytes to be comfortable, which is felt on a small server and with scale-to-zero hosting. Native images cure both at the price of long builds and extra configuration for reflection. So much is configured by annotation that a newcomer may read the code and miss what happens. Each minor line gets roughly a year of free fixes, so standing still is not an option. For a handful of endpoints this is far too much machinery.",
+    text: "A Boot service takes seconds to start and some hundreds of megabytes to be comfortable, which is felt on a small server and with scale-to-zero hosting. Native images cure both at the price of long builds and extra configuration for reflection. So much is configured by annotation that a newcomer may read the code and miss what happens. Each minor line gets roughly a year of free fixes, so upgrades belong in every year’s budget. For a handful of endpoints this is far too much machinery.",
     alternatives: [
       { technology: "golang", when: "Many small services must start at once and fit in a few tens of megabytes each." },
       { technology: "nodejs", when: "A thin API serves one web front end, and the same people write both." },
