@@ -21,8 +21,8 @@ export default {
   ],
   tagline: "The phone writes at once, and the cloud hears of it when there is signal again",
   paragraphs: [
-    "Firestore keeps a copy of the data on the device. A meter reader in the Rann saves a form without coverage, the app shows it as saved, and it travels when the phone finds a tower. Other devices that listen to the same documents are usually updated within a second. Building such synchronisation by hand takes months, and here it is the normal way to read and write.",
-    "We build field-service and delivery apps, small marketplaces, chat and class apps on it, mostly in Flutter. Before the first screen we write a table of reads: which list is opened how often by how many people, and what a month of that costs at published rates. You supply the guesses about usage, about an hour’s work. On this website Firebase does one job at most: counting page views, never for a browser that asks not to be tracked.",
+    "Firestore keeps a copy of the data on the device. A meter reader in the Rann saves a form without coverage, the app shows it as saved, and it travels when the phone finds a tower. Other devices that listen to the same documents are usually updated within a second. Built by hand, such synchronisation is a project of its own. Here it is the normal way to read and write.",
+    "We build field-service and delivery apps, small marketplaces, chat and class apps on it, mostly in Flutter. Before the first screen we write a table of reads: which list is opened how often by how many people, and what a month of that costs at published rates. You supply the guesses about usage. On this website Firebase does one job at most: counting page views, never for a browser that asks not to be tracked.",
   ],
   features: [
     {
@@ -31,7 +31,7 @@ export default {
     },
     {
       title: "Rules with their own tests",
-      text: "Security rules are the only guard between the internet and the data when apps talk to it directly. They do not filter: a query that could return a forbidden document fails as a whole. Ours live in the repository with emulator tests that try each role against each path.",
+      text: "When apps talk to the database directly, security rules alone decide who may read what. They do not filter: a query that could return a forbidden document fails as a whole. Ours live in the repository with emulator tests that try each role against each path.",
     },
     {
       title: "Functions that may run twice",
@@ -69,11 +69,11 @@ export default {
     },
     {
       title: "A trial without a contract",
-      text: "The free allowance carries a pilot with a few dozen people. We set budget alerts on day one all the same, because an alert warns of spending and does not stop it.",
+      text: "The free allowance can carry a pilot with a few dozen people. Functions need the pay-as-you-go plan, which has the same allowance and no ceiling, so a budget alert comes first.",
     },
     {
       title: "A copy for analysis",
-      text: "A function of ours streams changes to BigQuery, where odd questions are answered in SQL. Firebase Extensions end in March 2027, so we no longer build on those. The live database is spared.",
+      text: "A function of ours streams changes to BigQuery, where odd questions are answered in SQL and the live database is spared. The ready-made way, Firebase Extensions, is to be shut down in March 2027.",
     },
   ],
   limits: {

@@ -9,7 +9,7 @@ export default {
   head: {
     title: "MongoDB data modelling and operations",
     description:
-      "MongoDB for tracking, catalogues and events: documents shaped by use, validated on write, indexed in the right order, and the records we keep elsewhere.",
+      "Tracking, catalogues and events in MongoDB: documents shaped by use, validated on write, indexed in the right order, and the records we keep elsewhere.",
   },
   keywords: [
     "MongoDB development company",
@@ -22,7 +22,7 @@ export default {
   tagline: "What is read together is stored together, and the design begins with that sentence",
   paragraphs: [
     "A delivery has stops, each stop has parcels, each parcel has scans and a photograph. In MongoDB that can be one document, fetched in one read and changed in one atomic write, with no join to assemble it. Two parcels may carry different fields without a column for every possibility. This fits data that has a natural outer boundary and is nearly always handled as a whole.",
-    "Consignment and fleet tracking, product catalogues with wildly different attributes, event logs and content with nested blocks are what we store in it. Modelling starts from a list of questions in order of frequency: the driver’s next stop a thousand times an hour, the yearly audit once. You rank that list, we shape the documents to the top of it, and we tell you which entries at the bottom will be slow.",
+    "We give it consignment and fleet tracking, product catalogues with wildly different attributes, event logs and content with nested blocks. Modelling starts from a list of questions in order of frequency: the driver’s next stop a thousand times an hour, the yearly audit once. You rank that list, we shape the documents to the top of it, and we tell you which entries at the bottom will be slow.",
   ],
   features: [
     {

@@ -21,8 +21,8 @@ export default {
   ],
   tagline: "Runs on any host you can rent, and forgives little in how its keys are chosen",
   paragraphs: [
-    "MySQL is quick at the question that shops and content sites put all day: fetch this row, and the few that belong to it, by key. Its InnoDB engine keeps rows in the order of the primary key, so such a lookup goes straight to the data. Nearly every hosting firm in India offers it, WordPress and Magento are built on it, and any administrator you hire will have met it.",
-    "Two kinds of work bring us here. One is new: the schema for a shop or a PHP or Node application that will live on ordinary hosting. The other is inherited: a system on 5.7 or 8.0, neither supported since April 2026, slow on the monthly report and backed up by a script that nobody has tested. For that we ask for a read-only account and the slow query log of one working week.",
+    "MySQL is quick at the question that shops and content sites put all day: fetch this row, and the few that belong to it, by key. Its InnoDB engine keeps rows in the order of the primary key, so such a lookup goes straight to the data. Nearly every hosting firm in India offers it or its offshoot MariaDB, WordPress and Magento are built on it, and any administrator you hire will have met it.",
+    "Two kinds of work bring us here. One is new: the schema for a shop or a PHP or Node application that will live on ordinary hosting. The other is inherited: a system on 5.7 or 8.0, both past Oracle’s support, slow on the monthly report and backed up by a script that nobody has tested. For that we ask for a read-only account and the slow query log of one working week.",
   ],
   features: [
     {
@@ -39,11 +39,11 @@ export default {
     },
     {
       title: "Alterations without a lock-out",
-      text: "Adding a column is usually instant. A changed type or a new primary key copies the table, so for large ones we use gh-ost, which copies in the background and swaps at a moment we choose. Each script holds one statement, since a schema change commits on its own.",
+      text: "In current releases adding a column is usually instant. A changed type or a new primary key copies the table, so for large ones we use gh-ost, which copies in the background and swaps at a moment we choose. Each script holds one statement, since a schema change commits on its own.",
     },
     {
       title: "Point-in-time restores",
-      text: "A nightly full copy plus the binary log lets us return to the minute before a wrong DELETE. We rehearse this on a spare machine, time it, and tell you the number: a backup that was never restored is a hope. Copies are encrypted and leave the provider’s account.",
+      text: "A nightly full copy plus the binary log lets us return to the minute before a wrong DELETE. We rehearse this on a spare machine and tell you how long it took. Copies are encrypted and also kept outside the provider’s account, which a stolen password could empty.",
     },
     {
       title: "Replicas for reports",
@@ -53,7 +53,7 @@ export default {
   benefits: [
     {
       title: "Hosting without special terms",
-      text: "A small shared plan, a virtual server and the managed offerings of the big clouds all run the same engine. You can change provider with a dump and a maintenance window, and prices are easy to compare.",
+      text: "Shared plans, virtual servers and the managed offerings of the big clouds run MySQL or MariaDB. The two have drifted apart, so we ask which it is. Within either, a dump and a maintenance window change the provider.",
     },
     {
       title: "Long support lines",
@@ -65,15 +65,15 @@ export default {
     },
     {
       title: "Steady under simple load",
-      text: "Connections are threads and cheap, the buffer pool adapts to what is hot, and key lookups stay quick for years. A shop’s traffic on festival days is the pattern for which the engine was tuned.",
+      text: "Connections are threads and cheaper than processes, the buffer pool keeps the busiest pages in memory, and a lookup by key on a table of millions is nearly as quick as on a small one.",
     },
     {
       title: "WordPress put on a diet",
-      text: "Slow WordPress is often autoloaded options and post metadata without a fitting index. We measure, delete what dead plugins left behind, add the index, and usually postpone the bigger server that was about to be ordered.",
+      text: "Slow WordPress is often autoloaded options and post metadata without a fitting index. We measure, delete what dead plugins left behind, add the index, and only then discuss the bigger server that was about to be ordered.",
     },
     {
       title: "Modern SQL after all",
-      text: "Common table expressions, window functions, enforced CHECK constraints and JSON columns with indexes have all been there since the 8.0 series. Code written for 5.7 can drop many of its workarounds during an upgrade.",
+      text: "Common table expressions, window functions, enforced CHECK constraints and JSON columns with indexes are all there since the 8.0 series at the latest. Code written for 5.7 can drop many of its workarounds during an upgrade.",
     },
   ],
   limits: {

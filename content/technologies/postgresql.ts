@@ -9,7 +9,7 @@ export default {
   head: {
     title: "PostgreSQL database development",
     description:
-      "PostgreSQL as we run it: rules enforced by the database, tenants kept apart, queues without extra servers, restores rehearsed, and what vacuum asks of you.",
+      "PostgreSQL as we run it: rules in the database, tenants kept apart, queues without extra servers, bookings that cannot overlap, and what vacuum asks of you.",
   },
   keywords: [
     "PostgreSQL development company",
@@ -21,8 +21,8 @@ export default {
   ],
   tagline: "Two bookings of one room cannot overlap if the table itself refuses the second",
   paragraphs: [
-    "Applications come and go, and several of them may write to the same data: the web site, an import, a colleague with a console. PostgreSQL lets the rules live where all of them must pass. A price cannot be negative, a room cannot be let twice for one night, a clinic cannot see another’s patients. Such a rule holds for every program, including the one that will be written after we have left.",
-    "Unless a project argues for something else, this is where its data goes. We draw the tables before the screens and walk through them with you using ten real records, the strange ones first: the order paid in three parts, the patient registered twice. It takes ninety minutes and needs someone who knows why those exceptions happened. Reports are drafted in SQL that same week, which shows early whether the columns can answer your questions.",
+    "Applications come and go, and several of them may write to the same data: the website, an import, a colleague with a console. PostgreSQL lets the rules live where all of them must pass. A price cannot be negative, a room cannot be let twice for one night, a clinic cannot see another’s patients. Such a rule holds for every program, including the one that will be written after we have left.",
+    "Unless a project argues for something else, this is where its data goes. We draw the tables before the screens and walk through them with you using ten real records, the strange ones first: the order paid in three parts, the patient registered twice. It needs someone who knows why those exceptions happened. The reports are drafted in SQL before any screen, which shows early whether the columns can answer your questions.",
   ],
   features: [
     {
@@ -31,11 +31,11 @@ export default {
     },
     {
       title: "Row security for tenants",
-      text: "A policy restricts each query to the tenant set for that transaction, so a forgotten filter returns no rows instead of a competitor’s. The application signs in with a role that neither owns the tables nor may bypass the policy. A test tries to read across the line.",
+      text: "A policy restricts each query to the tenant set for that transaction, so a query with a forgotten filter still sees that tenant’s rows and nobody else’s. The application signs in with a role that neither owns the tables nor may bypass the policy. A test tries to read across the line.",
     },
     {
       title: "Migrations in a transaction",
-      text: "Nearly all schema changes can be rolled back as one unit. We set a short lock timeout first, because an ALTER that waits behind a long report makes everyone else wait behind it. Indexes are built concurrently, and new constraints are added unvalidated, then checked.",
+      text: "Nearly all schema changes can be rolled back as one unit. We set a short lock timeout first, because an ALTER that waits behind a long report makes everyone else wait behind it. Indexes are built concurrently, which has to happen outside it, and new constraints are added unvalidated, then checked.",
     },
     {
       title: "JSON where shape varies",
@@ -47,7 +47,7 @@ export default {
     },
     {
       title: "Pooling by design",
-      text: "A connection is a process with its own memory, and a few hundred idle ones are already a burden. PgBouncer in transaction mode lets many clients share a small set. We size that set from processor cores and disk, and keep session state out of the code.",
+      text: "A connection is a process with its own memory, so hundreds of mostly idle ones are a waste of the server. PgBouncer in transaction mode lets many clients share a small set. We size that set from processor cores and disk, and keep session state out of the code.",
     },
   ],
   benefits: [
@@ -61,7 +61,7 @@ export default {
     },
     {
       title: "Restores to the second",
-      text: "Base backups and archived write-ahead log let us rebuild the state just before a mistake. We practise it on a fresh machine before launch, write down how long it took, and agree with you on when to repeat it.",
+      text: "Base backups and archived write-ahead log let us rebuild the state just before a mistake. The archive is watched as closely as the database, because one missing segment ends the chain.",
     },
     {
       title: "Names sorted as people expect",
@@ -73,7 +73,7 @@ export default {
     },
     {
       title: "Evidence in plain views",
-      text: "pg_stat_statements ranks queries by total time, and EXPLAIN with BUFFERS tells how much each step read. The usual cause of a slow screen is one missing index or one stale statistic.",
+      text: "pg_stat_statements ranks queries by total time, and EXPLAIN with BUFFERS tells how much each step read. A slow screen often comes down to one missing index or one stale statistic.",
     },
   ],
   limits: {

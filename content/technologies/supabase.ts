@@ -5,7 +5,7 @@ export default {
   name: "Supabase",
   order: 4,
   icon: "logos:supabase-icon",
-  card: "First versions of products on real PostgreSQL, with sign-in, files and an API from day one.",
+  card: "First versions of products on real PostgreSQL, with sign-in, files and an API from the start.",
   head: {
     title: "Supabase backends for web and mobile",
     description:
@@ -19,19 +19,19 @@ export default {
     "self-hosted Supabase",
     "Supabase developers India",
   ],
-  tagline: "A backend in a week, kept in tables that you could carry away in one file",
+  tagline: "A quick start, kept in tables that you could carry away in one file",
   paragraphs: [
-    "Supabase puts sign-in, file storage, live updates and a generated API in front of a PostgreSQL database, and lets you have the database too. Tables are ordinary tables. Anything that speaks SQL can read them, and a dump restores on any server. That makes it the rare quick start which need not be thrown away: when the product succeeds, parts of the platform can be replaced one by one.",
-    "It is our usual proposal for a first release with a budget of weeks: membership portals, internal tools, a booking app that wants to meet its first hundred customers. The work sits in the policies that say who may see which row. We write them as sentences first, such as “a trainer sees the members of their own branch”, and you correct the sentences. Two rounds of that replace most of a specification.",
+    "Supabase puts sign-in, file storage, live updates and a generated API in front of a PostgreSQL database, and lets you have the database too. Tables are ordinary tables. Anything that speaks SQL can read them, and a dump restores on any server. So a first version need not be thrown away: when the product succeeds, parts of the platform can be replaced one by one.",
+    "It is our usual proposal for a first release on a small budget: membership portals, internal tools, a booking app that wants to meet its first hundred customers. The work sits in the policies that say who may see which row. We write them as sentences first, such as “a trainer sees the members of their own branch”, and you correct the sentences. They become the page of the specification that matters most.",
   ],
   features: [
     {
       title: "Policies on every table",
-      text: "Since 30 October 2026 a new table stays out of the generated API until it is granted. Older tables keep their generous grants, and without row security those are public. A pipeline check lists any such table and fails. Each policy names its role and checks the written row too, or a user could hand theirs to somebody else.",
+      text: "Since 30 October 2026 a new table stays out of the generated API until it is granted. Older tables keep their generous grants, and without row security those are public. A pipeline check lists any such table and fails. Each policy names its role, and those for writing say what the new row must look like.",
     },
     {
       title: "Policies that stay quick",
-      text: "A policy runs for every candidate row. We wrap the user lookup in a subselect, so that it is evaluated once per statement, and index the column it is compared with. On a big table that is the gap between milliseconds and a time-out, and it is one line.",
+      text: "A policy runs for every candidate row. We wrap the user lookup in a subselect, so that it is evaluated once per statement, and index the column it is compared with. On a big table that one line can be the gap between milliseconds and a time-out.",
     },
     {
       title: "Two keys, kept apart",
@@ -53,7 +53,7 @@ export default {
   benefits: [
     {
       title: "On your own domain",
-      text: "In February 2026 several Indian providers stopped resolving supabase.co, and apps that called it went silent. We put projects behind your own domain and a proxy we can move, so that the address in your app belongs to you.",
+      text: "In February 2026 large Indian internet providers blocked supabase.co by order, and apps that called it went silent. We put projects behind your own domain and a proxy we can move, so that the address in your app belongs to you.",
     },
     {
       title: "SQL for the hard parts",
@@ -77,7 +77,7 @@ export default {
     },
   ],
   limits: {
-    text: "Logic spread over policies, triggers and functions is hard to step through, and past a certain complexity an ordinary server is easier to read. There is no offline store on the phone comparable to Firestore’s. The hosted service is one database in one region, and a popular launch meets connection limits before anything else, so pooled connections are a must. Self-hosted releases lack some of the hosted comforts. A leaked secret key opens every table at once.",
+    text: "Logic spread over policies, triggers and functions is hard to step through, and past a certain complexity an ordinary server is easier to read. There is no offline store on the phone comparable to Firestore’s. The hosted service is one primary database in one region, and a popular launch meets connection limits before anything else, so pooled connections are a must. Self-hosted releases lack some of the hosted comforts. A leaked secret key opens every table at once.",
     alternatives: [
       { technology: "firebase", when: "Field staff work for hours without signal, and the app must merge afterwards." },
       { technology: "django", when: "Business rules outgrow policies, and the office needs a thorough admin." },
