@@ -19,10 +19,10 @@ export default {
     "barcode scanner app",
     "Google Play release",
   ],
-  tagline: "For the phones India really carries, and for hardware that is no phone at all.",
+  tagline: "Written for the phones India really carries, and for hardware that is no phone at all",
   paragraphs: [
-    "Most phones in India run Android, and many of them have little memory, a full disk and a manufacturer’s battery saver that closes apps to look good in tests. A native app has the tools to live with that: jobs that survive a reboot, a compiled profile for a quick first start, a screen that returns as it was left. It also reaches hardware directly, from NFC and Bluetooth printers to the trigger key of a warehouse scanner.",
-    "Most of what we make natively is for Android alone: handheld terminals, a tablet locked to one app on a counter, drivers’ phones that record a route, readings from a Bluetooth device. We write it in Kotlin with Jetpack Compose. From your side Google wants a verified developer account, a privacy policy and a data-safety form that must match what the app does. We draft the answers, and you sign them off because they are statements by your company.",
+    "Most phones in India run Android, and many of them have little memory, a full disk and a manufacturer’s battery saver that closes whatever is not on the screen. A native app has the tools to live with that: jobs that survive a reboot, a compiled profile for a quick first start, a screen that returns as it was left. It also reaches hardware directly, from NFC and Bluetooth printers to the trigger key of a warehouse scanner.",
+    "We go native where Android is the only target: handheld terminals, a tablet locked to one app on a counter, drivers’ phones that record a route, readings from a Bluetooth device. We write it in Kotlin with Jetpack Compose. From your side Google wants a verified developer account, a privacy policy and a data-safety form that must match what the app does. We draft the answers, and you sign them off because they are statements by your company.",
   ],
   features: [
     {
@@ -39,7 +39,7 @@ export default {
     },
     {
       title: "Baseline Profiles and R8",
-      text: "A benchmark walks through start-up and the main list, and writes down the methods it used. Android compiles exactly those at installation. Together with R8’s shrinking this shortens the first launch most where storage is slow.",
+      text: "A benchmark walks through start-up and the main list, and writes down the methods it used. Android compiles those ahead of their first use, at installation. Together with R8’s shrinking this shortens the first launch most where storage is slow.",
     },
     {
       title: "Location asked for twice",
@@ -53,14 +53,14 @@ export default {
   why: {
     points: [
       "App bundles send each phone only its own screen density, processor type and languages, which keeps downloads small on mobile data.",
-      "A staged rollout can start with a few per cent of users and be halted in the Play Console within minutes.",
+      "A staged rollout can start with a few per cent of users and be halted in the Play Console before the rest are reached.",
       "With Play App Signing a lost upload key can be replaced; without it, a lost key once meant a new app.",
       "AndroidX libraries bring current interfaces to old system versions, so a phone from years ago gets the same features.",
       "USB, NFC, Bluetooth LE and serial accessories are reached through the system’s own interfaces, without a plugin author in between.",
       "Perfetto traces show every thread, frame and wake-up, which turns “it drains the battery” into a line of code.",
     ],
     expertise:
-      "Our test phones include a slow one with little memory, with “Don’t keep activities” switched on. Android kills a background app whenever it needs the memory, so somebody who answers a call in the middle of a form must find it filled in afterwards. Each screen has a test that recreates it from saved state. Before a first release we go through Play’s declarations in writing, since a wrong answer there delays a launch longer than most bugs do.",
+      "Our test phones include a slow one with little memory, with “Don’t keep activities” switched on. Android kills a background app whenever it needs the memory, so somebody who answers a call in the middle of a form must find it filled in afterwards. Each screen has a test that recreates it from saved state. Before a first release we go through Play’s declarations in writing, since a wrong answer there can delay a launch longer than a bug does.",
   },
   limits: {
     text: "Standing still is not allowed. Google raises the target version every year, and an app that does not follow may no longer be updated and is in time hidden from new users with newer phones. Native libraries had to be rebuilt for 16 KB memory pages in the same manner. A new personal developer account must first run a closed test with a dozen people for two weeks. And everything written here is Android’s alone: an iPhone edition means the screens a second time.",

@@ -18,10 +18,10 @@ export default {
     "Kotlin desktop application",
     "Android app to iOS migration",
   ],
-  tagline: "Jetpack Compose, taken from Android to the iPhone and the office PC.",
+  tagline: "Jetpack Compose, taken from Android to the iPhone and the office PC",
   paragraphs: [
-    "JetBrains took Google’s Jetpack Compose and gave it iOS, desktop and browser targets. On Android there is no additional layer: the app uses Jetpack Compose itself. On an iPhone the same composables are drawn by Skia inside an ordinary view controller, so a shared screen can stand beside one in SwiftUI. For a company that already owns a Kotlin Android app this is the shortest way to a second platform, because its tested screens move over and its people keep their language.",
-    "Two kinds of work suit it. One is the Android-first product that needs an iPhone edition: we carry it across screen by screen, lists and settings first, camera and maps last. The other is the internal tool with a phone half and a desk half, such as stock counted on a handheld scanner and corrected in a window on a Windows PC. Plan for somebody who uses an iPhone daily to test from the second week, since Android habits are what they will notice.",
+    "JetBrains took Google’s Jetpack Compose and gave it iOS, desktop and browser targets. On Android there is no additional layer: the app uses Jetpack Compose itself. On an iPhone the same composables are drawn by Skia inside an ordinary view controller, so a shared screen can stand beside one in SwiftUI. For a company that already owns a Kotlin Android app this is a short way to a second platform, because its tested screens move over and its people keep their language.",
+    "An Android-first product that needs an iPhone edition is the obvious case: we carry it across screen by screen, lists and settings first, camera and maps last. It suits an internal tool with a phone half and a desk half just as well, such as stock counted on a handheld scanner and corrected in a window on a Windows PC. Plan for a tester who uses an iPhone every day, since Android habits are what he or she will notice.",
   ],
   features: [
     {
@@ -46,13 +46,13 @@ export default {
     },
     {
       title: "Interface tests in common code",
-      text: "Tests find a button by its semantics, as a screen reader does, and press it. They run on a plain Java machine in seconds with every commit, then on an iOS simulator each night. A control without a label cannot be found, so it fails both.",
+      text: "Tests find a button by its semantics and press it, on the JVM with every commit and on an iOS simulator each night. They are written once, so a fault of one platform shows as a test that passes on the other.",
     },
   ],
   why: {
     points: [
       "The way back is short: drop the iOS target and what remains is a normal Jetpack Compose project.",
-      "Android developers are productive on the first day, since state, modifiers and side effects mean what they meant before.",
+      "Android developers need little retraining, since state, modifiers and side effects mean what they meant before.",
       "Sharing is decided per screen: one view may be common, its neighbour SwiftUI, and users see a single navigation stack.",
       "Desktop comes from the same widgets, with real windows, menus, keyboard shortcuts and a tray icon.",
       "View models, navigation and lifecycle have multiplatform editions, so the layer under the screens moves as well.",
@@ -62,7 +62,7 @@ export default {
       "Before promising anything we take the two hardest screens, usually the longest form and the one with a native view in it, and put them on a real iPhone. That trial decides whether sharing pays. In the project itself an Android developer may not merge a screen without having seen it on iOS: back swipe, safe areas, keyboard and large text are the four things that differ. Compose, Kotlin and the Gradle plugin are upgraded together, in one commit that contains nothing else.",
   },
   limits: {
-    text: "On an iPhone, scrolling physics, text selection and context menus are by default imitations, good ones, and they trail each new iOS by some weeks. The app grows by the size of Skia. Libraries written in pure Swift must be wrapped for Objective-C before Kotlin can call them. The browser target is the youngest: it loads a WebAssembly bundle before showing anything, so we use it for internal tools at most. Fewer engineers know it than Flutter, which matters on the day you hire your own.",
+    text: "On an iPhone, scrolling physics, text selection and context menus are by default imitations, good ones, and a new iOS is ahead of them for a while. The app grows by the size of Skia. Libraries written in pure Swift usually have to be wrapped for Objective-C before Kotlin can call them. The browser target is the youngest: it loads a WebAssembly bundle before showing anything, so we use it for internal tools at most. Fewer engineers know it than Flutter, which matters on the day you hire your own.",
     alternatives: [
       {
         technology: "kotlin",

@@ -9,7 +9,7 @@ export default {
   head: {
     title: "Flutter app development for iOS and Android",
     description:
-      "Flutter apps from one Dart codebase: offline data, typed calls into Kotlin and Swift, tests by image. What we build with it, and when we choose another way.",
+      "Flutter apps from one Dart codebase: offline data, typed calls into Kotlin and Swift, tests by image. What we build with it, and what it cannot do.",
   },
   keywords: [
     "Flutter app development",
@@ -19,7 +19,7 @@ export default {
     "offline-first Flutter app",
     "Flutter app maintenance",
   ],
-  tagline: "One Dart codebase that draws every pixel itself, alike on iPhone and Android.",
+  tagline: "One Dart codebase that draws every pixel itself, alike on iPhone and Android",
   paragraphs: [
     "Flutter compiles Dart ahead of time to native ARM code and paints the whole screen with its own engine, so a page looks the same on an ageing Android phone as on this year’s iPhone. That suits products with a visual identity of their own: a branded checkout, a delivery sheet full of maps and cards, a dashboard with animated charts. The same engine is the reason why a redesign of Apple’s own controls does not reach a Flutter app by itself.",
     "With it we build customer apps and apps for field staff: ordering, booking, proof of delivery, forms filled in where there is no signal. One codebase changes what two engineers can promise. A feature is written, reviewed and tested once, and both stores receive it from the same commit. You bring developer accounts in your own company’s name, the phones your people really carry, and one person who may say yes to a screen.",
@@ -35,7 +35,7 @@ export default {
     },
     {
       title: "Impeller on slow phones",
-      text: "Impeller, the rendering engine, has its shaders compiled before the app ships, which ended the first-scroll stutter of earlier years. We still measure in profile mode on the cheapest phone in your audience: a simulator on a laptop says nothing about dropped frames.",
+      text: "Impeller, the rendering engine, has its shaders compiled before the app ships, which removed the main cause of the first-scroll stutter of earlier years. We still measure in profile mode on the cheapest phone in your audience: a simulator on a laptop says nothing about dropped frames.",
     },
     {
       title: "Typed platform channels",
@@ -52,7 +52,7 @@ export default {
   ],
   why: {
     points: [
-      "The Android and the iOS build of a feature come from one reviewed commit, so neither edition falls a version behind.",
+      "A fault is mended once: the same fix, with the same test, goes into the builds for both stores.",
       "Manufacturers’ Android skins do not touch Flutter’s widgets, so testing concentrates on screen sizes, system versions and slow hardware.",
       "Sound null safety turns a forgotten null check from a crash in the field into a compile error on our desk.",
       "TalkBack and VoiceOver read one semantics tree, so labels, order and roles for screen readers are written once for both.",
@@ -60,7 +60,7 @@ export default {
       "Models, validation and the API client are ordinary Dart packages, ready for a Windows or macOS back-office tool later.",
     ],
     expertise:
-      "We divide an app by feature, keep business rules in Dart packages that know nothing of widgets, and settle on one state library for the whole app, usually Riverpod. Before a plugin from pub.dev comes in we read its native code and its open issues, because an abandoned plugin is the commonest reason that a Flutter upgrade stalls. The Flutter version is pinned in the repository, releases go out in stages with crash reports switched on, and upgrades are their own small piece of work, several times a year.",
+      "We divide an app by feature, keep business rules in Dart packages that know nothing of widgets, and settle on one state library for the whole app, usually Riverpod. Before a plugin from pub.dev comes in we read its native code and its open issues, because one abandoned plugin is enough to stall a Flutter upgrade. The Flutter version is pinned in the repository, releases go out in stages with crash reports switched on, and each upgrade is a small piece of work of its own.",
   },
   limits: {
     text: "Each app carries the engine, so even a small one is several megabytes larger than its native twin. New Apple interface styles arrive late or as an imitation. Home-screen widgets and watch apps are written in Swift or Kotlin anyway. On the web, Flutter paints to a canvas, which is slow to load the first time and gives a search engine little to read, so we do not build public websites with it. A team that has no Dart also has a language to learn before it can take the code over.",

@@ -18,10 +18,10 @@ export default {
     "shared mobile business logic",
     "Kotlin coroutines",
   ],
-  tagline: "Native screens on each phone, over one set of business rules.",
+  tagline: "Each phone keeps screens of its own, and the business rules exist once",
   paragraphs: [
     "Google makes Kotlin its first choice for Android, where it runs as the same kind of bytecode as Java. An old Java app can therefore move one class at a time: the two languages call each other inside a module, and nobody pays for a rewrite before seeing a benefit. The type system separates values that may be missing from values that may not, and coroutines let network and database code read from top to bottom.",
-    "Three jobs go to Kotlin here: native Android apps, a shared module that an iPhone app calls through Kotlin Multiplatform, and small JVM services beside an existing Java system. The second is the least known and often saves the most, since discounts, validation and sync rules exist once while each phone keeps its own screens. It asks one thing of you early: a list of the rules that must never differ between the two apps.",
+    "Three jobs go to Kotlin here: native Android apps, a shared module that an iPhone app calls through Kotlin Multiplatform, and small JVM services beside an existing Java system. The second is the least known and can save the most, since discounts, validation and sync rules exist once while each phone keeps its own screens. It asks one thing of you early: a list of the rules that must never differ between the two apps.",
   ],
   features: [
     {
@@ -38,11 +38,11 @@ export default {
     },
     {
       title: "Multiplatform shared modules",
-      text: "Common code becomes bytecode for Android and a native framework for iOS. We keep its public face narrow: suspend functions, plain data classes, hardly any generics. By default all of it passes through an Objective-C header before Swift can see it.",
+      text: "Common code becomes bytecode for Android and a native framework for iOS. We keep its public face narrow: suspend functions, plain data classes, hardly any generics. Unless Swift export is in use, all of it passes through an Objective-C header before Swift can see it.",
     },
     {
       title: "Serialization without reflection",
-      text: "The kotlinx.serialization plugin generates JSON code at compile time, so it survives code shrinking and works on iOS. We set ignoreUnknownKeys on day one: without it, one new field from the server crashes the app version that was installed last year.",
+      text: "The kotlinx.serialization plugin generates JSON code at compile time, so it survives code shrinking and works on iOS. We set ignoreUnknownKeys at the outset: without it, one new field from the server crashes the app version that was installed last year.",
     },
     {
       title: "Flows from table to screen",
@@ -56,13 +56,13 @@ export default {
       "Coroutine tests run on virtual time: a retry schedule of ten minutes is verified in milliseconds.",
       "Data classes compare by content and change by copying, which makes a screen’s state simple to assert in a test.",
       "Explicit API mode makes us declare visibility and return type of everything that a shared module shows to others.",
-      "One language covers the phone, the Gradle build and a JVM service, so either of us can follow a bug across all three.",
+      "One language covers the phone, the Gradle build and a JVM service, so one engineer can follow a bug across all three.",
     ],
     expertise:
       "Our Kotlin is dull on purpose. Warnings are errors, ktlint decides the formatting, and chains of let, run and also nested three deep do not pass review: they save two lines and cost the next reader ten minutes. Code generation goes through KSP instead of kapt, which would build Java stubs first. For a shared module we write the Swift call before the Kotlin function, because an interface that is elegant on Android can be miserable from Xcode.",
   },
   limits: {
-    text: "Multiplatform builds are slow: linking the iOS framework is the longest step of a clean build. Seen from Swift, default arguments disappear and a sealed class no longer makes a switch exhaustive. A Kotlin exception that is not declared with the Throws annotation ends the iPhone app instead of reaching Swift’s catch. Direct Swift export removes part of this and is younger than the rest. For ten screens over a thin API we advise against sharing: the bridge costs more than the second copy.",
+    text: "Multiplatform builds are slow: linking the iOS framework is often the longest step of a clean build. Seen from Swift, default arguments disappear and a sealed class no longer makes a switch exhaustive. A Kotlin exception that is not declared with the Throws annotation ends the iPhone app instead of reaching Swift’s catch. Direct Swift export removes part of this and is younger than the rest. For ten screens over a thin API we advise against sharing: the bridge costs more than the second copy.",
     alternatives: [
       { technology: "flutter", when: "Both apps should share their screens too, and the design is your own." },
       {

@@ -9,7 +9,7 @@ export default {
   head: {
     title: "React Native and Expo app development",
     description:
-      "React Native apps with Expo for teams that know React: native views, updates over the air, typed native modules, and a frank list of what upgrades cost.",
+      "React Native apps with Expo for teams that know React: native views, updates over the air, typed native modules, and a frank word on what upgrades cost.",
   },
   keywords: [
     "React Native development",
@@ -19,7 +19,7 @@ export default {
     "React Native upgrade",
     "EAS Update",
   ],
-  tagline: "Native views, written by people who already know React.",
+  tagline: "Native views, written by people who already know React",
   paragraphs: [
     "React Native runs your TypeScript in the Hermes engine and renders it as the platform’s own views: text is laid out by iOS or Android, a switch is the system’s switch. When Apple restyles its controls, much of the app follows with the system. In the present architecture JavaScript holds direct references to native objects, so measuring a layout or calling a module no longer means sending JSON through a queue and waiting.",
     "Its best customer is a company with a React web product and people to maintain it. We share what lies under the screens, namely API types, validation schemas, formatting and tests, and write the screens for touch instead of squeezing web pages into a phone. Your developers review our pull requests from the first week, because the app will be theirs. Without such a team we usually recommend something else, and say so before an offer is written.",
@@ -27,7 +27,7 @@ export default {
   features: [
     {
       title: "Expo with generated projects",
-      text: "The iOS and Android folders are generated from one configuration file and never edited by hand. A permission or an icon is a line in it, a native setting is a small plugin. Upgrading then means regenerating them, where older projects merged Xcode files for days.",
+      text: "The iOS and Android folders are generated from one configuration file and never edited by hand. A permission or an icon is a line in it, a native setting is a small plugin. Upgrading then means regenerating them, where older projects had to merge Xcode files by hand.",
     },
     {
       title: "Updates over the air",
@@ -52,18 +52,18 @@ export default {
   ],
   why: {
     points: [
-      "A React developer reads the code on arrival: hooks, context, testing library and ESLint rules are those of the web team.",
+      "A React developer can read the code at once: hooks, context, testing library and ESLint rules are those of the web team.",
       "Zod schemas and generated API types are imported by website and app alike, so a renamed field breaks both builds at once.",
-      "Platform controls keep native scrolling, text selection and accessibility behaviour without our imitating them.",
+      "Platform controls keep native scrolling, text selection and accessibility behaviour, because nothing is imitated.",
       "A faulty over-the-air update can be rolled back to the previous one, which no app store offers for a binary.",
       "Existing Swift or Kotlin apps can host one React Native screen, so the step can be taken a feature at a time.",
       "Development builds install beside the store version, and a tester switches branches by scanning a code.",
     ],
     expertise:
-      "Each dependency has to earn its place: we look for support of the New Architecture, a release within recent months, and code we could repair ourselves. Server state lives in TanStack Query with a persisted cache, navigation is typed from the route files, and secrets go to Keychain and Keystore, never to AsyncStorage, which is not encrypted. An upgrade is made for every second Expo release at the latest. Skipping more turns an afternoon into a project.",
+      "Each dependency has to earn its place: we look for support of the New Architecture, a release within recent months, and code we could repair ourselves. Server state lives in TanStack Query with a persisted cache, navigation is typed from the route files, and secrets go to Keychain and Keystore, never to AsyncStorage, which is not encrypted. Upgrades are small and regular: each Expo release that is skipped makes the next one harder.",
   },
   limits: {
-    text: "Upgrades are the tax. A release moves Gradle, Xcode and dozens of packages together, and one unmaintained package holds up all of them. A crash can start in JavaScript, C++, Objective-C or Java, so finding it takes someone at ease in more than one. Android and iOS views differ in shadows, fonts and keyboards, and each difference is a small fix. Audio processing, heavy computing or constant Bluetooth traffic belong in native code, and if they are the app, so does the rest.",
+    text: "Upgrades are the tax. A release moves Gradle, Xcode and dozens of packages together, and one unmaintained package holds up all of them. A crash can start in JavaScript, C++, Objective-C or Java, and the stack trace often stops at the border between two of them. Android and iOS views differ in shadows, fonts and keyboards, and each difference is a small fix. Audio processing, heavy computing or constant Bluetooth traffic belong in native code, and if they are the app, so does the rest.",
     alternatives: [
       { technology: "flutter", when: "Nobody in the house writes React, and both apps should look exactly alike." },
       { technology: "android", when: "The work is mostly devices, background services or a locked-down terminal." },

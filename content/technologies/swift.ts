@@ -19,10 +19,10 @@ export default {
     "HealthKit integration",
     "App Store submission help",
   ],
-  tagline: "Native Apple apps for when the iPhone is the product and not one of two screens.",
+  tagline: "When the iPhone is the product and not one of two screens",
   paragraphs: [
-    "Apple ships each new ability of its systems as a Swift interface first, so a native app can use a Live Activity or a new Siri action on the September day when iOS comes out. There is no wrapper to wait for. The language helps as well: an optional must be opened before use, values are copied instead of shared by accident, and in Swift 6 mode the compiler refuses code in which two threads could touch the same data.",
-    "We write Swift for apps that live on Apple’s own services: HealthKit readings on a watch, Apple Pay, NFC, background audio, a widget that is looked at more often than the app. We also write the iOS part of apps whose rules come from Kotlin or Flutter. One errand belongs to you, and early: an organisation’s developer account needs a D-U-N-S number, and getting one can take longer than our first sprint.",
+    "Apple publishes the new abilities of its systems as Swift interfaces, so a native app can use them on the September day when iOS comes out. There is no wrapper to wait for. The language helps as well: an optional must be opened before use, structs are copied instead of shared by accident, and in Swift 6 mode the compiler refuses code in which two threads could touch the same data.",
+    "We write Swift for apps that live on Apple’s own services: HealthKit readings on a watch, Apple Pay, NFC, background audio, a widget that is looked at more often than the app. We also write the iOS part of apps whose rules come from Kotlin or Flutter. One errand belongs to you, and early: an organisation’s developer account needs a D-U-N-S number, which Apple does not issue and cannot hurry.",
   ],
   features: [
     {
@@ -35,7 +35,7 @@ export default {
     },
     {
       title: "Keychain and Secure Enclave",
-      text: "Tokens are stored in the Keychain, readable on this device only and never while it is locked. Signing keys are created in the Secure Enclave and cannot be exported. Keychain items usually outlive a deleted app, so our first launch clears what an earlier install left behind.",
+      text: "Tokens are stored in the Keychain, readable on this device only and, unless background work needs them, never while it is locked. Signing keys are created in the Secure Enclave and cannot be exported. Keychain items usually outlive a deleted app, so our first launch clears what an earlier install left behind.",
     },
     {
       title: "Widgets and App Intents",
