@@ -5,11 +5,11 @@ export default {
   category: "cloud",
   order: 1,
   icon: "logos:aws",
-  card: "Containers, PostgreSQL and storage in Mumbai or Hyderabad, in an account you own.",
+  card: "Containers, PostgreSQL and storage in Mumbai or Hyderabad, with no access key lying about.",
   head: {
     title: "AWS architecture and cloud development",
     description:
-      "AWS for small teams: containers on Fargate, PostgreSQL on RDS, no stored access keys, alarms on the bill, and the dozen services most systems really need.",
+      "AWS for small teams: containers on Fargate, PostgreSQL on RDS, no stored access keys, alarms on the bill, and the charges that we look for first.",
   },
   keywords: [
     "AWS consulting India",
@@ -19,9 +19,9 @@ export default {
     "AWS cost reduction",
     "AWS Mumbai region",
   ],
-  tagline: "The dozen AWS services your system needs, in an account that belongs to you.",
+  tagline: "A few of its services, described in files, in an account that belongs to you",
   paragraphs: [
-    "Of the 200+ AWS services an ordinary business system needs about a dozen, and choosing that dozen is half of our work on the platform. What sets AWS apart is depth. Permissions can be stated for a single action on a single object, almost every failure has been met by somebody before and is documented, and two Indian regions, Mumbai and Hyderabad, allow backups to leave the city without leaving the country.",
+    "Of the 200+ AWS services an ordinary business system needs about a dozen, and choosing them is much of our work on the platform. What sets AWS apart is depth. Permissions can be stated for a single action on a single object, most failures have been met and described by somebody before, and two Indian regions, Mumbai and Hyderabad, allow backups to leave the city without leaving the country.",
     "Our usual shape is small: containers on Fargate, PostgreSQL on RDS, files in S3, a queue between the request and the slow work, all of it described in Terraform. The account is in your company’s name with your card. We enter through roles that you can withdraw with a click, so the day you part from us needs no handover of passwords. You keep the root login with its hardware key, and you name one monthly figure above which everyone gets an e-mail.",
   ],
   features: [
@@ -57,11 +57,11 @@ export default {
     },
     {
       title: "Data that stays in India",
-      text: "Mumbai holds the system and Hyderabad an encrypted copy of its backups. For health and payment data this answers the first question of most auditors, and costs little more than the storage.",
+      text: "Mumbai holds the system and Hyderabad an encrypted copy of its backups. For health and payment data that answers an auditor’s first question, which is where the data lies.",
     },
     {
       title: "Traffic off the NAT gateway",
-      text: "Every gigabyte through a NAT gateway is charged. S3 is reached by a free gateway endpoint instead, and image pulls where it pays by private links. It is usually the first line we remove from an inherited bill.",
+      text: "Every gigabyte through a NAT gateway is charged. S3 is reached by a free gateway endpoint instead, and image pulls where it pays by private links. In an inherited bill it is the first line that we look for.",
     },
     {
       title: "Commitment after evidence",
@@ -72,7 +72,7 @@ export default {
       text: "Containers, PostgreSQL and the S3 interface exist elsewhere too. DynamoDB and Step Functions do not. When one of those is worth it, we write down in the design what leaving would mean.",
     },
     {
-      title: "An audit trail from day one",
+      title: "An audit trail kept apart",
       text: "CloudTrail records who changed what, and a copy goes to an account that the developers cannot write to. When something is missing one morning, that record shortens the conversation.",
     },
   ],

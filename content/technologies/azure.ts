@@ -19,10 +19,10 @@ export default {
     "Azure Container Apps",
     "Azure consultants Gujarat",
   ],
-  tagline: "For companies that sign in with Microsoft every morning anyway.",
+  tagline: "The account that opens Outlook also opens the application and its database",
   paragraphs: [
-    "Azure’s strongest argument is the directory. If your people open Outlook and Teams with a work account, an internal application on Azure admits them with the same one, follows the same multi-factor rules, and shuts them out on the day personnel closes the account. SQL Server licences with Software Assurance can lower the price of the database. To such a company no other cloud comes with its staff list and contracts already inside.",
-    "We build line-of-business applications there: approvals, field reports, portals for suppliers, and the interfaces between them and whatever Microsoft holds, from SharePoint lists to Dynamics. What we need at the beginning is an hour with the person who runs your tenant. Consent for an application, a group for each role and a subscription with an owner are administrator’s decisions, and waiting for them is what delays such projects most.",
+    "Azure’s strongest argument is the directory. If your people open Outlook and Teams with a work account, an internal application can admit them with the same one, under the same multi-factor rules. Any cloud can put that question to the directory. On Azure the databases, the key vault and the servers belong to it too, so one group membership can settle who reads what, from the screen down to the table.",
+    "We build line-of-business applications there: approvals, field reports, portals for suppliers, and the interfaces between them and whatever Microsoft holds, from SharePoint lists to Dynamics. At the beginning we need whoever runs your tenant. Consent for an application, a group for each role and a subscription with an owner are an administrator’s decisions, and such a project easily waits for them longer than for its code.",
   ],
   features: [
     {

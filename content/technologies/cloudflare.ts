@@ -19,10 +19,10 @@ export default {
     "Cloudflare cache rules",
     "Zero Trust access",
   ],
-  tagline: "The part of your site that answers before your server is asked.",
+  tagline: "The part of your site that answers before your server is asked",
   paragraphs: [
     "A visitor’s request reaches one of 300+ Cloudflare data centers first, and for most files it ends there. Pages and pictures come from a cache close by, attacks are dropped before they cost anything, and Workers, small programs in V8 isolates, start in milliseconds since no container has to boot. A shop hosted in Mumbai can thus feel local in Toronto, at least for everything that is the same for each visitor.",
-    "We put it before nearly every public site that we set up, and build some sites on it entirely: static pages with a form handler, image delivery, an API that rewrites what an older server says. Your single task is to change the name servers at the registrar, after we have compared the whole DNS zone line by line. Mail is the usual casualty there: the proxy carries web traffic alone, and a mail host’s record reveals the address that the rest now hides.",
+    "We put it before a public site unless something speaks against it, and some sites can live on it entirely: static pages with a form handler, image delivery, an API that rewrites what an older server says. Your single task is to change the name servers at the registrar, after we have compared the whole DNS zone line by line. Mail is the usual casualty there: the proxy carries web traffic alone, and a mail host’s record reveals the address that the rest now hides.",
   ],
   features: [
     {
@@ -43,7 +43,7 @@ export default {
     },
     {
       title: "Firewall and Turnstile",
-      text: "Managed rules start by challenging and block nothing for a week. We read whom they caught, mostly your own editors pasting HTML, write exceptions, and only then enforce. Turnstile replaces picture puzzles on forms, and its token is checked by the server.",
+      text: "Managed rules begin by challenging and block nobody. We read whom they caught, such as your own editors pasting HTML, write exceptions, and only then enforce. Turnstile replaces picture puzzles on forms, and its token is checked by the server.",
     },
     {
       title: "Tunnel and Access",
@@ -57,7 +57,7 @@ export default {
     },
     {
       title: "Faster without a rewrite",
-      text: "HTTP/3, modern compression and caching apply to a ten-year-old PHP site as they do to a new one. It is often the cheapest day of work in a speed project, and we do it first.",
+      text: "HTTP/3, modern compression and caching apply to a ten-year-old PHP site as they do to a new one. It is often the cheapest step of a speed project, so it comes first.",
     },
     {
       title: "A link for every branch",
@@ -72,12 +72,12 @@ export default {
       text: "Certificates at the edge renew themselves. The stretch to your server deserves equal care: we use strict mode with a certificate that is verified, because the flexible mode carries visitors’ passwords there in plain HTTP.",
     },
     {
-      title: "Redirects kept in code",
-      text: "DNS, rules and redirects are described in Terraform. After a relaunch, hundreds of old addresses are answered at the edge with a single hop, and search engines follow them without waking the server.",
+      title: "Edge rules kept in code",
+      text: "DNS records, cache rules and redirects are described in Terraform. A change there touches every visitor at once, so it is read as a plan beforehand and can be reverted as a commit.",
     },
   ],
   limits: {
-    text: "Everything depends on one company: its outage of 18 November 2025 took down sites whose own servers were healthy. Workers understand much of Node.js, not all of it, and a library that expects a disk or a native module fails. A D1 database has a size limit per database and its writes travel to one region. A caching mistake is also distributed worldwide, a logged-in page shown to strangers being the worst, which is why cookies bypass the cache in all that we configure.",
+    text: "Everything depends on one company: its outage of 18 November 2025 took down sites whose own servers were healthy. Workers understand much of Node.js, not all of it, and a library that expects a disk or a native module fails. A D1 database has a size limit per database and its writes travel to one region. A caching mistake is also distributed worldwide, a logged-in page shown to strangers being the worst, which is why a session cookie bypasses the cache in all that we configure.",
     alternatives: [
       {
         technology: "aws",

@@ -9,7 +9,7 @@ export default {
   head: {
     title: "Google Cloud development and Cloud Run",
     description:
-      "Google Cloud with Cloud Run, Cloud SQL, Pub/Sub and BigQuery: how we keep instances, connections and query costs within bounds, and when we go elsewhere.",
+      "Google Cloud with Cloud Run, Cloud SQL, Pub/Sub and BigQuery: how we keep instances, connections and query costs within bounds, and what never sleeps.",
   },
   keywords: [
     "Google Cloud development",
@@ -19,10 +19,10 @@ export default {
     "Pub/Sub event processing",
     "Cloud SQL PostgreSQL",
   ],
-  tagline: "Cloud Run for the service, BigQuery for the questions you ask of it later.",
+  tagline: "Cloud Run for the service, BigQuery for the questions you ask of it later",
   paragraphs: [
     "Google Cloud is at its best where a container has to appear, answer and vanish. Cloud Run starts one from an ordinary image, gives it a certificate and an address, and charges by the slice of a second in which it works. The network behind it is a single private one that reaches all of the 30+ regions, Mumbai and Delhi among them, so a service in one and a database in another need no tunnel between them.",
-    "Uneven load is the first reason to come, for instance booking that wakes at nine and sleeps at eleven. The second is a product that collects positions, scans or clicks and is later asked questions about them: there Pub/Sub feeds BigQuery. Before the first deployment you decide two things with us, the region, which a database cannot change afterwards, and the highest number of instances we may start, because it is the honest ceiling of your bill.",
+    "Uneven load is the first reason to come, for instance booking that wakes at nine and sleeps at eleven. The second is a product that collects positions, scans or clicks and is later asked questions about them: there Pub/Sub feeds BigQuery. Before the first deployment you decide two things with us: the region, which a database cannot change afterwards, and the highest number of instances we may start, because that is the ceiling of the bill for computing.",
   ],
   features: [
     {
@@ -43,7 +43,7 @@ export default {
     },
     {
       title: "Keyless deployments",
-      text: "Workload Identity Federation lets a pipeline exchange its own token for a short-lived Google one. Service account key files, which live for years and travel by e-mail, are forbidden by an organisation policy that we set in the first hour.",
+      text: "Workload Identity Federation lets a pipeline exchange its own token for a short-lived Google one. Service account key files, which live for years and travel by e-mail, are forbidden by an organisation policy that we set before anything else.",
     },
     {
       title: "Tagged revisions",

@@ -9,7 +9,7 @@ export default {
   head: {
     title: "IBM Cloud, OpenShift and Power development",
     description:
-      "IBM Cloud where an IBM i, AIX or OpenShift system has to stay: new web services around it, Code Engine, MQ and key management, and when not to choose it.",
+      "IBM Cloud where an IBM i, AIX or OpenShift system has to stay: new web services around it, Code Engine, MQ and key management, and who should not choose it.",
   },
   keywords: [
     "IBM Cloud consulting",
@@ -19,10 +19,10 @@ export default {
     "Power Virtual Server",
     "IBM MQ integration",
   ],
-  tagline: "Modern web services around an IBM core that nobody wants to rewrite.",
+  tagline: "Modern web services around an IBM core that nobody wants to rewrite",
   paragraphs: [
     "Nobody needs IBM Cloud for a website. It earns its place where the central system runs on IBM i or AIX and works: Power Virtual Server hosts those partitions in the cloud, and a virtual private network next to them carries whatever is new. For banks and insurers there is a published control framework, IBM Cloud for Financial Services, which answers in advance many of the questions that their auditors send.",
-    "Our part is the new half. We write an API in front of the old programs, a portal for dealers or a mobile app for branches, and leave the ledger where it is. Messages between the two travel through MQ, so either side may restart without losing an order. The person we cannot do without is the one who knows the old system: expect us to ask for that colleague several mornings a week at first, and seldom afterwards.",
+    "Our part is the new half. We write an API in front of the old programs, a portal for dealers or a mobile app for branches, and leave the ledger where it is. Messages between the two travel through MQ, so either side may restart without losing an order. We cannot do without the colleague who knows the old system: expect many questions at first, and few later.",
   ],
   features: [
     {
@@ -57,7 +57,7 @@ export default {
     },
     {
       title: "One vendor to telephone",
-      text: "Hardware, operating system, message queue and cloud come from the same company. When a partition and a container disagree, there is a single support case and no debate about whose network is at fault.",
+      text: "Hardware, operating system, message queue and cloud come from the same company. When a partition and a container disagree, both halves of the question go to the same support desk.",
     },
     {
       title: "OpenShift without lock-in",
@@ -77,7 +77,7 @@ export default {
     },
   ],
   limits: {
-    text: "Regions with several zones are fewer than at the three large providers, so we look first whether the services you need exist where your data must stay. Catalogue entries have been withdrawn over the years, Cloud Foundry in 2023 among them, and customers had to move. Public examples are rare, engineers who know the platform are few, and the billing units of Power need a spreadsheet. Starting fresh, without anything of IBM’s in the house, we cannot name a reason to begin here.",
+    text: "Regions with several zones are fewer than at the three large providers, so we look first whether the services you need exist where your data must stay. Catalogue entries have been withdrawn over the years, Cloud Foundry in 2023 among them, and customers had to move. Public examples are rare, engineers who know the platform are few, and the billing units of Power need a spreadsheet. For a fresh start, with nothing of IBM’s in the house, we know of no reason to begin here.",
     alternatives: [
       {
         technology: "aws",

@@ -5,11 +5,11 @@ export default {
   category: "cloud",
   order: 4,
   icon: "devicon:oracle",
-  card: "A home for Oracle databases, and inexpensive traffic for whatever sends a lot of it.",
+  card: "A place for Oracle databases that leave their machine room, and for services that send a lot of data.",
   head: {
     title: "Oracle Cloud Infrastructure development",
     description:
-      "Oracle Cloud for Oracle and MySQL databases and for traffic-heavy services: flexible machines, Autonomous Database, readable policies, and its known traps.",
+      "Oracle Cloud for Oracle and MySQL databases and for traffic-heavy services: flexible machines, Autonomous Database, readable policies, and the traps to know of.",
   },
   keywords: [
     "Oracle Cloud Infrastructure",
@@ -19,10 +19,10 @@ export default {
     "OCI Ampere servers",
     "Oracle database migration",
   ],
-  tagline: "Where Oracle’s database feels at home and outgoing traffic hardly costs anything.",
+  tagline: "Where Oracle’s database feels at home and outgoing traffic costs little",
   paragraphs: [
     "Oracle came late to the cloud and competes where the others earn most. The first ten terabytes sent to the internet each month are not charged, prices are the same in every commercial region, and a machine’s cores and memory are chosen separately instead of from a list of sizes. For Oracle Database it brings Exadata hardware, patching by the people who wrote it, and the choice between renting the licence by the hour and bringing your own.",
-    "Come here with an Oracle database that holds years of PL/SQL, when the machine room should go and the database should stay. Come also if you send much data, such as video, map tiles or large exports, and pay elsewhere for each gigabyte. We begin with an inventory: options in use, jobs in the scheduler, links to other databases. Your database administrator’s knowledge is worth more to that list than any scanner.",
+    "Come here with an Oracle database that holds years of PL/SQL, when the machine room should go and the database should stay. Come also if you send much data, such as video, map tiles or large exports, and pay elsewhere for each gigabyte. First we list what depends on the database: options in use, jobs in the scheduler, links to other databases. Your database administrator knows entries for it that no scanner finds.",
   ],
   features: [
     {
@@ -77,7 +77,7 @@ export default {
     },
   ],
   limits: {
-    text: "The community is small: where AWS has ten answers to a question, OCI has a support ticket. Popular Arm shapes can be out of capacity in a region for weeks. Oracle’s Ubuntu images ship with iptables rules that reject nearly everything, so a port opened in the console stays shut until the host agrees, and everybody loses an afternoon to it once. Fewer tools support the platform first. And whoever moves here for the database has moved closer to Oracle’s licence department.",
+    text: "The community is small: where AWS has ten answers to a question, OCI has a support ticket. Popular Arm shapes can be out of capacity in a region. Oracle’s Ubuntu images ship with iptables rules that reject nearly everything, so a port opened in the console stays shut until the host agrees, and everybody is caught by it once. Fewer tools support the platform first. And whoever moves here for the database has moved closer to Oracle’s licence department.",
     alternatives: [
       {
         technology: "aws",
