@@ -9,7 +9,7 @@ export default {
   head: {
     title: "Docker Swarm hosting and deployment",
     description:
-      "Docker Swarm for three to ten servers: rolling updates, secrets, failover and private networks with tools that Docker already contains, and its fixed limits.",
+      "Three to ten servers under Docker Swarm: rolling updates, secrets, failover and private networks with tools that Docker already contains, and its fixed limits.",
   },
   keywords: [
     "Docker Swarm deployment",
@@ -18,10 +18,10 @@ export default {
     "docker stack deploy",
     "zero-downtime container updates",
   ],
-  tagline: "Three servers that behave like one, with nothing installed but Docker.",
+  tagline: "Three servers that behave like one, with nothing installed but Docker",
   paragraphs: [
-    "Swarm is a mode of Docker Engine and not another product. One command turns a server into a manager, one more adds each further machine, and the Compose file that started the system on a laptop describes it on the cluster with a few lines added. It restarts what died, moves containers off a failed node and updates a service piece by piece. A new colleague understands all of that in a day, which nobody says of Kubernetes.",
-    "It suits systems that have outgrown one server and will never need fifty: a company’s web application, its workers, Redis, a reverse proxy, on three to ten rented machines with a fixed monthly price. We keep the database outside, managed or on a server of its own. What you notice in daily life is little: releases at noon on a working day, and an e-mail instead of an outage when a machine dies at night.",
+    "Swarm is a mode of Docker Engine and not another product. One command turns a server into a manager, one more adds each further machine, and the Compose file that started the system on a laptop describes it on the cluster with a few lines added. It restarts what died, moves containers off a failed node and updates a service piece by piece. All of that fits into one sitting of explanation, which nobody says of Kubernetes.",
+    "It suits systems that have outgrown one server and will never need fifty: a company’s web application, its workers, Redis, a reverse proxy, on three to ten rented machines with a fixed monthly price. We keep the database outside, managed or on a server of its own. What you notice in daily life is little: releases at noon on a working day, and a hiccup and an e-mail when a machine dies at night.",
   ],
   features: [
     {
@@ -30,7 +30,7 @@ export default {
     },
     {
       title: "Updates that start first",
-      text: "A new container starts, its health check passes, and only then does an old one stop. If too many fail, Swarm returns to the previous definition by itself. Without a real health check none of this works, so we write that first.",
+      text: "A new container starts, its health check passes, and only then does an old one stop. If too many fail, Swarm, told to do so, returns to the previous definition. Without a real health check none of this works, so we write that first.",
     },
     {
       title: "Secrets as files in memory",
@@ -64,7 +64,7 @@ export default {
     },
     {
       title: "Releases without a window",
-      text: "Old and new versions overlap for some seconds during every update. Our database changes are made in two steps for that reason: add first, remove in a later release.",
+      text: "Old and new versions overlap for some seconds during every update. Both must therefore understand the same sessions and messages, which we test by running them side by side.",
     },
     {
       title: "One file as the record",

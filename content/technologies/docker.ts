@@ -21,13 +21,13 @@ export default {
   ],
   tagline: "The same bytes on the laptop, in the tests and on the server",
   paragraphs: [
-    "A container image is a program together with the exact libraries, language runtime and system files that it was tested with. Build it once and it behaves the same on a developer’s machine, in the pipeline and in production, because those three run identical bytes. A server then needs one thing installed, and two applications that insist on different versions of Python can share it in peace.",
-    "Unless your host rules it out, what we deliver for a server is an image with a documented Compose file, and we package applications that others wrote in the same way. Containerising an existing system begins with an inventory: what it writes to disk, which ports, scheduled jobs and environment variables it expects, and what somebody once installed by hand. We need one session with the person who set up the present server, if that person can still be reached.",
+    "A container image is a program together with the exact libraries, language runtime and system files that it was tested with. Built once, it is the same on a developer’s machine, in the pipeline and in production. What can still differ is the configuration and the kernel, and no longer a forgotten package. A server then needs one thing installed, and two applications that insist on different versions of Python can share it in peace.",
+    "Unless your host rules it out, what we deliver for a server is an image with a documented Compose file, and we package applications that others wrote in the same way. For those we first find out what the program writes to disk, which ports, scheduled jobs and environment variables it expects, and what somebody once installed by hand. It helps to ask whoever set up the present server, as long as he or she can be reached.",
   ],
   features: [
     {
       title: "Multi-stage builds",
-      text: "Compilers and development packages stay in the first stage; the final one receives the result and its runtime. Lockfiles are copied before source code, so a one-line change reuses the layer of installed dependencies. A Node or Python service typically sheds much of its size this way, and a Go service nearly all.",
+      text: "Compilers and development packages stay in the first stage; the final one receives the result and its runtime. Lockfiles are copied before source code, so a one-line change reuses the layer of installed dependencies. A Node or Python image typically sheds much of its size this way, and a Go image nearly all.",
     },
     {
       title: "Pinned and rescanned images",
@@ -43,7 +43,7 @@ export default {
     },
     {
       title: "Stopping as carefully as starting",
-      text: "The start command uses exec form, so that the program and not a shell receives the stop signal. Docker waits ten seconds by default, then kills. We set that time to the slowest honest request, and health checks ask whether the service can do its work, not whether its port is open.",
+      text: "The start command uses exec form, so that the program and not a shell receives the stop signal. Docker waits ten seconds by default, then kills. We set that time for each service, and health checks ask whether the service can do its work, not whether its port is open.",
     },
     {
       title: "Secrets outside the layers",
@@ -52,7 +52,7 @@ export default {
   ],
   benefits: [
     {
-      title: "Rollback in a minute",
+      title: "A way back by digest",
       text: "Yesterday’s image is still in the registry. Going back means naming its digest and starting it, provided the database still suits it. We therefore keep schema changes compatible for one release.",
     },
     {

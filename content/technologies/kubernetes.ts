@@ -9,7 +9,7 @@ export default {
   head: {
     title: "Kubernetes deployment and operations",
     description:
-      "Managed Kubernetes for systems that need it: probes, limits, autoscaling, Gateway API and GitOps as we set them up, and how to tell that you need none of it.",
+      "Managed Kubernetes for systems that need it: probes, limits, autoscaling, Gateway API and GitOps as we set them up, and the signs that you need none of it.",
   },
   keywords: [
     "Kubernetes consulting",
@@ -19,7 +19,7 @@ export default {
     "Kubernetes cost optimisation",
     "GKE and EKS",
   ],
-  tagline: "For many services, uneven load, and more than one team that deploys.",
+  tagline: "Many services, uneven load, and more than one team that deploys",
   paragraphs: [
     "You tell Kubernetes what should be true, for instance six copies of this image in two zones with that much memory each, and its controllers work all day to keep it true. Nodes die and pods come back elsewhere. The same mechanism extends to certificates, databases and message queues through operators. It is the nearest thing to a standard that servers have: a manifest written for Google’s managed cluster needs small changes on Amazon’s.",
     "We recommend it late. Ten or more services, load that triples within minutes, several teams or strict separation between customers: two of those are a reason, one is not. The control plane is then always rented, on GKE, EKS or AKS. Your cost in attention is permanent. Kubernetes publishes three minor releases a year and supports each for some fourteen months, so somebody, on your payroll or ours, has to upgrade clusters for as long as they exist.",
@@ -35,11 +35,11 @@ export default {
     },
     {
       title: "Gateway API at the edge",
-      text: "The community’s ingress-nginx controller was retired in March 2026 and gets no more security fixes from it. New clusters use the Gateway API, in which routes belong to applications and the gateway to operations. Older ones we move route by route, with both running side by side.",
+      text: "The community’s ingress-nginx controller was retired in March 2026 and gets no more security fixes. New clusters use the Gateway API, in which routes belong to applications and the gateway to operations. Older ones we move route by route, with both running side by side.",
     },
     {
       title: "Shutdown without lost requests",
-      text: "A pod leaves the load balancer’s list a moment after it was told to stop. We wait a few seconds in a preStop hook, then finish open requests, then exit. Skipping that wait is the usual cause of errors at each deployment.",
+      text: "A pod leaves the load balancer’s list a moment after it was told to stop. We wait a few seconds in a preStop hook, then finish open requests, then exit. Without that wait, users see a few errors at each deployment.",
     },
     {
       title: "Argo CD from Git",
@@ -65,7 +65,7 @@ export default {
     },
     {
       title: "Secrets with a proper home",
-      text: "A Kubernetes Secret is encoded, not encrypted, unless the cluster is told to. We keep values in the provider’s secret manager, let an operator sync them, and use workload identity so that pods hold no cloud keys.",
+      text: "A Kubernetes Secret is only encoded, and whether it lies encrypted on disk depends on the cluster. We keep values in the provider’s secret manager, let an operator sync them, and use workload identity so that pods hold no cloud keys.",
     },
     {
       title: "One set of signals",
@@ -77,7 +77,7 @@ export default {
     },
   ],
   limits: {
-    text: "Complexity is the price and it is charged monthly. A fault may sit in the application, probe, service, gateway, DNS or node, and finding it takes somebody who has met all six. An idle cluster still costs its nodes, logs and load balancers. Databases inside it are possible, and we still rent them outside. Charts from strangers install more permissions than one would grant by hand. A firm with three services and steady traffic pays all that and uses the restart.",
+    text: "Complexity is the price and it is charged monthly. A fault may sit in the application, probe, service, gateway, DNS or node, and the error message seldom says which. An idle cluster still costs its nodes, logs and load balancers. Databases inside it are possible, and we still rent them outside. Charts from strangers install more permissions than one would grant by hand. A firm with three services and steady traffic pays all that and uses the restart.",
     alternatives: [
       { technology: "docker-swarm", when: "A few services on a few servers, and a team that knows Compose already." },
       { technology: "gcp", when: "Every service is stateless HTTP: Cloud Run scales it without nodes." },

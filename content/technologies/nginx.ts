@@ -19,10 +19,10 @@ export default {
     "HTTP/3 setup",
     "Nginx load balancing",
   ],
-  tagline: "It takes the slow phones, so that your application need not wait for them.",
+  tagline: "It takes the slow phones, so that your application need not wait for them",
   paragraphs: [
     "Nginx runs a few worker processes, each of which watches all of its sockets in one loop. A waiting visitor costs a little memory and no thread, so a modest server holds 10,000+ concurrent connections open. Its less famous service is buffering: the application delivers a page in one go and is free again, while Nginx passes it on, over a minute if need be, to a phone at the edge of the network.",
-    "It stands before everything that we run on servers of our clients’ own: Node.js behind PM2, Django, Go, a folder of static files. The configuration lies in Git, is checked in CI by the same Nginx version that will load it, and is reloaded without dropping a request. You will seldom hear of it. A new subdomain or a moved page is a message to us, a reviewed line and a reload on the same day.",
+    "We put it before whatever runs on a server of your own: Node.js under PM2, Django, Go, a folder of static files. The configuration lies in Git, is checked in CI by the same Nginx version that will load it, and is reloaded without dropping a request. You will seldom hear of it. A new subdomain or a moved page is a message to us, a reviewed line and a reload.",
   ],
   features: [
     {
@@ -35,7 +35,7 @@ export default {
     },
     {
       title: "Caches that cover for you",
-      text: "Even one second of caching turns a thousand requests for a page into one. With cache locking a single request fills the gap and the others wait. If the application is down, visitors get the last good copy and most never know.",
+      text: "Even one second of caching turns all the requests of that second into one. With cache locking a single request fills the gap and the others wait. If the application is down, visitors get the last good copy and most never know.",
     },
     {
       title: "Rate limits by real address",
@@ -53,7 +53,7 @@ export default {
   benefits: [
     {
       title: "Slowness explained",
-      text: "Our log format records the total time and the application’s own time for each request. If the two differ, the network is slow, if they agree, the code is. Many long discussions end at that line.",
+      text: "Our log format records the total time and the application’s own time for each request. If the two differ, the visitor’s connection is slow; if they agree, the code is. Long discussions can end at that line.",
     },
     {
       title: "Headers that do not vanish",
@@ -61,15 +61,15 @@ export default {
     },
     {
       title: "Uploads of a stated size",
-      text: "Nginx refuses bodies over one megabyte unless told otherwise, the usual reason why photographs from new phones fail. We set the limit per address: generous for documents, tight for everything else.",
+      text: "Nginx refuses bodies over one megabyte unless told otherwise, which is why photographs from new phones fail. We set the limit per address: generous for documents, tight for everything else.",
     },
     {
-      title: "Old links kept alive",
-      text: "After a redesign, hundreds of former addresses are redirected from one map file that an editor can read. Links from other sites and from search results keep their worth.",
+      title: "Redirects in one list",
+      text: "After a redesign, the former addresses are redirected from one map file that an editor can read. Links from other sites and from search results keep their worth.",
     },
     {
       title: "Strangers turned away early",
-      text: "A request for a host name that is not yours meets a default server which hangs up. Scanners for software you never installed are answered there too, before they can fill the application’s log.",
+      text: "A request for a host name that is not yours meets a default server which hangs up. Scanners that try one IP address after another end there too, before they can fill the application’s log.",
     },
     {
       title: "Reloads in working hours",

@@ -9,7 +9,7 @@ export default {
   head: {
     title: "PM2 process management for Node.js",
     description:
-      "PM2 for Node.js on a single server: cluster mode, reloads that wait for readiness, log rotation and start at boot, set up properly, and when to move on.",
+      "PM2 for Node.js on a single server: cluster mode, reloads that wait for readiness, log rotation and start at boot, set up properly, with a short way out of it.",
   },
   keywords: [
     "PM2 Node.js deployment",
@@ -18,9 +18,9 @@ export default {
     "zero-downtime Node.js reload",
     "PM2 ecosystem file",
   ],
-  tagline: "A Node.js application on one honest server, restarted, reloaded and watched.",
+  tagline: "A Node.js application on one honest server, restarted, reloaded and watched",
   paragraphs: [
-    "PM2 is a supervisor for Node.js. It starts the program in the background, starts it again after a crash, runs one copy for each processor core and replaces those copies in turn when you deploy. It is installed with npm, belongs to an ordinary user and is described by a single file in your repository. A server with PM2, Nginx and PostgreSQL on it has carried the whole business of many small companies for years, and there is nothing shameful in that.",
+    "PM2 is a supervisor for Node.js. It starts the program in the background, starts it again after a crash, runs one copy for each processor core and replaces those copies in turn when you deploy. It is installed with npm, belongs to an ordinary user and is described by a single file in your repository. A server with PM2, Nginx and PostgreSQL on it can carry the whole business of a small company, and there is nothing shameful in that.",
     "We choose it for one virtual server, or a machine in your office, where Docker would be a layer that nobody on the spot maintains: an internal tool, the API of a young product, a Next.js site with its queue worker. What your people must learn fits on a card: status, logs, reload. We ask in return for a login of our own to the server, without root, and for the name of the person who receives the message when the disk fills up.",
   ],
   features: [
@@ -30,7 +30,7 @@ export default {
     },
     {
       title: "Reloads that wait",
-      text: "With wait_ready a new process reports itself after its database connection stands, and only then is an old one told to go. That one receives SIGINT and, by default, 1.6 seconds until it is killed. We raise kill_timeout above the slowest permitted request.",
+      text: "With wait_ready a new process reports itself after its database connection stands, and only then is an old one told to go. That one receives SIGINT and, by default, 1.6 seconds until it is killed. We raise kill_timeout until the slowest request that we permit can finish.",
     },
     {
       title: "Ecosystem file in Git",

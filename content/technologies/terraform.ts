@@ -19,10 +19,10 @@ export default {
     "cloud infrastructure automation",
     "Terraform import existing resources",
   ],
-  tagline: "Infrastructure you can read, review and put back.",
+  tagline: "Infrastructure you can read, review and put back",
   paragraphs: [
     "Terraform compares three things: what the files ask for, what it remembers in its state, and what the provider reports. The difference is a plan, a list of what will be created, changed or destroyed, printed before anything happens. That list is its whole value. A firewall rule is discussed in a pull request like a line of code, and the answer to “who opened this port, and why” is in the history.",
-    "We write it for clouds, DNS, Cloudflare, GitHub and monitoring alike, so that a complete environment follows from one repository. If you have grown by clicking, we do not start afresh: import blocks bring the running resources under control one group at a time, until the plan says “no changes” against your production. Somebody on your side approves plans. It takes some minutes each, and reading the word “destroyed” is the main skill.",
+    "We write it for clouds, DNS, Cloudflare, GitHub and monitoring alike, so that a complete environment follows from one repository. If you have grown by clicking, we do not start afresh: import blocks bring the running resources under control one group at a time, until the plan says “no changes” against your production. Somebody on your side approves the plans, and the main skill is noticing the word “destroyed”.",
   ],
   features: [
     {
@@ -65,7 +65,7 @@ export default {
     },
     {
       title: "Small blast radius",
-      text: "Network, data and applications are separate states with separate permissions. A mistake while releasing the application cannot reach the database’s definition, and a plan takes seconds.",
+      text: "Network, data and applications are separate states with separate permissions. A mistake while releasing the application cannot reach the database’s definition, and a plan stays short enough to be read.",
     },
     {
       title: "Providers pinned by hash",
