@@ -19,7 +19,7 @@ export default {
     "WooCommerce database optimisation",
     "MySQL consultants Gujarat",
   ],
-  tagline: "Runs on any host you can rent, and forgives little in how its keys are chosen",
+  tagline: "Runs on nearly any host you can rent, and forgives little in how its keys are chosen",
   paragraphs: [
     "MySQL is quick at the question that shops and content sites put all day: fetch this row, and the few that belong to it, by key. Its InnoDB engine keeps rows in the order of the primary key, so such a lookup goes straight to the data. Nearly every hosting firm in India offers it or its offshoot MariaDB, WordPress and Magento are built on it, and any administrator you hire will have met it.",
     "Two kinds of work bring us here. One is new: the schema for a shop or a PHP or Node application that will live on ordinary hosting. The other is inherited: a system on 5.7 or 8.0, both past Oracle’s support, slow on the monthly report and backed up by a script that nobody has tested. For that we ask for a read-only account and the slow query log of one working week.",

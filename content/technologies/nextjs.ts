@@ -5,7 +5,7 @@ export default {
   name: "Next.js",
   order: 2,
   icon: "logos:nextjs-icon",
-  card: "Shops and content sites that load fast, rank in search and change without a deployment.",
+  card: "Shops and content sites that search engines can read and editors can change without a deployment.",
   head: {
     title: "Next.js websites and online shops",
     description:
@@ -68,7 +68,7 @@ export default {
       { technology: "react", when: "Everything sits behind a login, and no search engine will ever see it." },
       {
         technology: "django",
-        when: "Staff need a full back office from the first week, and the public pages are simple.",
+        when: "Staff need a full back office before anything else, and the public pages are simple.",
       },
     ],
   },

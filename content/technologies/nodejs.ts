@@ -72,7 +72,7 @@ export default {
       },
       {
         technology: "django",
-        when: "The staff’s back office is half of the product and should exist by the second week.",
+        when: "The staff’s back office is half of the product, and most of it is lists and forms.",
       },
     ],
   },

@@ -67,7 +67,7 @@ export default {
     alternatives: [
       {
         technology: "nextjs",
-        when: "The pages are public, must rank in search, and change daily without a deployment.",
+        when: "The pages are public, search engines must read them, and editors change them every day.",
       },
       {
         technology: "angular",
