@@ -4,7 +4,7 @@ export default {
   head: {
     title: "Careers: what working here is like",
     description:
-      "Kutch IT is not currently hiring. When that changes, this is how we work together, and the six steps of our hiring process with the time each one takes.",
+      "Kutch IT is not currently hiring. When that changes, this is how we work together, and the six steps of our hiring process, with the time that the first five take.",
   },
   tagline: "A firm of two, written down for whoever may become the third",
   notHiring: {
@@ -17,7 +17,7 @@ export default {
   benefits: [
     {
       title: "You talk to the client",
-      text: "You hear the problem from the person who has it, and you are in the call when your work is shown. Nobody translates in between.",
+      text: "You hear the problem from the person who has it, and you are in the call when your work is shown.",
     },
     {
       title: "Weekends are closed",

@@ -43,7 +43,7 @@ export default {
       },
       {
         title: "Dedicated support",
-        text: "After launch you write to the engineer who built the thing. No ticket desk stands in between.",
+        text: "After launch you write to the engineer who built the thing and still knows why it is so.",
       },
     ],
   },
@@ -55,7 +55,7 @@ export default {
   ],
   industries: {
     heading: "Five industries, five different worries",
-    text: "A clinic worries about who may read a record, a payment firm about a charge taken twice, a shop about the basket left at checkout. We begin with the worry and pick the technology afterwards.",
+    text: "A clinic worries about who may read a record, a payment firm about a charge taken twice, a shop about the basket left at checkout. That worry is the first requirement we write down.",
   },
   contact: {
     heading: "Tell us what should work better",
