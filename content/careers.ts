@@ -4,7 +4,7 @@ export default {
   head: {
     title: "Careers: what working here is like",
     description:
-      "Kutch IT is not currently hiring. When that changes, this is how we work together, and the six steps of our hiring process, with the time that the first five take.",
+      "Kutch IT is not currently hiring. When that changes, this is how we work together, and the six steps of our hiring process, five of them with their duration.",
   },
   tagline: "A firm of two, written down for whoever may become the third",
   notHiring: {
