@@ -34,7 +34,7 @@ export default {
     },
     {
       title: "Injection with narrow scope",
-      text: "A service can live for the whole application, for one route or for one component. We provide an editing session at the route, so that leaving the page discards its half-made changes. In tests the same mechanism swaps the real payment client for a fake, with no module mocking.",
+      text: "A service can live for the whole application, for one route or for one component. We provide an editing session at the page’s component, so that leaving discards it. At the route it would by default outlive the visit, half-made changes included. In tests the same mechanism swaps the real payment client for a fake, with no module mocking.",
     },
     {
       title: "Interceptors and route guards",
@@ -59,7 +59,7 @@ export default {
       "Majors have come about twice a year, with automated migrations, so falling behind is a choice and can be planned against.",
     ],
     expertise:
-      "We cut the application by business area, such as orders, stock and billing, and let lint rules forbid imports across those borders except through one public file. Standalone components are the default and NgModules are removed as we meet them. RxJS stays where values arrive over time: search-as-you-type, live tracking, retry with back-off. For a single value from the server it is overkill. A rescue starts with an inventory of the dependencies that block the next major, and you receive that list before you commit to anything further.",
+      "We cut the application by business area, such as orders, stock and billing, and let lint rules forbid imports across those borders except through one public file. Standalone components are the default and NgModules are removed as we meet them. RxJS stays where values arrive over time: search-as-you-type, live tracking, retry with back-off. For a single value from the server it is overkill. In a rescue we first find the dependencies that block the next major, and you receive that list before you commit to anything further.",
   },
   limits: {
     text: "Angular asks for a longer apprenticeship than its rivals: injection, RxJS and the template syntax must all be learnt before a newcomer is useful. Even the smallest page carries the framework’s weight. Examples on the web mix three generations of style, so copied code is often outdated on arrival. Fewer developers know it than know React, which you will notice when hiring. Giving a five-page marketing site this framework is like hiring a crane to hang a picture.",

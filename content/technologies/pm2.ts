@@ -20,7 +20,7 @@ export default {
   ],
   tagline: "A Node.js application on one honest server, restarted, reloaded and watched",
   paragraphs: [
-    "PM2 is a supervisor for Node.js. It starts the program in the background, starts it again after a crash, runs one copy for each processor core and replaces those copies in turn when you deploy. It is installed with npm, belongs to an ordinary user and is described by a single file in your repository. A server with PM2, Nginx and PostgreSQL on it can carry the whole business of a small company, and there is nothing shameful in that.",
+    "PM2 is a supervisor for Node.js. It starts the program in the background, starts it again after a crash, and in cluster mode runs one copy for each processor core and replaces them in turn when you deploy. It is installed with npm, belongs to an ordinary user and is described by a single file in your repository. A server with PM2, Nginx and PostgreSQL on it can carry the whole business of a small company, and there is nothing shameful in that.",
     "We choose it for one virtual server, or a machine in your office, where Docker would be a layer that nobody on the spot maintains: an internal tool, the API of a young product, a Next.js site with its queue worker. What your people must learn fits on a card: status, logs, reload. We ask in return for a login of our own to the server, without root, and for the name of the person who receives the message when the disk fills up.",
   ],
   features: [

@@ -47,7 +47,7 @@ export default {
     },
     {
       title: "Tests against real databases",
-      text: "Testcontainers starts the same PostgreSQL or Oracle release that production runs, and a message broker if there is one. In-memory stand-ins accept SQL that the real one rejects, so we left them behind. Modules have slice tests, which start in a second or two instead of loading everything.",
+      text: "Testcontainers starts the same PostgreSQL or Oracle release that production runs, and a message broker if there is one. In-memory stand-ins accept SQL that the real one rejects, so we left them behind. Web and data layers have slice tests, which load one part instead of the whole application.",
     },
   ],
   why: {

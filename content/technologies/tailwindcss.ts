@@ -46,7 +46,7 @@ export default {
     },
     {
       title: "Dark mode and print",
-      text: "A dark palette is a second set of values for the same variables, which leaves the markup untouched. Invoices, delivery notes and prescriptions get print variants: navigation hidden, borders kept, page breaks before the signature block. Where the working day ends on paper, print is a screen size like any other.",
+      text: "A dark palette is a second set of values for the same variables, which leaves the markup untouched. Invoices, delivery notes and prescriptions get print variants: navigation hidden, borders kept, no page break inside the signature block. Where the working day ends on paper, print is a screen size like any other.",
     },
   ],
   why: {
