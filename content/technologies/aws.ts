@@ -77,7 +77,7 @@ export default {
     },
   ],
   limits: {
-    text: "The bill has more lines than the system has parts: traffic between zones, idle addresses, log ingestion and snapshots all count, and none stands out alone. IAM takes months to learn well, and a policy that is too wide looks exactly like one that works. Console names help little. For a brochure site or an application that two rented servers carry with ease, AWS asks for attention that nobody there has to give, and answers to questions cost a support plan.",
+    text: "The bill has more lines than the system has parts: traffic between zones, idle addresses, log ingestion and snapshots all count, and none stands out alone. IAM takes months to learn well, and a policy that is too wide looks exactly like one that works. Console names help little. An application that two rented servers carry with ease pays for all this in attention that nobody there has to spare, and an answer from a person costs a support plan.",
     alternatives: [
       {
         technology: "cloudflare",

@@ -9,7 +9,7 @@ export default {
   head: {
     title: "Golang services and command-line tools",
     description:
-      "Go for payment paths, gateways and agents: one static binary, deadlines through every call, races found by tests, and the jobs for which it is too plain.",
+      "Payment paths, gateways and agents in Go: one static binary, deadlines through every call, races found by tests, and the jobs for which it is too plain.",
   },
   keywords: [
     "Golang development company",

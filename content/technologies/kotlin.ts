@@ -9,7 +9,7 @@ export default {
   head: {
     title: "Kotlin and Kotlin Multiplatform development",
     description:
-      "Kotlin for Android apps and for business rules shared with iOS through Kotlin Multiplatform: how we structure it, what Swift sees of it, and what it costs.",
+      "Android apps in Kotlin, and business rules shared with iOS through Kotlin Multiplatform: how we structure it, what Swift sees of it, and what it costs.",
   },
   keywords: [
     "Kotlin development",
@@ -62,7 +62,7 @@ export default {
       "Our Kotlin is dull on purpose. Warnings are errors, ktlint decides the formatting, and chains of let, run and also nested three deep do not pass review: they save two lines and cost the next reader ten minutes. Code generation goes through KSP instead of kapt, which would build Java stubs first. For a shared module we write the Swift call before the Kotlin function, because an interface that is elegant on Android can be miserable from Xcode.",
   },
   limits: {
-    text: "Multiplatform builds are slow: linking the iOS framework is often the longest step of a clean build. Seen from Swift, default arguments disappear and a sealed class no longer makes a switch exhaustive. A Kotlin exception that is not declared with the Throws annotation ends the iPhone app instead of reaching Swift’s catch. Direct Swift export removes part of this and is younger than the rest. For ten screens over a thin API we advise against sharing: the bridge costs more than the second copy.",
+    text: "For ten screens over a thin API we advise against sharing: the bridge costs more than the second copy. Multiplatform builds are slow, and linking the iOS framework is often the longest step of a clean build. Seen from Swift, default arguments disappear and a sealed class no longer makes a switch exhaustive. A Kotlin exception that is not declared with the Throws annotation ends the iPhone app instead of reaching Swift’s catch. Direct Swift export removes part of this and is younger than the rest.",
     alternatives: [
       { technology: "flutter", when: "Both apps should share their screens too, and the design is your own." },
       {
