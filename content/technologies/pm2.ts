@@ -9,7 +9,7 @@ export default {
   head: {
     title: "PM2 process management for Node.js",
     description:
-      "Node.js on a single server under PM2: cluster mode, reloads that wait for readiness, log rotation and start at boot, set up properly, with a short way out of it.",
+      "Node.js on a single server under PM2: cluster mode, reloads that wait for readiness, log rotation and start at boot, with a short way out of it.",
   },
   keywords: [
     "PM2 Node.js deployment",
