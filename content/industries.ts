@@ -64,7 +64,7 @@ export default {
     {
       name: "FinTech",
       tagline: "Every rupee moves once, and the books can prove it",
-      text: "Money software is judged on the day when something times out. We keep amounts in whole paise, since 0.1 and 0.2 do not add up to 0.3 in binary floating point; we book every movement as two entries that cancel out; and we compare our books with the bank’s file each morning. In India only card issuers and networks may store card numbers, so a merchant’s system holds tokens and has less to lose.",
+      text: "Money software is judged on the day when something times out. We keep amounts in whole paise, book every movement as two entries that cancel out, and compare the books with the bank’s file each morning. In India only card issuers and networks may store card numbers, so a merchant’s system holds tokens and has less to lose.",
       solutions: [
         {
           title: "Payment processing",
