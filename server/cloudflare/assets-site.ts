@@ -43,7 +43,7 @@ export class AssetsSite implements Site {
     if (isServed(pathname)) {
       if (pathname !== "/" && pathname.endsWith("/")) return this.#slashless(request, pathname, search);
       const found = await this.#fetch(request, fileOf(pathname));
-      const unchanged = found.ok && isUnchanged(request, found.headers.get("etag") ?? "");
+      const unchanged = isUnchanged(request, found.headers.get("etag"));
       if (found.ok) return this.#dress(found, fileOf(pathname), pathname, unchanged ? 304 : 200);
     }
     if (wantsNoPage(pathname)) return plainNotFound();

@@ -21,10 +21,16 @@ export interface RelayOptions {
   onQueued: (id: string) => void;
 }
 
+/** For the operator's monitor: no personal data. */
+export type HealthReport =
+  | { writable: false }
+  | { writable: true; queued: number; held: number; dead: number; oldestUndeliveredSeconds: number | null };
+
 /** The way in: judges a submission and answers for it only once it is stored. */
 export class Relay {
   readonly #options: RelayOptions;
   #secret: string | undefined;
+  #lastHealth: { at: number; report: HealthReport } = { at: 0, report: { writable: false } };
 
   constructor(options: RelayOptions) {
     this.#options = options;
@@ -64,9 +70,14 @@ export class Relay {
     return issueFormToken(await this.#stored(() => this.#formSecret()), Date.now());
   }
 
-  /** What `/healthz` says. `writable` comes from a real write. */
-  async health(): Promise<Record<string, unknown> & { writable: boolean }> {
+  /** What `/healthz` says. `writable` comes from a real write, one a second at most: asking must not be an attack. */
+  async health(): Promise<HealthReport> {
     const now = Date.now();
+    if (now - this.#lastHealth.at >= 1_000) this.#lastHealth = { at: now, report: await this.#probe(now) };
+    return this.#lastHealth.report;
+  }
+
+  async #probe(now: number): Promise<HealthReport> {
     try {
       await this.#options.store.probe(now);
       const { oldestQueuedAt, ...counts } = await this.#options.store.health();

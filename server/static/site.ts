@@ -43,9 +43,9 @@ export function decodePath(pathname: string): string | null {
 }
 
 /** Whether the client has this representation already: weak comparison, as RFC 9110 asks of If-None-Match. */
-export function isUnchanged({ headers }: Request, etag: string): boolean {
+export function isUnchanged({ headers }: Request, etag: string | null): boolean {
   const known = headers.get("if-none-match");
-  if (known === null) return false;
+  if (known === null || etag === null) return false;
   if (known.trim() === "*") return true;
   const plain = (tag: string) => tag.trim().replace(/^W\//, "");
   return known.split(",").some((candidate) => plain(candidate) === plain(etag));

@@ -6,6 +6,9 @@ import type { Database, Row, Value } from "./database.ts";
 /** How long the same words without a draft id count as a retry. */
 const REPEAT_WINDOW_MS = 10 * 60_000;
 
+/** A long enquiry's size. */
+const PROBE_BYTES = 16 * 1024;
+
 const randomPart = customAlphabet("0123456789abcdefghjkmnpqrstvwxyz", 8);
 
 /** Ordered by time, so that `ORDER BY id` is the order of arrival; 40 random bits within a millisecond. */
@@ -144,10 +147,11 @@ export class EnquiryStore {
     return rows.length;
   }
 
-  /** Really writes, so that a full or read-only disk shows. */
+  /** Really writes, as much as an enquiry does, so that a full or read-only disk shows. */
   async probe(now: number): Promise<void> {
     await this.#database.write(
-      "INSERT INTO facts (name, value) VALUES ('probe', ?1) ON CONFLICT (name) DO UPDATE SET value = ?1",
+      `INSERT INTO facts (name, value) VALUES ('probe', ?1 || hex(zeroblob(${PROBE_BYTES / 2})))
+       ON CONFLICT (name) DO UPDATE SET value = excluded.value`,
       String(now),
     );
   }

@@ -87,7 +87,7 @@ describe("a mail server in trouble delays only", () => {
     expect(await send(host.url, { message: "Rejected" })).toEqual([200, "OK"]);
     await until(() => rowSaying("Rejected")?.status === "dead");
     expect(rowSaying("Rejected")).toMatchObject({ attempts: 1, last_error: expect.stringContaining("550") });
-    expect(await (await fetch(`${host.url}/healthz`)).json()).toMatchObject({ dead: 1 });
+    await expect.poll(async () => (await fetch(`${host.url}/healthz`)).json()).toMatchObject({ dead: 1 });
   });
 
   it("not listening: enquiries are taken, and all sent once it is back, not at the end of their waits", async () => {

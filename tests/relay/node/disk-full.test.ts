@@ -1,0 +1,85 @@
+import { join } from "node:path";
+import { DatabaseSync } from "node:sqlite";
+import { expect, it } from "vitest";
+import { builtSite } from "../support/built-site.ts";
+import { testSettings } from "../support/defaults.ts";
+import { send } from "../support/enquiries.ts";
+import type { Host } from "../support/host.ts";
+import { startNodeHost } from "../support/node-host.ts";
+import { cleanEnv, NODE, run } from "../support/process.ts";
+import { readRows } from "../support/rows.ts";
+import { mountSmallDisk } from "../support/small-disk.ts";
+import { temporaryFolder } from "../support/temporary.ts";
+
+const SORRY = "The message could not be stored. Please try again, or write to us by e-mail";
+
+/** Sends until the store refuses three times in a row; returns what was acknowledged and all answers but OK. */
+async function sendUntilFull(url: string): Promise<{ acknowledged: string[]; refusals: [number, string][] }> {
+  const acknowledged: string[] = [];
+  const refusals: [number, string][] = [];
+  for (let i = 0; refusals.length < 3; i++) {
+    if (i > 5_000) throw new Error("The disk does not fill");
+    const message = `Before ${i} ${"x".repeat(9_000)}`;
+    const [status, text] = await send(url, { message });
+    if (status === 200) acknowledged.push(message);
+    else refusals.push([status, text]);
+  }
+  return { acknowledged, refusals };
+}
+
+function checkIntegrity(dataDir: string): unknown {
+  const database = new DatabaseSync(join(dataDir, "enquiries.sqlite"));
+  try {
+    return database.prepare("PRAGMA integrity_check").get();
+  } finally {
+    database.close();
+  }
+}
+
+async function expectHonestRefusals(host: { url: string }, dataDir: string): Promise<string[]> {
+  const { acknowledged, refusals } = await sendUntilFull(host.url);
+  expect(refusals).toEqual(Array(3).fill([503, SORRY]));
+  const health = await fetch(`${host.url}/healthz`);
+  expect([health.status, await health.json()]).toEqual([503, { writable: false }]);
+  const body = new URLSearchParams({ name: "Asha", email: "a@b.example", message: "Typed without JavaScript" });
+  const page = await fetch(`${host.url}/`, { method: "POST", body });
+  expect([page.status, (await page.text()).includes("Typed without JavaScript</textarea>")]).toEqual([503, true]);
+  expect((await fetch(`${host.url}/about`)).status).toBe(200);
+  const stored = new Set(readRows(join(dataDir, "enquiries.sqlite")).map(({ message }) => message));
+  expect(acknowledged.filter((message) => !stored.has(message))).toEqual([]);
+  expect(checkIntegrity(dataDir)).toEqual({ integrity_check: "ok" });
+  return acknowledged;
+}
+
+const disk = mountSmallDisk(4);
+
+it.runIf(disk)("on a full disk it says 503, lives, loses nothing, and recovers when there is room", async () => {
+  if (!disk) return;
+  let host: Host | undefined;
+  try {
+    host = await startNodeHost({ dataDir: disk.folder });
+    expect(await send(host.url, { message: "While there is room" })).toEqual([200, "OK"]);
+    disk.fill();
+    const acknowledged = await expectHonestRefusals(host, disk.folder);
+    disk.free();
+    expect(await send(host.url, { message: "Room again" })).toEqual([200, "OK"]);
+    await expect.poll(async () => (await fetch(`${host?.url}/healthz`)).status).toBe(200);
+    expect(host.rows()).toHaveLength(acknowledged.length + 2);
+    expect(await host.stop()).toBe(0);
+    expect(checkIntegrity(disk.folder)).toEqual({ integrity_check: "ok" });
+    console.log(`disk full after ${acknowledged.length} more enquiries; none of them lost`);
+  } finally {
+    await host?.kill();
+    disk.unmount();
+  }
+});
+
+it("at a limit of file size it says 503, lives, and loses nothing", async () => {
+  const dataDir = temporaryFolder("quota");
+  const env = cleanEnv({ SITE_DIR: builtSite(), DATA_DIR: dataDir, PORT: "0", ...testSettings({}) });
+  const program = run("/bin/sh", ["-c", `ulimit -f 4096; trap '' XFSZ; exec "${NODE}" server/node.ts`], { env });
+  const [, url = ""] = await program.says(/is at (http:\S+)/);
+  await expectHonestRefusals({ url }, dataDir);
+  program.signal("SIGTERM");
+  expect(await program.exited).toBe(0);
+});

@@ -1,0 +1,54 @@
+import { afterAll, beforeAll, expect, it } from "vitest";
+import { send } from "../support/enquiries.ts";
+import type { Host } from "../support/host.ts";
+import { startNodeHost } from "../support/node-host.ts";
+import { connectRaw, type RawConnection, statuses } from "../support/raw-http.ts";
+
+let host: Host;
+
+beforeAll(async () => {
+  host = await startNodeHost();
+});
+afterAll(() => host.stop());
+
+const connections = (count: number): Promise<RawConnection[]> =>
+  Promise.all(
+    Array.from({ length: count }, async () => {
+      const connection = await connectRaw(host.url);
+      connection.socket.on("error", () => undefined);
+      return connection;
+    }),
+  );
+
+it("450 connections, idle, with slow headers and with slow bodies, keep nobody waiting, and are closed in time", async () => {
+  const all = await connections(450);
+  const trickle = (each: (connection: RawConnection, index: number) => void) => all.forEach(each);
+  trickle(({ socket }, index) => {
+    if (index % 3 === 1) socket.write("GET / HTTP/1.1\r\nHost: x\r\nX-Slow: ");
+    if (index % 3 === 2)
+      socket.write(
+        "POST /api/v1.0/email/send HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\nContent-Length: 9000\r\n\r\n",
+      );
+  });
+  const feeding = setInterval(
+    () => trickle(({ socket }, index) => index % 3 > 0 && socket.writable && socket.write("a")),
+    1_000,
+  );
+
+  const times: number[] = [];
+  for (let i = 0; i < 20; i++) {
+    const begin = performance.now();
+    expect(await send(host.url, { message: `Among slow ones ${i}` })).toEqual([200, "OK"]);
+    times.push(performance.now() - begin);
+  }
+  expect(Math.max(...times)).toBeLessThan(1_000);
+
+  const begin = Date.now();
+  await expect.poll(() => all.filter(({ isClosed }) => !isClosed()).length, { timeout: 28_000, interval: 500 }).toBe(0);
+  clearInterval(feeding);
+  const answers = all.map(({ received }) => statuses(received())[0]);
+  console.log(
+    `450 slow connections: slowest of 20 requests ${Math.max(...times).toFixed(0)} ms; all closed after ${((Date.now() - begin) / 1_000).toFixed(0)} s`,
+  );
+  expect(new Set(answers)).toEqual(new Set([408]));
+}, 60_000);
