@@ -4,7 +4,7 @@ export default {
   name: "Oracle Cloud",
   category: "cloud",
   order: 4,
-  icon: "devicon:oracle",
+  icon: "logos:oracle",
   card: "A place for Oracle databases that leave their machine room, and for services that send a lot of data.",
   head: {
     title: "Oracle Cloud Infrastructure development",
@@ -69,7 +69,7 @@ export default {
     },
     {
       title: "Staging at no charge",
-      text: "Always Free machines and databases are enough for a staging system. Idle free instances may be reclaimed, so nothing that matters lives on them, and Terraform can raise the set again in minutes.",
+      text: "Always Free machines and databases can carry a small staging system. Idle free instances may be reclaimed, so nothing that matters lives on them, and Terraform can raise the set again in minutes.",
     },
     {
       title: "Mumbai and Hyderabad",
