@@ -39,7 +39,7 @@ export default function CaseStudies({ loaderData: page }: Route.ComponentProps) 
         ground="salt"
         cloth="sixth"
       />
-      <ul>
+      <ul className="max-lg:pt-12">
         {page.studies.map((study) => (
           <li key={study.slug} className="group">
             <CaseStudyRow {...study} />

@@ -19,12 +19,12 @@ export function Challenges({ challenges }: Props) {
                 </span>
                 {challenge}
               </h3>
-              <dl className="mt-6 grid gap-x-8 gap-y-6 lg:mt-8 lg:grid-cols-12">
-                <div className="lg:col-span-5 lg:pl-11">
+              <dl className="mt-6 grid gap-x-8 gap-y-6 lg:grid-cols-12">
+                <div className="lg:col-span-5 lg:pt-8 lg:pl-11">
                   <dt className="label text-ink-soft">PROBLEM</dt>
                   <dd className="mt-2 text-ink-soft">{problem}</dd>
                 </div>
-                <div className="border-l-4 border-indigo bg-salt p-6 lg:col-span-7 lg:-mt-6 lg:p-8">
+                <div className="border-l-4 border-indigo bg-salt p-6 lg:col-span-7 lg:p-8">
                   <dt className="label text-indigo">SOLUTION</dt>
                   <dd className="measure mt-2">{solution}</dd>
                 </div>

@@ -45,7 +45,7 @@ export function Overview({ industry, durationMonths, technologies, services, ove
   return (
     <Band>
       <div className="grid gap-x-8 gap-y-12 lg:grid-cols-12">
-        <dl className="border-b border-line max-lg:order-last lg:col-span-4 lg:self-start">
+        <dl className="border-b border-line lg:col-span-4 lg:self-start">
           <Fact term="INDUSTRY">{industry}</Fact>
           <Fact term="DURATION">{durationMonths} months</Fact>
           <Fact term="TECHNOLOGIES">

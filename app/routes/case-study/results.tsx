@@ -5,7 +5,7 @@ type Props = { results: { figure: string; label: string }[] };
 /** The three claims of `specification.md`, section 9, one to a line, as large as the window allows. */
 export function Results({ results }: Props) {
   return (
-    <Band ground="indigo" aria-labelledby="results" className="py-12! lg:py-20!">
+    <Band ground="indigo" aria-labelledby="results" className="py-12! lg:py-16!">
       <h2 id="results" className="label text-label! tracking-[0.11em]! text-turmeric">
         KEY RESULTS
       </h2>
@@ -15,8 +15,8 @@ export function Results({ results }: Props) {
             key={label}
             className="grid items-baseline gap-x-8 border-t border-night-line py-6 first:border-0 md:grid-cols-[auto_1fr] lg:grid-cols-12 lg:py-8"
           >
-            <span className="text-giant leading-[0.95] font-bold tracking-[-0.04em] lg:col-span-8">{figure}</span>{" "}
-            <span className="text-h3 text-night-soft lg:col-span-4">{label}</span>
+            <span className="text-giant leading-[0.95] font-bold tracking-[-0.04em] lg:col-span-6">{figure}</span>{" "}
+            <span className="text-h2 leading-tight font-medium tracking-tight lg:col-span-6">{label}</span>
           </li>
         ))}
       </ul>

@@ -1,8 +1,12 @@
 import { href } from "react-router";
+import { renderBody } from "~/content/.server/body.tsx";
+import { Diagram } from "~/content/.server/figures/diagram.tsx";
 import { pageHead } from "~/content/.server/head.ts";
 import { content } from "~/content/.server/index.ts";
+import { serviceLink } from "~/content/.server/links.ts";
 import { notFoundHead } from "~/content/.server/not-found.ts";
 import { ContentError, findBySlug } from "~/content/.server/parse.ts";
+import { renderStatic } from "~/content/.server/render.ts";
 import { ClosingBand } from "~/sections/closing-band.tsx";
 import { NotFound } from "~/sections/not-found.tsx";
 import { headTags } from "~/seo/page-head.ts";
@@ -13,6 +17,7 @@ import { CaseStudyHero } from "./hero.tsx";
 import { NextCaseStudy } from "./next-case-study.tsx";
 import { Overview } from "./overview.tsx";
 import { Results } from "./results.tsx";
+import { Technical } from "./technical.tsx";
 
 /** The one after it in the list; after the last, the first. */
 function nextOf(slug: string) {
@@ -22,14 +27,7 @@ function nextOf(slug: string) {
   return { slug: next.slug, order: next.order, title: next.title, description: next.description };
 }
 
-/** A service as a case study links to it. */
-function serviceReference(slug: string) {
-  const service = findBySlug(content.services, slug);
-  if (!service) throw new ContentError(`A case study names the service "${slug}"; content/services/ has none of it.`);
-  return { slug, name: service.name };
-}
-
-export async function loader({ params }: Route.LoaderArgs) {
+export function loader({ params }: Route.LoaderArgs) {
   const study = findBySlug(content.caseStudies, params.slug);
   if (!study) return { head: notFoundHead, study: null };
   const { slug, head, technologySlugs, technologies, services, diagram, portfolio, published, ...words } = study;
@@ -39,7 +37,9 @@ export async function loader({ params }: Route.LoaderArgs) {
       slug,
       ...words,
       technologies: technologySlugs.map((page, i) => ({ slug: page, name: technologies[i] ?? page })),
-      services: services.map(serviceReference),
+      services: services.map(serviceLink),
+      diagram: renderStatic(<Diagram {...diagram} />),
+      body: renderBody("case-studies", slug),
       closing: content.work.caseStudy.closing,
       next: nextOf(slug),
     },
@@ -57,6 +57,7 @@ export default function CaseStudy({ loaderData: { study } }: Route.ComponentProp
       <Results results={study.results} />
       <Overview {...study} />
       <Challenges challenges={study.challenges} />
+      <Technical diagram={study.diagram} {...study.body} />
       <ClosingBand {...study.closing} seed={study.slug}>
         <ButtonLink to={href("/contact")}>DISCUSS YOUR PROJECT</ButtonLink>
       </ClosingBand>
