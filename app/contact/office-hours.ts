@@ -1,6 +1,6 @@
 /** Office hours (`specification.md`, sections 2 and 9): Mon-Fri 10:00-19:00 IST, weekends closed. Hours of the day. */
-const opens = 10;
-const closes = 19;
+export const opens = 10;
+export const closes = 19;
 
 const minute = 60_000;
 /** India Standard Time is UTC+5:30 the whole year. */

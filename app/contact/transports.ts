@@ -26,6 +26,18 @@ function withDeadline<T>(work: Promise<T>): Promise<T> {
   return Promise.race([work, late]).finally(() => clearTimeout(timer));
 }
 
+/**
+ * Where the browser denies local storage, merely naming it throws, and `@emailjs/browser` names it when it is imported.
+ * It gets along with a browser that has none.
+ */
+function hideDeniedStorage(): void {
+  try {
+    void localStorage;
+  } catch {
+    Object.defineProperty(window, "localStorage", { value: undefined, configurable: true });
+  }
+}
+
 /** A signed timestamp by which the relay tells a person from a script that fills forms in no time. */
 async function fetchFormToken(origin: string): Promise<string> {
   const response = await fetch(`${origin}/api/v1.0/form-token`, { signal: AbortSignal.timeout(5000) });
@@ -37,11 +49,12 @@ async function fetchFormToken(origin: string): Promise<string> {
  * section 7). `prepare` fetches what sending needs and is called when a person begins to write.
  */
 export function emailTransport(mail: MailSettings): { send: Transport; prepare: () => void } {
-  // Imported late: importing throws where local storage is denied, and first paint does not need it.
+  // Imported late: first paint does not need it.
   let library: Promise<typeof import("@emailjs/browser")> | undefined;
   let token: Promise<string> | undefined;
 
   const prepare = () => {
+    hideDeniedStorage();
     library ??= import("@emailjs/browser");
     library.catch(() => {
       library = undefined;

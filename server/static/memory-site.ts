@@ -34,8 +34,17 @@ export class MemorySite implements Site {
     if (slashless !== path && this.#index.files.has(slashless)) {
       return new Response(null, { status: 308, headers: { Location: pathname.replace(/\/+$/, "") + search } });
     }
-    const { notFound } = this.#index;
+    const notFound = this.#notFoundFor(path);
     return notFound && !wantsNoPage(path) ? send(notFound, request, 404) : plainNotFound();
+  }
+
+  /**
+   * The not-found page of the path's own folder, else the root's: the two are different routes of the application, and
+   * only the right one hydrates (`docs/decisions/0003-not-found-pages.md`).
+   */
+  #notFoundFor(path: string): SiteFile | undefined {
+    const { notFound } = this.#index;
+    return notFound.get(path.slice(0, path.lastIndexOf("/"))) ?? notFound.get("");
   }
 
   async page(path: string): Promise<PageSource | undefined> {

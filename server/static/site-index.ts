@@ -15,7 +15,8 @@ export interface SiteFile {
 
 export interface SiteIndex {
   files: ReadonlyMap<string, SiteFile>;
-  notFound: SiteFile | undefined;
+  /** Not-found pages by the folder they answer for: `""` is the root. */
+  notFound: ReadonlyMap<string, SiteFile>;
 }
 
 /** `about/index.html` is what `/about` shows; every other file is reached by its own name. */
@@ -38,7 +39,7 @@ function readSiteFile(folder: string, name: string, names: ReadonlySet<string>, 
       "Content-Type": contentType(name),
       "Cache-Control": cacheControl(path),
       ...(br || gzip ? { Vary: "Accept-Encoding" } : {}),
-      ...pages[path === "/404.html" ? "/404" : path],
+      ...pages[path.replace(/\/404\.html$/, "/404")],
     },
   };
 }
@@ -56,8 +57,12 @@ export function indexSite(folder: string, pages: PageHeaders): SiteIndex {
     if (isSibling(name) || name.split(sep).some((part) => part.startsWith("."))) continue;
     files.set(publicPath(name), readSiteFile(folder, name, names, pages));
   }
-  const notFound = files.get("/404.html") ?? files.get("/404");
-  files.delete("/404.html");
-  files.delete("/404");
+  const notFound = new Map<string, SiteFile>();
+  for (const [path, file] of files) {
+    const folder = /^(.*)\/404(?:\.html)?$/.exec(path)?.[1];
+    if (folder === undefined) continue;
+    notFound.set(folder, file);
+    files.delete(path);
+  }
   return { files, notFound };
 }

@@ -18,14 +18,17 @@ export type Site = {
   stop: () => Promise<void>;
 };
 
-async function addressOf(child: ChildProcess): Promise<string> {
+/** The address it prints. The pipe stays open afterwards: a server whose log has nowhere to go would end. */
+function addressOf(child: ChildProcess): Promise<string> {
   let output = "";
-  for await (const chunk of child.stdout ?? []) {
-    output += chunk;
-    const address = /http:\/\/[\w.:[\]]+/.exec(output)?.[0];
-    if (address) return address;
-  }
-  throw new Error(`The site did not start:\n${output}`);
+  return new Promise((resolve, reject) => {
+    child.stdout?.on("data", (chunk) => {
+      output += chunk;
+      const address = /http:\/\/[\w.:[\]]+/.exec(output)?.[0];
+      if (address) resolve(address);
+    });
+    child.once("exit", () => reject(new Error(`The site did not start:\n${output}`)));
+  });
 }
 
 /**
@@ -40,7 +43,6 @@ export async function startSite(folder = defaultSite, env: Record<string, string
     env: { ...process.env, HOST: "127.0.0.1", PORT: "0", SITE_DIR: folder, DATA_DIR: dataDir, ...env },
   });
   const url = await addressOf(child);
-  child.stdout?.resume();
   const end = async (signal: NodeJS.Signals) => {
     if (child.exitCode !== null || child.signalCode !== null) return;
     const gone = once(child, "exit");

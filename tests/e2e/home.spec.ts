@@ -1,0 +1,204 @@
+import type { Page } from "@playwright/test";
+import { expect, isNarrow, open, test } from "./support/test.ts";
+
+const industries = ["Healthcare", "Fintech", "Ecommerce", "Edtech", "Logistics"];
+
+test.describe("the hero", () => {
+  test("says what the specification says", async ({ page }) => {
+    await open(page, "/");
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText("Custom software with real-world impact");
+    await expect(page.getByText("Your ONE STOP-TECH SHOP")).toBeVisible();
+    await expect(page.getByText("FREE INITIAL CONSULTATION AVAILABLE")).toBeVisible();
+  });
+
+  test("fades in over one second, in CSS, and is there at once under reduced motion", async ({ page }) => {
+    await page.goto("/");
+    const fade = () =>
+      page.locator(".hero-fade").evaluate((element) => {
+        const { animationName, animationDuration } = getComputedStyle(element);
+        return { animationName, animationDuration };
+      });
+    expect(await fade()).toEqual({ animationName: "hero-fade", animationDuration: "1s" });
+    await page.emulateMedia({ reducedMotion: "reduce" });
+    expect((await fade()).animationName).toBe("none");
+    await expect(page.locator(".hero-fade")).toHaveCSS("opacity", "1");
+  });
+
+  for (const name of ["LET'S BUILD TOGETHER", "BOOK FREE CONSULTATION"]) {
+    test(`${name} scrolls smoothly to the form`, async ({ page }) => {
+      await open(page, "/");
+      await page.evaluate(() => {
+        const places: number[] = [];
+        Object.assign(window, { places });
+        addEventListener("scroll", () => places.push(scrollY));
+      });
+      await page.getByRole("main").getByRole("link", { name, exact: true }).first().click();
+      await expect(page.locator("#contact")).toBeInViewport();
+      await expect(page).toHaveURL("/#contact");
+      // Smoothly: the page was seen at many places on the way.
+      await expect
+        .poll(() => page.evaluate(() => (window as unknown as { places: number[] }).places.length))
+        .toBeGreaterThan(2);
+    });
+  }
+
+  test("scrolls at once under reduced motion", async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: "reduce" });
+    await open(page, "/");
+    await page.getByRole("main").getByRole("link", { name: "BOOK FREE CONSULTATION" }).first().click();
+    expect(await page.locator("#contact").evaluate((element) => element.getBoundingClientRect().top)).toBeLessThan(200);
+  });
+
+  test("has a strip that names six technologies once for screen readers, and stands still under reduced motion", async ({
+    page,
+  }) => {
+    await open(page, "/");
+    const strip = page.locator(".strip");
+    await expect(strip.getByRole("listitem")).toHaveText([
+      "ReactJS",
+      "NextJS",
+      "Flutter",
+      "Django",
+      "NodeJS",
+      "Golang",
+    ]);
+    await expect(strip.locator(".strip-track")).toHaveCSS("animation-play-state", "running");
+    await strip.hover();
+    await expect(strip.locator(".strip-track")).toHaveCSS("animation-play-state", "paused");
+    await page.emulateMedia({ reducedMotion: "reduce" });
+    await expect(strip.locator(".strip-track")).toHaveCSS("animation-name", "none");
+  });
+});
+
+test("the services section has five cards, each with its way on", async ({ page }) => {
+  await open(page, "/");
+  const section = page.locator("#services");
+  await expect(section.getByRole("heading", { level: 3 })).toHaveText([
+    "Web development",
+    "Mobile apps",
+    "Backend & APIs",
+    "Cloud & DevOps",
+    "UI/UX design",
+  ]);
+  const targets = await section
+    .getByRole("link", { name: /^LEARN MORE/ })
+    .evaluateAll((links) => links.map((link) => link.getAttribute("href")));
+  expect(targets).toEqual([
+    "/services/web-development-kutch",
+    "/services/flutter-app-development",
+    "/services/backend-api-engineering",
+    "/services/devops-solutions",
+    "/services/uiux-design",
+  ]);
+  await expect(section.getByRole("link", { name: "FREE CONSULTATION" })).toHaveAttribute("href", "/contact");
+});
+
+test("the about section gives four reasons and the numbers", async ({ page }) => {
+  await open(page, "/");
+  const section = page.locator("#about");
+  await expect(section).toContainText("WHY KUTCH IT?");
+  for (const reason of ["Agile methodology", "Transparent pricing", "Technical excellence", "Dedicated support"]) {
+    await expect(section.getByText(reason, { exact: true })).toBeVisible();
+  }
+  await expect(section.getByRole("heading", { name: "BY THE NUMBERS" })).toBeVisible();
+  for (const [label, number] of [
+    ["Clients", "2+"],
+    ["Projects", "3+"],
+    ["Years", "1+"],
+    ["Satisfaction", "98%"],
+  ] as const) {
+    await expect(section.locator("dl > div", { hasText: label }).last()).toContainText(number);
+  }
+  await expect(section.getByRole("link", { name: "MORE ABOUT US" })).toHaveAttribute("href", "/about");
+});
+
+test.describe("the industries carousel", () => {
+  const carousel = (page: Page) => page.getByRole("group", { name: "Industries" });
+  const shown = (page: Page) =>
+    carousel(page).evaluate((root) => {
+      const box = root.getBoundingClientRect();
+      return [...root.querySelectorAll("li")]
+        .map((slide) => ({
+          name: slide.querySelector("h3")?.textContent,
+          left: slide.getBoundingClientRect().left,
+          right: slide.getBoundingClientRect().right,
+        }))
+        .filter(({ left, right }) => left > box.left - 20 && right < box.right + 20)
+        .sort((a, b) => a.left - b.left)
+        .map(({ name }) => name);
+    });
+
+  const ready = async (page: Page) => {
+    await open(page, "/");
+    await carousel(page).scrollIntoViewIfNeeded();
+    await expect(carousel(page).locator("[data-ready]")).toBeVisible();
+  };
+
+  for (const [width, cards] of [
+    [390, 1],
+    [800, 2],
+    [1280, 3],
+  ] as const) {
+    test(`@wide shows ${cards} at ${width} px`, async ({ page }) => {
+      await page.setViewportSize({ width, height: 900 });
+      await ready(page);
+      await expect.poll(() => shown(page)).toEqual(industries.slice(0, cards));
+    });
+  }
+
+  test("loops in both directions by its buttons, and says where it is", async ({ page }) => {
+    await ready(page);
+    const first = async () => (await shown(page))[0];
+    await carousel(page).getByRole("button", { name: "Previous" }).click();
+    await expect.poll(first).toBe("Logistics");
+    await expect(carousel(page).getByRole("status")).toContainText("Logistics, 5 of 5");
+    for (const name of industries) {
+      await carousel(page).getByRole("button", { name: "Next" }).click();
+      await expect.poll(first).toBe(name);
+    }
+    await expect(carousel(page).getByRole("status")).toContainText("Logistics, 5 of 5");
+  });
+
+  test("moves by the arrow keys while focus is in it, and only then", async ({ page }) => {
+    await ready(page);
+    const first = async () => (await shown(page))[0];
+    await page.keyboard.press("ArrowRight");
+    await page.waitForTimeout(400);
+    expect(await first()).toBe("Healthcare");
+    await carousel(page).getByRole("region").focus();
+    await page.keyboard.press("ArrowRight");
+    await expect.poll(first).toBe("Fintech");
+    await page.keyboard.press("ArrowLeft");
+    await page.keyboard.press("ArrowLeft");
+    await expect.poll(first).toBe("Logistics");
+  });
+
+  test("can be dragged", async ({ page }) => {
+    await ready(page);
+    const box = await carousel(page).getByRole("region").boundingBox();
+    if (!box) throw new Error("no carousel");
+    const y = box.y + box.height / 2;
+    const distance = isNarrow(page) ? 250 : 380;
+    await page.mouse.move(box.x + distance + 10, y);
+    await page.mouse.down();
+    for (let x = distance; x >= 0; x -= 20) await page.mouse.move(box.x + x, y);
+    await page.mouse.up();
+    await expect.poll(async () => (await shown(page))[0]).not.toBe("Healthcare");
+  });
+
+  test("leads to the industries", async ({ page }) => {
+    await open(page, "/");
+    await expect(page.getByRole("link", { name: "EXPLORE INDUSTRIES" })).toHaveAttribute("href", "/industries");
+  });
+
+  test("is a list of all five without JavaScript", async ({ browser, baseURL }) => {
+    const context = await browser.newContext({ javaScriptEnabled: false });
+    const page = await context.newPage();
+    await page.goto(baseURL ?? "");
+    await expect(carousel(page).getByRole("heading", { level: 3 })).toHaveText(industries);
+    await carousel(page).getByRole("heading", { name: "Logistics" }).scrollIntoViewIfNeeded();
+    await expect(carousel(page).getByRole("heading", { name: "Logistics" })).toBeInViewport();
+    await expect(carousel(page).getByRole("button", { name: "Next" })).toBeHidden();
+    await context.close();
+  });
+});

@@ -1,0 +1,59 @@
+import { sectionsWithPages } from "../../build/pages.ts";
+import { expect, hydrated, open, test } from "./support/test.ts";
+
+const unknown = [
+  "/nowhere",
+  "/services",
+  "/deep/er/still",
+  ...sectionsWithPages.flatMap((name) => [`/${name}/nowhere`, `/${name}/a/b`]),
+];
+
+test.describe("an unknown path", () => {
+  for (const path of unknown) {
+    test(`${path} answers 404 with the page that leads home, and hydrates without a mismatch`, async ({
+      page,
+      expectConsoleError,
+    }) => {
+      const logged: string[] = [];
+      page.on("console", (message) => logged.push(message.text()));
+      expectConsoleError(/^404: no page at this path|status of 404/);
+      const response = await page.goto(path);
+      expect(response?.status()).toBe(404);
+      await hydrated(page);
+      await expect(page.getByRole("heading", { level: 1 })).toHaveText("Page not found.");
+      await expect
+        .poll(() => logged.filter((text) => text.includes("no page at this path")))
+        .toEqual([`404: no page at this path: ${path}`]);
+      await page.getByRole("main").getByRole("link", { name: "RETURN HOME" }).click();
+      await expect(page).toHaveURL("/");
+    });
+  }
+
+  test("is not listed by search engines", async ({ page, expectConsoleError }) => {
+    expectConsoleError(/404/);
+    await page.goto("/nowhere");
+    await expect(page.locator('meta[name="robots"]')).toHaveAttribute("content", "noindex");
+  });
+});
+
+test("a trailing slash is redirected to the address without it", async ({ page, request }) => {
+  const response = await request.get("/about/?x=1", { maxRedirects: 0 });
+  expect([301, 308]).toContain(response.status());
+  expect(response.headers().location).toBe("/about?x=1");
+  await page.goto("/contact/");
+  await expect(page).toHaveURL("/contact");
+});
+
+test("a routing failure shows its message inside the frame, with a way home", async ({ page, expectConsoleError }) => {
+  expectConsoleError(/./);
+  await open(page, "/about");
+  // The next page's data arrives broken, as after a botched deployment.
+  await page.route(/\/industries\.data/, (route) => route.fulfill({ status: 500, body: "broken" }));
+  await page.getByRole("contentinfo").getByRole("link", { name: "Industries" }).click();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Unexpected Application Error!");
+  await expect(page.getByRole("main")).toContainText(/500|Error|decode/i);
+  await expect(page.getByRole("banner")).toBeVisible();
+  await page.unrouteAll();
+  await page.getByRole("main").getByRole("link", { name: "RETURN HOME" }).click();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Custom software with real-world impact");
+});

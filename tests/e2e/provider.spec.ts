@@ -1,0 +1,141 @@
+import { configuredBuild } from "./support/builds.ts";
+import { empty, enquiry, fields, fillIn, values } from "./support/form.ts";
+import { answers, startProvider } from "./support/provider.ts";
+import { test as base, expect, hydrated, open } from "./support/test.ts";
+
+/** The second build: an e-mail-sending service on another origin, which each test starts with a behaviour. */
+const test = base.extend({
+  baseURL: async ({ baseURL: _ }, use) => use(process.env.CONFIGURED_URL_UNDER_TEST ?? ""),
+  // Analytics is configured in this build; its remote side is the subject of another file.
+  page: async ({ page }, use) => {
+    await page.route(/googleapis\.com|googletagmanager\.com|google-analytics\.com/, (route) => route.abort());
+    await use(page);
+  },
+});
+
+// One provider, one port.
+test.describe.configure({ mode: "serial" });
+test.beforeEach(({ expectConsoleError }) => expectConsoleError(/googleapis|googletagmanager|analytics|ERR_FAILED/i));
+
+const failed = "Failed to send message. Please try again.";
+
+test("@wide both forms send the specification's request to the provider of the settings, with its ids", async ({
+  page,
+}) => {
+  const provider = await startProvider(answers.ok);
+  for (const path of ["/", "/contact"]) {
+    await open(page, path);
+    await fillIn(page);
+    await fields(page).submit.click();
+    await expect(page.getByText("Message sent successfully!").first()).toBeVisible();
+    expect(await values(page)).toEqual(empty);
+  }
+  expect(provider.received).toHaveLength(2);
+  for (const { path, contentType, body } of provider.received) {
+    expect(path).toBe("/api/v1.0/email/send");
+    expect(contentType).toBe("application/json");
+    expect(body).toMatchObject({
+      user_id: configuredBuild.MAIL_PUBLIC_KEY,
+      service_id: configuredBuild.MAIL_SERVICE_ID,
+      template_id: configuredBuild.MAIL_TEMPLATE_ID,
+    });
+    expect(Object.keys(body.template_params as object).sort()).toEqual([
+      "company",
+      "from_email",
+      "from_name",
+      "message",
+      "phone",
+      "request_consultation",
+      "submission_id",
+    ]);
+  }
+  await provider.stop();
+});
+
+for (const [situation, answer] of [
+  ["answers 500", answers.serverError],
+  ["answers 429", answers.tooMany],
+  ["drops the connection", answers.dropped],
+] as const) {
+  test(`@wide when the provider ${situation}, the error is logged and told, and the entered data is kept and sent under the same id later`, async ({
+    page,
+    expectConsoleError,
+  }) => {
+    expectConsoleError(/The enquiry was not sent|Failed to load resource|ERR_EMPTY_RESPONSE/);
+    const provider = await startProvider(answer);
+    await open(page, "/");
+    await fillIn(page);
+    const logged = page.waitForEvent("console", (message) => message.text().includes("The enquiry was not sent"));
+    await fields(page).submit.click();
+    await expect(page.getByRole("region", { name: /Notifications/ }).getByText(failed)).toBeVisible();
+    await logged;
+    expect(await values(page)).toEqual(enquiry);
+    await page.reload();
+    await hydrated(page);
+    expect(await values(page)).toEqual(enquiry);
+
+    provider.behave(answers.ok);
+    await fields(page).submit.click();
+    await expect(page.getByText("Message sent successfully!")).toBeVisible();
+    const ids = provider.received.map(({ body }) => (body.template_params as Record<string, string>).submission_id);
+    expect(new Set(ids).size).toBe(1);
+    await provider.stop();
+  });
+}
+
+test("@wide when nobody listens at the provider's address, the error is told", async ({ page, expectConsoleError }) => {
+  expectConsoleError(/The enquiry was not sent|ERR_CONNECTION_REFUSED/);
+  await open(page, "/");
+  await fillIn(page);
+  await fields(page).submit.click();
+  await expect(page.getByText(failed)).toBeVisible();
+  expect(await values(page)).toEqual(enquiry);
+});
+
+test("@wide a provider that never answers is given up after 15 seconds", async ({ page, expectConsoleError }) => {
+  test.setTimeout(45_000);
+  expectConsoleError(/The enquiry was not sent/);
+  const provider = await startProvider(answers.never);
+  await open(page, "/");
+  await fillIn(page);
+  const start = Date.now();
+  await fields(page).submit.click();
+  await expect(fields(page).submit).toHaveText("SENDING...");
+  await expect(page.getByText(failed)).toBeVisible({ timeout: 20_000 });
+  expect(Date.now() - start).toBeGreaterThan(14_500);
+  await expect(fields(page).submit).toBeEnabled();
+  await provider.stop();
+});
+
+test("@wide the contact page's error label is reached, and goes back to SUBMIT after five seconds", async ({
+  page,
+  expectConsoleError,
+}) => {
+  expectConsoleError(/The enquiry was not sent|ERR_CONNECTION_REFUSED/);
+  await open(page, "/contact");
+  await fillIn(page);
+  await fields(page).submit.click();
+  await expect(fields(page).submit).toHaveText("ERROR! TRY AGAIN");
+  const start = Date.now();
+  await expect(fields(page).submit).toHaveText("SUBMIT");
+  expect(Date.now() - start).toBeGreaterThan(4000);
+});
+
+test("@wide a form sent before the scripts have come is held and sent by them", async ({ page }) => {
+  const provider = await startProvider(answers.ok);
+  let release = () => {};
+  const held = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route("**/assets/*.js", async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.goto("/");
+  await fillIn(page);
+  await fields(page).submit.click();
+  release();
+  await expect(page.getByText("Message sent successfully!")).toBeVisible();
+  expect(provider.received).toHaveLength(1);
+  await provider.stop();
+});

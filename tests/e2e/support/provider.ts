@@ -1,0 +1,54 @@
+import { once } from "node:events";
+import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
+import { providerOrigin } from "./builds.ts";
+
+/** A request as the provider received it. */
+export type Received = { path: string; contentType: string | undefined; body: Record<string, unknown> };
+
+type Answer = (response: ServerResponse) => void;
+
+/** How the provider behaves. */
+export const answers = {
+  ok: (response) => response.writeHead(200).end("OK"),
+  serverError: (response) => response.writeHead(500).end("Internal Server Error"),
+  tooMany: (response) => response.writeHead(429).end("Too Many Requests"),
+  never: () => {},
+  dropped: (response) => response.destroy(),
+} satisfies Record<string, Answer>;
+
+const headers = {
+  "access-control-allow-origin": "*",
+  "access-control-allow-headers": "content-type",
+};
+
+async function read(request: IncomingMessage): Promise<Received> {
+  let text = "";
+  for await (const chunk of request) text += chunk;
+  return { path: request.url ?? "", contentType: request.headers["content-type"], body: JSON.parse(text) };
+}
+
+/** A real e-mail-sending service on another origin, for the build whose settings name it. */
+export async function startProvider(answer: Answer) {
+  const received: Received[] = [];
+  const server = createServer(async (request, response) => {
+    for (const [name, value] of Object.entries(headers)) response.setHeader(name, value);
+    if (request.method === "OPTIONS") return void response.writeHead(204).end();
+    received.push(await read(request));
+    state.answer(response);
+  });
+  const state = { answer };
+  server.listen(Number(new URL(providerOrigin).port), "127.0.0.1");
+  await once(server, "listening");
+  return {
+    received,
+    /** Changes how the next requests are answered. */
+    behave: (next: Answer) => {
+      state.answer = next;
+    },
+    stop: async () => {
+      server.closeAllConnections();
+      server.close();
+      await once(server, "close");
+    },
+  };
+}

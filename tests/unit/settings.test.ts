@@ -1,0 +1,73 @@
+import { describe, expect, it } from "vitest";
+import { site } from "../../content/site.ts";
+import { placeholders, readSettings, SettingsError } from "../../settings/schema.ts";
+
+const messageOf = (env: Record<string, string>) => {
+  try {
+    readSettings(site, env);
+  } catch (error) {
+    expect(error).toBeInstanceOf(SettingsError);
+    return (error as Error).message;
+  }
+  throw new Error("The settings were accepted");
+};
+
+describe("the site's settings", () => {
+  it("are valid as the repository ships them, with the relay as provider and a contact page that delivers nothing", () => {
+    const settings = readSettings(site, {});
+    expect(settings.mail).toMatchObject({ provider: "relay", origin: "" });
+    expect(settings.contactPageDelivery).toBe("simulated");
+    expect(settings.analytics).toBeNull();
+    expect(placeholders(settings)).toEqual(["SITE_URL", "SITE_EMAIL", "SITE_PHONE"]);
+  });
+
+  it("are overridden by the environment", () => {
+    const settings = readSettings(site, {
+      SITE_URL: "https://kutch.test",
+      SITE_SOCIAL: '[{"label":"LinkedIn","href":"https://linkedin.example/x"}]',
+      ANALYTICS_APP_INITIALIZED: "true",
+    });
+    expect(settings.url).toBe("https://kutch.test");
+    expect(settings.social).toEqual([{ label: "LinkedIn", href: "https://linkedin.example/x" }]);
+    expect(settings.analyticsAppInitialized).toBe(true);
+  });
+
+  it.each([
+    ["SITE_URL", "https://kutch.test/", "an origin without a path"],
+    ["SITE_EMAIL", "nobody", "an e-mail address"],
+    ["SITE_PHONE", "02836", "a phone number in international form"],
+    ["SITE_SOCIAL", "LinkedIn", "a list of links"],
+    ["SITE_TEAM", '["One"]', "a list of no names or of two"],
+    ["MAIL_PROVIDER", "pigeon", '"relay" or "emailjs"'],
+    ["MAIL_ORIGIN", "api.emailjs.com", "an origin without a path"],
+    ["MAIL_SERVICE_ID", "a b", "an identifier without spaces"],
+    ["CONTACT_PAGE_DELIVERY", "yes", '"simulated" or "email"'],
+    ["ANALYTICS_CONFIG", '{"apiKey":"x"}', "the web configuration of a Firebase project"],
+    ["ANALYTICS_APP_INITIALIZED", "perhaps", "true or false"],
+  ])("name %s when it is wrong, with its value and what it should be", (name, value, expected) => {
+    const message = messageOf({ [name]: value });
+    expect(message).toContain(`the environment variable ${name}`);
+    expect(message).toContain(expected);
+    expect(message).toContain(value.replaceAll('"', "").slice(1, -1).split(/\W/)[0]);
+  });
+
+  it("name every wrong value at once", () => {
+    const message = messageOf({ SITE_EMAIL: "nobody", SITE_URL: "kutch" });
+    expect(message).toContain("SITE_EMAIL");
+    expect(message).toContain("SITE_URL");
+  });
+
+  it("name the line of content/site.ts when the value stands there", () => {
+    expect(() => readSettings({ ...site, email: "nobody" }, {})).toThrow('"email" in content/site.ts is "nobody"');
+  });
+
+  it("refuse EmailJS with the ids of the relay", () => {
+    expect(messageOf({ MAIL_PROVIDER: "emailjs" })).toContain("the ids of your EmailJS account");
+  });
+
+  it("send EmailJS to its own origin unless another is given", () => {
+    const ids = { MAIL_PROVIDER: "emailjs", MAIL_PUBLIC_KEY: "k", MAIL_SERVICE_ID: "s", MAIL_TEMPLATE_ID: "t" };
+    expect(readSettings(site, ids).mail.origin).toBe("https://api.emailjs.com");
+    expect(readSettings(site, { ...ids, MAIL_ORIGIN: "https://mail.test" }).mail.origin).toBe("https://mail.test");
+  });
+});
