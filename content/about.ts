@@ -70,4 +70,8 @@ export default {
       ],
     },
   ],
+  closing: {
+    title: "Speak with whoever would build it",
+    text: "The first consultation is free and has no sales desk in it. Describe the work as it is done today, and we say which of us would take it on and what we would leave out.",
+  },
 } satisfies AboutContent;

@@ -138,4 +138,8 @@ export default {
       clients: "Warehouses, carriers and port-side forwarders",
     },
   ],
+  closing: {
+    title: "Which mistake can your trade not afford?",
+    text: "Tell us, in whatever words you use for it at work. The first consultation is free and begins there, for the four trades above and for those that are not on this page.",
+  },
 } satisfies IndustriesContent;

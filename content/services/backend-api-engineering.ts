@@ -78,7 +78,7 @@ export default {
     {
       title: "Languages and frameworks",
       text: "TypeScript on Node.js for services close to the browser, Go for many connections in little memory, Django for data that people administer, Spring Boot among Java systems.",
-      technologies: ["nodejs", "golang", "django", "spring-boot"],
+      technologies: ["nodejs", "typescript", "golang", "django", "spring-boot"],
     },
     {
       title: "Databases",

@@ -1,5 +1,5 @@
-import type { ComponentType } from "react";
 import about from "../../../content/about";
+import blog from "../../../content/blog";
 import careers from "../../../content/careers";
 import contact from "../../../content/contact";
 import home from "../../../content/home";
@@ -8,6 +8,7 @@ import technologyPages from "../../../content/technology-pages";
 import work from "../../../content/work";
 import { parseContent, parseFolder, slugOf } from "./parse.ts";
 import { article } from "./schemas/article.ts";
+import { blog as blogSchema } from "./schemas/blog.ts";
 import { caseStudy } from "./schemas/case-study.ts";
 import * as company from "./schemas/company.ts";
 import { contact as contactSchema } from "./schemas/contact.ts";
@@ -26,6 +27,7 @@ export const content = {
   about: parseContent(company.about, "content/about.ts", about),
   industries: parseContent(company.industries, "content/industries.ts", industries),
   careers: parseContent(company.careers, "content/careers.ts", careers),
+  blog: parseContent(blogSchema, "content/blog.ts", blog),
   work: parseContent(workSchema, "content/work.ts", work),
   services: parseFolder(service, import.meta.glob<{ default: unknown }>("/content/services/*.ts", { eager: true })),
   technologies: parseFolder(
@@ -55,15 +57,4 @@ function readArticles(frontMatters: Record<string, unknown>) {
     .map(([file, data]) => ({ slug: slugOf(file), ...parseContent(article, file.slice(1), data) }))
     .filter((entry) => import.meta.env.DEV || !entry.draft)
     .sort((a, b) => b.publishDate.localeCompare(a.publishDate));
-}
-
-const bodies = import.meta.glob<ComponentType<{ components?: object }>>("/content/{blog,case-studies}/*.mdx", {
-  import: "default",
-});
-
-/** The prose of an article or a case study as a component, compiled from its MDX file. */
-export async function loadBody(section: "blog" | "case-studies", slug: string) {
-  const load = bodies[`/content/${section}/${slug}.mdx`];
-  if (!load) throw new Error(`No content/${section}/${slug}.mdx`);
-  return load();
 }

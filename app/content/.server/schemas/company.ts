@@ -1,6 +1,9 @@
 import { z } from "zod";
 import { head, line, point, slug } from "./common.ts";
 
+/** The question at the end of a page and the sentence under it; the button belongs to the page type. */
+const closing = z.strictObject({ title: line(10, 80), text: line(40, 240) });
+
 /** `content/about.ts`: our story, mission with three beliefs, four why-us cards, a team of two by role. */
 export const about = z.strictObject({
   head,
@@ -12,6 +15,7 @@ export const about = z.strictObject({
   team: z
     .array(z.strictObject({ role: line(4, 60), text: line(120, 600), works: z.array(line(3, 60)).min(3).max(5) }))
     .length(2),
+  closing,
 });
 
 /** `content/industries.ts`: the four sectors of /industries and the five cards of the home carousel. */
@@ -32,6 +36,7 @@ export const industries = z.strictObject({
     )
     .length(4),
   carousel: z.array(z.strictObject({ name: line(4, 20), description: line(60, 200), clients: line(10, 80) })).length(5),
+  closing,
 });
 
 /** `content/careers.ts`: not hiring, what working here is like, and the six-step hiring process. */
@@ -43,7 +48,7 @@ export const careers = z.strictObject({
   process: z
     .array(z.strictObject({ title: line(4, 60), duration: line(4, 30).optional(), text: line(40, 300) }))
     .length(6),
-  callToAction: z.strictObject({ title: line(10, 80), text: line(40, 240), label: line(4, 40) }),
+  callToAction: closing.extend({ label: line(4, 40) }),
 });
 
 export type AboutContent = z.infer<typeof about>;

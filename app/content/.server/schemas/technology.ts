@@ -53,3 +53,16 @@ export const technology = z.discriminatedUnion("category", [
 
 export type TechnologyContent = z.infer<typeof technology>;
 export type TechnologyCategory = (typeof technologyCategories)[number];
+
+/** `content/technology-pages.ts`: the words of /technologies, and of the band that every technology page ends with. */
+export const technologyPages = z.strictObject({
+  head,
+  /** The h1 of the overview. */
+  title: line(8, 60),
+  tagline: line(40, 200),
+  /** What each category is called in running text, and the one sentence that says how we choose in it. */
+  categories: z.record(z.enum(technologyCategories), z.strictObject({ title: line(4, 40), text: line(60, 240) })),
+  closing: z.strictObject({ title: line(10, 80), text: line(40, 240) }),
+});
+
+export type TechnologyPagesContent = z.infer<typeof technologyPages>;

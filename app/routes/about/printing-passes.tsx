@@ -1,0 +1,46 @@
+import { Pattern } from "~/ui/pattern/pattern.tsx";
+import { cloths, type Dye, type Layer, type Tile } from "~/ui/pattern/tiles.ts";
+
+/** Dyes on the cloth after each pass; the first leaves the outlines alone. */
+const passes: { name: string; dyes: Dye[] }[] = [
+  { name: "Outline", dyes: ["ground"] },
+  { name: "Indigo", dyes: ["ground", "field"] },
+  { name: "Madder", dyes: ["ground", "field", "accent"] },
+  { name: "Fine work", dyes: ["ground", "field", "accent", "line", "dot"] },
+];
+
+/** A layer as it looks while only these dyes have been printed; nothing where it has no outline either. */
+function printed(layer: Layer, dyes: Dye[]): Layer[] {
+  if ("dots" in layer) return dyes.includes("dot") ? [layer] : [];
+  const { fill, ...bare } = layer;
+  if (fill && dyes.includes(fill)) return [layer];
+  return bare.outline ? [bare] : [];
+}
+
+const afterPass = (tile: Tile, dyes: Dye[]): Tile => ({
+  ...tile,
+  blocks: tile.blocks.map(({ at, layers }) => ({ at, layers: layers.flatMap((layer) => printed(layer, dyes)) })),
+});
+
+/** One cloth of this site after each of its four passes: the story's comparison as a picture. */
+export function PrintingPasses({ className }: { className: string }) {
+  return (
+    <figure className={className}>
+      <ol className="grid grid-cols-2 gap-3">
+        {passes.map(({ name, dyes }, i) => (
+          <li key={name}>
+            <div className="h-36 lg:h-40">
+              <Pattern seed="passes" cloth={{ tile: afterPass(cloths.ajrakh, dyes), colourway: "night", scale: 1.3 }} />
+            </div>
+            <p className="mt-2 text-sm font-semibold">
+              {i + 1}. {name}
+            </p>
+          </li>
+        ))}
+      </ol>
+      <figcaption className="mt-4 border-t border-line pt-4 text-sm text-ink-soft">
+        One of this site’s own blocks, pass by pass. Each has to meet the edges of the last.
+      </figcaption>
+    </figure>
+  );
+}

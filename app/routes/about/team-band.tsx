@@ -1,0 +1,34 @@
+import { Band } from "~/ui/band.tsx";
+import { BandBorder } from "~/ui/band-border.tsx";
+import { Pattern } from "~/ui/pattern/pattern.tsx";
+
+type Person = { role: string; name: string | undefined; text: string; works: string[] };
+
+/** Both of us. Without names in the settings, each appears by role; a cloth stands for the portrait. */
+export function TeamBand({ team }: { team: Person[] }) {
+  return (
+    <>
+      <BandBorder />
+      <Band ground="alternate">
+        <h2>The two of us</h2>
+        <ul className="mt-10 grid gap-x-8 gap-y-14 lg:grid-cols-2">
+          {team.map(({ role, name, text, works }) => (
+            <li key={role}>
+              <div className="h-40 lg:h-56">
+                <Pattern seed={role} />
+              </div>
+              <h3 className="mt-6">{name ?? role}</h3>
+              {name && <p className="mt-1 font-semibold text-madder">{role}</p>}
+              <p className="measure mt-4 text-ink-soft">{text}</p>
+              <ul className="starred mt-5 grid gap-2 font-medium">
+                {works.map((work) => (
+                  <li key={work}>{work}</li>
+                ))}
+              </ul>
+            </li>
+          ))}
+        </ul>
+      </Band>
+    </>
+  );
+}

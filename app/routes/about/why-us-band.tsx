@@ -1,0 +1,18 @@
+import { Band } from "~/ui/band.tsx";
+
+/** Four why-us cards; the second column hangs lower, as cloth on two lines. */
+export function WhyUsBand({ points }: { points: { title: string; text: string }[] }) {
+  return (
+    <Band>
+      <h2>Why us</h2>
+      <ul className="mt-10 grid gap-6 md:grid-cols-2 md:pb-16">
+        {points.map((point) => (
+          <li key={point.title} className="card p-6 md:even:top-16 lg:p-10">
+            <h3>{point.title}</h3>
+            <p className="mt-3 text-ink-soft">{point.text}</p>
+          </li>
+        ))}
+      </ul>
+    </Band>
+  );
+}

@@ -1,0 +1,64 @@
+import { href } from "react-router";
+import { pageHead } from "~/content/.server/head.ts";
+import { content } from "~/content/.server/index.ts";
+import { ClosingBand } from "~/sections/closing-band.tsx";
+import { PageHero } from "~/sections/page-hero.tsx";
+import { Process } from "~/sections/process.tsx";
+import { headTags } from "~/seo/page-head.ts";
+import { Band } from "~/ui/band.tsx";
+import { BandBorder } from "~/ui/band-border.tsx";
+import { ButtonLink } from "~/ui/button.tsx";
+import { Label } from "~/ui/label.tsx";
+import type { Route } from "./+types/career";
+
+export function loader() {
+  const { head, ...page } = content.careers;
+  // Both addresses show this page; /career is the one to be found under.
+  return { head: pageHead(href("/career"), head), ...page };
+}
+
+export const meta: Route.MetaFunction = ({ loaderData }) => headTags(loaderData?.head);
+
+/** Careers (`specification.md`, section 2, "/career"). */
+export default function Career({ loaderData: page }: Route.ComponentProps) {
+  const { notHiring, benefits, process, callToAction } = page;
+  return (
+    <>
+      <PageHero
+        crumbs={[{ label: "Home", to: href("/") }, { label: "Careers" }]}
+        above={<Label className="mb-4">CAREERS</Label>}
+        title={page.tagline}
+        seed="career"
+        ground="salt"
+      >
+        <div className="mt-10 max-w-[38rem] border-l-4 border-madder pl-6">
+          <h2 className="text-h3">{notHiring.title}</h2>
+          {notHiring.text.map((paragraph) => (
+            <p key={paragraph} className="mt-3">
+              {paragraph}
+            </p>
+          ))}
+        </div>
+      </PageHero>
+      <Band>
+        <h2>What working here is like</h2>
+        <dl className="mt-10 border-t-2 border-ink">
+          {benefits.map((benefit) => (
+            <div key={benefit.title} className="grid gap-x-8 gap-y-2 border-b border-line py-6 lg:grid-cols-12">
+              <dt className="text-h3 leading-tight font-bold lg:col-span-5">{benefit.title}</dt>
+              <dd className="measure text-ink-soft lg:col-span-6 lg:col-start-7">{benefit.text}</dd>
+            </div>
+          ))}
+        </dl>
+      </Band>
+      <BandBorder />
+      <Band ground="alternate">
+        <h2>Our hiring process</h2>
+        <Process steps={process} layout="down" className="mt-12" />
+      </Band>
+      <ClosingBand title={callToAction.title} text={callToAction.text} seed="career-end">
+        <ButtonLink to={href("/contact")}>{callToAction.label}</ButtonLink>
+      </ClosingBand>
+    </>
+  );
+}

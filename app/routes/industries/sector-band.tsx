@@ -1,0 +1,52 @@
+import { href } from "react-router";
+import type { CaseStudyLink, TechnologyLink } from "~/content/.server/links.ts";
+import { LogoLinks } from "~/sections/logo-links.tsx";
+import { Band } from "~/ui/band.tsx";
+import { Pattern } from "~/ui/pattern/pattern.tsx";
+import { TextLink } from "~/ui/text-link.tsx";
+
+type Props = {
+  name: string;
+  tagline: string;
+  text: string;
+  solutions: { title: string; text: string }[];
+  technologies: TechnologyLink[];
+  caseStudy: CaseStudyLink | undefined;
+  ground: "salt" | "alternate";
+};
+
+/** A leaf of the swatch book: its cloth and materials on the left, what we make of them on the right. */
+export function SectorBand({ name, tagline, text, solutions, technologies, caseStudy, ground }: Props) {
+  return (
+    <Band ground={ground}>
+      <div className="grid gap-x-8 gap-y-10 lg:grid-cols-12">
+        <div className="lg:col-span-8 lg:col-start-5 lg:row-start-1">
+          <h2>{name}</h2>
+          <p className="mt-4 text-lead leading-normal font-semibold text-madder">{tagline}</p>
+          <p className="measure mt-5">{text}</p>
+          <dl className="mt-10 grid gap-x-10 border-t-2 border-ink md:grid-cols-2">
+            {solutions.map((solution) => (
+              <div key={solution.title} className="border-b border-line py-6">
+                <dt className="text-h4 font-bold">{solution.title}</dt>
+                <dd className="mt-2 text-ink-soft">{solution.text}</dd>
+              </div>
+            ))}
+          </dl>
+        </div>
+        <div className="lg:col-span-3 lg:row-start-1">
+          <div className="h-24 lg:h-72">
+            <Pattern seed={`sector-${name}`} />
+          </div>
+          <h3 className="mt-8 text-h4">What we build it with</h3>
+          <LogoLinks technologies={technologies} className="mt-4 max-lg:sm:grid-cols-2" />
+          {caseStudy && (
+            <>
+              <h3 className="mt-8 text-h4">Told in full</h3>
+              <TextLink to={href("/case-studies/:slug", { slug: caseStudy.slug })}>{caseStudy.title}</TextLink>
+            </>
+          )}
+        </div>
+      </div>
+    </Band>
+  );
+}

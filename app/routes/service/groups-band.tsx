@@ -1,0 +1,23 @@
+import type { TechnologyLink } from "~/content/.server/links.ts";
+import { LogoLinks } from "~/sections/logo-links.tsx";
+import { Band } from "~/ui/band.tsx";
+
+type Group = { title: string; text: string; technologies: TechnologyLink[] };
+
+/** Technologies in groups, with what decides between them. */
+export function GroupsBand({ groups }: { groups: Group[] }) {
+  return (
+    <Band>
+      <h2>What we build it with</h2>
+      <ul className="mt-10 border-t-2 border-ink">
+        {groups.map(({ title, text, technologies }) => (
+          <li key={title} className="grid gap-x-8 gap-y-4 border-b border-line py-8 lg:grid-cols-12">
+            <h3 className="lg:col-span-3">{title}</h3>
+            <p className="measure text-ink-soft lg:col-span-4">{text}</p>
+            <LogoLinks technologies={technologies} className="content-start sm:grid-cols-2 lg:col-span-5" />
+          </li>
+        ))}
+      </ul>
+    </Band>
+  );
+}

@@ -1,0 +1,64 @@
+import { href } from "react-router";
+import { pageHead } from "~/content/.server/head.ts";
+import { content } from "~/content/.server/index.ts";
+import { caseStudyLink, technologyLink } from "~/content/.server/links.ts";
+import { notFoundHead } from "~/content/.server/not-found.ts";
+import { findBySlug } from "~/content/.server/parse.ts";
+import { CaseStudyRows } from "~/sections/case-study-rows.tsx";
+import { ClosingBand } from "~/sections/closing-band.tsx";
+import { NotFound } from "~/sections/not-found.tsx";
+import { headTags } from "~/seo/page-head.ts";
+import { Band } from "~/ui/band.tsx";
+import { ButtonLink } from "~/ui/button.tsx";
+import type { Route } from "./+types/route";
+import { CardsBand } from "./cards-band.tsx";
+import { GroupsBand } from "./groups-band.tsx";
+import { ServiceHero } from "./hero.tsx";
+import { ProcessBand } from "./process-band.tsx";
+import { StartBand } from "./start-band.tsx";
+import { WhyBand } from "./why-band.tsx";
+
+export function loader({ params }: Route.LoaderArgs) {
+  const service = findBySlug(content.services, params.slug);
+  if (!service) return { head: notFoundHead, service: null };
+  const { slug, name, tagline, technologyLine, intro, services, process, why, bring, callToAction } = service;
+  return {
+    head: pageHead(href("/services/:slug", { slug }), service.head, { keywords: service.keywords }),
+    service: {
+      ...{ slug, name, tagline, technologyLine, intro, services, process, why, bring, callToAction },
+      groups: service.technologyGroups?.map(({ technologies, ...group }) => ({
+        ...group,
+        technologies: technologies.map(technologyLink),
+      })),
+      // Where there are groups, they show every technology of the service already.
+      technologies: service.technologyGroups ? [] : service.technologies.map(technologyLink),
+      caseStudies: service.caseStudies.map(caseStudyLink),
+    },
+  };
+}
+
+export const meta: Route.MetaFunction = ({ loaderData }) => headTags(loaderData?.head);
+
+/** One service (`specification.md`, section 2, "Service pages"). */
+export default function ServicePage({ loaderData: { service } }: Route.ComponentProps) {
+  if (!service) return <NotFound />;
+  const { slug, callToAction, why, groups } = service;
+
+  return (
+    <>
+      <ServiceHero {...service} label={callToAction.label} />
+      <CardsBand cards={service.services} intro={service.intro} seed={slug} />
+      <ProcessBand steps={service.process} />
+      {why && <WhyBand {...why} />}
+      {groups && <GroupsBand groups={groups} />}
+      <StartBand bring={service.bring} technologies={service.technologies} />
+      <Band>
+        <h2 className="mb-10">See it at work</h2>
+        <CaseStudyRows caseStudies={service.caseStudies} />
+      </Band>
+      <ClosingBand title={callToAction.title} text={callToAction.text} seed={`${slug}-end`}>
+        <ButtonLink to={href("/contact")}>{callToAction.label}</ButtonLink>
+      </ClosingBand>
+    </>
+  );
+}

@@ -1,0 +1,99 @@
+import { href, Link } from "react-router";
+import { pageHead } from "~/content/.server/head.ts";
+import { logoUrl } from "~/content/.server/icons.ts";
+import { content } from "~/content/.server/index.ts";
+import { technologyCategories } from "~/content/.server/schemas/technology.ts";
+import { ClosingBand } from "~/sections/closing-band.tsx";
+import { PageHero } from "~/sections/page-hero.tsx";
+import { headTags } from "~/seo/page-head.ts";
+import { ButtonLink } from "~/ui/button.tsx";
+import { LogoIcon } from "~/ui/logo-icon.tsx";
+import { ScrollLink } from "~/ui/scroll-link.tsx";
+import type { Route } from "./+types/technologies";
+
+export function loader() {
+  const { head, title, tagline, categories, closing } = content.technologyPages;
+  return {
+    head: pageHead(href("/technologies"), head),
+    ...{ title, tagline, closing },
+    categories: technologyCategories.map((id) => ({
+      id,
+      ...categories[id],
+      cards: content.technologies
+        .filter((technology) => technology.category === id)
+        .map(({ slug, name, card, icon }) => ({ slug, name, card, logo: logoUrl(icon) })),
+    })),
+  };
+}
+
+export const meta: Route.MetaFunction = ({ loaderData }) => headTags(loaderData?.head);
+
+type Card = { slug: string; name: string; card: string; logo: string };
+
+function TechnologyCard({ slug, name, card, logo }: Card) {
+  return (
+    <li className="stretch-box relative flex gap-5 border-b border-line py-6">
+      <LogoIcon src={logo} size={64} loading="lazy" />
+      <div>
+        <h3 className="text-h4">
+          <Link to={href("/technologies/:slug", { slug })} prefetch="intent" className="row-link stretched">
+            {name}
+          </Link>
+        </h3>
+        <p className="mt-1 text-sm text-ink-soft">{card}</p>
+      </div>
+    </li>
+  );
+}
+
+/** Every technology in its category (`specification.md`, section 2, "/technologies"). */
+export default function Technologies({ loaderData: page }: Route.ComponentProps) {
+  return (
+    <>
+      <PageHero
+        crumbs={[{ label: "Home", to: href("/") }, { label: "Technologies" }]}
+        title={page.title}
+        tagline={page.tagline}
+        seed="technologies"
+        ground="salt"
+        cloth="sixth"
+      >
+        <nav aria-label="Categories" className="mt-8">
+          <ul className="flex flex-wrap gap-x-6">
+            {page.categories.map(({ id, title }) => (
+              <li key={id}>
+                <ScrollLink to={id} className="text-link">
+                  {title}
+                </ScrollLink>
+              </li>
+            ))}
+          </ul>
+        </nav>
+      </PageHero>
+      <div className="wrap py-8 lg:py-16">
+        {page.categories.map(({ id, title, text, cards }) => (
+          <section
+            key={id}
+            id={id}
+            tabIndex={-1}
+            aria-labelledby={`${id}-title`}
+            className="grid gap-x-8 gap-y-6 py-8 focus:outline-none lg:grid-cols-12 lg:py-12"
+          >
+            <div className="lg:sticky lg:top-28 lg:col-span-4 lg:self-start">
+              <h2 id={`${id}-title`}>{title}</h2>
+              <p className="measure mt-4 text-ink-soft">{text}</p>
+            </div>
+            <ul className="grid gap-x-8 border-t-2 border-ink md:grid-cols-2 lg:col-span-8">
+              {cards.map((card) => (
+                <TechnologyCard key={card.slug} {...card} />
+              ))}
+            </ul>
+          </section>
+        ))}
+      </div>
+      <ClosingBand title={page.closing.title} text={page.closing.text} seed="technologies-end">
+        <ButtonLink to={href("/contact")}>FREE CONSULTATION</ButtonLink>
+      </ClosingBand>
+    </>
+  );
+}

@@ -1,0 +1,24 @@
+import { Band } from "~/ui/band.tsx";
+import { BandBorder } from "~/ui/band-border.tsx";
+
+type Props = { title: string; benefits: { title: string; text: string }[] };
+
+/** BENEFITS: six cells of one grid. */
+export function BenefitsBand({ title, benefits }: Props) {
+  return (
+    <>
+      <BandBorder />
+      <Band ground="alternate">
+        <h2 className="ledger-head">{title}</h2>
+        <ul className="mt-12 grid gap-px border border-line bg-line md:grid-cols-2 lg:grid-cols-3">
+          {benefits.map((benefit) => (
+            <li key={benefit.title} className="bg-salt p-6 lg:p-8">
+              <h3 className="text-h4">{benefit.title}</h3>
+              <p className="mt-2 text-ink-soft">{benefit.text}</p>
+            </li>
+          ))}
+        </ul>
+      </Band>
+    </>
+  );
+}

@@ -1,0 +1,17 @@
+import type { TechnologyCategory } from "~/content/.server/schemas/technology.ts";
+
+/**
+ * The words in capitals of a technology page, which its category decides (`specification.md`, section 2, "Technology
+ * landing pages"; `decisions.md`, "Technologies").
+ */
+export function technologyLabels(name: string, category: TechnologyCategory) {
+  const capitals = name.toUpperCase();
+  return {
+    start: `START YOUR ${capitals} PROJECT`,
+    features: category === "cloud" || category === "deployment" ? "KEY SERVICES" : "KEY FEATURES",
+    why: `WHY CHOOSE ${capitals}?`,
+    benefits: "BENEFITS",
+    /** The database pages, Firebase and Supabase among them, end with one button; the others with two. */
+    closing: category === "database" ? (["CONTACT US TODAY"] as const) : (["GET QUOTE", "VIEW PORTFOLIO"] as const),
+  };
+}

@@ -1,0 +1,40 @@
+import { href, Link } from "react-router";
+import type { TechnologyLink } from "~/content/.server/links.ts";
+import { Band } from "~/ui/band.tsx";
+import { LogoIcon } from "~/ui/logo-icon.tsx";
+
+type Props = { name: string; text: string; alternatives: (TechnologyLink & { when: string })[] };
+
+/** Where it hurts, and what we choose instead: the page's honest half. */
+export function LimitsBand({ name, text, alternatives }: Props) {
+  return (
+    <Band>
+      <div className="grid gap-x-8 gap-y-12 lg:grid-cols-12">
+        <div className="lg:col-span-5">
+          <h2>Where {name} hurts</h2>
+          <p className="mt-6 text-ink-soft">{text}</p>
+        </div>
+        <div className="lg:col-span-6 lg:col-start-7">
+          <h3 className="ledger-head">What we choose instead</h3>
+          <ul>
+            {alternatives.map(({ slug, name: other, logo, when }) => (
+              <li key={slug} className="stretch-box relative flex gap-5 border-b border-line py-6">
+                <LogoIcon src={logo} size={56} loading="lazy" />
+                <div>
+                  <Link
+                    to={href("/technologies/:slug", { slug })}
+                    prefetch="intent"
+                    className="row-link stretched text-h4 font-bold"
+                  >
+                    {other}
+                  </Link>
+                  <p className="mt-1 text-ink-soft">{when}</p>
+                </div>
+              </li>
+            ))}
+          </ul>
+        </div>
+      </div>
+    </Band>
+  );
+}

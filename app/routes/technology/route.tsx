@@ -1,0 +1,79 @@
+import { href } from "react-router";
+import { pageHead } from "~/content/.server/head.ts";
+import { logoUrl } from "~/content/.server/icons.ts";
+import { content } from "~/content/.server/index.ts";
+import { caseStudyLink, serviceLink, technologyLink } from "~/content/.server/links.ts";
+import { notFoundHead } from "~/content/.server/not-found.ts";
+import { findBySlug } from "~/content/.server/parse.ts";
+import { ClosingBand } from "~/sections/closing-band.tsx";
+import { NotFound } from "~/sections/not-found.tsx";
+import { headTags } from "~/seo/page-head.ts";
+import { ButtonLink } from "~/ui/button.tsx";
+import type { Route } from "./+types/route";
+import { BenefitsBand } from "./benefits-band.tsx";
+import { FeaturesBand } from "./features-band.tsx";
+import { TechnologyHero } from "./hero.tsx";
+import { technologyLabels } from "./labels.ts";
+import { LimitsBand } from "./limits-band.tsx";
+import { RelatedBand } from "./related-band.tsx";
+import { WhyBand } from "./why-band.tsx";
+
+/** The others of its category, from the next one on, so that following the first leads round the whole category. */
+function siblings(slug: string, category: string): string[] {
+  const slugs = content.technologies.filter((entry) => entry.category === category).map((entry) => entry.slug);
+  const place = slugs.indexOf(slug);
+  return [...slugs.slice(place + 1), ...slugs.slice(0, place)];
+}
+
+export function loader({ params }: Route.LoaderArgs) {
+  const technology = findBySlug(content.technologies, params.slug);
+  if (!technology) return { head: notFoundHead, technology: null };
+  const { slug, name, category, tagline, paragraphs, features, limits, related } = technology;
+  return {
+    head: pageHead(href("/technologies/:slug", { slug }), technology.head, { keywords: technology.keywords }),
+    technology: {
+      ...{ slug, name, category, tagline, paragraphs, features },
+      logo: logoUrl(technology.icon),
+      why: "why" in technology ? technology.why : undefined,
+      benefits: "benefits" in technology ? technology.benefits : undefined,
+      limits: {
+        text: limits.text,
+        alternatives: limits.alternatives.map((other) => ({ when: other.when, ...technologyLink(other.technology) })),
+      },
+      services: related.services.map(serviceLink),
+      caseStudies: related.caseStudies.map(caseStudyLink),
+      siblings: siblings(slug, category).map(technologyLink),
+      categoryTitle: content.technologyPages.categories[category].title,
+      closing: content.technologyPages.closing,
+    },
+  };
+}
+
+export const meta: Route.MetaFunction = ({ loaderData }) => headTags(loaderData?.head);
+
+/** One technology (`specification.md`, section 2, "Technology landing pages"). */
+export default function TechnologyPage({ loaderData: { technology } }: Route.ComponentProps) {
+  if (!technology) return <NotFound />;
+  const { slug, name, category, why, benefits, closing } = technology;
+  const labels = technologyLabels(name, category);
+  const [first, second] = labels.closing;
+
+  return (
+    <>
+      <TechnologyHero {...technology} start={labels.start} />
+      <FeaturesBand title={labels.features} features={technology.features} />
+      {why && <WhyBand title={labels.why} {...why} />}
+      {benefits && <BenefitsBand title={labels.benefits} benefits={benefits} />}
+      <LimitsBand name={name} {...technology.limits} />
+      <RelatedBand {...technology} />
+      <ClosingBand title={closing.title} text={closing.text} seed={`${slug}-end`}>
+        <ButtonLink to={href("/contact")}>{first}</ButtonLink>
+        {second && (
+          <ButtonLink to={href("/portfolio")} variant="outline">
+            {second}
+          </ButtonLink>
+        )}
+      </ClosingBand>
+    </>
+  );
+}

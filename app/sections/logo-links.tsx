@@ -1,0 +1,22 @@
+import { clsx } from "clsx";
+import { href, Link } from "react-router";
+import type { TechnologyLink } from "~/content/.server/links.ts";
+import { LogoIcon } from "~/ui/logo-icon.tsx";
+
+type Props = { technologies: TechnologyLink[]; className?: string };
+
+/** Links to technology pages, each with its logo. The class says in how many columns. */
+export function LogoLinks({ technologies, className }: Props) {
+  return (
+    <ul className={clsx("grid gap-3", className)}>
+      {technologies.map(({ slug, name, logo }) => (
+        <li key={slug}>
+          <Link to={href("/technologies/:slug", { slug })} prefetch="intent" className="logo-link">
+            <LogoIcon src={logo} size={36} loading="lazy" />
+            {name}
+          </Link>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,36 @@
+import { clsx } from "clsx";
+
+type Step = { title: string; text: string; duration?: string | undefined };
+
+type Props = {
+  steps: Step[];
+  /** Side by side on large screens, or one below the other. @default "across" */
+  layout?: "across" | "down";
+  className?: string;
+};
+
+/** A process as a numbered list with a thread through its numbers. Titles are headings of third level. */
+export function Process({ steps, layout = "across", className }: Props) {
+  return (
+    <ol className={clsx("steps", layout === "across" && "steps-across", className)}>
+      {steps.map(({ title, text, duration }, i) => (
+        <li key={title}>
+          <span className="step-star" aria-hidden="true">
+            {i + 1}
+          </span>
+          <div
+            className={clsx(
+              layout === "across" ? "max-lg:pt-1 lg:mt-6" : "gap-x-8 pt-1 lg:grid lg:grid-cols-[1fr_2fr]",
+            )}
+          >
+            <div>
+              <h3>{title}</h3>
+              {duration && <p className="mt-1 font-semibold text-madder">{duration}</p>}
+            </div>
+            <p className={clsx("mt-2 opacity-90", layout === "down" && "measure lg:mt-0")}>{text}</p>
+          </div>
+        </li>
+      ))}
+    </ol>
+  );
+}

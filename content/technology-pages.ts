@@ -1,0 +1,42 @@
+import type { TechnologyPagesContent } from "~/content/.server/schemas/technology";
+
+export default {
+  head: {
+    title: "Technologies we build with, and when",
+    description:
+      "The technologies we work with in six groups, from React to Terraform: what we use each one for, where it hurts, and what we choose when it does not fit.",
+  },
+  title: "The tools we use, and a reason for each",
+  tagline:
+    "Every name below leads to a page that says what we build with it, where it hurts, and which other tool we would take instead.",
+  categories: {
+    frontend: {
+      title: "Frontend",
+      text: "What runs in the visitor’s browser. We begin with HTML that can be read before any script arrives, and add a framework where screens hold state.",
+    },
+    backend: {
+      title: "Backend",
+      text: "Where the rules of the business are enforced. The language follows from your load and from the team that will maintain it after us.",
+    },
+    database: {
+      title: "Databases",
+      text: "Applications are rewritten, data stays. PostgreSQL is our answer until a project argues for another, and these pages hold the arguments.",
+    },
+    mobile: {
+      title: "Mobile",
+      text: "One code base for both systems, or two that each know their phone well. Cameras, background work and old devices decide more than taste does.",
+    },
+    cloud: {
+      title: "Cloud",
+      text: "Rented machines and the services around them, in accounts that belong to you. We choose by region, by bill and by what you already hold a contract for.",
+    },
+    deployment: {
+      title: "Deployment",
+      text: "How a commit becomes a running server, and how it is taken back. The smallest arrangement that your uptime allows is the right one.",
+    },
+  },
+  closing: {
+    title: "Not sure which of them you need?",
+    text: "That is the usual way to arrive. Describe the work instead, and the free consultation ends with a short list and the reasons for it.",
+  },
+} satisfies TechnologyPagesContent;
