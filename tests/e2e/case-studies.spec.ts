@@ -89,7 +89,7 @@ test.describe("the portfolio", () => {
     }
   });
 
-  test("stands in two columns on a large screen and in one on a small", async ({ page }) => {
+  test("stands in two columns on a large screen and in one on a small @wide", async ({ page }) => {
     await page.goto("/portfolio");
     for (const [width, columns] of [
       [1280, 2],
@@ -101,7 +101,7 @@ test.describe("the portfolio", () => {
     }
   });
 
-  test("gives every project a cloth of its own", async ({ page }) => {
+  test("gives every project a cloth of its own @wide", async ({ page }) => {
     await page.goto("/portfolio");
     const dyes = await cards(page)
       .locator("svg.cloth")
@@ -118,7 +118,7 @@ test.describe("the portfolio", () => {
 
 for (const slug of studies) {
   test.describe(`the case study ${slug}`, () => {
-    test("states exactly the specified results and duration", async ({ page }) => {
+    test("states exactly the specified results and duration @wide", async ({ page }) => {
       await page.goto(addressOf(slug));
       const results = page.getByRole("region", { name: "KEY RESULTS" }).getByRole("listitem");
       expect(await textsOf(results)).toEqual(specified[slug]?.claims);
@@ -126,7 +126,7 @@ for (const slug of studies) {
       await expect(fact(page, "INDUSTRY")).not.toBeEmpty();
     });
 
-    test("links technologies, services, contact and the next case study to pages that exist", async ({
+    test("links technologies, services, contact and the next case study to pages that exist @wide", async ({
       page,
       request,
     }) => {
@@ -147,7 +147,7 @@ for (const slug of studies) {
       }
     });
 
-    test("pairs each challenge with its solution and explains the system in a diagram and technical sections", async ({
+    test("pairs each challenge with its solution and explains the system in a diagram and technical sections @wide", async ({
       page,
     }) => {
       await page.goto(addressOf(slug));
@@ -165,7 +165,7 @@ for (const slug of studies) {
       }
     });
 
-    test("tells search engines and shared links what it is", async ({ page }) => {
+    test("tells search engines and shared links what it is @wide", async ({ page }) => {
       await page.goto(addressOf(slug));
       const attribute = (selector: string, name: string) => page.locator(selector).getAttribute(name);
       const canonical = await attribute('link[rel="canonical"]', "href");
@@ -209,7 +209,9 @@ test.describe("without JavaScript", () => {
 });
 
 test.describe("by keyboard", () => {
-  test("every card of list and portfolio is one stop, shows where focus is, and opens on Enter", async ({ page }) => {
+  test("every card of list and portfolio is one stop, shows where focus is, and opens on Enter @wide", async ({
+    page,
+  }) => {
     for (const path of ["/case-studies", "/portfolio"]) {
       await open(page, path);
       for (const card of await cards(page).all()) {
