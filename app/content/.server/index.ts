@@ -6,6 +6,7 @@ import home from "../../../content/home";
 import industries from "../../../content/industries";
 import technologyPages from "../../../content/technology-pages";
 import work from "../../../content/work";
+import { checkContent } from "./check.ts";
 import { parseContent, parseFolder, slugOf } from "./parse.ts";
 import { article } from "./schemas/article.ts";
 import { blog as blogSchema } from "./schemas/blog.ts";
@@ -58,3 +59,5 @@ function readArticles(frontMatters: Record<string, unknown>) {
     .filter((entry) => import.meta.env.DEV || !entry.draft)
     .sort((a, b) => b.publishDate.localeCompare(a.publishDate));
 }
+
+checkContent(content);

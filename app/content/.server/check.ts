@@ -1,0 +1,222 @@
+import { settings } from "../../../settings/index.ts";
+import { hiringDurations, pageClaims, serviceContracts } from "./fixed.ts";
+import type { content } from "./index.ts";
+import { ContentError } from "./parse.ts";
+
+/** Everything that `index.ts` has read, each part already right by its own schema. */
+export type Content = typeof content;
+
+/** A content file with what is in it. */
+type Entry = { file: string; data: Record<string, unknown> };
+
+/** Where a problem is and what to do about it. */
+const problem = (file: string, field: string, remedy: string) => `  ${file}: ${field}: ${remedy}`;
+
+const folders = {
+  services: { folder: "services", extension: "ts" },
+  technologies: { folder: "technologies", extension: "ts" },
+  caseStudies: { folder: "case-studies", extension: "mdx" },
+  articles: { folder: "blog", extension: "mdx" },
+} as const;
+type Section = keyof typeof folders;
+const sections = Object.keys(folders) as Section[];
+
+const fileOf = (section: Section, slug: string) =>
+  `content/${folders[section].folder}/${slug}.${folders[section].extension}`;
+
+/** All content files. */
+function entries(all: Content): Entry[] {
+  const { home, contact, about, industries, careers, blog, work, technologyPages } = all;
+  const pages = { home, contact, about, industries, careers, blog, work, "technology-pages": technologyPages };
+  return [
+    ...Object.entries(pages).map(([name, data]) => ({ file: `content/${name}.ts`, data })),
+    ...sections.flatMap((section) => all[section].map((data) => ({ file: fileOf(section, data.slug), data }))),
+  ];
+}
+
+type Words = { title: string; description: string };
+type Head = Words & { file: string; field: string };
+
+/** Every page head, at whatever depth of its file it stands. */
+function headsIn(file: string, data: object, path = ""): Head[] {
+  return Object.entries(data).flatMap(([key, value]) => {
+    const field = path + key;
+    if (key === "head") return [{ file, field, ...(value as Words) }];
+    return value && typeof value === "object" && !Array.isArray(value) ? headsIn(file, value, `${field}.`) : [];
+  });
+}
+
+/** Groups by a key and returns the groups of two and more. */
+const repeated = <T>(items: T[], key: (item: T) => string) =>
+  Object.values(Object.groupBy(items, key)).flatMap((group) => (group && group.length > 1 ? [group] : []));
+
+/** Titles and descriptions are unique, and a title with the firm's name is 30–60 characters long (`editorial.md`). */
+function checkHeads(all: Content): string[] {
+  const heads = entries(all).flatMap(({ file, data }) => headsIn(file, data));
+  const lengths = heads.flatMap(({ file, field, title }) => {
+    const { length } = `${title} | ${settings.name}`;
+    return length < 30 || length > 60
+      ? [problem(file, `${field}.title`, `comes to ${length} characters with the firm's name: make it 30 to 60`)]
+      : [];
+  });
+  const twice = (["title", "description"] as const).flatMap((part) =>
+    repeated(heads, (head) => head[part].toLowerCase()).flatMap(([first, ...others]) =>
+      others.map(({ file, field }) =>
+        problem(file, `${field}.${part}`, `is the same as in ${first?.file}: write one of its own`),
+      ),
+    ),
+  );
+  return [...lengths, ...twice];
+}
+
+/** A field that names other pages by slug. */
+type Reference = { file: string; field: string; to: Section; slugs: readonly string[] };
+
+function references(all: Content): Reference[] {
+  const found: Reference[] = [];
+  const add = (file: string, field: string, to: Section, slugs: readonly string[]) =>
+    found.push({ file, field, to, slugs });
+
+  add(
+    "content/home.ts",
+    "strip",
+    "technologies",
+    all.home.strip.map((name) => name.technology),
+  );
+  for (const { name, technologies, caseStudy } of all.industries.sectors) {
+    add("content/industries.ts", `sectors (${name}).technologies`, "technologies", technologies);
+    add("content/industries.ts", `sectors (${name}).caseStudy`, "caseStudies", caseStudy ? [caseStudy] : []);
+  }
+  for (const { slug, technologies, technologyGroups = [], caseStudies } of all.services) {
+    const file = fileOf("services", slug);
+    add(file, "technologies", "technologies", technologies);
+    add(file, "caseStudies", "caseStudies", caseStudies);
+    for (const group of technologyGroups) {
+      add(file, `technologyGroups (${group.title})`, "technologies", group.technologies);
+    }
+  }
+  for (const { slug, limits, related } of all.technologies) {
+    const file = fileOf("technologies", slug);
+    const others = limits.alternatives.map((alternative) => alternative.technology);
+    add(file, "limits.alternatives", "technologies", others);
+    add(file, "related.services", "services", related.services);
+    add(file, "related.caseStudies", "caseStudies", related.caseStudies);
+  }
+  for (const { slug, technologySlugs, services } of all.caseStudies) {
+    add(fileOf("caseStudies", slug), "technologySlugs", "technologies", technologySlugs);
+    add(fileOf("caseStudies", slug), "services", "services", services);
+  }
+  for (const { slug, related } of all.articles) {
+    for (const to of sections) add(fileOf("articles", slug), `related.${to}`, to, related[to]);
+  }
+  return found;
+}
+
+/** Every page that is named exists, is named once in its list, and is not the page itself. */
+function checkReferences(all: Content): string[] {
+  return references(all).flatMap(({ file, field, to, slugs }) =>
+    slugs.flatMap((slug, i) => {
+      if (!all[to].some((entry) => entry.slug === slug)) {
+        return [problem(file, field, `names "${slug}", but there is no ${fileOf(to, slug)}: correct or remove it`)];
+      }
+      if (slugs.indexOf(slug) !== i) return [problem(file, field, `names "${slug}" twice: remove one`)];
+      if (fileOf(to, slug) === file) return [problem(file, field, `names its own page, "${slug}": choose another`)];
+      return [];
+    }),
+  );
+}
+
+/** Places in a list are taken once, or the order of a menu would be chance. */
+function checkOrders(all: Content): string[] {
+  const places: { file: string; field: string; list: string; place: number | undefined }[] = [
+    ...all.services.flatMap(({ slug, order, footerOrder, home }) => {
+      const file = fileOf("services", slug);
+      return [
+        { file, field: "order", list: "menu", place: order },
+        { file, field: "footerOrder", list: "footer", place: footerOrder },
+        { file, field: "home.order", list: "home", place: home?.order },
+      ];
+    }),
+    ...all.technologies.map(({ slug, order, category }) => ({
+      ...{ file: fileOf("technologies", slug), field: "order", list: category, place: order },
+    })),
+    ...all.caseStudies.map(({ slug, order }) => ({
+      ...{ file: fileOf("caseStudies", slug), field: "order", list: "case studies", place: order },
+    })),
+  ];
+  const taken = places.filter(({ place }) => place !== undefined);
+  return repeated(taken, ({ list, place }) => `${list} ${place}`).flatMap(([first, ...others]) =>
+    others.map(({ file, field, place }) =>
+      problem(file, field, `is ${place} as in ${first?.file}: give each its own place`),
+    ),
+  );
+}
+
+/** Counts and labels that the specification fixes for one page. */
+function checkContracts(all: Content): string[] {
+  const services = all.services.flatMap((service) => {
+    const contract = serviceContracts[service.slug];
+    if (!contract) return [];
+    const wrong = (field: string, is: unknown, should: unknown) =>
+      is === should
+        ? []
+        : [
+            problem(
+              fileOf("services", service.slug),
+              field,
+              `is ${is}, and the specification (section 2, "Service pages") has ${should}`,
+            ),
+          ];
+    return [
+      ...wrong("services (number of cards)", service.services.length, contract.services),
+      ...wrong("process (number of steps)", service.process.length, contract.process),
+      ...wrong(
+        "technologyGroups (number of groups)",
+        service.technologyGroups?.length ?? 0,
+        contract.technologyGroups ?? 0,
+      ),
+      ...wrong("why (present)", Boolean(service.why), Boolean(contract.why)),
+      ...wrong("callToAction.label", service.callToAction.label, contract.label),
+    ];
+  });
+  const hiring = all.careers.process.flatMap(({ title, duration }) =>
+    duration === hiringDurations[title]
+      ? []
+      : [
+          problem(
+            "content/careers.ts",
+            `process (${title}).duration`,
+            `should be ${hiringDurations[title] ?? "left out"}`,
+          ),
+        ],
+  );
+  return [...services, ...hiring];
+}
+
+/** The words of a page, without what stands in its head. */
+const wordsOf = ({ head: _, keywords: __, ...data }: Record<string, unknown>) => JSON.stringify(data);
+
+/** Each page claim stands once on its own page and nowhere else (`editorial.md`). */
+function checkClaims(all: Content): string[] {
+  const files = entries(all).map(({ file, data }) => ({ file, words: wordsOf(data) }));
+  return pageClaims.flatMap(({ claim, file: home }) =>
+    files.flatMap(({ file, words }) => {
+      const times = words.split(claim).length - 1;
+      if (file !== home && times > 0)
+        return [problem(file, "text", `says "${claim}", which belongs to ${home}: remove it`)];
+      if (file === home && times !== 1) return [problem(file, "text", `says "${claim}" ${times} times: say it once`)];
+      return [];
+    }),
+  );
+}
+
+/**
+ * What no schema can see, because it concerns more than one file or one page in particular.
+ * @throws {ContentError} one line a problem: the file, the field, and what to do about it.
+ */
+export function checkContent(all: Content): void {
+  const problems = [checkHeads, checkReferences, checkOrders, checkContracts, checkClaims].flatMap((check) =>
+    check(all),
+  );
+  if (problems.length > 0) throw new ContentError(`This content cannot be published:\n${problems.join("\n")}`);
+}

@@ -1,0 +1,212 @@
+import { readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { describe, expect, it } from "vitest";
+import { type Content, checkContent } from "~/content/.server/check.ts";
+import { pageClaims, serviceContracts } from "~/content/.server/fixed.ts";
+import { content } from "~/content/.server/index.ts";
+import { parseContent } from "~/content/.server/parse.ts";
+import { technology, technologyCategories } from "~/content/.server/schemas/technology.ts";
+import { technologyLabels } from "~/routes/technology/labels.ts";
+import { fourWordSequences, overlap } from "./support/overlap.ts";
+
+/** The address book of specification.md, section 2, in the categories of decisions.md. */
+const categories = {
+  frontend: ["react", "nextjs", "angular", "tailwindcss", "javascript", "typescript"],
+  backend: ["nodejs", "spring-boot", "golang", "django"],
+  database: ["mysql", "postgresql", "firebase", "supabase", "mongodb"],
+  mobile: ["flutter", "kotlin", "compose-multiplatform", "swift", "android", "react-native"],
+  cloud: ["aws", "gcp", "azure", "oracle-cloud", "ibm-cloud", "cloudflare"],
+  deployment: ["docker", "docker-swarm", "terraform", "kubernetes", "pm2", "nginx"],
+};
+
+type Named<K extends "services" | "technologies"> = Content[K][number];
+function find<K extends "services" | "technologies">(all: Content, section: K, slug: string): Named<K> {
+  const entry = all[section].find((candidate) => candidate.slug === slug);
+  if (!entry) throw new Error(`no ${section}/${slug}`);
+  return entry as Named<K>;
+}
+
+describe("The content as it is", () => {
+  it("passes every check", () => {
+    expect(() => checkContent(content)).not.toThrow();
+  });
+
+  it("has the technologies that the specification names, in their categories and order", () => {
+    for (const category of technologyCategories) {
+      const slugs = content.technologies.filter((entry) => entry.category === category).map((entry) => entry.slug);
+      expect(slugs).toEqual(categories[category]);
+    }
+  });
+
+  it("has the seven services that the specification names", () => {
+    expect(content.services.map((service) => service.slug).sort()).toEqual(Object.keys(serviceContracts).sort());
+  });
+
+  it("keeps the page claims out of the articles and case studies", () => {
+    for (const folder of ["blog", "case-studies"]) {
+      const path = join(import.meta.dirname, "../../content", folder);
+      for (const file of readdirSync(path)) {
+        const text = readFileSync(join(path, file), "utf8");
+        for (const { claim } of pageClaims) expect(text, file).not.toContain(claim);
+      }
+    }
+  });
+
+  it("says something of its own on every technology page: under 12 % of four-word sequences in common", () => {
+    const pages = content.technologies.map((page) => ({ slug: page.slug, sequences: fourWordSequences(page) }));
+    const alike = pages.flatMap((a, i) =>
+      pages.slice(i + 1).flatMap((b) => {
+        const share = overlap(a.sequences, b.sequences);
+        return share < 0.12 ? [] : [`${a.slug} and ${b.slug}: ${Math.round(share * 100)} %`];
+      }),
+    );
+    expect(alike).toEqual([]);
+  });
+});
+
+describe("The measure of likeness", () => {
+  it("counts a page as wholly like itself and as unlike another", () => {
+    const page = fourWordSequences({ text: "One booking of one room at a time" });
+    expect(overlap(page, page)).toBe(1);
+    expect(overlap(page, fourWordSequences({ text: "A goroutine begins with a small stack" }))).toBe(0);
+  });
+
+  it("sees a page copied with its name changed", () => {
+    const words = "is quick to build, simple to run and pleasant to maintain for years to come";
+    const share = overlap(fourWordSequences({ text: `React ${words}` }), fourWordSequences({ text: `Vue ${words}` }));
+    expect(share).toBeGreaterThan(0.8);
+  });
+});
+
+describe("Broken content stops the build", () => {
+  const broken: { name: string; spoil: (all: Content) => void; says: RegExp }[] = [
+    {
+      name: "with two titles alike",
+      spoil: (all) => {
+        find(all, "technologies", "react").head.title = content.about.head.title;
+      },
+      says: /content\/technologies\/react\.ts: head\.title: is the same as in content\/about\.ts: write one of its own/,
+    },
+    {
+      name: "with two descriptions alike, whatever their capitals",
+      spoil: (all) => {
+        find(all, "services", "uiux-design").head.description = content.careers.head.description.toUpperCase();
+      },
+      says: /content\/services\/uiux-design\.ts: head\.description: is the same as in content\/careers\.ts/,
+    },
+    {
+      name: "with a head inside a page's content that repeats another",
+      spoil: (all) => {
+        all.work.portfolio.head.title = all.work.caseStudies.head.title;
+      },
+      says: /content\/work\.ts: portfolio\.head\.title: is the same/,
+    },
+    {
+      name: "with a title too long for the firm's name",
+      spoil: (all) => {
+        all.about.head.title = "A title that leaves no room for the name of the firm";
+      },
+      says: /content\/about\.ts: head\.title: comes to 63 characters with the firm's name: make it 30 to 60/,
+    },
+    {
+      name: "with a link to a technology that does not exist",
+      spoil: (all) => {
+        find(all, "services", "devops-solutions").technologies.push("teraform");
+      },
+      says: /content\/services\/devops-solutions\.ts: technologies: names "teraform", but there is no content\/technologies\/teraform\.ts: correct or remove it/,
+    },
+    {
+      name: "with a case study that does not exist",
+      spoil: (all) => {
+        find(all, "technologies", "nginx").related.caseStudies = ["salt-works"];
+      },
+      says: /nginx\.ts: related\.caseStudies: names "salt-works"/,
+    },
+    {
+      name: "with an alternative that is the page itself",
+      spoil: (all) => {
+        const { alternatives } = find(all, "technologies", "django").limits;
+        alternatives[0] = { technology: "django", when: "The project is the same project as before." };
+      },
+      says: /django\.ts: limits\.alternatives: names its own page/,
+    },
+    {
+      name: "with the same page twice in a list",
+      spoil: (all) => {
+        find(all, "technologies", "swift").related.services = ["uiux-design", "uiux-design"];
+      },
+      says: /swift\.ts: related\.services: names "uiux-design" twice: remove one/,
+    },
+    {
+      name: "with one place taken twice",
+      spoil: (all) => {
+        find(all, "technologies", "golang").order = 1;
+      },
+      says: /content\/technologies\/golang\.ts: order: is 1 as in content\/technologies\/nodejs\.ts: give each its own place/,
+    },
+    {
+      name: "with a step of a service's process missing",
+      spoil: (all) => {
+        find(all, "services", "uiux-design").process.pop();
+      },
+      says: /uiux-design\.ts: process \(number of steps\): is 4, and the specification .* has 5/,
+    },
+    {
+      name: "with another label on a service's button",
+      spoil: (all) => {
+        find(all, "services", "seo-digital-marketing").callToAction.label = "CALL US";
+      },
+      says: /callToAction\.label: is CALL US, and the specification .* has BOOST YOUR ONLINE PRESENCE/,
+    },
+    {
+      name: "with a hiring step of another length",
+      spoil: (all) => {
+        const [first] = all.careers.process;
+        if (first) first.duration = "a month";
+      },
+      says: /content\/careers\.ts: process \(Application review\)\.duration: should be 1-2 days/,
+    },
+    {
+      name: "with a page claim on the wrong page",
+      spoil: (all) => {
+        find(all, "technologies", "docker").tagline = "Works with 200+ AWS services";
+      },
+      says: /docker\.ts: text: says "200\+ AWS services", which belongs to content\/technologies\/aws\.ts: remove it/,
+    },
+    {
+      name: "with a page claim lost",
+      spoil: (all) => {
+        const azure = find(all, "technologies", "azure");
+        Object.assign(azure, JSON.parse(JSON.stringify(azure).replaceAll("99.95% SLA", "good SLA")));
+      },
+      says: /azure\.ts: text: says "99\.95% SLA" 0 times: say it once/,
+    },
+  ];
+
+  it.each(broken)("$name, naming file, field and remedy", ({ spoil, says }) => {
+    const all = structuredClone(content);
+    spoil(all);
+    expect(() => checkContent(all)).toThrow(says);
+  });
+
+  it("with five features instead of six", () => {
+    const { slug: _, ...react } = structuredClone(find(content, "technologies", "react"));
+    react.features.pop();
+    expect(() => parseContent(technology, "content/technologies/react.ts", react)).toThrow(
+      /content\/technologies\/react\.ts: features: needs exactly six entries/,
+    );
+  });
+});
+
+describe("The capitals of a technology page", () => {
+  it("follow its category", () => {
+    expect(technologyLabels("Next.js", "frontend")).toMatchObject({
+      start: "START YOUR NEXT.JS PROJECT",
+      features: "KEY FEATURES",
+      why: "WHY CHOOSE NEXT.JS?",
+      closing: ["GET QUOTE", "VIEW PORTFOLIO"],
+    });
+    expect(technologyLabels("Docker", "deployment")).toMatchObject({ features: "KEY SERVICES", benefits: "BENEFITS" });
+    expect(technologyLabels("Supabase", "database").closing).toEqual(["CONTACT US TODAY"]);
+  });
+});
