@@ -5,6 +5,8 @@ import rehypeSlug from "rehype-slug";
 import remarkFrontmatter from "remark-frontmatter";
 import remarkGfm from "remark-gfm";
 import remarkMdxFrontmatter from "remark-mdx-frontmatter";
+import { rehypeCodeMeta } from "./code-meta.ts";
+import { languages } from "./languages.ts";
 
 /**
  * How an article becomes HTML. Code is highlighted here, with classes and no client code; headings get an id and a
@@ -15,6 +17,7 @@ export const mdxOptions: Options = {
   rehypePlugins: [
     rehypeSlug,
     [rehypeAutolinkHeadings, { behavior: "wrap", properties: { className: "heading-anchor" } }],
-    [rehypeHighlight, { detect: false }],
+    rehypeCodeMeta,
+    [rehypeHighlight, { detect: false, languages }],
   ],
 };

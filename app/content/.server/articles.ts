@@ -1,0 +1,39 @@
+import { settings } from "../../../settings/index.ts";
+import { type Article, content } from "./index.ts";
+import { articleCategories } from "./schemas/article.ts";
+
+const months = ["Jan", "Feb", "Mar", "Apr", "May", "Jun", "Jul", "Aug", "Sep", "Oct", "Nov", "Dec"];
+
+/** `2024-03-05` → `5 Mar 2024`, as the specification writes dates. */
+function printedDate(iso: string): string {
+  const [year, month, day] = iso.split("-").map(Number);
+  return `${day} ${months[(month ?? 1) - 1]} ${year}`;
+}
+
+/** A category in the address: `UI/UX DESIGN` → `ui-ux-design`. */
+export const categorySlug = (category: string) => category.toLowerCase().replaceAll(/[^a-z]+/g, "-");
+
+/** The filter's categories in the specification's order, without ALL. */
+export const categories = articleCategories.map((label) => ({ slug: categorySlug(label), label }));
+
+/** What a card, a list or a heading says of an article. */
+export function articleSummary({ slug, title, excerpt, category, publishDate, readTime }: Article) {
+  return {
+    slug,
+    title,
+    excerpt,
+    category,
+    author: settings.name,
+    date: { iso: publishDate, text: printedDate(publishDate) },
+    readTime: `${readTime} min read`,
+  };
+}
+
+/** The articles published right before and right after one; at either end there is none. */
+export function neighbours(slug: string) {
+  const place = content.articles.findIndex((article) => article.slug === slug);
+  const reference = (article: Article | undefined) => article && { slug: article.slug, title: article.title };
+  return { previous: reference(content.articles[place + 1]), next: reference(content.articles[place - 1]) };
+}
+
+export type ArticleSummary = ReturnType<typeof articleSummary>;

@@ -1,0 +1,44 @@
+import type { ComponentProps } from "react";
+
+/** As they are called in a caption; a language that is missing here is shown by its own name. */
+const languages: Record<string, string> = {
+  css: "CSS",
+  dart: "Dart",
+  dockerfile: "Dockerfile",
+  go: "Go",
+  hcl: "Terraform",
+  html: "HTML",
+  js: "JavaScript",
+  json: "JSON",
+  jsx: "JSX",
+  sh: "Shell",
+  sql: "SQL",
+  ts: "TypeScript",
+  tsx: "TSX",
+  yaml: "YAML",
+};
+
+/** Set by `build/vite/code-meta.ts` from the first line of the fence. */
+type Props = ComponentProps<"pre"> & { "data-language"?: string; "data-file"?: string };
+
+/**
+ * A block of code: its file or language above it, a button that copies it, and the code, scrolling inside itself and
+ * reachable by keyboard. The button is shown once `app/sections/prose.tsx` can answer it.
+ */
+export function CodeBlock({ "data-language": language = "", "data-file": file, children, ...props }: Props) {
+  const name = file ?? languages[language] ?? language;
+  return (
+    <figure className="code">
+      <figcaption>
+        <span>{name}</span>
+        <button type="button" className="copy" aria-label={`Copy ${name}`}>
+          Copy
+        </button>
+      </figcaption>
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls sideways has to be reachable by keyboard. */}
+      <pre {...props} tabIndex={0}>
+        {children}
+      </pre>
+    </figure>
+  );
+}

@@ -1,0 +1,31 @@
+import { Children, type ComponentProps, isValidElement, type ReactNode } from "react";
+
+/** The words of the first row, which are the column heads. */
+function headings(node: ReactNode): string[] {
+  return Children.toArray(node).flatMap((child) => {
+    if (!isValidElement<{ children?: ReactNode }>(child)) return [];
+    if (child.type === "th")
+      return [
+        Children.toArray(child.props.children)
+          .filter((c) => typeof c === "string")
+          .join(""),
+      ];
+    return headings(child.props.children);
+  });
+}
+
+/** A table wider than the screen scrolls inside itself, by keyboard too; it is named by its column heads. */
+export function ScrollingTable(props: ComponentProps<"table">) {
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset is for controls.
+    <div
+      className="table-scroll"
+      role="group"
+      // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls sideways has to be reachable by keyboard.
+      tabIndex={0}
+      aria-label={`Table: ${headings(props.children).join(", ")}`}
+    >
+      <table {...props} />
+    </div>
+  );
+}

@@ -1,0 +1,36 @@
+import { href } from "react-router";
+import { type Article, content } from "./index.ts";
+import { caseStudyLink, serviceLink, technologyLink } from "./links.ts";
+import { ContentError, findBySlug } from "./parse.ts";
+
+function articleTitle(slug: string): string {
+  const article = findBySlug(content.articles, slug);
+  if (!article) throw new ContentError(`An article names the article "${slug}" as related; there is none.`);
+  return article.title;
+}
+
+/** The pages that the front matter of an article names as related, with what a link to them says. */
+export function relatedPages({ related }: Article) {
+  return {
+    pages: [
+      ...related.articles.map((slug) => ({
+        kind: "Article",
+        title: articleTitle(slug),
+        to: href("/blog/:slug", { slug }),
+      })),
+      ...related.caseStudies.map((slug) => ({
+        kind: "Case study",
+        title: caseStudyLink(slug).title,
+        to: href("/case-studies/:slug", { slug }),
+      })),
+      ...related.services.map((slug) => ({
+        kind: "Service",
+        title: serviceLink(slug).name,
+        to: href("/services/:slug", { slug }),
+      })),
+    ],
+    technologies: related.technologies.map(technologyLink),
+  };
+}
+
+export type RelatedPages = ReturnType<typeof relatedPages>;

@@ -1,0 +1,41 @@
+import { href } from "react-router";
+import type { ArticleSummary } from "~/content/.server/articles.ts";
+import { ArticleFacts } from "~/sections/article-facts.tsx";
+import { Breadcrumbs } from "~/sections/breadcrumbs.tsx";
+import { BackLink } from "~/ui/back-link.tsx";
+import { Pattern } from "~/ui/pattern/pattern.tsx";
+
+type Props = ArticleSummary & {
+  /** The title in a few words, for the breadcrumbs. */
+  subject: string;
+};
+
+/**
+ * The head of an article: its cloth hangs on the left, over the column in which the table of contents goes on; the words
+ * stand over the column of the text.
+ */
+export function ArticleHero({ slug, title, excerpt, category, subject, ...facts }: Props) {
+  return (
+    <header className="relative bg-salt-2 pt-20">
+      <div className="h-16 sm:h-24 lg:absolute lg:top-20 lg:bottom-0 lg:left-0 lg:h-auto lg:w-[calc((100vw-min(100vw,80rem))/2+min(100vw,80rem)*0.243)]">
+        <Pattern seed={slug} />
+      </div>
+      <div className="wrap grid gap-x-8 pt-3 pb-10 lg:grid-cols-12 lg:pt-6 lg:pb-16">
+        <div className="lg:col-span-9 lg:col-start-4">
+          <div className="flex flex-wrap items-center justify-between gap-x-8 text-ink-soft print:hidden">
+            <Breadcrumbs
+              crumbs={[{ label: "Home", to: href("/") }, { label: "Blog", to: href("/blog") }, { label: subject }]}
+            />
+            <BackLink to={href("/blog")}>BACK TO BLOG</BackLink>
+          </div>
+          <p className="mt-6 lg:mt-12">
+            <span className="badge">{category}</span>
+          </p>
+          <h1 className="mt-4 max-w-[20em] text-[clamp(2.125rem,1.5rem+2.4vw,3.5rem)]!">{title}</h1>
+          <p className="mt-5 max-w-[38rem] text-lead leading-normal text-ink-soft">{excerpt}</p>
+          <ArticleFacts {...facts} className="mt-8" />
+        </div>
+      </div>
+    </header>
+  );
+}

@@ -1,0 +1,41 @@
+import { ArrowLeft, ArrowRight } from "lucide-react";
+import { href, Link } from "react-router";
+
+type Reference = { slug: string; title: string };
+type Props = { previous: Reference | undefined; next: Reference | undefined };
+
+/** The articles published right before and after this one. */
+export function MoreArticles({ previous, next }: Props) {
+  return (
+    <nav aria-label="Previous and next article" className="wrap">
+      <ul className="grid border-t-2 border-ink lg:grid-cols-2">
+        {previous && (
+          <li className="py-8 lg:pr-8">
+            <Neighbour {...previous} rel="prev" label="PREVIOUS ARTICLE" />
+          </li>
+        )}
+        {next && (
+          <li className="border-line py-8 not-first:border-t lg:col-start-2 lg:pl-8 lg:not-first:border-t-0 lg:not-first:border-l">
+            <Neighbour {...next} rel="next" label="NEXT ARTICLE" />
+          </li>
+        )}
+      </ul>
+    </nav>
+  );
+}
+
+function Neighbour({ slug, title, rel, label }: Reference & { rel: "prev" | "next"; label: string }) {
+  const Arrow = rel === "prev" ? ArrowLeft : ArrowRight;
+  return (
+    <Link to={href("/blog/:slug", { slug })} rel={rel} prefetch="intent" className="group block">
+      <span className="label flex items-center gap-2 text-madder">
+        {rel === "prev" && <Arrow aria-hidden="true" size={16} strokeWidth={2.25} />}
+        {label}
+        {rel === "next" && <Arrow aria-hidden="true" size={16} strokeWidth={2.25} />}
+      </span>{" "}
+      <span className="mt-3 block text-h3 leading-tight font-bold underline-offset-4 group-hover:underline">
+        {title}
+      </span>
+    </Link>
+  );
+}

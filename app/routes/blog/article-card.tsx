@@ -1,0 +1,27 @@
+import { href, Link } from "react-router";
+import type { ArticleSummary } from "~/content/.server/articles.ts";
+import { ArticleFacts } from "~/sections/article-facts.tsx";
+import { Pattern } from "~/ui/pattern/pattern.tsx";
+
+/** An article on the list, under a cloth of its own; its one link is the title. */
+export function ArticleCard({ slug, title, excerpt, category, ...facts }: ArticleSummary) {
+  return (
+    <article className="card h-full">
+      <div className="h-40">
+        <Pattern seed={slug} />
+      </div>
+      <div className="flex grow flex-col p-6">
+        <p>
+          <span className="badge">{category}</span>
+        </p>
+        <h2 className="mt-4 text-h3">
+          <Link to={href("/blog/:slug", { slug })} prefetch="intent" className="stretched">
+            {title}
+          </Link>
+        </h2>
+        <p className="mt-3 mb-6 text-ink-soft">{excerpt}</p>
+        <ArticleFacts {...facts} className="mt-auto border-t border-line pt-4 text-ink-soft" />
+      </div>
+    </article>
+  );
+}

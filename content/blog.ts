@@ -1,0 +1,16 @@
+import type { BlogContent } from "~/content/.server/schemas/blog";
+
+export default {
+  head: {
+    title: "Blog: how software decisions are made",
+    description:
+      "Long articles on web, mobile, design, delivery pipelines and AI in software work. Code that is type-checked, figures with their source, a decision at the end.",
+  },
+  title: "The Kutch IT blog",
+  intro:
+    "Long articles about decisions in software: what speaks for each side, what it costs, and when we would choose otherwise. The code in them is checked by the same tests as this site.",
+  closing: {
+    title: "Have a decision like these in front of you?",
+    text: "Describe it in a few lines. The first consultation is free, and you keep the reasoning whichever way you decide.",
+  },
+} satisfies BlogContent;
