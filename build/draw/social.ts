@@ -1,20 +1,18 @@
 import { createHash } from "node:crypto";
-import { copyFileSync, existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
+import { copyFileSync, existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { availableParallelism } from "node:os";
 import { dirname, join } from "node:path";
 import sharp from "sharp";
 import { socialImageSize } from "../../app/seo/social-image.ts";
 import { weave } from "../../app/ui/pattern/loom.ts";
 import { mark } from "../../app/ui/pattern/mark.ts";
+import { fontSource } from "../vite/font.ts";
 import { clothIn, printLayer } from "./cloth.ts";
 import { colour, dyes } from "./dyes.ts";
 import { type LetterStyle, type Letters, readLetters } from "./letters.ts";
 
 /** What a card says. `seed` decides its cloth. */
 export type Card = { kind: string; title: string; firm: string; seed: string };
-
-/** Raised when the drawing below changes, so that kept pictures are drawn again. */
-const edition = 1;
 
 const { width, height } = socialImageSize;
 const margin = 76;
@@ -63,23 +61,27 @@ ${letters.path(firm, { x: margin + 76, y: height - 84, size: 36, weight: 700, tr
 </svg>`;
 }
 
-const draw = (card: Card, letters: Letters) =>
-  sharp(Buffer.from(compose(card, letters)))
-    .png({ palette: true, colours: 24, dither: 0, effort: 7 })
-    .toBuffer();
+/** The networks refuse nothing at this size, and a phone loads it before the reader scrolls on. */
+const mostBytes = 100_000;
 
-const sources = [
-  "app/ui/pattern/tiles.ts",
-  "app/ui/pattern/loom.ts",
-  "app/ui/pattern/geometry.ts",
-  "app/styles/tokens.css",
-  "app/styles/cloth.css",
-];
+/** The picture as a PNG. A cloth with many fine lines gets fewer shades, until it is small enough. */
+async function draw(card: Card, letters: Letters): Promise<Buffer> {
+  const picture = sharp(Buffer.from(compose(card, letters)));
+  for (const colours of [24, 16, 12]) {
+    const png = await picture.clone().png({ palette: true, colours, dither: 0, effort: 7 }).toBuffer();
+    if (png.length < mostBytes) return png;
+  }
+  throw new Error(`The social image of "${card.title}" does not fit into ${mostBytes} bytes.`);
+}
 
-/** What every card depends on besides its own words. */
+/** What every card depends on besides its own words: a change to the drawing draws them all again. */
 function loomKey(): string {
-  const hash = createHash("sha256").update(String(edition));
-  for (const file of sources) hash.update(readFileSync(join(import.meta.dirname, "../..", file)));
+  const root = join(import.meta.dirname, "../..");
+  const hash = createHash("sha256").update(readFileSync(fontSource));
+  for (const folder of ["app/ui/pattern", "build/draw"]) {
+    for (const file of readdirSync(join(root, folder)).sort()) hash.update(readFileSync(join(root, folder, file)));
+  }
+  for (const file of ["tokens.css", "cloth.css"]) hash.update(readFileSync(join(root, "app/styles", file)));
   return hash.digest("hex");
 }
 

@@ -1,0 +1,141 @@
+import { readFileSync } from "node:fs";
+import type { Element, ElementContent, Root } from "hast";
+import { fromHtml } from "hast-util-from-html";
+import { select, selectAll } from "hast-util-select";
+import { remove } from "unist-util-remove";
+import { SKIP, visit } from "unist-util-visit";
+
+/** A step of the visible breadcrumbs. The last has no address. */
+export type Crumb = { label: string; path?: string };
+
+/** A page as a reader, a search engine or a network finds it: read from the built HTML, so that nothing is said twice. */
+export type BuiltPage = {
+  /** The address it is served at, e.g. `/technologies/react`. */
+  path: string;
+  /** Its HTML file. */
+  file: string;
+  title: string;
+  description: string;
+  /** Absolute. `undefined` on pages that are kept out of search engines. */
+  canonical: string | undefined;
+  keywords: string[];
+  /** Of an article: the day it was published, and its category. */
+  published: string | undefined;
+  section: string | undefined;
+  crumbs: Crumb[];
+  /** Its h1. */
+  heading: string;
+  /** What stands in `<main>` for a reader, without breadcrumbs, pictures and controls. */
+  main: Element;
+  /** The running text of an article or a case study. */
+  prose: Element | undefined;
+  /** The article with its heading where there is an `<article>`, else all of `main`: what its Markdown twin says. */
+  text: Element;
+};
+
+/** Elements that stand inside a line; any other begins and ends one. */
+const inline = new Set([
+  "a",
+  "abbr",
+  "b",
+  "cite",
+  "code",
+  "em",
+  "i",
+  "kbd",
+  "mark",
+  "span",
+  "strong",
+  "sub",
+  "sup",
+  "time",
+]);
+const isInline = (node: ElementContent | undefined) => node?.type === "element" && inline.has(node.tagName);
+
+/** Words that only the style sheet sets apart, such as two buttons side by side, are set apart by a space. */
+function setApart(main: Element): void {
+  visit(main, "element", (node) => {
+    if (node.tagName === "pre") return SKIP;
+    node.children = node.children.flatMap((child, i): ElementContent[] =>
+      isInline(child) && isInline(node.children[i - 1]) ? [{ type: "text", value: " " }, child] : [child],
+    );
+  });
+}
+
+function gather(node: ElementContent, pieces: string[]): void {
+  if (node.type === "text") pieces.push(node.value);
+  if (node.type !== "element") return;
+  const gap = isInline(node) ? "" : " ";
+  pieces.push(gap);
+  for (const child of node.children) gather(child, pieces);
+  pieces.push(gap);
+}
+
+/** The text of an element in one line. */
+export function lineOf(element: Element | undefined): string {
+  const pieces: string[] = [];
+  if (element) gather(element, pieces);
+  return pieces.join("").replace(/\s+/g, " ").trim();
+}
+
+/** What is no text of the page: decoration, the way back up, and what only works in the page itself. */
+const isAside = (node: { type: string }): boolean => {
+  // React leaves an empty comment between two pieces of text.
+  if (node.type !== "element") return node.type === "comment";
+  const { tagName, properties } = node as Element;
+  return (
+    ["nav", "svg", "form", "button", "script", "style", "template"].includes(tagName) ||
+    properties.ariaHidden === "true"
+  );
+};
+
+const crumbOf = (item: Element): Crumb => {
+  const path = select("a", item)?.properties.href;
+  return path ? { label: lineOf(item), path: String(path) } : { label: lineOf(item) };
+};
+
+/**
+ * Reads a built page.
+ * @throws where it has no title, no description or not exactly one h1: no page may be published so.
+ */
+export function readBuiltPage(file: string, path: string): BuiltPage {
+  const tree: Root = fromHtml(readFileSync(file, "utf8"));
+  const head = select("head", tree);
+  const main = select("main", tree);
+  const meta = (selector: string) => {
+    const content = head && select(`meta[${selector}]`, head)?.properties.content;
+    return content?.toString();
+  };
+  const headings = main ? selectAll("h1", main) : [];
+  const title = lineOf(head && select("title", head));
+  const description = meta('name="description"');
+  if (!head || !main || headings.length !== 1 || !title || !description) {
+    throw new Error(`${path}: a page needs a title, a description, one <main> and one h1 (it has ${headings.length}).`);
+  }
+  const page = {
+    path,
+    file,
+    title,
+    description,
+    canonical: select('link[rel="canonical"]', head)?.properties.href?.toString(),
+    keywords: meta('name="keywords"')?.split(", ") ?? [],
+    published: meta('property="article:published_time"'),
+    section: meta('property="article:section"'),
+    crumbs: selectAll('nav[aria-label="Breadcrumb"] li', main).map(crumbOf),
+    heading: lineOf(headings[0]),
+    prose: select(".prose", main),
+  };
+  remove(main, isAside);
+  setApart(main);
+  return { ...page, main, text: select("article", main) ?? main };
+}
+
+/** The section of a page that has one: `/technologies/react` → `technologies`. */
+export const sectionOf = (path: string) => (path.lastIndexOf("/") > 0 ? path.split("/")[1] : undefined);
+
+/** A section as a reader knows it: `case-studies` → `Case studies`. */
+export const sectionName = (section: string) => section.charAt(0).toUpperCase() + section.slice(1).replaceAll("-", " ");
+
+/** Whether search engines are shown this page at this address. */
+export const isIndexed = (page: BuiltPage, origin: string) =>
+  page.canonical === (page.path === "/" ? `${origin}/` : origin + page.path);

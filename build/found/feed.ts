@@ -1,0 +1,53 @@
+import { toHtml } from "hast-util-to-html";
+import type { Settings } from "../../settings/schema.ts";
+import type { BuiltPage } from "./built-page.ts";
+import { forOtherReaders } from "./outside.ts";
+import { xml } from "./sitemap.ts";
+
+/** An article and the day its words were last changed, where that is known. */
+export type FeedArticle = { page: BuiltPage; changed: string | undefined };
+
+/** Days of the content are days in India. */
+const moment = (day: string) => `${day}T00:00:00+05:30`;
+
+const updatedOf = ({ page, changed }: FeedArticle) => {
+  const published = page.published ?? "";
+  return changed && changed > published ? changed : published;
+};
+
+function entry(article: FeedArticle, name: string): string {
+  const { page } = article;
+  const url = page.canonical ?? "";
+  const content = page.prose ? toHtml(forOtherReaders(page.prose, url).children) : "";
+  return `<entry>
+<id>${xml(url)}</id>
+<title>${xml(page.heading)}</title>
+<link rel="alternate" type="text/html" href="${xml(url)}"/>
+<link rel="alternate" type="text/markdown" href="${xml(url)}.md"/>
+<published>${moment(page.published ?? "")}</published>
+<updated>${moment(updatedOf(article))}</updated>
+<author><name>${xml(name)}</name></author>
+<category term="${xml(page.section ?? "")}"/>
+<summary>${xml(page.description)}</summary>
+<content type="html">${xml(content)}</content>
+</entry>`;
+}
+
+/** The Atom feed of the blog (RFC 4287), with the whole text of each article, newest first. */
+export function atomFeed(blog: BuiltPage, articles: FeedArticle[], { name, url }: Settings): string {
+  const newest = articles.map(updatedOf).sort().at(-1) ?? "";
+  const entries = [...articles].sort((a, b) => (b.page.published ?? "").localeCompare(a.page.published ?? ""));
+  return `<?xml version="1.0" encoding="UTF-8"?>
+<feed xmlns="http://www.w3.org/2005/Atom" xml:lang="en-IN">
+<id>${xml(`${url}${blog.path}`)}</id>
+<title>${xml(blog.heading)}</title>
+<subtitle>${xml(blog.description)}</subtitle>
+<link rel="self" type="application/atom+xml" href="${xml(url)}/feed.xml"/>
+<link rel="alternate" type="text/html" href="${xml(`${url}${blog.path}`)}"/>
+<icon>${xml(url)}/icon-192.png</icon>
+<updated>${moment(newest)}</updated>
+<author><name>${xml(name)}</name><uri>${xml(url)}/</uri></author>
+${entries.map((article) => entry(article, name)).join("\n")}
+</feed>
+`;
+}

@@ -1,0 +1,53 @@
+import type { Element, ElementContent } from "hast";
+import { SKIP, visit } from "unist-util-visit";
+
+/** Attributes that mean something away from the site's own style sheet and scripts. */
+const meaningful = new Set(["href", "src", "alt", "colSpan", "rowSpan", "scope", "start", "dateTime", "lang"]);
+
+/** Replaces the elements that fit by what they hold. */
+function unwrap(tree: Element, fits: (element: Element) => boolean): void {
+  visit(tree, "element", (node, index, parent) => {
+    if (!parent || index === undefined || !fits(node)) return;
+    parent.children.splice(index, 1, ...node.children);
+    return [SKIP, index];
+  });
+}
+
+/**
+ * A copy whose links lead to the site from wherever it is read. A heading's link to itself is only its text there.
+ * @param page the absolute address that relative links start from
+ */
+export function withAbsoluteLinks(element: Element, page: string): Element {
+  const copy = structuredClone(element);
+  unwrap(copy, ({ properties }) => properties.className?.toString() === "heading-anchor");
+  visit(copy, "element", ({ properties }) => {
+    for (const name of ["href", "src"]) {
+      if (typeof properties[name] === "string") properties[name] = new URL(properties[name], page).href;
+    }
+  });
+  return copy;
+}
+
+/** A copy that reads well with no style sheet and no script: absolute links, and nothing that only the site's own need. */
+export function forOtherReaders(element: Element, page: string): Element {
+  const copy = withAbsoluteLinks(element, page);
+  visit(copy, "element", (node) => {
+    node.properties = Object.fromEntries(Object.entries(node.properties).filter(([name]) => meaningful.has(name)));
+  });
+  unwrap(copy, ({ tagName }) => tagName === "span");
+  return copy;
+}
+
+/** A copy that begins with its h1: without what stands above it, such as the way back. */
+export function fromHeading(element: Element): Element {
+  const copy = structuredClone(element);
+  const cut = (node: Element): boolean => {
+    const at = node.children.findIndex(
+      (child: ElementContent) => child.type === "element" && (child.tagName === "h1" || cut(child)),
+    );
+    if (at > 0) node.children.splice(0, at);
+    return at >= 0;
+  };
+  cut(copy);
+  return copy;
+}
