@@ -31,8 +31,8 @@ export default {
   technologyLine: ["Node.js", "Go", "Django", "Spring Boot", "PostgreSQL", "GraphQL"],
   intro: [
     "Every network call has three outcomes: it worked, it failed, and nobody knows. The third decides whether a customer is charged twice. We build backends from that case outwards: requests that change something carry a key, the server remembers the key, and the same request sent again gets the same answer and no second effect.",
-    "You get a service with a written contract, a schema that can be migrated while people work in it, and logs in which one request can be followed from the phone to the row. Which language it is written in follows from your team and your load. We write Node.js beside a React front end, Django where there is much data to administer, Go for many connections at once, and Spring Boot where a Java landscape already stands.",
-    "It is the wrong service if your product stores a few lists per user and nothing else. Supabase or Firebase gives you sign-in, storage and an API in an afternoon, and we will set one up rather than rebuild it. Write to us when the rules no longer fit into its policies.",
+    "What we hand over is a service with a written contract, a schema that can be migrated while people work in it, and logs in which one request can be followed from the phone to the row. Which language it is written in follows from your team and your load. We write Node.js beside a React front end, Django where there is much data to administer, Go for many connections at once, and Spring Boot where a Java landscape already stands.",
+    "A product that stores a few lists per user and nothing else needs none of this. Supabase or Firebase gives you sign-in, storage and an API in an afternoon, and we will set one up rather than rebuild it. Write to us when the rules no longer fit into its policies.",
   ],
   services: [
     {
@@ -49,7 +49,7 @@ export default {
     },
     {
       title: "Databases",
-      text: "Constraints in the schema, indexes from measured queries, changes in steps that the running version tolerates: add, fill, switch, remove. A backup counts once it has been restored, so we restore one on a timer.",
+      text: "Constraints in the schema, indexes from measured queries, changes in steps that the running version tolerates: add, fill, switch, remove. A timer restores the latest backup into an empty database and counts the rows.",
     },
     {
       title: "WebSockets and live data",

@@ -36,7 +36,7 @@ export default {
     },
     {
       title: "Data management",
-      text: "One place for each fact, clean-up of what has gathered in files over the years, and reports that always give the same number for the same day. Imports are written to be repeated: the trial run in spring and the real one in autumn use the same script.",
+      text: "One place for each fact, clean-up of what has gathered in files over the years, and reports that always give the same number for the same day. Imports are written to be repeated: the trial run in June and the real one in October use the same script.",
     },
     {
       title: "Integration",
