@@ -3,6 +3,7 @@ import { join } from "node:path";
 import { settings } from "../settings/index.ts";
 import { placeholders } from "../settings/schema.ts";
 import { compressFolder } from "./compress.ts";
+import { publishFindings } from "./found/publish.ts";
 import { sectionsWithPages } from "./pages.ts";
 import { startAfterPaint } from "./scripts.ts";
 import { pagePolicies } from "./security-policy.ts";
@@ -50,6 +51,7 @@ function warnOfPlaceholders(): void {
 export async function finishBuild(buildFolder: string): Promise<void> {
   const client = join(buildFolder, "client");
   placeNotFoundPages(client);
+  await publishFindings(client);
   const pages = filesBelow(client).filter((file) => file.endsWith(".html"));
   const headers: Record<string, Record<string, string>> = {};
   for (const page of pages) {
