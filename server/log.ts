@@ -1,5 +1,5 @@
 /** Facts of one event. Never personal data: ids, counts, durations, reasons and protocol codes only. */
-export type Facts = Record<string, string | number | boolean | null | undefined>;
+type Facts = Record<string, string | number | boolean | null | undefined>;
 
 /** Writes one structured line an event. */
 export type Log = (event: string, facts?: Facts) => void;

@@ -7,7 +7,7 @@ export interface D1Database {
   batch(statements: D1Statement[]): Promise<unknown>;
 }
 
-export interface D1Statement {
+interface D1Statement {
   bind(...values: (string | number | null)[]): D1Statement;
   all(): Promise<{ results: Record<string, string | number | null>[] }>;
 }
@@ -17,11 +17,11 @@ export interface AssetFetcher {
 }
 
 /** Carries ids only; the enquiry itself never leaves the database. */
-export interface QueueMessage {
+interface QueueMessage {
   id: string;
 }
 
-export interface QueueProducer {
+interface QueueProducer {
   send(message: QueueMessage): Promise<unknown>;
 }
 

@@ -7,11 +7,11 @@ import { plainText, refusalText } from "./plain-text.ts";
 import type { Relay } from "./relay.ts";
 
 /** Path of `@emailjs/browser`, `specification.md` section 7. */
-export const SEND_PATH = "/api/v1.0/email/send";
-export const FORM_TOKEN_PATH = "/api/v1.0/form-token";
+const SEND_PATH = "/api/v1.0/email/send";
+const FORM_TOKEN_PATH = "/api/v1.0/form-token";
 
 /** Nothing that the form can send comes near it; whoever is slower than the time is not a browser. */
-export const BODY_LIMITS = { size: 64 * 1024, time: 10_000 };
+const BODY_LIMITS = { size: 64 * 1024, time: 10_000 };
 
 const JSON_TYPE = /^application\/json\s*(?:;\s*charset=(?:utf-8|"utf-8")\s*)?$/i;
 

@@ -1,5 +1,5 @@
 /** The encodings that the build prepares, best first, and what stands for the file as it is. */
-export const ENCODINGS = ["br", "gzip", "identity"] as const;
+const ENCODINGS = ["br", "gzip", "identity"] as const;
 export type Encoding = (typeof ENCODINGS)[number];
 
 /** The weight a client gives to each coding: 0 refuses it. */

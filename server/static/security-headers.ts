@@ -2,7 +2,7 @@
  * What every answer carries. The page's own policy (with `frame-ancestors`) is made by the build from its scripts'
  * hashes; what is not a page gets a policy that allows nothing.
  */
-export const SECURITY_HEADERS: Readonly<Record<string, string>> = {
+const SECURITY_HEADERS: Readonly<Record<string, string>> = {
   "X-Content-Type-Options": "nosniff",
   "X-Frame-Options": "DENY",
   "Referrer-Policy": "strict-origin-when-cross-origin",
@@ -12,10 +12,10 @@ export const SECURITY_HEADERS: Readonly<Record<string, string>> = {
 };
 
 /** For answers without a policy of their own. */
-export const EMPTY_POLICY = "default-src 'none'; frame-ancestors 'none'; base-uri 'none'; form-action 'none'";
+const EMPTY_POLICY = "default-src 'none'; frame-ancestors 'none'; base-uri 'none'; form-action 'none'";
 
 /** One year. Without includeSubDomains: the owner's other hosts are not this site's to decide about. */
-export const STRICT_TRANSPORT = "max-age=31536000";
+const STRICT_TRANSPORT = "max-age=31536000";
 
 /** Adds what is missing; what an answer says itself stands. */
 export function addSecurityHeaders(headers: Headers, { https }: { https: boolean }): void {

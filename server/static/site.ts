@@ -16,7 +16,7 @@ export interface Site {
 }
 
 /** Hashed by the bundler, so what is under it never changes. */
-export const IMMUTABLE_FOLDER = "/assets/";
+const IMMUTABLE_FOLDER = "/assets/";
 
 /** `no-cache` asks for revalidation at every use: a deploy shows at once, an unchanged page costs a 304. */
 export const cacheControl = (path: string) =>

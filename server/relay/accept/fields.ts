@@ -4,7 +4,7 @@ import { z } from "zod";
  * The longest value of each field, in UTF-16 units as a browser's `maxlength` counts them. The e-mail's is RFC 5321's;
  * the others are generous for people and keep the largest enquiry well inside the 64 KB of a request.
  */
-export const FIELD_LIMITS = { name: 200, email: 254, phone: 50, company: 200, message: 10_000 } as const;
+const FIELD_LIMITS = { name: 200, email: 254, phone: 50, company: 200, message: 10_000 } as const;
 
 /** What a browser accepts in `<input type="email">` (HTML standard, "valid e-mail address"): exactly one address. */
 const EMAIL =

@@ -88,7 +88,10 @@ export class Records {
     for (;;) {
       const deleted = (await this.#database.write(sql, ...values)).length;
       total += deleted;
-      if (deleted < CHUNK) return total;
+      if (deleted < CHUNK) break;
     }
+    // What was deleted is still in the log beside the database until the log is emptied.
+    await this.#database.read("PRAGMA wal_checkpoint(TRUNCATE)");
+    return total;
   }
 }

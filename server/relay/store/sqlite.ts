@@ -12,7 +12,7 @@ interface Write {
 }
 
 /** The file inside DATA_DIR; its `-wal` and `-shm` companions lie beside it. */
-export const DATABASE_FILE = "enquiries.sqlite";
+const DATABASE_FILE = "enquiries.sqlite";
 
 const asStoreError = (error: unknown) =>
   new StoreError(error instanceof Error ? error.message : "unknown", { cause: error });

@@ -15,7 +15,7 @@ export interface SmallDisk {
 export function mountSmallDisk(megabytes: number): SmallDisk | null {
   const folder = temporaryFolder("disk");
   try {
-    execFileSync("mount", ["-t", "tmpfs", "-o", `size=${megabytes}m,mode=700`, "relay-test", folder], {
+    execFileSync("/bin/mount", ["-t", "tmpfs", "-o", `size=${megabytes}m,mode=700`, "relay-test", folder], {
       stdio: "pipe",
     });
   } catch {
@@ -35,6 +35,6 @@ export function mountSmallDisk(megabytes: number): SmallDisk | null {
     folder,
     fill,
     free: () => rmSync(filler),
-    unmount: () => void execFileSync("umount", ["-l", folder]),
+    unmount: () => void execFileSync("/bin/umount", ["-l", folder]),
   };
 }

@@ -1,0 +1,142 @@
+/*
+ * `npm run bench:relay`: how many enquiries a second the relay accepts, each one durable before its answer, beside a
+ * bare handler on the same machine in the same minutes. Prints a Markdown table for docs/relay.md.
+ * RELAY_BENCH_SECONDS: length of each measurement, 5. RELAY_BENCH_ROWS: size of the full store, 1,000,000.
+ */
+import { type ChildProcess, spawn } from "node:child_process";
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { DatabaseSync } from "node:sqlite";
+import autocannon from "autocannon";
+import { settings } from "../settings/index.ts";
+
+const SECONDS = Number(process.env.RELAY_BENCH_SECONDS ?? 5);
+const ROWS = Number(process.env.RELAY_BENCH_ROWS ?? 1_000_000);
+const CONNECTIONS = [1, 16, 64, 256];
+const folder = mkdtempSync(join(tmpdir(), "relay-bench-"));
+const dataDir = join(folder, "data");
+
+interface Server {
+  url: string;
+  process: ChildProcess;
+}
+
+interface Measurement {
+  rate: number;
+  p50: number;
+  p99: number;
+  /** Of the server's process, in MB, at the end. */
+  memory: number;
+}
+
+function start(script: string, env: Record<string, string>): Promise<Server> {
+  const child = spawn(process.execPath, [script], {
+    env: { ...process.env, ...env },
+    stdio: ["ignore", "pipe", "inherit"],
+  });
+  return new Promise((resolve, reject) => {
+    child.once("exit", () => reject(new Error(`${script} ended`)));
+    child.stdout.on("data", (chunk) => {
+      const url = /is at (http:\S+)/.exec(String(chunk))?.[1];
+      if (url) resolve({ url, process: child });
+    });
+  });
+}
+
+async function stop({ process: child }: Server): Promise<void> {
+  const ended = new Promise((resolve) => child.once("exit", resolve));
+  child.kill("SIGTERM");
+  await ended;
+}
+
+function memoryOf({ process: { pid } }: Server): number {
+  const kilobytes = /VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, "utf8"))?.[1];
+  return Number(kilobytes) / 1_024;
+}
+
+/** Every body is another enquiry, as long as a usual one. */
+const [head = "", tail = ""] = JSON.stringify({
+  lib_version: "4.4.1",
+  user_id: settings.mail.publicKey,
+  service_id: settings.mail.serviceId,
+  template_id: settings.mail.templateId,
+  template_params: {
+    from_name: "Asha Patel",
+    from_email: "asha@buyer.example",
+    phone: "+91 98765 43210",
+    company: "Rann Traders",
+    message: "We need an ordering app for our warehouse. ".repeat(8),
+    request_consultation: "Yes",
+    submission_id: "@@",
+  },
+}).split("@@");
+let count = 0;
+
+async function measure(server: Server, connections: number): Promise<Measurement> {
+  const result = await autocannon({
+    url: `${server.url}/api/v1.0/email/send`,
+    connections,
+    duration: SECONDS,
+    method: "POST",
+    headers: { "content-type": "application/json" },
+    requests: [{ setupRequest: (request) => ({ ...request, body: `${head}bench-${process.pid}-${count++}${tail}` }) }],
+  });
+  if (result.non2xx > 0 || result.errors > 0) throw new Error(`${result.non2xx} refusals, ${result.errors} errors`);
+  const { p50, p99 } = result.latency;
+  return { rate: result.requests.total / result.duration, p50, p99, memory: memoryOf(server) };
+}
+
+/** Fills the store as years of enquiries would, in the order in which they would have come. */
+function fillStore(): void {
+  const database = new DatabaseSync(join(dataDir, "enquiries.sqlite"));
+  const first = Date.now() - ROWS * 1_000;
+  database.exec(`PRAGMA synchronous = OFF; BEGIN;
+    INSERT INTO enquiries (id, fingerprint, received_at, channel, name, email, phone, company, message, request_consultation, status, due_at)
+    WITH RECURSIVE n(i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM n WHERE i < ${ROWS})
+    SELECT printf('0%016d', i), substr(hex(randomblob(11)), 1, 22), ${first} + i * 1000, 'json', 'Asha Patel', 'asha@buyer.example',
+      '+91 98765 43210', 'Rann Traders', '${"We need an ordering app for our warehouse. ".repeat(8)}', 'Yes',
+      CASE WHEN i % 50 = 0 THEN 'held' ELSE 'sent' END, 0 FROM n;
+    COMMIT;`);
+  database.close();
+}
+
+const latency = ({ p50, p99 }: Measurement) => `${p50} / ${p99} ms`;
+
+async function compare(bare: Server, relay: Server, connections: number, rows: string): Promise<void> {
+  const floor = await measure(bare, connections);
+  const accepted = await measure(relay, connections);
+  const share = `${((100 * accepted.rate) / floor.rate).toFixed(0)} %`;
+  console.log(
+    `| ${rows} | ${connections} | ${floor.rate.toFixed(0)} | ${latency(floor)} | ${accepted.rate.toFixed(0)} | ${latency(accepted)} | ${share} | ${accepted.memory.toFixed(0)} MB |`,
+  );
+}
+
+const site = join(folder, "site", "client");
+mkdirSync(site, { recursive: true });
+writeFileSync(join(site, "404.html"), "Page not found.");
+const env = {
+  SITE_DIR: join(folder, "site"),
+  DATA_DIR: dataDir,
+  PORT: "0",
+  DAILY_CAP: "1000000000",
+  RATE_BURST: "1000000000",
+};
+try {
+  const bare = await start("bench/relay-bare.ts", {});
+  let relay = await start("server/node.ts", env);
+  for (const warmed of [bare, relay]) await measure(warmed, 16);
+  console.log(
+    "| rows stored before | connections | bare, requests/s | bare p50 / p99 | relay, enquiries/s | relay p50 / p99 | share | relay's memory |",
+  );
+  console.log("| --- | --- | --- | --- | --- | --- | --- | --- |");
+  for (const connections of CONNECTIONS) await compare(bare, relay, connections, "few");
+  await stop(relay);
+  fillStore();
+  relay = await start("server/node.ts", env);
+  await measure(relay, 16);
+  for (const connections of CONNECTIONS) await compare(bare, relay, connections, ROWS.toLocaleString("en"));
+  await Promise.all([stop(bare), stop(relay)]);
+} finally {
+  rmSync(folder, { recursive: true, force: true });
+}

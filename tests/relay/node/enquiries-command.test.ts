@@ -1,0 +1,176 @@
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { send } from "../support/enquiries.ts";
+import type { Host } from "../support/host.ts";
+import { startNodeHost } from "../support/node-host.ts";
+import { cleanEnv, NODE, run } from "../support/process.ts";
+import { type SmtpSink, startSmtpSink } from "../support/smtp-sink.ts";
+import { temporaryFolder } from "../support/temporary.ts";
+
+let sink: SmtpSink;
+let host: Host;
+
+beforeAll(async () => {
+  sink = await startSmtpSink();
+  host = await startNodeHost({ smtpPort: sink.port });
+});
+afterAll(async () => {
+  await host.stop();
+  await sink.close();
+});
+
+/** Runs the command beside the running server. */
+async function enquiries(
+  args: string[],
+  env: Record<string, string> = {},
+): Promise<{ code: number | null; said: string }> {
+  const program = run(NODE, ["server/cli/enquiries.ts", ...args], {
+    env: cleanEnv({ DATA_DIR: host.dataDir, ...env }),
+  });
+  const code = await program.exited;
+  return { code, said: program.output() };
+}
+
+const json = async (...args: string[]) => JSON.parse((await enquiries([...args, "--json"])).said);
+const rowSaying = (message: string) => host.rows().find((row) => row.message === message);
+const statusOf = (message: string) => rowSaying(message)?.status;
+const idOf = (message: string) => rowSaying(message)?.id ?? "";
+const sent = (message: string) => expect.poll(() => statusOf(message), { timeout: 20_000 }).toBe("sent");
+
+describe("reading", () => {
+  it("lists the newest first, for people and for programs", async () => {
+    await send(host.url, { message: "Older" });
+    await send(host.url, { message: "Newer\u001b[31m" });
+    await Promise.all([sent("Older"), sent("Newer[31m")]);
+    const { code, said } = await enquiries([]);
+    expect([code, said.indexOf("Newer") < said.indexOf("Older")]).toEqual([0, true]);
+    expect(said).toMatch(/^0 queued, 0 held, 2 sent, 0 dead\n\n/);
+    const listed = await json();
+    expect(listed).toMatchObject([{ message: "Newer[31m", status: "sent" }, { message: "Older" }]);
+    expect(await json("list", "--limit", "1")).toHaveLength(1);
+    expect(await json("list", "--status", "dead")).toEqual([]);
+  });
+
+  it("shows one by the beginning of its id", async () => {
+    const id = idOf("Older");
+    const { code, said } = await enquiries(["show", id]);
+    expect(code).toBe(0);
+    expect(said).toMatch(
+      /^Id: +\S+\nReceived: .+ UTC\nStatus: +sent\n[\s\S]+E-mail: +asha@buyer\.example\n[\s\S]+\n\nOlder\n$/,
+    );
+    expect(await json("show", id.slice(0, -1))).toMatchObject({ id });
+    expect(await enquiries(["show", id.slice(0, 3)])).toMatchObject({
+      code: 1,
+      said: expect.stringContaining("Several enquiries begin with"),
+    });
+    expect(await enquiries(["show", "nope"])).toEqual({ code: 1, said: "There is no enquiry nope.\n" });
+  });
+
+  it("exports CSV in which a formula is text, and JSON that can be read back", async () => {
+    const attack = '=HYPERLINK("http://evil.example","x")';
+    await send(host.url, {
+      message: attack,
+      from_name: "+1+1",
+      company: "@SUM(A1)",
+      phone: "-2",
+      from_email: "=1@x.example",
+    });
+    const csv = (await enquiries(["export", "--format", "csv"])).said;
+    expect(csv).toContain(`"'=HYPERLINK(""http://evil.example"",""x"")"`);
+    for (const cell of ['"\'+1+1"', '"\'@SUM(A1)"', '"\'-2"', '"\'=1@x.example"']) expect(csv).toContain(cell);
+    for (const line of csv.split("\r\n")) expect(line).not.toMatch(/(^|,)"?[=+\-@\t]/);
+    const all = JSON.parse((await enquiries(["export", "--format", "json"])).said);
+    expect(all[0]).toMatchObject({ message: attack, name: "+1+1" });
+    expect(all).toHaveLength(host.rows().length);
+  });
+});
+
+describe("deciding", () => {
+  it("releases what was held, and the running server delivers it", async () => {
+    await send(host.url, { message: "Held for eyes", website: "x" });
+    expect(statusOf("Held for eyes")).toBe("held");
+    expect(await enquiries(["list", "--status", "held"])).toMatchObject({
+      said: expect.stringContaining("held (honeypot filled)"),
+    });
+    expect((await enquiries(["resend", idOf("Held for eyes")])).code).toBe(1);
+    expect((await enquiries(["release", idOf("Held for eyes")])).code).toBe(0);
+    await sent("Held for eyes");
+    expect((await enquiries(["release", idOf("Held for eyes")])).code).toBe(1);
+  });
+
+  it("sends a dead letter again, one or all of them", async () => {
+    sink.behave("reject");
+    await send(host.url, { message: "Dead one" });
+    await send(host.url, { message: "Dead two" });
+    await expect
+      .poll(() => [statusOf("Dead one"), statusOf("Dead two")], { timeout: 20_000 })
+      .toEqual(["dead", "dead"]);
+    sink.behave("accept");
+    expect((await enquiries(["resend", idOf("Dead one")])).code).toBe(0);
+    await sent("Dead one");
+    expect(await enquiries(["resend", "--dead"])).toEqual({ code: 0, said: "1 enquiry will be delivered again.\n" });
+    await sent("Dead two");
+  });
+});
+
+describe("deleting", () => {
+  it("one person's data, all of it and no one else's, without a trace in the files", async () => {
+    await send(host.url, { message: "Forget-me-please-1", from_email: "Gone@Buyer.example" });
+    await send(host.url, { message: "Forget-me-please-2", from_email: "gone@buyer.example" });
+    await Promise.all([sent("Forget-me-please-1"), sent("Forget-me-please-2")]);
+    const others = host.rows().length - 2;
+    expect((await enquiries(["delete", "gone@buyer.example"])).code).toBe(2);
+    expect(host.rows()).toHaveLength(others + 2);
+    expect(await enquiries(["delete", "GONE@buyer.example", "--yes"])).toEqual({
+      code: 0,
+      said: "2 enquiries deleted.\n",
+    });
+    expect(host.rows()).toHaveLength(others);
+    expect((await enquiries(["delete", "gone@buyer.example", "--yes"])).code).toBe(1);
+    const { readFileSync, readdirSync } = await import("node:fs");
+    for (const name of readdirSync(host.dataDir)) {
+      expect(readFileSync(`${host.dataDir}/${name}`).includes("Forget-me-please"), name).toBe(false);
+    }
+  });
+
+  it("purges only what was sent and is past its time", async () => {
+    const before = host.rows().length;
+    expect(await enquiries(["purge"], { RETENTION_DAYS: "1" })).toEqual({
+      code: 0,
+      said: "0 enquiries sent more than 1 days ago deleted.\n",
+    });
+    const { DatabaseSync } = await import("node:sqlite");
+    const database = new DatabaseSync(`${host.dataDir}/enquiries.sqlite`, { timeout: 5_000 });
+    database
+      .prepare("UPDATE enquiries SET received_at = received_at - 2 * 86400000 WHERE message IN ('Older', 'Dead one')")
+      .run();
+    database.prepare("UPDATE enquiries SET status = 'dead' WHERE message = 'Dead one'").run();
+    database.close();
+    expect((await enquiries(["purge"], { RETENTION_DAYS: "1" })).said).toBe(
+      "1 enquiry sent more than 1 days ago deleted.\n",
+    );
+    expect([host.rows().length, statusOf("Older"), statusOf("Dead one")]).toEqual([before - 1, undefined, "dead"]);
+  });
+});
+
+describe("used wrongly", () => {
+  it.each([
+    [["nonsense"], 'There is no command "nonsense".'],
+    [["list", "--status", "lost"], '--status is "lost". It should be one of: queued, held, sent, dead.'],
+    [["list", "--limit", "many"], '--limit is "many". It should be a whole number from 1.'],
+    [["export", "--format", "xml"], '--format is "xml". It should be csv or json.'],
+    [["show"], "Which enquiry? Give its id."],
+    [["list", "--nope"], "Unknown option '--nope'"],
+    [["delete"], "Whose data? Give the e-mail address."],
+  ])("%j says why, and how it is used", async (args, why) => {
+    const { code, said } = await enquiries(args);
+    expect(code).toBe(2);
+    expect(said).toContain(why);
+    expect(said).toContain("npm run enquiries -- show ID");
+  });
+
+  it("says that there are none yet", async () => {
+    const DATA_DIR = temporaryFolder("empty");
+    expect(await enquiries([], { DATA_DIR })).toEqual({ code: 0, said: "No enquiries yet.\n" });
+    expect(await enquiries(["--json"], { DATA_DIR })).toEqual({ code: 0, said: "[]\n" });
+  });
+});

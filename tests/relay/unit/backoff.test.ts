@@ -1,0 +1,28 @@
+import fc from "fast-check";
+import { expect, it } from "vitest";
+import { MOST_ATTEMPTS, retryDelay } from "../../../server/relay/deliver/backoff.ts";
+
+const HOUR = 3_600_000;
+
+it("twelve attempts stretch over about two days", () => {
+  let total = 0;
+  for (let attempt = 1; attempt < MOST_ATTEMPTS; attempt++) total += retryDelay(attempt, 10_000, 0.5);
+  expect(MOST_ATTEMPTS).toBe(12);
+  expect(total / HOUR).toBeGreaterThan(36);
+  expect(total / HOUR).toBeLessThan(60);
+});
+
+it("a wait is never more than a fifth off, and always longer than the one before", () => {
+  fc.assert(
+    fc.property(
+      fc.integer({ min: 1, max: 11 }),
+      fc.double({ min: 0, max: 1, noNaN: true }),
+      fc.double({ min: 0, max: 1, noNaN: true }),
+      (attempt, a, b) => {
+        const middle = retryDelay(attempt, 10_000, 0.5);
+        expect(Math.abs(retryDelay(attempt, 10_000, a) - middle)).toBeLessThanOrEqual(middle * 0.2 + 1);
+        expect(retryDelay(attempt + 1, 10_000, a)).toBeGreaterThan(retryDelay(attempt, 10_000, b));
+      },
+    ),
+  );
+});

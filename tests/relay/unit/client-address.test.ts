@@ -1,0 +1,24 @@
+import { expect, it } from "vitest";
+import { addressKey, clientAddress } from "../../../server/relay/accept/client-address.ts";
+
+it.each([
+  ["no proxy: the peer, whatever the header says", 0, "1.1.1.1", "10.0.0.1"],
+  ["one proxy: the last entry", 1, "6.6.6.6, 1.1.1.1", "1.1.1.1"],
+  ["two proxies: the last but one", 2, "6.6.6.6, 1.1.1.1, 2.2.2.2", "1.1.1.1"],
+  ["fewer entries than proxies: the peer", 2, "1.1.1.1", "10.0.0.1"],
+  ["no header: the peer", 1, null, "10.0.0.1"],
+  ["an empty entry: the peer", 1, "1.1.1.1, ", "10.0.0.1"],
+])("with %s", (_what, hops, header, expected) => {
+  expect(clientAddress("10.0.0.1", header, hops)).toBe(expected);
+});
+
+it.each([
+  ["203.0.113.9", "203.0.113.9"],
+  ["::ffff:203.0.113.9", "203.0.113.9"],
+  ["2001:db8:1:2:3:4:5:6", "2001:db8:1:2"],
+  ["2001:db8::6", "2001:db8:0:0"],
+  ["::1", "0:0:0:0"],
+  ["2001:db8:1:2::", "2001:db8:1:2"],
+])("%s is counted as %s", (address, key) => {
+  expect(addressKey(address)).toBe(key);
+});

@@ -1,0 +1,23 @@
+import { expect, it } from "vitest";
+import { chooseEncoding } from "../../../server/static/encoding.ts";
+
+const all = () => true;
+
+it.each([
+  [null, "identity"],
+  ["", "identity"],
+  ["gzip, br", "br"],
+  ["GZIP", "gzip"],
+  ["br;q=0, *", "gzip"],
+  ["br;q=0,gzip;q=0", "identity"],
+  ["br;q=0.0001", "br"],
+  ["br;q=nonsense, gzip", "gzip"],
+  ["*;q=0", "identity"],
+  [",,;;q", "identity"],
+])("%j gets %s", (header, expected) => {
+  expect(chooseEncoding(header, all)).toBe(expected);
+});
+
+it("only what was prepared is sent", () => {
+  expect(chooseEncoding("br, gzip", (encoding) => encoding !== "br")).toBe("gzip");
+});

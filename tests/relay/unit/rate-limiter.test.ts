@@ -1,0 +1,28 @@
+import { expect, it } from "vitest";
+import { RateLimiter } from "../../../server/relay/accept/rate-limiter.ts";
+
+it("lets a burst through, then one at a time as it refills", () => {
+  const limiter = new RateLimiter({ burst: 2, perMinute: 60 });
+  expect([limiter.take("a", 0), limiter.take("a", 0), limiter.take("a", 0)]).toEqual([0, 0, 1]);
+  expect([limiter.take("a", 1_000), limiter.take("a", 1_000)]).toEqual([0, 1]);
+  expect(limiter.take("b", 1_000)).toBe(0);
+});
+
+it("never saves up more than a burst", () => {
+  const limiter = new RateLimiter({ burst: 1, perMinute: 60 });
+  limiter.take("a", 0);
+  limiter.giveBack("a");
+  limiter.giveBack("a");
+  expect([limiter.take("a", 3_600_000), limiter.take("a", 3_600_000)]).toEqual([0, 1]);
+});
+
+it("a flood from a million addresses does not fill the memory, and frees nobody who floods", () => {
+  const limiter = new RateLimiter({ burst: 1, perMinute: 1 });
+  const before = process.memoryUsage().heapUsed;
+  for (let i = 0; i < 1_000_000; i++) {
+    limiter.take(`10.${i}`, 0);
+    if (i % 1_000 === 0) limiter.take("flooder", 0);
+  }
+  expect(limiter.take("flooder", 0)).toBeGreaterThan(0);
+  expect(process.memoryUsage().heapUsed - before).toBeLessThan(64 * 1024 * 1024);
+});
