@@ -34,6 +34,7 @@ export function Layout({ children }: { children: React.ReactNode }) {
         <link rel="icon" href="/icon.svg" type="image/svg+xml" />
         <link rel="apple-touch-icon" href="/icon-180.png" />
         <link rel="manifest" href="/site.webmanifest" />
+        <link rel="alternate" type="application/atom+xml" href="/feed.xml" title="Blog" />
         <Meta />
         <Links />
       </head>

@@ -12,7 +12,7 @@ import {
 import type { AssetFetcher } from "./bindings.ts";
 
 /** Files that serve the build, and pages under the name of their file: reached by no address of the site. */
-const HIDDEN = /\.(?:br|gz)$|\/index\.html$|^\/404(?:\.html)?$|\/\./;
+const HIDDEN = /\.(?:br|gz)$|\/index\.html$|^\/404(?:\.html)?$|\/\.(?!well-known\/)/;
 
 const NOT_FOUND_FILE = "/404.html";
 

@@ -26,6 +26,9 @@ function publicPath(name: string): string {
   return path.endsWith("/index.html") ? path.slice(0, -"/index.html".length) : path;
 }
 
+/** Dot files are nobody's business, except the folder in which RFC 8615 looks for a site's own notices. */
+const isHidden = (part: string) => part.startsWith(".") && part !== ".well-known";
+
 function readSiteFile(folder: string, name: string, names: ReadonlySet<string>, pages: PageHeaders): SiteFile {
   const sibling = (suffix: string) =>
     names.has(name + suffix) ? readFileSync(join(folder, name + suffix)) : undefined;
@@ -54,7 +57,7 @@ export function indexSite(folder: string, pages: PageHeaders): SiteIndex {
   const isSibling = (name: string) => /\.(br|gz)$/.test(name) && names.has(name.replace(/\.(br|gz)$/, ""));
   const files = new Map<string, SiteFile>();
   for (const name of names) {
-    if (isSibling(name) || name.split(sep).some((part) => part.startsWith("."))) continue;
+    if (isSibling(name) || name.split(sep).some(isHidden)) continue;
     files.set(publicPath(name), readSiteFile(folder, name, names, pages));
   }
   const notFound = new Map<string, SiteFile>();
