@@ -57,7 +57,7 @@ export default function CaseStudy({ loaderData: { study } }: Route.ComponentProp
       <Results results={study.results} />
       <Overview {...study} />
       <Challenges challenges={study.challenges} />
-      <Technical diagram={study.diagram} {...study.body} />
+      <Technical key={study.slug} diagram={study.diagram} {...study.body} />
       <ClosingBand {...study.closing} seed={study.slug}>
         <ButtonLink to={href("/contact")}>DISCUSS YOUR PROJECT</ButtonLink>
       </ClosingBand>

@@ -1,0 +1,38 @@
+import { Prose } from "~/sections/prose.tsx";
+import { Band } from "~/ui/band.tsx";
+import { ScrollLink } from "~/ui/scroll-link.tsx";
+
+type Props = {
+  /** The drawn diagram; `Prose` brings its style sheet. */
+  diagram: string;
+  html: string;
+  sections: { id: string; title: string }[];
+};
+
+/** For the engineer among the readers: the system in one picture across the page, then how and why, to be read. */
+export function Technical({ diagram, html, sections }: Props) {
+  return (
+    <Band>
+      <h2>The system in one picture</h2>
+      {/* biome-ignore lint/security/noDangerouslySetInnerHtml: drawn from the project's own data. */}
+      <div className="mt-8 lg:mt-12 [&_svg]:w-full" dangerouslySetInnerHTML={{ __html: diagram }} />
+      <div className="mt-16 grid gap-x-8 gap-y-10 lg:mt-28 lg:grid-cols-12">
+        <nav aria-label="Technical sections" className="lg:sticky lg:top-28 lg:col-span-3 lg:self-start">
+          <ul className="border-t-2 border-ink">
+            {sections.map(({ id, title }) => (
+              <li key={id} className="border-b border-line">
+                <ScrollLink
+                  to={id}
+                  className="flex min-h-12 items-center text-sm font-medium text-ink-soft hover:text-madder hover:underline"
+                >
+                  {title}
+                </ScrollLink>
+              </li>
+            ))}
+          </ul>
+        </nav>
+        <Prose html={html} className="min-w-0 lg:col-span-8 lg:col-start-5" />
+      </div>
+    </Band>
+  );
+}
