@@ -82,7 +82,7 @@ export function ContactForm({ name, delivery, email }: Props) {
       )}
       <input type="hidden" name="submission_id" />
       <div className="sr-only" aria-hidden="true">
-        <input name="website" tabIndex={-1} autoComplete="off" aria-label="Leave this empty" />
+        <input type="text" name="website" tabIndex={-1} autoComplete="off" aria-label="Leave this empty" />
       </div>
       {"data-held-until-ready" in native && (
         <noscript>

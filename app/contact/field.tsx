@@ -21,7 +21,7 @@ function check(control: Control) {
  * A labelled control whose complaint stands under it and is tied to it. The checks and their words are the browser's;
  * its passing bubble is replaced by text that stays until the field is right.
  */
-export function Field({ label, name, multiline = false, required, ...props }: Props) {
+export function Field({ label, name, multiline = false, required, type = "text", ...props }: Props) {
   const [problem, setProblem] = useState("");
   const id = `${useId()}${name}`;
   const problemId = `${id}-problem`;
@@ -51,7 +51,11 @@ export function Field({ label, name, multiline = false, required, ...props }: Pr
         {label}
         {!required && <span className="font-normal text-ink-soft"> (optional)</span>}
       </label>
-      {multiline ? <textarea {...(control as ComponentProps<"textarea">)} rows={6} /> : <input {...control} />}
+      {multiline ? (
+        <textarea {...(control as ComponentProps<"textarea">)} rows={6} />
+      ) : (
+        <input {...control} type={type} />
+      )}
       {problem && (
         <p id={problemId} className="mt-1.5 text-sm font-semibold text-madder">
           {problem}

@@ -1,5 +1,6 @@
 import { href, Link } from "react-router";
 import { Pattern } from "~/ui/pattern/pattern.tsx";
+import { PhoneLink } from "~/ui/phone-link.tsx";
 import { LogoMark } from "./logo-mark.tsx";
 import { type MenuLink, useSite } from "./navigation.ts";
 
@@ -62,12 +63,10 @@ export function Footer() {
                 </a>
               </li>
               <li>
-                <a
-                  href={`tel:${site.phone.replaceAll(" ", "")}`}
+                <PhoneLink
+                  phone={site.phone}
                   className="inline-flex min-h-11 items-center underline underline-offset-4"
-                >
-                  {site.phone}
-                </a>
+                />
               </li>
               {site.social.map((link) => (
                 <li key={link.href}>

@@ -1,4 +1,5 @@
 import { OfficeStatus } from "~/contact/office-status.tsx";
+import { PhoneLink } from "~/ui/phone-link.tsx";
 
 type Props = { email: string; phone: string; hoursNote: string };
 
@@ -16,9 +17,7 @@ export function ContactInfo({ email, phone, hoursNote }: Props) {
           </a>
         </li>
         <li>
-          <a href={`tel:${phone.replaceAll(" ", "")}`} className={linkClass}>
-            {phone}
-          </a>
+          <PhoneLink phone={phone} className={linkClass} />
         </li>
       </ul>
       <h2 className="mt-12 text-h3!">Office hours</h2>

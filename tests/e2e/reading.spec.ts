@@ -1,0 +1,48 @@
+import AxeBuilder from "@axe-core/playwright";
+import { pagePaths } from "../../build/pages.ts";
+import { expect, open, test } from "./support/test.ts";
+
+/** Rules of WCAG 2.2 A and AA, and what axe holds to be good practice. */
+const tags = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"];
+
+for (const path of pagePaths()) {
+  test(`${path} has no accessibility fault that axe finds, and nothing sticks out at 320 px`, async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: "reduce" });
+    await open(page, path);
+    const { violations } = await new AxeBuilder({ page }).withTags(tags).analyze();
+    expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target).join(", ")}`)).toEqual([]);
+
+    await page.setViewportSize({ width: 320, height: 640 });
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);
+  });
+}
+
+test("every page can be read without JavaScript: all its words are in the HTML, and none is hidden", async ({
+  browser,
+  baseURL,
+}) => {
+  test.setTimeout(120_000);
+  const plain = await browser.newContext({ javaScriptEnabled: false });
+  const page = await plain.newPage();
+  for (const path of pagePaths()) {
+    await page.goto(`${baseURL}${path}`, { waitUntil: "domcontentloaded" });
+    await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+    const words = (await page.getByRole("main").innerText()).split(/\s+/).length;
+    expect(words, `${path} has ${words} words`).toBeGreaterThan(path === "/enquiry-received" ? 20 : 120);
+  }
+  await plain.close();
+});
+
+test("a page in forced colours keeps its buttons and links apart from its text", async ({ page }) => {
+  await page.emulateMedia({ forcedColors: "active" });
+  await open(page, "/");
+  const button = page.getByRole("main").getByRole("link", { name: "LET'S BUILD TOGETHER" });
+  expect(await button.evaluate((element) => getComputedStyle(element).borderTopStyle)).toBe("solid");
+});
+
+test("on paper the header and the menus are gone and the text is dark", async ({ page }) => {
+  await page.emulateMedia({ media: "print" });
+  await open(page, "/about");
+  await expect(page.getByRole("banner")).toBeHidden();
+  await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+});
