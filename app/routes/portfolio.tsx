@@ -27,7 +27,9 @@ function ProjectCard({ slug, order, title, category, description, technologies }
     <article className="card h-full">
       <ProjectCloth slug={slug} order={order} className="aspect-4/3" />
       <div className="flex grow flex-col p-6 lg:p-9">
-        <p className="label text-madder">{category}</p>
+        <p>
+          <span className="badge border-indigo bg-indigo text-salt">{category}</span>
+        </p>
         <h2 className="mt-3 text-h2">
           <Link to={href("/case-studies/:slug", { slug })} prefetch="intent" className="stretched">
             {title}

@@ -10,7 +10,7 @@ export function CaseStudyHero({ slug, order, title, description }: Props) {
   return (
     <section className="pt-20">
       <div className="wrap pt-5 pb-12">
-        <div className="flex flex-wrap items-center justify-between gap-x-8 text-ink-soft">
+        <div className="flex flex-wrap items-center justify-between gap-x-8 text-ink-soft print:hidden">
           <Breadcrumbs
             crumbs={[
               { label: "Home", to: href("/") },

@@ -53,15 +53,19 @@ export default function CaseStudy({ loaderData: { study } }: Route.ComponentProp
   if (!study) return <NotFound />;
   return (
     <>
-      <CaseStudyHero {...study} />
-      <Results results={study.results} />
-      <Overview {...study} />
-      <Challenges challenges={study.challenges} />
-      <Technical key={study.slug} diagram={study.diagram} {...study.body} />
-      <ClosingBand {...study.closing} seed={study.slug}>
-        <ButtonLink to={href("/contact")}>DISCUSS YOUR PROJECT</ButtonLink>
-      </ClosingBand>
-      <NextCaseStudy {...study.next} />
+      <article>
+        <CaseStudyHero {...study} />
+        <Results results={study.results} />
+        <Overview {...study} />
+        <Challenges challenges={study.challenges} />
+        <Technical key={study.slug} diagram={study.diagram} {...study.body} />
+      </article>
+      <div className="print:hidden">
+        <ClosingBand {...study.closing} seed={study.slug}>
+          <ButtonLink to={href("/contact")}>DISCUSS YOUR PROJECT</ButtonLink>
+        </ClosingBand>
+        <NextCaseStudy {...study.next} />
+      </div>
     </>
   );
 }

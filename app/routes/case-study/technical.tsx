@@ -17,7 +17,7 @@ export function Technical({ diagram, html, sections }: Props) {
       {/* biome-ignore lint/security/noDangerouslySetInnerHtml: drawn from the project's own data. */}
       <div className="mt-8 lg:mt-12 [&_svg]:w-full" dangerouslySetInnerHTML={{ __html: diagram }} />
       <div className="mt-16 grid gap-x-8 gap-y-10 lg:mt-28 lg:grid-cols-12">
-        <nav aria-label="Technical sections" className="lg:sticky lg:top-28 lg:col-span-3 lg:self-start">
+        <nav aria-label="Technical sections" className="lg:sticky lg:top-28 lg:col-span-3 lg:self-start print:hidden">
           <ul className="border-t-2 border-ink">
             {sections.map(({ id, title }) => (
               <li key={id} className="border-b border-line">
