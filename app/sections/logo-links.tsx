@@ -5,10 +5,10 @@ import { LogoIcon } from "~/ui/logo-icon.tsx";
 
 type Props = { technologies: TechnologyLink[]; className?: string };
 
-/** Links to technology pages, each with its logo. The class says in how many columns. */
+/** Links to technology pages, each with its logo, in as many columns as there is room for. */
 export function LogoLinks({ technologies, className }: Props) {
   return (
-    <ul className={clsx("grid gap-3", className)}>
+    <ul className={clsx("logo-links", className)}>
       {technologies.map(({ slug, name, logo }) => (
         <li key={slug}>
           <Link to={href("/technologies/:slug", { slug })} prefetch="intent" className="logo-link">

@@ -2,6 +2,9 @@ import { Band } from "~/ui/band.tsx";
 import { BandBorder } from "~/ui/band-border.tsx";
 import { Pattern } from "~/ui/pattern/pattern.tsx";
 
+/** Two threads of one cloth, and seeds of the two that stand for portraits. */
+const threads = ["warp", "weft"];
+
 type Person = { role: string; name: string | undefined; text: string; works: string[] };
 
 /** Both of us. Without names in the settings, each appears by role; a cloth stands for the portrait. */
@@ -12,10 +15,10 @@ export function TeamBand({ team }: { team: Person[] }) {
       <Band ground="alternate">
         <h2>The two of us</h2>
         <ul className="mt-10 grid gap-x-8 gap-y-14 lg:grid-cols-2">
-          {team.map(({ role, name, text, works }) => (
+          {team.map(({ role, name, text, works }, i) => (
             <li key={role}>
               <div className="h-40 lg:h-56">
-                <Pattern seed={role} />
+                <Pattern seed={threads[i] ?? role} />
               </div>
               <h3 className="mt-6">{name ?? role}</h3>
               {name && <p className="mt-1 font-semibold text-madder">{role}</p>}

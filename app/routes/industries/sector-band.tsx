@@ -38,7 +38,7 @@ export function SectorBand({ name, tagline, text, solutions, technologies, caseS
             <Pattern seed={`sector-${name}`} />
           </div>
           <h3 className="mt-8 text-h4">What we build it with</h3>
-          <LogoLinks technologies={technologies} className="mt-4 max-lg:sm:grid-cols-2" />
+          <LogoLinks technologies={technologies} className="mt-4" />
           {caseStudy && (
             <>
               <h3 className="mt-8 text-h4">Told in full</h3>

@@ -14,7 +14,7 @@ export function GroupsBand({ groups }: { groups: Group[] }) {
           <li key={title} className="grid gap-x-8 gap-y-4 border-b border-line py-8 lg:grid-cols-12">
             <h3 className="lg:col-span-3">{title}</h3>
             <p className="measure text-ink-soft lg:col-span-4">{text}</p>
-            <LogoLinks technologies={technologies} className="content-start sm:grid-cols-2 lg:col-span-5" />
+            <LogoLinks technologies={technologies} className="lg:col-span-5" />
           </li>
         ))}
       </ul>

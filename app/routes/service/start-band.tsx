@@ -25,7 +25,7 @@ export function StartBand({ bring, technologies }: Props) {
           {!alone && (
             <div className="lg:col-span-5 lg:col-start-8">
               <h2>What we build it with</h2>
-              <LogoLinks technologies={technologies} className="mt-8 sm:grid-cols-2" />
+              <LogoLinks technologies={technologies} className="mt-8" />
             </div>
           )}
         </div>

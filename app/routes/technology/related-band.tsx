@@ -47,7 +47,7 @@ export function RelatedBand({ name, categoryTitle, services, caseStudies, siblin
           </div>
           <div className="lg:col-span-6 lg:col-start-7">
             <h3>Also in {categoryTitle}</h3>
-            <LogoLinks technologies={siblings} className="mt-4 sm:grid-cols-2" />
+            <LogoLinks technologies={siblings} className="mt-4" />
           </div>
         </div>
       </Band>
