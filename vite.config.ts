@@ -3,6 +3,8 @@ import mdx from "@mdx-js/rollup";
 import { reactRouter } from "@react-router/dev/vite";
 import tailwindcss from "@tailwindcss/vite";
 import { defineConfig } from "vite";
+import { checkReadTimes } from "./build/read-times.ts";
+import { chunkGroups } from "./build/vite/chunks.ts";
 import { subsetSiteFont } from "./build/vite/font.ts";
 import { writeLogos } from "./build/vite/logos.ts";
 import { mdxOptions } from "./build/vite/mdx.ts";
@@ -21,8 +23,10 @@ export default defineConfig(async () => {
       tailwindcss(),
       reactRouter(),
       sonnerWithoutStyleInjection(),
+      { name: "read-times", apply: "build", buildStart: checkReadTimes },
     ],
     resolve: { alias: { "~": absolute("./app") } },
     build: { target: "baseline-widely-available", assetsInlineLimit: 0 },
+    environments: { client: { build: { rolldownOptions: { output: { codeSplitting: { groups: chunkGroups } } } } } },
   };
 });

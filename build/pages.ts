@@ -2,7 +2,8 @@ import { readdirSync, readFileSync } from "node:fs";
 import { join, parse } from "node:path";
 import { parse as parseYaml } from "yaml";
 
-const contentFolder = join(import.meta.dirname, "../content");
+/** Where the words are. */
+export const contentFolder = join(import.meta.dirname, "../content");
 
 /** Sections of the site whose pages are one content file each: `/technologies/react` is `content/technologies/react.ts`. */
 export const sectionsWithPages = ["services", "technologies", "case-studies", "blog"] as const;
@@ -29,13 +30,18 @@ export function frontMatter(file: string): Record<string, unknown> {
   return yaml ? parseYaml(yaml) : {};
 }
 
-const isDraft = (file: string) => file.endsWith(".mdx") && frontMatter(file).draft === true;
+/** `npm run dev` shows drafts; nothing else does. */
+const draftsAreShown = process.env.NODE_ENV === "development";
+const isHidden = (file: string) => !draftsAreShown && file.endsWith(".mdx") && frontMatter(file).draft === true;
 
-/** Slugs of a section, from its file names, without drafts. */
-export function slugs(section: (typeof sectionsWithPages)[number]): string[] {
-  const folder = join(contentFolder, section);
+/**
+ * Slugs of a section, from its file names, without drafts in a build.
+ * @param content another content folder than the site's own, for tests
+ */
+export function slugs(section: (typeof sectionsWithPages)[number], content = contentFolder): string[] {
+  const folder = join(content, section);
   return readdirSync(folder)
-    .filter((name) => /\.(ts|mdx)$/.test(name) && !isDraft(join(folder, name)))
+    .filter((name) => /\.(ts|mdx)$/.test(name) && !isHidden(join(folder, name)))
     .map((name) => parse(name).name)
     .sort();
 }

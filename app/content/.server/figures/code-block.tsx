@@ -1,4 +1,4 @@
-import type { ComponentProps } from "react";
+import { type ComponentProps, Fragment } from "react";
 
 /** As they are called in a caption; a language that is missing here is shown by its own name. */
 const languages: Record<string, string> = {
@@ -30,7 +30,15 @@ export function CodeBlock({ "data-language": language = "", "data-file": file, c
   return (
     <figure className="code">
       <figcaption>
-        <span>{name}</span>
+        {/* A long path breaks behind its slashes. */}
+        <span>
+          {name.split(/(?<=\/)/).map((part) => (
+            <Fragment key={part}>
+              {part}
+              <wbr />
+            </Fragment>
+          ))}
+        </span>
         <button type="button" className="copy" aria-label={`Copy ${name}`}>
           Copy
         </button>
