@@ -23,7 +23,7 @@ export default {
   technologyLine: ["Search Console", "Structured data", "Next.js", "Cloudflare", "Google Ads", "Analytics"],
   intro: [
     "Most search problems we are shown are engineering problems. The product list exists only after a script has run, one page answers at six addresses, or the line that kept the test site out of Google went live with the launch. An agency writes that into a report. We open the repository and mend it, then watch the next crawl.",
-    "The work is pages that can be found, read and measured: correct status codes and canonical links, titles that say what is on the page, text written with somebody in your firm who knows the subject, and a monthly page of figures you can check yourself, because the accounts are yours. For paid search we run small campaigns with a stop rule, and switch off what does not bring enquiries.",
+    "What you buy is pages that can be found, read and measured: correct status codes and canonical links, titles that say what is on the page, text written with somebody in your firm who knows the subject, and a monthly page of figures you can check yourself, because the accounts are yours. For paid search we run small campaigns with a stop rule, and switch off what does not bring enquiries.",
     "Search is the wrong place to spend when nobody searches for what you sell. A new kind of product needs conversations, fairs and partners first. It is also slow: new pages usually take months to earn a place, so if orders must come within weeks, a paid campaign is the honest choice. And nobody can guarantee first place. Google says so itself.",
   ],
   services: [
