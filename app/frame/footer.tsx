@@ -1,4 +1,5 @@
 import { href, Link } from "react-router";
+import { SearchButton } from "~/search/search-button.tsx";
 import { Pattern } from "~/ui/pattern/pattern.tsx";
 import { PhoneLink } from "~/ui/phone-link.tsx";
 import { LogoMark } from "./logo-mark.tsx";
@@ -81,6 +82,7 @@ export function Footer() {
               ))}
             </ul>
           )}
+          <SearchButton className="mt-6" />
         </div>
         <div className="grid gap-10 sm:grid-cols-2 md:col-span-12 lg:col-span-6 lg:col-start-7">
           <LinkList title="SERVICES" links={services} />

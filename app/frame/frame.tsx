@@ -1,10 +1,11 @@
 import type { ReactNode } from "react";
+import { SearchArea } from "~/search/search-area.tsx";
 import { Footer } from "./footer.tsx";
 import { Header } from "./header.tsx";
 import { RouteAnnouncer } from "./route-announcer.tsx";
 import { ToastArea } from "./toast-area.tsx";
 
-/** What surrounds every page: skip link, header, the page, footer, toast area. */
+/** What surrounds every page: skip link, header, the page, footer, search, toast area. */
 export function Frame({ children }: { children: ReactNode }) {
   return (
     <>
@@ -16,6 +17,8 @@ export function Frame({ children }: { children: ReactNode }) {
         {children}
       </main>
       <Footer />
+      {/* Before the announcer: on a change of page the search closes first, and then the focus moves to the new page. */}
+      <SearchArea />
       <RouteAnnouncer />
       <ToastArea />
     </>

@@ -3,6 +3,7 @@ import { pageHead } from "~/content/.server/head.ts";
 import { logoUrl } from "~/content/.server/icons.ts";
 import { content } from "~/content/.server/index.ts";
 import { technologyCategories } from "~/content/.server/schemas/technology.ts";
+import { SearchButton } from "~/search/search-button.tsx";
 import { ClosingBand } from "~/sections/closing-band.tsx";
 import { PageHero } from "~/sections/page-hero.tsx";
 import { headTags } from "~/seo/page-head.ts";
@@ -69,6 +70,7 @@ export default function Technologies({ loaderData: page }: Route.ComponentProps)
             ))}
           </ul>
         </nav>
+        <SearchButton className="mt-6" />
       </PageHero>
       <div className="wrap py-8 lg:py-16">
         {page.categories.map(({ id, title, text, cards }) => (

@@ -1,5 +1,7 @@
 import { useEffect } from "react";
 import { href, useLocation } from "react-router";
+import { NearestPages } from "~/search/nearest-pages.tsx";
+import { SearchButton } from "~/search/search-button.tsx";
 import { ButtonLink } from "~/ui/button.tsx";
 import { Pattern } from "~/ui/pattern/pattern.tsx";
 
@@ -23,9 +25,11 @@ export function NotFound() {
         <p className="mt-5 max-w-md text-lead text-night-soft">
           The address has no page behind it: mistyped, or moved since the link was made.
         </p>
-        <ButtonLink to={href("/")} className="mt-8">
-          RETURN HOME
-        </ButtonLink>
+        <div className="mt-8 flex flex-wrap gap-4">
+          <ButtonLink to={href("/")}>RETURN HOME</ButtonLink>
+          <SearchButton />
+        </div>
+        <NearestPages path={pathname} />
       </div>
     </section>
   );

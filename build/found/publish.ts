@@ -11,6 +11,7 @@ import { atomFeed } from "./feed.ts";
 import { dataBlock, pageGraph } from "./graph.ts";
 import { markdownOf } from "./markdown.ts";
 import { humans, llms, robots, security } from "./plain-texts.ts";
+import { searchData } from "./search-files.ts";
 import { sitemap } from "./sitemap.ts";
 
 const cacheFolder = join(import.meta.dirname, "../../.cache/social");
@@ -67,6 +68,8 @@ export async function publishFindings(client: string): Promise<void> {
   write("llms.txt", llms(indexed, settings));
   write("humans.txt", humans(settings));
   write(".well-known/security.txt", security(settings, new Date()));
+
+  for (const [path, json] of Object.entries(searchData(indexed))) write(path, json);
 
   const texts = indexed.filter((page) => page.prose);
   for (const page of texts) write(`${page.path}.md`, markdownOf(page));

@@ -2,6 +2,7 @@ import { href, type ShouldRevalidateFunction } from "react-router";
 import { articleSummary, categories, categorySlug } from "~/content/.server/articles.ts";
 import { pageHead } from "~/content/.server/head.ts";
 import { content } from "~/content/.server/index.ts";
+import { SearchButton } from "~/search/search-button.tsx";
 import { ClosingBand } from "~/sections/closing-band.tsx";
 import { PageHero } from "~/sections/page-hero.tsx";
 import { headTags } from "~/seo/page-head.ts";
@@ -46,7 +47,9 @@ export default function Blog({ loaderData: page }: Route.ComponentProps) {
         title={page.title}
         tagline={page.intro}
         seed="blog"
-      />
+      >
+        <SearchButton className="mt-8" />
+      </PageHero>
       <section aria-label="Articles" className="wrap py-10 lg:py-14">
         <CategoryChips categories={page.categories} active={category} hydrated={hydrated} />
         <p role="status" className="sr-only">

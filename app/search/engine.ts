@@ -1,0 +1,40 @@
+import MiniSearch from "minisearch";
+import { indexOptions, type PageEntry, queryOptions, type SearchDocument } from "./index-format.ts";
+import { loadIndex, loadPages } from "./load.ts";
+
+/** A page that fits the query. `words` are the words of the page that made it fit, to be marked. */
+export type Hit = PageEntry & { id: number; words: string[] };
+
+/** What was found: the best group first, in each the best page first. */
+export type Found = { groups: { section: string; hits: Hit[] }[]; count: number; unknown: string[] };
+
+export type Engine = { search: (query: string) => Found };
+
+/** More than these are not read; a second word narrows better than scrolling. */
+const most = 24;
+
+/** Fetches pages and index, and makes the search of them. Rejects where the network fails. */
+export async function startEngine(): Promise<Engine> {
+  const [pages, serialised] = await Promise.all([loadPages(), loadIndex()]);
+  const index = await MiniSearch.loadJSAsync<SearchDocument>(serialised, indexOptions);
+
+  function search(query: string): Found {
+    const unknown = query
+      .split(/\s+/)
+      .filter((word) => /[\p{L}\p{N}]/u.test(word) && index.search(word, queryOptions).length === 0);
+    let results = index.search(query, queryOptions);
+    // One word that no page knows is no reason to hide what fits the others.
+    if (results.length === 0) results = index.search(query, { ...queryOptions, combineWith: "OR" });
+    const hits = results.slice(0, most).flatMap(({ id, terms }): Hit[] => {
+      const page = pages[id];
+      return page ? [{ ...page, id, words: terms }] : [];
+    });
+    const groups = [...Map.groupBy(hits, (hit) => hit.section)].map(([section, members]) => ({
+      section,
+      hits: members,
+    }));
+    return { groups, count: hits.length, unknown };
+  }
+
+  return { search };
+}

@@ -1,0 +1,55 @@
+/** A piece of text, marked or not. */
+export type Piece = { text: string; marked: boolean };
+
+/** Characters of an excerpt. */
+const length = 170;
+
+const literal = (word: string) => word.replace(/[.*+?^${}()|[\]\\]/g, "\\$&");
+
+/** Finds any of the words where one begins, whatever its case. Words are as the index has them: lower-case. */
+const finder = (words: string[]) =>
+  new RegExp(
+    `(?<![\\p{L}\\p{N}])(?:${[...words]
+      .sort((a, b) => b.length - a.length)
+      .map(literal)
+      .join("|")})`,
+    "giu",
+  );
+
+/** Cuts a text into pieces, the words marked. */
+export function markWords(text: string, words: string[]): Piece[] {
+  const pieces: Piece[] = [];
+  let end = 0;
+  if (words.length > 0) {
+    for (const { 0: match, index } of text.matchAll(finder(words))) {
+      if (index > end) pieces.push({ text: text.slice(end, index), marked: false });
+      pieces.push({ text: match, marked: true });
+      end = index + match.length;
+    }
+  }
+  if (end < text.length) pieces.push({ text: text.slice(end), marked: false });
+  return pieces;
+}
+
+/**
+ * The place of a text that says most about the words: the stretch that holds the most different ones, the first such.
+ * It begins and ends at a word, with an ellipsis where something is left out.
+ */
+export function excerptOf(text: string, words: string[]): Piece[] {
+  const places = words.length > 0 ? [...text.matchAll(finder(words))] : [];
+  const different = (from: number) =>
+    new Set(
+      places.filter(({ index }) => index >= from && index < from + length - 30).map(([word]) => word.toLowerCase()),
+    ).size;
+  let best = 0;
+  let most = 0;
+  for (const { index } of places) {
+    const count = different(index);
+    if (count > most) [best, most] = [index, count];
+  }
+  const start = best < 40 ? 0 : text.indexOf(" ", best - 40) + 1;
+  const whole = start + length >= text.length;
+  const stop = whole ? text.length : text.lastIndexOf(" ", start + length);
+  const cut = text.slice(start, stop > start ? stop : start + length);
+  return markWords(`${start > 0 ? "… " : ""}${cut}${whole ? "" : " …"}`, words);
+}

@@ -1,0 +1,25 @@
+import type { Options, SearchOptions } from "minisearch";
+
+/** A page as the search and the not-found page name it. The files are written by `build/found/search-files.ts`. */
+export type PageEntry = { path: string; title: string; section: string };
+
+/** One page as it is indexed. `id` is its place among the pages. */
+export type SearchDocument = { id: number; title: string; headings: string; text: string };
+
+/** Three files, so that results need not wait for the texts of their excerpts: pages, index, and texts by page. */
+export const searchFiles = {
+  pages: "/search/pages.json",
+  index: "/search/index.json",
+  texts: "/search/texts.json",
+};
+
+/** Index and query have to be cut into words alike. */
+export const indexOptions: Options<SearchDocument> = { fields: ["title", "headings", "text"] };
+
+/** The beginning of a word finds it, and from five letters on a slip of the finger does no harm. */
+export const queryOptions: SearchOptions = {
+  prefix: true,
+  fuzzy: (term) => (term.length > 4 ? 0.2 : false),
+  boost: { title: 6, headings: 2 },
+  combineWith: "AND",
+};

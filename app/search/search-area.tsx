@@ -1,0 +1,20 @@
+import { useEffect, useSyncExternalStore } from "react";
+import { openSearch, searchStore } from "./search.ts";
+import { isShortcut } from "./shortcut.ts";
+
+/** Where the search opens, and who listens for its key. Empty until it is asked for. */
+export function SearchArea() {
+  const Dialog = useSyncExternalStore(searchStore.subscribe, searchStore.get, searchStore.getOnServer);
+
+  useEffect(() => {
+    const listen = (event: KeyboardEvent) => {
+      if (!isShortcut(event)) return;
+      event.preventDefault();
+      openSearch();
+    };
+    document.addEventListener("keydown", listen);
+    return () => document.removeEventListener("keydown", listen);
+  }, []);
+
+  return Dialog ? <Dialog /> : null;
+}

@@ -1,0 +1,21 @@
+import { clsx } from "clsx";
+import { Search } from "lucide-react";
+import { Button } from "~/ui/button.tsx";
+import { openSearch } from "./search.ts";
+import { shortcutKey } from "./shortcut.ts";
+
+/** Opens the search. Not shown without JavaScript, where it could do nothing. */
+export function SearchButton({ className }: { className?: string }) {
+  return (
+    <Button
+      variant="outline"
+      aria-haspopup="dialog"
+      aria-keyshortcuts={shortcutKey}
+      onClick={openSearch}
+      className={clsx("noscript:hidden", className)}
+    >
+      <Search aria-hidden="true" size={18} />
+      SEARCH THE SITE
+    </Button>
+  );
+}

@@ -1,0 +1,70 @@
+import type { KeyboardEvent } from "react";
+import { Link } from "react-router";
+import type { Found, Hit } from "./engine.ts";
+import { excerptOf, markWords, type Piece } from "./excerpt.ts";
+
+function Marked({ pieces }: { pieces: Piece[] }) {
+  return pieces.map(({ text, marked }, i) => {
+    // biome-ignore lint/suspicious/noArrayIndexKey: the pieces of one text have no other name, and are drawn anew together.
+    return marked ? <mark key={i}>{text}</mark> : text;
+  });
+}
+
+function Result({ hit, text }: { hit: Hit; text: string | undefined }) {
+  return (
+    <li>
+      <Link to={hit.path} prefetch="intent">
+        <strong>
+          <Marked pieces={markWords(hit.title, hit.words)} />
+        </strong>
+        {text && (
+          <span>
+            <Marked pieces={excerptOf(text, hit.words)} />
+          </span>
+        )}
+      </Link>
+    </li>
+  );
+}
+
+type Props = {
+  found: Found;
+  texts: string[] | undefined;
+  /** Above the first result: back to where the query is written. */
+  onLeave: () => void;
+};
+
+/**
+ * The pages found, as ordinary links in groups. The arrow keys, Home and End move among them; a letter goes back to the
+ * query, where it is written.
+ */
+export function SearchResults({ found, texts, onLeave }: Props) {
+  function move(event: KeyboardEvent<HTMLElement>) {
+    const links = [...event.currentTarget.querySelectorAll("a")];
+    const place = links.indexOf(document.activeElement as HTMLAnchorElement);
+    const next = { ArrowDown: place + 1, ArrowUp: place - 1, Home: 0, End: links.length - 1 }[event.key];
+    if (next === undefined) {
+      if (event.key.length === 1 && event.key !== " " && !event.ctrlKey && !event.metaKey && !event.altKey) onLeave();
+      return;
+    }
+    event.preventDefault();
+    if (next < 0) onLeave();
+    else links[Math.min(next, links.length - 1)]?.focus();
+  }
+
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: the links in it are the controls; the keys are a short cut.
+    <div className="search-results" onKeyDown={move}>
+      {found.groups.map(({ section, hits }) => (
+        <section key={section} aria-labelledby={`found-${section}`}>
+          <h2 id={`found-${section}`}>{section}</h2>
+          <ul>
+            {hits.map((hit) => (
+              <Result key={hit.path} hit={hit} text={texts?.[hit.id]} />
+            ))}
+          </ul>
+        </section>
+      ))}
+    </div>
+  );
+}

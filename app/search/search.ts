@@ -1,0 +1,35 @@
+import type { ComponentType } from "react";
+import { showToast } from "~/ui/toast/toast.ts";
+
+type Listener = () => void;
+const listeners = new Set<Listener>();
+let dialog: ComponentType | undefined;
+let open = false;
+
+function setOpen(value: boolean) {
+  open = value;
+  for (const notify of listeners) notify();
+}
+
+/** Opens the search. Its code and its index are fetched at the first use, and by nothing else. */
+export async function openSearch(): Promise<void> {
+  try {
+    dialog ??= (await import("./search-dialog.tsx")).SearchDialog;
+    setOpen(true);
+  } catch (error) {
+    console.error("The search could not be loaded.", error);
+    showToast("error", "The search could not be loaded. Please try again.");
+  }
+}
+
+export const closeSearch = () => setOpen(false);
+
+/** For the search area: the dialog to render while the search is open. */
+export const searchStore = {
+  subscribe(listener: Listener) {
+    listeners.add(listener);
+    return () => void listeners.delete(listener);
+  },
+  get: () => (open ? dialog : undefined),
+  getOnServer: () => undefined,
+};
