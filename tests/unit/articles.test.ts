@@ -1,0 +1,188 @@
+import { spawnSync } from "node:child_process";
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { dirname, join } from "node:path";
+import { afterAll, describe, expect, it } from "vitest";
+import { parseAllDocuments } from "yaml";
+import { categories, categorySlug } from "~/content/.server/articles.ts";
+import { content } from "~/content/.server/index.ts";
+import { article } from "~/content/.server/schemas/article.ts";
+import { newArticle } from "../../build/new-article.ts";
+import { contentFolder, frontMatter, slugs } from "../../build/pages.ts";
+import { checkReadTimes, proseWords, readTimeProblem } from "../../build/read-times.ts";
+import { codeBlocks } from "./support/code-of-articles.ts";
+
+const root = join(import.meta.dirname, "../..");
+
+/** `specification.md`, section 2, "Blog articles", and the categories of `decisions.md`. */
+const specified = [
+  ["scalable-react-applications", "2024-03-15", 8, "/contact", "WEB DEVELOPMENT"],
+  ["flutter-vs-react-native-guide", "2024-03-10", 12, "/contact", "MOBILE APPS"],
+  ["modern-ui-ux-principles-2024", "2024-03-05", 6, "/services/uiux-design", "UI/UX DESIGN"],
+  ["devops-automation-workflows", "2024-02-28", 10, "/services/devops-solutions", "DEVOPS"],
+  ["ecommerce-transformation-case-study", "2024-02-20", 15, "/case-studies", "CASE STUDIES"],
+  ["ai-future-software-development", "2024-02-15", 9, "/contact", "TECHNOLOGY"],
+] as const;
+
+describe("The articles", () => {
+  it.each(specified)(
+    "%s has the specified date, read time, closing link and category",
+    (slug, date, time, to, kind) => {
+      const found = content.articles.find((candidate) => candidate.slug === slug);
+      expect(found).toMatchObject({ publishDate: date, readTime: time, category: kind, closing: { href: to } });
+    },
+  );
+
+  it("stand newest first", () => {
+    const dates = content.articles.map((entry) => entry.publishDate);
+    expect(dates).toEqual(dates.toSorted().reverse());
+  });
+
+  it("leave no category of the filter empty", () => {
+    const used = new Set(content.articles.map((entry) => categorySlug(entry.category)));
+    expect(categories.filter(({ slug }) => !used.has(slug))).toEqual([]);
+  });
+
+  it("can be filtered before React has loaded: the style sheet knows every category", () => {
+    const css = readFileSync(join(root, "app/styles/blog.css"), "utf8");
+    for (const { slug } of categories) {
+      expect(css).toContain(`html[data-category="${slug}"] .post:not([data-category="${slug}"])`);
+      expect(css).toContain(`html:has(#${slug}:target) .post:not([data-category="${slug}"])`);
+    }
+    const known = new Set([...css.matchAll(/html\[data-category="([^"]+)"\]/g)].map(([, slug]) => slug));
+    expect([...known].sort()).toEqual(categories.map(({ slug }) => slug).sort());
+  });
+});
+
+describe("Read times", () => {
+  it("are borne out by the prose of every article", () => {
+    expect(checkReadTimes).not.toThrow();
+  });
+
+  it("count headings, text, tables and captions, and no code, link targets or data", () => {
+    const source = [
+      "---\ntitle: not counted\n---\n",
+      "## Two words\n",
+      "A [link to a page](/not/counted) and *emphasis*.\n",
+      "```ts file=not/counted.ts\nconst not = counted;\n```\n",
+      '<BarChart caption="Three more words" bars={[{ label: "no", value: 1, text: "no" }]} />\n',
+      "| a | b |\n| --- | --- |\n| c | d |\n",
+    ].join("\n");
+    expect(proseWords(source)).toBe(2 + 7 + 3 + 4);
+  });
+
+  it("say by how many words a text is too short or too long", () => {
+    expect(readTimeProblem("word ".repeat(399), 2)).toBe(
+      "has 399 words of prose, too few for 2 min: write 1 more, or lower readTime",
+    );
+    expect(readTimeProblem("word ".repeat(480), 2)).toBe(
+      "has 480 words of prose, too many for 2 min: cut 4, or raise readTime",
+    );
+    expect(readTimeProblem("word ".repeat(400), 2)).toBeUndefined();
+    expect(readTimeProblem("word ".repeat(476), 2)).toBeUndefined();
+  });
+});
+
+describe("Code in articles and case studies", () => {
+  const folder = join(root, "node_modules/.cache/code-of-articles");
+  const typed = codeBlocks.filter(({ language }) => language === "ts" || language === "tsx");
+  const inLanguage = (language: string) =>
+    codeBlocks.filter((block) => block.language === language).map((block) => [block.where, block.code] as const);
+
+  it("type-checks as TypeScript: the blocks of one article are one project", () => {
+    rmSync(folder, { recursive: true, force: true });
+    typed.forEach(({ project, file, code, language }, i) => {
+      const path = join(folder, project, file ?? `block-${i}.${language}`);
+      mkdirSync(dirname(path), { recursive: true });
+      // A block without a file name is a module of its own, whether it exports something or not.
+      writeFileSync(path, file ? code : `${code}\nexport {};\n`);
+    });
+    writeFileSync(join(folder, "tsconfig.json"), JSON.stringify(compilerSettings));
+    const { stdout } = spawnSync("node", [join(root, "node_modules/typescript/bin/tsc"), "-p", folder], {
+      encoding: "utf8",
+    });
+    expect(typed.length).toBeGreaterThan(10);
+    expect(stdout).toBe("");
+  }, 120_000);
+
+  it.each(inLanguage("json"))("parses as JSON: %s", (_, code) => {
+    expect(() => JSON.parse(code)).not.toThrow();
+  });
+
+  it.each(inLanguage("yaml"))("parses as YAML: %s", (_, code) => {
+    expect(parseAllDocuments(code).flatMap((document) => document.errors)).toEqual([]);
+  });
+
+  it.each(inLanguage("sh"))("is a shell script that parses: %s", (_, code) => {
+    const { status, stderr } = spawnSync("sh", ["-n"], { input: code, encoding: "utf8" });
+    expect([status, stderr]).toEqual([0, ""]);
+  });
+
+  it("has no line that a reader on a small screen would have to follow for long", () => {
+    const long = codeBlocks.flatMap(({ where, code }) =>
+      code
+        .split("\n")
+        .filter((line) => line.length > 76)
+        .map(() => where),
+    );
+    expect(long).toEqual([]);
+  });
+});
+
+describe("A new article", () => {
+  const temporary = mkdtempSync(join(tmpdir(), "kutch-it-articles-"));
+  const blog = join(temporary, "blog");
+  mkdirSync(blog);
+  afterAll(() => rmSync(temporary, { recursive: true }));
+
+  const file = newArticle("What a cache costs: the owner’s view", blog, "2026-11-20");
+
+  it("is a file named after its title", () => {
+    expect(file).toBe(join(blog, "what-a-cache-costs-the-owners-view.mdx"));
+  });
+
+  it("is valid as it is, and a draft", () => {
+    expect(article.parse(frontMatter(file))).toMatchObject({ draft: true, publishDate: "2026-11-20" });
+  });
+
+  it("is left out of what is built", () => {
+    expect(slugs("blog", temporary)).toEqual([]);
+  });
+
+  it("is built once it is no draft any more", () => {
+    const published = join(blog, "published.mdx");
+    writeFileSync(published, readFileSync(file, "utf8").replace("draft: true\n", ""));
+    expect(slugs("blog", temporary)).toEqual(["published"]);
+    rmSync(published);
+  });
+
+  it("does not replace one that is there", () => {
+    expect(() => newArticle("What a cache costs: the owner’s view", blog, "2026-11-20")).toThrow("is there already");
+  });
+
+  it("needs a title that the schema accepts", () => {
+    expect(() => newArticle("Caches", blog, "2026-11-20")).toThrow("title: is too short: write at least 20 characters");
+  });
+
+  it("is no draft among the articles of the site", () => {
+    const drafts = slugs("blog").filter((slug) => frontMatter(join(contentFolder, "blog", `${slug}.mdx`)).draft);
+    expect(drafts).toEqual([]);
+  });
+});
+
+/** As promised to those who write: strict, React's types, no globals that nobody declared. */
+const compilerSettings = {
+  compilerOptions: {
+    target: "ES2024",
+    lib: ["ES2024", "DOM", "DOM.Iterable"],
+    types: ["node"],
+    module: "ESNext",
+    moduleResolution: "Bundler",
+    jsx: "react-jsx",
+    strict: true,
+    noUncheckedIndexedAccess: true,
+    isolatedModules: true,
+    skipLibCheck: true,
+    noEmit: true,
+  },
+};
