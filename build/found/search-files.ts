@@ -1,0 +1,25 @@
+import { selectAll } from "hast-util-select";
+import MiniSearch from "minisearch";
+import { indexOptions, type PageEntry, type SearchDocument, searchFiles } from "../../app/search/index-format.ts";
+import { type BuiltPage, lineOf, sectionName, sectionOf } from "./built-page.ts";
+
+function entryOf({ path, heading, crumbs }: BuiltPage): PageEntry {
+  const section = sectionOf(path);
+  const title = section ? heading : (crumbs.at(-1)?.label ?? "Home");
+  return { path, title, section: section ? sectionName(section) : "Pages" };
+}
+
+/** What the browser needs to search all pages, as JSON by address. */
+export function searchData(pages: BuiltPage[]): Record<string, string> {
+  const documents = pages.map((page, id): SearchDocument => {
+    const headings = selectAll("h2, h3", page.main).map(lineOf).join(" ");
+    return { id, title: page.heading, headings, text: lineOf(page.main) };
+  });
+  const index = new MiniSearch(indexOptions);
+  index.addAll(documents);
+  return {
+    [searchFiles.pages]: JSON.stringify(pages.map(entryOf)),
+    [searchFiles.index]: JSON.stringify(index),
+    [searchFiles.texts]: JSON.stringify(documents.map(({ text }) => text)),
+  };
+}
