@@ -51,5 +51,5 @@ export function excerptOf(text: string, words: string[]): Piece[] {
   const whole = start + length >= text.length;
   const stop = whole ? text.length : text.lastIndexOf(" ", start + length);
   const cut = text.slice(start, stop > start ? stop : start + length);
-  return markWords(`${start > 0 ? "… " : ""}${cut}${whole ? "" : " …"}`, words);
+  return markWords(`${start > 0 ? "…\u00a0" : ""}${cut}${whole ? "" : "\u00a0…"}`, words);
 }

@@ -2,17 +2,27 @@ import { distance } from "fastest-levenshtein";
 import type { PageEntry } from "./index-format.ts";
 import { loadPages } from "./load.ts";
 
-const lastPart = (path: string) => path.slice(path.lastIndexOf("/") + 1);
 const share = (a: string, b: string) => distance(a, b) / Math.max(a.length, b.length, 1);
 
-/** How unlike two addresses are: 0 the same, 1 nothing in common. A right name in the wrong folder is near. */
+/** `/technologies/react` → its folder and its name. */
+function split(path: string) {
+  const [name = "", folder = ""] = path.split("/").slice(1).reverse();
+  return { folder, name };
+}
+
+/**
+ * How unlike two addresses are: 0 the same, 1 and more nothing in common. The name counts, half a name is near, and so is a right name in the
+ * wrong folder. A folder that has no page of its own stands for what is in it.
+ */
 function unlike(wanted: string, path: string): number {
-  if (path.startsWith(`${wanted}/`)) return 0.2;
-  return Math.min(share(wanted, path), 0.1 + share(lastPart(wanted), lastPart(path)));
+  const [a, b] = [split(wanted), split(path)];
+  const begun = a.name.length > 2 && b.name.startsWith(a.name);
+  const byName = (begun ? 0.2 : share(a.name, b.name)) + (a.folder === b.folder ? 0 : 0.1);
+  return a.folder || !b.folder ? byName : Math.min(byName, 0.1 + share(a.name, b.folder));
 }
 
 /** Further away than this, a page is no guess but a surprise. */
-const furthest = 0.45;
+const furthest = 0.4;
 
 /**
  * The pages whose addresses are most like one that does not exist, the likest first.
