@@ -21,5 +21,6 @@ export function fourWordSequences(page: object): Set<string> {
 
 /** The share of the shorter page's four-word sequences that the other has too, 0 to 1. */
 export function overlap(a: Set<string>, b: Set<string>): number {
-  return a.intersection(b).size / Math.max(1, Math.min(a.size, b.size));
+  const common = [...a].filter((sequence) => b.has(sequence));
+  return common.length / Math.max(1, Math.min(a.size, b.size));
 }
