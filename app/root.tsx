@@ -17,7 +17,8 @@ export const loader = () => frameData;
  */
 const markScrolled = `(r=>{const f=()=>r.toggleAttribute("data-scrolled",scrollY>5);f();addEventListener("scroll",f,{passive:true})})(document.documentElement)`;
 
-// The style sheet is in the HTML; on the client React finds it there, so it is not in the JavaScript as well.
+// The style sheet is in the HTML, cut to the page's own rules after rendering (build/css/style-sheet.ts); on the client
+// React finds it there, so it is not in the JavaScript as well.
 const css = import.meta.env.SSR ? inlinedCss : (document.getElementById("css")?.textContent ?? "");
 
 /** The document. Also holds the router's error screen, so that a failure keeps the frame. */
@@ -28,7 +29,9 @@ export function Layout({ children }: { children: React.ReactNode }) {
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <link rel="preload" href={fontUrl} as="font" type="font/woff2" crossOrigin="anonymous" />
+        {/* biome-ignore lint/security/noDangerouslySetInnerHtml: the build's own style sheet. */}
         <style id="css" dangerouslySetInnerHTML={{ __html: css }} />
+        {/* biome-ignore lint/security/noDangerouslySetInnerHtml: constants of this project. */}
         <script dangerouslySetInnerHTML={{ __html: `${markScrolled};${holdEarlySubmit}` }} />
         <link rel="icon" href="/icon-32.png" sizes="32x32" />
         <link rel="icon" href="/icon.svg" type="image/svg+xml" />

@@ -3,6 +3,7 @@ import { join } from "node:path";
 import { settings } from "../settings/index.ts";
 import { placeholders } from "../settings/schema.ts";
 import { compressFolder } from "./compress.ts";
+import { StyleSheet } from "./css/style-sheet.ts";
 import { publishFindings } from "./found/publish.ts";
 import { sectionsWithPages } from "./pages.ts";
 import { startAfterPaint } from "./scripts.ts";
@@ -45,7 +46,8 @@ function warnOfPlaceholders(): void {
 }
 
 /**
- * What runs after the bundle, on the built files only: order of loading, not-found pages, security policy, compression.
+ * What runs after the bundle, on the built files only: not-found pages, what search engines read, each
+ * page's own rules, order of loading, security policy, compression.
  * @param buildFolder holds `client/`; `headers.json` is written beside it for the server.
  */
 export async function finishBuild(buildFolder: string): Promise<void> {
@@ -53,10 +55,12 @@ export async function finishBuild(buildFolder: string): Promise<void> {
   placeNotFoundPages(client);
   await publishFindings(client);
   const pages = filesBelow(client).filter((file) => file.endsWith(".html"));
+  const sheet = StyleSheet.of(readFileSync(join(client, "index.html"), "utf8"));
+  sheet.write(client);
   const headers: Record<string, Record<string, string>> = {};
   for (const page of pages) {
     const file = join(client, page);
-    const html = startAfterPaint(readFileSync(file, "utf8"));
+    const html = startAfterPaint(sheet.cutIn(readFileSync(file, "utf8")), sheet.url);
     writeFileSync(file, html);
     headers[pathOf(page)] = pagePolicies(html, settings);
   }

@@ -1,0 +1,115 @@
+import type { AtRule, Declaration, Root, Rule } from "postcss";
+
+const customProperty = /--[\w-]+/g;
+
+export const isKeyframe = (rule: Rule) =>
+  rule.parent?.type === "atrule" && (rule.parent as AtRule).name === "keyframes";
+
+/** A declaration that stands twice in one rule (left over from prefixing) counts once. */
+export function removeRepeated(root: Root): void {
+  root.walkRules((rule) => {
+    const seen = new Set<string>();
+    for (const node of rule.nodes.toReversed()) {
+      const text = node.toString();
+      if (seen.has(text)) node.remove();
+      seen.add(text);
+    }
+  });
+}
+
+/** Custom properties by name, with every place that sets them. */
+function definitionsOf(root: Root): Map<string, Declaration[]> {
+  const definitions = new Map<string, Declaration[]>();
+  root.walkDecls(/^--/, (declaration) => {
+    definitions.set(declaration.prop, [...(definitions.get(declaration.prop) ?? []), declaration]);
+  });
+  return definitions;
+}
+
+/** Of `@property --name { initial-value: … }`. */
+function initialValues(root: Root): Map<string, string> {
+  const values = new Map<string, string>();
+  root.walkAtRules("property", (rule) => {
+    const initial = rule.nodes?.find((node) => node.type === "decl" && node.prop === "initial-value");
+    if (initial?.type === "decl") values.set(rule.params, initial.value);
+  });
+  return values;
+}
+
+const selectorOf = ({ parent }: Declaration) => (parent?.type === "rule" ? (parent as Rule).selector : "");
+
+/**
+ * The value of a custom property that is the same wherever it is read: set once, on the root; or never set but for the
+ * reset that Tailwind writes for browsers without `@property`.
+ */
+function constantValue(places: Declaration[], initial: string | undefined): string | undefined {
+  const [first, second] = places;
+  if (first && !second && /^:root\b/.test(selectorOf(first))) return first.value;
+  const onlyReset = places.every((place) => selectorOf(place).startsWith("*") && place.value === initial);
+  return onlyReset ? initial : undefined;
+}
+
+/** Writes constants in place of the custom properties that stand for them. */
+export function inlineConstants(root: Root): void {
+  const definitions = definitionsOf(root);
+  const initial = initialValues(root);
+  const constants = new Map<string, string>();
+  for (const name of new Set([...definitions.keys(), ...initial.keys()])) {
+    const value = constantValue(definitions.get(name) ?? [], initial.get(name));
+    if (value !== undefined) constants.set(name, value.replaceAll(", ", ","));
+  }
+  const resolve = (value: string): string =>
+    value.replace(/var\((--[\w-]+)\)/g, (whole, name) => {
+      const constant = constants.get(name);
+      return constant === undefined ? whole : resolve(constant);
+    });
+  root.walkDecls((declaration) => {
+    if (declaration.value.includes("var(")) declaration.value = resolve(declaration.value);
+  });
+}
+
+/**
+ * Takes out custom properties that nothing left in the sheet or in the markup reads.
+ * @param readByMarkup names such as `--c-line`
+ */
+export function removeUnusedProperties(root: Root, readByMarkup: ReadonlySet<string>): void {
+  const definitions = definitionsOf(root);
+  const needed = new Set<string>();
+  const need = (name: string) => {
+    if (needed.has(name)) return;
+    needed.add(name);
+    for (const { value } of definitions.get(name) ?? [])
+      for (const other of value.match(customProperty) ?? []) need(other);
+  };
+  for (const name of readByMarkup) need(name);
+  root.walkDecls((declaration) => {
+    if (!declaration.variable) for (const name of declaration.value.match(customProperty) ?? []) need(name);
+  });
+  for (const [name, places] of definitions) if (!needed.has(name)) for (const place of places) place.remove();
+  root.walkAtRules("property", (rule) => {
+    if (!needed.has(rule.params)) rule.remove();
+  });
+}
+
+/** Takes out animations that no rule plays. */
+export function removeUnusedKeyframes(root: Root): void {
+  const words = new Set<string>();
+  root.walkDecls(/animation/, ({ value }) => {
+    for (const word of value.split(/[\s,]+/)) words.add(word);
+  });
+  root.walkAtRules("keyframes", (rule) => {
+    if (!words.has(rule.params)) rule.remove();
+  });
+}
+
+/** Takes out rules without declarations and, from the inside outward, groups without rules. */
+export function removeEmpty(root: Root): void {
+  const visit = (container: Root | AtRule | Rule) => {
+    container.each((node) => {
+      if ((node.type !== "rule" && node.type !== "atrule") || !node.nodes) return;
+      visit(node);
+      if (node.nodes.length === 0) node.remove();
+    });
+  };
+  visit(root);
+}

@@ -1,0 +1,45 @@
+import { parse } from "parse5";
+import type { Node as SelectorNode } from "postcss-selector-parser";
+import { elementsUnder } from "../../server/relay/without-script/html-tree.ts";
+
+/** What a page's markup offers to selectors, and the custom properties that it reads itself. */
+export type Vocabulary = Record<"elements" | "classes" | "ids" | "properties", Set<string>>;
+
+/** Reads the words of one built page. */
+export function vocabularyOf(html: string): Vocabulary {
+  const [elements, classes, ids] = [new Set<string>(), new Set<string>(), new Set<string>()];
+  for (const { tagName, attrs } of elementsUnder(parse(html))) {
+    elements.add(tagName);
+    for (const { name, value } of attrs) {
+      if (name === "class") for (const word of value.split(/\s+/)) classes.add(word);
+      if (name === "id") ids.add(value);
+    }
+  }
+  // As in `fill="var(--c-line)"`.
+  const properties = new Set(Array.from(html.matchAll(/var\((--[\w-]+)/g), ([, name = ""]) => name));
+  return { elements, classes, ids, properties };
+}
+
+/**
+ * Whether a part of a selector could match something on the page, now or later: elements, classes and ids are as the
+ * build wrote them; attributes, states and `:not()` may change while the page is used, so they count as matching.
+ */
+export function canMatch(node: SelectorNode, page: Vocabulary): boolean {
+  switch (node.type) {
+    case "class":
+      return page.classes.has(node.value);
+    case "id":
+      return page.ids.has(node.value);
+    case "tag":
+      return page.elements.has(node.value.toLowerCase());
+    case "selector":
+      return node.nodes.every((part) => canMatch(part, page));
+    case "root": // A list of selectors.
+      return node.nodes.some((part) => canMatch(part, page));
+    case "pseudo":
+      if (node.value === ":not" || node.nodes.length === 0) return true;
+      return node.nodes.some((part) => canMatch(part, page));
+    default:
+      return true;
+  }
+}
