@@ -3,7 +3,7 @@ import { availableParallelism } from "node:os";
 import { extname, join } from "node:path";
 import { promisify } from "node:util";
 import { brotliCompress, constants, gzip } from "node:zlib";
-import { filesBelow } from "./finish.ts";
+import { filesBelow } from "./files.ts";
 
 const brotli = promisify(brotliCompress);
 const gz = promisify(gzip);

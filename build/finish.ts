@@ -1,21 +1,15 @@
-import { readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
+import { readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { settings } from "../settings/index.ts";
 import { placeholders } from "../settings/schema.ts";
 import { compressFolder } from "./compress.ts";
 import { StyleSheet } from "./css/style-sheet.ts";
+import { filesBelow } from "./files.ts";
 import { publishFindings } from "./found/publish.ts";
 import { sectionsWithPages } from "./pages.ts";
 import { startAfterPaint } from "./scripts.ts";
 import { pagePolicies } from "./security-policy.ts";
 import { writeStamp } from "./stamp.ts";
-
-/** Every file below a folder, as paths relative to it. */
-export const filesBelow = (folder: string): string[] =>
-  readdirSync(folder, { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile())
-    .map((entry) => join(entry.parentPath, entry.name).slice(folder.length + 1))
-    .sort();
 
 /**
  * `/404` and `/{section}/404` become `404.html` where hosts look for it: at the root, and in each folder whose pages

@@ -1,24 +1,20 @@
 import { createHash } from "node:crypto";
-import { existsSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
+import { existsSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { settings } from "../settings/index.ts";
+import { filesBelow } from "./files.ts";
 
 const root = join(import.meta.dirname, "..");
 /** Everything a built site depends on, besides the settings of the environment. */
 const inputs = ["app", "content", "build", "settings", "package-lock.json", "vite.config.ts", "react-router.config.ts"];
-
-const filesOf = (path: string): string[] =>
-  readdirSync(path, { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile())
-    .map((entry) => join(entry.parentPath, entry.name))
-    .sort();
 
 /** A hash of all inputs of the build: the same stamp means the same site. */
 export function inputStamp(): string {
   const hash = createHash("sha256").update(JSON.stringify(settings)).update(String(new Date().getFullYear()));
   for (const input of inputs) {
     const path = join(root, input);
-    for (const file of /\.\w+$/.test(input) ? [path] : filesOf(path)) hash.update(file).update(readFileSync(file));
+    const files = /\.\w+$/.test(input) ? [path] : filesBelow(path).map((file) => join(path, file));
+    for (const file of files) hash.update(file).update(readFileSync(file));
   }
   return hash.digest("hex");
 }

@@ -16,10 +16,9 @@ const vitest = (name: string, options: string) =>
   `vitest run ${options} --reporter=dot --reporter=json --outputFile.json=${reportOf(name)}`;
 
 const steps: Step[] = [
-  { name: "lint", command: "npm run --silent check:lint" },
+  { name: "lint and layers", command: "npm run --silent check:lint" },
   { name: "types", command: "npm run --silent check:types" },
   { name: "unused code", command: "npm run --silent check:unused" },
-  { name: "layers", command: "npm run --silent check:layers" },
   { name: "unit", command: vitest("unit", "tests/unit"), report: "vitest" },
   { name: "build", command: "node build/ensure-build.ts" },
   { name: "second build", command: "node build/ensure-build.ts", env: configuredBuild },

@@ -20,8 +20,8 @@ export function RouterError({ error }: { error: unknown }) {
         <h1>Unexpected Application Error!</h1>
         <p className="mt-6 text-lead font-semibold">{message}</p>
         {stack && (
-          // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls sideways has to be reachable by keyboard.
           <pre
+            // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls sideways has to be reachable by keyboard.
             tabIndex={0}
             className="mt-6 max-w-full overflow-x-auto border border-line bg-salt-2 p-5 font-mono text-sm"
           >

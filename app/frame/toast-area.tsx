@@ -4,5 +4,5 @@ import { toastStore } from "~/ui/toast/toast.ts";
 /** Where toasts appear. Empty until something is about to be said. */
 export function ToastArea() {
   const Toaster = useSyncExternalStore(toastStore.subscribe, toastStore.get, toastStore.getOnServer);
-  return Toaster ? <Toaster /> : null;
+  return Toaster ? <Toaster onMount={toastStore.areaMounted} /> : null;
 }

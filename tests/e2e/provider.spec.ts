@@ -15,7 +15,9 @@ const test = base.extend({
 
 // One provider, one port.
 test.describe.configure({ mode: "serial" });
-test.beforeEach(({ expectConsoleError }) => expectConsoleError(/firebase|googleapis|googletagmanager|analytics|ERR_FAILED/i));
+test.beforeEach(({ expectConsoleError }) =>
+  expectConsoleError(/firebase|googleapis|googletagmanager|analytics|ERR_FAILED/i),
+);
 
 const failed = "Failed to send message. Please try again.";
 

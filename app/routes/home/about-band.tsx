@@ -1,7 +1,6 @@
 import { href } from "react-router";
 import { Band } from "~/ui/band.tsx";
 import { BandBorder } from "~/ui/band-border.tsx";
-import { Label } from "~/ui/label.tsx";
 import { Pattern } from "~/ui/pattern/pattern.tsx";
 import { cloths } from "~/ui/pattern/tiles.ts";
 import { TextLink } from "~/ui/text-link.tsx";

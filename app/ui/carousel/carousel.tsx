@@ -27,7 +27,7 @@ const positionOf = (api: CarouselApi): Position => ({
  */
 export function Carousel({ label, names, slides, loop = false }: Props) {
   const root = useRef<HTMLDivElement>(null);
-  const viewport = useRef<HTMLDivElement>(null);
+  const viewport = useRef<HTMLElement>(null);
   const [Engine, setEngine] = useState<ComponentType<Parameters<typeof Embla>[0]>>();
   const [api, setApi] = useState<CarouselApi | null>(null);
   const [position, setPosition] = useState<Position>({ index: 0, atStart: !loop, atEnd: false });
@@ -77,7 +77,7 @@ export function Carousel({ label, names, slides, loop = false }: Props) {
     // biome-ignore lint/a11y/useSemanticElements: a carousel is a group with a role description, not a fieldset.
     <div ref={root} role="group" aria-roledescription="carousel" aria-label={label} onKeyDown={onKeyDown}>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls has to be reachable by keyboard. */}
-      <div ref={viewport} className="carousel-viewport -mx-2" tabIndex={0} role="region" aria-label={`${label}: cards`}>
+      <section ref={viewport} className="carousel-viewport -mx-2" tabIndex={0} aria-label={`${label}: cards`}>
         <ul className="flex">
           {slides.map((slide, i) => (
             <li key={names[i]} className="min-w-0 shrink-0 basis-full px-2 md:basis-1/2 lg:basis-1/3">
@@ -85,7 +85,7 @@ export function Carousel({ label, names, slides, loop = false }: Props) {
             </li>
           ))}
         </ul>
-      </div>
+      </section>
       <div className="mt-8 flex items-center gap-3 [@media(scripting:none)]:hidden">
         <button
           type="button"

@@ -1,5 +1,3 @@
-import type { ComponentType } from "react";
-
 /** What the lazily loaded module offers (`toaster.tsx`). */
 type Loaded = typeof import("./toaster.tsx");
 
@@ -45,13 +43,13 @@ export async function showToast(type: "success" | "error", message: string): Pro
   }
 }
 
-/** For the toast area: the component to render, once loaded. */
+/** For the toast area: the component to render, once loaded, and whom it tells that it is there. */
 export const toastStore = {
   subscribe(listener: Listener) {
     listeners.add(listener);
     return () => void listeners.delete(listener);
   },
-  get: (): ComponentType | undefined => loaded?.Toaster,
+  get: (): Loaded["Toaster"] | undefined => loaded?.Toaster,
   getOnServer: () => undefined,
   areaMounted: () => mounted(),
 };

@@ -1,7 +1,6 @@
 import "sonner/dist/styles.css";
 import { useEffect } from "react";
 import { Toaster as Sonner, toast } from "sonner";
-import { toastStore } from "./toast.ts";
 
 export { toast };
 
@@ -9,7 +8,7 @@ export { toast };
  * sonner at the library's defaults, which are the specification's (section 9), at the top right (`decisions.md`,
  * "Toasts"). The close button is its own `dismissible` control.
  */
-export function Toaster() {
-  useEffect(toastStore.areaMounted, []);
+export function Toaster({ onMount }: { onMount: () => void }) {
+  useEffect(onMount, [onMount]);
   return <Sonner position="top-right" closeButton />;
 }

@@ -1,0 +1,9 @@
+import { readdirSync } from "node:fs";
+import { join } from "node:path";
+
+/** Every file below a folder, as sorted paths relative to it. */
+export const filesBelow = (folder: string): string[] =>
+  readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => join(entry.parentPath, entry.name).slice(folder.length + 1))
+    .sort();
