@@ -1,0 +1,169 @@
+import type { Page } from "@playwright/test";
+import { articles, specified } from "./support/articles.ts";
+import { expect, isNarrow, open, test } from "./support/test.ts";
+
+const main = (page: Page) => page.getByRole("main");
+
+for (const slug of articles) {
+  const expected = specified[slug];
+
+  test.describe(`the article ${slug}`, () => {
+    test("has category, title, author, date, read time, a way back and its closing link", async ({ page }) => {
+      await open(page, `/blog/${slug}`);
+      const head = main(page).getByRole("article").locator("header");
+      await expect(head.getByRole("heading", { level: 1 })).toHaveCount(1);
+      await expect(head).toContainText("By Kutch IT");
+      await expect(head.getByRole("link", { name: "BACK TO BLOG" })).toHaveAttribute("href", "/blog");
+      if (!expected) return;
+      await expect(head.getByText(expected.category, { exact: true })).toBeVisible();
+      await expect(head.locator("time")).toHaveText(expected.date);
+      await expect(head).toContainText(expected.time);
+      await expect(main(page).locator("section").last().getByRole("link")).toHaveAttribute("href", expected.closing);
+    });
+
+    test("lists its sections, and each of them can be linked to", async ({ page }) => {
+      await open(page, `/blog/${slug}`);
+      if (isNarrow(page)) await page.locator("summary").click();
+      const links = page.getByRole("navigation", { name: "On this page" }).getByRole("link");
+      const headings = main(page)
+        .getByRole("article")
+        .getByRole("heading", { level: 2 })
+        .filter({ hasNotText: "ON THIS PAGE" });
+      expect((await links.allTextContents()).map((text) => text.trim())).toEqual(await headings.allTextContents());
+      for (const heading of await headings.all()) {
+        const id = await heading.getAttribute("id");
+        await expect(heading.getByRole("link")).toHaveAttribute("href", `#${id}`);
+      }
+    });
+
+    test("does not scroll sideways at 320 px; code and tables scroll inside themselves and can be reached", async ({
+      page,
+    }) => {
+      await page.setViewportSize({ width: 320, height: 640 });
+      await open(page, `/blog/${slug}`);
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
+      for (const scroller of await main(page).locator("pre, .table-scroll").all()) {
+        await expect(scroller).toHaveAttribute("tabindex", "0");
+        expect(await scroller.evaluate((element) => element.getBoundingClientRect().right)).toBeLessThanOrEqual(320);
+      }
+    });
+  });
+}
+
+test.describe("in an article", () => {
+  const address = "/blog/devops-automation-workflows";
+
+  test("the current section is marked in the contents", async ({ page }) => {
+    await open(page, address);
+    if (isNarrow(page)) await page.locator("summary").click();
+    const contents = page.getByRole("navigation", { name: "On this page" });
+    const link = contents.getByRole("link").nth(3);
+    await link.click();
+    await expect(link).toHaveAttribute("aria-current", "location");
+    await expect(contents.locator("[aria-current]")).toHaveCount(1);
+  });
+
+  test("@wide the contents stay in view", async ({ page }) => {
+    await open(page, address);
+    await page.evaluate(() => scrollTo(0, 3000));
+    await expect(page.getByRole("navigation", { name: "On this page" })).toBeInViewport();
+  });
+
+  test("code is copied as it is written, and that is said", async ({ page, context }) => {
+    await context.grantPermissions(["clipboard-read", "clipboard-write"]);
+    await open(page, address);
+    const block = main(page)
+      .locator("figure")
+      .filter({ hasText: "rollback.sh" })
+      .filter({ has: page.locator("pre") })
+      .first();
+    const button = block.getByRole("button", { name: "Copy" });
+    await button.click();
+    await expect(button).toHaveText("Copied");
+    await expect(main(page).getByRole("status")).toHaveText(/^Copied: /);
+    const code = (await block.locator("pre").textContent())?.trimEnd();
+    expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(code);
+  });
+
+  test("a block of code is captioned with its file", async ({ page }) => {
+    await open(page, address);
+    const captions = main(page).locator("figure:has(pre) figcaption");
+    await expect(captions.filter({ hasText: ".github/workflows/deliver.yml" })).toBeVisible();
+  });
+
+  test("a link in the text opens without loading the document again", async ({ page }) => {
+    await open(page, address);
+    await page.evaluate(() => Object.assign(window, { same: true }));
+    const link = main(page).locator('p a[href^="/technologies/"]').first();
+    const to = (await link.getAttribute("href")) ?? "";
+    await link.click();
+    await expect(page).toHaveURL(to);
+    expect(await page.evaluate(() => "same" in window)).toBe(true);
+  });
+
+  test("previous and next lead through all articles in the order of their dates", async ({ page }) => {
+    const order = Object.keys(specified);
+    await open(page, `/blog/${order[0]}`);
+    const more = page.getByRole("navigation", { name: "Previous and next article" });
+    await expect(more.getByRole("link")).toHaveCount(1);
+    for (const slug of order.slice(1)) {
+      await more.getByRole("link", { name: /^PREVIOUS ARTICLE/ }).click();
+      await expect(page).toHaveURL(`/blog/${slug}`);
+    }
+    await expect(more.getByRole("link", { name: /^NEXT ARTICLE/ })).toBeVisible();
+    await expect(more.getByRole("link")).toHaveCount(1);
+  });
+
+  test("related pages exist", async ({ page, request }) => {
+    await open(page, address);
+    const related = main(page)
+      .locator("section")
+      .filter({ has: page.getByRole("heading", { name: "Related pages" }) });
+    const links = related.getByRole("link");
+    expect(await links.count()).toBeGreaterThan(3);
+    for (const link of await links.all()) {
+      expect((await request.get((await link.getAttribute("href")) ?? "")).status()).toBe(200);
+    }
+  });
+
+  test("from another page by client navigation it looks the same as when it is opened directly", async ({ page }) => {
+    await open(page, address);
+    const look = () =>
+      main(page)
+        .locator("figure:has(pre)")
+        .first()
+        .evaluate((figure) => [getComputedStyle(figure).backgroundColor, getComputedStyle(figure).borderTopWidth]);
+    const direct = await look();
+    await open(page, "/blog");
+    await main(page).locator(`a[href="${address}"]`).click();
+    await expect(page).toHaveURL(address);
+    expect(await look()).toEqual(direct);
+  });
+
+  test("@wide on paper there is the text, without contents, buttons and related pages", async ({ page }) => {
+    await open(page, address);
+    await page.emulateMedia({ media: "print" });
+    await expect(main(page).locator("pre").first()).toBeVisible();
+    await expect(page.getByRole("navigation", { name: "On this page" })).toBeHidden();
+    await expect(main(page).getByRole("button", { name: /^Copy/ }).first()).toBeHidden();
+    await expect(main(page).getByRole("heading", { name: "Related pages" })).toBeHidden();
+  });
+});
+
+test("an article that does not exist is a page that is not found", async ({ page, expectConsoleError }) => {
+  expectConsoleError(/404/);
+  await page.goto("/blog/an-article-that-nobody-wrote");
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Page not found.");
+});
+
+test.describe("an article without JavaScript", () => {
+  test.use({ javaScriptEnabled: false });
+
+  test("is complete: text, code, figures, contents, and no button that does nothing", async ({ page }) => {
+    await page.goto("/blog/ecommerce-transformation-case-study");
+    await expect(main(page).locator("figure")).not.toHaveCount(0);
+    await expect(main(page).locator("pre").first()).toBeVisible();
+    await expect(main(page).getByRole("button", { name: /^Copy/ })).toHaveCount(0);
+    await expect(main(page).getByRole("link", { name: "BACK TO BLOG" })).toBeVisible();
+  });
+});

@@ -1,0 +1,197 @@
+import type { Locator, Page } from "@playwright/test";
+import { articles, specified } from "./support/articles.ts";
+import { expect, hydrated, open, test } from "./support/test.ts";
+
+/** `specification.md`, section 2, "Blog list". */
+const chips = ["ALL", "WEB DEVELOPMENT", "MOBILE APPS", "UI/UX DESIGN", "DEVOPS", "TECHNOLOGY", "CASE STUDIES"];
+
+const main = (page: Page) => page.getByRole("main");
+const filter = (page: Page) => page.getByRole("navigation", { name: "Articles by category" });
+const chip = (page: Page, name: string) => filter(page).getByRole("link", { name, exact: true });
+const list = (page: Page) => page.getByRole("region", { name: "Articles" });
+const cards = (page: Page) => list(page).getByRole("article");
+const cardTo = (page: Page, slug: string) => cards(page).filter({ has: page.locator(`a[href="/blog/${slug}"]`) });
+const status = (scope: Locator) => scope.getByRole("status");
+
+async function expectOnly(page: Page, category: string, slug: string) {
+  await expect(cards(page)).toHaveCount(1);
+  await expect(cardTo(page, slug)).toBeVisible();
+  await expect(filter(page).locator("[aria-current]")).toHaveText(category);
+}
+
+test.describe("the blog list", () => {
+  test("shows every article with its category, linked title, excerpt, author, date and read time", async ({ page }) => {
+    await open(page, "/blog");
+    await expect(page.getByRole("heading", { level: 1 })).toHaveCount(1);
+    await expect(cards(page)).toHaveCount(articles.length);
+    for (const slug of articles) {
+      const card = cardTo(page, slug);
+      const expected = specified[slug];
+      await expect(card.getByRole("heading", { level: 2 }).getByRole("link")).toHaveAttribute("href", `/blog/${slug}`);
+      await expect(card.locator("p").nth(1)).toHaveText(/^.{90,}$/);
+      await expect(card).toContainText("By Kutch IT");
+      if (!expected) continue;
+      await expect(card).toContainText(expected.category);
+      await expect(card.locator("time")).toHaveText(expected.date);
+      await expect(card).toContainText(expected.time);
+    }
+  });
+
+  test("gives every card a cloth of its own", async ({ page }) => {
+    await open(page, "/blog");
+    const cloths = await cards(page)
+      .locator("svg.cloth")
+      .evaluateAll((all) =>
+        // The ids that tell patterns apart on a page say nothing about what is seen.
+        all.map((cloth) => cloth.outerHTML.replaceAll(/(?:id|fill)="[^"]*"/g, "")),
+      );
+    expect(new Set(cloths).size).toBe(articles.length);
+  });
+
+  for (const [width, columns] of [
+    [1280, 3],
+    [800, 2],
+    [390, 1],
+  ] as const) {
+    test(`@wide has ${columns} columns on a screen of ${width} px`, async ({ page }) => {
+      await page.setViewportSize({ width, height: 800 });
+      await open(page, "/blog");
+      const lefts = await cards(page).evaluateAll((all) => all.map((card) => card.getBoundingClientRect().left));
+      expect(new Set(lefts).size).toBe(columns);
+    });
+  }
+
+  test("ends with LET'S TALK, which leads to the contact page", async ({ page }) => {
+    await open(page, "/blog");
+    await main(page).getByRole("link", { name: "LET'S TALK" }).click();
+    await expect(page).toHaveURL("/contact");
+  });
+
+  test("an article opens from anywhere on its card", async ({ page }) => {
+    await open(page, "/blog");
+    // Forced: what is clicked there is the link, which lies over the whole card.
+    await cardTo(page, "modern-ui-ux-principles-2024").getByText("min read").click({ force: true });
+    await expect(page).toHaveURL("/blog/modern-ui-ux-principles-2024");
+  });
+});
+
+test.describe("the filter", () => {
+  test("has the specified chips, ALL first and chosen", async ({ page }) => {
+    await open(page, "/blog");
+    await expect(filter(page).getByRole("link")).toHaveText(chips);
+    await expect(filter(page).locator("[aria-current]")).toHaveText("ALL");
+  });
+
+  test("each chip shows the articles of its category and puts it into the address", async ({ page }) => {
+    await open(page, "/blog");
+    for (const [slug, { category }] of Object.entries(specified)) {
+      await chip(page, category).click();
+      await expect(page).toHaveURL(/\/blog\?category=[a-z-]+$/);
+      await expectOnly(page, category, slug);
+    }
+    await chip(page, "ALL").click();
+    await expect(page).toHaveURL("/blog");
+    await expect(cards(page)).toHaveCount(articles.length);
+  });
+
+  test("says how many articles are shown, and nothing before a choice", async ({ page }) => {
+    await open(page, "/blog");
+    await expect(status(list(page))).toBeEmpty();
+    await chip(page, "DEVOPS").click();
+    await expect(status(list(page))).toHaveText("DEVOPS: 1 article shown");
+    await chip(page, "ALL").click();
+    await expect(status(list(page))).toHaveText(`ALL: ${articles.length} articles shown`);
+  });
+
+  test("Back and Forward go through the choices", async ({ page }) => {
+    await open(page, "/blog");
+    await chip(page, "DEVOPS").click();
+    await expectOnly(page, "DEVOPS", "devops-automation-workflows");
+    await chip(page, "TECHNOLOGY").click();
+    await expectOnly(page, "TECHNOLOGY", "ai-future-software-development");
+    await page.goBack();
+    await expectOnly(page, "DEVOPS", "devops-automation-workflows");
+    await page.goBack();
+    await expect(cards(page)).toHaveCount(articles.length);
+    await page.goForward();
+    await expectOnly(page, "DEVOPS", "devops-automation-workflows");
+  });
+
+  test("keeps the page where it is, and the focus on the chip", async ({ page }) => {
+    await open(page, "/blog");
+    await page.evaluate(() => scrollTo(0, 120));
+    const before = await chip(page, "MOBILE APPS").boundingBox();
+    await chip(page, "MOBILE APPS").press("Enter");
+    await expectOnly(page, "MOBILE APPS", "flutter-vs-react-native-guide");
+    await expect(chip(page, "MOBILE APPS")).toBeFocused();
+    expect(await chip(page, "MOBILE APPS").boundingBox()).toEqual(before);
+  });
+
+  test("loads nothing to filter what is already there", async ({ page }) => {
+    await open(page, "/blog");
+    await page.waitForLoadState("networkidle");
+    const requests: string[] = [];
+    page.on("request", (request) => requests.push(request.url()));
+    await chip(page, "DEVOPS").click();
+    await expectOnly(page, "DEVOPS", "devops-automation-workflows");
+    expect(requests.filter((url) => url.includes("blog.data"))).toEqual([]);
+  });
+
+  test("an address with a category shows it at once: nothing of the others is ever painted", async ({ page }) => {
+    await page.addInitScript(() => {
+      const seen = new Set<string>();
+      Object.assign(window, { seen });
+      const look = () => {
+        for (const card of document.querySelectorAll<HTMLElement>(".post")) {
+          if (card.offsetHeight > 0) seen.add(card.dataset.category ?? "");
+        }
+        requestAnimationFrame(look);
+      };
+      requestAnimationFrame(look);
+    });
+    await open(page, "/blog?category=case-studies");
+    await expectOnly(page, "CASE STUDIES", "ecommerce-transformation-case-study");
+    await page.waitForTimeout(300);
+    expect(await page.evaluate(() => [...(window as unknown as { seen: Set<string> }).seen])).toEqual(["case-studies"]);
+  });
+
+  test("a category that does not exist is ALL", async ({ page }) => {
+    await open(page, "/blog?category=cooking");
+    await expect(cards(page)).toHaveCount(articles.length);
+    await expect(filter(page).locator("[aria-current]")).toHaveText("ALL");
+  });
+
+  test("works before any script has run, and hydration takes over without a mismatch", async ({ page }) => {
+    let letGo = () => {};
+    const held = new Promise<void>((resolve) => {
+      letGo = resolve;
+    });
+    await page.route("**/assets/*.js", async (route) => {
+      await held;
+      // The page that asked for it may be gone by now.
+      await route.continue().catch(() => {});
+    });
+    await page.goto("/blog", { waitUntil: "commit" });
+    await chip(page, "DEVOPS").click();
+    await expect(page).toHaveURL(/category=devops/);
+    await expect(cards(page).filter({ visible: true })).toHaveCount(1);
+    letGo();
+    await hydrated(page);
+    await expectOnly(page, "DEVOPS", "devops-automation-workflows");
+  });
+});
+
+test.describe("without JavaScript", () => {
+  test.use({ javaScriptEnabled: false });
+
+  test("every article is there, and a chip still filters", async ({ page }) => {
+    await page.goto("/blog");
+    await expect(cards(page)).toHaveCount(articles.length);
+    await chip(page, "DEVOPS").click();
+    await expect(page).toHaveURL(/category=devops/);
+    await expect(cards(page).filter({ visible: true })).toHaveCount(1);
+    await expect(cardTo(page, "devops-automation-workflows")).toBeVisible();
+    await chip(page, "ALL").click();
+    await expect(cards(page).filter({ visible: true })).toHaveCount(articles.length);
+  });
+});
