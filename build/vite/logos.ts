@@ -11,21 +11,37 @@ type IconSet = {
   height?: number;
 };
 
-/** Side of the square that every logo is drawn into, and the side of the area that a logo covers in it. */
-const [box, side] = [64, 44];
+/** Sides of the square that every logo is drawn into, of the area that a logo covers in it, and of its largest extent. */
+const [box, side, longest] = [64, 44, 58];
+
+type Area = readonly [x: number, y: number, width: number, height: number];
+
+/** The part of an icon that is drawn, where it is not the whole: the ink of those with a margin, measured in Chromium. */
+const drawnAreas: Record<string, Area> = {
+  "devicon:docker": [1.5, 28, 125.5, 72],
+  "devicon:flutter": [12, 0, 104, 128],
+  "devicon:reactnative": [0, 6.5, 128, 115],
+  // The word is eight times as wide as high; its O alone is the firm's own short mark.
+  "logos:oracle": [0, 0, 106, 66.5],
+};
+
+/** Filled squares weigh more than an outline of their size. */
+const solid = new Set(["logos:javascript", "logos:typescript-icon", "logos:django-icon", "logos:swift"]);
 
 const short = (value: number) => Math.round(value * 100) / 100;
 
 /**
  * A logo in a square view box at one optical size: all cover the same area, so that a wide word (aws, ibm) is lower
- * than a square mark and a tall leaf (mongodb) higher, until the box ends.
+ * than a square mark and a tall leaf (mongodb) higher, until the margin.
  */
-function drawLogo(icon: { body: string; width: number; height: number }): string {
-  const { body, width, height } = icon;
-  const scale = Math.min(side / Math.sqrt(width * height), box / width, box / height);
-  const square = short(box / scale);
-  const viewBox = `${short((width - square) / 2)} ${short((height - square) / 2)} ${square} ${square}`;
-  return `<svg xmlns="http://www.w3.org/2000/svg" xmlns:xlink="http://www.w3.org/1999/xlink" viewBox="${viewBox}">${body}</svg>`;
+function drawLogo(name: string, { body, width, height }: { body: string; width: number; height: number }): string {
+  const [x, y, w, h] = drawnAreas[name] ?? [0, 0, width, height];
+  const covered = solid.has(name) ? side * 0.9 : side;
+  const scale = Math.min(covered / Math.sqrt(w * h), longest / w, longest / h);
+  const [shownWidth, shownHeight] = [w * scale, h * scale];
+  const place = `x="${short((box - shownWidth) / 2)}" y="${short((box - shownHeight) / 2)}"`;
+  const size = `width="${short(shownWidth)}" height="${short(shownHeight)}"`;
+  return `<svg xmlns="http://www.w3.org/2000/svg" xmlns:xlink="http://www.w3.org/1999/xlink" viewBox="0 0 ${box} ${box}"><svg ${place} ${size} viewBox="${x} ${y} ${w} ${h}">${body}</svg></svg>`;
 }
 
 /** The icon's inside and measures; undefined where its set has none of this name. */
@@ -55,7 +71,7 @@ export function writeLogos(cacheFolder: string): void {
   for (const name of iconNames()) {
     const icon = findIcon(name);
     // An unknown name is reported by `app/content/.server/icons.ts`, when the page that wants it is built.
-    if (icon) drawn.set(`${name.replace(":", "-")}.svg`, drawLogo(icon));
+    if (icon) drawn.set(`${name.replace(":", "-")}.svg`, drawLogo(name, icon));
   }
   for (const file of readdirSync(folder)) if (!drawn.has(file)) rmSync(join(folder, file));
   for (const [file, svg] of drawn) writeFileSync(join(folder, file), svg);
