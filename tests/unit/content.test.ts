@@ -138,6 +138,13 @@ describe("Broken content stops the build", () => {
       says: /swift\.ts: related\.services: names "uiux-design" twice: remove one/,
     },
     {
+      name: "with a case study that does not use the technology",
+      spoil: (all) => {
+        find(all, "technologies", "swift").related.caseStudies = ["fintech-payment-processing"];
+      },
+      says: /swift\.ts: related\.caseStudies: names "fintech-payment-processing", which does not use it/,
+    },
+    {
       name: "with one place taken twice",
       spoil: (all) => {
         find(all, "technologies", "golang").order = 1;

@@ -126,6 +126,21 @@ function checkReferences(all: Content): string[] {
   );
 }
 
+/** A technology page names a case study only where the case study says that it uses the technology. */
+function checkUses(all: Content): string[] {
+  return all.technologies.flatMap(({ slug, related }) =>
+    all.caseStudies
+      .filter((study) => related.caseStudies.includes(study.slug) && !study.technologySlugs.includes(slug))
+      .map((study) =>
+        problem(
+          fileOf("technologies", slug),
+          "related.caseStudies",
+          `names "${study.slug}", which does not use it: remove it, or add "${slug}" to technologySlugs there`,
+        ),
+      ),
+  );
+}
+
 /** Places in a list are taken once, or the order of a menu would be chance. */
 function checkOrders(all: Content): string[] {
   const places: { file: string; field: string; list: string; place: number | undefined }[] = [
@@ -215,7 +230,7 @@ function checkClaims(all: Content): string[] {
  * @throws {ContentError} one line a problem: the file, the field, and what to do about it.
  */
 export function checkContent(all: Content): void {
-  const problems = [checkHeads, checkReferences, checkOrders, checkContracts, checkClaims].flatMap((check) =>
+  const problems = [checkHeads, checkReferences, checkUses, checkOrders, checkContracts, checkClaims].flatMap((check) =>
     check(all),
   );
   if (problems.length > 0) throw new ContentError(`This content cannot be published:\n${problems.join("\n")}`);
