@@ -46,6 +46,25 @@ test("an enquiry is sent, acknowledged by a toast, cleared, and can be read by t
   });
 });
 
+test("toasts are at the top right, in a polite live region that Alt+T focuses, and can be closed", async ({ page }) => {
+  await open(page, "/");
+  await fillIn(page);
+  await fields(page).submit.click();
+  const region = page.getByRole("region", { name: /Notifications/ });
+  await expect(region).toHaveAttribute("aria-live", "polite");
+  const toast = region.getByRole("listitem").filter({ hasText: "Message sent successfully!" });
+  await expect(toast).toBeVisible();
+  const box = await toast.boundingBox();
+  expect(box?.y).toBeLessThan(120);
+  await page.keyboard.press("Alt+t");
+  expect(await region.evaluate((element) => element.contains(document.activeElement))).toBe(true);
+  // Focus pauses the countdown: it is still there after its four seconds.
+  await page.waitForTimeout(4500);
+  await expect(toast).toBeVisible();
+  await toast.getByRole("button", { name: /close/i }).click();
+  await expect(toast).toHaveCount(0);
+});
+
 test("the request is the specification's, on the site's own origin, with Yes or No for the consultation", async ({
   page,
 }) => {
