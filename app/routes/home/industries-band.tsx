@@ -2,16 +2,28 @@ import { href } from "react-router";
 import { Band } from "~/ui/band.tsx";
 import { Carousel } from "~/ui/carousel/carousel.tsx";
 import { Pattern } from "~/ui/pattern/pattern.tsx";
+import { cloths } from "~/ui/pattern/tiles.ts";
 import { TextLink } from "~/ui/text-link.tsx";
 
 type Card = { name: string; description: string; clients: string };
 type Props = { heading: string; text: string; cards: Card[] };
 
-function IndustryCard({ name, description, clients }: Card) {
+/**
+ * The two tiles that the page shows already, in a dye for each card: a cloth of its own for every card would be a
+ * twentieth of the page's bytes.
+ */
+const dyes = ["madder", "indigo", "turmeric", "night", "madder"] as const;
+const clothOf = (index: number) => ({
+  tile: index % 2 ? cloths.suraj : cloths.ajrakh,
+  colourway: dyes[index % dyes.length] ?? "madder",
+  scale: 0.9,
+});
+
+function IndustryCard({ name, description, clients, index }: Card & { index: number }) {
   return (
     <article className="card h-full">
       <div className="h-36">
-        <Pattern seed={`industry-${name}`} />
+        <Pattern seed={name} cloth={clothOf(index)} />
       </div>
       <div className="flex grow flex-col p-6 lg:p-7">
         <h3>{name}</h3>
