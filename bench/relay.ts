@@ -31,7 +31,7 @@ interface Measurement {
 }
 
 function start(script: string, env: Record<string, string>): Promise<Server> {
-  const child = spawn(process.execPath, [script], {
+  const child = spawn(process.execPath, ["--import", "./server/compile-cache.mjs", script], {
     env: { ...process.env, ...env },
     stdio: ["ignore", "pipe", "inherit"],
   });

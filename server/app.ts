@@ -3,7 +3,7 @@ import type { Log } from "./log.ts";
 import type { Relay } from "./relay/relay.ts";
 import { type AddressOf, relayRoutes } from "./relay/routes.ts";
 import { formRoutes } from "./relay/without-script/routes.ts";
-import { addSecurityHeaders } from "./static/security-headers.ts";
+import { plainText, STRICT_TRANSPORT } from "./respond.ts";
 import type { Site } from "./static/site.ts";
 
 export interface AppOptions {
@@ -23,17 +23,17 @@ export function createApp({ site, relay, log, email, addressOf, isHttps }: AppOp
 
   app.use(async (context, next) => {
     await next();
-    addSecurityHeaders(context.res.headers, { https: isHttps(context) });
+    if (isHttps(context)) context.res.headers.set("Strict-Transport-Security", STRICT_TRANSPORT);
   });
 
   app.route("/", relayRoutes(relay, addressOf));
   app.route("/", formRoutes({ relay, site, addressOf, email }));
   app.get("*", (context) => site.respond(context.req.raw));
-  app.all("*", () => new Response("Method Not Allowed", { status: 405, headers: { Allow: "GET, HEAD" } }));
+  app.all("*", () => plainText("Method Not Allowed", 405, { Allow: "GET, HEAD" }));
 
   app.onError((error, context) => {
     log("request.failed", { reason: error.name, path: context.req.routePath });
-    return context.text("Internal Server Error", 500);
+    return plainText("Internal Server Error", 500);
   });
   return app;
 }

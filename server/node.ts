@@ -1,12 +1,11 @@
 import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { type Settings, SettingsError } from "../settings/schema.ts";
-import { createLog, type Log } from "./log.ts";
+import { byTurn, createLog, type Log } from "./log.ts";
 import { type HttpServer, listen } from "./node-server.ts";
 import { RateLimiter } from "./relay/accept/rate-limiter.ts";
 import { Delivery } from "./relay/deliver/delivery.ts";
 import { DeliveryPump } from "./relay/deliver/pump.ts";
-import { smtpTransport } from "./relay/deliver/smtp.ts";
 import { Relay } from "./relay/relay.ts";
 import { EnquiryStore } from "./relay/store/enquiry-store.ts";
 import { SqliteDatabase } from "./relay/store/sqlite.ts";
@@ -37,10 +36,17 @@ function openDatabase(folder: string): SqliteDatabase {
 }
 
 /** `null` where mail is not set up: the enquiries then wait in the store. */
-function createPump(server: ServerSettings, site: Settings, store: EnquiryStore, log: Log): DeliveryPump | null {
+async function createPump(
+  server: ServerSettings,
+  site: Settings,
+  store: EnquiryStore,
+  log: Log,
+): Promise<DeliveryPump | null> {
   const { SMTP_URL, MAIL_TO, MAIL_FROM, RETRY_FIRST_SECONDS } = server;
   if (!SMTP_URL || !MAIL_TO) return null;
   const frame = { from: MAIL_FROM ?? MAIL_TO, to: MAIL_TO, siteName: site.name, siteUrl: site.url };
+  // The mail library costs 20 MB, which a server that sends none can do without.
+  const { smtpTransport } = await import("./relay/deliver/smtp.ts");
   const transport = smtpTransport(SMTP_URL);
   const delivery = new Delivery({ store, transport, frame, retryFirstMs: RETRY_FIRST_SECONDS * 1_000, log });
   return new DeliveryPump({ store, delivery, log });
@@ -75,11 +81,11 @@ async function readSiteSettings() {
 async function start(): Promise<void> {
   const settings = await readSiteSettings();
   const server = readServerSettings(process.env);
-  const log: Log = createLog((line) => process.stdout.write(line));
+  const log: Log = createLog(byTurn((text) => process.stdout.write(text)));
   const site = loadSite(server.SITE_DIR);
   const database = openDatabase(server.DATA_DIR);
   const store = new EnquiryStore(database, { dailyCap: server.DAILY_CAP });
-  const pump = createPump(server, settings, store, log);
+  const pump = await createPump(server, settings, store, log);
   const relay = new Relay({
     store,
     ids: settings.mail,

@@ -1,3 +1,4 @@
+import { respond } from "../respond.ts";
 import { contentType } from "../static/content-types.ts";
 import {
   cacheControl,
@@ -64,7 +65,7 @@ export class AssetsSite implements Site {
   async #slashless(request: Request, pathname: string, search: string): Promise<Response> {
     const path = pathname.replace(/\/+$/, "");
     const exists = !path.startsWith("//") && (await this.page(path)) !== undefined;
-    if (exists) return new Response(null, { status: 308, headers: { Location: path + search } });
+    if (exists) return respond(null, 308, { Location: path + search });
     return this.respond(new Request(new URL("/404", request.url), { method: request.method }));
   }
 
@@ -73,11 +74,12 @@ export class AssetsSite implements Site {
     return this.#assets.fetch(new Request(new URL(file, url), { method }));
   }
 
-  #dress(found: Response, file: string, path: string, status = found.status): Response {
-    const headers = new Headers(found.headers);
-    headers.set("Content-Type", contentType(file));
-    headers.set("Cache-Control", cacheControl(path));
-    for (const [name, value] of Object.entries(this.#pages[path] ?? {})) headers.set(name, value);
-    return new Response(status === 304 ? null : found.body, { status, headers });
+  #dress({ headers, body }: Response, file: string, path: string, status: number): Response {
+    return respond(status === 304 ? null : body, status, {
+      "Content-Type": contentType(file),
+      "Cache-Control": cacheControl(path),
+      ETag: headers.get("etag") ?? "",
+      ...this.#pages[path],
+    });
   }
 }

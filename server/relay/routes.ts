@@ -1,9 +1,9 @@
 import { type Context, Hono } from "hono";
+import { plainText, respond } from "../respond.ts";
 import { readBody } from "./accept/body.ts";
 import { readEmailJsRequest } from "./accept/emailjs.ts";
 import { checkOrigin } from "./accept/origin.ts";
-import { Refusal } from "./accept/refusal.ts";
-import { plainText, refusalText } from "./plain-text.ts";
+import { Refusal, refusalText } from "./accept/refusal.ts";
 import type { Relay } from "./relay.ts";
 
 /** Path of `@emailjs/browser`, `specification.md` section 7. */
@@ -32,10 +32,7 @@ function preflight(request: Request, relay: Relay): Response {
   try {
     const origin = checkOrigin(request, relay.allowedOrigins);
     const grants = { "Access-Control-Allow-Methods": "POST", "Access-Control-Allow-Headers": "content-type" };
-    return new Response(null, {
-      status: 204,
-      headers: { ...crossOrigin(origin), ...grants, "Access-Control-Max-Age": "86400" },
-    });
+    return respond(null, 204, { ...crossOrigin(origin), ...grants, "Access-Control-Max-Age": "86400" });
   } catch (error) {
     if (!(error instanceof Refusal)) throw error;
     return refusalText(error);
@@ -78,7 +75,7 @@ export function relayRoutes(relay: Relay, addressOf: AddressOf): Hono {
 
   routes.get("/healthz", async () => {
     const health = await relay.health();
-    return Response.json(health, { status: health.writable ? 200 : 503, headers: { "Cache-Control": "no-store" } });
+    return plainText(JSON.stringify(health), health.writable ? 200 : 503, { "Content-Type": "application/json" });
   });
   routes.all("/healthz", () => refuseMethod("GET, HEAD"));
 

@@ -1,3 +1,4 @@
+import { respond } from "../respond.ts";
 import { chooseEncoding } from "./encoding.ts";
 import { decodePath, isUnchanged, type PageSource, plainNotFound, type Site, wantsNoPage } from "./site.ts";
 import type { SiteFile, SiteIndex } from "./site-index.ts";
@@ -9,11 +10,11 @@ function send(file: SiteFile, request: Request, status: number): Response {
   const headers: Record<string, string> = { ...file.headers, ETag: etag };
   if (status === 200 && isUnchanged(request, etag)) {
     delete headers["Content-Type"];
-    return new Response(null, { status: 304, headers });
+    return respond(null, 304, headers);
   }
   if (encoding !== "identity") headers["Content-Encoding"] = encoding;
   headers["Content-Length"] = String(body.byteLength);
-  return new Response(request.method === "HEAD" ? null : (body as Uint8Array<ArrayBuffer>), { status, headers });
+  return respond(request.method === "HEAD" ? null : (body as Uint8Array<ArrayBuffer>), status, headers);
 }
 
 /** Serves an indexed site from memory. */
@@ -32,7 +33,7 @@ export class MemorySite implements Site {
     // Only to a path that exists: `//elsewhere.example/` must not become a redirect to another host.
     const slashless = path.replace(/\/+$/, "");
     if (slashless !== path && this.#index.files.has(slashless)) {
-      return new Response(null, { status: 308, headers: { Location: pathname.replace(/\/+$/, "") + search } });
+      return respond(null, 308, { Location: pathname.replace(/\/+$/, "") + search });
     }
     const notFound = this.#notFoundFor(path);
     return notFound && !wantsNoPage(path) ? send(notFound, request, 404) : plainNotFound();

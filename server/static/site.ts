@@ -1,3 +1,5 @@
+import { plainText } from "../respond.ts";
+
 /** Headers that the build wants on a page, by path: `{ "/about": { "Content-Security-Policy": "…" } }`. */
 export type PageHeaders = Readonly<Record<string, Readonly<Record<string, string>>>>;
 
@@ -27,11 +29,7 @@ export const wantsNoPage = (path: string) =>
   path.startsWith(IMMUTABLE_FOLDER) || path.endsWith(".data") || path.startsWith("/api/");
 
 /** A short not-found answer. */
-export const plainNotFound = () =>
-  new Response("Not Found", {
-    status: 404,
-    headers: { "Content-Type": "text/plain; charset=utf-8", "Cache-Control": "no-cache" },
-  });
+export const plainNotFound = () => plainText("Not Found", 404);
 
 /** The path as the files are named; `null` when its percent-encoding is broken. */
 export function decodePath(pathname: string): string | null {

@@ -1,3 +1,5 @@
+import { plainText } from "../../respond.ts";
+
 /** A request that is not taken, told as EmailJS tells it: a status and one line of text. */
 export class Refusal extends Error {
   override name = "Refusal";
@@ -10,3 +12,7 @@ export class Refusal extends Error {
     this.headers = headers;
   }
 }
+
+/** A refusal as an answer. */
+export const refusalText = ({ message, status, headers }: Refusal, more: Record<string, string> = {}): Response =>
+  plainText(message, status, { ...more, ...headers });

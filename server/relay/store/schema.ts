@@ -25,8 +25,8 @@ export const SCHEMA: readonly string[] = [
     sent_at INTEGER
   ) STRICT`,
   "CREATE INDEX IF NOT EXISTS enquiries_fingerprint ON enquiries (fingerprint)",
-  "CREATE INDEX IF NOT EXISTS enquiries_due ON enquiries (due_at) WHERE status = 'queued'",
-  "CREATE INDEX IF NOT EXISTS enquiries_undelivered ON enquiries (status, received_at) WHERE status <> 'sent'",
+  "CREATE INDEX IF NOT EXISTS enquiries_due ON enquiries (due_at, received_at) WHERE status = 'queued'",
+  "CREATE INDEX IF NOT EXISTS enquiries_waiting ON enquiries (status) WHERE status IN ('held', 'dead')",
   `CREATE TABLE IF NOT EXISTS days (day TEXT PRIMARY KEY, accepted INTEGER NOT NULL) STRICT, WITHOUT ROWID`,
   `CREATE TRIGGER IF NOT EXISTS enquiries_count AFTER INSERT ON enquiries WHEN NEW.status = 'queued' BEGIN
     INSERT INTO days (day, accepted) VALUES (date(NEW.received_at / 1000, 'unixepoch'), 1)

@@ -14,6 +14,9 @@ interface Write {
 /** The file inside DATA_DIR; its `-wal` and `-shm` companions lie beside it. */
 const DATABASE_FILE = "enquiries.sqlite";
 
+/** How long the first of several writes waits for the others. */
+const GROUP_MS = 1;
+
 const asStoreError = (error: unknown) =>
   new StoreError(error instanceof Error ? error.message : "unknown", { cause: error });
 
@@ -25,6 +28,7 @@ export class SqliteDatabase implements Database {
   readonly #database: DatabaseSync;
   readonly #statements = new Map<string, StatementSync>();
   #waiting: Write[] = [];
+  #lastBatch = 0;
 
   /**
    * @param options.erase overwrite what is deleted, so that no trace of it stays in the file.
@@ -46,7 +50,7 @@ export class SqliteDatabase implements Database {
 
   write(sql: string, ...values: Value[]): Promise<Row[]> {
     return new Promise((resolve, reject) => {
-      if (this.#waiting.length === 0) setImmediate(() => this.#commit());
+      if (this.#waiting.length === 0) this.#schedule();
       this.#waiting.push({ sql, values, resolve, reject });
     });
   }
@@ -65,6 +69,12 @@ export class SqliteDatabase implements Database {
     this.#database.close();
   }
 
+  /** A lone write commits at once. Where several came together last time, more are on their way: they share a commit. */
+  #schedule(): void {
+    if (this.#lastBatch > 1) setTimeout(() => this.#commit(), GROUP_MS);
+    else setImmediate(() => this.#commit());
+  }
+
   #prepare(sql: string): StatementSync {
     let statement = this.#statements.get(sql);
     if (!statement) {
@@ -77,6 +87,7 @@ export class SqliteDatabase implements Database {
   #commit(): void {
     const batch = this.#waiting;
     this.#waiting = [];
+    this.#lastBatch = batch.length;
     if (batch.length === 0) return;
     const settle: (() => void)[] = [];
     try {

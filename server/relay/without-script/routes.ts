@@ -1,9 +1,9 @@
 import { Hono } from "hono";
+import { plainText, respond } from "../../respond.ts";
 import type { Site } from "../../static/site.ts";
 import { type BodyLimits, readBodyStart } from "../accept/body.ts";
 import { checkOrigin } from "../accept/origin.ts";
-import { Refusal } from "../accept/refusal.ts";
-import { plainText, refusalText } from "../plain-text.ts";
+import { Refusal, refusalText } from "../accept/refusal.ts";
 import type { Relay } from "../relay.ts";
 import type { AddressOf } from "../routes.ts";
 import { type Answer, fillForm, hasPostForm } from "./fill-form.ts";
@@ -67,7 +67,7 @@ export function formRoutes({ relay, site, addressOf, email }: Options): Hono {
     const answer: Answer = { typed, errors, summary: summaryOf(status, email) };
     const html = page && fillForm(page.html, answer);
     if (!page || !html) return plainText(answer.summary, status, headers);
-    return new Response(html, { status, headers: { ...page.headers, ...headers, "Cache-Control": "no-store" } });
+    return respond(html, status, { ...page.headers, ...headers, "Cache-Control": "no-store" });
   }
 
   async function take(request: Request, path: string, address: string): Promise<Response> {
@@ -82,7 +82,7 @@ export function formRoutes({ relay, site, addressOf, email }: Options): Hono {
     try {
       relay.admit(address);
       await relay.accept(checked.submission, address);
-      return new Response(null, { status: 303, headers: { Location: RECEIVED_PATH, "Cache-Control": "no-store" } });
+      return respond(null, 303, { Location: RECEIVED_PATH, "Cache-Control": "no-store" });
     } catch (error) {
       if (!(error instanceof Refusal)) throw error;
       return giveBack(path, error.status, typed, {}, error.headers);
