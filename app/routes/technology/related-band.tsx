@@ -13,8 +13,31 @@ type Props = {
   siblings: TechnologyLink[];
 };
 
+function LinkList({ title, links }: { title: string; links: { label: string; to: string }[] }) {
+  return (
+    <div>
+      <h3>{title}</h3>
+      <ul className="mt-2">
+        {links.map(({ label, to }) => (
+          <li key={to}>
+            <TextLink to={to}>{label}</TextLink>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
 /** The pages that a reader of this one wants next. */
 export function RelatedBand({ name, categoryTitle, services, caseStudies, siblings }: Props) {
+  const serviceLinks = services.map((service) => ({
+    label: service.name,
+    to: href("/services/:slug", { slug: service.slug }),
+  }));
+  const caseStudyLinks = caseStudies.map(({ slug, title }) => ({
+    label: title,
+    to: href("/case-studies/:slug", { slug }),
+  }));
   return (
     <>
       <BandBorder />
@@ -22,28 +45,8 @@ export function RelatedBand({ name, categoryTitle, services, caseStudies, siblin
         <h2>{name} in our work</h2>
         <div className="mt-10 grid gap-x-8 gap-y-12 lg:grid-cols-12">
           <div className="grid content-start gap-y-10 lg:col-span-5">
-            <div>
-              <h3>Services</h3>
-              <ul className="mt-2">
-                {services.map((service) => (
-                  <li key={service.slug}>
-                    <TextLink to={href("/services/:slug", { slug: service.slug })}>{service.name}</TextLink>
-                  </li>
-                ))}
-              </ul>
-            </div>
-            {caseStudies.length > 0 && (
-              <div>
-                <h3>Case studies</h3>
-                <ul className="mt-2">
-                  {caseStudies.map((caseStudy) => (
-                    <li key={caseStudy.slug}>
-                      <TextLink to={href("/case-studies/:slug", { slug: caseStudy.slug })}>{caseStudy.title}</TextLink>
-                    </li>
-                  ))}
-                </ul>
-              </div>
-            )}
+            <LinkList title="Services" links={serviceLinks} />
+            {caseStudyLinks.length > 0 && <LinkList title="Case studies" links={caseStudyLinks} />}
           </div>
           <div className="lg:col-span-6 lg:col-start-7">
             <h3>Also in {categoryTitle}</h3>
