@@ -61,6 +61,8 @@ test.describe("in an article", () => {
     await link.click();
     await expect(link).toHaveAttribute("aria-current", "location");
     await expect(contents.locator("[aria-current]")).toHaveCount(1);
+    await page.evaluate(() => scrollTo(0, 0));
+    await expect(contents.locator("[aria-current]")).toHaveCount(0);
   });
 
   test("@wide the contents stay in view", async ({ page }) => {

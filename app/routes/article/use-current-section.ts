@@ -2,23 +2,29 @@ import { useEffect, useState } from "react";
 
 type Section = { id: string };
 
-/** A section is the current one from the moment its heading has risen above this part of the window. */
-const line = 0.35;
-
 /**
- * The id of the section that is being read; none above the first heading.
- * The observer only says that some heading has crossed the line; which section that makes current depends on all.
+ * What counts as read: everything above the window, however far, and its upper third. Whether a heading is in there
+ * also changes when the page jumps from its end to its beginning.
  */
+const readPart = "9999999px 0px -65% 0px";
+
+/** The id of the section that is being read: the last one whose heading has been passed; none above the first. */
 export function useCurrentSection(sections: Section[] | undefined): string | undefined {
   const [current, setCurrent] = useState<string>();
 
   useEffect(() => {
     const headings = (sections ?? []).flatMap(({ id }) => document.getElementById(id) ?? []);
-    const update = () => {
-      const passed = headings.filter((heading) => heading.getBoundingClientRect().top < innerHeight * line);
-      setCurrent(passed.at(-1)?.id);
-    };
-    const observer = new IntersectionObserver(update, { rootMargin: `0px 0px ${(line - 1) * 100}% 0px` });
+    const passed = new Set<Element>();
+    const observer = new IntersectionObserver(
+      (entries) => {
+        for (const { target, isIntersecting } of entries) {
+          if (isIntersecting) passed.add(target);
+          else passed.delete(target);
+        }
+        setCurrent(headings.findLast((heading) => passed.has(heading))?.id);
+      },
+      { rootMargin: readPart },
+    );
     for (const heading of headings) observer.observe(heading);
     return () => observer.disconnect();
   }, [sections]);

@@ -7,7 +7,7 @@ type Edge = DiagramData["edges"][number];
 type Point = { x: number; y: number };
 
 /** Sizes in units of the drawing, which is shown at most as large as one pixel a unit. */
-const size = { boxWidth: 172, gapX: 92, gapY: 54, padding: 15, label: 17, detail: 14.5, edge: 14, margin: 2 };
+const size = { boxWidth: 166, gapX: 84, gapY: 54, padding: 12, label: 17, detail: 14.5, edge: 14, margin: 2 };
 const leading = { label: 20, detail: 18, edge: 15 };
 /** How far from the middle of a side a slanting edge begins, so that it does not lie on a straight one. */
 const aside = 17;
