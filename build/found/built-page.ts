@@ -34,22 +34,7 @@ export type BuiltPage = {
 };
 
 /** Elements that stand inside a line; any other begins and ends one. */
-const inline = new Set([
-  "a",
-  "abbr",
-  "b",
-  "cite",
-  "code",
-  "em",
-  "i",
-  "kbd",
-  "mark",
-  "span",
-  "strong",
-  "sub",
-  "sup",
-  "time",
-]);
+const inline = new Set("a abbr b cite code em i kbd mark span strong sub sup time wbr".split(" "));
 const isInline = (node: ElementContent | undefined) => node?.type === "element" && inline.has(node.tagName);
 
 /** Words that only the style sheet sets apart, such as two buttons side by side, are set apart by a space. */

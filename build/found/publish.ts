@@ -85,6 +85,8 @@ export async function publishFindings(client: string): Promise<void> {
       ),
     );
 
-  const cards = [...indexed, notFound].map((page) => [join(client, socialImagePath(page.path)), cardOf(page)] as const);
+  // A page that is another's second address shows the other's picture.
+  const pictured = [...pages.filter((page) => !page.canonical || indexed.includes(page)), notFound];
+  const cards = pictured.map((page) => [join(client, socialImagePath(page.path)), cardOf(page)] as const);
   await drawSocialImages(new Map(cards), cacheFolder);
 }

@@ -1,0 +1,109 @@
+import { describe, expect, it } from "vitest";
+import { fileExists, fileText, indexedPages, originOf, pngSize, readPages } from "./support/found.ts";
+
+const pages = readPages();
+const origin = originOf(pages);
+const indexed = indexedPages(pages);
+
+it("the pages kept out of search engines are the not-found pages, the page after a sent form and the second careers path", () => {
+  const others = pages.filter((page) => !indexed.includes(page) && !page.isNotFound).map(({ path }) => path);
+  expect(others).toEqual(["/careers", "/enquiry-received"]);
+  expect(pages.find(({ path }) => path === "/careers")?.canonical).toBe(`${origin}/career`);
+});
+
+it("titles and descriptions are each page's own", () => {
+  expect(new Set(indexed.map((page) => page.text("title"))).size).toBe(indexed.length);
+  expect(new Set(indexed.map((page) => page.meta("description"))).size).toBe(indexed.length);
+});
+
+describe.each(pages)("the head of $path", (page) => {
+  it("has a title of 30 to 60 characters with the firm's name last, and a description of 110 to 160", () => {
+    const title = page.text("title");
+    expect(title.length, title).toBeGreaterThanOrEqual(30);
+    expect(title.length, title).toBeLessThanOrEqual(60);
+    expect(title).toMatch(/ \| .+$/);
+    const description = page.meta("description") ?? "";
+    expect(description.length, description).toBeGreaterThanOrEqual(110);
+    expect(description.length, description).toBeLessThanOrEqual(160);
+  });
+
+  it("says whether it may be indexed, and where it lives", () => {
+    if (page.canonical) {
+      expect(page.canonical).toMatch(page.path === "/" ? /^https?:\/\/[^/]+\/$/ : /^https?:\/\/[^/]+\/.*[^/]$/);
+      expect(page.meta("robots")).toBe("max-image-preview:large");
+      expect(page.property("og:url")).toBe(page.canonical);
+    } else {
+      expect(page.meta("robots")).toBe("noindex");
+    }
+  });
+
+  it("has Open Graph words and a picture of 1200 × 630 under 100 KB, with its size and a description", () => {
+    expect(page.property("og:title")).toBe(page.text("title"));
+    expect(page.property("og:description")).toBe(page.meta("description"));
+    expect(page.property("og:type")).toBe(/^\/(blog|case-studies)\/(?!404)/.test(page.path) ? "article" : "website");
+    expect(page.property("og:site_name")).toBeTruthy();
+    expect(page.property("og:locale")).toBe("en_IN");
+    expect(page.property("og:image:alt")).toContain(page.text("title"));
+    expect(page.meta("twitter:card")).toBe("summary_large_image");
+    const image = new URL(page.property("og:image") ?? "");
+    expect(image.origin).toBe(origin);
+    const size = pngSize(image.pathname);
+    expect(size).toMatchObject({ width: 1200, height: 630 });
+    expect([page.property("og:image:width"), page.property("og:image:height")]).toEqual(["1200", "630"]);
+    expect(size.bytes).toBeLessThan(100_000);
+  });
+
+  it("names each thing once", () => {
+    const names = page.html.match(/<meta (?:name|property)="[^"]+"/g) ?? [];
+    expect(names).toEqual([...new Set(names)]);
+  });
+
+  it("links icons, manifest and feed that are there", () => {
+    for (const rel of ["icon", "apple-touch-icon", "manifest"]) {
+      expect(fileExists(page.attribute(`link[rel="${rel}"]`, "href") ?? "missing"), rel).toBe(true);
+    }
+    expect(fileExists(page.attribute('link[type="application/atom+xml"]', "href") ?? "missing")).toBe(true);
+  });
+});
+
+describe.each(pages.filter(({ path }) => /^\/(technologies|services)\/(?!404)/.test(path)))("$path", (page) => {
+  it("has keywords", () => expect(page.meta("keywords")?.split(", ").length).toBeGreaterThanOrEqual(4));
+});
+
+const articles = pages.filter(({ path }) => /^\/(blog|case-studies)\/(?!404)/.test(path));
+describe.each(articles)("the article $path", (page) => {
+  it("says when it was published, and where its Markdown is", () => {
+    expect(page.property("article:published_time")).toMatch(/^20\d\d-\d\d-\d\d$/);
+    const changed = page.property("article:modified_time");
+    if (changed) expect(changed >= (page.property("article:published_time") ?? "")).toBe(true);
+    const twin = page.attribute('link[type="text/markdown"]', "href") ?? "";
+    expect(twin).toBe(`${page.canonical}.md`);
+    expect(fileExists(new URL(twin).pathname)).toBe(true);
+  });
+
+  it("has its category, on the blog", () => {
+    expect(Boolean(page.property("article:section"))).toBe(page.path.startsWith("/blog/"));
+  });
+});
+
+describe("the icons", () => {
+  it.each([32, 180, 192, 512])("there is one of %i pixels", (side) => {
+    expect(pngSize(`icon-${side}.png`)).toMatchObject({ width: side, height: side });
+  });
+
+  it("the manifest names icons that are as it says, one of them maskable", () => {
+    const manifest = JSON.parse(fileText("site.webmanifest"));
+    expect(manifest).toMatchObject({ start_url: "/", lang: "en-IN", name: expect.any(String) });
+    for (const { src, sizes, type } of manifest.icons) {
+      expect(fileExists(src), src).toBe(true);
+      if (type === "image/png") expect(sizes).toBe(`${pngSize(src).width}x${pngSize(src).height}`);
+    }
+    expect(manifest.icons.filter(({ purpose }: { purpose?: string }) => purpose === "maskable")).toHaveLength(1);
+  });
+
+  it("the drawn icon is small and needs nothing from elsewhere", () => {
+    const svg = fileText("icon.svg");
+    expect(svg.length).toBeLessThan(1000);
+    expect(svg).not.toMatch(/href|url\(/);
+  });
+});

@@ -1,0 +1,50 @@
+import { existsSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import type { Element } from "hast";
+import { fromHtml } from "hast-util-from-html";
+import { select, selectAll } from "hast-util-select";
+import { client, pages } from "./pages.ts";
+
+/** A built file that is no page, as text. */
+export const fileText = (path: string) => readFileSync(join(client, path), "utf8");
+export const fileExists = (path: string) => existsSync(join(client, path));
+
+const textOf = (node: { type: string; value?: string; children?: unknown[] }): string =>
+  node.type === "text" ? (node.value ?? "") : ((node.children ?? []) as Element[]).map(textOf).join("");
+
+/** One page with what tests ask it for. */
+export const readPages = () =>
+  pages.map(({ path, html }) => {
+    const tree = fromHtml(html);
+    const attribute = (selector: string, name: string) => select(selector, tree)?.properties[name]?.toString();
+    return {
+      path,
+      html,
+      tree,
+      isNotFound: path.endsWith("/404"),
+      text: (selector: string) => textOf(select(selector, tree) ?? { type: "text", value: "" }),
+      texts: (selector: string) => selectAll(selector, tree).map(textOf),
+      count: (selector: string) => selectAll(selector, tree).length,
+      attribute,
+      meta: (name: string) => attribute(`meta[name="${name}"]`, "content"),
+      property: (name: string) => attribute(`meta[property="${name}"]`, "content"),
+      canonical: attribute('link[rel="canonical"]', "href"),
+    };
+  });
+
+export type ReadPage = ReturnType<typeof readPages>[number];
+
+/** The site's own address, as the built pages give it. */
+export const originOf = (all: ReadPage[]) =>
+  new URL(all.find(({ path }) => path === "/")?.canonical ?? "https://missing.invalid").origin;
+
+/** Pages that search engines are shown: each says that its address is its own. */
+export const indexedPages = (all: ReadPage[]) =>
+  all.filter(({ path, canonical }) => canonical === (path === "/" ? `${originOf(all)}/` : originOf(all) + path));
+
+/** Width and height from a PNG's header. */
+export function pngSize(path: string): { width: number; height: number; bytes: number } {
+  const png = readFileSync(join(client, path));
+  if (png.toString("latin1", 1, 4) !== "PNG") throw new Error(`${path} is no PNG`);
+  return { width: png.readUInt32BE(16), height: png.readUInt32BE(20), bytes: png.length };
+}

@@ -1,0 +1,195 @@
+import AxeBuilder from "@axe-core/playwright";
+import type { Page } from "@playwright/test";
+import { expect, hydrated, open, test } from "./support/test.ts";
+
+const dialog = (page: Page) => page.getByRole("dialog", { name: "Search the site" });
+const field = (page: Page) => dialog(page).getByRole("textbox", { name: "Search all pages" });
+const results = (page: Page) => dialog(page).getByRole("listitem").getByRole("link");
+
+async function search(page: Page, query: string) {
+  await field(page).fill(query);
+  await expect(dialog(page).getByRole("status")).toContainText(/page/);
+}
+
+test.describe("the search", () => {
+  test("costs nothing until it is used", async ({ page }) => {
+    const asked: string[] = [];
+    page.on("request", (request) => asked.push(request.url()));
+    await open(page, "/technologies");
+    expect(asked.filter((url) => /\/search\/|search-dialog|engine/.test(url))).toEqual([]);
+    await page.getByRole("main").getByRole("button", { name: "SEARCH THE SITE" }).click();
+    await expect(field(page)).toBeFocused();
+    expect(asked.filter((url) => url.includes("/search/index.json"))).toHaveLength(1);
+  });
+
+  for (const path of ["/", "/blog", "/technologies"]) {
+    test(`opens from the footer of ${path} and gives the focus back on Escape`, async ({ page }) => {
+      await open(page, path);
+      const button = page.getByRole("contentinfo").getByRole("button", { name: "SEARCH THE SITE" });
+      await button.click();
+      await expect(field(page)).toBeFocused();
+      await page.keyboard.press("Escape");
+      await expect(dialog(page)).toBeHidden();
+      await expect(button).toBeFocused();
+    });
+  }
+
+  test("opens on the blog's own button, and closes on its cross and on a click outside", async ({ page }) => {
+    await open(page, "/blog");
+    const button = page.getByRole("main").getByRole("button", { name: "SEARCH THE SITE" });
+    await button.click();
+    await dialog(page).getByRole("button", { name: "Close the search" }).click();
+    await expect(dialog(page)).toBeHidden();
+    await button.click();
+    await expect(dialog(page)).toBeVisible();
+    await page.mouse.click(4, 4);
+    await expect(dialog(page)).toBeHidden();
+  });
+
+  test("groups what it finds, with excerpts in which the words are marked", async ({ page }) => {
+    await open(page, "/");
+    await page.keyboard.press("/");
+    await search(page, "payment ledger");
+    await expect(dialog(page).getByRole("heading", { name: "CASE STUDIES" })).toBeVisible();
+    const result = results(page).filter({ hasText: "FinTech payment processing" });
+    await expect(result.locator("mark").first()).toBeVisible();
+    const marks = await result.locator("mark").allTextContents();
+    expect(marks.join(" ")).toMatch(/payment/i);
+  });
+
+  test("forgives a slip of the finger", async ({ page }) => {
+    await open(page, "/");
+    await page.keyboard.press("/");
+    await search(page, "kuberntes");
+    await expect(results(page).first()).toContainText("Kubernetes");
+  });
+
+  test("is used by keyboard alone: into the results, among them, back to the query, and to the page", async ({
+    page,
+  }) => {
+    await open(page, "/about");
+    await page.keyboard.press("/");
+    await search(page, "terraform");
+    await page.keyboard.press("ArrowDown");
+    await expect(results(page).first()).toBeFocused();
+    await page.keyboard.press("ArrowDown");
+    await expect(results(page).nth(1)).toBeFocused();
+    await page.keyboard.press("End");
+    await expect(results(page).last()).toBeFocused();
+    await page.keyboard.press("Home");
+    await page.keyboard.press("ArrowUp");
+    await expect(field(page)).toBeFocused();
+    await page.keyboard.press("ArrowDown");
+    await page.keyboard.press("x");
+    await expect(field(page)).toHaveValue("terraformx");
+    await search(page, "terraform");
+    await expect(results(page).first()).toContainText("Terraform");
+    await page.keyboard.press("Enter");
+    await expect(page).toHaveURL("/technologies/terraform");
+    await expect(dialog(page)).toBeHidden();
+    await expect(page.locator("#main")).toBeFocused();
+  });
+
+  test("says which words no page knows, shows what fits the others, and offers to be asked", async ({ page }) => {
+    await open(page, "/");
+    await page.keyboard.press("/");
+    await search(page, "flutter zeppelin");
+    await expect(dialog(page).getByRole("status")).toContainText("No page mentions “zeppelin”.");
+    await expect(results(page).first()).toContainText("Flutter");
+    await search(page, "zeppelin");
+    await expect(dialog(page).getByRole("status")).toHaveText("No page mentions “zeppelin”.");
+    await expect(results(page)).toHaveCount(0);
+    await dialog(page).getByRole("link", { name: "CONTACT US" }).click();
+    await expect(page).toHaveURL("/contact");
+    await expect(dialog(page)).toBeHidden();
+  });
+
+  test("leaves the / key to whoever is writing, and to whoever switched it off", async ({ page }) => {
+    await open(page, "/contact");
+    const message = page.getByRole("main").getByLabel(/message/i);
+    await message.fill("either");
+    await message.press("/");
+    await expect(message).toHaveValue("either/");
+    await expect(dialog(page)).toBeHidden();
+
+    await page.getByRole("heading", { level: 1 }).click();
+    await page.keyboard.press("/");
+    const choice = dialog(page).getByRole("checkbox", { name: "The / key opens the search", includeHidden: true });
+    await choice.evaluate((box: HTMLInputElement) => box.click());
+    await page.keyboard.press("Escape");
+    await page.reload();
+    await hydrated(page);
+    await page.keyboard.press("/");
+    await page.waitForTimeout(300);
+    await expect(dialog(page)).toBeHidden();
+  });
+
+  test("says so when its index cannot be fetched, and works at the next try", async ({ page, expectConsoleError }) => {
+    expectConsoleError(/search index could not be loaded|Failed to load resource/);
+    await open(page, "/");
+    await page.route("**/search/index.json", (route) => route.abort());
+    await page.keyboard.press("/");
+    await expect(dialog(page).getByRole("status")).toContainText("could not be loaded");
+    await page.keyboard.press("Escape");
+    await page.unrouteAll();
+    await page.keyboard.press("/");
+    await search(page, "react");
+    await expect(results(page).first()).toBeVisible();
+  });
+
+  test("has nothing that axe objects to, empty, full and without an answer", async ({ page }) => {
+    await open(page, "/");
+    await page.keyboard.press("/");
+    for (const query of ["", "postgresql", "zeppelin"]) {
+      await field(page).fill(query);
+      await expect(dialog(page).getByRole("status")).toContainText(query === "postgresql" ? /^\d+ pages/ : /page/);
+      const { violations } = await new AxeBuilder({ page }).include("dialog").analyze();
+      expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([]);
+    }
+  });
+
+  test("fits a window of 320 pixels", async ({ page }) => {
+    await page.setViewportSize({ width: 320, height: 640 });
+    await open(page, "/");
+    await page.keyboard.press("/");
+    await search(page, "compose multiplatform");
+    const [width, full] = await dialog(page).evaluate((element) => [element.clientWidth, element.scrollWidth]);
+    expect(full).toBe(width);
+    await expect(results(page).first()).toBeInViewport();
+  });
+});
+
+test.describe("without JavaScript", () => {
+  test.use({ javaScriptEnabled: false });
+  test("no button promises a search", async ({ page, expectConsoleError }) => {
+    expectConsoleError(/status of 404/);
+    for (const path of ["/", "/blog", "/technologies", "/nowhere"]) {
+      await page.goto(path);
+      await expect(page.getByText("SEARCH THE SITE").first()).toBeHidden();
+    }
+  });
+});
+
+test.describe("a mistyped address", () => {
+  for (const [wanted, name, path] of [
+    ["/technologies/postgress", "PostgreSQL", "/technologies/postgresql"],
+    ["/careeers", "Careers", "/career"],
+  ] as const) {
+    test(`${wanted} suggests ${path}`, async ({ page, expectConsoleError }) => {
+      expectConsoleError(/^404: no page at this path|status of 404/);
+      await page.goto(wanted);
+      await page.getByRole("navigation", { name: "Did you mean" }).getByRole("link", { name }).click();
+      await expect(page).toHaveURL(path);
+      await expect(page.getByRole("heading", { level: 1 })).not.toHaveText("Page not found.");
+    });
+  }
+
+  test("that is like no other offers the search and no guesses", async ({ page, expectConsoleError }) => {
+    expectConsoleError(/^404: no page at this path|status of 404/);
+    await page.goto("/zzzzzz");
+    await hydrated(page);
+    await page.getByRole("main").getByRole("button", { name: "SEARCH THE SITE" }).click();
+    await expect(field(page)).toBeFocused();
+    await expect(page.getByText("Did you mean")).toHaveCount(0);
+  });
+});
