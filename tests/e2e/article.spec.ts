@@ -4,6 +4,17 @@ import { expect, isNarrow, open, test } from "./support/test.ts";
 
 const main = (page: Page) => page.getByRole("main");
 
+/** Bytes of script that a page transfers until it is quiet, as the server compresses them. */
+async function scriptBytes(page: Page, path: string): Promise<number> {
+  const sizes: Promise<number>[] = [];
+  page.on("requestfinished", (request) => {
+    if (request.resourceType() === "script") sizes.push(request.sizes().then((size) => size.responseBodySize));
+  });
+  await open(page, path);
+  await page.waitForLoadState("networkidle");
+  return (await Promise.all(sizes)).reduce((sum, size) => sum + size, 0);
+}
+
 for (const slug of articles) {
   const expected = specified[slug];
 
@@ -150,6 +161,22 @@ test.describe("in an article", () => {
     await expect(main(page).getByRole("button", { name: /^Copy/ }).first()).toBeHidden();
     await expect(main(page).getByRole("heading", { name: "Related pages" })).toBeHidden();
   });
+});
+
+test("@wide prose, figures and code are not in the JavaScript: an article has at most 4 kB more than another page", async ({
+  browser,
+  baseURL,
+}) => {
+  // A context for each, so that nothing comes from the other's cache.
+  const measure = async (path: string) => {
+    const context = await browser.newContext({ baseURL });
+    const bytes = await scriptBytes(await context.newPage(), path);
+    await context.close();
+    return bytes;
+  };
+  const without = await measure("/technologies/react");
+  expect(without).toBeGreaterThan(0);
+  for (const slug of articles) expect((await measure(`/blog/${slug}`)) - without).toBeLessThan(4096);
 });
 
 test("an article that does not exist is a page that is not found", async ({ page, expectConsoleError }) => {

@@ -46,7 +46,7 @@ export default function Blog({ loaderData: page }: Route.ComponentProps) {
         crumbs={[{ label: "Home", to: href("/") }, { label: "Blog" }]}
         title={page.title}
         tagline={page.intro}
-        seed="blog"
+        seed="all-articles"
       >
         <SearchButton className="mt-8" />
       </PageHero>
@@ -63,7 +63,7 @@ export default function Blog({ loaderData: page }: Route.ComponentProps) {
           ))}
         </ul>
       </section>
-      <ClosingBand {...page.closing} seed="blog">
+      <ClosingBand {...page.closing} seed="all-articles">
         <ButtonLink to={href("/contact")}>LET'S TALK</ButtonLink>
       </ClosingBand>
     </>
