@@ -10,7 +10,9 @@ const inputs = ["app", "content", "build", "settings", "package-lock.json", "vit
 
 /** A hash of all inputs of the build: the same stamp means the same site. */
 export function inputStamp(): string {
-  const hash = createHash("sha256").update(JSON.stringify(settings)).update(String(new Date().getFullYear()));
+  const hash = createHash("sha256").update(JSON.stringify(settings));
+  // The copyright line's year, and security.txt, which must not outlive itself: a site older than its month is built anew.
+  hash.update(new Date().toISOString().slice(0, 7));
   for (const input of inputs) {
     const path = join(root, input);
     const files = /\.\w+$/.test(input) ? [path] : filesBelow(path).map((file) => join(path, file));

@@ -12,7 +12,7 @@ export function SearchButton({ className }: { className?: string }) {
       aria-haspopup="dialog"
       aria-keyshortcuts={shortcutKey}
       onClick={openSearch}
-      className={clsx("noscript:hidden", className)}
+      className={clsx("noscript:hidden print:hidden", className)}
     >
       <Search aria-hidden="true" size={18} />
       SEARCH THE SITE

@@ -6,7 +6,7 @@ import { remove } from "unist-util-remove";
 import { SKIP, visit } from "unist-util-visit";
 
 /** A step of the visible breadcrumbs. The last has no address. */
-export type Crumb = { label: string; path?: string };
+type Crumb = { label: string; path?: string };
 
 /** A page as a reader, a search engine or a network finds it: read from the built HTML, so that nothing is said twice. */
 export type BuiltPage = {

@@ -25,7 +25,7 @@ export function llms(pages: BuiltPage[], { name, url }: Settings): string {
 }
 
 /** Eleven months from the first of this month: under a year ahead (RFC 9116), and the same all month long. */
-export const securityExpiry = (now: Date) => new Date(Date.UTC(now.getUTCFullYear(), now.getUTCMonth() + 11, 1));
+const securityExpiry = (now: Date) => new Date(Date.UTC(now.getUTCFullYear(), now.getUTCMonth() + 11, 1));
 
 /** `/.well-known/security.txt` (RFC 9116): whom to tell of a weakness. */
 export const security = ({ url, email }: Settings, now: Date) => `Contact: mailto:${email}

@@ -1,8 +1,8 @@
 import { readFileSync } from "node:fs";
 import { createRequire } from "node:module";
-import { dirname, join } from "node:path";
 
-const folder = dirname(createRequire(import.meta.url).resolve("@vocabulary/schema/package.json"));
+/** Every term of schema.org, as N-Quads. */
+const terms = createRequire(import.meta.url).resolve("@vocabulary/schema/schema.nq");
 const schema = "http://schema.org/";
 
 type Links = Map<string, Set<string>>;
@@ -14,7 +14,7 @@ const predicates: Record<string, string> = {
   [`${schema}rangeIncludes`]: "range",
 };
 
-for (const line of readFileSync(join(folder, "schema.nq"), "utf8").split("\n")) {
+for (const line of readFileSync(terms, "utf8").split("\n")) {
   const [, subject, predicate = "", object] = /^<([^>]+)> <([^>]+)> <([^>]+)>/.exec(line) ?? [];
   const kind = links[predicates[predicate] ?? ""];
   if (!kind || !subject?.startsWith(schema) || !object) continue;
