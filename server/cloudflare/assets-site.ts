@@ -12,10 +12,8 @@ import {
 } from "../static/site.ts";
 import type { AssetFetcher } from "./bindings.ts";
 
-/** Files that serve the build, and pages under the name of their file: reached by no address of the site. */
-const HIDDEN = /\.(?:br|gz)$|\/index\.html$|^\/404(?:\.html)?$|\/\.(?!well-known\/)/;
-
-const NOT_FOUND_FILE = "/404.html";
+/** Files that serve the build, and pages under another name than their own: reached by no address of the site. */
+const HIDDEN = /\/\/|\.(?:br|gz)$|\/index\.html$|\/404(?:\.html)?$|\/\.(?!well-known\/)/;
 
 /** The asset server answers a broken percent-encoding with a failure of its own. */
 function isServed(path: string): boolean {
@@ -41,19 +39,29 @@ export class AssetsSite implements Site {
 
   async respond(request: Request): Promise<Response> {
     const { pathname, search } = new URL(request.url);
-    if (isServed(pathname)) {
-      if (pathname !== "/" && pathname.endsWith("/")) return this.#slashless(request, pathname, search);
+    const slashless = pathname.replace(/\/+$/, "") || "/";
+    if (slashless !== pathname) {
+      // Only to a path that exists: `//elsewhere.example/` must not become a redirect to another host.
+      if (await this.page(slashless)) return respond(null, 308, { Location: slashless + search });
+    } else if (isServed(pathname)) {
       const found = await this.#fetch(request, fileOf(pathname));
       const unchanged = isUnchanged(request, found.headers.get("etag"));
       if (found.ok) return this.#dress(found, fileOf(pathname), pathname, unchanged ? 304 : 200);
     }
-    if (wantsNoPage(pathname)) return plainNotFound();
-    const page = await this.#fetch(request, NOT_FOUND_FILE);
-    return page.ok ? this.#dress(page, NOT_FOUND_FILE, "/404", 404) : plainNotFound();
+    if (wantsNoPage(slashless)) return plainNotFound();
+    const notFound = this.#notFoundFor(slashless);
+    const page = await this.#fetch(request, `${notFound}.html`);
+    return page.ok ? this.#dress(page, `${notFound}.html`, notFound, 404) : plainNotFound();
+  }
+
+  /** The not-found page of the path's own folder, else the root's (`docs/decisions/0003-not-found-pages.md`). */
+  #notFoundFor(path: string): string {
+    const own = `${path.slice(0, path.lastIndexOf("/"))}/404`;
+    return own in this.#pages ? own : "/404";
   }
 
   async page(path: string): Promise<PageSource | undefined> {
-    if (!isServed(path) || (path !== "/" && path.endsWith("/"))) return undefined;
+    if (!isServed(path)) return undefined;
     const file = fileOf(path);
     if (!file.endsWith("/index.html")) return undefined;
     const found = await this.#fetch(new Request(`https://assets.local${file}`), file);
@@ -61,17 +69,11 @@ export class AssetsSite implements Site {
     return { html: await found.text(), headers: { "Content-Type": contentType(file), ...this.#pages[path] } };
   }
 
-  /** Only to a path that exists: `//elsewhere.example/` must not become a redirect to another host. */
-  async #slashless(request: Request, pathname: string, search: string): Promise<Response> {
-    const path = pathname.replace(/\/+$/, "");
-    const exists = !path.startsWith("//") && (await this.page(path)) !== undefined;
-    if (exists) return respond(null, 308, { Location: path + search });
-    return this.respond(new Request(new URL("/404", request.url), { method: request.method }));
-  }
-
   /** Without the request's headers: conditions are judged here, alike on both hosts. */
   #fetch({ method, url }: Request, file: string): Promise<Response> {
-    return this.#assets.fetch(new Request(new URL(file, url), { method }));
+    const target = new URL(url);
+    target.pathname = file;
+    return this.#assets.fetch(new Request(target, { method }));
   }
 
   #dress({ headers, body }: Response, file: string, path: string, status: number): Response {

@@ -35,7 +35,7 @@ export class MemorySite implements Site {
     if (slashless !== path && this.#index.files.has(slashless)) {
       return respond(null, 308, { Location: pathname.replace(/\/+$/, "") + search });
     }
-    const notFound = this.#notFoundFor(path);
+    const notFound = this.#notFoundFor(slashless);
     return notFound && !wantsNoPage(path) ? send(notFound, request, 404) : plainNotFound();
   }
 

@@ -73,6 +73,7 @@ describe("files", () => {
     ["/site.webmanifest", "application/manifest+json; charset=utf-8", "no-cache"],
     ["/sitemap.xml", "application/xml; charset=utf-8", "no-cache"],
     ["/robots.txt", "text/plain; charset=utf-8", "no-cache"],
+    ["/.well-known/security.txt", "text/plain; charset=utf-8", "no-cache"],
     ["/notes.md", "text/markdown; charset=utf-8", "no-cache"],
     ["/assets/entry-Ab12.js", "text/javascript; charset=utf-8", "public, max-age=31536000, immutable"],
   ])("%s is %s", async (path, type, cache) => {
@@ -129,6 +130,8 @@ describe("a slash at the end", () => {
     "///about/",
     "/%2F%2Fevil.example/",
     "//evil.example/about/",
+    "//evil.example/about",
+    "//about",
   ])("%s is no way to another site", async (target) => {
     const { status, text } = await getRaw(target);
     expect([400, 404]).toContain(status);
@@ -152,6 +155,20 @@ describe("what does not exist", () => {
   it.each(["/nope.data", "/assets/nope.js", "/api/v1.0/email/send-form"])("%s is told in two words", async (path) => {
     const response = await get(path);
     expect([response.status, await response.text()]).toEqual([404, "Not Found"]);
+  });
+});
+
+describe("a folder with a not-found page of its own", () => {
+  const policy = "default-src 'self'; frame-ancestors 'none'; object-src 'none'";
+  it.each(["/blog/nope", "/blog/nope/", "/blog/404", "/blog/404.html"])("answers %s with it", async (path) => {
+    const response = await get(path);
+    expect([response.status, response.headers.get("content-security-policy")]).toEqual([404, policy]);
+    expect(await response.text()).toContain("To the blog");
+  });
+
+  it("answers for itself and no deeper", async () => {
+    expect((await get("/blog")).status).toBe(200);
+    expect(await (await get("/blog/a/b")).text()).toContain("RETURN HOME");
   });
 });
 

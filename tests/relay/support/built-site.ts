@@ -27,6 +27,9 @@ const FILES: Record<string, string> = {
   "about/index.html": page("About", "<p>A page without a form.</p>"),
   "enquiry-received/index.html": page("Received", "<p>Your message arrived.</p>"),
   "404.html": page("Page not found.", '<a href="/">RETURN HOME</a>'),
+  "blog/404.html": page("Page not found.", '<a href="/blog">To the blog</a>'),
+  "blog/index.html": page("Blog", "<p>Articles.</p>"),
+  ".well-known/security.txt": "Contact: mailto:hello@kutchit.example\n",
   "about.data": '["about"]',
   "assets/entry-Ab12.js": `export const filler = ${JSON.stringify("word ".repeat(200))};`,
   "site.webmanifest": '{"name":"Kutch IT"}',
@@ -38,6 +41,7 @@ const FILES: Record<string, string> = {
 const HEADERS = {
   "/": { "Content-Security-Policy": "default-src 'self'; frame-ancestors 'none'" },
   "/about": { "Content-Security-Policy": "default-src 'none'; style-src 'self'; frame-ancestors 'none'" },
+  "/blog/404": { "Content-Security-Policy": "default-src 'self'; frame-ancestors 'none'; object-src 'none'" },
   "/404": { "Content-Security-Policy": "default-src 'self'; frame-ancestors 'none'; base-uri 'self'" },
 };
 
