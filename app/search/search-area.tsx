@@ -1,5 +1,5 @@
 import { useEffect, useSyncExternalStore } from "react";
-import { openSearch, searchStore } from "./search.ts";
+import { closeSearch, openSearch, searchStore } from "./search.ts";
 import { isShortcut } from "./shortcut.ts";
 
 /** Where the search opens, and who listens for its key. Empty until it is asked for. */
@@ -16,5 +16,5 @@ export function SearchArea() {
     return () => document.removeEventListener("keydown", listen);
   }, []);
 
-  return Dialog ? <Dialog /> : null;
+  return Dialog ? <Dialog onClose={closeSearch} /> : null;
 }

@@ -4,7 +4,6 @@ import { type FormEvent, type KeyboardEvent, useEffect, useId, useRef, useState 
 import { href, useLocation } from "react-router";
 import { ButtonLink } from "~/ui/button.tsx";
 import type { Found } from "./engine.ts";
-import { closeSearch } from "./search.ts";
 import { SearchResults } from "./search-results.tsx";
 import { setShortcut, shortcutIsOn, shortcutKey } from "./shortcut.ts";
 import { useSearch } from "./use-search.ts";
@@ -40,8 +39,13 @@ function useModal() {
   return dialog;
 }
 
+type Props = {
+  /** It has closed itself; take it out of the page. */
+  onClose: () => void;
+};
+
 /** The search over all pages: a native modal dialog with one field and the pages that fit it. */
-export function SearchDialog() {
+export function SearchDialog({ onClose }: Props) {
   const [query, setQuery] = useState("");
   const [shortcut, keepShortcut] = useState(shortcutIsOn);
   const { found, texts, failed, loading } = useSearch(query);
@@ -68,7 +72,7 @@ export function SearchDialog() {
       ref={dialog}
       className="search"
       aria-label="Search the site"
-      onClose={() => dialog.current?.open || closeSearch()}
+      onClose={() => dialog.current?.open || onClose()}
       onClick={(event) => event.target === dialog.current && dialog.current?.close()}
     >
       <div>

@@ -3,7 +3,7 @@ import { showToast } from "~/ui/toast/toast.ts";
 
 type Listener = () => void;
 const listeners = new Set<Listener>();
-let dialog: ComponentType | undefined;
+let dialog: ComponentType<{ onClose: () => void }> | undefined;
 let open = false;
 
 function setOpen(value: boolean) {
