@@ -48,8 +48,9 @@ export const fields = {
   company: line(FIELD_LIMITS.company),
   message: z
     .string()
-    .max(FIELD_LIMITS.message, atMost(FIELD_LIMITS.message))
+    // Counted after the line breaks are one character each: a form sends two for what `maxlength` counts as one.
     .transform(manyLines)
+    .refine((text) => text.length <= FIELD_LIMITS.message, atMost(FIELD_LIMITS.message))
     .refine((text) => text !== "", "Please write a message"),
   /** A nanoid of 21 characters from this site's form; anything of that kind from others. */
   submissionId: z.string().regex(/^[\w-]{0,64}$/, "a draft id of letters, digits, - and _"),

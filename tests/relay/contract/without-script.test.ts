@@ -51,6 +51,11 @@ describe("a form sent by a browser without JavaScript", () => {
     expect(host.rows().find((row) => row.message === "No tick")?.request_consultation).toBe("No");
   });
 
+  it("may be as long as the page lets it, line breaks counted as the page counts them", async () => {
+    const message = "x\r\n".repeat(4_999) + "y".repeat(2);
+    expect((await submit({ message })).status).toBe(303);
+  });
+
   it("with the honeypot filled is held", async () => {
     expect((await submit({ message: "Honey", website: "x" })).status).toBe(303);
     expect(host.rows().find((row) => row.message === "Honey")).toMatchObject({
