@@ -169,7 +169,7 @@ test("@wide prose, figures and code are not in the JavaScript: an article has at
 }) => {
   // A context for each, so that nothing comes from the other's cache.
   const measure = async (path: string) => {
-    const context = await browser.newContext({ baseURL });
+    const context = await browser.newContext({ baseURL: baseURL ?? "" });
     const bytes = await scriptBytes(await context.newPage(), path);
     await context.close();
     return bytes;

@@ -7,7 +7,7 @@ function characterWidth(character: string): number {
 }
 
 /** Estimated width of a line of text, in the unit of `size`. */
-export const textWidth = (text: string, size: number) =>
+const textWidth = (text: string, size: number) =>
   [...text].reduce((sum, character) => sum + characterWidth(character), 0) * size;
 
 /** Breaks a text into lines no wider than `width`. A single long word is left whole. */
