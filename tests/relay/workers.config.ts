@@ -1,10 +1,10 @@
 import { defineConfig } from "vitest/config";
 
-/** The same contract tests against the Worker in `wrangler dev`. */
+/** The same contract tests against the Worker in `wrangler dev`, and what only a Worker has. */
 export default defineConfig({
   test: {
     root: import.meta.dirname,
-    include: ["contract/**/*.test.ts"],
+    include: ["contract/**/*.test.ts", "workers/**/*.test.ts"],
     env: { RELAY_HOST: "workers" },
     testTimeout: 60_000,
     hookTimeout: 120_000,

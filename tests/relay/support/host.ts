@@ -24,6 +24,8 @@ export interface HostOptions {
   smtpPort?: number;
   /** To start again on what an earlier host left. */
   dataDir?: string;
+  /** More of the Worker's configuration, e.g. `"send_email": [{ "name": "EMAIL" }]`. */
+  workersConfig?: string;
 }
 
 /** A real server, started for a test and ended by it. */

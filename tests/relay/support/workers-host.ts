@@ -18,11 +18,12 @@ function freePort(): Promise<number> {
 }
 
 /** The project's own configuration with the test's built site in place of `dist`. */
-function configure(folder: string, site: string): string {
+function configure(folder: string, site: string, more: string | undefined): string {
   const file = join(folder, "wrangler.jsonc");
   const config = readFileSync(join(ROOT, "wrangler.jsonc"), "utf8")
     .replace('"server/worker.ts"', JSON.stringify(join(ROOT, "server/worker.ts")))
     .replace('"./dist/headers.json"', JSON.stringify(join(site, "headers.json")))
+    .replace('"triggers"', more ? `${more},\n  "triggers"` : '"triggers"')
     .replace('"dist/client"', JSON.stringify(join(site, "client")));
   writeFileSync(file, config);
   return file;
@@ -38,7 +39,7 @@ function readD1(dataDir: string): Row[] {
 /** Starts `wrangler dev`: the Worker, D1, the queue and the assets, all on this machine. */
 export async function startWorkersHost(options: HostOptions = {}): Promise<Host> {
   const dataDir = options.dataDir ?? temporaryFolder("d1");
-  const config = configure(temporaryFolder("wrangler"), builtSite());
+  const config = configure(temporaryFolder("wrangler"), builtSite(), options.workersConfig);
   const port = await freePort();
   const variables = Object.entries(testSettings(options)).flatMap(([name, value]) => ["--var", `${name}:${value}`]);
   const flags = [

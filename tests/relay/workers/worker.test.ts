@@ -1,0 +1,82 @@
+import { readFileSync } from "node:fs";
+import { expect, it } from "vitest";
+import { send } from "../support/enquiries.ts";
+import type { Host } from "../support/host.ts";
+import { startSmtpSink } from "../support/smtp-sink.ts";
+import { temporaryFolder } from "../support/temporary.ts";
+import { startWorkersHost } from "../support/workers-host.ts";
+
+const ROUNDS = Number(process.env.RELAY_WORKERS_ROUNDS ?? 5);
+const LEASE_AND_MORE_MS = 60_000;
+
+it("mails by the platform's own binding where there is one and no SMTP server", async () => {
+  const host = await startWorkersHost({
+    env: { MAIL_TO: "owner@kutchit.example" },
+    workersConfig: '"send_email": [{ "name": "EMAIL" }]',
+  });
+  try {
+    expect(await send(host.url, { message: "By the binding" })).toEqual([200, "OK"]);
+    await expect
+      .poll(
+        async () => {
+          await host.sweep();
+          return host.rows().map(({ status }) => status);
+        },
+        { timeout: 20_000 },
+      )
+      .toEqual(["sent"]);
+    await expect.poll(host.output, { timeout: 8_000 }).toMatch(/following message/);
+    const file = /(\/\S+\.eml)/.exec(host.output())?.[1] ?? "";
+    expect(readFileSync(file, "utf8")).toMatch(/Reply-To: asha@buyer\.example[\s\S]+By the binding/);
+  } finally {
+    await host.stop();
+  }
+});
+
+async function client(host: Host, name: string, acknowledged: Set<string>): Promise<void> {
+  for (let i = 0; ; i++) {
+    const message = `${name}-${i}`;
+    try {
+      if ((await send(host.url, { message }))[0] === 200) acknowledged.add(message);
+    } catch {
+      return;
+    }
+  }
+}
+
+it(`after SIGKILL under load, ${ROUNDS} times, every acknowledged enquiry is in D1, and the sweep delivers what the queue lost`, async () => {
+  const dataDir = temporaryFolder("killed-d1");
+  const sink = await startSmtpSink({ parse: false });
+  const acknowledged = new Set<string>();
+  for (let round = 0; round < ROUNDS; round++) {
+    const host = await startWorkersHost({ dataDir, smtpPort: sink.port });
+    const clients = [1, 2, 3, 4].map((n) => client(host, `r${round}c${n}`, acknowledged));
+    const enough = acknowledged.size + 20;
+    while (acknowledged.size < enough) await new Promise((resolve) => setTimeout(resolve, 5));
+    await host.kill();
+    await Promise.all(clients);
+  }
+  const host = await startWorkersHost({ dataDir, smtpPort: sink.port });
+  try {
+    await expect
+      .poll(
+        async () => {
+          await host.sweep();
+          return host.rows().filter(({ status }) => status !== "sent").length;
+        },
+        { timeout: LEASE_AND_MORE_MS, interval: 1_000 },
+      )
+      .toBe(0);
+    const rows = host.rows();
+    const stored = new Set(rows.map(({ message }) => message));
+    const delivered = new Set(sink.messageIds());
+    console.log(
+      `${ROUNDS} kills: ${acknowledged.size} acknowledged, ${rows.length} stored, ${delivered.size} delivered`,
+    );
+    expect([...acknowledged].filter((message) => !stored.has(message))).toEqual([]);
+    expect(rows.filter(({ id }) => !delivered.has(`<${id}@kutchit.example>`))).toEqual([]);
+  } finally {
+    await host.stop();
+    await sink.close();
+  }
+}, 240_000);
