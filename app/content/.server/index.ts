@@ -43,9 +43,6 @@ export const content = {
   articles: readArticles(import.meta.glob<unknown>("/content/blog/*.mdx", { eager: true, import: "frontmatter" })),
 };
 
-export type Service = (typeof content.services)[number];
-export type Technology = (typeof content.technologies)[number];
-export type CaseStudy = (typeof content.caseStudies)[number];
 export type Article = (typeof content.articles)[number];
 
 function asDefault(frontMatters: Record<string, unknown>) {

@@ -2,7 +2,6 @@ import { href } from "react-router";
 import { Band } from "~/ui/band.tsx";
 import { BandBorder } from "~/ui/band-border.tsx";
 import { Pattern } from "~/ui/pattern/pattern.tsx";
-import { cloths } from "~/ui/pattern/tiles.ts";
 import { TextLink } from "~/ui/text-link.tsx";
 
 type Props = {
@@ -50,7 +49,7 @@ export function AboutBand({ heading, subheading, points, stats }: Props) {
               ))}
             </dl>
             <div className="min-h-40 grow">
-              <Pattern seed="numbers" cloth={{ tile: cloths.suraj, colourway: "indigo", scale: 0.9 }} />
+              <Pattern seed="numbers" cloth={{ tile: "suraj", colourway: "indigo", scale: 0.9 }} />
             </div>
           </div>
         </div>

@@ -1,4 +1,5 @@
-import { ContactForm, type Delivery } from "~/contact/contact-form.tsx";
+import type { Delivery } from "~/contact/contact-form.tsx";
+import { DeferredContactForm } from "~/contact/deferred-contact-form.tsx";
 import { Band } from "~/ui/band.tsx";
 import { BandBorder } from "~/ui/band-border.tsx";
 
@@ -26,7 +27,7 @@ export function ContactBand({ heading, text, next, delivery, email }: Props) {
             </ol>
           </div>
           <div className="border border-line bg-salt p-6 sm:p-10 lg:col-span-7 lg:col-start-6 xl:col-span-6 xl:col-start-7">
-            <ContactForm name="home" delivery={delivery} email={email} />
+            <DeferredContactForm name="home" delivery={delivery} email={email} />
           </div>
         </div>
       </Band>

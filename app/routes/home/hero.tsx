@@ -1,6 +1,5 @@
 import { Label } from "~/ui/label.tsx";
 import { Pattern } from "~/ui/pattern/pattern.tsx";
-import { cloths } from "~/ui/pattern/tiles.ts";
 import { ScrollLink } from "~/ui/scroll-link.tsx";
 
 type Props = { badge: string; headline: string; tagline: string; lead: string };
@@ -46,7 +45,7 @@ export function Hero({ badge, headline, tagline, lead }: Props) {
         </div>
       </div>
       <div className="h-60 sm:h-72 lg:absolute lg:inset-y-0 lg:right-0 lg:-z-10 lg:h-auto lg:w-[52%]">
-        <Pattern seed="hero" cloth={{ tile: cloths.ajrakh, colourway: "night", scale: 1.6 }} className="fade-hero" />
+        <Pattern seed="hero" cloth={{ tile: "ajrakh", colourway: "night", scale: 1.6 }} className="fade-hero" />
       </div>
     </section>
   );

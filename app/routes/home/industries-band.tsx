@@ -2,7 +2,6 @@ import { href } from "react-router";
 import { Band } from "~/ui/band.tsx";
 import { Carousel } from "~/ui/carousel/carousel.tsx";
 import { Pattern } from "~/ui/pattern/pattern.tsx";
-import { cloths } from "~/ui/pattern/tiles.ts";
 import { TextLink } from "~/ui/text-link.tsx";
 
 type Card = { name: string; description: string; clients: string };
@@ -14,12 +13,13 @@ type Props = { heading: string; text: string; cards: Card[] };
  */
 const dyes = ["madder", "indigo", "turmeric", "night", "madder"] as const;
 const clothOf = (index: number) => ({
-  tile: index % 2 ? cloths.suraj : cloths.ajrakh,
+  tile: index % 2 ? ("suraj" as const) : ("ajrakh" as const),
   colourway: dyes[index % dyes.length] ?? "madder",
   scale: 0.9,
 });
 
-function IndustryCard({ name, description, clients, index }: Card & { index: number }) {
+function IndustryCard({ card, index }: { card: Card; index: number }) {
+  const { name, description, clients } = card;
   return (
     <article className="card h-full">
       <div className="h-36">
@@ -47,7 +47,7 @@ export function IndustriesBand({ heading, text, cards }: Props) {
           label="Industries"
           loop
           names={cards.map((card) => card.name)}
-          slides={cards.map((card) => <IndustryCard key={card.name} {...card} />)}
+          slides={cards.map((card, index) => <IndustryCard key={card.name} card={card} index={index} />)}
         />
       </div>
       <TextLink to={href("/industries")} className="mt-8">

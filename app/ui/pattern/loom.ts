@@ -1,8 +1,5 @@
+import { type Colourway, colourways } from "./colourways.ts";
 import { cloths, type Tile } from "./tiles.ts";
-
-/** Dyes in which a cloth can be printed; `app/styles/app.css` says which token each role takes in each of them. */
-export const colourways = ["night", "indigo", "madder", "turmeric", "salt"] as const;
-export type Colourway = (typeof colourways)[number];
 
 /** What a seed decides. `scale` multiplies the tile's units to pixels. */
 export type Cloth = { tile: Tile; colourway: Colourway; scale: number };

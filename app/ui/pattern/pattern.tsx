@@ -1,63 +1,31 @@
-import { clsx } from "clsx";
-import { type ComponentProps, useId } from "react";
-import { type Cloth, weave } from "./loom.ts";
-import type { Layer } from "./tiles.ts";
+import { type ComponentType, lazy, useId, useState } from "react";
+import { firstInteraction } from "../first-interaction.ts";
+import type { DrawingProps } from "./drawing.tsx";
 
-type Props = Omit<ComponentProps<"svg">, "children" | "scale"> & {
-  /** Decides the cloth. */
-  seed: string;
-  /** Overrides parts of what the seed decided. */
-  cloth?: Partial<Cloth>;
-};
-
-const round = (value: number) => Math.round(value * 100) / 100;
-
-function Print({ layer }: { layer: Layer }) {
-  if ("dots" in layer) {
-    // A dashed circle with round caps and dashes of no length is a ring of dots in one element.
-    const { count, radius, r } = layer.dots;
-    const gap = round((2 * Math.PI * radius) / count);
-    return <circle r={radius} className="c-dots" strokeWidth={r * 2} strokeDasharray={`0 ${gap}`} />;
-  }
-  const paint = { className: layer.fill && `c-${layer.fill}`, strokeWidth: layer.outline };
-  return "r" in layer ? <circle r={layer.r} {...paint} /> : <path d={layer.d} {...paint} />;
-}
+type Module = { default: ComponentType<DrawingProps & { id: string }> };
+const load = (): Promise<Module> => import("./drawing.tsx").then(({ Drawing }) => ({ default: Drawing }));
+// A cloth is an ornament: where its code does not come, the page does without.
+const Drawing = lazy(() => load().catch((): Module => ({ default: () => null })));
+// The next page will need it; a page that is only read does not.
+if (!import.meta.env.SSR) void firstInteraction().then(load, () => {});
 
 /**
  * A field of cloth that fills its box. Decoration only: hidden from assistive technology, painted by the server, still.
- * Each block is a `<pattern>` of its own, moved to its place in the repeat, so that it is drawn once and not at every
- * corner that shows a part of it. Colours come from the classes `cloth` and `cloth-…`.
+ * On the page that a visitor opens it is already drawn, and stays as it is: the code that draws is fetched later, for
+ * the pages that follow.
  */
-export function Pattern({ seed, cloth, className, ...props }: Props) {
-  const { tile, colourway, scale } = { ...weave(seed), ...cloth };
+export function Pattern(props: DrawingProps) {
   const id = useId();
-  const { width, height } = tile;
-  const places = tile.blocks.flatMap(({ at, layers }) => at.map(([x, y]) => ({ x, y, layers })));
-
+  const [drawn] = useState(() => (import.meta.env.SSR ? null : document.getElementById(id)));
+  if (!drawn) return <Drawing {...props} id={id} />;
   return (
-    <svg {...props} aria-hidden="true" focusable="false" className={clsx("cloth", `cloth-${colourway}`, className)}>
-      {places.map(({ x, y, layers }, i) => (
-        <pattern
-          // biome-ignore lint/suspicious/noArrayIndexKey: the places of a tile never change.
-          key={i}
-          id={id + i}
-          x={round((x - 0.5) * width * scale)}
-          y={round((y - 0.5) * height * scale)}
-          width={round(width * scale)}
-          height={round(height * scale)}
-          viewBox={`${-width / 2} ${-height / 2} ${width} ${height}`}
-          patternUnits="userSpaceOnUse"
-        >
-          {layers.map((layer, j) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: the layers of a block never change.
-            <Print key={j} layer={layer} />
-          ))}
-        </pattern>
-      ))}
-      {places.map((_, i) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: as above.
-        <rect key={i} width="100%" height="100%" fill={`url(#${id}${i})`} />
-      ))}
-    </svg>
+    <svg
+      id={id}
+      aria-hidden="true"
+      focusable="false"
+      className={drawn.getAttribute("class") ?? ""}
+      // biome-ignore lint/security/noDangerouslySetInnerHtml: what stands there already.
+      dangerouslySetInnerHTML={{ __html: drawn.innerHTML }}
+    />
   );
 }

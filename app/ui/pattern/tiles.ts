@@ -11,7 +11,7 @@ export type Layer = { fill?: Dye; outline?: number } & (
 );
 
 /** A carved block and the places where it is printed, as fractions of the repeat. It may not be larger than the repeat. */
-export type Block = { at: readonly (readonly [x: number, y: number])[]; layers: readonly Layer[] };
+type Block = { at: readonly (readonly [x: number, y: number])[]; layers: readonly Layer[] };
 
 /** One repeat of a cloth. Blocks are printed in order. */
 export type Tile = { width: number; height: number; blocks: readonly Block[] };
@@ -143,3 +143,4 @@ const shatkon: Tile = {
 
 /** The handful of cloths that the loom weaves. */
 export const cloths = { ajrakh: ajrakh(8), lippan, suraj: ajrakh(12), jaal: jaal(8), shatkon, phool: jaal(6) } as const;
+export type ClothName = keyof typeof cloths;

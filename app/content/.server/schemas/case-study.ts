@@ -42,5 +42,3 @@ export const caseStudy = z
     path: ["technologySlugs"],
     message: "name one page for each of `technologies`, in the same order",
   });
-
-export type CaseStudyContent = z.infer<typeof caseStudy>;

@@ -1,0 +1,69 @@
+import { clsx } from "clsx";
+import type { ComponentProps } from "react";
+import { type Cloth, weave } from "./loom.ts";
+import { type ClothName, cloths, type Layer, type Tile } from "./tiles.ts";
+
+export type DrawingProps = Omit<ComponentProps<"svg">, "id" | "children" | "scale"> & {
+  /** Decides the cloth. */
+  seed: string;
+  /** Overrides parts of what the seed decided; a tile by its name, or one made for the occasion. */
+  cloth?: Partial<Omit<Cloth, "tile">> & { tile?: ClothName | Tile };
+};
+
+const round = (value: number) => Math.round(value * 100) / 100;
+
+function Print({ layer }: { layer: Layer }) {
+  if ("dots" in layer) {
+    // A dashed circle with round caps and dashes of no length is a ring of dots in one element.
+    const { count, radius, r } = layer.dots;
+    const gap = round((2 * Math.PI * radius) / count);
+    return <circle r={radius} className="c-dots" strokeWidth={r * 2} strokeDasharray={`0 ${gap}`} />;
+  }
+  const paint = { className: layer.fill && `c-${layer.fill}`, strokeWidth: layer.outline };
+  return "r" in layer ? <circle r={layer.r} {...paint} /> : <path d={layer.d} {...paint} />;
+}
+
+/**
+ * Draws a field of cloth. Each block is a `<pattern>` of its own, moved to its place in the repeat, so that it is drawn once and not at every
+ * corner that shows a part of it. Colours come from the classes `cloth` and `cloth-…`.
+ */
+export function Drawing({ id, seed, cloth, className, ...props }: DrawingProps & { id: string }) {
+  const woven = { ...weave(seed), ...cloth };
+  const { colourway, scale } = woven;
+  const tile = typeof woven.tile === "string" ? cloths[woven.tile] : woven.tile;
+  const { width, height } = tile;
+  const places = tile.blocks.flatMap(({ at, layers }) => at.map(([x, y]) => ({ x, y, layers })));
+
+  return (
+    <svg
+      {...props}
+      id={id}
+      aria-hidden="true"
+      focusable="false"
+      className={clsx("cloth", `cloth-${colourway}`, className)}
+    >
+      {places.map(({ x, y, layers }, i) => (
+        <pattern
+          // biome-ignore lint/suspicious/noArrayIndexKey: the places of a tile never change.
+          key={i}
+          id={id + i}
+          x={round((x - 0.5) * width * scale)}
+          y={round((y - 0.5) * height * scale)}
+          width={round(width * scale)}
+          height={round(height * scale)}
+          viewBox={`${-width / 2} ${-height / 2} ${width} ${height}`}
+          patternUnits="userSpaceOnUse"
+        >
+          {layers.map((layer, j) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: the layers of a block never change.
+            <Print key={j} layer={layer} />
+          ))}
+        </pattern>
+      ))}
+      {places.map((_, i) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: as above.
+        <rect key={i} width="100%" height="100%" fill={`url(#${id}${i})`} />
+      ))}
+    </svg>
+  );
+}
