@@ -6,8 +6,8 @@ import type { Database, Value } from "./database.ts";
 /** How long the same words without a draft id count as a retry. */
 const REPEAT_WINDOW_MS = 10 * 60_000;
 
-/** A long enquiry's size. */
-const PROBE_BYTES = 16 * 1024;
+/** More than the largest enquiry takes: where this fits, that fits. */
+const PROBE_BYTES = 64 * 1024;
 
 const randomPart = customAlphabet("0123456789abcdefghjkmnpqrstvwxyz", 8);
 
@@ -154,7 +154,7 @@ export class EnquiryStore {
     return rows.length;
   }
 
-  /** Really writes, as much as an enquiry does, so that a full or read-only disk shows. */
+  /** Really writes, as much as the largest enquiry, so that a full or read-only disk shows. */
   async probe(now: number): Promise<void> {
     await this.#database.write(
       `INSERT INTO facts (name, value) VALUES ('probe', ?1 || hex(zeroblob(${PROBE_BYTES / 2})))

@@ -41,9 +41,13 @@ async function expectHonestRefusals(host: { url: string }, dataDir: string): Pro
   expect(refusals).toEqual(Array(3).fill([503, SORRY]));
   const health = await fetch(`${host.url}/healthz`);
   expect([health.status, await health.json()]).toEqual([503, { writable: false }]);
-  const body = new URLSearchParams({ name: "Asha", email: "a@b.example", message: "Typed without JavaScript" });
+  const body = new URLSearchParams({
+    name: "Asha",
+    email: "a@b.example",
+    message: `Typed without JavaScript ${"y".repeat(9_500)}`,
+  });
   const page = await fetch(`${host.url}/`, { method: "POST", body });
-  expect([page.status, (await page.text()).includes("Typed without JavaScript</textarea>")]).toEqual([503, true]);
+  expect([page.status, (await page.text()).includes(`${"y".repeat(9_500)}</textarea>`)]).toEqual([503, true]);
   expect((await fetch(`${host.url}/about`)).status).toBe(200);
   const stored = new Set(readRows(join(dataDir, "enquiries.sqlite")).map(({ message }) => message));
   expect(acknowledged.filter((message) => !stored.has(message))).toEqual([]);
