@@ -121,6 +121,11 @@ export const sectionOf = (path: string) => (path.lastIndexOf("/") > 0 ? path.spl
 /** A section as a reader knows it: `case-studies` → `Case studies`. */
 export const sectionName = (section: string) => section.charAt(0).toUpperCase() + section.slice(1).replaceAll("-", " ");
 
+/** The day an article was last changed: never before it was published. */
+export function modifiedOn({ published = "" }: BuiltPage, changed: string | undefined): string {
+  return changed && changed > published ? changed : published;
+}
+
 /** Whether search engines are shown this page at this address. */
 export const isIndexed = (page: BuiltPage, origin: string) =>
   page.canonical === (page.path === "/" ? `${origin}/` : origin + page.path);

@@ -1,6 +1,6 @@
 import { toHtml } from "hast-util-to-html";
 import type { Settings } from "../../settings/schema.ts";
-import type { BuiltPage } from "./built-page.ts";
+import { type BuiltPage, modifiedOn } from "./built-page.ts";
 import { forOtherReaders } from "./outside.ts";
 import { xml } from "./sitemap.ts";
 
@@ -10,10 +10,7 @@ export type FeedArticle = { page: BuiltPage; changed: string | undefined };
 /** Days of the content are days in India. */
 const moment = (day: string) => `${day}T00:00:00+05:30`;
 
-const updatedOf = ({ page, changed }: FeedArticle) => {
-  const published = page.published ?? "";
-  return changed && changed > published ? changed : published;
-};
+const updatedOf = ({ page, changed }: FeedArticle) => modifiedOn(page, changed);
 
 function entry(article: FeedArticle, name: string): string {
   const { page } = article;

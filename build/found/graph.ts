@@ -15,7 +15,7 @@ import type {
 import { closes, opens } from "../../app/contact/office-hours.ts";
 import { socialImagePath, socialImageSize } from "../../app/seo/social-image.ts";
 import type { Settings } from "../../settings/schema.ts";
-import { type BuiltPage, lineOf, sectionOf } from "./built-page.ts";
+import { type BuiltPage, lineOf, modifiedOn, sectionOf } from "./built-page.ts";
 
 /** What a graph needs to know besides its page. */
 export type GraphSite = {
@@ -135,7 +135,7 @@ function article(page: BuiltPage, { settings, changed }: GraphSite): Article | B
     headline: page.heading,
     description: page.description,
     datePublished: published,
-    dateModified: changed && changed > published ? changed : published,
+    dateModified: modifiedOn(page, changed),
     author: { "@id": ids(url).firm },
     publisher: { "@id": ids(url).firm },
     image: picture(page, settings),

@@ -5,7 +5,7 @@ import { socialImagePath } from "../../app/seo/social-image.ts";
 import { settings } from "../../settings/index.ts";
 import { type Card, drawSocialImages } from "../draw/social.ts";
 import { pagePaths } from "../pages.ts";
-import { type BuiltPage, isIndexed, readBuiltPage, sectionName, sectionOf } from "./built-page.ts";
+import { type BuiltPage, isIndexed, modifiedOn, readBuiltPage, sectionName, sectionOf } from "./built-page.ts";
 import { contentHistory } from "./changes.ts";
 import { atomFeed } from "./feed.ts";
 import { dataBlock, pageGraph } from "./graph.ts";
@@ -35,17 +35,40 @@ function linkedFrom({ main }: BuiltPage, pages: BuiltPage[]): BuiltPage[] {
 /** Puts the structured data, and when an article was last changed, at the end of the head: outside of React's tree. */
 function describePage(page: BuiltPage, pages: BuiltPage[], changed: string | undefined): void {
   const graph = pageGraph(page, { settings, linked: linkedFrom(page, pages), changed });
-  const time = page.published && changed ? `<meta property="article:modified_time" content="${changed}"/>` : "";
+  const day = changed && modifiedOn(page, changed);
+  const time = page.published && day ? `<meta property="article:modified_time" content="${day}"/>` : "";
   const html = readFileSync(page.file, "utf8");
-  writeFileSync(
-    page.file,
-    html.replace("</head>", () => `${time}${dataBlock(graph)}</head>`),
-  );
+  const described = html.replace("</head>", () => `${time}${dataBlock(graph)}</head>`);
+  writeFileSync(page.file, described);
+}
+
+type History = ReturnType<typeof contentHistory>;
+
+/** The files for machines, by address. Only what search engines are shown stands in them. */
+function textsFor(indexed: BuiltPage[], changedOn: History): Record<string, string> {
+  const articles = indexed.filter(({ prose }) => prose);
+  const posts = articles.filter(({ path }) => sectionOf(path) === "blog");
+  const blog = indexed.find(({ path }) => path === "/blog");
+  if (!blog) throw new Error("There is no blog page that the feed could belong to.");
+  return {
+    "/sitemap.xml": sitemap(indexed.map(({ path, canonical = "" }) => ({ url: canonical, changed: changedOn(path) }))),
+    "/feed.xml": atomFeed(
+      blog,
+      posts.map((page) => ({ page, changed: changedOn(page.path) })),
+      settings,
+    ),
+    "/robots.txt": robots(settings),
+    "/llms.txt": llms(indexed, settings),
+    "/humans.txt": humans(settings),
+    "/.well-known/security.txt": security(settings, new Date()),
+    ...Object.fromEntries(articles.map((page) => [`${page.path}.md`, markdownOf(page)])),
+    ...searchData(indexed),
+  };
 }
 
 /**
  * Makes everything by which the pages are found, shared and understood, from the built pages themselves: structured
- * data, social images, sitemap, feed, Markdown twins and the small texts for machines.
+ * data, social images, sitemap, feed, Markdown twins, the search's files and the small texts for machines.
  * @param client the folder of the built files
  */
 export async function publishFindings(client: string): Promise<void> {
@@ -53,38 +76,13 @@ export async function publishFindings(client: string): Promise<void> {
   const notFound = readBuiltPage(join(client, "404.html"), "/404");
   const indexed = pages.filter((page) => isIndexed(page, settings.url));
   const changedOn = contentHistory();
-  const write = (path: string, text: string) => {
+
+  for (const page of pages) describePage(page, pages, changedOn(page.path));
+  for (const [path, text] of Object.entries(textsFor(indexed, changedOn))) {
     const file = join(client, path);
     mkdirSync(dirname(file), { recursive: true });
     writeFileSync(file, text);
-  };
-
-  for (const page of pages) describePage(page, pages, changedOn(page.path));
-  write(
-    "sitemap.xml",
-    sitemap(indexed.map(({ path, canonical }) => ({ url: canonical ?? "", changed: changedOn(path) }))),
-  );
-  write("robots.txt", robots(settings));
-  write("llms.txt", llms(indexed, settings));
-  write("humans.txt", humans(settings));
-  write(".well-known/security.txt", security(settings, new Date()));
-
-  for (const [path, json] of Object.entries(searchData(indexed))) write(path, json);
-
-  const texts = indexed.filter((page) => page.prose);
-  for (const page of texts) write(`${page.path}.md`, markdownOf(page));
-  const blog = pages.find((page) => page.path === "/blog");
-  const articles = texts.filter((page) => page.path.startsWith("/blog/"));
-  if (blog)
-    write(
-      "feed.xml",
-      atomFeed(
-        blog,
-        articles.map((page) => ({ page, changed: changedOn(page.path) })),
-        settings,
-      ),
-    );
-
+  }
   // A page that is another's second address shows the other's picture.
   const pictured = [...pages.filter((page) => !page.canonical || indexed.includes(page)), notFound];
   const cards = pictured.map((page) => [join(client, socialImagePath(page.path)), cardOf(page)] as const);
