@@ -10,6 +10,7 @@ import { writeLogos } from "./build/vite/logos.ts";
 import { mdxOptions } from "./build/vite/mdx.ts";
 import { preparePublicFiles } from "./build/vite/public-files.ts";
 import { sonnerWithoutStyleInjection } from "./build/vite/sonner.ts";
+import { standInsForUnusedModules } from "./build/vite/stand-ins.ts";
 import { reportStartUpErrors } from "./build/vite/start-up-errors.ts";
 
 const absolute = (path: string) => fileURLToPath(new URL(path, import.meta.url));
@@ -24,6 +25,7 @@ export default defineConfig(async () => {
       tailwindcss(),
       reactRouter(),
       sonnerWithoutStyleInjection(),
+      standInsForUnusedModules(),
       reportStartUpErrors(),
       { name: "read-times", apply: "build", buildStart: checkReadTimes },
     ],

@@ -61,12 +61,14 @@ export function useEnquiryForm(form: RefObject<HTMLFormElement | null>, { name, 
     if (!element) return;
     draft.restore(element);
     element.dataset.ready = "";
+    // Somebody is writing already: the focus came before this code did.
+    if (element.contains(document.activeElement)) prepare?.();
     // Pressed before this code had loaded: `hold-early-submit.ts` kept it for us.
     if (element.dataset.held) {
       delete element.dataset.held;
       element.requestSubmit();
     }
-  }, [form, draft]);
+  }, [form, draft, prepare]);
 
   return {
     status,

@@ -1,5 +1,5 @@
 import { clsx } from "clsx";
-import { colourways } from "~/ui/pattern/loom.ts";
+import { colourways } from "~/ui/pattern/colourways.ts";
 import { Pattern } from "~/ui/pattern/pattern.tsx";
 
 type Props = {

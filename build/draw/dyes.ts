@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import type { Colourway } from "../../app/ui/pattern/loom.ts";
+import type { Colourway } from "../../app/ui/pattern/colourways.ts";
 import type { Dye } from "../../app/ui/pattern/tiles.ts";
 
 const styles = join(import.meta.dirname, "../../app/styles");

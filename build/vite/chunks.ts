@@ -4,15 +4,12 @@
  */
 export const chunkGroups = [
   // Changes only with the packages, so that a deploy of words leaves it in the visitor's cache.
-  {
-    name: "framework",
-    test: /node_modules\/(react|react-dom|scheduler|react-router)\/|rolldown\/runtime/,
-    priority: 2,
-  },
-  // What two screens or more show; what one screen alone has stays with it.
+  { name: "framework", test: /node_modules\/(react|react-dom|scheduler|react-router)\//, priority: 2 },
+  // What two screens or more show. What one alone has stays with it; prose stays with articles, and what is loaded late
+  // stays apart.
   {
     name: "site",
-    test: /\/app\/(frame|ui|sections|seo)\/|node_modules\/(clsx|lucide-react)\/|vite\/preload-helper/,
+    test: /\/app\/(frame|sections\/(?!prose|use-prose|article-facts)|seo|search|contact|ui\/(?!page-style|pattern\/(drawing|loom|tiles)))|node_modules\/(clsx|lucide-react)\/|vite\/preload-helper/,
     minShareCount: 2,
     priority: 1,
   },

@@ -33,7 +33,8 @@ export function standInsForUnusedModules(): Plugin {
     generateBundle() {
       if (this.environment.name !== "client") return;
       const missing = standIns.filter(({ file }) => !seen.has(file)).map(({ module }) => module);
-      if (missing.length > 0) this.error(`Not in the bundle any more: ${missing.join(", ")} (build/vite/stand-ins.ts).`);
+      if (missing.length > 0)
+        this.error(`Not in the bundle any more: ${missing.join(", ")} (build/vite/stand-ins.ts).`);
     },
   };
 }

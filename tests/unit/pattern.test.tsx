@@ -1,11 +1,11 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { describe, expect, it } from "vitest";
+import { Drawing } from "~/ui/pattern/drawing.tsx";
 import { weave } from "~/ui/pattern/loom.ts";
-import { Pattern } from "~/ui/pattern/pattern.tsx";
 import { cloths } from "~/ui/pattern/tiles.ts";
 
 const seeds = Array.from({ length: 200 }, (_, i) => `seed-${i}`);
-const markup = (seed: string) => renderToStaticMarkup(<Pattern seed={seed} />);
+const markup = (seed: string) => renderToStaticMarkup(<Drawing id="cloth" seed={seed} />);
 
 describe("the pattern", () => {
   it("is the same for the same seed", () => {
@@ -32,7 +32,7 @@ describe("the pattern", () => {
 
   it("is light: few nodes and few bytes, whatever the cloth", () => {
     for (const tile of Object.values(cloths)) {
-      const svg = renderToStaticMarkup(<Pattern seed="x" cloth={{ tile }} />);
+      const svg = renderToStaticMarkup(<Drawing id="cloth" seed="x" cloth={{ tile }} />);
       expect(svg.match(/<(path|circle|rect)/g)?.length).toBeLessThan(32);
       expect(svg.length).toBeLessThan(4000);
     }

@@ -1,4 +1,4 @@
-import { ContactForm } from "~/contact/contact-form.tsx";
+import { DeferredContactForm } from "~/contact/deferred-contact-form.tsx";
 import { contactDelivery } from "~/content/.server/delivery.ts";
 import { pageHead } from "~/content/.server/head.ts";
 import { content } from "~/content/.server/index.ts";
@@ -65,7 +65,7 @@ export default function Contact({ loaderData: page }: Route.ComponentProps) {
             <h2>{page.form.heading}</h2>
             <p className="measure mt-5 mb-8 text-ink-soft">{page.form.text}</p>
             <div className="border border-line bg-salt p-6 sm:p-10">
-              <ContactForm name="contact" delivery={page.delivery} email={page.email} />
+              <DeferredContactForm name="contact" delivery={page.delivery} email={page.email} />
             </div>
           </div>
           <div className="lg:col-span-4 lg:col-start-9">

@@ -29,11 +29,17 @@ export const test = base.extend<Fixtures & { expected: RegExp[] }>({
   ],
 });
 
-/** Waits until React has taken over the page: what needs a script works from then on. */
+/**
+ * Waits until React has taken over the page: what needs a script works from then on. The code of the enquiry form comes
+ * with a person's first move.
+ */
 export async function hydrated(page: Page): Promise<void> {
   await page.waitForFunction(() =>
     Object.keys(document.querySelector("main") ?? {}).some((key) => key.startsWith("__reactProps")),
   );
+  if ((await page.getByRole("form", { name: "Enquiry" }).count()) === 0) return;
+  await page.mouse.move(5, 5);
+  await page.locator("form[data-ready]").waitFor({ state: "attached" });
 }
 
 /** Opens a page and waits for hydration. */
