@@ -14,6 +14,9 @@ import { MemorySite } from "./static/memory-site.ts";
 import type { PageHeaders } from "./static/site.ts";
 import { indexSite } from "./static/site-index.ts";
 
+/** Longest stop after SIGTERM, in milliseconds. */
+const STOP_MS = 12_000;
+
 /** A reason not to start that the person who starts it can mend. */
 class StartError extends Error {
   override name = "StartError";
@@ -109,6 +112,8 @@ async function start(): Promise<void> {
 
   const stop = async () => {
     log("server.stopping");
+    // A mail that takes longer is tried again by the next start, when its lease is over.
+    setTimeout(() => process.exit(0), STOP_MS);
     await Promise.all([http.close(), pump?.stop()]);
     database.close();
     process.exit(0);

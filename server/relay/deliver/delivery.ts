@@ -16,6 +16,10 @@ export interface DeliveryOptions {
   log: Log;
 }
 
+/** A fault of this program counts as an attempt too, or its row would be tried for ever. */
+const asDeliveryError = (error: unknown): DeliveryError =>
+  error instanceof DeliveryError ? error : new DeliveryError("delayed", "internal", String(error));
+
 /** One attempt at one leased enquiry, and the record of how it went. The same on every host. */
 export class Delivery {
   readonly #options: DeliveryOptions;
@@ -31,8 +35,7 @@ export class Delivery {
     try {
       await transport(composeMail(enquiry, frame));
     } catch (error) {
-      if (!(error instanceof DeliveryError)) throw error;
-      return this.#failed(enquiry, error);
+      return this.#failed(enquiry, asDeliveryError(error));
     }
     await this.#sent(enquiry);
   }

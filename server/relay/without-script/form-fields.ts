@@ -21,9 +21,10 @@ const form = z.object({
   message: fields.message,
   /** An unticked box sends nothing. */
   requestConsultation: z.string().transform((text) => (text === "" ? "No" : "Yes")),
-  submission_id: fields.submissionId,
-  form_token: fields.formToken,
-  website: fields.honeypot,
+  // What a visitor cannot see, a visitor cannot mend: odd values here are judged, never refused.
+  submission_id: fields.submissionId.catch(""),
+  form_token: fields.formToken.catch("not a token"),
+  website: z.string(),
 });
 
 const FIELD_NAMES = Object.keys(form.shape);

@@ -67,6 +67,37 @@ describe("a page", () => {
   });
 });
 
+describe("every answer", () => {
+  it.each([
+    ["GET", "/", 200],
+    ["GET", "/about/", 308],
+    ["GET", "/nope", 404],
+    ["GET", "/nope.data", 404],
+    ["GET", "/assets/entry-Ab12.js", 200],
+    ["PUT", "/about", 405],
+    ["POST", "/", 415],
+    ["GET", "/healthz", 200],
+    ["GET", "/api/v1.0/form-token", 200],
+    ["GET", "/api/v1.0/email/send", 405],
+    ["POST", "/api/v1.0/email/send", 415],
+  ])("%s %s (%d) carries the security headers", async (method, path, status) => {
+    const { status: actual, headers } = await get(path, {}, method);
+    expect(actual).toBe(status);
+    expect([headers.get("x-content-type-options"), headers.get("x-frame-options")]).toEqual(["nosniff", "DENY"]);
+    expect(headers.get("content-security-policy")).toContain("frame-ancestors 'none'");
+  });
+
+  it.skipIf(HOST === "workers")("insists on https only where the visitor came by https", async () => {
+    const behindProxy = await startHost({ env: { TRUSTED_HOPS: "1" } });
+    const policyFor = async (protocol: string, of: Host) =>
+      (await fetch(of.url, { headers: { "x-forwarded-proto": protocol } })).headers.get("strict-transport-security");
+    expect(await policyFor("https", behindProxy)).toBe("max-age=31536000");
+    expect(await policyFor("http", behindProxy)).toBeNull();
+    expect(await policyFor("https", host)).toBeNull();
+    await behindProxy.stop();
+  });
+});
+
 describe("files", () => {
   it.each([
     ["/about.data", "text/x-script; charset=utf-8", "no-cache"],

@@ -65,6 +65,12 @@ describe("a form sent by a browser without JavaScript", () => {
   });
 });
 
+it("odd values in fields that nobody sees are no reason to refuse a person", async () => {
+  const odd = { message: "Odd hidden fields", submission_id: "not an id!", website: "x".repeat(20_000) };
+  expect((await submit(odd)).status).toBe(303);
+  expect(host.rows().find((row) => row.message === "Odd hidden fields")?.status).toBe("held");
+});
+
 describe("a form that cannot be taken comes back", () => {
   it("with what was typed, what to mend, and links to it", async () => {
     const response = await submit({ email: 'no"address', name: "  ", requestConsultation: "" });
