@@ -13,23 +13,23 @@ export function NotFound() {
   }, [pathname]);
 
   return (
-    <section className="on-dark relative isolate grid min-h-[34rem] items-end overflow-hidden bg-night pt-40 pb-20 text-salt lg:min-h-[42rem]">
-      <Pattern
-        seed="not-found"
-        cloth={{ colourway: "night", scale: 1.6 }}
-        className="fade-hero absolute inset-y-0 right-0 -z-10 w-full! max-lg:opacity-25 lg:w-3/5!"
-      />
-      <div className="wrap">
-        <p className="text-figure font-bold leading-none text-turmeric">404</p>
-        <h1 className="mt-4">Page not found.</h1>
-        <p className="mt-5 max-w-md text-lead text-night-soft">
-          The address has no page behind it: mistyped, or moved since the link was made.
-        </p>
-        <div className="mt-8 flex flex-wrap gap-4">
-          <ButtonLink to={href("/")}>RETURN HOME</ButtonLink>
-          <SearchButton />
+    <section className="on-dark relative overflow-hidden bg-night text-salt">
+      <div className="wrap grid items-end pt-36 pb-12 lg:min-h-[42rem] lg:grid-cols-12 lg:pb-20">
+        <div className="lg:col-span-6">
+          <p className="text-figure font-bold leading-none text-turmeric">404</p>
+          <h1 className="mt-4">Page not found.</h1>
+          <p className="mt-5 max-w-md text-lead text-night-soft">
+            The address has no page behind it: mistyped, or moved since the link was made.
+          </p>
+          <div className="mt-8 flex flex-wrap gap-4">
+            <ButtonLink to={href("/")}>RETURN HOME</ButtonLink>
+            <SearchButton />
+          </div>
+          <NearestPages path={pathname} />
         </div>
-        <NearestPages path={pathname} />
+      </div>
+      <div className="h-48 lg:absolute lg:inset-y-0 lg:right-0 lg:h-auto lg:w-[46%]">
+        <Pattern seed="not-found" cloth={{ colourway: "night", scale: 1.6 }} className="fade-hero" />
       </div>
     </section>
   );
