@@ -6,6 +6,7 @@ import { compressFolder } from "./compress.ts";
 import { StyleSheet } from "./css/style-sheet.ts";
 import { filesBelow } from "./files.ts";
 import { publishFindings } from "./found/publish.ts";
+import { leanMarkup } from "./lean-markup.ts";
 import { sectionsWithPages } from "./pages.ts";
 import { startAfterPaint } from "./scripts.ts";
 import { pagePolicies } from "./security-policy.ts";
@@ -54,7 +55,7 @@ export async function finishBuild(buildFolder: string): Promise<void> {
   const headers: Record<string, Record<string, string>> = {};
   for (const page of pages) {
     const file = join(client, page);
-    const html = startAfterPaint(sheet.cutIn(readFileSync(file, "utf8")), sheet.url);
+    const html = startAfterPaint(leanMarkup(sheet.cutIn(readFileSync(file, "utf8"))), sheet.url);
     writeFileSync(file, html);
     headers[pathOf(page)] = pagePolicies(html, settings);
   }

@@ -42,7 +42,7 @@ export function Footer() {
   return (
     <footer className="site-footer on-dark bg-night text-salt">
       <div className="h-12 border-b border-night-line" aria-hidden="true">
-        <Pattern seed="footer" cloth={{ colourway: "night", scale: 0.4 }} />
+        <Pattern seed="footer" cloth={{ tile: "ajrakh", colourway: "night", scale: 0.4 }} />
       </div>
       <div className="wrap grid gap-x-8 gap-y-12 py-16 md:grid-cols-12 lg:py-20">
         <div className="md:col-span-12 lg:col-span-5">

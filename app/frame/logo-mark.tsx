@@ -6,13 +6,7 @@ import { mark } from "~/ui/pattern/mark.ts";
  */
 export function LogoMark(props: ComponentProps<"svg">) {
   return (
-    <svg
-      {...props}
-      viewBox="-32 -32 64 64"
-      aria-hidden="true"
-      focusable="false"
-      className="cloth-night size-10 shrink-0"
-    >
+    <svg {...props} viewBox="-32 -32 64 64" aria-hidden="true" className="cloth-night size-10 shrink-0">
       {mark.map((layer) =>
         "d" in layer ? (
           <path key={layer.d} d={layer.d} fill={`var(--c-${layer.fill})`} />

@@ -5,13 +5,22 @@ const customProperty = /--[\w-]+/g;
 export const isKeyframe = (rule: Rule) =>
   rule.parent?.type === "atrule" && (rule.parent as AtRule).name === "keyframes";
 
-/** A declaration that stands twice in one rule (left over from prefixing) counts once. */
+/** Prefixed forms that a browser of the last years still needs beside the plain one. */
+const neededPrefixes = /^-webkit-(text-size-adjust|text-decoration$)/;
+
+/**
+ * Leaves each declaration once: not again in the same rule, nor with a prefix that browsers have dropped beside the
+ * plain one ("Baseline widely available", as `build.target` says; Tailwind prefixes for older ones).
+ */
 export function removeRepeated(root: Root): void {
   root.walkRules((rule) => {
     const seen = new Set<string>();
     for (const node of rule.nodes.toReversed()) {
       const text = node.toString();
-      if (seen.has(text)) node.remove();
+      const plain = node.type === "decl" && node.prop.replace(/^-(webkit|moz)-/, "");
+      const outdated = node.type === "decl" && plain !== node.prop && !neededPrefixes.test(node.prop);
+      if (seen.has(text) || (outdated && rule.some((other) => other.type === "decl" && other.prop === plain)))
+        node.remove();
       seen.add(text);
     }
   });

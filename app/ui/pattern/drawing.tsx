@@ -35,13 +35,7 @@ export function Drawing({ id, seed, cloth, className, ...props }: DrawingProps &
   const places = tile.blocks.flatMap(({ at, layers }) => at.map(([x, y]) => ({ x, y, layers })));
 
   return (
-    <svg
-      {...props}
-      id={id}
-      aria-hidden="true"
-      focusable="false"
-      className={clsx("cloth", `cloth-${colourway}`, className)}
-    >
+    <svg {...props} id={id} aria-hidden="true" className={clsx("cloth", `cloth-${colourway}`, className)}>
       {places.map(({ x, y, layers }, i) => (
         <pattern
           // biome-ignore lint/suspicious/noArrayIndexKey: the places of a tile never change.

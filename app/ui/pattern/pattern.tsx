@@ -22,7 +22,6 @@ export function Pattern(props: DrawingProps) {
     <svg
       id={id}
       aria-hidden="true"
-      focusable="false"
       className={drawn.getAttribute("class") ?? ""}
       // biome-ignore lint/security/noDangerouslySetInnerHtml: what stands there already.
       dangerouslySetInnerHTML={{ __html: drawn.innerHTML }}
