@@ -1,0 +1,58 @@
+import { createServer } from "node:net";
+import { chromium as playwright } from "@playwright/test";
+import lighthouse from "lighthouse";
+import { chromium, chromiumArguments } from "../tests/e2e/support/chromium.ts";
+
+/** A free port of this machine. */
+async function freePort(): Promise<number> {
+  const server = createServer().listen(0, "127.0.0.1");
+  await new Promise((resolve) => server.once("listening", resolve));
+  const { port } = server.address() as { port: number };
+  await new Promise((resolve) => server.close(resolve));
+  return port;
+}
+
+/** A browser that Lighthouse can be pointed at. */
+export async function lighthouseBrowser(): Promise<{ port: number; close: () => Promise<void> }> {
+  const port = await freePort();
+  const args = [...chromiumArguments, `--remote-debugging-port=${port}`];
+  const browser = await playwright.launch({ executablePath: chromium(), args });
+  return { port, close: () => browser.close() };
+}
+
+/** Of one Lighthouse run on a simulated phone. Milliseconds; scores of 0 to 100 by category. */
+export type LighthouseResult = {
+  fcp: number;
+  lcp: number;
+  tbt: number;
+  cls: number;
+  scores: Record<string, number>;
+  /** What a category found wanting, as `id: title`. */
+  findings: string[];
+};
+
+/**
+ * Runs Lighthouse (mobile, simulated throttling: its defaults) on one address.
+ * @param categories all four where not given
+ */
+export async function runLighthouse(url: string, port: number, categories?: string[]): Promise<LighthouseResult> {
+  const flags = { port, logLevel: "error" as const, ...(categories && { onlyCategories: categories }) };
+  const lhr = (await lighthouse(url, flags))?.lhr;
+  if (!lhr || lhr.runtimeError) throw new Error(`Lighthouse could not measure ${url}: ${lhr?.runtimeError?.message}`);
+  const value = (id: string) => lhr.audits[id]?.numericValue ?? Number.NaN;
+  const findings = Object.values(lhr.categories).flatMap(({ id: category, auditRefs }) =>
+    auditRefs
+      .filter(({ id, weight }) => weight > 0 && (lhr.audits[id]?.score ?? 1) < (category === "performance" ? 0.9 : 1))
+      .map(({ id }) => `${id}: ${lhr.audits[id]?.title}`),
+  );
+  return {
+    fcp: value("first-contentful-paint"),
+    lcp: value("largest-contentful-paint"),
+    tbt: value("total-blocking-time"),
+    cls: value("cumulative-layout-shift"),
+    scores: Object.fromEntries(
+      Object.values(lhr.categories).map(({ id, score }) => [id, Math.round((score ?? 0) * 100)]),
+    ),
+    findings,
+  };
+}

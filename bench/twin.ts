@@ -1,0 +1,37 @@
+import { cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { compressFolder } from "../build/compress.ts";
+import { filesBelow } from "../build/files.ts";
+import { pagePolicies } from "../build/security-policy.ts";
+import { settings } from "../settings/index.ts";
+
+/**
+ * The page without what makes it more than a page: no script, no data for one. Text, markup, rules, font and icons are
+ * the same: what a browser could do at best with them.
+ */
+export const bareTwin = (html: string) =>
+  html.replace(/<script\b[^>]*>[\s\S]*?<\/script>/g, "").replace(/<link rel="(?:modulepreload|manifest)"[^>]*>/g, "");
+
+/**
+ * Builds the bare twin of every page of a built site.
+ * @param site folder with `client/` and `headers.json`
+ * @param target is replaced
+ */
+export async function buildTwins(site: string, target: string): Promise<void> {
+  rmSync(target, { recursive: true, force: true });
+  const client = join(target, "client");
+  mkdirSync(target, { recursive: true });
+  cpSync(join(site, "client"), client, {
+    recursive: true,
+    filter: (path) => !/\.(html|data|js)(\.(br|gz))?$/.test(path),
+  });
+  const headers: Record<string, Record<string, string>> = {};
+  for (const page of filesBelow(join(site, "client")).filter((file) => file.endsWith(".html"))) {
+    const html = bareTwin(readFileSync(join(site, "client", page), "utf8"));
+    mkdirSync(join(client, page, ".."), { recursive: true });
+    writeFileSync(join(client, page), html);
+    headers[`/${page.replace(/(^|\/)index\.html$|\.html$/, "")}`] = pagePolicies(html, settings);
+  }
+  writeFileSync(join(target, "headers.json"), JSON.stringify(headers));
+  await compressFolder(client);
+}

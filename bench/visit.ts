@@ -1,0 +1,197 @@
+import { readFileSync } from "node:fs";
+import { createRequire } from "node:module";
+import type { Browser, CDPSession, Page } from "@playwright/test";
+
+const webVitals = readFileSync(
+  createRequire(import.meta.url)
+    .resolve("web-vitals")
+    .replace(/[^/]*$/, "web-vitals.iife.js"),
+  "utf8",
+);
+
+/** A phone on a slow line: 1.6 Mbit/s, 150 ms, a processor four times slower than this machine's. */
+async function throttle(session: CDPSession): Promise<void> {
+  await session.send("Network.emulateNetworkConditions", {
+    offline: false,
+    latency: 150,
+    downloadThroughput: (1.6 * 1024 * 1024) / 8,
+    uploadThroughput: (750 * 1024) / 8,
+  });
+  await session.send("Emulation.setCPUThrottlingRate", { rate: 4 });
+}
+
+/** What the page itself notes down while it loads. */
+type Notes = {
+  fcp: number;
+  lcp: number;
+  cls: number;
+  inp: number;
+  hydrated: number;
+  formReady: number;
+  longTasks: number[];
+  heading: number;
+};
+
+/** Runs in the page before anything else. */
+function takeNotes(): void {
+  const notes: Notes = { fcp: 0, lcp: 0, cls: 0, inp: 0, hydrated: 0, formReady: 0, longTasks: [], heading: 0 };
+  Object.assign(window, { notes });
+  const watch = (type: string, take: (entry: PerformanceEntry & { value?: number }) => void) =>
+    new PerformanceObserver((list) => list.getEntries().forEach(take)).observe({ type, buffered: true });
+  watch("paint", (entry) => {
+    if (entry.name === "first-contentful-paint") notes.fcp = entry.startTime;
+  });
+  watch("largest-contentful-paint", (entry) => {
+    notes.lcp = entry.startTime;
+  });
+  watch("layout-shift", (entry) => {
+    notes.cls += entry.value ?? 0;
+  });
+  watch("longtask", (entry) => {
+    notes.longTasks.push(Math.round(entry.duration));
+  });
+  const look = () => {
+    const main = document.querySelector("main");
+    if (!notes.hydrated && main && Object.keys(main).some((key) => key.startsWith("__reactProps"))) {
+      notes.hydrated = performance.now();
+    }
+    if (!notes.formReady && document.querySelector("form[data-ready]")) notes.formReady = performance.now();
+    setTimeout(look, 10);
+  };
+  look();
+  // From a click on a link to the frame in which the new page's heading is painted.
+  addEventListener(
+    "click",
+    (event) => {
+      if (!(event.target as Element).closest("a")) return;
+      const start = performance.now();
+      const old = document.querySelector("h1");
+      const wait = () => {
+        const now = document.querySelector("h1");
+        if (!now || now === old) return requestAnimationFrame(wait);
+        return requestAnimationFrame(() => {
+          const channel = new MessageChannel();
+          channel.port1.onmessage = () => {
+            notes.heading = performance.now() - start;
+          };
+          channel.port2.postMessage("");
+        });
+      };
+      requestAnimationFrame(wait);
+    },
+    { capture: true },
+  );
+}
+
+const notesOf = (page: Page) => page.evaluate(() => (window as unknown as { notes: Notes }).notes);
+
+const kinds: Record<string, string> = { Document: "html", Script: "js", Stylesheet: "css", Font: "font" };
+
+/** Bytes over the line by kind, headers included, and the number of requests. */
+function countTraffic(session: CDPSession) {
+  const traffic: Record<string, number> = { requests: 0 };
+  const kindOf = new Map<string, string>();
+  session.on("Network.responseReceived", ({ requestId, type }) => kindOf.set(requestId, kinds[type] ?? "other"));
+  session.on("Network.loadingFinished", ({ requestId, encodedDataLength }) => {
+    const kind = kindOf.get(requestId) ?? "other";
+    traffic[kind] = (traffic[kind] ?? 0) + encodedDataLength;
+    traffic.requests = (traffic.requests ?? 0) + 1;
+  });
+  return traffic;
+}
+
+async function openPage(browser: Browser, slow: boolean) {
+  const context = await browser.newContext({
+    viewport: { width: 412, height: 823 },
+    deviceScaleFactor: 1.75,
+    hasTouch: true,
+  });
+  const page = await context.newPage();
+  const session = await context.newCDPSession(page);
+  await session.send("Network.enable");
+  if (slow) await throttle(session);
+  await page.addInitScript(takeNotes);
+  return { context, page, session };
+}
+
+/** Of one load over the slow line, nobody touching anything. Milliseconds, bytes. */
+export type Load = Omit<Notes, "inp" | "heading" | "formReady"> & { traffic: Record<string, number> };
+
+/** Loads a page over the slow line and leaves it alone for as long as it works. */
+export async function load(browser: Browser, url: string, scripted: boolean): Promise<Load> {
+  const { context, page, session } = await openPage(browser, true);
+  const traffic = countTraffic(session);
+  await page.goto(url, { waitUntil: "load" });
+  if (scripted) await page.waitForFunction(() => (window as unknown as { notes: Notes }).notes.hydrated > 0);
+  await page.waitForTimeout(1000);
+  const { inp: _, heading: __, formReady: ___, ...notes } = await notesOf(page);
+  await context.close();
+  return { ...notes, traffic };
+}
+
+/** Of a visit in which a person does not wait. Milliseconds. */
+export type Visit = {
+  /** Worst delay from an action to its paint (web-vitals), from the first paint on. */
+  inp: number;
+  /** From the click on the menu, right after the first paint and before hydration, until the panel is painted. */
+  menu: number;
+  /** From navigation until the form is React's, where the page has one. */
+  formReady: number;
+  /** From the click on a link in the menu to the new page's heading, on the slow line. */
+  heading: number;
+};
+
+/** Opens the menu as soon as it can be seen, types, scrolls, follows a link: over the slow line, at a quarter of the speed. */
+export async function visit(browser: Browser, url: string): Promise<Visit> {
+  const { context, page } = await openPage(browser, true);
+  await page.addInitScript({
+    content: `${webVitals};webVitals.onINP(({value})=>{notes.inp=Math.max(notes.inp,value)},{reportAllChanges:true,durationThreshold:0})`,
+  });
+  await page.goto(url, { waitUntil: "commit" });
+  const menu = page.getByRole("button", { name: "Menu" });
+  await menu.waitFor();
+  const shown = page.evaluate(async () => {
+    const panel = document.getElementById("menu-mobile");
+    const clicked = new Promise<number>((resolve) =>
+      addEventListener("click", () => resolve(performance.now()), { capture: true, once: true }),
+    );
+    await new Promise((resolve) => panel?.addEventListener("toggle", resolve, { once: true }));
+    await new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
+    return performance.now() - (await clicked);
+  });
+  await menu.click();
+  const menuTime = await shown;
+  await page.keyboard.press("Escape");
+  const field = page.getByRole("textbox", { name: "Message" });
+  if ((await field.count()) > 0) await field.pressSequentially("We sell salt and need a shop.", { delay: 30 });
+  await page.waitForFunction(() => (window as unknown as { notes: Notes }).notes.hydrated > 0);
+  await page.mouse.wheel(0, 600);
+  await page.waitForTimeout(400);
+  await menu.click();
+  await page
+    .locator("#menu-mobile")
+    .getByRole("link", { name: url.endsWith("/about") ? "Careers" : "About" })
+    .click();
+  await page.waitForFunction(() => (window as unknown as { notes: Notes }).notes.heading > 0);
+  await page.waitForTimeout(300);
+  const { inp, formReady, heading } = await notesOf(page);
+  await context.close();
+  return { inp, formReady, heading, menu: menuTime };
+}
+
+/** From click to painted heading on a fast line, with the pointer resting on the link as long as a person's does. */
+export async function followLink(browser: Browser, url: string): Promise<number> {
+  const { context, page } = await openPage(browser, false);
+  await page.goto(url, { waitUntil: "load" });
+  await page.waitForFunction(() => (window as unknown as { notes: Notes }).notes.hydrated > 0);
+  const link = page
+    .getByRole("contentinfo")
+    .getByRole("link", { name: url.endsWith("/about") ? "Industries" : "About" });
+  await link.hover();
+  await page.waitForTimeout(300);
+  await link.click();
+  await page.waitForFunction(() => (window as unknown as { notes: Notes }).notes.heading > 0);
+  const { heading } = await notesOf(page);
+  await context.close();
+  return heading;
+}
