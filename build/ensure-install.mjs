@@ -12,7 +12,7 @@ const installed = new URL("node_modules/.package-lock.json", root);
 
 if (!existsSync(installed) || statSync(installed).mtimeMs < statSync(wanted).mtimeMs) {
   console.log("Installing packages (npm ci) ...");
-  const { status } = spawnSync("npm", ["ci"], {
+  const { status } = spawnSync("npm", ["ci", "--loglevel=error"], {
     cwd: fileURLToPath(root),
     stdio: "inherit",
     shell: process.platform === "win32",
