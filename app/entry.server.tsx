@@ -11,7 +11,10 @@ export default async function handleRequest(
   headers: Headers,
   context: EntryContext,
 ): Promise<Response> {
-  const { prelude } = await prerender(<ServerRouter context={context} url={request.url} />);
+  const { prelude } = await prerender(<ServerRouter context={context} url={request.url} />, {
+    // Meant for streaming: React would put a large boundary at the end of the page, for a script to move to its place.
+    progressiveChunkSize: Number.POSITIVE_INFINITY,
+  });
   headers.set("Content-Type", "text/html; charset=utf-8");
   return new Response(prelude, { status, headers });
 }

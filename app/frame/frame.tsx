@@ -1,11 +1,14 @@
-import type { ReactNode } from "react";
+import { type ReactNode, Suspense } from "react";
 import { SearchArea } from "~/search/search-area.tsx";
 import { Footer } from "./footer.tsx";
 import { Header } from "./header.tsx";
 import { RouteAnnouncer } from "./route-announcer.tsx";
 import { ToastArea } from "./toast-area.tsx";
 
-/** What surrounds every page: skip link, header, the page, footer, search, toast area. */
+/**
+ * What surrounds every page: skip link, header, the page, footer, search, toast area. The header is hydrated first and
+ * by itself, so that a menu answers while the rest is still at it.
+ */
 export function Frame({ children }: { children: ReactNode }) {
   return (
     <>
@@ -14,9 +17,11 @@ export function Frame({ children }: { children: ReactNode }) {
       </a>
       <Header />
       <main id="main" tabIndex={-1}>
-        {children}
+        <Suspense>{children}</Suspense>
       </main>
-      <Footer />
+      <Suspense>
+        <Footer />
+      </Suspense>
       {/* Before the announcer: on a change of page the search closes first, and then the focus moves to the new page. */}
       <SearchArea />
       <RouteAnnouncer />

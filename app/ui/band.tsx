@@ -1,5 +1,5 @@
 import { clsx } from "clsx";
-import type { ComponentProps } from "react";
+import { type ComponentProps, Suspense } from "react";
 
 type Props = ComponentProps<"section"> & {
   /** What the band stands on. `alternate` is the warmer salt, `night` the dark ground. @default "salt" */
@@ -13,11 +13,16 @@ const grounds = {
   indigo: "on-dark bg-indigo text-salt",
 };
 
-/** A full-width band of a page with the site's vertical rhythm and its 76 rem measure. */
+/**
+ * A full-width band of a page with the site's vertical rhythm and its 76 rem measure. Each is hydrated by itself, the
+ * one that a person touches first: what they do never waits for a whole page.
+ */
 export function Band({ ground = "salt", className, children, ...props }: Props) {
   return (
     <section {...props} className={clsx("band", grounds[ground], className)}>
-      <div className="wrap">{children}</div>
+      <div className="wrap">
+        <Suspense>{children}</Suspense>
+      </div>
     </section>
   );
 }

@@ -35,7 +35,8 @@ export const test = base.extend<Fixtures & { expected: RegExp[] }>({
  */
 export async function hydrated(page: Page): Promise<void> {
   await page.waitForFunction(() =>
-    Object.keys(document.querySelector("main") ?? {}).some((key) => key.startsWith("__reactProps")),
+    // The last of the parts that are hydrated one after another.
+    Object.keys(document.querySelector("footer a") ?? {}).some((key) => key.startsWith("__reactProps")),
   );
   if ((await page.getByRole("form", { name: "Enquiry" }).count()) === 0) return;
   await page.mouse.move(5, 5);
