@@ -4,21 +4,23 @@ import { availableParallelism } from "node:os";
 import { dirname, join } from "node:path";
 import sharp from "sharp";
 import { socialImageSize } from "../../app/seo/social-image.ts";
-import { weave } from "../../app/ui/pattern/loom.ts";
+import type { Cloth } from "../../app/ui/pattern/loom.ts";
 import { mark } from "../../app/ui/pattern/mark.ts";
 import { fontSource } from "../vite/font.ts";
 import { clothIn, printLayer } from "./cloth.ts";
 import { colour, dyes } from "./dyes.ts";
 import { type LetterStyle, type Letters, readLetters } from "./letters.ts";
 
-/** What a card says. `seed` decides its cloth. */
-export type Card = { kind: string; title: string; firm: string; seed: string };
+/** What a card says, and the cloth beside it. */
+export type Card = { kind: string; title: string; firm: string; cloth: Pick<Cloth, "tile" | "colourway"> };
 
 const { width, height } = socialImageSize;
 const margin = 76;
 /** The cloth takes the right third, as in the heroes of the pages. */
-const cloth = { x: 812, y: 0, width: width - 812, height };
-const column = cloth.x - margin - 48;
+const clothBox = { x: 812, y: 0, width: width - 812, height };
+const column = clothBox.x - margin - 48;
+/** Cards are looked at small: wider than on a page, which also keeps the finest cloth under 100 KB. In pixels. */
+const repeat = 240;
 
 /** Breaks a title into lines no wider than the column; a single word may be wider than it. */
 function breakLines(title: string, style: LetterStyle, letters: Letters): string[] {
@@ -42,18 +44,16 @@ function fitTitle(title: string, letters: Letters) {
   throw new Error(`This title is too long for its social image: "${title}"`);
 }
 
-function compose({ kind, title, firm, seed }: Card, letters: Letters): string {
+function compose({ kind, title, firm, cloth }: Card, letters: Letters): string {
   const { style, lines } = fitTitle(title, letters);
   const leading = style.size * 1.06;
   // The middle of the title's block stands a little above the middle of the card.
   const first = height / 2 - 12 - ((lines.length - 1) * leading) / 2 + style.size * 0.33;
-  // Cards are looked at small: a repeat is 230 pixels at least, which also keeps the finest cloth under 100 KB.
-  const weft = weave(seed);
   const night = dyes("night");
   const rosette = mark.map((layer) => printLayer(layer, night)).join("");
   return `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}">
 <rect width="${width}" height="${height}" fill="${colour("night")}"/>
-${clothIn(cloth, { ...weft, scale: Math.max(weft.scale, 1.1) * (208 / weft.tile.width) })}
+${clothIn(clothBox, { ...cloth, scale: repeat / cloth.tile.width })}
 ${letters.path(kind, { x: margin, y: 108, size: 25, weight: 650, tracking: 0.11, fill: colour("turmeric") })}
 ${lines.map((line, i) => letters.path(line, { ...style, x: margin, y: first + i * leading, fill: colour("salt") })).join("")}
 <g transform="translate(${margin + 28} ${height - 96}) scale(0.875)">${rosette}</g>
@@ -77,7 +77,7 @@ async function draw(card: Card, letters: Letters): Promise<Buffer> {
 /** What every card depends on besides its own words: a change to the drawing draws them all again. */
 function loomKey(): string {
   const root = join(import.meta.dirname, "../..");
-  const hash = createHash("sha256").update(readFileSync(fontSource));
+  const hash = createHash("sha256").update(readFileSync(fontSource)).update(`${width} ${height}`);
   for (const folder of ["app/ui/pattern", "build/draw"]) {
     for (const file of readdirSync(join(root, folder)).sort()) hash.update(readFileSync(join(root, folder, file)));
   }

@@ -4,6 +4,7 @@ import { fromHtml } from "hast-util-from-html";
 import { select, selectAll } from "hast-util-select";
 import { remove } from "unist-util-remove";
 import { SKIP, visit } from "unist-util-visit";
+import { type ShownCloth, shownCloth } from "./shown-cloth.ts";
 
 /** A step of the visible breadcrumbs. The last has no address. */
 type Crumb = { label: string; path?: string };
@@ -25,11 +26,16 @@ export type BuiltPage = {
   crumbs: Crumb[];
   /** Its h1. */
   heading: string;
+  /** The cloth that it shows first. */
+  cloth: ShownCloth | undefined;
   /** What stands in `<main>` for a reader, without breadcrumbs, pictures and controls. */
   main: Element;
   /** The running text of an article or a case study. */
   prose: Element | undefined;
-  /** The article with its heading where there is an `<article>`, else all of `main`: what its Markdown twin says. */
+  /**
+   * What the page itself says: of an article, all from the h1 to its end, as in its Markdown twin; of any other, `main`.
+   * Without the way back before it, and the ways on after it.
+   */
   text: Element;
 };
 
@@ -48,20 +54,27 @@ function setApart(main: Element): void {
 }
 
 function gather(node: ElementContent, pieces: string[]): void {
-  if (node.type === "text") pieces.push(node.value);
+  if (node.type === "text") pieces.push(node.value.replaceAll("\n", " "));
   if (node.type !== "element") return;
-  const gap = isInline(node) ? "" : " ";
+  const gap = isInline(node) ? "" : "\n";
   pieces.push(gap);
   for (const child of node.children) gather(child, pieces);
   pieces.push(gap);
 }
 
-/** The text of an element in one line. */
-export function lineOf(element: Element | undefined): string {
+/** The text of an element, a line for each block: a paragraph, a heading, a cell. */
+export function linesOf(element: Element | undefined): string[] {
   const pieces: string[] = [];
   if (element) gather(element, pieces);
-  return pieces.join("").replace(/\s+/g, " ").trim();
+  return pieces
+    .join("")
+    .split("\n")
+    .map((line) => line.replace(/\s+/g, " ").trim())
+    .filter((line) => line !== "");
 }
+
+/** The text of an element in one line. */
+export const lineOf = (element: Element | undefined): string => linesOf(element).join(" ");
 
 /** What is no text of the page: decoration, the way back up, and what only works in the page itself. */
 const isAside = (node: { type: string }): boolean => {
@@ -73,6 +86,18 @@ const isAside = (node: { type: string }): boolean => {
     properties.ariaHidden === "true"
   );
 };
+
+/** A copy that begins with its h1: without what stands above it, such as the way back. */
+function fromHeading(element: Element): Element {
+  const copy = structuredClone(element);
+  const cut = (node: Element): boolean => {
+    const at = node.children.findIndex((child) => child.type === "element" && (child.tagName === "h1" || cut(child)));
+    if (at > 0) node.children.splice(0, at);
+    return at >= 0;
+  };
+  cut(copy);
+  return copy;
+}
 
 const crumbOf = (item: Element): Crumb => {
   const path = select("a", item)?.properties.href;
@@ -108,11 +133,13 @@ export function readBuiltPage(file: string, path: string): BuiltPage {
     section: meta('property="article:section"'),
     crumbs: selectAll('nav[aria-label="Breadcrumb"] li', main).map(crumbOf),
     heading: lineOf(headings[0]),
+    cloth: shownCloth(main),
     prose: select(".prose", main),
   };
   remove(main, isAside);
   setApart(main);
-  return { ...page, main, text: select("article", main) ?? main };
+  const article = selectAll("article", main).find((candidate) => select("h1", candidate));
+  return { ...page, main, text: article ? fromHeading(article) : main };
 }
 
 /** The section of a page that has one: `/technologies/react` → `technologies`. */

@@ -1,7 +1,7 @@
 import { execFileSync } from "node:child_process";
 import { join } from "node:path";
 
-const root = join(import.meta.dirname, "../..");
+const project = join(import.meta.dirname, "../..");
 
 /** Pages whose words are not in the content file or folder of their own name. */
 const sources: Record<string, string> = {
@@ -10,20 +10,20 @@ const sources: Record<string, string> = {
   "/portfolio": "content/case-studies",
 };
 
-function git(...args: string[]): string {
-  return execFileSync("git", args, { cwd: root, encoding: "utf8", stdio: ["ignore", "pipe", "ignore"] });
+function git(cwd: string, ...args: string[]): string {
+  return execFileSync("git", args, { cwd, encoding: "utf8", stdio: ["ignore", "pipe", "ignore"] });
 }
 
 /**
  * When each content file was last changed, as 2026-11-20, by the history of the project. Empty without Git, outside of
  * a repository, and in a shallow clone, where every file would seem to be as old as the last commit.
  */
-function readHistory(): ReadonlyMap<string, string> {
+function readHistory(root: string): ReadonlyMap<string, string> {
   const changes = new Map<string, string>();
   try {
-    if (git("rev-parse", "--is-shallow-repository").trim() !== "false") return changes;
+    if (git(root, "rev-parse", "--is-shallow-repository").trim() !== "false") return changes;
     let day = "";
-    for (const line of git("log", "--format=:%cs", "--name-only", "--no-renames", "--", "content").split("\n")) {
+    for (const line of git(root, "log", "--format=:%cs", "--name-only", "--no-renames", "--", "content").split("\n")) {
       if (line.startsWith(":")) day = line.slice(1);
       else if (line && !changes.has(line)) changes.set(line, day);
     }
@@ -33,9 +33,12 @@ function readHistory(): ReadonlyMap<string, string> {
   return changes;
 }
 
-/** Looks up when the words of a page were last changed: its content file's, or the newest of its folder's. */
-export function contentHistory(): (path: string) => string | undefined {
-  const changes = readHistory();
+/**
+ * Looks up when the words of a page were last changed: its content file's, or the newest of its folder's.
+ * @param root another project than this one, for tests
+ */
+export function contentHistory(root = project): (path: string) => string | undefined {
+  const changes = readHistory(root);
   return (path) => {
     const source = sources[path] ?? `content${path}`;
     const days = [...changes].filter(([file]) => file.startsWith(`${source}.`) || file.startsWith(`${source}/`));

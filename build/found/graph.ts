@@ -97,7 +97,6 @@ function list({ path }: BuiltPage, { settings: { url }, linked }: GraphSite): It
   return {
     "@type": "ItemList",
     "@id": `${url}${path}#list`,
-    numberOfItems: entries.length,
     itemListElement: entries.map((page, i) => ({
       "@type": "ListItem",
       position: i + 1,
@@ -139,7 +138,7 @@ function article(page: BuiltPage, { settings, changed }: GraphSite): Article | B
     author: { "@id": ids(url).firm },
     publisher: { "@id": ids(url).firm },
     image: picture(page, settings),
-    wordCount: lineOf(page.prose ?? page.main).split(" ").length,
+    wordCount: lineOf(page.text).split(" ").length,
     inLanguage: "en-IN",
     ...(page.section && { articleSection: page.section }),
     ...(page.keywords.length > 0 && { keywords: page.keywords.join(", ") }),
@@ -188,6 +187,12 @@ export function pageGraph(page: BuiltPage, site: GraphSite): Graph {
   const things: (Thing | undefined)[] = [firm(site.settings, page.path), website(site.settings), webPage, trail, about];
   return { "@context": "https://schema.org", "@graph": things.filter((thing) => thing !== undefined) };
 }
+
+/** The structured data of a page that stands for no address, such as the not-found page: whose site this is. */
+export const firmGraph = (settings: Settings): Graph => ({
+  "@context": "https://schema.org",
+  "@graph": [firm(settings, ""), website(settings)],
+});
 
 /** As a data block. No text in it can end the block or begin a comment. */
 export const dataBlock = (graph: Graph) =>

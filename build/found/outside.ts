@@ -1,4 +1,5 @@
-import type { Element, ElementContent } from "hast";
+import type { Element } from "hast";
+import { remove } from "unist-util-remove";
 import { SKIP, visit } from "unist-util-visit";
 
 /** Attributes that mean something away from the site's own style sheet and scripts. */
@@ -14,12 +15,14 @@ function unwrap(tree: Element, fits: (element: Element) => boolean): void {
 }
 
 /**
- * A copy whose links lead to the site from wherever it is read. A heading's link to itself is only its text there.
+ * A copy whose links lead to the site from wherever it is read. A heading's link to itself is only its text there, and
+ * where a line may break is the reader's business.
  * @param page the absolute address that relative links start from
  */
 export function withAbsoluteLinks(element: Element, page: string): Element {
   const copy = structuredClone(element);
   unwrap(copy, ({ properties }) => properties.className?.toString() === "heading-anchor");
+  remove(copy, (node) => node.type === "element" && (node as Element).tagName === "wbr");
   visit(copy, "element", ({ properties }) => {
     for (const name of ["href", "src"]) {
       if (typeof properties[name] === "string") properties[name] = new URL(properties[name], page).href;
@@ -35,19 +38,5 @@ export function forOtherReaders(element: Element, page: string): Element {
     node.properties = Object.fromEntries(Object.entries(node.properties).filter(([name]) => meaningful.has(name)));
   });
   unwrap(copy, ({ tagName }) => tagName === "span");
-  return copy;
-}
-
-/** A copy that begins with its h1: without what stands above it, such as the way back. */
-export function fromHeading(element: Element): Element {
-  const copy = structuredClone(element);
-  const cut = (node: Element): boolean => {
-    const at = node.children.findIndex(
-      (child: ElementContent) => child.type === "element" && (child.tagName === "h1" || cut(child)),
-    );
-    if (at > 0) node.children.splice(0, at);
-    return at >= 0;
-  };
-  cut(copy);
   return copy;
 }

@@ -3,12 +3,13 @@ import { dirname, join } from "node:path";
 import { selectAll } from "hast-util-select";
 import { socialImagePath } from "../../app/seo/social-image.ts";
 import { settings } from "../../settings/index.ts";
-import { type Card, drawSocialImages } from "../draw/social.ts";
-import { pagePaths } from "../pages.ts";
-import { type BuiltPage, isIndexed, modifiedOn, readBuiltPage, sectionName, sectionOf } from "./built-page.ts";
+import { drawSocialImages } from "../draw/social.ts";
+import { pagePaths, sectionsWithPages } from "../pages.ts";
+import { type BuiltPage, isIndexed, modifiedOn, readBuiltPage, sectionOf } from "./built-page.ts";
+import { cardOf } from "./card.ts";
 import { contentHistory } from "./changes.ts";
 import { atomFeed } from "./feed.ts";
-import { dataBlock, pageGraph } from "./graph.ts";
+import { dataBlock, firmGraph, pageGraph } from "./graph.ts";
 import { markdownOf } from "./markdown.ts";
 import { humans, llms, robots, security } from "./plain-texts.ts";
 import { searchData } from "./search-files.ts";
@@ -18,28 +19,29 @@ const cacheFolder = join(import.meta.dirname, "../../.cache/social");
 
 const fileOf = (client: string, path: string) => join(client, path, "index.html");
 
-/** What the picture of a page says: its h1, and over it where the page belongs. */
-function cardOf({ path, heading, crumbs }: BuiltPage): Card {
-  const section = sectionOf(path);
-  const kind = section ? sectionName(section) : (crumbs.at(-1)?.label ?? "Kutch, Gujarat, India");
-  const seed = path.split("/").at(-1) || "home";
-  return { kind: kind.toUpperCase(), title: heading, firm: settings.name, seed };
-}
-
 /** The pages that a page links to from its content, each once, in its order. */
 function linkedFrom({ main }: BuiltPage, pages: BuiltPage[]): BuiltPage[] {
   const targets = new Set(selectAll("a[href]", main).map((link) => String(link.properties.href)));
   return [...targets].flatMap((target) => pages.find((page) => page.path === target) ?? []);
 }
 
-/** Puts the structured data, and when an article was last changed, at the end of the head: outside of React's tree. */
-function describePage(page: BuiltPage, pages: BuiltPage[], changed: string | undefined): void {
-  const graph = pageGraph(page, { settings, linked: linkedFrom(page, pages), changed });
-  const day = changed && modifiedOn(page, changed);
-  const time = page.published && day ? `<meta property="article:modified_time" content="${day}"/>` : "";
-  const html = readFileSync(page.file, "utf8");
-  const described = html.replace("</head>", () => `${time}${dataBlock(graph)}</head>`);
-  writeFileSync(page.file, described);
+/** Puts tags at the end of a page's head: outside of React's tree. */
+function addToHead(file: string, tags: string): void {
+  const html = readFileSync(file, "utf8");
+  writeFileSync(
+    file,
+    html.replace("</head>", () => `${tags}</head>`),
+  );
+}
+
+/** Structured data, and when an article was last changed. A page at its second address speaks of itself at the first. */
+function describePage(page: BuiltPage, indexed: BuiltPage[], changedOn: History): void {
+  const subject = indexed.find(({ canonical }) => canonical === page.canonical) ?? page;
+  const changed = changedOn(subject.path);
+  const graph = pageGraph(subject, { settings, linked: linkedFrom(page, indexed), changed });
+  const day = modifiedOn(page, changed);
+  const time = page.published ? `<meta property="article:modified_time" content="${day}"/>` : "";
+  addToHead(page.file, time + dataBlock(graph));
 }
 
 type History = ReturnType<typeof contentHistory>;
@@ -73,18 +75,22 @@ function textsFor(indexed: BuiltPage[], changedOn: History): Record<string, stri
  */
 export async function publishFindings(client: string): Promise<void> {
   const pages = pagePaths().map((path) => readBuiltPage(fileOf(client, path), path));
-  const notFound = readBuiltPage(join(client, "404.html"), "/404");
+  const notFound = ["", ...sectionsWithPages].map((folder) => join(client, folder, "404.html"));
   const indexed = pages.filter((page) => isIndexed(page, settings.url));
   const changedOn = contentHistory();
 
-  for (const page of pages) describePage(page, pages, changedOn(page.path));
+  for (const page of pages) describePage(page, indexed, changedOn);
+  for (const file of notFound) addToHead(file, dataBlock(firmGraph(settings)));
   for (const [path, text] of Object.entries(textsFor(indexed, changedOn))) {
     const file = join(client, path);
     mkdirSync(dirname(file), { recursive: true });
     writeFileSync(file, text);
   }
   // A page that is another's second address shows the other's picture.
-  const pictured = [...pages.filter((page) => !page.canonical || indexed.includes(page)), notFound];
+  const pictured = [
+    ...pages.filter((page) => !page.canonical || indexed.includes(page)),
+    readBuiltPage(join(client, "404.html"), "/404"),
+  ];
   const cards = pictured.map((page) => [join(client, socialImagePath(page.path)), cardOf(page)] as const);
   await drawSocialImages(new Map(cards), cacheFolder);
 }

@@ -1,7 +1,7 @@
 import { selectAll } from "hast-util-select";
 import MiniSearch from "minisearch";
 import { indexOptions, type PageEntry, type SearchDocument, searchFiles } from "../../app/search/index-format.ts";
-import { type BuiltPage, lineOf, sectionName, sectionOf } from "./built-page.ts";
+import { type BuiltPage, lineOf, linesOf, sectionName, sectionOf } from "./built-page.ts";
 
 function entryOf({ path, heading, crumbs }: BuiltPage): PageEntry {
   const section = sectionOf(path);
@@ -9,11 +9,17 @@ function entryOf({ path, heading, crumbs }: BuiltPage): PageEntry {
   return { path, title, section: section ? sectionName(section) : "Pages" };
 }
 
+/** Lines of a text in a row, such as the entries of a list, with a dot between what no full stop parts. */
+const inARow = (lines: string[]) =>
+  lines.reduce((text, line) => `${text}${/[.!?:;,…]$/.test(text) ? " " : " · "}${line}`);
+
 /** What the browser needs to search all pages, as JSON by address. */
 export function searchData(pages: BuiltPage[]): Record<string, string> {
   const documents = pages.map((page, id): SearchDocument => {
-    const headings = selectAll("h2, h3", page.main).map(lineOf).join(" ");
-    return { id, title: page.heading, headings, text: lineOf(page.main) };
+    const headings = selectAll("h2, h3", page.text).map(lineOf).join(" ");
+    // The title stands over the excerpt already.
+    const lines = linesOf(page.text).filter((line) => line !== page.heading);
+    return { id, title: page.heading, headings, text: inARow(lines) };
   });
   const index = new MiniSearch(indexOptions);
   index.addAll(documents);

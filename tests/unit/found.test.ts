@@ -1,8 +1,11 @@
-import { mkdtempSync, readFileSync, rmSync } from "node:fs";
+import { execFileSync } from "node:child_process";
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, describe, expect, it } from "vitest";
+import { weave } from "~/ui/pattern/loom.ts";
 import { drawSocialImages } from "../../build/draw/social.ts";
+import { contentHistory } from "../../build/found/changes.ts";
 import { dataBlock } from "../../build/found/graph.ts";
 import { sitemap } from "../../build/found/sitemap.ts";
 
@@ -10,8 +13,11 @@ describe("a social image", () => {
   const folder = mkdtempSync(join(tmpdir(), "kutch-it-social-"));
   afterAll(() => rmSync(folder, { recursive: true }));
   const file = join(folder, "out/page.png");
-  const draw = (title: string, seed = "react") =>
-    drawSocialImages(new Map([[file, { kind: "TECHNOLOGIES", title, firm: "Kutch IT", seed }]]), join(folder, "cache"));
+  const draw = (title: string, cloth = weave("react")) =>
+    drawSocialImages(
+      new Map([[file, { kind: "TECHNOLOGIES", title, firm: "Kutch IT", cloth }]]),
+      join(folder, "cache"),
+    );
 
   it("is drawn once, kept, and drawn again when its words or its cloth change", async () => {
     expect(await draw("React")).toBe(1);
@@ -20,7 +26,7 @@ describe("a social image", () => {
     expect(readFileSync(file).equals(first)).toBe(true);
     expect(await draw("React Native")).toBe(1);
     expect(readFileSync(file).equals(first)).toBe(false);
-    expect(await draw("React", "vue")).toBe(1);
+    expect(await draw("React", { ...weave("react"), colourway: "turmeric" })).toBe(1);
   });
 
   it("takes the longest title that an article may have, and refuses one that would be cut", async () => {
@@ -48,4 +54,46 @@ it("the sitemap escapes addresses and leaves out a day that nobody knows", () =>
   ]);
   expect(xml).toContain("<url><loc>https://a.example/?a&amp;b</loc></url>");
   expect(xml).toContain("<loc>https://a.example/c</loc><lastmod>2026-11-20</lastmod>");
+});
+
+describe("the day on which a page was last changed", () => {
+  const root = mkdtempSync(join(tmpdir(), "kutch-it-history-"));
+  afterAll(() => rmSync(root, { recursive: true }));
+  const project = join(root, "project");
+  const git = (cwd: string, args: string[], day = "2026-01-01") =>
+    execFileSync("git", ["-c", "user.name=Test", "-c", "user.email=test@example.com", ...args], {
+      cwd,
+      env: { ...process.env, GIT_AUTHOR_DATE: `${day}T12:00:00Z`, GIT_COMMITTER_DATE: `${day}T12:00:00Z` },
+      stdio: "ignore",
+    });
+  const change = (file: string, day: string) => {
+    mkdirSync(join(project, file, ".."), { recursive: true });
+    writeFileSync(join(project, file), day);
+    git(project, ["add", "."]);
+    git(project, ["commit", "-m", day], day);
+  };
+
+  it("is that of its own content, or of the newest file of its folder; unknown where there is no history", () => {
+    mkdirSync(project);
+    expect(contentHistory(project)("/about")).toBeUndefined();
+    git(project, ["init"]);
+    change("content/about.ts", "2026-02-03");
+    change("content/blog/old.mdx", "2026-03-04");
+    change("content/blog/new.mdx", "2026-05-06");
+    change("content/blog/old.mdx", "2026-04-05");
+    change("app/root.tsx", "2026-07-08");
+    const changedOn = contentHistory(project);
+    expect(["/about", "/blog", "/blog/old", "/blog/new", "/nowhere"].map(changedOn)).toEqual([
+      "2026-02-03",
+      "2026-05-06",
+      "2026-04-05",
+      "2026-05-06",
+      undefined,
+    ]);
+  });
+
+  it("is unknown in a shallow clone, where all files seem to be of the last commit", () => {
+    git(root, ["clone", "--depth", "1", `file://${project}`, "shallow"]);
+    expect(contentHistory(join(root, "shallow"))("/about")).toBeUndefined();
+  });
 });

@@ -1,8 +1,12 @@
+import { fromHtml } from "hast-util-from-html";
+import { select } from "hast-util-select";
 import { renderToStaticMarkup } from "react-dom/server";
 import { describe, expect, it } from "vitest";
+import { colourways } from "~/ui/pattern/colourways.ts";
 import { Drawing } from "~/ui/pattern/drawing.tsx";
 import { weave } from "~/ui/pattern/loom.ts";
 import { cloths } from "~/ui/pattern/tiles.ts";
+import { shownCloth } from "../../build/found/shown-cloth.ts";
 
 const seeds = Array.from({ length: 200 }, (_, i) => `seed-${i}`);
 const markup = (seed: string) => renderToStaticMarkup(<Drawing id="cloth" seed={seed} />);
@@ -21,6 +25,16 @@ describe("the pattern", () => {
       new Set(["night", "indigo", "madder", "turmeric"]),
     );
     expect(new Set(seeds.map(markup)).size).toBeGreaterThan(50);
+  });
+
+  it("is read back from a page as it was drawn, every tile in every colourway", () => {
+    for (const tile of Object.values(cloths)) {
+      for (const colourway of colourways) {
+        const html = renderToStaticMarkup(<Drawing id="cloth" seed="x" cloth={{ tile, colourway }} className="y" />);
+        const body = select("body", fromHtml(html));
+        expect(body && shownCloth(body)).toEqual({ tile, colourway });
+      }
+    }
   });
 
   it("is hidden from assistive technology and has no style attribute", () => {
