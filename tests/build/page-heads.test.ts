@@ -1,5 +1,9 @@
+import { join } from "node:path";
 import { describe, expect, it } from "vitest";
+import { readBuiltPage } from "../../build/found/built-page.ts";
+import { cardOf } from "../../build/found/card.ts";
 import { fileExists, fileText, indexedPages, originOf, pngSize, readPages } from "./support/found.ts";
+import { client } from "./support/pages.ts";
 
 const pages = readPages();
 const origin = originOf(pages);
@@ -74,8 +78,7 @@ const articles = pages.filter(({ path }) => /^\/(blog|case-studies)\/(?!404)/.te
 describe.each(articles)("the article $path", (page) => {
   it("says when it was published, and where its Markdown is", () => {
     expect(page.property("article:published_time")).toMatch(/^20\d\d-\d\d-\d\d$/);
-    const changed = page.property("article:modified_time");
-    if (changed) expect(changed >= (page.property("article:published_time") ?? "")).toBe(true);
+    expect(page.property("article:modified_time")).toMatch(/^20\d\d-\d\d-\d\d$/);
     const twin = page.attribute('link[type="text/markdown"]', "href") ?? "";
     expect(twin).toBe(`${page.canonical}.md`);
     expect(fileExists(new URL(twin).pathname)).toBe(true);
@@ -84,6 +87,12 @@ describe.each(articles)("the article $path", (page) => {
   it("has its category, on the blog", () => {
     expect(Boolean(page.property("article:section"))).toBe(page.path.startsWith("/blog/"));
   });
+});
+
+it.each(pages)("the picture of $path shows the cloth that the page shows first", ({ path, file, attribute }) => {
+  const { cloth } = cardOf(readBuiltPage(join(client, file), path));
+  expect(attribute("main svg.cloth", "className")).toContain(`cloth-${cloth.colourway}`);
+  expect(readBuiltPage(join(client, file), path).cloth).toEqual(cloth);
 });
 
 describe("the icons", () => {

@@ -38,7 +38,26 @@ describe("the search index", () => {
 
   it("knows nothing of a word that no page has", () => expect(pathsFor("zeppelin")).toEqual([]));
 
-  it("holds the words of each page without its markup, and without the way there", () => {
-    for (const text of texts) expect(text).not.toMatch(/<!--|\[object Object|^Home \//);
+  it("does not find a case study by what it says of the next one", () => {
+    const paths = pathsFor("payment ledger");
+    expect(paths).toContain("/case-studies/fintech-payment-processing");
+    expect(paths).not.toContain("/case-studies/healthcare-management-system");
   });
+
+  it("holds the words of each page without its markup, and without the way there", () => {
+    for (const text of texts) expect(text).not.toMatch(/<!--|\[object Object|^Home \/|BACK TO (BLOG|CASE STUDIES)/);
+  });
+});
+
+const opener = 'button[aria-haspopup="dialog"]';
+it.each(readPages())("the search can be opened from the footer of $path", (page) => {
+  expect(page.texts(`footer ${opener}`)).toEqual(["SEARCH THE SITE"]);
+});
+
+it("the blog, the technologies and the not-found pages have a button of their own", () => {
+  const own = readPages().filter((page) => page.count(`main ${opener}`) > 0);
+  const expected = readPages().filter(
+    ({ path, isNotFound }) => isNotFound || ["/blog", "/technologies"].includes(path),
+  );
+  expect(own.map(({ path }) => path)).toEqual(expected.map(({ path }) => path));
 });

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { indexedPages, originOf, type ReadPage, readPages } from "./support/found.ts";
+import { fileExists, indexedPages, originOf, pngSize, type ReadPage, readPages } from "./support/found.ts";
 import { ancestors, expectsThing, expectsValue, hasProperty, isType } from "./support/vocabulary.ts";
 
 type Thing = { "@type"?: string; "@id"?: string; [property: string]: unknown };
@@ -75,6 +75,17 @@ it("the same thing has the same name and the same words on every page", () => {
     );
     expect(seen.size, type).toBe(1);
   }
+});
+
+it("pages of no address of their own say whose site they are, and a second address speaks of the first", () => {
+  for (const page of all.filter(({ isNotFound }) => isNotFound)) {
+    expect(blocksOf(page), page.path).toHaveLength(1);
+    expect(graphOf(page).map((thing) => thing["@type"])).toEqual(["ProfessionalService", "WebSite"]);
+  }
+  const at = (path: string) => graphOf(all.find((page) => page.path === path) as ReadPage);
+  expect(at("/careers")).toEqual(at("/career"));
+  expect(at("/careers").length).toBeGreaterThan(2);
+  expect(ofKind(at("/enquiry-received"), "WebPage")).toHaveLength(1);
 });
 
 it("opening hours stand on the contact page alone, as it shows them", () => {
@@ -174,19 +185,34 @@ describe.each(pages)("the structured data of $path", (page) => {
     expect(graph.some((thing) => thing["@type"] === expected)).toBe(expected !== undefined);
     const list = graph.find((thing) => thing["@type"] === "ItemList");
     const entries = (list?.itemListElement ?? []) as Thing[];
-    expect(list?.numberOfItems).toBe(list && entries.length);
-    if (lists.includes(page.path)) expect(entries.length).toBeGreaterThan(1);
+    expect(list !== undefined).toBe([...lists, "/"].includes(page.path));
+    if (list) expect(entries.length).toBeGreaterThan(1);
+    expect(entries.map(({ position }) => position)).toEqual(entries.map((_, i) => i + 1));
     for (const { url } of entries) {
       expect(pages.map(({ canonical }) => canonical)).toContain(url);
+      expect(page.html).toContain(`href="${new URL(String(url)).pathname}"`);
+    }
+  });
+
+  it("shows pictures that are there, as large as it says", () => {
+    for (const picture of every.filter((thing) => thing["@type"] === "ImageObject")) {
+      const { width, height } = pngSize(new URL(String(picture.url)).pathname);
+      expect([picture.width, picture.height]).toEqual([String(width), String(height)]);
+    }
+    for (const { image } of every) {
+      if (typeof image === "string") expect(fileExists(new URL(image).pathname), image).toBe(true);
     }
   });
 
   it("dates an article as its head does", () => {
     for (const article of ofKind(graph, "Article")) {
       expect(article.datePublished).toBe(page.property("article:published_time"));
+      expect(article.dateModified).toBe(page.property("article:modified_time"));
       expect(String(article.dateModified) >= String(article.datePublished)).toBe(true);
       expect(article.author).toEqual({ "@id": `${origin}/#organization` });
-      expect(article.wordCount).toBeGreaterThan(300);
+      const counted = page.text("main article").split(/\s+/).length;
+      expect(Number(article.wordCount) / counted).toBeGreaterThan(0.9);
+      expect(Number(article.wordCount) / counted).toBeLessThan(1.1);
     }
   });
 });

@@ -9,16 +9,17 @@ import { client, pages } from "./pages.ts";
 export const fileText = (path: string) => readFileSync(join(client, path), "utf8");
 export const fileExists = (path: string) => existsSync(join(client, path));
 
-const textOf = (node: { type: string; value?: string; children?: unknown[] }): string =>
+export const textOf = (node: { type: string; value?: string; children?: unknown[] }): string =>
   node.type === "text" ? (node.value ?? "") : ((node.children ?? []) as Element[]).map(textOf).join("");
 
 /** One page with what tests ask it for. */
 export const readPages = () =>
-  pages.map(({ path, html }) => {
+  pages.map(({ path, file, html }) => {
     const tree = fromHtml(html);
     const attribute = (selector: string, name: string) => select(selector, tree)?.properties[name]?.toString();
     return {
       path,
+      file,
       html,
       tree,
       isNotFound: path.endsWith("/404"),
