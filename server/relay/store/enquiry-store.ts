@@ -1,4 +1,4 @@
-import { createHash } from "node:crypto";
+import { hash } from "node:crypto";
 import { customAlphabet } from "nanoid";
 import type { Enquiry, Status, StoredEnquiry, Submission } from "../enquiry.ts";
 import type { Database, Value } from "./database.ts";
@@ -21,7 +21,7 @@ const newId = (now: number) => `${now.toString(36).padStart(9, "0")}${randomPart
 function fingerprint({ submissionId, enquiry }: Submission): string {
   const { name, email, phone, company, message, requestConsultation } = enquiry;
   const parts = [submissionId, name, email, phone, company, message, requestConsultation];
-  return createHash("sha256").update(JSON.stringify(parts)).digest("base64url").slice(0, 22);
+  return hash("sha256", JSON.stringify(parts), "base64url").slice(0, 22);
 }
 
 export const COLUMNS = `id, status, hold_reason AS holdReason, channel, received_at AS receivedAt, name, email, phone,

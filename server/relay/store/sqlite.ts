@@ -29,6 +29,8 @@ export class SqliteDatabase implements Database {
   readonly #statements = new Map<string, StatementSync>();
   #waiting: Write[] = [];
   #lastBatch = 0;
+  #soon: NodeJS.Immediate | undefined;
+  #later: NodeJS.Timeout | undefined;
 
   /**
    * @param options.erase overwrite what is deleted, so that no trace of it stays in the file.
@@ -50,8 +52,8 @@ export class SqliteDatabase implements Database {
 
   write(sql: string, ...values: Value[]): Promise<Row[]> {
     return new Promise((resolve, reject) => {
-      if (this.#waiting.length === 0) this.#schedule();
       this.#waiting.push({ sql, values, resolve, reject });
+      this.#schedule();
     });
   }
 
@@ -69,10 +71,13 @@ export class SqliteDatabase implements Database {
     this.#database.close();
   }
 
-  /** A lone write commits at once. Where several came together last time, more are on their way: they share a commit. */
+  /**
+   * A lone write commits at once. Where several came together last time, as many are waited for, at most `GROUP_MS`: who
+   * sent them is about to send the next ones.
+   */
   #schedule(): void {
-    if (this.#lastBatch > 1) setTimeout(() => this.#commit(), GROUP_MS);
-    else setImmediate(() => this.#commit());
+    if (this.#waiting.length >= this.#lastBatch) this.#soon ??= setImmediate(() => this.#commit());
+    else this.#later ??= setTimeout(() => this.#commit(), GROUP_MS);
   }
 
   #prepare(sql: string): StatementSync {
@@ -85,6 +90,9 @@ export class SqliteDatabase implements Database {
   }
 
   #commit(): void {
+    clearImmediate(this.#soon);
+    clearTimeout(this.#later);
+    this.#soon = this.#later = undefined;
     const batch = this.#waiting;
     this.#waiting = [];
     this.#lastBatch = batch.length;

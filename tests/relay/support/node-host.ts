@@ -10,7 +10,9 @@ import { temporaryFolder } from "./temporary.ts";
 export async function startNodeHost(options: HostOptions = {}): Promise<Host> {
   const dataDir = options.dataDir ?? temporaryFolder("data");
   const env = { SITE_DIR: builtSite(), DATA_DIR: dataDir, PORT: "0", ...testSettings(options) };
-  const program = run(NODE, ["--import", "./server/compile-cache.mjs", "server/node.ts"], { env: cleanEnv(env) });
+  const program = run(NODE, ["--max-semi-space-size=16", "--import", "./server/compile-cache.mjs", "server/node.ts"], {
+    env: cleanEnv(env),
+  });
   const [, url = ""] = await program.says(/is at (http:\S+)/);
   const end = async (signal: NodeJS.Signals) => {
     program.signal(signal);
