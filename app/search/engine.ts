@@ -5,8 +5,11 @@ import { loadIndex, loadPages } from "./load.ts";
 /** A page that fits the query. `words` are the words of the page that made it fit, to be marked. */
 export type Hit = PageEntry & { id: number; words: string[] };
 
-/** What was found: the best group first, in each the best page first. */
-export type Found = { groups: { section: string; hits: Hit[] }[]; count: number; unknown: string[] };
+/**
+ * What was found: the best group first, in each the best page first. `count` pages fit, of which `shown` are in the groups.
+ * `unknown` are the words of the query that no page has; all of them where nothing was found.
+ */
+export type Found = { groups: { section: string; hits: Hit[] }[]; count: number; shown: number; unknown: string[] };
 
 export type Engine = { search: (query: string) => Found };
 
@@ -19,12 +22,11 @@ export async function startEngine(): Promise<Engine> {
   const index = await MiniSearch.loadJSAsync<SearchDocument>(serialised, indexOptions);
 
   function search(query: string): Found {
-    const unknown = query
-      .split(/\s+/)
-      .filter((word) => /[\p{L}\p{N}]/u.test(word) && index.search(word, queryOptions).length === 0);
     let results = index.search(query, queryOptions);
     // One word that no page knows is no reason to hide what fits the others.
     if (results.length === 0) results = index.search(query, { ...queryOptions, combineWith: "OR" });
+    const isUnknown = (word: string) => /[\p{L}\p{N}]/u.test(word) && index.search(word, queryOptions).length === 0;
+    const unknown = query.split(/\s+/).filter((word) => results.length === 0 || isUnknown(word));
     const hits = results.slice(0, most).flatMap(({ id, terms }): Hit[] => {
       const page = pages[id];
       return page ? [{ ...page, id, words: terms }] : [];
@@ -33,7 +35,7 @@ export async function startEngine(): Promise<Engine> {
       section,
       hits: members,
     }));
-    return { groups, count: hits.length, unknown };
+    return { groups, count: results.length, shown: hits.length, unknown };
   }
 
   return { search };

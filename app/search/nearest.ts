@@ -10,19 +10,20 @@ function split(path: string) {
   return { folder, name };
 }
 
+/** Further away than this, a page is no guess but a surprise. */
+const furthest = 0.4;
+
 /**
  * How unlike two addresses are: 0 the same, 1 and more nothing in common. The name counts, half a name is near, and so is a right name in the
- * wrong folder. A folder that has no page of its own stands for what is in it.
+ * wrong folder. A folder that has no page of its own stands for what is in it, and one that has is the last guess for it.
  */
 function unlike(wanted: string, path: string): number {
   const [a, b] = [split(wanted), split(path)];
   const begun = a.name.length > 2 && b.name.startsWith(a.name);
   const byName = (begun ? 0.2 : share(a.name, b.name)) + (a.folder === b.folder ? 0 : 0.1);
-  return a.folder || !b.folder ? byName : Math.min(byName, 0.1 + share(a.name, b.folder));
+  if (!a.folder) return b.folder ? Math.min(byName, 0.1 + share(a.name, b.folder)) : byName;
+  return path === `/${a.folder}` ? Math.min(byName, furthest) : byName;
 }
-
-/** Further away than this, a page is no guess but a surprise. */
-const furthest = 0.4;
 
 /**
  * The pages whose addresses are most like one that does not exist, the likest first.

@@ -15,10 +15,11 @@ function report(found: Found | undefined, loading: boolean, failed: boolean): st
   if (failed) return "The search could not be loaded. Please close it and try again.";
   if (!found)
     return loading ? "Loading the index…" : "Services, technologies, case studies, articles: every page is searched.";
-  const pages = `${found.count} ${found.count === 1 ? "page" : "pages"}`;
+  const all = `${found.count} ${found.count === 1 ? "page" : "pages"}`;
+  const pages = found.shown < found.count ? `${all}, the best ${found.shown} of them here` : all;
   if (found.unknown.length === 0) return pages;
   const nothing = `No page mentions ${quote(found.unknown)}.`;
-  return found.count === 0 ? nothing : `${nothing} ${pages} for the rest.`;
+  return found.count === 0 ? nothing : `${nothing} For the rest: ${pages}.`;
 }
 
 /** Opens as a modal dialog, and closes with the page: on Escape, on a click outside, and when another page is shown. */

@@ -1,6 +1,8 @@
+import MiniSearch from "minisearch";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { startEngine } from "~/search/engine.ts";
 import { excerptOf, markWords } from "~/search/excerpt.ts";
-import type { PageEntry } from "~/search/index-format.ts";
+import { indexOptions, type PageEntry, searchFiles } from "~/search/index-format.ts";
 import { nearestPages } from "~/search/nearest.ts";
 
 const plain = (pieces: { text: string }[]) => pieces.map(({ text }) => text).join("");
@@ -28,6 +30,30 @@ describe("an excerpt", () => {
   });
 });
 
+describe("the search", () => {
+  const pages = Array.from({ length: 30 }, (_, id) => ({ path: `/${id}`, title: "Salt", section: id < 3 ? "A" : "B" }));
+  const index = new MiniSearch(indexOptions);
+  index.addAll(
+    pages.map(({ title, section }, id) => ({ id, title, headings: section, text: id === 0 ? "ledger" : "" })),
+  );
+  const files: Record<string, unknown> = { [searchFiles.pages]: pages, [searchFiles.index]: index };
+  beforeEach(() => void vi.stubGlobal("fetch", async (url: string) => Response.json(files[url])));
+  afterEach(() => void vi.unstubAllGlobals());
+
+  it("says how many pages fit, and how many of them it shows", async () => {
+    const { search } = await startEngine();
+    expect(search("salt")).toMatchObject({ count: 30, shown: 24, unknown: [] });
+    expect(search("ledger")).toMatchObject({ count: 1, shown: 1, unknown: [] });
+  });
+
+  it("names the words that no page has, and all of them where nothing is found", async () => {
+    const { search } = await startEngine();
+    expect(search("zeppelin ledger &")).toMatchObject({ count: 1, unknown: ["zeppelin"] });
+    expect(search("zeppelin")).toMatchObject({ count: 0, groups: [], unknown: ["zeppelin"] });
+    expect(search("?!")).toMatchObject({ count: 0, groups: [], unknown: ["?!"] });
+  });
+});
+
 describe("the pages nearest to a mistyped address", () => {
   const paths = [
     ...["/", "/career", "/contact", "/portfolio", "/technologies", "/technologies/react", "/technologies/postgresql"],
@@ -46,6 +72,8 @@ describe("the pages nearest to a mistyped address", () => {
     ["/services", "/services/devops-solutions"],
     ["/services/devops", "/services/devops-solutions"],
     ["/react", "/technologies/react"],
+    ["/technologies/react-js", "/technologies/react"],
+    ["/technologies/k8s", "/technologies"],
   ])("%s is guessed as %s", async (wanted, path) => expect((await nearestPages(wanted))[0]?.path).toBe(path));
 
   it("are none where nothing is like it", async () => expect(await nearestPages("/wp-login.php")).toEqual([]));
