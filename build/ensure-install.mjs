@@ -10,12 +10,17 @@ const root = new URL("../", import.meta.url);
 const wanted = new URL("package-lock.json", root);
 const installed = new URL("node_modules/.package-lock.json", root);
 
-if (!existsSync(installed) || statSync(installed).mtimeMs < statSync(wanted).mtimeMs) {
-  console.log("Installing packages (npm ci) ...");
-  const { status } = spawnSync("npm", ["ci", "--loglevel=error"], {
+const npm = (...options) =>
+  spawnSync("npm", [...options, "--loglevel=error"], {
     cwd: fileURLToPath(root),
     stdio: "inherit",
     shell: process.platform === "win32",
-  });
+  }).status;
+
+if (!existsSync(installed) || statSync(installed).mtimeMs < statSync(wanted).mtimeMs) {
+  console.log("Installing packages (npm ci) ...");
+  // Where a registry does not offer the binaries of other platforms, npm writes a lock file without them and then
+  // refuses it. What the lock file names is installed all the same, and nothing is written to it.
+  const status = npm("ci") === 0 ? 0 : npm("install", "--no-save");
   process.exit(status ?? 1);
 }
