@@ -15,7 +15,8 @@ import { humans, llms, robots, security } from "./plain-texts.ts";
 import { searchData } from "./search-files.ts";
 import { sitemap } from "./sitemap.ts";
 
-const cacheFolder = join(import.meta.dirname, "../../.cache/social");
+/** Where drawn pictures are kept between builds. */
+export const socialCache = join(import.meta.dirname, "../../.cache/social");
 
 const fileOf = (client: string, path: string) => join(client, path, "index.html");
 
@@ -92,5 +93,5 @@ export async function publishFindings(client: string): Promise<void> {
     readBuiltPage(join(client, "404.html"), "/404"),
   ];
   const cards = pictured.map((page) => [join(client, socialImagePath(page.path)), cardOf(page)] as const);
-  await drawSocialImages(new Map(cards), cacheFolder);
+  await drawSocialImages(new Map(cards), socialCache);
 }

@@ -1,7 +1,12 @@
+import { mkdtempSync, readFileSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
+import { socialImagePath } from "../../app/seo/social-image.ts";
+import { drawSocialImages } from "../../build/draw/social.ts";
 import { readBuiltPage } from "../../build/found/built-page.ts";
 import { cardOf } from "../../build/found/card.ts";
+import { socialCache } from "../../build/found/publish.ts";
 import { fileExists, fileText, indexedPages, originOf, pngSize, readPages } from "./support/found.ts";
 import { client } from "./support/pages.ts";
 
@@ -89,10 +94,30 @@ describe.each(articles)("the article $path", (page) => {
   });
 });
 
-it.each(pages)("the picture of $path shows the cloth that the page shows first", ({ path, file, attribute }) => {
-  const { cloth } = cardOf(readBuiltPage(join(client, file), path));
-  expect(attribute("main svg.cloth", "className")).toContain(`cloth-${cloth.colourway}`);
-  expect(readBuiltPage(join(client, file), path).cloth).toEqual(cloth);
+describe("the pictures", () => {
+  const cards = pages.map(({ path, file, property }) => {
+    const built = readBuiltPage(join(client, file), path);
+    return { path, built, card: cardOf(built), image: new URL(property("og:image") ?? "").pathname };
+  });
+
+  it.each(cards)("that of $path is beside the cloth that the page shows first", ({ path, built, card }) => {
+    expect(built.cloth).toEqual(card.cloth);
+    const shown = pages.find((page) => page.path === path)?.attribute("main svg.cloth", "className");
+    expect(shown).toContain(`cloth-${card.cloth.colourway}`);
+  });
+
+  it("are drawn of what the pages say now", { timeout: 60_000 }, async () => {
+    const folder = mkdtempSync(join(tmpdir(), "kutch-it-pictures-"));
+    // Pages of no address, and second addresses, show another's.
+    const own = cards.filter(({ path, image }) => image === socialImagePath(path));
+    await drawSocialImages(new Map(own.map(({ image, card }) => [join(folder, image), card])), socialCache);
+    const stale = own.filter(
+      ({ image }) => !readFileSync(join(folder, image)).equals(readFileSync(join(client, image))),
+    );
+    rmSync(folder, { recursive: true });
+    expect(stale.map(({ path }) => path)).toEqual([]);
+    expect(own.length).toBeGreaterThan(pages.length - 6);
+  });
 });
 
 describe("the icons", () => {
