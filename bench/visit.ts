@@ -122,8 +122,8 @@ export async function load(browser: Browser, url: string, scripted: boolean): Pr
   const { context, page, session } = await openPage(browser, true);
   const traffic = countTraffic(session);
   await page.goto(url, { waitUntil: "load" });
-  if (scripted) await page.waitForFunction(() => (window as unknown as { notes: Notes }).notes.hydrated > 0);
-  await page.waitForTimeout(1000);
+  // Not until it is hydrated: asking the page counts as a person's act, at which it would load more.
+  await page.waitForTimeout(scripted ? 3500 : 1000);
   const { inp: _, heading: __, formReady: ___, ...notes } = await notesOf(page);
   await context.close();
   return { ...notes, traffic };

@@ -1,4 +1,4 @@
-import { type RefObject, useEffect, useState } from "react";
+import { type RefObject, useEffect, useRef, useState } from "react";
 import { useLocation } from "react-router";
 
 /**
@@ -8,6 +8,7 @@ import { useLocation } from "react-router";
 export function usePopover(panel: RefObject<HTMLElement | null>) {
   const [open, setOpen] = useState(false);
   const { key } = useLocation();
+  const shownFor = useRef(key);
 
   useEffect(() => {
     const element = panel.current;
@@ -18,8 +19,10 @@ export function usePopover(panel: RefObject<HTMLElement | null>) {
     return () => element.removeEventListener("toggle", follow);
   }, [panel]);
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: `key` changes with every navigation, which is the point.
   useEffect(() => {
+    // Not on the first page: whoever opened a menu before hydration wants it open.
+    if (shownFor.current === key) return;
+    shownFor.current = key;
     panel.current?.hidePopover();
   }, [key, panel]);
 

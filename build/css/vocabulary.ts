@@ -2,13 +2,16 @@ import { parse } from "parse5";
 import type { Node as SelectorNode } from "postcss-selector-parser";
 import { elementsUnder } from "../../server/relay/without-script/html-tree.ts";
 
+/** Pseudo-classes whose brackets hold selectors that must match; those of `:nth-child()` hold numbers. */
+const holdsSelectors = /^:(is|where|has)$/;
+
 /** What a page's markup offers to selectors, and the custom properties that it reads itself. */
 export type Vocabulary = Record<"elements" | "classes" | "ids" | "properties", Set<string>>;
 
-/** Reads the words of one built page. */
+/** Reads the words of one built page, what stands in `<noscript>` included. */
 export function vocabularyOf(html: string): Vocabulary {
   const [elements, classes, ids] = [new Set<string>(), new Set<string>(), new Set<string>()];
-  for (const { tagName, attrs } of elementsUnder(parse(html))) {
+  for (const { tagName, attrs } of elementsUnder(parse(html, { scriptingEnabled: false }))) {
     elements.add(tagName);
     for (const { name, value } of attrs) {
       if (name === "class") for (const word of value.split(/\s+/)) classes.add(word);
@@ -37,8 +40,7 @@ export function canMatch(node: SelectorNode, page: Vocabulary): boolean {
     case "root": // A list of selectors.
       return node.nodes.some((part) => canMatch(part, page));
     case "pseudo":
-      if (node.value === ":not" || node.nodes.length === 0) return true;
-      return node.nodes.some((part) => canMatch(part, page));
+      return !holdsSelectors.test(node.value) || node.nodes.some((part) => canMatch(part, page));
     default:
       return true;
   }

@@ -1,0 +1,128 @@
+import type { Page } from "@playwright/test";
+import { pagePaths, sectionsWithPages } from "../../build/pages.ts";
+import { expect, hydrated, open, test } from "./support/test.ts";
+
+/** One page of each type. */
+const types = pagePaths().filter((path, _, all) => {
+  const section = sectionsWithPages.find((name) => path.startsWith(`/${name}/`));
+  return !section || path === all.find((other) => other.startsWith(`/${section}/`));
+});
+
+/** Notes when each script was asked for and when something was first painted, in one clock. */
+async function noteOrder(page: Page) {
+  await page.addInitScript(() => {
+    const notes = { paint: 0, lcp: 0, scripts: [] as number[] };
+    Object.assign(window, { notes });
+    const watch = (type: string, take: (entry: PerformanceEntry) => void) =>
+      new PerformanceObserver((list) => list.getEntries().forEach(take)).observe({ type, buffered: true });
+    watch("paint", (entry) => {
+      if (entry.name === "first-contentful-paint") notes.paint = entry.startTime;
+    });
+    watch("resource", (entry) => {
+      if (/\.js$|\/app-.*\.css$/.test(entry.name)) notes.scripts.push(entry.startTime);
+    });
+  });
+  return () => page.evaluate(() => (window as unknown as { notes: { paint: number; scripts: number[] } }).notes);
+}
+
+for (const path of types) {
+  test(`${path} asks for no script and no other style sheet before its first paint`, async ({ page }) => {
+    const order = await noteOrder(page);
+    await page.goto(path);
+    await hydrated(page);
+    const { paint, scripts } = await order();
+    expect(paint).toBeGreaterThan(0);
+    expect(scripts.length).toBeGreaterThan(3);
+    expect(Math.min(...scripts)).toBeGreaterThanOrEqual(paint);
+  });
+}
+
+/** The markup with the whole sheet linked after the page's own rules, as the loading script does it. */
+function withWholeSheet(html: string): string {
+  const name = /app-[\w-]+\.css/.exec(html)?.[0];
+  if (!name) throw new Error("The page does not name the whole style sheet.");
+  return html.replace(/(<style id="css">[\s\S]*?<\/style>)/, `$1<link rel="stylesheet" href="/assets/${name}">`);
+}
+
+for (const width of [390, 1280]) {
+  test(`@wide a page looks the same by its own rules alone and with the whole sheet, ${width} px wide`, async ({
+    browser,
+    baseURL,
+  }) => {
+    test.setTimeout(90_000);
+    const context = await browser.newContext({
+      javaScriptEnabled: false,
+      viewport: { width, height: 900 },
+      reducedMotion: "reduce",
+      ...(baseURL && { baseURL }),
+    });
+    const page = await context.newPage();
+    for (const path of types) {
+      await page.goto(path);
+      const alone = await page.screenshot({ fullPage: true });
+      await page.route(`**${path}`, async (route) => {
+        const response = await route.fetch();
+        await route.fulfill({ response, body: withWholeSheet(await response.text()) });
+      });
+      await page.goto(path);
+      await page.unrouteAll();
+      expect(alone.equals(await page.screenshot({ fullPage: true })), path).toBe(true);
+    }
+    await context.close();
+  });
+}
+
+test("@wide without the whole sheet no page is hydrated: every link stays a link to a whole page", async ({
+  page,
+  expectConsoleError,
+}) => {
+  expectConsoleError(/ERR_FAILED|Failed to load|Event/);
+  await page.route("**/assets/app-*.css", (route) => route.abort());
+  await page.goto("/about");
+  await page.waitForTimeout(1500);
+  await page.getByRole("contentinfo").getByRole("link", { name: "Industries" }).click();
+  await expect(page.getByRole("heading", { level: 1 })).not.toHaveText("");
+  expect(await page.evaluate(() => performance.getEntriesByType("navigation")[0]?.name)).toContain("/industries");
+});
+
+test("code that only a moving visitor needs comes with the first move", async ({ page }) => {
+  const asked: string[] = [];
+  page.on("request", (request) => asked.push(new URL(request.url()).pathname));
+  await page.goto("/");
+  // Not `hydrated`: asking the page counts as a person's act.
+  await page.waitForTimeout(2000);
+  expect(asked.filter((path) => /framework/.test(path))).toHaveLength(1);
+  expect(asked.filter((path) => /contact-form|drawing/.test(path))).toEqual([]);
+  await page.mouse.move(20, 20);
+  await expect.poll(() => asked.filter((path) => /contact-form|drawing/.test(path))).toHaveLength(2);
+});
+
+test("a menu opened before hydration stays open and works after it", async ({ page }) => {
+  let release = () => {};
+  const held = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route("**/assets/*.js", async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.goto("/industries");
+  const button = page.getByRole("button", { name: /^(Menu|COMPANY)$/ }).filter({ visible: true });
+  await button.click();
+  const link = page.getByRole("link", { name: "About", exact: true }).filter({ visible: true }).first();
+  await expect(link).toBeVisible();
+  release();
+  await hydrated(page);
+  await expect(link).toBeVisible();
+  await expect(button).toHaveAttribute("aria-expanded", "true");
+  await link.click();
+  await expect(page).toHaveURL(/\/about$/);
+});
+
+test("a page left and returned to by Back comes from the back/forward cache", async ({ page }) => {
+  await open(page, "/about");
+  const blocked = await page.evaluate(() => "onunload" in window && window.onunload !== null);
+  expect(blocked).toBe(false);
+  const response = await page.request.get("/about");
+  expect(response.headers()["cache-control"]).not.toContain("no-store");
+});
