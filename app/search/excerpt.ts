@@ -50,6 +50,7 @@ export function excerptOf(text: string, words: string[]): Piece[] {
   const start = best < 40 ? 0 : text.indexOf(" ", best - 40) + 1;
   const whole = start + length >= text.length;
   const stop = whole ? text.length : text.lastIndexOf(" ", start + length);
-  const cut = text.slice(start, stop > start ? stop : start + length);
+  // Dots part the lines of a page (`build/found/search-files.ts`); none is left hanging where it is cut.
+  const cut = text.slice(start, stop > start ? stop : start + length).replace(/^· | ·$/g, "");
   return markWords(`${start > 0 ? "…\u00a0" : ""}${cut}${whole ? "" : "\u00a0…"}`, words);
 }

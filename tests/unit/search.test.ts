@@ -23,6 +23,13 @@ describe("an excerpt", () => {
     expect(plain(excerptOf("Short.", ["nothing"]))).toBe("Short.");
   });
 
+  it("leaves no dot hanging where it is cut", () => {
+    const row = Array.from({ length: 99 }, (_, i) => (i === 50 ? "ledger" : "salt")).join(" · ");
+    for (let i = 0; i < 8; i++) {
+      expect(plain(excerptOf("x".repeat(i) + row, ["ledger"]))).toMatch(/^…\u00a0[^·].*[^·]\u00a0…$/);
+    }
+  });
+
   it("marks words where they begin, whatever their case, and takes no character for a pattern", () => {
     expect(marked(markWords("Go, Golang and cargo", ["go"]))).toEqual(["Go", "Go"]);
     expect(marked(markWords("C++ and c(", ["c++", "c("]))).toEqual(["C++", "c("]);
