@@ -9,15 +9,23 @@ export const buildFolder = resolve(process.env.SITE_DIR ?? join(root, "dist"));
 
 /** Builds the site with the settings of this process, unless what is built is made of exactly what is written now. */
 export function ensureBuild(): void {
-  if (isCurrent(buildFolder)) return;
+  if (!isCurrent(buildFolder)) build("ignore");
+}
+
+function build(output: "ignore" | "inherit"): void {
   console.log("Building the site ...");
   const { status } = spawnSync("npx", ["--no-install", "react-router", "build"], {
     cwd: root,
-    stdio: ["ignore", "ignore", "inherit"],
-    env: { ...process.env, BUILD_DIR: buildFolder },
+    stdio: ["ignore", output, "inherit"],
+    // A NODE_ENV from outside would build a development site: drafts and all.
+    env: { ...process.env, NODE_ENV: "production", BUILD_DIR: buildFolder },
     shell: process.platform === "win32",
   });
   if (status !== 0) process.exit(status ?? 1);
 }
 
-if (import.meta.main) ensureBuild();
+// `npm run build` builds in any case; the tests call this file to build what is not built.
+if (import.meta.main) {
+  if (process.argv.includes("--anew")) build("inherit");
+  else ensureBuild();
+}

@@ -13,7 +13,7 @@ type Step = { name: string; command: string; env?: Record<string, string>; repor
 const reports = mkdtempSync(join(tmpdir(), "kutch-it-tests-"));
 const reportOf = (name: string) => join(reports, `${name}.json`);
 const vitest = (name: string, options: string) =>
-  `vitest run ${options} --reporter=dot --reporter=json --outputFile.json=${reportOf(name)}`;
+  `vitest run ${options} --reporter=default --reporter=json --outputFile.json=${reportOf(name)}`;
 
 const steps: Step[] = [
   { name: "lint and layers", command: "npm run --silent check:lint" },

@@ -1,4 +1,4 @@
-import { getAnalytics, isSupported, logEvent } from "firebase/analytics";
+import { initializeAnalytics, isSupported, logEvent } from "firebase/analytics";
 import { type FirebaseOptions, initializeApp } from "firebase/app";
 
 /**
@@ -8,7 +8,7 @@ import { type FirebaseOptions, initializeApp } from "firebase/app";
  */
 export async function startFirebase(config: FirebaseOptions) {
   if (!(await isSupported())) throw new Error("This browser does not support Firebase Analytics");
-  // send_page_view false: page views are sent by use-analytics.ts, with the specification's parameters.
-  const analytics = getAnalytics(initializeApp(config));
+  // Page views are sent by use-analytics.ts, with the specification's parameters; the service would count the first twice.
+  const analytics = initializeAnalytics(initializeApp(config), { config: { send_page_view: false } });
   return (name: string, parameters: object) => logEvent(analytics, name, parameters);
 }

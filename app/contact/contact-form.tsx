@@ -60,17 +60,36 @@ export function ContactForm({ name, delivery, email }: Props) {
     toasts: delivery.kind === "email" ? toasts : undefined,
   });
   const boxId = useId();
+  // What would be typed now would be cleared with what is being sent.
+  const sending = status === "sending";
   const native = nativeTarget(name, delivery, email);
 
   return (
     <form {...native} {...handlers} ref={form} aria-label="Enquiry" className="grid gap-5 sm:grid-cols-2">
       <div data-form-errors="" hidden className="border-l-4 border-madder bg-salt-2 p-5 sm:col-span-2" />
-      <Field label="Name" name="name" autoComplete="name" maxLength={200} required />
-      <Field label="Email" name="email" type="email" inputMode="email" autoComplete="email" maxLength={254} required />
-      <Field label="Phone" name="phone" type="tel" inputMode="tel" autoComplete="tel" maxLength={50} />
-      <Field label="Company" name="company" autoComplete="organization" maxLength={200} />
+      <Field label="Name" name="name" autoComplete="name" maxLength={200} readOnly={sending} required />
+      <Field
+        label="Email"
+        name="email"
+        type="email"
+        inputMode="email"
+        autoComplete="email"
+        maxLength={254}
+        readOnly={sending}
+        required
+      />
+      <Field
+        label="Phone"
+        name="phone"
+        type="tel"
+        inputMode="tel"
+        autoComplete="tel"
+        maxLength={50}
+        readOnly={sending}
+      />
+      <Field label="Company" name="company" autoComplete="organization" maxLength={200} readOnly={sending} />
       <div className="sm:col-span-2">
-        <Field label="Message" name="message" multiline maxLength={10_000} required />
+        <Field label="Message" name="message" multiline maxLength={10_000} readOnly={sending} required />
       </div>
       {name === "home" && (
         <div className="field flex min-h-11 items-center gap-3 sm:col-span-2">
@@ -96,14 +115,10 @@ export function ContactForm({ name, delivery, email }: Props) {
         </noscript>
       )}
       <div className="flex flex-wrap items-center gap-x-6 gap-y-3 sm:col-span-2">
-        <Button
-          type="submit"
-          disabled={status === "sending"}
-          aria-busy={status === "sending"}
-          className="min-w-60 max-sm:w-full"
-        >
+        <Button type="submit" disabled={sending} aria-busy={sending} className="min-w-60 max-sm:w-full">
           {labels[name][status]}
         </Button>
+        <p className="held-note text-sm">One moment: it is sent as soon as this page has finished loading.</p>
         {status === "error" && (
           <p className="text-sm">
             Nothing you wrote is lost. Try again, or write to{" "}

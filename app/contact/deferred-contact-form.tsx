@@ -2,9 +2,29 @@ import { type ComponentProps, lazy, Suspense } from "react";
 import { firstInteraction } from "~/ui/first-interaction.ts";
 import type { ContactForm } from "./contact-form.tsx";
 
+/** Resolves when it may be worth trying again: the visitor goes on with the form, or the network is back. */
+const nextChance = () =>
+  new Promise<void>((resolve) => {
+    const options = { once: true, capture: true };
+    addEventListener("focusin", () => resolve(), options);
+    addEventListener("online", () => resolve(), options);
+  });
+
+/** Never rejects: while the code cannot be had, the form in the HTML stays and the browser sends it. */
+async function loadForm(): Promise<typeof import("./contact-form.tsx")> {
+  for (;;) {
+    try {
+      return await import("./contact-form.tsx");
+    } catch (error) {
+      console.warn("The form's code did not load; the browser sends the form by itself until it does.", error);
+      await nextChance();
+    }
+  }
+}
+
 const Form = lazy(async () => {
   if (!import.meta.env.SSR) await firstInteraction();
-  return { default: (await import("./contact-form.tsx")).ContactForm };
+  return { default: (await loadForm()).ContactForm };
 });
 
 /**

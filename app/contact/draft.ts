@@ -46,11 +46,14 @@ export class DraftStore {
     return this.#submissionId;
   }
 
-  /** Puts a stored draft back, into fields that nobody has touched since the page was opened. */
-  restore(form: HTMLFormElement): void {
+  /**
+   * Puts a stored draft back, into fields that nobody has touched since the page was opened.
+   * @returns whether there was one.
+   */
+  restore(form: HTMLFormElement): boolean {
     const stored = attempt(() => localStorage.getItem(this.#key));
     const draft = stored ? attempt(() => JSON.parse(stored) as Draft) : undefined;
-    if (!draft?.fields) return;
+    if (!draft?.fields) return false;
     this.#submissionId = draft.submissionId;
     for (const control of controlsOf(form)) {
       const value = draft.fields[control.name];
@@ -58,6 +61,7 @@ export class DraftStore {
         if (typeof value === "boolean" && control.checked === control.defaultChecked) control.checked = value;
       } else if (typeof value === "string" && control.value === "") control.value = value;
     }
+    return true;
   }
 
   save(form: HTMLFormElement): void {

@@ -38,10 +38,21 @@ function hideDeniedStorage(): void {
   }
 }
 
+/** A token in a tab left open for longer than this is not sent: the relay holds enquiries with an expired one. Milliseconds. */
+const tokenLife = 12 * 60 * 60 * 1000;
+
 /** A signed timestamp by which the relay tells a person from a script that fills forms in no time. */
-async function fetchFormToken(origin: string): Promise<string> {
+type FormToken = { value: string; issuedAt: number };
+
+async function fetchFormToken(origin: string): Promise<FormToken | undefined> {
   const response = await fetch(`${origin}/api/v1.0/form-token`, { signal: AbortSignal.timeout(5000) });
-  return response.ok ? response.text() : "";
+  return response.ok ? { value: await response.text(), issuedAt: Date.now() } : undefined;
+}
+
+/** What the relay is told besides the specification's request. No token is better than one that speaks against a person. */
+function forRelay(enquiry: Enquiry, token: FormToken | undefined) {
+  const fresh = token && Date.now() - token.issuedAt < tokenLife;
+  return { website: enquiry.website, ...(fresh && { form_token: token.value }) };
 }
 
 /**
@@ -51,22 +62,25 @@ async function fetchFormToken(origin: string): Promise<string> {
 export function emailTransport(mail: MailSettings): { send: Transport; prepare: () => void } {
   // Imported late: first paint does not need it.
   let library: Promise<typeof import("@emailjs/browser")> | undefined;
-  let token: Promise<string> | undefined;
+  let token: Promise<FormToken | undefined> | undefined;
 
-  const prepare = () => {
+  const loadLibrary = () => {
     hideDeniedStorage();
     library ??= import("@emailjs/browser");
     library.catch(() => {
       library = undefined;
     });
-    if (mail.provider === "relay") token ??= fetchFormToken(mail.origin).catch(() => "");
+    return library;
+  };
+
+  const prepare = () => {
+    void loadLibrary();
+    if (mail.provider === "relay") token ??= fetchFormToken(mail.origin).catch(() => undefined);
   };
 
   const deliver = async (enquiry: Enquiry) => {
-    prepare();
-    const emailjs = await (library as Promise<typeof import("@emailjs/browser")>);
+    const emailjs = await loadLibrary();
     emailjs.init({ publicKey: mail.publicKey }, mail.origin);
-    const relayOnly = mail.provider === "relay" && { form_token: (await token) ?? "", website: enquiry.website };
     await emailjs.send(mail.serviceId, mail.templateId, {
       from_name: enquiry.name,
       from_email: enquiry.email,
@@ -75,7 +89,7 @@ export function emailTransport(mail: MailSettings): { send: Transport; prepare: 
       message: enquiry.message,
       request_consultation: enquiry.requestConsultation ? "Yes" : "No",
       submission_id: enquiry.submissionId,
-      ...relayOnly,
+      ...(mail.provider === "relay" && forRelay(enquiry, await token)),
     });
   };
 

@@ -24,9 +24,11 @@ export function useEnquiryForm(form: RefObject<HTMLFormElement | null>, { name, 
   const draft = useMemo(() => new DraftStore(name), [name]);
   // The rendered status lags a burst of clicks by a render; this does not.
   const busy = useRef(false);
+  // A restored draft may be sent at once. It was written earlier, so its first touch now says nothing of how long it took.
+  const restored = useRef(false);
 
   const begin = () => {
-    prepare?.();
+    if (!restored.current) prepare?.();
     if (toasts) void prepareToasts().catch(() => {});
   };
 
@@ -39,6 +41,7 @@ export function useEnquiryForm(form: RefObject<HTMLFormElement | null>, { name, 
       await send(readEnquiry(element, draft.submissionId));
       element.reset();
       draft.clear();
+      restored.current = false;
       dispatch("sent");
       if (toasts) void showToast("success", toasts.success);
     } catch (error) {
@@ -59,10 +62,10 @@ export function useEnquiryForm(form: RefObject<HTMLFormElement | null>, { name, 
   useEffect(() => {
     const element = form.current;
     if (!element) return;
-    draft.restore(element);
+    restored.current = draft.restore(element);
     element.dataset.ready = "";
     // Somebody is writing already: the focus came before this code did.
-    if (element.contains(document.activeElement)) prepare?.();
+    if (!restored.current && element.contains(document.activeElement)) prepare?.();
     // Pressed before this code had loaded: `hold-early-submit.ts` kept it for us.
     if (element.dataset.held) {
       delete element.dataset.held;

@@ -1,6 +1,6 @@
 import { ChevronDown } from "lucide-react";
 import { useRef } from "react";
-import { NavLink, useLocation } from "react-router";
+import { isCurrent, MenuAnchor, useCurrentPath } from "./menu-anchor.tsx";
 import type { MenuGroup } from "./navigation.ts";
 import { usePopover } from "./use-popover.ts";
 
@@ -8,8 +8,8 @@ import { usePopover } from "./use-popover.ts";
 export function DesktopDropdown({ group }: { group: MenuGroup }) {
   const panel = useRef<HTMLDivElement>(null);
   const open = usePopover(panel);
-  const { pathname } = useLocation();
-  const current = group.links.some((link) => pathname === link.to || pathname.startsWith(`${link.to}/`));
+  const path = useCurrentPath();
+  const current = group.links.some((link) => isCurrent(link.to, path));
   const id = `menu-${group.id}`;
 
   return (
@@ -31,13 +31,9 @@ export function DesktopDropdown({ group }: { group: MenuGroup }) {
           <ul className="col-span-9 grid grid-cols-3 gap-x-8">
             {group.links.map((link) => (
               <li key={link.to} className="border-t border-line">
-                <NavLink
-                  to={link.to}
-                  prefetch="intent"
-                  className="flex min-h-14 items-center font-semibold hover:text-madder"
-                >
+                <MenuAnchor to={link.to} className="flex min-h-14 items-center font-semibold hover:text-madder">
                   {link.label}
-                </NavLink>
+                </MenuAnchor>
               </li>
             ))}
           </ul>

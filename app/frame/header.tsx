@@ -1,7 +1,7 @@
-import { href, Link, NavLink, useLocation } from "react-router";
-import { ButtonLink } from "~/ui/button.tsx";
+import { href, Link, useLocation } from "react-router";
 import { DesktopDropdown } from "./desktop-dropdown.tsx";
 import { LogoMark } from "./logo-mark.tsx";
+import { MenuAnchor } from "./menu-anchor.tsx";
 import { MobileMenu } from "./mobile-menu.tsx";
 import { callToAction, headerItems, useSite } from "./navigation.ts";
 
@@ -35,16 +35,16 @@ export function Header() {
                 {"links" in item ? (
                   <DesktopDropdown group={item} />
                 ) : (
-                  <NavLink to={item.to} end={item.to === "/"} prefetch="intent" className="menu-item">
+                  <MenuAnchor to={item.to} className="menu-item">
                     {item.label}
-                  </NavLink>
+                  </MenuAnchor>
                 )}
               </li>
             ))}
             <li className="ml-3">
-              <ButtonLink to={callToAction.to} className="min-h-11! px-5!">
+              <MenuAnchor to={callToAction.to} className="button button-primary min-h-11! px-5!">
                 {callToAction.label}
-              </ButtonLink>
+              </MenuAnchor>
             </li>
           </ul>
         </nav>

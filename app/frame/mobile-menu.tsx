@@ -1,7 +1,6 @@
 import { Menu, X } from "lucide-react";
 import { useRef } from "react";
-import { NavLink } from "react-router";
-import { ButtonLink } from "~/ui/button.tsx";
+import { MenuAnchor } from "./menu-anchor.tsx";
 import { callToAction, type MenuLink } from "./navigation.ts";
 import { usePopover } from "./use-popover.ts";
 
@@ -27,20 +26,15 @@ export function MobileMenu({ links }: { links: MenuLink[] }) {
         <ul className="wrap pt-3 pb-6">
           {links.map((link) => (
             <li key={link.to} className="border-b border-line">
-              <NavLink
-                to={link.to}
-                end={link.to === "/"}
-                prefetch="intent"
-                className="flex min-h-12 items-center font-semibold"
-              >
+              <MenuAnchor to={link.to} className="flex min-h-12 items-center font-semibold">
                 {link.label}
-              </NavLink>
+              </MenuAnchor>
             </li>
           ))}
           <li className="pt-6">
-            <ButtonLink to={callToAction.to} className="w-full">
+            <MenuAnchor to={callToAction.to} className="button button-primary w-full">
               {callToAction.label}
-            </ButtonLink>
+            </MenuAnchor>
           </li>
         </ul>
       </div>

@@ -155,12 +155,18 @@ test.describe("the header", () => {
     await expect(links).toHaveCount(0);
   });
 
-  test("marks the current page", async ({ page }) => {
-    await open(page, "/industries");
-    if (isNarrow(page)) await header(page).getByRole("button", { name: "Menu" }).click();
-    const current = header(page).locator('[aria-current="page"]:visible');
-    await expect(current).toHaveText("INDUSTRIES");
-  });
+  for (const [path, item] of [
+    ["/industries", "INDUSTRIES"],
+    ["/contact", "LET'S BUILD TOGETHER"],
+    ["/careers", "Careers"],
+  ] as const) {
+    test(`marks ${item} on ${path} as the current page`, async ({ page }) => {
+      await open(page, path);
+      const menu = isNarrow(page) ? "Menu" : item === "Careers" ? "COMPANY" : undefined;
+      if (menu) await header(page).getByRole("button", { name: menu }).click();
+      await expect(header(page).locator('[aria-current="page"]:visible')).toHaveText(item);
+    });
+  }
 
   test("has menus that open and links that lead on before any script has run", async ({ browser, baseURL }) => {
     const context = await browser.newContext({ javaScriptEnabled: false, viewport: { width: 1280, height: 800 } });

@@ -10,6 +10,7 @@ type Stored = {
   company: string;
   message: string;
   requestConsultation: string;
+  status: string;
 };
 
 /** What the owner reads with `npm run enquiries -- --json`. */
@@ -176,6 +177,47 @@ test("what was typed survives a reload and a closed tab until it is sent", async
   await second.reload();
   await hydrated(second);
   expect(await values(second)).toEqual(empty);
+});
+
+test("a draft that is restored and sent at once is delivered like any other, not held for having been quick", async ({
+  page,
+}, info) => {
+  const message = `restored ${info.project.name} ${Date.now()}`;
+  await open(page, "/");
+  await fillIn(page);
+  await fields(page).message.fill(message);
+  await page.reload();
+  await hydrated(page);
+  await expect(fields(page).message).toHaveValue(message);
+  await fields(page).submit.click();
+  await expect(page.getByText("Message sent successfully!")).toBeVisible();
+  expect(readEnquiries().find((row) => row.message === message)?.status).toBe("queued");
+});
+
+test("where the form's code cannot be had, the page stays as it is and the browser sends the form", async ({
+  page,
+  expectConsoleError,
+}) => {
+  expectConsoleError(/ERR_FAILED/);
+  await page.route(/\/contact-form-[^/]*\.js/, (route) => route.abort());
+  const warned = page.waitForEvent("console", (message) => message.text().includes("The form's code did not load"));
+  await open(page, "/");
+  await page.mouse.move(200, 300);
+  await warned;
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Custom software with real-world impact");
+  await fillIn(page);
+  await fields(page).submit.click();
+  await expect(page).toHaveURL(/\/enquiry-received/);
+});
+
+test("nothing can be typed into what is being sent", async ({ page }) => {
+  await open(page, "/contact");
+  await fillIn(page);
+  await fields(page).submit.click();
+  await expect(fields(page).submit).toHaveText("SENDING...");
+  await expect(fields(page).message).not.toBeEditable();
+  await expect(fields(page).submit).toHaveText("MESSAGE SENT!");
+  await expect(fields(page).message).toBeEditable();
 });
 
 test("the form works where the browser denies storage", async ({ page }) => {

@@ -9,6 +9,7 @@ function Names({ names, copy }: { names: Name[]; copy?: boolean }) {
         <li key={name} className="flex items-center">
           <Link
             to={href("/technologies/:slug", { slug: technology })}
+            prefetch="intent"
             tabIndex={copy ? -1 : undefined}
             className="flex min-h-16 min-w-40 items-center justify-center px-6 text-lead font-medium hover:text-turmeric lg:min-w-56"
           >

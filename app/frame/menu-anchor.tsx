@@ -1,0 +1,19 @@
+import type { ComponentProps } from "react";
+import { href, Link, useLocation } from "react-router";
+
+type Props = Omit<ComponentProps<typeof Link>, "to"> & { to: string };
+
+/** The page that is shown, by its canonical path: /careers is the same page as /career. */
+export function useCurrentPath(): string {
+  const { pathname } = useLocation();
+  return pathname === href("/careers") ? href("/career") : pathname;
+}
+
+/** Whether an entry of the menus leads to the page that is shown, or to the section it belongs to. */
+export const isCurrent = (to: string, path: string) => path === to || (to !== "/" && path.startsWith(`${to}/`));
+
+/** A link of the menus, marked where it leads to the current page. */
+export function MenuAnchor({ to, ...props }: Props) {
+  const path = useCurrentPath();
+  return <Link prefetch="intent" {...props} to={to} aria-current={isCurrent(to, path) ? "page" : undefined} />;
+}
