@@ -50,8 +50,8 @@ export function Layout({ children }: { children: React.ReactNode }) {
   );
 }
 
-export default function App() {
-  useAnalytics();
+export default function App({ loaderData }: Route.ComponentProps) {
+  useAnalytics(loaderData);
   return <Outlet />;
 }
 

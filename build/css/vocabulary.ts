@@ -1,6 +1,6 @@
-import { parse } from "parse5";
+import { fromHtml } from "hast-util-from-html";
 import type { Node as SelectorNode } from "postcss-selector-parser";
-import { elementsUnder } from "../../server/relay/without-script/html-tree.ts";
+import { visit } from "unist-util-visit";
 
 /** Pseudo-classes whose brackets hold selectors that must match; those of `:nth-child()` hold numbers. */
 const holdsSelectors = /^:(is|where|has)$/;
@@ -11,13 +11,11 @@ export type Vocabulary = Record<"elements" | "classes" | "ids" | "properties", S
 /** Reads the words of one built page, what stands in `<noscript>` included. */
 export function vocabularyOf(html: string): Vocabulary {
   const [elements, classes, ids] = [new Set<string>(), new Set<string>(), new Set<string>()];
-  for (const { tagName, attrs } of elementsUnder(parse(html, { scriptingEnabled: false }))) {
+  visit(fromHtml(html), "element", ({ tagName, properties }) => {
     elements.add(tagName);
-    for (const { name, value } of attrs) {
-      if (name === "class") for (const word of value.split(/\s+/)) classes.add(word);
-      if (name === "id") ids.add(value);
-    }
-  }
+    for (const word of [properties.className ?? []].flat()) classes.add(String(word));
+    if (properties.id) ids.add(String(properties.id));
+  });
   // As in `fill="var(--c-line)"`.
   const properties = new Set(Array.from(html.matchAll(/var\((--[\w-]+)/g), ([, name = ""]) => name));
   return { elements, classes, ids, properties };

@@ -1,0 +1,69 @@
+import { spawnSync } from "node:child_process";
+import { copyFileSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { dirname, join } from "node:path";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+
+const root = join(import.meta.dirname, "../..");
+
+/** A module and what it may not import, by alias and by relative path, statically and late. */
+const forbidden: [file: string, imports: string[]][] = [
+  ["app/ui/x.ts", ["~/search/x.ts", "../frame/x.ts", "../../content/site.ts", "~/root", "~/seo/page-head.ts"]],
+  ["app/ui/deep/x.ts", ["../../contact/x.ts", "../../../settings/index.ts", "../../root.tsx"]],
+  ["app/sections/x.ts", ["../routes/x.ts", "~/frame/x.ts", "../../content/site.ts", "../../settings/index.ts"]],
+  ["app/search/x.ts", ["~/routes/x.ts", "../sections/x.ts", "~/content/.server/index.ts"]],
+  ["app/contact/x.ts", ["~/frame/x.ts", "../routes/contact/route.tsx", "../../server/log.ts"]],
+  ["app/analytics/x.ts", ["~/frame/navigation.ts", "../../settings/index.ts"]],
+  ["app/seo/x.ts", ["~/content/.server/head.ts", "../frame/x.ts"]],
+  ["app/frame/x.ts", ["~/routes/x.ts", "../content/.server/frame.ts", "../../settings/index.ts"]],
+  ["app/content/.server/x.ts", ["~/routes/x.ts", "../../sections/x.ts", "../../../server/log.ts"]],
+  ["app/routes/x.ts", ["../../server/log.ts", "../../build/pages.ts", "../../content/site.ts", "~/frame/x.ts"]],
+  ["app/routes/deep/x.ts", ["../../../content/site.ts", "../../root.tsx"]],
+  ["app/root.tsx", ["../server/log.ts", "../build/pages.ts"]],
+  ["build/deep/x.ts", ["../../server/log.ts"]],
+  ["server/deep/x.ts", ["../../app/root.tsx", "../../build/pages.ts"]],
+  ["settings/x.ts", ["../server/log.ts", "../app/root.tsx"]],
+  ["content/x.ts", ["../settings/index.ts", "~/ui/x.ts", "../app/routes/x.ts"]],
+];
+
+/** What each of them imports in fact: the rules may not forbid the way down. */
+const allowed: [file: string, imports: string[]][] = [
+  ["app/ui/deep/allowed.ts", ["../first-interaction.ts"]],
+  ["app/sections/allowed.ts", ["~/ui/band.tsx", "~/content/.server/links.ts", "~/search/search-button.tsx"]],
+  ["app/frame/allowed.ts", ["~/root", "~/sections/x.tsx", "~/search/x.ts", "~/ui/x.ts"]],
+  ["app/content/.server/allowed.ts", ["../../../content/home", "../../../settings/index.ts", "~/seo/page-head.ts"]],
+  ["app/routes/deep/allowed.ts", ["~/content/.server/index.ts", "../../../settings/index.ts", "~/sections/x.tsx"]],
+  ["build/start.ts", ["../server/node.ts"]],
+];
+
+type Report = { diagnostics: { category: string; location: { path: string; start: { line: number } } }[] };
+
+const folder = mkdtempSync(join(tmpdir(), "kutch-it-layers-"));
+let found: string[] = [];
+
+beforeAll(() => {
+  copyFileSync(join(root, "biome.json"), join(folder, "biome.json"));
+  for (const [file, imports] of [...forbidden, ...allowed]) {
+    mkdirSync(dirname(join(folder, file)), { recursive: true });
+    const lines = imports.map((path, i) => (i % 2 ? `await import("${path}");` : `import "${path}";`));
+    writeFileSync(join(folder, file), lines.join("\n"));
+  }
+  const { stdout } = spawnSync(
+    join(root, "node_modules/.bin/biome"),
+    ["lint", "--only=style/noRestrictedImports", "--vcs-enabled=false", "--max-diagnostics=none", "--reporter=json"],
+    { cwd: folder, encoding: "utf8" },
+  );
+  const { diagnostics } = JSON.parse(stdout) as Report;
+  found = diagnostics.map(({ location }) => `${location.path}:${location.start.line}`);
+});
+afterAll(() => rmSync(folder, { recursive: true }));
+
+describe("dependencies point one way, and the linter says so:", () => {
+  it.each(
+    forbidden.flatMap(([file, imports]) => imports.map((path, i) => ({ file, path, place: `${file}:${i + 1}` }))),
+  )("$file may not import $path", ({ place }) => expect(found).toContain(place));
+
+  it("the way down is free", () => {
+    for (const [file] of allowed) expect(found.filter((place) => place.startsWith(`${file}:`))).toEqual([]);
+  });
+});
