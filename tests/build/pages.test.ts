@@ -1,11 +1,11 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import { HtmlValidate } from "html-validate";
 import { parse } from "parse5";
 import { describe, expect, it } from "vitest";
 import { buildFolder } from "../../build/ensure-build.ts";
 import { pagePaths } from "../../build/pages.ts";
 import { characters } from "../../build/vite/font.ts";
+import { htmlRules } from "./support/html-rules.ts";
 import { exists, pages } from "./support/pages.ts";
 
 type Element = {
@@ -27,31 +27,6 @@ const textOf = (element: Element): string =>
   ["script", "style", "noscript"].includes(element.nodeName)
     ? ""
     : (element.value ?? "") + (element.childNodes ?? []).map(textOf).join("");
-
-const validator = new HtmlValidate({
-  extends: ["html-validate:recommended"],
-  rules: {
-    // How React writes HTML.
-    "attr-case": "off",
-    "void-style": "off",
-    "attribute-boolean-style": "off",
-    "attribute-empty-style": "off",
-    "doctype-style": "off",
-    "valid-id": ["error", { relaxed: true }],
-    "no-raw-characters": "off",
-    // Inline styles and scripts of the document's head are the build's own (docs/decisions/0004-security-policy.md).
-    "no-inline-style": "error",
-    "require-sri": "off",
-    "script-type": "off",
-    // The scripts mark what they change; a long title is the page head's business (editorial.md: 30 to 60).
-    "long-title": "off",
-    // A list without markers keeps its role only when it is said (VoiceOver); a scrolling region has to be focusable.
-    "no-redundant-role": "off",
-    "prefer-native-element": "off",
-    // Two menus of one name, of which one is shown.
-    "unique-landmark": "off",
-  },
-});
 
 it("every path of the site is a built page, and nothing else but the not-found pages is", () => {
   const notFound = pages.filter(({ path }) => /(^|\/)404$/.test(path));
@@ -80,7 +55,7 @@ describe.each(pages)("$path", ({ path, html }) => {
   });
 
   it("is valid HTML", async () => {
-    const report = await validator.validateString(html);
+    const report = await htmlRules.validateString(html);
     const messages = report.results.flatMap((result) => result.messages);
     expect(messages.map(({ ruleId, message, line, column }) => `${ruleId} ${line}:${column} ${message}`)).toEqual([]);
   });

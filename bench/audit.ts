@@ -1,0 +1,103 @@
+/*
+ * `npm run audit`: the slow, whole report on every page: Lighthouse in all its categories, axe, html-validate, links and
+ * their fragments, the security policy by csp_evaluator. Written to `.cache/audit/`; the exit code says whether anything
+ * was found. `-- /about /blog` audits these pages only.
+ */
+import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { AxeBuilder } from "@axe-core/playwright";
+import { type Browser, chromium as playwright } from "@playwright/test";
+import { CspEvaluator } from "csp_evaluator/dist/evaluator.js";
+import { Severity } from "csp_evaluator/dist/finding.js";
+import { CspParser } from "csp_evaluator/dist/parser.js";
+import { LinkChecker, LinkState } from "linkinator";
+import { buildFolder, ensureBuild } from "../build/ensure-build.ts";
+import { pagePaths } from "../build/pages.ts";
+import { htmlRules } from "../tests/build/support/html-rules.ts";
+import { chromium, chromiumArguments } from "../tests/e2e/support/chromium.ts";
+import { startSite } from "../tests/e2e/support/site.ts";
+import { lighthouseBrowser, runLighthouse } from "./lighthouse.ts";
+
+type PageReport = { path: string; scores: Record<string, number>; findings: string[] };
+
+const folder = join(import.meta.dirname, "../.cache/audit");
+const say = (text: string) => process.stderr.write(`${text}\n`);
+
+async function axe(browser: Browser, url: string): Promise<string[]> {
+  const page = await (await browser.newContext({ bypassCSP: true, reducedMotion: "reduce" })).newPage();
+  await page.goto(url);
+  const { violations } = await new AxeBuilder({ page }).analyze();
+  await page.context().close();
+  return violations.map(
+    ({ id, help, nodes }) => `axe ${id}: ${help} (${nodes.map(({ target }) => target).join(", ")})`,
+  );
+}
+
+async function markup(path: string): Promise<string[]> {
+  const file = join(buildFolder, "client", path, "index.html");
+  const report = await htmlRules.validateString(readFileSync(file, "utf8"));
+  return report.results.flatMap(({ messages }) =>
+    messages.map((m) => `html ${m.ruleId}: ${m.message} (line ${m.line})`),
+  );
+}
+
+/** Only what the evaluator is sure of and finds grave: it also remarks on every policy without a nonce. */
+async function policy(url: string): Promise<string[]> {
+  const text = (await fetch(url)).headers.get("content-security-policy");
+  if (!text) return ["policy: none is sent"];
+  const found = new CspEvaluator(new CspParser(text).csp).evaluate();
+  return found.filter(({ severity }) => severity === Severity.HIGH).map(({ description }) => `policy: ${description}`);
+}
+
+async function brokenLinks(url: string, ownOrigin: string): Promise<string[]> {
+  const { links } = await new LinkChecker().check({
+    path: url,
+    recurse: true,
+    checkFragments: true,
+    // The production address is a setting, and not there yet.
+    linksToSkip: [`^${ownOrigin}`, "^mailto:", "^tel:"],
+  });
+  say(`${links.length} links followed`);
+  return links
+    .filter(({ state }) => state === LinkState.BROKEN)
+    .map(({ url: to, parent, status }) => `link ${to} on ${parent}: ${status}`);
+}
+
+ensureBuild();
+const asked = process.argv.slice(2);
+const site = await startSite(buildFolder);
+const browser = await playwright.launch({ executablePath: chromium(), args: chromiumArguments });
+const tab = await lighthouseBrowser();
+const { settings } = await import("../settings/index.ts");
+
+const reports: PageReport[] = [];
+for (const path of asked.length > 0 ? asked : pagePaths()) {
+  say(path);
+  const url = site.url + path;
+  const { scores, findings } = await runLighthouse(url, tab.port);
+  reports.push({
+    path,
+    scores,
+    findings: [
+      ...findings.map((finding) => `lighthouse ${finding}`),
+      ...(await axe(browser, url)),
+      ...(await markup(path)),
+      ...(await policy(url)),
+    ],
+  });
+}
+const links = await brokenLinks(`${site.url}/`, settings.url);
+await Promise.all([browser.close(), tab.close(), site.stop()]);
+
+mkdirSync(folder, { recursive: true });
+writeFileSync(join(folder, "report.json"), JSON.stringify({ pages: reports, links }, null, 1));
+const categories = Object.keys(reports[0]?.scores ?? {});
+const lowest = Object.fromEntries(
+  categories.map((category) => [category, Math.min(...reports.map(({ scores }) => scores[category] ?? 0))]),
+);
+console.log(`\n${reports.length} pages; lowest Lighthouse score of each category:`);
+console.table([lowest]);
+const findings = [...reports.flatMap(({ path, findings: list }) => list.map((text) => `${path}: ${text}`)), ...links];
+console.log(findings.length > 0 ? findings.join("\n") : "Nothing found.");
+console.log(`The whole report: ${join(folder, "report.json")}`);
+process.exitCode = findings.length > 0 ? 1 : 0;

@@ -1,0 +1,84 @@
+/*
+ * `npm run bench:build`: how long a build takes, cold and warm, and how it grows with the number of articles, each a copy
+ * of a real one, in a temporary copy of the project. `-- 60 600` sets the numbers of articles.
+ */
+import { spawn } from "node:child_process";
+import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync, symlinkSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+
+const root = join(import.meta.dirname, "..");
+const left = new Set(["node_modules", "dist", ".git", ".cache", "data", "test-results", ".wrangler"]);
+const model = "modern-ui-ux-principles-2024.mdx";
+
+function copyProject(): string {
+  const copy = mkdtempSync(join(tmpdir(), "kutch-it-build-"));
+  for (const name of readdirSync(root)) {
+    if (!left.has(name)) cpSync(join(root, name), join(copy, name), { recursive: true });
+  }
+  symlinkSync(join(root, "node_modules"), join(copy, "node_modules"));
+  return copy;
+}
+
+/** Articles beside the site's own, with titles and addresses of their own. */
+function writeArticles(copy: string, count: number): void {
+  const source = readFileSync(join(root, "content/blog", model), "utf8");
+  for (let i = 1; i <= count; i++) {
+    const number = String(i).padStart(4, "0");
+    const numbered = source
+      .replace(/^title: .*$/m, `title: "Generated article number ${number}"`)
+      .replace(/^( +)title: .*$/m, `$1title: "Generated article number ${number}"`)
+      .replace(
+        /^( +)description: .*$/m,
+        (line, indent) =>
+          `${indent}description: "${number} ${line.replace(/^ +description: "?|"?$/g, "").slice(0, 140)}"`,
+      );
+    writeFileSync(join(copy, "content/blog", `generated-article-${number}.mdx`), numbered);
+  }
+}
+
+type Measure = { seconds: number; megabytes: number };
+
+/** Builds, and watches the most memory that the process ever held. */
+function build(copy: string): Promise<Measure> {
+  const start = performance.now();
+  const child = spawn(process.execPath, [join(root, "node_modules/.bin/react-router"), "build"], {
+    cwd: copy,
+    stdio: ["ignore", "ignore", "pipe"],
+  });
+  let [megabytes, errors] = [0, ""];
+  child.stderr.on("data", (chunk) => {
+    errors += chunk;
+  });
+  const watch = setInterval(() => {
+    try {
+      const peak = /VmHWM:\s+(\d+) kB/.exec(readFileSync(`/proc/${child.pid}/status`, "utf8"))?.[1];
+      megabytes = Math.max(megabytes, Math.round(Number(peak ?? 0) / 1024));
+    } catch {
+      // It has just ended, or this is no Linux.
+    }
+  }, 100);
+  return new Promise((resolve, reject) => {
+    child.on("exit", (code) => {
+      clearInterval(watch);
+      if (code !== 0) return reject(new Error(errors));
+      resolve({ seconds: Math.round((performance.now() - start) / 100) / 10, megabytes });
+    });
+  });
+}
+
+const homeBytes = (copy: string) => statSync(join(copy, "dist/client/index.html.br")).size;
+const counts = process.argv.slice(2).map(Number);
+const copy = copyProject();
+try {
+  const rows = [{ build: "cold", ...(await build(copy)), home: homeBytes(copy) }];
+  rows.push({ build: "again", ...(await build(copy)), home: homeBytes(copy) });
+  for (const count of counts.length > 0 ? counts : [60, 600]) {
+    writeArticles(copy, count);
+    rows.push({ build: `${count} more articles`, ...(await build(copy)), home: homeBytes(copy) });
+    rows.push({ build: `${count} more articles, again`, ...(await build(copy)), home: homeBytes(copy) });
+  }
+  console.table(rows);
+} finally {
+  rmSync(copy, { recursive: true });
+}
