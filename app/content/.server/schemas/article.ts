@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { head, line, slug } from "./common.ts";
+import { closing, head, line, slug } from "./common.ts";
 
 /** The filter's categories (`specification.md`, section 2, "Blog list"), without ALL. */
 export const articleCategories = [
@@ -25,12 +25,7 @@ export const article = z.strictObject({
   head,
   keywords: z.array(line(3, 50)).min(3).max(8),
   /** The link at the end; `href` is a path of this site. */
-  closing: z.strictObject({
-    title: line(10, 80),
-    text: line(40, 240),
-    label: line(4, 40),
-    href: z.string().startsWith("/"),
-  }),
+  closing: closing.extend({ label: line(4, 40), href: z.string().startsWith("/") }),
   related: z.strictObject({
     articles: z.array(slug).max(2),
     technologies: z.array(slug).max(4),

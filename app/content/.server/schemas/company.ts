@@ -1,8 +1,5 @@
 import { z } from "zod";
-import { head, line, point, slug } from "./common.ts";
-
-/** The question at the end of a page and the sentence under it; the button belongs to the page type. */
-const closing = z.strictObject({ title: line(10, 80), text: line(40, 240) });
+import { closing, head, line, point, slug } from "./common.ts";
 
 /** `content/about.ts`: our story, mission with three beliefs, four why-us cards, a team of two by role. */
 export const about = z.strictObject({

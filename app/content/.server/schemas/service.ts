@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { head, line, point, slug } from "./common.ts";
+import { closing, head, line, point, slug } from "./common.ts";
 
 /**
  * One service page (`specification.md`, section 2, "Service pages"), one file in `content/services/`.
@@ -44,7 +44,7 @@ export const service = z.strictObject({
     .optional(),
   /** What we need from the client to start, and what the first weeks cost them in attention: 3–5 short points. */
   bring: z.array(line(20, 200)).min(3).max(5),
-  callToAction: z.strictObject({ title: line(10, 80), text: line(40, 240), label: line(8, 40) }),
+  callToAction: closing.extend({ label: line(8, 40) }),
   /** Slugs of the technologies we use for it; each must exist. */
   technologies: z.array(slug).min(3).max(10),
   caseStudies: z.array(slug).min(1).max(2),

@@ -1,11 +1,8 @@
 import { z } from "zod";
-import { head, line } from "./common.ts";
+import { closing, head, line } from "./common.ts";
 
 /** How a page that shows the projects begins. */
 const opening = { head, title: line(8, 40), tagline: line(40, 160) };
-
-/** The question at the end of a page and the text under it; the button belongs to the page type. */
-const closing = z.strictObject({ title: line(10, 60), text: line(40, 240) });
 
 /**
  * Words of the two pages that show the case studies, `/case-studies` and `/portfolio`, and of the band that every case
