@@ -73,8 +73,5 @@ export default {
       { technology: "nextjs", when: "It is a form used once a month: a web app spares people the installation." },
     ],
   },
-  related: {
-    services: ["flutter-app-development", "custom-software-development", "backend-api-engineering"],
-    caseStudies: [],
-  },
+  services: ["flutter-app-development", "custom-software-development", "backend-api-engineering"],
 } satisfies TechnologyContent;

@@ -78,8 +78,5 @@ export default {
       },
     ],
   },
-  related: {
-    services: ["custom-software-development", "web-development-kutch"],
-    caseStudies: [],
-  },
+  services: ["custom-software-development", "web-development-kutch"],
 } satisfies TechnologyContent;

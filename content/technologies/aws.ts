@@ -93,8 +93,5 @@ export default {
       },
     ],
   },
-  related: {
-    services: ["devops-solutions", "backend-api-engineering"],
-    caseStudies: ["healthcare-management-system", "fintech-payment-processing"],
-  },
+  services: ["devops-solutions", "backend-api-engineering"],
 } satisfies TechnologyContent;

@@ -86,8 +86,5 @@ export default {
       { technology: "gcp", when: "Analysis of large event streams is the purpose and staff sign-in is secondary." },
     ],
   },
-  related: {
-    services: ["devops-solutions", "custom-software-development"],
-    caseStudies: [],
-  },
+  services: ["devops-solutions", "custom-software-development"],
 } satisfies TechnologyContent;

@@ -89,8 +89,5 @@ export default {
       },
     ],
   },
-  related: {
-    services: ["web-development-kutch", "devops-solutions", "seo-digital-marketing"],
-    caseStudies: ["ecommerce-platform-redesign"],
-  },
+  services: ["web-development-kutch", "devops-solutions", "seo-digital-marketing"],
 } satisfies TechnologyContent;

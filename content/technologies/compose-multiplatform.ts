@@ -74,8 +74,5 @@ export default {
       },
     ],
   },
-  related: {
-    services: ["flutter-app-development", "custom-software-development"],
-    caseStudies: [],
-  },
+  services: ["flutter-app-development", "custom-software-development"],
 } satisfies TechnologyContent;

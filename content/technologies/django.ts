@@ -73,8 +73,5 @@ export default {
       },
     ],
   },
-  related: {
-    services: ["custom-software-development", "backend-api-engineering"],
-    caseStudies: ["healthcare-management-system"],
-  },
+  services: ["custom-software-development", "backend-api-engineering"],
 } satisfies TechnologyContent;

@@ -89,8 +89,5 @@ export default {
       { technology: "gcp", when: "Stateless containers with uneven load: Cloud Run takes them without any server." },
     ],
   },
-  related: {
-    services: ["devops-solutions", "backend-api-engineering"],
-    caseStudies: [],
-  },
+  services: ["devops-solutions", "backend-api-engineering"],
 } satisfies TechnologyContent;

@@ -90,8 +90,5 @@ export default {
       { technology: "pm2", when: "A single Node process on one small server is the entire installation." },
     ],
   },
-  related: {
-    services: ["devops-solutions", "backend-api-engineering"],
-    caseStudies: ["healthcare-management-system", "logistics-management-platform"],
-  },
+  services: ["devops-solutions", "backend-api-engineering"],
 } satisfies TechnologyContent;

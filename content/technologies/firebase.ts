@@ -83,8 +83,5 @@ export default {
       { technology: "postgresql", when: "Staff want reports and joins more than phones want offline work." },
     ],
   },
-  related: {
-    services: ["flutter-app-development", "backend-api-engineering"],
-    caseStudies: [],
-  },
+  services: ["flutter-app-development", "backend-api-engineering"],
 } satisfies TechnologyContent;

@@ -79,8 +79,5 @@ export default {
       },
     ],
   },
-  related: {
-    services: ["flutter-app-development", "uiux-design", "backend-api-engineering"],
-    caseStudies: ["logistics-management-platform"],
-  },
+  services: ["flutter-app-development", "uiux-design", "backend-api-engineering"],
 } satisfies TechnologyContent;

@@ -87,8 +87,5 @@ export default {
       { technology: "cloudflare", when: "Short requests from everywhere matter more than long-running containers." },
     ],
   },
-  related: {
-    services: ["devops-solutions", "backend-api-engineering", "flutter-app-development"],
-    caseStudies: ["logistics-management-platform"],
-  },
+  services: ["devops-solutions", "backend-api-engineering", "flutter-app-development"],
 } satisfies TechnologyContent;

@@ -73,8 +73,5 @@ export default {
       },
     ],
   },
-  related: {
-    services: ["backend-api-engineering", "devops-solutions"],
-    caseStudies: ["fintech-payment-processing"],
-  },
+  services: ["backend-api-engineering", "devops-solutions"],
 } satisfies TechnologyContent;

@@ -93,8 +93,5 @@ export default {
       },
     ],
   },
-  related: {
-    services: ["custom-software-development", "backend-api-engineering", "devops-solutions"],
-    caseStudies: [],
-  },
+  services: ["custom-software-development", "backend-api-engineering", "devops-solutions"],
 } satisfies TechnologyContent;

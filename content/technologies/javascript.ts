@@ -73,8 +73,5 @@ export default {
       { technology: "golang", when: "The work is computation or bulk processing that belongs on a server." },
     ],
   },
-  related: {
-    services: ["web-development-kutch", "seo-digital-marketing"],
-    caseStudies: [],
-  },
+  services: ["web-development-kutch", "seo-digital-marketing"],
 } satisfies TechnologyContent;

@@ -72,8 +72,5 @@ export default {
       { technology: "golang", when: "The job is a new network service with no Java around it." },
     ],
   },
-  related: {
-    services: ["flutter-app-development", "custom-software-development"],
-    caseStudies: [],
-  },
+  services: ["flutter-app-development", "custom-software-development"],
 } satisfies TechnologyContent;

@@ -84,8 +84,5 @@ export default {
       { technology: "aws", when: "You live on AWS and need rolling containers without the ecosystem: ECS on Fargate." },
     ],
   },
-  related: {
-    services: ["devops-solutions", "backend-api-engineering"],
-    caseStudies: ["fintech-payment-processing"],
-  },
+  services: ["devops-solutions", "backend-api-engineering"],
 } satisfies TechnologyContent;

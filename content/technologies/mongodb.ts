@@ -89,8 +89,5 @@ export default {
       },
     ],
   },
-  related: {
-    services: ["backend-api-engineering", "custom-software-development"],
-    caseStudies: ["logistics-management-platform"],
-  },
+  services: ["backend-api-engineering", "custom-software-development"],
 } satisfies TechnologyContent;

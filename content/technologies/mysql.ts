@@ -89,8 +89,5 @@ export default {
       },
     ],
   },
-  related: {
-    services: ["web-development-kutch", "backend-api-engineering"],
-    caseStudies: [],
-  },
+  services: ["web-development-kutch", "backend-api-engineering"],
 } satisfies TechnologyContent;

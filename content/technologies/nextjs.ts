@@ -72,8 +72,5 @@ export default {
       },
     ],
   },
-  related: {
-    services: ["web-development-kutch", "seo-digital-marketing"],
-    caseStudies: ["ecommerce-platform-redesign"],
-  },
+  services: ["web-development-kutch", "seo-digital-marketing"],
 } satisfies TechnologyContent;

@@ -90,8 +90,5 @@ export default {
       { technology: "aws", when: "The containers run on Fargate, where a managed load balancer does this work." },
     ],
   },
-  related: {
-    services: ["devops-solutions", "web-development-kutch"],
-    caseStudies: [],
-  },
+  services: ["devops-solutions", "web-development-kutch"],
 } satisfies TechnologyContent;

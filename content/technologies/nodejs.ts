@@ -76,8 +76,5 @@ export default {
       },
     ],
   },
-  related: {
-    services: ["backend-api-engineering", "custom-software-development"],
-    caseStudies: ["logistics-management-platform", "ecommerce-platform-redesign"],
-  },
+  services: ["backend-api-engineering", "custom-software-development"],
 } satisfies TechnologyContent;

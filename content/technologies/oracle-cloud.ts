@@ -86,8 +86,5 @@ export default {
       { technology: "postgresql", when: "The PL/SQL is modest: replacing the database may cost less than hosting it." },
     ],
   },
-  related: {
-    services: ["devops-solutions", "custom-software-development"],
-    caseStudies: [],
-  },
+  services: ["devops-solutions", "custom-software-development"],
 } satisfies TechnologyContent;

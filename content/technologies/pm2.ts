@@ -89,8 +89,5 @@ export default {
       },
     ],
   },
-  related: {
-    services: ["backend-api-engineering", "devops-solutions"],
-    caseStudies: [],
-  },
+  services: ["backend-api-engineering", "devops-solutions"],
 } satisfies TechnologyContent;

@@ -84,8 +84,5 @@ export default {
       { technology: "firebase", when: "A mobile app must keep working without signal and sync when it returns." },
     ],
   },
-  related: {
-    services: ["backend-api-engineering", "custom-software-development"],
-    caseStudies: ["fintech-payment-processing", "healthcare-management-system"],
-  },
+  services: ["backend-api-engineering", "custom-software-development"],
 } satisfies TechnologyContent;

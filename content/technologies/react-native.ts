@@ -70,8 +70,5 @@ export default {
       { technology: "react", when: "The job fits a browser tab on the phone, and a store listing brings nothing." },
     ],
   },
-  related: {
-    services: ["flutter-app-development", "web-development-kutch"],
-    caseStudies: [],
-  },
+  services: ["flutter-app-development", "web-development-kutch"],
 } satisfies TechnologyContent;

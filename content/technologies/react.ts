@@ -79,8 +79,5 @@ export default {
       },
     ],
   },
-  related: {
-    services: ["web-development-kutch", "custom-software-development"],
-    caseStudies: ["healthcare-management-system", "logistics-management-platform"],
-  },
+  services: ["web-development-kutch", "custom-software-development"],
 } satisfies TechnologyContent;

@@ -70,8 +70,5 @@ export default {
       { technology: "django", when: "Records, forms and reports for staff are the product, with no JVM in the house." },
     ],
   },
-  related: {
-    services: ["backend-api-engineering", "custom-software-development"],
-    caseStudies: [],
-  },
+  services: ["backend-api-engineering", "custom-software-development"],
 } satisfies TechnologyContent;

@@ -87,8 +87,5 @@ export default {
       },
     ],
   },
-  related: {
-    services: ["web-development-kutch", "flutter-app-development", "backend-api-engineering"],
-    caseStudies: [],
-  },
+  services: ["web-development-kutch", "flutter-app-development", "backend-api-engineering"],
 } satisfies TechnologyContent;

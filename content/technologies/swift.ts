@@ -73,8 +73,5 @@ export default {
       },
     ],
   },
-  related: {
-    services: ["flutter-app-development", "uiux-design"],
-    caseStudies: [],
-  },
+  services: ["flutter-app-development", "uiux-design"],
 } satisfies TechnologyContent;

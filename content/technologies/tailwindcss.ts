@@ -74,8 +74,5 @@ export default {
       },
     ],
   },
-  related: {
-    services: ["uiux-design", "web-development-kutch"],
-    caseStudies: ["ecommerce-platform-redesign"],
-  },
+  services: ["uiux-design", "web-development-kutch"],
 } satisfies TechnologyContent;

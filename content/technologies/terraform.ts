@@ -89,8 +89,5 @@ export default {
       },
     ],
   },
-  related: {
-    services: ["devops-solutions"],
-    caseStudies: ["fintech-payment-processing"],
-  },
+  services: ["devops-solutions"],
 } satisfies TechnologyContent;

@@ -73,8 +73,5 @@ export default {
       { technology: "kotlin", when: "The code is mostly an Android app, or the server side is a Java shop." },
     ],
   },
-  related: {
-    services: ["custom-software-development", "backend-api-engineering"],
-    caseStudies: ["ecommerce-platform-redesign"],
-  },
+  services: ["custom-software-development", "backend-api-engineering"],
 } satisfies TechnologyContent;

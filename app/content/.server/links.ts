@@ -1,3 +1,4 @@
+import type { Content } from "./check.ts";
 import { logoUrl } from "./icons.ts";
 import { content } from "./index.ts";
 import { ContentError, findBySlug } from "./parse.ts";
@@ -21,12 +22,37 @@ export function serviceLink(slug: string) {
   return { slug, name };
 }
 
-/** What a link to a case study shows; its first result stands for all three. */
+/** What a link to a case study shows. Its results stand on its own page and in the list of all, nowhere else. */
 export function caseStudyLink(slug: string) {
-  const { title, industry, results } = entry(content.caseStudies, slug);
-  return { slug, title, industry, result: results[0] };
+  const { title } = entry(content.caseStudies, slug);
+  return { slug, title };
 }
+
+/** What a link to an article shows. */
+export function articleLink(slug: string) {
+  const { title } = entry(content.articles, slug);
+  return { slug, title };
+}
+
+/** What a row of a ledger says of a case study. */
+export function caseStudySummary(slug: string) {
+  const { title, industry, description, durationMonths } = entry(content.caseStudies, slug);
+  return { slug, title, industry, description, duration: `${durationMonths} months` };
+}
+
+/** Slugs of the services that a technology's page names, then of those whose pages name it: no link leads one way only. */
+export function servicesAround(technology: string, { technologies, services }: Content = content): string[] {
+  const naming = services.filter(({ technologies: named, technologyGroups = [] }) =>
+    [...named, ...technologyGroups.flatMap((group) => group.technologies)].includes(technology),
+  );
+  return [...new Set([...entry(technologies, technology).services, ...naming.map(({ slug }) => slug)])];
+}
+
+/** Slugs of the case studies that used a technology, as they say themselves. */
+export const caseStudiesWith = (technology: string, { caseStudies }: Content = content): string[] =>
+  caseStudies.filter(({ technologySlugs }) => technologySlugs.includes(technology)).map(({ slug }) => slug);
 
 export type TechnologyLink = ReturnType<typeof technologyLink>;
 export type ServiceLink = ReturnType<typeof serviceLink>;
 export type CaseStudyLink = ReturnType<typeof caseStudyLink>;
+export type CaseStudySummary = ReturnType<typeof caseStudySummary>;

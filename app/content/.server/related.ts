@@ -1,13 +1,6 @@
 import { href } from "react-router";
-import { type Article, content } from "./index.ts";
-import { caseStudyLink, serviceLink, technologyLink } from "./links.ts";
-import { ContentError, findBySlug } from "./parse.ts";
-
-function articleTitle(slug: string): string {
-  const article = findBySlug(content.articles, slug);
-  if (!article) throw new ContentError(`An article names the article "${slug}" as related; there is none.`);
-  return article.title;
-}
+import type { Article } from "./index.ts";
+import { articleLink, caseStudyLink, serviceLink, technologyLink } from "./links.ts";
 
 /** The pages that the front matter of an article names as related, with what a link to them says. */
 export function relatedPages({ related }: Article) {
@@ -15,7 +8,7 @@ export function relatedPages({ related }: Article) {
     pages: [
       ...related.articles.map((slug) => ({
         kind: "Article",
-        title: articleTitle(slug),
+        title: articleLink(slug).title,
         to: href("/blog/:slug", { slug }),
       })),
       ...related.caseStudies.map((slug) => ({

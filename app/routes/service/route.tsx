@@ -1,7 +1,7 @@
 import { href } from "react-router";
 import { pageHead } from "~/content/.server/head.ts";
 import { content } from "~/content/.server/index.ts";
-import { caseStudyLink, technologyLink } from "~/content/.server/links.ts";
+import { caseStudySummary, technologyLink } from "~/content/.server/links.ts";
 import { notFoundHead } from "~/content/.server/not-found.ts";
 import { findBySlug } from "~/content/.server/parse.ts";
 import { CaseStudyRows } from "~/sections/case-study-rows.tsx";
@@ -32,7 +32,7 @@ export function loader({ params }: Route.LoaderArgs) {
       })),
       // Where there are groups, they show every technology of the service already.
       technologies: service.technologyGroups ? [] : service.technologies.map(technologyLink),
-      caseStudies: service.caseStudies.map(caseStudyLink),
+      caseStudies: service.caseStudies.map(caseStudySummary),
     },
   };
 }

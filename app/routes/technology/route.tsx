@@ -2,7 +2,13 @@ import { href } from "react-router";
 import { pageHead } from "~/content/.server/head.ts";
 import { logoUrl } from "~/content/.server/icons.ts";
 import { content } from "~/content/.server/index.ts";
-import { caseStudyLink, serviceLink, technologyLink } from "~/content/.server/links.ts";
+import {
+  caseStudiesWith,
+  caseStudyLink,
+  serviceLink,
+  servicesAround,
+  technologyLink,
+} from "~/content/.server/links.ts";
 import { notFoundHead } from "~/content/.server/not-found.ts";
 import { findBySlug } from "~/content/.server/parse.ts";
 import { ClosingBand } from "~/sections/closing-band.tsx";
@@ -28,7 +34,7 @@ function siblings(slug: string, category: string): string[] {
 export function loader({ params }: Route.LoaderArgs) {
   const technology = findBySlug(content.technologies, params.slug);
   if (!technology) return { head: notFoundHead, technology: null };
-  const { slug, name, category, tagline, paragraphs, features, limits, related } = technology;
+  const { slug, name, category, tagline, paragraphs, features, limits } = technology;
   return {
     head: pageHead(href("/technologies/:slug", { slug }), technology.head, { keywords: technology.keywords }),
     technology: {
@@ -40,8 +46,8 @@ export function loader({ params }: Route.LoaderArgs) {
         text: limits.text,
         alternatives: limits.alternatives.map((other) => ({ when: other.when, ...technologyLink(other.technology) })),
       },
-      services: related.services.map(serviceLink),
-      caseStudies: related.caseStudies.map(caseStudyLink),
+      services: servicesAround(slug).map(serviceLink),
+      caseStudies: caseStudiesWith(slug).map(caseStudyLink),
       siblings: siblings(slug, category).map(technologyLink),
       categoryTitle: content.technologyPages.categories[category].title,
       closing: content.technologyPages.closing,

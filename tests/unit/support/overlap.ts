@@ -1,7 +1,7 @@
 type Value = string | number | boolean | null | undefined | Value[] | { [key: string]: Value };
 
 /** Fields that are not the page's own prose: head, names and slugs. */
-const apart = new Set(["head", "keywords", "icon", "category", "related", "name", "technology", "slug", "order"]);
+const apart = new Set(["head", "keywords", "icon", "category", "services", "name", "technology", "slug", "order"]);
 
 function texts(value: Value): string[] {
   if (typeof value === "string") return [value];

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { head, iconName, line, point, slug } from "./common.ts";
+import { closing, head, iconName, line, point, slug } from "./common.ts";
 
 export const technologyCategories = ["frontend", "backend", "database", "mobile", "cloud", "deployment"] as const;
 
@@ -31,11 +31,8 @@ const base = {
       .min(1)
       .max(3),
   }),
-  /** Slugs of pages that a reader of this one wants next. Each must exist. */
-  related: z.strictObject({
-    services: z.array(slug).min(1).max(3),
-    caseStudies: z.array(slug).max(2),
-  }),
+  /** Slugs of the services that a reader of this page wants next, the nearest first. `links.ts` adds those that name it. */
+  services: z.array(slug).min(1).max(3),
 };
 
 /** WHY CHOOSE {TECH}?: six points and what our own work with it adds. */
@@ -62,7 +59,7 @@ export const technologyPages = z.strictObject({
   tagline: line(40, 200),
   /** What each category is called in running text, and the one sentence that says how we choose in it. */
   categories: z.record(z.enum(technologyCategories), z.strictObject({ title: line(4, 40), text: line(60, 240) })),
-  closing: z.strictObject({ title: line(10, 80), text: line(40, 240) }),
+  closing,
 });
 
 export type TechnologyPagesContent = z.infer<typeof technologyPages>;
