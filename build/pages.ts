@@ -1,27 +1,13 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join, parse } from "node:path";
 import { parse as parseYaml } from "yaml";
+import { singlePages } from "../app/content/.server/addresses.ts";
 
 /** Where the words are. */
 export const contentFolder = join(import.meta.dirname, "../content");
 
 /** Sections of the site whose pages are one content file each: `/technologies/react` is `content/technologies/react.ts`. */
 export const sectionsWithPages = ["services", "technologies", "case-studies", "blog"] as const;
-
-/** Pages that are one route each (`specification.md`, section 2, "Route table"), and the page after a sent form. */
-const singlePages = [
-  "/",
-  "/about",
-  "/industries",
-  "/contact",
-  "/case-studies",
-  "/career",
-  "/careers",
-  "/technologies",
-  "/blog",
-  "/portfolio",
-  "/enquiry-received",
-];
 
 /** YAML between the two `---` lines at the top of an MDX file, parsed; `{}` for a file without. */
 export function frontMatter(file: string): Record<string, unknown> {

@@ -1,5 +1,6 @@
 import type { MDXComponents, MDXContent } from "mdx/types";
 import { Children, type ComponentProps, isValidElement, type ReactNode } from "react";
+import { addressesOf, remedyFor } from "./addresses.ts";
 import { BarChart } from "./figures/bar-chart.tsx";
 import { CodeBlock } from "./figures/code-block.tsx";
 import { Diagram } from "./figures/diagram.tsx";
@@ -7,6 +8,7 @@ import { Note } from "./figures/note.tsx";
 import { Pyramid } from "./figures/pyramid.tsx";
 import { ScrollingTable } from "./figures/scrolling-table.tsx";
 import { Timeline } from "./figures/timeline.tsx";
+import { content } from "./index.ts";
 import { ContentError } from "./parse.ts";
 import { renderStatic } from "./render.ts";
 
@@ -22,15 +24,25 @@ function textOf(node: ReactNode): string {
     .join("");
 }
 
+/** Every link in a text that leads nowhere, one line each, with what to do about it. */
+function deadLinks(file: string, links: string[], html: string): string[] {
+  const addresses = addressesOf(content);
+  const remedy = (link: string) => {
+    if (!link.startsWith("#")) return remedyFor(link, addresses);
+    if (html.includes(`id="${decodeURIComponent(link.slice(1))}"`)) return undefined;
+    return `leads to "${link}", but nothing on the page has this id: correct or remove it`;
+  };
+  return links.flatMap((link) => remedy(link) ?? []).map((line) => `  ${file}: text: ${line}`);
+}
+
 /**
- * Renders the MDX file of a page while the site is built. Its figures are those of `figures/`.
- * @throws {ContentError} where a figure's data are wrong.
+ * Renders a text with the figures of `figures/`.
+ * @param file path from the project's root, for the message.
+ * @throws {ContentError} where a link leads nowhere, or a figure's data are wrong.
  */
-export function renderBody(section: "blog" | "case-studies", slug: string): Body {
-  const file = `/content/${section}/${slug}.mdx`;
-  const Content = bodies[file];
-  if (!Content) throw new ContentError(`There is no ${file.slice(1)}.`);
+export function renderText(file: string, Text: MDXContent): Body {
   const sections: Body["sections"] = [];
+  const links: string[] = [];
   const components: MDXComponents = {
     BarChart,
     Diagram,
@@ -39,6 +51,10 @@ export function renderBody(section: "blog" | "case-studies", slug: string): Body
     Timeline,
     pre: CodeBlock,
     table: ScrollingTable,
+    a(props: ComponentProps<"a">) {
+      links.push(props.href ?? "");
+      return <a {...props} />;
+    },
     h2({ id = "", children, ...props }: ComponentProps<"h2">) {
       sections.push({ id, title: textOf(children) });
       return (
@@ -48,6 +64,16 @@ export function renderBody(section: "blog" | "case-studies", slug: string): Body
       );
     },
   };
-  const html = renderStatic(<Content components={components} />);
+  const html = renderStatic(<Text components={components} />);
+  const dead = deadLinks(file, links, html);
+  if (dead.length > 0) throw new ContentError(`This content cannot be published:\n${dead.join("\n")}`);
   return { html, sections };
+}
+
+/** The MDX file of a page, rendered while the site is built. */
+export function renderBody(section: "blog" | "case-studies", slug: string): Body {
+  const file = `content/${section}/${slug}.mdx`;
+  const Text = bodies[`/${file}`];
+  if (!Text) throw new ContentError(`There is no ${file}.`);
+  return renderText(file, Text);
 }

@@ -1,4 +1,5 @@
 import { settings } from "../../../settings/index.ts";
+import { addressesOf, remedyFor } from "./addresses.ts";
 import { hiringDurations, pageClaims, serviceContracts } from "./fixed.ts";
 import type { content } from "./index.ts";
 import { ContentError } from "./parse.ts";
@@ -95,12 +96,11 @@ function references(all: Content): Reference[] {
       add(file, `technologyGroups (${group.title})`, "technologies", group.technologies);
     }
   }
-  for (const { slug, limits, related } of all.technologies) {
+  for (const { slug, limits, services } of all.technologies) {
     const file = fileOf("technologies", slug);
     const others = limits.alternatives.map((alternative) => alternative.technology);
     add(file, "limits.alternatives", "technologies", others);
-    add(file, "related.services", "services", related.services);
-    add(file, "related.caseStudies", "caseStudies", related.caseStudies);
+    add(file, "services", "services", services);
   }
   for (const { slug, technologySlugs, services } of all.caseStudies) {
     add(fileOf("caseStudies", slug), "technologySlugs", "technologies", technologySlugs);
@@ -126,19 +126,13 @@ function checkReferences(all: Content): string[] {
   );
 }
 
-/** A technology page names a case study only where the case study says that it uses the technology. */
-function checkUses(all: Content): string[] {
-  return all.technologies.flatMap(({ slug, related }) =>
-    all.caseStudies
-      .filter((study) => related.caseStudies.includes(study.slug) && !study.technologySlugs.includes(slug))
-      .map((study) =>
-        problem(
-          fileOf("technologies", slug),
-          "related.caseStudies",
-          `names "${study.slug}", which does not use it: remove it, or add "${slug}" to technologySlugs there`,
-        ),
-      ),
-  );
+/** The link at the end of an article leads to a page. Links of its text are checked where it is rendered (`body.tsx`). */
+function checkClosingLinks(all: Content): string[] {
+  const addresses = addressesOf(all);
+  return all.articles.flatMap(({ slug, closing }) => {
+    const remedy = remedyFor(closing.href, addresses);
+    return remedy ? [problem(fileOf("articles", slug), "closing.href", remedy)] : [];
+  });
 }
 
 /** Places in a list are taken once, or the order of a menu would be chance. */
@@ -230,8 +224,8 @@ function checkClaims(all: Content): string[] {
  * @throws {ContentError} one line a problem: the file, the field, and what to do about it.
  */
 export function checkContent(all: Content): void {
-  const problems = [checkHeads, checkReferences, checkUses, checkOrders, checkContracts, checkClaims].flatMap((check) =>
-    check(all),
+  const problems = [checkHeads, checkReferences, checkClosingLinks, checkOrders, checkContracts, checkClaims].flatMap(
+    (check) => check(all),
   );
   if (problems.length > 0) throw new ContentError(`This content cannot be published:\n${problems.join("\n")}`);
 }
