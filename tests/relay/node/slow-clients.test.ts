@@ -41,7 +41,8 @@ it("450 connections, idle, with slow headers and with slow bodies, keep nobody w
     expect(await send(host.url, { message: `Among slow ones ${i}` })).toEqual([200, "OK"]);
     times.push(performance.now() - begin);
   }
-  expect(Math.max(...times)).toBeLessThan(1_000);
+  // Half of the time after which the slow ones are closed, so that it is not their end that lets the others in.
+  expect(Math.max(...times)).toBeLessThan(5_000);
 
   const begin = Date.now();
   await expect.poll(() => all.filter(({ isClosed }) => !isClosed()).length, { timeout: 28_000, interval: 500 }).toBe(0);
