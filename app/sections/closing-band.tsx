@@ -14,7 +14,7 @@ export function ClosingBand({ title, text, seed, children }: Props) {
   return (
     <section className="on-dark bg-night text-salt">
       <div className="h-12" aria-hidden="true">
-        <Pattern seed={seed} cloth={{ scale: 0.4 }} />
+        <Pattern seed={seed} cloth={{ scale: 0.4, shift: [0, 0] }} />
       </div>
       <div className="wrap grid items-end gap-8 py-16 lg:grid-cols-12 lg:py-24">
         <div className="lg:col-span-7">

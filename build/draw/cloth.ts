@@ -21,7 +21,7 @@ type Box = { x: number; y: number; width: number; height: number };
  * A field of cloth as an SVG group. Blocks are placed one by one instead of through `<pattern>`, which renderers rasterise
  * first and then repeat, softly.
  */
-export function clothIn(box: Box, { tile, colourway, scale }: Cloth): string {
+export function clothIn(box: Box, { tile, colourway, scale }: Omit<Cloth, "shift">): string {
   const colours = dyes(colourway);
   const [width, height] = [tile.width * scale, tile.height * scale];
   const blocks = tile.blocks.map(

@@ -2,7 +2,7 @@ import type { Element } from "hast";
 import { select, selectAll } from "hast-util-select";
 import { colourways } from "../../app/ui/pattern/colourways.ts";
 import type { Cloth } from "../../app/ui/pattern/loom.ts";
-import { cloths, type Tile } from "../../app/ui/pattern/tiles.ts";
+import { cloths, type Tile, tiles } from "../../app/ui/pattern/tiles.ts";
 
 /** A cloth as a page shows it, whatever decided it: the page's name, its place in a list, or the page itself. */
 export type ShownCloth = Pick<Cloth, "tile" | "colourway">;
@@ -13,12 +13,16 @@ const linesOf = ({ blocks }: Tile) =>
 
 const named = (lines: string[]) => [...new Set(lines)].sort().join();
 
+const known = new Map(
+  [...Object.values(cloths), ...tiles.map((carve) => carve())].map((tile) => [named(linesOf(tile)), tile]),
+);
+
 /** The first cloth in an element, as `app/ui/pattern/drawing.tsx` draws it; `undefined` where it shows none of the loom's. */
 export function shownCloth(element: Element): ShownCloth | undefined {
   const svg = select("svg.cloth", element);
   if (!svg) return undefined;
   const printed = named(selectAll("path", svg).map(({ properties }) => String(properties.d)));
-  const tile = Object.values(cloths).find((candidate) => named(linesOf(candidate)) === printed);
+  const tile = known.get(printed);
   const classes = String(svg.properties.className).split(",");
   const colourway = colourways.find((name) => classes.includes(`cloth-${name}`));
   return tile && colourway && { tile, colourway };

@@ -1,3 +1,4 @@
+import { createHash } from "node:crypto";
 import { fromHtml } from "hast-util-from-html";
 import { select } from "hast-util-select";
 import { renderToStaticMarkup } from "react-dom/server";
@@ -5,30 +6,56 @@ import { describe, expect, it } from "vitest";
 import { colourways } from "~/ui/pattern/colourways.ts";
 import { Drawing } from "~/ui/pattern/drawing.tsx";
 import { weave } from "~/ui/pattern/loom.ts";
-import { cloths } from "~/ui/pattern/tiles.ts";
+import { cloths, tiles } from "~/ui/pattern/tiles.ts";
 import { shownCloth } from "../../build/found/shown-cloth.ts";
+import { sectionsWithPages, slugs } from "../../build/pages.ts";
 
 const seeds = Array.from({ length: 200 }, (_, i) => `seed-${i}`);
 const markup = (seed: string) => renderToStaticMarkup(<Drawing id="cloth" seed={seed} />);
+const fingerprint = (text: string) => createHash("sha256").update(text).digest("hex").slice(0, 12);
+const everyTile = [...Object.values(cloths), ...tiles.map((carve) => carve())];
 
 describe("the pattern", () => {
-  it("is the same for the same seed", () => {
-    for (const seed of seeds) expect(markup(seed)).toBe(markup(seed));
-    // Written down, so that an update of the generator cannot change every picture of the site unnoticed.
-    expect(weave("react").colourway).toMatchInlineSnapshot(`"madder"`);
+  // Written down, so that a change to the loom cannot change every picture of the site unnoticed.
+  it("is for ever the same for a seed", () => {
+    const pictures = ["react", "uiux-design", "fintech-payment-processing", "about", "404"].map((seed) => [
+      seed,
+      fingerprint(markup(seed)),
+    ]);
+    expect(Object.fromEntries(pictures)).toMatchInlineSnapshot(`
+      {
+        "404": "85bfae21291c",
+        "about": "5031333e6583",
+        "fintech-payment-processing": "77bba2e7409b",
+        "react": "d25ef9274ae5",
+        "uiux-design": "6f39184a8e59",
+      }
+    `);
+    expect(fingerprint(seeds.map(markup).join())).toMatchInlineSnapshot(`"34a7e26bb96b"`);
   });
 
-  it("differs between seeds and uses every cloth and every colourway but salt", () => {
-    const woven = seeds.map(weave);
-    expect(new Set(woven.map(({ tile }) => tile)).size).toBe(Object.keys(cloths).length);
-    expect(new Set(woven.map(({ colourway }) => colourway))).toEqual(
-      new Set(["night", "indigo", "madder", "turmeric"]),
-    );
-    expect(new Set(seeds.map(markup)).size).toBeGreaterThan(50);
+  it.each(sectionsWithPages)("is each page's own among the pages of %s", (section) => {
+    const drawn = Map.groupBy(slugs(section), markup);
+    expect([...drawn.values()].filter((alike) => alike.length > 1)).toEqual([]);
+  });
+
+  it("differs between seeds and uses every tile and every colourway but salt", () => {
+    const many = Array.from({ length: 600 }, (_, i) => weave(`seed-${i}`));
+    expect(new Set(many.map(({ tile }) => JSON.stringify(tile))).size).toBe(tiles.length);
+    expect(new Set(many.map(({ colourway }) => colourway))).toEqual(new Set(["night", "indigo", "madder", "turmeric"]));
+    expect(new Set(seeds.map(markup)).size).toBeGreaterThan(190);
+  });
+
+  it("moves against the corner of its field by its seed, but lies as drawn where a tile is asked for", () => {
+    const placesOf = (html: string) => html.match(/<pattern [^>]*>/g)?.join("");
+    const { tile, colourway, scale, shift } = weave("react");
+    expect(shift).not.toEqual([0, 0]);
+    const asked = renderToStaticMarkup(<Drawing id="cloth" seed="react" cloth={{ tile, colourway, scale }} />);
+    expect(placesOf(asked)).not.toBe(placesOf(markup("react")));
   });
 
   it("is read back from a page as it was drawn, every tile in every colourway", () => {
-    for (const tile of Object.values(cloths)) {
+    for (const tile of everyTile) {
       for (const colourway of colourways) {
         const html = renderToStaticMarkup(<Drawing id="cloth" seed="x" cloth={{ tile, colourway }} className="y" />);
         const body = select("body", fromHtml(html));
@@ -45,7 +72,7 @@ describe("the pattern", () => {
   });
 
   it("is light: few nodes and few bytes, whatever the cloth", () => {
-    for (const tile of Object.values(cloths)) {
+    for (const tile of everyTile) {
       const svg = renderToStaticMarkup(<Drawing id="cloth" seed="x" cloth={{ tile }} />);
       expect(svg.match(/<(path|circle|rect)/g)?.length).toBeLessThan(32);
       expect(svg.length).toBeLessThan(4000);
@@ -53,7 +80,7 @@ describe("the pattern", () => {
   });
 
   it("prints no block larger than its repeat, where the pattern would cut it", () => {
-    for (const { width, height, blocks } of Object.values(cloths)) {
+    for (const { width, height, blocks } of everyTile) {
       for (const layer of blocks.flatMap((block) => block.layers)) {
         const outline = (layer.outline ?? 0) / 2;
         if ("r" in layer) expect(layer.r + outline).toBeLessThanOrEqual(Math.min(width, height) / 2);

@@ -30,6 +30,8 @@ function Print({ layer }: { layer: Layer }) {
 export function Drawing({ id, seed, cloth, className, ...props }: DrawingProps & { id: string }) {
   const woven = { ...weave(seed), ...cloth };
   const { colourway, scale } = woven;
+  // A cloth that is asked for lies as it was drawn: borders are cut to it.
+  const [right, down] = cloth?.tile ? [0, 0] : woven.shift;
   const tile = typeof woven.tile === "string" ? cloths[woven.tile] : woven.tile;
   const { width, height } = tile;
   const places = tile.blocks.flatMap(({ at, layers }) => at.map(([x, y]) => ({ x, y, layers })));
@@ -41,8 +43,8 @@ export function Drawing({ id, seed, cloth, className, ...props }: DrawingProps &
           // biome-ignore lint/suspicious/noArrayIndexKey: the places of a tile never change.
           key={i}
           id={id + i}
-          x={round((x - 0.5) * width * scale)}
-          y={round((y - 0.5) * height * scale)}
+          x={round((x - 0.5 + right) * width * scale)}
+          y={round((y - 0.5 + down) * height * scale)}
           width={round(width * scale)}
           height={round(height * scale)}
           viewBox={`${-width / 2} ${-height / 2} ${width} ${height}`}

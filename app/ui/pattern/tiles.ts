@@ -32,8 +32,8 @@ const mirror = (size: number): Block => ({
   ],
 });
 
-/** The first tile, as `design/README.md` describes it, for any number of points. */
-function ajrakh(points: number): Tile {
+/** The first tile, as `design/README.md` describes it, for any number of points of its rosette and of its corners. */
+function ajrakh(points: number, corners = points): Tile {
   const turn = Math.PI / points;
   return {
     width: 120,
@@ -44,7 +44,7 @@ function ajrakh(points: number): Tile {
         layers: [
           { r: 34, fill: "field", outline: 1.6 },
           { r: 26, outline: 1 },
-          { d: star(points, 22, 11, turn), fill: "ground", outline: 1 },
+          { d: star(corners, 22, 11, Math.PI / corners), fill: "ground", outline: 1 },
           { r: 5, fill: "accent" },
         ],
       },
@@ -67,37 +67,39 @@ function ajrakh(points: number): Tile {
 }
 
 /** Lippan: mud relief in rings of diamonds set with small round mirrors, a lattice of raised ridges between them. */
-const lippan: Tile = {
-  width: 120,
-  height: 120,
-  blocks: [
-    {
-      at: centre,
-      layers: [
-        { d: polygon(4, 59), fill: "field", outline: 1.6 },
-        { d: polygon(4, 51), outline: 1 },
-        { r: 35, fill: "ground", outline: 1.6 },
-        { d: diamonds(12, 28, 5.5), fill: "accent" },
-        { dots: { count: 12, radius: 28, r: 1.8 } },
-        { r: 19, outline: 1.6 },
-        { d: petals(8, 5, 17, 10), fill: "line" },
-        { r: 3.4, fill: "dot" },
-      ],
-    },
-    {
-      at: corner,
-      layers: [
-        { r: 24, fill: "ground", outline: 1.6 },
-        { d: star(12, 19, 12), fill: "accent" },
-        { r: 8, fill: "field", outline: 1 },
-        { r: 3.4, fill: "dot" },
-      ],
-    },
-  ],
-};
+function lippan(mirrors: number, leaves: number): Tile {
+  return {
+    width: 120,
+    height: 120,
+    blocks: [
+      {
+        at: centre,
+        layers: [
+          { d: polygon(4, 59), fill: "field", outline: 1.6 },
+          { d: polygon(4, 51), outline: 1 },
+          { r: 35, fill: "ground", outline: 1.6 },
+          { d: diamonds(mirrors, 28, 5.5), fill: "accent" },
+          { dots: { count: mirrors, radius: 28, r: 1.8 } },
+          { r: 19, outline: 1.6 },
+          { d: petals(leaves, 5, 17, 10), fill: "line" },
+          { r: 3.4, fill: "dot" },
+        ],
+      },
+      {
+        at: corner,
+        layers: [
+          { r: 24, fill: "ground", outline: 1.6 },
+          { d: star(12, 19, 12), fill: "accent" },
+          { r: 8, fill: "field", outline: 1 },
+          { r: 3.4, fill: "dot" },
+        ],
+      },
+    ],
+  };
+}
 
-/** Jaal: a trellis of overlapping rings with a leaf in each overlap and a rosette in each window. */
-function jaal(points: number): Tile {
+/** Jaal: a trellis of overlapping rings with a leaf in each overlap and a rosette in each window. `vein` is how far the leaves bend. */
+function jaal(points: number, vein = 18): Tile {
   return {
     width: 96,
     height: 96,
@@ -108,7 +110,7 @@ function jaal(points: number): Tile {
           { r: 47, outline: 1.6 },
           { r: 42, outline: 0.8 },
           { d: petals(4, 12, 46, 34, Math.PI / 4), fill: "field", outline: 1 },
-          { d: petals(4, 20, 38, 18, Math.PI / 4), fill: "accent" },
+          { d: petals(4, 20, 38, vein, Math.PI / 4), fill: "accent" },
           { d: star(points, 22, 13, Math.PI / points), fill: "field", outline: 1 },
           { r: 10, fill: "accent" },
           { d: star(points, 8, 4), fill: "line" },
@@ -120,27 +122,40 @@ function jaal(points: number): Tile {
   };
 }
 
-/** Shatkon: six-pointed stars on a hexagonal lattice, each in a hexagon, with dots in the gaps. */
-const shatkon: Tile = {
-  width: 104,
-  height: 180,
-  blocks: [
-    {
-      at: [...corner, ...centre],
-      layers: [
-        { d: polygon(6, 60, Math.PI / 6), outline: 1.6 },
-        { d: star(6, 51, 30), fill: "field", outline: 1.6 },
-        { d: star(12, 34, 27), fill: "ground", outline: 1 },
-        { r: 21, fill: "accent" },
-        { d: star(6, 20, 8), fill: "ground" },
-        { d: star(6, 12, 5, Math.PI / 6), fill: "line" },
-        { dots: { count: 6, radius: 44, r: 2 } },
-        { r: 2.2, fill: "dot" },
-      ],
-    },
-  ],
-};
+/** Shatkon: six-pointed stars on a hexagonal lattice, each in a hexagon, with dots in the gaps. Points come in sixes. */
+function shatkon(ring: number, heart: number): Tile {
+  return {
+    width: 104,
+    height: 180,
+    blocks: [
+      {
+        at: [...corner, ...centre],
+        layers: [
+          { d: polygon(6, 60, Math.PI / 6), outline: 1.6 },
+          { d: star(6, 51, 30), fill: "field", outline: 1.6 },
+          { d: star(ring, 34, 27), fill: "ground", outline: 1 },
+          { r: 21, fill: "accent" },
+          { d: star(heart, 20, 8), fill: "ground" },
+          { d: star(6, 12, 5, Math.PI / 6), fill: "line" },
+          { dots: { count: 6, radius: 44, r: 2 } },
+          { r: 2.2, fill: "dot" },
+        ],
+      },
+    ],
+  };
+}
 
-/** The handful of cloths that the loom weaves. */
-export const cloths = { ajrakh: ajrakh(8), lippan, suraj: ajrakh(12), jaal: jaal(8), shatkon, phool: jaal(6) } as const;
+/** Cloths that a page may ask for by name: the two of the home page. */
+export const cloths = { ajrakh: ajrakh(8), suraj: ajrakh(12) } as const;
 export type ClothName = keyof typeof cloths;
+
+const each = (many: readonly number[], others: readonly number[], carve: (a: number, b: number) => Tile) =>
+  many.flatMap((a) => others.map((b) => () => carve(a, b)));
+
+/** Every tile that the loom weaves, carved when it is asked for. No two share all their lines. */
+export const tiles: readonly (() => Tile)[] = [
+  ...each([6, 8, 10, 12], [6, 8, 12], ajrakh),
+  ...each([8, 12, 16], [6, 8, 12], lippan),
+  ...each([6, 8, 10, 12], [14, 18, 26], jaal),
+  ...each([6, 12], [6, 12], shatkon),
+];
