@@ -3,10 +3,13 @@ import { href, Link, useLocation } from "react-router";
 
 type Props = Omit<ComponentProps<typeof Link>, "to"> & { to: string };
 
-/** The page that is shown, by its canonical path: /careers is the same page as /career. */
+/**
+ * The page that is shown, by its canonical path: /careers is the same page as /career. While a page is prerendered its
+ * path ends in a slash.
+ */
 export function useCurrentPath(): string {
-  const { pathname } = useLocation();
-  return pathname === href("/careers") ? href("/career") : pathname;
+  const path = useLocation().pathname.replace(/(.)\/$/, "$1");
+  return path === href("/careers") ? href("/career") : path;
 }
 
 /** Whether an entry of the menus leads to the page that is shown, or to the section it belongs to. */

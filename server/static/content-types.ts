@@ -25,6 +25,8 @@ const CONTENT_TYPES: Readonly<Record<string, string>> = {
 
 /** The content type of a file by its name. */
 export function contentType(name: string): string {
+  // The extension of an Atom feed is that of any XML.
+  if (name === "feed.xml") return "application/atom+xml; charset=utf-8";
   const extension = name.slice(name.lastIndexOf(".") + 1).toLowerCase();
   return CONTENT_TYPES[extension] ?? "application/octet-stream";
 }
