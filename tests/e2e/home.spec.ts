@@ -186,6 +186,66 @@ test.describe("the industries carousel", () => {
     await expect.poll(async () => (await shown(page))[0]).not.toBe("Healthcare");
   });
 
+  test("@narrow can be swiped by touch", async ({ page }) => {
+    await ready(page);
+    const box = await carousel(page).getByRole("region").boundingBox();
+    if (!box) throw new Error("no carousel");
+    const finger = await page.context().newCDPSession(page);
+    const touch = (type: "touchStart" | "touchMove" | "touchEnd", x?: number) =>
+      finger.send("Input.dispatchTouchEvent", {
+        type,
+        touchPoints: x === undefined ? [] : [{ x, y: box.y + box.height / 2 }],
+      });
+    await touch("touchStart", 320);
+    for (let x = 300; x >= 80; x -= 20) await touch("touchMove", x);
+    await touch("touchEnd");
+    await expect.poll(async () => (await shown(page))[0]).toBe("Fintech");
+  });
+
+  test("leaves Alt with an arrow key to the browser, for which it is Back", async ({ page }) => {
+    await ready(page);
+    await page.evaluate(() =>
+      addEventListener("keydown", (event) => {
+        document.documentElement.dataset.key = `${event.key}: ${event.defaultPrevented ? "taken" : "left"}`;
+      }),
+    );
+    await carousel(page).getByRole("button", { name: "Next" }).focus();
+    await page.keyboard.press("Alt+ArrowLeft");
+    await expect(page.locator("html")).toHaveAttribute("data-key", "ArrowLeft: left");
+    await page.keyboard.press("ArrowLeft");
+    await expect(page.locator("html")).toHaveAttribute("data-key", "ArrowLeft: taken");
+    // One card back, not two.
+    await expect(carousel(page).getByRole("status")).toContainText("Logistics, 5 of 5");
+  });
+
+  test("scrolls by its buttons and by the arrow keys where embla cannot be loaded", async ({
+    page,
+    expectConsoleError,
+  }) => {
+    expectConsoleError(/ERR_FAILED/);
+    const refused: string[] = [];
+    await page.route(/\/assets\/embla/, (route) => {
+      refused.push(route.request().url());
+      return route.abort();
+    });
+    await open(page, "/");
+    await carousel(page).scrollIntoViewIfNeeded();
+    await expect.poll(() => refused.length).toBeGreaterThan(0);
+    const first = async () => (await shown(page))[0];
+    await carousel(page).getByRole("button", { name: "Next" }).click();
+    await expect.poll(first).toBe("Fintech");
+    await expect(carousel(page).getByRole("status")).toContainText("Fintech, 2 of 5");
+    await carousel(page).getByRole("button", { name: "Previous" }).click();
+    await expect.poll(first).toBe("Healthcare");
+    await carousel(page).getByRole("button", { name: "Previous" }).click();
+    await expect.poll(async () => (await shown(page)).at(-1)).toBe("Logistics");
+    await carousel(page).getByRole("button", { name: "Next" }).click();
+    await expect.poll(first).toBe("Healthcare");
+    await carousel(page).getByRole("region").focus();
+    await page.keyboard.press("ArrowRight");
+    await expect.poll(first).toBe("Fintech");
+  });
+
   test("leads to the industries", async ({ page }) => {
     await open(page, "/");
     await expect(page.getByRole("link", { name: "EXPLORE INDUSTRIES" })).toHaveAttribute("href", "/industries");

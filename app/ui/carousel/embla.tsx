@@ -1,5 +1,6 @@
 import useEmblaCarousel from "embla-carousel-react";
 import { useEffect } from "react";
+import { firstShown } from "./movers.ts";
 
 export type CarouselApi = NonNullable<ReturnType<typeof useEmblaCarousel>[1]>;
 
@@ -24,8 +25,11 @@ export function Embla({ viewport, loop, onApi }: Props) {
 
   useEffect(() => {
     if (!api) return;
+    // It goes on where the list had been scrolled to.
+    const index = firstShown(viewport);
     viewport.scrollLeft = 0;
     viewport.dataset.ready = "";
+    api.scrollTo(index, true);
     onApi(api);
     return () => {
       delete viewport.dataset.ready;

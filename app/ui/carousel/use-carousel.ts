@@ -1,0 +1,89 @@
+import {
+  type ComponentType,
+  type KeyboardEvent,
+  type RefObject,
+  useCallback,
+  useEffect,
+  useRef,
+  useState,
+} from "react";
+import type { CarouselApi, Embla } from "./embla.tsx";
+import { embla, type Mover, scrolling } from "./movers.ts";
+
+type Engine = ComponentType<Parameters<typeof Embla>[0]>;
+
+/** Loads embla when the element comes near the screen. `undefined` until then, and for ever where it cannot be loaded. */
+function useEngine(element: RefObject<HTMLElement | null>): Engine | undefined {
+  const [engine, setEngine] = useState<Engine>();
+
+  useEffect(() => {
+    if (!element.current) return;
+    const watcher = new IntersectionObserver(
+      ([entry]) => {
+        if (!entry?.isIntersecting) return;
+        watcher.disconnect();
+        import("./embla.tsx").then(
+          (module) => setEngine(() => module.Embla),
+          () => {}, // The list scrolls by itself; the browser has said what it could not load.
+        );
+      },
+      { rootMargin: "50%" },
+    );
+    watcher.observe(element.current);
+    return () => watcher.disconnect();
+  }, [element]);
+  return engine;
+}
+
+/**
+ * The behaviour of a carousel whose markup is a list that scrolls sideways: embla moves it once it has come, and until
+ * then, or where it cannot be loaded, the list's own scrolling. Left and right arrow keys move it while focus is inside.
+ */
+export function useCarousel(loop: boolean) {
+  const root = useRef<HTMLDivElement>(null);
+  const viewport = useRef<HTMLElement>(null);
+  const engine = useEngine(root);
+  const [api, setApi] = useState<CarouselApi | null>(null);
+  const [shown, setShown] = useState({ index: 0, atStart: true, atEnd: false, moved: false });
+
+  const mover = useCallback((): Mover | undefined => {
+    if (api) return embla(api);
+    return viewport.current ? scrolling(viewport.current, loop) : undefined;
+  }, [api, loop]);
+
+  useEffect(() => {
+    const current = mover();
+    const show = () => {
+      const now = current?.position();
+      if (now) setShown((before) => ({ ...now, moved: before.moved || now.index !== before.index }));
+    };
+    // A list that nobody has scrolled yet is not measured: that would hold up hydration.
+    if (api) show();
+    return current?.follow(show);
+  }, [api, mover]);
+
+  const onKeyDown = (event: KeyboardEvent) => {
+    // A list that scrolls answers to the keys by itself; with a modifier they are the browser's, as for Back.
+    if (!api || event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return;
+    const move = { ArrowLeft: "previous", ArrowRight: "next" }[event.key] as "previous" | "next" | undefined;
+    if (!move) return;
+    event.preventDefault();
+    mover()?.[move]();
+  };
+
+  return {
+    root,
+    viewport,
+    engine,
+    setApi,
+    /** Of the first card shown. */
+    index: shown.index,
+    /** Whether it has been moved since it came. */
+    moved: shown.moved,
+    stopsBefore: !loop && shown.atStart,
+    stopsAfter: !loop && shown.atEnd,
+    previous: () => mover()?.previous(),
+    next: () => mover()?.next(),
+    onKeyDown,
+  };
+}
