@@ -85,7 +85,8 @@ function ConnectionList({ nodes, edges }: DiagramData) {
 }
 
 /**
- * Boxes and arrows, drawn from data while the site is built.
+ * Boxes and arrows, drawn from data while the site is built. The picture is hidden from assistive technology, which is
+ * given the same as a list.
  * @throws {ContentError} where an edge leads nowhere, or a box would be covered.
  */
 export function Diagram(props: DiagramData) {
@@ -93,7 +94,7 @@ export function Diagram(props: DiagramData) {
   const { width, height, boxes, arrows, leading } = layOutDiagram(data);
   return (
     <Figure className="diagram" caption={data.caption}>
-      <svg viewBox={`0 0 ${width} ${height}`} width={width} height={height} role="img" aria-label="Diagram">
+      <svg viewBox={`0 0 ${width} ${height}`} width={width} height={height} aria-hidden="true">
         <path className="d-arrow" d={arrows.map((arrow) => arrow.path).join("")} />
         {boxes.map((box) => (
           <BoxDrawing key={box.id} box={box} leading={leading} />
