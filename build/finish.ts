@@ -1,7 +1,6 @@
 import { readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { settings } from "../settings/index.ts";
-import { placeholders } from "../settings/schema.ts";
 import { compressFolder } from "./compress.ts";
 import { StyleSheet } from "./css/style-sheet.ts";
 import { filesBelow } from "./files.ts";
@@ -26,20 +25,6 @@ function placeNotFoundPages(client: string): void {
   rmSync(join(client, "__spa-fallback.html"), { force: true });
 }
 
-function warnOfPlaceholders(): void {
-  const names = placeholders(settings);
-  if (names.length > 0) {
-    console.warn(
-      `Warning: still a placeholder, set before going live: ${names.join(", ")} (content/site.ts or environment).`,
-    );
-  }
-  if (settings.contactPageDelivery === "simulated") {
-    console.warn(
-      'Note: the form on /contact delivers nothing (contactPageDelivery is "simulated"); the home form delivers.',
-    );
-  }
-}
-
 /**
  * What runs after the bundle, on the built files only: not-found pages, what search engines read, each
  * page's own rules, order of loading, security policy, compression.
@@ -62,7 +47,6 @@ export async function finishBuild(buildFolder: string): Promise<void> {
   writeFileSync(join(buildFolder, "headers.json"), JSON.stringify(headers));
   await compressFolder(client);
   writeStamp(buildFolder);
-  warnOfPlaceholders();
 }
 
 /** `about/index.html` → `/about`; `404.html` → `/404`. */
