@@ -57,7 +57,9 @@ export function SearchResults({ found, texts, onLeave }: Props) {
     <div className="search-results" onKeyDown={move}>
       {found.groups.map(({ section, hits }) => (
         <section key={section} aria-labelledby={`found-${section}`}>
-          <h2 id={`found-${section}`}>{section.toUpperCase()}</h2>
+          <h2 id={`found-${section}`} className="label">
+            {section.toUpperCase()}
+          </h2>
           <ul>
             {hits.map((hit) => (
               <Result key={hit.path} hit={hit} text={texts?.[hit.id]} />
