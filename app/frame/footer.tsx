@@ -18,7 +18,7 @@ const siteLinks: MenuLink[] = [
 function LinkList({ title, links }: { title: string; links: MenuLink[] }) {
   return (
     <nav aria-label={title}>
-      <h2 className="label mb-3 font-sans text-label! tracking-[0.11em]! text-turmeric">{title}</h2>
+      <h2 className="label mb-3 text-turmeric">{title}</h2>
       <ul>
         {links.map((link) => (
           <li key={link.to}>
@@ -32,13 +32,42 @@ function LinkList({ title, links }: { title: string; links: MenuLink[] }) {
   );
 }
 
-/** The footer (`specification.md`, section 2, "Footer"): six services, the site's pages, and how to reach the firm. */
-export function Footer() {
-  const site = useSite();
-  const services = (site?.services ?? [])
+type Site = NonNullable<ReturnType<typeof useSite>>;
+
+/** How to reach the firm. */
+function Addresses({ site }: { site: Site }) {
+  const link = "inline-flex min-h-11 items-center underline underline-offset-4";
+  return (
+    <ul className="mt-5">
+      <li>
+        <a href={`mailto:${site.email}`} className={link}>
+          {site.email}
+        </a>
+      </li>
+      <li>
+        <PhoneLink phone={site.phone} className={link} />
+      </li>
+      {site.social.map(({ label, href }) => (
+        <li key={href}>
+          <a href={href} rel="me noopener" className={link}>
+            {label}
+          </a>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** The services that the footer names, in its order. */
+const footerServices = (site: Site | undefined): MenuLink[] =>
+  (site?.services ?? [])
     .flatMap(({ footerOrder, ...link }) => (footerOrder ? [{ footerOrder, ...link }] : []))
     .sort((a, b) => a.footerOrder - b.footerOrder);
 
+/** The footer (`specification.md`, section 2, "Footer"): six services, the site's pages, and how to reach the firm. */
+export function Footer() {
+  const site = useSite();
+  const name = site?.name ?? "Kutch IT";
   return (
     <footer className="site-footer on-dark bg-night text-salt">
       <div className="h-12 border-b border-night-line" aria-hidden="true">
@@ -48,49 +77,21 @@ export function Footer() {
         <div className="md:col-span-12 lg:col-span-5">
           <p className="flex items-center gap-3 text-h3 font-bold tracking-tight">
             <LogoMark />
-            {site?.name ?? "Kutch IT"}
+            {name}
           </p>
           <p className="mt-5 max-w-sm text-night-soft">
             Two engineers in Kutch, Gujarat, India. You talk to the people who write the code.
           </p>
-          {site && (
-            <ul className="mt-5">
-              <li>
-                <a
-                  href={`mailto:${site.email}`}
-                  className="inline-flex min-h-11 items-center underline underline-offset-4"
-                >
-                  {site.email}
-                </a>
-              </li>
-              <li>
-                <PhoneLink
-                  phone={site.phone}
-                  className="inline-flex min-h-11 items-center underline underline-offset-4"
-                />
-              </li>
-              {site.social.map((link) => (
-                <li key={link.href}>
-                  <a
-                    href={link.href}
-                    rel="me noopener"
-                    className="inline-flex min-h-11 items-center underline underline-offset-4"
-                  >
-                    {link.label}
-                  </a>
-                </li>
-              ))}
-            </ul>
-          )}
+          {site && <Addresses site={site} />}
           <SearchButton className="mt-6" />
         </div>
         <div className="grid gap-10 sm:grid-cols-2 md:col-span-12 lg:col-span-6 lg:col-start-7">
-          <LinkList title="SERVICES" links={services} />
+          <LinkList title="SERVICES" links={footerServices(site)} />
           <LinkList title="THE FIRM" links={siteLinks} />
         </div>
       </div>
       <p className="wrap border-t border-night-line py-6 text-sm text-night-soft">
-        © {site?.year} {site?.name ?? "Kutch IT"}. Made in Kutch; the patterns are drawn by the same code as the pages.
+        © {site?.year} {name}. Made in Kutch; the patterns are drawn by the same code as the pages.
       </p>
     </footer>
   );

@@ -1,6 +1,6 @@
 import "./search.css";
 import { X } from "lucide-react";
-import { type FormEvent, type KeyboardEvent, useEffect, useId, useRef, useState } from "react";
+import { type FormEvent, type KeyboardEvent, type RefObject, useEffect, useId, useRef, useState } from "react";
 import { href, useLocation } from "react-router";
 import { ButtonLink } from "~/ui/button.tsx";
 import type { Found } from "./engine.ts";
@@ -40,21 +40,18 @@ function useModal() {
   return dialog;
 }
 
-type Props = {
-  /** It has closed itself; take it out of the page. */
+type FieldProps = {
+  query: string;
+  onQuery: (query: string) => void;
+  /** The first of the pages found, as long as there is one. */
+  firstResult: () => HTMLAnchorElement | null | undefined;
   onClose: () => void;
+  ref: RefObject<HTMLInputElement | null>;
 };
 
-/** The search over all pages: a native modal dialog with one field and the pages that fit it. */
-export function SearchDialog({ onClose }: Props) {
-  const [query, setQuery] = useState("");
-  const [shortcut, keepShortcut] = useState(shortcutIsOn);
-  const { found, texts, failed, loading } = useSearch(query);
-  const dialog = useModal();
-  const field = useRef<HTMLInputElement>(null);
+/** Where the query is written. Enter opens the first page found, the down arrow goes to it. */
+function QueryField({ query, onQuery, firstResult, onClose, ref }: FieldProps) {
   const id = useId();
-  const toField = () => field.current?.focus();
-  const firstResult = () => dialog.current?.querySelector<HTMLAnchorElement>(".search-results a");
 
   function goToFirst(event: FormEvent) {
     event.preventDefault();
@@ -68,58 +65,89 @@ export function SearchDialog({ onClose }: Props) {
   }
 
   return (
+    <search>
+      <form onSubmit={goToFirst}>
+        <label htmlFor={id} className="sr-only">
+          Search all pages
+        </label>
+        <input
+          ref={ref}
+          id={id}
+          className="search-field"
+          value={query}
+          onChange={(event) => onQuery(event.target.value)}
+          onKeyDown={intoResults}
+          placeholder="Search all pages"
+          autoComplete="off"
+          autoCapitalize="none"
+          spellCheck={false}
+          enterKeyHint="search"
+        />
+        <button type="button" onClick={onClose} aria-label="Close the search">
+          <X aria-hidden="true" size={24} />
+        </button>
+      </form>
+    </search>
+  );
+}
+
+/** Whether the key opens the search, for those whom it disturbs (WCAG 2.1.4). */
+function ShortcutSwitch() {
+  const [on, setOn] = useState(shortcutIsOn);
+  return (
+    <label className="search-key">
+      <input
+        type="checkbox"
+        checked={on}
+        onChange={({ target }) => {
+          setShortcut(target.checked);
+          setOn(target.checked);
+        }}
+      />
+      The {shortcutKey} key opens the search
+    </label>
+  );
+}
+
+type Props = {
+  /** It has closed itself; take it out of the page. */
+  onClose: () => void;
+};
+
+/** The search over all pages: a native modal dialog with one field and the pages that fit it. */
+export function SearchDialog({ onClose }: Props) {
+  const [query, setQuery] = useState("");
+  const { found, texts, failed, loading } = useSearch(query);
+  const dialog = useModal();
+  const field = useRef<HTMLInputElement>(null);
+  const close = () => dialog.current?.close();
+
+  return (
     // biome-ignore lint/a11y/useKeyWithClickEvents: Escape closes a modal dialog by itself.
     <dialog
       ref={dialog}
       className="search"
       aria-label="Search the site"
       onClose={() => dialog.current?.open || onClose()}
-      onClick={(event) => event.target === dialog.current && dialog.current?.close()}
+      onClick={(event) => event.target === dialog.current && close()}
     >
       <div>
-        <search>
-          <form onSubmit={goToFirst}>
-            <label htmlFor={id} className="sr-only">
-              Search all pages
-            </label>
-            <input
-              ref={field}
-              id={id}
-              className="search-field"
-              value={query}
-              onChange={(event) => setQuery(event.target.value)}
-              onKeyDown={intoResults}
-              placeholder="Search all pages"
-              autoComplete="off"
-              autoCapitalize="none"
-              spellCheck={false}
-              enterKeyHint="search"
-              autoFocus
-            />
-            <button type="button" onClick={() => dialog.current?.close()} aria-label="Close the search">
-              <X aria-hidden="true" size={24} />
-            </button>
-          </form>
-        </search>
+        <QueryField
+          ref={field}
+          query={query}
+          onQuery={setQuery}
+          firstResult={() => dialog.current?.querySelector<HTMLAnchorElement>(".search-results a")}
+          onClose={close}
+        />
         <p role="status">{report(found, loading, failed)}</p>
-        {found && <SearchResults found={found} texts={texts} onLeave={toField} />}
+        {found && <SearchResults found={found} texts={texts} onLeave={() => field.current?.focus()} />}
         {found && found.unknown.length > 0 && (
           <p className="search-ask">
             <span>Ask us instead: the first consultation is free.</span>
             <ButtonLink to={href("/contact")}>CONTACT US</ButtonLink>
           </p>
         )}
-        <label className="search-key">
-          <input
-            type="checkbox"
-            checked={shortcut}
-            onChange={({ target }) => {
-              setShortcut(target.checked);
-              keepShortcut(target.checked);
-            }}
-          />
-          The {shortcutKey} key opens the search
-        </label>
+        <ShortcutSwitch />
       </div>
     </dialog>
   );

@@ -25,7 +25,7 @@ export function ContentsList(props: Props) {
       aria-labelledby="contents"
       className="sticky top-26 -ml-4 max-h-[calc(100dvh-7.5rem)] overflow-y-auto overscroll-contain p-1 max-lg:hidden"
     >
-      <h2 id="contents" className="label mb-2 pl-4 text-label! tracking-[0.11em]! text-madder">
+      <h2 id="contents" className="label mb-2 pl-4 text-madder">
         ON THIS PAGE
       </h2>
       <SectionLinks {...props} />

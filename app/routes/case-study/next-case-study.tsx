@@ -8,7 +8,7 @@ export function NextCaseStudy({ slug, order, title, description }: Props) {
   return (
     <section aria-labelledby="next" className="stretch-box relative grid lg:grid-cols-2">
       <div className="px-[clamp(1.25rem,4vw,2rem)] py-14 lg:half-left lg:py-24">
-        <h2 id="next" className="label text-label! tracking-[0.11em]! text-madder">
+        <h2 id="next" className="label text-madder">
           NEXT CASE STUDY
         </h2>
         <p className="mt-4 text-h2 leading-[1.1] font-bold tracking-[-0.022em]">

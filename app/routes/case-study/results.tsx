@@ -6,7 +6,7 @@ type Props = { results: { figure: string; label: string }[] };
 export function Results({ results }: Props) {
   return (
     <Band ground="indigo" aria-labelledby="results" className="py-12! lg:py-16!">
-      <h2 id="results" className="label text-label! tracking-[0.11em]! text-turmeric">
+      <h2 id="results" className="label text-turmeric">
         KEY RESULTS
       </h2>
       <ul className="mt-4">

@@ -36,7 +36,7 @@ export function AboutBand({ heading, subheading, points, stats }: Props) {
             </TextLink>
           </div>
           <div className="on-dark flex flex-col bg-indigo text-salt lg:col-span-5 lg:col-start-8">
-            <h2 className="label px-8 pt-8 text-label! tracking-[0.11em]! text-turmeric">BY THE NUMBERS</h2>
+            <h2 className="label px-8 pt-8 text-turmeric">BY THE NUMBERS</h2>
             <dl className="grid grid-cols-2">
               {stats.map((stat, i) => (
                 <div
