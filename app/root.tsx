@@ -15,7 +15,9 @@ export const loader = () => frameData;
  * Marks the document as scrolled past 5 px (`specification.md`, section 9), for the header on the home page. In the
  * head and not in React, so that the header is right before hydration too.
  */
-const markScrolled = `(r=>{const f=()=>r.toggleAttribute("data-scrolled",scrollY>5);f();addEventListener("scroll",f,{passive:true})})(document.documentElement)`;
+const markScrolled =
+  '(r=>{const f=()=>r.toggleAttribute("data-scrolled",scrollY>5);' +
+  'f();addEventListener("scroll",f,{passive:true})})(document.documentElement)';
 
 // The style sheet is in the HTML, cut to the page's own rules after rendering (build/css/style-sheet.ts); on the client
 // React finds it there, so it is not in the JavaScript as well.

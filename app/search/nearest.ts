@@ -14,8 +14,9 @@ function split(path: string) {
 const furthest = 0.4;
 
 /**
- * How unlike two addresses are: 0 the same, 1 and more nothing in common. The name counts, half a name is near, and so is a right name in the
- * wrong folder. A folder that has no page of its own stands for what is in it, and one that has is the last guess for it.
+ * How unlike two addresses are: 0 the same, 1 and more nothing in common. The name counts, half a name is near, and so is
+ * a right name in the wrong folder. A folder that has no page of its own stands for what is in it, and one that has is the
+ * last guess for it.
  */
 function unlike(wanted: string, path: string): number {
   const [a, b] = [split(wanted), split(path)];

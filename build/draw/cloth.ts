@@ -2,7 +2,7 @@ import type { Cloth } from "../../app/ui/pattern/loom.ts";
 import type { Dye, Layer } from "../../app/ui/pattern/tiles.ts";
 import { dyes } from "./dyes.ts";
 
-/** One layer of a block in literal colours: the picture's counterpart of `Print` in `app/ui/pattern/pattern.tsx`. */
+/** One layer of a block in literal colours: the picture's counterpart of `Print` in `app/ui/pattern/drawing.tsx`. */
 export function printLayer(layer: Layer, colours: Record<Dye, string>): string {
   if ("dots" in layer) {
     const { count, radius, r } = layer.dots;

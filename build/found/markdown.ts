@@ -5,7 +5,8 @@ import type { BuiltPage } from "./built-page.ts";
 import { withAbsoluteLinks } from "./outside.ts";
 
 /**
- * The words of an article or a case study as Markdown, for readers that are programs. Made from the built page, so that it can never say anything else than the page.
+ * The words of an article or a case study as Markdown, for readers that are programs. Made from the built page, so that
+ * it can never say anything else than the page.
  */
 export function markdownOf({ text, canonical = "" }: BuiltPage): string {
   const tree = toMdast(withAbsoluteLinks(text, canonical));

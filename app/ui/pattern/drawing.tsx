@@ -24,8 +24,8 @@ function Print({ layer }: { layer: Layer }) {
 }
 
 /**
- * Draws a field of cloth. Each block is a `<pattern>` of its own, moved to its place in the repeat, so that it is drawn once and not at every
- * corner that shows a part of it. Colours come from the classes `cloth` and `cloth-…`.
+ * Draws a field of cloth. Each block is a `<pattern>` of its own, moved to its place in the repeat, so that it is drawn
+ * once and not at every corner that shows a part of it. Colours come from the classes `cloth` and `cloth-…`.
  */
 export function Drawing({ id, seed, cloth, className, ...props }: DrawingProps & { id: string }) {
   const woven = { ...weave(seed), ...cloth };
