@@ -24,14 +24,14 @@ describe("the pattern", () => {
     ]);
     expect(Object.fromEntries(pictures)).toMatchInlineSnapshot(`
       {
-        "404": "85bfae21291c",
-        "about": "5031333e6583",
-        "fintech-payment-processing": "77bba2e7409b",
-        "react": "d25ef9274ae5",
-        "uiux-design": "6f39184a8e59",
+        "404": "90d5c66c8ca2",
+        "about": "bbab6f1e7bf1",
+        "fintech-payment-processing": "11a382d8b153",
+        "react": "65cb674cbda7",
+        "uiux-design": "830368f94d6e",
       }
     `);
-    expect(fingerprint(seeds.map(markup).join())).toMatchInlineSnapshot(`"34a7e26bb96b"`);
+    expect(fingerprint(seeds.map(markup).join())).toMatchInlineSnapshot(`"21772fb2e40c"`);
   });
 
   it.each(sectionsWithPages)("is each page's own among the pages of %s", (section) => {

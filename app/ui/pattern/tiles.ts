@@ -156,6 +156,6 @@ const each = (many: readonly number[], others: readonly number[], carve: (a: num
 export const tiles: readonly (() => Tile)[] = [
   ...each([6, 8, 10, 12], [6, 8, 12], ajrakh),
   ...each([8, 12, 16], [6, 8, 12], lippan),
-  ...each([6, 8, 10, 12], [14, 18, 26], jaal),
+  ...each([6, 8, 12], [14, 26], jaal),
   ...each([6, 12], [6, 12], shatkon),
 ];
