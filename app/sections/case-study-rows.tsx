@@ -22,7 +22,7 @@ export function CaseStudyRows({ caseStudies }: { caseStudies: CaseStudySummary[]
             </h3>
             <p className="measure mt-3 text-ink-soft">{description}</p>
           </div>
-          <p className="text-h2 leading-none font-bold tracking-tight lg:col-span-2 lg:text-right">{duration}</p>
+          <p className="text-lead leading-tight font-semibold lg:col-span-2 lg:text-right">{duration}</p>
         </li>
       ))}
     </ul>
