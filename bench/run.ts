@@ -2,6 +2,7 @@
  * `npm run bench`: how near the site comes to a bare page with the same text, rules and font. `-- --all` measures every
  * page, `-- --json` prints the figures for programs, `-- --runs 3` repeats less often. Leave the machine alone meanwhile.
  */
+import { writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { parseArgs } from "node:util";
 import { chromium as playwright } from "@playwright/test";
@@ -42,7 +43,8 @@ const median = (values: number[]) => values.toSorted((a, b) => a - b)[Math.floor
 const say = (text: string) => process.stderr.write(`${text}\n`);
 
 ensureBuild();
-const twins = join(import.meta.dirname, "../.cache/bench/bare");
+const cache = join(import.meta.dirname, "../.cache/bench");
+const twins = join(cache, "bare");
 say("Building the bare twins ...");
 await buildTwins(buildFolder, twins);
 const [site, bare] = [await startSite(buildFolder), await startSite(twins)];
@@ -93,6 +95,8 @@ function summary(path: string, samples: Samples) {
   };
 }
 
+const summaries = () => [...samples].map(([path, into]) => summary(path, into));
+
 const paths = options.all ? pagePaths() : chosen;
 const samples = new Map(
   paths.map((path): [string, Samples] => [
@@ -105,10 +109,12 @@ for (let run = 1; run <= runs; run++) {
     say(`run ${run} of ${runs}: ${path}`);
     await sample(path, into);
   }
+  // A long run that is stopped has not been for nothing.
+  writeFileSync(join(cache, "last.json"), JSON.stringify(summaries(), null, 1));
 }
 await Promise.all([browser.close(), lighthouseTab.close(), site.stop(), bare.stop()]);
 
-const results = [...samples].map(([path, into]) => summary(path, into));
+const results = summaries();
 if (options.json) console.log(JSON.stringify(results, null, 1));
 else printTables(results);
 

@@ -5,11 +5,11 @@
 export const chunkGroups = [
   // Changes only with the packages, so that a deploy of words leaves it in the visitor's cache.
   { name: "framework", test: /node_modules\/(react|react-dom|scheduler|react-router)\//, priority: 2 },
-  // What two screens or more show. What one alone has stays with it; prose stays with articles, and what is loaded late
-  // stays apart.
+  // What most screens show. What one alone has stays with it, what few share stays a file of theirs (prose, the hero of
+  // inner pages), and what is loaded late stays apart.
   {
     name: "site",
-    test: /\/app\/(frame|sections\/(?!prose|use-prose|article-facts)|seo|search|contact|ui\/(?!page-style|pattern\/(drawing|loom|tiles)))|node_modules\/(clsx|lucide-react)\/|vite\/preload-helper/,
+    test: /\/app\/(frame|sections\/(?!prose|use-prose|article-facts|page-hero|process|project-cloth|logo-links)|seo|search|contact|ui\/(?!page-style|logo-icon|pattern\/(drawing|loom|tiles)))|node_modules\/(clsx|lucide-react)\/|vite\/preload-helper/,
     minShareCount: 2,
     priority: 1,
   },
