@@ -201,7 +201,7 @@ test("where the form's code cannot be had, the page stays as it is and the brows
   expectConsoleError(/ERR_FAILED/);
   await page.route(/\/contact-form-[^/]*\.js/, (route) => route.abort());
   const warned = page.waitForEvent("console", (message) => message.text().includes("The form's code did not load"));
-  await open(page, "/");
+  await page.goto("/", { waitUntil: "networkidle" });
   await page.mouse.move(200, 300);
   await warned;
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Custom software with real-world impact");
