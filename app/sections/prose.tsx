@@ -1,5 +1,6 @@
 import { clsx } from "clsx";
 import { useRef } from "react";
+import { PrefetchPageLinks } from "react-router";
 import proseCss from "~/styles/prose.css?inline";
 import proseUrl from "~/styles/prose.css?url";
 import { PageStyle } from "~/ui/page-style.tsx";
@@ -17,7 +18,7 @@ type Props = {
  */
 export function Prose({ html, className }: Props) {
   const text = useRef<HTMLDivElement>(null);
-  const said = useProse(text);
+  const { said, next } = useProse(text);
   return (
     <>
       <PageStyle name="prose" css={import.meta.env.SSR ? proseCss : ""} url={proseUrl} />
@@ -27,6 +28,7 @@ export function Prose({ html, className }: Props) {
         // biome-ignore lint/security/noDangerouslySetInnerHtml: made from the project's own MDX files.
         dangerouslySetInnerHTML={{ __html: html }}
       />
+      {next && <PrefetchPageLinks page={next} />}
       <p role="status" className="sr-only">
         {said}
       </p>

@@ -15,20 +15,25 @@ async function copyCodeOf(button: HTMLElement): Promise<string> {
   }
 }
 
-/** The path of a link that this site answers itself, or nothing where the browser should follow it. */
-function pathOf(link: HTMLAnchorElement, event: MouseEvent): string | undefined {
-  const plain = event.button === 0 && !(event.metaKey || event.ctrlKey || event.shiftKey || event.altKey);
+const isPlainClick = (event: MouseEvent) =>
+  event.button === 0 && !(event.metaKey || event.ctrlKey || event.shiftKey || event.altKey);
+
+/** The path of the link that an event happened on, where it leads to another page of this site. */
+function pathOf(event: Event): string | undefined {
+  const link = event.target instanceof Element ? event.target.closest("a") : undefined;
+  if (!link) return;
   const { origin, pathname, search, hash } = new URL(link.href);
-  if (plain && origin === location.origin && pathname !== location.pathname) return pathname + search + hash;
+  if (origin === location.origin && pathname !== location.pathname) return pathname + search + hash;
 }
 
 /**
  * Answers clicks inside static prose with one listener, whatever the prose holds.
- * @returns what to announce to assistive technology.
+ * @returns what to announce to assistive technology, and the page that a person is about to follow a link to.
  */
-export function useProse(text: RefObject<HTMLElement | null>): string {
+export function useProse(text: RefObject<HTMLElement | null>) {
   const navigate = useNavigate();
   const [said, say] = useState("");
+  const [next, setNext] = useState<string>();
 
   useEffect(() => {
     const element = text.current;
@@ -36,14 +41,12 @@ export function useProse(text: RefObject<HTMLElement | null>): string {
     // The style sheet shows the copy buttons from here on.
     element.dataset.ready = "";
     const answer = async (event: MouseEvent) => {
-      const target = event.target instanceof Element ? event.target : undefined;
-      const link = target?.closest("a");
-      const path = link && pathOf(link, event);
-      if (path) {
+      const path = pathOf(event);
+      if (path && isPlainClick(event)) {
         event.preventDefault();
         await navigate(path);
       }
-      const button = target?.closest<HTMLElement>(".copy");
+      const button = event.target instanceof Element ? event.target.closest<HTMLElement>(".copy") : undefined;
       if (!button) return;
       const result = await copyCodeOf(button);
       button.textContent = result;
@@ -53,9 +56,16 @@ export function useProse(text: RefObject<HTMLElement | null>): string {
         say("");
       }, thanks);
     };
+    const foresee = (event: Event) => setNext((known) => pathOf(event) ?? known);
     element.addEventListener("click", answer);
-    return () => element.removeEventListener("click", answer);
+    element.addEventListener("pointerover", foresee);
+    element.addEventListener("focusin", foresee);
+    return () => {
+      element.removeEventListener("click", answer);
+      element.removeEventListener("pointerover", foresee);
+      element.removeEventListener("focusin", foresee);
+    };
   }, [text, navigate]);
 
-  return said;
+  return { said, next };
 }
