@@ -1,0 +1,21 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { expect, it } from "vitest";
+import { filesBelow } from "../../build/files.ts";
+import { contentFolder } from "../../build/pages.ts";
+
+/** Words of advertising that say nothing about this firm, in any of their forms. */
+const banned =
+  /\b(leverag|seamless|cutting-edge|unlock|elevat(e|es|ed|ing)\b|empower|game-chang|(in )?today[’']s fast-paced)\w*/gi;
+
+it.each(filesBelow(contentFolder).filter((file) => /\.(ts|mdx)$/.test(file)))(
+  "%s has no word of advertising",
+  (file) => {
+    expect(readFileSync(join(contentFolder, file), "utf8").match(banned)).toBeNull();
+  },
+);
+
+it("words of advertising are recognised in their forms, and other words are not taken for them", () => {
+  expect("We leverage, seamlessly elevating; it Empowers in today’s fast-paced world".match(banned)).toHaveLength(5);
+  expect("a lever, an elevator, locked rows".match(banned)).toBeNull();
+});
