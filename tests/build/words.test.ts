@@ -38,7 +38,7 @@ it("the results of a case study stand on its own page and in the list of all, no
   for (const { slug, results } of content.caseStudies) {
     for (const { figure, label } of results) {
       const saying = pages.filter((page) => wordsOf(page).includes(`${figure} ${label}`)).map(({ path }) => path);
-      expect(saying, `${figure} ${label}`).toEqual([`/case-studies/${slug}`, "/case-studies"]);
+      expect(new Set(saying), `${figure} ${label}`).toEqual(new Set(["/case-studies", `/case-studies/${slug}`]));
     }
   }
 });
