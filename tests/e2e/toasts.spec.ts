@@ -1,0 +1,94 @@
+import type { Page } from "@playwright/test";
+import { fields, fillIn } from "./support/form.ts";
+import { expect, isNarrow, open, test } from "./support/test.ts";
+
+const region = (page: Page) => page.getByRole("region", { name: /Notifications/ });
+const toast = (page: Page) => region(page).getByRole("listitem");
+
+/** Makes the home form say one or the other; nothing is stored. */
+async function provoke(page: Page, status: 200 | 500): Promise<void> {
+  await page.route("**/api/v1.0/email/send", (route) =>
+    route.fulfill({ status, body: status === 200 ? "OK" : "Down" }),
+  );
+  await open(page, "/");
+  await fillIn(page);
+  await fields(page).submit.click();
+}
+
+/** Milliseconds from a toast's coming to its going, measured in the page. */
+const lifetime = (page: Page) =>
+  page.evaluate(
+    () =>
+      new Promise<number>((resolve) => {
+        const since = performance.now();
+        new MutationObserver(() => {
+          if (!document.querySelector("[data-sonner-toast]")) resolve(performance.now() - since);
+        }).observe(document.body, { childList: true, subtree: true });
+      }),
+  );
+
+async function boxOf(page: Page) {
+  // Where it comes to rest.
+  await expect(toast(page)).toHaveAttribute("data-mounted", "true");
+  await page.waitForTimeout(500);
+  const box = await toast(page).boundingBox();
+  if (!box) throw new Error("no toast");
+  return box;
+}
+
+/** Moves the pointer to the right on the toast, too slowly for the speed to count. */
+async function swipe(page: Page, distance: number): Promise<void> {
+  const { x, y, height } = await boxOf(page);
+  const start = x + 100;
+  await page.mouse.move(start, y + height / 2);
+  await page.mouse.down();
+  for (let moved = 1; moved <= distance; moved++) {
+    await page.mouse.move(start + moved, y + height / 2);
+    await page.waitForTimeout(20);
+  }
+  await page.mouse.up();
+}
+
+test("toasts are at the top right, 356 px wide where there is room", async ({ page }) => {
+  await provoke(page, 200);
+  await expect(toast(page)).toContainText("Message sent successfully!");
+  const { x, y, width } = await boxOf(page);
+  const window = await page.evaluate(() => document.documentElement.clientWidth);
+  expect(y).toBeGreaterThan(0);
+  expect(y).toBeLessThan(120);
+  const [margin, wide] = isNarrow(page) ? [16, window - 32] : [32, 356];
+  expect(width).toBe(wide);
+  expect(x + width).toBe(window - margin);
+});
+
+test("toasts are in a polite live region that Alt+T focuses, and can be closed", async ({ page }) => {
+  await provoke(page, 200);
+  await expect(region(page)).toHaveAttribute("aria-live", "polite");
+  await expect(toast(page)).toBeVisible();
+  await page.keyboard.press("Alt+t");
+  expect(await region(page).evaluate((element) => element.contains(document.activeElement))).toBe(true);
+  // Focus pauses the countdown: it is still there after its four seconds.
+  await page.waitForTimeout(4500);
+  await expect(toast(page)).toBeVisible();
+  await toast(page).getByRole("button", { name: /close/i }).click();
+  await expect(toast(page)).toHaveCount(0);
+});
+
+test("an error's toast goes by itself after four seconds", async ({ page, expectConsoleError }) => {
+  expectConsoleError(/The enquiry was not sent|status of 500/);
+  await provoke(page, 500);
+  await expect(toast(page)).toContainText("Failed to send message. Please try again.");
+  const lived = await lifetime(page);
+  // Seen up to a second after it came; gone 200 ms after it has been dismissed.
+  expect(lived).toBeGreaterThan(3000);
+  expect(lived).toBeLessThan(5000);
+});
+
+test("a swipe of more than 20 px dismisses a toast, a shorter one does not", async ({ page }) => {
+  await provoke(page, 200);
+  await swipe(page, 15);
+  await page.waitForTimeout(700);
+  await expect(toast(page)).toBeVisible();
+  await swipe(page, 30);
+  await expect(toast(page)).toHaveCount(0, { timeout: 2000 });
+});
