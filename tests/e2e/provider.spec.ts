@@ -1,3 +1,4 @@
+import type { Page } from "@playwright/test";
 import { configuredBuild } from "./support/builds.ts";
 import { empty, enquiry, fields, fillIn, values } from "./support/form.ts";
 import { answers, startProvider } from "./support/provider.ts";
@@ -13,17 +14,17 @@ const test = base.extend({
   },
 });
 
-// One provider, one port.
+// One provider, one port: what a narrow screen shows is tried in turn with the rest, not in that project at the same time.
 test.describe.configure({ mode: "serial" });
+const narrow = { viewport: { width: 390, height: 844 }, hasTouch: true };
 test.beforeEach(({ expectConsoleError }) =>
   expectConsoleError(/firebase|googleapis|googletagmanager|analytics|ERR_FAILED/i),
 );
 
 const failed = "Failed to send message. Please try again.";
 
-test("@wide both forms send the specification's request to the provider of the settings, with its ids", async ({
-  page,
-}) => {
+/** A person's way through both forms, and what the provider receives. */
+async function bothFormsSend(page: Page) {
   const provider = await startProvider(answers.ok);
   for (const path of ["/", "/contact"]) {
     await open(page, path);
@@ -52,7 +53,32 @@ test("@wide both forms send the specification's request to the provider of the s
     ]);
   }
   await provider.stop();
-});
+}
+
+/** A person's way from a send that fails, over a reload, to one that succeeds. */
+async function failureIsToldAndRetried(page: Page, answer: (typeof answers)[keyof typeof answers]) {
+  const provider = await startProvider(answer);
+  await open(page, "/");
+  await fillIn(page);
+  const logged = page.waitForEvent("console", (message) => message.text().includes("The enquiry was not sent"));
+  await fields(page).submit.click();
+  await expect(page.getByRole("region", { name: /Notifications/ }).getByText(failed)).toBeVisible();
+  await logged;
+  expect(await values(page)).toEqual(enquiry);
+  await page.reload();
+  await hydrated(page);
+  expect(await values(page)).toEqual(enquiry);
+
+  provider.behave(answers.ok);
+  await fields(page).submit.click();
+  await expect(page.getByText("Message sent successfully!")).toBeVisible();
+  const ids = provider.received.map(({ body }) => (body.template_params as Record<string, string>).submission_id);
+  expect(new Set(ids).size).toBe(1);
+  await provider.stop();
+}
+
+test("@wide both forms send the specification's request to the provider of the settings, with its ids", ({ page }) =>
+  bothFormsSend(page));
 
 for (const [situation, answer] of [
   ["answers 500", answers.serverError],
@@ -64,26 +90,20 @@ for (const [situation, answer] of [
     expectConsoleError,
   }) => {
     expectConsoleError(/The enquiry was not sent|Failed to load resource|ERR_EMPTY_RESPONSE/);
-    const provider = await startProvider(answer);
-    await open(page, "/");
-    await fillIn(page);
-    const logged = page.waitForEvent("console", (message) => message.text().includes("The enquiry was not sent"));
-    await fields(page).submit.click();
-    await expect(page.getByRole("region", { name: /Notifications/ }).getByText(failed)).toBeVisible();
-    await logged;
-    expect(await values(page)).toEqual(enquiry);
-    await page.reload();
-    await hydrated(page);
-    expect(await values(page)).toEqual(enquiry);
-
-    provider.behave(answers.ok);
-    await fields(page).submit.click();
-    await expect(page.getByText("Message sent successfully!")).toBeVisible();
-    const ids = provider.received.map(({ body }) => (body.template_params as Record<string, string>).submission_id);
-    expect(new Set(ids).size).toBe(1);
-    await provider.stop();
+    await failureIsToldAndRetried(page, answer);
   });
 }
+
+test.describe("@wide at 390 px", () => {
+  test.use(narrow);
+
+  test("both forms send to the provider", ({ page }) => bothFormsSend(page));
+
+  test("a failure is told, and the entered data is kept and sent later", async ({ page, expectConsoleError }) => {
+    expectConsoleError(/The enquiry was not sent|Failed to load resource/);
+    await failureIsToldAndRetried(page, answers.serverError);
+  });
+});
 
 test("@wide when nobody listens at the provider's address, the error is told", async ({ page, expectConsoleError }) => {
   expectConsoleError(/The enquiry was not sent|ERR_CONNECTION_REFUSED/);
