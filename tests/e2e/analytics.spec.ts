@@ -34,6 +34,9 @@ async function standIn(page: Page) {
   return asked;
 }
 
+/** The service's code, a chunk of its own. */
+const firebaseChunk = /\/assets\/firebase-/;
+
 /** Events that reached the tag, in order. */
 const events = (page: Page): Promise<Event[]> =>
   page.evaluate(() =>
@@ -54,17 +57,22 @@ test("app_initialized, then a page view for the first page and for each change o
   await standIn(page);
   await open(page, "/about");
   await expect.poll(async () => (await events(page)).map(({ name }) => name)).toEqual(["app_initialized", "page_view"]);
+  const titles = [await page.title()];
   await page.getByRole("contentinfo").getByRole("link", { name: "Industries" }).click();
   await expect.poll(async () => (await events(page)).length).toBe(3);
-  const title = await page.title();
-  const [, , second] = await events(page);
-  expect(second?.parameters).toMatchObject({
-    page_path: "/industries",
-    page_title: title,
-    page_location: `${baseURL}/industries`,
-    firebase_screen: "/industries",
-    firebase_screen_class: "ReactApp",
-  });
+  titles.push(await page.title());
+  expect(new Set(titles).size).toBe(2);
+  const [, ...views] = await events(page);
+  expect(views.map(({ parameters }) => parameters)).toEqual(
+    ["/about", "/industries"].map((path, i) => ({
+      page_path: path,
+      page_title: titles[i],
+      page_location: `${baseURL}${path}`,
+      firebase_screen: path,
+      firebase_screen_class: "ReactApp",
+      send_to: "G-TEST", // The library's own.
+    })),
+  );
 });
 
 test("a change of hash or query is no page view", async ({ page }) => {
@@ -84,26 +92,74 @@ test("each page view is also written to the console", async ({ page }) => {
   await logged;
 });
 
-test("nothing is loaded before the page is there, and nothing at all for those who ask not to be tracked", async ({
-  page,
-}) => {
-  const asked = await standIn(page);
-  await page.addInitScript(() => Object.defineProperty(navigator, "globalPrivacyControl", { value: true }));
-  const logged = page.waitForEvent("console", (message) => message.text().includes("asks not to be tracked"));
+test("the service's code is asked for only after the page has loaded and is idle", async ({ page }) => {
+  await standIn(page);
+  // The page is kept from loading for a second by a picture that is slow to come.
+  await page.route("**/icon.svg?slow", async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, 1000));
+    await route.fulfill({ contentType: "image/svg+xml", body: '<svg xmlns="http://www.w3.org/2000/svg"/>' });
+  });
+  await page.addInitScript(() =>
+    addEventListener("DOMContentLoaded", () => {
+      const picture = document.createElement("img");
+      picture.src = "/icon.svg?slow";
+      document.body.append(picture);
+    }),
+  );
   await open(page, "/about");
-  await logged;
-  await page.waitForTimeout(1500);
-  expect(asked).toEqual([]);
+  const firebase = () =>
+    page.evaluate((pattern) => {
+      const [navigation] = performance.getEntriesByType("navigation") as PerformanceNavigationTiming[];
+      const chunk = performance.getEntriesByType("resource").find(({ name }) => new RegExp(pattern).test(name));
+      return { loaded: navigation?.loadEventStart ?? 0, asked: chunk?.startTime ?? 0 };
+    }, firebaseChunk.source);
+  await expect.poll(async () => (await firebase()).asked).toBeGreaterThan(0);
+  const { loaded, asked } = await firebase();
+  expect(loaded).toBeGreaterThan(1000);
+  expect(asked).toBeGreaterThan(loaded);
 });
 
-test("where the service is blocked the site goes on", async ({ page, expectConsoleError }) => {
-  expectConsoleError(/ERR_FAILED|googletagmanager|firebase/i);
-  await page.route(/googleapis\.com|googletagmanager\.com/, (route) => route.abort());
-  await open(page, "/about");
-  await page.waitForTimeout(1000);
-  await page.getByRole("contentinfo").getByRole("link", { name: "Contact" }).click();
-  await expect(page.getByRole("form", { name: "Enquiry" })).toBeVisible();
-});
+for (const [signal, value] of [
+  ["globalPrivacyControl", true],
+  ["doNotTrack", "1"],
+] as const) {
+  test(`nothing at all is loaded for those who ask not to be tracked by ${signal}`, async ({ page }) => {
+    const asked = await standIn(page);
+    page.on("request", (request) => {
+      if (firebaseChunk.test(request.url())) asked.push(request.url());
+    });
+    await page.addInitScript(([name, value]) => Object.defineProperty(navigator, name, { value }), [
+      signal,
+      value,
+    ] as const);
+    const logged = page.waitForEvent("console", (message) => message.text().includes("asks not to be tracked"));
+    await open(page, "/about");
+    await logged;
+    await page.waitForTimeout(1500);
+    expect(asked).toEqual([]);
+  });
+}
+
+for (const [what, pattern, line] of [
+  // The library starts, and says itself what it could not fetch.
+  ["the service is", /googleapis\.com|googletagmanager\.com/, "Failed to fetch this Firebase app's measurement ID"],
+  ["its code is", firebaseChunk, "Analytics did not start; the site goes on without it."],
+] as const) {
+  test(`where ${what} blocked, one line says so and the site goes on`, async ({ page, expectConsoleError }) => {
+    expectConsoleError(/ERR_FAILED|Failed to fetch/);
+    const lines: string[] = [];
+    page.on("console", (message) => {
+      if (message.text().includes(line)) lines.push(message.text());
+    });
+    await page.route(pattern, (route) => route.abort());
+    await open(page, "/about");
+    await expect.poll(() => lines).toHaveLength(1);
+    await page.getByRole("contentinfo").getByRole("link", { name: "Contact" }).click();
+    await expect(page.getByRole("form", { name: "Enquiry" })).toBeVisible();
+    await page.waitForTimeout(500);
+    expect(lines).toHaveLength(1);
+  });
+}
 
 base(
   "without configuration nothing remote is asked, one line says so, and events are only printed",
@@ -120,5 +176,7 @@ base(
       .poll(() => lines.filter((line) => line.startsWith("Analytics event (not sent): page_view")))
       .toHaveLength(1);
     expect(remote).toEqual([]);
+    // Off by default (`decisions.md`, "Analytics").
+    expect(lines.filter((line) => line.includes("app_initialized"))).toEqual([]);
   },
 );
