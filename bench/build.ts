@@ -55,7 +55,10 @@ function build(copy: string): Promise<Measure> {
     try {
       const peak = /VmHWM:\s+(\d+) kB/.exec(readFileSync(`/proc/${child.pid}/status`, "utf8"))?.[1];
       megabytes = Math.max(megabytes, Math.round(Number(peak ?? 0) / 1024));
-      const [user = 0, system = 0] = readFileSync(`/proc/${child.pid}/stat`, "utf8").split(" ").slice(13, 15).map(Number);
+      const [user = 0, system = 0] = readFileSync(`/proc/${child.pid}/stat`, "utf8")
+        .split(" ")
+        .slice(13, 15)
+        .map(Number);
       processor = (user + system) / 100;
     } catch {
       // It has just ended, or this is no Linux.
