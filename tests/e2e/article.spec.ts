@@ -1,5 +1,6 @@
 import type { Page } from "@playwright/test";
 import { articles, specified } from "./support/articles.ts";
+import { specifiedAmong, articles as written } from "./support/content.ts";
 import { expect, isNarrow, open, test } from "./support/test.ts";
 
 const main = (page: Page) => page.getByRole("main");
@@ -115,7 +116,8 @@ test.describe("in an article", () => {
   });
 
   test("previous and next lead through all articles in the order of their dates", async ({ page }) => {
-    const order = Object.keys(specified);
+    const order = written.map(({ slug }) => slug);
+    expect(specifiedAmong(order, Object.keys(specified))).toEqual(Object.keys(specified));
     await open(page, `/blog/${order[0]}`);
     const more = page.getByRole("navigation", { name: "Previous and next article" });
     await expect(more.getByRole("link")).toHaveCount(1);
@@ -195,4 +197,12 @@ test.describe("an article without JavaScript", () => {
     await expect(main(page).getByRole("button", { name: /^Copy/ })).toHaveCount(0);
     await expect(main(page).getByRole("link", { name: "BACK TO BLOG" })).toBeVisible();
   });
+});
+
+test("a page that the text links to is fetched when the pointer comes near its link", async ({ page }) => {
+  await open(page, "/blog/scalable-react-applications");
+  const link = page.locator('.prose a[href^="/"]').first();
+  const data = page.waitForRequest(new RegExp(`${await link.getAttribute("href")}\\.data`));
+  await link.hover();
+  await data;
 });

@@ -1,9 +1,10 @@
 import type { Locator, Page } from "@playwright/test";
-import { slugs } from "../../build/pages.ts";
+import { studies as written } from "./support/content.ts";
 import { expect, open, test } from "./support/test.ts";
 
 /** `specification.md`, sections 2 (durations, portfolio categories) and 9 (claims), word for word. */
-const specified: Record<string, { months: number; category: string; claims: string[] }> = {
+type Facts = { months: number; category: string; claims: string[] };
+const specified: Record<string, Facts> = {
   "ecommerce-platform-redesign": {
     months: 6,
     category: "Web Development",
@@ -25,7 +26,14 @@ const specified: Record<string, { months: number; category: string; claims: stri
     claims: ["40% faster delivery", "25% lower fuel costs", "85% better tracking accuracy"],
   },
 };
-const studies = slugs("case-studies");
+/** What a page has to show of a case study: the specification's facts where it has any, else those of its file. */
+const factsOf = ({ slug, durationMonths, portfolio, results }: (typeof written)[number]): Facts =>
+  specified[slug] ?? {
+    months: durationMonths,
+    category: portfolio.category,
+    claims: results.map(({ figure, label }) => `${figure} ${label}`),
+  };
+const studies = written.map((study) => ({ slug: study.slug, industry: study.industry, ...factsOf(study) }));
 const addressOf = (slug: string) => `/case-studies/${slug}`;
 
 const main = (page: Page) => page.getByRole("main");
@@ -46,14 +54,12 @@ test.describe("the list", () => {
   }) => {
     await open(page, "/case-studies");
     await expect(cards(page)).toHaveCount(studies.length);
-    for (const slug of studies) {
+    for (const { slug, industry, claims } of studies) {
       const card = cardTo(page, slug);
       await expect(card.getByRole("heading", { level: 2 })).not.toBeEmpty();
-      await expect(card.getByText(/^(E-commerce|Healthcare|FinTech|Logistics)$/)).toBeVisible();
+      await expect(card.getByText(industry, { exact: true })).toBeVisible();
       await expect(card.getByText(/\w+ · \w+/)).toBeVisible();
-      expect(await textsOf(card.getByRole("list", { name: "Key results" }).getByRole("listitem"))).toEqual(
-        specified[slug]?.claims,
-      );
+      expect(await textsOf(card.getByRole("list", { name: "Key results" }).getByRole("listitem"))).toEqual(claims);
     }
   });
 
@@ -77,13 +83,15 @@ test.describe("the list", () => {
 });
 
 test.describe("the portfolio", () => {
-  test("has four cards with category, technologies and a picture, each leading to its case study", async ({ page }) => {
+  test("has a card for each project with category, technologies and a picture, each leading to its case study", async ({
+    page,
+  }) => {
     await open(page, "/portfolio");
     await expect(page.getByRole("heading", { level: 1, name: "Our Portfolio" })).toBeVisible();
     await expect(cards(page)).toHaveCount(studies.length);
-    for (const slug of studies) {
+    for (const { slug, category } of studies) {
       const card = cardTo(page, slug);
-      await expect(card.getByText(specified[slug]?.category ?? "", { exact: true })).toBeVisible();
+      await expect(card.getByText(category, { exact: true })).toBeVisible();
       expect(await card.getByRole("list", { name: "Technologies" }).getByRole("listitem").count()).toBeGreaterThan(2);
       await expect(card.locator("svg.cloth")).toBeVisible();
     }
@@ -103,10 +111,13 @@ test.describe("the portfolio", () => {
 
   test("gives every project a cloth of its own @wide", async ({ page }) => {
     await page.goto("/portfolio");
-    const dyes = await cards(page)
+    const cloths = await cards(page)
       .locator("svg.cloth")
-      .evaluateAll((all) => all.map((cloth) => cloth.getAttribute("class")));
-    expect(new Set(dyes).size).toBe(studies.length);
+      .evaluateAll((all) =>
+        // The ids that tell patterns apart on a page say nothing about what is seen.
+        all.map((cloth) => cloth.outerHTML.replaceAll(/(?:id|fill)="[^"]*"/g, "")),
+      );
+    expect(new Set(cloths).size).toBe(studies.length);
   });
 
   test("ends with Get in Touch", async ({ page }) => {
@@ -116,13 +127,13 @@ test.describe("the portfolio", () => {
   });
 });
 
-for (const slug of studies) {
+for (const { slug, claims, months } of studies) {
   test.describe(`the case study ${slug}`, () => {
     test("states exactly the specified results and duration @wide", async ({ page }) => {
       await page.goto(addressOf(slug));
       const results = page.getByRole("region", { name: "KEY RESULTS" }).getByRole("listitem");
-      expect(await textsOf(results)).toEqual(specified[slug]?.claims);
-      await expect(fact(page, "DURATION")).toHaveText(`${specified[slug]?.months} months`);
+      expect(await textsOf(results)).toEqual(claims);
+      await expect(fact(page, "DURATION")).toHaveText(`${months} months`);
       await expect(fact(page, "INDUSTRY")).not.toBeEmpty();
     });
 
@@ -160,7 +171,8 @@ for (const slug of studies) {
       expect(await problems.count()).toBeGreaterThanOrEqual(3);
       expect(await solutions.count()).toBe(await problems.count());
       await expect(main(page).locator("figure.diagram figcaption")).toBeVisible();
-      for (const section of ["Overview", "Architecture", "Decisions and trade-offs", "How it was measured"]) {
+      const technical = specified[slug] ? ["Architecture", "Decisions and trade-offs", "How it was measured"] : [];
+      for (const section of ["Overview", ...technical]) {
         await expect(main(page).getByRole("heading", { level: 2, name: section })).toBeVisible();
       }
     });
@@ -179,7 +191,7 @@ for (const slug of studies) {
 }
 
 test("following the next case study from page to page comes round to the first", async ({ page }) => {
-  const [start = ""] = studies;
+  const start = studies[0]?.slug ?? "";
   await open(page, addressOf(start));
   const seen = [start];
   for (let i = 1; i <= studies.length; i++) {
@@ -214,6 +226,7 @@ test.describe("by keyboard", () => {
   }) => {
     for (const path of ["/case-studies", "/portfolio"]) {
       await open(page, path);
+      const last = await cards(page).last().getByRole("link").getAttribute("href");
       for (const card of await cards(page).all()) {
         await expect(card.getByRole("link")).toHaveCount(1);
         await card.getByRole("link").focus();
@@ -223,12 +236,13 @@ test.describe("by keyboard", () => {
         await expect(card).toHaveCSS("outline-style", "solid");
       }
       await page.keyboard.press("Enter");
-      await expect(page).toHaveURL(/\/case-studies\/logistics-management-platform$/);
+      expect(last).toMatch(/^\/case-studies\/[a-z-]+$/);
+      await expect(page).toHaveURL(last ?? "");
     }
   });
 });
 
-for (const path of ["/case-studies", "/portfolio", ...studies.map(addressOf)]) {
+for (const path of ["/case-studies", "/portfolio", ...studies.map(({ slug }) => addressOf(slug))]) {
   test(`${path} fits 320 pixels, and its controls are 44 pixels high @narrow`, async ({ page }) => {
     await page.setViewportSize({ width: 320, height: 700 });
     await page.goto(path);

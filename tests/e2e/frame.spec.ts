@@ -1,4 +1,5 @@
 import type { Page } from "@playwright/test";
+import { specifiedAmong } from "./support/content.ts";
 import { expect, isNarrow, open, test } from "./support/test.ts";
 
 const header = (page: Page) => page.getByRole("banner");
@@ -68,7 +69,11 @@ test.describe("the header", () => {
     for (const [group, links] of Object.entries(groups)) {
       await menu.getByRole("button", { name: group }).click();
       const open = menu.locator(":popover-open");
-      await expect(open.getByRole("link")).toHaveText(links.map(([name]) => name));
+      const names = links.map(([name]) => name);
+      const shown = open.getByRole("link");
+      // Services are added in content; the other groups are the specification's to the last item.
+      if (group !== "SERVICES") await expect(shown).toHaveText(names);
+      expect(specifiedAmong(await shown.allInnerTexts(), names)).toEqual(names);
       for (const [name, path] of links) {
         await expect(open.getByRole("link", { name, exact: true })).toHaveAttribute("href", path);
       }
@@ -133,7 +138,7 @@ test.describe("the header", () => {
     await toggle.click();
     await expect(toggle).toHaveAttribute("aria-expanded", "true");
     const links = header(page).locator(":popover-open").getByRole("link");
-    await expect(links).toHaveText([
+    const names = [
       "HOME",
       ...services.slice(0, 6).map(([name]) => name),
       "TECHNOLOGIES",
@@ -144,7 +149,11 @@ test.describe("the header", () => {
       "About",
       "Careers",
       "LET'S BUILD TOGETHER",
-    ]);
+    ];
+    await expect(links.first()).toBeVisible();
+    const shown = await links.allInnerTexts();
+    expect(specifiedAmong(shown, names)).toEqual(names);
+    expect(shown).not.toContain("SEO & digital marketing");
     await toggle.click();
     await expect(links).toHaveCount(0);
 
@@ -204,7 +213,7 @@ test.describe("the footer", () => {
     ]) {
       await expect(footer.locator(`a[href="${path}"]`)).toHaveCount(1);
     }
-    await expect(footer.getByRole("navigation", { name: "SERVICES" }).getByRole("link")).toHaveCount(6);
+    expect(await footer.getByRole("navigation", { name: "SERVICES" }).getByRole("link").count()).toBeGreaterThan(5);
   });
 });
 

@@ -1,9 +1,7 @@
 import type { Page } from "@playwright/test";
-import { pagePaths, slugs } from "../../build/pages.ts";
+import { pagePaths } from "../../build/pages.ts";
+import { services, technologies } from "./support/content.ts";
 import { expect, open, test } from "./support/test.ts";
-
-const technologies = slugs("technologies");
-const services = slugs("services");
 
 /** `specification.md`, section 2, "Service pages": number of steps, label, and headings of its own. */
 const specified: Record<string, { steps: number; label: string; cards: number }> = {
@@ -16,10 +14,8 @@ const specified: Record<string, { steps: number; label: string; cards: number }>
   "seo-digital-marketing": { steps: 4, label: "BOOST YOUR ONLINE PRESENCE", cards: 5 },
 };
 
-/** `decisions.md`, "Technologies". Those not named here are frontend, backend or mobile. */
-const databases = ["mysql", "postgresql", "firebase", "supabase", "mongodb"];
-const clouds = ["aws", "gcp", "azure", "oracle-cloud", "ibm-cloud", "cloudflare"];
-const deployment = ["docker", "docker-swarm", "terraform", "kubernetes", "pm2", "nginx"];
+/** Of the specified services, those with a section of reasons. */
+const withReasons = ["web-development-kutch", "uiux-design", "seo-digital-marketing"];
 
 const main = (page: Page) => page.getByRole("main");
 const heading = (page: Page, name: string | RegExp) => main(page).getByRole("heading", { level: 2, name });
@@ -52,7 +48,7 @@ test.describe("the technology overview", () => {
     await expect(main(page).getByRole("region")).toHaveCount(6);
     const cards = main(page).getByRole("region").getByRole("listitem");
     await expect(cards).toHaveCount(technologies.length);
-    for (const slug of technologies) {
+    for (const { slug } of technologies) {
       const card = cards.filter({ has: page.locator(`a[href="/technologies/${slug}"]`) });
       await expect(card.getByRole("heading", { level: 3 })).not.toBeEmpty();
       await expect(card.getByRole("paragraph")).not.toBeEmpty();
@@ -86,7 +82,7 @@ test.describe("the technology overview", () => {
 test.describe("without JavaScript", () => {
   test.use({ javaScriptEnabled: false });
 
-  for (const slug of technologies) {
+  for (const { slug, category } of technologies) {
     test(`${slug}: every part and button of a technology page @wide`, async ({ page }) => {
       await page.goto(`/technologies/${slug}`);
       await expectHead(page, `/technologies/${slug}`);
@@ -94,14 +90,14 @@ test.describe("without JavaScript", () => {
       const capitals = name.toUpperCase();
 
       await expect(linkTo(page, `START YOUR ${capitals} PROJECT`)).toHaveAttribute("href", "/contact");
-      const features = clouds.includes(slug) || deployment.includes(slug) ? "KEY SERVICES" : "KEY FEATURES";
+      const features = ["cloud", "deployment"].includes(category) ? "KEY SERVICES" : "KEY FEATURES";
       await expect(listUnder(page, features).getByRole("listitem")).toHaveCount(6);
-      const benefits = [...databases, ...clouds, ...deployment].includes(slug);
+      const benefits = ["database", "cloud", "deployment"].includes(category);
       const lower = benefits ? "BENEFITS" : `WHY CHOOSE ${capitals}?`;
       await expect(listUnder(page, lower).getByRole("listitem")).toHaveCount(6);
       await expect(heading(page, benefits ? /^WHY CHOOSE/ : "BENEFITS")).toHaveCount(0);
 
-      const one = databases.includes(slug);
+      const one = category === "database";
       await expect(linkTo(page, "CONTACT US TODAY")).toHaveCount(one ? 1 : 0);
       if (one) await expect(linkTo(page, "CONTACT US TODAY")).toHaveAttribute("href", "/contact");
       else {
@@ -115,11 +111,15 @@ test.describe("without JavaScript", () => {
     });
   }
 
-  for (const slug of services) {
+  for (const { slug, callToAction, ...service } of services) {
     test(`${slug}: every part and button of a service page @wide`, async ({ page }) => {
       await page.goto(`/services/${slug}`);
       await expectHead(page, `/services/${slug}`);
-      const { steps, label, cards } = specified[slug] ?? { steps: 0, label: "", cards: 0 };
+      const { steps, label, cards } = specified[slug] ?? {
+        steps: service.process.length,
+        cards: service.services.length,
+        label: callToAction.label,
+      };
 
       await expect(main(page).getByRole("list", { name: "Technologies" })).toBeVisible();
       await expect(listUnder(page, "What the work covers").getByRole("listitem")).toHaveCount(cards);
@@ -130,8 +130,8 @@ test.describe("without JavaScript", () => {
       for (const link of await linkTo(page, label).all()) await expect(link).toHaveAttribute("href", "/contact");
       await expect(heading(page, "What we need from you")).toBeVisible();
 
-      const withReasons = ["web-development-kutch", "uiux-design", "seo-digital-marketing"].includes(slug);
-      await expect(heading(page, /^Why choose/)).toHaveCount(withReasons ? 1 : 0);
+      const reasons = specified[slug] ? withReasons.includes(slug) : Boolean(service.why);
+      await expect(heading(page, service.why?.title ?? /^Why choose/)).toHaveCount(reasons ? 1 : 0);
       await expect(heading(page, "What we build it with")).toBeVisible();
       await expect(main(page).locator('a[href^="/technologies/"]').first()).toBeVisible();
       await expect(main(page).locator('a[href^="/case-studies/"]').first()).toBeVisible();
