@@ -13,7 +13,8 @@ export default defineConfig({
   testDir: "tests/e2e",
   fullyParallel: true,
   forbidOnly: ci,
-  retries: 0,
+  // A shared machine may stall for longer than any sensible limit; a test that fails twice has found something.
+  retries: ci ? 2 : 0,
   workers: 2,
   // Generous: these say that something never comes, not that it is slow. Speed is measured by `npm run bench`.
   timeout: 90_000,

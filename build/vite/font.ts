@@ -17,7 +17,7 @@ export const characters = `${String.fromCharCode(...Array.from({ length: 95 }, (
 
 const options = {
   targetFormat: "woff2" as const,
-  // The weights of the design (shared/design, "Type").
+  // The weights of the design (docs/brief/design.md, "Type").
   variationAxes: { wght: { min: 400, max: 750 } },
   // Kerning and the placing of accents; no ligatures, fractions or small capitals, which the site does not use.
   keepFeatures: ["kern", "mark", "ccmp", "locl"],

@@ -6,7 +6,7 @@ import { Pattern } from "~/ui/pattern/pattern.tsx";
 /** An article on the list, under a cloth of its own; its one link is the title. */
 export function ArticleCard({ slug, title, excerpt, category, ...facts }: ArticleSummary) {
   return (
-    <article className="card h-full">
+    <article aria-labelledby={slug} className="card h-full">
       <div className="h-40">
         <Pattern seed={slug} />
       </div>
@@ -14,7 +14,7 @@ export function ArticleCard({ slug, title, excerpt, category, ...facts }: Articl
         <p>
           <span className="badge">{category}</span>
         </p>
-        <h2 className="mt-4 text-h3">
+        <h2 id={slug} className="mt-4 text-h3">
           <Link to={href("/blog/:slug", { slug })} prefetch="intent" className="stretched">
             {title}
           </Link>

@@ -21,7 +21,7 @@ const clothOf = (index: number) => ({
 function IndustryCard({ card, index }: { card: Card; index: number }) {
   const { name, description, clients } = card;
   return (
-    <article className="card h-full">
+    <div className="card h-full">
       <div className="h-36">
         <Pattern seed={name} cloth={clothOf(index)} />
       </div>
@@ -30,7 +30,7 @@ function IndustryCard({ card, index }: { card: Card; index: number }) {
         <p className="mt-3 text-ink-soft">{description}</p>
         <p className="mt-auto border-t border-line pt-4 text-sm font-medium [margin-block-start:auto]">{clients}</p>
       </div>
-    </article>
+    </div>
   );
 }
 

@@ -32,7 +32,7 @@ const mirror = (size: number): Block => ({
   ],
 });
 
-/** The first tile, as `design/README.md` describes it, for any number of points of its rosette and of its corners. */
+/** The first tile, as `docs/brief/design.md` describes it, for any number of points of its rosette and of its corners. */
 function ajrakh(points: number, corners = points): Tile {
   const turn = Math.PI / points;
   return {
