@@ -1,17 +1,12 @@
 import { readFileSync } from "node:fs";
 import { createRequire } from "node:module";
-import { pagePaths } from "../../build/pages.ts";
+import { onePerType } from "./support/page-types.ts";
 import { expect, open, test } from "./support/test.ts";
 
 /** IBM's checker, which finds what axe does not (and the other way round). It is evaluated in the page. */
 const engine = readFileSync(createRequire(import.meta.url).resolve("accessibility-checker-engine/ace.js"), "utf8");
 
 type Result = { ruleId: string; value: [string, string]; path: { dom: string }; message: string };
-
-/** One page of each type: by the number of parts of its path and the first of them. */
-const onePerType = [
-  ...new Map(pagePaths().map((path) => [`${path.split("/")[1]} ${path.split("/").length}`, path])).values(),
-];
 
 test.use({ bypassCSP: true });
 

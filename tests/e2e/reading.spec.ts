@@ -1,12 +1,17 @@
 import AxeBuilder from "@axe-core/playwright";
 import { pagePaths } from "../../build/pages.ts";
+import { onePerType } from "./support/page-types.ts";
 import { expect, open, test } from "./support/test.ts";
 
 /** Rules of WCAG 2.2 A and AA, and what axe holds to be good practice. */
 const tags = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"];
 
 for (const path of pagePaths()) {
-  test(`${path} has no accessibility fault that axe finds, and nothing sticks out at 320 px`, async ({ page }) => {
+  // Every page on the narrow screen, one of each type on the wide one too.
+  const where = onePerType.includes(path) ? "" : "@narrow ";
+  test(`${where}${path} has no accessibility fault that axe finds, and nothing sticks out at 320 px`, async ({
+    page,
+  }) => {
     await page.emulateMedia({ reducedMotion: "reduce" });
     await open(page, path);
     const { violations } = await new AxeBuilder({ page }).withTags(tags).analyze();
@@ -17,7 +22,7 @@ for (const path of pagePaths()) {
   });
 }
 
-test("every page can be read without JavaScript: all its words are in the HTML, and none is hidden", async ({
+test("@wide every page can be read without JavaScript: all its words are in the HTML, and none is hidden", async ({
   browser,
   baseURL,
 }) => {
