@@ -1,12 +1,9 @@
 import type { Page } from "@playwright/test";
-import { pagePaths, sectionsWithPages } from "../../build/pages.ts";
+import { onePerType as types } from "./support/page-types.ts";
 import { expect, hydrated, open, test } from "./support/test.ts";
 
-/** One page of each type. */
-const types = pagePaths().filter((path, _, all) => {
-  const section = sectionsWithPages.find((name) => path.startsWith(`/${name}/`));
-  return !section || path === all.find((other) => other.startsWith(`/${section}/`));
-});
+// Recording a trace asks the page all the time, which the browser takes for a person's act.
+test.use({ trace: "off" });
 
 /** Notes when each script was asked for and when something was first painted, in one clock. */
 async function noteOrder(page: Page) {
