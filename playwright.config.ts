@@ -21,7 +21,7 @@ export default defineConfig({
   expect: { timeout: 15_000 },
   reporter: ci ? [["dot"]] : [["list"]],
   globalSetup: "./tests/e2e/support/global-setup.ts",
-  use: { launchOptions, trace: "retain-on-failure" },
+  use: { launchOptions, trace: "on-first-retry" },
   projects: [
     { name: "wide", grepInvert: /@narrow/, use: { ...devices["Desktop Chrome"], viewport: size, launchOptions } },
     {
