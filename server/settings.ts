@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { isOrigin } from "../settings/schema.ts";
 
 /** Thrown for invalid run-time settings. Each line names the variable, its value and what it should be. */
 export class ServerSettingsError extends Error {
@@ -15,7 +16,6 @@ const wholeNumber = (least: number, most: number) => {
 };
 
 const isSmtpUrl = (text: string) => URL.canParse(text) && /^smtps?:$/.test(new URL(text).protocol);
-const isOrigin = (text: string) => URL.canParse(text) && new URL(text).origin === text;
 const path = z.string().min(1, "a folder, e.g. ./data");
 const address = z.email("one e-mail address, e.g. sales@kutchit.example");
 

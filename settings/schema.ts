@@ -6,7 +6,8 @@ export class SettingsError extends Error {
   override name = "SettingsError";
 }
 
-const isOrigin = (value: string) => URL.canParse(value) && new URL(value).origin === value;
+/** Whether a text is an origin and nothing more: no path, no slash at its end. */
+export const isOrigin = (value: string) => URL.canParse(value) && new URL(value).origin === value;
 const origin = z.string().refine(isOrigin);
 const id = z.string().regex(/^\S+$/);
 

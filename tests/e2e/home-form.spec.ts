@@ -1,7 +1,7 @@
 import { execFileSync } from "node:child_process";
 import { empty, enquiry, fields, fillIn, values } from "./support/form.ts";
 import { startSite } from "./support/site.ts";
-import { expect, hydrated, open, test } from "./support/test.ts";
+import { expect, holdScripts, hydrated, open, test } from "./support/test.ts";
 
 type Stored = {
   name: string;
@@ -256,14 +256,7 @@ test("what is typed before the scripts have come is still there after them, and 
 });
 
 test("text typed before hydration is kept", async ({ page }) => {
-  let release = () => {};
-  const held = new Promise<void>((resolve) => {
-    release = resolve;
-  });
-  await page.route("**/assets/*.js", async (route) => {
-    await held;
-    await route.continue();
-  });
+  const release = await holdScripts(page);
   await page.goto("/");
   await fillIn(page);
   release();

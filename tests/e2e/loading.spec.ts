@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { onePerType as types } from "./support/page-types.ts";
-import { expect, hydrated, open, test } from "./support/test.ts";
+import { expect, holdScripts, hydrated, open, test } from "./support/test.ts";
 
 // Recording a trace asks the page all the time, which the browser takes for a person's act.
 test.use({ trace: "off" });
@@ -95,14 +95,7 @@ test("code that only a moving visitor needs comes with the first move", async ({
 });
 
 test("a menu opened before hydration stays open and works after it", async ({ page }) => {
-  let release = () => {};
-  const held = new Promise<void>((resolve) => {
-    release = resolve;
-  });
-  await page.route("**/assets/*.js", async (route) => {
-    await held;
-    await route.continue();
-  });
+  const release = await holdScripts(page);
   await page.goto("/industries");
   const button = page.getByRole("button", { name: /^(Menu|COMPANY)$/ }).filter({ visible: true });
   await button.click();

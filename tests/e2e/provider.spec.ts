@@ -2,7 +2,7 @@ import type { Page } from "@playwright/test";
 import { configuredBuild } from "./support/builds.ts";
 import { empty, enquiry, fields, fillIn, values } from "./support/form.ts";
 import { answers, startProvider } from "./support/provider.ts";
-import { test as base, expect, hydrated, open } from "./support/test.ts";
+import { test as base, expect, holdScripts, hydrated, open } from "./support/test.ts";
 
 /** The second build: an e-mail-sending service on another origin, which each test starts with a behaviour. */
 const test = base.extend({
@@ -145,14 +145,7 @@ test("@wide the contact page's error label is reached, and goes back to SUBMIT a
 
 test("@wide a form sent before the scripts have come is held and sent by them", async ({ page }) => {
   const provider = await startProvider(answers.ok);
-  let release = () => {};
-  const held = new Promise<void>((resolve) => {
-    release = resolve;
-  });
-  await page.route("**/assets/*.js", async (route) => {
-    await held;
-    await route.continue();
-  });
+  const release = await holdScripts(page);
   await page.goto("/");
   await fillIn(page);
   await fields(page).submit.click();

@@ -49,6 +49,19 @@ export async function open(page: Page, path: string): Promise<void> {
   await hydrated(page);
 }
 
+/**
+ * Keeps the site's scripts from arriving, as a slow line does: the page is what it is before hydration.
+ * @returns what lets them through.
+ */
+export async function holdScripts(page: Page): Promise<() => void> {
+  const { promise: held, resolve: release } = Promise.withResolvers<void>();
+  await page.route("**/assets/*.js", async (route) => {
+    await held;
+    await route.continue();
+  });
+  return release;
+}
+
 /** Whether this run is on the narrow screen. */
 export const isNarrow = (page: Page) => (page.viewportSize()?.width ?? 0) < 1024;
 
