@@ -11,7 +11,8 @@ import { configuredBuild } from "./e2e/support/builds.ts";
 type Step = { name: string; command: string; env?: Record<string, string>; report?: "vitest" | "playwright" };
 
 const reports = mkdtempSync(join(tmpdir(), "kutch-it-tests-"));
-const reportOf = (name: string) => join(reports, `${name}.json`);
+/** A step's report; without spaces, as the name stands in a shell's command. */
+const reportOf = (name: string) => join(reports, `${name.replaceAll(" ", "-")}.json`);
 const vitest = (name: string, options: string) =>
   `vitest run ${options} --reporter=default --reporter=json --outputFile.json=${reportOf(name)}`;
 
