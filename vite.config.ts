@@ -9,6 +9,7 @@ import { subsetSiteFont } from "./build/vite/font.ts";
 import { writeLogos } from "./build/vite/logos.ts";
 import { mdxOptions } from "./build/vite/mdx.ts";
 import { preparePublicFiles } from "./build/vite/public-files.ts";
+import { sentinelsWithoutStacks } from "./build/vite/sentinels.ts";
 import { sonnerWithoutStyleInjection } from "./build/vite/sonner.ts";
 import { standInsForUnusedModules } from "./build/vite/stand-ins.ts";
 import { reportStartUpErrors } from "./build/vite/start-up-errors.ts";
@@ -26,6 +27,7 @@ export default defineConfig(async () => {
       reactRouter(),
       sonnerWithoutStyleInjection(),
       standInsForUnusedModules(),
+      sentinelsWithoutStacks(),
       reportStartUpErrors(),
       { name: "read-times", apply: "build", buildStart: checkReadTimes },
     ],

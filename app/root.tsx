@@ -1,12 +1,15 @@
-import { Links, Meta, Outlet, Scripts, ScrollRestoration } from "react-router";
+import { use, useInsertionEffect, useState } from "react";
+import { Links, Meta, Outlet, Scripts, ScrollRestoration, useLocation } from "react-router";
 import fontUrl from "../.cache/font/anek-latin.woff2?url";
 import type { Route } from "./+types/root";
 import { useAnalytics } from "./analytics/use-analytics.ts";
-import { holdEarlySubmit } from "./contact/hold-early-submit.ts";
+import { guardEarlyInput } from "./contact/before-hydration.ts";
 import { frameData } from "./content/.server/frame.ts";
 import { Frame } from "./frame/frame.tsx";
 import { RouterError } from "./frame/router-error.tsx";
 import inlinedCss from "./styles/app.css?inline";
+import { firstInteraction } from "./ui/first-interaction.ts";
+import { wholeSheet } from "./ui/whole-sheet.ts";
 
 /** Settings and menu entries for the frame. Runs while the site is built, once a page. */
 export const loader = () => frameData;
@@ -34,7 +37,7 @@ export function Layout({ children }: { children: React.ReactNode }) {
         {/* biome-ignore lint/security/noDangerouslySetInnerHtml: the build's own style sheet. */}
         <style id="css" dangerouslySetInnerHTML={{ __html: css }} />
         {/* biome-ignore lint/security/noDangerouslySetInnerHtml: constants of this project. */}
-        <script dangerouslySetInnerHTML={{ __html: `${markScrolled};${holdEarlySubmit}` }} />
+        <script dangerouslySetInnerHTML={{ __html: `${markScrolled};${guardEarlyInput}` }} />
         <link rel="icon" href="/icon-32.png" sizes="32x32" />
         <link rel="icon" href="/icon.svg" type="image/svg+xml" />
         <link rel="apple-touch-icon" href="/icon-180.png" />
@@ -52,7 +55,24 @@ export function Layout({ children }: { children: React.ReactNode }) {
   );
 }
 
+// A person who moves may soon follow a link.
+if (!import.meta.env.SSR) firstInteraction().then(wholeSheet);
+
+/** Shows no page but the first before the rules of the whole site are there. */
+function useWholeSheet() {
+  const { key } = useLocation();
+  const [first] = useState(key);
+  const moved = key !== first;
+  const sheet = moved && use(wholeSheet());
+  useInsertionEffect(() => {
+    if (sheet) sheet.media = "all";
+    // It could not be had. The page itself brings its own.
+    else if (moved) location.reload();
+  }, [sheet, moved]);
+}
+
 export default function App({ loaderData }: Route.ComponentProps) {
+  useWholeSheet();
   useAnalytics(loaderData);
   return <Outlet />;
 }

@@ -36,11 +36,10 @@ export async function finishBuild(buildFolder: string): Promise<void> {
   await publishFindings(client);
   const pages = filesBelow(client).filter((file) => file.endsWith(".html"));
   const sheet = StyleSheet.of(readFileSync(join(client, "index.html"), "utf8"));
-  sheet.write(client);
   const headers: Record<string, Record<string, string>> = {};
   for (const page of pages) {
     const file = join(client, page);
-    const html = startAfterPaint(leanMarkup(sheet.cutIn(readFileSync(file, "utf8"))), sheet.url);
+    const html = startAfterPaint(leanMarkup(sheet.cutIn(readFileSync(file, "utf8"))));
     writeFileSync(file, html);
     headers[pathOf(page)] = pagePolicies(html, settings);
   }

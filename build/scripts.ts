@@ -15,17 +15,15 @@ function readEntryScript(code: string) {
 }
 
 /**
- * Sets the order of loading: text, the page's own rules and the font first; after the first paint all modules and the
- * site's whole style sheet, at once; hydration when all of them are there, so that no later page appears unstyled.
- * React Router's `modulepreload` links would compete with the first paint on a slow line; without any of them hydration
+ * Sets the order of loading: text, the page's own rules and the font first; after the first paint all modules at once;
+ * hydration when all of them are there. React Router's `modulepreload` links would compete with the first paint on a slow line; without any of them hydration
  * would wait for three round trips in a row (measured: docs/decisions/0002-scripts-after-paint.md).
  *
  * The paint is the first largest-contentful-paint entry. A hidden tab never paints, a person may press a key before
  * the paint is reported, and a browser may not report it at all: each of these starts the scripts too.
- * @param styleSheet address of the whole style sheet
  * @throws where React Router's markup is not the one known here, so that an update cannot undo it silently.
  */
-export function startAfterPaint(html: string, styleSheet: string): string {
+export function startAfterPaint(html: string): string {
   const script = entryScript.exec(html);
   if (!script?.[1]) throw new Error("The built page has no entry script of React Router");
   const { manifest, routes, table, entry } = readEntryScript(script[1]);
@@ -37,8 +35,8 @@ export function startAfterPaint(html: string, styleSheet: string): string {
   const code = `let d=document,w=addEventListener,u=${JSON.stringify(urls).replaceAll(folder, "")},
 add=(rel,name)=>new Promise((onload,onerror)=>d.getElementById("css").after(Object.assign(d.createElement("link"),{rel,href:"${folder}"+name,onload,onerror}))),
 get=i=>import("${folder}"+u[i]),
-go=async()=>{go=()=>{};let css=add("stylesheet","${styleSheet.replace(folder, "")}");u.map(name=>add("modulepreload",name).catch(()=>{}));
-let [,${names}]=await Promise.all([${first.map((_, i) => `get(${i})`)},css]);
+go=async()=>{go=()=>{};u.map(name=>add("modulepreload",name).catch(()=>{}));
+let [,${names}]=await Promise.all([${first.map((_, i) => `get(${i})`)}]);
 window.__reactRouterRouteModules=${table};get(${urls.indexOf(entry)})};
 for(let e of ["pointerdown","keydown"])w(e,()=>go(),{once:true,capture:true});
 let t="largest-contentful-paint";if(d.hidden)go();else if(PerformanceObserver.supportedEntryTypes.includes(t))new PerformanceObserver(()=>go()).observe({type:t,buffered:true});else requestAnimationFrame(()=>setTimeout(()=>go()));

@@ -7,7 +7,8 @@ const contentsOf = (html: string, tag: "script" | "style") =>
   [...html.matchAll(new RegExp(`<${tag}\\b([^>]*)>([\\s\\S]*?)</${tag}>`, "g"))]
     // A data block (JSON-LD, speculation rules) is not executed and needs no permission.
     .filter(([, attributes = ""]) => !/\btype="(?!module)/.test(attributes) && !/\bsrc=/.test(attributes))
-    .map(([, , content = ""]) => content);
+    .map(([, , content = ""]) => content)
+    .filter((content) => content !== "");
 
 /** Where the browser may connect to: this site, the mail provider, and analytics when it is configured. */
 function connectSources(settings: Settings): string[] {

@@ -1,5 +1,6 @@
 import { type RefObject, useEffect, useMemo, useReducer, useRef } from "react";
 import { prepareToasts, showToast } from "~/ui/toast/toast.ts";
+import { applyWholeSheet } from "~/ui/whole-sheet.ts";
 import { DraftStore } from "./draft.ts";
 import { readEnquiry } from "./enquiry.ts";
 import { nextStatus, resetAfter } from "./machine.ts";
@@ -46,6 +47,8 @@ export function useEnquiryForm(form: RefObject<HTMLFormElement | null>, { name, 
       if (toasts) void showToast("success", toasts.success);
     } catch (error) {
       console.error("The enquiry was not sent:", error);
+      // The note beside the button is not among the rules that the page came with.
+      void applyWholeSheet();
       dispatch("failed");
       if (toasts) void showToast("error", toasts.error);
     } finally {
@@ -66,7 +69,7 @@ export function useEnquiryForm(form: RefObject<HTMLFormElement | null>, { name, 
     element.dataset.ready = "";
     // Somebody is writing already: the focus came before this code did.
     if (!restored.current && element.contains(document.activeElement)) prepare?.();
-    // Pressed before this code had loaded: `hold-early-submit.ts` kept it for us.
+    // Pressed before this code had loaded: `before-hydration.ts` kept it for us.
     if (element.dataset.held) {
       delete element.dataset.held;
       element.requestSubmit();

@@ -1,9 +1,10 @@
+import { memo } from "react";
 import { href, Link } from "react-router";
 import { SearchButton } from "~/search/search-button.tsx";
 import { Pattern } from "~/ui/pattern/pattern.tsx";
 import { PhoneLink } from "~/ui/phone-link.tsx";
 import { LogoMark } from "./logo-mark.tsx";
-import { type MenuLink, useSite } from "./navigation.ts";
+import type { MenuLink, Site } from "./navigation.ts";
 
 const siteLinks: MenuLink[] = [
   { label: "Home", to: href("/") },
@@ -31,8 +32,6 @@ function LinkList({ title, links }: { title: string; links: MenuLink[] }) {
     </nav>
   );
 }
-
-type Site = NonNullable<ReturnType<typeof useSite>>;
 
 /** How to reach the firm. */
 function Addresses({ site }: { site: Site }) {
@@ -65,8 +64,7 @@ const footerServices = (site: Site | undefined): MenuLink[] =>
     .sort((a, b) => a.footerOrder - b.footerOrder);
 
 /** The footer (`specification.md`, section 2, "Footer"): six services, the site's pages, and how to reach the firm. */
-export function Footer() {
-  const site = useSite();
+export const Footer = memo(function Footer({ site }: { site: Site | undefined }) {
   const name = site?.name ?? "Kutch IT";
   return (
     <footer className="site-footer on-dark bg-night text-salt">
@@ -95,4 +93,4 @@ export function Footer() {
       </p>
     </footer>
   );
-}
+});

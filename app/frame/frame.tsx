@@ -1,7 +1,9 @@
 import { type ReactNode, Suspense } from "react";
+import { useLocation } from "react-router";
 import { SearchArea } from "~/search/search-area.tsx";
 import { Footer } from "./footer.tsx";
 import { Header } from "./header.tsx";
+import { useSite } from "./navigation.ts";
 import { RouteAnnouncer } from "./route-announcer.tsx";
 import { ToastArea } from "./toast-area.tsx";
 
@@ -10,17 +12,19 @@ import { ToastArea } from "./toast-area.tsx";
  * by itself, so that a menu answers while the rest is still at it.
  */
 export function Frame({ children }: { children: ReactNode }) {
+  const site = useSite();
+  const { pathname } = useLocation();
   return (
     <>
       <a href="#main" className="skip-link">
         Skip to the content
       </a>
-      <Header />
+      <Header site={site} pathname={pathname} />
       <main id="main" tabIndex={-1}>
         <Suspense>{children}</Suspense>
       </main>
       <Suspense>
-        <Footer />
+        <Footer site={site} />
       </Suspense>
       {/* Before the announcer: on a change of page the search closes first, and then the focus moves to the new page. */}
       <SearchArea />

@@ -1,17 +1,19 @@
-import { href, Link, useLocation } from "react-router";
+import { memo } from "react";
+import { href, Link } from "react-router";
 import { DesktopDropdown } from "./desktop-dropdown.tsx";
 import { LogoMark } from "./logo-mark.tsx";
 import { MenuAnchor } from "./menu-anchor.tsx";
 import { MobileMenu } from "./mobile-menu.tsx";
-import { callToAction, headerItems, useSite } from "./navigation.ts";
+import { callToAction, headerItems, type Site } from "./navigation.ts";
+
+type Props = { site: Site | undefined; pathname: string };
 
 /**
  * The fixed header (`specification.md`, section 2, "Header"). Whether it is transparent is the style sheet's affair
- * (`styles/frame.css`): it needs to know only that this page begins with the night hero.
+ * (`styles/frame.css`): it needs to know only that this page begins with the night hero. Not drawn again with every
+ * step of a navigation (`memo`): it holds half of the links of a page.
  */
-export function Header() {
-  const site = useSite();
-  const { pathname } = useLocation();
+export const Header = memo(function Header({ site, pathname }: Props) {
   const services = site?.services ?? [];
   const items = headerItems(services.map(({ label, to }) => ({ label, to })));
   const mobileServices = services.filter((service) => service.inMobileMenu);
@@ -54,4 +56,4 @@ export function Header() {
       </div>
     </header>
   );
-}
+});

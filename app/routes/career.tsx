@@ -9,6 +9,7 @@ import { Band } from "~/ui/band.tsx";
 import { BandBorder } from "~/ui/band-border.tsx";
 import { ButtonLink } from "~/ui/button.tsx";
 import { Label } from "~/ui/label.tsx";
+import { redrawOnNewData } from "~/ui/redraw-on-new-data.ts";
 import type { Route } from "./+types/career";
 
 export function loader() {
@@ -20,7 +21,7 @@ export function loader() {
 export const meta: Route.MetaFunction = ({ loaderData }) => headTags(loaderData?.head);
 
 /** Careers (`specification.md`, section 2, "/career"). */
-export default function Career({ loaderData: page }: Route.ComponentProps) {
+export default redrawOnNewData(function Career({ loaderData: page }: Route.ComponentProps) {
   const { notHiring, benefits, process, callToAction } = page;
   return (
     <>
@@ -61,4 +62,4 @@ export default function Career({ loaderData: page }: Route.ComponentProps) {
       </ClosingBand>
     </>
   );
-}
+});

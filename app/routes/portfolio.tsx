@@ -7,6 +7,7 @@ import { ProjectCloth } from "~/sections/project-cloth.tsx";
 import { headTags } from "~/seo/page-head.ts";
 import { Band } from "~/ui/band.tsx";
 import { ButtonLink } from "~/ui/button.tsx";
+import { redrawOnNewData } from "~/ui/redraw-on-new-data.ts";
 import type { Route } from "./+types/portfolio";
 
 export function loader() {
@@ -49,7 +50,7 @@ function ProjectCard({ slug, order, title, category, description, technologies }
 }
 
 /** `specification.md`, section 2, "Portfolio": four pictures in two columns, the second hung lower than the first. */
-export default function Portfolio({ loaderData: page }: Route.ComponentProps) {
+export default redrawOnNewData(function Portfolio({ loaderData: page }: Route.ComponentProps) {
   return (
     <>
       <PageHero
@@ -72,4 +73,4 @@ export default function Portfolio({ loaderData: page }: Route.ComponentProps) {
       </ClosingBand>
     </>
   );
-}
+});

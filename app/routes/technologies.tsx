@@ -9,6 +9,7 @@ import { PageHero } from "~/sections/page-hero.tsx";
 import { headTags } from "~/seo/page-head.ts";
 import { ButtonLink } from "~/ui/button.tsx";
 import { LogoIcon } from "~/ui/logo-icon.tsx";
+import { redrawOnNewData } from "~/ui/redraw-on-new-data.ts";
 import { ScrollLink } from "~/ui/scroll-link.tsx";
 import type { Route } from "./+types/technologies";
 
@@ -48,7 +49,7 @@ function TechnologyCard({ slug, name, card, logo }: Card) {
 }
 
 /** Every technology in its category (`specification.md`, section 2, "/technologies"). */
-export default function Technologies({ loaderData: page }: Route.ComponentProps) {
+export default redrawOnNewData(function Technologies({ loaderData: page }: Route.ComponentProps) {
   return (
     <>
       <PageHero
@@ -98,4 +99,4 @@ export default function Technologies({ loaderData: page }: Route.ComponentProps)
       </ClosingBand>
     </>
   );
-}
+});

@@ -1,5 +1,6 @@
 import { useEffect, useState } from "react";
 import { Link } from "react-router";
+import { applyWholeSheet } from "~/ui/whole-sheet.ts";
 import type { PageEntry } from "./index-format.ts";
 
 /** Links to the pages whose addresses are most like the one that was asked for. Nothing where none is. */
@@ -10,7 +11,10 @@ export function NearestPages({ path }: { path: string }) {
     let current = true;
     import("./nearest.ts")
       .then(({ nearestPages }) => nearestPages(path))
-      .then((found) => current && setPages(found))
+      .then(async (found) => {
+        await applyWholeSheet();
+        if (current) setPages(found);
+      })
       // The way home and the search are on the page: that there are no guesses as well is no failure of it.
       .catch((error: unknown) => console.warn("No suggestions for this address.", error));
     return () => {

@@ -1,5 +1,6 @@
 import type { ComponentType } from "react";
 import { showToast } from "~/ui/toast/toast.ts";
+import { applyWholeSheet } from "~/ui/whole-sheet.ts";
 
 type Listener = () => void;
 const listeners = new Set<Listener>();
@@ -14,7 +15,8 @@ function setOpen(value: boolean) {
 /** Opens the search. Its code and its index are fetched at the first use, and by nothing else. */
 export async function openSearch(): Promise<void> {
   try {
-    dialog ??= (await import("./search-dialog.tsx")).SearchDialog;
+    const [module] = await Promise.all([import("./search-dialog.tsx"), applyWholeSheet()]);
+    dialog = module.SearchDialog;
     setOpen(true);
   } catch (error) {
     console.error("The search could not be loaded.", error);

@@ -1,6 +1,3 @@
-import { createHash } from "node:crypto";
-import { writeFileSync } from "node:fs";
-import { join } from "node:path";
 import postcss, { type Root } from "postcss";
 import parseSelector, { type Node as SelectorNode } from "postcss-selector-parser";
 import {
@@ -29,22 +26,18 @@ function layerOrder(root: Root): string {
 
 /**
  * The site's style sheet. The build puts all of it into every page (`app/root.tsx`); this leaves each page the rules
- * that can have an effect there, and makes a file of the whole for everything that comes after the first page.
+ * that can have an effect there. The whole is a file too, for what comes after the first page
+ * (`app/ui/whole-sheet.ts`).
  */
 export class StyleSheet {
-  readonly #css: string;
   readonly #root: Root;
   readonly #layers: string;
   readonly #selectors = new Map<string, SelectorNode>();
   readonly #cuts = new Map<string, string>();
-  /** Address of the whole sheet. */
-  readonly url: string;
 
   constructor(css: string) {
-    this.#css = css;
     this.#root = postcss.parse(css);
     this.#layers = layerOrder(this.#root);
-    this.url = `/assets/app-${createHash("sha256").update(css).digest("base64url").slice(0, 8)}.css`;
     this.#root.walkRules((rule) => {
       if (isKeyframe(rule)) return;
       for (const text of rule.selectors) this.#selectors.set(text, parseSelector().astSync(text));
@@ -59,11 +52,6 @@ export class StyleSheet {
     const css = inlineSheet.exec(html)?.[2];
     if (!css) throw new Error('The built page has no <style id="css">; app/root.tsx writes it.');
     return new StyleSheet(css);
-  }
-
-  /** Writes the whole sheet into the built site. */
-  write(client: string): void {
-    writeFileSync(join(client, this.url), this.#css);
   }
 
   /** The page with no more than its own rules in its `<style id="css">`. */

@@ -20,9 +20,15 @@ export interface Site {
 /** Hashed by the bundler, so what is under it never changes. */
 const IMMUTABLE_FOLDER = "/assets/";
 
-/** `no-cache` asks for revalidation at every use: a deploy shows at once, an unchanged page costs a 304. */
-export const cacheControl = (path: string) =>
-  path.startsWith(IMMUTABLE_FOLDER) ? "public, max-age=31536000, immutable" : "no-cache";
+/**
+ * `no-cache` asks for revalidation at every use: a deploy shows at once, an unchanged page costs a 304. The data of a
+ * page, which the browser fetches while the pointer rests on a link, is good for a minute, so that the click that
+ * follows waits for nobody.
+ */
+export function cacheControl(path: string): string {
+  if (path.startsWith(IMMUTABLE_FOLDER)) return "public, max-age=31536000, immutable";
+  return path.endsWith(".data") ? "max-age=60" : "no-cache";
+}
 
 /** Requests of scripts and programs, for which a page as the not-found answer is only weight. */
 export const wantsNoPage = (path: string) =>

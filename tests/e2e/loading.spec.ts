@@ -1,4 +1,8 @@
+import { readdirSync } from "node:fs";
+import { get } from "node:http";
+import { join } from "node:path";
 import type { Page } from "@playwright/test";
+import { buildFolder } from "../../build/ensure-build.ts";
 import { onePerType as types } from "./support/page-types.ts";
 import { expect, holdScripts, hydrated, open, test } from "./support/test.ts";
 
@@ -16,14 +20,14 @@ async function noteOrder(page: Page) {
       if (entry.name === "first-contentful-paint") notes.paint = entry.startTime;
     });
     watch("resource", (entry) => {
-      if (/\.js$|\/app-.*\.css$/.test(entry.name)) notes.scripts.push(entry.startTime);
+      if (/\.js$/.test(entry.name)) notes.scripts.push(entry.startTime);
     });
   });
   return () => page.evaluate(() => (window as unknown as { notes: { paint: number; scripts: number[] } }).notes);
 }
 
 for (const path of types) {
-  test(`${path} asks for no script and no other style sheet before its first paint`, async ({ page }) => {
+  test(`${path} asks for no script before its first paint`, async ({ page }) => {
     const order = await noteOrder(page);
     await page.goto(path);
     await hydrated(page);
@@ -34,12 +38,12 @@ for (const path of types) {
   });
 }
 
-/** The markup with the whole sheet linked after the page's own rules, as the loading script does it. */
-function withWholeSheet(html: string): string {
-  const name = /app-[\w-]+\.css/.exec(html)?.[0];
-  if (!name) throw new Error("The page does not name the whole style sheet.");
-  return html.replace(/(<style id="css">[\s\S]*?<\/style>)/, `$1<link rel="stylesheet" href="/assets/${name}">`);
-}
+const [wholeSheet] = readdirSync(join(buildFolder, "client/assets")).filter((name) => /^app-.*\.css$/.test(name));
+const wholeSheetLink = `link[href="/assets/${wholeSheet}"]`;
+
+/** The markup with the whole sheet linked where `app/ui/add-sheet.ts` puts it. */
+const withWholeSheet = (html: string) =>
+  html.replace(/(<style id="css">[\s\S]*?<\/style>)/, `$1<link rel="stylesheet" href="/assets/${wholeSheet}">`);
 
 for (const width of [390, 1280]) {
   test(`@wide a page looks the same by its own rules alone and with the whole sheet, ${width} px wide`, async ({
@@ -69,17 +73,85 @@ for (const width of [390, 1280]) {
   });
 }
 
-test("@wide without the whole sheet no page is hydrated: every link stays a link to a whole page", async ({
+test("@wide where the whole sheet cannot be had, a link loads its whole page", async ({ page, expectConsoleError }) => {
+  expectConsoleError(/ERR_FAILED/);
+  await page.route(`**/${wholeSheet}`, (route) => route.abort());
+  await open(page, "/about");
+  const loaded = page.waitForEvent("load");
+  await page.getByRole("contentinfo").getByRole("link", { name: "Industries" }).click();
+  await loaded;
+  await expect(page).toHaveURL(/\/industries$/);
+  expect(await page.evaluate(() => performance.getEntriesByType("navigation")[0]?.name)).toContain("/industries");
+});
+
+test("markup that the build did not see finds the rules of the whole site in force", async ({
   page,
   expectConsoleError,
 }) => {
-  expectConsoleError(/ERR_FAILED|Failed to load|Event/);
-  await page.route("**/assets/app-*.css", (route) => route.abort());
-  await page.goto("/about");
-  await page.waitForTimeout(1500);
-  await page.getByRole("contentinfo").getByRole("link", { name: "Industries" }).click();
-  await expect(page.getByRole("heading", { level: 1 })).not.toHaveText("");
-  expect(await page.evaluate(() => performance.getEntriesByType("navigation")[0]?.name)).toContain("/industries");
+  await open(page, "/about");
+  await expect(page.locator(wholeSheetLink)).toHaveAttribute("media", "not all");
+  await page.getByRole("button", { name: "SEARCH THE SITE" }).click();
+  await expect(page.getByRole("dialog")).toBeVisible();
+  await expect(page.locator(wholeSheetLink)).toHaveAttribute("media", "all");
+  expectConsoleError(/404/);
+  await page.goto("/services/flutter-app");
+  await expect(page.getByRole("navigation", { name: "Did you mean" })).toBeVisible();
+  await expect(page.locator(wholeSheetLink)).toHaveAttribute("media", "all");
+});
+
+test("the page behind a link that the pointer rests on is there before the click", async ({ page }) => {
+  await open(page, "/industries");
+  const link = page.getByRole("contentinfo").getByRole("link", { name: "About" });
+  await link.hover();
+  await expect(page.locator('link[rel="prefetch"][href="/about.data"]')).toBeAttached();
+  await page.waitForLoadState("networkidle");
+  await link.click();
+  await expect(page).toHaveURL(/\/about$/);
+  const bytes = await page.evaluate(() =>
+    performance
+      .getEntriesByName(`${location.origin}/about.data`)
+      .map((entry) => (entry as PerformanceResourceTiming).transferSize),
+  );
+  expect(bytes.length).toBeGreaterThan(1);
+  expect(bytes.at(-1)).toBe(0);
+});
+
+for (const path of types.filter((path) => !/^\/(blog|case-studies)\/./.test(path))) {
+  test(`@wide ${path} fits the first flight of a connection with its headers: ten segments of 1,460 bytes`, async ({
+    baseURL,
+  }) => {
+    const { rawHeaders, bytes } = await new Promise<{ rawHeaders: string[]; bytes: number }>((resolve) =>
+      get(baseURL + path, { headers: { "Accept-Encoding": "br" } }, async (response) => {
+        let bytes = 0;
+        for await (const chunk of response) bytes += chunk.length;
+        resolve({ rawHeaders: response.rawHeaders, bytes });
+      }),
+    );
+    // Each name and value with ": " and the line end; the status line is "HTTP/1.1 200 OK".
+    const headers = rawHeaders.reduce((sum, text) => sum + text.length + 2, 19);
+    expect(bytes + headers).toBeLessThan(14_600);
+  });
+}
+
+test("what a person types before hydration is the browser's business alone", async ({ page }) => {
+  const release = await holdScripts(page);
+  await page.goto("/contact");
+  await page.evaluate(() => {
+    const heard: string[] = [];
+    Object.assign(window, { heard });
+    for (const type of ["keydown", "input", "textInput", "click"]) {
+      document.addEventListener(type, () => heard.push(type), true);
+    }
+  });
+  const field = page.getByRole("textbox", { name: "Message" });
+  await field.click();
+  await field.pressSequentially("Salt");
+  expect(await page.evaluate(() => (window as unknown as { heard: string[] }).heard)).toEqual([]);
+  release();
+  await hydrated(page);
+  await expect(field).toHaveValue("Salt");
+  await field.pressSequentially("!");
+  expect(await page.evaluate(() => (window as unknown as { heard: string[] }).heard)).toContain("input");
 });
 
 test("code that only a moving visitor needs comes with the first move", async ({ page }) => {

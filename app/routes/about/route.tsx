@@ -6,6 +6,7 @@ import { PageHero } from "~/sections/page-hero.tsx";
 import { headTags } from "~/seo/page-head.ts";
 import { ButtonLink } from "~/ui/button.tsx";
 import { Label } from "~/ui/label.tsx";
+import { redrawOnNewData } from "~/ui/redraw-on-new-data.ts";
 import { settings } from "../../../settings/index.ts";
 import type { Route } from "./+types/route";
 import { MissionBand } from "./mission-band.tsx";
@@ -26,7 +27,7 @@ export function loader() {
 export const meta: Route.MetaFunction = ({ loaderData }) => headTags(loaderData?.head);
 
 /** About (`specification.md`, section 2, "/about"). */
-export default function About({ loaderData: page }: Route.ComponentProps) {
+export default redrawOnNewData(function About({ loaderData: page }: Route.ComponentProps) {
   return (
     <>
       <PageHero
@@ -45,4 +46,4 @@ export default function About({ loaderData: page }: Route.ComponentProps) {
       </ClosingBand>
     </>
   );
-}
+});

@@ -11,6 +11,7 @@ import { NotFound } from "~/sections/not-found.tsx";
 import { Prose } from "~/sections/prose.tsx";
 import { headTags } from "~/seo/page-head.ts";
 import { ButtonLink } from "~/ui/button.tsx";
+import { redrawOnNewData } from "~/ui/redraw-on-new-data.ts";
 import type { Route } from "./+types/route";
 import { ContentsList, FoldedContents } from "./contents.tsx";
 import { ArticleHero } from "./hero.tsx";
@@ -38,7 +39,7 @@ export function loader({ params }: Route.LoaderArgs) {
 export const meta: Route.MetaFunction = ({ loaderData }) => headTags(loaderData?.head);
 
 /** One blog article (`specification.md`, section 2, "Blog articles"). */
-export default function ArticlePage({ loaderData: { article } }: Route.ComponentProps) {
+export default redrawOnNewData(function ArticlePage({ loaderData: { article } }: Route.ComponentProps) {
   const current = useCurrentSection(article?.body.sections);
   if (!article) return <NotFound />;
   const { body, closing, related } = article;
@@ -63,4 +64,4 @@ export default function ArticlePage({ loaderData: { article } }: Route.Component
       </div>
     </>
   );
-}
+});

@@ -10,6 +10,7 @@ import blogCss from "~/styles/blog.css?inline";
 import blogUrl from "~/styles/blog.css?url";
 import { ButtonLink } from "~/ui/button.tsx";
 import { PageStyle } from "~/ui/page-style.tsx";
+import { redrawOnNewData } from "~/ui/redraw-on-new-data.ts";
 import type { Route } from "./+types/route";
 import { ArticleCard } from "./article-card.tsx";
 import { CategoryChips } from "./category-chips.tsx";
@@ -35,7 +36,7 @@ export const shouldRevalidate: ShouldRevalidateFunction = ({ currentUrl, nextUrl
 export const meta: Route.MetaFunction = ({ loaderData }) => headTags(loaderData?.head);
 
 /** The blog list (`specification.md`, section 2, "Blog list"). */
-export default function Blog({ loaderData: page }: Route.ComponentProps) {
+export default redrawOnNewData(function Blog({ loaderData: page }: Route.ComponentProps) {
   const { category, hydrated, announcement } = useCategory(page.categories, page.articles);
   const shown = page.articles.filter((article) => !category || article.categorySlug === category);
   return (
@@ -68,4 +69,4 @@ export default function Blog({ loaderData: page }: Route.ComponentProps) {
       </ClosingBand>
     </>
   );
-}
+});

@@ -5,6 +5,7 @@ import { ClosingBand } from "~/sections/closing-band.tsx";
 import { PageHero } from "~/sections/page-hero.tsx";
 import { headTags } from "~/seo/page-head.ts";
 import { ButtonLink } from "~/ui/button.tsx";
+import { redrawOnNewData } from "~/ui/redraw-on-new-data.ts";
 import type { Route } from "./+types/route";
 import { CaseStudyRow } from "./case-study-row.tsx";
 
@@ -28,7 +29,7 @@ export function loader() {
 export const meta: Route.MetaFunction = ({ loaderData }) => headTags(loaderData?.head);
 
 /** The list of case studies (`specification.md`, section 2): cloth and words change sides from row to row. */
-export default function CaseStudies({ loaderData: page }: Route.ComponentProps) {
+export default redrawOnNewData(function CaseStudies({ loaderData: page }: Route.ComponentProps) {
   return (
     <>
       <PageHero
@@ -51,4 +52,4 @@ export default function CaseStudies({ loaderData: page }: Route.ComponentProps) 
       </ClosingBand>
     </>
   );
-}
+});

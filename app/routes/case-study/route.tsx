@@ -11,6 +11,7 @@ import { ClosingBand } from "~/sections/closing-band.tsx";
 import { NotFound } from "~/sections/not-found.tsx";
 import { headTags } from "~/seo/page-head.ts";
 import { ButtonLink } from "~/ui/button.tsx";
+import { redrawOnNewData } from "~/ui/redraw-on-new-data.ts";
 import type { Route } from "./+types/route";
 import { Challenges } from "./challenges.tsx";
 import { CaseStudyHero } from "./hero.tsx";
@@ -49,7 +50,7 @@ export function loader({ params }: Route.LoaderArgs) {
 export const meta: Route.MetaFunction = ({ loaderData }) => headTags(loaderData?.head);
 
 /** One case study (`specification.md`, section 2, "case-studies and details"). */
-export default function CaseStudy({ loaderData: { study } }: Route.ComponentProps) {
+export default redrawOnNewData(function CaseStudy({ loaderData: { study } }: Route.ComponentProps) {
   if (!study) return <NotFound />;
   return (
     <>
@@ -68,4 +69,4 @@ export default function CaseStudy({ loaderData: { study } }: Route.ComponentProp
       </div>
     </>
   );
-}
+});

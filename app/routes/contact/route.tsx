@@ -6,6 +6,7 @@ import { PageHero } from "~/sections/page-hero.tsx";
 import { headTags } from "~/seo/page-head.ts";
 import { Band } from "~/ui/band.tsx";
 import { Label } from "~/ui/label.tsx";
+import { redrawOnNewData } from "~/ui/redraw-on-new-data.ts";
 import { ScrollLink } from "~/ui/scroll-link.tsx";
 import { settings } from "../../../settings/index.ts";
 import type { Route } from "./+types/route";
@@ -20,7 +21,7 @@ export function loader() {
 export const meta: Route.MetaFunction = ({ loaderData }) => headTags(loaderData?.head);
 
 /** The contact page (`specification.md`, section 2, "/contact"). */
-export default function Contact({ loaderData: page }: Route.ComponentProps) {
+export default redrawOnNewData(function Contact({ loaderData: page }: Route.ComponentProps) {
   return (
     <>
       <PageHero
@@ -75,4 +76,4 @@ export default function Contact({ loaderData: page }: Route.ComponentProps) {
       </Band>
     </>
   );
-}
+});

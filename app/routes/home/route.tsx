@@ -2,6 +2,7 @@ import { homeDelivery } from "~/content/.server/delivery.ts";
 import { pageHead } from "~/content/.server/head.ts";
 import { content } from "~/content/.server/index.ts";
 import { headTags } from "~/seo/page-head.ts";
+import { redrawOnNewData } from "~/ui/redraw-on-new-data.ts";
 import { settings } from "../../../settings/index.ts";
 import type { Route } from "./+types/route";
 import { AboutBand } from "./about-band.tsx";
@@ -29,7 +30,7 @@ export function loader() {
 export const meta: Route.MetaFunction = ({ loaderData }) => headTags(loaderData?.head);
 
 /** The home page (`specification.md`, section 2, "Home"). */
-export default function Home({ loaderData: page }: Route.ComponentProps) {
+export default redrawOnNewData(function Home({ loaderData: page }: Route.ComponentProps) {
   return (
     <>
       <Hero {...page.hero} />
@@ -40,4 +41,4 @@ export default function Home({ loaderData: page }: Route.ComponentProps) {
       <ContactBand {...page.contact} delivery={page.delivery} email={page.email} />
     </>
   );
-}
+});

@@ -7,6 +7,7 @@ import { PageHero } from "~/sections/page-hero.tsx";
 import { headTags } from "~/seo/page-head.ts";
 import { ButtonLink } from "~/ui/button.tsx";
 import { Label } from "~/ui/label.tsx";
+import { redrawOnNewData } from "~/ui/redraw-on-new-data.ts";
 import type { Route } from "./+types/route";
 import { SectorBand } from "./sector-band.tsx";
 
@@ -26,7 +27,7 @@ export function loader() {
 export const meta: Route.MetaFunction = ({ loaderData }) => headTags(loaderData?.head);
 
 /** Four sectors (`specification.md`, section 2, "/industries"). */
-export default function Industries({ loaderData: page }: Route.ComponentProps) {
+export default redrawOnNewData(function Industries({ loaderData: page }: Route.ComponentProps) {
   return (
     <>
       <PageHero
@@ -53,4 +54,4 @@ export default function Industries({ loaderData: page }: Route.ComponentProps) {
       </ClosingBand>
     </>
   );
-}
+});

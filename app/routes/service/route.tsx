@@ -10,6 +10,7 @@ import { NotFound } from "~/sections/not-found.tsx";
 import { headTags } from "~/seo/page-head.ts";
 import { Band } from "~/ui/band.tsx";
 import { ButtonLink } from "~/ui/button.tsx";
+import { redrawOnNewData } from "~/ui/redraw-on-new-data.ts";
 import type { Route } from "./+types/route";
 import { CardsBand } from "./cards-band.tsx";
 import { GroupsBand } from "./groups-band.tsx";
@@ -40,7 +41,7 @@ export function loader({ params }: Route.LoaderArgs) {
 export const meta: Route.MetaFunction = ({ loaderData }) => headTags(loaderData?.head);
 
 /** One service (`specification.md`, section 2, "Service pages"). */
-export default function ServicePage({ loaderData: { service } }: Route.ComponentProps) {
+export default redrawOnNewData(function ServicePage({ loaderData: { service } }: Route.ComponentProps) {
   if (!service) return <NotFound />;
   const { slug, callToAction, why, groups } = service;
 
@@ -61,4 +62,4 @@ export default function ServicePage({ loaderData: { service } }: Route.Component
       </ClosingBand>
     </>
   );
-}
+});

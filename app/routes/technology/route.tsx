@@ -15,6 +15,7 @@ import { ClosingBand } from "~/sections/closing-band.tsx";
 import { NotFound } from "~/sections/not-found.tsx";
 import { headTags } from "~/seo/page-head.ts";
 import { ButtonLink } from "~/ui/button.tsx";
+import { redrawOnNewData } from "~/ui/redraw-on-new-data.ts";
 import type { Route } from "./+types/route";
 import { BenefitsBand } from "./benefits-band.tsx";
 import { FeaturesBand } from "./features-band.tsx";
@@ -58,7 +59,7 @@ export function loader({ params }: Route.LoaderArgs) {
 export const meta: Route.MetaFunction = ({ loaderData }) => headTags(loaderData?.head);
 
 /** One technology (`specification.md`, section 2, "Technology landing pages"). */
-export default function TechnologyPage({ loaderData: { technology } }: Route.ComponentProps) {
+export default redrawOnNewData(function TechnologyPage({ loaderData: { technology } }: Route.ComponentProps) {
   if (!technology) return <NotFound />;
   const { slug, name, category, why, benefits, closing } = technology;
   const labels = technologyLabels(name, category);
@@ -82,4 +83,4 @@ export default function TechnologyPage({ loaderData: { technology } }: Route.Com
       </ClosingBand>
     </>
   );
-}
+});

@@ -100,7 +100,7 @@ describe("every answer", () => {
 
 describe("files", () => {
   it.each([
-    ["/about.data", "text/x-script; charset=utf-8", "no-cache"],
+    ["/about.data", "text/x-script; charset=utf-8", "max-age=60"],
     ["/site.webmanifest", "application/manifest+json; charset=utf-8", "no-cache"],
     ["/sitemap.xml", "application/xml; charset=utf-8", "no-cache"],
     ["/robots.txt", "text/plain; charset=utf-8", "no-cache"],
