@@ -115,7 +115,7 @@ async function start(): Promise<void> {
     // A mail that takes longer is tried again by the next start, when its lease is over.
     setTimeout(() => process.exit(0), STOP_MS);
     await Promise.all([http.close(), pump?.stop()]);
-    database.close();
+    await database.close();
     process.exit(0);
   };
   process.once("SIGTERM", stop);

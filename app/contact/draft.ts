@@ -1,7 +1,10 @@
 import { nanoid } from "nanoid";
 
-/** What is kept of an unsent form: the fields by name, and the id under which it will be sent. */
-type Draft = { submissionId: string; fields: Record<string, string | boolean> };
+/**
+ * What is kept of an unsent form: the fields by name, the id under which it will be sent, and whether it was tried with
+ * just these words.
+ */
+type Draft = { submissionId: string; fields: Record<string, string | boolean>; tried: boolean };
 
 /** Local storage throws where a browser denies it; the form then works without remembering. */
 function attempt<T>(action: () => T): T | undefined {
@@ -34,16 +37,12 @@ const isBox = (control: Control): control is HTMLInputElement =>
 export class DraftStore {
   readonly #key: string;
   #submissionId: string | undefined;
+  /** The words that were sent under this id, whatever became of them. */
+  #tried: string | undefined;
 
   /** @param name of the form; each form has a draft of its own. */
   constructor(name: string) {
     this.#key = `enquiry-draft:${name}`;
-  }
-
-  /** The id of this draft, made at first need. */
-  get submissionId(): string {
-    this.#submissionId ??= nanoid();
-    return this.#submissionId;
   }
 
   /**
@@ -55,6 +54,7 @@ export class DraftStore {
     const draft = stored ? attempt(() => JSON.parse(stored) as Draft) : undefined;
     if (!draft?.fields) return false;
     this.#submissionId = draft.submissionId;
+    if (draft.tried) this.#tried = JSON.stringify(draft.fields);
     for (const control of controlsOf(form)) {
       const value = draft.fields[control.name];
       if (isBox(control)) {
@@ -64,17 +64,36 @@ export class DraftStore {
     return true;
   }
 
+  /** To be called whenever the form has changed. */
   save(form: HTMLFormElement): void {
+    this.#keep(form);
+  }
+
+  /**
+   * To be called before the form is sent.
+   * @returns the id to send it under: that of an earlier try if the words are still the same, so that it is recognised
+   * as a repeat; a new one if they are not, so that it is not (docs/decisions/0010-what-makes-a-retry.md).
+   */
+  take(form: HTMLFormElement): string {
+    return this.#keep(form, true);
+  }
+
+  #keep(form: HTMLFormElement, trying = false): string {
     const fields = Object.fromEntries(
       controlsOf(form).map((control) => [control.name, isBox(control) ? control.checked : control.value]),
     );
-    const draft: Draft = { submissionId: this.submissionId, fields };
+    const words = JSON.stringify(fields);
+    if (this.#tried && this.#tried !== words) this.#submissionId = this.#tried = undefined;
+    if (trying) this.#tried = words;
+    this.#submissionId ??= nanoid();
+    const draft: Draft = { submissionId: this.#submissionId, fields, tried: this.#tried !== undefined };
     attempt(() => localStorage.setItem(this.#key, JSON.stringify(draft)));
+    return this.#submissionId;
   }
 
   /** Forgets the draft: it was sent. The next one gets an id of its own. */
   clear(): void {
-    this.#submissionId = undefined;
+    this.#submissionId = this.#tried = undefined;
     attempt(() => localStorage.removeItem(this.#key));
   }
 }

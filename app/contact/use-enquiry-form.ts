@@ -36,10 +36,10 @@ export function useEnquiryForm(form: RefObject<HTMLFormElement | null>, { name, 
   const submit = async (element: HTMLFormElement) => {
     if (busy.current) return;
     busy.current = true;
-    draft.save(element);
+    const enquiry = readEnquiry(element, draft.take(element));
     dispatch("submit");
     try {
-      await send(readEnquiry(element, draft.submissionId));
+      await send(enquiry);
       element.reset();
       draft.clear();
       restored.current = false;

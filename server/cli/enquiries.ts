@@ -50,7 +50,7 @@ async function run(args: string[]): Promise<number> {
   try {
     return await command(rest, { records: new Records(database), settings, print });
   } finally {
-    database.close();
+    await database.close();
   }
 }
 

@@ -11,7 +11,7 @@ export interface Enquiry {
 /** An enquiry as it was sent, with the signals that tell a person from a program. */
 export interface Submission {
   enquiry: Enquiry;
-  /** The draft's own id: a retry carries the same. `null` where the sender has none. */
+  /** The draft's own id: a retry of the same words carries the same. `null` where the sender has none. */
   submissionId: string | null;
   /** Signed time at which the form was first touched; `null` where the sender has none. */
   formToken: string | null;

@@ -55,8 +55,12 @@ async function bothFormsSend(page: Page) {
   await provider.stop();
 }
 
-/** A person's way from a send that fails, over a reload, to one that succeeds. */
-async function failureIsToldAndRetried(page: Page, answer: (typeof answers)[keyof typeof answers]) {
+/** A person's way from a send that fails, over a reload, to one that succeeds. The ids under which it was sent. */
+async function failureIsToldAndRetried(
+  page: Page,
+  answer: (typeof answers)[keyof typeof answers],
+  change = async () => {},
+) {
   const provider = await startProvider(answer);
   await open(page, "/");
   await fillIn(page);
@@ -69,12 +73,12 @@ async function failureIsToldAndRetried(page: Page, answer: (typeof answers)[keyo
   await hydrated(page);
   expect(await values(page)).toEqual(enquiry);
 
+  await change();
   provider.behave(answers.ok);
   await fields(page).submit.click();
   await expect(page.getByText("Message sent successfully!")).toBeVisible();
-  const ids = provider.received.map(({ body }) => (body.template_params as Record<string, string>).submission_id);
-  expect(new Set(ids).size).toBe(1);
   await provider.stop();
+  return new Set(provider.received.map(({ body }) => (body.template_params as Record<string, string>).submission_id));
 }
 
 test("@wide both forms send the specification's request to the provider of the settings, with its ids", ({ page }) =>
@@ -90,9 +94,18 @@ for (const [situation, answer] of [
     expectConsoleError,
   }) => {
     expectConsoleError(/The enquiry was not sent|Failed to load resource|ERR_EMPTY_RESPONSE/);
-    await failureIsToldAndRetried(page, answer);
+    expect((await failureIsToldAndRetried(page, answer)).size).toBe(1);
   });
 }
+
+test("@wide words changed after a failure are sent under another id, so that they are not taken for a repeat", async ({
+  page,
+  expectConsoleError,
+}) => {
+  expectConsoleError(/The enquiry was not sent|Failed to load resource/);
+  const change = () => fields(page).message.pressSequentially(" And a date: before the monsoon.");
+  expect((await failureIsToldAndRetried(page, answers.serverError, change)).size).toBe(2);
+});
 
 test.describe("@wide at 390 px", () => {
   test.use(narrow);

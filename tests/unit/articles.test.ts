@@ -47,7 +47,7 @@ describe("The articles", () => {
     const css = readFileSync(join(root, "app/styles/blog.css"), "utf8");
     for (const { slug } of categories) {
       expect(css).toContain(`html[data-category="${slug}"] .post:not([data-category="${slug}"])`);
-      expect(css).toContain(`html:has(#${slug}:target) .post:not([data-category="${slug}"])`);
+      expect(css).toContain(`main:has(#${slug}:target) .post:not([data-category="${slug}"])`);
     }
     const known = new Set([...css.matchAll(/html\[data-category="([^"]+)"\]/g)].map(([, slug]) => slug));
     expect([...known].sort()).toEqual(categories.map(({ slug }) => slug).sort());

@@ -14,14 +14,11 @@ const randomPart = customAlphabet("0123456789abcdefghjkmnpqrstvwxyz", 8);
 /** Ordered by time, so that `ORDER BY id` is the order of arrival; 40 random bits within a millisecond. */
 const newId = (now: number) => `${now.toString(36).padStart(9, "0")}${randomPart()}`;
 
-/**
- * What makes two submissions the same: the draft's id and the words. The words belong to it because an enquiry that
- * was changed before it was sent again must not be acknowledged and thrown away.
- */
+/** What makes two submissions the same: the id of their draft; without one, the words (docs/decisions/0010). */
 function fingerprint({ submissionId, enquiry }: Submission): string {
   const { name, email, phone, company, message, requestConsultation } = enquiry;
-  const parts = [submissionId, name, email, phone, company, message, requestConsultation];
-  return hash("sha256", JSON.stringify(parts), "base64url").slice(0, 22);
+  const words = [name, email, phone, company, message, requestConsultation];
+  return hash("sha256", JSON.stringify(submissionId ?? words), "base64url").slice(0, 22);
 }
 
 export const COLUMNS = `id, status, hold_reason AS holdReason, channel, received_at AS receivedAt, name, email, phone,

@@ -78,10 +78,13 @@ describe("a retry", () => {
     expect(rowsSaying("No key")).toHaveLength(1);
   });
 
-  it("whose words were changed is stored too: what is acknowledged is never thrown away", async () => {
-    const submission_id = "changed-before-retry-1";
+  it("is known by its draft id, whatever the words: who changes them takes a new id", async () => {
+    const submission_id = "same-draft-0000000001";
     await send(host.url, { submission_id, message: "First wording" });
     expect(await send(host.url, { submission_id, message: "Second wording" })).toEqual([200, "OK"]);
+    expect(rowsSaying("First wording")).toHaveLength(1);
+    expect(rowsSaying("Second wording")).toEqual([]);
+    await send(host.url, { submission_id: "same-draft-0000000002", message: "Second wording" });
     expect(rowsSaying("Second wording")).toHaveLength(1);
   });
 });
