@@ -9,7 +9,7 @@ import { Frame } from "./frame/frame.tsx";
 import { RouterError } from "./frame/router-error.tsx";
 import inlinedCss from "./styles/app.css?inline";
 import { firstInteraction } from "./ui/first-interaction.ts";
-import { wholeSheet } from "./ui/whole-sheet.ts";
+import { loadedSheet, wholeSheet } from "./ui/whole-sheet.ts";
 
 /** Settings and menu entries for the frame. Runs while the site is built, once a page. */
 export const loader = () => frameData;
@@ -60,10 +60,11 @@ if (!import.meta.env.SSR) firstInteraction().then(wholeSheet);
 
 /** Shows no page but the first before the rules of the whole site are there. */
 function useWholeSheet() {
-  const { key } = useLocation();
-  const [first] = useState(key);
-  const moved = key !== first;
-  const sheet = moved && use(wholeSheet());
+  const { pathname } = useLocation();
+  const [first] = useState(pathname);
+  const moved = pathname !== first;
+  // React draws at once what Back asks for: a promise, even a kept one, would make the page give way to nothing.
+  const sheet = moved && (loadedSheet ?? use(wholeSheet()));
   useInsertionEffect(() => {
     if (sheet) sheet.media = "all";
     // It could not be had. The page itself brings its own.

@@ -9,5 +9,5 @@
  */
 export const guardEarlyInput =
   'for(let t of "keydown keypress textInput input keyup change paste cut compositionstart compositionend click pointerdown pointerup mousedown mouseup touchstart touchend".split(" "))' +
-  'addEventListener(t,e=>e.target.closest?.("form:not([data-ready])")&&e.stopPropagation(),{capture:true,passive:true});' +
+  'addEventListener(t,e=>e.target.closest?.("form[method]:not([data-ready])")&&e.stopPropagation(),{capture:true,passive:true});' +
   'addEventListener("submit",e=>{const f=e.target;if("heldUntilReady"in f.dataset&&!("ready"in f.dataset)){e.preventDefault();f.dataset.held="1"}},true)';

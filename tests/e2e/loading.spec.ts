@@ -89,6 +89,7 @@ test("markup that the build did not see finds the rules of the whole site in for
   expectConsoleError,
 }) => {
   await open(page, "/about");
+  await page.mouse.move(5, 5);
   await expect(page.locator(wholeSheetLink)).toHaveAttribute("media", "not all");
   await page.getByRole("button", { name: "SEARCH THE SITE" }).click();
   await expect(page.getByRole("dialog")).toBeVisible();

@@ -70,6 +70,7 @@ test.describe("the search", () => {
     await open(page, "/about");
     await page.keyboard.press("/");
     await search(page, "terraform");
+    await expect(results(page).first()).toBeVisible();
     await page.keyboard.press("ArrowDown");
     await expect(results(page).first()).toBeFocused();
     await page.keyboard.press("ArrowDown");

@@ -38,9 +38,11 @@ export async function hydrated(page: Page): Promise<void> {
     // The last of the parts that are hydrated one after another.
     Object.keys(document.querySelector("footer a") ?? {}).some((key) => key.startsWith("__reactProps")),
   );
-  if ((await page.getByRole("form", { name: "Enquiry" }).count()) === 0) return;
+  // What comes to life with the visitor's first move.
+  const late = page.locator('form[aria-label="Enquiry"], .prose');
+  if ((await late.count()) === 0) return;
   await page.mouse.move(5, 5);
-  await page.locator("form[data-ready]").waitFor({ state: "attached" });
+  for (const part of await late.all()) await expect(part).toHaveAttribute("data-ready");
 }
 
 /** Opens a page and waits for hydration. */
