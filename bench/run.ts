@@ -72,7 +72,7 @@ function summary(path: string, samples: Samples) {
     simulated: {
       fcp: pair(samples.site, samples.bare, ({ fcp }) => fcp),
       lcp: pair(samples.site, samples.bare, ({ lcp }) => lcp),
-      tbt: Math.round(of(samples.site, ({ tbt }) => tbt)),
+      tbt: pair(samples.site, samples.bare, ({ tbt }) => tbt),
       cls: of(samples.site, ({ cls }) => cls),
       score: of(samples.site, ({ scores }) => scores.performance ?? 0),
     },
@@ -129,7 +129,7 @@ function printTables(rows: typeof results): void {
       path,
       "simulated FCP": beside(simulated.fcp),
       "simulated LCP": beside(simulated.lcp),
-      TBT: simulated.tbt,
+      TBT: `${simulated.tbt.site} / ${simulated.tbt.bare}`,
       score: simulated.score,
       "applied FCP": beside(applied.fcp),
       "applied LCP": beside(applied.lcp),
