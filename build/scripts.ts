@@ -16,8 +16,9 @@ function readEntryScript(code: string) {
 
 /**
  * Sets the order of loading: text, the page's own rules and the font first; after the first paint all modules at once;
- * hydration when all of them are there. React Router's `modulepreload` links would compete with the first paint on a slow line; without any of them hydration
- * would wait for three round trips in a row (measured: docs/decisions/0002-scripts-after-paint.md).
+ * the page's data and hydration when all of them are there. React Router's `modulepreload` links would compete with the
+ * first paint on a slow line; without any of them hydration would wait for three round trips in a row (measured:
+ * docs/decisions/0002-scripts-after-paint.md). `routerData` is the function that `lean-markup.ts` makes.
  *
  * The paint is the first largest-contentful-paint entry. A hidden tab never paints, a person may press a key before
  * the paint is reported, and a browser may not report it at all: each of these starts the scripts too.
@@ -37,7 +38,7 @@ add=(rel,name)=>new Promise((onload,onerror)=>d.getElementById("css").after(Obje
 get=i=>import("${folder}"+u[i]),
 go=async()=>{go=()=>{};u.map(name=>add("modulepreload",name).catch(()=>{}));
 let [,${names}]=await Promise.all([${first.map((_, i) => `get(${i})`)}]);
-window.__reactRouterRouteModules=${table};get(${urls.indexOf(entry)})};
+window.__reactRouterRouteModules=${table};setTimeout(()=>{routerData();get(${urls.indexOf(entry)})})};
 for(let e of ["pointerdown","keydown"])w(e,()=>go(),{once:true,capture:true});
 let t="largest-contentful-paint";if(d.hidden)go();else if(PerformanceObserver.supportedEntryTypes.includes(t))new PerformanceObserver(()=>go()).observe({type:t,buffered:true});else requestAnimationFrame(()=>setTimeout(()=>go()));
 setTimeout(()=>go(),4e3)`;
