@@ -26,6 +26,8 @@ export default defineConfig({
     { name: "wide", grepInvert: /@narrow/, use: { ...devices["Desktop Chrome"], viewport: size, launchOptions } },
     {
       name: "narrow",
+      // What is measured of a visit does not depend on the width.
+      testIgnore: /analytics/,
       grepInvert: /@wide/,
       use: { ...devices["Desktop Chrome"], viewport: { width: 390, height: 844 }, hasTouch: true, launchOptions },
     },

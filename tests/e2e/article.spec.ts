@@ -20,7 +20,7 @@ for (const slug of articles) {
   const expected = specified[slug];
 
   test.describe(`the article ${slug}`, () => {
-    test("has category, title, author, date, read time, a way back and its closing link", async ({ page }) => {
+    test("@wide has category, title, author, date, read time, a way back and its closing link", async ({ page }) => {
       await open(page, `/blog/${slug}`);
       const head = main(page).getByRole("article").locator("header");
       await expect(head.getByRole("heading", { level: 1 })).toHaveCount(1);

@@ -143,7 +143,7 @@ test("required fields and the e-mail are checked by the browser, each complaint 
   expect(requests).toEqual([]);
 });
 
-test("fields tell the browser what they are for", async ({ page }) => {
+test("@wide fields tell the browser what they are for", async ({ page }) => {
   await open(page, "/");
   const form = fields(page);
   for (const [field, autocomplete] of [

@@ -9,8 +9,10 @@ const unknown = [
 ];
 
 test.describe("an unknown path", () => {
-  for (const path of unknown) {
-    test(`${path} answers 404 with the page that leads home, and hydrates without a mismatch`, async ({
+  for (const [i, path] of unknown.entries()) {
+    // The first of them on the narrow screen too.
+    const where = i === 0 ? "" : "@wide ";
+    test(`${where}${path} answers 404 with the page that leads home, and hydrates without a mismatch`, async ({
       page,
       expectConsoleError,
     }) => {

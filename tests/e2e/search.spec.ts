@@ -46,7 +46,7 @@ test.describe("the search", () => {
     await expect(dialog(page)).toBeHidden();
   });
 
-  test("groups what it finds, with excerpts in which the words are marked", async ({ page }) => {
+  test("@wide groups what it finds, with excerpts in which the words are marked", async ({ page }) => {
     await open(page, "/");
     await page.keyboard.press("/");
     await search(page, "payment ledger");
@@ -57,7 +57,7 @@ test.describe("the search", () => {
     expect(marks.join(" ")).toMatch(/payment/i);
   });
 
-  test("forgives a slip of the finger", async ({ page }) => {
+  test("@wide forgives a slip of the finger", async ({ page }) => {
     await open(page, "/");
     await page.keyboard.press("/");
     await search(page, "kuberntes");
@@ -91,7 +91,7 @@ test.describe("the search", () => {
     await expect(page.locator("#main")).toBeFocused();
   });
 
-  test("says which words no page knows, shows what fits the others, and offers to be asked", async ({ page }) => {
+  test("@wide says which words no page knows, shows what fits the others, and offers to be asked", async ({ page }) => {
     await open(page, "/");
     await page.keyboard.press("/");
     await search(page, "flutter zeppelin");
@@ -125,7 +125,10 @@ test.describe("the search", () => {
     await expect(dialog(page)).toBeHidden();
   });
 
-  test("says so when its index cannot be fetched, and works at the next try", async ({ page, expectConsoleError }) => {
+  test("@wide says so when its index cannot be fetched, and works at the next try", async ({
+    page,
+    expectConsoleError,
+  }) => {
     expectConsoleError(/search index could not be loaded|Failed to load resource/);
     await open(page, "/");
     await page.route("**/search/index.json", (route) => route.abort());

@@ -43,7 +43,7 @@ async function expectHead(page: Page, path: string) {
 }
 
 test.describe("the technology overview", () => {
-  test("shows six categories and every technology with logo, name, description and link", async ({ page }) => {
+  test("@wide shows six categories and every technology with logo, name, description and link", async ({ page }) => {
     await open(page, "/technologies");
     await expect(main(page).getByRole("region")).toHaveCount(6);
     const cards = main(page).getByRole("region").getByRole("listitem");
@@ -55,7 +55,7 @@ test.describe("the technology overview", () => {
     }
   });
 
-  test("draws every logo, in squares of one size", async ({ page }) => {
+  test("@wide draws every logo, in squares of one size", async ({ page }) => {
     await open(page, "/technologies");
     const logos = main(page).locator("img");
     await expect(logos).toHaveCount(technologies.length);
