@@ -42,8 +42,8 @@ async function markup(path: string): Promise<string[]> {
 }
 
 /** Only what the evaluator is sure of and finds grave: it also remarks on every policy without a nonce. */
-async function policy(url: string): Promise<string[]> {
-  const text = (await fetch(url)).headers.get("content-security-policy");
+function policy(headers: Headers): string[] {
+  const text = headers.get("content-security-policy");
   if (!text) return ["policy: none is sent"];
   const found = new CspEvaluator(new CspParser(text).csp).evaluate();
   return found.filter(({ severity }) => severity === Severity.HIGH).map(({ description }) => `policy: ${description}`);
@@ -93,7 +93,8 @@ for (const path of asked.length > 0 ? asked : pagePaths()) {
   say(path);
   const url = site.url + path;
   const { scores, findings } = await lighthouse(url);
-  const html = await (await fetch(url)).text();
+  const response = await fetch(url);
+  const html = await response.text();
   reports.push({
     path,
     scores,
@@ -101,7 +102,7 @@ for (const path of asked.length > 0 ? asked : pagePaths()) {
       ...findings.filter((finding) => !isIntended(finding, html)).map((finding) => `lighthouse ${finding}`),
       ...(await axe(browser, url)),
       ...(await markup(path)),
-      ...(await policy(url)),
+      ...policy(response.headers),
     ],
   });
 }

@@ -34,9 +34,9 @@ export function startAfterPaint(html: string): string {
   const urls = [...new Set([...first, ...preloads, entry])];
   const names = routes.map(({ name }) => name).join();
   const code = `let d=document,w=addEventListener,u=${JSON.stringify(urls).replaceAll(folder, "")},
-add=(rel,name)=>new Promise((onload,onerror)=>d.getElementById("css").after(Object.assign(d.createElement("link"),{rel,href:"${folder}"+name,onload,onerror}))),
+add=name=>d.getElementById("css").after(Object.assign(d.createElement("link"),{rel:"modulepreload",href:"${folder}"+name})),
 get=i=>import("${folder}"+u[i]),
-go=async()=>{go=()=>{};u.map(name=>add("modulepreload",name).catch(()=>{}));
+go=async()=>{go=()=>{};u.map(add);
 let [,${names}]=await Promise.all([${first.map((_, i) => `get(${i})`)}]);
 window.__reactRouterRouteModules=${table};setTimeout(()=>{routerData();get(${urls.indexOf(entry)})})};
 for(let e of ["pointerdown","keydown"])w(e,()=>go(),{once:true,capture:true});
