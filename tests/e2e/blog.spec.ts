@@ -123,6 +123,17 @@ test.describe("the filter", () => {
     await expectOnly(page, "DEVOPS", "devops-automation-workflows");
   });
 
+  test("a choice while the cards still move ends their movement and reports nothing", async ({ page }) => {
+    await open(page, "/blog");
+    for (const _ of [1, 2, 3]) {
+      await chip(page, "DEVOPS").click();
+      // The address changes before the cards do: this goes back before they have arrived.
+      await page.evaluate(() => history.back());
+      await expect(cards(page)).toHaveCount(articles.length);
+      await expect(chip(page, "ALL")).toHaveAttribute("aria-current", "true");
+    }
+  });
+
   test("keeps the page where it is, and the focus on the chip", async ({ page }) => {
     await open(page, "/blog");
     await page.evaluate(() => scrollTo(0, 120));
