@@ -3,6 +3,7 @@ import { useRef } from "react";
 import { PrefetchPageLinks } from "react-router";
 import proseCss from "~/styles/prose.css?inline";
 import proseUrl from "~/styles/prose.css?url";
+import { DrawnMarkup } from "~/ui/drawn-markup.tsx";
 import { PageStyle } from "~/ui/page-style.tsx";
 import { useProse } from "./use-prose.ts";
 
@@ -22,12 +23,7 @@ export function Prose({ html, className }: Props) {
   return (
     <>
       <PageStyle name="prose" css={import.meta.env.SSR ? proseCss : ""} url={proseUrl} />
-      <div
-        ref={text}
-        className={clsx("prose", className)}
-        // biome-ignore lint/security/noDangerouslySetInnerHtml: made from the project's own MDX files.
-        dangerouslySetInnerHTML={{ __html: html }}
-      />
+      <DrawnMarkup id="drawn-prose" ref={text} html={html} className={clsx("prose", className)} />
       {next && <PrefetchPageLinks page={next} />}
       <p role="status" className="sr-only">
         {said}

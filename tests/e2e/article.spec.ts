@@ -155,6 +155,16 @@ test.describe("in an article", () => {
     expect(await look()).toEqual(direct);
   });
 
+  test("@wide its text is there again when a reader comes back", async ({ page }) => {
+    await open(page, address);
+    const prose = page.locator(".prose");
+    const text = await prose.textContent();
+    await page.getByRole("contentinfo").getByRole("link", { name: "About" }).click();
+    await expect(page).toHaveURL("/about");
+    await page.goBack();
+    await expect(prose).toHaveText(text ?? "");
+  });
+
   test("@wide on paper there is the text, without contents, buttons and related pages", async ({ page }) => {
     await open(page, address);
     await page.emulateMedia({ media: "print" });
