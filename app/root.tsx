@@ -16,11 +16,11 @@ export const loader = () => frameData;
 
 /**
  * Marks the document as scrolled past 5 px (`specification.md`, section 9), for the header on the home page. In the
- * head and not in React, so that the header is right before hydration too.
+ * head and not in React, so that the header is right before hydration too. Not asked at once: a page that opens further
+ * down is scrolled there, with an event, while reading `scrollY` here would lay out the page before it is there.
  */
 const markScrolled =
-  '(r=>{const f=()=>r.toggleAttribute("data-scrolled",scrollY>5);' +
-  'f();addEventListener("scroll",f,{passive:true})})(document.documentElement)';
+  'addEventListener("scroll",()=>document.documentElement.toggleAttribute("data-scrolled",scrollY>5),{passive:true})';
 
 // The style sheet is in the HTML, cut to the page's own rules after rendering (build/css/style-sheet.ts); on the client
 // React finds it there, so it is not in the JavaScript as well.

@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { specifiedAmong } from "./support/content.ts";
-import { expect, isNarrow, open, test } from "./support/test.ts";
+import { expect, holdScripts, hydrated, isNarrow, open, test } from "./support/test.ts";
 
 const header = (page: Page) => page.getByRole("banner");
 const backgroundOf = (page: Page) => header(page).evaluate((element) => getComputedStyle(element).backgroundColor);
@@ -233,6 +233,19 @@ test.describe("a change of page", () => {
     await page.goBack();
     await expect(page.getByRole("heading", { level: 1 })).toHaveText("Custom software with real-world impact");
     await expect.poll(() => page.evaluate(() => scrollY)).toBe(place);
+  });
+
+  test("a reload keeps the place, before any script has arrived, and the header is white there", async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: "reduce" });
+    await open(page, "/");
+    await page.evaluate(() => scrollTo(0, 1500));
+    const release = await holdScripts(page);
+    await page.reload();
+    await expect.poll(() => page.evaluate(() => scrollY)).toBe(1500);
+    await expect.poll(() => backgroundOf(page)).toBe(white);
+    release();
+    await hydrated(page);
+    expect(await page.evaluate(() => scrollY)).toBe(1500);
   });
 
   test("@wide fetches the next page when the pointer comes near its link, before the click", async ({ page }) => {
