@@ -4,7 +4,7 @@ import { reactRouter } from "@react-router/dev/vite";
 import tailwindcss from "@tailwindcss/vite";
 import { defineConfig } from "vite";
 import { checkReadTimes } from "./build/read-times.ts";
-import { chunkGroups } from "./build/vite/chunks.ts";
+import { chunkGroups, compileOnLoad } from "./build/vite/chunks.ts";
 import { subsetSiteFont } from "./build/vite/font.ts";
 import { writeLogos } from "./build/vite/logos.ts";
 import { mdxOptions } from "./build/vite/mdx.ts";
@@ -33,6 +33,10 @@ export default defineConfig(async () => {
     ],
     resolve: { alias: { "~": absolute("./app") } },
     build: { target: "baseline-widely-available", assetsInlineLimit: 0 },
-    environments: { client: { build: { rolldownOptions: { output: { codeSplitting: { groups: chunkGroups } } } } } },
+    environments: {
+      client: {
+        build: { rolldownOptions: { output: { codeSplitting: { groups: chunkGroups }, postBanner: compileOnLoad } } },
+      },
+    },
   };
 });

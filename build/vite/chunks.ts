@@ -14,3 +14,11 @@ export const chunkGroups = [
     priority: 1,
   },
 ];
+
+/**
+ * Tells the browser to compile a file's functions while it comes in and beside the page, instead of one after the other
+ * when they are first called: nearly everything in these files is, by hydration (docs/performance.md). A comment for V8;
+ * other engines read over it.
+ */
+export const compileOnLoad = ({ name, isEntry }: { name: string; isEntry: boolean }) =>
+  isEntry || chunkGroups.some((group) => group.name === name) ? "//# allFunctionsCalledOnLoad" : "";
