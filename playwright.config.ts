@@ -15,7 +15,8 @@ export default defineConfig({
   forbidOnly: ci,
   // A shared machine may stall for longer than any sensible limit; a test that fails twice has found something.
   retries: ci ? 2 : 0,
-  workers: 2,
+  // More than the two cores: a journey waits more than it computes.
+  workers: 3,
   // Generous: these say that something never comes, not that it is slow. Speed is measured by `npm run bench`.
   timeout: 90_000,
   expect: { timeout: 15_000 },
