@@ -1,4 +1,4 @@
-import { use, useEffect, useInsertionEffect, useState } from "react";
+import { use, useInsertionEffect, useState } from "react";
 import { Links, Meta, Outlet, Scripts, ScrollRestoration, useLocation } from "react-router";
 import fontUrl from "../.cache/font/anek-latin.woff2?url";
 import type { Route } from "./+types/root";
@@ -75,8 +75,6 @@ function useWholeSheet() {
 export default function App({ loaderData }: Route.ComponentProps) {
   useWholeSheet();
   useAnalytics(loaderData);
-  // For `build/speculation-rules.ts`.
-  useEffect(() => document.documentElement.setAttribute("data-hydrated", ""), []);
   return <Outlet />;
 }
 

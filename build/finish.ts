@@ -9,7 +9,6 @@ import { leanMarkup } from "./lean-markup.ts";
 import { sectionsWithPages } from "./pages.ts";
 import { startAfterPaint } from "./scripts.ts";
 import { pagePolicies } from "./security-policy.ts";
-import { speculationRulesHeader, writeSpeculationRules } from "./speculation-rules.ts";
 import { writeStamp } from "./stamp.ts";
 
 /**
@@ -35,7 +34,6 @@ export async function finishBuild(buildFolder: string): Promise<void> {
   const client = join(buildFolder, "client");
   placeNotFoundPages(client);
   await publishFindings(client);
-  writeSpeculationRules(client);
   const pages = filesBelow(client).filter((file) => file.endsWith(".html"));
   const sheet = StyleSheet.of(readFileSync(join(client, "index.html"), "utf8"));
   const headers: Record<string, Record<string, string>> = {};
@@ -43,7 +41,7 @@ export async function finishBuild(buildFolder: string): Promise<void> {
     const file = join(client, page);
     const html = startAfterPaint(leanMarkup(sheet.cutIn(readFileSync(file, "utf8"))));
     writeFileSync(file, html);
-    headers[pathOf(page)] = { ...pagePolicies(html, settings), ...speculationRulesHeader };
+    headers[pathOf(page)] = pagePolicies(html, settings);
   }
   writeFileSync(join(buildFolder, "headers.json"), JSON.stringify(headers));
   await compressFolder(client);

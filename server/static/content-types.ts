@@ -8,7 +8,6 @@ const CONTENT_TYPES: Readonly<Record<string, string>> = {
   map: "application/json; charset=utf-8",
   data: "text/x-script; charset=utf-8",
   webmanifest: "application/manifest+json; charset=utf-8",
-  rules: "application/speculationrules+json",
   xml: "application/xml; charset=utf-8",
   txt: "text/plain; charset=utf-8",
   md: "text/markdown; charset=utf-8",

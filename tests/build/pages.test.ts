@@ -6,7 +6,7 @@ import { buildFolder } from "../../build/ensure-build.ts";
 import { pagePaths } from "../../build/pages.ts";
 import { characters } from "../../build/vite/font.ts";
 import { htmlRules } from "./support/html-rules.ts";
-import { client, exists, pages } from "./support/pages.ts";
+import { exists, pages } from "./support/pages.ts";
 
 type Element = {
   tagName?: string;
@@ -106,22 +106,15 @@ describe.each(pages)("$path", ({ path, html }) => {
   });
 });
 
-const headers: Record<string, Record<string, string>> = JSON.parse(
-  readFileSync(join(buildFolder, "headers.json"), "utf8"),
-);
-
 describe("the security policy", () => {
+  const headers: Record<string, Record<string, string>> = JSON.parse(
+    readFileSync(join(buildFolder, "headers.json"), "utf8"),
+  );
+
   it.each(pages)("of $path allows nothing unsafe and no frame", ({ path }) => {
     const policy = headers[path]?.["Content-Security-Policy"] ?? "";
     expect(policy).toContain("default-src 'none'");
     expect(policy).toContain("frame-ancestors 'none'");
     expect(policy).not.toMatch(/unsafe|\*[ ;]/);
   });
-});
-
-it("the prefetching rules that every page's header names are there", () => {
-  for (const { path } of pages) {
-    const file = headers[path]?.["Speculation-Rules"]?.replaceAll('"', "") ?? "";
-    expect(JSON.parse(readFileSync(join(client, file), "utf8")), path).toHaveProperty("prefetch");
-  }
 });

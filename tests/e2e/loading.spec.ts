@@ -189,36 +189,3 @@ test("a page left and returned to by Back comes from the back/forward cache", as
   const response = await page.request.get("/about");
   expect(response.headers()["cache-control"]).not.toContain("no-store");
 });
-
-/** The addresses that the browser has fetched by the rules in `build/speculation-rules.ts`. */
-async function notePrefetched(page: Page): Promise<string[]> {
-  const fetched: string[] = [];
-  const session = await page.context().newCDPSession(page);
-  session.on("Preload.prefetchStatusUpdated", ({ prefetchUrl, status }) => {
-    if (status === "Ready") fetched.push(new URL(prefetchUrl).pathname);
-  });
-  await session.send("Preload.enable");
-  return fetched;
-}
-
-test("@wide before hydration the page behind a link is fetched when the pointer rests on it", async ({ page }) => {
-  const fetched = await notePrefetched(page);
-  await holdScripts(page);
-  await page.goto("/");
-  const about = page.getByRole("contentinfo").getByRole("link", { name: "About" });
-  await about.hover();
-  await expect.poll(() => fetched).toEqual(["/about"]);
-  await about.click();
-  await expect(page).toHaveURL("/about");
-});
-
-test("@wide after hydration only a link's data are fetched", async ({ page }) => {
-  const fetched = await notePrefetched(page);
-  await open(page, "/technologies");
-  const data = page.waitForResponse(/\/about\.data/);
-  await page.getByRole("contentinfo").getByRole("link", { name: "About" }).hover();
-  await data;
-  // Longer than a pointer has to rest.
-  await page.waitForTimeout(1000);
-  expect(fetched).toEqual([]);
-});
