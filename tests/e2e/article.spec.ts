@@ -48,7 +48,7 @@ for (const slug of articles) {
       }
     });
 
-    test("does not scroll sideways at 320 px; code and tables scroll inside themselves and can be reached", async ({
+    test("@wide does not scroll sideways at 320 px; code and tables scroll inside themselves and can be reached", async ({
       page,
     }) => {
       await page.setViewportSize({ width: 320, height: 640 });
@@ -99,13 +99,13 @@ test.describe("in an article", () => {
     expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(code);
   });
 
-  test("a block of code is captioned with its file", async ({ page }) => {
+  test("@wide a block of code is captioned with its file", async ({ page }) => {
     await open(page, address);
     const captions = main(page).locator("figure:has(pre) figcaption");
     await expect(captions.filter({ hasText: ".github/workflows/deliver.yml" })).toBeVisible();
   });
 
-  test("a link in the text opens without loading the document again", async ({ page }) => {
+  test("@wide a link in the text opens without loading the document again", async ({ page }) => {
     await open(page, address);
     await page.evaluate(() => Object.assign(window, { same: true }));
     const link = main(page).locator('p a[href^="/technologies/"]').first();
@@ -115,7 +115,7 @@ test.describe("in an article", () => {
     expect(await page.evaluate(() => "same" in window)).toBe(true);
   });
 
-  test("previous and next lead through all articles in the order of their dates", async ({ page }) => {
+  test("@wide previous and next lead through all articles in the order of their dates", async ({ page }) => {
     const order = written.map(({ slug }) => slug);
     expect(specifiedAmong(order, Object.keys(specified))).toEqual(Object.keys(specified));
     await open(page, `/blog/${order[0]}`);
@@ -129,7 +129,7 @@ test.describe("in an article", () => {
     await expect(more.getByRole("link")).toHaveCount(1);
   });
 
-  test("related pages exist", async ({ page, request }) => {
+  test("@wide related pages exist", async ({ page, request }) => {
     await open(page, address);
     const related = main(page)
       .locator("section")
@@ -141,7 +141,9 @@ test.describe("in an article", () => {
     }
   });
 
-  test("from another page by client navigation it looks the same as when it is opened directly", async ({ page }) => {
+  test("@wide from another page by client navigation it looks the same as when it is opened directly", async ({
+    page,
+  }) => {
     await open(page, address);
     const look = () =>
       main(page)
@@ -191,7 +193,7 @@ test("@wide prose, figures and code are not in the JavaScript: an article has at
   for (const slug of articles) expect((await measure(`/blog/${slug}`)) - without).toBeLessThan(4096);
 });
 
-test("an article that does not exist is a page that is not found", async ({ page, expectConsoleError }) => {
+test("@wide an article that does not exist is a page that is not found", async ({ page, expectConsoleError }) => {
   expectConsoleError(/404/);
   await page.goto("/blog/an-article-that-nobody-wrote");
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Page not found.");
@@ -200,7 +202,7 @@ test("an article that does not exist is a page that is not found", async ({ page
 test.describe("an article without JavaScript", () => {
   test.use({ javaScriptEnabled: false });
 
-  test("is complete: text, code, figures, contents, and no button that does nothing", async ({ page }) => {
+  test("@wide is complete: text, code, figures, contents, and no button that does nothing", async ({ page }) => {
     await page.goto("/blog/ecommerce-transformation-case-study");
     await expect(main(page).locator("figure")).not.toHaveCount(0);
     await expect(main(page).locator("pre").first()).toBeVisible();
@@ -209,7 +211,7 @@ test.describe("an article without JavaScript", () => {
   });
 });
 
-test("a page that the text links to is fetched when the pointer comes near its link", async ({ page }) => {
+test("@wide a page that the text links to is fetched when the pointer comes near its link", async ({ page }) => {
   await open(page, "/blog/scalable-react-applications");
   const link = page.locator('.prose a[href^="/"]').first();
   const data = page.waitForRequest(new RegExp(`${await link.getAttribute("href")}\\.data`));

@@ -42,7 +42,7 @@ test.describe("the blog list", () => {
     }
   });
 
-  test("gives every card a cloth of its own", async ({ page }) => {
+  test("@wide gives every card a cloth of its own", async ({ page }) => {
     await open(page, "/blog");
     const cloths = await cards(page)
       .locator("svg.cloth")
@@ -66,7 +66,7 @@ test.describe("the blog list", () => {
     });
   }
 
-  test("ends with LET'S TALK, which leads to the contact page", async ({ page }) => {
+  test("@wide ends with LET'S TALK, which leads to the contact page", async ({ page }) => {
     await open(page, "/blog");
     await main(page).getByRole("link", { name: "LET'S TALK" }).click();
     await expect(page).toHaveURL("/contact");
@@ -99,7 +99,7 @@ test.describe("the filter", () => {
     await expect(cards(page)).toHaveCount(articles.length);
   });
 
-  test("says how many articles are shown, and nothing before a choice", async ({ page }) => {
+  test("@wide says how many articles are shown, and nothing before a choice", async ({ page }) => {
     await open(page, "/blog");
     await expect(status(list(page))).toBeEmpty();
     await chip(page, "DEVOPS").click();
@@ -134,7 +134,7 @@ test.describe("the filter", () => {
     }
   });
 
-  test("keeps the page where it is, and the focus on the chip", async ({ page }) => {
+  test("@wide keeps the page where it is, and the focus on the chip", async ({ page }) => {
     await open(page, "/blog");
     await page.evaluate(() => scrollTo(0, 120));
     const before = await chip(page, "MOBILE APPS").boundingBox();
@@ -144,7 +144,7 @@ test.describe("the filter", () => {
     expect(await chip(page, "MOBILE APPS").boundingBox()).toEqual(before);
   });
 
-  test("loads nothing to filter what is already there", async ({ page }) => {
+  test("@wide loads nothing to filter what is already there", async ({ page }) => {
     await open(page, "/blog");
     await page.waitForLoadState("networkidle");
     const requests: string[] = [];
@@ -154,7 +154,7 @@ test.describe("the filter", () => {
     expect(requests.filter((url) => url.includes("blog.data"))).toEqual([]);
   });
 
-  test("an address with a category shows it at once: nothing of the others is ever painted", async ({ page }) => {
+  test("@wide an address with a category shows it at once: nothing of the others is ever painted", async ({ page }) => {
     await page.addInitScript(() => {
       const seen = new Set<string>();
       Object.assign(window, { seen });
@@ -172,13 +172,13 @@ test.describe("the filter", () => {
     expect(await page.evaluate(() => [...(window as unknown as { seen: Set<string> }).seen])).toEqual(["case-studies"]);
   });
 
-  test("a category that does not exist is ALL", async ({ page }) => {
+  test("@wide a category that does not exist is ALL", async ({ page }) => {
     await open(page, "/blog?category=cooking");
     await expect(cards(page)).toHaveCount(articles.length);
     await expect(filter(page).locator("[aria-current]")).toHaveText("ALL");
   });
 
-  test("works before any script has run, and hydration takes over without a mismatch", async ({ page }) => {
+  test("@wide works before any script has run, and hydration takes over without a mismatch", async ({ page }) => {
     let letGo = () => {};
     const held = new Promise<void>((resolve) => {
       letGo = resolve;
@@ -201,7 +201,7 @@ test.describe("the filter", () => {
 test.describe("without JavaScript", () => {
   test.use({ javaScriptEnabled: false });
 
-  test("every article is there, and a chip still filters", async ({ page }) => {
+  test("@wide every article is there, and a chip still filters", async ({ page }) => {
     await page.goto("/blog");
     await expect(cards(page)).toHaveCount(articles.length);
     await chip(page, "DEVOPS").click();

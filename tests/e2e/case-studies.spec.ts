@@ -63,7 +63,7 @@ test.describe("the list", () => {
     }
   });
 
-  test("opens a case study, and its back link returns", async ({ page }) => {
+  test("@wide opens a case study, and its back link returns", async ({ page }) => {
     await open(page, "/case-studies");
     const card = cardTo(page, "healthcare-management-system");
     await card.getByRole("link", { name: /^READ THE CASE STUDY about/ }).click();
@@ -120,7 +120,7 @@ test.describe("the portfolio", () => {
     expect(new Set(cloths).size).toBe(studies.length);
   });
 
-  test("ends with Get in Touch", async ({ page }) => {
+  test("@wide ends with Get in Touch", async ({ page }) => {
     await open(page, "/portfolio");
     await main(page).getByRole("link", { name: "Get in Touch", exact: true }).click();
     await expect(page).toHaveURL(/\/contact$/);
@@ -190,7 +190,7 @@ for (const { slug, claims, months } of studies) {
   });
 }
 
-test("following the next case study from page to page comes round to the first", async ({ page }) => {
+test("@wide following the next case study from page to page comes round to the first", async ({ page }) => {
   const start = studies[0]?.slug ?? "";
   await open(page, addressOf(start));
   const seen = [start];
@@ -207,7 +207,7 @@ test("following the next case study from page to page comes round to the first",
 test.describe("without JavaScript", () => {
   test.use({ javaScriptEnabled: false });
 
-  test("list, portfolio and case study are complete", async ({ page }) => {
+  test("@wide list, portfolio and case study are complete", async ({ page }) => {
     await page.goto("/portfolio");
     await expect(cards(page)).toHaveCount(studies.length);
     await page.goto("/case-studies");

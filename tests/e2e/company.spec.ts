@@ -13,7 +13,7 @@ const contactLink = (page: Page, name: string) => main(page).getByRole("link", {
 test.describe("without JavaScript", () => {
   test.use({ javaScriptEnabled: false });
 
-  test("about tells the story, the mission with three beliefs, four reasons and a team of two by role", async ({
+  test("@wide about tells the story, the mission with three beliefs, four reasons and a team of two by role", async ({
     page,
   }) => {
     await page.goto("/about");
@@ -30,7 +30,7 @@ test.describe("without JavaScript", () => {
     await expect(contactLink(page, "LET'S BUILD TOGETHER")).toHaveAttribute("href", "/contact");
   });
 
-  test("industries has four sectors, each with a tag line and four things that we build", async ({ page }) => {
+  test("@wide industries has four sectors, each with a tag line and four things that we build", async ({ page }) => {
     await page.goto("/industries");
     for (const name of ["Warehouse & Logistics", "Healthcare", "FinTech", "EdTech"]) {
       const sector = band(page, name);
@@ -43,7 +43,7 @@ test.describe("without JavaScript", () => {
   });
 
   for (const path of ["/career", "/careers"]) {
-    test(`${path} says that nobody is being hired, and how hiring works in six steps`, async ({ page }) => {
+    test(`@wide ${path} says that nobody is being hired, and how hiring works in six steps`, async ({ page }) => {
       await page.goto(path);
       await expect(page.locator('link[rel="canonical"]')).toHaveAttribute("href", /[^/]\/career$/);
       await expect(page.getByRole("heading", { name: "We are not currently hiring" })).toBeVisible();
@@ -99,7 +99,7 @@ test.describe("at 320 px", () => {
   });
 });
 
-test("a sector leads to its technologies and to its case study", async ({ page }) => {
+test("@wide a sector leads to its technologies and to its case study", async ({ page }) => {
   await open(page, "/industries");
   const sector = band(page, "Warehouse & Logistics");
   await sector.getByRole("link", { name: "Flutter" }).click();

@@ -32,14 +32,14 @@ for (const [time, line] of [
   ["2026-11-20T18:59:50+05:30", "Open now, until 7:00 PM IST"],
   ["2026-11-20T19:00:00+05:30", "Closed now, opens Monday at 10:00 AM IST"],
 ] as const) {
-  test(`at ${time} it says: ${line}`, async ({ page }) => {
+  test(`@wide at ${time} it says: ${line}`, async ({ page }) => {
     await page.clock.setFixedTime(new Date(time));
     await open(page, "/contact");
     await expect(page.getByText(line)).toBeVisible();
   });
 }
 
-test("the line changes by itself when the office closes", async ({ page }) => {
+test("@wide the line changes by itself when the office closes", async ({ page }) => {
   await page.clock.install({ time: new Date("2026-11-20T18:59:50+05:30") });
   await open(page, "/contact");
   await expect(page.getByText("Open now")).toBeVisible();

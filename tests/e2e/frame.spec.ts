@@ -38,7 +38,7 @@ test.describe("the header", () => {
     await expect.poll(() => backgroundOf(page)).toBe(transparent);
   });
 
-  test("is white on every other page", async ({ page }) => {
+  test("@wide is white on every other page", async ({ page }) => {
     await open(page, "/contact");
     expect(await backgroundOf(page)).toBe(white);
   });
@@ -255,7 +255,7 @@ test.describe("a change of page", () => {
     await data;
   });
 
-  test("skips to the content from the first Tab", async ({ page }) => {
+  test("@wide skips to the content from the first Tab", async ({ page }) => {
     await open(page, "/about");
     await page.keyboard.press("Tab");
     const skip = page.getByRole("link", { name: "Skip to the content" });

@@ -66,7 +66,7 @@ test("after a failure the form is back to idle in five seconds, with what was ty
   expect(await values(page)).toEqual(enquiry);
 });
 
-test("the request is the specification's, on the site's own origin, with Yes or No for the consultation", async ({
+test("@wide the request is the specification's, on the site's own origin, with Yes or No for the consultation", async ({
   page,
 }) => {
   await open(page, "/");
@@ -90,7 +90,7 @@ test("the request is the specification's, on the site's own origin, with Yes or 
   await expect(page.getByText("Message sent successfully!")).toBeVisible();
 });
 
-test("the button is disabled and says SENDING... while it is sent, and one request leaves however fast one clicks", async ({
+test("@wide the button is disabled and says SENDING... while it is sent, and one request leaves however fast one clicks", async ({
   page,
 }) => {
   await open(page, "/");
@@ -179,7 +179,7 @@ test("what was typed survives a reload and a closed tab until it is sent", async
   expect(await values(second)).toEqual(empty);
 });
 
-test("a draft that is restored and sent at once is delivered like any other, not held for having been quick", async ({
+test("@wide a draft that is restored and sent at once is delivered like any other, not held for having been quick", async ({
   page,
 }, info) => {
   const message = `restored ${info.project.name} ${Date.now()}`;
@@ -194,7 +194,7 @@ test("a draft that is restored and sent at once is delivered like any other, not
   expect(readEnquiries().find((row) => row.message === message)?.status).toBe("queued");
 });
 
-test("where the form's code cannot be had, the page stays as it is and the browser sends the form", async ({
+test("@wide where the form's code cannot be had, the page stays as it is and the browser sends the form", async ({
   page,
   expectConsoleError,
 }) => {
@@ -210,7 +210,7 @@ test("where the form's code cannot be had, the page stays as it is and the brows
   await expect(page).toHaveURL(/\/enquiry-received/);
 });
 
-test("nothing can be typed into what is being sent", async ({ page }) => {
+test("@wide nothing can be typed into what is being sent", async ({ page }) => {
   await open(page, "/contact");
   await fillIn(page);
   await fields(page).submit.click();
@@ -220,7 +220,7 @@ test("nothing can be typed into what is being sent", async ({ page }) => {
   await expect(fields(page).message).toBeEditable();
 });
 
-test("the form works where the browser denies storage", async ({ page }) => {
+test("@wide the form works where the browser denies storage", async ({ page }) => {
   await page.addInitScript(() => {
     // As Chromium does it with cookies blocked: an accessor that throws and may be redefined.
     Object.defineProperty(window, "localStorage", {
@@ -255,7 +255,7 @@ test("what is typed before the scripts have come is still there after them, and 
   expect(readEnquiries().filter((row) => row.message === message)).toHaveLength(1);
 });
 
-test("text typed before hydration is kept", async ({ page }) => {
+test("@wide text typed before hydration is kept", async ({ page }) => {
   const release = await holdScripts(page);
   await page.goto("/");
   await fillIn(page);
@@ -264,7 +264,7 @@ test("text typed before hydration is kept", async ({ page }) => {
   expect(await values(page)).toEqual(enquiry);
 });
 
-test("when the server dies the error is told, nothing typed is lost, and a retry after it is back sends it once", async ({
+test("@wide when the server dies the error is told, nothing typed is lost, and a retry after it is back sends it once", async ({
   page,
   expectConsoleError,
 }) => {

@@ -4,7 +4,7 @@ import { expect, isNarrow, open, test } from "./support/test.ts";
 const industries = ["Healthcare", "Fintech", "Ecommerce", "Edtech", "Logistics"];
 
 test.describe("the hero", () => {
-  test("says what the specification says", async ({ page }) => {
+  test("@wide says what the specification says", async ({ page }) => {
     await open(page, "/");
     await expect(page.getByRole("heading", { level: 1 })).toHaveText("Custom software with real-world impact");
     await expect(page.getByText("Your ONE STOP-TECH SHOP")).toBeVisible();
@@ -202,7 +202,7 @@ test.describe("the industries carousel", () => {
     await expect.poll(async () => (await shown(page))[0]).toBe("Fintech");
   });
 
-  test("leaves Alt with an arrow key to the browser, for which it is Back", async ({ page }) => {
+  test("@wide leaves Alt with an arrow key to the browser, for which it is Back", async ({ page }) => {
     await ready(page);
     await page.evaluate(() =>
       addEventListener("keydown", (event) => {
@@ -218,7 +218,7 @@ test.describe("the industries carousel", () => {
     await expect(carousel(page).getByRole("status")).toContainText("Logistics, 5 of 5");
   });
 
-  test("scrolls by its buttons and by the arrow keys where embla cannot be loaded", async ({
+  test("@wide scrolls by its buttons and by the arrow keys where embla cannot be loaded", async ({
     page,
     expectConsoleError,
   }) => {
@@ -246,12 +246,12 @@ test.describe("the industries carousel", () => {
     await expect.poll(first).toBe("Fintech");
   });
 
-  test("leads to the industries", async ({ page }) => {
+  test("@wide leads to the industries", async ({ page }) => {
     await open(page, "/");
     await expect(page.getByRole("link", { name: "EXPLORE INDUSTRIES" })).toHaveAttribute("href", "/industries");
   });
 
-  test("is a list of all five without JavaScript", async ({ browser, baseURL }) => {
+  test("@wide is a list of all five without JavaScript", async ({ browser, baseURL }) => {
     const context = await browser.newContext({ javaScriptEnabled: false });
     const page = await context.newPage();
     await page.goto(baseURL ?? "");

@@ -27,7 +27,7 @@ async function noteOrder(page: Page) {
 }
 
 for (const path of types) {
-  test(`${path} asks for no script before its first paint`, async ({ page }) => {
+  test(`@wide ${path} asks for no script before its first paint`, async ({ page }) => {
     const order = await noteOrder(page);
     await page.goto(path);
     await hydrated(page);
@@ -84,7 +84,7 @@ test("@wide where the whole sheet cannot be had, a link loads its whole page", a
   expect(await page.evaluate(() => performance.getEntriesByType("navigation")[0]?.name)).toContain("/industries");
 });
 
-test("markup that the build did not see finds the rules of the whole site in force", async ({
+test("@wide markup that the build did not see finds the rules of the whole site in force", async ({
   page,
   expectConsoleError,
 }) => {
@@ -100,7 +100,7 @@ test("markup that the build did not see finds the rules of the whole site in for
   await expect(page.locator(wholeSheetLink)).toHaveAttribute("media", "all");
 });
 
-test("the page behind a link that the pointer rests on is there before the click", async ({ page }) => {
+test("@wide the page behind a link that the pointer rests on is there before the click", async ({ page }) => {
   await open(page, "/industries");
   const link = page.getByRole("contentinfo").getByRole("link", { name: "About" });
   await link.hover();
@@ -134,7 +134,7 @@ for (const path of types.filter((path) => !/^\/(blog|case-studies)\/./.test(path
   });
 }
 
-test("what a person types before hydration is the browser's business alone", async ({ page }) => {
+test("@wide what a person types before hydration is the browser's business alone", async ({ page }) => {
   const release = await holdScripts(page);
   await page.goto("/contact");
   await page.evaluate(() => {
@@ -155,7 +155,7 @@ test("what a person types before hydration is the browser's business alone", asy
   expect(await page.evaluate(() => (window as unknown as { heard: string[] }).heard)).toContain("input");
 });
 
-test("code that only a moving visitor needs comes with the first move", async ({ page }) => {
+test("@wide code that only a moving visitor needs comes with the first move", async ({ page }) => {
   const asked: string[] = [];
   page.on("request", (request) => asked.push(new URL(request.url()).pathname));
   await page.goto("/");
@@ -182,7 +182,7 @@ test("a menu opened before hydration stays open and works after it", async ({ pa
   await expect(page).toHaveURL(/\/about$/);
 });
 
-test("a page left and returned to by Back comes from the back/forward cache", async ({ page }) => {
+test("@wide a page left and returned to by Back comes from the back/forward cache", async ({ page }) => {
   await open(page, "/about");
   const blocked = await page.evaluate(() => "onunload" in window && window.onunload !== null);
   expect(blocked).toBe(false);

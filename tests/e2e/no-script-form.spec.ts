@@ -13,7 +13,7 @@ test("without JavaScript the home form is posted by the browser, and a page says
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Custom software with real-world impact");
 });
 
-test("without JavaScript a form that cannot be accepted comes back with what was typed and what to mend", async ({
+test("@wide without JavaScript a form that cannot be accepted comes back with what was typed and what to mend", async ({
   page,
   expectConsoleError,
 }) => {
@@ -34,7 +34,7 @@ test("without JavaScript a form that cannot be accepted comes back with what was
   await expect(page).toHaveURL(/\/enquiry-received/);
 });
 
-test("without JavaScript the simulated contact form is honest: it hands the text to the visitor's mail program", async ({
+test("@wide without JavaScript the simulated contact form is honest: it hands the text to the visitor's mail program", async ({
   page,
 }) => {
   await page.goto("/contact");

@@ -31,14 +31,14 @@ test.describe("an unknown path", () => {
     });
   }
 
-  test("is not listed by search engines", async ({ page, expectConsoleError }) => {
+  test("@wide is not listed by search engines", async ({ page, expectConsoleError }) => {
     expectConsoleError(/404/);
     await page.goto("/nowhere");
     await expect(page.locator('meta[name="robots"]')).toHaveAttribute("content", "noindex");
   });
 });
 
-test("a trailing slash is redirected to the address without it", async ({ page, request }) => {
+test("@wide a trailing slash is redirected to the address without it", async ({ page, request }) => {
   const response = await request.get("/about/?x=1", { maxRedirects: 0 });
   expect([301, 308]).toContain(response.status());
   expect(response.headers().location).toBe("/about?x=1");
@@ -46,7 +46,10 @@ test("a trailing slash is redirected to the address without it", async ({ page, 
   await expect(page).toHaveURL("/contact");
 });
 
-test("a routing failure shows its message inside the frame, with a way home", async ({ page, expectConsoleError }) => {
+test("@wide a routing failure shows its message inside the frame, with a way home", async ({
+  page,
+  expectConsoleError,
+}) => {
   expectConsoleError(/./);
   await open(page, "/about");
   // The next page's data arrives broken, as after a botched deployment.

@@ -12,7 +12,7 @@ async function search(page: Page, query: string) {
 }
 
 test.describe("the search", () => {
-  test("costs nothing until it is used", async ({ page }) => {
+  test("@wide costs nothing until it is used", async ({ page }) => {
     const asked: string[] = [];
     page.on("request", (request) => asked.push(request.url()));
     await open(page, "/technologies");
@@ -23,7 +23,7 @@ test.describe("the search", () => {
   });
 
   for (const path of ["/", "/blog", "/technologies"]) {
-    test(`opens from the footer of ${path} and gives the focus back on Escape`, async ({ page }) => {
+    test(`@wide opens from the footer of ${path} and gives the focus back on Escape`, async ({ page }) => {
       await open(page, path);
       const button = page.getByRole("contentinfo").getByRole("button", { name: "SEARCH THE SITE" });
       await button.click();
@@ -105,7 +105,7 @@ test.describe("the search", () => {
     await expect(dialog(page)).toBeHidden();
   });
 
-  test("leaves the / key to whoever is writing, and to whoever switched it off", async ({ page }) => {
+  test("@wide leaves the / key to whoever is writing, and to whoever switched it off", async ({ page }) => {
     await open(page, "/contact");
     const message = page.getByRole("main").getByLabel(/message/i);
     await message.fill("either");
@@ -152,7 +152,7 @@ test.describe("the search", () => {
     }
   });
 
-  test("fits a window of 320 pixels", async ({ page }) => {
+  test("@wide fits a window of 320 pixels", async ({ page }) => {
     await page.setViewportSize({ width: 320, height: 640 });
     await open(page, "/");
     await page.keyboard.press("/");
@@ -165,7 +165,7 @@ test.describe("the search", () => {
 
 test.describe("without JavaScript", () => {
   test.use({ javaScriptEnabled: false });
-  test("no button promises a search", async ({ page, expectConsoleError }) => {
+  test("@wide no button promises a search", async ({ page, expectConsoleError }) => {
     expectConsoleError(/status of 404/);
     for (const path of ["/", "/blog", "/technologies", "/nowhere"]) {
       await page.goto(path);
@@ -179,7 +179,7 @@ test.describe("a mistyped address", () => {
     ["/technologies/postgress", "PostgreSQL", "/technologies/postgresql"],
     ["/careeers", "Careers", "/career"],
   ] as const) {
-    test(`${wanted} suggests ${path}`, async ({ page, expectConsoleError }) => {
+    test(`@wide ${wanted} suggests ${path}`, async ({ page, expectConsoleError }) => {
       expectConsoleError(/^404: no page at this path|status of 404/);
       await page.goto(wanted);
       await page.getByRole("navigation", { name: "Did you mean" }).getByRole("link", { name }).click();
@@ -188,7 +188,7 @@ test.describe("a mistyped address", () => {
     });
   }
 
-  test("that is like no other offers the search and no guesses", async ({ page, expectConsoleError }) => {
+  test("@wide that is like no other offers the search and no guesses", async ({ page, expectConsoleError }) => {
     expectConsoleError(/^404: no page at this path|status of 404/);
     await page.goto("/zzzzzz");
     await hydrated(page);

@@ -138,7 +138,7 @@ test.describe("without JavaScript", () => {
     });
   }
 
-  test("devops shows six groups of technologies", async ({ page }) => {
+  test("@wide devops shows six groups of technologies", async ({ page }) => {
     await page.goto("/services/devops-solutions");
     const groups = listUnder(page, "What we build it with").getByRole("heading", { level: 3 });
     await expect(groups).toHaveCount(6);
@@ -203,7 +203,7 @@ test("the keyboard reaches every link of a page in reading order and opens one @
   await expect(page).toHaveURL(/\/contact$/);
 });
 
-test("an address without a page says so inside its section", async ({ page, expectConsoleError }) => {
+test("@wide an address without a page says so inside its section", async ({ page, expectConsoleError }) => {
   expectConsoleError(/404/);
   for (const path of ["/technologies/cobol", "/services/logo-design"]) {
     const response = await page.goto(path);

@@ -74,7 +74,7 @@ test("toasts are in a polite live region that Alt+T focuses, and can be closed",
   await expect(toast(page)).toHaveCount(0);
 });
 
-test("an error's toast goes by itself after four seconds", async ({ page, expectConsoleError }) => {
+test("@wide an error's toast goes by itself after four seconds", async ({ page, expectConsoleError }) => {
   expectConsoleError(/The enquiry was not sent|status of 500/);
   await provoke(page, 500);
   await expect(toast(page)).toContainText("Failed to send message. Please try again.");
@@ -84,7 +84,7 @@ test("an error's toast goes by itself after four seconds", async ({ page, expect
   expect(lived).toBeLessThan(5000);
 });
 
-test("a swipe of more than 20 px dismisses a toast, a shorter one does not", async ({ page }) => {
+test("@wide a swipe of more than 20 px dismisses a toast, a shorter one does not", async ({ page }) => {
   await provoke(page, 200);
   await swipe(page, 15);
   await page.waitForTimeout(700);
