@@ -8,7 +8,7 @@ const quoted = (text: string) =>
 
 /**
  * The page's data without the markup that already stands on the page word for word, for `app/ui/drawn-markup.tsx` to
- * find: an article's text would be in its HTML twice, 6,000 bytes of 27,000.
+ * find: an article's text would be in its HTML twice, 4,600 bytes of 27,400 on the longest.
  * @param data a line of JSON, as React Router streams it
  */
 function withoutDrawn(data: string, html: string): string {

@@ -202,7 +202,7 @@ test("@wide an article that does not exist is a page that is not found", async (
 test.describe("an article without JavaScript", () => {
   test.use({ javaScriptEnabled: false });
 
-  test("@wide is complete: text, code, figures, contents, and no button that does nothing", async ({ page }) => {
+  test("is complete: text, code, figures, contents, and no button that does nothing", async ({ page }) => {
     await page.goto("/blog/ecommerce-transformation-case-study");
     await expect(main(page).locator("figure")).not.toHaveCount(0);
     await expect(main(page).locator("pre").first()).toBeVisible();
