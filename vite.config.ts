@@ -1,5 +1,4 @@
 import { fileURLToPath } from "node:url";
-import mdx from "@mdx-js/rollup";
 import { reactRouter } from "@react-router/dev/vite";
 import tailwindcss from "@tailwindcss/vite";
 import { defineConfig } from "vite";
@@ -7,7 +6,6 @@ import { checkReadTimes } from "./build/read-times.ts";
 import { chunkGroups, compileOnLoad } from "./build/vite/chunks.ts";
 import { subsetSiteFont } from "./build/vite/font.ts";
 import { writeLogos } from "./build/vite/logos.ts";
-import { mdxOptions } from "./build/vite/mdx.ts";
 import { preparePublicFiles } from "./build/vite/public-files.ts";
 import { sentinelsWithoutStacks } from "./build/vite/sentinels.ts";
 import { sonnerWithoutStyleInjection } from "./build/vite/sonner.ts";
@@ -22,7 +20,6 @@ export default defineConfig(async () => {
   return {
     publicDir: await preparePublicFiles(absolute("./.cache")),
     plugins: [
-      { enforce: "pre" as const, ...mdx(mdxOptions) },
       tailwindcss(),
       reactRouter(),
       sonnerWithoutStyleInjection(),

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join, parse } from "node:path";
-import { parse as parseYaml } from "yaml";
 import { singlePages } from "../app/content/.server/addresses.ts";
+import { parseFrontMatter } from "../app/content/.server/mdx/front-matter.ts";
 
 /** Where the words are. */
 export const contentFolder = join(import.meta.dirname, "../content");
@@ -9,12 +9,8 @@ export const contentFolder = join(import.meta.dirname, "../content");
 /** Sections of the site whose pages are one content file each: `/technologies/react` is `content/technologies/react.ts`. */
 export const sectionsWithPages = ["services", "technologies", "case-studies", "blog"] as const;
 
-/** YAML between the two `---` lines at the top of an MDX file, parsed; `{}` for a file without. */
-export function frontMatter(file: string): Record<string, unknown> {
-  const source = readFileSync(file, "utf8");
-  const yaml = /^---\n([\s\S]*?)\n---\n/.exec(source)?.[1];
-  return yaml ? parseYaml(yaml) : {};
-}
+/** What stands above the text of an MDX file. */
+export const frontMatter = (file: string) => parseFrontMatter(file, readFileSync(file, "utf8"));
 
 /** `npm run dev` shows drafts; nothing else does. */
 const draftsAreShown = process.env.NODE_ENV === "development";

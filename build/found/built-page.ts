@@ -4,12 +4,16 @@ import { fromHtml } from "hast-util-from-html";
 import { select, selectAll } from "hast-util-select";
 import { remove } from "unist-util-remove";
 import { SKIP, visit } from "unist-util-visit";
+import { htmlElsewhere, markdownOf } from "./elsewhere.ts";
 import { type ShownCloth, shownCloth } from "./shown-cloth.ts";
 
 /** A step of the visible breadcrumbs. The last has no address. */
 type Crumb = { label: string; path?: string };
 
-/** A page as a reader, a search engine or a network finds it: read from the built HTML, so that nothing is said twice. */
+/**
+ * A page as a reader, a search engine or a network finds it: read from the built HTML, so that nothing is said twice.
+ * Words only: the trees of all pages at once would be most of the memory that a build needs.
+ */
 export type BuiltPage = {
   /** The address it is served at, e.g. `/technologies/react`. */
   path: string;
@@ -28,15 +32,17 @@ export type BuiltPage = {
   heading: string;
   /** The cloth that it shows first. */
   cloth: ShownCloth | undefined;
-  /** What stands in `<main>` for a reader, without breadcrumbs, pictures and controls. */
-  main: Element;
-  /** The running text of an article or a case study. */
-  prose: Element | undefined;
+  /** Where the links of its content lead, each once, in its order. */
+  links: string[];
   /**
-   * What the page itself says: of an article, all from the h1 to its end, as in its Markdown twin; of any other, `main`.
-   * Without the way back before it, and the ways on after it.
+   * What the page itself says, a line for each block: of an article, all from the h1 to its end; of any other, `<main>`.
+   * Without breadcrumbs, pictures and controls, the way back before an article, and the ways on after it.
    */
-  text: Element;
+  lines: string[];
+  /** The headings in it. */
+  headings: string[];
+  /** An article or a case study as other readers get it: its lines as Markdown, its running text as HTML. */
+  elsewhere: { markdown: string; html: string } | undefined;
 };
 
 /** Elements that stand inside a line; any other begins and ends one. */
@@ -63,7 +69,7 @@ function gather(node: ElementContent, pieces: string[]): void {
 }
 
 /** The text of an element, a line for each block: a paragraph, a heading, a cell. */
-export function linesOf(element: Element | undefined): string[] {
+function linesOf(element: Element | undefined): string[] {
   const pieces: string[] = [];
   if (element) gather(element, pieces);
   return pieces
@@ -74,7 +80,7 @@ export function linesOf(element: Element | undefined): string[] {
 }
 
 /** The text of an element in one line. */
-export const lineOf = (element: Element | undefined): string => linesOf(element).join(" ");
+const lineOf = (element: Element | undefined): string => linesOf(element).join(" ");
 
 /** What is no text of the page: decoration, the way back up, and what only works in the page itself. */
 const isAside = (node: { type: string }): boolean => {
@@ -97,6 +103,19 @@ function fromHeading(element: Element): Element {
   };
   cut(copy);
   return copy;
+}
+
+/** What `<main>` says, and says elsewhere. */
+function wordsOf(main: Element, canonical = "") {
+  const article = selectAll("article", main).find((candidate) => select("h1", candidate));
+  const text = article ? fromHeading(article) : main;
+  const prose = select(".prose", main);
+  return {
+    links: [...new Set(selectAll("a[href]", main).map((link) => String(link.properties.href)))],
+    lines: linesOf(text),
+    headings: selectAll("h2, h3", text).map(lineOf),
+    elsewhere: prose && { markdown: markdownOf(text, canonical), html: htmlElsewhere(prose, canonical) },
+  };
 }
 
 const crumbOf = (item: Element): Crumb => {
@@ -134,12 +153,10 @@ export function readBuiltPage(file: string, path: string): BuiltPage {
     crumbs: selectAll('nav[aria-label="Breadcrumb"] li', main).map(crumbOf),
     heading: lineOf(headings[0]),
     cloth: shownCloth(main),
-    prose: select(".prose", main),
   };
   remove(main, isAside);
   setApart(main);
-  const article = selectAll("article", main).find((candidate) => select("h1", candidate));
-  return { ...page, main, text: article ? fromHeading(article) : main };
+  return { ...page, ...wordsOf(main, page.canonical) };
 }
 
 /** The section of a page that has one: `/technologies/react` → `technologies`. */

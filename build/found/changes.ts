@@ -1,5 +1,5 @@
 import { execFileSync } from "node:child_process";
-import { join } from "node:path";
+import { join, parse } from "node:path";
 
 const project = join(import.meta.dirname, "../..");
 
@@ -14,9 +14,15 @@ function git(cwd: string, ...args: string[]): string {
   return execFileSync("git", args, { cwd, encoding: "utf8", stdio: ["ignore", "pipe", "ignore"] });
 }
 
+/** What a content file belongs to: the page of its own name, and its folder. */
+function sourcesOf(file: string): string[] {
+  const { dir, name } = parse(file);
+  return [dir, `${dir}/${name}`];
+}
+
 /**
- * When each content file was last changed, as 2026-11-20, by the history of the project. Empty without Git, outside of
- * a repository, and in a shallow clone, where every file would seem to be as old as the last commit.
+ * When the content of each file and folder was last changed, as 2026-11-20, by the history of the project. Empty without
+ * Git, outside of a repository, and in a shallow clone, where every file would seem to be as old as the last commit.
  */
 function readHistory(root: string): ReadonlyMap<string, string> {
   const changes = new Map<string, string>();
@@ -25,7 +31,7 @@ function readHistory(root: string): ReadonlyMap<string, string> {
     let day = "";
     for (const line of git(root, "log", "--format=:%cs", "--name-only", "--no-renames", "--", "content").split("\n")) {
       if (line.startsWith(":")) day = line.slice(1);
-      else if (line && !changes.has(line)) changes.set(line, day);
+      else for (const source of sourcesOf(line)) if (day > (changes.get(source) ?? "")) changes.set(source, day);
     }
   } catch {
     changes.clear();
@@ -39,12 +45,5 @@ function readHistory(root: string): ReadonlyMap<string, string> {
  */
 export function contentHistory(root = project): (path: string) => string | undefined {
   const changes = readHistory(root);
-  return (path) => {
-    const source = sources[path] ?? `content${path}`;
-    const days = [...changes].filter(([file]) => file.startsWith(`${source}.`) || file.startsWith(`${source}/`));
-    return days
-      .map(([, day]) => day)
-      .sort()
-      .at(-1);
-  };
+  return (path) => changes.get(sources[path] ?? `content${path}`);
 }

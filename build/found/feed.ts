@@ -1,7 +1,5 @@
-import { toHtml } from "hast-util-to-html";
 import type { Settings } from "../../settings/schema.ts";
 import { type BuiltPage, modifiedOn } from "./built-page.ts";
-import { forOtherReaders } from "./outside.ts";
 import { xml } from "./sitemap.ts";
 
 /** An article and the day its words were last changed, where that is known. */
@@ -15,7 +13,6 @@ const updatedOf = ({ page, changed }: FeedArticle) => modifiedOn(page, changed);
 function entry(article: FeedArticle, name: string): string {
   const { page } = article;
   const url = page.canonical ?? "";
-  const content = page.prose ? toHtml(forOtherReaders(page.prose, url).children) : "";
   return `<entry>
 <id>${xml(url)}</id>
 <title>${xml(page.heading)}</title>
@@ -26,7 +23,7 @@ function entry(article: FeedArticle, name: string): string {
 <author><name>${xml(name)}</name></author>
 <category term="${xml(page.section ?? "")}"/>
 <summary>${xml(page.description)}</summary>
-<content type="html">${xml(content)}</content>
+<content type="html">${xml(page.elsewhere?.html ?? "")}</content>
 </entry>`;
 }
 

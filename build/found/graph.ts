@@ -15,7 +15,7 @@ import type {
 import { closes, opens } from "../../app/contact/office-hours.ts";
 import { socialImagePath, socialImageSize } from "../../app/seo/social-image.ts";
 import type { Settings } from "../../settings/schema.ts";
-import { type BuiltPage, lineOf, modifiedOn, sectionOf } from "./built-page.ts";
+import { type BuiltPage, modifiedOn, sectionOf } from "./built-page.ts";
 
 /** What a graph needs to know besides its page. */
 export type GraphSite = {
@@ -138,7 +138,7 @@ function article(page: BuiltPage, { settings, changed }: GraphSite): Article | B
     author: { "@id": ids(url).firm },
     publisher: { "@id": ids(url).firm },
     image: picture(page, settings),
-    wordCount: lineOf(page.text).split(" ").length,
+    wordCount: page.lines.join(" ").split(" ").length,
     inLanguage: "en-IN",
     ...(page.section && { articleSection: page.section }),
     ...(page.keywords.length > 0 && { keywords: page.keywords.join(", ") }),

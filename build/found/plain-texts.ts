@@ -14,8 +14,8 @@ Sitemap: ${url}/sitemap.xml
  */
 export function llms(pages: BuiltPage[], { name, url }: Settings): string {
   const [home] = pages.filter(({ path }) => path === "/");
-  const line = ({ path, heading, description, prose }: BuiltPage) =>
-    `- [${heading}](${url}${path}${prose ? ".md" : ""}): ${description}`;
+  const line = ({ path, heading, description, elsewhere }: BuiltPage) =>
+    `- [${heading}](${url}${path}${elsewhere ? ".md" : ""}): ${description}`;
   const groups = Map.groupBy(
     pages.filter((page) => page !== home),
     ({ path }) => sectionName(sectionOf(path) ?? "pages"),

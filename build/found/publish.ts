@@ -1,6 +1,5 @@
 import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
-import { selectAll } from "hast-util-select";
 import { socialImagePath } from "../../app/seo/social-image.ts";
 import { settings } from "../../settings/index.ts";
 import { drawSocialImages } from "../draw/social.ts";
@@ -10,7 +9,6 @@ import { cardOf } from "./card.ts";
 import { contentHistory } from "./changes.ts";
 import { atomFeed } from "./feed.ts";
 import { dataBlock, firmGraph, pageGraph } from "./graph.ts";
-import { markdownOf } from "./markdown.ts";
 import { humans, llms, robots, security } from "./plain-texts.ts";
 import { searchData } from "./search-files.ts";
 import { sitemap } from "./sitemap.ts";
@@ -19,12 +17,6 @@ import { sitemap } from "./sitemap.ts";
 export const socialCache = join(import.meta.dirname, "../../.cache/social");
 
 const fileOf = (client: string, path: string) => join(client, path, "index.html");
-
-/** The pages that a page links to from its content, each once, in its order. */
-function linkedFrom({ main }: BuiltPage, pages: BuiltPage[]): BuiltPage[] {
-  const targets = new Set(selectAll("a[href]", main).map((link) => String(link.properties.href)));
-  return [...targets].flatMap((target) => pages.find((page) => page.path === target) ?? []);
-}
 
 /** Puts tags at the end of a page's head: outside of React's tree. */
 function addToHead(file: string, tags: string): void {
@@ -35,11 +27,15 @@ function addToHead(file: string, tags: string): void {
   );
 }
 
-/** Structured data, and when an article was last changed. A page at its second address speaks of itself at the first. */
-function describePage(page: BuiltPage, indexed: BuiltPage[], changedOn: History): void {
-  const subject = indexed.find(({ canonical }) => canonical === page.canonical) ?? page;
+/**
+ * Structured data, and when an article was last changed. A page at its second address speaks of itself at the first.
+ * @param indexed by path, and by absolute address
+ */
+function describePage(page: BuiltPage, indexed: ReadonlyMap<string, BuiltPage>, changedOn: History): void {
+  const subject = indexed.get(page.canonical ?? "") ?? page;
   const changed = changedOn(subject.path);
-  const graph = pageGraph(subject, { settings, linked: linkedFrom(page, indexed), changed });
+  const linked = page.links.flatMap((path) => indexed.get(path) ?? []);
+  const graph = pageGraph(subject, { settings, linked, changed });
   const day = modifiedOn(page, changed);
   const time = page.published ? `<meta property="article:modified_time" content="${day}"/>` : "";
   addToHead(page.file, time + dataBlock(graph));
@@ -49,7 +45,7 @@ type History = ReturnType<typeof contentHistory>;
 
 /** The files for machines, by address. Only what search engines are shown stands in them. */
 function textsFor(indexed: BuiltPage[], changedOn: History): Record<string, string> {
-  const articles = indexed.filter(({ prose }) => prose);
+  const articles = indexed.filter(({ elsewhere }) => elsewhere);
   const posts = articles.filter(({ path }) => sectionOf(path) === "blog");
   const blog = indexed.find(({ path }) => path === "/blog");
   if (!blog) throw new Error("There is no blog page that the feed could belong to.");
@@ -64,7 +60,7 @@ function textsFor(indexed: BuiltPage[], changedOn: History): Record<string, stri
     "/llms.txt": llms(indexed, settings),
     "/humans.txt": humans(settings),
     "/.well-known/security.txt": security(settings, new Date()),
-    ...Object.fromEntries(articles.map((page) => [`${page.path}.md`, markdownOf(page)])),
+    ...Object.fromEntries(articles.map(({ path, elsewhere }) => [`${path}.md`, elsewhere?.markdown ?? ""])),
     ...searchData(indexed),
   };
 }
@@ -78,9 +74,10 @@ export async function publishFindings(client: string): Promise<void> {
   const pages = pagePaths().map((path) => readBuiltPage(fileOf(client, path), path));
   const notFound = ["", ...sectionsWithPages].map((folder) => join(client, folder, "404.html"));
   const indexed = pages.filter((page) => isIndexed(page, settings.url));
+  const byAddress = new Map(indexed.flatMap((page) => [page.path, page.canonical ?? ""].map((at) => [at, page])));
   const changedOn = contentHistory();
 
-  for (const page of pages) describePage(page, indexed, changedOn);
+  for (const page of pages) describePage(page, byAddress, changedOn);
   for (const file of notFound) addToHead(file, dataBlock(firmGraph(settings)));
   for (const [path, text] of Object.entries(textsFor(indexed, changedOn))) {
     const file = join(client, path);
@@ -89,7 +86,7 @@ export async function publishFindings(client: string): Promise<void> {
   }
   // A page that is another's second address shows the other's picture.
   const pictured = [
-    ...pages.filter((page) => !page.canonical || indexed.includes(page)),
+    ...pages.filter((page) => !page.canonical || byAddress.has(page.path)),
     readBuiltPage(join(client, "404.html"), "/404"),
   ];
   const cards = pictured.map((page) => [join(client, socialImagePath(page.path)), cardOf(page)] as const);

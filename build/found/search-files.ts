@@ -1,7 +1,6 @@
-import { selectAll } from "hast-util-select";
 import MiniSearch from "minisearch";
 import { indexOptions, type PageEntry, type SearchDocument, searchFiles } from "../../app/search/index-format.ts";
-import { type BuiltPage, lineOf, linesOf, sectionName, sectionOf } from "./built-page.ts";
+import { type BuiltPage, sectionName, sectionOf } from "./built-page.ts";
 
 function entryOf({ path, heading, crumbs }: BuiltPage): PageEntry {
   const section = sectionOf(path);
@@ -16,10 +15,9 @@ const inARow = (lines: string[]) =>
 /** What the browser needs to search all pages, as JSON by address. */
 export function searchData(pages: BuiltPage[]): Record<string, string> {
   const documents = pages.map((page, id): SearchDocument => {
-    const headings = selectAll("h2, h3", page.text).map(lineOf).join(" ");
     // The title stands over the excerpt already.
-    const lines = linesOf(page.text).filter((line) => line !== page.heading);
-    return { id, title: page.heading, headings, text: inARow(lines) };
+    const lines = page.lines.filter((line) => line !== page.heading);
+    return { id, title: page.heading, headings: page.headings.join(" "), text: inARow(lines) };
   });
   const index = new MiniSearch(indexOptions);
   index.addAll(documents);

@@ -9,13 +9,13 @@ import { Pyramid } from "./figures/pyramid.tsx";
 import { ScrollingTable } from "./figures/scrolling-table.tsx";
 import { Timeline } from "./figures/timeline.tsx";
 import { content } from "./index.ts";
-import { ContentError } from "./parse.ts";
+import { compileText } from "./mdx/compile.ts";
+import { sources } from "./mdx/sources.ts";
+import { ContentError, unpublishable } from "./parse.ts";
 import { renderStatic } from "./render.ts";
 
 /** The prose of an article or a case study as HTML, and its sections for a table of contents. */
 export type Body = { html: string; sections: { id: string; title: string }[] };
-
-const bodies = import.meta.glob<MDXContent>("/content/{blog,case-studies}/*.mdx", { eager: true, import: "default" });
 
 /** The words of an element, without its markup. */
 function textOf(node: ReactNode): string {
@@ -32,7 +32,7 @@ function deadLinks(file: string, links: string[], html: string): string[] {
     if (html.includes(`id="${decodeURIComponent(link.slice(1))}"`)) return undefined;
     return `leads to "${link}", but nothing on the page has this id: correct or remove it`;
   };
-  return links.flatMap((link) => remedy(link) ?? []).map((line) => `  ${file}: text: ${line}`);
+  return links.flatMap((link) => remedy(link) ?? []).map((line) => `${file}: text: ${line}`);
 }
 
 /**
@@ -66,14 +66,14 @@ export function renderText(file: string, Text: MDXContent): Body {
   };
   const html = renderStatic(<Text components={components} />);
   const dead = deadLinks(file, links, html);
-  if (dead.length > 0) throw new ContentError(`This content cannot be published:\n${dead.join("\n")}`);
+  if (dead.length > 0) throw unpublishable(dead);
   return { html, sections };
 }
 
 /** The MDX file of a page, rendered while the site is built. */
 export function renderBody(section: "blog" | "case-studies", slug: string): Body {
   const file = `content/${section}/${slug}.mdx`;
-  const Text = bodies[`/${file}`];
-  if (!Text) throw new ContentError(`There is no ${file}.`);
-  return renderText(file, Text);
+  const source = sources[`/${file}`];
+  if (!source) throw new ContentError(`There is no ${file}.`);
+  return renderText(file, compileText(file, source));
 }

@@ -2,7 +2,7 @@ import { settings } from "../../../settings/index.ts";
 import { addressesOf, remedyFor } from "./addresses.ts";
 import { hiringDurations, pageClaims, serviceContracts } from "./fixed.ts";
 import type { content } from "./index.ts";
-import { ContentError } from "./parse.ts";
+import { unpublishable } from "./parse.ts";
 
 /** Everything that `index.ts` has read, each part already right by its own schema. */
 export type Content = typeof content;
@@ -11,7 +11,7 @@ export type Content = typeof content;
 type Entry = { file: string; data: Record<string, unknown> };
 
 /** Where a problem is and what to do about it. */
-const problem = (file: string, field: string, remedy: string) => `  ${file}: ${field}: ${remedy}`;
+const problem = (file: string, field: string, remedy: string) => `${file}: ${field}: ${remedy}`;
 
 const folders = {
   services: { folder: "services", extension: "ts" },
@@ -227,5 +227,5 @@ export function checkContent(all: Content): void {
   const problems = [checkHeads, checkReferences, checkClosingLinks, checkOrders, checkContracts, checkClaims].flatMap(
     (check) => check(all),
   );
-  if (problems.length > 0) throw new ContentError(`This content cannot be published:\n${problems.join("\n")}`);
+  if (problems.length > 0) throw unpublishable(problems);
 }

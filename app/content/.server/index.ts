@@ -7,7 +7,9 @@ import industries from "../../../content/industries";
 import technologyPages from "../../../content/technology-pages";
 import work from "../../../content/work";
 import { checkContent } from "./check.ts";
-import { parseContent, parseFolder, slugOf } from "./parse.ts";
+import { parseFrontMatter } from "./mdx/front-matter.ts";
+import { sources } from "./mdx/sources.ts";
+import { byOrder, parseContent, parseFolder } from "./parse.ts";
 import { article } from "./schemas/article.ts";
 import { blog as blogSchema } from "./schemas/blog.ts";
 import { caseStudy } from "./schemas/case-study.ts";
@@ -30,31 +32,28 @@ export const content = {
   careers: parseContent(company.careers, "content/careers.ts", careers),
   blog: parseContent(blogSchema, "content/blog.ts", blog),
   work: parseContent(workSchema, "content/work.ts", work),
-  services: parseFolder(service, import.meta.glob<{ default: unknown }>("/content/services/*.ts", { eager: true })),
+  services: parseFolder(
+    service,
+    import.meta.glob<unknown>("/content/services/*.ts", { eager: true, import: "default" }),
+  ).sort(byOrder),
   technologies: parseFolder(
     technology,
-    import.meta.glob<{ default: unknown }>("/content/technologies/*.ts", { eager: true }),
-  ),
+    import.meta.glob<unknown>("/content/technologies/*.ts", { eager: true, import: "default" }),
+  ).sort(byOrder),
   technologyPages: parseContent(technologyPagesSchema, "content/technology-pages.ts", technologyPages),
-  caseStudies: parseFolder(
-    caseStudy,
-    asDefault(import.meta.glob<unknown>("/content/case-studies/*.mdx", { eager: true, import: "frontmatter" })),
-  ),
-  articles: readArticles(import.meta.glob<unknown>("/content/blog/*.mdx", { eager: true, import: "frontmatter" })),
+  caseStudies: parseFolder(caseStudy, frontMatters("case-studies")).sort(byOrder),
+  /** Newest first. A draft is shown by `npm run dev` only. */
+  articles: parseFolder(article, frontMatters("blog"))
+    .filter(({ draft }) => import.meta.env.DEV || !draft)
+    .sort((a, b) => b.publishDate.localeCompare(a.publishDate)),
 };
 
 export type Article = (typeof content.articles)[number];
 
-function asDefault(frontMatters: Record<string, unknown>) {
-  return Object.fromEntries(Object.entries(frontMatters).map(([file, data]) => [file, { default: data }]));
-}
-
-/** Newest first. A draft is shown by `npm run dev` only. */
-function readArticles(frontMatters: Record<string, unknown>) {
-  return Object.entries(frontMatters)
-    .map(([file, data]) => ({ slug: slugOf(file), ...parseContent(article, file.slice(1), data) }))
-    .filter((entry) => import.meta.env.DEV || !entry.draft)
-    .sort((a, b) => b.publishDate.localeCompare(a.publishDate));
+/** What stands above the texts of a folder, by file. */
+function frontMatters(folder: "blog" | "case-studies") {
+  const files = Object.keys(sources).filter((file) => file.startsWith(`/content/${folder}/`));
+  return Object.fromEntries(files.map((file) => [file, parseFrontMatter(file.slice(1), sources[file] ?? "")]));
 }
 
 checkContent(content);

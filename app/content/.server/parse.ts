@@ -5,6 +5,10 @@ export class ContentError extends Error {
   override name = "ContentError";
 }
 
+/** @param problems a line each: the file, the field, and what to do about it */
+export const unpublishable = (problems: string[]) =>
+  new ContentError(["This content cannot be published:", ...problems].join("\n  "));
+
 /**
  * Checks one content file against its schema.
  * @param file path from the project's root, for the message.
@@ -13,23 +17,20 @@ export class ContentError extends Error {
 export function parseContent<S extends z.ZodType>(schema: S, file: string, data: unknown): z.infer<S> {
   const result = schema.safeParse(data);
   if (result.success) return result.data;
-  const lines = result.error.issues.map(
-    (issue) => `  ${file}: ${issue.path.join(".") || "(whole file)"}: ${issue.message}`,
+  throw unpublishable(
+    result.error.issues.map((issue) => `${file}: ${issue.path.join(".") || "(whole file)"}: ${issue.message}`),
   );
-  throw new ContentError(`This content cannot be published:\n${lines.join("\n")}`);
 }
 
-type Module = { default: unknown };
+/** A content file's schema applied to what each file of a folder says, with the file's name as its slug. */
+export const parseFolder = <S extends z.ZodType<object>>(schema: S, files: Record<string, unknown>) =>
+  Object.entries(files).map(([file, data]) => ({ slug: slugOf(file), ...parseContent(schema, file.slice(1), data) }));
 
-/** A content file's schema applied to every module of a folder, in the order of `order` where there is one. */
-export function parseFolder<S extends z.ZodType<{ order: number }>>(schema: S, modules: Record<string, Module>) {
-  return Object.entries(modules)
-    .map(([file, module]) => ({ slug: slugOf(file), ...parseContent(schema, file.slice(1), module.default) }))
-    .sort((a, b) => a.order - b.order);
-}
+/** For content that names its own place. */
+export const byOrder = (a: { order: number }, b: { order: number }) => a.order - b.order;
 
 /** `/content/technologies/react.ts` → `react`. */
-export const slugOf = (file: string) => file.slice(file.lastIndexOf("/") + 1, file.lastIndexOf("."));
+const slugOf = (file: string) => file.slice(file.lastIndexOf("/") + 1, file.lastIndexOf("."));
 
 /** The entry with this slug, or undefined: an address that no content file answers. */
 export const findBySlug = <T extends { slug: string }>(entries: readonly T[], slug: string) =>

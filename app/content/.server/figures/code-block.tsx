@@ -18,7 +18,7 @@ const languages: Record<string, string> = {
   yaml: "YAML",
 };
 
-/** Set by `build/vite/code-meta.ts` from the first line of the fence. */
+/** Set by `../mdx/code-meta.ts` from the first line of the fence. */
 type Props = ComponentProps<"pre"> & { "data-language"?: string; "data-file"?: string };
 
 /**

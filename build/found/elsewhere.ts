@@ -1,4 +1,8 @@
 import type { Element } from "hast";
+import { toHtml } from "hast-util-to-html";
+import { toMdast } from "hast-util-to-mdast";
+import { gfmToMarkdown } from "mdast-util-gfm";
+import { toMarkdown } from "mdast-util-to-markdown";
 import { remove } from "unist-util-remove";
 import { SKIP, visit } from "unist-util-visit";
 
@@ -19,7 +23,7 @@ function unwrap(tree: Element, fits: (element: Element) => boolean): void {
  * where a line may break is the reader's business.
  * @param page the absolute address that relative links start from
  */
-export function withAbsoluteLinks(element: Element, page: string): Element {
+function withAbsoluteLinks(element: Element, page: string): Element {
   const copy = structuredClone(element);
   unwrap(copy, ({ properties }) => properties.className?.toString() === "heading-anchor");
   remove(copy, (node) => node.type === "element" && (node as Element).tagName === "wbr");
@@ -31,12 +35,27 @@ export function withAbsoluteLinks(element: Element, page: string): Element {
   return copy;
 }
 
-/** A copy that reads well with no style sheet and no script: absolute links, and nothing that only the site's own need. */
-export function forOtherReaders(element: Element, page: string): Element {
+/**
+ * An element's content as HTML that reads well with no style sheet and no script: absolute links, and nothing that only
+ * the site's own need.
+ * @param page the absolute address that relative links start from
+ */
+export function htmlElsewhere(element: Element, page: string): string {
   const copy = withAbsoluteLinks(element, page);
   visit(copy, "element", (node) => {
     node.properties = Object.fromEntries(Object.entries(node.properties).filter(([name]) => meaningful.has(name)));
   });
   unwrap(copy, ({ tagName }) => tagName === "span");
-  return copy;
+  return toHtml(copy.children);
+}
+
+/**
+ * An element as Markdown, for readers that are programs. Made from the built page, so that it can never say anything
+ * else than the page.
+ * @param page its absolute address
+ */
+export function markdownOf(element: Element, page: string): string {
+  const tree = toMdast(withAbsoluteLinks(element, page));
+  const markdown = toMarkdown(tree, { extensions: [gfmToMarkdown()], bullet: "-", emphasis: "_", rule: "-" });
+  return `${markdown.trim()}\n\n---\n\n<${page}>\n`;
 }

@@ -1,0 +1,42 @@
+import { createProcessor, runSync } from "@mdx-js/mdx";
+import type { MDXContent } from "mdx/types";
+import * as runtime from "react/jsx-runtime";
+import rehypeAutolinkHeadings from "rehype-autolink-headings";
+import rehypeHighlight from "rehype-highlight";
+import rehypeSlug from "rehype-slug";
+import remarkFrontmatter from "remark-frontmatter";
+import remarkGfm from "remark-gfm";
+import { unpublishable } from "../parse.ts";
+import { rehypeCodeMeta } from "./code-meta.ts";
+import { languages } from "./languages.ts";
+
+/**
+ * How an article becomes HTML. Code is highlighted here, with classes and no client code; headings get an id and a
+ * link to themselves.
+ */
+const processor = createProcessor({
+  outputFormat: "function-body",
+  remarkPlugins: [remarkGfm, remarkFrontmatter],
+  rehypePlugins: [
+    rehypeSlug,
+    [rehypeAutolinkHeadings, { behavior: "wrap", properties: { className: "heading-anchor" } }],
+    rehypeCodeMeta,
+    [rehypeHighlight, { detect: false, languages }],
+  ],
+});
+
+/**
+ * The text of an MDX file as a component. Compiled when its page is rendered, so that a build holds one text at a time
+ * and the bundler none (docs/decisions/0013-texts-outside-the-bundle.md).
+ * @param file path from the project's root, for the message
+ * @throws {ContentError} where it is no MDX, with line and column
+ */
+export function compileText(file: string, source: string): MDXContent {
+  try {
+    return runSync(processor.processSync({ path: file, value: source }), runtime).default;
+  } catch (error) {
+    // A parser's message begins with the line, a plugin's with the file.
+    const message = String(error);
+    throw unpublishable([message.startsWith(file) ? message : `${file}:${message}`]);
+  }
+}

@@ -1,0 +1,47 @@
+import { describe, expect, it } from "vitest";
+import { compileText } from "~/content/.server/mdx/compile.ts";
+import { parseFrontMatter } from "~/content/.server/mdx/front-matter.ts";
+import { renderStatic } from "~/content/.server/render.ts";
+
+const file = "content/blog/a-text.mdx";
+const htmlOf = (source: string) => renderStatic(compileText(file, source)({}));
+
+describe("A text", () => {
+  it("becomes HTML without its front matter, with headings that link to themselves", () => {
+    expect(htmlOf("---\ntitle: Not shown\n---\n\n## What it costs\n")).toBe(
+      '<h2 id="what-it-costs"><a class="heading-anchor" href="#what-it-costs">What it costs</a></h2>',
+    );
+  });
+
+  it("has its code marked up, with language and file for the caption", () => {
+    const html = htmlOf("```ts file=src/a.ts\nconst a = 1;\n```\n");
+    expect(html).toContain('<pre data-language="ts" data-file="src/a.ts">');
+    expect(html).toContain('<span class="hljs-keyword">const</span>');
+  });
+
+  it.each([
+    ["an unclosed tag", "One.\n\n<Note>Two.\n", `${file}:3:1`],
+    [
+      "a fence in an unknown language",
+      "One.\n\n```cobol\nSTOP RUN.\n```\n",
+      `${file}:3:1-5:4: A block of code in "cobol".`,
+    ],
+    ["a fence without a language", "```\nplain\n```\n", 'A block of code in "". Name one of: css, dart,'],
+  ])("with %s stops the build, naming file, line and what to do", (_, source, message) => {
+    expect(() => compileText(file, source)).toThrow("This content cannot be published:\n  ");
+    expect(() => compileText(file, source)).toThrow(message);
+  });
+});
+
+describe("Front matter", () => {
+  it("is what stands between the two lines at the top, and nothing in a file without them", () => {
+    expect(parseFrontMatter(file, "---\ntitle: A\n---\n\ntext\n\n---\n")).toEqual({ title: "A" });
+    expect(parseFrontMatter(file, "text\n\n---\n\nmore\n\n---\n")).toEqual({});
+  });
+
+  it("that is no YAML stops the build, naming the file and the line", () => {
+    expect(() => parseFrontMatter(file, '---\ntitle: "A\n---\n')).toThrow(
+      /^This content cannot be published:\n {2}content\/blog\/a-text\.mdx: front matter: .*line 1/,
+    );
+  });
+});
