@@ -73,18 +73,26 @@ function build(copy: string): Promise<Measure> {
   });
 }
 
-const homeBytes = (copy: string) => statSync(join(copy, "dist/client/index.html.br")).size;
 const counts = process.argv.slice(2).map(Number);
 const copy = copyProject();
+const rows: (Measure & { build: string; home: number })[] = [];
+
+/** Builds, and says so at once: the largest takes longer than some wait. */
+async function measure(name: string): Promise<void> {
+  const row = { build: name, ...(await build(copy)), home: statSync(join(copy, "dist/client/index.html.br")).size };
+  rows.push(row);
+  console.error(JSON.stringify(row));
+}
+
 try {
-  const rows = [{ build: "cold", ...(await build(copy)), home: homeBytes(copy) }];
-  rows.push({ build: "again", ...(await build(copy)), home: homeBytes(copy) });
+  await measure("cold");
+  await measure("again");
   for (const count of counts.length > 0 ? counts : [60, 600]) {
     writeArticles(copy, count);
-    rows.push({ build: `${count} more articles`, ...(await build(copy)), home: homeBytes(copy) });
-    rows.push({ build: `${count} more articles, again`, ...(await build(copy)), home: homeBytes(copy) });
+    await measure(`${count} more articles`);
+    await measure(`${count} more articles, again`);
   }
-  console.table(rows);
 } finally {
+  console.table(rows);
   rmSync(copy, { recursive: true });
 }
