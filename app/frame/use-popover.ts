@@ -12,7 +12,8 @@ export function usePopover(panel: RefObject<HTMLElement | null>) {
 
   useEffect(() => {
     const element = panel.current;
-    if (!element) return;
+    // A browser without popovers shows no menus (docs/decisions/0005-popover-menus.md), and does not know the selector.
+    if (!element?.hidePopover) return;
     const follow = () => setOpen(element.matches(":popover-open"));
     follow(); // It may have been opened before hydration.
     element.addEventListener("toggle", follow);
@@ -23,7 +24,7 @@ export function usePopover(panel: RefObject<HTMLElement | null>) {
     // Not on the first page: whoever opened a menu before hydration wants it open.
     if (shownFor.current === key) return;
     shownFor.current = key;
-    panel.current?.hidePopover();
+    panel.current?.hidePopover?.();
   }, [key, panel]);
 
   return open;

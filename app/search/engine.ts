@@ -31,10 +31,12 @@ export async function startEngine(): Promise<Engine> {
       const page = pages[id];
       return page ? [{ ...page, id, words: terms }] : [];
     });
-    const groups = [...Map.groupBy(hits, (hit) => hit.section)].map(([section, members]) => ({
-      section,
-      hits: members,
-    }));
+    const groups: Found["groups"] = [];
+    for (const hit of hits) {
+      const group = groups.find(({ section }) => section === hit.section);
+      if (group) group.hits.push(hit);
+      else groups.push({ section: hit.section, hits: [hit] });
+    }
     return { groups, count: results.length, shown: hits.length, unknown };
   }
 

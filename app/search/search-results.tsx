@@ -56,10 +56,8 @@ export function SearchResults({ found, texts, onLeave }: Props) {
     // biome-ignore lint/a11y/noStaticElementInteractions: the links in it are the controls; the keys are a short cut.
     <div className="search-results" onKeyDown={move}>
       {found.groups.map(({ section, hits }) => (
-        <section key={section} aria-labelledby={`found-${section}`}>
-          <h2 id={`found-${section}`} className="label">
-            {section.toUpperCase()}
-          </h2>
+        <section key={section} aria-label={section}>
+          <h2 className="label">{section.toUpperCase()}</h2>
           <ul>
             {hits.map((hit) => (
               <Result key={hit.path} hit={hit} text={texts?.[hit.id]} />
