@@ -1,6 +1,7 @@
 import { existsSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { stringify } from "yaml";
+import { istOffset } from "../app/contact/office-hours.ts";
 import { type ArticleContent, article } from "../app/content/.server/schemas/article.ts";
 import { contentFolder } from "./pages.ts";
 
@@ -80,7 +81,11 @@ if (import.meta.main) {
   const title = process.argv[2];
   try {
     if (!title) throw new Error('Give it a title: npm run new:article -- "What a cache costs its owner"');
-    const file = newArticle(title, join(contentFolder, "blog"), new Date().toISOString().slice(0, 10));
+    const file = newArticle(
+      title,
+      join(contentFolder, "blog"),
+      new Date(Date.now() + istOffset).toISOString().slice(0, 10),
+    );
     console.log(`${file}\nA draft: npm run dev, started anew, shows it. Take out "draft: true" to publish it.`);
   } catch (error) {
     console.error(error instanceof Error ? error.message : error);

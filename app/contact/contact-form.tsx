@@ -99,7 +99,6 @@ export function ContactForm({ name, delivery, email }: Props) {
           </label>
         </div>
       )}
-      <input type="hidden" name="submission_id" />
       <div className="sr-only" aria-hidden="true">
         <input type="text" name="website" tabIndex={-1} autoComplete="off" aria-label="Leave this empty" />
       </div>

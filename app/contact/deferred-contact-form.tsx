@@ -10,13 +10,16 @@ const nextChance = () =>
     addEventListener("online", () => resolve(), options);
   });
 
-/** Never rejects: while the code cannot be had, the form in the HTML stays and the browser sends it. */
+/**
+ * Never rejects: while the code cannot be had, the form in the HTML stays. The browser sends it where the relay takes it, and
+ * `before-hydration.ts` holds it where only a script can send it.
+ */
 async function loadForm(): Promise<typeof import("./contact-form.tsx")> {
   for (;;) {
     try {
       return await import("./contact-form.tsx");
     } catch (error) {
-      console.warn("The form's code did not load; the browser sends the form by itself until it does.", error);
+      console.warn("The form's code did not load; it is asked for again when the form is used.", error);
       await nextChance();
     }
   }

@@ -9,7 +9,7 @@ export type Enquiry = {
   company: string;
   message: string;
   requestConsultation?: boolean;
-  /** Stays the same for every try to send this draft, so that the receiver recognises a retry. */
+  /** Stays the same for every try to send these words, so that the receiver recognises a retry. */
   submissionId: string;
   /** A field that people leave empty because they cannot see it. */
   website: string;

@@ -3,8 +3,8 @@ export const opens = 10;
 export const closes = 19;
 
 const minute = 60_000;
-/** India Standard Time is UTC+5:30 the whole year. */
-const istOffset = 330 * minute;
+/** India Standard Time is UTC+5:30 the whole year; in milliseconds. */
+export const istOffset = 330 * minute;
 const day = 24 * 60 * minute;
 
 export type OfficeState = {

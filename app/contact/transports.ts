@@ -57,9 +57,10 @@ function forRelay(enquiry: Enquiry, token: FormToken | undefined) {
 
 /**
  * Delivers by `@emailjs/browser`, to the service or to the relay that speaks its protocol (`specification.md`,
- * section 7). `prepare` fetches what sending needs and is called when a person begins to write.
+ * section 7). `prepare` fetches what sending needs; a token, by which the relay sees how long the writing took, only for a
+ * form that was empty.
  */
-export function emailTransport(mail: MailSettings): { send: Transport; prepare: () => void } {
+export function emailTransport(mail: MailSettings): { send: Transport; prepare: (begun: boolean) => void } {
   // Imported late: first paint does not need it.
   let library: Promise<typeof import("@emailjs/browser")> | undefined;
   let token: Promise<FormToken | undefined> | undefined;
@@ -73,9 +74,9 @@ export function emailTransport(mail: MailSettings): { send: Transport; prepare: 
     return library;
   };
 
-  const prepare = () => {
+  const prepare = (begun: boolean) => {
     void loadLibrary();
-    if (mail.provider === "relay") token ??= fetchFormToken(mail.origin).catch(() => undefined);
+    if (mail.provider === "relay" && !begun) token ??= fetchFormToken(mail.origin).catch(() => undefined);
   };
 
   const deliver = async (enquiry: Enquiry) => {

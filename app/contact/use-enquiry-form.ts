@@ -10,8 +10,8 @@ type Options = {
   /** Names the draft: `home` or `contact`. */
   name: string;
   send: Transport;
-  /** Called when a person begins to write. */
-  prepare?: (() => void) | undefined;
+  /** Called when a person turns to the form: to begin to write, or with words in it already. */
+  prepare?: ((begun: boolean) => void) | undefined;
   /** The specification's texts for the toasts; a form without them (the simulated one) shows none. */
   toasts?: { success: string; error: string } | undefined;
 };
@@ -25,11 +25,11 @@ export function useEnquiryForm(form: RefObject<HTMLFormElement | null>, { name, 
   const draft = useMemo(() => new DraftStore(name), [name]);
   // The rendered status lags a burst of clicks by a render; this does not.
   const busy = useRef(false);
-  // A restored draft may be sent at once. It was written earlier, so its first touch now says nothing of how long it took.
-  const restored = useRef(false);
+  // Whether there were words in the form before this code came. They may be sent at once: how long they took is unknown.
+  const begun = useRef(false);
 
   const begin = () => {
-    if (!restored.current) prepare?.();
+    prepare?.(begun.current);
     if (toasts) void prepareToasts().catch(() => {});
   };
 
@@ -42,7 +42,7 @@ export function useEnquiryForm(form: RefObject<HTMLFormElement | null>, { name, 
       await send(enquiry);
       element.reset();
       draft.clear();
-      restored.current = false;
+      begun.current = false;
       dispatch("sent");
       if (toasts) void showToast("success", toasts.success);
     } catch (error) {
@@ -65,10 +65,10 @@ export function useEnquiryForm(form: RefObject<HTMLFormElement | null>, { name, 
   useEffect(() => {
     const element = form.current;
     if (!element) return;
-    restored.current = draft.restore(element);
+    begun.current = draft.restore(element);
     element.dataset.ready = "";
-    // Somebody is writing already: the focus came before this code did.
-    if (!restored.current && element.contains(document.activeElement)) prepare?.();
+    // The focus came before this code did.
+    if (element.contains(document.activeElement)) prepare?.(begun.current);
     // Pressed before this code had loaded: `before-hydration.ts` kept it for us.
     if (element.dataset.held) {
       delete element.dataset.held;

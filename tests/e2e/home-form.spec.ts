@@ -194,6 +194,45 @@ test("@wide a draft that is restored and sent at once is delivered like any othe
   expect(readEnquiries().find((row) => row.message === message)?.status).toBe("queued");
 });
 
+test("@wide one draft in two tabs may become two enquiries: neither is thrown away", async ({ context }) => {
+  const words = [`first tab ${Date.now()}`, `second tab ${Date.now()}`];
+  const first = await context.newPage();
+  await open(first, "/");
+  await fillIn(first);
+  await fields(first).message.fill(words[0] as string);
+  const second = await context.newPage();
+  await open(second, "/");
+  await expect(fields(second).message).toHaveValue(words[0] as string);
+  await fields(first).submit.click();
+  await expect(first.getByText("Message sent successfully!")).toBeVisible();
+  await fields(second).message.fill(words[1] as string);
+  await fields(second).submit.click();
+  await expect(second.getByText("Message sent successfully!")).toBeVisible();
+  const stored = readEnquiries().map(({ message }) => message);
+  expect(words.filter((message) => stored.includes(message))).toEqual(words);
+});
+
+test("@wide words written before the form's code has come are delivered, not held for having been quick", async ({
+  page,
+}) => {
+  const message = `before the code ${Date.now()}`;
+  const code = Promise.withResolvers<void>();
+  await page.route(/\/contact-form-[^/]*\.js/, async (route) => {
+    await code.promise;
+    await route.continue();
+  });
+  await page.goto("/", { waitUntil: "load" });
+  await fillIn(page);
+  await fields(page).message.fill(message);
+  // Out of the form, where the code does not see that somebody is writing.
+  await page.getByRole("heading", { level: 2 }).last().click();
+  code.resolve();
+  await hydrated(page);
+  await fields(page).submit.click();
+  await expect(page.getByText("Message sent successfully!")).toBeVisible();
+  expect(readEnquiries().find((row) => row.message === message)?.status).toBe("queued");
+});
+
 test("@wide where the form's code cannot be had, the page stays as it is and the browser sends the form", async ({
   page,
   expectConsoleError,
