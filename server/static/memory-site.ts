@@ -32,7 +32,8 @@ export class MemorySite implements Site {
     if (file) return send(file, request, 200);
     // Only to a path that exists: `//elsewhere.example/` must not become a redirect to another host.
     const slashless = path.replace(/\/+$/, "");
-    if (slashless !== path && this.#index.files.has(slashless)) {
+    // By the slash as it is written: `/about%2F` would be sent to itself.
+    if (pathname.endsWith("/") && this.#index.files.has(slashless)) {
       return respond(null, 308, { Location: pathname.replace(/\/+$/, "") + search });
     }
     const notFound = this.#notFoundFor(slashless);

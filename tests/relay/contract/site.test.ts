@@ -154,6 +154,10 @@ describe("a slash at the end", () => {
     expect([response.status, response.headers.get("location")]).toEqual([308, location]);
   });
 
+  it.each(["/about%2F", "/about/%2F", "/about%2f%2f"])("that is written as %s leads nowhere", async (path) => {
+    expect((await get(path)).status).toBe(404);
+  });
+
   it.each([
     "//evil.example/",
     "//evil.example//",
