@@ -14,7 +14,7 @@ export type PageHead = {
   type?: "website" | "article" | undefined;
   /** Kept out of search engines. */
   noindex?: boolean | undefined;
-  /** Of an article: the day it was published, as 2024-03-15, and its category. */
+  /** Of an article of the blog: the day it was published, as 2024-03-15, and its category. */
   published?: string | undefined;
   section?: string | undefined;
 };
@@ -31,7 +31,7 @@ function imageTags({ title, canonical }: PageHead): MetaDescriptor[] {
   ];
 }
 
-/** What only an article has: its times, and the same words as Markdown. The build adds when it was last changed. */
+/** What only articles and case studies have: times, and the same words as Markdown. The build adds the last change. */
 function articleTags({ canonical, published, section }: PageHead): MetaDescriptor[] {
   const tags: MetaDescriptor[] = [
     { tagName: "link", rel: "alternate", type: "text/markdown", href: `${canonical}.md` },

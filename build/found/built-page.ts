@@ -24,7 +24,7 @@ export type BuiltPage = {
   /** Absolute. `undefined` on pages that are kept out of search engines. */
   canonical: string | undefined;
   keywords: string[];
-  /** Of an article: the day it was published, and its category. */
+  /** Of an article of the blog: the day it was published, and its category. */
   published: string | undefined;
   section: string | undefined;
   crumbs: Crumb[];
@@ -106,7 +106,7 @@ function fromHeading(element: Element): Element {
 }
 
 /** What `<main>` says, and says elsewhere. */
-function wordsOf(main: Element, canonical = "") {
+function wordsOf(main: Element, canonical: string | undefined) {
   const article = selectAll("article", main).find((candidate) => select("h1", candidate));
   const text = article ? fromHeading(article) : main;
   const prose = select(".prose", main);
@@ -114,7 +114,8 @@ function wordsOf(main: Element, canonical = "") {
     links: [...new Set(selectAll("a[href]", main).map((link) => String(link.properties.href)))],
     lines: linesOf(text),
     headings: selectAll("h2, h3", text).map(lineOf),
-    elsewhere: prose && { markdown: markdownOf(text, canonical), html: htmlElsewhere(prose, canonical) },
+    elsewhere:
+      prose && canonical ? { markdown: markdownOf(text, canonical), html: htmlElsewhere(prose, canonical) } : undefined,
   };
 }
 
@@ -165,9 +166,9 @@ export const sectionOf = (path: string) => (path.lastIndexOf("/") > 0 ? path.spl
 /** A section as a reader knows it: `case-studies` → `Case studies`. */
 export const sectionName = (section: string) => section.charAt(0).toUpperCase() + section.slice(1).replaceAll("-", " ");
 
-/** The day an article was last changed: never before it was published. */
-export function modifiedOn({ published = "" }: BuiltPage, changed: string | undefined): string {
-  return changed && changed > published ? changed : published;
+/** The day an article or a case study was last changed, where that is known: never before it was published. */
+export function modifiedOn({ published }: BuiltPage, changed = published): string | undefined {
+  return published && changed && changed < published ? published : changed;
 }
 
 /** Whether search engines are shown this page at this address. */

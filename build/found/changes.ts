@@ -3,11 +3,13 @@ import { join, parse } from "node:path";
 
 const project = join(import.meta.dirname, "../..");
 
-/** Pages whose words are not in the content file or folder of their own name. */
-const sources: Record<string, string> = {
-  "/": "content/home",
-  "/career": "content/careers",
-  "/portfolio": "content/case-studies",
+/** Pages whose words are not, or not only, in the content file or folder of their own name. */
+const sources: Record<string, string[]> = {
+  "/": ["content/home"],
+  "/career": ["content/careers"],
+  "/technologies": ["content/technologies", "content/technology-pages"],
+  "/case-studies": ["content/case-studies", "content/work"],
+  "/portfolio": ["content/case-studies", "content/work"],
 };
 
 function git(cwd: string, ...args: string[]): string {
@@ -45,5 +47,8 @@ function readHistory(root: string): ReadonlyMap<string, string> {
  */
 export function contentHistory(root = project): (path: string) => string | undefined {
   const changes = readHistory(root);
-  return (path) => changes.get(sources[path] ?? `content${path}`);
+  return (path) => {
+    const days = (sources[path] ?? [`content${path}`]).flatMap((source) => changes.get(source) ?? []);
+    return days.sort().at(-1);
+  };
 }

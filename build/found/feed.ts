@@ -8,7 +8,7 @@ export type FeedArticle = { page: BuiltPage; changed: string | undefined };
 /** Days of the content are days in India. */
 const moment = (day: string) => `${day}T00:00:00+05:30`;
 
-const updatedOf = ({ page, changed }: FeedArticle) => modifiedOn(page, changed);
+const updatedOf = ({ page, changed }: FeedArticle) => modifiedOn(page, changed) ?? "";
 
 function entry(article: FeedArticle, name: string): string {
   const { page } = article;

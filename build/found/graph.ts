@@ -126,15 +126,17 @@ function service(page: BuiltPage, settings: Settings): Service {
 /** A case study or an article of the blog. The author is the organisation (`editorial.md`). */
 function article(page: BuiltPage, { settings, changed }: GraphSite): Article | BlogPosting {
   const { url } = settings;
-  const published = page.published;
-  if (!published) throw new Error(`${page.path}: an article needs the day on which it was published in its head.`);
+  const { published } = page;
+  const modified = modifiedOn(page, changed);
+  const isPost = sectionOf(page.path) === "blog";
+  if (isPost && !published) throw new Error(`${page.path}: an article needs the day of its publication in its head.`);
   return {
-    "@type": sectionOf(page.path) === "blog" ? "BlogPosting" : "Article",
+    "@type": isPost ? "BlogPosting" : "Article",
     "@id": `${url}${page.path}#article`,
     headline: page.heading,
     description: page.description,
-    datePublished: published,
-    dateModified: modifiedOn(page, changed),
+    ...(published && { datePublished: published }),
+    ...(modified && { dateModified: modified }),
     author: { "@id": ids(url).firm },
     publisher: { "@id": ids(url).firm },
     image: picture(page, settings),

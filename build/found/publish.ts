@@ -37,7 +37,7 @@ function describePage(page: BuiltPage, indexed: ReadonlyMap<string, BuiltPage>, 
   const linked = page.links.flatMap((path) => indexed.get(path) ?? []);
   const graph = pageGraph(subject, { settings, linked, changed });
   const day = modifiedOn(page, changed);
-  const time = page.published ? `<meta property="article:modified_time" content="${day}"/>` : "";
+  const time = page.elsewhere && day ? `<meta property="article:modified_time" content="${day}"/>` : "";
   addToHead(page.file, time + dataBlock(graph));
 }
 

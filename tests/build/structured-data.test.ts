@@ -17,18 +17,8 @@ const wanted: Record<string, string[]> = {
   ItemList: ["@id", "itemListElement"],
   ListItem: ["position", "name"],
   Service: ["@id", "name", "serviceType", "description", "provider", "areaServed", "url", "image"],
-  Article: [
-    "@id",
-    "headline",
-    "image",
-    "datePublished",
-    "dateModified",
-    "author",
-    "publisher",
-    "wordCount",
-    "mainEntityOfPage",
-  ],
-  BlogPosting: ["articleSection", "keywords"],
+  Article: ["@id", "headline", "image", "author", "publisher", "wordCount", "mainEntityOfPage"],
+  BlogPosting: ["datePublished", "dateModified", "articleSection", "keywords"],
   ImageObject: ["url", "width", "height"],
   PostalAddress: ["addressLocality", "addressRegion", "addressCountry"],
   OpeningHoursSpecification: ["dayOfWeek", "opens", "closes"],
@@ -208,7 +198,9 @@ describe.each(pages)("the structured data of $path", (page) => {
     for (const article of ofKind(graph, "Article")) {
       expect(article.datePublished).toBe(page.property("article:published_time"));
       expect(article.dateModified).toBe(page.property("article:modified_time"));
-      expect(String(article.dateModified) >= String(article.datePublished)).toBe(true);
+      // Nobody has said when the case studies were published.
+      if (article["@type"] === "Article") expect(article.datePublished).toBeUndefined();
+      else expect(String(article.dateModified) >= String(article.datePublished)).toBe(true);
       expect(article.author).toEqual({ "@id": `${origin}/#organization` });
       const counted = page.text("main article").split(/\s+/).length;
       expect(Number(article.wordCount) / counted).toBeGreaterThan(0.9);

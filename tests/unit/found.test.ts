@@ -82,7 +82,11 @@ describe("the day on which a page was last changed", () => {
     change("content/blog/new.mdx", "2026-05-06");
     change("content/blog/old.mdx", "2026-04-05");
     change("app/root.tsx", "2026-07-08");
+    change("content/case-studies/shop.mdx", "2026-06-07");
+    change("content/work.ts", "2026-06-08");
     const changedOn = contentHistory(project);
+    const listed = ["/case-studies", "/portfolio", "/case-studies/shop"].map(changedOn);
+    expect(listed).toEqual(["2026-06-08", "2026-06-08", "2026-06-07"]);
     expect(["/about", "/blog", "/blog/old", "/blog/new", "/nowhere"].map(changedOn)).toEqual([
       "2026-02-03",
       "2026-05-06",

@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import { renderText } from "~/content/.server/body.tsx";
 import { compileText } from "~/content/.server/mdx/compile.ts";
 import { parseFrontMatter } from "~/content/.server/mdx/front-matter.ts";
 import { renderStatic } from "~/content/.server/render.ts";
@@ -26,6 +27,7 @@ describe("A text", () => {
       "One.\n\n```cobol\nSTOP RUN.\n```\n",
       `${file}:3:1-5:4: A block of code in "cobol".`,
     ],
+    ["an import", 'import x from "./x";\n\nOne.\n', `${file}:1:1-1:21: Texts neither import nor export.`],
     ["a fence without a language", "```\nplain\n```\n", 'A block of code in "". Name one of: css, dart,'],
   ])("with %s stops the build, naming file, line and what to do", (_, source, message) => {
     expect(() => compileText(file, source)).toThrow("This content cannot be published:\n  ");
@@ -33,9 +35,19 @@ describe("A text", () => {
   });
 });
 
+it.each([
+  ["a figure that does not exist", "<Diagarm />\n", "Expected component `Diagarm` to be defined"],
+  ["a value that does not exist", "{salt.price}\n", "salt is not defined"],
+])("a text with %s stops the build, naming the file", (_, source, message) => {
+  expect(() => renderText(file, compileText(file, source))).toThrow(
+    `This content cannot be published:\n  ${file}: text: ${message}`,
+  );
+});
+
 describe("Front matter", () => {
   it("is what stands between the two lines at the top, and nothing in a file without them", () => {
     expect(parseFrontMatter(file, "---\ntitle: A\n---\n\ntext\n\n---\n")).toEqual({ title: "A" });
+    expect(parseFrontMatter(file, "---\r\ntitle: A\r\n---\r\n\r\ntext\r\n")).toEqual({ title: "A" });
     expect(parseFrontMatter(file, "text\n\n---\n\nmore\n\n---\n")).toEqual({});
   });
 

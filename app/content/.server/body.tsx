@@ -1,5 +1,5 @@
 import type { MDXComponents, MDXContent } from "mdx/types";
-import { Children, type ComponentProps, isValidElement, type ReactNode } from "react";
+import { Children, type ComponentProps, isValidElement, type ReactElement, type ReactNode } from "react";
 import { addressesOf, remedyFor } from "./addresses.ts";
 import { BarChart } from "./figures/bar-chart.tsx";
 import { CodeBlock } from "./figures/code-block.tsx";
@@ -35,6 +35,15 @@ function deadLinks(file: string, links: string[], html: string): string[] {
   return links.flatMap((link) => remedy(link) ?? []).map((line) => `${file}: text: ${line}`);
 }
 
+/** @throws {ContentError} naming the file, whatever a text does that only shows when it is drawn. */
+function renderedAs(file: string, text: ReactElement): string {
+  try {
+    return renderStatic(text);
+  } catch (error) {
+    throw error instanceof ContentError ? error : unpublishable([`${file}: text: ${(error as Error).message}`]);
+  }
+}
+
 /**
  * Renders a text with the figures of `figures/`.
  * @param file path from the project's root, for the message.
@@ -64,7 +73,7 @@ export function renderText(file: string, Text: MDXContent): Body {
       );
     },
   };
-  const html = renderStatic(<Text components={components} />);
+  const html = renderedAs(file, <Text components={components} />);
   const dead = deadLinks(file, links, html);
   if (dead.length > 0) throw unpublishable(dead);
   return { html, sections };

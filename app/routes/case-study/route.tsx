@@ -31,9 +31,9 @@ function nextOf(slug: string) {
 export function loader({ params }: Route.LoaderArgs) {
   const study = findBySlug(content.caseStudies, params.slug);
   if (!study) return { head: notFoundHead, study: null };
-  const { slug, head, technologySlugs, technologies, services, diagram, portfolio, published, ...words } = study;
+  const { slug, head, technologySlugs, technologies, services, diagram, portfolio, ...words } = study;
   return {
-    head: pageHead(href("/case-studies/:slug", { slug }), head, { type: "article", published }),
+    head: pageHead(href("/case-studies/:slug", { slug }), head, { type: "article" }),
     study: {
       slug,
       ...words,

@@ -1,7 +1,7 @@
 import { type ComponentProps, Fragment } from "react";
 
-/** As they are called in a caption; a language that is missing here is shown by its own name. */
-const languages: Record<string, string> = {
+/** The languages that a fence may name, as they are called in a caption. */
+export const captions: Record<string, string> = {
   css: "CSS",
   dart: "Dart",
   dockerfile: "Dockerfile",
@@ -26,7 +26,7 @@ type Props = ComponentProps<"pre"> & { "data-language"?: string; "data-file"?: s
  * reachable by keyboard. The button is shown once `app/sections/prose.tsx` can answer it.
  */
 export function CodeBlock({ "data-language": language = "", "data-file": file, children, ...props }: Props) {
-  const name = file ?? languages[language] ?? language;
+  const name = file ?? captions[language] ?? language;
   return (
     <figure className="code">
       <figcaption>

@@ -1,3 +1,5 @@
+import { captions } from "../figures/code-block.tsx";
+
 type Element = {
   type: string;
   tagName?: string;
@@ -5,24 +7,8 @@ type Element = {
   data?: { meta?: string };
   children?: Element[];
 };
-type File = { fail(reason: string, node: unknown): never };
-
-const fences: ReadonlySet<string> = new Set([
-  "css",
-  "dart",
-  "dockerfile",
-  "go",
-  "hcl",
-  "html",
-  "js",
-  "json",
-  "jsx",
-  "sh",
-  "sql",
-  "ts",
-  "tsx",
-  "yaml",
-]);
+/** What a plugin may do with the file it works on: refuse it, at a place. */
+export type File = { fail(reason: string, node: unknown): never };
 
 /**
  * Reads the first line of a fence (```` ```ts file=src/decide.ts ````) and hands language and file to the component
@@ -34,8 +20,8 @@ export function rehypeCodeMeta() {
     const code = node.tagName === "pre" ? node.children?.find((child) => child.tagName === "code") : undefined;
     if (code) {
       const language = String(code.properties?.className ?? "").replace("language-", "");
-      if (!fences.has(language)) {
-        file.fail(`A block of code in "${language}". Name one of: ${[...fences].join(", ")}.`, code);
+      if (!Object.hasOwn(captions, language)) {
+        file.fail(`A block of code in "${language}". Name one of: ${Object.keys(captions).join(", ")}.`, code);
       }
       const name = /\bfile=(\S+)/.exec(code.data?.meta ?? "")?.[1];
       node.properties = { ...node.properties, "data-language": language, "data-file": name };

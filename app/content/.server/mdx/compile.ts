@@ -6,9 +6,18 @@ import rehypeHighlight from "rehype-highlight";
 import rehypeSlug from "rehype-slug";
 import remarkFrontmatter from "remark-frontmatter";
 import remarkGfm from "remark-gfm";
+import { visit } from "unist-util-visit";
 import { unpublishable } from "../parse.ts";
-import { rehypeCodeMeta } from "./code-meta.ts";
+import { type File, rehypeCodeMeta } from "./code-meta.ts";
 import { languages } from "./languages.ts";
+
+/** A text has nothing to import from: it is no module of the bundle. */
+function remarkNoModules() {
+  return (tree: Parameters<typeof visit>[0], file: File) =>
+    visit(tree, "mdxjsEsm", (node) =>
+      file.fail("Texts neither import nor export. Their figures are in body.tsx; a new one is added there.", node),
+    );
+}
 
 /**
  * How an article becomes HTML. Code is highlighted here, with classes and no client code; headings get an id and a
@@ -16,7 +25,7 @@ import { languages } from "./languages.ts";
  */
 const processor = createProcessor({
   outputFormat: "function-body",
-  remarkPlugins: [remarkGfm, remarkFrontmatter],
+  remarkPlugins: [remarkGfm, remarkFrontmatter, remarkNoModules],
   rehypePlugins: [
     rehypeSlug,
     [rehypeAutolinkHeadings, { behavior: "wrap", properties: { className: "heading-anchor" } }],

@@ -7,7 +7,7 @@ import { unpublishable } from "../parse.ts";
  * @throws {ContentError} where it is no YAML
  */
 export function parseFrontMatter(file: string, source: string): Record<string, unknown> {
-  const yaml = /^---\n([\s\S]*?)\n---\n/.exec(source)?.[1];
+  const yaml = /^---\r?\n([\s\S]*?)\r?\n---\r?\n/.exec(source)?.[1];
   try {
     return yaml ? parse(yaml) : {};
   } catch (error) {

@@ -2,8 +2,6 @@ import { z } from "zod";
 import { head, line, slug } from "./common.ts";
 import { diagram } from "./figures.ts";
 
-const day = z.iso.date("write the date as 2024-03-15");
-
 /**
  * Front matter of one case study in `content/case-studies/` (`specification.md`, sections 2 and 9). The MDX body
  * holds the technical sections as `##` headings. The file name is the slug.
@@ -19,7 +17,6 @@ export const caseStudy = z
     technologySlugs: z.array(slug).min(3).max(7),
     services: z.array(slug).min(1).max(3),
     durationMonths: z.int().positive(),
-    published: day,
     /** Exactly the specification's three claims: `figure` is set large, `label` beside it. */
     results: z.array(z.strictObject({ figure: line(1, 10), label: line(4, 40) })).length(3),
     /** Card text, one or two sentences. */
