@@ -1,5 +1,5 @@
 import MiniSearch from "minisearch";
-import { indexOptions, type PageEntry, queryOptions, type SearchDocument } from "./index-format.ts";
+import { indexOptions, lastResort, type PageEntry, queryOptions, type SearchDocument } from "./index-format.ts";
 import { loadIndex, loadPages } from "./load.ts";
 
 /** A page that fits the query. `words` are the words of the page that made it fit, to be marked. */
@@ -25,6 +25,7 @@ export async function startEngine(): Promise<Engine> {
     let results = index.search(query, queryOptions);
     // One word that no page knows is no reason to hide what fits the others.
     if (results.length === 0) results = index.search(query, { ...queryOptions, combineWith: "OR" });
+    if (results.length === 0) results = index.search(query, lastResort);
     const isUnknown = (word: string) => /[\p{L}\p{N}]/u.test(word) && index.search(word, queryOptions).length === 0;
     const unknown = query.split(/\s+/).filter((word) => results.length === 0 || isUnknown(word));
     const hits = results.slice(0, most).flatMap(({ id, terms }): Hit[] => {

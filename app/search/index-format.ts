@@ -13,8 +13,11 @@ export const searchFiles = {
   texts: "/search/texts.json",
 };
 
-/** Index and query have to be cut into words alike. */
-export const indexOptions: Options<SearchDocument> = { fields: ["title", "headings", "text"] };
+/** Index and query have to be cut into words alike. `ReactJS` and `nextjs` are what we call React and Next.js. */
+export const indexOptions: Options<SearchDocument> = {
+  fields: ["title", "headings", "text"],
+  processTerm: (term) => term.toLowerCase().replace(/(?<=..)js$/, ""),
+};
 
 /** The beginning of a word finds it, and from five letters on a slip of the finger does no harm. */
 export const queryOptions: SearchOptions = {
@@ -22,4 +25,11 @@ export const queryOptions: SearchOptions = {
   fuzzy: (term) => (term.length > 4 ? 0.2 : false),
   boost: { title: 6, headings: 2 },
   combineWith: "AND",
+};
+
+/** Where nothing else is found: one word is enough, and two letters may have changed places. */
+export const lastResort: SearchOptions = {
+  ...queryOptions,
+  combineWith: "OR",
+  fuzzy: (term) => (term.length > 4 ? 2 : false),
 };

@@ -17,7 +17,9 @@ export function searchData(pages: BuiltPage[]): Record<string, string> {
   const documents = pages.map((page, id): SearchDocument => {
     // The title stands over the excerpt already.
     const lines = page.lines.filter((line) => line !== page.heading);
-    return { id, title: page.heading, headings: page.headings.join(" "), text: inARow(lines) };
+    // Sought by what the menus call it, too: "Contact" is headed "The first consultation is free".
+    const title = [...new Set([page.heading, entryOf(page).title])].join(" ");
+    return { id, title, headings: page.headings.join(" "), text: inARow(lines) };
   });
   const index = new MiniSearch(indexOptions);
   index.addAll(documents);

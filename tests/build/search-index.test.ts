@@ -32,6 +32,11 @@ describe("the search index", () => {
     ["postgresql", "/technologies/postgresql"],
     ["kuberntes", "/technologies/kubernetes"],
     ["next.js", "/technologies/nextjs"],
+    ["nextjs", "/technologies/nextjs"],
+    ["ReactJS", "/technologies/react"],
+    ["nodejs", "/technologies/nodejs"],
+    ["contact", "/contact"],
+    ["about", "/about"],
     ["hiring", "/career"],
     ["office hours", "/contact"],
   ])("answers “%s” with %s", (query, path) => expect(pathsFor(query).slice(0, 6)).toContain(path));

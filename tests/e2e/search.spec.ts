@@ -64,6 +64,21 @@ test.describe("the search", () => {
     await expect(results(page).first()).toContainText("Kubernetes");
   });
 
+  test("@wide finds a page by the name that the menus give it, and a word with two letters swapped", async ({
+    page,
+  }) => {
+    await open(page, "/about");
+    await page.keyboard.press("/");
+    for (const [query, first] of [
+      ["contact", "Contact"],
+      ["nextjs", "Next.js"],
+      ["raect", "React"],
+    ] as const) {
+      await search(page, query);
+      await expect(results(page).first().locator("strong")).toHaveText(first);
+    }
+  });
+
   test("is used by keyboard alone: into the results, among them, back to the query, and to the page", async ({
     page,
   }) => {
