@@ -114,9 +114,21 @@ export function ContactForm({ name, delivery, email }: Props) {
         </noscript>
       )}
       <div className="flex flex-wrap items-center gap-x-6 gap-y-3 sm:col-span-2">
-        <Button type="submit" disabled={sending} aria-busy={sending} className="min-w-60 max-sm:w-full">
+        {/* Not `disabled`, which would take the focus away; a second press is ignored (`use-enquiry-form.ts`). */}
+        <Button
+          type="submit"
+          aria-disabled={sending || undefined}
+          aria-busy={sending || undefined}
+          className="max-sm:w-full sm:min-w-60"
+        >
           {labels[name][status]}
         </Button>
+        {/* The other form's toasts are heard by themselves. */}
+        {delivery.kind === "simulated" && (
+          <p role="status" className="sr-only">
+            {status !== "idle" && labels[name][status]}
+          </p>
+        )}
         <p className="held-note text-sm">One moment: it is sent as soon as this page has finished loading.</p>
         {status === "error" && (
           <p className="text-sm">

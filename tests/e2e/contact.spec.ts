@@ -39,6 +39,22 @@ for (const [time, line] of [
   });
 }
 
+test("@wide by keyboard the focus stays on the button while the form is sent, and the outcome is announced", async ({
+  page,
+}) => {
+  await open(page, "/contact");
+  const { form, submit } = fields(page);
+  await fillIn(page);
+  await submit.focus();
+  await page.keyboard.press("Enter");
+  await expect(submit).toBeDisabled();
+  await page.keyboard.press("Enter");
+  await expect(form.getByRole("status")).toHaveText("SENDING...");
+  await expect(form.getByRole("status")).toHaveText("MESSAGE SENT!");
+  await expect(submit).toBeFocused();
+  await expect(submit).toBeEnabled();
+});
+
 test("@wide the line changes by itself when the office closes", async ({ page }) => {
   await page.clock.install({ time: new Date("2026-11-20T18:59:50+05:30") });
   await open(page, "/contact");
