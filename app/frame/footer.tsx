@@ -88,9 +88,11 @@ export const Footer = memo(function Footer({ site }: { site: Site | undefined })
           <LinkList title="THE FIRM" links={siteLinks} />
         </div>
       </div>
-      <p className="wrap border-t border-night-line py-6 text-sm text-night-soft">
-        © {site?.year} {name}. Made in Kutch; the patterns are drawn by the same code as the pages.
-      </p>
+      <div className="wrap">
+        <p className="border-t border-night-line py-6 text-sm text-night-soft">
+          © {site?.year} {name}. Made in Kutch; the patterns are drawn by the same code as the pages.
+        </p>
+      </div>
     </footer>
   );
 });

@@ -266,6 +266,31 @@ test.describe("a change of page", () => {
   });
 });
 
+test("an open menu closes when the focus leaves it: what has the focus is never under it", async ({ page }) => {
+  await open(page, "/case-studies/ecommerce-platform-redesign");
+  const name = isNarrow(page) ? "Menu" : "COMPANY";
+  const button = header(page).getByRole("button", { name });
+  await button.focus();
+  await page.keyboard.press("Enter");
+  await expect(button).toHaveAttribute("aria-expanded", "true");
+  const inMenu = () => page.evaluate(() => document.activeElement?.closest(".menu") !== null);
+  await page.keyboard.press("Tab");
+  expect(await inMenu()).toBe(true);
+  // Back to its own button, and in again: it stays.
+  await page.keyboard.press("Shift+Tab");
+  await expect(button).toBeFocused();
+  await expect(button).toHaveAttribute("aria-expanded", "true");
+  do await page.keyboard.press("Tab");
+  while (await inMenu());
+  await expect(button).toHaveAttribute("aria-expanded", "false");
+  await expect(page.locator(":popover-open")).toHaveCount(0);
+  const seen = await page.evaluate(() => {
+    const { left, top, width, height } = document.activeElement?.getBoundingClientRect() as DOMRect;
+    return document.activeElement?.contains(document.elementFromPoint(left + width / 2, top + height / 2));
+  });
+  expect(seen).toBe(true);
+});
+
 test("@wide a browser that knows neither popovers nor grouped maps shows every page, and finds", async ({ page }) => {
   await page.addInitScript(() => {
     for (const name of ["popover", "showPopover", "hidePopover", "togglePopover"]) {
