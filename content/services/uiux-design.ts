@@ -56,7 +56,7 @@ export default {
     },
     {
       title: "Usability and accessibility testing",
-      text: "Five people are enough to find the worst problems and too few to prove that there are none, so we test more than once. We check against WCAG 2.2 level AA by keyboard, with screen readers and at 400 % zoom.",
+      text: "Five people are enough to find the worst problems and too few to prove that there are none, so we test more than once. We check against WCAG 2.2 level AA by keyboard, with screen readers and at 400% zoom.",
     },
   ],
   process: [

@@ -36,12 +36,12 @@ export function AboutBand({ heading, subheading, points, stats }: Props) {
             </TextLink>
           </div>
           <div className="on-dark flex flex-col bg-indigo text-salt lg:col-span-5 lg:col-start-8">
-            <h2 className="label px-8 pt-8 text-turmeric">BY THE NUMBERS</h2>
+            <h2 className="label px-5 pt-8 text-turmeric sm:px-8">BY THE NUMBERS</h2>
             <dl className="grid grid-cols-2">
               {stats.map((stat, i) => (
                 <div
                   key={stat.label}
-                  className={`flex flex-col-reverse justify-end border-night-line p-8 ${i < 2 ? "border-b" : ""} ${i % 2 ? "" : "border-r"}`}
+                  className={`flex flex-col-reverse justify-end border-night-line px-5 py-8 sm:px-8 ${i < 2 ? "border-b" : ""} ${i % 2 ? "" : "border-r"}`}
                 >
                   <dt className="mt-2 font-medium text-night-soft">{stat.label}</dt>
                   <dd className="text-figure leading-none font-bold tracking-tight">{stat.number}</dd>

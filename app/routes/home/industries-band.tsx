@@ -27,8 +27,8 @@ function IndustryCard({ card, index }: { card: Card; index: number }) {
       </div>
       <div className="flex grow flex-col p-6 lg:p-7">
         <h3>{name}</h3>
-        <p className="mt-3 text-ink-soft">{description}</p>
-        <p className="mt-auto border-t border-line pt-4 text-sm font-medium [margin-block-start:auto]">{clients}</p>
+        <p className="mt-3 mb-6 text-ink-soft">{description}</p>
+        <p className="mt-auto border-t border-line pt-4 text-sm font-medium">{clients}</p>
       </div>
     </div>
   );
