@@ -16,7 +16,7 @@ export const searchFiles = {
 /** Index and query have to be cut into words alike. `ReactJS` and `nextjs` are what we call React and Next.js. */
 export const indexOptions: Options<SearchDocument> = {
   fields: ["title", "headings", "text"],
-  processTerm: (term) => term.toLowerCase().replace(/(?<=..)js$/, ""),
+  processTerm: (term) => term.toLowerCase().replace(/(..)js$/, "$1"),
 };
 
 /** The beginning of a word finds it, and from five letters on a slip of the finger does no harm. */
