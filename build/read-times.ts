@@ -1,5 +1,6 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
+import { frontMatterBlock } from "../app/content/.server/mdx/front-matter.ts";
 import { contentFolder, frontMatter, slugs } from "./pages.ts";
 
 /** Words a minute that a read time may mean (`editorial.md`). */
@@ -13,7 +14,7 @@ const words = /[\p{L}\p{N}][\p{L}\p{N}’'.+/%-]*/gu;
  */
 export function proseWords(source: string): number {
   const prose = source
-    .replace(/^---[\s\S]*?\n---\n/, "")
+    .replace(frontMatterBlock, "")
     .replace(/^```[\s\S]*?^```$/gm, "")
     .replace(
       /<(?:Diagram|BarChart|Timeline|Pyramid)[\s\S]*?\/>/g,

@@ -79,10 +79,9 @@ export class DraftStore {
   take(form: HTMLFormElement): string {
     const fields = fieldsOf(form);
     const words = JSON.stringify(fields);
-    const tried = this.#tried?.words === words ? this.#tried : { words, id: nanoid() };
-    this.#tried = tried;
+    if (this.#tried?.words !== words) this.#tried = { words, id: nanoid() };
     this.#keep(fields);
-    return tried.id;
+    return this.#tried.id;
   }
 
   #keep(fields: Draft["fields"]): void {
