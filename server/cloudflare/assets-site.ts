@@ -13,7 +13,7 @@ import {
 import type { AssetFetcher } from "./bindings.ts";
 
 /** Files that serve the build, and pages under another name than their own: reached by no address of the site. */
-const HIDDEN = /\/\/|\.(?:br|gz)$|\/index\.html$|\/404(?:\.html)?$|\/\.(?!well-known\/)/;
+const HIDDEN = /\/\/|.\/$|\.(?:br|gz)$|\/index\.html$|\/404(?:\.html)?$|\/\.(?!well-known\/)/;
 
 /** The asset server answers a broken percent-encoding with a failure of its own. */
 function isServed(path: string): boolean {
