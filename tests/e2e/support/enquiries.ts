@@ -1,0 +1,20 @@
+import { execFileSync } from "node:child_process";
+
+type Stored = {
+  name: string;
+  email: string;
+  phone: string;
+  company: string;
+  message: string;
+  requestConsultation: string;
+  status: string;
+};
+
+/** What the owner reads with `npm run enquiries -- --json`. */
+export function readEnquiries(dataDir = process.env.SITE_DATA_UNDER_TEST ?? ""): Stored[] {
+  const output = execFileSync("npm", ["run", "--silent", "enquiries", "--", "list", "--limit", "100000", "--json"], {
+    env: { ...process.env, DATA_DIR: dataDir },
+    encoding: "utf8",
+  });
+  return JSON.parse(output);
+}
