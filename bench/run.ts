@@ -84,6 +84,7 @@ function summary(path: string, samples: Samples) {
       fcp: pair(samples.site, samples.bare, ({ fcp }) => fcp),
       lcp: pair(samples.site, samples.bare, ({ lcp }) => lcp),
       tbt: pair(samples.site, samples.bare, ({ tbt }) => tbt),
+      tbtAfterPaint: pair(samples.site, samples.bare, ({ tbtAfterPaint }) => tbtAfterPaint),
       cls: of(samples.site, ({ cls }) => cls),
       score: of(samples.site, ({ scores }) => scores.performance ?? 0),
     },
@@ -92,8 +93,8 @@ function summary(path: string, samples: Samples) {
       lcp: pair(siteLoads, bareLoads, ({ lcp }) => lcp),
       cls: of(siteLoads, ({ cls }) => cls),
       hydrated: Math.round(of(siteLoads, ({ hydrated }) => hydrated)),
-      longTasks: Math.round(of(siteLoads, ({ longTasks }) => longTasks.length)),
-      longestTask: Math.round(of(siteLoads, ({ longTasks }) => Math.max(0, ...longTasks))),
+      tbt: pair(siteLoads, bareLoads, ({ blocking }) => blocking),
+      longestTask: of(siteLoads, ({ longestTask }) => longestTask),
     },
     visit: {
       inp: Math.round(of(visits, ({ inp }) => inp)),
@@ -138,8 +139,8 @@ function together(rows: typeof results): string {
 }
 
 function printTables(rows: typeof results): void {
-  const beside = ({ site: ours, bare: theirs, ratio }: { site: number; bare: number; ratio: number }) =>
-    `${ours} / ${theirs} = ${ratio}`;
+  const both = (pair: { site: number; bare: number }) => `${pair.site} / ${pair.bare}`;
+  const beside = (pair: { site: number; bare: number; ratio: number }) => `${both(pair)} = ${pair.ratio}`;
   console.log(
     `\nSite / bare twin, medians of ${runs} (applied: ${runs * loadsARun}), ms. Simulated: Lighthouse mobile. Applied: 1.6 Mbit/s, 150 ms, CPU 4×.`,
   );
@@ -148,7 +149,9 @@ function printTables(rows: typeof results): void {
       path,
       "simulated FCP": beside(simulated.fcp),
       "simulated LCP": beside(simulated.lcp),
-      TBT: `${simulated.tbt.site} / ${simulated.tbt.bare}`,
+      "simulated TBT": both(simulated.tbt),
+      "of it after the paint": both(simulated.tbtAfterPaint),
+      "applied TBT": both(applied.tbt),
       score: simulated.score,
       "applied FCP": beside(applied.fcp),
       "applied LCP": beside(applied.lcp),

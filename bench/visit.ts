@@ -1,6 +1,7 @@
 import { readFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import type { Browser, CDPSession, Page } from "@playwright/test";
+import { blockingTime, type Task } from "./blocking-time.ts";
 
 const webVitals = readFileSync(
   createRequire(import.meta.url)
@@ -28,7 +29,7 @@ type Notes = {
   inp: number;
   hydrated: number;
   formReady: number;
-  longTasks: number[];
+  longTasks: Task[];
   heading: number;
 };
 
@@ -48,7 +49,7 @@ function takeNotes(): void {
     notes.cls += entry.value ?? 0;
   });
   watch("longtask", (entry) => {
-    notes.longTasks.push(Math.round(entry.duration));
+    notes.longTasks.push({ start: entry.startTime, duration: entry.duration });
   });
   const look = () => {
     const last = document.querySelector("footer a");
@@ -115,7 +116,11 @@ async function openPage(browser: Browser, slow: boolean) {
 }
 
 /** Of one load over the slow line, nobody touching anything. Milliseconds, bytes. */
-export type Load = Omit<Notes, "inp" | "heading" | "formReady"> & { traffic: Record<string, number> };
+export type Load = Pick<Notes, "fcp" | "lcp" | "cls" | "hydrated"> & {
+  blocking: number;
+  longestTask: number;
+  traffic: Record<string, number>;
+};
 
 /** Loads a page over the slow line and leaves it alone for as long as it works. */
 export async function load(browser: Browser, url: string, scripted: boolean): Promise<Load> {
@@ -124,9 +129,10 @@ export async function load(browser: Browser, url: string, scripted: boolean): Pr
   await page.goto(url, { waitUntil: "load" });
   // Not until it is hydrated: asking the page counts as a person's act, at which it would load more.
   await page.waitForTimeout(scripted ? 3500 : 1000);
-  const { inp: _, heading: __, formReady: ___, ...notes } = await notesOf(page);
+  const { fcp, lcp, cls, hydrated, longTasks } = await notesOf(page);
   await context.close();
-  return { ...notes, traffic };
+  const longestTask = Math.max(0, ...longTasks.map(({ duration }) => duration));
+  return { fcp, lcp, cls, hydrated, blocking: blockingTime(longTasks, fcp), longestTask, traffic };
 }
 
 /** Of a visit in which a person does not wait. Milliseconds. */
