@@ -88,17 +88,6 @@ test.describe("without JavaScript", () => {
   });
 });
 
-test.describe("at 320 px", () => {
-  test.use({ viewport: { width: 320, height: 640 }, javaScriptEnabled: false });
-
-  test("no company page scrolls sideways @narrow", async ({ page }) => {
-    for (const path of pages) {
-      await page.goto(path);
-      expect(await page.evaluate(() => document.documentElement.scrollWidth), path).toBeLessThanOrEqual(320);
-    }
-  });
-});
-
 test("@wide a sector leads to its technologies and to its case study", async ({ page }) => {
   await open(page, "/industries");
   const sector = band(page, "Warehouse & Logistics");

@@ -172,17 +172,6 @@ test.describe("without JavaScript", () => {
   });
 });
 
-test.describe("at 320 px", () => {
-  test.use({ viewport: { width: 320, height: 640 }, javaScriptEnabled: false });
-
-  test("no service or technology page scrolls sideways @narrow", async ({ page }) => {
-    for (const path of pagePaths().filter((path) => /^\/(technologies|services)/.test(path))) {
-      await page.goto(path);
-      expect(await page.evaluate(() => document.documentElement.scrollWidth), path).toBeLessThanOrEqual(320);
-    }
-  });
-});
-
 test("the keyboard reaches every link of a page in reading order and opens one @wide", async ({ page }) => {
   for (const path of ["/technologies/react", "/services/uiux-design"]) {
     await open(page, path);
