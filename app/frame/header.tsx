@@ -21,11 +21,11 @@ export const Header = memo(function Header({ site, pathname }: Props) {
 
   return (
     <header className="site-header" data-over-hero={pathname === "/" || undefined}>
-      <div className="wrap flex h-full items-center justify-between gap-4">
+      <div className="wrap flex h-full items-center justify-between gap-2">
         <Link
           to={href("/")}
           prefetch="intent"
-          className="flex min-h-11 items-center gap-3 text-[1.375rem] font-bold tracking-tight"
+          className="flex min-h-11 items-center gap-3 text-[1.375rem] leading-tight font-bold tracking-tight wrap-normal"
         >
           <LogoMark />
           {site?.name ?? "Kutch IT"}

@@ -67,6 +67,8 @@ test.describe("the hero", () => {
     await expect(strip.locator(".strip-track")).toHaveCSS("animation-play-state", "paused");
     await page.emulateMedia({ reducedMotion: "reduce" });
     await expect(strip.locator(".strip-track")).toHaveCSS("animation-name", "none");
+    for (const name of await strip.getByRole("link").all()) await expect(name).toBeInViewport({ ratio: 1 });
+    await expect(strip.locator("a:visible")).toHaveCount(6);
   });
 });
 

@@ -4,14 +4,14 @@ type Name = { name: string; technology: string };
 
 function Names({ names, copy }: { names: Name[]; copy?: boolean }) {
   return (
-    <ul className="flex shrink-0" aria-hidden={copy}>
+    <ul aria-hidden={copy}>
       {names.map(({ name, technology }) => (
         <li key={name} className="flex items-center">
           <Link
             to={href("/technologies/:slug", { slug: technology })}
             prefetch="intent"
             tabIndex={copy ? -1 : undefined}
-            className="flex min-h-16 min-w-40 items-center justify-center px-6 text-lead font-medium hover:text-turmeric lg:min-w-56"
+            className="flex min-h-16 items-center justify-center px-6 text-lead font-medium hover:text-turmeric"
           >
             {name}
           </Link>
@@ -25,16 +25,14 @@ function Names({ names, copy }: { names: Name[]; copy?: boolean }) {
 }
 
 /**
- * The scrolling strip of six technologies. Four copies fill the widest screen; one of them is real, the others are for
- * the eye.
+ * The scrolling strip of six technologies. One copy of the names is wider than any screen (`styles/home.css`); the
+ * second, which follows it round, is for the eye only.
  */
 export function Strip({ names }: { names: Name[] }) {
   return (
     <div className="strip on-dark overflow-hidden border-t border-night-line bg-night text-night-soft">
       <div className="strip-track">
         <Names names={names} />
-        <Names names={names} copy />
-        <Names names={names} copy />
         <Names names={names} copy />
       </div>
     </div>
