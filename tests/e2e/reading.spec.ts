@@ -77,9 +77,10 @@ test("a page in forced colours keeps its buttons and links apart from its text",
   expect(await button.evaluate((element) => getComputedStyle(element).borderTopStyle)).toBe("solid");
 });
 
-test("on paper the header and the menus are gone and the text is dark", async ({ page }) => {
+test("on paper the header, the menus and the buttons are gone and the text is dark", async ({ page }) => {
   await page.emulateMedia({ media: "print" });
   await open(page, "/about");
   await expect(page.getByRole("banner")).toBeHidden();
-  await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+  await expect(page.locator(".button:visible")).toHaveCount(0);
+  await expect(page.getByRole("heading", { level: 1 })).toHaveCSS("color", "rgb(0, 0, 0)");
 });
