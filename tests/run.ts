@@ -1,6 +1,6 @@
 /*
  * `npm test`: everything that decides whether a change may land. Runs every step even after one has failed, so that one
- * run tells all there is to mend, and ends with the sum of all tests.
+ * run tells all there is to mend, and ends with the sum of all tests. `-- unit "built files"` runs those steps alone.
  */
 import { spawn } from "node:child_process";
 import { mkdtempSync, readFileSync, rmSync } from "node:fs";
@@ -56,6 +56,13 @@ function count({ name, report }: Step, passed: boolean): [passed: number, failed
 }
 
 const only = process.argv.slice(2);
+const unknown = only.filter((name) => !steps.some((step) => step.name === name));
+if (unknown.length > 0) {
+  rmSync(reports, { recursive: true });
+  const names = steps.map(({ name }) => `"${name}"`).join(", ");
+  console.error(`npm test has no step "${unknown.join('", "')}". Its steps are ${names}.`);
+  process.exit(2);
+}
 const results: { name: string; seconds: number; passed: number; failed: number }[] = [];
 for (const step of steps) {
   if (only.length > 0 && !only.includes(step.name)) continue;

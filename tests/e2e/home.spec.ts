@@ -148,6 +148,13 @@ test.describe("the industries carousel", () => {
     });
   }
 
+  test("lies open on paper, all five cards of it", async ({ page }) => {
+    await ready(page);
+    await page.emulateMedia({ media: "print" });
+    expect((await shown(page)).toSorted()).toEqual(industries.toSorted());
+    await expect(carousel(page).getByRole("button")).toHaveCount(0);
+  });
+
   test("loops in both directions by its buttons, and says where it is", async ({ page }) => {
     await ready(page);
     const first = async () => (await shown(page))[0];

@@ -27,7 +27,7 @@ export function Carousel({ label, names, slides, loop = false }: Props) {
     <div ref={root} role="group" aria-roledescription="carousel" aria-label={label} onKeyDown={onKeyDown}>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls has to be reachable by keyboard. */}
       <section ref={viewport} className="carousel-viewport -mx-2" tabIndex={0} aria-label={`${label}: cards`}>
-        <ul className="flex">
+        <ul className="flex print:flex-wrap">
           {slides.map((slide, i) => (
             <li key={names[i]} className="min-w-0 shrink-0 basis-full px-2 md:basis-1/2 lg:basis-1/3">
               {slide}
@@ -35,7 +35,7 @@ export function Carousel({ label, names, slides, loop = false }: Props) {
           ))}
         </ul>
       </section>
-      <div className="mt-8 flex items-center gap-3 [@media(scripting:none)]:hidden">
+      <div className="mt-8 flex items-center gap-3 print:hidden [@media(scripting:none)]:hidden">
         <MoveButton onClick={move.previous} disabled={move.stopsBefore} aria-label="Previous">
           <ArrowLeft aria-hidden="true" size={20} />
         </MoveButton>
