@@ -14,10 +14,17 @@ function describe(error: unknown): { message: string; stack?: string | undefined
 /** The screen for a routing failure. A missing page is no failure: it gets the not-found page. */
 export function RouterError({ error }: { error: unknown }) {
   useEffect(() => void applyWholeSheet(), []);
-  if (isRouteErrorResponse(error) && error.status === 404) return <NotFound />;
+  if (isRouteErrorResponse(error) && error.status === 404)
+    return (
+      <>
+        <title>Page not found at this address</title>
+        <NotFound />
+      </>
+    );
   const { message, stack } = describe(error);
   return (
-    <section className="band pt-36">
+    // On night, because over the home page's address the header is white.
+    <section className="on-dark band bg-night pt-36 text-salt">
       <div className="wrap">
         <title>Unexpected Application Error!</title>
         <h1>Unexpected Application Error!</h1>
@@ -26,12 +33,12 @@ export function RouterError({ error }: { error: unknown }) {
           <pre
             // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls sideways has to be reachable by keyboard.
             tabIndex={0}
-            className="mt-6 max-w-full overflow-x-auto border border-line bg-salt-2 p-5 font-mono text-sm"
+            className="mt-6 max-w-full overflow-x-auto border border-night-line p-5 font-mono text-sm"
           >
             {stack}
           </pre>
         )}
-        <p className="measure mt-6 text-ink-soft">
+        <p className="measure mt-6 text-night-soft">
           Reloading the page usually helps. If it does not, the way home still works.
         </p>
         <ButtonLink to={href("/")} reloadDocument className="mt-8">

@@ -2,6 +2,7 @@ import { respond } from "../respond.ts";
 import { contentType } from "../static/content-types.ts";
 import {
   cacheControl,
+  canonicalPath,
   decodePath,
   isUnchanged,
   type PageHeaders,
@@ -39,17 +40,16 @@ export class AssetsSite implements Site {
 
   async respond(request: Request): Promise<Response> {
     const { pathname, search } = new URL(request.url);
-    const slashless = pathname.replace(/\/+$/, "") || "/";
-    if (slashless !== pathname) {
-      // Only to a path that exists: `//elsewhere.example/` must not become a redirect to another host.
-      if (await this.page(slashless)) return respond(null, 308, { Location: slashless + search });
-    } else if (isServed(pathname)) {
+    const canonical = canonicalPath(pathname);
+    if (canonical !== pathname && (await this.page(canonical)))
+      return respond(null, 308, { Location: canonical + search });
+    if (isServed(pathname)) {
       const found = await this.#fetch(request, fileOf(pathname));
       const unchanged = isUnchanged(request, found.headers.get("etag"));
       if (found.ok) return this.#dress(found, fileOf(pathname), pathname, unchanged ? 304 : 200);
     }
-    if (wantsNoPage(slashless)) return plainNotFound();
-    const notFound = this.#notFoundFor(slashless);
+    if (wantsNoPage(pathname)) return plainNotFound();
+    const notFound = this.#notFoundFor(canonical);
     const page = await this.#fetch(request, `${notFound}.html`);
     return page.ok ? this.#dress(page, `${notFound}.html`, notFound, 404) : plainNotFound();
   }

@@ -1,6 +1,14 @@
 import { respond } from "../respond.ts";
 import { chooseEncoding } from "./encoding.ts";
-import { decodePath, isUnchanged, type PageSource, plainNotFound, type Site, wantsNoPage } from "./site.ts";
+import {
+  canonicalPath,
+  decodePath,
+  isUnchanged,
+  type PageSource,
+  plainNotFound,
+  type Site,
+  wantsNoPage,
+} from "./site.ts";
 import type { SiteFile, SiteIndex } from "./site-index.ts";
 
 function send(file: SiteFile, request: Request, status: number): Response {
@@ -27,16 +35,12 @@ export class MemorySite implements Site {
 
   respond(request: Request): Response {
     const { pathname, search } = new URL(request.url);
+    const canonical = canonicalPath(pathname);
+    if (canonical !== pathname && this.#pageAt(canonical)) return respond(null, 308, { Location: canonical + search });
     const path = decodePath(pathname) ?? "";
     const file = this.#index.files.get(path);
     if (file) return send(file, request, 200);
-    // Only to a path that exists: `//elsewhere.example/` must not become a redirect to another host.
-    const slashless = path.replace(/\/+$/, "");
-    // By the slash as it is written: `/about%2F` would be sent to itself.
-    if (pathname.endsWith("/") && this.#index.files.has(slashless)) {
-      return respond(null, 308, { Location: pathname.replace(/\/+$/, "") + search });
-    }
-    const notFound = this.#notFoundFor(slashless);
+    const notFound = this.#notFoundFor(canonical);
     return notFound && !wantsNoPage(path) ? send(notFound, request, 404) : plainNotFound();
   }
 
@@ -49,9 +53,14 @@ export class MemorySite implements Site {
     return notFound.get(path.slice(0, path.lastIndexOf("/"))) ?? notFound.get("");
   }
 
-  async page(path: string): Promise<PageSource | undefined> {
+  #pageAt(path: string): SiteFile | undefined {
     const file = this.#index.files.get(path);
-    if (!file?.headers["Content-Type"]?.startsWith("text/html")) return undefined;
+    return file?.headers["Content-Type"]?.startsWith("text/html") ? file : undefined;
+  }
+
+  async page(path: string): Promise<PageSource | undefined> {
+    const file = this.#pageAt(path);
+    if (!file) return undefined;
     const { "Cache-Control": _, Vary: __, ...headers } = file.headers;
     return { html: Buffer.from(file.bodies.identity).toString("utf8"), headers };
   }

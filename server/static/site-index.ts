@@ -62,9 +62,9 @@ export function indexSite(folder: string, pages: PageHeaders): SiteIndex {
   }
   const notFound = new Map<string, SiteFile>();
   for (const [path, file] of files) {
-    const folder = /^(.*)\/404(?:\.html)?$/.exec(path)?.[1];
-    if (folder === undefined) continue;
-    notFound.set(folder, file);
+    const section = /^(.*)\/404(?:\.html)?$/.exec(path)?.[1];
+    if (section === undefined) continue;
+    notFound.set(section, file);
     files.delete(path);
   }
   return { files, notFound };

@@ -11,7 +11,7 @@ export interface PageSource {
 
 /** The built site, wherever it is kept. */
 export interface Site {
-  /** Answers GET and HEAD: a file, a redirect to the path without a slash at its end, or the not-found page. */
+  /** Answers GET and HEAD: a file, a redirect to a page's address as it is written, or the not-found page. */
   respond(request: Request): Response | Promise<Response>;
   /** The page at exactly this path, if the site has one. */
   page(path: string): Promise<PageSource | undefined>;
@@ -45,6 +45,14 @@ export function decodePath(pathname: string): string | null {
     return null;
   }
 }
+
+/**
+ * The address as this site writes it: in lower case and without a slash at its end. The router in the browser matches whatever
+ * the case is, so a page must not be missing at another one. Of slashes only those written as such count: `/about%2F`
+ * would be sent to itself. Redirect there only where a page is: `//elsewhere.example/` must not lead to another host.
+ */
+export const canonicalPath = (pathname: string) =>
+  decodePath(pathname.replace(/\/+$/, "") || "/")?.toLowerCase() ?? pathname;
 
 /** Whether the client has this representation already: weak comparison, as RFC 9110 asks of If-None-Match. */
 export function isUnchanged({ headers }: Request, etag: string | null): boolean {

@@ -5,6 +5,8 @@ const unknown = [
   "/nowhere",
   "/services",
   "/deep/er/still",
+  // The router matches whatever the letter case: the right not-found page has to.
+  "/Services/nowhere",
   ...sectionsWithPages.flatMap((name) => [`/${name}/nowhere`, `/${name}/a/b`]),
 ];
 
@@ -23,6 +25,7 @@ test.describe("an unknown path", () => {
       expect(response?.status()).toBe(404);
       await hydrated(page);
       await expect(page.getByRole("heading", { level: 1 })).toHaveText("Page not found.");
+      await expect(page).toHaveTitle(/^Page not found at this address/);
       await expect
         .poll(() => logged.filter((text) => text.includes("no page at this path")))
         .toEqual([`404: no page at this path: ${path}`]);
@@ -38,12 +41,39 @@ test.describe("an unknown path", () => {
   });
 });
 
-test("@wide a trailing slash is redirected to the address without it", async ({ page, request }) => {
+test("@wide a trailing slash and capitals are redirected to the address without them", async ({ page, request }) => {
   const response = await request.get("/about/?x=1", { maxRedirects: 0 });
   expect([301, 308]).toContain(response.status());
   expect(response.headers().location).toBe("/about?x=1");
   await page.goto("/contact/");
   await expect(page).toHaveURL("/contact");
+  await page.goto("/Services/UIUX-design");
+  await expect(page).toHaveURL("/services/uiux-design");
+});
+
+test("@wide a page that is gone since the site was opened is not found, and says so in its title", async ({
+  page,
+  expectConsoleError,
+}) => {
+  expectConsoleError(/404/);
+  await open(page, "/about");
+  await page.route(/\/industries\.data/, (route) => route.fulfill({ status: 404, body: "gone" }));
+  await page.getByRole("contentinfo").getByRole("link", { name: "Industries" }).click();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Page not found.");
+  await expect(page).toHaveTitle(/^Page not found at this address/);
+});
+
+test("@wide a failure on the way home leaves a header that can be read", async ({ page, expectConsoleError }) => {
+  expectConsoleError(/./);
+  await open(page, "/about");
+  await page.route(/\/_\.data/, (route) => route.fulfill({ status: 500, body: "broken" }));
+  await page.getByRole("banner").getByRole("link", { name: "Kutch IT" }).click();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Unexpected Application Error!");
+  const [header, ground] = await page.evaluate(() => [
+    getComputedStyle(document.querySelector("header a") as Element).color,
+    getComputedStyle(document.querySelector("main section") as Element).backgroundColor,
+  ]);
+  expect([header, ground]).toEqual(["rgb(255, 255, 255)", "rgb(15, 20, 64)"]);
 });
 
 test("@wide a routing failure shows its message inside the frame, with a way home", async ({

@@ -144,8 +144,11 @@ describe("files", () => {
   });
 });
 
-describe("a slash at the end", () => {
+describe("an address that is written otherwise", () => {
   it.each([
+    ["/About", "/about"],
+    ["/ABOUT/?A=b", "/about?A=b"],
+    ["/%61bout", "/about"],
     ["/about/", "/about"],
     ["/about//", "/about"],
     ["/about/?a=1&b=%2F", "/about?a=1&b=%2F"],
