@@ -41,7 +41,7 @@ export default {
     },
     {
       title: "A plain calendar",
-      text: "One planning session and one demonstration a fortnight. What else needs discussing is written down, so that it can be read at a good moment.",
+      text: "One planning session and one demonstration a fortnight. Whatever else needs discussing is written down, so that it can be read at a good moment.",
     },
   ],
   process: [

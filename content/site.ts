@@ -1,5 +1,5 @@
 /**
- * What the owner sets once: who the firm is and where an enquiry goes. Every value can be overridden by the
+ * What the owner sets once: who the firm is and where an enquiry goes. Every value but the name can be overridden by the
  * environment variable named beside it, so that one code base serves several deployments; `settings/` checks both.
  * The defaults below are placeholders on the reserved domain `.example`, and the build says so in one line.
  */

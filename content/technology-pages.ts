@@ -12,7 +12,7 @@ export default {
   categories: {
     frontend: {
       title: "Frontend",
-      text: "What runs in the visitor’s browser. We begin with HTML that can be read before any script arrives, and add a framework where screens hold state.",
+      text: "What runs in the visitor’s browser. We begin with plain HTML that works by itself, and add a framework where screens hold state.",
     },
     backend: {
       title: "Backend",
@@ -24,7 +24,7 @@ export default {
     },
     mobile: {
       title: "Mobile",
-      text: "One code base for both systems, or two that each know their phone well. Cameras, background work and old devices decide more than taste does.",
+      text: "One codebase for both systems, or two that each know their phone well. Cameras, background work and old devices decide more than taste does.",
     },
     cloud: {
       title: "Cloud",
@@ -37,6 +37,6 @@ export default {
   },
   closing: {
     title: "Not sure which of them you need?",
-    text: "That is the usual way to arrive. Describe the work instead, and the free consultation ends with a short list and the reasons for it.",
+    text: "Describe the work instead of the tool. The free consultation ends with a short list of technologies and a reason beside each.",
   },
 } satisfies TechnologyPagesContent;

@@ -19,7 +19,7 @@ export function NotFound() {
           <p className="text-figure font-bold leading-none text-turmeric">404</p>
           <h1 className="mt-4">Page not found.</h1>
           <p className="mt-5 max-w-md text-lead text-night-soft">
-            The address has no page behind it: mistyped, or moved since the link was made.
+            Either the address was mistyped, or the page has moved since the link was made.
           </p>
           <div className="mt-8 flex flex-wrap gap-4">
             <ButtonLink to={href("/")}>RETURN HOME</ButtonLink>

@@ -45,7 +45,7 @@ export default {
     },
     {
       title: "Microservices",
-      text: "We begin with one well-divided program. A part becomes a service when it has to scale, be released or fail on its own, and then it owns its data. Messages between services go through an outbox table, so that an order and its event are stored together or not at all.",
+      text: "We begin with one well-divided program. A part becomes a service when it has to scale, be released or fail on its own, and then it owns its data. Messages between services go through an outbox table, so that no order is stored without its event.",
     },
     {
       title: "Databases",

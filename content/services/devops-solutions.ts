@@ -86,12 +86,12 @@ export default {
     },
     {
       title: "Containers and orchestration",
-      text: "Docker everywhere, Compose on one machine, Swarm for a handful, Kubernetes when many services are scheduled and released by several teams.",
+      text: "Docker nearly everywhere, Compose on one machine, Swarm for a handful, Kubernetes when many services are scheduled and released by several teams.",
       technologies: ["docker", "docker-swarm", "kubernetes"],
     },
     {
       title: "CI/CD",
-      text: "GitHub Actions or GitLab CI, beside the code; Jenkins where it already runs and has an owner. They all build and ship the same thing, a Docker image.",
+      text: "GitHub Actions or GitLab CI, beside the code; Jenkins where it already runs and has an owner. What they build and ship is a Docker image, except on the plain server that PM2 looks after.",
       technologies: ["docker"],
     },
     {

@@ -9,13 +9,13 @@ export default {
   home: {
     order: 2,
     title: "Mobile apps",
-    description: "One Flutter code base for iOS and Android, or Swift and Kotlin where the device itself is the point.",
+    description: "One Flutter codebase for iOS and Android, or Swift and Kotlin where the device itself is the point.",
     technologies: ["Flutter", "Swift", "Kotlin"],
   },
   head: {
     title: "Flutter and native mobile app development",
     description:
-      "Flutter apps for iOS and Android from one code base, native Swift and Kotlin where it matters, and care through store review and yearly system updates.",
+      "Flutter apps for iOS and Android from one codebase, native Swift and Kotlin where it matters, and care through store review and yearly system updates.",
   },
   keywords: [
     "Flutter app development",
@@ -28,7 +28,7 @@ export default {
   tagline: "One app for both stores, and native code where the phone itself is the point",
   technologyLine: ["Flutter", "Dart", "Swift", "Kotlin", "Firebase", "Supabase"],
   intro: [
-    "You get one app in two stores, a build that any engineer can repeat from the repository, and crash reports that you can read yourself. Our usual choice is Flutter: it draws every pixel of its interface, so a screen looks alike on a new iPhone and on a five-year-old Android phone, and two engineers can look after both.",
+    "You get one app in two stores, a build that any engineer can repeat from the repository, and crash reports that you can read yourself. Our usual choice is Flutter: one codebase, one look on both systems, and an app that two engineers can look after.",
     "We write native code where Flutter would only be a detour: widgets on the home screen, watch apps, long Bluetooth sessions, work in the background that iOS rations by its own rules. Often that is one part of a Flutter app, reached through a platform channel. When it is most of the app, we write Swift and Kotlin from the start and say why.",
     "An app is the wrong purchase when people need you twice a year. They will not install it, and a web page costs nobody any storage. It is also the wrong place to begin when the process behind it is still on paper: build the back office first, and the app becomes small.",
   ],
@@ -64,7 +64,7 @@ export default {
       text: "The first installable build comes in the first piece of work, through TestFlight and a Play test track. It may show one screen only, but signing, stores and crash reports are proved with it.",
     },
     {
-      title: "Screens in pairs with their data",
+      title: "Each screen with its data",
       text: "Each piece delivers a screen and the API call that feeds it, including what happens in a lift. What was typed offline is queued with an identifier of its own, so that a retry cannot order twice.",
     },
     {

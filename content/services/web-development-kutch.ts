@@ -29,7 +29,7 @@ export default {
   tagline: "Sites and web apps that open fast on a mid-range phone with one bar of signal",
   technologyLine: ["React", "Next.js", "TypeScript", "Tailwind CSS", "Django", "Node.js"],
   intro: [
-    "You get a public site that is readable before its scripts have arrived, and that your own people can edit without calling us. We build with Next.js where pages are shared and searched, with plain React where everything sits behind a login, and with Django where the content, its editors and their permissions are the larger half of the work.",
+    "You get a public site that is readable before its scripts have arrived, and that your own people can edit without calling us. We build with Next.js where pages are public and have to be found, with plain React where people sign in first, and with Django where the content, its editors and their permissions are the larger half of the work.",
     "If you are in Kutch we can stand at your counter and watch how an order is really taken; elsewhere we do the same on a call. A site here is often read in Gujarati, Hindi and English, so we plan for three scripts from the first layout. Gujarati and Devanagari need more line height than Latin letters and font files of their own, and each language gets its own addresses, because a search engine cannot press a language button.",
     "This is the wrong service for five pages that change twice a year. A hosted site builder does that for less, and we say so in the free consultation. The same holds for a small shop with ordinary products and ordinary shipping: begin on a hosted shop, and come back when its checkout, its price rules or its stock stop fitting.",
   ],
@@ -78,7 +78,7 @@ export default {
     points: [
       {
         title: "Text before scripts",
-        text: "A page that can be read before any script runs serves a weak connection, a search engine and a screen reader with one and the same piece of work.",
+        text: "Visitors on a weak connection, search engines and screen readers all meet the same finished text. Scripts add to the page and are never a condition for it.",
       },
       {
         title: "Accounts in your name",

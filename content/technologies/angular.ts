@@ -56,7 +56,7 @@ export default {
       "With strict templates, the build checks each template against its components, down to the name and type of every input.",
       "The component dev kit supplies focus traps, overlays and keyboard handling without imposing a look.",
       "Translation files are extracted from the templates, which suits an interface that staff use in English, Hindi and Gujarati.",
-      "Majors have come about twice a year, with automated migrations, so falling behind is a choice and can be planned against.",
+      "Majors come on a published calendar, with automated migrations and a stated end of support, so falling behind is a choice.",
     ],
     expertise:
       "We cut the application by business area, such as orders, stock and billing, and let lint rules forbid imports across those borders except through one public file. Standalone components are the default and NgModules are removed as we meet them. RxJS stays where values arrive over time: search-as-you-type, live tracking, retry with back-off. For a single value from the server it is overkill. In a rescue we first find the dependencies that block the next major, and you receive that list before you commit to anything further.",

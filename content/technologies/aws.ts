@@ -43,11 +43,11 @@ export default {
     },
     {
       title: "IAM without stored keys",
-      text: "GitHub Actions obtains short credentials through OpenID Connect, tied to one repository and branch. People sign in by IAM Identity Center. Nobody holds a permanent access key, which is the secret that ends up in a public commit.",
+      text: "GitHub Actions obtains short credentials through OpenID Connect, tied to one repository and branch. People sign in through IAM Identity Center. Nobody holds a permanent access key, which is the secret that ends up in a public commit.",
     },
     {
       title: "CloudWatch with an expiry date",
-      text: "Log groups keep everything for ever unless told otherwise, so Terraform sets days or weeks on each. Alarms watch what users feel: error share, slow responses, queue age. Budgets warn at half, at four fifths and at the forecast.",
+      text: "Log groups keep everything for ever unless told otherwise, so Terraform sets days or weeks on each. Alarms watch what users feel: error rate, slow responses, queue age. Budgets warn at half, at four fifths, and when the forecast exceeds them.",
     },
   ],
   benefits: [
@@ -61,7 +61,7 @@ export default {
     },
     {
       title: "Traffic off the NAT gateway",
-      text: "Every gigabyte through a NAT gateway is charged. S3 is reached by a free gateway endpoint instead, and image pulls where it pays by private links. In an inherited bill it is the first line that we look for.",
+      text: "Every gigabyte through a NAT gateway is charged. S3 is reached by a free gateway endpoint instead, and image pulls go over private links where that pays. In an inherited bill it is the first line that we look for.",
     },
     {
       title: "Commitment after evidence",

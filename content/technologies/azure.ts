@@ -21,7 +21,7 @@ export default {
   ],
   tagline: "The account that opens Outlook also opens the application and its database",
   paragraphs: [
-    "Azure’s strongest argument is the directory. If your people open Outlook and Teams with a work account, an internal application can admit them with the same one, under the same multi-factor rules. Any cloud can put that question to the directory. On Azure the databases, the key vault and the servers belong to it too, so one group membership can settle who reads what, from the screen down to the table.",
+    "Azure’s strongest argument is the directory. If your people open Outlook and Teams with a work account, an internal application can admit them with the same one, under the same multi-factor rules. An application in any cloud can ask the directory who somebody is. On Azure the databases, the key vault and the servers belong to it too, so one group membership can settle who reads what, from the screen down to the table.",
     "We build line-of-business applications there: approvals, field reports, portals for suppliers, and the interfaces between them and whatever Microsoft holds, from SharePoint lists to Dynamics. At the beginning we need whoever runs your tenant. Consent for an application, a group for each role and a subscription with an owner are an administrator’s decisions, and such a project easily waits for them longer than for its code.",
   ],
   features: [
@@ -35,7 +35,7 @@ export default {
     },
     {
       title: "Container Apps",
-      text: "Containers without a cluster to look after, scaled by requests or by the length of a queue down to none. We choose them over Kubernetes for up to a few dozen services, and keep Kubernetes for networking that Container Apps cannot express.",
+      text: "Containers without a cluster to look after, scaled by requests or by the length of a queue down to none. We choose them over Kubernetes as long as one team runs the services, and keep Kubernetes for networking that Container Apps cannot express.",
     },
     {
       title: "Entra ID app roles",

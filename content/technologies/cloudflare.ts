@@ -5,11 +5,11 @@ export default {
   category: "cloud",
   order: 6,
   icon: "logos:cloudflare-icon",
-  card: "DNS, cache and firewall before your server, and small programs that run near visitors.",
+  card: "DNS, cache and firewall in front of your server, and small programs that run near visitors.",
   head: {
     title: "Cloudflare Workers, cache and security",
     description:
-      "Cloudflare before your site: DNS, caching rules, firewall, Workers, R2 and tunnels. What we set up, what your mail records give away, and what can go wrong.",
+      "Cloudflare in front of your site: DNS, cache rules, firewall, Workers, R2 and tunnels. What we set up, what your mail records give away, and what can go wrong.",
   },
   keywords: [
     "Cloudflare setup",
@@ -22,7 +22,7 @@ export default {
   tagline: "The part of your site that answers before your server is asked",
   paragraphs: [
     "A visitor’s request reaches one of 300+ Cloudflare data centers first, and for most files it ends there. Pages and pictures come from a cache close by, attacks are dropped before they cost anything, and Workers, small programs in V8 isolates, start in milliseconds since no container has to boot. A shop hosted in Mumbai can thus feel local in Toronto, at least for everything that is the same for each visitor.",
-    "We put it before a public site unless something speaks against it, and some sites can live on it entirely: static pages with a form handler, image delivery, an API that rewrites what an older server says. Your single task is to change the name servers at the registrar, after we have compared the whole DNS zone line by line. Mail is the usual casualty there: the proxy carries web traffic alone, and a mail host’s record reveals the address that the rest now hides.",
+    "A public site goes behind it unless something speaks against it, and some sites can live on it entirely: static pages with a form handler, image delivery, an API that rewrites what an older server says. Your single task is to change the name servers at the registrar, after we have compared the whole DNS zone line by line. Mail is the usual casualty there: the proxy carries web traffic alone, and a mail host’s record reveals the address that the rest now hides.",
   ],
   features: [
     {
@@ -43,7 +43,7 @@ export default {
     },
     {
       title: "Firewall and Turnstile",
-      text: "Managed rules begin by challenging and block nobody. We read whom they caught, such as your own editors pasting HTML, write exceptions, and only then enforce. Turnstile replaces picture puzzles on forms, and its token is checked by the server.",
+      text: "Managed rules begin by challenging and block nobody. We look at whom they caught, such as your own editors pasting HTML, write exceptions, and only then enforce. Turnstile replaces picture puzzles on forms, and its token is checked by the server.",
     },
     {
       title: "Tunnel and Access",
@@ -61,7 +61,7 @@ export default {
     },
     {
       title: "A link for every branch",
-      text: "Each pull request gets its own preview address on the real network. You judge a change on your phone in the train, and the version before is one command away when it goes live badly.",
+      text: "Each pull request gets its own preview address on the real network. You judge a change on your phone on the way home, and the version before is one command away when it goes live badly.",
     },
     {
       title: "Bills that follow use",

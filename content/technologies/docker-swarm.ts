@@ -72,7 +72,7 @@ export default {
     },
     {
       title: "A door left open",
-      text: "Images, health checks and twelve-factor settings move to Kubernetes unchanged. Should you outgrow Swarm, the work lies in rewriting manifests and choosing storage, and the application itself is ready.",
+      text: "Images and twelve-factor settings move to Kubernetes unchanged; health checks become probes, because Kubernetes ignores those in the image. Should you outgrow Swarm, the work lies in rewriting manifests and choosing storage, and the application itself is ready.",
     },
   ],
   limits: {

@@ -43,7 +43,7 @@ export default {
     },
     {
       title: "Push that arrives",
-      text: "Cloud Messaging reaches Android, iOS and the web with one call. Tokens expire, so we delete those that come back invalid and refresh the rest at each start. A message carries an id and no content. The app fetches the content, and nothing private shows on a locked screen.",
+      text: "Cloud Messaging reaches Android, iOS and the web with one call. Tokens expire, so we delete those that come back invalid and refresh the rest at each start. iOS throttles silent messages, so ours show a neutral line and carry an id. The app fetches the rest, and nothing private shows on a locked screen.",
     },
     {
       title: "Crash reports and switches",
@@ -56,8 +56,8 @@ export default {
       text: "There is no operating system to patch and no disk to fill. A two-person firm can run an app for you without a night rota, because Google keeps the database up.",
     },
     {
-      title: "Data kept in Mumbai",
-      text: "Firestore and Functions can run in asia-south1, close to Indian phones. The database’s location is fixed when it is created, so we settle that question with you in the first week.",
+      title: "A database in Mumbai",
+      text: "Firestore and Functions can run in asia-south1, close to Indian phones. Sign-in cannot: Firebase Authentication keeps accounts, phone numbers included, in the United States. The database’s location is fixed when it is created, so we settle both questions with you in the first week.",
     },
     {
       title: "Emulators on a laptop",
@@ -73,7 +73,7 @@ export default {
     },
     {
       title: "A copy for analysis",
-      text: "A function of ours streams changes to BigQuery, where odd questions are answered in SQL and the live database is spared. The ready-made way, Firebase Extensions, is to be shut down in March 2027.",
+      text: "A function in your repository streams changes to BigQuery, where odd questions are answered in SQL and the live database is spared. Firebase Extensions, the older ready-made way, are to be shut down in March 2027; what we inherit from them we move into such functions.",
     },
   ],
   limits: {

@@ -47,7 +47,7 @@ export default {
     },
     {
       title: "Golden image tests",
-      text: "Golden tests compare a rendered widget with a stored picture and catch the button that slid under the keyboard. The pictures are made on one operating system only, in CI, since fonts rasterise differently on macOS and Linux and a picture from one fails on the other.",
+      text: "Golden tests compare a rendered widget with a stored picture and catch the label that no longer fits its button. The pictures are made on one operating system only, in CI, since fonts rasterise differently on macOS and Linux and a picture from one fails on the other.",
     },
   ],
   why: {

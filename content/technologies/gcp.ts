@@ -47,7 +47,7 @@ export default {
     },
     {
       title: "Tagged revisions",
-      text: "Every deployment is a revision with its own address if we tag it. You click through the new version on real infrastructure while customers still use the old one. Then five per cent of traffic moves, later the rest, or back.",
+      text: "Every deployment is a revision with its own address if we tag it. You click through the new version on real infrastructure while customers still use the old one. Then five per cent of traffic moves, and later the rest, or all of it goes back.",
     },
   ],
   benefits: [
@@ -77,7 +77,7 @@ export default {
     },
   ],
   limits: {
-    text: "A container that slept needs time to wake, seconds for a large Java image, and an instance kept warm against that is no longer free. Budgets send e-mails and by themselves stop nothing. Quotas of a new project are small, and raising one can take days in the very week of a launch. Google also ends products: its IoT Core service was switched off in 2023 with a year’s notice. We stay with parts that speak open protocols, containers, PostgreSQL and HTTP, for that reason.",
+    text: "A container that slept needs time to wake, seconds for a large Java image, and an instance kept warm against that is no longer free. Ordinary budgets send e-mails and stop nothing. Quotas of a new project are small, and raising one can take days in the very week of a launch. Google also ends products: its IoT Core service was switched off in 2023 with a year’s notice. We stay with parts that speak open protocols, containers, PostgreSQL and HTTP, for that reason.",
     alternatives: [
       {
         technology: "aws",

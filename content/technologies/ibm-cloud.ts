@@ -39,7 +39,7 @@ export default {
     },
     {
       title: "Databases for PostgreSQL",
-      text: "IBM runs the instances, backups and upgrades. Memory and disk grow on request and disk never shrinks again, so we begin small and keep documents in object storage. The certificate authority is downloaded once and verified on each connection.",
+      text: "IBM runs the instances, backups and upgrades. Memory and disk grow on request and disk never shrinks again, so we begin small and keep documents in object storage. The authority’s certificate is downloaded once, and the server’s is checked against it on each connection.",
     },
     {
       title: "MQ and Event Streams",
@@ -77,7 +77,7 @@ export default {
     },
   ],
   limits: {
-    text: "Regions with several zones are fewer than at the three large providers, so we look first whether the services you need exist where your data must stay. Catalogue entries have been withdrawn over the years, Cloud Foundry in 2023 among them, and customers had to move. Public examples are rare, engineers who know the platform are few, and the billing units of Power need a spreadsheet. For a fresh start, with nothing of IBM’s in the house, we know of no reason to begin here.",
+    text: "Regions with several zones are fewer than at the three large providers, so we first check whether the services you need exist where your data must stay. Catalogue entries have been withdrawn over the years, Cloud Foundry in 2023 among them, and customers had to move. Public examples are rare, engineers who know the platform are few, and the billing units of Power need a spreadsheet. For a fresh start, with nothing of IBM’s in the house, we know of no reason to begin here.",
     alternatives: [
       {
         technology: "aws",

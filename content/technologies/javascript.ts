@@ -35,7 +35,7 @@ export default {
     },
     {
       title: "Money in whole paise",
-      text: "All numbers are 64-bit floating point, so 0.1 plus 0.2 is not 0.3. Amounts are kept as whole paise and divided only for display. Ids longer than 15 digits travel as strings, because integers above 2 to the power of 53 silently round to a neighbour’s.",
+      text: "Ordinary numbers are 64-bit floating point, so 0.1 plus 0.2 is not 0.3. Amounts are kept as whole paise and divided only for display. Ids longer than 15 digits travel as strings, because integers above 2 to the power of 53 silently round to a neighbour’s.",
     },
     {
       title: "Requests that can be cancelled",

@@ -53,7 +53,7 @@ export default {
   benefits: [
     {
       title: "Load met by measurement",
-      text: "Pods scale on processor use or the length of a queue, nodes follow. We state a highest number for both, test it with synthetic load, and check that the database accepts the connections of that many pods.",
+      text: "Pods scale on processor use or the length of a queue, and nodes follow. We state a highest number for both, test it with synthetic load, and check that the database accepts the connections of that many pods.",
     },
     {
       title: "Maintenance by day",
@@ -69,7 +69,7 @@ export default {
     },
     {
       title: "One set of signals",
-      text: "Prometheus collects from every service in the same form, OpenTelemetry follows a request through all of them. Alerts are few, each with a written first step, because two people cannot answer forty.",
+      text: "Prometheus collects from every service in the same form, and OpenTelemetry follows a request through all of them. Alerts are few, each with a written first step, because two people cannot answer forty.",
     },
     {
       title: "Batch beside web",

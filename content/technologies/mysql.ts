@@ -35,7 +35,7 @@ export default {
     },
     {
       title: "Strict mode switched on",
-      text: "Many inherited servers run with strict mode off, under which a too long value is shortened and an impossible date becomes zeros, with a warning that nobody reads. We list the rows already damaged, agree with you on their repair, and then switch it on for good.",
+      text: "Many inherited servers run with strict mode off, under which a value that is too long is shortened and an impossible date becomes zeros, with a warning that nobody reads. We list the rows already damaged, agree with you on their repair, and then switch it on for good.",
     },
     {
       title: "Alterations without a lock-out",
@@ -57,7 +57,7 @@ export default {
     },
     {
       title: "Long support lines",
-      text: "LTS releases get five years of premier support and three more of extended support. We put production on those and leave the innovation releases, which arrive every few months, to people who need one specific feature.",
+      text: "LTS releases get five years of premier support and three more of extended support. We put production on those and leave the innovation releases to people who need one specific feature. An upgrade goes by way of each series, from 5.7 to 8.0 to 8.4, and is rehearsed on a copy of your data.",
     },
     {
       title: "Queries you can watch",

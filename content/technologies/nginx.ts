@@ -5,11 +5,11 @@ export default {
   category: "deployment",
   order: 6,
   icon: "logos:nginx",
-  card: "The web server before our applications: TLS, caching, rate limits and static files.",
+  card: "The web server in front of our applications: TLS, caching, rate limits and static files.",
   head: {
     title: "Nginx configuration and reverse proxy",
     description:
-      "Nginx before Node.js, Django and Go: TLS, HTTP/3, caching, rate limits and logs that explain slowness, with the configuration mistakes we look for first.",
+      "Nginx in front of Node.js, Django and Go: TLS, HTTP/3, caching, rate limits and logs that explain slowness, with the configuration mistakes we look for first.",
   },
   keywords: [
     "Nginx configuration",
@@ -22,7 +22,7 @@ export default {
   tagline: "It takes the slow phones, so that your application need not wait for them",
   paragraphs: [
     "Nginx runs a few worker processes, each of which watches all of its sockets in one loop. A waiting visitor costs a little memory and no thread, so a modest server holds 10,000+ concurrent connections open. Its less famous service is buffering: the application delivers a page in one go and is free again, while Nginx passes it on, over a minute if need be, to a phone at the edge of the network.",
-    "We put it before whatever runs on a server of your own: Node.js under PM2, Django, Go, a folder of static files. The configuration lies in Git, is checked in CI by the same Nginx version that will load it, and is reloaded without dropping a request. You will seldom hear of it. A new subdomain or a moved page is a message to us, a reviewed line and a reload.",
+    "It stands in front of whatever runs on a server of your own: Node.js under PM2, Django, Go, a folder of static files. The configuration lies in Git, is checked in CI by the same Nginx version that will load it, and is reloaded without dropping a request. You will seldom hear of it. A new subdomain or a moved page is a message to us, a reviewed line and a reload.",
   ],
   features: [
     {
@@ -43,7 +43,7 @@ export default {
     },
     {
       title: "Static files and fallbacks",
-      text: "Files with a hash in the name may be kept for a year, the HTML that names them must be asked for each time. Compressed copies are made during the build. An unknown path falls back to the application and an unknown image does not.",
+      text: "Files with a hash in the name may be kept for a year, but the HTML that names them must be asked for each time. Compressed copies are made during the build. An unknown path falls back to the application and an unknown image does not.",
     },
     {
       title: "Balancing over servers",

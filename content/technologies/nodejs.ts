@@ -31,7 +31,7 @@ export default {
     },
     {
       title: "A deadline on every call",
-      text: "Each outgoing request carries an AbortSignal with a time limit, and retries only if repeating it is harmless. When the same partner fails again and again, calls to it stop for a while. A stalled SMS gateway then costs you late messages instead of the whole site.",
+      text: "Each outgoing request carries an AbortSignal with a time limit, and is retried only if repeating it is harmless. When the same partner fails again and again, calls to it stop for a while. A stalled SMS gateway then costs you late messages instead of the whole site.",
     },
     {
       title: "Shutdown without lost work",

@@ -27,7 +27,7 @@ export default {
   features: [
     {
       title: "Flexible and Arm shapes",
-      text: "A virtual machine takes, say, three cores and twenty gigabytes, and can be resized after a restart. Ampere cores are the cheap ones. We build images for both architectures, so a native dependency that has no Arm edition shows up in CI.",
+      text: "A virtual machine takes, say, three cores and twenty gigabytes, and can be resized at the price of a restart. Ampere cores are the cheap ones. We build images for both architectures, so a native dependency that has no Arm edition shows up in CI.",
     },
     {
       title: "Autonomous Database",

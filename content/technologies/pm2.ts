@@ -30,7 +30,7 @@ export default {
     },
     {
       title: "Reloads that wait",
-      text: "With wait_ready a new process reports itself after its database connection stands, and only then is an old one told to go. That one receives SIGINT and, by default, 1.6 seconds until it is killed. We raise kill_timeout until the slowest request that we permit can finish.",
+      text: "With wait_ready a new process reports itself after its database connection stands, and only then is an old one told to go. PM2 waits three seconds for that report and then goes on without it, so we raise listen_timeout. The old process receives SIGINT and, by default, 1.6 seconds until it is killed. We raise kill_timeout until the slowest request that we permit can finish.",
     },
     {
       title: "Ecosystem file in Git",
@@ -52,7 +52,7 @@ export default {
   benefits: [
     {
       title: "Every core at work",
-      text: "A Node.js program runs its JavaScript on a single core. On a four-core server cluster mode makes use of the three already paid for, without a change to code that keeps no state in memory.",
+      text: "A Node.js program runs its JavaScript on a single core. On a four-core server cluster mode puts the other three to work, which are already paid for, without a change to code that keeps no state in memory.",
     },
     {
       title: "Deployments by one command",

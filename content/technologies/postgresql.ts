@@ -73,7 +73,7 @@ export default {
     },
     {
       title: "Evidence in plain views",
-      text: "pg_stat_statements ranks queries by total time, and EXPLAIN with BUFFERS tells how much each step read. A slow screen often comes down to one missing index or one stale statistic.",
+      text: "pg_stat_statements ranks queries by total time, and EXPLAIN ANALYZE with BUFFERS tells how much each step read. A slow screen often comes down to one missing index or one stale statistic.",
     },
   ],
   limits: {

@@ -27,7 +27,7 @@ export default {
   features: [
     {
       title: "Expo with generated projects",
-      text: "The iOS and Android folders are generated from one configuration file and never edited by hand. A permission or an icon is a line in it, a native setting is a small plugin. Upgrading then means regenerating them, where older projects had to merge Xcode files by hand.",
+      text: "The iOS and Android folders are generated from one configuration file and never edited by hand. A permission or an icon is a line in it, and a native setting is a small plugin. Upgrading then means regenerating them, where older projects had to merge Xcode files by hand.",
     },
     {
       title: "Updates over the air",
@@ -39,7 +39,7 @@ export default {
     },
     {
       title: "Modules from a TypeScript spec",
-      text: "A native module begins as a TypeScript interface from which Codegen writes the native side’s signatures. Kotlin and Swift fill them in. It loads on first use, so a PDF signer that few people open adds nothing to the start.",
+      text: "A native module begins as a TypeScript interface from which Codegen writes the native side’s signatures. Kotlin fills them in on Android; on iOS Swift does, behind a thin file of Objective-C++. It loads on first use, so a PDF signer that few people open adds nothing to the start.",
     },
     {
       title: "Gestures off the JS thread",

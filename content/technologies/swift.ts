@@ -52,7 +52,7 @@ export default {
   ],
   why: {
     points: [
-      "Memory is counted, not collected, so no pause interrupts a scroll; the price is reference cycles, which Xcode’s memory graph shows us.",
+      "References are counted and nothing is collected later, so no pause interrupts a scroll; the price is reference cycles, which Xcode’s memory graph shows us.",
       "Apple’s standard controls bring Dynamic Type, VoiceOver, keyboard focus and the current system look with them.",
       "TestFlight delivers a build to people you invite by link; each build expires after 90 days, so no stale version lingers.",
       "Instruments names the function behind a slow launch or a frozen frame, on the very phone that showed it.",

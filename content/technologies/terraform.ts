@@ -77,7 +77,7 @@ export default {
     },
   ],
   limits: {
-    text: "Terraform knows only what its state says: lose that, and it will offer to build your company a second time. Long applies can stop in the middle and leave half. Provider bugs surface as plans that never settle. It creates a server and is clumsy at configuring what runs inside, which belongs in the image. Since 2023 its licence forbids competing commercial products, no concern for an ordinary user. OpenTofu continues under an open licence, and we use it where a client asks.",
+    text: "Terraform knows only what its state says: lose that, and it will offer to build your company a second time. Long applies can stop in the middle and leave the work half done. Provider bugs surface as plans that never settle. It creates a server and is clumsy at configuring what runs inside, which belongs in the image. Since 2023 its licence forbids competing commercial products, no concern for an ordinary user. OpenTofu continues under an open licence, and we use it where a client asks.",
     alternatives: [
       {
         technology: "docker",

@@ -51,7 +51,7 @@ export function loader({ params }: Route.LoaderArgs) {
       caseStudies: caseStudiesWith(slug).map(caseStudyLink),
       siblings: siblings(slug, category).map(technologyLink),
       categoryTitle: content.technologyPages.categories[category].title,
-      closing: content.technologyPages.closing,
+      closing: content.technologyPages.closing.text,
     },
   };
 }
@@ -73,7 +73,7 @@ export default redrawOnNewData(function TechnologyPage({ loaderData: { technolog
       {benefits && <BenefitsBand title={labels.benefits} benefits={benefits} />}
       <LimitsBand name={name} {...technology.limits} />
       <RelatedBand {...technology} />
-      <ClosingBand title={closing.title} text={closing.text} seed={`${slug}-end`}>
+      <ClosingBand title={`Not sure that ${name} fits?`} text={closing} seed={`${slug}-end`}>
         <ButtonLink to={href("/contact")}>{first}</ButtonLink>
         {second && (
           <ButtonLink to={href("/portfolio")} variant="outline">
