@@ -74,6 +74,21 @@ test("toasts are in a polite live region that Alt+T focuses, and can be closed",
   await expect(toast(page)).toHaveCount(0);
 });
 
+test("@wide a toast stays as long as its button has the focus, and goes when the focus has left", async ({ page }) => {
+  await provoke(page, 200);
+  const close = toast(page).getByRole("button", { name: /close/i });
+  await close.focus();
+  await page.waitForTimeout(4500);
+  await expect(toast(page)).toBeVisible();
+  // A pointer that only passes over it changes nothing.
+  await toast(page).hover();
+  await page.mouse.move(5, 5);
+  await page.waitForTimeout(4500);
+  await expect(toast(page)).toBeVisible();
+  await fields(page).message.focus();
+  await expect(toast(page)).toHaveCount(0, { timeout: 6000 });
+});
+
 test("@wide an error's toast goes by itself after four seconds", async ({ page, expectConsoleError }) => {
   expectConsoleError(/The enquiry was not sent|status of 500/);
   await provoke(page, 500);
