@@ -1,8 +1,8 @@
 import { readFile, writeFile } from "node:fs/promises";
-import { availableParallelism } from "node:os";
 import { extname, join } from "node:path";
 import { promisify } from "node:util";
 import { brotliCompress, constants, gzip } from "node:zlib";
+import { workAtOnce } from "./at-once.ts";
 import { filesBelow } from "./files.ts";
 
 const brotli = promisify(brotliCompress);
@@ -10,15 +10,12 @@ const gz = promisify(gzip);
 const compressible = new Set([".html", ".data", ".js", ".css", ".svg", ".xml", ".txt", ".json", ".md", ".webmanifest"]);
 
 /**
- * Writes a `.br` (quality 11) and a `.gz` (level 9) beside every file that gains by it, so that the server never
- * compresses while somebody waits.
+ * Writes a `.br` (quality 11) and a `.gz` (level 9) beside every text file, so that the server never compresses while
+ * somebody waits.
  */
 export async function compressFolder(folder: string): Promise<void> {
-  const queue = filesBelow(folder).filter((file) => compressible.has(extname(file)));
-  const worker = async () => {
-    for (let file = queue.pop(); file; file = queue.pop()) await compressFile(join(folder, file));
-  };
-  await Promise.all(Array.from({ length: availableParallelism() * 2 }, worker));
+  const files = filesBelow(folder).filter((file) => compressible.has(extname(file)));
+  await workAtOnce(files, (file) => compressFile(join(folder, file)));
 }
 
 async function compressFile(path: string): Promise<void> {

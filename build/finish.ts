@@ -8,7 +8,7 @@ import { publishFindings } from "./found/publish.ts";
 import { leanMarkup } from "./lean-markup.ts";
 import { sectionsWithPages } from "./pages.ts";
 import { startAfterPaint } from "./scripts.ts";
-import { pagePolicies } from "./security-policy.ts";
+import { policyHeader } from "./security-policy.ts";
 import { writeStamp } from "./stamp.ts";
 
 /**
@@ -41,7 +41,7 @@ export async function finishBuild(buildFolder: string): Promise<void> {
     const file = join(client, page);
     const html = startAfterPaint(leanMarkup(sheet.cutIn(readFileSync(file, "utf8"))));
     writeFileSync(file, html);
-    headers[pathOf(page)] = pagePolicies(html, settings);
+    headers[pathOf(page)] = policyHeader(html, settings);
   }
   writeFileSync(join(buildFolder, "headers.json"), JSON.stringify(headers));
   await compressFolder(client);

@@ -27,10 +27,10 @@ function connectSources(settings: Settings): string[] {
 }
 
 /**
- * The security policy of one built page, from the hashes of exactly the scripts and styles it holds: nothing inline
+ * The header with the security policy of one built page, from the hashes of exactly the scripts and styles it holds: nothing inline
  * runs that the build did not put there, and no `unsafe-…` is needed (docs/decisions/0004-security-policy.md).
  */
-export function pagePolicies(html: string, settings: Settings): Record<string, string> {
+export function policyHeader(html: string, settings: Settings): Record<string, string> {
   const tagManager = settings.analytics ? ["https://www.googletagmanager.com"] : [];
   const policy = {
     "default-src": ["'none'"],

@@ -3,14 +3,15 @@ import { existsSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { settings } from "../settings/index.ts";
 import { filesBelow } from "./files.ts";
+import { lastContentCommit } from "./found/changes.ts";
 
 const root = join(import.meta.dirname, "..");
-/** Everything a built site depends on, besides the settings of the environment. */
+/** The files that a built site depends on. */
 const inputs = ["app", "content", "build", "settings", "package-lock.json", "vite.config.ts", "react-router.config.ts"];
 
 /** A hash of all inputs of the build: the same stamp means the same site. */
 export function inputStamp(): string {
-  const hash = createHash("sha256").update(JSON.stringify(settings));
+  const hash = createHash("sha256").update(JSON.stringify(settings)).update(lastContentCommit());
   // The copyright line's year, and security.txt, which must not outlive itself: a site older than its month is built anew.
   hash.update(new Date().toISOString().slice(0, 7));
   for (const input of inputs) {

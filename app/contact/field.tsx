@@ -4,7 +4,7 @@ type Control = HTMLInputElement | HTMLTextAreaElement;
 
 type Props = Omit<ComponentProps<"input">, "id"> & {
   label: string;
-  /** A name for the control that other pages may link to; the no-script server page does. */
+  /** The field's name, as the relay knows it (`server/relay/without-script/form-fields.ts`). */
   name: string;
   /** Several lines. @default false */
   multiline?: boolean;

@@ -31,6 +31,9 @@ export function officeState(now: Date): OfficeState {
   return { open, changesAt: new Date(at(next, opens) - istOffset) };
 }
 
+/** An hour of the day as the page says it: 10 → "10:00 AM". */
+export const clock = (hour: number) => `${hour % 12 || 12}:00 ${hour < 12 ? "AM" : "PM"}`;
+
 const weekdays = ["Sunday", "Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday"];
 
 /** The line under the hours, e.g. "Open now, until 7:00 PM IST" or "Closed now, opens Monday at 10:00 AM IST". */
@@ -38,6 +41,6 @@ export function describeOffice({ open, changesAt }: OfficeState): string {
   // Not by `Intl`: its first formatter with a time zone costs 20 ms while the page loads.
   const ist = new Date(changesAt.getTime() + istOffset);
   return open
-    ? `Open now, until ${closes - 12}:00 PM IST`
-    : `Closed now, opens ${weekdays[ist.getUTCDay()]} at ${opens}:00 AM IST`;
+    ? `Open now, until ${clock(closes)} IST`
+    : `Closed now, opens ${weekdays[ist.getUTCDay()]} at ${clock(opens)} IST`;
 }

@@ -128,6 +128,7 @@ export function SearchDialog({ onClose }: Props) {
       ref={dialog}
       className="search"
       aria-label="Search the site"
+      // The event of a closing comes late: opened again at once, as React does in development, the dialog stays.
       onClose={() => dialog.current?.open || onClose()}
       onClick={(event) => event.target === dialog.current && close()}
     >

@@ -1,11 +1,11 @@
 import { createHash } from "node:crypto";
 import { copyFileSync, existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
-import { availableParallelism } from "node:os";
 import { dirname, join } from "node:path";
 import sharp from "sharp";
 import { socialImageSize } from "../../app/seo/social-image.ts";
 import type { Cloth } from "../../app/ui/pattern/loom.ts";
 import { mark } from "../../app/ui/pattern/mark.ts";
+import { workAtOnce } from "../at-once.ts";
 import { fontSource } from "../vite/font.ts";
 import { clothIn, printLayer } from "./cloth.ts";
 import { colour, dyes } from "./dyes.ts";
@@ -101,12 +101,7 @@ export async function drawSocialImages(cards: ReadonlyMap<string, Card>, cacheFo
   const missing = images.filter(({ kept }) => !existsSync(kept));
   if (missing.length > 0) {
     const letters = await readLetters();
-    const queue = [...missing];
-    const worker = async () => {
-      for (let image = queue.pop(); image; image = queue.pop())
-        writeFileSync(image.kept, await draw(image.card, letters));
-    };
-    await Promise.all(Array.from({ length: availableParallelism() + 1 }, worker));
+    await workAtOnce(missing, async ({ kept, card }) => writeFileSync(kept, await draw(card, letters)));
   }
   for (const { file, kept } of images) {
     mkdirSync(dirname(file), { recursive: true });

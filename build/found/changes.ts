@@ -41,6 +41,15 @@ function readHistory(root: string): ReadonlyMap<string, string> {
   return changes;
 }
 
+/** The commit that last touched the content, and with it the dates of pages. Empty where there is no history. */
+export function lastContentCommit(): string {
+  try {
+    return git(project, "log", "-1", "--format=%H", "--", "content");
+  } catch {
+    return "";
+  }
+}
+
 /**
  * Looks up when the words of a page were last changed: its content file's, or the newest of its folder's.
  * @param root another project than this one, for tests

@@ -34,7 +34,7 @@ Preferred-Languages: en
 Canonical: ${url}/.well-known/security.txt
 `;
 
-/** `humans.txt` (humanstxt.org). Without names in the settings the two people appear by number, as on the site. */
+/** `humans.txt` (humanstxt.org). Without names in the settings the two people are not named, as on the site. */
 export const humans = ({ name, url, email, team }: Settings) => `/* TEAM */
 ${team.length > 0 ? team.map((person) => `Engineer: ${person}`).join("\n") : "Two engineers"}
 Firm: ${name}

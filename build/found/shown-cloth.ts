@@ -8,13 +8,13 @@ import { cloths, type Tile, tiles } from "../../app/ui/pattern/tiles.ts";
 export type ShownCloth = Pick<Cloth, "tile" | "colourway">;
 
 /** Its carved lines name a tile: no two tiles share all of theirs. */
-const linesOf = ({ blocks }: Tile) =>
+const outlinesOf = ({ blocks }: Tile) =>
   blocks.flatMap(({ layers }) => layers.flatMap((layer) => ("d" in layer ? layer.d : [])));
 
 const named = (lines: string[]) => [...new Set(lines)].sort().join();
 
 const known = new Map(
-  [...Object.values(cloths), ...tiles.map((carve) => carve())].map((tile) => [named(linesOf(tile)), tile]),
+  [...Object.values(cloths), ...tiles.map((carve) => carve())].map((tile) => [named(outlinesOf(tile)), tile]),
 );
 
 /** The first cloth in an element, as `app/ui/pattern/drawing.tsx` draws it; `undefined` where it shows none of the loom's. */

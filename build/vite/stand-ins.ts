@@ -10,7 +10,12 @@ const standIns = [
   { module: "/react-router/dist/production/lib/dom/ssr/fog-of-war.js", file: "fog-of-war.ts", client: true },
   { module: "/react-router/dist/production/lib/router/instrumentation.js", file: "instrumentation.ts", client: true },
   { module: "vite/preload-helper.js", file: "preload-helper.ts", client: true },
-  { module: "/lucide-react/dist/esm/createLucideIcon.mjs", file: "lucide-icon.ts", client: false },
+  {
+    module: "/lucide-react/dist/esm/createLucideIcon.mjs",
+    file: "lucide-icon.ts",
+    client: false,
+    exports: "{ default }",
+  },
 ];
 
 /**
@@ -33,7 +38,7 @@ export function standInsForUnusedModules(): Plugin {
       if (!found || (found.client && this.environment.name !== "client")) return;
       seen.add(found.file);
       const path = JSON.stringify(fileURLToPath(new URL(`stand-ins/${found.file}`, import.meta.url)));
-      return found.file === "lucide-icon.ts" ? `export { default } from ${path};` : `export * from ${path};`;
+      return `export ${found.exports ?? "*"} from ${path};`;
     },
     generateBundle() {
       if (this.environment.name !== "client") return;

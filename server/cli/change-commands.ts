@@ -49,6 +49,8 @@ export const deletePerson: Command = async (args, { records, print }) => {
 export const purge: Command = async (args, { records, settings, print }) => {
   parseArgs({ args, options: {} });
   const deleted = await records.purge(settings.RETENTION_DAYS, Date.now());
-  await print(`${enquiries(deleted)} sent more than ${settings.RETENTION_DAYS} days ago deleted.\n`);
+  await print(
+    `${enquiries(deleted)} that arrived more than ${settings.RETENTION_DAYS} days ago and were sent deleted.\n`,
+  );
   return 0;
 };

@@ -33,7 +33,10 @@ export interface SendEmail {
   send(message: unknown): Promise<unknown>;
 }
 
-/** Bindings of `wrangler.jsonc`; the variables of `server/settings.ts` are strings beside them. */
+/**
+ * Bindings of `wrangler.jsonc`, to which an owner may add `EMAIL` (docs/relay.md); the variables of `server/settings.ts` are
+ * strings beside them.
+ */
 export interface Env {
   ASSETS: AssetFetcher;
   DB: D1Database;

@@ -44,7 +44,7 @@ export class Relay {
     return this.#options.allowedOrigins;
   }
 
-  /** @throws {Refusal} 429 when this one address floods. To be asked before its body is read. */
+  /** @throws {Refusal} 429 when this one address floods. Asked before the body is read, save where what was typed is to be given back. */
   admit(address: string): void {
     const wait = this.#options.limiter.take(addressKey(address), Date.now());
     if (wait === 0) return;

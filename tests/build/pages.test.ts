@@ -5,6 +5,7 @@ import { describe, expect, it } from "vitest";
 import { buildFolder } from "../../build/ensure-build.ts";
 import { pagePaths } from "../../build/pages.ts";
 import { characters } from "../../build/vite/font.ts";
+import { FIELD_LIMITS } from "../../server/relay/accept/fields.ts";
 import { htmlRules } from "./support/html-rules.ts";
 import { exists, pages } from "./support/pages.ts";
 
@@ -104,6 +105,17 @@ describe.each(pages)("$path", ({ path, html }) => {
       });
     expect(dead).toEqual([]);
   });
+});
+
+it("the forms take no more than the relay does, so that nothing is refused for its length after it was written", () => {
+  for (const path of ["/", "/contact"]) {
+    const fields = elementsOf(pages.find((page) => page.path === path)?.html ?? "").map((element) => [
+      attribute(element, "name") ?? "",
+      Number(attribute(element, "maxlength")),
+    ]);
+    const limits = fields.filter(([name = ""]) => name in FIELD_LIMITS);
+    expect(Object.fromEntries(limits), path).toEqual(FIELD_LIMITS);
+  }
 });
 
 describe("the security policy", () => {

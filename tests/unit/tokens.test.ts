@@ -4,7 +4,7 @@ import { expect, it } from "vitest";
 
 const root = join(import.meta.dirname, "../..");
 
-it("no style sheet but that of the tokens names a colour, save the black of masks and of print", () => {
+it("no style sheet but that of the tokens names a colour, save the black and white of masks and of print", () => {
   const named = globSync("app/**/*.css", { cwd: root })
     .filter((file) => !file.endsWith("tokens.css"))
     .flatMap((file) => {

@@ -1,3 +1,4 @@
+import { clock, closes, opens } from "~/contact/office-hours.ts";
 import { OfficeStatus } from "~/contact/office-status.tsx";
 import { PhoneLink } from "~/ui/phone-link.tsx";
 
@@ -25,7 +26,8 @@ export function ContactInfo({ email, phone, hoursNote }: Props) {
         <div className="flex justify-between gap-4 border-b border-line py-3">
           <dt>Mon-Fri</dt>
           <dd className="font-semibold">
-            <time dateTime="10:00+05:30">10:00 AM</time>-<time dateTime="19:00+05:30">7:00 PM</time> IST
+            <time dateTime={`${opens}:00+05:30`}>{clock(opens)}</time>-
+            <time dateTime={`${closes}:00+05:30`}>{clock(closes)}</time> IST
           </dd>
         </div>
         <div className="flex justify-between gap-4 border-b border-line py-3">

@@ -1,3 +1,4 @@
+import { href } from "react-router";
 import { DeferredContactForm } from "~/contact/deferred-contact-form.tsx";
 import { contactDelivery } from "~/content/.server/delivery.ts";
 import { pageHead } from "~/content/.server/head.ts";
@@ -15,7 +16,7 @@ import { ContactInfo } from "./contact-info.tsx";
 export function loader() {
   const { head, ...words } = content.contact;
   const { email, phone } = settings;
-  return { head: pageHead("/contact", head), ...words, email, phone, delivery: contactDelivery };
+  return { head: pageHead(href("/contact"), head), ...words, email, phone, delivery: contactDelivery };
 }
 
 export const meta: Route.MetaFunction = ({ loaderData }) => headTags(loaderData?.head);
@@ -25,7 +26,7 @@ export default redrawOnNewData(function Contact({ loaderData: page }: Route.Comp
   return (
     <>
       <PageHero
-        crumbs={[{ label: "Home", to: "/" }, { label: "Contact" }]}
+        crumbs={[{ label: "Home", to: href("/") }, { label: "Contact" }]}
         title={page.hero.heading}
         tagline={page.hero.text}
         seed="contact"

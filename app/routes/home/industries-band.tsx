@@ -8,13 +8,13 @@ type Card = { name: string; description: string; clients: string };
 type Props = { heading: string; text: string; cards: Card[] };
 
 /**
- * The two tiles that the page shows already, in a dye for each card: a cloth of its own for every card would be a
+ * The two tiles that the page shows already, in a colourway for each card: a cloth of its own for every card would be a
  * twentieth of the page's bytes.
  */
-const dyes = ["madder", "indigo", "turmeric", "night", "madder"] as const;
+const colourways = ["madder", "indigo", "turmeric", "night", "madder"] as const;
 const clothOf = (index: number) => ({
   tile: index % 2 ? ("suraj" as const) : ("ajrakh" as const),
-  colourway: dyes[index % dyes.length] ?? "madder",
+  colourway: colourways[index % colourways.length] ?? "madder",
   scale: 0.9,
 });
 

@@ -145,7 +145,7 @@ function shatkon(ring: number, heart: number): Tile {
   };
 }
 
-/** Cloths that a page may ask for by name: the two of the home page. */
+/** Cloths that a page may ask for by name. */
 export const cloths = { ajrakh: ajrakh(8), suraj: ajrakh(12) } as const;
 export type ClothName = keyof typeof cloths;
 

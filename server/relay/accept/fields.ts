@@ -4,7 +4,7 @@ import { z } from "zod";
  * The longest value of each field, in UTF-16 units as a browser's `maxlength` counts them. The e-mail's is RFC 5321's;
  * the others are generous for people and keep the largest enquiry well inside the 64 KB of a request.
  */
-const FIELD_LIMITS = { name: 200, email: 254, phone: 50, company: 200, message: 10_000 } as const;
+export const FIELD_LIMITS = { name: 200, email: 254, phone: 50, company: 200, message: 10_000 } as const;
 
 /** What a browser accepts in `<input type="email">` (HTML standard, "valid e-mail address"): exactly one address. */
 const EMAIL =
@@ -34,23 +34,25 @@ function asciiDomain(address: string): string {
   return URL.canParse(url) ? `${address.slice(0, at)}@${new URL(url).hostname}` : address;
 }
 
-const atMost = (limit: number) => `Please keep this under ${limit} characters`;
-const line = (limit: number) => z.string().max(limit, atMost(limit)).transform(oneLine);
+const atMost = (field: keyof typeof FIELD_LIMITS) =>
+  `Please keep the ${field} to ${FIELD_LIMITS[field]} characters at most`;
+const line = (field: keyof typeof FIELD_LIMITS) =>
+  z.string().max(FIELD_LIMITS[field], atMost(field)).transform(oneLine);
 
 /** The fields of both ways in, cleaned of control characters and surrounding space. Messages are for the visitor. */
 export const fields = {
-  name: line(FIELD_LIMITS.name).refine((text) => text !== "", "Please tell us your name"),
-  email: line(FIELD_LIMITS.email)
+  name: line("name").refine((text) => text !== "", "Please tell us your name"),
+  email: line("email")
     .transform(asciiDomain)
     .refine((text) => text !== "", { message: "Please give an e-mail address for our answer", abort: true })
     .refine((text) => EMAIL.test(text), "Please give one e-mail address, like name@example.com"),
-  phone: line(FIELD_LIMITS.phone),
-  company: line(FIELD_LIMITS.company),
+  phone: line("phone"),
+  company: line("company"),
   message: z
     .string()
     // Counted after the line breaks are one character each: a form sends two for what `maxlength` counts as one.
     .transform(manyLines)
-    .refine((text) => text.length <= FIELD_LIMITS.message, atMost(FIELD_LIMITS.message))
+    .refine((text) => text.length <= FIELD_LIMITS.message, atMost("message"))
     .refine((text) => text !== "", "Please write a message"),
   /** A nanoid of 21 characters from this site's form; anything of that kind from others. */
   submissionId: z.string().regex(/^[\w-]{0,64}$/, "a draft id of letters, digits, - and _"),

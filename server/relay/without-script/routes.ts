@@ -9,8 +9,11 @@ import type { AddressOf } from "../routes.ts";
 import { type Answer, fillForm, hasPostForm } from "./fill-form.ts";
 import { checkForm, type FieldErrors, readFormBody, type Typed, typedBy } from "./form-fields.ts";
 
-/** Percent-encoding makes up to three bytes of one, so this is the 64 KB of the JSON way in. */
-const FORM_LIMITS: BodyLimits = { size: 192 * 1024, time: 20_000, discard: 4 * 1024 * 1024 };
+/**
+ * Percent-encoding makes up to three bytes of one, so this is the 64 KB of the JSON way in, and takes longer. It ends
+ * before the HTTP server's own time-out (`node-server.ts`), whose answer would be no page.
+ */
+const FORM_LIMITS: BodyLimits = { size: 192 * 1024, time: 15_000, discard: 4 * 1024 * 1024 };
 
 const FORM_TYPE = /^application\/x-www-form-urlencoded\s*(?:;\s*charset=(?:utf-8|"utf-8")\s*)?$/i;
 
@@ -35,7 +38,7 @@ function summaryOf(status: number, email: string): string {
   const otherwise = `If it keeps failing, write to us at ${email}.`;
   if (status === 413)
     return `Your message was not sent: it is too long to send in one piece, and the end of it is missing below. Please shorten it, or write to us at ${email}.`;
-  if (status === 422) return "Your message was not sent yet. Please correct what is marked and send it again.";
+  if (status === 422) return "Your message has not been sent yet. Please correct what is marked, then send it again.";
   if (status === 429)
     return `Your message was not sent: too many came from your network just now. Please send it again in a minute. ${otherwise}`;
   return `Your message was not sent: we could not store it. Please send it again. ${otherwise}`;

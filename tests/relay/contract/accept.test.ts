@@ -114,7 +114,7 @@ describe("a refusal says why in one line and stores nothing", () => {
     [
       "a message too long",
       requestBody({ message: "x".repeat(10_001) }),
-      [400, "The parameter template_params.message is not valid: Please keep this under 10000 characters"],
+      [400, "The parameter template_params.message is not valid: Please keep the message to 10000 characters at most"],
     ],
   ];
   it.each(refusals)("%s", async (_what, body, expected) => {

@@ -2,8 +2,8 @@ import { z } from "zod";
 import { head, line, point } from "./common.ts";
 
 /**
- * `content/contact.ts`: the words of the contact page (`specification.md`, section 2, "/contact"). E-mail, phone and
- * the office hours themselves are settings; field labels and buttons belong to the form.
+ * `content/contact.ts`: the words of the contact page (`specification.md`, section 2, "/contact"). E-mail and
+ * phone are settings, the office hours `contact/office-hours.ts`; field labels and buttons belong to the form.
  */
 export const contact = z.strictObject({
   head,
