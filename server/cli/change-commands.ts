@@ -50,7 +50,7 @@ export const purge: Command = async (args, { records, settings, print }) => {
   parseArgs({ args, options: {} });
   const deleted = await records.purge(settings.RETENTION_DAYS, Date.now());
   await print(
-    `${enquiries(deleted)} that arrived more than ${settings.RETENTION_DAYS} days ago and were sent deleted.\n`,
+    `Deleted ${enquiries(deleted)}: sent, and received more than ${settings.RETENTION_DAYS} days ago.\n`,
   );
   return 0;
 };

@@ -236,7 +236,6 @@ test.describe("a change of page", () => {
   });
 
   test("a reload keeps the place, before any script has arrived, and the header is white there", async ({ page }) => {
-    await page.emulateMedia({ reducedMotion: "reduce" });
     await open(page, "/");
     await page.evaluate(() => scrollTo(0, 1500));
     const release = await holdScripts(page);

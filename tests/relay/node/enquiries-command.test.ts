@@ -136,7 +136,7 @@ describe("deleting", () => {
     const before = host.rows().length;
     expect(await enquiries(["purge"], { RETENTION_DAYS: "1" })).toEqual({
       code: 0,
-      said: "0 enquiries sent more than 1 days ago deleted.\n",
+      said: "Deleted 0 enquiries: sent, and received more than 1 days ago.\n",
     });
     const { DatabaseSync } = await import("node:sqlite");
     const database = new DatabaseSync(`${host.dataDir}/enquiries.sqlite`, { timeout: 5_000 });
@@ -146,7 +146,7 @@ describe("deleting", () => {
     database.prepare("UPDATE enquiries SET status = 'dead' WHERE message = 'Dead one'").run();
     database.close();
     expect((await enquiries(["purge"], { RETENTION_DAYS: "1" })).said).toBe(
-      "1 enquiry sent more than 1 days ago deleted.\n",
+      "Deleted 1 enquiry: sent, and received more than 1 days ago.\n",
     );
     expect([host.rows().length, statusOf("Older"), statusOf("Dead one")]).toEqual([before - 1, undefined, "dead"]);
   });
