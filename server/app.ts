@@ -6,6 +6,7 @@ import { formRoutes } from "./relay/without-script/routes.ts";
 import { plainText, STRICT_TRANSPORT } from "./respond.ts";
 import type { Site } from "./static/site.ts";
 
+/** What the server is made of, and what only its host knows: where a request came from, and by which protocol. */
 export interface AppOptions {
   site: Site;
   relay: Relay;

@@ -19,6 +19,7 @@ const TIMEOUTS = {
 /** In-flight requests get this long after SIGTERM. */
 const DRAIN_MS = 10_000;
 
+/** The parts of the server and where it listens. */
 export interface ListenOptions {
   site: Site;
   relay: Relay;
@@ -31,6 +32,7 @@ export interface ListenOptions {
   publicHttps: boolean;
 }
 
+/** A server that listens. */
 export interface HttpServer {
   /** The address it listens on, e.g. `http://127.0.0.1:3000`. */
   url: string;

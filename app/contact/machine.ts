@@ -1,6 +1,7 @@
 /** What the form is doing (`specification.md`, section 4). */
 export type Status = "idle" | "sending" | "success" | "error";
 
+/** What happens to the form. */
 export type FormEvent = "submit" | "sent" | "failed" | "reset";
 
 const transitions: Record<Status, Partial<Record<FormEvent, Status>>> = {

@@ -10,6 +10,7 @@ export type MenuGroup = { id: string; label: string; intro: string; links: MenuL
 /** Data of the frame that comes from settings and content (`app/root.tsx`). Undefined where the root loader failed. */
 export const useSite = () => useRouteLoaderData<typeof loader>("root");
 
+/** Settings and menu entries of the site, as the frame gets them. */
 export type Site = NonNullable<ReturnType<typeof useSite>>;
 
 /** The call to action of the header (`specification.md`, section 2, "Header"). */

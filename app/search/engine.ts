@@ -11,6 +11,7 @@ export type Hit = PageEntry & { id: number; words: string[] };
  */
 export type Found = { groups: { section: string; hits: Hit[] }[]; count: number; shown: number; unknown: string[] };
 
+/** A search that is ready for use. */
 export type Engine = { search: (query: string) => Found };
 
 /** More than these are not read; a second word narrows better than scrolling. */

@@ -24,6 +24,7 @@ export async function openSearch(): Promise<void> {
   }
 }
 
+/** Closes the search. */
 export const closeSearch = () => setOpen(false);
 
 /** For the search area: the dialog to render while the search is open. */

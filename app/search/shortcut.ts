@@ -11,6 +11,7 @@ export function shortcutIsOn(): boolean {
   }
 }
 
+/** Remembers whether the key opens the search. */
 export function setShortcut(on: boolean): void {
   try {
     if (on) localStorage.removeItem(storageKey);

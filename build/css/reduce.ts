@@ -2,6 +2,7 @@ import type { AtRule, Declaration, Root, Rule } from "postcss";
 
 const customProperty = /--[\w-]+/g;
 
+/** Whether a rule is a step of an animation, which no selector matches. */
 export const isKeyframe = (rule: Rule) =>
   rule.parent?.type === "atrule" && (rule.parent as AtRule).name === "keyframes";
 

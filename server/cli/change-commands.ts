@@ -49,8 +49,6 @@ export const deletePerson: Command = async (args, { records, print }) => {
 export const purge: Command = async (args, { records, settings, print }) => {
   parseArgs({ args, options: {} });
   const deleted = await records.purge(settings.RETENTION_DAYS, Date.now());
-  await print(
-    `Deleted ${enquiries(deleted)}: sent, and received more than ${settings.RETENTION_DAYS} days ago.\n`,
-  );
+  await print(`Deleted ${enquiries(deleted)}: sent, and received more than ${settings.RETENTION_DAYS} days ago.\n`);
   return 0;
 };

@@ -6,6 +6,7 @@ export class UsageError extends Error {
   override name = "UsageError";
 }
 
+/** What every command works with. */
 export interface CommandContext {
   records: Records;
   settings: ServerSettings;

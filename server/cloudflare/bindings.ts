@@ -12,6 +12,7 @@ interface D1Statement {
   all(): Promise<{ results: Record<string, string | number | null>[] }>;
 }
 
+/** The static assets that were deployed with the Worker. */
 export interface AssetFetcher {
   fetch(request: Request): Promise<Response>;
 }
@@ -25,10 +26,12 @@ interface QueueProducer {
   send(message: QueueMessage): Promise<unknown>;
 }
 
+/** What the queue hands over at once. */
 export interface QueueBatch {
   readonly messages: readonly { readonly body: QueueMessage }[];
 }
 
+/** Cloudflare's own way to send a mail. */
 export interface SendEmail {
   send(message: unknown): Promise<unknown>;
 }

@@ -10,6 +10,7 @@ import type { Submission } from "./enquiry.ts";
 import { StoreError } from "./store/database.ts";
 import type { Accepted, EnquiryStore } from "./store/enquiry-store.ts";
 
+/** The parts of the relay and the rules that it applies. */
 export interface RelayOptions {
   store: EnquiryStore;
   ids: MailIds;

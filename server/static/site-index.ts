@@ -13,6 +13,7 @@ export interface SiteFile {
   headers: Record<string, string>;
 }
 
+/** The files of the site and its not-found pages, by path. */
 export interface SiteIndex {
   files: ReadonlyMap<string, SiteFile>;
   /** Not-found pages by the folder they answer for: `""` is the root. */

@@ -2,6 +2,7 @@ import { Refusal } from "./refusal.ts";
 
 const utf8 = new TextDecoder("utf-8", { fatal: true });
 
+/** How much of a body is read, and for how long. */
 export interface BodyLimits {
   /** In bytes. */
   size: number;

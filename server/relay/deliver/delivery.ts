@@ -7,6 +7,7 @@ import { DeliveryError, type Transport } from "./transport.ts";
 /** How long a row belongs to who took it. Longer than any attempt; after a crash, the wait until the next. */
 export const LEASE_MS = 30_000;
 
+/** Where enquiries are taken from and handed to. */
 export interface DeliveryOptions {
   store: EnquiryStore;
   transport: Transport;

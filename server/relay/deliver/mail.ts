@@ -9,6 +9,7 @@ export interface MailFrame {
   siteUrl: string;
 }
 
+/** A mail as both transports take it. */
 export interface Mail {
   from: string;
   to: string;

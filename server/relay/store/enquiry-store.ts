@@ -21,6 +21,7 @@ function fingerprint({ submissionId, enquiry }: Submission): string {
   return hash("sha256", JSON.stringify(submissionId ?? words), "base64url").slice(0, 22);
 }
 
+/** The columns of an enquiry, by the names of `StoredEnquiry`. */
 export const COLUMNS = `id, status, hold_reason AS holdReason, channel, received_at AS receivedAt, name, email, phone,
   company, message, request_consultation AS requestConsultation, attempts, due_at AS dueAt, last_error AS lastError,
   sent_at AS sentAt`;

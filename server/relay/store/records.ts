@@ -7,6 +7,7 @@ const DAY_MS = 86_400_000;
 /** Rows read or deleted at a time: a long purge must not keep the server's writes waiting. */
 const CHUNK = 500;
 
+/** Which enquiries to list. */
 export interface ListOptions {
   status?: Status | undefined;
   limit: number;

@@ -45,6 +45,7 @@ export function readFormBody(text: string, { complete }: { complete: boolean }):
   return Object.fromEntries(FIELD_NAMES.map((name) => [name, parameters.get(name) ?? ""]));
 }
 
+/** What was typed into the fields that a visitor sees; empty where a field was not sent. */
 export function typedBy(values: Record<string, string>): Typed {
   return Object.fromEntries(VISIBLE_FIELDS.map((name) => [name, values[name] ?? ""])) as Typed;
 }

@@ -12,24 +12,29 @@ export function* elementsUnder(node: Node): Generator<Element> {
   }
 }
 
+/** The value of an attribute, if the element has it. */
 export const attribute = (element: Element, name: string): string | undefined =>
   element.attrs.find((candidate) => candidate.name === name)?.value;
 
+/** Sets an attribute, whether the element had it or not. */
 export function setAttribute(element: Element, name: string, value: string): void {
   const present = element.attrs.find((candidate) => candidate.name === name);
   if (present) present.value = value;
   else element.attrs.push({ name, value });
 }
 
+/** Takes an attribute away. */
 export function removeAttribute(element: Element, name: string): void {
   element.attrs = element.attrs.filter((candidate) => candidate.name !== name);
 }
 
+/** Puts these children in place of all that were there. */
 export function replaceChildren(element: Element, children: Child[]): void {
   for (const child of [...element.childNodes]) tree.detachNode(child);
   for (const child of children) tree.appendChild(element, child);
 }
 
+/** A text node. */
 export function createText(value: string): Child {
   const holder = tree.createDocumentFragment();
   tree.insertText(holder, value);
