@@ -1,6 +1,6 @@
 /*
- * Runs before the npm scripts that people begin with, so that each works on a fresh clone by itself. Plain JavaScript for whatever Node the
- * machine has: Node 24 comes with the packages this installs.
+ * Runs before the npm scripts that people begin with, so that each works on a fresh clone by itself. Plain JavaScript for
+ * whatever Node the machine has: Node 24 comes with the packages this installs.
  */
 import { spawnSync } from "node:child_process";
 import { existsSync, statSync } from "node:fs";

@@ -17,7 +17,7 @@ export function RouterError({ error }: { error: unknown }) {
   if (isRouteErrorResponse(error) && error.status === 404)
     return (
       <>
-        <title>Page not found at this address</title>
+        <title>Page not found at this address | Kutch IT</title>
         <NotFound />
       </>
     );

@@ -41,7 +41,8 @@ export class AssetsSite implements Site {
   async respond(request: Request): Promise<Response> {
     const { pathname, search } = new URL(request.url);
     const canonical = canonicalPath(pathname);
-    if (canonical !== pathname && (await this.page(canonical)))
+    // By the list of pages, so that nothing but an address of this site gets into the answer.
+    if (canonical !== pathname && canonical in this.#pages && (await this.page(canonical)))
       return respond(null, 308, { Location: canonical + search });
     if (isServed(pathname)) {
       const found = await this.#fetch(request, fileOf(pathname));

@@ -45,7 +45,10 @@ export class Relay {
     return this.#options.allowedOrigins;
   }
 
-  /** @throws {Refusal} 429 when this one address floods. Asked before the body is read, save where what was typed is to be given back. */
+  /**
+   * Asked before the body is read, save where what was typed is to be given back.
+   * @throws {Refusal} 429 when this one address floods.
+   */
   admit(address: string): void {
     const wait = this.#options.limiter.take(addressKey(address), Date.now());
     if (wait === 0) return;

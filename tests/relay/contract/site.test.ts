@@ -170,6 +170,10 @@ describe("an address that is written otherwise", () => {
     "//evil.example/about/",
     "//evil.example/about",
     "//about",
+    "/x%2F..%2Fabout",
+    "/%5Cevil.example%2F..%2Fabout",
+    "/%2Fevil.example%2F..%2FAbout",
+    "/About%0D%0ALocation:x",
   ])("%s is no way to another site", async (target) => {
     const { status, text } = await getRaw(target);
     expect([400, 404]).toContain(status);
