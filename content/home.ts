@@ -59,7 +59,7 @@ export default {
   },
   contact: {
     heading: "Tell us what should work better",
-    text: "Write a few lines about the problem, what exists today and which date matters. The first conversation is free: leave the box ticked if you would like it.",
+    text: "Write a few lines about the problem, what exists today and which date matters. The first conversation is free.",
     next: [
       "An engineer reads your message and answers in office hours, Monday to Friday.",
       "We talk, free of charge, about the problem and the smallest first version.",

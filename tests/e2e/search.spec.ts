@@ -150,6 +150,7 @@ test.describe("the search", () => {
     await page.keyboard.press("/");
     await expect(dialog(page).getByRole("status")).toContainText("could not be loaded");
     await page.keyboard.press("Escape");
+    await expect(dialog(page)).toBeHidden();
     await page.unrouteAll();
     await page.keyboard.press("/");
     await search(page, "react");

@@ -74,6 +74,24 @@ test("toasts are in a polite live region that Alt+T focuses, and can be closed",
   await expect(toast(page)).toHaveCount(0);
 });
 
+test("@wide a toast whose style sheet could not be fetched is not lost for the next one", async ({
+  page,
+  expectConsoleError,
+}) => {
+  expectConsoleError(/The enquiry was not sent|status of 500|ERR_FAILED|Toast not shown/);
+  const failed: string[] = [];
+  await page.route(/\/assets\/toaster-.*\.css/, (route) => {
+    failed.push(route.request().url());
+    return route.abort();
+  });
+  await provoke(page, 500);
+  await expect.poll(() => failed.length).toBeGreaterThan(0);
+  await expect(fields(page).submit).toHaveText("BOOK FREE CONSULTATION", { timeout: 10_000 });
+  await page.unroute(/\/assets\/toaster-.*\.css/);
+  await fields(page).submit.click();
+  await expect(toast(page)).toContainText("Failed to send message. Please try again.");
+});
+
 test("@wide a toast stays as long as its button has the focus, and goes when the focus has left", async ({ page }) => {
   await provoke(page, 200);
   const close = toast(page).getByRole("button", { name: /close/i });

@@ -1,3 +1,4 @@
+import "./embla.css";
 import useEmblaCarousel from "embla-carousel-react";
 import { useEffect } from "react";
 import { firstShown } from "./movers.ts";

@@ -18,14 +18,20 @@ function useEngine(element: RefObject<HTMLElement | null>): Engine | undefined {
 
   useEffect(() => {
     if (!element.current) return;
+    const load = async () => {
+      try {
+        // Awaited, not `.then`: the bundler waits for the module's style sheet outside of that.
+        const { Embla } = await import("./embla.tsx");
+        setEngine(() => Embla);
+      } catch {
+        // The list scrolls by itself; the browser has said what it could not load.
+      }
+    };
     const watcher = new IntersectionObserver(
       ([entry]) => {
         if (!entry?.isIntersecting) return;
         watcher.disconnect();
-        import("./embla.tsx").then(
-          (module) => setEngine(() => module.Embla),
-          () => {}, // The list scrolls by itself; the browser has said what it could not load.
-        );
+        load();
       },
       { rootMargin: "50%" },
     );

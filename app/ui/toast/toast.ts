@@ -15,18 +15,20 @@ const listeners = new Set<Listener>();
  * screen readers miss them. Costs nothing when called again.
  */
 export function prepareToasts(): Promise<Loaded> {
-  loading ??= import("./toaster.tsx").then(
-    (module) => {
-      loaded = module;
-      for (const notify of listeners) notify();
-      return module;
-    },
-    (error: unknown) => {
-      loading = undefined; // The network may be back at the next try.
-      throw error;
-    },
-  );
+  loading ??= load();
   return loading;
+}
+
+async function load(): Promise<Loaded> {
+  try {
+    // Awaited, not `.then`: the bundler waits for the module's style sheet outside of that.
+    loaded = await import("./toaster.tsx");
+    for (const notify of listeners) notify();
+    return loaded;
+  } catch (error) {
+    loading = undefined; // The network may be back at the next try.
+    throw error;
+  }
 }
 
 /**
