@@ -24,8 +24,8 @@ export function RouterError({ error }: { error: unknown }) {
   const { message, stack } = describe(error);
   return (
     // On night, because over the home page's address the header is white.
-    <section className="on-dark band bg-night pt-36 text-salt">
-      <div className="wrap">
+    <section className="on-dark bg-night text-salt">
+      <div className="wrap pt-36 pb-20">
         <title>Unexpected Application Error!</title>
         <h1>Unexpected Application Error!</h1>
         <p className="mt-6 text-lead font-semibold">{message}</p>
