@@ -1,7 +1,7 @@
 import { cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { compressFolder } from "../build/compress.ts";
-import { filesBelow } from "../build/files.ts";
+import { filesBelow, pathOf } from "../build/files.ts";
 import { policyHeader } from "../build/security-policy.ts";
 import { settings } from "../settings/index.ts";
 
@@ -30,7 +30,7 @@ export async function buildTwins(site: string, target: string): Promise<void> {
     const html = bareTwin(readFileSync(join(site, "client", page), "utf8"));
     mkdirSync(join(client, page, ".."), { recursive: true });
     writeFileSync(join(client, page), html);
-    headers[`/${page.replace(/(^|\/)index\.html$|\.html$/, "")}`] = policyHeader(html, settings);
+    headers[pathOf(page)] = policyHeader(html, settings);
   }
   writeFileSync(join(target, "headers.json"), JSON.stringify(headers));
   await compressFolder(client);

@@ -11,3 +11,6 @@ export const filesBelow = (folder: string): string[] =>
         .replaceAll(sep, "/"),
     )
     .sort();
+
+/** The path that a built page answers: `about/index.html` → `/about`; `404.html` → `/404`. */
+export const pathOf = (page: string) => `/${page.replace(/(^|\/)index\.html$/, "").replace(/\.html$/, "")}`;

@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { settings } from "../settings/index.ts";
 import { compressFolder } from "./compress.ts";
 import { StyleSheet } from "./css/style-sheet.ts";
-import { filesBelow } from "./files.ts";
+import { filesBelow, pathOf } from "./files.ts";
 import { publishFindings } from "./found/publish.ts";
 import { leanMarkup } from "./lean-markup.ts";
 import { sectionsWithPages } from "./pages.ts";
@@ -47,6 +47,3 @@ export async function finishBuild(buildFolder: string): Promise<void> {
   await compressFolder(client);
   writeStamp(buildFolder);
 }
-
-/** `about/index.html` → `/about`; `404.html` → `/404`. */
-const pathOf = (page: string) => `/${page.replace(/(^|\/)index\.html$/, "").replace(/\.html$/, "")}`;

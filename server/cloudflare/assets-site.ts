@@ -42,7 +42,7 @@ export class AssetsSite implements Site {
     const { pathname, search } = new URL(request.url);
     const canonical = canonicalPath(pathname);
     // By the list of pages, so that nothing but an address of this site gets into the answer.
-    if (canonical !== pathname && canonical in this.#pages && (await this.page(canonical)))
+    if (canonical !== pathname && canonical in this.#pages && isServed(canonical))
       return respond(null, 308, { Location: canonical + search });
     if (isServed(pathname)) {
       const found = await this.#fetch(request, fileOf(pathname));
