@@ -2,15 +2,15 @@ import { fileURLToPath } from "node:url";
 import { reactRouter } from "@react-router/dev/vite";
 import tailwindcss from "@tailwindcss/vite";
 import { defineConfig } from "vite";
-import { checkReadTimes } from "./build/read-times.ts";
-import { chunkGroups, compileOnLoad } from "./build/vite/chunks.ts";
-import { subsetSiteFont } from "./build/vite/font.ts";
-import { writeLogos } from "./build/vite/logos.ts";
-import { preparePublicFiles } from "./build/vite/public-files.ts";
-import { sentinelsWithoutStacks } from "./build/vite/sentinels.ts";
-import { sonnerWithoutStyleInjection } from "./build/vite/sonner.ts";
-import { standInsForUnusedModules } from "./build/vite/stand-ins.ts";
-import { reportStartUpErrors } from "./build/vite/start-up-errors.ts";
+import { checkReadTimes } from "./pipeline/read-times.ts";
+import { chunkGroups, compileOnLoad } from "./pipeline/vite/chunks.ts";
+import { subsetSiteFont } from "./pipeline/vite/font.ts";
+import { writeLogos } from "./pipeline/vite/logos.ts";
+import { preparePublicFiles } from "./pipeline/vite/public-files.ts";
+import { sentinelsWithoutStacks } from "./pipeline/vite/sentinels.ts";
+import { sonnerWithoutStyleInjection } from "./pipeline/vite/sonner.ts";
+import { standInsForUnusedModules } from "./pipeline/vite/stand-ins.ts";
+import { reportStartUpErrors } from "./pipeline/vite/start-up-errors.ts";
 
 const absolute = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 

@@ -5,7 +5,7 @@ import { defineConfig } from "vitest/config";
 export default defineConfig({
   resolve: { alias: { "~": fileURLToPath(new URL("./app", import.meta.url)) } },
   test: {
-    include: ["tests/{unit,build}/**/*.test.{ts,tsx}"],
+    include: ["tests/{unit,built}/**/*.test.{ts,tsx}"],
     testTimeout: 20_000,
   },
 });

@@ -9,7 +9,7 @@ import { Frame } from "./frame/frame.tsx";
 import { RouterError } from "./frame/router-error.tsx";
 import inlinedCss from "./styles/app.css?inline";
 import { firstInteraction } from "./ui/first-interaction.ts";
-import { loadedSheet, wholeSheet } from "./ui/whole-sheet.ts";
+import { loadedFullStylesheet, loadFullStylesheet } from "./ui/full-stylesheet.ts";
 
 /** Settings and menu entries for the frame. Runs while the site is built, once a page. */
 export const loader = () => frameData;
@@ -22,7 +22,7 @@ export const loader = () => frameData;
 const markScrolled =
   'addEventListener("scroll",()=>document.documentElement.toggleAttribute("data-scrolled",scrollY>5),{passive:true})';
 
-// The style sheet is in the HTML, cut to the page's own rules after rendering (build/css/style-sheet.ts); on the client
+// The style sheet is in the HTML, cut to the page's own rules after rendering (pipeline/css/prune-css.ts); on the client
 // React finds it there, so it is not in the JavaScript as well.
 const css = import.meta.env.SSR ? inlinedCss : (document.getElementById("css")?.textContent ?? "");
 
@@ -56,15 +56,15 @@ export function Layout({ children }: { children: React.ReactNode }) {
 }
 
 // A person who moves may soon follow a link.
-if (!import.meta.env.SSR) firstInteraction().then(wholeSheet);
+if (!import.meta.env.SSR) firstInteraction().then(loadFullStylesheet);
 
 /** Shows no page but the first before the rules of the whole site are there. */
-function useWholeSheet() {
+function useFullStylesheet() {
   const { pathname } = useLocation();
   const [first] = useState(pathname);
   const moved = pathname !== first;
   // React draws at once what Back asks for: a promise, even a kept one, would make the page give way to nothing.
-  const sheet = moved && (loadedSheet ?? use(wholeSheet()));
+  const sheet = moved && (loadedFullStylesheet ?? use(loadFullStylesheet()));
   useInsertionEffect(() => {
     if (sheet) sheet.media = "all";
     // It could not be had. The page itself brings its own.
@@ -73,7 +73,7 @@ function useWholeSheet() {
 }
 
 export default function App({ loaderData }: Route.ComponentProps) {
-  useWholeSheet();
+  useFullStylesheet();
   useAnalytics(loaderData);
   return <Outlet />;
 }

@@ -11,24 +11,24 @@ import { DatabaseSync } from "node:sqlite";
 import autocannon from "autocannon";
 import { settings } from "../settings/index.ts";
 
-const SECONDS = Number(process.env.RELAY_BENCH_SECONDS ?? 5);
-const ROWS = Number(process.env.RELAY_BENCH_ROWS ?? 1_000_000);
-const CONNECTIONS = [1, 16, 64, 256];
+const seconds = Number(process.env.RELAY_BENCH_SECONDS ?? 5);
+const rows = Number(process.env.RELAY_BENCH_ROWS ?? 1_000_000);
+const connectionCounts = [1, 16, 64, 256];
 const folder = mkdtempSync(join(tmpdir(), "relay-bench-"));
 const dataDir = join(folder, "data");
 
-interface Server {
+type Server = {
   url: string;
   process: ChildProcess;
-}
+};
 
-interface Measurement {
+type Measurement = {
   rate: number;
   p50: number;
   p99: number;
   /** Of the server's process, in MB, at the end. */
   memory: number;
-}
+};
 
 /** With the options of `npm start`. */
 function start(script: string, env: Record<string, string>): Promise<Server> {
@@ -82,7 +82,7 @@ async function measure(server: Server, connections: number): Promise<Measurement
   const result = await autocannon({
     url: `${server.url}/api/v1.0/email/send`,
     connections,
-    duration: SECONDS,
+    duration: seconds,
     method: "POST",
     headers: { "content-type": "application/json" },
     requests: [{ setupRequest: (request) => ({ ...request, body: `${head}bench-${process.pid}-${count++}${tail}` }) }],
@@ -95,10 +95,10 @@ async function measure(server: Server, connections: number): Promise<Measurement
 /** Fills the store as years of enquiries would, in the order in which they would have come. */
 function fillStore(): void {
   const database = new DatabaseSync(join(dataDir, "enquiries.sqlite"));
-  const first = Date.now() - ROWS * 1_000;
+  const first = Date.now() - rows * 1_000;
   database.exec(`PRAGMA synchronous = OFF; BEGIN;
     INSERT INTO enquiries (id, fingerprint, received_at, channel, name, email, phone, company, message, request_consultation, status, due_at)
-    WITH RECURSIVE n(i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM n WHERE i < ${ROWS})
+    WITH RECURSIVE n(i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM n WHERE i < ${rows})
     SELECT printf('0%016d', i), substr(hex(randomblob(11)), 1, 22), ${first} + i * 1000, 'json', 'Asha Patel', 'asha@buyer.example',
       '+91 98765 43210', 'Rann Traders', '${"We need an ordering app for our warehouse. ".repeat(8)}', 'Yes',
       CASE WHEN i % 50 = 0 THEN 'held' ELSE 'sent' END, 0 FROM n;
@@ -135,12 +135,12 @@ try {
     "| rows stored before | connections | bare, requests/s | bare p50 / p99 | relay, enquiries/s | relay p50 / p99 | share | relay's memory |",
   );
   console.log("| --- | --- | --- | --- | --- | --- | --- | --- |");
-  for (const connections of CONNECTIONS) await compare(bare, relay, connections, "few");
+  for (const connections of connectionCounts) await compare(bare, relay, connections, "few");
   await stop(relay);
   fillStore();
   relay = await start("server/node.ts", env);
   await measure(relay, 16);
-  for (const connections of CONNECTIONS) await compare(bare, relay, connections, ROWS.toLocaleString("en"));
+  for (const connections of connectionCounts) await compare(bare, relay, connections, rows.toLocaleString("en"));
   await Promise.all([stop(bare), stop(relay)]);
 } finally {
   rmSync(folder, { recursive: true, force: true });

@@ -1,8 +1,8 @@
 import { cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { compressFolder } from "../build/compress.ts";
-import { filesBelow, pathOf } from "../build/files.ts";
-import { policyHeader } from "../build/security-policy.ts";
+import { compressFolder } from "../pipeline/compress.ts";
+import { filesBelow, pathOf } from "../pipeline/files.ts";
+import { policyHeader } from "../pipeline/security-policy.ts";
 import { settings } from "../settings/index.ts";
 
 /**

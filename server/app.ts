@@ -1,13 +1,13 @@
 import { type Context, Hono } from "hono";
 import type { Log } from "./log.ts";
+import { formRoutes } from "./relay/no-js/routes.ts";
 import type { Relay } from "./relay/relay.ts";
 import { type AddressOf, relayRoutes } from "./relay/routes.ts";
-import { formRoutes } from "./relay/without-script/routes.ts";
-import { plainText, STRICT_TRANSPORT } from "./respond.ts";
+import { plainText, strictTransport } from "./respond.ts";
 import type { Site } from "./static/site.ts";
 
 /** What the server is made of, and what only its host knows: where a request came from, and by which protocol. */
-export interface AppOptions {
+export type AppOptions = {
   site: Site;
   relay: Relay;
   log: Log;
@@ -16,7 +16,7 @@ export interface AppOptions {
   addressOf: AddressOf;
   /** Whether the visitor's own connection is encrypted, as far as the host can tell. */
   isHttps: (context: Context) => boolean;
-}
+};
 
 /** The whole server as one function from request to response: the site, and the relay behind its form. */
 export function createApp({ site, relay, log, email, addressOf, isHttps }: AppOptions): Hono {
@@ -24,7 +24,7 @@ export function createApp({ site, relay, log, email, addressOf, isHttps }: AppOp
 
   app.use(async (context, next) => {
     await next();
-    if (isHttps(context)) context.res.headers.set("Strict-Transport-Security", STRICT_TRANSPORT);
+    if (isHttps(context)) context.res.headers.set("Strict-Transport-Security", strictTransport);
   });
 
   app.route("/", relayRoutes(relay, addressOf));

@@ -9,7 +9,7 @@ import type { Relay } from "./relay/relay.ts";
 import type { Site } from "./static/site.ts";
 
 /** Time-outs of the HTTP server, in milliseconds. Node's own defaults let a slow client hold on for five minutes. */
-const TIMEOUTS = {
+const timeouts = {
   headersTimeout: 10_000,
   requestTimeout: 20_000,
   keepAliveTimeout: 10_000,
@@ -17,10 +17,10 @@ const TIMEOUTS = {
 };
 
 /** In-flight requests get this long after SIGTERM. */
-const DRAIN_MS = 10_000;
+const drainMs = 10_000;
 
 /** The parts of the server and where it listens. */
-export interface ListenOptions {
+export type ListenOptions = {
   site: Site;
   relay: Relay;
   log: Log;
@@ -30,21 +30,21 @@ export interface ListenOptions {
   trustedHops: number;
   /** Whether the site's public address is https: only then may HSTS be said. */
   publicHttps: boolean;
-}
+};
 
 /** A server that listens. */
-export interface HttpServer {
+export type HttpServer = {
   /** The address it listens on, e.g. `http://127.0.0.1:3000`. */
   url: string;
   /** Takes no new connection, lets the requests in flight finish, then resolves. */
   close(): Promise<void>;
-}
+};
 
 const incomingOf = (context: Context) => (context.env as { incoming: IncomingMessage }).incoming;
 
 function close(server: Server): Promise<void> {
   return new Promise((resolve) => {
-    const deadline = setTimeout(() => server.closeAllConnections(), DRAIN_MS);
+    const deadline = setTimeout(() => server.closeAllConnections(), drainMs);
     server.close(() => {
       clearTimeout(deadline);
       resolve();
@@ -64,7 +64,7 @@ export function listen({ host, port, trustedHops, publicHttps, ...parts }: Liste
     },
     isHttps: (context) => publicHttps && forwarded(context, "x-forwarded-proto")?.split(",").at(-1)?.trim() === "https",
   });
-  const server = createAdaptorServer({ fetch: app.fetch, serverOptions: TIMEOUTS }) as Server;
+  const server = createAdaptorServer({ fetch: app.fetch, serverOptions: timeouts }) as Server;
   return new Promise((resolve, reject) => {
     server.once("error", reject);
     server.listen(port, host, () => {

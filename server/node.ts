@@ -15,7 +15,7 @@ import type { PageHeaders } from "./static/site.ts";
 import { indexSite } from "./static/site-index.ts";
 
 /** Longest stop after SIGTERM, in milliseconds. */
-const STOP_MS = 12_000;
+const stopMs = 12_000;
 
 /** A reason not to start that the person who starts it can mend. */
 class StartError extends Error {
@@ -113,7 +113,7 @@ async function start(): Promise<void> {
   const stop = async () => {
     log("server.stopping");
     // A mail that takes longer is tried again by the next start, when its lease is over.
-    setTimeout(() => process.exit(0), STOP_MS);
+    setTimeout(() => process.exit(0), stopMs);
     await Promise.all([http.close(), pump?.stop()]);
     await database.close();
     process.exit(0);

@@ -2,7 +2,7 @@
  * What every answer carries. A page's own policy (with `frame-ancestors`) is made by the build from its scripts'
  * hashes; what is not a page gets this one, which allows nothing.
  */
-const SECURITY_HEADERS: Readonly<Record<string, string>> = {
+const securityHeaders: Readonly<Record<string, string>> = {
   "X-Content-Type-Options": "nosniff",
   "X-Frame-Options": "DENY",
   "Referrer-Policy": "strict-origin-when-cross-origin",
@@ -13,7 +13,7 @@ const SECURITY_HEADERS: Readonly<Record<string, string>> = {
 };
 
 /** One year. Without includeSubDomains: the owner's other hosts are not this site's to decide about. */
-export const STRICT_TRANSPORT = "max-age=31536000";
+export const strictTransport = "max-age=31536000";
 
 /**
  * The one way in which this server makes an answer. Headers stay a plain object, which the Node adapter writes as it
@@ -21,7 +21,7 @@ export const STRICT_TRANSPORT = "max-age=31536000";
  * @param headers over the security headers; names in the spelling used above.
  */
 export function respond(body: BodyInit | null, status: number, headers: Record<string, string> = {}): Response {
-  return new Response(body, { status, headers: { ...SECURITY_HEADERS, ...headers } });
+  return new Response(body, { status, headers: { ...securityHeaders, ...headers } });
 }
 
 /** One line, as EmailJS answers; never kept by a cache. */

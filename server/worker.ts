@@ -9,21 +9,21 @@ import { D1Sql } from "./cloudflare/d1.ts";
 import { bindingTransport } from "./cloudflare/send-email.ts";
 import { createLog } from "./log.ts";
 import { RateLimiter } from "./relay/accept/rate-limiter.ts";
-import { Delivery, LEASE_MS } from "./relay/deliver/delivery.ts";
+import { Delivery, leaseMs } from "./relay/deliver/delivery.ts";
 import { smtpTransport } from "./relay/deliver/smtp.ts";
 import { Relay } from "./relay/relay.ts";
 import { EnquiryStore, type LeasedEnquiry } from "./relay/store/enquiry-store.ts";
 import { readServerSettings, type ServerSettings } from "./settings.ts";
 
 /** Deliveries of one sweep: rounds of rows taken together. What is left over, the next minute's sweep takes. */
-const SWEEP = { rounds: 20, rows: 5 };
+const sweepSize = { rounds: 20, rows: 5 };
 
-interface Host {
+type Host = {
   app: Hono;
   store: EnquiryStore;
   /** `null` where mail is not set up: the enquiries then wait in the database. */
   delivery: Delivery | null;
-}
+};
 
 const log = createLog((line) => console.log(line.trimEnd()));
 
@@ -40,7 +40,11 @@ function createDelivery(
 
 function createHost(env: Env): Host {
   const server = readServerSettings(
-    Object.fromEntries(Object.entries(env).filter(([, value]) => typeof value === "string")),
+    Object.fromEntries(
+      Object.entries(env as Record<string, unknown>).filter(
+        (entry): entry is [string, string] => typeof entry[1] === "string",
+      ),
+    ),
   );
   const store = new EnquiryStore(new D1Sql(env.DB), { dailyCap: server.DAILY_CAP });
   const relay = new Relay({
@@ -74,10 +78,10 @@ function hostFor(env: Env): Host {
 /** Delivers what is due, whoever lost it: a queue, a crashed attempt, an outage that ended. */
 async function sweep({ store, delivery }: Host): Promise<void> {
   if (!delivery) return;
-  for (let round = 0; round < SWEEP.rounds; round++) {
-    const taken = await store.lease(SWEEP.rows, LEASE_MS, Date.now());
+  for (let round = 0; round < sweepSize.rounds; round++) {
+    const taken = await store.lease(sweepSize.rows, leaseMs, Date.now());
     await Promise.all(taken.map((enquiry: LeasedEnquiry) => delivery.attempt(enquiry)));
-    if (taken.length < SWEEP.rows) return;
+    if (taken.length < sweepSize.rows) return;
   }
 }
 
@@ -88,7 +92,7 @@ export default {
   async queue(batch: QueueBatch, env: Env): Promise<void> {
     const { store, delivery } = hostFor(env);
     for (const { body } of batch.messages) {
-      const enquiry = delivery && (await store.leaseOne(body.id, LEASE_MS, Date.now()));
+      const enquiry = delivery && (await store.leaseOne(body.id, leaseMs, Date.now()));
       if (enquiry) await delivery.attempt(enquiry);
     }
   },

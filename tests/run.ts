@@ -21,8 +21,8 @@ const steps: Step[] = [
   { name: "types", command: "npm run --silent check:types" },
   { name: "unused code", command: "npm run --silent check:unused" },
   { name: "unit", command: vitest("unit", "tests/unit"), report: "vitest" },
-  { name: "build", command: "node build/ensure-build.ts" },
-  { name: "second build", command: "node build/ensure-build.ts", env: configuredBuild },
+  { name: "build", command: "node pipeline/ensure-build.ts" },
+  { name: "second build", command: "node pipeline/ensure-build.ts", env: configuredBuild },
   { name: "built files", command: vitest("built files", "tests/build"), report: "vitest" },
   { name: "relay", command: vitest("relay", "--config tests/relay/vitest.config.ts"), report: "vitest" },
   {

@@ -4,7 +4,7 @@ type Control = HTMLInputElement | HTMLTextAreaElement;
 
 type Props = Omit<ComponentProps<"input">, "id"> & {
   label: string;
-  /** The field's name, as the relay knows it (`server/relay/without-script/form-fields.ts`). */
+  /** The field's name, as the relay knows it (`server/relay/no-js/form-fields.ts`). */
   name: string;
   /** Several lines. @default false */
   multiline?: boolean;

@@ -18,4 +18,4 @@ export function nextStatus(status: Status, event: FormEvent): Status {
 }
 
 /** After success or error the form is idle again (`specification.md`, section 9). Milliseconds. */
-export const resetAfter = 5000;
+export const resetAfterMs = 5000;

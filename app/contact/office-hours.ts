@@ -1,11 +1,11 @@
 /** Office hours (`specification.md`, sections 2 and 9): Mon-Fri 10:00-19:00 IST, weekends closed. Hours of the day. */
-export const opens = 10;
-export const closes = 19;
+export const opensHour = 10;
+export const closesHour = 19;
 
-const minute = 60_000;
+const minuteMs = 60_000;
 /** India Standard Time is UTC+5:30 the whole year; in milliseconds. */
-export const istOffset = 330 * minute;
-const day = 24 * 60 * minute;
+export const istOffsetMs = 330 * minuteMs;
+const dayMs = 24 * 60 * minuteMs;
 
 export type OfficeState = {
   open: boolean;
@@ -18,17 +18,17 @@ export type OfficeState = {
  * 19:00:00.000 IST on.
  */
 export function officeState(now: Date): OfficeState {
-  const ist = now.getTime() + istOffset;
-  const midnight = Math.floor(ist / day) * day;
+  const ist = now.getTime() + istOffsetMs;
+  const midnight = Math.floor(ist / dayMs) * dayMs;
   const weekday = (time: number) => ![0, 6].includes(new Date(time).getUTCDay());
-  const at = (start: number, hour: number) => start + hour * 60 * minute;
+  const at = (start: number, hour: number) => start + hour * 60 * minuteMs;
 
-  const open = weekday(midnight) && ist >= at(midnight, opens) && ist < at(midnight, closes);
-  if (open) return { open, changesAt: new Date(at(midnight, closes) - istOffset) };
+  const open = weekday(midnight) && ist >= at(midnight, opensHour) && ist < at(midnight, closesHour);
+  if (open) return { open, changesAt: new Date(at(midnight, closesHour) - istOffsetMs) };
 
   let next = midnight;
-  while (!weekday(next) || at(next, opens) <= ist) next += day;
-  return { open, changesAt: new Date(at(next, opens) - istOffset) };
+  while (!weekday(next) || at(next, opensHour) <= ist) next += dayMs;
+  return { open, changesAt: new Date(at(next, opensHour) - istOffsetMs) };
 }
 
 /** An hour of the day as the page says it: 10 → "10:00 AM". */
@@ -39,8 +39,8 @@ const weekdays = ["Sunday", "Monday", "Tuesday", "Wednesday", "Thursday", "Frida
 /** The line under the hours, e.g. "Open now, until 7:00 PM IST" or "Closed now, opens Monday at 10:00 AM IST". */
 export function describeOffice({ open, changesAt }: OfficeState): string {
   // Not by `Intl`: its first formatter with a time zone costs 20 ms while the page loads.
-  const ist = new Date(changesAt.getTime() + istOffset);
+  const ist = new Date(changesAt.getTime() + istOffsetMs);
   return open
-    ? `Open now, until ${clock(closes)} IST`
-    : `Closed now, opens ${weekdays[ist.getUTCDay()]} at ${clock(opens)} IST`;
+    ? `Open now, until ${clock(closesHour)} IST`
+    : `Closed now, opens ${weekdays[ist.getUTCDay()]} at ${clock(opensHour)} IST`;
 }

@@ -2,7 +2,7 @@ import { useEffect, useState } from "react";
 import { describeOffice, officeState } from "./office-hours.ts";
 
 /** A day is longer than any timer should be trusted: look again at least this often. Milliseconds. */
-const longestWait = 60 * 60 * 1000;
+const longestWaitMs = 60 * 60 * 1000;
 
 /**
  * Says whether somebody is there now. The built page cannot know, so the line is empty until the browser fills it, in
@@ -17,7 +17,7 @@ export function OfficeStatus() {
       const now = new Date();
       const current = officeState(now);
       setState(current);
-      timer = setTimeout(look, Math.min(current.changesAt.getTime() - now.getTime(), longestWait));
+      timer = setTimeout(look, Math.min(current.changesAt.getTime() - now.getTime(), longestWaitMs));
     };
     look();
     return () => clearTimeout(timer);

@@ -14,14 +14,14 @@ export type MailSettings = {
 };
 
 /** EmailJS itself waits for ever (`facts.md`). Milliseconds. */
-const deadline = 15_000;
+const deadlineMs = 15_000;
 /** The simulated send of the contact page (`specification.md`, section 9). Milliseconds. */
-const simulatedDelay = 1500;
+const simulatedDelayMs = 1500;
 
 function withDeadline<T>(work: Promise<T>): Promise<T> {
   let timer: ReturnType<typeof setTimeout>;
   const late = new Promise<never>((_, reject) => {
-    timer = setTimeout(() => reject(new Error(`No answer within ${deadline / 1000} s`)), deadline);
+    timer = setTimeout(() => reject(new Error(`No answer within ${deadlineMs / 1000} s`)), deadlineMs);
   });
   return Promise.race([work, late]).finally(() => clearTimeout(timer));
 }
@@ -39,7 +39,7 @@ function hideDeniedStorage(): void {
 }
 
 /** A token in a tab left open for longer than this is not sent: the relay holds enquiries with an expired one. Milliseconds. */
-const tokenLife = 12 * 60 * 60 * 1000;
+const tokenLifeMs = 12 * 60 * 60 * 1000;
 
 /** A signed timestamp by which the relay tells a person from a script that fills forms in no time. */
 type FormToken = { value: string; issuedAt: number };
@@ -51,7 +51,7 @@ async function fetchFormToken(origin: string): Promise<FormToken | undefined> {
 
 /** What the relay is told besides the specification's request. No token is better than one that speaks against a person. */
 function forRelay(enquiry: Enquiry, token: FormToken | undefined) {
-  const fresh = token && Date.now() - token.issuedAt < tokenLife;
+  const fresh = token && Date.now() - token.issuedAt < tokenLifeMs;
   return { website: enquiry.website, ...(fresh && { form_token: token.value }) };
 }
 
@@ -102,6 +102,6 @@ export function emailTransport(mail: MailSettings): { send: Transport; prepare: 
  * nothing to anybody.
  */
 export const simulatedTransport: Transport = async ({ submissionId: _, website: __, ...entered }) => {
-  await new Promise((resolve) => setTimeout(resolve, simulatedDelay));
+  await new Promise((resolve) => setTimeout(resolve, simulatedDelayMs));
   console.log("Contact form (simulated, nothing was sent):", entered);
 };

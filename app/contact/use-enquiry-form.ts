@@ -1,9 +1,9 @@
 import { type RefObject, useEffect, useMemo, useReducer, useRef } from "react";
+import { applyFullStylesheet } from "~/ui/full-stylesheet.ts";
 import { prepareToasts, showToast } from "~/ui/toast/toast.ts";
-import { applyWholeSheet } from "~/ui/whole-sheet.ts";
 import { DraftStore } from "./draft.ts";
 import { readEnquiry } from "./enquiry.ts";
-import { nextStatus, resetAfter } from "./machine.ts";
+import { nextStatus, resetAfterMs } from "./machine.ts";
 import type { Transport } from "./transports.ts";
 
 type Options = {
@@ -48,7 +48,7 @@ export function useEnquiryForm(form: RefObject<HTMLFormElement | null>, { name, 
     } catch (error) {
       console.error("The enquiry was not sent:", error);
       // The note beside the button is not among the rules that the page came with.
-      void applyWholeSheet();
+      void applyFullStylesheet();
       dispatch("failed");
       if (toasts) void showToast("error", toasts.error);
     } finally {
@@ -58,7 +58,7 @@ export function useEnquiryForm(form: RefObject<HTMLFormElement | null>, { name, 
 
   useEffect(() => {
     if (status !== "success" && status !== "error") return;
-    const timer = setTimeout(() => dispatch("reset"), resetAfter);
+    const timer = setTimeout(() => dispatch("reset"), resetAfterMs);
     return () => clearTimeout(timer);
   }, [status]);
 

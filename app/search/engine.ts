@@ -15,7 +15,7 @@ export type Found = { groups: { section: string; hits: Hit[] }[]; count: number;
 export type Engine = { search: (query: string) => Found };
 
 /** More than these are not read; a second word narrows better than scrolling. */
-const most = 24;
+const maxResults = 24;
 
 /** Fetches pages and index, and makes the search of them. Rejects where the network fails. */
 export async function startEngine(): Promise<Engine> {
@@ -29,7 +29,7 @@ export async function startEngine(): Promise<Engine> {
     if (results.length === 0) results = index.search(query, lastResort);
     const isUnknown = (word: string) => /[\p{L}\p{N}]/u.test(word) && index.search(word, queryOptions).length === 0;
     const unknown = query.split(/\s+/).filter((word) => results.length === 0 || isUnknown(word));
-    const hits = results.slice(0, most).flatMap(({ id, terms }): Hit[] => {
+    const hits = results.slice(0, maxResults).flatMap(({ id, terms }): Hit[] => {
       const page = pages[id];
       return page ? [{ ...page, id, words: terms }] : [];
     });

@@ -2,7 +2,7 @@
 export type Piece = { text: string; marked: boolean };
 
 /** Characters of an excerpt. */
-const length = 170;
+const excerptLength = 170;
 
 const literal = (word: string) => word.replace(/[.*+?^${}()|[\]\\]/g, "\\$&");
 
@@ -39,7 +39,9 @@ export function excerptOf(text: string, words: string[]): Piece[] {
   const places = words.length > 0 ? [...text.matchAll(finder(words))] : [];
   const different = (from: number) =>
     new Set(
-      places.filter(({ index }) => index >= from && index < from + length - 30).map(([word]) => word.toLowerCase()),
+      places
+        .filter(({ index }) => index >= from && index < from + excerptLength - 30)
+        .map(([word]) => word.toLowerCase()),
     ).size;
   let best = 0;
   let most = 0;
@@ -48,9 +50,9 @@ export function excerptOf(text: string, words: string[]): Piece[] {
     if (count > most) [best, most] = [index, count];
   }
   const start = best < 40 ? 0 : text.indexOf(" ", best - 40) + 1;
-  const whole = start + length >= text.length;
-  const stop = whole ? text.length : text.lastIndexOf(" ", start + length);
-  // Dots part the lines of a page (`build/found/search-files.ts`); none is left hanging where it is cut.
-  const cut = text.slice(start, stop > start ? stop : start + length).replace(/^· | ·$/g, "");
+  const whole = start + excerptLength >= text.length;
+  const stop = whole ? text.length : text.lastIndexOf(" ", start + excerptLength);
+  // Dots part the lines of a page (`pipeline/seo/search-files.ts`); none is left hanging where it is cut.
+  const cut = text.slice(start, stop > start ? stop : start + excerptLength).replace(/^· | ·$/g, "");
   return markWords(`${start > 0 ? "…\u00a0" : ""}${cut}${whole ? "" : "\u00a0…"}`, words);
 }

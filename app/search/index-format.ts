@@ -1,6 +1,6 @@
 import type { Options, SearchOptions } from "minisearch";
 
-/** A page as the search and the not-found page name it. The files are written by `build/found/search-files.ts`. */
+/** A page as the search and the not-found page name it. The files are written by `pipeline/seo/search-files.ts`. */
 export type PageEntry = { path: string; title: string; section: string };
 
 /** One page as it is indexed. `id` is its place among the pages. */

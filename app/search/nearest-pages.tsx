@@ -1,6 +1,6 @@
 import { useEffect, useState } from "react";
 import { Link } from "react-router";
-import { applyWholeSheet } from "~/ui/whole-sheet.ts";
+import { applyFullStylesheet } from "~/ui/full-stylesheet.ts";
 import type { PageEntry } from "./index-format.ts";
 
 /** Links to the pages whose addresses are most like the one that was asked for. Nothing where none is. */
@@ -12,7 +12,7 @@ export function NearestPages({ path }: { path: string }) {
     import("./nearest.ts")
       .then(({ nearestPages }) => nearestPages(path))
       .then(async (found) => {
-        await applyWholeSheet();
+        await applyFullStylesheet();
         if (current) setPages(found);
       })
       // The way home and the search are on the page: that there are no guesses as well is no failure of it.

@@ -11,7 +11,7 @@ function split(path: string) {
 }
 
 /** Further away than this, a page is no guess but a surprise. */
-const furthest = 0.4;
+const maxDistance = 0.4;
 
 /**
  * How unlike two addresses are: 0 the same, 1 and more nothing in common. The name counts, half a name is near, and so is
@@ -23,7 +23,7 @@ function unlike(wanted: string, path: string): number {
   const begun = a.name.length > 2 && b.name.startsWith(a.name);
   const byName = (begun ? 0.2 : share(a.name, b.name)) + (a.folder === b.folder ? 0 : 0.1);
   if (!a.folder) return b.folder ? Math.min(byName, 0.1 + share(a.name, b.folder)) : byName;
-  return path === `/${a.folder}` ? Math.min(byName, furthest) : byName;
+  return path === `/${a.folder}` ? Math.min(byName, maxDistance) : byName;
 }
 
 /**
@@ -38,7 +38,7 @@ export async function nearestPages(wanted: string, most = 4): Promise<PageEntry[
   const pages = await loadPages();
   return pages
     .map((page) => ({ page, far: unlike(path, page.path) }))
-    .filter(({ page, far }) => far <= furthest && page.path !== "/")
+    .filter(({ page, far }) => far <= maxDistance && page.path !== "/")
     .sort((a, b) => a.far - b.far)
     .slice(0, most)
     .map(({ page }) => page);

@@ -1,6 +1,6 @@
 import type { ComponentType } from "react";
+import { applyFullStylesheet } from "~/ui/full-stylesheet.ts";
 import { showToast } from "~/ui/toast/toast.ts";
-import { applyWholeSheet } from "~/ui/whole-sheet.ts";
 
 type Listener = () => void;
 const listeners = new Set<Listener>();
@@ -15,7 +15,7 @@ function setOpen(value: boolean) {
 /** Opens the search. Its code and its index are fetched at the first use, and by nothing else. */
 export async function openSearch(): Promise<void> {
   try {
-    const [module] = await Promise.all([import("./search-dialog.tsx"), applyWholeSheet()]);
+    const [module] = await Promise.all([import("./search-dialog.tsx"), applyFullStylesheet()]);
     dialog = module.SearchDialog;
     setOpen(true);
   } catch (error) {

@@ -3,8 +3,8 @@ import { useRef } from "react";
 import { PrefetchPageLinks } from "react-router";
 import proseCss from "~/styles/prose.css?inline";
 import proseUrl from "~/styles/prose.css?url";
-import { DrawnMarkup } from "~/ui/drawn-markup.tsx";
 import { PageStyle } from "~/ui/page-style.tsx";
+import { StaticHtml } from "~/ui/static-html.tsx";
 import { useProse } from "./use-prose.ts";
 
 type Props = {
@@ -19,14 +19,14 @@ type Props = {
  */
 export function Prose({ html, className }: Props) {
   const text = useRef<HTMLDivElement>(null);
-  const { said, next } = useProse(text);
+  const { announcement, prefetched } = useProse(text);
   return (
     <>
       <PageStyle name="prose" css={import.meta.env.SSR ? proseCss : ""} url={proseUrl} />
-      <DrawnMarkup id="drawn-prose" ref={text} html={html} className={clsx("prose", className)} />
-      {next && <PrefetchPageLinks page={next} />}
+      <StaticHtml id="static-prose" ref={text} html={html} className={clsx("prose", className)} />
+      {prefetched && <PrefetchPageLinks page={prefetched} />}
       <p role="status" className="sr-only">
-        {said}
+        {announcement}
       </p>
     </>
   );

@@ -3,21 +3,21 @@ import { useNavigate } from "react-router";
 import { firstInteraction } from "~/ui/first-interaction.ts";
 
 /**
- * Brings static prose to life once its reader moves (`answer-prose.ts`).
+ * Brings static prose to life once its reader moves (`prose-interactions.ts`).
  * @returns what to announce to assistive technology, and the page that a person is about to follow a link to.
  */
 export function useProse(text: RefObject<HTMLElement | null>) {
   const navigate = useNavigate();
-  const [said, say] = useState("");
-  const [next, foresee] = useState<string>();
+  const [announcement, announce] = useState("");
+  const [prefetched, prefetch] = useState<string>();
 
   useEffect(() => {
     let end: (() => void) | undefined;
     let gone = false;
     firstInteraction()
-      .then(() => import("./answer-prose.ts"))
-      .then(({ answerProse }) => {
-        if (text.current && !gone) end = answerProse(text.current, { navigate, say, foresee });
+      .then(() => import("./prose-interactions.ts"))
+      .then(({ handleProseInteractions }) => {
+        if (text.current && !gone) end = handleProseInteractions(text.current, { navigate, announce, prefetch });
       })
       .catch((error: unknown) => console.warn("Links load whole pages, code is copied by hand.", error));
     return () => {
@@ -26,5 +26,5 @@ export function useProse(text: RefObject<HTMLElement | null>) {
     };
   }, [text, navigate]);
 
-  return { said, next };
+  return { announcement, prefetched };
 }

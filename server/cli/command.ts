@@ -7,12 +7,12 @@ export class UsageError extends Error {
 }
 
 /** What every command works with. */
-export interface CommandContext {
+export type CommandContext = {
   records: Records;
   settings: ServerSettings;
   /** Standard output, waited for, so that a slow reader of a long export does not fill the memory. */
   print: (text: string) => Promise<void>;
-}
+};
 
 /** Returns the exit code. */
 export type Command = (args: string[], context: CommandContext) => Promise<number>;

@@ -1,6 +1,6 @@
 import type { StoredEnquiry } from "../relay/enquiry.ts";
 
-const COLUMNS = [
+const columns = [
   "id",
   "receivedAt",
   "status",
@@ -16,29 +16,29 @@ const COLUMNS = [
   "sentAt",
 ] as const satisfies (keyof StoredEnquiry)[];
 
-const TIMES = new Set<string>(["receivedAt", "sentAt"]);
+const times = new Set<string>(["receivedAt", "sentAt"]);
 
 /** Spreadsheets run a cell that begins with one of these, in their full-width forms too, as a formula. */
-const FORMULA = /^[\s]*[=+\-@\t\r\uff1d\uff0b\uff0d\uff20|%]/;
+const formula = /^[\s]*[=+\-@\t\r\uff1d\uff0b\uff0d\uff20|%]/;
 
 /** A quoted cell that a spreadsheet shows as the text it is. */
 function cell(value: string): string {
-  const harmless = FORMULA.test(value) ? `'${value}` : value;
+  const harmless = formula.test(value) ? `'${value}` : value;
   return `"${harmless.replaceAll('"', '""')}"`;
 }
 
 const row = (values: string[]) => `${values.map(cell).join(",")}\r\n`;
 
 /** First line of the export. The byte order mark makes Excel read UTF-8. */
-export const csvHeader = () => `\ufeff${row([...COLUMNS])}`;
+export const csvHeader = () => `\ufeff${row([...columns])}`;
 
 /** One enquiry as a line of RFC 4180, with formulas defused. */
 export function csvRow(enquiry: StoredEnquiry): string {
   return row(
-    COLUMNS.map((column) => {
+    columns.map((column) => {
       const value = enquiry[column];
       if (value === null) return "";
-      return TIMES.has(column) ? new Date(Number(value)).toISOString() : String(value);
+      return times.has(column) ? new Date(Number(value)).toISOString() : String(value);
     }),
   );
 }

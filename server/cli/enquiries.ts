@@ -6,7 +6,7 @@ import { deletePerson, purge, release, resend } from "./change-commands.ts";
 import { type Command, UsageError } from "./command.ts";
 import { exportAll, list, show } from "./read-commands.ts";
 
-const COMMANDS: Record<string, Command> = {
+const commands: Record<string, Command> = {
   list,
   show,
   export: exportAll,
@@ -16,7 +16,7 @@ const COMMANDS: Record<string, Command> = {
   purge,
 };
 
-const USAGE = `Reads and manages the enquiries stored in DATA_DIR. Works while the server runs.
+const usage = `Reads and manages the enquiries stored in DATA_DIR. Works while the server runs.
 
   npm run enquiries                            the newest 20, newest first
   npm run enquiries -- list --status held      only: queued, held, sent or dead
@@ -39,11 +39,11 @@ async function print(text: string): Promise<void> {
 
 async function run(args: string[]): Promise<number> {
   if (args.includes("--help") || args.includes("-h") || args[0] === "help") {
-    process.stdout.write(USAGE);
+    process.stdout.write(usage);
     return 0;
   }
   const [name, rest] = !args[0] || args[0].startsWith("-") ? ["list", args] : [args[0], args.slice(1)];
-  const command = COMMANDS[name];
+  const command = commands[name];
   if (!command) throw new UsageError(`There is no command "${name}".`);
   const settings = readServerSettings(process.env);
   const database = new SqliteDatabase(settings.DATA_DIR, { erase: true });
@@ -58,7 +58,7 @@ try {
   process.exitCode = await run(process.argv.slice(2));
 } catch (error) {
   if (error instanceof UsageError || (error as { code?: string }).code?.startsWith("ERR_PARSE_ARGS")) {
-    process.stderr.write(`${(error as Error).message}\n\n${USAGE}`);
+    process.stderr.write(`${(error as Error).message}\n\n${usage}`);
     process.exitCode = 2;
   } else {
     process.stderr.write(

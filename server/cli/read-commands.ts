@@ -4,12 +4,12 @@ import { type Command, type CommandContext, UsageError } from "./command.ts";
 import { csvHeader, csvRow } from "./csv.ts";
 import { fullText, summaryLine } from "./show-text.ts";
 
-const STATUSES = ["queued", "held", "sent", "dead"];
+const statuses = ["queued", "held", "sent", "dead"];
 
 function readStatus(text: string | undefined): Status | undefined {
   if (text === undefined) return undefined;
-  if (!STATUSES.includes(text))
-    throw new UsageError(`--status is "${text}". It should be one of: ${STATUSES.join(", ")}.`);
+  if (!statuses.includes(text))
+    throw new UsageError(`--status is "${text}". It should be one of: ${statuses.join(", ")}.`);
   return text as Status;
 }
 

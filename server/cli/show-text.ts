@@ -1,10 +1,10 @@
 import type { StoredEnquiry } from "../relay/enquiry.ts";
 
 // biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is looked for
-const TERMINAL_CONTROLS = /[\u0000-\u0008\u000b-\u001f\u007f-\u009f\u202a-\u202e\u2066-\u2069]/g;
+const terminalControls = /[\u0000-\u0008\u000b-\u001f\u007f-\u009f\u202a-\u202e\u2066-\u2069]/g;
 
 /** What strangers wrote must not steer the terminal it is read in. */
-const safe = (text: string) => text.replace(TERMINAL_CONTROLS, "\ufffd");
+const safe = (text: string) => text.replace(terminalControls, "\ufffd");
 
 const time = (ms: number) => new Date(ms).toISOString().replace("T", " ").slice(0, 19);
 

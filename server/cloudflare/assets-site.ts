@@ -14,12 +14,12 @@ import {
 import type { AssetFetcher } from "./bindings.ts";
 
 /** Files that serve the build, and pages under another name than their own: reached by no address of the site. */
-const HIDDEN = /\/\/|.\/$|\.(?:br|gz)$|\/index\.html$|\/404(?:\.html)?$|\/\.(?!well-known\/)/;
+const hidden = /\/\/|.\/$|\.(?:br|gz)$|\/index\.html$|\/404(?:\.html)?$|\/\.(?!well-known\/)/;
 
 /** The asset server answers a broken percent-encoding with a failure of its own. */
 function isServed(path: string): boolean {
   const decoded = decodePath(path);
-  return decoded !== null && !HIDDEN.test(decoded);
+  return decoded !== null && !hidden.test(decoded);
 }
 
 /** `/about` is the file `/about/index.html`; what has an extension is a file by its own name. */

@@ -2,47 +2,47 @@
  * The few parts of Cloudflare's run time that this project uses, declared here because the published types replace
  * the global types of everything else in the project.
  */
-export interface D1Database {
+export type D1Database = {
   prepare(sql: string): D1Statement;
   batch(statements: D1Statement[]): Promise<unknown>;
-}
+};
 
-interface D1Statement {
+type D1Statement = {
   bind(...values: (string | number | null)[]): D1Statement;
   all(): Promise<{ results: Record<string, string | number | null>[] }>;
-}
+};
 
 /** The static assets that were deployed with the Worker. */
-export interface AssetFetcher {
+export type AssetFetcher = {
   fetch(request: Request): Promise<Response>;
-}
+};
 
 /** Carries ids only; the enquiry itself never leaves the database. */
-interface QueueMessage {
+type QueueMessage = {
   id: string;
-}
+};
 
-interface QueueProducer {
+type QueueProducer = {
   send(message: QueueMessage): Promise<unknown>;
-}
+};
 
 /** What the queue hands over at once. */
-export interface QueueBatch {
+export type QueueBatch = {
   readonly messages: readonly { readonly body: QueueMessage }[];
-}
+};
 
 /** Cloudflare's own way to send a mail. */
-export interface SendEmail {
+export type SendEmail = {
   send(message: unknown): Promise<unknown>;
-}
+};
 
 /**
  * Bindings of `wrangler.jsonc`, to which an owner may add `EMAIL` (docs/relay.md); the variables of `server/settings.ts` are
  * strings beside them.
  */
-export interface Env {
+export type Env = {
   ASSETS: AssetFetcher;
   DB: D1Database;
   QUEUE: QueueProducer;
   EMAIL?: SendEmail;
-}
+};

@@ -1,5 +1,5 @@
 import { type Database, type Row, StoreError, type Value } from "../relay/store/database.ts";
-import { SCHEMA } from "../relay/store/schema.ts";
+import { schema } from "../relay/store/schema.ts";
 import type { D1Database } from "./bindings.ts";
 
 /** Cloudflare's D1, which answers a write once it is durable. */
@@ -14,7 +14,7 @@ export class D1Sql implements Database {
 
   async write(sql: string, ...values: Value[]): Promise<Row[]> {
     try {
-      if (!this.#hasTables) await this.#d1.batch(SCHEMA.map((statement) => this.#d1.prepare(statement)));
+      if (!this.#hasTables) await this.#d1.batch(schema.map((statement) => this.#d1.prepare(statement)));
       this.#hasTables = true;
       return (
         await this.#d1

@@ -1,15 +1,15 @@
 /** What a visitor wrote. The names are those of `specification.md` section 3; texts are normalised, never cut. */
-export interface Enquiry {
+export type Enquiry = {
   name: string;
   email: string;
   phone: string;
   company: string;
   message: string;
   requestConsultation: "Yes" | "No";
-}
+};
 
 /** An enquiry as it was sent, with the signals that tell a person from a program. */
-export interface Submission {
+export type Submission = {
   enquiry: Enquiry;
   /** The draft's own id: a retry of the same words carries the same. `null` where the sender has none. */
   submissionId: string | null;
@@ -18,7 +18,7 @@ export interface Submission {
   /** The field that people do not see. */
   honeypot: string;
   channel: "json" | "form";
-}
+};
 
 /**
  * queued: to be delivered. held: suspicious or over the daily cap, waits for a person's eyes. sent: accepted by the
@@ -27,7 +27,7 @@ export interface Submission {
 export type Status = "queued" | "held" | "sent" | "dead";
 
 /** A row of the store. Times are milliseconds since 1970. */
-export interface StoredEnquiry extends Enquiry {
+export type StoredEnquiry = Enquiry & {
   id: string;
   status: Status;
   holdReason: string | null;
@@ -37,4 +37,4 @@ export interface StoredEnquiry extends Enquiry {
   dueAt: number;
   lastError: string | null;
   sentAt: number | null;
-}
+};

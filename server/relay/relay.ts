@@ -11,7 +11,7 @@ import { StoreError } from "./store/database.ts";
 import type { Accepted, EnquiryStore } from "./store/enquiry-store.ts";
 
 /** The parts of the relay and the rules that it applies. */
-export interface RelayOptions {
+export type RelayOptions = {
   store: EnquiryStore;
   ids: MailIds;
   /** Origins, besides the site's own, whose pages may send. */
@@ -20,7 +20,7 @@ export interface RelayOptions {
   log: Log;
   /** Told of each enquiry that may be delivered, after it is durable. */
   onQueued: (id: string) => void;
-}
+};
 
 /** For the operator's monitor: no personal data. */
 export type HealthReport =

@@ -7,13 +7,13 @@ import { Refusal, refusalText } from "./accept/refusal.ts";
 import type { Relay } from "./relay.ts";
 
 /** Path of `@emailjs/browser`, `specification.md` section 7. */
-const SEND_PATH = "/api/v1.0/email/send";
-const FORM_TOKEN_PATH = "/api/v1.0/form-token";
+const sendPath = "/api/v1.0/email/send";
+const formTokenPath = "/api/v1.0/form-token";
 
 /** Nothing that the form can send comes near it; whoever is slower than the time is not a browser. */
-const BODY_LIMITS = { size: 64 * 1024, time: 10_000 };
+const bodyLimits = { size: 64 * 1024, time: 10_000 };
 
-const JSON_TYPE = /^application\/json\s*(?:;\s*charset=(?:utf-8|"utf-8")\s*)?$/i;
+const jsonType = /^application\/json\s*(?:;\s*charset=(?:utf-8|"utf-8")\s*)?$/i;
 
 /** How the host tells which address a request came from. */
 export type AddressOf = (context: Context) => string;
@@ -22,7 +22,7 @@ const crossOrigin = (origin: string | null): Record<string, string> =>
   origin === null ? {} : { "Access-Control-Allow-Origin": origin, Vary: "Origin" };
 
 function checkContentType(request: Request): void {
-  const isJson = JSON_TYPE.test(request.headers.get("content-type") ?? "");
+  const isJson = jsonType.test(request.headers.get("content-type") ?? "");
   if (!isJson || request.headers.has("content-encoding"))
     throw new Refusal(415, "The content type should be application/json");
 }
@@ -57,21 +57,21 @@ const refuseMethod = (allow: string) => plainText("Method Not Allowed", 405, { A
 export function relayRoutes(relay: Relay, addressOf: AddressOf): Hono {
   const routes = new Hono();
 
-  routes.post(SEND_PATH, (context) => {
+  routes.post(sendPath, (context) => {
     const request = context.req.raw;
     return answer(request, relay, async () => {
       checkContentType(request);
       const address = addressOf(context);
       relay.admit(address);
-      await relay.accept(readEmailJsRequest(await readBody(request, BODY_LIMITS), relay.ids), address);
+      await relay.accept(readEmailJsRequest(await readBody(request, bodyLimits), relay.ids), address);
       return "OK";
     });
   });
-  routes.options(SEND_PATH, (context) => preflight(context.req.raw, relay));
-  routes.all(SEND_PATH, () => refuseMethod("POST, OPTIONS"));
+  routes.options(sendPath, (context) => preflight(context.req.raw, relay));
+  routes.all(sendPath, () => refuseMethod("POST, OPTIONS"));
 
-  routes.get(FORM_TOKEN_PATH, (context) => answer(context.req.raw, relay, () => relay.formToken()));
-  routes.all(FORM_TOKEN_PATH, () => refuseMethod("GET, HEAD"));
+  routes.get(formTokenPath, (context) => answer(context.req.raw, relay, () => relay.formToken()));
+  routes.all(formTokenPath, () => refuseMethod("GET, HEAD"));
 
   routes.get("/healthz", async () => {
     const health = await relay.health();

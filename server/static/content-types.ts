@@ -1,5 +1,5 @@
 /** By file extension: what the build makes. Anything else is served as bytes, which browsers do not run. */
-const CONTENT_TYPES: Readonly<Record<string, string>> = {
+const contentTypes: Readonly<Record<string, string>> = {
   html: "text/html; charset=utf-8",
   css: "text/css; charset=utf-8",
   js: "text/javascript; charset=utf-8",
@@ -28,5 +28,5 @@ export function contentType(name: string): string {
   // The extension of an Atom feed is that of any XML.
   if (name === "feed.xml") return "application/atom+xml; charset=utf-8";
   const extension = name.slice(name.lastIndexOf(".") + 1).toLowerCase();
-  return CONTENT_TYPES[extension] ?? "application/octet-stream";
+  return contentTypes[extension] ?? "application/octet-stream";
 }

@@ -1,6 +1,6 @@
 /** The encodings that the build prepares, best first, and what stands for the file as it is. */
-const ENCODINGS = ["br", "gzip", "identity"] as const;
-export type Encoding = (typeof ENCODINGS)[number];
+const encodings = ["br", "gzip", "identity"] as const;
+export type Encoding = (typeof encodings)[number];
 
 /** The weight a client gives to each coding: 0 refuses it. */
 function readWeights(header: string): Map<string, number> {
@@ -19,5 +19,5 @@ export function chooseEncoding(acceptEncoding: string | null, available: (encodi
   if (acceptEncoding === null) return "identity";
   const weights = readWeights(acceptEncoding);
   const accepts = (encoding: Encoding) => (weights.get(encoding) ?? weights.get("*") ?? 0) > 0;
-  return ENCODINGS.find((encoding) => available(encoding) && accepts(encoding)) ?? "identity";
+  return encodings.find((encoding) => available(encoding) && accepts(encoding)) ?? "identity";
 }

@@ -6,19 +6,19 @@ import type { Encoding } from "./encoding.ts";
 import { cacheControl, type PageHeaders } from "./site.ts";
 
 /** One file of the site with everything needed to answer for it. */
-export interface SiteFile {
+export type SiteFile = {
   bodies: Partial<Record<Encoding, Uint8Array>> & { identity: Uint8Array };
   /** Of the file's content, without quotes. */
   hash: string;
   headers: Record<string, string>;
-}
+};
 
 /** The files of the site and its not-found pages, by path. */
-export interface SiteIndex {
+export type SiteIndex = {
   files: ReadonlyMap<string, SiteFile>;
   /** Not-found pages by the folder they answer for: `""` is the root. */
   notFound: ReadonlyMap<string, SiteFile>;
-}
+};
 
 /** `about/index.html` is what `/about` shows; every other file is reached by its own name. */
 function publicPath(name: string): string {

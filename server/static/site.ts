@@ -4,21 +4,21 @@ import { plainText } from "../respond.ts";
 export type PageHeaders = Readonly<Record<string, Readonly<Record<string, string>>>>;
 
 /** A prerendered page, to be filled in and sent again. */
-export interface PageSource {
+export type PageSource = {
   html: string;
   headers: Readonly<Record<string, string>>;
-}
+};
 
 /** The built site, wherever it is kept. */
-export interface Site {
+export type Site = {
   /** Answers GET and HEAD: a file, a redirect to a page's address as it is written, or the not-found page. */
   respond(request: Request): Response | Promise<Response>;
   /** The page at exactly this path, if the site has one. */
   page(path: string): Promise<PageSource | undefined>;
-}
+};
 
 /** Hashed by the bundler, so what is under it never changes. */
-const IMMUTABLE_FOLDER = "/assets/";
+const immutableFolder = "/assets/";
 
 /**
  * `no-cache` asks for revalidation at every use: a deploy shows at once, an unchanged page costs a 304. The data of a
@@ -26,13 +26,13 @@ const IMMUTABLE_FOLDER = "/assets/";
  * follows waits for nobody.
  */
 export function cacheControl(path: string): string {
-  if (path.startsWith(IMMUTABLE_FOLDER)) return "public, max-age=31536000, immutable";
+  if (path.startsWith(immutableFolder)) return "public, max-age=31536000, immutable";
   return path.endsWith(".data") ? "max-age=60" : "no-cache";
 }
 
 /** Requests of scripts and programs, for which a page as the not-found answer is only weight. */
 export const wantsNoPage = (path: string) =>
-  path.startsWith(IMMUTABLE_FOLDER) || path.endsWith(".data") || path.startsWith("/api/");
+  path.startsWith(immutableFolder) || path.endsWith(".data") || path.startsWith("/api/");
 
 /** A short not-found answer. */
 export const plainNotFound = () => plainText("Not Found", 404);

@@ -2,7 +2,7 @@ import { readdirSync } from "node:fs";
 import { get } from "node:http";
 import { join } from "node:path";
 import type { Page } from "@playwright/test";
-import { buildFolder } from "../../build/ensure-build.ts";
+import { buildFolder } from "../../pipeline/ensure-build.ts";
 import { onePerType as types } from "./support/page-types.ts";
 import { expect, holdScripts, hydrated, open, test } from "./support/test.ts";
 
@@ -41,7 +41,7 @@ for (const path of types) {
 const [wholeSheet] = readdirSync(join(buildFolder, "client/assets")).filter((name) => /^app-.*\.css$/.test(name));
 const wholeSheetLink = `link[href="/assets/${wholeSheet}"]`;
 
-/** The markup with the whole sheet linked where `app/ui/add-sheet.ts` puts it. */
+/** The markup with the whole sheet linked where `app/ui/add-stylesheet.ts` puts it. */
 const withWholeSheet = (html: string) =>
   html.replace(/(<style id="css">[\s\S]*?<\/style>)/, `$1<link rel="stylesheet" href="/assets/${wholeSheet}">`);
 

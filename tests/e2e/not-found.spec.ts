@@ -1,4 +1,4 @@
-import { sectionsWithPages } from "../../build/pages.ts";
+import { sectionsWithPages } from "../../pipeline/pages.ts";
 import { expect, hydrated, open, test } from "./support/test.ts";
 
 const unknown = [

@@ -1,6 +1,6 @@
 import AxeBuilder from "@axe-core/playwright";
 import type { Page } from "@playwright/test";
-import { pagePaths } from "../../build/pages.ts";
+import { pagePaths } from "../../pipeline/pages.ts";
 import { onePerType } from "./support/page-types.ts";
 import { expect, open, test } from "./support/test.ts";
 

@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { pagePaths } from "../../build/pages.ts";
+import { pagePaths } from "../../pipeline/pages.ts";
 import { services, technologies } from "./support/content.ts";
 import { expect, open, test } from "./support/test.ts";
 

@@ -7,9 +7,9 @@ import { parseAllDocuments } from "yaml";
 import { categories, categorySlug } from "~/content/.server/articles.ts";
 import { content } from "~/content/.server/index.ts";
 import { article } from "~/content/.server/schemas/article.ts";
-import { newArticle } from "../../build/new-article.ts";
-import { contentFolder, frontMatter, slugs } from "../../build/pages.ts";
-import { checkReadTimes, proseWords, readTimeProblem } from "../../build/read-times.ts";
+import { newArticle } from "../../pipeline/new-article.ts";
+import { contentFolder, frontMatter, slugs } from "../../pipeline/pages.ts";
+import { checkReadTimes, proseWords, readTimeProblem } from "../../pipeline/read-times.ts";
 import { codeBlocks } from "./support/code-of-articles.ts";
 
 const root = join(import.meta.dirname, "../..");

@@ -2,11 +2,11 @@ import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
 import { type Content, checkContent } from "~/content/.server/check.ts";
-import { pageClaims, serviceContracts } from "~/content/.server/fixed.ts";
 import { content } from "~/content/.server/index.ts";
 import { caseStudiesWith, servicesAround } from "~/content/.server/links.ts";
 import { parseContent } from "~/content/.server/parse.ts";
 import { type TechnologyCategory, technology, technologyCategories } from "~/content/.server/schemas/technology.ts";
+import { pageClaims, serviceContracts } from "~/content/.server/spec-contracts.ts";
 import { technologyLabels } from "~/routes/technology/labels.ts";
 import { fourWordSequences, overlap } from "./support/overlap.ts";
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { type FormEvent, nextStatus, resetAfter, type Status } from "~/contact/machine.ts";
+import { type FormEvent, nextStatus, resetAfterMs, type Status } from "~/contact/machine.ts";
 
 const statusAfter = (...events: FormEvent[]) => events.reduce<Status>(nextStatus, "idle");
 
@@ -30,6 +30,6 @@ describe("the form's status", () => {
   });
 
   it("resets after the specification's five seconds", () => {
-    expect(resetAfter).toBe(5000);
+    expect(resetAfterMs).toBe(5000);
   });
 });

@@ -17,11 +17,11 @@ const forbidden: [file: string, imports: string[]][] = [
   ["app/seo/x.ts", ["~/content/.server/head.ts", "../frame/x.ts"]],
   ["app/frame/x.ts", ["~/routes/x.ts", "../content/.server/frame.ts", "../../settings/index.ts"]],
   ["app/content/.server/x.ts", ["~/routes/x.ts", "../../sections/x.ts", "../../../server/log.ts"]],
-  ["app/routes/x.ts", ["../../server/log.ts", "../../build/pages.ts", "../../content/site.ts", "~/frame/x.ts"]],
+  ["app/routes/x.ts", ["../../server/log.ts", "../../pipeline/pages.ts", "../../content/site.ts", "~/frame/x.ts"]],
   ["app/routes/deep/x.ts", ["../../../content/site.ts", "../../root.tsx"]],
-  ["app/root.tsx", ["../server/log.ts", "../build/pages.ts"]],
-  ["build/deep/x.ts", ["../../server/log.ts"]],
-  ["server/deep/x.ts", ["../../app/root.tsx", "../../build/pages.ts"]],
+  ["app/root.tsx", ["../server/log.ts", "../pipeline/pages.ts"]],
+  ["pipeline/deep/x.ts", ["../../server/log.ts"]],
+  ["server/deep/x.ts", ["../../app/root.tsx", "../../pipeline/pages.ts"]],
   ["settings/x.ts", ["../server/log.ts", "../app/root.tsx"]],
   ["content/x.ts", ["../settings/index.ts", "~/ui/x.ts", "../app/routes/x.ts"]],
 ];
@@ -33,7 +33,7 @@ const allowed: [file: string, imports: string[]][] = [
   ["app/frame/allowed.ts", ["~/root", "~/sections/x.tsx", "~/search/x.ts", "~/ui/x.ts"]],
   ["app/content/.server/allowed.ts", ["../../../content/home", "../../../settings/index.ts", "~/seo/page-head.ts"]],
   ["app/routes/deep/allowed.ts", ["~/content/.server/index.ts", "../../../settings/index.ts", "~/sections/x.tsx"]],
-  ["build/start.ts", ["../server/node.ts"]],
+  ["pipeline/start.ts", ["../server/node.ts"]],
 ];
 
 type Report = { diagnostics: { category: string; location: { path: string; start: { line: number } } }[] };

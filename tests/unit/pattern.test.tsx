@@ -5,10 +5,10 @@ import { renderToStaticMarkup } from "react-dom/server";
 import { describe, expect, it } from "vitest";
 import { colourways } from "~/ui/pattern/colourways.ts";
 import { Drawing } from "~/ui/pattern/drawing.tsx";
-import { weave } from "~/ui/pattern/loom.ts";
+import { patternFor } from "~/ui/pattern/seeded-pattern.ts";
 import { cloths, tiles } from "~/ui/pattern/tiles.ts";
-import { shownCloth } from "../../build/found/shown-cloth.ts";
-import { sectionsWithPages, slugs } from "../../build/pages.ts";
+import { sectionsWithPages, slugs } from "../../pipeline/pages.ts";
+import { shownCloth } from "../../pipeline/seo/shown-cloth.ts";
 
 const seeds = Array.from({ length: 200 }, (_, i) => `seed-${i}`);
 const markup = (seed: string) => renderToStaticMarkup(<Drawing id="cloth" seed={seed} />);
@@ -40,7 +40,7 @@ describe("the pattern", () => {
   });
 
   it("differs between seeds and uses every tile and every colourway but salt", () => {
-    const many = Array.from({ length: 600 }, (_, i) => weave(`seed-${i}`));
+    const many = Array.from({ length: 600 }, (_, i) => patternFor(`seed-${i}`));
     expect(new Set(many.map(({ tile }) => JSON.stringify(tile))).size).toBe(tiles.length);
     expect(new Set(many.map(({ colourway }) => colourway))).toEqual(new Set(["night", "indigo", "madder", "turmeric"]));
     expect(new Set(seeds.map(markup)).size).toBeGreaterThan(190);
@@ -48,7 +48,7 @@ describe("the pattern", () => {
 
   it("moves against the corner of its field by its seed, but lies as drawn where a tile is asked for", () => {
     const placesOf = (html: string) => html.match(/<pattern [^>]*>/g)?.join("");
-    const { tile, colourway, scale, shift } = weave("react");
+    const { tile, colourway, scale, shift } = patternFor("react");
     expect(shift).not.toEqual([0, 0]);
     const asked = renderToStaticMarkup(<Drawing id="cloth" seed="react" cloth={{ tile, colourway, scale }} />);
     expect(placesOf(asked)).not.toBe(placesOf(markup("react")));

@@ -29,7 +29,7 @@ export function addressesOf({ services, technologies, caseStudies, articles }: C
 
 /**
  * What to do about a link of this site that leads nowhere; `undefined` where it leads somewhere, or to another site.
- * Whether a file is there shows once the site is built (`tests/build/pages.test.ts`).
+ * Whether a file is there shows once the site is built (`tests/built/pages.test.ts`).
  */
 export function remedyFor(link: string, addresses: ReadonlySet<string>): string | undefined {
   if (/^[a-z]+:/.test(link)) return undefined;

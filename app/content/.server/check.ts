@@ -1,8 +1,8 @@
 import { settings } from "../../../settings/index.ts";
 import { addressesOf, remedyFor } from "./addresses.ts";
-import { hiringDurations, pageClaims, serviceContracts } from "./fixed.ts";
 import type { content } from "./index.ts";
 import { unpublishable } from "./parse.ts";
+import { hiringDurations, pageClaims, serviceContracts } from "./spec-contracts.ts";
 
 /** Everything that `index.ts` has read, each part already right by its own schema. */
 export type Content = typeof content;

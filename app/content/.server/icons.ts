@@ -1,6 +1,6 @@
 import { ContentError } from "./parse.ts";
 
-/** Addresses of the logos that `build/vite/logos.ts` wrote, hashed by the bundler. */
+/** Addresses of the logos that `pipeline/vite/logos.ts` wrote, hashed by the bundler. */
 const urls = import.meta.glob<string>("/.cache/logos/*.svg", { eager: true, query: "?url", import: "default" });
 
 /**

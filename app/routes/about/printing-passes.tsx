@@ -1,25 +1,25 @@
 import { Pattern } from "~/ui/pattern/pattern.tsx";
-import { cloths, type Dye, type Layer, type Tile } from "~/ui/pattern/tiles.ts";
+import { type ColourRole, cloths, type Layer, type Tile } from "~/ui/pattern/tiles.ts";
 
 /** Dyes on the cloth after each pass; the first leaves the outlines alone. */
-const passes: { name: string; dyes: Dye[] }[] = [
-  { name: "Outline", dyes: ["ground"] },
-  { name: "Indigo", dyes: ["ground", "field"] },
-  { name: "Madder", dyes: ["ground", "field", "accent"] },
-  { name: "Fine work", dyes: ["ground", "field", "accent", "line", "dot"] },
+const passes: { name: string; roles: ColourRole[] }[] = [
+  { name: "Outline", roles: ["ground"] },
+  { name: "Indigo", roles: ["ground", "field"] },
+  { name: "Madder", roles: ["ground", "field", "accent"] },
+  { name: "Fine work", roles: ["ground", "field", "accent", "line", "dot"] },
 ];
 
-/** A layer as it looks while only these dyes have been printed; nothing where it has no outline either. */
-function printed(layer: Layer, dyes: Dye[]): Layer[] {
-  if ("dots" in layer) return dyes.includes("dot") ? [layer] : [];
+/** A layer as it looks while only these roles have been printed; nothing where it has no outline either. */
+function printed(layer: Layer, roles: ColourRole[]): Layer[] {
+  if ("dots" in layer) return roles.includes("dot") ? [layer] : [];
   const { fill, ...bare } = layer;
-  if (fill && dyes.includes(fill)) return [layer];
+  if (fill && roles.includes(fill)) return [layer];
   return bare.outline ? [bare] : [];
 }
 
-const afterPass = (tile: Tile, dyes: Dye[]): Tile => ({
+const afterPass = (tile: Tile, roles: ColourRole[]): Tile => ({
   ...tile,
-  blocks: tile.blocks.map(({ at, layers }) => ({ at, layers: layers.flatMap((layer) => printed(layer, dyes)) })),
+  blocks: tile.blocks.map(({ at, layers }) => ({ at, layers: layers.flatMap((layer) => printed(layer, roles)) })),
 });
 
 /** One cloth of this site after each of its four passes: the story's comparison as a picture. */
@@ -27,10 +27,13 @@ export function PrintingPasses({ className }: { className: string }) {
   return (
     <figure className={className}>
       <ol className="grid grid-cols-2 gap-3">
-        {passes.map(({ name, dyes }, i) => (
+        {passes.map(({ name, roles }, i) => (
           <li key={name}>
             <div className="h-36 lg:h-40">
-              <Pattern seed="passes" cloth={{ tile: afterPass(cloths.ajrakh, dyes), colourway: "night", scale: 1.3 }} />
+              <Pattern
+                seed="passes"
+                cloth={{ tile: afterPass(cloths.ajrakh, roles), colourway: "night", scale: 1.3 }}
+              />
             </div>
             <p className="mt-2 text-sm font-semibold">
               {i + 1}. {name}

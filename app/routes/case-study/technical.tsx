@@ -1,7 +1,7 @@
 import { Prose } from "~/sections/prose.tsx";
 import { Band } from "~/ui/band.tsx";
-import { DrawnMarkup } from "~/ui/drawn-markup.tsx";
 import { ScrollLink } from "~/ui/scroll-link.tsx";
+import { StaticHtml } from "~/ui/static-html.tsx";
 
 type Props = {
   /** The drawn diagram; `Prose` brings its style sheet. */
@@ -15,7 +15,7 @@ export function Technical({ diagram, html, sections }: Props) {
   return (
     <Band>
       <h2>The system in one picture</h2>
-      <DrawnMarkup id="drawn-diagram" html={diagram} className="mt-8 lg:mt-12 [&_svg]:w-full" />
+      <StaticHtml id="static-diagram" html={diagram} className="mt-8 lg:mt-12 [&_svg]:w-full" />
       <div className="mt-16 grid gap-x-8 gap-y-10 lg:mt-28 lg:grid-cols-12">
         <nav aria-label="Technical sections" className="lg:sticky lg:top-28 lg:col-span-3 lg:self-start print:hidden">
           <ul className="border-t-2 border-ink">

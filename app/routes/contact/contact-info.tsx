@@ -1,4 +1,4 @@
-import { clock, closes, opens } from "~/contact/office-hours.ts";
+import { clock, closesHour, opensHour } from "~/contact/office-hours.ts";
 import { OfficeStatus } from "~/contact/office-status.tsx";
 import { PhoneLink } from "~/ui/phone-link.tsx";
 
@@ -26,8 +26,8 @@ export function ContactInfo({ email, phone, hoursNote }: Props) {
         <div className="flex justify-between gap-4 border-b border-line py-3">
           <dt>Mon-Fri</dt>
           <dd className="font-semibold">
-            <time dateTime={`${opens}:00+05:30`}>{clock(opens)}</time>-
-            <time dateTime={`${closes}:00+05:30`}>{clock(closes)}</time> IST
+            <time dateTime={`${opensHour}:00+05:30`}>{clock(opensHour)}</time>-
+            <time dateTime={`${closesHour}:00+05:30`}>{clock(closesHour)}</time> IST
           </dd>
         </div>
         <div className="flex justify-between gap-4 border-b border-line py-3">

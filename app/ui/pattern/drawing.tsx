@@ -1,6 +1,6 @@
 import { clsx } from "clsx";
 import type { ComponentProps } from "react";
-import { type Cloth, weave } from "./loom.ts";
+import { type Cloth, patternFor } from "./seeded-pattern.ts";
 import { type ClothName, cloths, type Layer, type Tile } from "./tiles.ts";
 
 export type DrawingProps = Omit<ComponentProps<"svg">, "id" | "children" | "scale"> & {
@@ -28,7 +28,7 @@ function Print({ layer }: { layer: Layer }) {
  * once and not at every corner that shows a part of it. Colours come from the classes `cloth` and `cloth-…`.
  */
 export function Drawing({ id, seed, cloth, className, ...props }: DrawingProps & { id: string }) {
-  const woven = { ...weave(seed), ...cloth };
+  const woven = { ...patternFor(seed), ...cloth };
   const { colourway, scale } = woven;
   // A cloth that is asked for lies as it was drawn: borders are cut to it.
   const [right, down] = cloth?.tile ? [0, 0] : woven.shift;

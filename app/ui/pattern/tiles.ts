@@ -1,10 +1,10 @@
 import { diamonds, petals, polygon, star } from "./geometry.ts";
 
-/** The five roles of colour in a cloth; a colourway says which dye each one is. */
-export type Dye = "ground" | "line" | "field" | "accent" | "dot";
+/** The five roles of colour in a cloth; a colourway says which colour each one is. */
+export type ColourRole = "ground" | "line" | "field" | "accent" | "dot";
 
 /** One colour of a block: a path, a disc of radius `r`, or `count` dots of size `r` on a circle. */
-export type Layer = { fill?: Dye; outline?: number } & (
+export type Layer = { fill?: ColourRole; outline?: number } & (
   | { d: string }
   | { r: number }
   | { dots: { count: number; radius: number; r: number } }
@@ -152,7 +152,7 @@ export type ClothName = keyof typeof cloths;
 const each = (many: readonly number[], others: readonly number[], carve: (a: number, b: number) => Tile) =>
   many.flatMap((a) => others.map((b) => () => carve(a, b)));
 
-/** Every tile that the loom weaves, carved when it is asked for. No two share all their lines. */
+/** Every tile that a seed can choose, drawn when it is asked for. No two share all their lines. */
 export const tiles: readonly (() => Tile)[] = [
   ...each([6, 8, 10, 12], [6, 8, 12], ajrakh),
   ...each([8, 12, 16], [6, 8, 12], lippan),

@@ -3,14 +3,14 @@ import { Refusal } from "./refusal.ts";
 const utf8 = new TextDecoder("utf-8", { fatal: true });
 
 /** How much of a body is read, and for how long. */
-export interface BodyLimits {
+export type BodyLimits = {
   /** In bytes. */
   size: number;
   /** In milliseconds, from now to the last byte. */
   time: number;
   /** In bytes, beyond `size`: read only to be polite. */
   discard?: number;
-}
+};
 
 /** The declared length, where it really bounds the body: the HTTP parser hands over no byte more. */
 function declaredLength({ headers }: Request): number | null {

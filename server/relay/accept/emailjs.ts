@@ -4,11 +4,11 @@ import { fields } from "./fields.ts";
 import { Refusal } from "./refusal.ts";
 
 /** The public identifiers of a request; the relay takes its own site's only. */
-export interface MailIds {
+export type MailIds = {
   publicKey: string;
   serviceId: string;
   templateId: string;
-}
+};
 
 const templateParams = z.strictObject({
   from_name: fields.name,

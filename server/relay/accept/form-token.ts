@@ -1,8 +1,8 @@
 import { createHmac, timingSafeEqual } from "node:crypto";
 
 /** Faster than this from the first touch of the form to its sending is no person's doing. */
-const LEAST_FILL_MS = 3_000;
-const MOST_FILL_MS = 24 * 3_600_000;
+const leastFillMs = 3_000;
+const mostFillMs = 24 * 3_600_000;
 
 const sign = (secret: string, issuedAt: string) =>
   createHmac("sha256", secret).update(`form-token:${issuedAt}`).digest("base64url");
@@ -20,6 +20,6 @@ export function judgeFormToken(secret: string, token: string, now: number): stri
   const given = Buffer.from(signature);
   if (given.length !== expected.length || !timingSafeEqual(given, expected)) return "token forged";
   const age = now - Number.parseInt(issuedAt, 36);
-  if (age < LEAST_FILL_MS) return "filled in too fast";
-  return age > MOST_FILL_MS ? "token expired" : null;
+  if (age < leastFillMs) return "filled in too fast";
+  return age > mostFillMs ? "token expired" : null;
 }

@@ -1,10 +1,10 @@
-interface Bucket {
+type Bucket = {
   tokens: number;
   at: number;
-}
+};
 
 /** Addresses of one generation; two are remembered. A flood from everywhere must not fill the memory. */
-const MOST_ADDRESSES = 10_000;
+const mostAddresses = 10_000;
 
 /** A token bucket an address: `burst` at once, then `perMinute`. No address can use up another's. */
 export class RateLimiter {
@@ -41,7 +41,7 @@ export class RateLimiter {
 
   /** Forgets a whole generation at once: whoever goes on sending is carried over, and no entry is searched for. */
   #remember(key: string, bucket: Bucket): void {
-    if (this.#recent.size >= MOST_ADDRESSES && !this.#recent.has(key)) {
+    if (this.#recent.size >= mostAddresses && !this.#recent.has(key)) {
       this.#older = this.#recent;
       this.#recent = new Map();
     }

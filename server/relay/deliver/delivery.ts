@@ -1,21 +1,21 @@
 import type { Log } from "../../log.ts";
 import type { EnquiryStore, LeasedEnquiry } from "../store/enquiry-store.ts";
-import { MOST_ATTEMPTS, retryDelay } from "./backoff.ts";
+import { mostAttempts, retryDelay } from "./backoff.ts";
 import { composeMail, type MailFrame } from "./mail.ts";
 import { DeliveryError, type Transport } from "./transport.ts";
 
 /** How long a row belongs to who took it. Longer than any attempt; after a crash, the wait until the next. */
-export const LEASE_MS = 30_000;
+export const leaseMs = 30_000;
 
 /** Where enquiries are taken from and handed to. */
-export interface DeliveryOptions {
+export type DeliveryOptions = {
   store: EnquiryStore;
   transport: Transport;
   frame: MailFrame;
   /** Milliseconds until the second attempt; the waits grow from there. */
   retryFirstMs: number;
   log: Log;
-}
+};
 
 /** A fault of this program counts as an attempt too, or its row would be tried for ever. */
 const asDeliveryError = (error: unknown): DeliveryError =>
@@ -60,7 +60,7 @@ export class Delivery {
     const { id, attempts } = enquiry;
     const reason = `${failure}: ${message}`;
     if (failure === "unreachable") this.#outage = true;
-    if (failure === "refused" || attempts >= MOST_ATTEMPTS) {
+    if (failure === "refused" || attempts >= mostAttempts) {
       await store.markDead(enquiry, reason);
       log("enquiry.dead", { id, attempts, failure, code });
       return;

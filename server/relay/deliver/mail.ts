@@ -1,16 +1,16 @@
 import type { StoredEnquiry } from "../enquiry.ts";
 
 /** What is fixed about every mail; nothing of it comes from a visitor. */
-export interface MailFrame {
+export type MailFrame = {
   from: string;
   to: string;
   siteName: string;
   /** The site's public address; its host is the right side of the Message-ID. */
   siteUrl: string;
-}
+};
 
 /** A mail as both transports take it. */
-export interface Mail {
+export type Mail = {
   from: string;
   to: string;
   /** The visitor's address alone: a display name would be one more thing to forge. */
@@ -21,9 +21,9 @@ export interface Mail {
   subject: string;
   text: string;
   html: string;
-}
+};
 
-const ESCAPES: Readonly<Record<string, string>> = {
+const escapes: Readonly<Record<string, string>> = {
   "&": "&amp;",
   "<": "&lt;",
   ">": "&gt;",
@@ -31,7 +31,7 @@ const ESCAPES: Readonly<Record<string, string>> = {
   "'": "&#39;",
 };
 
-const escapeHtml = (text: string) => text.replace(/[&<>"']/g, (character) => ESCAPES[character] ?? character);
+const escapeHtml = (text: string) => text.replace(/[&<>"']/g, (character) => escapes[character] ?? character);
 
 const shorten = (text: string, length: number) => {
   const characters = [...text];

@@ -1,13 +1,13 @@
 import type { Log } from "../../log.ts";
 import { StoreError } from "../store/database.ts";
 import type { EnquiryStore, LeasedEnquiry } from "../store/enquiry-store.ts";
-import { type Delivery, LEASE_MS } from "./delivery.ts";
+import { type Delivery, leaseMs } from "./delivery.ts";
 
 /** Mails on their way at once: enough that one slow connection holds up nobody, few enough for any mail server. */
-const CONCURRENCY = 4;
+const concurrency = 4;
 
 /** The longest sleep: also how late a change by another process (`npm run enquiries -- release`) is seen. */
-const LONGEST_SLEEP_MS = 5_000;
+const longestSleepMs = 5_000;
 
 /** Takes due enquiries and delivers them for as long as the process lives. */
 export class DeliveryPump {
@@ -44,18 +44,18 @@ export class DeliveryPump {
 
   async #run(): Promise<void> {
     while (!this.#stopped) {
-      const free = CONCURRENCY - this.#inFlight.size;
+      const free = concurrency - this.#inFlight.size;
       const woken = new Promise<void>((resolve) => {
         this.#wake = resolve;
       });
       try {
-        const taken = free > 0 ? await this.#store.lease(free, LEASE_MS, Date.now()) : [];
+        const taken = free > 0 ? await this.#store.lease(free, leaseMs, Date.now()) : [];
         for (const enquiry of taken) this.#deliver(enquiry);
         if (free === 0) await woken;
         else if (taken.length < free) await this.#sleep(woken, await this.#untilNextDue());
       } catch (error) {
         this.#logFailure(error);
-        await this.#sleep(woken, LONGEST_SLEEP_MS);
+        await this.#sleep(woken, longestSleepMs);
       }
     }
   }
@@ -78,7 +78,7 @@ export class DeliveryPump {
 
   async #untilNextDue(): Promise<number> {
     const due = await this.#store.nextDueAt();
-    return due === null ? LONGEST_SLEEP_MS : Math.min(LONGEST_SLEEP_MS, Math.max(0, due - Date.now()));
+    return due === null ? longestSleepMs : Math.min(longestSleepMs, Math.max(0, due - Date.now()));
   }
 
   #sleep(woken: Promise<void>, ms: number): Promise<void> {

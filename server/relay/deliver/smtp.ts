@@ -3,31 +3,31 @@ import type { Mail } from "./mail.ts";
 import { DeliveryError, type Failure, type Transport } from "./transport.ts";
 
 /** In milliseconds. The whole must end inside the lease, or another attempt would begin beside it. */
-const TIMEOUTS = { dnsTimeout: 5_000, connectionTimeout: 5_000, greetingTimeout: 5_000, socketTimeout: 10_000 };
-const WHOLE_ATTEMPT_MS = 25_000;
+const timeouts = { dnsTimeout: 5_000, connectionTimeout: 5_000, greetingTimeout: 5_000, socketTimeout: 10_000 };
+const wholeAttemptMs = 25_000;
 
 /** Steps at which a 5xx speaks of the mail itself. Earlier ones (greeting, TLS, login) speak of the set-up. */
-const ABOUT_THE_MAIL = new Set(["MAIL FROM", "RCPT TO", "DATA"]);
+const aboutTheMail = new Set(["MAIL FROM", "RCPT TO", "DATA"]);
 
-interface SmtpError extends Error {
+type SmtpError = Error & {
   code?: string;
   command?: string;
   responseCode?: number;
-}
+};
 
 function classify({ responseCode, command }: SmtpError): Failure {
   if (!responseCode) return "unreachable";
-  if (!ABOUT_THE_MAIL.has(command ?? "")) return "unreachable";
+  if (!aboutTheMail.has(command ?? "")) return "unreachable";
   return responseCode >= 500 ? "refused" : "delayed";
 }
 
 /** Sends by SMTP, a connection a mail. */
 export function smtpTransport(url: string): Transport {
-  const transporter = createTransport({ url, ...TIMEOUTS, disableFileAccess: true, disableUrlAccess: true });
+  const transporter = createTransport({ url, ...timeouts, disableFileAccess: true, disableUrlAccess: true });
   return async (mail: Mail) => {
     try {
       const headers = { "Auto-Submitted": "auto-generated" };
-      await transporter.sendMail({ ...mail, headers, signal: AbortSignal.timeout(WHOLE_ATTEMPT_MS) });
+      await transporter.sendMail({ ...mail, headers, signal: AbortSignal.timeout(wholeAttemptMs) });
     } catch (error) {
       const failure = error as SmtpError;
       const code = String(failure.responseCode ?? failure.code ?? failure.name);

@@ -4,10 +4,10 @@ import type { Enquiry, Status, StoredEnquiry, Submission } from "../enquiry.ts";
 import type { Database, Value } from "./database.ts";
 
 /** How long the same words without a draft id count as a retry. */
-const REPEAT_WINDOW_MS = 10 * 60_000;
+const repeatWindowMs = 10 * 60_000;
 
 /** More than the largest enquiry takes: where this fits, that fits. */
-const PROBE_BYTES = 64 * 1024;
+const probeBytes = 64 * 1024;
 
 const randomPart = customAlphabet("0123456789abcdefghjkmnpqrstvwxyz", 8);
 
@@ -22,11 +22,11 @@ function fingerprint({ submissionId, enquiry }: Submission): string {
 }
 
 /** The columns of an enquiry, by the names of `StoredEnquiry`. */
-export const COLUMNS = `id, status, hold_reason AS holdReason, channel, received_at AS receivedAt, name, email, phone,
+export const columns = `id, status, hold_reason AS holdReason, channel, received_at AS receivedAt, name, email, phone,
   company, message, request_consultation AS requestConsultation, attempts, due_at AS dueAt, last_error AS lastError,
   sent_at AS sentAt`;
 
-const INSERT = `
+const insert = `
   INSERT INTO enquiries (id, fingerprint, received_at, channel, name, email, phone, company, message,
     request_consultation, hold_reason, status, due_at)
   SELECT ?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9, ?10, reason, CASE WHEN reason IS NULL THEN 'queued' ELSE 'held' END, ?3
@@ -36,7 +36,7 @@ const INSERT = `
   RETURNING status, hold_reason AS holdReason`;
 
 /** Each part is answered by one of the two small indexes, however many enquiries were sent. */
-const HEALTH = `
+const health = `
   SELECT queued, oldestQueuedAt,
     (SELECT count(*) FROM enquiries WHERE status IN ('held', 'dead') AND status = 'held') AS held,
     (SELECT count(*) FROM enquiries WHERE status IN ('held', 'dead') AND status = 'dead') AS dead
@@ -46,18 +46,18 @@ const HEALTH = `
 export type Accepted = { id: string; status: Status; holdReason: string | null } | "duplicate";
 
 /** A row taken for one delivery; the lease tells this taker from a later one. */
-export interface LeasedEnquiry extends StoredEnquiry {
+export type LeasedEnquiry = StoredEnquiry & {
   lease: string;
-}
+};
 
 /** The state that an operator watches. */
-export interface Health {
+export type Health = {
   queued: number;
   held: number;
   dead: number;
   /** Arrival of the oldest enquiry still to be delivered, in milliseconds since 1970. */
   oldestQueuedAt: number | null;
-}
+};
 
 /** Accepts enquiries and hands them out for delivery. All of its promises hold once the database's `write` resolves. */
 export class EnquiryStore {
@@ -73,10 +73,10 @@ export class EnquiryStore {
   async accept(submission: Submission, holdReason: string | null, now: number): Promise<Accepted> {
     const { name, email, phone, company, message, requestConsultation }: Enquiry = submission.enquiry;
     const id = newId(now);
-    const repeatsSince = submission.submissionId ? 0 : now - REPEAT_WINDOW_MS;
+    const repeatsSince = submission.submissionId ? 0 : now - repeatWindowMs;
     const values: Value[] = [id, fingerprint(submission), now, submission.channel];
     values.push(name, email, phone, company, message, requestConsultation, holdReason, this.#dailyCap, repeatsSince);
-    const [row] = await this.#database.write(INSERT, ...values);
+    const [row] = await this.#database.write(insert, ...values);
     if (!row) return "duplicate";
     return { id, status: row.status as Status, holdReason: row.holdReason as string | null };
   }
@@ -86,7 +86,7 @@ export class EnquiryStore {
     const rows = await this.#database.write(
       `UPDATE enquiries SET lease = ?1, due_at = ?2, attempts = attempts + 1
        WHERE id IN (SELECT id FROM enquiries WHERE status = 'queued' AND due_at <= ?3 ORDER BY due_at LIMIT ?4)
-       RETURNING ${COLUMNS}, lease`,
+       RETURNING ${columns}, lease`,
       randomPart(),
       now + leaseMs,
       now,
@@ -99,7 +99,7 @@ export class EnquiryStore {
   async leaseOne(id: string, leaseMs: number, now: number): Promise<LeasedEnquiry | undefined> {
     const [row] = await this.#database.write(
       `UPDATE enquiries SET lease = ?1, due_at = ?2, attempts = attempts + 1
-       WHERE id = ?4 AND status = 'queued' AND due_at <= ?3 RETURNING ${COLUMNS}, lease`,
+       WHERE id = ?4 AND status = 'queued' AND due_at <= ?3 RETURNING ${columns}, lease`,
       randomPart(),
       now + leaseMs,
       now,
@@ -155,14 +155,14 @@ export class EnquiryStore {
   /** Really writes, as much as the largest enquiry, so that a full or read-only disk shows. */
   async probe(now: number): Promise<void> {
     await this.#database.write(
-      `INSERT INTO facts (name, value) VALUES ('probe', ?1 || hex(zeroblob(${PROBE_BYTES / 2})))
+      `INSERT INTO facts (name, value) VALUES ('probe', ?1 || hex(zeroblob(${probeBytes / 2})))
        ON CONFLICT (name) DO UPDATE SET value = excluded.value`,
       String(now),
     );
   }
 
   async health(): Promise<Health> {
-    const [row] = await this.#database.read(HEALTH);
+    const [row] = await this.#database.read(health);
     return row as unknown as Health;
   }
 

@@ -1,17 +1,17 @@
 import type { Status, StoredEnquiry } from "../enquiry.ts";
 import type { Database, Value } from "./database.ts";
-import { COLUMNS } from "./enquiry-store.ts";
+import { columns } from "./enquiry-store.ts";
 
-const DAY_MS = 86_400_000;
+const dayMs = 86_400_000;
 
 /** Rows read or deleted at a time: a long purge must not keep the server's writes waiting. */
-const CHUNK = 500;
+const chunk = 500;
 
 /** Which enquiries to list. */
-export interface ListOptions {
+export type ListOptions = {
   status?: Status | undefined;
   limit: number;
-}
+};
 
 /** What the owner does with stored enquiries. Works while the server runs. */
 export class Records {
@@ -23,19 +23,19 @@ export class Records {
 
   /** Newest first. */
   async list({ status, limit }: ListOptions): Promise<StoredEnquiry[]> {
-    const sql = `SELECT ${COLUMNS} FROM enquiries ${status ? "WHERE status = ?" : ""} ORDER BY id DESC LIMIT ?`;
+    const sql = `SELECT ${columns} FROM enquiries ${status ? "WHERE status = ?" : ""} ORDER BY id DESC LIMIT ?`;
     return (await this.#database.read(sql, ...(status ? [status] : []), limit)) as unknown as StoredEnquiry[];
   }
 
   /** Finds by the whole id or by a beginning of it that only one has; several are returned for the caller to tell apart. */
   async find(id: string): Promise<StoredEnquiry[]> {
-    const sql = `SELECT ${COLUMNS} FROM enquiries WHERE id = ?1 OR substr(id, 1, length(?1)) = ?1 LIMIT 5`;
+    const sql = `SELECT ${columns} FROM enquiries WHERE id = ?1 OR substr(id, 1, length(?1)) = ?1 LIMIT 5`;
     return (await this.#database.read(sql, id)) as unknown as StoredEnquiry[];
   }
 
   /** Every enquiry, newest first, a page at a time. */
   async *all(): AsyncGenerator<StoredEnquiry> {
-    const sql = `SELECT ${COLUMNS} FROM enquiries WHERE id < ? ORDER BY id DESC LIMIT ${CHUNK}`;
+    const sql = `SELECT ${columns} FROM enquiries WHERE id < ? ORDER BY id DESC LIMIT ${chunk}`;
     let before = "~";
     for (;;) {
       const page = (await this.#database.read(sql, before)) as unknown as StoredEnquiry[];
@@ -76,7 +76,7 @@ export class Records {
 
   /** Sent enquiries that arrived longer ago than `days`. What was never delivered stays. */
   purge(days: number, now: number): Promise<number> {
-    return this.#delete("status = 'sent' AND received_at < ?", now - days * DAY_MS);
+    return this.#delete("status = 'sent' AND received_at < ?", now - days * dayMs);
   }
 
   async #change(clause: string, ...values: Value[]): Promise<number> {
@@ -84,12 +84,12 @@ export class Records {
   }
 
   async #delete(condition: string, ...values: Value[]): Promise<number> {
-    const sql = `DELETE FROM enquiries WHERE id IN (SELECT id FROM enquiries WHERE ${condition} LIMIT ${CHUNK}) RETURNING 1`;
+    const sql = `DELETE FROM enquiries WHERE id IN (SELECT id FROM enquiries WHERE ${condition} LIMIT ${chunk}) RETURNING 1`;
     let total = 0;
     for (;;) {
       const deleted = (await this.#database.write(sql, ...values)).length;
       total += deleted;
-      if (deleted < CHUNK) break;
+      if (deleted < chunk) break;
     }
     // What was deleted is still in the log beside the database until the log is emptied.
     await this.#database.read("PRAGMA wal_checkpoint(TRUNCATE)");

@@ -4,7 +4,7 @@
  * `due_at` is when a queued row may next be taken; taking it moves `due_at` past the lease, so an expired lease needs
  * no clean-up. Ids begin with the time, so new rows land at the right edge of the index however many there are.
  */
-export const SCHEMA: readonly string[] = [
+export const schema: readonly string[] = [
   `CREATE TABLE IF NOT EXISTS enquiries (
     id TEXT PRIMARY KEY,
     fingerprint TEXT NOT NULL,

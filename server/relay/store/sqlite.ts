@@ -2,17 +2,17 @@ import { chmodSync, closeSync, fdatasync, mkdirSync, openSync } from "node:fs";
 import { join } from "node:path";
 import { DatabaseSync, type StatementSync } from "node:sqlite";
 import { type Database, type Row, StoreError, type Value } from "./database.ts";
-import { SCHEMA } from "./schema.ts";
+import { schema } from "./schema.ts";
 
-interface Write {
+type Write = {
   sql: string;
   values: Value[];
   resolve: (rows: Row[]) => void;
   reject: (error: StoreError) => void;
-}
+};
 
 /** The file inside DATA_DIR; its `-wal` and `-shm` companions lie beside it. */
-const DATABASE_FILE = "enquiries.sqlite";
+const databaseFile = "enquiries.sqlite";
 
 const asStoreError = (error: unknown) =>
   new StoreError(error instanceof Error ? error.message : "unknown", { cause: error });
@@ -39,12 +39,12 @@ export class SqliteDatabase implements Database {
   constructor(folder: string, { erase = false } = {}) {
     try {
       mkdirSync(folder, { recursive: true, mode: 0o700 });
-      const file = join(folder, DATABASE_FILE);
+      const file = join(folder, databaseFile);
       this.#database = new DatabaseSync(file, { timeout: 2_000 });
       chmodSync(file, 0o600);
       this.#database.exec("PRAGMA journal_mode = WAL; PRAGMA synchronous = NORMAL;");
       if (erase) this.#database.exec("PRAGMA secure_delete = ON");
-      for (const statement of SCHEMA) this.#database.exec(statement);
+      for (const statement of schema) this.#database.exec(statement);
       this.#log = openSync(`${file}-wal`, "r+");
     } catch (error) {
       throw asStoreError(error);

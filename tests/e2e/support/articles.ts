@@ -1,4 +1,4 @@
-import { slugs } from "../../../build/pages.ts";
+import { slugs } from "../../../pipeline/pages.ts";
 
 /** `specification.md`, section 2, "Blog articles": date, read time and closing link as a page shows them; category of `decisions.md`. */
 export const specified: Record<string, { date: string; time: string; closing: string; category: string }> = {

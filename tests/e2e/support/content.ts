@@ -2,7 +2,7 @@ import { join } from "node:path";
 import type { ArticleContent } from "../../../app/content/.server/schemas/article.ts";
 import type { ServiceContent } from "../../../app/content/.server/schemas/service.ts";
 import type { TechnologyContent } from "../../../app/content/.server/schemas/technology.ts";
-import { contentFolder, frontMatter, slugs } from "../../../build/pages.ts";
+import { contentFolder, frontMatter, slugs } from "../../../pipeline/pages.ts";
 
 /** The parts of a case study's front matter that its pages show as they are. */
 type StudyContent = {

@@ -4,8 +4,8 @@ import { startSite } from "./site.ts";
 
 /** Builds what is not built, then serves both sites for the whole run. */
 export default async function setup() {
-  execFileSync("node", ["build/ensure-build.ts"], { stdio: "inherit" });
-  execFileSync("node", ["build/ensure-build.ts"], { stdio: "inherit", env: { ...process.env, ...configuredBuild } });
+  execFileSync("node", ["pipeline/ensure-build.ts"], { stdio: "inherit" });
+  execFileSync("node", ["pipeline/ensure-build.ts"], { stdio: "inherit", env: { ...process.env, ...configuredBuild } });
   // Many journeys from one address are no flood.
   const generous = { RATE_BURST: "100000", RATE_PER_MINUTE: "100000", DAILY_CAP: "1000000" };
   const site = await startSite(undefined, generous);

@@ -1,4 +1,4 @@
-import { pagePaths } from "../../../build/pages.ts";
+import { pagePaths } from "../../../pipeline/pages.ts";
 
 /** One page of each type: by the first part of its path and the number of its parts. */
 export const onePerType = [

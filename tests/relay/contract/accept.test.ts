@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
 import { settings } from "../../../settings/index.ts";
-import { post, requestBody, SEND_PATH, send } from "../support/enquiries.ts";
+import { post, requestBody, send, sendPath } from "../support/enquiries.ts";
 import { type Host, startHost } from "../support/host.ts";
 
 let host: Host;
@@ -161,7 +161,7 @@ describe("a refusal says why in one line and stores nothing", () => {
   });
 
   it.each(["GET", "PUT", "DELETE", "PATCH"])("the method %s", async (method) => {
-    const response = await fetch(`${host.url}${SEND_PATH}`, { method });
+    const response = await fetch(`${host.url}${sendPath}`, { method });
     expect([response.status, response.headers.get("allow")]).toEqual([405, "POST, OPTIONS"]);
   });
 });
@@ -185,7 +185,7 @@ describe("another origin", () => {
 
   it("on the allowed list may ask, send, and read the answer", async () => {
     const origin = "https://static.kutchit.example";
-    const asked = await fetch(`${host.url}${SEND_PATH}`, {
+    const asked = await fetch(`${host.url}${sendPath}`, {
       method: "OPTIONS",
       headers: { origin, "access-control-request-method": "POST" },
     });
@@ -198,7 +198,7 @@ describe("another origin", () => {
   });
 
   it("is refused its preflight", async () => {
-    const response = await fetch(`${host.url}${SEND_PATH}`, { method: "OPTIONS", headers: evil });
+    const response = await fetch(`${host.url}${sendPath}`, { method: "OPTIONS", headers: evil });
     expect([response.status, response.headers.get("access-control-allow-origin")]).toEqual([403, null]);
   });
 

@@ -1,5 +1,5 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
-import { post, requestBody, SEND_PATH, send } from "../support/enquiries.ts";
+import { post, requestBody, send, sendPath } from "../support/enquiries.ts";
 import { type Host, startHost } from "../support/host.ts";
 import { connectRaw, statuses } from "../support/raw-http.ts";
 
@@ -14,7 +14,7 @@ afterEach(async () => {
 });
 
 const head = (more: string) =>
-  `POST ${SEND_PATH} HTTP/1.1\r\nHost: ${new URL(host.url).host}\r\nContent-Type: application/json\r\n${more}\r\n`;
+  `POST ${sendPath} HTTP/1.1\r\nHost: ${new URL(host.url).host}\r\nContent-Type: application/json\r\n${more}\r\n`;
 
 describe("the size of a request is bounded", () => {
   it("200 KB that say so are refused unread", async () => {
@@ -29,7 +29,7 @@ describe("the size of a request is bounded", () => {
         controller.close();
       },
     });
-    const response = await fetch(`${host.url}${SEND_PATH}`, {
+    const response = await fetch(`${host.url}${sendPath}`, {
       method: "POST",
       body,
       duplex: "half",

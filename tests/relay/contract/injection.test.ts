@@ -15,7 +15,7 @@ afterAll(async () => {
   await sink.close();
 });
 
-const ATTACKS = [
+const attacks = [
   "\r\nBcc: victim@x.test",
   "\nBcc: victim@x.test\n\nNew body",
   "\rBcc: victim@x.test",
@@ -52,7 +52,7 @@ const headerNames = (mail: ReceivedMail) =>
 
 it.each(
   ["from_name", "phone", "company", "message"].flatMap((field) =>
-    ATTACKS.map((attack, index) => ({ field, attack, index })),
+    attacks.map((attack, index) => ({ field, attack, index })),
   ),
 )("an attack on the mail's structure in $field stays text: $attack", async ({ field, attack, index }) => {
   const mark = `Marked ${field} ${index}`;
@@ -90,5 +90,5 @@ it("a line with a lone dot arrives as it was typed", async () => {
 });
 
 it("nothing but the intended mails came out of all that", () => {
-  expect(sink.mails).toHaveLength(4 * ATTACKS.length + 1);
+  expect(sink.mails).toHaveLength(4 * attacks.length + 1);
 });

@@ -1,11 +1,11 @@
 import fc from "fast-check";
 import { afterAll, beforeAll, expect, it } from "vitest";
-import { requestBody, SEND_PATH, send } from "../support/enquiries.ts";
-import { HOST, type Host, startHost } from "../support/host.ts";
+import { requestBody, send, sendPath } from "../support/enquiries.ts";
+import { type Host, hostKind, startHost } from "../support/host.ts";
 
 /** `wrangler dev` takes several milliseconds a request; RELAY_INPUTS asks for more or fewer. */
-const INPUTS = Number(process.env.RELAY_INPUTS ?? (HOST === "node" ? 10_000 : 3_000));
-const AT_ONCE = 50;
+const inputCount = Number(process.env.RELAY_INPUTS ?? (hostKind === "node" ? 10_000 : 3_000));
+const atOnce = 50;
 
 let host: Host;
 
@@ -14,14 +14,14 @@ beforeAll(async () => {
 });
 afterAll(() => host.stop());
 
-interface Input {
+type Input = {
   method: string;
   path: string;
   headers: Record<string, string>;
   body: Buffer | undefined;
-}
+};
 
-const PARAMETERS = [
+const parameters = [
   "from_name",
   "from_email",
   "phone",
@@ -32,15 +32,15 @@ const PARAMETERS = [
   "form_token",
   "website",
 ];
-const OUTER = ["lib_version", "user_id", "service_id", "template_id", "template_params", "__proto__", "constructor"];
+const outer = ["lib_version", "user_id", "service_id", "template_id", "template_params", "__proto__", "constructor"];
 
 const wrongValue = fc.oneof(
   fc.jsonValue(),
   fc.string({ unit: "binary" }),
   fc.constantFrom("\u0000", "\ud800", "a".repeat(20_000), "1e999"),
 );
-const wrongParameter = fc.record({ name: fc.oneof(fc.constantFrom(...PARAMETERS), fc.string()), value: wrongValue });
-const wrongOuter = fc.record({ name: fc.oneof(fc.constantFrom(...OUTER), fc.string()), value: wrongValue });
+const wrongParameter = fc.record({ name: fc.oneof(fc.constantFrom(...parameters), fc.string()), value: wrongValue });
+const wrongOuter = fc.record({ name: fc.oneof(fc.constantFrom(...outer), fc.string()), value: wrongValue });
 
 const nested = fc
   .record({ depth: fc.integer({ min: 1, max: 30_000 }), open: fc.constantFrom("[", '{"a":') })
@@ -75,12 +75,12 @@ const body = fc.oneof(
 const headerValue = fc
   .string({ unit: fc.constantFrom(..."abc019;,=/*\"'\\ %\t\u00e9\u00ff()<>@:?{}[]"), maxLength: 60 })
   .map((text) => text.trim());
-const TYPES = [
+const types = [
   "application/json;charset=utf-8",
   "application/x-www-form-urlencoded",
   "multipart/form-data; boundary=x",
 ];
-const ODD_HEADERS = [
+const oddHeaders = [
   "origin",
   "content-encoding",
   "x-forwarded-for",
@@ -102,15 +102,15 @@ const headers = fc
   .tuple(
     fc.oneof(
       { weight: 12, arbitrary: fc.constant("application/json") },
-      { weight: 4, arbitrary: fc.constantFrom(...TYPES) },
+      { weight: 4, arbitrary: fc.constantFrom(...types) },
       { weight: 1, arbitrary: headerValue },
     ),
-    fc.dictionary(fc.constantFrom(...ODD_HEADERS), headerValue, { maxKeys: 2 }),
+    fc.dictionary(fc.constantFrom(...oddHeaders), headerValue, { maxKeys: 2 }),
   )
   .map(([type, odd]) => ({ ...odd, ...(type ? { "content-type": type } : {}) }));
 
 const path = fc.oneof(
-  { weight: 16, arbitrary: fc.constant(SEND_PATH) },
+  { weight: 16, arbitrary: fc.constant(sendPath) },
   { weight: 2, arbitrary: fc.constantFrom("/", "/", "/contact", "/about", "/healthz") },
   {
     weight: 1,
@@ -147,11 +147,11 @@ async function answerTo({
   return { status: response.status, text: await response.text() };
 }
 
-it(`${INPUTS} malformed requests are never answered with a 5xx or a stack`, async () => {
+it(`${inputCount} malformed requests are never answered with a 5xx or a stack`, async () => {
   const counts: Record<number, number> = {};
-  const inputs = fc.sample(input, { numRuns: INPUTS, seed: Number(process.env.RELAY_SEED ?? 20_261_120) });
-  for (let at = 0; at < inputs.length; at += AT_ONCE) {
-    const batch = inputs.slice(at, at + AT_ONCE);
+  const inputs = fc.sample(input, { numRuns: inputCount, seed: Number(process.env.RELAY_SEED ?? 20_261_120) });
+  for (let at = 0; at < inputs.length; at += atOnce) {
+    const batch = inputs.slice(at, at + atOnce);
     const answers = await Promise.all(batch.map(answerTo));
     for (const [index, { status, text }] of answers.entries()) {
       counts[status] = (counts[status] ?? 0) + 1;

@@ -6,12 +6,12 @@ import { testSettings } from "../support/defaults.ts";
 import { send } from "../support/enquiries.ts";
 import type { Host } from "../support/host.ts";
 import { startNodeHost } from "../support/node-host.ts";
-import { cleanEnv, NODE, run } from "../support/process.ts";
+import { cleanEnv, node, run } from "../support/process.ts";
 import { readRows } from "../support/rows.ts";
 import { mountSmallDisk } from "../support/small-disk.ts";
 import { temporaryFolder } from "../support/temporary.ts";
 
-const SORRY = "The message could not be stored. Please try again, or write to us by e-mail";
+const sorry = "The message could not be stored. Please try again, or write to us by e-mail";
 
 /** Sends until the store refuses three times in a row; returns what was acknowledged and all answers but OK. */
 async function sendUntilFull(url: string): Promise<{ acknowledged: string[]; refusals: [number, string][] }> {
@@ -38,7 +38,7 @@ function checkIntegrity(dataDir: string): unknown {
 
 async function expectHonestRefusals(host: { url: string }, dataDir: string): Promise<string[]> {
   const { acknowledged, refusals } = await sendUntilFull(host.url);
-  expect(refusals).toEqual(Array(3).fill([503, SORRY]));
+  expect(refusals).toEqual(Array(3).fill([503, sorry]));
   const health = await fetch(`${host.url}/healthz`);
   expect([health.status, await health.json()]).toEqual([503, { writable: false }]);
   const body = new URLSearchParams({
@@ -83,7 +83,7 @@ it.runIf(disk)("on a full disk it says 503, lives, loses nothing, and recovers w
 it("at a limit of file size it says 503, lives, and loses nothing", async () => {
   const dataDir = temporaryFolder("quota");
   const env = cleanEnv({ SITE_DIR: builtSite(), DATA_DIR: dataDir, PORT: "0", ...testSettings({}) });
-  const program = run("/bin/sh", ["-c", `ulimit -f 4096; trap '' XFSZ; exec "${NODE}" server/node.ts`], { env });
+  const program = run("/bin/sh", ["-c", `ulimit -f 4096; trap '' XFSZ; exec "${node}" server/node.ts`], { env });
   const [, url = ""] = await program.says(/is at (http:\S+)/);
   await expectHonestRefusals({ url }, dataDir);
   program.signal("SIGTERM");

@@ -6,11 +6,11 @@ import { startNodeHost } from "../support/node-host.ts";
 import { startSmtpSink } from "../support/smtp-sink.ts";
 import { temporaryFolder } from "../support/temporary.ts";
 
-const ROUNDS = Number(process.env.RELAY_ROUNDS ?? 30);
-const CLIENTS = 4;
+const rounds = Number(process.env.RELAY_ROUNDS ?? 30);
+const clientCount = 4;
 
 /** A delivery that was cut off is tried again when its lease of 30 s is over. */
-const LEASE_AND_MORE_MS = 60_000;
+const leaseAndMoreMs = 60_000;
 
 const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 
@@ -29,18 +29,18 @@ async function client(host: Host, name: string, acknowledged: Set<string>): Prom
 }
 
 it(
-  `after SIGKILL under load, ${ROUNDS} times, every acknowledged enquiry is stored, and is delivered`,
+  `after SIGKILL under load, ${rounds} times, every acknowledged enquiry is stored, and is delivered`,
   async () => {
     const dataDir = temporaryFolder("killed");
     const sink = await startSmtpSink({ parse: false });
     const acknowledged = new Set<string>();
     const lost: string[] = [];
 
-    for (let round = 0; round < ROUNDS; round++) {
+    for (let round = 0; round < rounds; round++) {
       const host = await startNodeHost({ dataDir, smtpPort: sink.port });
       const stored = new Set(host.rows().map(({ message }) => message));
       lost.push(...[...acknowledged].filter((message) => !stored.has(message)));
-      const clients = Array.from({ length: CLIENTS }, (_, n) => client(host, `r${round}c${n}`, acknowledged));
+      const clients = Array.from({ length: clientCount }, (_, n) => client(host, `r${round}c${n}`, acknowledged));
       const enough = acknowledged.size + randomInt(10, 40);
       while (acknowledged.size < enough) await pause(2);
       await host.kill();
@@ -50,7 +50,7 @@ it(
     const host = await startNodeHost({ dataDir, smtpPort: sink.port });
     await expect
       .poll(() => host.rows().filter(({ status }) => status !== "sent").length, {
-        timeout: LEASE_AND_MORE_MS,
+        timeout: leaseAndMoreMs,
         interval: 500,
       })
       .toBe(0);
@@ -63,11 +63,11 @@ it(
     await sink.close();
 
     console.log(
-      `${ROUNDS} kills: ${acknowledged.size} acknowledged, ${rows.length} stored, ${delivered.size} delivered, ${ids.length - delivered.size} delivered twice with the same Message-ID`,
+      `${rounds} kills: ${acknowledged.size} acknowledged, ${rows.length} stored, ${delivered.size} delivered, ${ids.length - delivered.size} delivered twice with the same Message-ID`,
     );
-    expect(acknowledged.size).toBeGreaterThanOrEqual(ROUNDS * 10);
+    expect(acknowledged.size).toBeGreaterThanOrEqual(rounds * 10);
     expect(lost).toEqual([]);
     expect(rows.filter(({ id }) => !delivered.has(`<${id}@kutchit.example>`))).toEqual([]);
   },
-  LEASE_AND_MORE_MS + ROUNDS * 5_000,
+  leaseAndMoreMs + rounds * 5_000,
 );

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { send } from "../support/enquiries.ts";
 import type { Host } from "../support/host.ts";
 import { startNodeHost } from "../support/node-host.ts";
-import { cleanEnv, NODE, run } from "../support/process.ts";
+import { cleanEnv, node, run } from "../support/process.ts";
 import { type SmtpSink, startSmtpSink } from "../support/smtp-sink.ts";
 import { temporaryFolder } from "../support/temporary.ts";
 
@@ -23,7 +23,7 @@ async function enquiries(
   args: string[],
   env: Record<string, string> = {},
 ): Promise<{ code: number | null; said: string }> {
-  const program = run(NODE, ["server/cli/enquiries.ts", ...args], {
+  const program = run(node, ["server/cli/enquiries.ts", ...args], {
     env: cleanEnv({ DATA_DIR: host.dataDir, ...env }),
   });
   const code = await program.exited;

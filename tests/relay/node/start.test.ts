@@ -3,15 +3,15 @@ import { createServer } from "node:http";
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
 import { builtSite } from "../support/built-site.ts";
-import { requestBody, SEND_PATH, send } from "../support/enquiries.ts";
+import { requestBody, send, sendPath } from "../support/enquiries.ts";
 import { startNodeHost } from "../support/node-host.ts";
-import { cleanEnv, NODE, run } from "../support/process.ts";
+import { cleanEnv, node, run } from "../support/process.ts";
 import { connectRaw, statuses } from "../support/raw-http.ts";
 import { temporaryFolder } from "../support/temporary.ts";
 
 /** Starts the server with a wrong environment; returns what it said before it ended. */
 async function failedStart(env: Record<string, string>): Promise<{ code: number | null; said: string }> {
-  const program = run(NODE, ["server/node.ts"], {
+  const program = run(node, ["server/node.ts"], {
     env: cleanEnv({ SITE_DIR: builtSite(), DATA_DIR: temporaryFolder("data"), PORT: "0", ...env }),
   });
   const code = await program.exited;
@@ -99,7 +99,7 @@ describe("SIGTERM", () => {
     const { socket, received } = await connectRaw(host.url);
     const body = requestBody({ message: "In flight" });
     socket.write(
-      `POST ${SEND_PATH} HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\nContent-Length: ${Buffer.byteLength(body)}\r\n\r\n${body.slice(0, 50)}`,
+      `POST ${sendPath} HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\nContent-Length: ${Buffer.byteLength(body)}\r\n\r\n${body.slice(0, 50)}`,
     );
     await new Promise((resolve) => setTimeout(resolve, 200));
     const ended = host.stop();

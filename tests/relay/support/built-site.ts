@@ -21,7 +21,7 @@ const form = (path: string) => `<form id="contact" method="post" action="${path}
 <input type="hidden" name="submission_id" value=""><input name="website" tabindex="-1" autocomplete="off">
 <button>Send</button></form>`;
 
-const FILES: Record<string, string> = {
+const files: Record<string, string> = {
   "index.html": page("Home", form("/")),
   "contact/index.html": page("Contact", form("/contact")),
   "about/index.html": page("About", "<p>A page without a form.</p>"),
@@ -38,7 +38,7 @@ const FILES: Record<string, string> = {
   "notes.md": "# Notes\n",
 };
 
-const HEADERS = {
+const headers = {
   "/": { "Content-Security-Policy": "default-src 'self'; frame-ancestors 'none'" },
   "/about": { "Content-Security-Policy": "default-src 'none'; style-src 'self'; frame-ancestors 'none'" },
   "/blog/404": { "Content-Security-Policy": "default-src 'self'; frame-ancestors 'none'; object-src 'none'" },
@@ -51,16 +51,16 @@ let folder: string | undefined;
 export function builtSite(): string {
   if (folder) return folder;
   folder = temporaryFolder("site");
-  for (const [name, text] of Object.entries(FILES)) {
+  for (const [name, text] of Object.entries(files)) {
     const file = join(folder, "client", name);
     mkdirSync(dirname(file), { recursive: true });
     writeFileSync(file, text);
     writeFileSync(`${file}.br`, brotliCompressSync(text));
     writeFileSync(`${file}.gz`, gzipSync(text));
   }
-  writeFileSync(join(folder, "headers.json"), JSON.stringify(HEADERS));
+  writeFileSync(join(folder, "headers.json"), JSON.stringify(headers));
   return folder;
 }
 
 /** What a file of the fixture holds. */
-export const fixtureFile = (name: string): string => FILES[name] ?? "";
+export const fixtureFile = (name: string): string => files[name] ?? "";

@@ -1,8 +1,8 @@
 import { settings } from "../../../settings/index.ts";
 
-export const SEND_PATH = "/api/v1.0/email/send";
+export const sendPath = "/api/v1.0/email/send";
 
-const PARAMS = {
+const typicalParams = {
   from_name: "Asha Patel",
   from_email: "asha@buyer.example",
   phone: "+91 98765 43210",
@@ -18,14 +18,14 @@ export function requestBody(params: Record<string, unknown> = {}, outer: Record<
     user_id: settings.mail.publicKey,
     service_id: settings.mail.serviceId,
     template_id: settings.mail.templateId,
-    template_params: { ...PARAMS, ...params },
+    template_params: { ...typicalParams, ...params },
     ...outer,
   });
 }
 
 /** Posts a body to the relay as a page of the site does. */
 export function post(url: string, body: BodyInit, headers: Record<string, string> = {}): Promise<Response> {
-  return fetch(`${url}${SEND_PATH}`, {
+  return fetch(`${url}${sendPath}`, {
     method: "POST",
     body,
     headers: { "content-type": "application/json", ...headers },

@@ -2,7 +2,7 @@ import { startNodeHost } from "./node-host.ts";
 import { startWorkersHost } from "./workers-host.ts";
 
 /** A row as it lies in the database file, read beside the server and not through it. */
-export interface Row {
+export type Row = {
   id: string;
   status: string;
   hold_reason: string | null;
@@ -15,9 +15,9 @@ export interface Row {
   request_consultation: string;
   attempts: number;
   last_error: string | null;
-}
+};
 
-export interface HostOptions {
+export type HostOptions = {
   /** Variables of `server/settings.ts`, over defaults that let a test send as much as it likes. */
   env?: Record<string, string>;
   /** Port of a mail server on this machine. Without it, mail is not set up. */
@@ -26,10 +26,10 @@ export interface HostOptions {
   dataDir?: string;
   /** More of the Worker's configuration, e.g. `"send_email": [{ "name": "EMAIL" }]`. */
   workersConfig?: string;
-}
+};
 
 /** A real server, started for a test and ended by it. */
-export interface Host {
+export type Host = {
   url: string;
   dataDir: string;
   rows(): Row[];
@@ -41,10 +41,10 @@ export interface Host {
   stop(): Promise<number | null>;
   /** SIGKILL. */
   kill(): Promise<void>;
-}
+};
 
-export const HOST = process.env.RELAY_HOST === "workers" ? "workers" : "node";
+export const hostKind = process.env.RELAY_HOST === "workers" ? "workers" : "node";
 
 /** Starts the host that this run is about, so that one suite proves both. */
 export const startHost = (options: HostOptions = {}): Promise<Host> =>
-  HOST === "workers" ? startWorkersHost(options) : startNodeHost(options);
+  hostKind === "workers" ? startWorkersHost(options) : startNodeHost(options);

@@ -2,7 +2,7 @@ import { join } from "node:path";
 import { builtSite } from "./built-site.ts";
 import { testSettings } from "./defaults.ts";
 import type { Host, HostOptions } from "./host.ts";
-import { cleanEnv, NODE, run } from "./process.ts";
+import { cleanEnv, node, run } from "./process.ts";
 import { readRows } from "./rows.ts";
 import { temporaryFolder } from "./temporary.ts";
 
@@ -10,7 +10,7 @@ import { temporaryFolder } from "./temporary.ts";
 export async function startNodeHost(options: HostOptions = {}): Promise<Host> {
   const dataDir = options.dataDir ?? temporaryFolder("data");
   const env = { SITE_DIR: builtSite(), DATA_DIR: dataDir, PORT: "0", ...testSettings(options) };
-  const program = run(NODE, ["--max-semi-space-size=16", "--import", "./server/compile-cache.mjs", "server/node.ts"], {
+  const program = run(node, ["--max-semi-space-size=16", "--import", "./server/compile-cache.mjs", "server/node.ts"], {
     env: cleanEnv(env),
   });
   const [, url = ""] = await program.says(/is at (http:\S+)/);

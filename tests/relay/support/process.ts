@@ -2,12 +2,12 @@ import { type ChildProcess, spawn } from "node:child_process";
 import { once } from "node:events";
 import { fileURLToPath } from "node:url";
 
-export const ROOT = fileURLToPath(new URL("../../../", import.meta.url));
+export const root = fileURLToPath(new URL("../../../", import.meta.url));
 
 /** The project's own Node, whichever runs the tests. */
-export const NODE = `${ROOT}node_modules/node/bin/node`;
+export const node = `${root}node_modules/node/bin/node`;
 
-export interface Program {
+export type Program = {
   process: ChildProcess;
   output(): string;
   exited: Promise<number | null>;
@@ -15,11 +15,11 @@ export interface Program {
   says(pattern: RegExp, timeoutMs?: number): Promise<RegExpExecArray>;
   /** To the program and everything it started. */
   signal(name: NodeJS.Signals): void;
-}
+};
 
 /** Starts a program in a process group of its own. */
 export function run(command: string, args: string[], options: { env: NodeJS.ProcessEnv; cwd?: string }): Program {
-  const child = spawn(command, args, { cwd: ROOT, ...options, detached: true, stdio: ["ignore", "pipe", "pipe"] });
+  const child = spawn(command, args, { cwd: root, ...options, detached: true, stdio: ["ignore", "pipe", "pipe"] });
   let text = "";
   const listeners = new Set<() => void>();
   const append = (chunk: Buffer) => {
@@ -53,10 +53,10 @@ export function run(command: string, args: string[], options: { env: NodeJS.Proc
   return { process: child, output: () => text, exited, says, signal };
 }
 
-const PASSED_ON = ["PATH", "HOME", "TMPDIR"];
+const passedOn = ["PATH", "HOME", "TMPDIR"];
 
 /** Only what a program needs: settings of the machine that runs the tests must not leak into them. */
 export function cleanEnv(more: Record<string, string>): NodeJS.ProcessEnv {
-  const own = Object.fromEntries(PASSED_ON.map((name) => [name, process.env[name]]).filter(([, value]) => value));
+  const own = Object.fromEntries(passedOn.map((name) => [name, process.env[name]]).filter(([, value]) => value));
   return { ...own, ...more };
 }

@@ -1,12 +1,12 @@
 import { connect, type Socket } from "node:net";
 
-export interface RawConnection {
+export type RawConnection = {
   socket: Socket;
   /** Everything received so far. */
   received(): string;
   closed: Promise<void>;
   isClosed(): boolean;
-}
+};
 
 /** A bare TCP connection, for clients that no HTTP library would be. */
 export function connectRaw(url: string): Promise<RawConnection> {

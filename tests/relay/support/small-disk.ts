@@ -3,13 +3,13 @@ import { rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { temporaryFolder } from "./temporary.ts";
 
-export interface SmallDisk {
+export type SmallDisk = {
   folder: string;
   /** Uses up what is left, to the last byte. */
   fill(): void;
   free(): void;
   unmount(): void;
-}
+};
 
 /** A file system of a few megabytes in memory; `null` where this user may not mount one. */
 export function mountSmallDisk(megabytes: number): SmallDisk | null {

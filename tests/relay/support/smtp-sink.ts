@@ -5,19 +5,19 @@ import { SMTPServer, type SMTPServerOptions } from "smtp-server";
 /** How the server behaves to the next mails: as a healthy one, or as real ones fail. */
 export type Behaviour = "accept" | "greylist" | "reject" | "drop";
 
-export interface ReceivedMail extends Email {
+export type ReceivedMail = Email & {
   raw: string;
   envelopeTo: string[];
-}
+};
 
-export interface SmtpSink {
+export type SmtpSink = {
   port: number;
   mails: ReceivedMail[];
   /** Message-IDs in order of arrival, repeats included. */
   messageIds(): string[];
   behave(behaviour: Behaviour): void;
   close(): Promise<void>;
-}
+};
 
 const refuse = (code: number, text: string) => Object.assign(new Error(text), { responseCode: code });
 

@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { builtSite } from "./built-site.ts";
 import { testSettings } from "./defaults.ts";
 import type { Host, HostOptions, Row } from "./host.ts";
-import { cleanEnv, NODE, ROOT, run } from "./process.ts";
+import { cleanEnv, node, root, run } from "./process.ts";
 import { readRows } from "./rows.ts";
 import { temporaryFolder } from "./temporary.ts";
 
@@ -20,8 +20,8 @@ function freePort(): Promise<number> {
 /** The project's own configuration with the test's built site in place of `dist`. */
 function configure(folder: string, site: string, more: string | undefined): string {
   const file = join(folder, "wrangler.jsonc");
-  const config = readFileSync(join(ROOT, "wrangler.jsonc"), "utf8")
-    .replace('"server/worker.ts"', JSON.stringify(join(ROOT, "server/worker.ts")))
+  const config = readFileSync(join(root, "wrangler.jsonc"), "utf8")
+    .replace('"server/worker.ts"', JSON.stringify(join(root, "server/worker.ts")))
     .replace('"./dist/headers.json"', JSON.stringify(join(site, "headers.json")))
     .replace('"triggers"', more ? `${more},\n  "triggers"` : '"triggers"')
     .replace('"dist/client"', JSON.stringify(join(site, "client")));
@@ -53,9 +53,9 @@ export async function startWorkersHost(options: HostOptions = {}): Promise<Host>
     "--persist-to",
     dataDir,
   ];
-  const wrangler = join(ROOT, "node_modules/wrangler/bin/wrangler.js");
+  const wrangler = join(root, "node_modules/wrangler/bin/wrangler.js");
   const env = cleanEnv({ WRANGLER_SEND_METRICS: "false", NO_COLOR: "1", CI: "1" });
-  const program = run(NODE, [wrangler, "dev", "--config", config, ...flags, ...variables], { env });
+  const program = run(node, [wrangler, "dev", "--config", config, ...flags, ...variables], { env });
   await program.says(/Ready on/, 60_000);
   const url = `http://127.0.0.1:${port}`;
   const end = async (signal: NodeJS.Signals) => {

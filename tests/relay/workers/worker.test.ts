@@ -6,8 +6,8 @@ import { startSmtpSink } from "../support/smtp-sink.ts";
 import { temporaryFolder } from "../support/temporary.ts";
 import { startWorkersHost } from "../support/workers-host.ts";
 
-const ROUNDS = Number(process.env.RELAY_WORKERS_ROUNDS ?? 5);
-const LEASE_AND_MORE_MS = 60_000;
+const rounds = Number(process.env.RELAY_WORKERS_ROUNDS ?? 5);
+const leaseAndMoreMs = 60_000;
 
 it("mails by the platform's own binding where there is one and no SMTP server", async () => {
   const host = await startWorkersHost({
@@ -44,11 +44,11 @@ async function client(host: Host, name: string, acknowledged: Set<string>): Prom
   }
 }
 
-it(`after SIGKILL under load, ${ROUNDS} times, every acknowledged enquiry is in D1, and the sweep delivers what the queue lost`, async () => {
+it(`after SIGKILL under load, ${rounds} times, every acknowledged enquiry is in D1, and the sweep delivers what the queue lost`, async () => {
   const dataDir = temporaryFolder("killed-d1");
   const sink = await startSmtpSink({ parse: false });
   const acknowledged = new Set<string>();
-  for (let round = 0; round < ROUNDS; round++) {
+  for (let round = 0; round < rounds; round++) {
     const host = await startWorkersHost({ dataDir, smtpPort: sink.port });
     const clients = [1, 2, 3, 4].map((n) => client(host, `r${round}c${n}`, acknowledged));
     const enough = acknowledged.size + 20;
@@ -64,14 +64,14 @@ it(`after SIGKILL under load, ${ROUNDS} times, every acknowledged enquiry is in 
           await host.sweep();
           return host.rows().filter(({ status }) => status !== "sent").length;
         },
-        { timeout: LEASE_AND_MORE_MS, interval: 1_000 },
+        { timeout: leaseAndMoreMs, interval: 1_000 },
       )
       .toBe(0);
     const rows = host.rows();
     const stored = new Set(rows.map(({ message }) => message));
     const delivered = new Set(sink.messageIds());
     console.log(
-      `${ROUNDS} kills: ${acknowledged.size} acknowledged, ${rows.length} stored, ${delivered.size} delivered`,
+      `${rounds} kills: ${acknowledged.size} acknowledged, ${rows.length} stored, ${delivered.size} delivered`,
     );
     expect([...acknowledged].filter((message) => !stored.has(message))).toEqual([]);
     expect(rows.filter(({ id }) => !delivered.has(`<${id}@kutchit.example>`))).toEqual([]);

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
-import { contentFolder } from "../../../build/pages.ts";
+import { contentFolder } from "../../../pipeline/pages.ts";
 
 /** One fence of an article or a case study. */
 export type Block = {

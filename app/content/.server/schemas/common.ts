@@ -30,5 +30,5 @@ export const point = z.strictObject({
 /** The question at the end of a page and the text under it. The button belongs to the page type, unless a page extends it. */
 export const closing = z.strictObject({ title: line(10, 80), text: line(40, 240) });
 
-/** The name of an icon in an Iconify set, e.g. `logos:react`; the build writes its file (`build/vite/logos.ts`). */
+/** The name of an icon in an Iconify set, e.g. `logos:react`; the build writes its file (`pipeline/vite/logos.ts`). */
 export const iconName = z.string().regex(/^(logos|devicon):[a-z0-9-]+$/, 'write it as "logos:name" or "devicon:name"');

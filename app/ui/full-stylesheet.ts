@@ -1,0 +1,29 @@
+import url from "~/styles/app.css?url";
+import { addStylesheet } from "./add-stylesheet.ts";
+
+let loading: Promise<HTMLLinkElement | undefined> | undefined;
+
+/** The link, once the file is there: for those who cannot wait, not even for a promise that is kept. */
+export let loadedFullStylesheet: HTMLLinkElement | undefined;
+
+/**
+ * Fetches the rules of the whole site; a built page carries its own only. They are not in force until somebody needs
+ * them, since that restyles the whole page.
+ * @returns the link, or nothing where the file could not be had
+ */
+export function loadFullStylesheet(): Promise<HTMLLinkElement | undefined> {
+  loading ??= addStylesheet(url, "not all").then(
+    (link) => {
+      loadedFullStylesheet = link;
+      return link;
+    },
+    () => undefined,
+  );
+  return loading;
+}
+
+/** Puts them in force, for markup that the build did not see on this page. */
+export async function applyFullStylesheet(): Promise<void> {
+  const sheet = await loadFullStylesheet();
+  if (sheet) sheet.media = "all";
+}

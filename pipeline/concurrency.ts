@@ -1,0 +1,10 @@
+import { availableParallelism } from "node:os";
+
+/** Works on all items, as many at once as keep every core busy while some of the work waits for files. */
+export async function forEachConcurrently<Item>(items: Item[], work: (item: Item) => Promise<void>): Promise<void> {
+  const queue = [...items];
+  const worker = async () => {
+    for (let item = queue.pop(); item !== undefined; item = queue.pop()) await work(item);
+  };
+  await Promise.all(Array.from({ length: availableParallelism() * 2 }, worker));
+}

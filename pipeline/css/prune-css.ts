@@ -1,0 +1,93 @@
+import postcss, { type Root } from "postcss";
+import parseSelector, { type Node as SelectorNode } from "postcss-selector-parser";
+import {
+  inlineConstants,
+  isKeyframe,
+  removeEmpty,
+  removeRepeated,
+  removeUnusedKeyframes,
+  removeUnusedProperties,
+} from "./simplify.ts";
+import { canMatch, type UsedSelectors, usedSelectorsIn } from "./used-selectors.ts";
+
+const inlineSheet = /(<style id="css">)([\s\S]*?)(<\/style>)/;
+
+/**
+ * The order of the cascade layers, said first: a page that lacks a layer would otherwise see it come last, and so
+ * strongest, when the whole sheet arrives.
+ */
+function layerOrder(root: Root): string {
+  const names = new Set<string>();
+  root.walkAtRules("layer", (rule) => {
+    for (const name of rule.params.split(",")) names.add(name.trim());
+  });
+  return names.size > 0 ? `@layer ${[...names].join(",")};` : "";
+}
+
+/**
+ * The site's style sheet. The build puts all of it into every page (`app/root.tsx`); this leaves each page the rules
+ * that can have an effect there. The whole is a file too, for what comes after the first page
+ * (`app/ui/full-stylesheet.ts`).
+ */
+export class CssPruner {
+  readonly #root: Root;
+  readonly #layers: string;
+  readonly #selectors = new Map<string, SelectorNode>();
+  readonly #cuts = new Map<string, string>();
+
+  constructor(css: string) {
+    this.#root = postcss.parse(css);
+    this.#layers = layerOrder(this.#root);
+    this.#root.walkRules((rule) => {
+      if (isKeyframe(rule)) return;
+      for (const text of rule.selectors) this.#selectors.set(text, parseSelector().astSync(text));
+    });
+  }
+
+  /**
+   * The sheet that a built page carries.
+   * @throws where there is none
+   */
+  static of(html: string): CssPruner {
+    const css = inlineSheet.exec(html)?.[2];
+    if (!css) throw new Error('The built page has no <style id="css">; app/root.tsx writes it.');
+    return new CssPruner(css);
+  }
+
+  /** The page with no more than its own rules in its `<style id="css">`. */
+  cutIn(html: string): string {
+    const cut = this.#cutFor(usedSelectorsIn(html.replace(inlineSheet, "")));
+    return html.replace(inlineSheet, (_, open, __, close) => open + cut + close);
+  }
+
+  #cutFor(page: UsedSelectors): string {
+    const matches = new Set<string>();
+    for (const [text, node] of this.#selectors) if (canMatch(node, page)) matches.add(text);
+    // Pages of one type mostly need the same rules: one article more costs no cut more.
+    const key = [...matches, ...[...page.properties].sort()].join();
+    const known = this.#cuts.get(key);
+    if (known !== undefined) return known;
+    const cut = this.#cut(matches, page.properties);
+    this.#cuts.set(key, cut);
+    return cut;
+  }
+
+  #cut(matches: ReadonlySet<string>, readByMarkup: ReadonlySet<string>): string {
+    const root = this.#root.clone();
+    root.walkComments((comment) => {
+      comment.remove();
+    });
+    root.walkRules((rule) => {
+      if (isKeyframe(rule)) return;
+      const selectors = rule.selectors.filter((text) => matches.has(text));
+      if (selectors.length === 0) rule.remove();
+      else if (selectors.length < rule.selectors.length) rule.selectors = selectors;
+    });
+    removeRepeated(root);
+    inlineConstants(root);
+    removeUnusedProperties(root, readByMarkup);
+    removeUnusedKeyframes(root);
+    removeEmpty(root);
+    return this.#layers + root.toString();
+  }
+}

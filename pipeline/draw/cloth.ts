@@ -1,0 +1,46 @@
+import type { Cloth } from "../../app/ui/pattern/seeded-pattern.ts";
+import type { ColourRole, Layer } from "../../app/ui/pattern/tiles.ts";
+import { coloursOf } from "./colours.ts";
+
+/** One layer of a block in literal colours: the picture's counterpart of `Print` in `app/ui/pattern/drawing.tsx`. */
+export function printLayer(layer: Layer, colours: Record<ColourRole, string>): string {
+  if ("dots" in layer) {
+    const { count, radius, r } = layer.dots;
+    const gap = (2 * Math.PI * radius) / count;
+    return `<circle r="${radius}" fill="none" stroke="${colours.dot}" stroke-width="${r * 2}" stroke-linecap="round" stroke-dasharray="0 ${gap}"/>`;
+  }
+  const fill = layer.fill ? colours[layer.fill] : "none";
+  const outline = layer.outline ? ` stroke="${colours.line}" stroke-width="${layer.outline}"` : "";
+  const paint = `fill="${fill}"${outline}`;
+  return "r" in layer ? `<circle r="${layer.r}" ${paint}/>` : `<path d="${layer.d}" ${paint}/>`;
+}
+
+type Box = { x: number; y: number; width: number; height: number };
+
+/**
+ * A field of cloth as an SVG group. Blocks are placed one by one instead of through `<pattern>`, which renderers rasterise
+ * first and then repeat, softly.
+ */
+export function clothIn(box: Box, { tile, colourway, scale }: Omit<Cloth, "shift">): string {
+  const colours = coloursOf(colourway);
+  const [width, height] = [tile.width * scale, tile.height * scale];
+  const blocks = tile.blocks.map(
+    ({ layers }, i) => `<g id="block${i}">${layers.map((layer) => printLayer(layer, colours)).join("")}</g>`,
+  );
+  const uses = tile.blocks.flatMap(({ at }, i) =>
+    at.flatMap(([x, y]) =>
+      steps(box.width / width, x).flatMap((column) =>
+        steps(box.height / height, y).map(
+          (row) =>
+            `<use href="#block${i}" transform="translate(${box.x + column * width} ${box.y + row * height}) scale(${scale})"/>`,
+        ),
+      ),
+    ),
+  );
+  const area = `x="${box.x}" y="${box.y}" width="${box.width}" height="${box.height}"`;
+  return `<defs><clipPath id="field"><rect ${area}/></clipPath>${blocks.join("")}</defs><rect ${area} fill="${colours.ground}"/><g clip-path="url(#field)">${uses.join("")}</g>`;
+}
+
+/** Where a block falls along one side of a field that is `repeats` repeats long: every place that shows a part of it. */
+const steps = (repeats: number, offset: number) =>
+  Array.from({ length: Math.ceil(repeats) + 2 }, (_, i) => i - 1 + offset);

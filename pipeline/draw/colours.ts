@@ -1,0 +1,32 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import type { Colourway } from "../../app/ui/pattern/colourways.ts";
+import type { ColourRole } from "../../app/ui/pattern/tiles.ts";
+
+const styles = join(import.meta.dirname, "../../app/styles");
+const tokens = readFileSync(join(styles, "tokens.css"), "utf8");
+const cloth = readFileSync(join(styles, "cloth.css"), "utf8");
+
+/** A colour token of the style sheet, as `#rrggbb`. Pictures have no style sheet to look it up in. */
+export function colour(token: string): string {
+  const value = new RegExp(`--color-${token}:\\s*(#[0-9a-f]{6})`).exec(tokens)?.[1];
+  if (!value) throw new Error(`app/styles/tokens.css has no colour "${token}"`);
+  return value;
+}
+
+/** The colours of a colourway, as `app/styles/cloth.css` gives them. */
+export function coloursOf(colourway: Colourway): Record<ColourRole, string> {
+  const rule = new RegExp(`\\.cloth-${colourway} \\{([^}]*)\\}`).exec(cloth)?.[1] ?? "";
+  const colourIn = (role: ColourRole) => {
+    const value = new RegExp(`--c-${role}: ([^;]+);`).exec(rule)?.[1];
+    if (!value) throw new Error(`app/styles/cloth.css has no dye "${role}" in "${colourway}"`);
+    return value.replace(/^var\(--color-(.+)\)$/, (_, token) => colour(token));
+  };
+  return {
+    ground: colourIn("ground"),
+    line: colourIn("line"),
+    field: colourIn("field"),
+    accent: colourIn("accent"),
+    dot: colourIn("dot"),
+  };
+}

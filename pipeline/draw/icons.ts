@@ -1,0 +1,60 @@
+import { createHash } from "node:crypto";
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import sharp from "sharp";
+import { mark } from "../../app/ui/pattern/mark.ts";
+import { printLayer } from "./cloth.ts";
+import { coloursOf } from "./colours.ts";
+
+const night = coloursOf("night");
+
+/** The mark as a picture. `ground` fills the square behind it; `fit` is the part of the square that the mark takes. */
+function icon({ ground, fit }: { ground?: string; fit: number }): string {
+  const side = 64 / fit;
+  const square = ground ? `<path fill="${ground}" d="M${-side / 2} ${-side / 2}h${side}v${side}h${-side}z"/>` : "";
+  const layers = mark.map((layer) => printLayer(layer, night)).join("");
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${-side / 2} ${-side / 2} ${side} ${side}">${square}${layers}</svg>`;
+}
+
+const alone = icon({ fit: 1 });
+/** Systems cut a maskable icon to a circle of 80 % of its width, and put a dark or white square behind a bare one. */
+const onNight = icon({ ground: night.ground, fit: 0.72 });
+
+/** The icons of the site: file, side in pixels, drawing. `app/root.tsx` and the manifest link them. */
+const pictures = [
+  { file: "icon-32.png", side: 32, svg: alone },
+  { file: "icon-180.png", side: 180, svg: onNight },
+  { file: "icon-192.png", side: 192, svg: alone },
+  { file: "icon-512.png", side: 512, svg: alone },
+  { file: "icon-maskable-512.png", side: 512, svg: onNight },
+];
+
+const draw = (svg: string, side: number) =>
+  sharp(Buffer.from(svg), { density: 72 * (side / 16) })
+    .resize(side, side)
+    .png({ palette: true, effort: 10 })
+    .toBuffer();
+
+/** Browsers and feed readers that know of no link ask for this name: one 32-pixel PNG in the container of 1985. */
+function ico(png: Buffer): Buffer {
+  const header = Buffer.alloc(22);
+  header.set([0, 0, 1, 0, 1, 0, 32, 32, 0, 0, 1, 0, 32, 0]);
+  header.writeUInt32LE(png.length, 14);
+  header.writeUInt32LE(header.length, 18);
+  return Buffer.concat([header, png]);
+}
+
+/**
+ * Writes the icons to `.cache/public/`, which Vite serves and copies as it is. Drawn again only when the drawing changed.
+ * @param folder absolute path of `.cache/public/`
+ */
+export async function drawIcons(folder: string): Promise<void> {
+  const keyFile = join(folder, "../icons-key");
+  const key = createHash("sha256").update(JSON.stringify(pictures)).digest("hex");
+  if (existsSync(keyFile) && readFileSync(keyFile, "utf8") === key) return;
+  mkdirSync(folder, { recursive: true });
+  writeFileSync(join(folder, "icon.svg"), alone);
+  for (const { file, side, svg } of pictures) writeFileSync(join(folder, file), await draw(svg, side));
+  writeFileSync(join(folder, "favicon.ico"), ico(readFileSync(join(folder, "icon-32.png"))));
+  writeFileSync(keyFile, key);
+}

@@ -1,0 +1,111 @@
+import { createHash } from "node:crypto";
+import { copyFileSync, existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
+import { dirname, join } from "node:path";
+import sharp from "sharp";
+import { socialImageSize } from "../../app/seo/social-image.ts";
+import { mark } from "../../app/ui/pattern/mark.ts";
+import type { Cloth } from "../../app/ui/pattern/seeded-pattern.ts";
+import { forEachConcurrently } from "../concurrency.ts";
+import { fontSource } from "../vite/font.ts";
+import { clothIn, printLayer } from "./cloth.ts";
+import { colour, coloursOf } from "./colours.ts";
+import { type LetterStyle, type Letters, readLetters } from "./text-paths.ts";
+
+/** What a card says, and the cloth beside it. */
+export type Card = { kind: string; title: string; firm: string; cloth: Pick<Cloth, "tile" | "colourway"> };
+
+const { width, height } = socialImageSize;
+const margin = 76;
+/** The cloth takes the right third, as in the heroes of the pages. */
+const clothBox = { x: 812, y: 0, width: width - 812, height };
+const column = clothBox.x - margin - 48;
+/** Cards are looked at small: wider than on a page, which also keeps the finest cloth under 100 KB. In pixels. */
+const repeat = 240;
+
+/** Breaks a title into lines no wider than the column; a single word may be wider than it. */
+function breakLines(title: string, style: LetterStyle, letters: Letters): string[] {
+  const lines: string[] = [];
+  for (const word of title.split(" ")) {
+    const longer = lines.length > 0 ? `${lines.at(-1)} ${word}` : word;
+    if (lines.length > 0 && letters.width(longer, style) <= column) lines[lines.length - 1] = longer;
+    else lines.push(word);
+  }
+  return lines;
+}
+
+/** The largest size at which a title fits its column in four lines. */
+function fitTitle(title: string, letters: Letters) {
+  for (let size = 124; size > 40; size -= 4) {
+    const style = { size, weight: 700, tracking: -0.022 };
+    const lines = breakLines(title, style, letters);
+    const fits = lines.length <= 4 && lines.every((line) => letters.width(line, style) <= column);
+    if (fits && lines.length * size * 1.06 <= 310) return { style, lines };
+  }
+  throw new Error(`This title is too long for its social image: "${title}"`);
+}
+
+function compose({ kind, title, firm, cloth }: Card, letters: Letters): string {
+  const { style, lines } = fitTitle(title, letters);
+  const leading = style.size * 1.06;
+  // The middle of the title's block stands a little above the middle of the card.
+  const first = height / 2 - 12 - ((lines.length - 1) * leading) / 2 + style.size * 0.33;
+  const night = coloursOf("night");
+  const rosette = mark.map((layer) => printLayer(layer, night)).join("");
+  return `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}">
+<rect width="${width}" height="${height}" fill="${colour("night")}"/>
+${clothIn(clothBox, { ...cloth, scale: repeat / cloth.tile.width })}
+${letters.path(kind, { x: margin, y: 108, size: 25, weight: 650, tracking: 0.11, fill: colour("turmeric") })}
+${lines.map((line, i) => letters.path(line, { ...style, x: margin, y: first + i * leading, fill: colour("salt") })).join("")}
+<g transform="translate(${margin + 28} ${height - 96}) scale(0.875)">${rosette}</g>
+${letters.path(firm, { x: margin + 76, y: height - 84, size: 36, weight: 700, tracking: -0.015, fill: colour("salt") })}
+</svg>`;
+}
+
+/** The networks refuse nothing at this size, and a phone loads it before the reader scrolls on. */
+const mostBytes = 100_000;
+
+/** The picture as a PNG. A cloth with many fine lines gets fewer shades, until it is small enough. */
+async function draw(card: Card, letters: Letters): Promise<Buffer> {
+  const picture = sharp(Buffer.from(compose(card, letters)));
+  for (const colours of [24, 16, 12]) {
+    const png = await picture.clone().png({ palette: true, colours, dither: 0, effort: 7 }).toBuffer();
+    if (png.length < mostBytes) return png;
+  }
+  throw new Error(`The social image of "${card.title}" does not fit into ${mostBytes} bytes.`);
+}
+
+/** What every card depends on besides its own words: a change to the drawing draws them all again. */
+function patternCodeKey(): string {
+  const root = join(import.meta.dirname, "../..");
+  const hash = createHash("sha256").update(readFileSync(fontSource)).update(`${width} ${height}`);
+  for (const folder of ["app/ui/pattern", "pipeline/draw"]) {
+    for (const file of readdirSync(join(root, folder)).sort()) hash.update(readFileSync(join(root, folder, file)));
+  }
+  for (const file of ["tokens.css", "cloth.css"]) hash.update(readFileSync(join(root, "app/styles", file)));
+  return hash.digest("hex");
+}
+
+/**
+ * Draws the picture that is shown where a page is shared. Each is kept by its content: a second build draws none.
+ * @param cards by the file that each becomes
+ * @param cacheFolder absolute path of `.cache/social/`
+ * @returns how many had to be drawn
+ */
+export async function drawSocialImages(cards: ReadonlyMap<string, Card>, cacheFolder: string): Promise<number> {
+  mkdirSync(cacheFolder, { recursive: true });
+  const codeKey = patternCodeKey();
+  const images = [...cards].map(([file, card]) => {
+    const key = createHash("sha256").update(codeKey).update(JSON.stringify(card)).digest("hex").slice(0, 32);
+    return { file, card, kept: join(cacheFolder, `${key}.png`) };
+  });
+  const missing = images.filter(({ kept }) => !existsSync(kept));
+  if (missing.length > 0) {
+    const letters = await readLetters();
+    await forEachConcurrently(missing, async ({ kept, card }) => writeFileSync(kept, await draw(card, letters)));
+  }
+  for (const { file, kept } of images) {
+    mkdirSync(dirname(file), { recursive: true });
+    copyFileSync(kept, file);
+  }
+  return missing.length;
+}

@@ -1,0 +1,49 @@
+import { readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { settings } from "../settings/index.ts";
+import { compressFolder } from "./compress.ts";
+import { CssPruner } from "./css/prune-css.ts";
+import { deferHydration } from "./defer-hydration.ts";
+import { filesBelow, pathOf } from "./files.ts";
+import { leanMarkup } from "./lean-markup.ts";
+import { sectionsWithPages } from "./pages.ts";
+import { policyHeader } from "./security-policy.ts";
+import { writeSeoFiles } from "./seo/write-seo-files.ts";
+import { writeStamp } from "./stamp.ts";
+
+/**
+ * `/404` and `/{section}/404` become `404.html` where hosts look for it: at the root, and in each folder whose pages
+ * are one route with a parameter (docs/decisions/0003-not-found-pages.md).
+ */
+function placeNotFoundPages(client: string): void {
+  for (const folder of ["", ...sectionsWithPages]) {
+    const from = join(client, folder, "404");
+    renameSync(join(from, "index.html"), `${from}.html`);
+    rmSync(from, { recursive: true });
+    rmSync(`${from}.data`, { force: true });
+  }
+  rmSync(join(client, "__spa-fallback.html"), { force: true });
+}
+
+/**
+ * What runs after the bundle, on the built files only: not-found pages, what search engines read, each
+ * page's own rules, order of loading, security policy, compression.
+ * @param buildFolder holds `client/`; `headers.json` is written beside it for the server.
+ */
+export async function postbuild(buildFolder: string): Promise<void> {
+  const client = join(buildFolder, "client");
+  placeNotFoundPages(client);
+  await writeSeoFiles(client);
+  const pages = filesBelow(client).filter((file) => file.endsWith(".html"));
+  const sheet = CssPruner.of(readFileSync(join(client, "index.html"), "utf8"));
+  const headers: Record<string, Record<string, string>> = {};
+  for (const page of pages) {
+    const file = join(client, page);
+    const html = deferHydration(leanMarkup(sheet.cutIn(readFileSync(file, "utf8"))));
+    writeFileSync(file, html);
+    headers[pathOf(page)] = policyHeader(html, settings);
+  }
+  writeFileSync(join(buildFolder, "headers.json"), JSON.stringify(headers));
+  await compressFolder(client);
+  writeStamp(buildFolder);
+}

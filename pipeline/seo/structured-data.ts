@@ -1,0 +1,201 @@
+import type {
+  Article,
+  BlogPosting,
+  BreadcrumbList,
+  Graph,
+  ImageObject,
+  ItemList,
+  OpeningHoursSpecification,
+  ProfessionalService,
+  Service,
+  Thing,
+  WebPage,
+  WebSite,
+} from "schema-dts";
+import { closesHour, opensHour } from "../../app/contact/office-hours.ts";
+import { socialImagePath, socialImageSize } from "../../app/seo/social-image.ts";
+import type { Settings } from "../../settings/schema.ts";
+import { type BuiltPage, modifiedOn, sectionOf } from "./built-page.ts";
+
+/** What a graph needs to know besides its page. */
+export type GraphSite = {
+  settings: Settings;
+  /** The pages that this one links to from its content, in its order. */
+  linked: BuiltPage[];
+  /** The day its words were last changed, where that is known. */
+  changed: string | undefined;
+};
+
+/** The section whose pages a list page lists. */
+const lists: Record<string, string> = {
+  "/": "services",
+  "/technologies": "technologies",
+  "/blog": "blog",
+  "/case-studies": "case-studies",
+  "/portfolio": "case-studies",
+};
+
+/** Stable names of the things that all pages speak of. */
+const ids = (url: string) => ({ firm: `${url}/#organization`, site: `${url}/#website` });
+
+/** Office hours (`specification.md`, section 9), on the page that shows them. */
+const officeHours: OpeningHoursSpecification = {
+  "@type": "OpeningHoursSpecification",
+  dayOfWeek: ["Monday", "Tuesday", "Wednesday", "Thursday", "Friday"],
+  opens: `${opensHour}:00`,
+  closes: `${closesHour}:00`,
+};
+
+function firm({ name, url, email, phone, social }: Settings, path: string): ProfessionalService {
+  return {
+    "@type": "ProfessionalService",
+    "@id": ids(url).firm,
+    name,
+    url: `${url}/`,
+    email,
+    telephone: phone.replaceAll(" ", ""),
+    logo: { "@type": "ImageObject", url: `${url}/icon-512.png`, width: "512", height: "512" },
+    image: url + socialImagePath("/"),
+    // As far as the site says where the firm is: district, state, country.
+    address: { "@type": "PostalAddress", addressLocality: "Kutch", addressRegion: "Gujarat", addressCountry: "IN" },
+    ...(social.length > 0 && { sameAs: social.map(({ href }) => href) }),
+    ...(path === "/contact" && { openingHoursSpecification: officeHours }),
+  };
+}
+
+const website = ({ name, url }: Settings): WebSite => ({
+  "@type": "WebSite",
+  "@id": ids(url).site,
+  url: `${url}/`,
+  name,
+  inLanguage: "en-IN",
+  publisher: { "@id": ids(url).firm },
+});
+
+const picture = (page: BuiltPage, { url }: Settings): ImageObject => ({
+  "@type": "ImageObject",
+  url: url + socialImagePath(page.path),
+  width: String(socialImageSize.width),
+  height: String(socialImageSize.height),
+});
+
+function breadcrumbs({ crumbs, path }: BuiltPage, url: string): BreadcrumbList {
+  return {
+    "@type": "BreadcrumbList",
+    "@id": `${url}${path}#breadcrumb`,
+    itemListElement: crumbs.map(({ label, path: to }, i) => ({
+      "@type": "ListItem",
+      position: i + 1,
+      name: label,
+      item: url + (to ?? path),
+    })),
+  };
+}
+
+function list({ path }: BuiltPage, { settings: { url }, linked }: GraphSite): ItemList {
+  const entries = linked.filter((page) => sectionOf(page.path) === lists[path]);
+  return {
+    "@type": "ItemList",
+    "@id": `${url}${path}#list`,
+    itemListElement: entries.map((page, i) => ({
+      "@type": "ListItem",
+      position: i + 1,
+      name: page.heading,
+      url: url + page.path,
+    })),
+  };
+}
+
+function service(page: BuiltPage, settings: Settings): Service {
+  return {
+    "@type": "Service",
+    "@id": `${settings.url}${page.path}#service`,
+    name: page.heading,
+    serviceType: page.heading,
+    description: page.description,
+    url: settings.url + page.path,
+    image: settings.url + socialImagePath(page.path),
+    provider: { "@id": ids(settings.url).firm },
+    areaServed: [
+      { "@type": "AdministrativeArea", name: "Kutch, Gujarat" },
+      { "@type": "Country", name: "India" },
+    ],
+  };
+}
+
+/** A case study or an article of the blog. The author is the organisation (`editorial.md`). */
+function article(page: BuiltPage, { settings, changed }: GraphSite): Article | BlogPosting {
+  const { url } = settings;
+  const { published } = page;
+  const modified = modifiedOn(page, changed);
+  const isPost = sectionOf(page.path) === "blog";
+  if (isPost && !published) throw new Error(`${page.path}: an article needs the day of its publication in its head.`);
+  return {
+    "@type": isPost ? "BlogPosting" : "Article",
+    "@id": `${url}${page.path}#article`,
+    headline: page.heading,
+    description: page.description,
+    ...(published && { datePublished: published }),
+    ...(modified && { dateModified: modified }),
+    author: { "@id": ids(url).firm },
+    publisher: { "@id": ids(url).firm },
+    image: picture(page, settings),
+    wordCount: page.lines.join(" ").split(" ").length,
+    inLanguage: "en-IN",
+    ...(page.section && { articleSection: page.section }),
+    ...(page.keywords.length > 0 && { keywords: page.keywords.join(", ") }),
+    mainEntityOfPage: { "@id": url + page.path },
+  };
+}
+
+type Kind = "WebPage" | "AboutPage" | "ContactPage" | "CollectionPage";
+
+function kindOf(path: string): Kind {
+  if (path === "/about") return "AboutPage";
+  if (path === "/contact") return "ContactPage";
+  return path !== "/" && path in lists ? "CollectionPage" : "WebPage";
+}
+
+/** What the page is about, if it is about one thing or one list. */
+function subject(page: BuiltPage, site: GraphSite): Service | Article | BlogPosting | ItemList | undefined {
+  const section = sectionOf(page.path);
+  if (section === "services") return service(page, site.settings);
+  if (section === "blog" || section === "case-studies") return article(page, site);
+  return page.path in lists ? list(page, site) : undefined;
+}
+
+/**
+ * The structured data of one page: who publishes it, the page, where it stands, and what it is about, each named once
+ * and referred to by `@id`. Everything in it can be read on the page.
+ */
+export function pageGraph(page: BuiltPage, site: GraphSite): Graph {
+  const { url } = site.settings;
+  const address = page.path === "/" ? `${url}/` : url + page.path;
+  const about = subject(page, site);
+  const trail = page.crumbs.length > 1 ? breadcrumbs(page, url) : undefined;
+  const main = about?.["@id"] ?? (page.path === "/contact" ? ids(url).firm : undefined);
+  const webPage: WebPage = {
+    "@type": kindOf(page.path),
+    "@id": address,
+    url: address,
+    name: page.title,
+    description: page.description,
+    inLanguage: "en-IN",
+    isPartOf: { "@id": ids(url).site },
+    primaryImageOfPage: picture(page, site.settings),
+    ...(trail && { breadcrumb: { "@id": `${url}${page.path}#breadcrumb` } }),
+    ...(main && { mainEntity: { "@id": main } }),
+  };
+  const things: (Thing | undefined)[] = [firm(site.settings, page.path), website(site.settings), webPage, trail, about];
+  return { "@context": "https://schema.org", "@graph": things.filter((thing) => thing !== undefined) };
+}
+
+/** The structured data of a page that stands for no address, such as the not-found page: whose site this is. */
+export const firmGraph = (settings: Settings): Graph => ({
+  "@context": "https://schema.org",
+  "@graph": [firm(settings, ""), website(settings)],
+});
+
+/** As a data block. No text in it can end the block or begin a comment. */
+export const dataBlock = (graph: Graph) =>
+  `<script type="application/ld+json">${JSON.stringify(graph).replaceAll("<", "\\u003c")}</script>`;

@@ -1,0 +1,94 @@
+import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
+import { dirname, join } from "node:path";
+import { socialImagePath } from "../../app/seo/social-image.ts";
+import { settings } from "../../settings/index.ts";
+import { drawSocialImages } from "../draw/social-image.ts";
+import { pagePaths, sectionsWithPages } from "../pages.ts";
+import { type BuiltPage, isIndexed, modifiedOn, readBuiltPage, sectionOf } from "./built-page.ts";
+import { atomFeed } from "./feed.ts";
+import { gitDates } from "./git-dates.ts";
+import { searchData } from "./search-files.ts";
+import { sitemap } from "./sitemap.ts";
+import { socialCard } from "./social-card.ts";
+import { dataBlock, firmGraph, pageGraph } from "./structured-data.ts";
+import { humans, llms, robots, security } from "./text-files.ts";
+
+/** Where drawn pictures are kept between builds. */
+export const socialCache = join(import.meta.dirname, "../../.cache/social");
+
+const fileOf = (client: string, path: string) => join(client, path, "index.html");
+
+/** Puts tags at the end of a page's head: outside of React's tree. */
+function addToHead(file: string, tags: string): void {
+  const html = readFileSync(file, "utf8");
+  writeFileSync(
+    file,
+    html.replace("</head>", () => `${tags}</head>`),
+  );
+}
+
+/**
+ * Structured data, and when an article was last changed. A page at its second address speaks of itself at the first.
+ * @param indexed by path, and by absolute address
+ */
+function describePage(page: BuiltPage, indexed: ReadonlyMap<string, BuiltPage>, changedOn: History): void {
+  const subject = indexed.get(page.canonical ?? "") ?? page;
+  const changed = changedOn(subject.path);
+  const linked = page.links.flatMap((path) => indexed.get(path) ?? []);
+  const graph = pageGraph(subject, { settings, linked, changed });
+  const day = modifiedOn(page, changed);
+  const time = page.elsewhere && day ? `<meta property="article:modified_time" content="${day}"/>` : "";
+  addToHead(page.file, time + dataBlock(graph));
+}
+
+type History = ReturnType<typeof gitDates>;
+
+/** The files for machines, by address. Only what search engines are shown stands in them. */
+function textsFor(indexed: BuiltPage[], changedOn: History): Record<string, string> {
+  const articles = indexed.filter(({ elsewhere }) => elsewhere);
+  const posts = articles.filter(({ path }) => sectionOf(path) === "blog");
+  const blog = indexed.find(({ path }) => path === "/blog");
+  if (!blog) throw new Error("There is no blog page that the feed could belong to.");
+  return {
+    "/sitemap.xml": sitemap(indexed.map(({ path, canonical = "" }) => ({ url: canonical, changed: changedOn(path) }))),
+    "/feed.xml": atomFeed(
+      blog,
+      posts.map((page) => ({ page, changed: changedOn(page.path) })),
+      settings,
+    ),
+    "/robots.txt": robots(settings),
+    "/llms.txt": llms(indexed, settings),
+    "/humans.txt": humans(settings),
+    "/.well-known/security.txt": security(settings, new Date()),
+    ...Object.fromEntries(articles.map(({ path, elsewhere }) => [`${path}.md`, elsewhere?.markdown ?? ""])),
+    ...searchData(indexed),
+  };
+}
+
+/**
+ * Makes everything by which the pages are found, shared and understood, from the built pages themselves: structured
+ * data, social images, sitemap, feed, Markdown twins, the search's files and the small texts for machines.
+ * @param client the folder of the built files
+ */
+export async function writeSeoFiles(client: string): Promise<void> {
+  const pages = pagePaths().map((path) => readBuiltPage(fileOf(client, path), path));
+  const notFound = ["", ...sectionsWithPages].map((folder) => join(client, folder, "404.html"));
+  const indexed = pages.filter((page) => isIndexed(page, settings.url));
+  const byAddress = new Map(indexed.flatMap((page) => [page.path, page.canonical ?? ""].map((at) => [at, page])));
+  const changedOn = gitDates();
+
+  for (const page of pages) describePage(page, byAddress, changedOn);
+  for (const file of notFound) addToHead(file, dataBlock(firmGraph(settings)));
+  for (const [path, text] of Object.entries(textsFor(indexed, changedOn))) {
+    const file = join(client, path);
+    mkdirSync(dirname(file), { recursive: true });
+    writeFileSync(file, text);
+  }
+  // A page that is another's second address shows the other's picture.
+  const pictured = [
+    ...pages.filter((page) => !page.canonical || byAddress.has(page.path)),
+    readBuiltPage(join(client, "404.html"), "/404"),
+  ];
+  const cards = pictured.map((page) => [join(client, socialImagePath(page.path)), socialCard(page)] as const);
+  await drawSocialImages(new Map(cards), socialCache);
+}

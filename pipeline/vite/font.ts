@@ -1,0 +1,41 @@
+import { createHash } from "node:crypto";
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
+import { createRequire } from "node:module";
+import { join } from "node:path";
+import subsetFont from "subset-font";
+
+/** The font as its makers ship it: every weight, every Latin character. */
+export const fontSource = createRequire(import.meta.url).resolve(
+  "@fontsource-variable/anek-latin/files/anek-latin-latin-wght-normal.woff2",
+);
+
+/**
+ * Every character that the site's words may use: printable ASCII and the typographic signs. `tests/built/` asserts
+ * that no built page uses another.
+ */
+export const characters = `${String.fromCharCode(...Array.from({ length: 95 }, (_, i) => i + 32))}\u00a0©°·×é–—‘’“”…₹`;
+
+const options = {
+  targetFormat: "woff2" as const,
+  // The weights of the design (docs/brief/design.md, "Type").
+  variationAxes: { wght: { min: 400, max: 750 } },
+  // Kerning and the placing of accents; no ligatures, fractions or small capitals, which the site does not use.
+  keepFeatures: ["kern", "mark", "ccmp", "locl"],
+  noHinting: true,
+};
+
+/**
+ * Writes the one font file of the site, Anek Latin cut to `characters`, to `.cache/font/anek-latin.woff2`. A key made
+ * from its inputs is kept beside it, so that only the first build pays for it.
+ * @param cacheFolder absolute path of `.cache/`
+ */
+export async function subsetSiteFont(cacheFolder: string): Promise<void> {
+  const folder = join(cacheFolder, "font");
+  const [font, keyFile] = [join(folder, "anek-latin.woff2"), join(folder, "key")];
+  const original = readFileSync(fontSource);
+  const key = createHash("sha256").update(original).update(characters).update(JSON.stringify(options)).digest("hex");
+  if (existsSync(font) && existsSync(keyFile) && readFileSync(keyFile, "utf8") === key) return;
+  mkdirSync(folder, { recursive: true });
+  writeFileSync(font, await subsetFont(original, characters, options));
+  writeFileSync(keyFile, key);
+}

@@ -1,0 +1,144 @@
+import { mkdtempSync, readFileSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { describe, expect, it } from "vitest";
+import { socialImagePath } from "../../app/seo/social-image.ts";
+import { drawSocialImages } from "../../pipeline/draw/social-image.ts";
+import { readBuiltPage } from "../../pipeline/seo/built-page.ts";
+import { socialCard } from "../../pipeline/seo/social-card.ts";
+import { socialCache } from "../../pipeline/seo/write-seo-files.ts";
+import { fileExists, fileText, indexedPages, originOf, pngSize, readPages } from "./support/built-pages.ts";
+import { client } from "./support/pages.ts";
+
+const pages = readPages();
+const origin = originOf(pages);
+const indexed = indexedPages(pages);
+
+it("the pages kept out of search engines are the not-found pages, the page after a sent form and the second careers path", () => {
+  const others = pages.filter((page) => !indexed.includes(page) && !page.isNotFound).map(({ path }) => path);
+  expect(others).toEqual(["/careers", "/enquiry-received"]);
+  expect(pages.find(({ path }) => path === "/careers")?.canonical).toBe(`${origin}/career`);
+});
+
+it("titles and descriptions are each page's own", () => {
+  expect(new Set(indexed.map((page) => page.text("title"))).size).toBe(indexed.length);
+  expect(new Set(indexed.map((page) => page.meta("description"))).size).toBe(indexed.length);
+});
+
+describe.each(pages)("the head of $path", (page) => {
+  it("has a title of 30 to 60 characters with the firm's name last, and a description of 110 to 160", () => {
+    const title = page.text("title");
+    expect(title.length, title).toBeGreaterThanOrEqual(30);
+    expect(title.length, title).toBeLessThanOrEqual(60);
+    expect(title).toMatch(/ \| .+$/);
+    const description = page.meta("description") ?? "";
+    expect(description.length, description).toBeGreaterThanOrEqual(110);
+    expect(description.length, description).toBeLessThanOrEqual(160);
+  });
+
+  it("says whether it may be indexed, and where it lives", () => {
+    if (page.canonical) {
+      expect(page.canonical).toMatch(page.path === "/" ? /^https?:\/\/[^/]+\/$/ : /^https?:\/\/[^/]+\/.*[^/]$/);
+      expect(page.meta("robots")).toBe("max-image-preview:large");
+      expect(page.property("og:url")).toBe(page.canonical);
+    } else {
+      expect(page.meta("robots")).toBe("noindex");
+    }
+  });
+
+  it("has Open Graph words and a picture of 1200 × 630 under 100 KB, with its size and a description", () => {
+    expect(page.property("og:title")).toBe(page.text("title"));
+    expect(page.property("og:description")).toBe(page.meta("description"));
+    expect(page.property("og:type")).toBe(/^\/(blog|case-studies)\/(?!404)/.test(page.path) ? "article" : "website");
+    expect(page.property("og:site_name")).toBeTruthy();
+    expect(page.property("og:locale")).toBe("en_IN");
+    expect(page.property("og:image:alt")).toContain(page.text("title"));
+    expect(page.meta("twitter:card")).toBe("summary_large_image");
+    const image = new URL(page.property("og:image") ?? "");
+    expect(image.origin).toBe(origin);
+    const size = pngSize(image.pathname);
+    expect(size).toMatchObject({ width: 1200, height: 630 });
+    expect([page.property("og:image:width"), page.property("og:image:height")]).toEqual(["1200", "630"]);
+    expect(size.bytes).toBeLessThan(100_000);
+  });
+
+  it("names each thing once", () => {
+    const names = page.html.match(/<meta (?:name|property)="[^"]+"/g) ?? [];
+    expect(names).toEqual([...new Set(names)]);
+  });
+
+  it("links icons, manifest and feed that are there", () => {
+    for (const rel of ["icon", "apple-touch-icon", "manifest"]) {
+      expect(fileExists(page.attribute(`link[rel="${rel}"]`, "href") ?? "missing"), rel).toBe(true);
+    }
+    expect(fileExists(page.attribute('link[type="application/atom+xml"]', "href") ?? "missing")).toBe(true);
+  });
+});
+
+describe.each(pages.filter(({ path }) => /^\/(technologies|services)\/(?!404)/.test(path)))("$path", (page) => {
+  it("has keywords", () => expect(page.meta("keywords")?.split(", ").length).toBeGreaterThanOrEqual(4));
+});
+
+const articles = pages.filter(({ path }) => /^\/(blog|case-studies)\/(?!404)/.test(path));
+describe.each(articles)("the article $path", (page) => {
+  it("has its day and its category, on the blog; nobody has said when the case studies were published", () => {
+    const isPost = page.path.startsWith("/blog/");
+    expect(Boolean(page.property("article:section"))).toBe(isPost);
+    expect(page.property("article:published_time") ?? "").toMatch(isPost ? /^20\d\d-\d\d-\d\d$/ : /^$/);
+    if (isPost) expect(page.property("article:modified_time")).toMatch(/^20\d\d-\d\d-\d\d$/);
+  });
+
+  it("says where its Markdown is", () => {
+    const twin = page.attribute('link[type="text/markdown"]', "href") ?? "";
+    expect(twin).toBe(`${page.canonical}.md`);
+    expect(fileExists(new URL(twin).pathname)).toBe(true);
+  });
+});
+
+describe("the pictures", () => {
+  const cards = pages.map(({ path, file, property }) => {
+    const built = readBuiltPage(join(client, file), path);
+    return { path, built, card: socialCard(built), image: new URL(property("og:image") ?? "").pathname };
+  });
+
+  it.each(cards)("that of $path is beside the cloth that the page shows first", ({ path, built, card }) => {
+    expect(built.cloth).toEqual(card.cloth);
+    const shown = pages.find((page) => page.path === path)?.attribute("main svg.cloth", "className");
+    expect(shown).toContain(`cloth-${card.cloth.colourway}`);
+  });
+
+  it("are drawn of what the pages say now", { timeout: 60_000 }, async () => {
+    const folder = mkdtempSync(join(tmpdir(), "kutch-it-pictures-"));
+    // Pages of no address, and second addresses, show another's.
+    const own = cards.filter(({ path, image }) => image === socialImagePath(path));
+    await drawSocialImages(new Map(own.map(({ image, card }) => [join(folder, image), card])), socialCache);
+    const stale = own.filter(
+      ({ image }) => !readFileSync(join(folder, image)).equals(readFileSync(join(client, image))),
+    );
+    rmSync(folder, { recursive: true });
+    expect(stale.map(({ path }) => path)).toEqual([]);
+    expect(own.length).toBeGreaterThan(pages.length - 6);
+  });
+});
+
+describe("the icons", () => {
+  it.each([32, 180, 192, 512])("there is one of %i pixels", (side) => {
+    expect(pngSize(`icon-${side}.png`)).toMatchObject({ width: side, height: side });
+  });
+
+  it("the manifest names icons that are as it says, one of them maskable", () => {
+    const manifest = JSON.parse(fileText("site.webmanifest"));
+    expect(manifest).toMatchObject({ start_url: "/", lang: "en-IN", name: expect.any(String) });
+    for (const { src, sizes, type } of manifest.icons) {
+      expect(fileExists(src), src).toBe(true);
+      if (type === "image/png") expect(sizes).toBe(`${pngSize(src).width}x${pngSize(src).height}`);
+    }
+    expect(manifest.icons.filter(({ purpose }: { purpose?: string }) => purpose === "maskable")).toHaveLength(1);
+  });
+
+  it("the drawn icon is small and needs nothing from elsewhere", () => {
+    const svg = fileText("icon.svg");
+    expect(svg.length).toBeLessThan(1000);
+    expect(svg).not.toMatch(/href|url\(/);
+  });
+});

@@ -1,0 +1,132 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { parse } from "parse5";
+import { describe, expect, it } from "vitest";
+import { buildFolder } from "../../pipeline/ensure-build.ts";
+import { pagePaths } from "../../pipeline/pages.ts";
+import { characters } from "../../pipeline/vite/font.ts";
+import { fieldLimits } from "../../server/relay/accept/fields.ts";
+import { htmlRules } from "./support/html-rules.ts";
+import { exists, pages } from "./support/pages.ts";
+
+type Element = {
+  tagName?: string;
+  nodeName: string;
+  value?: string;
+  attrs?: { name: string; value: string }[];
+  childNodes?: Element[];
+};
+
+function* walk(node: Element): Generator<Element> {
+  yield node;
+  for (const child of node.childNodes ?? []) yield* walk(child);
+}
+
+const elementsOf = (html: string) => [...walk(parse(html) as unknown as Element)];
+const attribute = (element: Element, name: string) => element.attrs?.find((entry) => entry.name === name)?.value;
+const textOf = (element: Element): string =>
+  ["script", "style", "noscript"].includes(element.nodeName)
+    ? ""
+    : (element.value ?? "") + (element.childNodes ?? []).map(textOf).join("");
+
+it("every path of the site is a built page, and nothing else but the not-found pages is", () => {
+  const notFound = pages.filter(({ path }) => /(^|\/)404$/.test(path));
+  expect(notFound).toHaveLength(5);
+  expect(new Set(pages.filter((page) => !notFound.includes(page)).map(({ path }) => path))).toEqual(
+    new Set(pagePaths()),
+  );
+});
+
+describe.each(pages)("$path", ({ path, html }) => {
+  const elements = elementsOf(html);
+  const all = (name: string) => elements.filter((element) => element.nodeName === name);
+
+  it("has one h1, one main, one title, a canonical link, and headings that skip no level", () => {
+    expect(all("h1")).toHaveLength(1);
+    expect(all("main")).toHaveLength(1);
+    const titles = all("head").flatMap((head) => head.childNodes?.filter(({ nodeName }) => nodeName === "title") ?? []);
+    expect(titles.map(textOf)).toEqual([expect.stringMatching(/\S/)]);
+    const canonical = all("link").filter((link) => attribute(link, "rel") === "canonical");
+    expect(canonical).toHaveLength(/404$|enquiry-received/.test(path) ? 0 : 1);
+    const levels = elements
+      .filter(({ nodeName }) => /^h[1-6]$/.test(nodeName))
+      .map(({ nodeName }) => Number(nodeName[1]));
+    const jumps = levels.filter((level, i) => i > 0 && level - (levels[i - 1] ?? 0) > 1);
+    expect(jumps, `levels ${levels.join(" ")}`).toEqual([]);
+  });
+
+  it("is valid HTML", async () => {
+    const report = await htmlRules.validateString(html);
+    const messages = report.results.flatMap((result) => result.messages);
+    expect(messages.map(({ ruleId, message, line, column }) => `${ruleId} ${line}:${column} ${message}`)).toEqual([]);
+  });
+
+  it("has no style attribute and no event handler, which the policy would block", () => {
+    const forbidden = elements.flatMap(({ nodeName, attrs }) =>
+      (attrs ?? [])
+        .filter(({ name }) => name === "style" || /^on\w/.test(name))
+        .map(({ name }) => `${nodeName} ${name}`),
+    );
+    expect(forbidden).toEqual([]);
+  });
+
+  it("uses only characters that the font holds", () => {
+    const body = elements.find(({ nodeName }) => nodeName === "body");
+    const foreign = new Set(
+      [...(body ? textOf(body) : "")].filter(
+        (character) => !characters.includes(character) && character !== "\n" && character !== "\t",
+      ),
+    );
+    expect([...foreign]).toEqual([]);
+  });
+
+  it("links only to pages, files and places that exist", () => {
+    const ids = new Map<string, Set<string>>();
+    const idsOf = (target: string) => {
+      const known =
+        ids.get(target) ??
+        new Set(
+          elementsOf(pages.find((page) => page.path === target)?.html ?? "").flatMap(
+            (element) => attribute(element, "id") ?? [],
+          ),
+        );
+      ids.set(target, known);
+      return known;
+    };
+    const dead = all("a")
+      .map((link) => attribute(link, "href") ?? "")
+      .filter((href) => /^[/#]/.test(href))
+      .filter((href) => {
+        const { pathname, hash } = new URL(href, `https://site.test${path === "/" ? "/" : path}`);
+        if (!exists(pathname)) return !/404$/.test(path) || pathname !== path;
+        return hash !== "" && pathname !== path
+          ? !idsOf(pathname).has(decodeURIComponent(hash.slice(1)))
+          : hash !== "" && !elements.some((element) => attribute(element, "id") === decodeURIComponent(hash.slice(1)));
+      });
+    expect(dead).toEqual([]);
+  });
+});
+
+it("the forms take no more than the relay does, so that nothing is refused for its length after it was written", () => {
+  for (const path of ["/", "/contact"]) {
+    const fields = elementsOf(pages.find((page) => page.path === path)?.html ?? "").map((element) => [
+      attribute(element, "name") ?? "",
+      Number(attribute(element, "maxlength")),
+    ]);
+    const limits = fields.filter(([name = ""]) => name in fieldLimits);
+    expect(Object.fromEntries(limits), path).toEqual(fieldLimits);
+  }
+});
+
+describe("the security policy", () => {
+  const headers: Record<string, Record<string, string>> = JSON.parse(
+    readFileSync(join(buildFolder, "headers.json"), "utf8"),
+  );
+
+  it.each(pages)("of $path allows nothing unsafe and no frame", ({ path }) => {
+    const policy = headers[path]?.["Content-Security-Policy"] ?? "";
+    expect(policy).toContain("default-src 'none'");
+    expect(policy).toContain("frame-ancestors 'none'");
+    expect(policy).not.toMatch(/unsafe|\*[ ;]/);
+  });
+});

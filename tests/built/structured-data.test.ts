@@ -1,0 +1,210 @@
+import { describe, expect, it } from "vitest";
+import { fileExists, indexedPages, originOf, pngSize, type ReadPage, readPages } from "./support/built-pages.ts";
+import { ancestors, expectsThing, expectsValue, hasProperty, isType } from "./support/schema-vocabulary.ts";
+
+type Thing = { "@type"?: string; "@id"?: string; [property: string]: unknown };
+
+const all = readPages();
+const origin = originOf(all);
+const pages = indexedPages(all);
+
+/** What search engines require or recommend for each type, as far as the site can say it. */
+const wanted: Record<string, string[]> = {
+  ProfessionalService: ["@id", "name", "url", "logo", "image", "email", "telephone", "address"],
+  WebSite: ["@id", "name", "url", "publisher", "inLanguage"],
+  WebPage: ["@id", "name", "url", "description", "isPartOf", "inLanguage", "primaryImageOfPage"],
+  BreadcrumbList: ["@id", "itemListElement"],
+  ItemList: ["@id", "itemListElement"],
+  ListItem: ["position", "name"],
+  Service: ["@id", "name", "serviceType", "description", "provider", "areaServed", "url", "image"],
+  Article: ["@id", "headline", "image", "author", "publisher", "wordCount", "mainEntityOfPage"],
+  BlogPosting: ["datePublished", "dateModified", "articleSection", "keywords"],
+  ImageObject: ["url", "width", "height"],
+  PostalAddress: ["addressLocality", "addressRegion", "addressCountry"],
+  OpeningHoursSpecification: ["dayOfWeek", "opens", "closes"],
+  AdministrativeArea: ["name"],
+  Country: ["name"],
+};
+
+const blocksOf = (page: ReadPage) =>
+  [...page.html.matchAll(/<script type="application\/ld\+json">([\s\S]*?)<\/script>/g)].map(([, json = ""]) => json);
+
+const graphOf = (page: ReadPage): Thing[] => JSON.parse(blocksOf(page)[0] ?? "{}")["@graph"] ?? [];
+
+function* things(value: unknown): Generator<Thing> {
+  if (Array.isArray(value)) for (const entry of value) yield* things(entry);
+  else if (value && typeof value === "object") {
+    yield value as Thing;
+    for (const entry of Object.values(value)) yield* things(entry);
+  }
+}
+
+const isReference = (thing: Thing) => Object.keys(thing).join() === "@id";
+const ofKind = (graph: Thing[], type: string) =>
+  graph.filter((thing) => thing["@type"] && ancestors(thing["@type"]).has(type));
+
+it("the vocabulary refuses what schema.org does not know", () => {
+  expect(isType("Article")).toBe(true);
+  expect(isType("Artikel")).toBe(false);
+  expect(hasProperty("Article", "headline")).toBe(true);
+  expect(hasProperty("BreadcrumbList", "headline")).toBe(false);
+  expect(expectsThing("author", "ProfessionalService")).toBe(true);
+  expect(expectsThing("author", "ImageObject")).toBe(false);
+  expect(expectsValue("wordCount", "many")).toBe(false);
+  expect(expectsValue("dayOfWeek", "Monday")).toBe(true);
+  expect(expectsValue("dayOfWeek", "Someday")).toBe(false);
+});
+
+it("the same thing has the same name and the same words on every page", () => {
+  for (const type of ["ProfessionalService", "WebSite"]) {
+    const seen = new Set(
+      pages.map((page) => {
+        const { openingHoursSpecification: _, ...thing } = ofKind(graphOf(page), type)[0] ?? {};
+        return JSON.stringify(thing);
+      }),
+    );
+    expect(seen.size, type).toBe(1);
+  }
+});
+
+it("pages of no address of their own say whose site they are, and a second address speaks of the first", () => {
+  for (const page of all.filter(({ isNotFound }) => isNotFound)) {
+    expect(blocksOf(page), page.path).toHaveLength(1);
+    expect(graphOf(page).map((thing) => thing["@type"])).toEqual(["ProfessionalService", "WebSite"]);
+  }
+  const at = (path: string) => graphOf(all.find((page) => page.path === path) as ReadPage);
+  expect(at("/careers")).toEqual(at("/career"));
+  expect(at("/careers").length).toBeGreaterThan(2);
+  expect(ofKind(at("/enquiry-received"), "WebPage")).toHaveLength(1);
+});
+
+it("opening hours stand on the contact page alone, as it shows them", () => {
+  const stating = pages.filter((page) => JSON.stringify(graphOf(page)).includes("OpeningHours"));
+  expect(stating.map(({ path }) => path)).toEqual(["/contact"]);
+  const [hours] = [...things(graphOf(stating[0] as ReadPage))].filter(
+    (thing) => thing["@type"] === "OpeningHoursSpecification",
+  );
+  expect(hours).toMatchObject({ opens: "10:00", closes: "19:00" });
+  expect(hours?.dayOfWeek).toHaveLength(5);
+  expect(stating[0]?.attribute('time[dateTime^="10:00"]', "dateTime")).toBeDefined();
+});
+
+describe.each(pages)("the structured data of $path", (page) => {
+  const graph = graphOf(page);
+  const every = [...things(graph)];
+
+  it("is one graph that cannot break out of its block", () => {
+    const blocks = blocksOf(page);
+    expect(blocks).toHaveLength(1);
+    expect(blocks[0]).not.toContain("<");
+    expect(JSON.parse(blocks[0] ?? "")["@context"]).toBe("https://schema.org");
+  });
+
+  it("names every type and property as schema.org does, with values that it expects", () => {
+    const wrong: string[] = [];
+    const byId = new Map(graph.map((thing) => [thing["@id"], thing["@type"]]));
+    for (const thing of every) {
+      const type = thing["@type"];
+      if (!type) {
+        if (!isReference(thing)) wrong.push(`a thing without a type: ${JSON.stringify(thing)}`);
+        continue;
+      }
+      if (!isType(type)) wrong.push(`no type ${type}`);
+      for (const [property, value] of Object.entries(thing)) {
+        if (property.startsWith("@")) continue;
+        if (!hasProperty(type, property)) wrong.push(`${type} has no ${property}`);
+        for (const entry of [value].flat()) {
+          const kind =
+            typeof entry === "object" ? ((entry as Thing)["@type"] ?? byId.get((entry as Thing)["@id"])) : "";
+          const fits = kind ? expectsThing(property, kind) : expectsValue(property, entry as string | number);
+          if (!fits) wrong.push(`${type}.${property} cannot be ${JSON.stringify(entry)}`);
+        }
+      }
+    }
+    expect(wrong).toEqual([]);
+  });
+
+  it("says what each type is asked for", () => {
+    const missing = every.flatMap((thing) => {
+      const type = thing["@type"];
+      if (!type) return [];
+      expect(
+        Object.keys(wanted).some((name) => ancestors(type).has(name)),
+        `no row for ${type}`,
+      ).toBe(true);
+      const rows = Object.keys(wanted).filter((name) => ancestors(type).has(name));
+      return rows.flatMap((name) => wanted[name] ?? []).flatMap((name) => (name in thing ? [] : [`${type}.${name}`]));
+    });
+    expect(missing).toEqual([]);
+  });
+
+  it("resolves every reference, and gives no two things one name", () => {
+    const ids = graph.map((thing) => thing["@id"]);
+    expect(new Set(ids).size).toBe(ids.length);
+    expect(every.filter((thing) => isReference(thing) && !ids.includes(thing["@id"]))).toEqual([]);
+    const used = new Set(every.filter(isReference).map((thing) => thing["@id"]));
+    // Everything hangs together: nothing but the page itself stands there without being spoken of.
+    expect(ids.filter((id) => !used.has(id) && id !== page.canonical)).toEqual([]);
+  });
+
+  it("says what the page says", () => {
+    const [webPage] = ofKind(graph, "WebPage");
+    expect(webPage).toMatchObject({ "@id": page.canonical, url: page.canonical, name: page.text("title") });
+    for (const thing of [...ofKind(graph, "Article"), ...ofKind(graph, "Service")]) {
+      expect(thing.headline ?? thing.name).toBe(page.text("h1"));
+      expect(thing.description).toBe(page.meta("description"));
+    }
+    expect(JSON.stringify(graph)).not.toMatch(/FAQPage|Question|Rating|Review/);
+  });
+
+  it("shows its breadcrumbs as the reader sees them", () => {
+    const [trail] = ofKind(graph, "BreadcrumbList");
+    const shown = page.texts('nav[aria-label="Breadcrumb"] li');
+    expect((trail?.itemListElement as Thing[] | undefined)?.map(({ name }) => name) ?? []).toEqual(shown);
+    expect(shown.length > 1).toBe(page.path !== "/");
+  });
+
+  it("is of the right kind, and lists only pages that exist", () => {
+    const [webPage] = ofKind(graph, "WebPage");
+    const kinds: Record<string, string> = { "/about": "AboutPage", "/contact": "ContactPage" };
+    const lists = ["/technologies", "/blog", "/case-studies", "/portfolio"];
+    expect(webPage?.["@type"]).toBe(kinds[page.path] ?? (lists.includes(page.path) ? "CollectionPage" : "WebPage"));
+    const subject = { services: "Service", blog: "BlogPosting", "case-studies": "Article" };
+    const [, section = "", slug] = page.path.split("/");
+    const expected = slug ? subject[section as keyof typeof subject] : undefined;
+    expect(graph.some((thing) => thing["@type"] === expected)).toBe(expected !== undefined);
+    const list = graph.find((thing) => thing["@type"] === "ItemList");
+    const entries = (list?.itemListElement ?? []) as Thing[];
+    expect(list !== undefined).toBe([...lists, "/"].includes(page.path));
+    if (list) expect(entries.length).toBeGreaterThan(1);
+    expect(entries.map(({ position }) => position)).toEqual(entries.map((_, i) => i + 1));
+    for (const { url } of entries) {
+      expect(pages.map(({ canonical }) => canonical)).toContain(url);
+      expect(page.html).toContain(`href="${new URL(String(url)).pathname}"`);
+    }
+  });
+
+  it("shows pictures that are there, as large as it says", () => {
+    for (const picture of every.filter((thing) => thing["@type"] === "ImageObject")) {
+      const { width, height } = pngSize(new URL(String(picture.url)).pathname);
+      expect([picture.width, picture.height]).toEqual([String(width), String(height)]);
+    }
+    for (const { image } of every) {
+      if (typeof image === "string") expect(fileExists(new URL(image).pathname), image).toBe(true);
+    }
+  });
+
+  it("dates an article as its head does", () => {
+    for (const article of ofKind(graph, "Article")) {
+      expect(article.datePublished).toBe(page.property("article:published_time"));
+      expect(article.dateModified).toBe(page.property("article:modified_time"));
+      // Nobody has said when the case studies were published.
+      if (article["@type"] === "Article") expect(article.datePublished).toBeUndefined();
+      else expect(String(article.dateModified) >= String(article.datePublished)).toBe(true);
+      expect(article.author).toEqual({ "@id": `${origin}/#organization` });
+      const counted = page.text("main article").split(/\s+/).length;
+      expect(Number(article.wordCount) / counted).toBeGreaterThan(0.9);
+      expect(Number(article.wordCount) / counted).toBeLessThan(1.1);
+    }
+  });
+});

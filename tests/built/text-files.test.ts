@@ -1,0 +1,162 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import type { Element } from "hast";
+import { fromHtml } from "hast-util-from-html";
+import { select, selectAll } from "hast-util-select";
+import { describe, expect, it } from "vitest";
+import { validateXML } from "xmllint-wasm";
+import { gitDates } from "../../pipeline/seo/git-dates.ts";
+import { settings } from "../../settings/index.ts";
+import { fileText, indexedPages, originOf, type ReadPage, readPages, textOf } from "./support/built-pages.ts";
+
+const pages = readPages();
+const origin = originOf(pages);
+const indexed = indexedPages(pages);
+const texts = indexed.filter(({ path }) => /^\/(blog|case-studies)\/./.test(path));
+
+async function errorsOf(file: string, schema: string): Promise<string[]> {
+  const { valid, errors } = await validateXML({
+    xml: { fileName: file, contents: fileText(file) },
+    schema: readFileSync(join(import.meta.dirname, "schemas", schema), "utf8"),
+    extension: schema.endsWith(".rng") ? "relaxng" : "schema",
+  });
+  return valid ? [] : errors.map(({ message }) => message);
+}
+
+const matches = (text: string, pattern: RegExp) => [...text.matchAll(pattern)].map(([, match = ""]) => match);
+const words = (text: string) => text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? [];
+
+/** Letters and digits only: how a text is broken and marked up is each form's own business. */
+const squeezed = (text: string) => words(text).join("");
+
+/** A copy without the controls, the drawings and the ways to other places. */
+function withoutAsides(element: Element | undefined): Element {
+  const copy = structuredClone(element) as Element;
+  for (const aside of selectAll("nav, svg, button, form, script, [aria-hidden=true]", copy)) aside.children = [];
+  return copy;
+}
+
+/** What a reader is told in an article from its heading on. */
+function articleText(page: ReadPage): string {
+  const text = textOf(withoutAsides(select("main article", page.tree)));
+  return text.slice(text.indexOf(page.text("h1")));
+}
+
+describe("the sitemap", () => {
+  it("is valid", async () => expect(await errorsOf("sitemap.xml", "sitemap.xsd")).toEqual([]));
+
+  it("names every page that search engines are shown once, and nothing else", () => {
+    const listed = matches(fileText("sitemap.xml"), /<loc>(.*?)<\/loc>/g);
+    expect([...listed].sort()).toEqual(indexed.map(({ canonical }) => canonical).sort());
+  });
+
+  it("says of every page when it was changed, where the history knows, and never a day to come", () => {
+    const days = matches(fileText("sitemap.xml"), /<lastmod>(.*?)<\/lastmod>/g);
+    const changedOn = gitDates();
+    expect(days).toHaveLength(indexed.filter(({ path }) => changedOn(path)).length);
+    if (changedOn("/about")) expect(days).toHaveLength(indexed.length);
+    const tomorrow = new Date(Date.now() + 86_400_000).toISOString().slice(0, 10);
+    for (const day of days) expect(day < tomorrow || day === tomorrow).toBe(true);
+  });
+});
+
+it("robots.txt lets everybody read and names the sitemap", () => {
+  expect(fileText("robots.txt")).toContain("User-agent: *\nAllow: /\n");
+  expect(fileText("robots.txt")).toContain(`Sitemap: ${origin}/sitemap.xml`);
+  expect(fileText("robots.txt")).not.toContain("Disallow");
+});
+
+describe("the feed", () => {
+  const feed = fileText("feed.xml");
+  const entries = matches(feed, /<entry>([\s\S]*?)<\/entry>/g);
+  const articles = texts.filter(({ path }) => path.startsWith("/blog/"));
+  const decode = (xml: string) =>
+    xml.replaceAll("&lt;", "<").replaceAll("&gt;", ">").replaceAll("&quot;", '"').replaceAll("&amp;", "&");
+
+  it("is valid Atom", async () => expect(await errorsOf("feed.xml", "atom.rng")).toEqual([]));
+
+  it("has every article once, newest first, under its own address", () => {
+    const ids = matches(feed, /<entry>\s*<id>(.*?)<\/id>/g);
+    expect([...ids].sort()).toEqual(articles.map(({ canonical }) => canonical).sort());
+    const dates = matches(feed, /<published>(.*?)<\/published>/g);
+    expect(dates).toEqual([...dates].sort().reverse());
+    expect(feed).toContain(`<link rel="self" type="application/atom+xml" href="${origin}/feed.xml"/>`);
+  });
+
+  it.each(entries.map((entry) => [/<title>(.*?)<\/title>/.exec(entry)?.[1] ?? "", entry]))(
+    "has the whole text of “%s”, readable without this site's styles",
+    (title, entry) => {
+      const page = articles.find((article) => article.text("h1") === decode(title)) as ReadPage;
+      const content = decode(/<content type="html">([\s\S]*?)<\/content>/.exec(entry)?.[1] ?? "");
+      // Code may speak of anything.
+      expect(content.replace(/<pre>[\s\S]*?<\/pre>/g, "")).not.toMatch(
+        / (?:class|style|id|tabindex)=|<(?:script|svg|button|span)|href="[/#]|src="\//,
+      );
+      const prose = textOf(withoutAsides(select("main article .prose", page.tree)));
+      expect(squeezed(textOf(fromHtml(content)))).toBe(squeezed(prose));
+    },
+  );
+});
+
+describe.each(texts)("the Markdown of $path", (page) => {
+  const markdown = fileText(`${page.path}.md`);
+
+  it("begins with the page's heading and ends with its address", () => {
+    expect(markdown.startsWith(`# ${page.text("h1")}`)).toBe(true);
+    expect(markdown.trimEnd().endsWith(`<${page.canonical}>`)).toBe(true);
+  });
+
+  it("says what the page says from its heading on, word for word, and nothing else", () => {
+    const marks = /\]\([^)]*\)|&#x\w+;|^\s*```.*$|^\s*\d+\. |^<https?:.*>$/gm;
+    expect(squeezed(markdown.replace(marks, ""))).toBe(squeezed(articleText(page)));
+  });
+
+  it("leads to the site from wherever it is read, and holds no markup of the page", () => {
+    const prose = markdown.replace(/```[\s\S]*?```/g, "").replace(/`[^`]*`/g, "");
+    expect(prose).not.toMatch(/\]\([/#]|<(?:div|span|svg|section|!--)/);
+    const fences = markdown.match(/^```\w*/gm) ?? [];
+    expect(fences.length % 2).toBe(0);
+  });
+});
+
+describe("llms.txt", () => {
+  const text = fileText("llms.txt");
+
+  it("begins with the firm and what it does", () => {
+    const home = indexed.find(({ path }) => path === "/");
+    expect(text.startsWith(`# ${settings.name}\n\n> ${home?.meta("description")}\n`)).toBe(true);
+  });
+
+  it("has every page once, in one line, with its own heading and description", () => {
+    const lines = text.split("\n").filter((line) => line.startsWith("- "));
+    const expected = indexed
+      .filter(({ path }) => path !== "/")
+      .map((page) => {
+        const address = `${page.canonical}${texts.includes(page) ? ".md" : ""}`;
+        return `- [${page.text("h1")}](${address}): ${page.meta("description")}`;
+      });
+    expect([...lines].sort()).toEqual(expected.sort());
+  });
+});
+
+describe("security.txt", () => {
+  const text = fileText(".well-known/security.txt");
+
+  it("names whom to tell, and its own address", () => {
+    expect(text).toContain(`Contact: mailto:${settings.email}\n`);
+    expect(text).toContain(`Canonical: ${origin}/.well-known/security.txt\n`);
+  });
+
+  it("is neither stale nor promised for more than a year (RFC 9116, 2.5.5)", () => {
+    const [expires = ""] = matches(text, /^Expires: (.+)$/gm);
+    const days = (Date.parse(expires) - Date.now()) / 86_400_000;
+    expect(days, "build the site again: this file is about to expire").toBeGreaterThan(30);
+    expect(days).toBeLessThan(366);
+  });
+});
+
+it("humans.txt names the firm, its place and its address, and nobody who is not named on the site", () => {
+  const text = fileText("humans.txt");
+  for (const part of [settings.name, settings.email, "Kutch, Gujarat, India", origin]) expect(text).toContain(part);
+  expect(text.match(/^Engineer: .+$/gm) ?? []).toHaveLength(settings.team.length);
+});

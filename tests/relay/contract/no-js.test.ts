@@ -1,0 +1,155 @@
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { type Host, startHost } from "../support/host.ts";
+
+let host: Host;
+
+beforeAll(async () => {
+  host = await startHost();
+});
+afterAll(() => host.stop());
+
+const typed = {
+  name: "Asha Patel",
+  email: "asha@buyer.example",
+  phone: "+91 98765 43210",
+  company: 'Rann "Traders" & Co',
+  message: "First line\r\nSecond <b>line</b>",
+  requestConsultation: "Yes",
+  submission_id: "",
+  website: "",
+};
+
+function submit(
+  fields: Partial<typeof typed>,
+  { path = "/", headers = {}, of = host }: { path?: string; headers?: Record<string, string>; of?: Host } = {},
+) {
+  const body = new URLSearchParams({ ...typed, ...fields });
+  return fetch(`${of.url}${path}`, { method: "POST", body, redirect: "manual", headers });
+}
+
+describe("a form sent by a browser without JavaScript", () => {
+  it.each(["/", "/contact"])("from %s is stored, and the visitor lands on the page that says so", async (path) => {
+    const response = await submit({ message: `Plain form from ${path}` }, { path });
+    expect([response.status, response.headers.get("location")]).toEqual([303, "/enquiry-received"]);
+    expect(host.rows().find((row) => row.message === `Plain form from ${path}`)).toMatchObject({
+      channel: "form",
+      status: "queued",
+      company: 'Rann "Traders" & Co',
+      request_consultation: "Yes",
+    });
+    expect(await (await fetch(`${host.url}/enquiry-received`)).text()).toContain("Your message arrived.");
+  });
+
+  it("sent twice is stored once", async () => {
+    await Promise.all([1, 2, 3].map(() => submit({ message: "Pressed thrice" })));
+    expect(host.rows().filter((row) => row.message === "Pressed thrice")).toHaveLength(1);
+  });
+
+  it("without the tick asks for no consultation", async () => {
+    const body = new URLSearchParams({ name: "A", email: "a@b.example", message: "No tick" });
+    expect((await fetch(`${host.url}/`, { method: "POST", body, redirect: "manual" })).status).toBe(303);
+    expect(host.rows().find((row) => row.message === "No tick")?.request_consultation).toBe("No");
+  });
+
+  it("may be as long as the page lets it, line breaks counted as the page counts them", async () => {
+    const message = "x\r\n".repeat(4_999) + "y".repeat(2);
+    expect((await submit({ message })).status).toBe(303);
+  });
+
+  it("with the honeypot filled is held", async () => {
+    expect((await submit({ message: "Honey", website: "x" })).status).toBe(303);
+    expect(host.rows().find((row) => row.message === "Honey")).toMatchObject({
+      status: "held",
+      hold_reason: "honeypot filled",
+    });
+  });
+});
+
+it("odd values in fields that nobody sees are no reason to refuse a person", async () => {
+  const odd = { message: "Odd hidden fields", submission_id: "not an id!", website: "x".repeat(20_000) };
+  expect((await submit(odd)).status).toBe(303);
+  expect(host.rows().find((row) => row.message === "Odd hidden fields")?.status).toBe("held");
+});
+
+describe("a form that cannot be taken comes back", () => {
+  it("with what was typed, what to mend, and links to it", async () => {
+    const response = await submit({ email: 'no"address', name: "  ", requestConsultation: "" });
+    const html = await response.text();
+    expect([response.status, response.headers.get("content-type"), response.headers.get("cache-control")]).toEqual([
+      422,
+      "text/html; charset=utf-8",
+      "no-store",
+    ]);
+    expect(html).toContain('<div data-form-errors="" role="alert"><p>');
+    expect(html).toContain('<li id="field-name-error"><a href="#field-name">Please tell us your name</a></li>');
+    expect(html).toContain(
+      '<li id="field-email-error"><a href="#field-email">Please give one e-mail address, like name@example.com</a></li>',
+    );
+    expect(html).toMatch(/<input id="field-email"[^>]*value="no&quot;address"[^>]*aria-invalid="true"/);
+    expect(html).toContain('aria-describedby="email-hint field-email-error"');
+    expect(html).toContain('value="Rann &quot;Traders&quot; &amp; Co"');
+    expect(html).toMatch(/<textarea[^>]*>First line\r?\nSecond &lt;b&gt;line&lt;\/b&gt;<\/textarea>/);
+    expect(html).not.toMatch(/<input id="field-consultation"[^>]*checked/);
+    expect(html).toContain("<title>Not sent: Home</title>");
+  });
+
+  it("under the page's own policy, without the scripts that would empty it", async () => {
+    const response = await submit({ message: "" });
+    const html = await response.text();
+    expect(response.headers.get("content-security-policy")).toBe("default-src 'self'; frame-ancestors 'none'");
+    expect(html).not.toMatch(/<script[^>]*src|modulepreload/);
+    expect(html).toContain("application/ld+json");
+  });
+
+  it("when its message is too long, whole", async () => {
+    const message = "x".repeat(12_000);
+    const response = await submit({ message });
+    expect([response.status, (await response.text()).includes(message)]).toEqual([422, true]);
+  });
+
+  it("when it is too large to read, with as much as was read", async () => {
+    const response = await submit({ message: "ક".repeat(100_000) });
+    const html = await response.text();
+    expect(response.status).toBe(413);
+    expect(html).toContain('value="asha@buyer.example"');
+    expect(html).toContain("ક".repeat(20_000));
+    expect(html).toContain("hello@kutchit.example");
+  });
+
+  it("when one address floods, with the address to write to", async () => {
+    const own = await startHost({ env: { RATE_BURST: "1", RATE_PER_MINUTE: "1" } });
+    try {
+      expect((await submit({ message: "First" }, { of: own })).status).toBe(303);
+      const response = await submit({ message: "Second &" }, { of: own });
+      const html = await response.text();
+      expect([response.status, Number(response.headers.get("retry-after")) > 0]).toEqual([429, true]);
+      expect(html).toContain("Second &amp;</textarea>");
+      expect(html).toContain("hello@kutchit.example");
+    } finally {
+      await own.stop();
+    }
+  });
+
+  it("and no value can break out of the page", async () => {
+    const attack = '"><script>alert(1)</script></textarea><script>alert(2)</script>';
+    const html = await (await submit({ name: attack, message: attack, phone: attack, email: attack })).text();
+    expect(html).not.toMatch(/<script>alert/);
+  });
+});
+
+describe("a form is not taken", () => {
+  it("from another origin", async () => {
+    expect((await submit({ message: "Elsewhere" }, { headers: { origin: "https://evil.example" } })).status).toBe(403);
+    expect((await submit({ message: "Elsewhere" }, { headers: { "sec-fetch-site": "cross-site" } })).status).toBe(403);
+    expect(host.rows().filter((row) => row.message === "Elsewhere")).toHaveLength(0);
+  });
+
+  it.each(["multipart/form-data; boundary=x", "text/plain", "application/json"])("as %s", async (type) => {
+    expect((await submit({}, { headers: { "content-type": type } })).status).toBe(415);
+  });
+
+  it.each(["/about", "/nope", "/assets/entry-Ab12.js"])("at %s, which has none", async (path) => {
+    const response = await submit({}, { path });
+    expect([response.status, response.headers.get("allow")]).toEqual([405, "GET, HEAD"]);
+  });
+});

@@ -1,0 +1,103 @@
+import { execFileSync } from "node:child_process";
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterAll, describe, expect, it } from "vitest";
+import { patternFor } from "~/ui/pattern/seeded-pattern.ts";
+import { drawSocialImages } from "../../pipeline/draw/social-image.ts";
+import { gitDates } from "../../pipeline/seo/git-dates.ts";
+import { sitemap } from "../../pipeline/seo/sitemap.ts";
+import { dataBlock } from "../../pipeline/seo/structured-data.ts";
+
+describe("a social image", () => {
+  const folder = mkdtempSync(join(tmpdir(), "kutch-it-social-"));
+  afterAll(() => rmSync(folder, { recursive: true }));
+  const file = join(folder, "out/page.png");
+  const draw = (title: string, cloth = patternFor("react")) =>
+    drawSocialImages(
+      new Map([[file, { kind: "TECHNOLOGIES", title, firm: "Kutch IT", cloth }]]),
+      join(folder, "cache"),
+    );
+
+  it("is drawn once, kept, and drawn again when its words or its cloth change", async () => {
+    expect(await draw("React")).toBe(1);
+    const first = readFileSync(file);
+    expect(await draw("React")).toBe(0);
+    expect(readFileSync(file).equals(first)).toBe(true);
+    expect(await draw("React Native")).toBe(1);
+    expect(readFileSync(file).equals(first)).toBe(false);
+    expect(await draw("React", { ...patternFor("react"), colourway: "turmeric" })).toBe(1);
+  });
+
+  it("takes the longest title that an article may have, and refuses one that would be cut", async () => {
+    const ninety = "Rebuilding an online shop in four phases, and everything that we measured in each of them.";
+    expect(ninety).toHaveLength(90);
+    expect(await draw(ninety)).toBe(1);
+    await expect(draw("A title of one unbreakable word: ".concat("m".repeat(60)))).rejects.toThrow("too long");
+  });
+});
+
+it("no text of a page can end the block of its structured data", () => {
+  const block = dataBlock({
+    "@context": "https://schema.org",
+    "@graph": [{ "@type": "WebPage", name: "</script><script>alert(1)</script><!--" }],
+  });
+  expect(block.match(/<\/script>/g)).toHaveLength(1);
+  const [, json = ""] = /^<script type="application\/ld\+json">(.*)<\/script>$/.exec(block) ?? [];
+  expect(JSON.parse(json)["@graph"][0].name).toBe("</script><script>alert(1)</script><!--");
+});
+
+it("the sitemap escapes addresses and leaves out a day that nobody knows", () => {
+  const xml = sitemap([
+    { url: "https://a.example/?a&b", changed: undefined },
+    { url: "https://a.example/c", changed: "2026-11-20" },
+  ]);
+  expect(xml).toContain("<url><loc>https://a.example/?a&amp;b</loc></url>");
+  expect(xml).toContain("<loc>https://a.example/c</loc><lastmod>2026-11-20</lastmod>");
+});
+
+describe("the day on which a page was last changed", () => {
+  const root = mkdtempSync(join(tmpdir(), "kutch-it-history-"));
+  afterAll(() => rmSync(root, { recursive: true }));
+  const project = join(root, "project");
+  const git = (cwd: string, args: string[], day = "2026-01-01") =>
+    execFileSync("git", ["-c", "user.name=Test", "-c", "user.email=test@example.com", ...args], {
+      cwd,
+      env: { ...process.env, GIT_AUTHOR_DATE: `${day}T12:00:00Z`, GIT_COMMITTER_DATE: `${day}T12:00:00Z` },
+      stdio: "ignore",
+    });
+  const change = (file: string, day: string) => {
+    mkdirSync(join(project, file, ".."), { recursive: true });
+    writeFileSync(join(project, file), day);
+    git(project, ["add", "."]);
+    git(project, ["commit", "-m", day], day);
+  };
+
+  it("is that of its own content, or of the newest file of its folder; unknown where there is no history", () => {
+    mkdirSync(project);
+    expect(gitDates(project)("/about")).toBeUndefined();
+    git(project, ["init"]);
+    change("content/about.ts", "2026-02-03");
+    change("content/blog/old.mdx", "2026-03-04");
+    change("content/blog/new.mdx", "2026-05-06");
+    change("content/blog/old.mdx", "2026-04-05");
+    change("app/root.tsx", "2026-07-08");
+    change("content/case-studies/shop.mdx", "2026-06-07");
+    change("content/work.ts", "2026-06-08");
+    const changedOn = gitDates(project);
+    const listed = ["/case-studies", "/portfolio", "/case-studies/shop"].map(changedOn);
+    expect(listed).toEqual(["2026-06-08", "2026-06-08", "2026-06-07"]);
+    expect(["/about", "/blog", "/blog/old", "/blog/new", "/nowhere"].map(changedOn)).toEqual([
+      "2026-02-03",
+      "2026-05-06",
+      "2026-04-05",
+      "2026-05-06",
+      undefined,
+    ]);
+  });
+
+  it("is unknown in a shallow clone, where all files seem to be of the last commit", () => {
+    git(root, ["clone", "--depth", "1", `file://${project}`, "shallow"]);
+    expect(gitDates(join(root, "shallow"))("/about")).toBeUndefined();
+  });
+});
