@@ -11,7 +11,7 @@ export default {
     "Kutch is the district of Gujarat where the Rann floods in the monsoon and then dries into a plain of white salt. We work at its edge. One of us leads web, backend and cloud, the other mobile apps and interface design, and each knows enough of the other’s half to disagree about it. A project here has no department to be handed to, and so none to get lost in.",
     "The firm rests on one habit: whoever talks to the client writes the code. A requirement that travels from a salesman to a manager to a developer is copied out twice, and every copy drops something. Here it is heard once, by the person who will be asked why the screen does not do it.",
     "In Ajrakhpur, near Bhuj, cloth is printed with carved blocks in one pass after another: resist, mordant, indigo, madder, and washing in between. Every pass has to meet the edges of the last, and a fault in the first shows through all that follow. We plan software the same way, and give the early passes the most care: the names, the data, the rules. The patterns on this site follow those blocks; a small program draws them, a different cloth for each page.",
-    "Two people cannot do everything, and we prefer to say so early. We take few projects at a time and tell you when the calendar is full. Logos, console games, hardware drivers and a service desk that answers at three in the morning are work for others. What must not depend on one head does not: each of us reads the other’s code, and every project keeps a runbook from which either can carry on.",
+    "Two people cannot do everything, and we prefer to say so early. We take few projects at a time and tell you when the calendar is full. Logos, console games, hardware drivers and a service desk that answers at three in the morning are work for others. Nothing depends on one of us alone: each reads the other’s code, and every project keeps a runbook from which either can carry on.",
   ],
   mission: {
     text: "We give firms software that fits the way they already work, built so plainly that they could keep it without us. If a client stays, it should be because the next piece of work is worth doing, and never because nobody else can open the repository.",
@@ -22,7 +22,7 @@ export default {
       },
       {
         title: "Plain technology is a kindness",
-        text: "The engineer who opens our code in five years did not choose it. We pick tools that he or she will find books, colleagues and security updates for.",
+        text: "The engineer who opens our code in five years did not choose it. We pick tools for which there will still be books, colleagues and security updates.",
       },
       {
         title: "What you pay for is yours",
@@ -51,7 +51,7 @@ export default {
   team: [
     {
       role: "Engineer, web, backend and cloud",
-      text: "Designs the data before anything else and writes the APIs, the web applications and the pipelines that carry them to production. In a first consultation he or she is the one who asks which records must never exist, and what happens when the payment provider does not answer.",
+      text: "Designs the data before anything else and writes the APIs, the web applications and the pipelines that carry them to production. In a first consultation, this is the person who asks which records must never exist, and what happens when the payment provider does not answer.",
       works: [
         "React, Next.js and TypeScript",
         "Django, Node.js and Go",

@@ -6,11 +6,11 @@ export default {
     description:
       "Kutch IT is not currently hiring. When that changes, this is how we work together, and the six steps of our hiring process, five of them with their duration.",
   },
-  tagline: "A firm of two, written down for whoever may become the third",
+  tagline: "A firm of two, and how we would hire a third",
   notHiring: {
     title: "We are not currently hiring",
     text: [
-      "There is no open position at Kutch IT, for engineers, designers, sales or internships. Please do not send documents ahead of one: other people’s personal data should not lie about unused.",
+      "There is no open position at Kutch IT, for engineers, designers, sales or internships. Please do not send a CV in advance: other people’s personal data should not lie about unused.",
       "We publish how we work and how we hire all the same. A third engineer would be a third of the firm, so both sides should know beforehand what they would be agreeing to. When a position opens, it appears at the top of this page.",
     ],
   },

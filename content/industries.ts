@@ -97,7 +97,7 @@ export default {
         },
         {
           title: "Online examinations",
-          text: "Every answer goes to the server at once and to the device if the network is gone. The clock is the server’s, and a pupil whose power fails continues where he or she stopped.",
+          text: "Every answer goes to the server at once and to the device if the network is gone. The clock is the server’s, and a pupil whose power fails continues where they stopped.",
         },
         {
           title: "Offline learning apps",

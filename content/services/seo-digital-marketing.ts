@@ -33,7 +33,7 @@ export default {
     },
     {
       title: "Content and on-page work",
-      text: "We list the questions your customers ask on the telephone and give each its own page, once. The facts come from an interview with your specialist; we write, he or she corrects. Two pages that compete for one question are merged.",
+      text: "We list the questions your customers ask on the telephone and give each its own page, once. The facts come from an interview with your specialist; we write, and they correct. Two pages that compete for one question are merged.",
     },
     {
       title: "Local search",

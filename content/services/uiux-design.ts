@@ -31,7 +31,7 @@ export default {
   intro: [
     "A drawing shows a screen on its best day. In use it has at least five: empty, loading, full, failed and not allowed. We draw all five, beginning with the empty one, because that is the screen each new customer meets first. What you receive is a set of components with every state named, from which our engineers or yours can build without guessing.",
     "Design here is led by the engineer who also writes our mobile apps. That keeps drawings honest: text is set at the length it has in Gujarati and German, lists are drawn with three entries and with three thousand, and a movement that would stutter on a cheap Android phone never reaches the file.",
-    "Do not buy a design system for a product that nobody uses yet. A clickable prototype and a handful of conversations tell you more for far less. And for a logo, a brochure or a campaign film, a graphic designer is the better choice; we work happily from the identity that he or she makes.",
+    "Do not buy a design system for a product that nobody uses yet. A clickable prototype and a handful of conversations tell you more for far less. And for a logo, a brochure or a campaign film, a graphic designer is the better choice; we work happily from the identity they make.",
   ],
   services: [
     {

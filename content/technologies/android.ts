@@ -22,7 +22,7 @@ export default {
   tagline: "Written for the phones India really carries, and for hardware that is no phone at all",
   paragraphs: [
     "Most phones in India run Android, and many of them have little memory, a full disk and a manufacturer’s battery saver that closes whatever is not on the screen. A native app has the tools to live with that: jobs that survive a reboot, a compiled profile for a quick first start, a screen that returns as it was left. It also reaches hardware directly, from NFC and Bluetooth printers to the trigger key of a warehouse scanner.",
-    "We go native where Android is the only target: handheld terminals, a tablet locked to one app on a counter, drivers’ phones that record a route, readings from a Bluetooth device. We write it in Kotlin with Jetpack Compose. From your side Google wants a verified developer account, a privacy policy and a data-safety form that must match what the app does. We draft the answers, and you sign them off because they are statements by your company.",
+    "Native is the right choice where Android is the only target: handheld terminals, a tablet locked to one app on a counter, drivers’ phones that record a route, readings from a Bluetooth device. We write it in Kotlin with Jetpack Compose. From your side Google wants a verified developer account, a privacy policy and a data-safety form that must match what the app does. We draft the answers, and you sign them off because they are statements by your company.",
   ],
   features: [
     {

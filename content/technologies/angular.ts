@@ -26,11 +26,11 @@ export default {
   features: [
     {
       title: "Signals for change detection",
-      text: "New code holds state in signals, and derived values in computed signals, so Angular knows exactly which views to refresh. Zone.js, which triggers checks by patching timers and events, can then go. In older applications we convert one leaf component at a time and leave the shell for the end.",
+      text: "New code holds state in signals, and derived values in computed signals, so Angular knows exactly which views to refresh. Zone.js, which triggers checks by patching timers and events, is no longer part of a new project since version 21. In older applications we convert one leaf component at a time, leave the shell for the end, and take Zone.js out last.",
     },
     {
-      title: "Typed reactive forms",
-      text: "The form is an object in code: nested groups, repeating rows, validators that compare two fields, validators that ask the server. Its type is inferred, so code that still reads a renamed field does not compile. A draft of a long form is stored as one value; to restore it, the repeating rows are created first and then filled.",
+      title: "Forms with a type",
+      text: "New forms use Signal Forms, stable since version 22: one signal holds the data, and rules are declared beside it, those that compare two fields or ask the server included. Older ones stay reactive forms, and a long form moves group by group. Either way code that still reads a renamed field does not compile, and a draft is stored as one value.",
     },
     {
       title: "Injection with narrow scope",

@@ -22,7 +22,7 @@ export default {
   tagline: "The account that opens Outlook also opens the application and its database",
   paragraphs: [
     "Azure’s strongest argument is the directory. If your people open Outlook and Teams with a work account, an internal application can admit them with the same one, under the same multi-factor rules. An application in any cloud can ask the directory who somebody is. On Azure the databases, the key vault and the servers belong to it too, so one group membership can settle who reads what, from the screen down to the table.",
-    "We build line-of-business applications there: approvals, field reports, portals for suppliers, and the interfaces between them and whatever Microsoft holds, from SharePoint lists to Dynamics. At the beginning we need whoever runs your tenant. Consent for an application, a group for each role and a subscription with an owner are an administrator’s decisions, and such a project easily waits for them longer than for its code.",
+    "Typical work: line-of-business applications such as approvals, field reports and portals for suppliers, and the interfaces between them and what Microsoft holds, from SharePoint lists to Dynamics. At the beginning we need the person who runs your tenant. Consent for an application, a group for each role and a subscription with an owner are an administrator’s decisions, and such a project easily waits for them longer than for its code.",
   ],
   features: [
     {

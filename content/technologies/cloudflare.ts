@@ -22,7 +22,7 @@ export default {
   tagline: "The part of your site that answers before your server is asked",
   paragraphs: [
     "A visitor’s request reaches one of 300+ Cloudflare data centers first, and for most files it ends there. Pages and pictures come from a cache close by, attacks are dropped before they cost anything, and Workers, small programs in V8 isolates, start in milliseconds since no container has to boot. A shop hosted in Mumbai can thus feel local in Toronto, at least for everything that is the same for each visitor.",
-    "A public site goes behind it unless something speaks against it, and some sites can live on it entirely: static pages with a form handler, image delivery, an API that rewrites what an older server says. Your single task is to change the name servers at the registrar, after we have compared the whole DNS zone line by line. Mail is the usual casualty there: the proxy carries web traffic alone, and a mail host’s record reveals the address that the rest now hides.",
+    "A public site goes behind it unless there is a reason against it, and some sites can live on it entirely: static pages with a form handler, image delivery, an API that rewrites what an older server says. Your single task is to change the name servers at the registrar, after we have compared the whole DNS zone line by line. Mail is the usual casualty there: the proxy carries web traffic alone, and a mail host’s record reveals the address that the rest now hides.",
   ],
   features: [
     {

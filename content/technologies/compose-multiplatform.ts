@@ -21,7 +21,7 @@ export default {
   tagline: "Jetpack Compose, taken from Android to the iPhone and the office PC",
   paragraphs: [
     "JetBrains took Google’s Jetpack Compose and gave it iOS, desktop and browser targets. On Android there is no additional layer: the app uses Jetpack Compose itself. On an iPhone the same composables are drawn by Skia inside an ordinary view controller, so a shared screen can stand beside one in SwiftUI. For a company that already owns a Kotlin Android app this is a short way to a second platform, because its tested screens move over and its people keep their language.",
-    "An Android-first product that needs an iPhone edition is the obvious case: we carry it across screen by screen, lists and settings first, camera and maps last. It suits an internal tool with a phone half and a desk half just as well, such as stock counted on a handheld scanner and corrected in a window on a Windows PC. Plan for a tester who uses an iPhone every day, since Android habits are what he or she will notice.",
+    "An Android-first product that needs an iPhone edition is the obvious case: it moves across screen by screen, lists and settings first, camera and maps last. It suits an internal tool with a phone half and a desk half just as well, such as stock counted on a handheld scanner and corrected in a window on a Windows PC. Plan for a tester who uses an iPhone every day, since they will notice every Android habit.",
   ],
   features: [
     {

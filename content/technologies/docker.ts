@@ -22,7 +22,7 @@ export default {
   tagline: "The same bytes on the laptop, in the tests and on the server",
   paragraphs: [
     "A container image is a program together with the exact libraries, language runtime and system files that it was tested with. Built once, it is the same on a developer’s machine, in the pipeline and in production. What can still differ is the configuration and the kernel, and no longer a forgotten package. A server then needs one thing installed, and two applications that insist on different versions of Python can share it in peace.",
-    "Unless your host rules it out, what we deliver for a server is an image with a documented Compose file, and we package applications that others wrote in the same way. For those we first find out what the program writes to disk, which ports, scheduled jobs and environment variables it expects, and what somebody once installed by hand. It helps to ask whoever set up the present server, as long as he or she can be reached.",
+    "Unless your host rules it out, what we deliver for a server is an image with a documented Compose file, and we package applications that others wrote in the same way. For those we first find out what the program writes to disk, which ports, scheduled jobs and environment variables it expects, and what somebody once installed by hand. It helps to ask the person who set up the present server, while they can still be reached.",
   ],
   features: [
     {

@@ -22,7 +22,7 @@ export default {
   tagline: "The phone writes at once, and the cloud hears of it when there is signal again",
   paragraphs: [
     "Firestore keeps a copy of the data on the device. A meter reader in the Rann saves a form without coverage, the app shows it as saved, and it travels when the phone finds a tower. Other devices that listen to the same documents are usually updated within a second. Built by hand, such synchronisation is a project of its own. Here it is the normal way to read and write.",
-    "We build field-service and delivery apps, small marketplaces, chat and class apps on it, usually in Flutter. Before the first screen we write a table of reads: which list is opened how often by how many people, and what a month of that costs at published rates. You supply the guesses about usage. On this website Firebase does one job at most: counting page views, never for a browser that asks not to be tracked.",
+    "Typical work: field-service and delivery apps, small marketplaces, chat and class apps, most of them in Flutter. Before the first screen we write a table of reads: which list is opened how often by how many people, and what a month of that costs at published rates. You supply the guesses about usage. On this website Firebase does one job at most: counting page views, never for a browser that asks not to be tracked.",
   ],
   features: [
     {

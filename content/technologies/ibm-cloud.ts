@@ -22,7 +22,7 @@ export default {
   tagline: "Modern web services around an IBM core that nobody wants to rewrite",
   paragraphs: [
     "Nobody needs IBM Cloud for a website. It earns its place where the central system runs on IBM i or AIX and works: Power Virtual Server hosts those partitions in the cloud, and a virtual private network next to them carries whatever is new. For banks and insurers there is a published control framework, IBM Cloud for Financial Services, which answers in advance many of the questions that their auditors send.",
-    "Our part is the new half. We write an API in front of the old programs, a portal for dealers or a mobile app for branches, and leave the ledger where it is. Messages between the two travel through MQ, so either side may restart without losing an order. We cannot do without the colleague who knows the old system: expect many questions at first, and few later.",
+    "Typical work is the new half: an API in front of the old programs, a portal for dealers or a mobile app for branches, while the ledger stays where it is. Messages between the two travel through MQ, so either side may restart without losing an order. Such a project cannot do without the colleague who knows the old system. Expect many questions from us at first, and few later.",
   ],
   features: [
     {

@@ -21,7 +21,7 @@ export default {
   tagline: "Each phone keeps screens of its own, and the business rules exist once",
   paragraphs: [
     "Google makes Kotlin its first choice for Android, where it runs as the same kind of bytecode as Java. An old Java app can therefore move one class at a time: the two languages call each other inside a module, and nobody pays for a rewrite before seeing a benefit. The type system separates values that may be missing from values that may not, and coroutines let network and database code read from top to bottom.",
-    "Three jobs go to Kotlin here: native Android apps, a shared module that an iPhone app calls through Kotlin Multiplatform, and small JVM services beside an existing Java system. The second is the least known and can save the most, since discounts, validation and sync rules exist once while each phone keeps its own screens. It asks one thing of you early: a list of the rules that must never differ between the two apps.",
+    "Kotlin is for three jobs: native Android apps, a shared module that an iPhone app calls through Kotlin Multiplatform, and small JVM services beside an existing Java system. The second is the least known and can save the most, since discounts, validation and sync rules exist once while each phone keeps its own screens. It asks one thing of you early: a list of the rules that must never differ between the two apps.",
   ],
   features: [
     {

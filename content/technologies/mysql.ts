@@ -57,7 +57,7 @@ export default {
     },
     {
       title: "Long support lines",
-      text: "LTS releases get five years of premier support and three more of extended support. We put production on those and leave the innovation releases to people who need one specific feature. An upgrade goes by way of each series, from 5.7 to 8.0 to 8.4, and is rehearsed on a copy of your data.",
+      text: "LTS releases get five years of premier support and three more of extended support. We put production on those and leave the innovation releases to people who need one specific feature. An upgrade goes by way of each series, from 5.7 to 8.0 to 8.4 and on to 9.7, the long-term release of April 2026, and is rehearsed on a copy of your data.",
     },
     {
       title: "Queries you can watch",

@@ -47,7 +47,7 @@ export default {
     },
     {
       title: "Access checked beside the data",
-      text: "The proxy file, named middleware before version 16, is for redirects and languages. It is never our only gate: CVE-2025-29927 let anyone skip it by sending one request header. The check that counts stands in the function that reads the data.",
+      text: "The proxy file, named middleware before version 16, is for redirects and languages. It is never our only gate: CVE-2025-29927 let anyone skip it by sending one request header. Nor is the framework one: CVE-2025-66478 let a crafted request run code on servers with the App Router until they were updated, so security releases go out the same day. The check that counts stands in the function that reads the data.",
     },
   ],
   why: {

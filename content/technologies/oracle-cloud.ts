@@ -22,7 +22,7 @@ export default {
   tagline: "Where Oracle’s database feels at home and outgoing traffic costs little",
   paragraphs: [
     "Oracle came late to the cloud and competes where the others earn most. The first ten terabytes sent to the internet each month are not charged, prices are the same in every commercial region, and a machine’s cores and memory are chosen separately instead of from a list of sizes. For Oracle Database it brings Exadata hardware, patching by the people who wrote it, and the choice between renting the licence by the hour and bringing your own.",
-    "Come here with an Oracle database that holds years of PL/SQL, when the machine room should go and the database should stay. Come also if you send much data, such as video, map tiles or large exports, and pay elsewhere for each gigabyte. First we list what depends on the database: options in use, jobs in the scheduler, links to other databases. Your database administrator knows entries for it that no scanner finds.",
+    "Come here with an Oracle database that holds years of PL/SQL, when the machine room should go and the database should stay. Come also if you send much data, such as video, map tiles or large exports, and pay elsewhere for each gigabyte. First we list what depends on the database: options in use, jobs in the scheduler, links to other databases. Your database administrator can add to that list what no scanner finds.",
   ],
   features: [
     {

@@ -22,7 +22,7 @@ export default {
   tagline: "Two bookings of one room cannot overlap if the table itself refuses the second",
   paragraphs: [
     "Applications come and go, and several of them may write to the same data: the website, an import, a colleague with a console. PostgreSQL lets the rules live where all of them must pass. A price cannot be negative, a room cannot be let twice for one night, a clinic cannot see another’s patients. Such a rule holds for every program, including the one that will be written after we have left.",
-    "Unless a project argues for something else, this is where its data goes. We draw the tables before the screens and walk through them with you using ten real records, the strange ones first: the order paid in three parts, the patient registered twice. It needs someone who knows why those exceptions happened. The reports are drafted in SQL before any screen, which shows early whether the columns can answer your questions.",
+    "Unless a project argues for something else, this is where its data goes. We draw the tables before the screens and walk through them with you using ten real records, the strange ones first: the order paid in three parts, the patient registered twice. Somebody who remembers why those exceptions happened has to be in the room. The reports are drafted in SQL before any screen, which shows early whether the columns can answer your questions.",
   ],
   features: [
     {
@@ -35,7 +35,7 @@ export default {
     },
     {
       title: "Migrations in a transaction",
-      text: "Nearly all schema changes can be rolled back as one unit. We set a short lock timeout first, because an ALTER that waits behind a long report makes everyone else wait behind it. Indexes are built concurrently, which has to happen outside it, and new constraints are added unvalidated, then checked.",
+      text: "Nearly all schema changes can be rolled back as one unit. We set a short lock timeout first, because an ALTER that waits behind a long report makes everyone else wait behind it. Indexes are built concurrently, which has to happen outside any transaction, and new constraints are added unvalidated, then checked.",
     },
     {
       title: "JSON where shape varies",

@@ -22,7 +22,7 @@ export default {
   tagline: "For systems whose books must balance at midnight, every midnight",
   paragraphs: [
     "Spring Boot is strongest where one action touches many records and must be all or nothing: a sale that moves stock, posts to a ledger, reserves credit and notifies a partner. Transactions, security, scheduled jobs, messaging and batch processing have been worked out here for two decades, and the awkward cases are documented. Boot itself adds the sane starting configuration, an embedded server, and one tested set of library versions.",
-    "We build billing engines, approval chains and integrations with SAP or a bank’s SOAP service, and overhaul Java applications that nobody dares to restart. The work begins in the accounts department, beside whoever reconciles the figures. The rules in that head, what may be reversed, by whom, until when, are the specification. Code comes after those rules are on paper and signed.",
+    "Typical work: billing engines, approval chains, integration with SAP or a bank’s SOAP service, and the overhaul of a Java application that nobody dares to restart. Such a project begins in the accounts department, beside the person who reconciles the figures. What may be reversed, by whom and until when: those rules are the specification. We put them on paper, you sign them, and code comes after that.",
   ],
   features: [
     {
@@ -63,7 +63,7 @@ export default {
       "We start as a single deployable with modules whose borders are verified by a test, and split off a service when one part needs its own release rhythm. Constructor injection everywhere, no field injection, configuration bound to validated classes so that a missing setting stops the start with a sentence that names it. For upgrades across majors we run the OpenRewrite recipes first, read each change, and then deal by hand with what they left. Your finance lead gets test cases as a table of amounts to check, in rupees, with no code in sight.",
   },
   limits: {
-    text: "A handful of endpoints does not need this machinery. A Boot service takes seconds to start and some hundreds of megabytes to be comfortable, which is felt on a small server and with scale-to-zero hosting. Native images cure both at the price of long builds and extra configuration for reflection. So much is configured by annotation that a newcomer may read the code and miss what happens. Each minor line gets roughly a year of free fixes, so upgrades belong in every year’s budget.",
+    text: "A handful of endpoints does not need this machinery. A Boot service takes seconds to start and some hundreds of megabytes to be comfortable, which is felt on a small server and with scale-to-zero hosting. Native images cure both at the price of long builds and extra configuration for reflection. So much is configured by annotation that a newcomer may read the code and miss what happens. Each minor line gets roughly a year of free fixes. For 3.5, the last of the 3.x releases, they ended in June 2026, and 4.0 follows at the end of the year, so an upgrade belongs in every year’s budget.",
     alternatives: [
       { technology: "golang", when: "Many small services must start at once and fit in a few tens of megabytes each." },
       { technology: "nodejs", when: "A thin API serves one web front end, and the same people write both." },

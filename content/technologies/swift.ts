@@ -22,7 +22,7 @@ export default {
   tagline: "When the iPhone is the product and not one of two screens",
   paragraphs: [
     "Apple publishes the new abilities of its systems as Swift interfaces, so a native app can use them on the September day when iOS comes out. There is no wrapper to wait for. The language helps as well: an optional must be opened before use, structs are copied instead of shared by accident, and in Swift 6 mode the compiler refuses code in which two threads could touch the same data.",
-    "We write Swift for apps that live on Apple’s own services: HealthKit readings on a watch, Apple Pay, NFC, background audio, a widget that is looked at more often than the app. We also write the iOS part of apps whose rules come from Kotlin or Flutter. One errand belongs to you, and early: an organisation’s developer account needs a D-U-N-S number, which Apple does not issue and cannot hurry.",
+    "Typical work: apps that live on Apple’s own services, such as HealthKit readings on a watch, Apple Pay, NFC, background audio or a widget that is looked at more often than the app, and the iOS part of an app whose rules come from Kotlin or Flutter. One errand belongs to you, and early: an organisation’s developer account needs a D-U-N-S number, which Apple does not issue and cannot hurry.",
   ],
   features: [
     {
@@ -31,7 +31,7 @@ export default {
     },
     {
       title: "SwiftUI with Observation",
-      text: "An Observable model records which of its properties a view has read, and only views that read a changed one are evaluated again. For rich text editing and unusual collection layouts we still wrap UIKit, which is older, bigger and better documented.",
+      text: "An Observable model records which of its properties a view has read, and only views that read a changed one are evaluated again. Since iOS 26 its TextEditor takes rich text as well. For older systems and for unusual collection layouts we still wrap UIKit, which is bigger and better documented.",
     },
     {
       title: "Keychain and Secure Enclave",
