@@ -45,7 +45,7 @@ export default {
     },
     {
       title: "CI/CD",
-      text: "One artefact is built once. The tests run against that artefact, and the same bytes are promoted from test to production. Credentials are issued per run and expire with it. Going back to the previous version is a button that has been pressed in practice.",
+      text: "The artefact is built once. The tests run against that artefact, and the same bytes are promoted from test to production. Credentials are issued per run and expire with it. Going back to the previous version is a button that has been pressed in practice.",
     },
     {
       title: "Infrastructure as code",
