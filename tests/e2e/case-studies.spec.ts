@@ -171,7 +171,7 @@ for (const { slug, claims, months } of studies) {
       expect(await problems.count()).toBeGreaterThanOrEqual(3);
       expect(await solutions.count()).toBe(await problems.count());
       await expect(main(page).locator("figure.diagram figcaption")).toBeVisible();
-      const technical = specified[slug] ? ["Architecture", "Decisions and trade-offs", "How it was measured"] : [];
+      const technical = specified[slug] ? ["Architecture", "Decisions and trade-offs", "How such figures are measured"] : [];
       for (const section of ["Overview", ...technical]) {
         await expect(main(page).getByRole("heading", { level: 2, name: section })).toBeVisible();
       }
@@ -214,7 +214,7 @@ test.describe("without JavaScript", () => {
     await expect(cards(page)).toHaveCount(studies.length);
     await cardTo(page, "fintech-payment-processing").getByRole("link").click();
     await expect(page.getByText("10,000+")).toBeVisible();
-    await expect(page.getByRole("heading", { level: 2, name: "How it was measured" })).toBeVisible();
+    await expect(page.getByRole("heading", { level: 2, name: "How such figures are measured" })).toBeVisible();
     await page.getByRole("link", { name: "BACK TO CASE STUDIES" }).click();
     await expect(page).toHaveURL(/\/case-studies$/);
   });
