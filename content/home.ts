@@ -43,7 +43,7 @@ export default {
       },
       {
         title: "Dedicated support",
-        text: "After launch you write to the engineer who built the thing and still knows why it is so.",
+        text: "After launch you write to the engineer who built the thing and still knows why it is so, Monday to Friday.",
       },
     ],
   },
