@@ -2,9 +2,11 @@ import { href, Link } from "react-router";
 import { pageHead } from "~/content/.server/head.ts";
 import { logoUrl } from "~/content/.server/icons.ts";
 import { content } from "~/content/.server/index.ts";
+import { type CaseStudyEvidence, evidenceFor } from "~/content/.server/links.ts";
 import { technologyCategories } from "~/content/.server/schemas/technology.ts";
 import { SearchButton } from "~/search/search-button.tsx";
 import { ClosingBand } from "~/sections/closing-band.tsx";
+import { Evidence } from "~/sections/evidence.tsx";
 import { PageHero } from "~/sections/page-hero.tsx";
 import { headTags } from "~/seo/page-head.ts";
 import { ButtonLink } from "~/ui/button.tsx";
@@ -23,16 +25,22 @@ export function loader() {
       ...categories[id],
       cards: content.technologies
         .filter((technology) => technology.category === id)
-        .map(({ slug, name, card, icon }) => ({ slug, name, card, logo: logoUrl(icon) })),
+        .map(({ slug, name, card, icon }) => ({
+          slug,
+          name,
+          card,
+          logo: logoUrl(icon),
+          caseStudies: evidenceFor(slug),
+        })),
     })),
   };
 }
 
 export const meta: Route.MetaFunction = ({ loaderData }) => headTags(loaderData?.head);
 
-type Card = { slug: string; name: string; card: string; logo: string };
+type Card = { slug: string; name: string; card: string; logo: string; caseStudies: CaseStudyEvidence[] };
 
-function TechnologyCard({ slug, name, card, logo }: Card) {
+function TechnologyCard({ slug, name, card, logo, caseStudies }: Card) {
   return (
     <li className="stretch-box relative flex gap-5 border-b border-line py-6">
       <LogoIcon src={logo} size={64} loading="lazy" />
@@ -43,6 +51,7 @@ function TechnologyCard({ slug, name, card, logo }: Card) {
           </Link>
         </h3>
         <p className="mt-1 text-sm text-ink-soft">{card}</p>
+        <Evidence caseStudies={caseStudies} className="mt-2 text-sm text-ink-soft" />
       </div>
     </li>
   );

@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { content } from "~/content/.server/index.ts";
+import { evidencePhrase } from "~/sections/evidence.tsx";
 import { type ReadPage, readPages } from "./support/built-pages.ts";
 
 const pages = readPages();
@@ -22,6 +23,19 @@ describe.each(content.technologies)("the page of $name", (technology) => {
   it("shows its tagline, its two paragraphs, and what we know of it", () => {
     const written = [technology.tagline, ...technology.paragraphs, "why" in technology && technology.why.expertise];
     for (const text of written.filter(Boolean)) expect(wordsOf(page)).toContain(flat(String(text)));
+  });
+
+  it("says in its hero, and on the overview, in how many case studies it was used", () => {
+    const used = content.caseStudies.filter(({ technologySlugs }) => technologySlugs.includes(technology.slug));
+    const evidence = used.length
+      ? `${evidencePhrase(used.length)}: ${used.map(({ industry }) => industry).join(", ")}`
+      : "No case study of ours uses it yet.";
+    expect(flat(page.text("main section:first-of-type"))).toContain(evidence);
+    const row = pageAt("/technologies")
+      .texts("main li")
+      .map(flat)
+      .find((text) => text.includes(technology.card));
+    expect(row).toContain(evidence);
   });
 
   it("leads to every case study that used it and to every service that names it", () => {

@@ -171,7 +171,9 @@ for (const { slug, claims, months } of studies) {
       expect(await problems.count()).toBeGreaterThanOrEqual(3);
       expect(await solutions.count()).toBe(await problems.count());
       await expect(main(page).locator("figure.diagram figcaption")).toBeVisible();
-      const technical = specified[slug] ? ["Architecture", "Decisions and trade-offs", "How such figures are measured"] : [];
+      const technical = specified[slug]
+        ? ["Architecture", "Decisions and trade-offs", "How such figures are measured"]
+        : [];
       for (const section of ["Overview", ...technical]) {
         await expect(main(page).getByRole("heading", { level: 2, name: section })).toBeVisible();
       }

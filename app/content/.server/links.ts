@@ -28,6 +28,15 @@ export function caseStudyLink(slug: string) {
   return { slug, title };
 }
 
+/** What a technology's evidence shows of a case study that used it: its industry names it. */
+function caseStudyEvidence(slug: string) {
+  const { title, industry } = entry(content.caseStudies, slug);
+  return { slug, title, industry };
+}
+
+/** The case studies that used a technology. Generated from what they say themselves, so that no page claims more. */
+export const evidenceFor = (technology: string) => caseStudiesWith(technology).map(caseStudyEvidence);
+
 /** What a link to an article shows. */
 export function articleLink(slug: string) {
   const { title } = entry(content.articles, slug);
@@ -55,4 +64,5 @@ export const caseStudiesWith = (technology: string, { caseStudies }: Content = c
 export type TechnologyLink = ReturnType<typeof technologyLink>;
 export type ServiceLink = ReturnType<typeof serviceLink>;
 export type CaseStudyLink = ReturnType<typeof caseStudyLink>;
+export type CaseStudyEvidence = ReturnType<typeof caseStudyEvidence>;
 export type CaseStudySummary = ReturnType<typeof caseStudySummary>;

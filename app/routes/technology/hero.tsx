@@ -1,4 +1,6 @@
 import { href } from "react-router";
+import type { CaseStudyEvidence } from "~/content/.server/links.ts";
+import { Evidence } from "~/sections/evidence.tsx";
 import { PageHero } from "~/sections/page-hero.tsx";
 import { ButtonLink } from "~/ui/button.tsx";
 import { LogoIcon } from "~/ui/logo-icon.tsx";
@@ -9,11 +11,12 @@ type Props = {
   tagline: string;
   logo: string;
   paragraphs: readonly string[];
+  caseStudies: readonly CaseStudyEvidence[];
   start: string;
 };
 
-/** Logo, name, tagline, what it is best at and what we build with it. */
-export function TechnologyHero({ slug, name, tagline, logo, paragraphs, start }: Props) {
+/** Logo, name, tagline, what it is best at, what it is for, and where we have used it. */
+export function TechnologyHero({ slug, name, tagline, logo, paragraphs, caseStudies, start }: Props) {
   return (
     <PageHero
       crumbs={[{ label: "Home", to: href("/") }, { label: "Technologies", to: href("/technologies") }, { label: name }]}
@@ -27,6 +30,7 @@ export function TechnologyHero({ slug, name, tagline, logo, paragraphs, start }:
           <p key={paragraph}>{paragraph}</p>
         ))}
       </div>
+      <Evidence caseStudies={caseStudies} className="mt-6 text-night-soft" />
       <ButtonLink to={href("/contact")} className="mt-10">
         {start}
       </ButtonLink>

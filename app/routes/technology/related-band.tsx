@@ -1,5 +1,5 @@
 import { href } from "react-router";
-import type { CaseStudyLink, ServiceLink, TechnologyLink } from "~/content/.server/links.ts";
+import type { CaseStudyEvidence, ServiceLink, TechnologyLink } from "~/content/.server/links.ts";
 import { LogoLinks } from "~/sections/logo-links.tsx";
 import { Band } from "~/ui/band.tsx";
 import { BandBorder } from "~/ui/band-border.tsx";
@@ -9,7 +9,7 @@ type Props = {
   name: string;
   categoryTitle: string;
   services: ServiceLink[];
-  caseStudies: CaseStudyLink[];
+  caseStudies: CaseStudyEvidence[];
   siblings: TechnologyLink[];
 };
 

@@ -2,13 +2,7 @@ import { href } from "react-router";
 import { pageHead } from "~/content/.server/head.ts";
 import { logoUrl } from "~/content/.server/icons.ts";
 import { content } from "~/content/.server/index.ts";
-import {
-  caseStudiesWith,
-  caseStudyLink,
-  serviceLink,
-  servicesAround,
-  technologyLink,
-} from "~/content/.server/links.ts";
+import { evidenceFor, serviceLink, servicesAround, technologyLink } from "~/content/.server/links.ts";
 import { notFoundHead } from "~/content/.server/not-found.ts";
 import { findBySlug } from "~/content/.server/parse.ts";
 import { ClosingBand } from "~/sections/closing-band.tsx";
@@ -48,7 +42,7 @@ export function loader({ params }: Route.LoaderArgs) {
         alternatives: limits.alternatives.map((other) => ({ when: other.when, ...technologyLink(other.technology) })),
       },
       services: servicesAround(slug).map(serviceLink),
-      caseStudies: caseStudiesWith(slug).map(caseStudyLink),
+      caseStudies: evidenceFor(slug),
       siblings: siblings(slug, category).map(technologyLink),
       categoryTitle: content.technologyPages.categories[category].title,
       closing: content.technologyPages.closing.text,
