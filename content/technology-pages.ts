@@ -8,7 +8,7 @@ export default {
   },
   title: "The tools we use, and a reason for each",
   tagline:
-    "Every name below leads to a page that says what we build with it, where it hurts, and which other tool we would take instead.",
+    "Every name below leads to a page that says what it is for, where it hurts, and which other tool we would take instead.",
   categories: {
     frontend: {
       title: "Frontend",
