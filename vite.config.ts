@@ -7,7 +7,6 @@ import { chunkGroups, compileOnLoad } from "./pipeline/vite/chunks.ts";
 import { subsetSiteFont } from "./pipeline/vite/font.ts";
 import { writeLogos } from "./pipeline/vite/logos.ts";
 import { preparePublicFiles } from "./pipeline/vite/public-files.ts";
-import { sentinelsWithoutStacks } from "./pipeline/vite/sentinels.ts";
 import { sonnerWithoutStyleInjection } from "./pipeline/vite/sonner.ts";
 import { standInsForUnusedModules } from "./pipeline/vite/stand-ins.ts";
 import { reportStartUpErrors } from "./pipeline/vite/start-up-errors.ts";
@@ -24,7 +23,6 @@ export default defineConfig(async () => {
       reactRouter(),
       sonnerWithoutStyleInjection(),
       standInsForUnusedModules(),
-      sentinelsWithoutStacks(),
       reportStartUpErrors(),
       { name: "read-times", apply: "build", buildStart: checkReadTimes },
     ],
