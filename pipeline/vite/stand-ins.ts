@@ -28,11 +28,7 @@ export function standInsForUnusedModules(): Plugin {
     name: "stand-ins-for-unused-modules",
     apply: "build",
     enforce: "pre",
-    config: () => ({
-      ssr: { noExternal: ["lucide-react"] },
-      // React's bridge to its developer tools; they are used with `npm run dev`.
-      define: { __REACT_DEVTOOLS_GLOBAL_HOOK__: "undefined" },
-    }),
+    config: () => ({ ssr: { noExternal: ["lucide-react"] } }),
     load(id) {
       const found = standIns.find(({ module }) => id.endsWith(module));
       if (!found || (found.client && this.environment.name !== "client")) return;
