@@ -8,7 +8,6 @@ import type { Plugin } from "vite";
  */
 const standIns = [
   { module: "/react-router/dist/production/lib/dom/ssr/fog-of-war.js", file: "fog-of-war.ts", client: true },
-  { module: "/react-router/dist/production/lib/router/instrumentation.js", file: "instrumentation.ts", client: true },
   { module: "vite/preload-helper.js", file: "preload-helper.ts", client: true },
   {
     module: "/lucide-react/dist/esm/createLucideIcon.mjs",
