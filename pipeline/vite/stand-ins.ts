@@ -7,7 +7,6 @@ import type { Plugin } from "vite";
  * so that both draw the same markup.
  */
 const standIns = [
-  { module: "/react-router/dist/production/lib/dom/ssr/fog-of-war.js", file: "fog-of-war.ts", client: true },
   { module: "vite/preload-helper.js", file: "preload-helper.ts", client: true },
   {
     module: "/lucide-react/dist/esm/createLucideIcon.mjs",
