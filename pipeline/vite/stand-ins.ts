@@ -6,15 +6,7 @@ import type { Plugin } from "vite";
  * (measured: docs/performance.md). `client` ones matter in the browser only; the others are seen by the prerenderer too,
  * so that both draw the same markup.
  */
-const standIns = [
-  { module: "vite/preload-helper.js", file: "preload-helper.ts", client: true },
-  {
-    module: "/lucide-react/dist/esm/createLucideIcon.mjs",
-    file: "lucide-icon.ts",
-    client: false,
-    exports: "{ default }",
-  },
-];
+const standIns = [{ module: "vite/preload-helper.js", file: "preload-helper.ts", client: true }];
 
 /**
  * Bundles the stand-ins. An import that a stand-in does not export stops the build by itself; this stops it as well
@@ -26,7 +18,6 @@ export function standInsForUnusedModules(): Plugin {
     name: "stand-ins-for-unused-modules",
     apply: "build",
     enforce: "pre",
-    config: () => ({ ssr: { noExternal: ["lucide-react"] } }),
     load(id) {
       const found = standIns.find(({ module }) => id.endsWith(module));
       if (!found || (found.client && this.environment.name !== "client")) return;
