@@ -1,4 +1,3 @@
-import "./search.css";
 import { type FormEvent, type KeyboardEvent, type RefObject, useEffect, useId, useRef, useState } from "react";
 import { href, useLocation } from "react-router";
 import { ButtonLink } from "~/ui/button.tsx";

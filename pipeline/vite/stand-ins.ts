@@ -23,7 +23,7 @@ export function standInsForUnusedModules(): Plugin {
       if (!found || (found.client && this.environment.name !== "client")) return;
       seen.add(found.file);
       const path = JSON.stringify(fileURLToPath(new URL(`stand-ins/${found.file}`, import.meta.url)));
-      return `export ${found.exports ?? "*"} from ${path};`;
+      return `export * from ${path};`;
     },
     generateBundle() {
       if (this.environment.name !== "client") return;
