@@ -8,7 +8,6 @@ import { subsetSiteFont } from "./pipeline/vite/font.ts";
 import { writeLogos } from "./pipeline/vite/logos.ts";
 import { preparePublicFiles } from "./pipeline/vite/public-files.ts";
 import { sonnerWithoutStyleInjection } from "./pipeline/vite/sonner.ts";
-import { standInsForUnusedModules } from "./pipeline/vite/stand-ins.ts";
 import { reportStartUpErrors } from "./pipeline/vite/start-up-errors.ts";
 
 const absolute = (path: string) => fileURLToPath(new URL(path, import.meta.url));
@@ -22,7 +21,6 @@ export default defineConfig(async () => {
       tailwindcss(),
       reactRouter(),
       sonnerWithoutStyleInjection(),
-      standInsForUnusedModules(),
       reportStartUpErrors(),
       { name: "read-times", apply: "build", buildStart: checkReadTimes },
     ],
