@@ -21,7 +21,8 @@ const settled = () => new Promise((resolve) => setTimeout(resolve));
 beforeEach(() => {
   links = [];
   const createElement = () => {
-    const link = { remove: () => links.splice(links.indexOf(link as Link), 1) };
+    const link = {} as Link;
+    link.remove = () => void links.splice(links.indexOf(link), 1);
     return link;
   };
   vi.stubGlobal("document", { createElement, getElementById: () => ({ after: (link: Link) => links.push(link) }) });

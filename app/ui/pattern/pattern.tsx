@@ -26,6 +26,7 @@ export function Pattern(props: DrawingProps) {
   return (
     <svg
       id={id}
+      data-cloth={drawn.getAttribute("data-cloth") ?? undefined}
       aria-hidden="true"
       className={drawn.getAttribute("class") ?? ""}
       // biome-ignore lint/security/noDangerouslySetInnerHtml: what stands there already.
