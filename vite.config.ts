@@ -7,9 +7,7 @@ import { chunkGroups, compileOnLoad } from "./pipeline/vite/chunks.ts";
 import { subsetSiteFont } from "./pipeline/vite/font.ts";
 import { writeLogos } from "./pipeline/vite/logos.ts";
 import { preparePublicFiles } from "./pipeline/vite/public-files.ts";
-import { sentinelsWithoutStacks } from "./pipeline/vite/sentinels.ts";
 import { sonnerWithoutStyleInjection } from "./pipeline/vite/sonner.ts";
-import { standInsForUnusedModules } from "./pipeline/vite/stand-ins.ts";
 import { reportStartUpErrors } from "./pipeline/vite/start-up-errors.ts";
 
 const absolute = (path: string) => fileURLToPath(new URL(path, import.meta.url));
@@ -23,8 +21,6 @@ export default defineConfig(async () => {
       tailwindcss(),
       reactRouter(),
       sonnerWithoutStyleInjection(),
-      standInsForUnusedModules(),
-      sentinelsWithoutStacks(),
       reportStartUpErrors(),
       { name: "read-times", apply: "build", buildStart: checkReadTimes },
     ],

@@ -1,4 +1,4 @@
-import { use, useInsertionEffect, useState } from "react";
+import { use, useEffect, useInsertionEffect, useState } from "react";
 import { Links, Meta, Outlet, Scripts, ScrollRestoration, useLocation } from "react-router";
 import fontUrl from "../.cache/font/anek-latin.woff2?url";
 import type { Route } from "./+types/root";
@@ -9,7 +9,7 @@ import { Frame } from "./frame/frame.tsx";
 import { RouterError } from "./frame/router-error.tsx";
 import inlinedCss from "./styles/app.css?inline";
 import { firstInteraction } from "./ui/first-interaction.ts";
-import { loadedFullStylesheet, loadFullStylesheet } from "./ui/full-stylesheet.ts";
+import { applyFullStylesheet, loadedFullStylesheet, loadFullStylesheet } from "./ui/full-stylesheet.ts";
 
 /** Settings and menu entries for the frame. Runs while the site is built, once a page. */
 export const loader = () => frameData;
@@ -79,5 +79,7 @@ export default function App({ loaderData }: Route.ComponentProps) {
 }
 
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
+  // In force when they are there: what went wrong is said without them too.
+  useEffect(() => void applyFullStylesheet(), []);
   return <RouterError error={error} />;
 }

@@ -1,3 +1,4 @@
+import { loadLate } from "~/ui/load-late.ts";
 import type { AnalyticsEvents } from "./events.ts";
 
 type Send = (name: string, parameters: object) => void;
@@ -27,7 +28,7 @@ async function start(config: AnalyticsConfig | null): Promise<Send | undefined> 
   }
   try {
     await whenIdle();
-    const { startFirebase } = await import("./firebase.ts");
+    const { startFirebase } = await loadLate(() => import("./firebase.ts"), { drawsAnew: false });
     return await startFirebase(config);
   } catch (error) {
     console.warn("Analytics did not start; the site goes on without it.", error);

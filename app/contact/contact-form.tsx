@@ -130,15 +130,13 @@ export function ContactForm({ name, delivery, email }: Props) {
           </p>
         )}
         <p className="held-note text-sm">One moment: it is sent as soon as this page has finished loading.</p>
-        {status === "error" && (
-          <p className="text-sm">
-            Nothing you wrote is lost. Try again, or write to{" "}
-            <a href={`mailto:${email}`} className="underline underline-offset-4">
-              {email}
-            </a>
-            .
-          </p>
-        )}
+        <p hidden={status !== "error"} className="text-sm">
+          Nothing you wrote is lost. Try again, or write to{" "}
+          <a href={`mailto:${email}`} className="underline underline-offset-4">
+            {email}
+          </a>
+          .
+        </p>
       </div>
     </form>
   );

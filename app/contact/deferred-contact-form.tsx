@@ -1,5 +1,6 @@
 import { type ComponentProps, lazy, Suspense } from "react";
 import { firstInteraction } from "~/ui/first-interaction.ts";
+import { loadLate } from "~/ui/load-late.ts";
 import type { ContactForm } from "./contact-form.tsx";
 
 /** Resolves when it may be worth trying again: the visitor goes on with the form, or the network is back. */
@@ -17,7 +18,8 @@ const nextChance = () =>
 async function loadForm(): Promise<typeof import("./contact-form.tsx")> {
   for (;;) {
     try {
-      return await import("./contact-form.tsx");
+      // All it will ever show is in the HTML already, hidden.
+      return await loadLate(() => import("./contact-form.tsx"), { drawsAnew: false });
     } catch (error) {
       console.warn("The form's code did not load; it is asked for again when the form is used.", error);
       await nextChance();

@@ -56,11 +56,10 @@ export function Field({ label, name, multiline = false, required, type = "text",
       ) : (
         <input {...control} type={type} />
       )}
-      {problem && (
-        <p id={problemId} className="mt-1.5 text-sm font-semibold text-madder">
-          {problem}
-        </p>
-      )}
+      {/* Always there, so that the page is built with its rules. */}
+      <p id={problemId} hidden={!problem} className="mt-1.5 text-sm font-semibold text-madder">
+        {problem}
+      </p>
     </div>
   );
 }

@@ -1,3 +1,4 @@
+import { loadLate } from "~/ui/load-late.ts";
 import type { Enquiry } from "./enquiry.ts";
 
 /** Sends an enquiry. Resolves once the receiver has it, rejects for any reason for which it may not have. */
@@ -67,7 +68,7 @@ export function emailTransport(mail: MailSettings): { send: Transport; prepare: 
 
   const loadLibrary = () => {
     hideDeniedStorage();
-    library ??= import("@emailjs/browser");
+    library ??= loadLate(() => import("@emailjs/browser"), { drawsAnew: false });
     library.catch(() => {
       library = undefined;
     });

@@ -1,5 +1,4 @@
 import { type RefObject, useEffect, useMemo, useReducer, useRef } from "react";
-import { applyFullStylesheet } from "~/ui/full-stylesheet.ts";
 import { prepareToasts, showToast } from "~/ui/toast/toast.ts";
 import { DraftStore } from "./draft.ts";
 import { readEnquiry } from "./enquiry.ts";
@@ -47,8 +46,6 @@ export function useEnquiryForm(form: RefObject<HTMLFormElement | null>, { name, 
       if (toasts) void showToast("success", toasts.success);
     } catch (error) {
       console.error("The enquiry was not sent:", error);
-      // The note beside the button is not among the rules that the page came with.
-      void applyFullStylesheet();
       dispatch("failed");
       if (toasts) void showToast("error", toasts.error);
     } finally {

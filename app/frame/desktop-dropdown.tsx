@@ -1,5 +1,5 @@
-import { ChevronDown } from "lucide-react";
 import { useRef } from "react";
+import { ChevronDown } from "~/ui/icons.tsx";
 import { isCurrent, MenuAnchor, useCurrentPath } from "./menu-anchor.tsx";
 import type { MenuGroup } from "./navigation.ts";
 import { usePopover } from "./use-popover.ts";
@@ -23,7 +23,7 @@ export function DesktopDropdown({ group }: { group: MenuGroup }) {
         data-current={current || undefined}
       >
         {group.label}
-        <ChevronDown aria-hidden="true" size={14} strokeWidth={2.5} />
+        <ChevronDown size={14} strokeWidth={2.5} />
       </button>
       <div ref={panel} id={id} popover="auto" className="menu menu-desktop">
         <div className="wrap grid grid-cols-12 gap-8 py-10">

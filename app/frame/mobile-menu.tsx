@@ -1,5 +1,5 @@
-import { Menu, X } from "lucide-react";
 import { useRef } from "react";
+import { Cross, Hamburger } from "~/ui/icons.tsx";
 import { MenuAnchor } from "./menu-anchor.tsx";
 import { callToAction, type MenuLink } from "./navigation.ts";
 import { usePopover } from "./use-popover.ts";
@@ -8,7 +8,7 @@ import { usePopover } from "./use-popover.ts";
 export function MobileMenu({ links }: { links: MenuLink[] }) {
   const panel = useRef<HTMLDivElement>(null);
   const open = usePopover(panel);
-  const Sign = open ? X : Menu;
+  const Sign = open ? Cross : Hamburger;
 
   return (
     <>
@@ -20,7 +20,7 @@ export function MobileMenu({ links }: { links: MenuLink[] }) {
         aria-controls="menu-mobile"
         aria-label="Menu"
       >
-        <Sign aria-hidden="true" size={26} />
+        <Sign size={26} />
       </button>
       <div ref={panel} id="menu-mobile" popover="auto" className="menu menu-mobile">
         <ul className="wrap pt-3 pb-6">

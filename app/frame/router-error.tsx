@@ -1,8 +1,6 @@
-import { useEffect } from "react";
 import { href, isRouteErrorResponse } from "react-router";
 import { NotFound } from "~/sections/not-found.tsx";
 import { ButtonLink } from "~/ui/button.tsx";
-import { applyFullStylesheet } from "~/ui/full-stylesheet.ts";
 
 /** What a person is told: the status and its text, or the message (`specification.md`, "Router fallback screen"). */
 function describe(error: unknown): { message: string; stack?: string | undefined } {
@@ -13,7 +11,6 @@ function describe(error: unknown): { message: string; stack?: string | undefined
 
 /** The screen for a routing failure. A missing page is no failure: it gets the not-found page. */
 export function RouterError({ error }: { error: unknown }) {
-  useEffect(() => void applyFullStylesheet(), []);
   if (isRouteErrorResponse(error) && error.status === 404)
     return (
       <>

@@ -1,6 +1,6 @@
 import { useEffect, useState } from "react";
 import { Link } from "react-router";
-import { applyFullStylesheet } from "~/ui/full-stylesheet.ts";
+import { loadLate } from "~/ui/load-late.ts";
 import type { PageEntry } from "./index-format.ts";
 
 /** Links to the pages whose addresses are most like the one that was asked for. Nothing where none is. */
@@ -9,10 +9,9 @@ export function NearestPages({ path }: { path: string }) {
 
   useEffect(() => {
     let current = true;
-    import("./nearest.ts")
+    loadLate(() => import("./nearest.ts"))
       .then(({ nearestPages }) => nearestPages(path))
-      .then(async (found) => {
-        await applyFullStylesheet();
+      .then((found) => {
         if (current) setPages(found);
       })
       // The way home and the search are on the page: that there are no guesses as well is no failure of it.

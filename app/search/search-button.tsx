@@ -1,6 +1,6 @@
 import { clsx } from "clsx";
-import { Search } from "lucide-react";
 import { Button } from "~/ui/button.tsx";
+import { MagnifyingGlass } from "~/ui/icons.tsx";
 import { openSearch } from "./search.ts";
 import { shortcutKey } from "./shortcut.ts";
 
@@ -14,7 +14,7 @@ export function SearchButton({ className }: { className?: string }) {
       onClick={openSearch}
       className={clsx("noscript:hidden print:hidden", className)}
     >
-      <Search aria-hidden="true" size={18} />
+      <MagnifyingGlass size={18} />
       SEARCH THE SITE
     </Button>
   );

@@ -1,8 +1,7 @@
-import "./search.css";
-import { X } from "lucide-react";
 import { type FormEvent, type KeyboardEvent, type RefObject, useEffect, useId, useRef, useState } from "react";
 import { href, useLocation } from "react-router";
 import { ButtonLink } from "~/ui/button.tsx";
+import { Cross } from "~/ui/icons.tsx";
 import type { Found } from "./engine.ts";
 import { SearchResults } from "./search-results.tsx";
 import { setShortcut, shortcutIsOn, shortcutKey } from "./shortcut.ts";
@@ -84,7 +83,7 @@ function QueryField({ query, onQuery, firstResult, onClose, ref }: FieldProps) {
           enterKeyHint="search"
         />
         <button type="button" onClick={onClose} aria-label="Close the search">
-          <X aria-hidden="true" size={24} />
+          <Cross size={24} />
         </button>
       </form>
     </search>

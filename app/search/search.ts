@@ -1,6 +1,7 @@
 import type { ComponentType } from "react";
-import { applyFullStylesheet } from "~/ui/full-stylesheet.ts";
+import { loadLate } from "~/ui/load-late.ts";
 import { showToast } from "~/ui/toast/toast.ts";
+import stylesheet from "./search.css?url";
 
 type Listener = () => void;
 const listeners = new Set<Listener>();
@@ -15,8 +16,7 @@ function setOpen(value: boolean) {
 /** Opens the search. Its code and its index are fetched at the first use, and by nothing else. */
 export async function openSearch(): Promise<void> {
   try {
-    const [module] = await Promise.all([import("./search-dialog.tsx"), applyFullStylesheet()]);
-    dialog = module.SearchDialog;
+    dialog = (await loadLate(() => import("./search-dialog.tsx"), { stylesheet })).SearchDialog;
     setOpen(true);
   } catch (error) {
     console.error("The search could not be loaded.", error);

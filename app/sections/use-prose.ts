@@ -1,6 +1,7 @@
 import { type RefObject, useEffect, useState } from "react";
 import { useNavigate } from "react-router";
 import { firstInteraction } from "~/ui/first-interaction.ts";
+import { loadLate } from "~/ui/load-late.ts";
 
 /**
  * Brings static prose to life once its reader moves (`prose-interactions.ts`).
@@ -15,7 +16,7 @@ export function useProse(text: RefObject<HTMLElement | null>) {
     let end: (() => void) | undefined;
     let gone = false;
     firstInteraction()
-      .then(() => import("./prose-interactions.ts"))
+      .then(() => loadLate(() => import("./prose-interactions.ts"), { drawsAnew: false }))
       .then(({ handleProseInteractions }) => {
         if (text.current && !gone) end = handleProseInteractions(text.current, { navigate, announce, prefetch });
       })

@@ -1,12 +1,23 @@
+const links = new Map<string, Promise<HTMLLinkElement>>();
+
 /**
- * Links a style sheet, after the page's own rules.
+ * Links a style sheet, after the page's own rules, once.
  * @param media for which it is in force
- * @returns the link once the file is there; rejects where it cannot be had
+ * @returns the link once the file is there; rejects where it cannot be had, and then asks again at the next call
  */
 export function addStylesheet(href: string, media = "all"): Promise<HTMLLinkElement> {
-  return new Promise((resolve, reject) => {
+  const known = links.get(href);
+  if (known) return known;
+  const added = new Promise<HTMLLinkElement>((resolve, reject) => {
     const link = document.createElement("link");
-    Object.assign(link, { rel: "stylesheet", href, media, onload: () => resolve(link), onerror: reject });
+    const fail = () => {
+      links.delete(href);
+      link.remove();
+      reject(new Error(`The style sheet ${href} could not be had.`));
+    };
+    Object.assign(link, { rel: "stylesheet", href, media, onload: () => resolve(link), onerror: fail });
     document.getElementById("css")?.after(link);
   });
+  links.set(href, added);
+  return added;
 }

@@ -2,13 +2,15 @@ import url from "~/styles/app.css?url";
 import { addStylesheet } from "./add-stylesheet.ts";
 
 let loading: Promise<HTMLLinkElement | undefined> | undefined;
+let failed = false;
 
 /** The link, once the file is there: for those who cannot wait, not even for a promise that is kept. */
 export let loadedFullStylesheet: HTMLLinkElement | undefined;
 
 /**
- * Fetches the rules of the whole site; a built page carries its own only. They are not in force until somebody needs
- * them, since that restyles the whole page.
+ * Fetches the rules of the whole site; a built page carries its own only. They are not in force until something is drawn
+ * that the build did not see on this page, since that restyles the whole page: `load-late.ts` sees to it for parts that
+ * come late, `root.tsx` for the next page and for the error screen.
  * @returns the link, or nothing where the file could not be had
  */
 export function loadFullStylesheet(): Promise<HTMLLinkElement | undefined> {
@@ -17,13 +19,17 @@ export function loadFullStylesheet(): Promise<HTMLLinkElement | undefined> {
       loadedFullStylesheet = link;
       return link;
     },
-    () => undefined,
+    () => {
+      failed = true;
+      return undefined;
+    },
   );
   return loading;
 }
 
-/** Puts them in force, for markup that the build did not see on this page. */
+/** Puts them in force; where they could not be had before, they are asked for again. */
 export async function applyFullStylesheet(): Promise<void> {
+  if (failed) [failed, loading] = [false, undefined];
   const sheet = await loadFullStylesheet();
   if (sheet) sheet.media = "all";
 }

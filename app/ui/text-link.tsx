@@ -1,7 +1,7 @@
 import { clsx } from "clsx";
-import { ArrowRight } from "lucide-react";
 import type { ComponentProps } from "react";
 import { Link } from "react-router";
+import { ArrowRight } from "./icons.tsx";
 
 type Props = ComponentProps<typeof Link> & {
   /**
@@ -17,7 +17,7 @@ export function TextLink({ about, className, children, ...props }: Props) {
     <Link prefetch="intent" {...props} className={clsx("text-link", className)}>
       {children}
       {about && <span className="sr-only"> {about}</span>}
-      <ArrowRight aria-hidden="true" size={16} strokeWidth={2.25} />
+      <ArrowRight size={16} strokeWidth={2.25} />
     </Link>
   );
 }

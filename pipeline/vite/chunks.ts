@@ -9,7 +9,7 @@ export const chunkGroups = [
   // inner pages), and what is loaded late stays apart.
   {
     name: "site",
-    test: /\/app\/(frame|sections\/(?!prose|use-prose|article-facts|page-hero|process|project-cloth|logo-links)|seo|search|contact|ui\/(?!page-style|logo-icon|pattern\/(drawing|loom|tiles)))|node_modules\/(clsx|lucide-react)\/|vite\/preload-helper/,
+    test: /\/app\/(frame|sections\/(?!prose|use-prose|article-facts|page-hero|process|project-cloth|logo-links)|seo|search|contact|ui\/(?!page-style|logo-icon|pattern\/(drawing|seeded-pattern|tiles)))|node_modules\/clsx\/|vite\/preload-helper/,
     minShareCount: 2,
     priority: 1,
   },

@@ -40,7 +40,7 @@ test("after a failure the form is back to idle in five seconds, with what was ty
   const note = fields(page).form.getByText("Nothing you wrote is lost.");
   await expect(note).toBeVisible();
   const start = Date.now();
-  await expect(note).toHaveCount(0);
+  await expect(note).toBeHidden();
   // Seen up to a second after it came.
   expect(Date.now() - start).toBeGreaterThan(4000);
   expect(Date.now() - start).toBeLessThan(7000);

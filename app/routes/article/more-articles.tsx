@@ -1,5 +1,5 @@
-import { ArrowLeft, ArrowRight } from "lucide-react";
 import { href, Link } from "react-router";
+import { ArrowLeft, ArrowRight } from "~/ui/icons.tsx";
 
 type Reference = { slug: string; title: string };
 type Props = { previous: Reference | undefined; next: Reference | undefined };
@@ -29,9 +29,9 @@ function Neighbour({ slug, title, rel, label }: Reference & { rel: "prev" | "nex
   return (
     <Link to={href("/blog/:slug", { slug })} rel={rel} prefetch="intent" className="group block">
       <span className="label flex items-center gap-2 text-madder">
-        {rel === "prev" && <Arrow aria-hidden="true" size={16} strokeWidth={2.25} />}
+        {rel === "prev" && <Arrow size={16} strokeWidth={2.25} />}
         {label}
-        {rel === "next" && <Arrow aria-hidden="true" size={16} strokeWidth={2.25} />}
+        {rel === "next" && <Arrow size={16} strokeWidth={2.25} />}
       </span>{" "}
       <span className="mt-3 block text-h3 leading-tight font-bold underline-offset-4 group-hover:underline">
         {title}

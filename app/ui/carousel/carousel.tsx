@@ -1,5 +1,5 @@
-import { ArrowLeft, ArrowRight } from "lucide-react";
 import type { ComponentProps, ReactNode } from "react";
+import { ArrowLeft, ArrowRight } from "../icons.tsx";
 import { useCarousel } from "./use-carousel.ts";
 
 type Props = {
@@ -37,10 +37,10 @@ export function Carousel({ label, names, slides, loop = false }: Props) {
       </section>
       <div className="mt-8 flex items-center gap-3 print:hidden [@media(scripting:none)]:hidden">
         <MoveButton onClick={move.previous} disabled={move.stopsBefore} aria-label="Previous">
-          <ArrowLeft aria-hidden="true" size={20} />
+          <ArrowLeft size={20} />
         </MoveButton>
         <MoveButton onClick={move.next} disabled={move.stopsAfter} aria-label="Next">
-          <ArrowRight aria-hidden="true" size={20} />
+          <ArrowRight size={20} />
         </MoveButton>
         <p role="status" className="ml-2 text-sm text-ink-soft">
           {moved && <span className="sr-only">{names[index]}, </span>}

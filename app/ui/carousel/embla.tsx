@@ -1,4 +1,3 @@
-import "./embla.css";
 import useEmblaCarousel from "embla-carousel-react";
 import { useEffect } from "react";
 import { firstShown } from "./movers.ts";

@@ -7,6 +7,8 @@ import {
   useRef,
   useState,
 } from "react";
+import { loadLate } from "../load-late.ts";
+import stylesheet from "./embla.css?url";
 import type { CarouselApi, Embla } from "./embla.tsx";
 import { embla, type Mover, scrolling } from "./movers.ts";
 
@@ -20,8 +22,7 @@ function useEngine(element: RefObject<HTMLElement | null>): Engine | undefined {
     if (!element.current) return;
     const load = async () => {
       try {
-        // Awaited, not `.then`: the bundler waits for the module's style sheet outside of that.
-        const { Embla } = await import("./embla.tsx");
+        const { Embla } = await loadLate(() => import("./embla.tsx"), { stylesheet, drawsAnew: false });
         setEngine(() => Embla);
       } catch {
         // The list scrolls by itself; the browser has said what it could not load.

@@ -34,10 +34,18 @@ export function Drawing({ id, seed, cloth, className, ...props }: DrawingProps &
   const [right, down] = cloth?.tile ? [0, 0] : woven.shift;
   const tile = typeof woven.tile === "string" ? cloths[woven.tile] : woven.tile;
   const { width, height } = tile;
+  // Names the tile for `pipeline/seo/shown-cloth.ts`; one made for the occasion has no name.
+  const name = cloth?.tile ?? seed;
   const places = tile.blocks.flatMap(({ at, layers }) => at.map(([x, y]) => ({ x, y, layers })));
 
   return (
-    <svg {...props} id={id} aria-hidden="true" className={clsx("cloth", `cloth-${colourway}`, className)}>
+    <svg
+      {...props}
+      id={id}
+      data-cloth={typeof name === "string" ? name : undefined}
+      aria-hidden="true"
+      className={clsx("cloth", `cloth-${colourway}`, className)}
+    >
       {places.map(({ x, y, layers }, i) => (
         <pattern
           // biome-ignore lint/suspicious/noArrayIndexKey: the places of a tile never change.

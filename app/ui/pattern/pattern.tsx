@@ -1,9 +1,14 @@
 import { type ComponentType, lazy, useId, useState } from "react";
 import { firstInteraction } from "../first-interaction.ts";
+import { loadLate } from "../load-late.ts";
 import type { DrawingProps } from "./drawing.tsx";
 
 type Module = { default: ComponentType<DrawingProps & { id: string }> };
-const load = (): Promise<Module> => import("./drawing.tsx").then(({ Drawing }) => ({ default: Drawing }));
+const load = async (): Promise<Module> => {
+  // A cloth is drawn on the pages that follow, which see to their rules.
+  const { Drawing } = await loadLate(() => import("./drawing.tsx"), { drawsAnew: false });
+  return { default: Drawing };
+};
 // A cloth is an ornament: where its code does not come, the page does without.
 const Drawing = lazy(() => load().catch((): Module => ({ default: () => null })));
 // The next page will need it; a page that is only read does not.
@@ -21,6 +26,7 @@ export function Pattern(props: DrawingProps) {
   return (
     <svg
       id={id}
+      data-cloth={drawn.getAttribute("data-cloth") ?? undefined}
       aria-hidden="true"
       className={drawn.getAttribute("class") ?? ""}
       // biome-ignore lint/security/noDangerouslySetInnerHtml: what stands there already.

@@ -1,3 +1,6 @@
+import { loadLate } from "../load-late.ts";
+import stylesheet from "./toaster.css?url";
+
 /** What the lazily loaded module offers (`toaster.tsx`). */
 type Loaded = typeof import("./toaster.tsx");
 
@@ -21,8 +24,8 @@ export function prepareToasts(): Promise<Loaded> {
 
 async function load(): Promise<Loaded> {
   try {
-    // Awaited, not `.then`: the bundler waits for the module's style sheet outside of that.
-    loaded = await import("./toaster.tsx");
+    // Fetched when somebody begins to write; sonner brings all its rules.
+    loaded = await loadLate(() => import("./toaster.tsx"), { stylesheet, drawsAnew: false });
     for (const notify of listeners) notify();
     return loaded;
   } catch (error) {

@@ -1,4 +1,3 @@
-import "sonner/dist/styles.css";
 import { type SyntheticEvent, useEffect } from "react";
 import { Toaster as Sonner, toast } from "sonner";
 
