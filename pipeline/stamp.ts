@@ -10,6 +10,7 @@ const root = join(import.meta.dirname, "..");
 const inputs = [
   "app",
   "content",
+  "enquiry",
   "pipeline",
   "settings",
   "package-lock.json",

@@ -1,6 +1,7 @@
-import { useId, useMemo, useRef } from "react";
+import { useMemo, useRef } from "react";
 import { Button } from "~/ui/button.tsx";
-import { Field } from "./field.tsx";
+import { type FormName, fieldsOf, signals } from "../../enquiry/fields.ts";
+import { FieldControl } from "./field.tsx";
 import type { Status } from "./machine.ts";
 import { emailTransport, type MailSettings, simulatedTransport } from "./transports.ts";
 import { useEnquiryForm } from "./use-enquiry-form.ts";
@@ -10,7 +11,7 @@ export type Delivery = { kind: "email"; mail: MailSettings } | { kind: "simulate
 
 type Props = {
   /** Which of the two forms this is; also the name of its draft. */
-  name: "home" | "contact";
+  name: FormName;
   delivery: Delivery;
   /** For those without JavaScript, where only the relay can take a form. */
   email: string;
@@ -59,7 +60,6 @@ export function ContactForm({ name, delivery, email }: Props) {
     prepare: "prepare" in transport ? transport.prepare : undefined,
     toasts: delivery.kind === "email" ? toasts : undefined,
   });
-  const boxId = useId();
   // What would be typed now would be cleared with what is being sent.
   const sending = status === "sending";
   const native = nativeTarget(name, delivery, email);
@@ -67,40 +67,11 @@ export function ContactForm({ name, delivery, email }: Props) {
   return (
     <form {...native} {...handlers} ref={form} aria-label="Enquiry" className="grid gap-5 sm:grid-cols-2">
       <div data-form-errors="" hidden className="border-l-4 border-madder bg-salt-2 p-5 sm:col-span-2" />
-      <Field label="Name" name="name" autoComplete="name" maxLength={200} readOnly={sending} required />
-      <Field
-        label="Email"
-        name="email"
-        type="email"
-        inputMode="email"
-        autoComplete="email"
-        maxLength={254}
-        readOnly={sending}
-        required
-      />
-      <Field
-        label="Phone"
-        name="phone"
-        type="tel"
-        inputMode="tel"
-        autoComplete="tel"
-        maxLength={50}
-        readOnly={sending}
-      />
-      <Field label="Company" name="company" autoComplete="organization" maxLength={200} readOnly={sending} />
-      <div className="sm:col-span-2">
-        <Field label="Message" name="message" multiline maxLength={10_000} readOnly={sending} required />
-      </div>
-      {name === "home" && (
-        <div className="field flex min-h-11 items-center gap-3 sm:col-span-2">
-          <input id={boxId} type="checkbox" name="requestConsultation" value="Yes" defaultChecked />
-          <label htmlFor={boxId} className="py-2">
-            I would like the free consultation
-          </label>
-        </div>
-      )}
+      {fieldsOf(name).map((field) => (
+        <FieldControl key={field.name} field={field} readOnly={sending} />
+      ))}
       <div className="sr-only" aria-hidden="true">
-        <input type="text" name="website" tabIndex={-1} autoComplete="off" aria-label="Leave this empty" />
+        <input type="text" name={signals.honeypot} tabIndex={-1} autoComplete="off" aria-label="Leave this empty" />
       </div>
       {"data-held-until-ready" in native && (
         <noscript>

@@ -1,7 +1,9 @@
 import { nanoid } from "nanoid";
+import { type FormName, fields, submissionIdPattern } from "../../enquiry/fields.ts";
+import { controlsOf, isBox, type Values, valuesOf } from "./enquiry.ts";
 
 /** What is kept of an unsent form: the fields by name, and the id under which just these words were sent, if they were. */
-type Draft = { fields: Record<string, string | boolean>; triedAs?: string | undefined };
+type Draft = { fields: Values; triedAs?: string | undefined };
 
 /** Local storage throws where a browser denies it; the form then works without remembering. */
 function attempt<T>(action: () => T): T | undefined {
@@ -12,25 +14,31 @@ function attempt<T>(action: () => T): T | undefined {
   }
 }
 
-type Control = HTMLInputElement | HTMLTextAreaElement;
+const asObject = (value: unknown): Record<string, unknown> =>
+  typeof value === "object" && value !== null ? (value as Record<string, unknown>) : {};
 
-/** The controls a person fills in: named, visible, not the honeypot. */
-const controlsOf = (form: HTMLFormElement) =>
-  [...form.elements].filter(
-    (element): element is Control =>
-      (element instanceof HTMLInputElement || element instanceof HTMLTextAreaElement) &&
-      element.type !== "hidden" &&
-      element.name !== "" &&
-      element.name !== "website",
-  );
+/**
+ * Reads a stored draft, which another version of this page or somebody else may have written: what is not of a declared
+ * field's kind is dropped. So is then the id, which belongs to all the words that were sent under it.
+ */
+export function readDraft(stored: string): Draft {
+  const draft = asObject(attempt(() => JSON.parse(stored)));
+  const found = asObject(draft.fields);
+  const values: Values = {};
+  for (const { name, kind } of fields) {
+    const value = found[name];
+    if (kind === "tick" ? typeof value === "boolean" : typeof value === "string")
+      values[name] = value as string | boolean;
+  }
+  const whole = Object.keys(found).length === Object.keys(values).length;
+  const { triedAs } = draft;
+  return whole && typeof triedAs === "string" && submissionIdPattern.test(triedAs)
+    ? { fields: values, triedAs }
+    : { fields: values };
+}
 
-const isBox = (control: Control): control is HTMLInputElement =>
-  control instanceof HTMLInputElement && control.type === "checkbox";
-
-const fieldsOf = (form: HTMLFormElement): Draft["fields"] =>
-  Object.fromEntries(
-    controlsOf(form).map((control) => [control.name, isBox(control) ? control.checked : control.value]),
-  );
+/** What makes two drafts the same. A field that one of them does not know is an empty one. */
+const wordsOf = (values: Values) => JSON.stringify(fields.map(({ name }) => values[name] || ""));
 
 /**
  * Keeps what was typed into a form in the browser until it is sent, so that a reload, a closed tab or a failed send
@@ -42,7 +50,7 @@ export class DraftStore {
   #tried: { words: string; id: string } | undefined;
 
   /** @param name of the form; each form has a draft of its own. */
-  constructor(name: string) {
+  constructor(name: FormName) {
     this.#key = `enquiry-draft:${name}`;
   }
 
@@ -52,23 +60,21 @@ export class DraftStore {
    * @returns whether the form has words in it now: restored, typed before this code came, or kept by the browser.
    */
   restore(form: HTMLFormElement): boolean {
-    const stored = attempt(() => localStorage.getItem(this.#key));
-    const draft = stored ? attempt(() => JSON.parse(stored) as Draft) : undefined;
-    const { fields = {}, triedAs } = draft ?? {};
-    if (triedAs) this.#tried = { words: JSON.stringify(fields), id: triedAs };
+    const { fields: values, triedAs } = readDraft(attempt(() => localStorage.getItem(this.#key)) ?? "");
+    if (triedAs) this.#tried = { words: wordsOf(values), id: triedAs };
     const controls = controlsOf(form);
-    for (const control of controls) {
-      const value = fields[control.name];
+    for (const { field, control } of controls) {
+      const value = values[field.name];
       if (isBox(control)) {
         if (typeof value === "boolean" && control.checked === control.defaultChecked) control.checked = value;
       } else if (typeof value === "string" && control.value === "") control.value = value;
     }
-    return controls.some((control) => !isBox(control) && control.value !== "");
+    return controls.some(({ control }) => !isBox(control) && control.value !== "");
   }
 
   /** To be called whenever the form has changed. */
   save(form: HTMLFormElement): void {
-    this.#keep(fieldsOf(form));
+    this.#keep(valuesOf(form));
   }
 
   /**
@@ -77,16 +83,16 @@ export class DraftStore {
    * as a repeat; a new one if they are not, so that it is not (docs/decisions/0010-what-makes-a-retry.md).
    */
   take(form: HTMLFormElement): string {
-    const fields = fieldsOf(form);
-    const words = JSON.stringify(fields);
+    const values = valuesOf(form);
+    const words = wordsOf(values);
     if (this.#tried?.words !== words) this.#tried = { words, id: nanoid() };
-    this.#keep(fields);
+    this.#keep(values);
     return this.#tried.id;
   }
 
-  #keep(fields: Draft["fields"]): void {
-    const triedAs = this.#tried?.words === JSON.stringify(fields) ? this.#tried.id : undefined;
-    const draft: Draft = { fields, triedAs };
+  #keep(values: Values): void {
+    const triedAs = this.#tried?.words === wordsOf(values) ? this.#tried.id : undefined;
+    const draft: Draft = { fields: values, triedAs };
     attempt(() => localStorage.setItem(this.#key, JSON.stringify(draft)));
   }
 

@@ -1,33 +1,45 @@
-/**
- * What a person writes (`specification.md`, section 3, "Contact message"). `requestConsultation` belongs to the home
- * form only; the contact page's form has no such box.
- */
+import { type Field, type FieldName, fields, signals } from "../../enquiry/fields.ts";
+
+/** What stands in a form: texts, and ticks as they are set. A field that the form does not show is missing. */
+export type Values = Partial<Record<FieldName, string | boolean>>;
+
+/** What a person sends (`specification.md`, section 3, "Contact message"). */
 export type Enquiry = {
-  name: string;
-  email: string;
-  phone: string;
-  company: string;
-  message: string;
-  requestConsultation?: boolean;
+  values: Values;
   /** Stays the same for every try to send these words, so that the receiver recognises a retry. */
   submissionId: string;
-  /** A field that people leave empty because they cannot see it. */
-  website: string;
+  /** What stands in the field that people cannot see. */
+  honeypot: string;
 };
 
-/** Reads the fields of the form. */
+type Control = HTMLInputElement | HTMLTextAreaElement;
+
+/** The controls of a form that a person fills in, each with its field. */
+export function controlsOf(form: HTMLFormElement): { field: Field; control: Control }[] {
+  return fields.flatMap((field) => {
+    const control = form.elements.namedItem(field.name);
+    return control instanceof HTMLInputElement || control instanceof HTMLTextAreaElement ? [{ field, control }] : [];
+  });
+}
+
+/** Whether a control is a box, to be ticked. */
+export const isBox = (control: Control): control is HTMLInputElement => control.type === "checkbox";
+
+/** What stands in the form, exactly as it was typed. */
+export const valuesOf = (form: HTMLFormElement): Values =>
+  Object.fromEntries(
+    controlsOf(form).map(({ field, control }) => [field.name, isBox(control) ? control.checked : control.value]),
+  );
+
+/** Reads the form to be sent: texts without the space around them. */
 export function readEnquiry(form: HTMLFormElement, submissionId: string): Enquiry {
-  const data = new FormData(form);
-  const text = (name: string) => String(data.get(name) ?? "").trim();
-  const hasBox = form.elements.namedItem("requestConsultation") !== null;
+  const trimmed = Object.entries(valuesOf(form)).map(([name, value]) => [
+    name,
+    typeof value === "string" ? value.trim() : value,
+  ]);
   return {
-    name: text("name"),
-    email: text("email"),
-    phone: text("phone"),
-    company: text("company"),
-    message: text("message"),
-    ...(hasBox && { requestConsultation: data.has("requestConsultation") }),
+    values: Object.fromEntries(trimmed),
     submissionId,
-    website: text("website"),
+    honeypot: String(new FormData(form).get(signals.honeypot) ?? "").trim(),
   };
 }

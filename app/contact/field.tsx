@@ -1,13 +1,14 @@
+import { clsx } from "clsx";
 import { type ComponentProps, type FormEvent, useId, useState } from "react";
+import type { Field, TextField, TickField } from "../../enquiry/fields.ts";
 
 type Control = HTMLInputElement | HTMLTextAreaElement;
 
-type Props = Omit<ComponentProps<"input">, "id"> & {
-  label: string;
-  /** The field's name, as the relay knows it (`server/relay/no-js/form-fields.ts`). */
-  name: string;
-  /** Several lines. @default false */
-  multiline?: boolean;
+/** How a browser is told what is typed into a field. */
+const inputTypes: Record<Exclude<TextField["kind"], "lines">, Pick<ComponentProps<"input">, "type" | "inputMode">> = {
+  line: { type: "text" },
+  email: { type: "email", inputMode: "email" },
+  phone: { type: "tel", inputMode: "tel" },
 };
 
 /** The browser's own check, plus: a required field of nothing but spaces is empty. */
@@ -21,16 +22,19 @@ function check(control: Control) {
  * A labelled control whose complaint stands under it and is tied to it. The checks and their words are the browser's;
  * its passing bubble is replaced by text that stays until the field is right.
  */
-export function Field({ label, name, multiline = false, required, type = "text", ...props }: Props) {
+function TextControl({ field, readOnly }: { field: TextField; readOnly: boolean }) {
+  const { name, label, kind, maxLength, autoComplete, required } = field;
   const [problem, setProblem] = useState("");
   const id = `${useId()}${name}`;
   const problemId = `${id}-problem`;
 
   const control = {
-    ...props,
+    autoComplete,
+    maxLength,
+    readOnly,
     id,
     name,
-    required,
+    required: required !== undefined,
     "aria-invalid": problem ? true : undefined,
     "aria-describedby": problem ? problemId : undefined,
     onInvalid: (event: FormEvent<Control>) => {
@@ -46,20 +50,33 @@ export function Field({ label, name, multiline = false, required, type = "text",
   };
 
   return (
-    <div className="field">
+    <div className={clsx("field", kind === "lines" && "sm:col-span-2")}>
       <label htmlFor={id} className="mb-1.5 block text-sm font-semibold">
         {label}
-        {!required && <span className="font-normal text-ink-soft"> (optional)</span>}
+        {!control.required && <span className="font-normal text-ink-soft"> (optional)</span>}
       </label>
-      {multiline ? (
-        <textarea {...(control as ComponentProps<"textarea">)} rows={6} />
-      ) : (
-        <input {...control} type={type} />
-      )}
+      {kind === "lines" ? <textarea {...control} rows={6} /> : <input {...control} {...inputTypes[kind]} />}
       {/* Always there, so that the page is built with its rules. */}
       <p id={problemId} hidden={!problem} className="mt-1.5 text-sm font-semibold text-madder">
         {problem}
       </p>
     </div>
   );
+}
+
+function TickControl({ field: { name, label, ticked } }: { field: TickField }) {
+  const id = useId();
+  return (
+    <div className="field flex min-h-11 items-center gap-3 sm:col-span-2">
+      <input id={id} type="checkbox" name={name} value="Yes" defaultChecked={ticked} />
+      <label htmlFor={id} className="py-2">
+        {label}
+      </label>
+    </div>
+  );
+}
+
+/** The control of one declared field, in the form's two columns. */
+export function FieldControl({ field, readOnly }: { field: Field; readOnly: boolean }) {
+  return field.kind === "tick" ? <TickControl field={field} /> : <TextControl field={field} readOnly={readOnly} />;
 }

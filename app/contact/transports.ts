@@ -1,5 +1,7 @@
 import { loadLate } from "~/ui/load-late.ts";
-import type { Enquiry } from "./enquiry.ts";
+import { endpoints } from "../../enquiry/endpoints.ts";
+import { type Field, recordOf, signals } from "../../enquiry/fields.ts";
+import type { Enquiry, Values } from "./enquiry.ts";
 
 /** Sends an enquiry. Resolves once the receiver has it, rejects for any reason for which it may not have. */
 export type Transport = (enquiry: Enquiry) => Promise<void>;
@@ -46,15 +48,18 @@ const tokenLifeMs = 12 * 60 * 60 * 1000;
 type FormToken = { value: string; issuedAt: number };
 
 async function fetchFormToken(origin: string): Promise<FormToken | undefined> {
-  const response = await fetch(`${origin}/api/v1.0/form-token`, { signal: AbortSignal.timeout(5000) });
+  const response = await fetch(`${origin}${endpoints.formToken}`, { signal: AbortSignal.timeout(5000) });
   return response.ok ? { value: await response.text(), issuedAt: Date.now() } : undefined;
 }
 
 /** What the relay is told besides the specification's request. No token is better than one that speaks against a person. */
 function forRelay(enquiry: Enquiry, token: FormToken | undefined) {
   const fresh = token && Date.now() - token.issuedAt < tokenLifeMs;
-  return { website: enquiry.website, ...(fresh && { form_token: token.value }) };
+  return { [signals.honeypot]: enquiry.honeypot, ...(fresh && { [signals.formToken]: token.value }) };
 }
+
+const onTheWire = ({ name, kind }: Field, values: Values) =>
+  kind === "tick" ? (values[name] ? "Yes" : "No") : (values[name] ?? "");
 
 /**
  * Delivers by `@emailjs/browser`, to the service or to the relay that speaks its protocol (`specification.md`,
@@ -84,13 +89,8 @@ export function emailTransport(mail: MailSettings): { send: Transport; prepare: 
     const emailjs = await loadLibrary();
     emailjs.init({ publicKey: mail.publicKey }, mail.origin);
     await emailjs.send(mail.serviceId, mail.templateId, {
-      from_name: enquiry.name,
-      from_email: enquiry.email,
-      phone: enquiry.phone,
-      company: enquiry.company,
-      message: enquiry.message,
-      request_consultation: enquiry.requestConsultation ? "Yes" : "No",
-      submission_id: enquiry.submissionId,
+      ...recordOf("wireName", (field) => onTheWire(field, enquiry.values)),
+      [signals.submissionId]: enquiry.submissionId,
       ...(mail.provider === "relay" && forRelay(enquiry, await token)),
     });
   };
@@ -102,7 +102,7 @@ export function emailTransport(mail: MailSettings): { send: Transport; prepare: 
  * The contact page's default (`specification.md`, section 7): waits, prints what was entered to the console, and sends
  * nothing to anybody.
  */
-export const simulatedTransport: Transport = async ({ submissionId: _, website: __, ...entered }) => {
+export const simulatedTransport: Transport = async ({ values }) => {
   await new Promise((resolve) => setTimeout(resolve, simulatedDelayMs));
-  console.log("Contact form (simulated, nothing was sent):", entered);
+  console.log("Contact form (simulated, nothing was sent):", values);
 };

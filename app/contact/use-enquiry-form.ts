@@ -1,13 +1,14 @@
 import { type RefObject, useEffect, useMemo, useReducer, useRef } from "react";
 import { prepareToasts, showToast } from "~/ui/toast/toast.ts";
+import type { FormName } from "../../enquiry/fields.ts";
 import { DraftStore } from "./draft.ts";
 import { readEnquiry } from "./enquiry.ts";
 import { nextStatus, resetAfterMs } from "./machine.ts";
 import type { Transport } from "./transports.ts";
 
 type Options = {
-  /** Names the draft: `home` or `contact`. */
-  name: string;
+  /** Names the draft. */
+  name: FormName;
   send: Transport;
   /** Called when a person turns to the form: to begin to write, or with words in it already. */
   prepare?: ((begun: boolean) => void) | undefined;

@@ -3,6 +3,7 @@ import { pageHead } from "~/content/.server/head.ts";
 import { PageHero } from "~/sections/page-hero.tsx";
 import { headTags } from "~/seo/page-head.ts";
 import { ButtonLink } from "~/ui/button.tsx";
+import { endpoints } from "../../enquiry/endpoints.ts";
 import type { Route } from "./+types/enquiry-received";
 
 const words = {
@@ -11,7 +12,7 @@ const words = {
     "Your enquiry is stored and waits to be read by one of the two engineers of Kutch IT. The next step is a conversation, and it costs nothing.",
 };
 
-export const loader = () => ({ head: pageHead("/enquiry-received", words, { noindex: true }) });
+export const loader = () => ({ head: pageHead(endpoints.received, words, { noindex: true }) });
 
 export const meta: Route.MetaFunction = ({ loaderData }) => headTags(loaderData?.head);
 

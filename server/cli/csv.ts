@@ -1,20 +1,17 @@
+import { particulars } from "../../enquiry/fields.ts";
 import type { StoredEnquiry } from "../relay/enquiry.ts";
 
-const columns = [
+const columns: (keyof StoredEnquiry)[] = [
   "id",
   "receivedAt",
   "status",
   "holdReason",
-  "name",
-  "email",
-  "phone",
-  "company",
-  "requestConsultation",
+  ...particulars.map(({ name }) => name),
   "message",
   "attempts",
   "lastError",
   "sentAt",
-] as const satisfies (keyof StoredEnquiry)[];
+];
 
 const times = new Set<string>(["receivedAt", "sentAt"]);
 
@@ -30,7 +27,7 @@ function cell(value: string): string {
 const row = (values: string[]) => `${values.map(cell).join(",")}\r\n`;
 
 /** First line of the export. The byte order mark makes Excel read UTF-8. */
-export const csvHeader = () => `\ufeff${row([...columns])}`;
+export const csvHeader = () => `\ufeff${row(columns)}`;
 
 /** One enquiry as a line of RFC 4180, with formulas defused. */
 export function csvRow(enquiry: StoredEnquiry): string {

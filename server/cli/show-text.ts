@@ -1,3 +1,4 @@
+import { ownerLabel, particulars } from "../../enquiry/fields.ts";
 import type { StoredEnquiry } from "../relay/enquiry.ts";
 
 // biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is looked for
@@ -30,14 +31,10 @@ export function fullText(enquiry: StoredEnquiry): string {
     ["Attempts", enquiry.attempts],
     ["Next attempt", enquiry.status === "queued" && enquiry.attempts > 0 ? `${time(enquiry.dueAt)} UTC` : null],
     ["Last error", enquiry.lastError],
-    ["Name", enquiry.name],
-    ["E-mail", enquiry.email],
-    ["Phone", enquiry.phone],
-    ["Company", enquiry.company],
-    ["Consultation", enquiry.requestConsultation],
+    ...particulars.map((field): [string, string] => [ownerLabel(field), enquiry[field.name]]),
   ];
-  const lines = rows
-    .filter(([, value]) => value !== null && value !== "")
-    .map(([label, value]) => `${`${label}:`.padEnd(14)} ${safe(String(value))}\n`);
+  const shown = rows.filter(([, value]) => value !== null && value !== "");
+  const width = Math.max(...shown.map(([label]) => label.length)) + 2;
+  const lines = shown.map(([label, value]) => `${`${label}:`.padEnd(width)}${safe(String(value))}\n`);
   return `${lines.join("")}\n${safe(enquiry.message)}\n`;
 }

@@ -1,12 +1,7 @@
-/** What a visitor wrote. The names are those of `specification.md` section 3; texts are normalised, never cut. */
-export type Enquiry = {
-  name: string;
-  email: string;
-  phone: string;
-  company: string;
-  message: string;
-  requestConsultation: "Yes" | "No";
-};
+import type { FieldName } from "../../enquiry/fields.ts";
+
+/** What a visitor wrote, each field of the declaration; texts are normalised, never cut, and a tick is "Yes" or "No". */
+export type Enquiry = Record<FieldName, string>;
 
 /** An enquiry as it was sent, with the signals that tell a person from a program. */
 export type Submission = {

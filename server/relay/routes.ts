@@ -1,14 +1,11 @@
 import { type Context, Hono } from "hono";
+import { endpoints } from "../../enquiry/endpoints.ts";
 import { plainText, respond } from "../respond.ts";
 import { readBody } from "./accept/body.ts";
 import { readEmailJsRequest } from "./accept/emailjs.ts";
 import { checkOrigin } from "./accept/origin.ts";
 import { Refusal, refusalText } from "./accept/refusal.ts";
 import type { Relay } from "./relay.ts";
-
-/** Path of `@emailjs/browser`, `specification.md` section 7. */
-const sendPath = "/api/v1.0/email/send";
-const formTokenPath = "/api/v1.0/form-token";
 
 /** Nothing that the form can send comes near it; whoever is slower than the time is not a browser. */
 const bodyLimits = { size: 64 * 1024, time: 10_000 };
@@ -57,7 +54,7 @@ const refuseMethod = (allow: string) => plainText("Method Not Allowed", 405, { A
 export function relayRoutes(relay: Relay, addressOf: AddressOf): Hono {
   const routes = new Hono();
 
-  routes.post(sendPath, (context) => {
+  routes.post(endpoints.send, (context) => {
     const request = context.req.raw;
     return answer(request, relay, async () => {
       checkContentType(request);
@@ -67,11 +64,11 @@ export function relayRoutes(relay: Relay, addressOf: AddressOf): Hono {
       return "OK";
     });
   });
-  routes.options(sendPath, (context) => preflight(context.req.raw, relay));
-  routes.all(sendPath, () => refuseMethod("POST, OPTIONS"));
+  routes.options(endpoints.send, (context) => preflight(context.req.raw, relay));
+  routes.all(endpoints.send, () => refuseMethod("POST, OPTIONS"));
 
-  routes.get(formTokenPath, (context) => answer(context.req.raw, relay, () => relay.formToken()));
-  routes.all(formTokenPath, () => refuseMethod("GET, HEAD"));
+  routes.get(endpoints.formToken, (context) => answer(context.req.raw, relay, () => relay.formToken()));
+  routes.all(endpoints.formToken, () => refuseMethod("GET, HEAD"));
 
   routes.get("/healthz", async () => {
     const health = await relay.health();

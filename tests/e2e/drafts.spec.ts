@@ -77,6 +77,21 @@ test("@wide words written before the form's code has come are delivered, not hel
   expect(readEnquiries().find((row) => row.message === message)?.status).toBe("queued");
 });
 
+test("@wide a stored draft of a shape that nobody knows is left aside, and the form works", async ({ page }) => {
+  const drafts = ['{"fields":null}', "[]", "null", "no JSON", '{"fields":{"name":{"first":"Asha"},"message":7}}'];
+  await open(page, "/");
+  for (const draft of drafts) {
+    await page.evaluate((text) => localStorage.setItem("enquiry-draft:home", text), draft);
+    await page.reload();
+    await hydrated(page);
+    expect(await values(page), draft).toEqual(empty);
+  }
+  await fillIn(page);
+  await page.reload();
+  await hydrated(page);
+  expect(await values(page)).toEqual(enquiry);
+});
+
 test("@wide the form works where the browser denies storage", async ({ page }) => {
   await page.addInitScript(() => {
     // As Chromium does it with cookies blocked: an accessor that throws and may be redefined.

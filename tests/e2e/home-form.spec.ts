@@ -19,13 +19,7 @@ test("an enquiry is sent, acknowledged by a toast, cleared, and can be read by t
   await expect(form.submit).toHaveText("BOOK FREE CONSULTATION");
 
   const stored = readEnquiries().find((row) => row.message === message);
-  expect(stored).toMatchObject({
-    name: enquiry.name,
-    email: enquiry.email,
-    phone: enquiry.phone,
-    company: enquiry.company,
-    requestConsultation: "Yes",
-  });
+  expect(stored).toMatchObject({ ...enquiry, message, requestConsultation: "Yes" });
 });
 
 test("after a failure the form is back to idle in five seconds, with what was typed", async ({
@@ -127,13 +121,14 @@ test("required fields and the e-mail are checked by the browser, each complaint 
 test("@wide fields tell the browser what they are for", async ({ page }) => {
   await open(page, "/");
   const form = fields(page);
-  for (const [field, autocomplete] of [
-    [form.name, "name"],
-    [form.email, "email"],
-    [form.phone, "tel"],
-    [form.company, "organization"],
+  for (const [field, autocomplete, maxLength] of [
+    [form.name, "name", "200"],
+    [form.email, "email", "254"],
+    [form.phone, "tel", "50"],
+    [form.company, "organization", "200"],
   ] as const) {
     await expect(field).toHaveAttribute("autocomplete", autocomplete);
+    await expect(field).toHaveAttribute("maxlength", maxLength);
   }
   await expect(form.email).toHaveAttribute("inputmode", "email");
   await expect(form.phone).toHaveAttribute("inputmode", "tel");

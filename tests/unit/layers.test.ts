@@ -23,7 +23,9 @@ const forbidden: [file: string, imports: string[]][] = [
   ["pipeline/deep/x.ts", ["../../server/log.ts"]],
   ["server/deep/x.ts", ["../../app/root.tsx", "../../pipeline/pages.ts"]],
   ["settings/x.ts", ["../server/log.ts", "../app/root.tsx"]],
-  ["content/x.ts", ["../settings/index.ts", "~/ui/x.ts", "../app/routes/x.ts"]],
+  ["enquiry/x.ts", ["../settings/index.ts", "../server/log.ts", "../app/root.tsx", "../content/site.ts", "zod"]],
+  ["app/ui/enquiry-x.ts", ["../../enquiry/fields.ts"]],
+  ["content/x.ts", ["../enquiry/fields.ts", "../settings/index.ts", "~/ui/x.ts", "../app/routes/x.ts"]],
 ];
 
 /** What each of them imports in fact: the rules may not forbid the way down. */
@@ -33,6 +35,9 @@ const allowed: [file: string, imports: string[]][] = [
   ["app/frame/allowed.ts", ["~/root", "~/sections/x.tsx", "~/search/x.ts", "~/ui/x.ts"]],
   ["app/content/.server/allowed.ts", ["../../../content/home", "../../../settings/index.ts", "~/seo/page-head.ts"]],
   ["app/routes/deep/allowed.ts", ["~/content/.server/index.ts", "../../../settings/index.ts", "~/sections/x.tsx"]],
+  ["app/contact/allowed.ts", ["../../enquiry/fields.ts", "./enquiry.ts", "~/ui/x.ts"]],
+  ["server/relay/allowed.ts", ["../../enquiry/fields.ts", "./enquiry.ts", "../../settings/index.ts"]],
+  ["pipeline/allowed.ts", ["../enquiry/endpoints.ts", "../settings/index.ts"]],
   ["pipeline/start.ts", ["../server/node.ts"]],
 ];
 

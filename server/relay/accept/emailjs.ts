@@ -1,6 +1,7 @@
 import { z } from "zod";
+import { recordOf, signals } from "../../../enquiry/fields.ts";
 import type { Submission } from "../enquiry.ts";
-import { fields } from "./fields.ts";
+import { signalSchemas, wireSchema } from "./fields.ts";
 import { Refusal } from "./refusal.ts";
 
 /** The public identifiers of a request; the relay takes its own site's only. */
@@ -11,15 +12,10 @@ export type MailIds = {
 };
 
 const templateParams = z.strictObject({
-  from_name: fields.name,
-  from_email: fields.email,
-  phone: fields.phone.default(""),
-  company: fields.company.default(""),
-  message: fields.message,
-  request_consultation: z.enum(["Yes", "No"]).default("No"),
-  submission_id: fields.submissionId.default(""),
-  form_token: fields.formToken.optional(),
-  website: fields.honeypot.default(""),
+  ...recordOf("wireName", wireSchema),
+  [signals.submissionId]: signalSchemas.submissionId.default(""),
+  [signals.formToken]: signalSchemas.formToken.optional(),
+  [signals.honeypot]: signalSchemas.honeypot.default(""),
 });
 
 /** The body that `@emailjs/browser` posts to `/api/v1.0/email/send` (`specification.md` section 7, call 1). */
@@ -60,17 +56,10 @@ export function readEmailJsRequest(text: string, ids: MailIds): Submission {
   if (service_id !== ids.serviceId) throw new Refusal(400, "The service ID not found");
   if (template_id !== ids.templateId) throw new Refusal(400, "The template ID not found");
   return {
-    enquiry: {
-      name: params.from_name,
-      email: params.from_email,
-      phone: params.phone,
-      company: params.company,
-      message: params.message,
-      requestConsultation: params.request_consultation,
-    },
-    submissionId: params.submission_id || null,
-    formToken: params.form_token || null,
-    honeypot: params.website,
+    enquiry: recordOf("name", ({ wireName }) => params[wireName]),
+    submissionId: params[signals.submissionId] || null,
+    formToken: params[signals.formToken] || null,
+    honeypot: params[signals.honeypot],
     channel: "json",
   };
 }

@@ -1,14 +1,5 @@
 import { z } from "zod";
-
-/**
- * The longest value of each field, in UTF-16 units as a browser's `maxlength` counts them. The e-mail's is RFC 5321's;
- * the others are generous for people and keep the largest enquiry well inside the 64 KB of a request.
- */
-export const fieldLimits = { name: 200, email: 254, phone: 50, company: 200, message: 10_000 } as const;
-
-/** What a browser accepts in `<input type="email">` (HTML standard, "valid e-mail address"): exactly one address. */
-const email =
-  /^[\w.!#$%&'*+/=?^`{|}~-]+@[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?(?:\.[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?)*$/i;
+import { type Field, submissionIdPattern, type TextField } from "../../../enquiry/fields.ts";
 
 // biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is looked for
 const controlsAndBreaks = /[\u0000-\u001f\u007f-\u009f\u2028\u2029]+/g;
@@ -34,27 +25,44 @@ function asciiDomain(address: string): string {
   return URL.canParse(url) ? `${address.slice(0, at)}@${new URL(url).hostname}` : address;
 }
 
-const atMost = (field: keyof typeof fieldLimits) =>
-  `Please keep the ${field} to ${fieldLimits[field]} characters at most`;
-const line = (field: keyof typeof fieldLimits) => z.string().max(fieldLimits[field], atMost(field)).transform(oneLine);
+function cleanText({ label, kind, maxLength }: TextField): z.ZodType<string> {
+  const tooLong = `Please keep the ${label.toLowerCase()} to ${maxLength} characters at most`;
+  if (kind !== "lines") return z.string().max(maxLength, tooLong).transform(oneLine);
+  // Counted after the line breaks are one character each: a form sends two for what `maxlength` counts as one.
+  const fits = (text: string) => text.length <= maxLength;
+  return z.string().transform(manyLines).refine(fits, tooLong);
+}
 
-/** The fields of both ways in, cleaned of control characters and surrounding space. Messages are for the visitor. */
-export const fields = {
-  name: line("name").refine((text) => text !== "", "Please tell us your name"),
-  email: line("email")
-    .transform(asciiDomain)
-    .refine((text) => text !== "", { message: "Please give an e-mail address for our answer", abort: true })
-    .refine((text) => email.test(text), "Please give one e-mail address, like name@example.com"),
-  phone: line("phone"),
-  company: line("company"),
-  message: z
+/** Exactly one address, as a browser accepts it in `<input type="email">`. */
+const oneAddress = (schema: z.ZodType<string>) =>
+  schema.refine(
+    (text) => text === "" || z.regexes.html5Email.test(text),
+    "Please give one e-mail address, like name@example.com",
+  );
+
+function textSchema(field: TextField): z.ZodType<string> {
+  const { kind, required } = field;
+  const clean = kind === "email" ? cleanText(field).transform(asciiDomain) : cleanText(field);
+  const given = required ? clean.refine((text) => text !== "", { message: required, abort: true }) : clean;
+  return kind === "email" ? oneAddress(given) : given;
+}
+
+/** A field that may be left out of the request, where the declaration does not require it. */
+export function wireSchema(field: Field): z.ZodType<string> {
+  if (field.kind === "tick") return z.enum(["Yes", "No"]).default("No");
+  return field.required ? textSchema(field) : textSchema(field).default("");
+}
+
+/** A field as a browser sends it from a form: text, or for a box its value when it is ticked and nothing when it is not. */
+export function formSchema(field: Field): z.ZodType<string> {
+  if (field.kind === "tick") return z.string().transform((text) => (text === "" ? "No" : "Yes"));
+  return textSchema(field);
+}
+
+export const signalSchemas = {
+  submissionId: z
     .string()
-    // Counted after the line breaks are one character each: a form sends two for what `maxlength` counts as one.
-    .transform(manyLines)
-    .refine((text) => text.length <= fieldLimits.message, atMost("message"))
-    .refine((text) => text !== "", "Please write a message"),
-  /** A nanoid of 21 characters from this site's form; anything of that kind from others. */
-  submissionId: z.string().regex(/^[\w-]{0,64}$/, "a draft id of letters, digits, - and _"),
+    .refine((text) => text === "" || submissionIdPattern.test(text), "a draft id of letters, digits, - and _"),
   formToken: z.string().max(200),
   honeypot: z.string().max(10_000),
 };

@@ -1,3 +1,4 @@
+import { ownerLabel, particulars } from "../../../enquiry/fields.ts";
 import type { StoredEnquiry } from "../enquiry.ts";
 
 /** What is fixed about every mail; nothing of it comes from a visitor. */
@@ -41,11 +42,7 @@ const shorten = (text: string, length: number) => {
 /** The one template: what both parts of the mail show, in this order. */
 function rows(enquiry: StoredEnquiry): [label: string, value: string][] {
   const all: [string, string][] = [
-    ["Name", enquiry.name],
-    ["E-mail", enquiry.email],
-    ["Phone", enquiry.phone],
-    ["Company", enquiry.company],
-    ["Free consultation", enquiry.requestConsultation],
+    ...particulars.map((field): [string, string] => [ownerLabel(field), enquiry[field.name]]),
     ["Received", new Date(enquiry.receivedAt).toISOString()],
     ["Reference", enquiry.id],
   ];

@@ -1,11 +1,12 @@
 import { z } from "zod";
-import { fields } from "../accept/fields.ts";
+import { type FieldName, fields, recordOf, signals } from "../../../enquiry/fields.ts";
+import { formSchema, signalSchemas } from "../accept/fields.ts";
 import { Refusal } from "../accept/refusal.ts";
 import type { Submission } from "../enquiry.ts";
 
 /** The fields a visitor sees, by their names in the page's form. */
-export const visibleFields = ["name", "email", "phone", "company", "message", "requestConsultation"] as const;
-export type VisibleField = (typeof visibleFields)[number];
+export const visibleFields: readonly FieldName[] = fields.map(({ name }) => name);
+export type VisibleField = FieldName;
 
 /** Exactly what was typed, to be put back where it was. */
 export type Typed = Record<VisibleField, string>;
@@ -14,17 +15,11 @@ export type Typed = Record<VisibleField, string>;
 export type FieldErrors = Partial<Record<VisibleField, string>>;
 
 const form = z.object({
-  name: fields.name,
-  email: fields.email,
-  phone: fields.phone,
-  company: fields.company,
-  message: fields.message,
-  /** An unticked box sends nothing. */
-  requestConsultation: z.string().transform((text) => (text === "" ? "No" : "Yes")),
+  ...recordOf("name", formSchema),
   // What a visitor cannot see, a visitor cannot mend: odd values here are judged, never refused.
-  submission_id: fields.submissionId.catch(""),
-  form_token: fields.formToken.catch("not a token"),
-  website: z.string(),
+  [signals.submissionId]: signalSchemas.submissionId.catch(""),
+  [signals.formToken]: signalSchemas.formToken.catch("not a token"),
+  [signals.honeypot]: z.string(),
 });
 
 const fieldNames = Object.keys(form.shape);
@@ -47,7 +42,7 @@ export function readFormBody(text: string, { complete }: { complete: boolean }):
 
 /** What was typed into the fields that a visitor sees; empty where a field was not sent. */
 export function typedBy(values: Record<string, string>): Typed {
-  return Object.fromEntries(visibleFields.map((name) => [name, values[name] ?? ""])) as Typed;
+  return recordOf("name", ({ name }) => values[name] ?? "");
 }
 
 /** The submission, or what the visitor has to mend, one message a field. */
@@ -58,8 +53,14 @@ export function checkForm(values: Record<string, string>): { submission: Submiss
     for (const { path, message } of result.error.issues) errors[path[0] as VisibleField] ??= message;
     return { errors };
   }
-  const { submission_id, form_token, website, ...enquiry } = result.data;
-  const submissionId = submission_id || null;
-  const formToken = form_token || null;
-  return { submission: { enquiry, submissionId, formToken, honeypot: website, channel: "form" } };
+  const { data } = result;
+  return {
+    submission: {
+      enquiry: recordOf("name", ({ name }) => data[name]),
+      submissionId: data[signals.submissionId] || null,
+      formToken: data[signals.formToken] || null,
+      honeypot: data[signals.honeypot],
+      channel: "form",
+    },
+  };
 }

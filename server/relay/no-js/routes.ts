@@ -1,4 +1,5 @@
 import { Hono } from "hono";
+import { endpoints } from "../../../enquiry/endpoints.ts";
 import { plainText, respond } from "../../respond.ts";
 import type { Site } from "../../static/site.ts";
 import { type BodyLimits, readBodyStart } from "../accept/body.ts";
@@ -16,9 +17,6 @@ import { checkForm, type FieldErrors, readFormBody, type Typed, typedBy } from "
 const formLimits: BodyLimits = { size: 192 * 1024, time: 15_000, discard: 4 * 1024 * 1024 };
 
 const formType = /^application\/x-www-form-urlencoded\s*(?:;\s*charset=(?:utf-8|"utf-8")\s*)?$/i;
-
-/** Where a visitor without JavaScript lands; a page of the site. */
-const receivedPath = "/enquiry-received";
 
 type Options = {
   relay: Relay;
@@ -85,7 +83,7 @@ export function formRoutes({ relay, site, addressOf, email }: Options): Hono {
     try {
       relay.admit(address);
       await relay.accept(checked.submission, address);
-      return respond(null, 303, { Location: receivedPath, "Cache-Control": "no-store" });
+      return respond(null, 303, { Location: endpoints.received, "Cache-Control": "no-store" });
     } catch (error) {
       if (!(error instanceof Refusal)) throw error;
       return giveBack(path, error.status, typed, {}, error.headers);

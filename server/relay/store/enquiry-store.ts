@@ -1,7 +1,8 @@
 import { hash } from "node:crypto";
 import { customAlphabet } from "nanoid";
-import type { Enquiry, Status, StoredEnquiry, Submission } from "../enquiry.ts";
+import type { Status, StoredEnquiry, Submission } from "../enquiry.ts";
 import type { Database, Value } from "./database.ts";
+import { fieldColumns, fieldSelection, fieldValues } from "./field-columns.ts";
 
 /** How long the same words without a draft id count as a retry. */
 const repeatWindowMs = 10 * 60_000;
@@ -16,23 +17,20 @@ const newId = (now: number) => `${now.toString(36).padStart(9, "0")}${randomPart
 
 /** What makes two submissions the same: the id of their draft; without one, the words (docs/decisions/0010). */
 function fingerprint({ submissionId, enquiry }: Submission): string {
-  const { name, email, phone, company, message, requestConsultation } = enquiry;
-  const words = [name, email, phone, company, message, requestConsultation];
-  return hash("sha256", JSON.stringify(submissionId ?? words), "base64url").slice(0, 22);
+  return hash("sha256", JSON.stringify(submissionId ?? fieldValues(enquiry)), "base64url").slice(0, 22);
 }
 
 /** The columns of an enquiry, by the names of `StoredEnquiry`. */
-export const columns = `id, status, hold_reason AS holdReason, channel, received_at AS receivedAt, name, email, phone,
-  company, message, request_consultation AS requestConsultation, attempts, due_at AS dueAt, last_error AS lastError,
-  sent_at AS sentAt`;
+export const columns = `id, status, hold_reason AS holdReason, channel, received_at AS receivedAt, ${fieldSelection},
+  attempts, due_at AS dueAt, last_error AS lastError, sent_at AS sentAt`;
 
 const insert = `
-  INSERT INTO enquiries (id, fingerprint, received_at, channel, name, email, phone, company, message,
-    request_consultation, hold_reason, status, due_at)
-  SELECT ?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9, ?10, reason, CASE WHEN reason IS NULL THEN 'queued' ELSE 'held' END, ?3
-  FROM (SELECT coalesce(?11, CASE WHEN (SELECT accepted FROM days WHERE day = date(?3 / 1000, 'unixepoch')) >= ?12
+  INSERT INTO enquiries (id, fingerprint, received_at, channel, hold_reason, status, due_at, ${fieldColumns.join(", ")})
+  SELECT ?1, ?2, ?3, ?4, reason, CASE WHEN reason IS NULL THEN 'queued' ELSE 'held' END, ?3,
+    ${fieldColumns.map((_, i) => `?${8 + i}`).join(", ")}
+  FROM (SELECT coalesce(?5, CASE WHEN (SELECT accepted FROM days WHERE day = date(?3 / 1000, 'unixepoch')) >= ?6
     THEN 'daily cap' END) AS reason)
-  WHERE NOT EXISTS (SELECT 1 FROM enquiries WHERE fingerprint = ?2 AND received_at > ?13)
+  WHERE NOT EXISTS (SELECT 1 FROM enquiries WHERE fingerprint = ?2 AND received_at > ?7)
   RETURNING status, hold_reason AS holdReason`;
 
 /** Each part is answered by one of the two small indexes, however many enquiries were sent. */
@@ -71,11 +69,10 @@ export class EnquiryStore {
 
   /** Stores a submission once. `holdReason` keeps it from delivery until a person releases it. */
   async accept(submission: Submission, holdReason: string | null, now: number): Promise<Accepted> {
-    const { name, email, phone, company, message, requestConsultation }: Enquiry = submission.enquiry;
     const id = newId(now);
     const repeatsSince = submission.submissionId ? 0 : now - repeatWindowMs;
     const values: Value[] = [id, fingerprint(submission), now, submission.channel];
-    values.push(name, email, phone, company, message, requestConsultation, holdReason, this.#dailyCap, repeatsSince);
+    values.push(holdReason, this.#dailyCap, repeatsSince, ...fieldValues(submission.enquiry));
     const [row] = await this.#database.write(insert, ...values);
     if (!row) return "duplicate";
     return { id, status: row.status as Status, holdReason: row.holdReason as string | null };

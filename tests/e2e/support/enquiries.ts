@@ -1,14 +1,7 @@
 import { execFileSync } from "node:child_process";
+import type { FieldName } from "../../../enquiry/fields.ts";
 
-type Stored = {
-  name: string;
-  email: string;
-  phone: string;
-  company: string;
-  message: string;
-  requestConsultation: string;
-  status: string;
-};
+type Stored = Record<FieldName, string> & { status: string };
 
 /** What the owner reads with `npm run enquiries -- --json`. */
 export function readEnquiries(dataDir = process.env.SITE_DATA_UNDER_TEST ?? ""): Stored[] {

@@ -1,5 +1,6 @@
 import fc from "fast-check";
 import { afterAll, beforeAll, expect, it } from "vitest";
+import { fields, signals } from "../../../enquiry/fields.ts";
 import { requestBody, send, sendPath } from "../support/enquiries.ts";
 import { type Host, hostKind, startHost } from "../support/host.ts";
 
@@ -21,17 +22,7 @@ type Input = {
   body: Buffer | undefined;
 };
 
-const parameters = [
-  "from_name",
-  "from_email",
-  "phone",
-  "company",
-  "message",
-  "request_consultation",
-  "submission_id",
-  "form_token",
-  "website",
-];
+const parameters = [...fields.map(({ wireName }) => wireName), ...Object.values(signals)];
 const outer = ["lib_version", "user_id", "service_id", "template_id", "template_params", "__proto__", "constructor"];
 
 const wrongValue = fc.oneof(
@@ -56,7 +47,7 @@ const damaged = fc.array(fc.tuple(fc.nat(600), fc.nat(255)), { minLength: 1, max
 const urlencoded = fc
   .array(
     fc.tuple(
-      fc.oneof(fc.constantFrom("name", "email", "message", "website", "submission_id"), fc.string()),
+      fc.oneof(fc.constantFrom(...fields.map(({ name }) => name), ...Object.values(signals)), fc.string()),
       fc.oneof(fc.string({ unit: "binary" }), fc.constant("%ff%zz")),
     ),
   )

@@ -1,6 +1,7 @@
 import { mkdirSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { brotliCompressSync, gzipSync } from "node:zlib";
+import { type Field, fields, signals } from "../../../enquiry/fields.ts";
 import { temporaryFolder } from "./temporary.ts";
 
 const page = (title: string, body: string) => `<!doctype html>
@@ -8,17 +9,22 @@ const page = (title: string, body: string) => `<!doctype html>
 <script type="application/ld+json">{"@type":"Organization"}</script><script type="module" src="/assets/entry-Ab12.js"></script>
 </head><body><main><h1>${title}</h1>${body}</main></body></html>`;
 
+function control({ name, label, kind }: Field): string {
+  const named = `id="field-${name}" name="${name}"`;
+  const controls: Record<Field["kind"], string> = {
+    line: `<input ${named}>`,
+    email: `<input ${named} type="email" aria-describedby="email-hint"><p id="email-hint">For our answer</p>`,
+    phone: `<input ${named} type="tel">`,
+    lines: `<textarea ${named}></textarea>`,
+    tick: `<input ${named} type="checkbox" value="Yes" checked>`,
+  };
+  return `<label for="field-${name}">${label}</label>${controls[kind]}`;
+}
+
 const form = (path: string) => `<form id="contact" method="post" action="${path}#contact">
 <div data-form-errors hidden></div>
-<label for="field-name">Name</label><input id="field-name" name="name" required>
-<label for="field-email">E-mail</label><input id="field-email" name="email" type="email" required aria-describedby="email-hint">
-<p id="email-hint">For our answer</p>
-<label for="field-phone">Phone</label><input id="field-phone" name="phone" type="tel">
-<label for="field-company">Company</label><input id="field-company" name="company">
-<label for="field-message">Message</label><textarea id="field-message" name="message" required></textarea>
-<label for="field-consultation">Free consultation</label>
-<input id="field-consultation" name="requestConsultation" type="checkbox" value="Yes" checked>
-<input type="hidden" name="submission_id" value=""><input name="website" tabindex="-1" autocomplete="off">
+${fields.map(control).join("\n")}
+<input type="hidden" name="${signals.submissionId}" value=""><input name="${signals.honeypot}" tabindex="-1" autocomplete="off">
 <button>Send</button></form>`;
 
 const files: Record<string, string> = {

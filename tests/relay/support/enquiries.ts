@@ -1,15 +1,15 @@
+import { endpoints } from "../../../enquiry/endpoints.ts";
+import { recordOf } from "../../../enquiry/fields.ts";
 import { settings } from "../../../settings/index.ts";
+import { typicalValue } from "../../support/typical-enquiry.ts";
 
-export const sendPath = "/api/v1.0/email/send";
+export const sendPath = endpoints.send;
 
-const typicalParams = {
-  from_name: "Asha Patel",
-  from_email: "asha@buyer.example",
-  phone: "+91 98765 43210",
-  company: "Rann Traders",
-  message: "We need an ordering app.\nCan you call us?",
-  request_consultation: "Yes",
-};
+/** What a person wrote, by the names of the request. */
+const typicalParams = recordOf("wireName", typicalValue);
+
+/** The same as the columns of the store, and the controls of the page's form, name it. */
+export const typicalEnquiry = recordOf("name", typicalValue);
 
 /** The body that `@emailjs/browser` sends, with some parameters of its own. */
 export function requestBody(params: Record<string, unknown> = {}, outer: Record<string, unknown> = {}): string {

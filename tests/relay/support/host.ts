@@ -7,15 +7,10 @@ export type Row = {
   status: string;
   hold_reason: string | null;
   channel: string;
-  name: string;
-  email: string;
-  phone: string;
-  company: string;
   message: string;
-  request_consultation: string;
   attempts: number;
   last_error: string | null;
-};
+} & Record<string, string | number | null>;
 
 export type HostOptions = {
   /** Variables of `server/settings.ts`, over defaults that let a test send as much as it likes. */

@@ -1,4 +1,5 @@
 import { DatabaseSync } from "node:sqlite";
+import { recordOf } from "../../../enquiry/fields.ts";
 import type { Row } from "./host.ts";
 
 /** All enquiries of a database file, in order of arrival, without going through the server. */
@@ -10,3 +11,7 @@ export function readRows(file: string): Row[] {
     database.close();
   }
 }
+
+/** What lies in the columns of the declared fields, by the fields' names. */
+export const fieldsIn = (row: Row | undefined) =>
+  recordOf("name", ({ name }) => row?.[name.replaceAll(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`)]);

@@ -1,0 +1,146 @@
+/** The two forms of the site, by the names of their pages. Also the names of their drafts. */
+export const formNames = ["home", "contact"] as const;
+export type FormName = (typeof formNames)[number];
+
+type Common = {
+  /** In the code, in the page's form, in JSON and CSV. The store's column is the same in snake_case. */
+  name: string;
+  /** Key of `template_params` in the request. Those of `specification.md`, section 7, are fixed. */
+  wireName: string;
+  /** What a visitor reads beside the control. */
+  label: string;
+  /** What the owner reads beside the value, in the mail and on the command line. @default label */
+  ownerLabel?: string;
+  /** The forms that show it. The other one sends it empty, a tick as "No". */
+  forms: readonly FormName[];
+};
+
+type TextDeclaration = Common & {
+  /** One line of any words, an e-mail address, a telephone number, or several lines. */
+  kind: "line" | "email" | "phone" | "lines";
+  /** In UTF-16 units, as a browser's `maxlength` counts them. */
+  maxLength: number;
+  /** What the browser may fill in: a token of the HTML standard's "Autofill". */
+  autoComplete?: string;
+  /** What somebody is told who leaves it out. A field without this is optional. */
+  required?: string;
+};
+
+type TickDeclaration = Common & {
+  /** A box, sent and stored as "Yes" or "No". */
+  kind: "tick";
+  /** As the page comes. */
+  ticked: boolean;
+};
+
+/**
+ * What a person writes to the firm, in the order in which it is asked, stored, mailed and shown. Both forms, drafts, both
+ * ways in, store, mail, command line, exports and tests follow from this list: one more entry here, and one migration that
+ * adds its column, is one more field (CONTRIBUTING.md, "How to add a field").
+ *
+ * Which fields there are and which are required is `specification.md`, sections 3, 5 and 7. The e-mail's length is RFC
+ * 5321's; the others are generous for people and keep the largest enquiry well inside the 64 KB of a request.
+ */
+const declared = [
+  {
+    name: "name",
+    wireName: "from_name",
+    label: "Name",
+    kind: "line",
+    maxLength: 200,
+    autoComplete: "name",
+    required: "Please tell us your name",
+    forms: ["home", "contact"],
+  },
+  {
+    name: "email",
+    wireName: "from_email",
+    label: "Email",
+    ownerLabel: "E-mail",
+    kind: "email",
+    maxLength: 254,
+    autoComplete: "email",
+    required: "Please give an e-mail address for our answer",
+    forms: ["home", "contact"],
+  },
+  {
+    name: "phone",
+    wireName: "phone",
+    label: "Phone",
+    kind: "phone",
+    maxLength: 50,
+    autoComplete: "tel",
+    forms: ["home", "contact"],
+  },
+  {
+    name: "company",
+    wireName: "company",
+    label: "Company",
+    kind: "line",
+    maxLength: 200,
+    autoComplete: "organization",
+    forms: ["home", "contact"],
+  },
+  {
+    name: "message",
+    wireName: "message",
+    label: "Message",
+    kind: "lines",
+    maxLength: 10_000,
+    required: "Please write a message",
+    forms: ["home", "contact"],
+  },
+  {
+    name: "requestConsultation",
+    wireName: "request_consultation",
+    label: "I would like the free consultation",
+    ownerLabel: "Free consultation",
+    kind: "tick",
+    ticked: true,
+    forms: ["home"],
+  },
+] as const satisfies readonly (TextDeclaration | TickDeclaration)[];
+
+type Declared = (typeof declared)[number];
+type Named<Kind> = { name: Extract<Declared, { kind: Kind }>["name"]; wireName: Declared["wireName"] };
+
+export type FieldName = Declared["name"];
+export type TextField = TextDeclaration & Named<TextDeclaration["kind"]>;
+export type TickField = TickDeclaration & Named<"tick">;
+export type Field = TextField | TickField;
+
+/** Every field, in order. */
+export const fields: readonly Field[] = declared;
+
+/** The fields of one of the forms, in order. */
+export const fieldsOf = (form: FormName): readonly Field[] => fields.filter(({ forms }) => forms.includes(form));
+
+/** All but the message, which is the body of a mail and stands at the end of what the owner reads. */
+export const particulars: readonly Field[] = fields.filter(({ name }) => name !== "message");
+
+/** What the owner reads beside a value. */
+export const ownerLabel = ({ label, ownerLabel: own }: Field): string => own ?? label;
+
+/** A record with an entry for every field, in order: `recordOf("name", ({ label }) => label)` is `{ name: "Name", … }`. */
+export function recordOf<Key extends "name" | "wireName", T>(
+  key: Key,
+  entryOf: (field: Field) => T,
+): Record<Declared[Key], T> {
+  return Object.fromEntries(fields.map((field) => [field[key], entryOf(field)])) as Record<Declared[Key], T>;
+}
+
+/**
+ * What is sent beside the fields and tells a person from a program and a repeat from a second enquiry: names of
+ * `template_params` and of the page's form alike.
+ */
+export const signals = {
+  /** The same for every try to send the same words. */
+  submissionId: "submission_id",
+  /** Signed time at which the form was first touched. */
+  formToken: "form_token",
+  /** A field that people leave empty because they cannot see it. */
+  honeypot: "website",
+} as const;
+
+/** A draft's id: a nanoid of 21 characters from this site's form; anything of that kind from others. */
+export const submissionIdPattern = /^[\w-]{1,64}$/;

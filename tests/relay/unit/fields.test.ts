@@ -1,0 +1,109 @@
+import { describe, expect, it } from "vitest";
+import { z } from "zod";
+import { fields, ownerLabel, particulars, recordOf } from "../../../enquiry/fields.ts";
+import { csvHeader, csvRow } from "../../../server/cli/csv.ts";
+import { fullText } from "../../../server/cli/show-text.ts";
+import { wireSchema } from "../../../server/relay/accept/fields.ts";
+import { composeMail } from "../../../server/relay/deliver/mail.ts";
+import type { StoredEnquiry } from "../../../server/relay/enquiry.ts";
+import { fieldColumns } from "../../../server/relay/store/field-columns.ts";
+import { SqliteDatabase } from "../../../server/relay/store/sqlite.ts";
+import { textFields } from "../../support/typical-enquiry.ts";
+import { temporaryFolder } from "../support/temporary.ts";
+
+/** Each field holds its own name, marked, so that one in another's place shows. */
+const stored: StoredEnquiry = {
+  ...recordOf("name", ({ name }) => `<${name}>`),
+  id: "0mark",
+  status: "queued",
+  holdReason: null,
+  channel: "json",
+  receivedAt: 0,
+  attempts: 0,
+  dueAt: 0,
+  lastError: null,
+  sentAt: null,
+};
+
+describe("every declared field", () => {
+  it("has its column in the store; a new one comes by a migration", async () => {
+    const database = new SqliteDatabase(temporaryFolder("columns"));
+    const columns = await database.read("SELECT name FROM pragma_table_info('enquiries')");
+    await database.close();
+    expect(columns.map(({ name }) => name)).toEqual(expect.arrayContaining([...fieldColumns]));
+  });
+
+  it("is in the mail, in both of its parts: particulars beside their labels, the message as it was written", () => {
+    const frame = { from: "a@x.example", to: "b@x.example", siteName: "S", siteUrl: "https://x.example" };
+    const { text, html } = composeMail(stored, frame);
+    for (const field of particulars) {
+      expect(text).toContain(`${ownerLabel(field)}: <${field.name}>\n`);
+      expect(html).toContain(`>${ownerLabel(field)}</th><td>&lt;${field.name}&gt;</td>`);
+    }
+    expect([text.split("<message>").length, html.split("&lt;message&gt;").length]).toEqual([2, 2]);
+  });
+
+  it("is shown on the command line", () => {
+    const shown = fullText(stored);
+    for (const field of particulars) expect(shown).toMatch(new RegExp(`^${ownerLabel(field)}: +<${field.name}>$`, "m"));
+    expect(shown).toMatch(/\n\n<message>\n$/);
+  });
+
+  it("is in the CSV, whose columns of the first release keep their order", () => {
+    const [header = [], cells = []] = [csvHeader(), csvRow(stored)].map(
+      (line) => line.match(/(?<=")[^",]+(?=")/g) ?? [],
+    );
+    const first =
+      "id receivedAt status holdReason name email phone company requestConsultation message attempts lastError sentAt";
+    expect(header.filter((name) => first.split(" ").includes(name)).join(" ")).toBe(first);
+    for (const { name } of fields) {
+      expect(header).toContain(name);
+      expect(cells).toContain(`<${name}>`);
+    }
+  });
+});
+
+it.each([
+  ["info@bücher.example", "info@xn--bcher-kva.example"],
+  [" Asha.Patel+kutch@buyer.example\n", "Asha.Patel+kutch@buyer.example"],
+])("the address %j is taken as %j, one that mail programs can answer", (typed, taken) => {
+  const email = fields.find(({ name }) => name === "email");
+  expect(email && wireSchema(email).parse(typed)).toBe(taken);
+});
+
+describe("100 kB of text made to be slow", () => {
+  const size = 100_000;
+  const slow = {
+    letters: `a@${"a".repeat(size)}!`,
+    labels: `a@${"a.".repeat(size / 2)}!`,
+    hyphens: `a@${"a-".repeat(size / 2)}!`,
+    "letters of other scripts": `a@${"ક".repeat(size)}!`,
+    "at signs": "@".repeat(size),
+    spaces: `a${" ".repeat(size)}a`,
+    "carriage returns": `a${"\r".repeat(size)}a`,
+    "control characters": `a${"\u0000".repeat(size)}a`,
+    "lone surrogates": "\ud800".repeat(size),
+  };
+
+  /** Milliseconds. A pattern that takes its time squared would need minutes. */
+  const linearMs = 1_000;
+  const timeOf = (work: () => unknown) => {
+    const start = performance.now();
+    work();
+    return performance.now() - start;
+  };
+
+  it.each(Object.entries(slow))(
+    "%s: is judged at once, by the pattern of addresses alone and by every field",
+    (_, text) => {
+      expect(timeOf(() => z.regexes.html5Email.test(text))).toBeLessThan(linearMs);
+      for (const field of textFields) {
+        const schema = wireSchema(field);
+        expect(
+          timeOf(() => schema.safeParse(text)),
+          field.name,
+        ).toBeLessThan(linearMs);
+      }
+    },
+  );
+});

@@ -1,0 +1,91 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { describe, expect, it } from "vitest";
+import { endpoints } from "../../enquiry/endpoints.ts";
+import { type Field, fields, fieldsOf, formNames, type TextField } from "../../enquiry/fields.ts";
+
+const read = (path: string) => readFileSync(join(import.meta.dirname, "../../docs", path), "utf8");
+const specification = read("brief/specification.md");
+const section = (number: number) =>
+  new RegExp(`^## ${number}\\. [\\s\\S]*?(?=^## )`, "m").exec(specification)?.[0] ?? "";
+/** The words of a list, e.g. of "name, email and phone". */
+const listed = (text: string | undefined) => (text ?? "").split(/, | and /);
+
+/** Declared beside these may be what the owner asked for later. */
+const namesIn = (list: string[], declared: string[]) => declared.filter((name) => list.includes(name));
+const text = (field: Field): TextField[] => (field.kind === "tick" ? [] : [field]);
+
+describe("the declaration is the specification's:", () => {
+  it("the fields of the contact message, in its order, and the tick on the home form alone (section 3)", () => {
+    const [, list] = /\*\*Contact message \(form state\)\*\*: (.+) \(boolean; default true/.exec(section(3)) ?? [];
+    const specified = listed(list);
+    expect(specified).toHaveLength(6);
+    expect(
+      namesIn(
+        specified,
+        fields.map(({ name }) => name),
+      ),
+    ).toEqual(specified);
+    expect(fields.find(({ name }) => name === "requestConsultation")).toMatchObject({ ticked: true, forms: ["home"] });
+  });
+
+  it.each([
+    [3, /\*\*Email request to the provider\*\*: ([\w, ]+) \('Yes' or 'No'\)/],
+    [7, /template_params containing ([\w, ]+)\./],
+  ])("the names of the request, in its order (section %i)", (number, pattern) => {
+    const specified = listed(pattern.exec(section(number))?.[1]);
+    expect(specified).toHaveLength(6);
+    expect(
+      namesIn(
+        specified,
+        fields.map(({ wireName }) => wireName),
+      ),
+    ).toEqual(specified);
+  });
+
+  it.each([
+    ["home", /Home contact form: ([\w, ]+) required;.+; ([\w ]+) optional/],
+    ["contact", /Contact-page form: ([\w, ]+) required; phone \(telephone type\) and (company) optional/],
+  ] as const)("what the %s form requires (section 5)", (form, pattern) => {
+    const [, required, optional] = pattern.exec(section(5)) ?? [];
+    const shown = fieldsOf(form).flatMap(text);
+    const requiredNames: string[] = shown.filter(({ required }) => required).map(({ name }) => name);
+    const optionalNames: string[] = shown.filter(({ required }) => !required).map(({ name }) => name);
+    expect(requiredNames).toEqual(expect.arrayContaining(listed(required)));
+    expect(optionalNames).toEqual(expect.arrayContaining(listed(optional)));
+    expect(listed(required)).toHaveLength(3);
+  });
+
+  it("the path to which the provider is sent it (section 7)", () => {
+    expect(section(7)).toContain(`provider at path '${endpoints.send}'`);
+  });
+});
+
+describe("the declaration holds together:", () => {
+  it("what is required is shown in every form, or the other could never be sent", () => {
+    for (const field of fields.flatMap(text).filter(({ required }) => required)) expect(field.forms).toEqual(formNames);
+  });
+
+  it("names are unique, the request's too", () => {
+    for (const key of ["name", "wireName"] as const)
+      expect(new Set(fields.map((field) => field[key])).size).toBe(fields.length);
+  });
+
+  it("only the message has several lines: in the mail a second such text could pass for what stands around it", () => {
+    expect(fields.filter(({ kind }) => kind === "lines").map(({ name }) => name)).toEqual(["message"]);
+  });
+
+  it("the largest enquiry fits the 64 KB of a request with room for its frame, at three bytes of UTF-8 a unit", () => {
+    const units = fields.flatMap(text).reduce((sum, { maxLength }) => sum + maxLength, 0);
+    expect(units * 3).toBeLessThan(60 * 1024);
+  });
+});
+
+it("the lengths that docs/relay.md tells are those of the declaration", () => {
+  const [, told = ""] = /^Lengths, [^:]+: ([^;]+);/m.exec(read("relay.md")) ?? [];
+  const lengths = told.split(", ").map((entry) => entry.split(" "));
+  expect(lengths.length).toBeGreaterThanOrEqual(5);
+  const labels = new Map(fields.flatMap(text).map((field) => [(field.ownerLabel ?? field.label).toLowerCase(), field]));
+  for (const [label = "", length = ""] of lengths)
+    expect(labels.get(label)?.maxLength, label).toBe(Number(length.replace(",", "")));
+});
