@@ -7,8 +7,8 @@ import {
   useRef,
   useState,
 } from "react";
-import type { CarouselApi, Embla } from "./embla.tsx";
-import { embla, type Mover, scrolling } from "./movers.ts";
+import type { Embla } from "./embla.tsx";
+import { type CarouselApi, embla, type Mover, scrolling } from "./movers.ts";
 
 type Engine = ComponentType<Parameters<typeof Embla>[0]>;
 

@@ -1,5 +1,20 @@
 import { DatabaseSync } from "node:sqlite";
-import type { Row } from "./host.ts";
+
+/** A row as it lies in the database file, read beside the server and not through it. */
+export type Row = {
+  id: string;
+  status: string;
+  hold_reason: string | null;
+  channel: string;
+  name: string;
+  email: string;
+  phone: string;
+  company: string;
+  message: string;
+  request_consultation: string;
+  attempts: number;
+  last_error: string | null;
+};
 
 /** All enquiries of a database file, in order of arrival, without going through the server. */
 export function readRows(file: string): Row[] {
