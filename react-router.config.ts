@@ -1,6 +1,7 @@
 import type { Config } from "@react-router/dev/config";
+import { entryPaths, notFoundFolders } from "./app/content/.server/addresses.ts";
 import { buildWarnings } from "./pipeline/build-warnings.ts";
-import { pagePaths, sectionsWithPages } from "./pipeline/pages.ts";
+import { readContent } from "./pipeline/content.ts";
 import { postbuild } from "./pipeline/postbuild.ts";
 import { settings } from "./settings/index.ts";
 
@@ -8,7 +9,11 @@ export default {
   ssr: false,
   buildDirectory: process.env.BUILD_DIR ?? "dist",
   // The not-found pages are prerendered like any other page; `pipeline/postbuild.ts` moves them to where hosts look.
-  prerender: () => [...pagePaths(), "/404", ...sectionsWithPages.map((section) => `/${section}/404`)],
+  prerender: ({ getStaticPaths }) => [
+    ...getStaticPaths(),
+    ...entryPaths(readContent()),
+    ...notFoundFolders.map((folder) => `${folder}/404`),
+  ],
   buildEnd: async ({ reactRouterConfig }) => {
     await postbuild(reactRouterConfig.buildDirectory);
     for (const note of buildWarnings(settings)) console.warn(note);

@@ -2,10 +2,9 @@ import { fileURLToPath } from "node:url";
 import { reactRouter } from "@react-router/dev/vite";
 import tailwindcss from "@tailwindcss/vite";
 import { defineConfig } from "vite";
-import { checkReadTimes } from "./pipeline/read-times.ts";
 import { chunkGroups, compileOnLoad } from "./pipeline/vite/chunks.ts";
+import { prepareContent } from "./pipeline/vite/content.ts";
 import { subsetSiteFont } from "./pipeline/vite/font.ts";
-import { writeLogos } from "./pipeline/vite/logos.ts";
 import { preparePublicFiles } from "./pipeline/vite/public-files.ts";
 import { sonnerWithoutStyleInjection } from "./pipeline/vite/sonner.ts";
 import { reportStartUpErrors } from "./pipeline/vite/start-up-errors.ts";
@@ -14,7 +13,6 @@ const absolute = (path: string) => fileURLToPath(new URL(path, import.meta.url))
 
 export default defineConfig(async () => {
   await subsetSiteFont(absolute("./.cache"));
-  writeLogos(absolute("./.cache"));
   return {
     publicDir: await preparePublicFiles(absolute("./.cache")),
     plugins: [
@@ -22,7 +20,7 @@ export default defineConfig(async () => {
       reactRouter(),
       sonnerWithoutStyleInjection(),
       reportStartUpErrors(),
-      { name: "read-times", apply: "build", buildStart: checkReadTimes },
+      prepareContent(absolute("./.cache")),
     ],
     resolve: { alias: { "~": absolute("./app") } },
     build: { target: "baseline-widely-available", assetsInlineLimit: 0 },

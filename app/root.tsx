@@ -6,13 +6,14 @@ import { useAnalytics } from "./analytics/use-analytics.ts";
 import { guardEarlyInput } from "./contact/before-hydration.ts";
 import { frameData } from "./content/.server/frame.ts";
 import { Frame } from "./frame/frame.tsx";
+import type { Site } from "./frame/navigation.ts";
 import { RouterError } from "./frame/router-error.tsx";
 import inlinedCss from "./styles/app.css?inline";
 import { firstInteraction } from "./ui/first-interaction.ts";
 import { applyFullStylesheet, loadedFullStylesheet, loadFullStylesheet } from "./ui/full-stylesheet.ts";
 
 /** Settings and menu entries for the frame. Runs while the site is built, once a page. */
-export const loader = () => frameData;
+export const loader = () => frameData satisfies Site;
 
 /**
  * Marks the document as scrolled past 5 px (`specification.md`, section 9), for the header on the home page. In the

@@ -2,7 +2,7 @@ import { index, type RouteConfig, route } from "@react-router/dev/routes";
 
 /**
  * The URL contract: one line per screen of `specification.md`, section 2. Links are written with `href()`, which is
- * type-checked against this file. A screen of one address also stands in `content/.server/addresses.ts`.
+ * type-checked against this file, and so is the list of pages that are built (`content/.server/addresses.ts`).
  */
 export default [
   index("routes/home/route.tsx"),

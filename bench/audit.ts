@@ -11,8 +11,9 @@ import { CspEvaluator } from "csp_evaluator/dist/evaluator.js";
 import { Severity } from "csp_evaluator/dist/finding.js";
 import { CspParser } from "csp_evaluator/dist/parser.js";
 import { LinkChecker, LinkState } from "linkinator";
+import { pagePaths } from "../app/content/.server/addresses.ts";
+import { readContent } from "../pipeline/content.ts";
 import { buildFolder, ensureBuild } from "../pipeline/ensure-build.ts";
-import { pagePaths } from "../pipeline/pages.ts";
 import { htmlRules } from "../tests/built/support/html-rules.ts";
 import { chromium, chromiumArguments } from "../tests/e2e/support/chromium.ts";
 import { startSite } from "../tests/e2e/support/site.ts";
@@ -89,7 +90,7 @@ const tab = await lighthouseBrowser();
 const { settings } = await import("../settings/index.ts");
 
 const reports: PageReport[] = [];
-for (const path of asked.length > 0 ? asked : pagePaths()) {
+for (const path of asked.length > 0 ? asked : pagePaths(readContent())) {
   say(path);
   const url = site.url + path;
   const { scores, findings } = await lighthouse(url);

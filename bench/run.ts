@@ -6,8 +6,9 @@ import { writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { parseArgs } from "node:util";
 import { chromium as playwright } from "@playwright/test";
+import { pagePaths } from "../app/content/.server/addresses.ts";
+import { readContent } from "../pipeline/content.ts";
 import { buildFolder, ensureBuild } from "../pipeline/ensure-build.ts";
-import { pagePaths } from "../pipeline/pages.ts";
 import { chromium, chromiumArguments } from "../tests/e2e/support/chromium.ts";
 import { startSite } from "../tests/e2e/support/site.ts";
 import { type LighthouseResult, lighthouseBrowser, runLighthouse } from "./lighthouse.ts";
@@ -109,7 +110,7 @@ function summary(path: string, samples: Samples) {
 
 const summaries = () => [...samples].map(([path, into]) => summary(path, into));
 
-const paths = options.all ? pagePaths() : chosen;
+const paths = options.all ? pagePaths(readContent()) : chosen;
 const samples = new Map(
   paths.map((path): [string, Samples] => [
     path,

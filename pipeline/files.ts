@@ -12,5 +12,8 @@ export const filesBelow = (folder: string): string[] =>
     )
     .sort();
 
+/** The file of a built page, below the folder of the built files: `/about` → `about/index.html`. */
+export const pageFile = (path: string) => join(path, "index.html").slice(1);
+
 /** The path that a built page answers: `about/index.html` → `/about`; `404.html` → `/404`. */
 export const pathOf = (page: string) => `/${page.replace(/(^|\/)index\.html$/, "").replace(/\.html$/, "")}`;

@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { stringify } from "yaml";
 import { istOffsetMs } from "../app/contact/office-hours.ts";
 import { type ArticleContent, article } from "../app/content/.server/schemas/article.ts";
-import { contentFolder } from "./pages.ts";
+import { contentFolder } from "./content.ts";
 
 /** `What a cache costs` → `what-a-cache-costs`. */
 const slugOf = (title: string) =>

@@ -1,12 +1,13 @@
 import { readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
+import { notFoundFolders, pagePaths } from "../app/content/.server/addresses.ts";
 import { settings } from "../settings/index.ts";
 import { compressFolder } from "./compress.ts";
+import { readContent } from "./content.ts";
 import { CssPruner } from "./css/prune-css.ts";
 import { deferHydration } from "./defer-hydration.ts";
 import { filesBelow, pathOf } from "./files.ts";
 import { leanMarkup } from "./lean-markup.ts";
-import { sectionsWithPages } from "./pages.ts";
 import { policyHeader } from "./security-policy.ts";
 import { writeSeoFiles } from "./seo/write-seo-files.ts";
 import { writeStamp } from "./stamp.ts";
@@ -16,7 +17,7 @@ import { writeStamp } from "./stamp.ts";
  * are one route with a parameter (docs/decisions/0003-not-found-pages.md).
  */
 function placeNotFoundPages(client: string): void {
-  for (const folder of ["", ...sectionsWithPages]) {
+  for (const folder of notFoundFolders) {
     const from = join(client, folder, "404");
     renameSync(join(from, "index.html"), `${from}.html`);
     rmSync(from, { recursive: true });
@@ -33,7 +34,7 @@ function placeNotFoundPages(client: string): void {
 export async function postbuild(buildFolder: string): Promise<void> {
   const client = join(buildFolder, "client");
   placeNotFoundPages(client);
-  await writeSeoFiles(client);
+  await writeSeoFiles(client, pagePaths(readContent()));
   const pages = filesBelow(client).filter((file) => file.endsWith(".html"));
   const sheet = CssPruner.of(readFileSync(join(client, "index.html"), "utf8"));
   const headers: Record<string, Record<string, string>> = {};

@@ -1,29 +1,39 @@
-import { readFileSync } from "node:fs";
-import { join } from "node:path";
-import { frontMatterBlock } from "../app/content/.server/mdx/front-matter.ts";
-import { contentFolder, frontMatter, slugs } from "./pages.ts";
+import { createProcessor } from "@mdx-js/mdx";
+import { syntax } from "../app/content/.server/mdx/syntax.ts";
+import { type Content, fileOf } from "../app/content/.server/registry.ts";
 
 /** Words a minute that a read time may mean (`editorial.md`). */
 const pace = { slowest: 200, fastest: 238 };
 
 const words = /[\p{L}\p{N}][\p{L}\p{N}’'.+/%-]*/gu;
 
-/**
- * Words of an article that are read: headings, text, tables and captions; not front matter, code, link targets and the
- * data of figures.
- */
-export function proseWords(source: string): number {
-  const prose = source
-    .replace(frontMatterBlock, "")
-    .replace(/^```[\s\S]*?^```$/gm, "")
-    .replace(
-      /<(?:Diagram|BarChart|Timeline|Pyramid)[\s\S]*?\/>/g,
-      (figure) => /caption="([^"]*)"/.exec(figure)?.[1] ?? "",
-    )
-    .replace(/<\/?Note>/g, "")
-    .replace(/\]\([^)]*\)/g, "]");
-  return prose.match(words)?.length ?? 0;
+/** What is read of a node of the MDX tree, as far as it concerns the count. */
+type Node = {
+  type: string;
+  value?: string;
+  attributes?: { name?: string; value?: unknown }[];
+  children?: Node[];
+};
+
+/** What stands on its own: no word goes on in the next. */
+const blocks = ["heading", "paragraph", "tableCell"];
+
+/** Running text, with the code that stands within a sentence. */
+function proseOf({ type, value = "", attributes = [], children = [] }: Node): string {
+  if (type === "text" || type === "inlineCode") return value;
+  const captions = attributes.flatMap((attribute) => (attribute.name === "caption" ? `${attribute.value}\n` : []));
+  const text = [...captions, ...children.map(proseOf)].join("");
+  return blocks.includes(type) ? `${text}\n` : text;
 }
+
+const processor = createProcessor({ remarkPlugins: syntax });
+
+/**
+ * Words of an article that are read: headings, text, tables and captions; not front matter, blocks of code, link
+ * targets and the data of figures.
+ */
+export const proseWords = (source: string): number =>
+  proseOf(processor.parse(source) as Node).match(words)?.length ?? 0;
 
 /** What is wrong with a read time and what to do about it; nothing where the text bears it out. */
 export function readTimeProblem(source: string, minutes: number): string | undefined {
@@ -41,11 +51,11 @@ export function readTimeProblem(source: string, minutes: number): string | undef
  * Holds every article that is published against its `readTime`.
  * @throws with one line for each that does not fit: file and remedy.
  */
-export function checkReadTimes(): void {
-  const problems = slugs("blog").flatMap((slug) => {
-    const file = join(contentFolder, "blog", `${slug}.mdx`);
-    const problem = readTimeProblem(readFileSync(file, "utf8"), Number(frontMatter(file).readTime));
-    return problem ? [`  content/blog/${slug}.mdx: ${problem}`] : [];
+export function checkReadTimes({ articles, texts }: Content): void {
+  const problems = articles.flatMap(({ slug, readTime }) => {
+    const file = fileOf("articles", slug);
+    const problem = readTimeProblem(texts[file] ?? "", readTime);
+    return problem ? [`  ${file}: ${problem}`] : [];
   });
   if (problems.length > 0) throw new Error(`Read times do not fit the text:\n${problems.join("\n")}`);
 }

@@ -1,5 +1,4 @@
 import { href, useRouteLoaderData } from "react-router";
-import type { loader } from "~/root";
 
 /** One entry of the menus. */
 export type MenuLink = { label: string; to: string };
@@ -7,11 +6,19 @@ export type MenuLink = { label: string; to: string };
 /** A dropdown of the desktop menu. `intro` is the line beside its links. */
 export type MenuGroup = { id: string; label: string; intro: string; links: MenuLink[] };
 
-/** Data of the frame that comes from settings and content (`app/root.tsx`). Undefined where the root loader failed. */
-export const useSite = () => useRouteLoaderData<typeof loader>("root");
+/** Settings and menu entries of the site, as `app/root.tsx` hands them to the frame. */
+export type Site = {
+  name: string;
+  email: string;
+  phone: string;
+  social: { label: string; href: string }[];
+  /** Of the copyright line. */
+  year: number;
+  services: (MenuLink & { inMobileMenu: boolean; footerOrder?: number | undefined })[];
+};
 
-/** Settings and menu entries of the site, as the frame gets them. */
-export type Site = NonNullable<ReturnType<typeof useSite>>;
+/** What the root's loader returned; undefined where it failed. */
+export const useSite = () => useRouteLoaderData<() => Site>("root");
 
 /** The call to action of the header (`specification.md`, section 2, "Header"). */
 export const callToAction: MenuLink = { label: "LET'S BUILD TOGETHER", to: href("/contact") };

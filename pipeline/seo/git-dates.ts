@@ -1,23 +1,15 @@
 import { execFileSync } from "node:child_process";
 import { join, parse } from "node:path";
+import { sourcesOf } from "../../app/content/.server/addresses.ts";
 
 const project = join(import.meta.dirname, "../..");
-
-/** Pages whose words are not, or not only, in the content file or folder of their own name. */
-const sources: Record<string, string[]> = {
-  "/": ["content/home"],
-  "/career": ["content/careers"],
-  "/technologies": ["content/technologies", "content/technology-pages"],
-  "/case-studies": ["content/case-studies", "content/work"],
-  "/portfolio": ["content/case-studies", "content/work"],
-};
 
 function git(cwd: string, ...args: string[]): string {
   return execFileSync("git", args, { cwd, encoding: "utf8", stdio: ["ignore", "pipe", "ignore"] });
 }
 
 /** What a content file belongs to: the page of its own name, and its folder. */
-function sourcesOf(file: string): string[] {
+function ownersOf(file: string): string[] {
   const { dir, name } = parse(file);
   return [dir, `${dir}/${name}`];
 }
@@ -33,7 +25,7 @@ function readHistory(root: string): ReadonlyMap<string, string> {
     let day = "";
     for (const line of git(root, "log", "--format=:%cs", "--name-only", "--no-renames", "--", "content").split("\n")) {
       if (line.startsWith(":")) day = line.slice(1);
-      else for (const source of sourcesOf(line)) if (day > (changes.get(source) ?? "")) changes.set(source, day);
+      else for (const source of ownersOf(line)) if (day > (changes.get(source) ?? "")) changes.set(source, day);
     }
   } catch {
     changes.clear();
@@ -57,7 +49,7 @@ export function lastContentCommit(): string {
 export function gitDates(root = project): (path: string) => string | undefined {
   const changes = readHistory(root);
   return (path) => {
-    const days = (sources[path] ?? [`content${path}`]).flatMap((source) => changes.get(source) ?? []);
+    const days = sourcesOf(path).flatMap((source) => changes.get(source) ?? []);
     return days.sort().at(-1);
   };
 }

@@ -1,9 +1,10 @@
 import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
+import { notFoundFolders } from "../../app/content/.server/addresses.ts";
 import { socialImagePath } from "../../app/seo/social-image.ts";
 import { settings } from "../../settings/index.ts";
 import { drawSocialImages } from "../draw/social-image.ts";
-import { pagePaths, sectionsWithPages } from "../pages.ts";
+import { pageFile } from "../files.ts";
 import { type BuiltPage, isIndexed, modifiedOn, readBuiltPage, sectionOf } from "./built-page.ts";
 import { atomFeed } from "./feed.ts";
 import { gitDates } from "./git-dates.ts";
@@ -15,8 +16,6 @@ import { humans, llms, robots, security } from "./text-files.ts";
 
 /** Where drawn pictures are kept between builds. */
 export const socialCache = join(import.meta.dirname, "../../.cache/social");
-
-const fileOf = (client: string, path: string) => join(client, path, "index.html");
 
 /** Puts tags at the end of a page's head: outside of React's tree. */
 function addToHead(file: string, tags: string): void {
@@ -69,10 +68,11 @@ function textsFor(indexed: BuiltPage[], changedOn: History): Record<string, stri
  * Makes everything by which the pages are found, shared and understood, from the built pages themselves: structured
  * data, social images, sitemap, feed, Markdown twins, the search's files and the small texts for machines.
  * @param client the folder of the built files
+ * @param paths of all pages
  */
-export async function writeSeoFiles(client: string): Promise<void> {
-  const pages = pagePaths().map((path) => readBuiltPage(fileOf(client, path), path));
-  const notFound = ["", ...sectionsWithPages].map((folder) => join(client, folder, "404.html"));
+export async function writeSeoFiles(client: string, paths: string[]): Promise<void> {
+  const pages = paths.map((path) => readBuiltPage(join(client, pageFile(path)), path));
+  const notFound = notFoundFolders.map((folder) => join(client, folder, "404.html"));
   const indexed = pages.filter((page) => isIndexed(page, settings.url));
   const byAddress = new Map(indexed.flatMap((page) => [page.path, page.canonical ?? ""].map((at) => [at, page])));
   const changedOn = gitDates();

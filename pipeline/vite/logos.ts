@@ -1,9 +1,8 @@
-import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { mkdirSync, readdirSync, rmSync, writeFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import { join } from "node:path";
 
 const require = createRequire(import.meta.url);
-const contentFolder = join(import.meta.dirname, "../../content/technologies");
 
 type IconSet = {
   icons: Record<string, { body: string; width?: number; height?: number }>;
@@ -52,23 +51,18 @@ function findIcon(name: string) {
   return icon && { body: icon.body, width: icon.width ?? set.width ?? 16, height: icon.height ?? set.height ?? 16 };
 }
 
-/** The `icon` lines of `content/technologies/`; the files themselves are read and checked later, with everything else. */
-function iconNames(): string[] {
-  const sources = readdirSync(contentFolder).map((file) => readFileSync(join(contentFolder, file), "utf8"));
-  return sources.flatMap((source) => /\bicon: "((?:logos|devicon):[a-z0-9-]+)"/.exec(source)?.[1] ?? []);
-}
-
 /**
  * Writes the logos that the technology pages name to `.cache/logos/{set}-{name}.svg`, out of the Iconify sets. They are
  * files and not inlined, because 33 of them are 23 kB compressed: the overview would be three times as large, and each
  * page that shows one would carry it again.
+ * @param names of icons, e.g. `logos:react`
  * @param cacheFolder absolute path of `.cache/`
  */
-export function writeLogos(cacheFolder: string): void {
+export function writeLogos(names: string[], cacheFolder: string): void {
   const folder = join(cacheFolder, "logos");
   mkdirSync(folder, { recursive: true });
   const drawn = new Map<string, string>();
-  for (const name of iconNames()) {
+  for (const name of names) {
     const icon = findIcon(name);
     // An unknown name is reported by `app/content/.server/icons.ts`, when the page that wants it is built.
     if (icon) drawn.set(`${name.replace(":", "-")}.svg`, drawLogo(name, icon));

@@ -1,7 +1,8 @@
 import { readdirSync, readFileSync, statSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
-import { sectionsWithPages, slugs } from "../../pipeline/pages.ts";
+import { entryPaths } from "../../app/content/.server/addresses.ts";
+import { readContent } from "../../pipeline/content.ts";
 import { readPages } from "./support/built-pages.ts";
 import { scripts, scriptsOfPage } from "./support/modules.ts";
 import { client, pages } from "./support/pages.ts";
@@ -9,6 +10,7 @@ import { client, pages } from "./support/pages.ts";
 /** Bytes, compressed as they are sent (docs/performance.md). */
 const budget = { page: 14_000, article: 24_000, styleSheet: 9_000, font: 24_000, scripts: 105_000 };
 
+const content = readContent();
 const read = readPages();
 const wordsOf = (text: string) => text.match(/\p{L}[\p{L}’'-]*/gu)?.length ?? 0;
 /** Pages that are read for ten minutes cannot fit the first flight of a connection. */
@@ -25,7 +27,7 @@ describe("what the first flight carries", () => {
   });
 
   it("an article's text is in its HTML once: as markup, and not again in the data", () => {
-    for (const slug of slugs("blog")) {
+    for (const { slug } of content.articles) {
       const html = pages.find(({ path }) => path === `/blog/${slug}`)?.html ?? "";
       const openings = [...html.matchAll(/<p>([\w ,]{30,})/g)].map(([, words = ""]) => words);
       expect(openings.length, slug).toBeGreaterThan(5);
@@ -107,7 +109,7 @@ describe("scripts", () => {
   });
 
   it("no page's words are in the scripts of another", () => {
-    const contentPages = sectionsWithPages.flatMap((section) => slugs(section).map((slug) => `/${section}/${slug}`));
+    const contentPages = entryPaths(content);
     for (const path of contentPages) {
       const paragraphs = read.find((page) => page.path === path)?.texts("main p") ?? [];
       const samples = paragraphs.filter((text) => text.length > 90).map((text) => text.slice(0, 60));

@@ -2,9 +2,10 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { parse } from "parse5";
 import { describe, expect, it } from "vitest";
+import { pagePaths } from "../../app/content/.server/addresses.ts";
 import { fieldsOf, signals } from "../../enquiry/fields.ts";
+import { readContent } from "../../pipeline/content.ts";
 import { buildFolder } from "../../pipeline/ensure-build.ts";
-import { pagePaths } from "../../pipeline/pages.ts";
 import { characters } from "../../pipeline/vite/font.ts";
 import { htmlRules } from "./support/html-rules.ts";
 import { exists, pages } from "./support/pages.ts";
@@ -33,7 +34,7 @@ it("every path of the site is a built page, and nothing else but the not-found p
   const notFound = pages.filter(({ path }) => /(^|\/)404$/.test(path));
   expect(notFound).toHaveLength(5);
   expect(new Set(pages.filter((page) => !notFound.includes(page)).map(({ path }) => path))).toEqual(
-    new Set(pagePaths()),
+    new Set(pagePaths(readContent())),
   );
 });
 

@@ -1,5 +1,5 @@
 import type { Locator, Page } from "@playwright/test";
-import { studies as written } from "./support/content.ts";
+import { caseStudies as written } from "./support/content.ts";
 import { expect, open, test } from "./support/test.ts";
 
 /** `specification.md`, sections 2 (durations, portfolio categories) and 9 (claims), word for word. */

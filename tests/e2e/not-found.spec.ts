@@ -1,13 +1,12 @@
-import { sectionsWithPages } from "../../pipeline/pages.ts";
+import { notFoundFolders } from "../../app/content/.server/addresses.ts";
 import { expect, hydrated, open, test } from "./support/test.ts";
 
 const unknown = [
-  "/nowhere",
   "/services",
   "/deep/er/still",
   // The router matches whatever the letter case: the right not-found page has to.
   "/Services/nowhere",
-  ...sectionsWithPages.flatMap((name) => [`/${name}/nowhere`, `/${name}/a/b`]),
+  ...notFoundFolders.flatMap((folder) => [`${folder}/nowhere`, `${folder}/a/b`]),
 ];
 
 test.describe("an unknown path", () => {

@@ -1,6 +1,7 @@
 import AxeBuilder from "@axe-core/playwright";
 import type { Page } from "@playwright/test";
-import { pagePaths } from "../../pipeline/pages.ts";
+import { pagePaths } from "../../app/content/.server/addresses.ts";
+import { readContent } from "../../pipeline/content.ts";
 import { onePerType } from "./support/page-types.ts";
 import { expect, open, test } from "./support/test.ts";
 
@@ -34,7 +35,7 @@ const cutOff = (page: Page) =>
     return cut;
   });
 
-for (const path of pagePaths()) {
+for (const path of pagePaths(readContent())) {
   // Every page on the narrow screen, one of each type on the wide one too.
   const where = onePerType.includes(path) ? "" : "@narrow ";
   test(`${where}${path} has no accessibility fault that axe finds, and no words are cut off in a narrow window`, async ({
@@ -60,7 +61,7 @@ test("@wide every page can be read without JavaScript: all its words are in the 
   test.setTimeout(120_000);
   const plain = await browser.newContext({ javaScriptEnabled: false });
   const page = await plain.newPage();
-  for (const path of pagePaths()) {
+  for (const path of pagePaths(readContent())) {
     await page.goto(`${baseURL}${path}`, { waitUntil: "domcontentloaded" });
     await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
     // biome-ignore lint/performance/useDomNodeTextContent: the text that is shown is what counts here.

@@ -1,5 +1,6 @@
 import type { Page } from "@playwright/test";
-import { pagePaths } from "../../pipeline/pages.ts";
+import { pagePaths } from "../../app/content/.server/addresses.ts";
+import { readContent } from "../../pipeline/content.ts";
 import { services, technologies } from "./support/content.ts";
 import { expect, open, test } from "./support/test.ts";
 
@@ -160,7 +161,7 @@ test.describe("without JavaScript", () => {
 
   test("every link of these pages leads to a page that answers @wide", async ({ page, request }) => {
     const targets = new Set<string>();
-    const paths = pagePaths().filter((path) => /^\/(technologies|services)/.test(path));
+    const paths = pagePaths(readContent()).filter((path) => /^\/(technologies|services)/.test(path));
     for (const path of paths) {
       await page.goto(path);
       const links = main(page).getByRole("link");

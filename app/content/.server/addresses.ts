@@ -1,31 +1,30 @@
-import type { Content } from "./check.ts";
+import routes from "../../routes.ts";
+import { type Content, sectionNames, sections } from "./registry.ts";
 
-/** Pages that are one route each (`specification.md`, section 2, "Route table"), and the page after a sent form. */
-export const singlePages = [
-  "/",
-  "/about",
-  "/industries",
-  "/contact",
-  "/case-studies",
-  "/career",
-  "/careers",
-  "/technologies",
-  "/blog",
-  "/portfolio",
-  "/enquiry-received",
-];
+/** Screens of one address, as `app/routes.ts` has them: the same that the router calls static. */
+const singlePages = routes.flatMap(({ index, path = "" }) => (index ? "/" : /[:*]/.test(path) ? [] : `/${path}`));
 
-/** Every address of the site that a page answers, slashless. */
-export function addressesOf({ services, technologies, caseStudies, articles }: Content): Set<string> {
-  const under = (section: string, entries: { slug: string }[]) => entries.map(({ slug }) => `/${section}/${slug}`);
-  return new Set([
-    ...singlePages,
-    ...under("services", services),
-    ...under("technologies", technologies),
-    ...under("case-studies", caseStudies),
-    ...under("blog", articles),
-  ]);
-}
+/** Every address of the site that a page answers, slashless, in the order of the site's lists for machines. */
+export const pagePaths = (content: Content): string[] => [...singlePages, ...entryPaths(content)];
+
+/** Addresses of the pages that are one content file each. */
+export const entryPaths = (content: Content): string[] =>
+  sectionNames.flatMap((section) => content[section].map(({ slug }) => `/${sections[section].folder}/${slug}`).sort());
+
+/** Where an unknown address has a not-found page of its own (docs/decisions/0003-not-found-pages.md); `""` is the root. */
+export const notFoundFolders = ["", ...sectionNames.map((section) => `/${sections[section].folder}`)];
+
+/** Pages whose words are not, or not only, in the content file or folder of their own name. */
+const sourcesByPath: Record<string, string[]> = {
+  "/": ["content/home"],
+  "/career": ["content/careers"],
+  "/technologies": ["content/technologies", "content/technology-pages"],
+  "/case-studies": ["content/case-studies", "content/work"],
+  "/portfolio": ["content/case-studies", "content/work"],
+};
+
+/** The files and folders with the words of a page, without extension. */
+export const sourcesOf = (path: string): string[] => sourcesByPath[path] ?? [`content${path}`];
 
 /**
  * What to do about a link of this site that leads nowhere; `undefined` where it leads somewhere, or to another site.

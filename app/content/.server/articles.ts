@@ -1,5 +1,6 @@
 import { settings } from "../../../settings/index.ts";
-import { type Article, content } from "./index.ts";
+import { content } from "./index.ts";
+import type { Article } from "./registry.ts";
 import { articleCategories } from "./schemas/article.ts";
 
 const months = ["Jan", "Feb", "Mar", "Apr", "May", "Jun", "Jul", "Aug", "Sep", "Oct", "Nov", "Dec"];

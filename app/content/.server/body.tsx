@@ -1,6 +1,6 @@
 import type { MDXComponents, MDXContent } from "mdx/types";
 import { Children, type ComponentProps, isValidElement, type ReactElement, type ReactNode } from "react";
-import { addressesOf, remedyFor } from "./addresses.ts";
+import { pagePaths, remedyFor } from "./addresses.ts";
 import { BarChart } from "./figures/bar-chart.tsx";
 import { CodeBlock } from "./figures/code-block.tsx";
 import { Diagram } from "./figures/diagram.tsx";
@@ -10,8 +10,8 @@ import { ScrollingTable } from "./figures/scrolling-table.tsx";
 import { Timeline } from "./figures/timeline.tsx";
 import { content } from "./index.ts";
 import { compileText } from "./mdx/compile.ts";
-import { sources } from "./mdx/sources.ts";
 import { ContentError, unpublishable } from "./parse.ts";
+import { fileOf } from "./registry.ts";
 import { renderStatic } from "./render.ts";
 
 /** The prose of an article or a case study as HTML, and its sections for a table of contents. */
@@ -26,7 +26,7 @@ function textOf(node: ReactNode): string {
 
 /** Every link in a text that leads nowhere, one line each, with what to do about it. */
 function deadLinks(file: string, links: string[], html: string): string[] {
-  const addresses = addressesOf(content);
+  const addresses = new Set(pagePaths(content));
   const remedy = (link: string) => {
     if (!link.startsWith("#")) return remedyFor(link, addresses);
     if (html.includes(`id="${decodeURIComponent(link.slice(1))}"`)) return undefined;
@@ -80,9 +80,9 @@ export function renderText(file: string, Text: MDXContent): Body {
 }
 
 /** The MDX file of a page, rendered while the site is built. */
-export function renderBody(section: "blog" | "case-studies", slug: string): Body {
-  const file = `content/${section}/${slug}.mdx`;
-  const source = sources[`/${file}`];
+export function renderBody(section: "articles" | "caseStudies", slug: string): Body {
+  const file = fileOf(section, slug);
+  const source = content.texts[file];
   if (!source) throw new ContentError(`There is no ${file}.`);
   return renderText(file, compileText(file, source));
 }

@@ -1,11 +1,8 @@
 import { settings } from "../../../settings/index.ts";
-import { addressesOf, remedyFor } from "./addresses.ts";
-import type { content } from "./index.ts";
+import { pagePaths, remedyFor } from "./addresses.ts";
 import { unpublishable } from "./parse.ts";
+import { type Content, fileOf, type Section, sectionNames } from "./registry.ts";
 import { hiringDurations, pageClaims, serviceContracts } from "./spec-contracts.ts";
-
-/** Everything that `index.ts` has read, each part already right by its own schema. */
-export type Content = typeof content;
 
 /** A content file with what is in it. */
 type Entry = { file: string; data: Record<string, unknown> };
@@ -13,25 +10,13 @@ type Entry = { file: string; data: Record<string, unknown> };
 /** Where a problem is and what to do about it. */
 const problem = (file: string, field: string, remedy: string) => `${file}: ${field}: ${remedy}`;
 
-const folders = {
-  services: { folder: "services", extension: "ts" },
-  technologies: { folder: "technologies", extension: "ts" },
-  caseStudies: { folder: "case-studies", extension: "mdx" },
-  articles: { folder: "blog", extension: "mdx" },
-} as const;
-type Section = keyof typeof folders;
-const sections = Object.keys(folders) as Section[];
-
-const fileOf = (section: Section, slug: string) =>
-  `content/${folders[section].folder}/${slug}.${folders[section].extension}`;
-
 /** All content files. */
 function entries(all: Content): Entry[] {
   const { home, contact, about, industries, careers, blog, work, technologyPages } = all;
   const pages = { home, contact, about, industries, careers, blog, work, "technology-pages": technologyPages };
   return [
     ...Object.entries(pages).map(([name, data]) => ({ file: `content/${name}.ts`, data })),
-    ...sections.flatMap((section) => all[section].map((data) => ({ file: fileOf(section, data.slug), data }))),
+    ...sectionNames.flatMap((section) => all[section].map((data) => ({ file: fileOf(section, data.slug), data }))),
   ];
 }
 
@@ -107,7 +92,7 @@ function references(all: Content): Reference[] {
     add(fileOf("caseStudies", slug), "services", "services", services);
   }
   for (const { slug, related } of all.articles) {
-    for (const to of sections) add(fileOf("articles", slug), `related.${to}`, to, related[to]);
+    for (const to of sectionNames) add(fileOf("articles", slug), `related.${to}`, to, related[to]);
   }
   return found;
 }
@@ -128,7 +113,7 @@ function checkReferences(all: Content): string[] {
 
 /** The link at the end of an article leads to a page. Links of its text are checked where it is rendered (`body.tsx`). */
 function checkClosingLinks(all: Content): string[] {
-  const addresses = addressesOf(all);
+  const addresses = new Set(pagePaths(all));
   return all.articles.flatMap(({ slug, closing }) => {
     const remedy = remedyFor(closing.href, addresses);
     return remedy ? [problem(fileOf("articles", slug), "closing.href", remedy)] : [];

@@ -1,7 +1,7 @@
-import type { Content } from "./check.ts";
 import { logoUrl } from "./icons.ts";
 import { content } from "./index.ts";
 import { ContentError, findBySlug } from "./parse.ts";
+import type { Content } from "./registry.ts";
 
 /** `check.ts` has already reported slugs that lead nowhere, with their file and field. */
 function entry<T extends { slug: string }>(all: readonly T[], slug: string): T {

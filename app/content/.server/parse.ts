@@ -22,15 +22,8 @@ export function parseContent<S extends z.ZodType>(schema: S, file: string, data:
   );
 }
 
-/** A content file's schema applied to what each file of a folder says, with the file's name as its slug. */
-export const parseFolder = <S extends z.ZodType<object>>(schema: S, files: Record<string, unknown>) =>
-  Object.entries(files).map(([file, data]) => ({ slug: slugOf(file), ...parseContent(schema, file.slice(1), data) }));
-
 /** For content that names its own place. */
 export const byOrder = (a: { order: number }, b: { order: number }) => a.order - b.order;
-
-/** `/content/technologies/react.ts` → `react`. */
-const slugOf = (file: string) => file.slice(file.lastIndexOf("/") + 1, file.lastIndexOf("."));
 
 /** The entry with this slug, or undefined: an address that no content file answers. */
 export const findBySlug = <T extends { slug: string }>(entries: readonly T[], slug: string) =>

@@ -28,7 +28,7 @@ export function loader({ params }: Route.LoaderArgs) {
     article: {
       ...articleSummary(article),
       subject: head.title,
-      body: renderBody("blog", slug),
+      body: renderBody("articles", slug),
       closing,
       related: relatedPages(article),
       ...neighbours(slug),

@@ -31,7 +31,7 @@ function nextOf(slug: string) {
 export function loader({ params }: Route.LoaderArgs) {
   const study = findBySlug(content.caseStudies, params.slug);
   if (!study) return { head: notFoundHead, study: null };
-  const { slug, head, technologySlugs, technologies, services, diagram, portfolio, ...words } = study;
+  const { slug, head, technologySlugs, technologies, services, diagram, portfolio, draft, ...words } = study;
   return {
     head: pageHead(href("/case-studies/:slug", { slug }), head, { type: "article" }),
     study: {
@@ -40,7 +40,7 @@ export function loader({ params }: Route.LoaderArgs) {
       technologies: technologySlugs.map((page, i) => ({ slug: page, name: technologies[i] ?? page })),
       services: services.map(serviceLink),
       diagram: renderStatic(<Diagram {...diagram} />),
-      body: renderBody("case-studies", slug),
+      body: renderBody("caseStudies", slug),
       closing: content.work.caseStudy.closing,
       next: nextOf(slug),
     },

@@ -1,8 +1,6 @@
 import useEmblaCarousel from "embla-carousel-react";
 import { useEffect } from "react";
-import { firstShown } from "./movers.ts";
-
-export type CarouselApi = NonNullable<ReturnType<typeof useEmblaCarousel>[1]>;
+import { type CarouselApi, firstShown } from "./movers.ts";
 
 type Props = {
   viewport: HTMLElement;

@@ -1,4 +1,7 @@
-import type { CarouselApi } from "./embla.tsx";
+import type { UseEmblaCarouselType } from "embla-carousel-react";
+
+/** A running embla. */
+export type CarouselApi = NonNullable<UseEmblaCarouselType[1]>;
 
 /** Where the carousel stands. */
 type Position = { index: number; atStart: boolean; atEnd: boolean };

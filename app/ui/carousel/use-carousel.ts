@@ -9,8 +9,8 @@ import {
 } from "react";
 import { loadLate } from "../load-late.ts";
 import stylesheet from "./embla.css?url";
-import type { CarouselApi, Embla } from "./embla.tsx";
-import { embla, type Mover, scrolling } from "./movers.ts";
+import type { Embla } from "./embla.tsx";
+import { type CarouselApi, embla, type Mover, scrolling } from "./movers.ts";
 
 type Engine = ComponentType<Parameters<typeof Embla>[0]>;
 

@@ -1,6 +1,7 @@
-import { existsSync, readdirSync, readFileSync } from "node:fs";
+import { existsSync, readFileSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { buildFolder } from "../../../pipeline/ensure-build.ts";
+import { filesBelow, pageFile, pathOf } from "../../../pipeline/files.ts";
 
 /** The built files that are asserted on. */
 export const client = resolve(buildFolder, "client");
@@ -9,17 +10,14 @@ export const client = resolve(buildFolder, "client");
 export type BuiltPage = { path: string; file: string; html: string };
 
 /** Every HTML file of the built site, found, not listed. */
-export const pages: BuiltPage[] = readdirSync(client, { recursive: true })
-  .map(String)
+export const pages: BuiltPage[] = filesBelow(client)
   .filter((file) => file.endsWith(".html"))
-  .sort()
   .map((file) => ({
     file,
-    path: `/${file.replace(/(^|\/)index\.html$/, "").replace(/\.html$/, "")}`,
+    path: pathOf(file),
     html: readFileSync(join(client, file), "utf8"),
   }));
 
 /** Whether an address of the site is answered by a page or a file. */
 export const exists = (path: string) =>
-  existsSync(join(client, path, "index.html")) ||
-  (path !== "/" && /\.\w+$/.test(path) && existsSync(join(client, path)));
+  existsSync(join(client, pageFile(path))) || (path !== "/" && /\.\w+$/.test(path) && existsSync(join(client, path)));

@@ -1,4 +1,4 @@
-import { slugs } from "../../../pipeline/pages.ts";
+import { readContent } from "../../../pipeline/content.ts";
 
 /** `specification.md`, section 2, "Blog articles": date, read time and closing link as a page shows them; category of `decisions.md`. */
 export const specified: Record<string, { date: string; time: string; closing: string; category: string }> = {
@@ -41,4 +41,6 @@ export const specified: Record<string, { date: string; time: string; closing: st
 };
 
 /** Slugs of all articles that are published, also of those that the specification does not know. */
-export const articles = slugs("blog");
+export const articles = readContent()
+  .articles.map(({ slug }) => slug)
+  .sort();

@@ -1,7 +1,8 @@
 import { createServer } from "node:net";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { send } from "../support/enquiries.ts";
-import { type Host, type Row, startHost } from "../support/host.ts";
+import { type Host, startHost } from "../support/host.ts";
+import type { Row } from "../support/rows.ts";
 import { type SmtpSink, startSmtpSink } from "../support/smtp-sink.ts";
 
 let sink: SmtpSink;

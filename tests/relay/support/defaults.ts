@@ -1,4 +1,4 @@
-import type { HostOptions } from "./host.ts";
+import type { HostOptions } from "./host-types.ts";
 
 /** Settings under which a test may send as much as it likes and need not wait long for a retry. */
 export function testSettings({ env = {}, smtpPort }: HostOptions): Record<string, string> {

@@ -1,7 +1,7 @@
 import { join } from "node:path";
 import { builtSite } from "./built-site.ts";
 import { testSettings } from "./defaults.ts";
-import type { Host, HostOptions } from "./host.ts";
+import type { Host, HostOptions } from "./host-types.ts";
 import { cleanEnv, node, run } from "./process.ts";
 import { readRows } from "./rows.ts";
 import { temporaryFolder } from "./temporary.ts";

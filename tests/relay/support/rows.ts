@@ -1,6 +1,16 @@
 import { DatabaseSync } from "node:sqlite";
 import { recordOf } from "../../../enquiry/fields.ts";
-import type { Row } from "./host.ts";
+
+/** A row as it lies in the database file, read beside the server and not through it. */
+export type Row = {
+  id: string;
+  status: string;
+  hold_reason: string | null;
+  channel: string;
+  message: string;
+  attempts: number;
+  last_error: string | null;
+} & Record<string, string | number | null>;
 
 /** All enquiries of a database file, in order of arrival, without going through the server. */
 export function readRows(file: string): Row[] {

@@ -3,9 +3,9 @@ import { createServer } from "node:net";
 import { join } from "node:path";
 import { builtSite } from "./built-site.ts";
 import { testSettings } from "./defaults.ts";
-import type { Host, HostOptions, Row } from "./host.ts";
+import type { Host, HostOptions } from "./host-types.ts";
 import { cleanEnv, node, root, run } from "./process.ts";
-import { readRows } from "./rows.ts";
+import { type Row, readRows } from "./rows.ts";
 import { temporaryFolder } from "./temporary.ts";
 
 function freePort(): Promise<number> {

@@ -1,6 +1,5 @@
-import { readdirSync, readFileSync } from "node:fs";
-import { join } from "node:path";
-import { contentFolder } from "../../../pipeline/pages.ts";
+import { parse } from "node:path";
+import { readContent } from "../../../pipeline/content.ts";
 
 /** One fence of an article or a case study. */
 export type Block = {
@@ -14,13 +13,13 @@ export type Block = {
   code: string;
 };
 
-function blocksOf(folder: string, name: string): Block[] {
-  const source = readFileSync(join(contentFolder, folder, name), "utf8");
+function blocksOf(path: string, source: string): Block[] {
+  const { dir, name } = parse(path);
   return [...source.matchAll(/^```(\S+)(.*)\n([\s\S]*?)^```$/gm)].map(([, language = "", meta = "", code = ""]) => {
     const line = source.slice(0, source.indexOf(code)).split("\n").length;
     return {
-      where: `${folder}/${name}:${line}`,
-      project: `${folder}-${name.replace(".mdx", "")}`,
+      where: `${path}:${line}`,
+      project: `${dir}-${name}`,
       language,
       file: /\bfile=(\S+)/.exec(meta)?.[1],
       code,
@@ -29,6 +28,6 @@ function blocksOf(folder: string, name: string): Block[] {
 }
 
 /** Every block of code of the site's prose. */
-export const codeBlocks = ["blog", "case-studies"].flatMap((folder) =>
-  readdirSync(join(contentFolder, folder)).flatMap((name) => blocksOf(folder, name)),
+export const codeBlocks = Object.entries(readContent().texts).flatMap(([file, source]) =>
+  blocksOf(file.replace("content/", ""), source),
 );

@@ -4,12 +4,11 @@ import * as runtime from "react/jsx-runtime";
 import rehypeAutolinkHeadings from "rehype-autolink-headings";
 import rehypeHighlight from "rehype-highlight";
 import rehypeSlug from "rehype-slug";
-import remarkFrontmatter from "remark-frontmatter";
-import remarkGfm from "remark-gfm";
 import { visit } from "unist-util-visit";
 import { unpublishable } from "../parse.ts";
 import { type File, rehypeCodeMeta } from "./code-meta.ts";
 import { languages } from "./languages.ts";
+import { syntax } from "./syntax.ts";
 
 /** A text has nothing to import from: it is no module of the bundle. */
 function remarkNoModules() {
@@ -25,7 +24,7 @@ function remarkNoModules() {
  */
 const processor = createProcessor({
   outputFormat: "function-body",
-  remarkPlugins: [remarkGfm, remarkFrontmatter, remarkNoModules],
+  remarkPlugins: [...syntax, remarkNoModules],
   rehypePlugins: [
     rehypeSlug,
     [rehypeAutolinkHeadings, { behavior: "wrap", properties: { className: "heading-anchor" } }],

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { closing, head, line, slug } from "./common.ts";
+import { closing, draft, head, line, slug } from "./common.ts";
 
 /** The filter's categories (`specification.md`, section 2, "Blog list"), without ALL. */
 export const articleCategories = [
@@ -32,8 +32,7 @@ export const article = z.strictObject({
     services: z.array(slug).max(2),
     caseStudies: z.array(slug).max(1),
   }),
-  /** A draft is shown by `npm run dev` and left out of every build. */
-  draft: z.boolean().default(false),
+  draft,
 });
 
 export type ArticleContent = z.infer<typeof article>;

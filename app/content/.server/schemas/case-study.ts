@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { head, line, slug } from "./common.ts";
+import { draft, head, line, slug } from "./common.ts";
 import { diagram } from "./figures.ts";
 
 /**
@@ -8,6 +8,7 @@ import { diagram } from "./figures.ts";
  */
 export const caseStudy = z
   .strictObject({
+    draft,
     title: line(10, 60),
     order: z.int().positive(),
     industry: line(3, 40),

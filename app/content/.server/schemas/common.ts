@@ -1,5 +1,8 @@
 import { z } from "zod";
 
+/** A draft is shown by `npm run dev` and left out of every build. */
+export const draft = z.boolean().default(false);
+
 /** One line of prose without surrounding white space. `min` and `max` count characters. */
 export const line = (min: number, max: number) =>
   z

@@ -1,11 +1,12 @@
 import { z } from "zod";
-import { closing, head, line, point, slug } from "./common.ts";
+import { closing, draft, head, line, point, slug } from "./common.ts";
 
 /**
  * One service page (`specification.md`, section 2, "Service pages"), one file in `content/services/`.
  * Its file name is its slug.
  */
 export const service = z.strictObject({
+  draft,
   /** The h1, in title case as a client would say it: "Mobile app development". */
   name: line(4, 50),
   /** Place in the services dropdown, from 1, in the order of the specification. */
@@ -50,4 +51,4 @@ export const service = z.strictObject({
   caseStudies: z.array(slug).min(1).max(2),
 });
 
-export type ServiceContent = z.infer<typeof service>;
+export type ServiceContent = z.input<typeof service>;

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { closing, head, iconName, line, point, slug } from "./common.ts";
+import { closing, draft, head, iconName, line, point, slug } from "./common.ts";
 
 export const technologyCategories = ["frontend", "backend", "database", "mobile", "cloud", "deployment"] as const;
 
@@ -7,6 +7,7 @@ const six = <T extends z.ZodType>(item: T) =>
   z.array(item).length(6, "needs exactly six entries (specification.md, section 9)");
 
 const base = {
+  draft,
   /** The name as its makers write it: "Next.js", "PostgreSQL". */
   name: line(2, 32),
   /** Place within its category on the overview, from 1, in the order of decisions.md. */
@@ -48,7 +49,7 @@ export const technology = z.discriminatedUnion("category", [
   z.strictObject({ ...base, category: z.enum(["database", "cloud", "deployment"]), benefits: six(point) }),
 ]);
 
-export type TechnologyContent = z.infer<typeof technology>;
+export type TechnologyContent = z.input<typeof technology>;
 export type TechnologyCategory = (typeof technologyCategories)[number];
 
 /** `content/technology-pages.ts`: the words of /technologies, and of the band that every technology page ends with. */

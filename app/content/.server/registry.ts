@@ -1,0 +1,84 @@
+import type { z } from "zod";
+import { parseFrontMatter } from "./mdx/front-matter.ts";
+import { byOrder, parseContent } from "./parse.ts";
+import { article } from "./schemas/article.ts";
+import { blog } from "./schemas/blog.ts";
+import { caseStudy } from "./schemas/case-study.ts";
+import { about, careers, industries } from "./schemas/company.ts";
+import { contact } from "./schemas/contact.ts";
+import { home } from "./schemas/home.ts";
+import { service } from "./schemas/service.ts";
+import { technology, technologyPages } from "./schemas/technology.ts";
+import { work } from "./schemas/work.ts";
+
+/** Sections of the site whose pages are one content file each: `/technologies/react` is `content/technologies/react.ts`. */
+export const sections = {
+  services: { folder: "services", extension: "ts" },
+  technologies: { folder: "technologies", extension: "ts" },
+  caseStudies: { folder: "case-studies", extension: "mdx" },
+  articles: { folder: "blog", extension: "mdx" },
+} as const;
+
+export type Section = keyof typeof sections;
+export const sectionNames = Object.keys(sections) as Section[];
+
+/** The file of a page, from the project's root. */
+export const fileOf = (section: Section, slug: string) =>
+  `content/${sections[section].folder}/${slug}.${sections[section].extension}`;
+
+/**
+ * What lies in `content/`, by path from the project's root: what a module exports by default, and the whole source of
+ * an MDX file. The bundler reads it for the pages (`index.ts`), plain Node for everything else (`pipeline/content.ts`).
+ */
+export type Files = Readonly<Record<string, unknown>>;
+
+/** `npm run dev` shows drafts; nothing else does. */
+const draftsAreShown = process.env.NODE_ENV === "development";
+
+/** What a file says: of an MDX file, what stands above its text. */
+const dataOf = (file: string, said: unknown) => (typeof said === "string" ? parseFrontMatter(file, said) : said);
+
+/** Every page of a section, its slug being the file's name. */
+function parseSection<S extends z.ZodType<{ draft: boolean }>>(files: Files, section: Section, schema: S) {
+  const [before, after] = fileOf(section, "*").split("*") as [string, string];
+  return Object.keys(files)
+    .filter((file) => file.startsWith(before) && file.endsWith(after))
+    .map((file) => ({
+      slug: file.slice(before.length, -after.length),
+      ...parseContent(schema, file, dataOf(file, files[file])),
+    }))
+    .filter(({ draft }) => draftsAreShown || !draft);
+}
+
+/**
+ * Everything that the pages say, each file right by its own schema. Menus, lists and addresses, logos and read times
+ * are all taken from here.
+ * @throws {ContentError} one line a problem: the file, the field, and what to do about it.
+ */
+export function parseFiles(files: Files) {
+  const page = <S extends z.ZodType>(name: string, schema: S) =>
+    parseContent(schema, `content/${name}.ts`, files[`content/${name}.ts`]);
+  return {
+    home: page("home", home),
+    contact: page("contact", contact),
+    about: page("about", about),
+    industries: page("industries", industries),
+    careers: page("careers", careers),
+    blog: page("blog", blog),
+    work: page("work", work),
+    technologyPages: page("technology-pages", technologyPages),
+    services: parseSection(files, "services", service).sort(byOrder),
+    technologies: parseSection(files, "technologies", technology).sort(byOrder),
+    caseStudies: parseSection(files, "caseStudies", caseStudy).sort(byOrder),
+    /** Newest first. */
+    articles: parseSection(files, "articles", article).sort((a, b) => b.publishDate.localeCompare(a.publishDate)),
+    /** Articles and case studies as they are written, by file. */
+    texts: Object.fromEntries(
+      Object.entries(files).filter((entry): entry is [string, string] => typeof entry[1] === "string"),
+    ),
+  };
+}
+
+/** What is in `content/`. */
+export type Content = ReturnType<typeof parseFiles>;
+export type Article = Content["articles"][number];

@@ -1,0 +1,27 @@
+import type { Row } from "./rows.ts";
+
+export type HostOptions = {
+  /** Variables of `server/settings.ts`, over defaults that let a test send as much as it likes. */
+  env?: Record<string, string>;
+  /** Port of a mail server on this machine. Without it, mail is not set up. */
+  smtpPort?: number;
+  /** To start again on what an earlier host left. */
+  dataDir?: string;
+  /** More of the Worker's configuration, e.g. `"send_email": [{ "name": "EMAIL" }]`. */
+  workersConfig?: string;
+};
+
+/** A real server, started for a test and ended by it. */
+export type Host = {
+  url: string;
+  dataDir: string;
+  rows(): Row[];
+  /** Makes the host look for due mail now, where it does not by itself. */
+  sweep(): Promise<void>;
+  /** Everything it printed. */
+  output(): string;
+  /** SIGTERM; resolves with the exit code. */
+  stop(): Promise<number | null>;
+  /** SIGKILL. */
+  kill(): Promise<void>;
+};
