@@ -53,7 +53,7 @@ async function answer(request: Request, relay: Relay, work: () => Promise<string
 
 const refuseMethod = (allow: string) => plainText("Method Not Allowed", 405, { Allow: allow });
 
-/** The relay's endpoints: send, form-token, health. */
+/** The relay's endpoints: send, form-token. */
 export function relayRoutes(relay: Relay, addressOf: AddressOf): Hono {
   const routes = new Hono();
 
@@ -72,12 +72,6 @@ export function relayRoutes(relay: Relay, addressOf: AddressOf): Hono {
 
   routes.get(formTokenPath, (context) => answer(context.req.raw, relay, () => relay.formToken()));
   routes.all(formTokenPath, () => refuseMethod("GET, HEAD"));
-
-  routes.get("/healthz", async () => {
-    const health = await relay.health();
-    return plainText(JSON.stringify(health), health.writable ? 200 : 503, { "Content-Type": "application/json" });
-  });
-  routes.all("/healthz", () => refuseMethod("GET, HEAD"));
 
   return routes;
 }
