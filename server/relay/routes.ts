@@ -10,8 +10,11 @@ import type { Relay } from "./relay.ts";
 const sendPath = "/api/v1.0/email/send";
 const formTokenPath = "/api/v1.0/form-token";
 
-/** Nothing that the form can send comes near it; whoever is slower than the time is not a browser. */
-const bodyLimits = { size: 64 * 1024, time: 10_000 };
+/**
+ * Nothing that the form can send comes near it; whoever is slower than the time is not a browser. What is somewhat too
+ * large is read to its end all the same: a client that is cut off while it writes never sees its 413.
+ */
+const bodyLimits = { size: 64 * 1024, time: 10_000, discard: 192 * 1024 };
 
 const jsonType = /^application\/json\s*(?:;\s*charset=(?:utf-8|"utf-8")\s*)?$/i;
 
