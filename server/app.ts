@@ -1,5 +1,7 @@
 import { type Context, Hono } from "hono";
+import { healthRoutes } from "./health-routes.ts";
 import type { Log } from "./log.ts";
+import type { HealthMonitor } from "./relay/health.ts";
 import { formRoutes } from "./relay/no-js/routes.ts";
 import type { Relay } from "./relay/relay.ts";
 import { type AddressOf, relayRoutes } from "./relay/routes.ts";
@@ -10,6 +12,7 @@ import type { Site } from "./static/site.ts";
 export type AppOptions = {
   site: Site;
   relay: Relay;
+  health: HealthMonitor;
   log: Log;
   /** The firm's own e-mail address. */
   email: string;
@@ -19,7 +22,7 @@ export type AppOptions = {
 };
 
 /** The whole server as one function from request to response: the site, and the relay behind its form. */
-export function createApp({ site, relay, log, email, addressOf, isHttps }: AppOptions): Hono {
+export function createApp({ site, relay, health, log, email, addressOf, isHttps }: AppOptions): Hono {
   const app = new Hono();
 
   app.use(async (context, next) => {
@@ -28,6 +31,7 @@ export function createApp({ site, relay, log, email, addressOf, isHttps }: AppOp
   });
 
   app.route("/", relayRoutes(relay, addressOf));
+  app.route("/", healthRoutes(health));
   app.route("/", formRoutes({ relay, site, addressOf, email }));
   app.get("*", (context) => site.respond(context.req.raw));
   app.all("*", () => plainText("Method Not Allowed", 405, { Allow: "GET, HEAD" }));

@@ -5,6 +5,7 @@ import type { Context } from "hono";
 import { createApp } from "./app.ts";
 import type { Log } from "./log.ts";
 import { clientAddress } from "./relay/accept/client-address.ts";
+import type { HealthMonitor } from "./relay/health.ts";
 import type { Relay } from "./relay/relay.ts";
 import type { Site } from "./static/site.ts";
 
@@ -23,6 +24,7 @@ const drainMs = 10_000;
 export type ListenOptions = {
   site: Site;
   relay: Relay;
+  health: HealthMonitor;
   log: Log;
   email: string;
   host: string;

@@ -1,21 +1,18 @@
 import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
-import { type Settings, SettingsError } from "../settings/schema.ts";
+import { SettingsError } from "../settings/schema.ts";
+import { compose } from "./compose.ts";
+import { stopMs } from "./limits.ts";
 import { byTurn, createLog, type Log } from "./log.ts";
 import { type HttpServer, listen } from "./node-server.ts";
-import { RateLimiter } from "./relay/accept/rate-limiter.ts";
-import { Delivery } from "./relay/deliver/delivery.ts";
+import { listenForOperator } from "./operator-server.ts";
 import { DeliveryPump } from "./relay/deliver/pump.ts";
-import { Relay } from "./relay/relay.ts";
-import { EnquiryStore } from "./relay/store/enquiry-store.ts";
+import type { Transport } from "./relay/deliver/transport.ts";
 import { SqliteDatabase } from "./relay/store/sqlite.ts";
 import { readServerSettings, type ServerSettings, ServerSettingsError } from "./settings.ts";
 import { MemorySite } from "./static/memory-site.ts";
 import type { PageHeaders } from "./static/site.ts";
 import { indexSite } from "./static/site-index.ts";
-
-/** Longest stop after SIGTERM, in milliseconds. */
-const stopMs = 12_000;
 
 /** A reason not to start that the person who starts it can mend. */
 class StartError extends Error {
@@ -38,32 +35,22 @@ function openDatabase(folder: string): SqliteDatabase {
   }
 }
 
-/** `null` where mail is not set up: the enquiries then wait in the store. */
-async function createPump(
-  server: ServerSettings,
-  site: Settings,
-  store: EnquiryStore,
-  log: Log,
-): Promise<DeliveryPump | null> {
-  const { SMTP_URL, MAIL_TO, MAIL_FROM, RETRY_FIRST_SECONDS } = server;
+/** `null` where mail is not set up. The mail library costs 20 MB, which a server that sends none can do without. */
+async function createTransport({ SMTP_URL, MAIL_TO }: ServerSettings): Promise<Transport | null> {
   if (!SMTP_URL || !MAIL_TO) return null;
-  const frame = { from: MAIL_FROM ?? MAIL_TO, to: MAIL_TO, siteName: site.name, siteUrl: site.url };
-  // The mail library costs 20 MB, which a server that sends none can do without.
   const { smtpTransport } = await import("./relay/deliver/smtp.ts");
-  const transport = smtpTransport(SMTP_URL);
-  const delivery = new Delivery({ store, transport, frame, retryFirstMs: RETRY_FIRST_SECONDS * 1_000, log });
-  return new DeliveryPump({ store, delivery, log });
+  return smtpTransport(SMTP_URL);
 }
 
-async function listenOrExplain(options: Parameters<typeof listen>[0]): Promise<HttpServer> {
+type Place = { name: "PORT" | "OPERATOR_PORT"; host: string; port: number };
+
+async function orExplain({ name, host, port }: Place, listening: Promise<HttpServer>): Promise<HttpServer> {
   try {
-    return await listen(options);
+    return await listening;
   } catch (error) {
     const { code } = error as NodeJS.ErrnoException;
     const why = code === "EADDRINUSE" ? "another program uses it" : code;
-    throw new StartError(
-      `Cannot listen on ${options.host}:${options.port}: ${why}. Choose another with PORT (0: any free one).`,
-    );
+    throw new StartError(`Cannot listen on ${host}:${port}: ${why}. Choose another with ${name} (0: any free one).`);
   }
 }
 
@@ -87,39 +74,42 @@ async function start(): Promise<void> {
   const log: Log = createLog(byTurn((text) => process.stdout.write(text)));
   const site = loadSite(server.SITE_DIR);
   const database = openDatabase(server.DATA_DIR);
-  const store = new EnquiryStore(database, { dailyCap: server.DAILY_CAP });
-  const pump = await createPump(server, settings, store, log);
-  const relay = new Relay({
-    store,
-    ids: settings.mail,
-    allowedOrigins: new Set([settings.url, ...server.ALLOWED_ORIGINS]),
-    limiter: new RateLimiter({ burst: server.RATE_BURST, perMinute: server.RATE_PER_MINUTE }),
-    log,
-    onQueued: () => pump?.wake(),
-  });
-  const http = await listenOrExplain({
+  let pump: DeliveryPump | null = null;
+  const { app, store, delivery } = compose({
+    server,
+    settings,
+    database,
     site,
-    relay,
     log,
-    email: settings.email,
-    host: server.HOST,
-    port: server.PORT,
-    trustedHops: server.TRUSTED_HOPS,
-    publicHttps: settings.url.startsWith("https:"),
+    transport: await createTransport(server),
+    onQueued: () => pump?.wake(),
+    outlive: () => undefined,
   });
+  if (delivery) pump = new DeliveryPump({ store, delivery, log });
+  const place = { host: server.HOST, port: server.PORT };
+  const { TRUSTED_HOPS: trustedHops, OPERATOR_PORT, OPERATOR_HOST } = server;
+  const publicHttps = settings.url.startsWith("https:");
+  const http = await orExplain({ name: "PORT", ...place }, listen({ ...app, ...place, trustedHops, publicHttps }));
+  const own = { host: OPERATOR_HOST, port: OPERATOR_PORT ?? 0 };
+  const operator =
+    OPERATOR_PORT === undefined
+      ? null
+      : await orExplain({ name: "OPERATOR_PORT", ...own }, listenForOperator(app.health, own));
   pump?.start();
-  announce(settings.name, http, server);
 
   const stop = async () => {
     log("server.stopping");
     // A mail that takes longer is tried again by the next start, when its lease is over.
     setTimeout(() => process.exit(0), stopMs);
-    await Promise.all([http.close(), pump?.stop()]);
+    await Promise.all([http.close(), operator?.close(), pump?.stop()]);
     await database.close();
     process.exit(0);
   };
   process.once("SIGTERM", stop);
   process.once("SIGINT", stop);
+  // Last of all: who waits for these lines may send a signal at once.
+  if (operator) console.log(`Counts for the operator: ${operator.url}/healthz`);
+  announce(settings.name, http, server);
 }
 
 try {

@@ -22,6 +22,8 @@ const address = z.email("one e-mail address, e.g. sales@kutchit.example");
 const schema = z.object({
   HOST: z.string().min(1, "an address to listen on, e.g. 127.0.0.1 or 0.0.0.0").default("127.0.0.1"),
   PORT: wholeNumber(0, 65_535).prefault("3000"),
+  OPERATOR_HOST: z.string().min(1, "an address to listen on, e.g. 127.0.0.1").default("127.0.0.1"),
+  OPERATOR_PORT: wholeNumber(0, 65_535).optional(),
   SITE_DIR: path.default("./dist"),
   DATA_DIR: path.default("./data"),
   SMTP_URL: z.string().refine(isSmtpUrl, "smtp://user:password@host:587 or smtps://user:password@host:465").optional(),

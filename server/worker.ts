@@ -7,64 +7,45 @@ import { AssetsSite } from "./cloudflare/assets-site.ts";
 import type { Env, QueueBatch } from "./cloudflare/bindings.ts";
 import { D1Sql } from "./cloudflare/d1.ts";
 import { bindingTransport } from "./cloudflare/send-email.ts";
+import { type Composition, compose } from "./compose.ts";
+import { sweepSize } from "./limits.ts";
 import { createLog } from "./log.ts";
-import { RateLimiter } from "./relay/accept/rate-limiter.ts";
-import { Delivery, leaseMs } from "./relay/deliver/delivery.ts";
+import { leaseMs } from "./relay/deliver/delivery.ts";
 import { smtpTransport } from "./relay/deliver/smtp.ts";
-import { Relay } from "./relay/relay.ts";
-import { EnquiryStore, type LeasedEnquiry } from "./relay/store/enquiry-store.ts";
-import { readServerSettings, type ServerSettings } from "./settings.ts";
+import { readServerSettings } from "./settings.ts";
 
-/** Deliveries of one sweep: rounds of rows taken together. What is left over, the next minute's sweep takes. */
-const sweepSize = { rounds: 20, rows: 5 };
-
-type Host = {
-  app: Hono;
-  store: EnquiryStore;
-  /** `null` where mail is not set up: the enquiries then wait in the database. */
-  delivery: Delivery | null;
+type Host = Pick<Composition, "store" | "delivery"> & {
+  fetch: Hono["fetch"];
 };
 
 const log = createLog((line) => console.log(line.trimEnd()));
 
-function createDelivery(
-  env: Env,
-  { MAIL_TO, MAIL_FROM, SMTP_URL, RETRY_FIRST_SECONDS }: ServerSettings,
-  store: EnquiryStore,
-) {
-  if (!MAIL_TO || !(SMTP_URL || env.EMAIL)) return null;
-  const frame = { from: MAIL_FROM ?? MAIL_TO, to: MAIL_TO, siteName: settings.name, siteUrl: settings.url };
-  const transport = SMTP_URL ? smtpTransport(SMTP_URL) : env.EMAIL && bindingTransport(env.EMAIL);
-  return transport ? new Delivery({ store, transport, frame, retryFirstMs: RETRY_FIRST_SECONDS * 1_000, log }) : null;
+/** The variables among the bindings. */
+function variablesOf(env: Env): Record<string, string> {
+  const bindings: [string, unknown][] = Object.entries(env);
+  return Object.fromEntries(bindings.filter((entry): entry is [string, string] => typeof entry[1] === "string"));
 }
 
 function createHost(env: Env): Host {
-  const server = readServerSettings(
-    Object.fromEntries(
-      Object.entries(env as Record<string, unknown>).filter(
-        (entry): entry is [string, string] => typeof entry[1] === "string",
-      ),
-    ),
-  );
-  const store = new EnquiryStore(new D1Sql(env.DB), { dailyCap: server.DAILY_CAP });
-  const relay = new Relay({
-    store,
-    ids: settings.mail,
-    allowedOrigins: new Set([settings.url, ...server.ALLOWED_ORIGINS]),
-    limiter: new RateLimiter({ burst: server.RATE_BURST, perMinute: server.RATE_PER_MINUTE }),
+  const server = readServerSettings(variablesOf(env));
+  const binding = env.EMAIL ? bindingTransport(env.EMAIL) : null;
+  const { app, store, delivery } = compose({
+    server,
+    settings,
+    database: new D1Sql(env.DB),
+    site: new AssetsSite(env.ASSETS, pageHeaders),
     log,
+    transport: server.SMTP_URL ? smtpTransport(server.SMTP_URL) : binding,
     // The row is durable already; should the queue lose its id, the sweep finds it.
     onQueued: (id) => waitUntil(env.QUEUE.send({ id }).catch(() => log("queue.failed", { id }))),
+    outlive: waitUntil,
   });
-  const app = createApp({
-    site: new AssetsSite(env.ASSETS, pageHeaders),
-    relay,
-    log,
-    email: settings.email,
+  const { fetch } = createApp({
+    ...app,
     addressOf: (context) => context.req.header("cf-connecting-ip") ?? "unknown",
     isHttps: (context) => settings.url.startsWith("https:") && new URL(context.req.url).protocol === "https:",
   });
-  return { app, store, delivery: createDelivery(env, server, store) };
+  return { fetch, store, delivery };
 }
 
 let host: Host | undefined;
@@ -80,14 +61,14 @@ async function sweep({ store, delivery }: Host): Promise<void> {
   if (!delivery) return;
   for (let round = 0; round < sweepSize.rounds; round++) {
     const taken = await store.lease(sweepSize.rows, leaseMs, Date.now());
-    await Promise.all(taken.map((enquiry: LeasedEnquiry) => delivery.attempt(enquiry)));
+    await Promise.all(taken.map((enquiry) => delivery.attempt(enquiry)));
     if (taken.length < sweepSize.rows) return;
   }
 }
 
 /** Cloudflare's entry points: requests, ids from the queue, and the clock. */
 export default {
-  fetch: (request: Request, env: Env) => hostFor(env).app.fetch(request, env),
+  fetch: (request: Request, env: Env) => hostFor(env).fetch(request, env),
 
   async queue(batch: QueueBatch, env: Env): Promise<void> {
     const { store, delivery } = hostFor(env);

@@ -35,20 +35,21 @@ export const resend: Command = async (args, context) => {
 };
 
 /** `delete EMAIL --yes`: one person's data, all of it. */
-export const deletePerson: Command = async (args, { records, print }) => {
+export const deletePerson: Command = async (args, { records, print, removeTraces }) => {
   const { values, positionals } = parseArgs({ args, allowPositionals: true, options: { yes: { type: "boolean" } } });
   const [email] = positionals;
   if (!email?.includes("@")) throw new UsageError("Whose data? Give the e-mail address.");
   if (!values.yes) throw new UsageError("This cannot be undone. Add --yes to delete.");
   const deleted = await records.deletePerson(email);
-  await print(`${enquiries(deleted)} deleted.\n`);
+  await print(`${enquiries(deleted)} deleted.\n${removeTraces()}`);
   return deleted === 0 ? 1 : 0;
 };
 
 /** `purge`: sent enquiries past their time. */
-export const purge: Command = async (args, { records, settings, print }) => {
+export const purge: Command = async (args, { records, settings, print, removeTraces }) => {
   parseArgs({ args, options: {} });
   const deleted = await records.purge(settings.RETENTION_DAYS, Date.now());
   await print(`Deleted ${enquiries(deleted)}: sent, and received more than ${settings.RETENTION_DAYS} days ago.\n`);
+  await print(removeTraces());
   return 0;
 };

@@ -10,6 +10,8 @@ export class UsageError extends Error {
 export type CommandContext = {
   records: Records;
   settings: ServerSettings;
+  /** Removes what deleted rows left behind. Returns what the owner has to know of the rest, or nothing. */
+  removeTraces: () => string;
   /** Standard output, waited for, so that a slow reader of a long export does not fill the memory. */
   print: (text: string) => Promise<void>;
 };

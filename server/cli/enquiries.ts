@@ -1,9 +1,8 @@
 import { once } from "node:events";
-import { Records } from "../relay/store/records.ts";
-import { SqliteDatabase } from "../relay/store/sqlite.ts";
 import { readServerSettings, ServerSettingsError } from "../settings.ts";
 import { deletePerson, purge, release, resend } from "./change-commands.ts";
 import { type Command, UsageError } from "./command.ts";
+import { openStore, takeStoreOptions } from "./open-store.ts";
 import { exportAll, list, show } from "./read-commands.ts";
 
 const commands: Record<string, Command> = {
@@ -16,7 +15,7 @@ const commands: Record<string, Command> = {
   purge,
 };
 
-const usage = `Reads and manages the enquiries stored in DATA_DIR. Works while the server runs.
+const usage = `Reads and manages the enquiries stored in DATA_DIR, or in Cloudflare's D1. Works while the server runs.
 
   npm run enquiries                            the newest 20, newest first
   npm run enquiries -- list --status held      only: queued, held, sent or dead
@@ -28,7 +27,9 @@ const usage = `Reads and manages the enquiries stored in DATA_DIR. Works while t
   npm run enquiries -- delete EMAIL --yes      delete everything that this person wrote
   npm run enquiries -- purge                   delete sent ones older than RETENTION_DAYS
 
-  --json   machine-readable output (list, show)
+  --json               machine-readable output (list, show)
+  --d1 local|remote    the enquiries of the Worker: of wrangler dev on this machine, or of the deployed one
+  --persist-to DIR     where wrangler dev was told to keep them, if it was (with --d1 local)
 
 Exit codes: 0 done, 1 not found or failed, 2 wrong usage.
 `;
@@ -37,20 +38,21 @@ async function print(text: string): Promise<void> {
   if (!process.stdout.write(text)) await once(process.stdout, "drain");
 }
 
-async function run(args: string[]): Promise<number> {
-  if (args.includes("--help") || args.includes("-h") || args[0] === "help") {
+async function run(given: string[]): Promise<number> {
+  if (given.includes("--help") || given.includes("-h") || given[0] === "help") {
     process.stdout.write(usage);
     return 0;
   }
+  const { args, where } = takeStoreOptions(given);
   const [name, rest] = !args[0] || args[0].startsWith("-") ? ["list", args] : [args[0], args.slice(1)];
   const command = commands[name];
   if (!command) throw new UsageError(`There is no command "${name}".`);
   const settings = readServerSettings(process.env);
-  const database = new SqliteDatabase(settings.DATA_DIR, { erase: true });
+  const { close, ...store } = openStore(where, settings.DATA_DIR);
   try {
-    return await command(rest, { records: new Records(database), settings, print });
+    return await command(rest, { ...store, settings, print });
   } finally {
-    await database.close();
+    await close();
   }
 }
 

@@ -1,16 +1,15 @@
 import { parseArgs } from "node:util";
 import type { Status, StoredEnquiry } from "../relay/enquiry.ts";
+import { statuses } from "../relay/store/rows.ts";
 import { type Command, type CommandContext, UsageError } from "./command.ts";
 import { csvHeader, csvRow } from "./csv.ts";
 import { fullText, summaryLine } from "./show-text.ts";
 
-const statuses = ["queued", "held", "sent", "dead"];
-
 function readStatus(text: string | undefined): Status | undefined {
   if (text === undefined) return undefined;
-  if (!statuses.includes(text))
-    throw new UsageError(`--status is "${text}". It should be one of: ${statuses.join(", ")}.`);
-  return text as Status;
+  const status = statuses.find((name) => name === text);
+  if (!status) throw new UsageError(`--status is "${text}". It should be one of: ${statuses.join(", ")}.`);
+  return status;
 }
 
 function readLimit(text: string): number {

@@ -7,9 +7,9 @@ export type D1Database = {
   batch(statements: D1Statement[]): Promise<unknown>;
 };
 
-type D1Statement = {
+export type D1Statement = {
   bind(...values: (string | number | null)[]): D1Statement;
-  all(): Promise<{ results: Record<string, string | number | null>[] }>;
+  all(): Promise<{ results: Record<string, unknown>[] }>;
 };
 
 /** The static assets that were deployed with the Worker. */

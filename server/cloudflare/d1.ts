@@ -1,12 +1,22 @@
-import { type Database, type Row, StoreError, type Value } from "../relay/store/database.ts";
-import { schema } from "../relay/store/schema.ts";
-import type { D1Database } from "./bindings.ts";
+import { type ProbedDatabase, type Row, StoreError, type Value } from "../relay/store/database.ts";
+import type { D1Database, D1Statement } from "./bindings.ts";
 
-/** Cloudflare's D1, which answers a write once it is durable. */
-export class D1Sql implements Database {
+/** How SQLite speaks of tables that are not those of this program. */
+const otherTables = /no such (?:table|column)|has no column named/;
+const migrateFirst =
+  "the database is of another version: run `npx wrangler d1 migrations apply DB --remote` (--local under wrangler dev)";
+
+/** A statement that always fails, and how D1 says so. */
+const failing = { sql: "SELECT json('taken back')", message: /malformed JSON/ };
+
+function asD1Error(error: unknown): StoreError {
+  const message = error instanceof Error ? error.message : "unknown";
+  return new StoreError(otherTables.test(message) ? `${migrateFirst} (${message})` : message, { cause: error });
+}
+
+/** Cloudflare's D1, which answers a write once it is durable. Its tables are made by the migrations (`wrangler.jsonc`). */
+export class D1Sql implements ProbedDatabase {
   readonly #d1: D1Database;
-  /** A plain flag: a promise must not be shared between requests on Workers. */
-  #hasTables = false;
 
   constructor(d1: D1Database) {
     this.#d1 = d1;
@@ -14,20 +24,26 @@ export class D1Sql implements Database {
 
   async write(sql: string, ...values: Value[]): Promise<Row[]> {
     try {
-      if (!this.#hasTables) await this.#d1.batch(schema.map((statement) => this.#d1.prepare(statement)));
-      this.#hasTables = true;
-      return (
-        await this.#d1
-          .prepare(sql)
-          .bind(...values)
-          .all()
-      ).results;
+      return (await this.#bind(sql, values).all()).results;
     } catch (error) {
-      throw new StoreError(error instanceof Error ? error.message : "unknown", { cause: error });
+      throw asD1Error(error);
     }
   }
 
   read(sql: string, ...values: Value[]): Promise<Row[]> {
     return this.write(sql, ...values);
+  }
+
+  /** D1 rolls nothing back but a batch, and that when one of its statements fails. */
+  async rehearse(sql: string, ...values: Value[]): Promise<void> {
+    try {
+      await this.#d1.batch([this.#bind(sql, values), this.#d1.prepare(failing.sql)]);
+    } catch (error) {
+      if (!failing.message.test(String(error))) throw asD1Error(error);
+    }
+  }
+
+  #bind(sql: string, values: Value[]): D1Statement {
+    return this.#d1.prepare(sql).bind(...values);
   }
 }

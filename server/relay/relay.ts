@@ -22,16 +22,10 @@ export type RelayOptions = {
   onQueued: (id: string) => void;
 };
 
-/** For the operator's monitor: no personal data. */
-export type HealthReport =
-  | { writable: false }
-  | { writable: true; queued: number; held: number; dead: number; oldestUndeliveredSeconds: number | null };
-
 /** The way in: judges a submission and answers for it only once it is stored. */
 export class Relay {
   readonly #options: RelayOptions;
   #secret: string | undefined;
-  #lastHealth: { at: number; report: HealthReport } = { at: 0, report: { writable: false } };
 
   constructor(options: RelayOptions) {
     this.#options = options;
@@ -72,25 +66,6 @@ export class Relay {
   /** @throws {Refusal} 503 when the store does not answer. */
   async formToken(): Promise<string> {
     return issueFormToken(await this.#stored(() => this.#formSecret()), Date.now());
-  }
-
-  /** What `/healthz` says. `writable` comes from a real write, one a second at most: asking must not be an attack. */
-  async health(): Promise<HealthReport> {
-    const now = Date.now();
-    if (now - this.#lastHealth.at >= 1_000) this.#lastHealth = { at: now, report: await this.#probe(now) };
-    return this.#lastHealth.report;
-  }
-
-  async #probe(now: number): Promise<HealthReport> {
-    try {
-      await this.#options.store.probe(now);
-      const { oldestQueuedAt, ...counts } = await this.#options.store.health();
-      const age = oldestQueuedAt === null ? null : Math.round((now - oldestQueuedAt) / 1_000);
-      return { writable: true, ...counts, oldestUndeliveredSeconds: age };
-    } catch (error) {
-      if (!(error instanceof StoreError)) throw error;
-      return { writable: false };
-    }
   }
 
   #report(accepted: Accepted, { channel }: Submission, address: string): void {

@@ -7,8 +7,11 @@ import { checkOrigin } from "./accept/origin.ts";
 import { Refusal, refusalText } from "./accept/refusal.ts";
 import type { Relay } from "./relay.ts";
 
-/** Nothing that the form can send comes near it; whoever is slower than the time is not a browser. */
-const bodyLimits = { size: 64 * 1024, time: 10_000 };
+/**
+ * Nothing that the form can send comes near it; whoever is slower than the time is not a browser. What is somewhat too
+ * large is read to its end all the same: a client that is cut off while it writes never sees its 413.
+ */
+const bodyLimits = { size: 64 * 1024, time: 10_000, discard: 192 * 1024 };
 
 const jsonType = /^application\/json\s*(?:;\s*charset=(?:utf-8|"utf-8")\s*)?$/i;
 
@@ -50,7 +53,7 @@ async function answer(request: Request, relay: Relay, work: () => Promise<string
 
 const refuseMethod = (allow: string) => plainText("Method Not Allowed", 405, { Allow: allow });
 
-/** The relay's endpoints: send, form-token, health. */
+/** The relay's endpoints: send, form-token. */
 export function relayRoutes(relay: Relay, addressOf: AddressOf): Hono {
   const routes = new Hono();
 
@@ -69,12 +72,6 @@ export function relayRoutes(relay: Relay, addressOf: AddressOf): Hono {
 
   routes.get(endpoints.formToken, (context) => answer(context.req.raw, relay, () => relay.formToken()));
   routes.all(endpoints.formToken, () => refuseMethod("GET, HEAD"));
-
-  routes.get("/healthz", async () => {
-    const health = await relay.health();
-    return plainText(JSON.stringify(health), health.writable ? 200 : 503, { "Content-Type": "application/json" });
-  });
-  routes.all("/healthz", () => refuseMethod("GET, HEAD"));
 
   return routes;
 }

@@ -1,14 +1,22 @@
 import { hash } from "node:crypto";
 import { customAlphabet } from "nanoid";
-import type { Status, StoredEnquiry, Submission } from "../enquiry.ts";
-import type { Database, Value } from "./database.ts";
-import { fieldColumns, fieldSelection, fieldValues } from "./field-columns.ts";
+import { recordOf } from "../../../enquiry/fields.ts";
+import { probeLength, repeatWindowMs } from "../../limits.ts";
+import type { Status, Submission } from "../enquiry.ts";
+import type { ProbedDatabase, Value } from "./database.ts";
+import { fieldColumns, fieldValues } from "./field-columns.ts";
+import {
+  columns,
+  type LeasedEnquiry,
+  parseAccepted,
+  parseDue,
+  parseHealth,
+  parseKeyValue,
+  parseLeased,
+  type StoreHealth,
+} from "./rows.ts";
 
-/** How long the same words without a draft id count as a retry. */
-const repeatWindowMs = 10 * 60_000;
-
-/** More than the largest enquiry takes: where this fits, that fits. */
-const probeBytes = 64 * 1024;
+export type { LeasedEnquiry };
 
 const randomPart = customAlphabet("0123456789abcdefghjkmnpqrstvwxyz", 8);
 
@@ -20,9 +28,14 @@ function fingerprint({ submissionId, enquiry }: Submission): string {
   return hash("sha256", JSON.stringify(submissionId ?? fieldValues(enquiry)), "base64url").slice(0, 22);
 }
 
-/** The columns of an enquiry, by the names of `StoredEnquiry`. */
-export const columns = `id, status, hold_reason AS holdReason, channel, received_at AS receivedAt, ${fieldSelection},
-  attempts, due_at AS dueAt, last_error AS lastError, sent_at AS sentAt`;
+/** Larger than any that is taken, and a repeat of none. */
+const probeSubmission = (): Submission => ({
+  enquiry: { ...recordOf("name", () => ""), message: "x".repeat(probeLength) },
+  submissionId: `probe ${randomPart()}`,
+  formToken: null,
+  honeypot: "",
+  channel: "json",
+});
 
 const insert = `
   INSERT INTO enquiries (id, fingerprint, received_at, channel, hold_reason, status, due_at, ${fieldColumns.join(", ")})
@@ -34,7 +47,7 @@ const insert = `
   RETURNING status, hold_reason AS holdReason`;
 
 /** Each part is answered by one of the two small indexes, however many enquiries were sent. */
-const health = `
+const healthQuery = `
   SELECT queued, oldestQueuedAt,
     (SELECT count(*) FROM enquiries WHERE status IN ('held', 'dead') AND status = 'held') AS held,
     (SELECT count(*) FROM enquiries WHERE status IN ('held', 'dead') AND status = 'dead') AS dead
@@ -43,39 +56,21 @@ const health = `
 /** What became of a submission: its new row, or the news that it is there already. */
 export type Accepted = { id: string; status: Status; holdReason: string | null } | "duplicate";
 
-/** A row taken for one delivery; the lease tells this taker from a later one. */
-export type LeasedEnquiry = StoredEnquiry & {
-  lease: string;
-};
-
-/** The state that an operator watches. */
-export type Health = {
-  queued: number;
-  held: number;
-  dead: number;
-  /** Arrival of the oldest enquiry still to be delivered, in milliseconds since 1970. */
-  oldestQueuedAt: number | null;
-};
-
 /** Accepts enquiries and hands them out for delivery. All of its promises hold once the database's `write` resolves. */
 export class EnquiryStore {
-  readonly #database: Database;
+  readonly #database: ProbedDatabase;
   readonly #dailyCap: number;
 
-  constructor(database: Database, { dailyCap }: { dailyCap: number }) {
+  constructor(database: ProbedDatabase, { dailyCap }: { dailyCap: number }) {
     this.#database = database;
     this.#dailyCap = dailyCap;
   }
 
   /** Stores a submission once. `holdReason` keeps it from delivery until a person releases it. */
   async accept(submission: Submission, holdReason: string | null, now: number): Promise<Accepted> {
-    const id = newId(now);
-    const repeatsSince = submission.submissionId ? 0 : now - repeatWindowMs;
-    const values: Value[] = [id, fingerprint(submission), now, submission.channel];
-    values.push(holdReason, this.#dailyCap, repeatsSince, ...fieldValues(submission.enquiry));
-    const [row] = await this.#database.write(insert, ...values);
-    if (!row) return "duplicate";
-    return { id, status: row.status as Status, holdReason: row.holdReason as string | null };
+    const [id, ...values] = this.#insertValues(submission, holdReason, now);
+    const [row] = await this.#database.write(insert, id, ...values);
+    return row ? { id, ...parseAccepted(row) } : "duplicate";
   }
 
   /** Takes up to `limit` due rows for `leaseMs`; nobody else gets them before that has passed. */
@@ -89,7 +84,7 @@ export class EnquiryStore {
       now,
       limit,
     );
-    return rows as unknown as LeasedEnquiry[];
+    return rows.map(parseLeased);
   }
 
   /** Takes one row if it is due and nobody has it. */
@@ -102,13 +97,13 @@ export class EnquiryStore {
       now,
       id,
     );
-    return row as unknown as LeasedEnquiry | undefined;
+    return row && parseLeased(row);
   }
 
   /** When the next queued row falls due; `null` when none waits. */
   async nextDueAt(): Promise<number | null> {
     const [row] = await this.#database.read("SELECT min(due_at) AS due FROM enquiries WHERE status = 'queued'");
-    return (row?.due as number | null) ?? null;
+    return row ? parseDue(row).due : null;
   }
 
   async markSent({ id, lease }: LeasedEnquiry, now: number): Promise<void> {
@@ -149,28 +144,31 @@ export class EnquiryStore {
     return rows.length;
   }
 
-  /** Really writes, as much as the largest enquiry, so that a full or read-only disk shows. */
+  /** Rejects whenever `accept` would: it is the same statement, with a larger enquiry, taken back at the end. */
   async probe(now: number): Promise<void> {
-    await this.#database.write(
-      `INSERT INTO facts (name, value) VALUES ('probe', ?1 || hex(zeroblob(${probeBytes / 2})))
-       ON CONFLICT (name) DO UPDATE SET value = excluded.value`,
-      String(now),
-    );
+    await this.#database.rehearse(insert, ...this.#insertValues(probeSubmission(), null, now));
   }
 
-  async health(): Promise<Health> {
-    const [row] = await this.#database.read(health);
-    return row as unknown as Health;
+  async health(): Promise<StoreHealth> {
+    const [row] = await this.#database.read(healthQuery);
+    return parseHealth(row ?? {});
   }
 
   /** A secret made at the first need and kept with the enquiries. */
   async secret(name: string, make: () => string): Promise<string> {
-    const find = () => this.#database.read("SELECT value FROM facts WHERE name = ?", name);
+    const find = () => this.#database.read("SELECT value FROM key_value WHERE name = ?", name);
     let [row] = await find();
     if (!row) {
-      await this.#database.write("INSERT OR IGNORE INTO facts (name, value) VALUES (?, ?)", name, make());
+      await this.#database.write("INSERT OR IGNORE INTO key_value (name, value) VALUES (?, ?)", name, make());
       [row] = await find();
     }
-    return String(row?.value);
+    return parseKeyValue(row ?? {}).value;
+  }
+
+  /** In the order of `insert`'s parameters. */
+  #insertValues(submission: Submission, holdReason: string | null, now: number): [id: string, ...Value[]] {
+    const repeatsSince = submission.submissionId ? 0 : now - repeatWindowMs;
+    const arrival = [newId(now), fingerprint(submission), now, submission.channel] as const;
+    return [...arrival, holdReason, this.#dailyCap, repeatsSince, ...fieldValues(submission.enquiry)];
   }
 }

@@ -1,8 +1,13 @@
 import { chmodSync, closeSync, fdatasync, mkdirSync, openSync } from "node:fs";
 import { join } from "node:path";
 import { DatabaseSync, type StatementSync } from "node:sqlite";
-import { type Database, type Row, StoreError, type Value } from "./database.ts";
-import { schema } from "./schema.ts";
+import { setImmediate as turn } from "node:timers/promises";
+import { promisify } from "node:util";
+import { lockWaitMs } from "../../limits.ts";
+import { asStoreError, type ProbedDatabase, type Row, type StoreError, type Value } from "./database.ts";
+import { rememberFiles } from "./file-identity.ts";
+import { whenUnlocked } from "./locked.ts";
+import { migrate } from "./migrate.ts";
 
 type Write = {
   sql: string;
@@ -11,11 +16,29 @@ type Write = {
   reject: (error: StoreError) => void;
 };
 
-/** The file inside DATA_DIR; its `-wal` and `-shm` companions lie beside it. */
+/** The file inside DATA_DIR; its `-wal` and `-shm` companions lie beside it, and copies made before migrations. */
 const databaseFile = "enquiries.sqlite";
 
-const asStoreError = (error: unknown) =>
-  new StoreError(error instanceof Error ? error.message : "unknown", { cause: error });
+const flush = promisify(fdatasync);
+
+/** Overwrites what is deleted, so that no word of it stays in free pages. A setting of the connection, not of the file. */
+const erase = "PRAGMA secure_delete = ON";
+
+function open(file: string, migrations: string | undefined): DatabaseSync {
+  const database = new DatabaseSync(file, { timeout: lockWaitMs });
+  chmodSync(file, 0o600);
+  database.exec(`PRAGMA journal_mode = WAL; ${erase}`);
+  migrate(database, file, migrations);
+  database.exec("PRAGMA synchronous = NORMAL; PRAGMA busy_timeout = 0");
+  return database;
+}
+
+/** A cache of one page makes it write to the log what it has not committed. */
+function openProber(file: string): DatabaseSync {
+  const database = new DatabaseSync(file);
+  database.exec(`PRAGMA cache_size = 1; PRAGMA synchronous = NORMAL; ${erase}`);
+  return database;
+}
 
 /**
  * `node:sqlite` with group commit: a write is acknowledged once the log in which its transaction stands has been
@@ -23,29 +46,28 @@ const asStoreError = (error: unknown) =>
  * that requests are read while the disk works; those that arrive meanwhile share the next transaction and flush.
  * Several processes may open the same file.
  */
-export class SqliteDatabase implements Database {
+export class SqliteDatabase implements ProbedDatabase {
   readonly #database: DatabaseSync;
+  readonly #prober: DatabaseSync;
   /** The write-ahead log. The same file for as long as the database is open. */
   readonly #log: number;
+  readonly #checkInPlace: () => void;
   readonly #statements = new Map<string, StatementSync>();
   #waiting: Write[] = [];
-  #flushing: Promise<void> | undefined;
-  #soon: NodeJS.Immediate | undefined;
+  #committing: Promise<void> | undefined;
 
   /**
-   * @param options.erase overwrite what is deleted, so that no trace of it stays in the file.
-   * @throws {StoreError} when the folder or the file cannot be made or opened.
+   * @param options.migrations another folder of migrations than the program's own.
+   * @throws {StoreError} when the folder or the file cannot be made, opened or migrated.
    */
-  constructor(folder: string, { erase = false } = {}) {
+  constructor(folder: string, { migrations }: { migrations?: string } = {}) {
     try {
       mkdirSync(folder, { recursive: true, mode: 0o700 });
       const file = join(folder, databaseFile);
-      this.#database = new DatabaseSync(file, { timeout: 2_000 });
-      chmodSync(file, 0o600);
-      this.#database.exec("PRAGMA journal_mode = WAL; PRAGMA synchronous = NORMAL;");
-      if (erase) this.#database.exec("PRAGMA secure_delete = ON");
-      for (const statement of schema) this.#database.exec(statement);
+      this.#database = open(file, migrations);
+      this.#prober = openProber(file);
       this.#log = openSync(`${file}-wal`, "r+");
+      this.#checkInPlace = rememberFiles([file, `${file}-wal`]);
     } catch (error) {
       throw asStoreError(error);
     }
@@ -54,30 +76,48 @@ export class SqliteDatabase implements Database {
   write(sql: string, ...values: Value[]): Promise<Row[]> {
     return new Promise((resolve, reject) => {
       this.#waiting.push({ sql, values, resolve, reject });
-      this.#schedule();
+      this.#committing ??= this.#commitAll();
     });
   }
 
-  async read(sql: string, ...values: Value[]): Promise<Row[]> {
+  read(sql: string, ...values: Value[]): Promise<Row[]> {
+    return whenUnlocked(() => this.#prepare(sql).all(...values) as Row[]);
+  }
+
+  /** The log's file grows to the room that the statement takes, and stays there: what comes next is written over it. */
+  async rehearse(sql: string, ...values: Value[]): Promise<void> {
+    await whenUnlocked(() => this.#prober.exec("BEGIN IMMEDIATE"));
     try {
-      return this.#prepare(sql).all(...values) as Row[];
+      this.#prober.prepare(sql).run(...values);
     } catch (error) {
       throw asStoreError(error);
+    } finally {
+      if (this.#prober.isTransaction) this.#prober.exec("ROLLBACK");
+    }
+    await this.#flush();
+  }
+
+  /**
+   * Empties the log, in which deleted rows still stand. False when others read all the while and so keep it.
+   * Blocks this process meanwhile: for the command line.
+   */
+  emptyLog(): boolean {
+    try {
+      this.#database.exec(`PRAGMA busy_timeout = ${lockWaitMs}`);
+      return this.#database.prepare("PRAGMA wal_checkpoint(TRUNCATE)").get()?.busy === 0;
+    } catch (error) {
+      throw asStoreError(error);
+    } finally {
+      this.#database.exec("PRAGMA busy_timeout = 0");
     }
   }
 
   /** Waits until everything written is durable, then closes. */
   async close(): Promise<void> {
-    while (this.#flushing || this.#waiting.length > 0) {
-      if (!this.#flushing) this.#commit();
-      await this.#flushing;
-    }
+    await this.#committing;
     closeSync(this.#log);
+    this.#prober.close();
     this.#database.close();
-  }
-
-  #schedule(): void {
-    if (!this.#flushing && this.#waiting.length > 0) this.#soon ??= setImmediate(() => this.#commit());
   }
 
   #prepare(sql: string): StatementSync {
@@ -89,30 +129,37 @@ export class SqliteDatabase implements Database {
     return statement;
   }
 
-  #commit(): void {
-    clearImmediate(this.#soon);
-    this.#soon = undefined;
-    const batch = this.#waiting;
-    this.#waiting = [];
+  async #commitAll(): Promise<void> {
+    while (this.#waiting.length > 0) {
+      await turn();
+      await this.#commit();
+    }
+    this.#committing = undefined;
+  }
+
+  async #commit(): Promise<void> {
     const settle: (() => void)[] = [];
+    let batch: Write[] = [];
     try {
-      this.#database.exec("BEGIN IMMEDIATE");
+      await whenUnlocked(() => this.#database.exec("BEGIN IMMEDIATE")).finally(() => {
+        batch = this.#waiting;
+        this.#waiting = [];
+      });
       for (const write of batch) settle.push(this.#run(write));
       this.#database.exec("COMMIT");
+      await this.#flush();
     } catch (error) {
-      this.#rollBack();
+      if (this.#database.isTransaction) this.#database.exec("ROLLBACK");
       for (const write of batch) write.reject(asStoreError(error));
       return;
     }
-    this.#flushing = new Promise((resolve) => {
-      fdatasync(this.#log, (error) => {
-        this.#flushing = undefined;
-        if (error) for (const write of batch) write.reject(asStoreError(error));
-        else for (const acknowledge of settle) acknowledge();
-        this.#schedule();
-        resolve();
-      });
-    });
+    for (const acknowledge of settle) acknowledge();
+  }
+
+  /** What is written is kept only if it is on the disk, and in the file that the next start will open. */
+  async #flush(): Promise<void> {
+    await flush(this.#log);
+    this.#checkInPlace();
   }
 
   /** A statement that fails alone (a broken constraint) must not fail its neighbours in the batch. */
@@ -124,9 +171,5 @@ export class SqliteDatabase implements Database {
       if (!this.#database.isTransaction) throw error;
       return () => reject(asStoreError(error));
     }
-  }
-
-  #rollBack(): void {
-    if (this.#database.isTransaction) this.#database.exec("ROLLBACK");
   }
 }

@@ -215,12 +215,8 @@ describe("another origin", () => {
 });
 
 describe("health", () => {
-  it("says that the store can be written and how old the oldest undelivered enquiry is", async () => {
+  it("says that the store takes enquiries, and to the public nothing else", async () => {
     const response = await fetch(`${host.url}/healthz`);
-    const health = await response.json();
-    expect([response.status, health]).toEqual([
-      200,
-      { writable: true, queued: expect.any(Number), held: 0, dead: 0, oldestUndeliveredSeconds: expect.any(Number) },
-    ]);
+    expect([response.status, await response.json()]).toEqual([200, { status: "ok" }]);
   });
 });

@@ -40,7 +40,7 @@ async function expectHonestRefusals(host: { url: string }, dataDir: string): Pro
   const { acknowledged, refusals } = await sendUntilFull(host.url);
   expect(refusals).toEqual(Array(3).fill([503, sorry]));
   const health = await fetch(`${host.url}/healthz`);
-  expect([health.status, await health.json()]).toEqual([503, { writable: false }]);
+  expect([health.status, await health.json()]).toEqual([503, { status: "failing" }]);
   const body = new URLSearchParams({
     name: "Asha",
     email: "a@b.example",

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { runEnquiries } from "../support/command.ts";
 import { send } from "../support/enquiries.ts";
 import type { Host } from "../support/host.ts";
 import { startNodeHost } from "../support/node-host.ts";
-import { cleanEnv, node, run } from "../support/process.ts";
 import { type SmtpSink, startSmtpSink } from "../support/smtp-sink.ts";
 import { temporaryFolder } from "../support/temporary.ts";
 
@@ -19,16 +19,8 @@ afterAll(async () => {
 });
 
 /** Runs the command beside the running server. */
-async function enquiries(
-  args: string[],
-  env: Record<string, string> = {},
-): Promise<{ code: number | null; said: string }> {
-  const program = run(node, ["server/cli/enquiries.ts", ...args], {
-    env: cleanEnv({ DATA_DIR: host.dataDir, ...env }),
-  });
-  const code = await program.exited;
-  return { code, said: program.output() };
-}
+const enquiries = (args: string[], env: Record<string, string> = {}) =>
+  runEnquiries(args, { DATA_DIR: host.dataDir, ...env });
 
 const json = async (...args: string[]) => JSON.parse((await enquiries([...args, "--json"])).said);
 const rowSaying = (message: string) => host.rows().find((row) => row.message === message);

@@ -5,7 +5,7 @@ export type HostOptions = {
   env?: Record<string, string>;
   /** Port of a mail server on this machine. Without it, mail is not set up. */
   smtpPort?: number;
-  /** To start again on what an earlier host left. */
+  /** To start again on what an earlier host left: on Workers, as it is, without applying migrations. */
   dataDir?: string;
   /** More of the Worker's configuration, e.g. `"send_email": [{ "name": "EMAIL" }]`. */
   workersConfig?: string;

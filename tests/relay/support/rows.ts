@@ -7,6 +7,7 @@ export type Row = {
   status: string;
   hold_reason: string | null;
   channel: string;
+  name: string;
   message: string;
   attempts: number;
   last_error: string | null;

@@ -22,6 +22,7 @@ function configure(folder: string, site: string, more: string | undefined): stri
   const file = join(folder, "wrangler.jsonc");
   const config = readFileSync(join(root, "wrangler.jsonc"), "utf8")
     .replace('"server/worker.ts"', JSON.stringify(join(root, "server/worker.ts")))
+    .replace('"server/relay/store/migrations"', JSON.stringify(join(root, "server/relay/store/migrations")))
     .replace('"./dist/headers.json"', JSON.stringify(join(site, "headers.json")))
     .replace('"triggers"', more ? `${more},\n  "triggers"` : '"triggers"')
     .replace('"dist/client"', JSON.stringify(join(site, "client")));
@@ -36,9 +37,27 @@ function readD1(dataDir: string): Row[] {
   return file && existsSync(file) ? readRows(file) : [];
 }
 
+const wrangler = join(root, "node_modules/wrangler/bin/wrangler.js");
+const env = cleanEnv({ WRANGLER_SEND_METRICS: "false", NO_COLOR: "1", CI: "1" });
+
+async function runD1(dataDir: string, command: string[]): Promise<void> {
+  const config = configure(temporaryFolder("wrangler"), builtSite(), undefined);
+  const place = ["--local", "--persist-to", dataDir, "--config", config];
+  const program = run(node, [wrangler, "d1", ...command, ...place], { env });
+  if ((await program.exited) !== 0) throw new Error(program.output());
+}
+
+/** As an owner does before a new release is deployed. */
+export const applyMigrations = (dataDir: string): Promise<void> => runD1(dataDir, ["migrations", "apply", "DB"]);
+
+/** Runs a file of SQL on the local D1. */
+export const executeFile = (dataDir: string, file: string): Promise<void> =>
+  runD1(dataDir, ["execute", "DB", "--file", file]);
+
 /** Starts `wrangler dev`: the Worker, D1, the queue and the assets, all on this machine. */
 export async function startWorkersHost(options: HostOptions = {}): Promise<Host> {
   const dataDir = options.dataDir ?? temporaryFolder("d1");
+  if (!options.dataDir) await applyMigrations(dataDir);
   const config = configure(temporaryFolder("wrangler"), builtSite(), options.workersConfig);
   const port = await freePort();
   const variables = Object.entries(testSettings(options)).flatMap(([name, value]) => ["--var", `${name}:${value}`]);
@@ -53,10 +72,8 @@ export async function startWorkersHost(options: HostOptions = {}): Promise<Host>
     "--persist-to",
     dataDir,
   ];
-  const wrangler = join(root, "node_modules/wrangler/bin/wrangler.js");
-  const env = cleanEnv({ WRANGLER_SEND_METRICS: "false", NO_COLOR: "1", CI: "1" });
   const program = run(node, [wrangler, "dev", "--config", config, ...flags, ...variables], { env });
-  await program.says(/Ready on/, 60_000);
+  await program.says(/Ready on/, 120_000);
   const url = `http://127.0.0.1:${port}`;
   const end = async (signal: NodeJS.Signals) => {
     program.signal(signal);

@@ -1,0 +1,55 @@
+import { healthAgeMs } from "../limits.ts";
+import type { Log } from "../log.ts";
+import { StoreError } from "./store/database.ts";
+import type { EnquiryStore } from "./store/enquiry-store.ts";
+
+/** For the operator's monitor: no personal data. `writable`: whether an enquiry would be stored now. */
+export type HealthReport =
+  | { writable: false }
+  | { writable: true; queued: number; held: number; dead: number; oldestUndeliveredSeconds: number | null };
+
+/** What the monitor watches and whom it tells. */
+export type HealthOptions = {
+  store: EnquiryStore;
+  log: Log;
+  /** Lets work go on after the request that began it is over, where the host would stop it. */
+  outlive: (work: Promise<unknown>) => void;
+};
+
+/** Whether the store takes enquiries, found out by trying. However many ask, it is tried once a second at most. */
+export class HealthMonitor {
+  readonly #options: HealthOptions;
+  #latest: Promise<HealthReport> | undefined;
+  /** When `#latest` was known, on the monotonic clock; infinite while it is being found out. */
+  #knownAtMs = Number.NEGATIVE_INFINITY;
+
+  constructor(options: HealthOptions) {
+    this.#options = options;
+  }
+
+  /** Everybody who asks meanwhile gets the report that is being made. */
+  report(): Promise<HealthReport> {
+    if (this.#latest && performance.now() - this.#knownAtMs < healthAgeMs) return this.#latest;
+    this.#knownAtMs = Number.POSITIVE_INFINITY;
+    this.#latest = this.#probe().finally(() => {
+      this.#knownAtMs = performance.now();
+    });
+    this.#options.outlive(this.#latest);
+    return this.#latest;
+  }
+
+  async #probe(): Promise<HealthReport> {
+    const { store, log } = this.#options;
+    try {
+      const now = Date.now();
+      await store.probe(now);
+      const { oldestQueuedAt, ...counts } = await store.health();
+      const age = oldestQueuedAt === null ? null : Math.max(0, Math.round((now - oldestQueuedAt) / 1_000));
+      return { writable: true, ...counts, oldestUndeliveredSeconds: age };
+    } catch (error) {
+      if (!(error instanceof StoreError)) throw error;
+      log("health.failing", { reason: error.message });
+      return { writable: false };
+    }
+  }
+}

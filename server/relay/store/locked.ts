@@ -1,0 +1,24 @@
+import { setTimeout as pause } from "node:timers/promises";
+import { lockRetryMs, lockWaitMs } from "../../limits.ts";
+import { asStoreError } from "./database.ts";
+
+/** SQLITE_BUSY and SQLITE_LOCKED, whose extended codes share the low byte: https://www.sqlite.org/rescode.html */
+const lockCodes = new Set([5, 6]);
+const isLocked = (error: unknown) => lockCodes.has(Number((error as { errcode?: number }).errcode) & 0xff);
+
+/**
+ * Does something with SQLite again and again for as long as another process locks the file. SQLite's own busy time-out
+ * would sleep on the event loop, and nobody would get a page meanwhile.
+ * @throws {StoreError} when it fails for another reason, or the lock has stood for `lockWaitMs`.
+ */
+export async function whenUnlocked<T>(work: () => T): Promise<T> {
+  const giveUpAt = performance.now() + lockWaitMs;
+  for (;;) {
+    try {
+      return work();
+    } catch (error) {
+      if (!isLocked(error) || performance.now() >= giveUpAt) throw asStoreError(error);
+    }
+    await pause(lockRetryMs);
+  }
+}

@@ -1,0 +1,82 @@
+import { closeSync, fsyncSync, openSync, readdirSync, readFileSync, renameSync, rmSync } from "node:fs";
+import { basename, dirname, join } from "node:path";
+import { DatabaseSync } from "node:sqlite";
+import { StoreError } from "./database.ts";
+
+/** `0001_enquiries.sql`, `0002_….sql` …: the same files that `wrangler d1 migrations apply` runs on D1. */
+const ownMigrations = join(import.meta.dirname, "migrations");
+
+const unfinishedCopy = "enquiries.unfinished-copy";
+const copyName = /^enquiries\.v\d+\.\d{8}T\d{9}Z\.sqlite$/;
+
+/** The copies made before migrations, by path. They hold enquiries too, so what deletes must know them. */
+export const copiesIn = (folder: string): string[] =>
+  readdirSync(folder)
+    .filter((name) => copyName.test(name))
+    .map((name) => join(folder, name));
+
+/** Owner-only from the first byte, and on the disk before it has its name: a copy that is there is whole. */
+function keepCopy(file: string, version: number): void {
+  const folder = dirname(file);
+  const unfinished = join(folder, unfinishedCopy);
+  const stamp = new Date().toISOString().replaceAll(/[-:.]/g, "");
+  rmSync(unfinished, { force: true });
+  const descriptor = openSync(unfinished, "wx+", 0o600);
+  const reader = new DatabaseSync(file, { readOnly: true });
+  try {
+    reader.prepare("VACUUM INTO ?").run(unfinished);
+    fsyncSync(descriptor);
+  } finally {
+    reader.close();
+    closeSync(descriptor);
+  }
+  renameSync(unfinished, join(folder, `enquiries.v${version}.${stamp}.sqlite`));
+}
+
+const pragma = (database: DatabaseSync, name: string) => Number(database.prepare(`PRAGMA ${name}`).get()?.[name]);
+
+/** The first release wrote no version: its files say 0, as empty ones do, but have its table. */
+const isOfFirstRelease = (database: DatabaseSync) =>
+  pragma(database, "user_version") === 0 &&
+  database.prepare("SELECT 1 FROM sqlite_schema WHERE name = 'enquiries'").get() !== undefined;
+
+function checkNotNewer(version: number, newest: number, file: string): void {
+  if (version <= newest) return;
+  const name = basename(file);
+  throw new StoreError(
+    `${file} has version ${version}; this program knows versions up to ${newest}. ` +
+      `Run the release that made it, or move ${name} (with ${name}-wal) away and put the copy enquiries.v${newest}.*.sqlite of before the change in its place`,
+  );
+}
+
+/** All that are pending, in one transaction: whatever ends it in between leaves the file as it was. */
+function applyPending(database: DatabaseSync, file: string, migrations: readonly string[]): void {
+  database.exec("BEGIN IMMEDIATE");
+  try {
+    const version = pragma(database, "user_version");
+    checkNotNewer(version, migrations.length, file);
+    const toKeep = isOfFirstRelease(database) ? 1 : version;
+    // Others may read but not write now, so the copy is exactly what is about to be changed.
+    if (toKeep > 0 && toKeep < migrations.length) keepCopy(file, toKeep);
+    for (const path of migrations.slice(version)) database.exec(readFileSync(path, "utf8"));
+    database.exec(`PRAGMA user_version = ${migrations.length}; COMMIT`);
+  } catch (error) {
+    if (database.isTransaction) database.exec("ROLLBACK");
+    throw error;
+  }
+}
+
+/**
+ * Brings an open file to the version of this program, which is the number of its migrations. Before it changes a file
+ * that holds something, it keeps a copy beside it: `enquiries.v{old version}.{time}.sqlite`.
+ * @throws {StoreError} when the file is newer than this program.
+ */
+export function migrate(database: DatabaseSync, file: string, folder = ownMigrations): void {
+  const names = readdirSync(folder).filter((name) => name.endsWith(".sql"));
+  const migrations = names.sort().map((name) => join(folder, name));
+  if (pragma(database, "user_version") === migrations.length) return;
+  // The first release left deleted words in free pages. Since then they are overwritten as they are freed.
+  if (isOfFirstRelease(database)) database.exec("VACUUM");
+  database.exec("PRAGMA synchronous = FULL");
+  applyPending(database, file, migrations);
+}

@@ -1,0 +1,124 @@
+import { openSync, statSync, writeSync } from "node:fs";
+import { join } from "node:path";
+import { DatabaseSync } from "node:sqlite";
+import { describe, expect, it } from "vitest";
+import { send } from "../support/enquiries.ts";
+import type { Host } from "../support/host.ts";
+import { startNodeHost } from "../support/node-host.ts";
+import { startSmtpSink } from "../support/smtp-sink.ts";
+import { queryValue, withDatabase } from "../support/sqlite-files.ts";
+
+const sorry = "The message could not be stored. Please try again, or write to us by e-mail";
+const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
+
+async function health({ url }: { url: string }): Promise<[number, unknown]> {
+  const response = await fetch(`${url}/healthz`);
+  return [response.status, await response.json()];
+}
+
+const ok = [200, { status: "ok" }];
+const failing = [503, { status: "failing" }];
+
+/** An enquiry gets 503 and health says so; and the pages are served nevertheless. */
+async function expectFailing(host: Host): Promise<void> {
+  // What was found out before is told for a second.
+  await pause(1_100);
+  const [answer, said, page] = await Promise.all([send(host.url), health(host), fetch(`${host.url}/about`)]);
+  expect([answer, said, page.status]).toEqual([[503, sorry], failing, 200]);
+}
+
+describe("health fails whenever an enquiry would", () => {
+  it("while another program holds the store, and not any more when it lets go", async () => {
+    const host = await startNodeHost();
+    const other = new DatabaseSync(join(host.dataDir, "enquiries.sqlite"));
+    try {
+      other.exec("BEGIN EXCLUSIVE");
+      await expectFailing(host);
+      other.exec("ROLLBACK");
+      await pause(1_100);
+      expect([await send(host.url), await health(host)]).toEqual([[200, "OK"], ok]);
+    } finally {
+      other.close();
+      await host.stop();
+    }
+  });
+
+  it("with an index of the table of enquiries damaged", async () => {
+    const first = await startNodeHost();
+    await send(first.url);
+    await first.stop();
+    const file = join(first.dataDir, "enquiries.sqlite");
+    const page = Number(queryValue(file, "SELECT rootpage FROM sqlite_schema WHERE name = 'enquiries_fingerprint'"));
+    const size = Number(queryValue(file, "PRAGMA page_size"));
+    writeSync(openSync(file, "r+"), Buffer.alloc(size, 0x5a), 0, size, (page - 1) * size);
+    const host = await startNodeHost({ dataDir: first.dataDir });
+    await expectFailing(host);
+    await host.stop();
+  });
+
+  it("with a column of the table of enquiries gone", async () => {
+    const host = await startNodeHost();
+    const file = join(host.dataDir, "enquiries.sqlite");
+    withDatabase(file, (database) => database.exec("ALTER TABLE enquiries RENAME COLUMN company TO firm"));
+    await expectFailing(host);
+    expect(host.output()).toMatch(/"event":"health\.failing","reason":".*company/);
+    await host.stop();
+  });
+});
+
+it("asked for a long time, it leaves no row and the log no longer than after the first answer", async () => {
+  const host = await startNodeHost();
+  try {
+    expect(await health(host)).toEqual(ok);
+    const log = join(host.dataDir, "enquiries.sqlite-wal");
+    const { size } = statSync(log);
+    for (let i = 0; i < 5; i++) {
+      await pause(1_050);
+      expect(await health(host)).toEqual(ok);
+    }
+    expect([statSync(log).size, host.rows()]).toEqual([size, []]);
+  } finally {
+    await host.stop();
+  }
+});
+
+describe("the operator's port", () => {
+  it("tells the counts that the public does not hear, with the public's own answer unchanged", async () => {
+    const sink = await startSmtpSink();
+    sink.behave("reject");
+    const host = await startNodeHost({ smtpPort: sink.port, env: { OPERATOR_PORT: "0" } });
+    try {
+      const url = /Counts for the operator: (http:\/\/127\.0\.0\.1:\d+\/healthz)/.exec(host.output())?.[1] ?? "";
+      await send(host.url, { message: "Held", website: "x" });
+      await send(host.url, { message: "Rejected" });
+      await expect
+        .poll(() =>
+          host
+            .rows()
+            .map(({ status }) => status)
+            .sort(),
+        )
+        .toEqual(["dead", "held"]);
+      await pause(1_100);
+      const response = await fetch(url);
+      const counts = { writable: true, queued: 0, held: 1, dead: 1, oldestUndeliveredSeconds: null };
+      expect([response.status, await response.json()]).toEqual([200, counts]);
+      expect(await health(host)).toEqual(ok);
+      expect((await fetch(url, { method: "POST" })).status).toBe(405);
+      expect((await fetch(url.replace("/healthz", "/"))).status).toBe(404);
+      withDatabase(join(host.dataDir, "enquiries.sqlite"), (database) => database.exec("DROP TABLE enquiries"));
+      await pause(1_100);
+      const failed = await fetch(url);
+      expect([failed.status, await failed.json()]).toEqual([503, { writable: false }]);
+    } finally {
+      expect(await host.stop()).toBe(0);
+      await sink.close();
+    }
+  });
+
+  it("is closed by default", async () => {
+    const host = await startNodeHost();
+    await host.stop();
+    expect(host.output()).not.toContain("operator");
+  });
+});

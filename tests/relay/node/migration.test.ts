@@ -1,0 +1,181 @@
+import { copyFileSync, cpSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { describe, expect, it } from "vitest";
+import { builtSite } from "../support/built-site.ts";
+import { runEnquiries } from "../support/command.ts";
+import { testSettings } from "../support/defaults.ts";
+import { send } from "../support/enquiries.ts";
+import { firstReleaseFile, firstReleaseFolder } from "../support/first-release.ts";
+import { startNodeHost } from "../support/node-host.ts";
+import { cleanEnv, node, root, run } from "../support/process.ts";
+import { readRows } from "../support/rows.ts";
+import { startSmtpSink } from "../support/smtp-sink.ts";
+import { copiesIn, queryValue, withDatabase } from "../support/sqlite-files.ts";
+import { temporaryFolder } from "../support/temporary.ts";
+
+const ownMigrations = join(root, "server/relay/store/migrations");
+const newest = readdirSync(ownMigrations).length;
+const kills = Number(process.env.RELAY_MIGRATION_KILLS ?? 5);
+
+const tally = (rows: { status: string }[]) => {
+  const counts: Record<string, number> = {};
+  for (const { status } of rows) counts[status] = (counts[status] ?? 0) + 1;
+  return counts;
+};
+
+describe("a store of the first release", () => {
+  it("is opened and migrated: what waits is delivered, what does not stays, and all of it is exported", async () => {
+    const dataDir = firstReleaseFolder();
+    const sink = await startSmtpSink();
+    const before = readRows(firstReleaseFile);
+    expect(tally(before)).toEqual({ sent: 3, dead: 2, queued: 7, held: 3 });
+    const host = await startNodeHost({ dataDir, smtpPort: sink.port });
+    try {
+      await expect.poll(() => tally(host.rows()), { timeout: 20_000 }).toEqual({ sent: 10, dead: 2, held: 3 });
+      const waiting = before.filter(({ status }) => status === "queued");
+      expect(new Set(sink.messageIds())).toEqual(new Set(waiting.map(({ id }) => `<${id}@kutchit.example>`)));
+      expect(sink.mails.find(({ text }) => text?.includes("Deferred 5"))?.text).toContain("નમસ્તે, a website");
+      const exported = await runEnquiries(["export", "--format", "json"], { DATA_DIR: dataDir });
+      const words = (rows: { id: string; name: string; message: string }[]) =>
+        rows.map(({ id, name, message }) => [id, name, message]).sort();
+      expect(words(JSON.parse(exported.said))).toEqual(words(before));
+      expect(await send(host.url, { message: "After the change" })).toEqual([200, "OK"]);
+      expect((await fetch(`${host.url}/healthz`)).status).toBe(200);
+    } finally {
+      await host.stop();
+      await sink.close();
+    }
+    const file = join(dataDir, "enquiries.sqlite");
+    expect(queryValue(file, "PRAGMA user_version")).toBe(newest);
+    expect(queryValue(file, "PRAGMA integrity_check")).toBe("ok");
+    // Form tokens that pages hold when the new release starts stay valid.
+    expect(queryValue(file, "SELECT value FROM key_value WHERE name = 'form-secret'")).toBe(
+      queryValue(firstReleaseFile, "SELECT value FROM facts WHERE name = 'form-secret'"),
+    );
+  });
+
+  it("is copied once before it is changed, whole, for its owner's eyes only, and the copy is left alone", async () => {
+    const dataDir = firstReleaseFolder();
+    for (let start = 0; start < 2; start++) await (await startNodeHost({ dataDir })).stop();
+    const copies = copiesIn(dataDir);
+    expect(copies).toEqual([expect.stringMatching(/^enquiries\.v1\.\d{8}T\d{9}Z\.sqlite$/)]);
+    const copy = join(dataDir, copies[0] ?? "");
+    expect((statSync(copy).mode & 0o777).toString(8)).toBe("600");
+    expect(queryValue(copy, "PRAGMA integrity_check")).toBe("ok");
+    expect(readRows(copy)).toEqual(readRows(firstReleaseFile));
+    expect(readdirSync(dataDir).sort()).toEqual(["enquiries.sqlite", ...copies]);
+  });
+
+  it("is opened by the command line too", async () => {
+    const { code, said } = await runEnquiries([], { DATA_DIR: firstReleaseFolder() });
+    expect([code, said.split("\n")[0]]).toEqual([0, "7 queued, 3 held, 3 sent, 2 dead"]);
+  });
+
+  it("of which a start made only some tables is completed", async () => {
+    const dataDir = firstReleaseFolder();
+    withDatabase(join(dataDir, "enquiries.sqlite"), (database) => database.exec("DROP TABLE facts; DROP TABLE days"));
+    const host = await startNodeHost({ dataDir });
+    expect(await send(host.url, { message: "Into the completed one" })).toEqual([200, "OK"]);
+    await host.stop();
+  });
+});
+
+it("a new store has the newest version and no copy beside it", async () => {
+  const host = await startNodeHost();
+  await host.stop();
+  expect(readdirSync(host.dataDir)).toEqual(["enquiries.sqlite"]);
+  expect(queryValue(join(host.dataDir, "enquiries.sqlite"), "PRAGMA user_version")).toBe(newest);
+});
+
+describe("a store that is newer than the program", () => {
+  const why = new RegExp(
+    String.raw`enquiries\.sqlite has version 99; this program knows versions up to ${newest}\. Run the release that made it, or `,
+  );
+
+  it("is refused by name and left as it is, at the start and on the command line", async () => {
+    const dataDir = firstReleaseFolder();
+    const file = join(dataDir, "enquiries.sqlite");
+    withDatabase(file, (database) => database.exec("PRAGMA user_version = 99; PRAGMA wal_checkpoint(TRUNCATE)"));
+    const before = readFileSync(file);
+    const env = { SITE_DIR: builtSite(), DATA_DIR: dataDir, PORT: "0", ...testSettings({}) };
+    const server = run(node, ["server/node.ts"], { env: cleanEnv(env) });
+    expect(await server.exited).toBe(1);
+    expect(server.output()).toMatch(why);
+    expect(server.output()).not.toMatch(/\n\s+at /);
+    const command = await runEnquiries(["list"], { DATA_DIR: dataDir });
+    expect([command.code, command.said]).toEqual([1, expect.stringMatching(why)]);
+    expect(readFileSync(file).equals(before)).toBe(true);
+    expect(copiesIn(dataDir)).toEqual([]);
+  });
+});
+
+/** The program's own migrations and a third one that takes seconds. */
+function slowMigrations(): string {
+  const folder = temporaryFolder("migrations");
+  cpSync(ownMigrations, folder, { recursive: true });
+  const slow = `ALTER TABLE enquiries ADD COLUMN budget TEXT NOT NULL DEFAULT '';
+    UPDATE enquiries SET budget = hex(randomblob(200));`;
+  writeFileSync(join(folder, `${String(newest + 1).padStart(4, "0")}_slow.sql`), slow);
+  return folder;
+}
+
+/** The first release's file with many more rows. */
+function largeFile(rows: number): string {
+  const file = join(temporaryFolder("large"), "enquiries.sqlite");
+  copyFileSync(firstReleaseFile, file);
+  withDatabase(file, (database) =>
+    database.exec(`INSERT INTO enquiries SELECT printf('1%08d', n) || id, fingerprint || n, received_at, channel, name, email,
+      phone, company, message, request_consultation, status, hold_reason, attempts, due_at, lease, last_error, sent_at
+      FROM enquiries, (WITH RECURSIVE t(n) AS (SELECT 1 UNION ALL SELECT n + 1 FROM t WHERE n < ${rows / 15}) SELECT n FROM t);
+      PRAGMA wal_checkpoint(TRUNCATE)`),
+  );
+  return file;
+}
+
+it(`SIGKILL in the middle of a migration, ${kills} times, leaves the old store or the new one, and no row is lost`, async () => {
+  const migrations = slowMigrations();
+  const large = largeFile(6_000);
+  const rowsBefore = Number(queryValue(large, "SELECT count(*) FROM enquiries"));
+  const opening = (dataDir: string) =>
+    run(node, ["tests/relay/support/open-store.ts", dataDir, migrations], { env: cleanEnv({}) });
+  const freshFolder = () => {
+    const dataDir = join(temporaryFolder("killed-migration"), "data");
+    mkdirSync(dataDir);
+    copyFileSync(large, join(dataDir, "enquiries.sqlite"));
+    return dataDir;
+  };
+
+  const whole = opening(freshFolder());
+  await whole.says(/opening/);
+  const begin = performance.now();
+  expect(await whole.exited).toBe(0);
+  const wholeMs = performance.now() - begin;
+
+  const versions: unknown[] = [];
+  for (let kill = 0; kill < kills; kill++) {
+    const dataDir = freshFolder();
+    const file = join(dataDir, "enquiries.sqlite");
+    const program = opening(dataDir);
+    await program.says(/opening/);
+    // Spread over the whole of it, and a little beyond: nobody knows where it will be when it is hit.
+    await new Promise((resolve) => setTimeout(resolve, (1.6 * wholeMs * (kill + Math.random())) / kills));
+    program.signal("SIGKILL");
+    await program.exited;
+
+    const version = queryValue(file, "PRAGMA user_version");
+    versions.push(version);
+    expect([0, newest + 1]).toContain(version);
+    expect(queryValue(file, "PRAGMA integrity_check")).toBe("ok");
+    expect(queryValue(file, "SELECT count(*) FROM enquiries")).toBe(rowsBefore);
+    for (const copy of copiesIn(dataDir)) {
+      expect(queryValue(join(dataDir, copy), "PRAGMA integrity_check")).toBe("ok");
+      expect(queryValue(join(dataDir, copy), "SELECT count(*) FROM enquiries")).toBe(rowsBefore);
+    }
+    const again = opening(dataDir);
+    expect([await again.exited, again.output()]).toEqual([0, "opening\nopened\n"]);
+    expect(queryValue(file, "SELECT count(*) FROM enquiries WHERE budget <> ''")).toBe(rowsBefore);
+  }
+  console.log(
+    `migration of ${rowsBefore} rows: ${Math.round(wholeMs)} ms; versions after ${kills} kills: ${versions.join(" ")}`,
+  );
+}, 300_000);

@@ -1,0 +1,65 @@
+import { copyFileSync, mkdirSync, renameSync, rmSync } from "node:fs";
+import { join } from "node:path";
+import { describe, expect, it } from "vitest";
+import { send } from "../support/enquiries.ts";
+import { firstReleaseFile } from "../support/first-release.ts";
+import type { Host } from "../support/host.ts";
+import { startNodeHost } from "../support/node-host.ts";
+import { temporaryFolder } from "../support/temporary.ts";
+
+const ways: [what: string, harm: (dataDir: string) => void][] = [
+  ["its file removed", (dataDir) => rmSync(join(dataDir, "enquiries.sqlite"))],
+  ["its log removed", (dataDir) => rmSync(join(dataDir, "enquiries.sqlite-wal"))],
+  [
+    "its file replaced",
+    (dataDir) => {
+      renameSync(join(dataDir, "enquiries.sqlite"), join(dataDir, "elsewhere"));
+      copyFileSync(firstReleaseFile, join(dataDir, "enquiries.sqlite"));
+    },
+  ],
+  ["its folder moved away", (dataDir) => renameSync(dataDir, `${dataDir}-moved`)],
+  [
+    "its folder moved away and an empty one in its place",
+    (dataDir) => {
+      renameSync(dataDir, `${dataDir}-moved`);
+      mkdirSync(dataDir);
+    },
+  ],
+];
+
+const ownFolder = () => join(temporaryFolder("removed"), "data");
+
+async function expectNoOk(host: Host): Promise<void> {
+  for (let i = 0; i < 5; i++) expect((await send(host.url, { message: `After it ${i}` }))[0]).toBe(503);
+  expect(host.output()).toMatch(/"event":"store\.failed","reason":"\S+ was removed or replaced while it was open: /);
+  await expect.poll(async () => (await fetch(`${host.url}/healthz`)).status, { timeout: 5_000 }).toBe(503);
+  expect((await fetch(`${host.url}/about`)).status).toBe(200);
+}
+
+describe("a running server never says OK for what is gone, and its log says why: with", () => {
+  it.each(ways)("%s", async (_what, harm) => {
+    const host = await startNodeHost({ dataDir: ownFolder() });
+    try {
+      expect(await send(host.url, { message: "Before it" })).toEqual([200, "OK"]);
+      harm(host.dataDir);
+      await expectNoOk(host);
+    } finally {
+      await host.stop();
+    }
+  });
+});
+
+it("a folder that is put back is written to again, with all that was acknowledged", async () => {
+  const host = await startNodeHost({ dataDir: ownFolder() });
+  try {
+    expect(await send(host.url, { message: "Before it" })).toEqual([200, "OK"]);
+    renameSync(host.dataDir, `${host.dataDir}-moved`);
+    await expectNoOk(host);
+    renameSync(`${host.dataDir}-moved`, host.dataDir);
+    expect(await send(host.url, { message: "Back again" })).toEqual([200, "OK"]);
+    const stored = host.rows().map(({ message }) => message);
+    expect(stored).toEqual(expect.arrayContaining(["Before it", "Back again"]));
+  } finally {
+    await host.stop();
+  }
+});

@@ -1,0 +1,95 @@
+import { join } from "node:path";
+import { expect, it } from "vitest";
+import { runEnquiries } from "../support/command.ts";
+import { send } from "../support/enquiries.ts";
+import { firstReleaseFolder } from "../support/first-release.ts";
+import { startNodeHost } from "../support/node-host.ts";
+import { startSmtpSink } from "../support/smtp-sink.ts";
+import { copiesIn, filesHolding, queryValue, withDatabase } from "../support/sqlite-files.ts";
+import { temporaryFolder } from "../support/temporary.ts";
+
+const marker = "remember-no-word-of-this";
+const day = 86_400_000;
+
+/** Stores enquiries of all lengths, from one cell of a page to several pages of their own, and has them mailed. */
+async function lifeOf(dataDir: string, from_email: string): Promise<void> {
+  const sink = await startSmtpSink({ parse: false });
+  const host = await startNodeHost({ dataDir, smtpPort: sink.port });
+  const lengths = Array.from({ length: 200 }, (_, i) => (i * 397) % 9_900);
+  const others = Array.from({ length: 60 }, (_, i) => i);
+  await Promise.all([
+    ...lengths.map((length, i) =>
+      send(host.url, { message: `${i} ${marker} ${"w".repeat(length)} ${marker}`, from_email }),
+    ),
+    ...others.map((i) => send(host.url, { message: `Of somebody else ${i}` })),
+  ]);
+  await expect
+    .poll(() => host.rows().filter(({ status }) => status === "queued").length, { timeout: 60_000, interval: 200 })
+    .toBe(0);
+  await host.stop();
+  await sink.close();
+}
+
+it("what `delete` deletes is in no byte of any file, whatever life it had, while the server runs", async () => {
+  const dataDir = temporaryFolder("traces");
+  await lifeOf(dataDir, "gone@buyer.example");
+  expect(Object.values(filesHolding(dataDir, marker))[0]).toBeGreaterThanOrEqual(400);
+  const host = await startNodeHost({ dataDir });
+  try {
+    const deleted = await runEnquiries(["delete", "gone@buyer.example", "--yes"], { DATA_DIR: dataDir });
+    expect(deleted).toEqual({ code: 0, said: "200 enquiries deleted.\n" });
+    expect(host.rows()).toHaveLength(60);
+    expect([filesHolding(dataDir, marker), filesHolding(dataDir, "gone@buyer.example")]).toEqual([{}, {}]);
+  } finally {
+    await host.stop();
+  }
+}, 120_000);
+
+it("so does `purge`", async () => {
+  const dataDir = temporaryFolder("purged");
+  await lifeOf(dataDir, "old@buyer.example");
+  withDatabase(join(dataDir, "enquiries.sqlite"), (database) => {
+    database.exec("PRAGMA secure_delete = ON");
+    database.exec(`UPDATE enquiries SET received_at = received_at - 2 * ${day} WHERE email = 'old@buyer.example'`);
+  });
+  const purged = await runEnquiries(["purge"], { DATA_DIR: dataDir, RETENTION_DAYS: "1" });
+  expect(purged.said).toBe("Deleted 200 enquiries: sent, and received more than 1 days ago.\n");
+  expect(filesHolding(dataDir, marker)).toEqual({});
+}, 120_000);
+
+it("words that the first release left in free pages go when its file is migrated", async () => {
+  const dataDir = firstReleaseFolder();
+  withDatabase(join(dataDir, "enquiries.sqlite"), (database) => {
+    // As the first release did it: without overwriting.
+    database.exec(`INSERT INTO enquiries (id, fingerprint, received_at, channel, name, email, phone, company, message,
+      request_consultation, status, due_at) VALUES ('z', 'z', 0, 'json', 'Gone', 'g@buyer.example', '', '',
+      replace(hex(zeroblob(4000)), '00', '${marker} '), 'No', 'sent', 0); DELETE FROM enquiries WHERE id = 'z'`);
+  });
+  expect(filesHolding(dataDir, marker)).not.toEqual({});
+  await (await startNodeHost({ dataDir })).stop();
+  expect(filesHolding(dataDir, marker)).toEqual({});
+});
+
+it("copies made before a migration lose what is deleted, and nothing else", async () => {
+  const dataDir = firstReleaseFolder();
+  await (await startNodeHost({ dataDir })).stop();
+  const copy = join(dataDir, copiesIn(dataDir)[0] ?? "");
+  const [{ said: deleted }, { said: purged }] = [
+    await runEnquiries(["delete", "ASHA@buyer.example", "--yes"], { DATA_DIR: dataDir }),
+    await runEnquiries(["purge"], { DATA_DIR: dataDir }),
+  ];
+  expect([deleted, purged]).toEqual([
+    "2 enquiries deleted.\n",
+    "Deleted 2 enquiries: sent, and received more than 365 days ago.\n",
+  ]);
+  expect(queryValue(copy, "SELECT count(*) FROM enquiries")).toBe(11);
+  expect([filesHolding(dataDir, "asha@buyer.example"), filesHolding(dataDir, "Asha Patel")]).toEqual([{}, {}]);
+  expect(queryValue(copy, "SELECT count(*) FROM enquiries WHERE status = 'sent'")).toBe(0);
+  // Who is in the copy alone, because the store lost them since, is found there too.
+  withDatabase(join(dataDir, "enquiries.sqlite"), (database) =>
+    database.exec("PRAGMA secure_delete = ON; DELETE FROM enquiries WHERE email = 'esha@buyer.example'"),
+  );
+  const onlyThere = await runEnquiries(["delete", "esha@buyer.example", "--yes"], { DATA_DIR: dataDir });
+  expect(onlyThere).toEqual({ code: 0, said: "2 enquiries deleted.\n" });
+  expect(filesHolding(dataDir, "esha@buyer.example")).toEqual({});
+});

@@ -1,0 +1,14 @@
+import { cpSync, mkdirSync } from "node:fs";
+import { join } from "node:path";
+import { temporaryFolder } from "./temporary.ts";
+
+/** The store as the first release left it (`fixtures/README.md`). */
+export const firstReleaseFile = join(import.meta.dirname, "../fixtures/enquiries-v1.sqlite");
+
+/** A DATA_DIR with a copy of it. */
+export function firstReleaseFolder(): string {
+  const folder = join(temporaryFolder("first-release"), "data");
+  mkdirSync(folder);
+  cpSync(firstReleaseFile, join(folder, "enquiries.sqlite"));
+  return folder;
+}

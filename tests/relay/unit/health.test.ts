@@ -1,0 +1,51 @@
+import { afterEach, expect, it, vi } from "vitest";
+import { HealthMonitor } from "../../../server/relay/health.ts";
+import { StoreError } from "../../../server/relay/store/database.ts";
+import type { EnquiryStore } from "../../../server/relay/store/enquiry-store.ts";
+
+afterEach(() => void vi.useRealTimers());
+
+/** A store that counts how often it is tried, and answers when it is told. */
+function monitor() {
+  const tried = Promise.withResolvers<void>();
+  const store = {
+    probes: 0,
+    async probe() {
+      this.probes++;
+      await tried.promise;
+    },
+    health: async () => ({ queued: 1, held: 0, dead: 0, oldestQueuedAt: Date.now() + 3_600_000 }),
+  };
+  const log = vi.fn();
+  const health = new HealthMonitor({ store: store as unknown as EnquiryStore, log, outlive: () => undefined });
+  return { store, log, health, tried };
+}
+
+it("however many ask at once, the store is tried once", async () => {
+  const { store, health, tried } = monitor();
+  const reports = Array.from({ length: 85 }, () => health.report());
+  tried.resolve();
+  expect(new Set(await Promise.all(reports)).size).toBe(1);
+  await health.report();
+  expect(store.probes).toBe(1);
+});
+
+it("it is tried again after a second, whatever becomes of the clock, and no age is negative", async () => {
+  vi.useFakeTimers({ toFake: ["Date", "performance"] });
+  const { store, health, tried } = monitor();
+  tried.resolve();
+  await health.report();
+  vi.setSystemTime(Date.now() - 86_400_000);
+  expect(await health.report()).toMatchObject({ writable: true, oldestUndeliveredSeconds: 0 });
+  expect(store.probes).toBe(1);
+  vi.advanceTimersByTime(1_001);
+  await health.report();
+  expect(store.probes).toBe(2);
+});
+
+it("a store that fails is told and logged, and tried again", async () => {
+  const { health, log, tried } = monitor();
+  tried.reject(new StoreError("disk full"));
+  expect(await health.report()).toEqual({ writable: false });
+  expect(log).toHaveBeenCalledWith("health.failing", { reason: "disk full" });
+});

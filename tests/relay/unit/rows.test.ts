@@ -1,0 +1,23 @@
+import { expect, it } from "vitest";
+import { StoreError } from "../../../server/relay/store/database.ts";
+import { columns, parseStored } from "../../../server/relay/store/rows.ts";
+import { firstReleaseFile } from "../support/first-release.ts";
+import { withDatabase } from "../support/sqlite-files.ts";
+
+const rows = withDatabase(firstReleaseFile, (database) => database.prepare(`SELECT ${columns} FROM enquiries`).all());
+
+it("rows as the database hands them over become enquiries", () => {
+  expect(rows.map(parseStored)).toHaveLength(15);
+});
+
+it.each([
+  [{ status: "lost" }, "status"],
+  [{ attempts: "1" }, "attempts"],
+  [{ email: null }, "email"],
+  [{ receivedAt: 1.5 }, "receivedAt"],
+])("a row with %j is a damaged store, told by its column and not by its value", (wrong, column) => {
+  const parse = () => parseStored({ ...rows[0], ...wrong });
+  expect(parse).toThrow(StoreError);
+  expect(parse).toThrow(`A stored row is damaged: ${column}: `);
+  expect(parse).not.toThrow(/Asha|buyer/);
+});

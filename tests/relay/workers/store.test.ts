@@ -1,0 +1,117 @@
+import { writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { beforeAll, describe, expect, it } from "vitest";
+import { sqlLiteral } from "../../../server/cli/wrangler-d1.ts";
+import type { Value } from "../../../server/relay/store/database.ts";
+import { runEnquiries } from "../support/command.ts";
+import { send } from "../support/enquiries.ts";
+import { firstReleaseFile } from "../support/first-release.ts";
+import { readRows } from "../support/rows.ts";
+import { startSmtpSink } from "../support/smtp-sink.ts";
+import { withDatabase } from "../support/sqlite-files.ts";
+import { temporaryFolder } from "../support/temporary.ts";
+import { applyMigrations, executeFile, startWorkersHost } from "../support/workers-host.ts";
+
+/** The first release's database as SQL: its Worker made the same tables in D1, by the same statements, as it ran. */
+function firstReleaseSql(): string {
+  return withDatabase(firstReleaseFile, (database) => {
+    const rowsOf = (table: string) =>
+      database
+        .prepare(`SELECT * FROM ${table}`)
+        .all()
+        .map((row) => {
+          const values = Object.values(row as Record<string, Value>).map(sqlLiteral);
+          return `INSERT INTO ${table} VALUES (${values.join(", ")});`;
+        });
+    const schema = database.prepare("SELECT name, type, sql FROM sqlite_schema WHERE sql IS NOT NULL").all();
+    const sqlOf = (type: string) => schema.filter((entry) => entry.type === type).map(({ sql }) => `${sql};`);
+    const tables = schema.filter(({ type }) => type === "table").map(({ name }) => String(name));
+    // The trigger last, or the rows would be counted again.
+    return [...sqlOf("table"), ...sqlOf("index"), ...tables.flatMap(rowsOf), ...sqlOf("trigger")].join("\n");
+  });
+}
+
+let dataDir: string;
+
+beforeAll(async () => {
+  dataDir = temporaryFolder("first-d1");
+  const file = join(temporaryFolder("sql"), "first.sql");
+  writeFileSync(file, firstReleaseSql());
+  await executeFile(dataDir, file);
+});
+
+const enquiries = (...args: string[]) => runEnquiries([...args, "--d1", "local", "--persist-to", dataDir], {});
+
+describe("a D1 database of the first release", () => {
+  it("is not written to before it is migrated: 503, and the log says what to run", async () => {
+    const host = await startWorkersHost({ dataDir });
+    try {
+      expect((await send(host.url))[0]).toBe(503);
+      const health = await fetch(`${host.url}/healthz`);
+      expect([health.status, await health.json()]).toEqual([503, { status: "failing" }]);
+      const why =
+        /"event":"store\.failed","reason":"the database is of another version: run `npx wrangler d1 migrations apply DB --remote`/;
+      await expect.poll(host.output).toMatch(why);
+    } finally {
+      await host.stop();
+    }
+  });
+
+  it("is migrated by wrangler with the same files; what waited is delivered and all is kept", async () => {
+    await applyMigrations(dataDir);
+    const sink = await startSmtpSink();
+    const before = readRows(firstReleaseFile);
+    const host = await startWorkersHost({ dataDir, smtpPort: sink.port });
+    try {
+      expect((await fetch(`${host.url}/healthz`)).status).toBe(200);
+      const words = (rows: { id: string; name: string; message: string }[]) =>
+        rows.map(({ id, name, message }) => [id, name, message]);
+      expect(words(host.rows())).toEqual(words(before));
+      const queued = async () => {
+        await host.sweep();
+        return host.rows().filter(({ status }) => status === "queued").length;
+      };
+      await expect.poll(queued, { timeout: 60_000 }).toBe(0);
+      const waiting = before.filter(({ status }) => status === "queued");
+      expect(new Set(sink.messageIds())).toEqual(new Set(waiting.map(({ id }) => `<${id}@kutchit.example>`)));
+      expect(await send(host.url, { message: "After the change" })).toEqual([200, "OK"]);
+    } finally {
+      await host.stop();
+      await sink.close();
+    }
+  });
+});
+
+describe("every command of `npm run enquiries`, with --d1 local,", () => {
+  it("reads", async () => {
+    expect((await enquiries()).said).toMatch(/^\d queued, 3 held, \d+ sent, 2 dead\n\n\S+ .+After the change\n/);
+    expect(await enquiries("show", "0m7sklft")).toMatchObject({ code: 0, said: expect.stringContaining("honeypot") });
+    expect(JSON.parse((await enquiries("export", "--format", "json")).said)).toHaveLength(16);
+    expect((await enquiries("export")).said).toContain('"Fresh 11: ""quoted"", =formula, \'apostrophe\'; and more"');
+  });
+
+  it("decides", async () => {
+    expect((await enquiries("release", "0m7sklftsc0dbk4ct")).said).toBe("0m7sklftsc0dbk4ct will be delivered.\n");
+    expect((await enquiries("resend", "0m7skbcegrd417d7h")).said).toBe("0m7skbcegrd417d7h will be delivered again.\n");
+    expect((await enquiries("resend", "--dead")).said).toBe("2 enquiries will be delivered again.\n");
+    expect((await enquiries("list", "--json", "--status", "dead")).said).toBe("[]\n");
+  });
+
+  it("deletes", async () => {
+    const deleted = await enquiries("delete", "ISHA@buyer.example", "--yes");
+    expect(deleted).toEqual({ code: 0, said: "1 enquiry deleted.\n" });
+    const purged = await enquiries("purge");
+    expect(purged.said).toMatch(/^Deleted \d+ enquiries: sent, and received more than 365 days ago\.\n$/);
+    expect((await enquiries("list")).said).toMatch(/^\d queued, 1 held, [01] sent, 0 dead\n/);
+  });
+
+  it("says what D1 says when it fails, and what is wrong in how it was called", async () => {
+    const nowhere = ["list", "--d1", "local", "--persist-to", temporaryFolder("empty-d1")];
+    const failed = await runEnquiries(nowhere, {});
+    expect(failed).toEqual({ code: 1, said: "Failed: D1: no such table: enquiries: SQLITE_ERROR\n" });
+    expect(await runEnquiries(["list", "--d1", "here"], {})).toMatchObject({
+      code: 2,
+      said: expect.stringContaining('--d1 is "here". It should be local or remote.'),
+    });
+  });
+}, 600_000);
