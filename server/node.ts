@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { type Settings, SettingsError } from "../settings/schema.ts";
-import { byTurn, createLog, type Log } from "./log.ts";
+import { byTurn, createLog, type Log, writeTo } from "./log.ts";
 import { type HttpServer, listen } from "./node-server.ts";
 import { RateLimiter } from "./relay/accept/rate-limiter.ts";
 import { Delivery } from "./relay/deliver/delivery.ts";
@@ -39,20 +39,19 @@ function openDatabase(folder: string): SqliteDatabase {
 }
 
 /** `null` where mail is not set up: the enquiries then wait in the store. */
-async function createPump(
+async function createDelivery(
   server: ServerSettings,
   site: Settings,
   store: EnquiryStore,
   log: Log,
-): Promise<DeliveryPump | null> {
-  const { SMTP_URL, MAIL_TO, MAIL_FROM, RETRY_FIRST_SECONDS } = server;
+): Promise<Delivery | null> {
+  const { SMTP_URL, MAIL_TO, MAIL_FROM, RETRY_FIRST_SECONDS, DAILY_CAP: dailyCap } = server;
   if (!SMTP_URL || !MAIL_TO) return null;
   const frame = { from: MAIL_FROM ?? MAIL_TO, to: MAIL_TO, siteName: site.name, siteUrl: site.url };
   // The mail library costs 20 MB, which a server that sends none can do without.
   const { smtpTransport } = await import("./relay/deliver/smtp.ts");
   const transport = smtpTransport(SMTP_URL);
-  const delivery = new Delivery({ store, transport, frame, retryFirstMs: RETRY_FIRST_SECONDS * 1_000, log });
-  return new DeliveryPump({ store, delivery, log });
+  return new Delivery({ store, transport, frame, retryFirstMs: RETRY_FIRST_SECONDS * 1_000, dailyCap, log });
 }
 
 async function listenOrExplain(options: Parameters<typeof listen>[0]): Promise<HttpServer> {
@@ -84,18 +83,21 @@ async function readSiteSettings() {
 async function start(): Promise<void> {
   const settings = await readSiteSettings();
   const server = readServerSettings(process.env);
-  const log: Log = createLog(byTurn((text) => process.stdout.write(text)));
+  const log: Log = createLog(byTurn(writeTo(process.stdout)));
   const site = loadSite(server.SITE_DIR);
   const database = openDatabase(server.DATA_DIR);
   const store = new EnquiryStore(database, { dailyCap: server.DAILY_CAP });
-  const pump = await createPump(server, settings, store, log);
+  const delivery = await createDelivery(server, settings, store, log);
+  const pump = delivery && new DeliveryPump({ store, delivery, log });
   const relay = new Relay({
     store,
     ids: settings.mail,
     allowedOrigins: new Set([settings.url, ...server.ALLOWED_ORIGINS]),
     limiter: new RateLimiter({ burst: server.RATE_BURST, perMinute: server.RATE_PER_MINUTE }),
+    dailyCap: server.DAILY_CAP,
     log,
     onQueued: () => pump?.wake(),
+    onCapReached: () => void delivery?.capReached(),
   });
   const http = await listenOrExplain({
     site,

@@ -11,7 +11,7 @@ const sendPath = "/api/v1.0/email/send";
 const formTokenPath = "/api/v1.0/form-token";
 
 /** Nothing that the form can send comes near it; whoever is slower than the time is not a browser. */
-const bodyLimits = { size: 64 * 1024, time: 10_000 };
+const bodyLimits = { size: 64 * 1024, timeMs: 10_000 };
 
 const jsonType = /^application\/json\s*(?:;\s*charset=(?:utf-8|"utf-8")\s*)?$/i;
 

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { withoutDirections } from "../directions.ts";
 
 /**
  * The longest value of each field, in UTF-16 units as a browser's `maxlength` counts them. The e-mail's is RFC 5321's;
@@ -16,7 +17,7 @@ const controlsAndBreaks = /[\u0000-\u001f\u007f-\u009f\u2028\u2029]+/g;
 const controlsButTabAndBreak = /[\u0000-\u0008\u000b-\u001f\u007f-\u009f]/g;
 
 /** One line, whatever was pasted: a browser strips breaks from such a field too. */
-const oneLine = (text: string) => text.toWellFormed().replace(controlsAndBreaks, " ").trim();
+const oneLine = (text: string) => withoutDirections(text.toWellFormed()).replace(controlsAndBreaks, " ").trim();
 
 const manyLines = (text: string) =>
   text
