@@ -44,20 +44,29 @@ export function compose({
   onQueued,
   outlive,
 }: HostParts): Composition {
-  const store = new EnquiryStore(database, { dailyCap: server.DAILY_CAP });
-  const { MAIL_TO, MAIL_FROM = MAIL_TO, RATE_BURST, RATE_PER_MINUTE, RETRY_FIRST_SECONDS } = server;
+  const {
+    MAIL_TO,
+    MAIL_FROM = MAIL_TO,
+    RATE_BURST,
+    RATE_PER_MINUTE,
+    RETRY_FIRST_SECONDS,
+    DAILY_CAP: dailyCap,
+  } = server;
+  const store = new EnquiryStore(database, { dailyCap });
+  const frame = MAIL_TO &&
+    MAIL_FROM && { from: MAIL_FROM, to: MAIL_TO, siteName: settings.name, siteUrl: settings.url };
+  const retryFirstMs = RETRY_FIRST_SECONDS * 1_000;
+  const delivery = transport && frame ? new Delivery({ store, transport, frame, retryFirstMs, dailyCap, log }) : null;
   const relay = new Relay({
     store,
     ids: settings.mail,
     allowedOrigins: new Set([settings.url, ...server.ALLOWED_ORIGINS]),
     limiter: new RateLimiter({ burst: RATE_BURST, perMinute: RATE_PER_MINUTE }),
+    dailyCap,
     log,
     onQueued,
+    onCapReached: () => delivery && outlive(delivery.capReached()),
   });
-  const frame = MAIL_TO &&
-    MAIL_FROM && { from: MAIL_FROM, to: MAIL_TO, siteName: settings.name, siteUrl: settings.url };
-  const retryFirstMs = RETRY_FIRST_SECONDS * 1_000;
-  const delivery = transport && frame ? new Delivery({ store, transport, frame, retryFirstMs, log }) : null;
   const health = new HealthMonitor({ store, log, outlive });
   return { app: { site, relay, health, log, email: settings.email }, store, delivery };
 }

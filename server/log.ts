@@ -18,7 +18,50 @@ export function byTurn(write: (text: string) => void): (line: string) => void {
   };
 }
 
+/** Writes to a stream whose reader may end before this program does: enquiries are taken without a log as well. */
+export function writeTo(stream: NodeJS.WriteStream): (text: string) => void {
+  stream.on("error", () => undefined);
+  return (text) => void stream.write(text);
+}
+
 /** A log of JSON lines, for people's `grep` and machines' parsers alike. */
 export function createLog(write: (line: string) => void): Log {
   return (event, facts = {}) => write(`${JSON.stringify({ time: new Date().toISOString(), event, ...facts })}\n`);
+}
+
+/** How often an event that strangers can cause at will is told, in milliseconds. */
+const summaryMs = 60_000;
+
+/**
+ * Tells of events that a stranger can cause as often as he likes: the first at once, then one line a minute with the
+ * number of them (`times`). A flood must not fill the disk that enquiries are stored on.
+ */
+export class Tally {
+  readonly #log: Log;
+  readonly #told = new Map<string, { at: number; since: number }>();
+
+  constructor(log: Log) {
+    this.#log = log;
+  }
+
+  /** `facts` are of few kinds: each is counted on its own. */
+  count(event: string, facts: Facts = {}): void {
+    const key = JSON.stringify([event, facts]);
+    const told = this.#told.get(key);
+    if (told) told.since += 1;
+    // The time is looked at as well, because a host may end the timer with the request that began it.
+    if (told && performance.now() - told.at < summaryMs) return;
+    this.#log(event, { ...facts, times: told?.since ?? 1 });
+    this.#told.set(key, { at: performance.now(), since: 0 });
+    const timer = setTimeout(() => this.#tellRest(key, event, facts), summaryMs);
+    if (typeof timer === "object") timer.unref();
+  }
+
+  #tellRest(key: string, event: string, facts: Facts): void {
+    const told = this.#told.get(key);
+    // Told meanwhile: a later timer is under way.
+    if (!told || performance.now() - told.at < summaryMs - 1) return;
+    this.#told.delete(key);
+    if (told.since > 0) this.#log(event, { ...facts, times: told.since });
+  }
 }

@@ -3,10 +3,11 @@ import type { AddressInfo } from "node:net";
 import { createAdaptorServer } from "@hono/node-server";
 import type { Context } from "hono";
 import { createApp } from "./app.ts";
-import type { Log } from "./log.ts";
-import { clientAddress } from "./relay/accept/client-address.ts";
+import { type Log, Tally } from "./log.ts";
+import { addressKey, clientAddress } from "./relay/accept/client-address.ts";
 import type { HealthMonitor } from "./relay/health.ts";
 import type { Relay } from "./relay/relay.ts";
+import { plainText } from "./respond.ts";
 import type { Site } from "./static/site.ts";
 
 /** Time-outs of the HTTP server, in milliseconds. Node's own defaults let a slow client hold on for five minutes. */
@@ -16,6 +17,18 @@ const timeouts = {
   keepAliveTimeout: 10_000,
   connectionsCheckingInterval: 1_000,
 };
+
+/**
+ * How long a connection may stand still, in milliseconds: who neither sends nor reads is cut off. Node counts what the
+ * system takes of a write as progress. Longer than a body may take, whose sender is to be told.
+ */
+const standstillMs = 20_000;
+
+/**
+ * Connections that one address may have at once. A browser opens six; the rest is for people who share an address, such
+ * as those of one firm.
+ */
+const mostConnections = 500;
 
 /** In-flight requests get this long after SIGTERM. */
 const drainMs = 10_000;
@@ -44,6 +57,34 @@ export type HttpServer = {
 
 const incomingOf = (context: Context) => (context.env as { incoming: IncomingMessage }).incoming;
 
+/** Cuts off the connections of an address that has too many. Behind a proxy all come from that, which is no flood. */
+function limitConnections(server: Server, log: Log): void {
+  const open = new Map<string, number>();
+  const tally = new Tally(log);
+  server.on("connection", (socket) => {
+    const key = addressKey(socket.remoteAddress ?? "");
+    const count = (open.get(key) ?? 0) + 1;
+    if (count > mostConnections) {
+      tally.count("connection.refused");
+      socket.destroy();
+      return;
+    }
+    open.set(key, count);
+    socket.once("close", () => {
+      const left = (open.get(key) ?? 1) - 1;
+      if (left === 0) open.delete(key);
+      else open.set(key, left);
+    });
+  });
+}
+
+/**
+ * Whether a request names more than one host. Node takes the first of them, a proxy in front may take the last: RFC 9112,
+ * 3.2 wants such a request refused.
+ */
+const namesTwoHosts = ({ rawHeaders }: IncomingMessage) =>
+  rawHeaders.filter((name, index) => index % 2 === 0 && name.toLowerCase() === "host").length > 1;
+
 function close(server: Server): Promise<void> {
   return new Promise((resolve) => {
     const deadline = setTimeout(() => server.closeAllConnections(), drainMs);
@@ -66,7 +107,13 @@ export function listen({ host, port, trustedHops, publicHttps, ...parts }: Liste
     },
     isHttps: (context) => publicHttps && forwarded(context, "x-forwarded-proto")?.split(",").at(-1)?.trim() === "https",
   });
-  const server = createAdaptorServer({ fetch: app.fetch, serverOptions: timeouts }) as Server;
+  const answer: typeof app.fetch = (request, env) =>
+    namesTwoHosts((env as { incoming: IncomingMessage }).incoming)
+      ? plainText("Bad Request: one Host header, please", 400)
+      : app.fetch(request, env);
+  const server = createAdaptorServer({ fetch: answer, serverOptions: timeouts }) as Server;
+  server.setTimeout(standstillMs);
+  if (trustedHops === 0) limitConnections(server, parts.log);
   return new Promise((resolve, reject) => {
     server.once("error", reject);
     server.listen(port, host, () => {

@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { SettingsError } from "../settings/schema.ts";
 import { compose } from "./compose.ts";
 import { stopMs } from "./limits.ts";
-import { byTurn, createLog, type Log } from "./log.ts";
+import { byTurn, createLog, type Log, writeTo } from "./log.ts";
 import { type HttpServer, listen } from "./node-server.ts";
 import { listenForOperator } from "./operator-server.ts";
 import { DeliveryPump } from "./relay/deliver/pump.ts";
@@ -71,7 +71,7 @@ async function readSiteSettings() {
 async function start(): Promise<void> {
   const settings = await readSiteSettings();
   const server = readServerSettings(process.env);
-  const log: Log = createLog(byTurn((text) => process.stdout.write(text)));
+  const log: Log = createLog(byTurn(writeTo(process.stdout)));
   const site = loadSite(server.SITE_DIR);
   const database = openDatabase(server.DATA_DIR);
   let pump: DeliveryPump | null = null;

@@ -10,11 +10,10 @@ import { bindingTransport } from "./cloudflare/send-email.ts";
 import { type Composition, compose } from "./compose.ts";
 import { sweepSize } from "./limits.ts";
 import { createLog } from "./log.ts";
-import { leaseMs } from "./relay/deliver/delivery.ts";
 import { smtpTransport } from "./relay/deliver/smtp.ts";
 import { readServerSettings } from "./settings.ts";
 
-type Host = Pick<Composition, "store" | "delivery"> & {
+type Host = Pick<Composition, "delivery"> & {
   fetch: Hono["fetch"];
 };
 
@@ -29,7 +28,7 @@ function variablesOf(env: Env): Record<string, string> {
 function createHost(env: Env): Host {
   const server = readServerSettings(variablesOf(env));
   const binding = env.EMAIL ? bindingTransport(env.EMAIL) : null;
-  const { app, store, delivery } = compose({
+  const { app, delivery } = compose({
     server,
     settings,
     database: new D1Sql(env.DB),
@@ -45,7 +44,7 @@ function createHost(env: Env): Host {
     addressOf: (context) => context.req.header("cf-connecting-ip") ?? "unknown",
     isHttps: (context) => settings.url.startsWith("https:") && new URL(context.req.url).protocol === "https:",
   });
-  return { fetch, store, delivery };
+  return { fetch, delivery };
 }
 
 let host: Host | undefined;
@@ -57,12 +56,13 @@ function hostFor(env: Env): Host {
 }
 
 /** Delivers what is due, whoever lost it: a queue, a crashed attempt, an outage that ended. */
-async function sweep({ store, delivery }: Host): Promise<void> {
+async function sweep({ delivery }: Host): Promise<void> {
   if (!delivery) return;
   for (let round = 0; round < sweepSize.rounds; round++) {
-    const taken = await store.lease(sweepSize.rows, leaseMs, Date.now());
+    const most = Math.min(sweepSize.rows, delivery.parallel);
+    const taken = await delivery.take(most);
     await Promise.all(taken.map((enquiry) => delivery.attempt(enquiry)));
-    if (taken.length < sweepSize.rows) return;
+    if (taken.length < most || delivery.outage) return;
   }
 }
 
@@ -71,10 +71,10 @@ export default {
   fetch: (request: Request, env: Env) => hostFor(env).fetch(request, env),
 
   async queue(batch: QueueBatch, env: Env): Promise<void> {
-    const { store, delivery } = hostFor(env);
+    const { delivery } = hostFor(env);
     for (const { body } of batch.messages) {
-      const enquiry = delivery && (await store.leaseOne(body.id, leaseMs, Date.now()));
-      if (enquiry) await delivery.attempt(enquiry);
+      const enquiry = await delivery?.takeOne(body.id);
+      if (enquiry) await delivery?.attempt(enquiry);
     }
   },
 

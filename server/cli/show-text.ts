@@ -2,7 +2,7 @@ import { ownerLabel, particulars } from "../../enquiry/fields.ts";
 import type { StoredEnquiry } from "../relay/enquiry.ts";
 
 // biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is looked for
-const terminalControls = /[\u0000-\u0008\u000b-\u001f\u007f-\u009f\u202a-\u202e\u2066-\u2069]/g;
+const terminalControls = /[\u0000-\u0008\u000b-\u001f\u007f-\u009f\u061c\u200e\u200f\u2028-\u202e\u2066-\u2069]/g;
 
 /** What strangers wrote must not steer the terminal it is read in. */
 const safe = (text: string) => text.replace(terminalControls, "\ufffd");

@@ -1,14 +1,14 @@
 import { randomBytes } from "node:crypto";
-import type { Log } from "../log.ts";
+import { type Log, Tally } from "../log.ts";
 import { addressKey } from "./accept/client-address.ts";
 import type { MailIds } from "./accept/emailjs.ts";
-import { issueFormToken } from "./accept/form-token.ts";
-import type { RateLimiter } from "./accept/rate-limiter.ts";
+import { issueFormToken, SpentTokens } from "./accept/form-token.ts";
+import { type RateLimiter, shareOf } from "./accept/rate-limiter.ts";
 import { Refusal } from "./accept/refusal.ts";
 import { holdReason } from "./accept/verdict.ts";
 import type { Submission } from "./enquiry.ts";
 import { StoreError } from "./store/database.ts";
-import type { Accepted, EnquiryStore } from "./store/enquiry-store.ts";
+import { type Accepted, dailyCapReason, type EnquiryStore } from "./store/enquiry-store.ts";
 
 /** The parts of the relay and the rules that it applies. */
 export type RelayOptions = {
@@ -17,18 +17,27 @@ export type RelayOptions = {
   /** Origins, besides the site's own, whose pages may send. */
   allowedOrigins: ReadonlySet<string>;
   limiter: RateLimiter;
+  /** Enquiries delivered a day. */
+  dailyCap: number;
   log: Log;
   /** Told of each enquiry that may be delivered, after it is durable. */
   onQueued: (id: string) => void;
+  /** Told of each enquiry that is held because the cap is reached. */
+  onCapReached: () => void;
 };
 
 /** The way in: judges a submission and answers for it only once it is stored. */
 export class Relay {
   readonly #options: RelayOptions;
+  readonly #shares: RateLimiter;
+  readonly #spentTokens = new SpentTokens();
+  readonly #tally: Tally;
   #secret: string | undefined;
 
   constructor(options: RelayOptions) {
     this.#options = options;
+    this.#shares = shareOf(options.dailyCap);
+    this.#tally = new Tally(options.log);
   }
 
   get ids(): MailIds {
@@ -44,9 +53,9 @@ export class Relay {
    * @throws {Refusal} 429 when this one address floods.
    */
   admit(address: string): void {
-    const wait = this.#options.limiter.take(addressKey(address), Date.now());
+    const wait = this.#options.limiter.take(addressKey(address), performance.now());
     if (wait === 0) return;
-    this.#options.log("enquiry.refused", { status: 429 });
+    this.#tally.count("enquiry.refused", { status: 429 });
     throw new Refusal(429, "Too Many Requests", { "Retry-After": String(wait) });
   }
 
@@ -55,12 +64,26 @@ export class Relay {
    * @throws {Refusal} 503 when it could not be stored.
    */
   async accept(submission: Submission, address: string): Promise<void> {
-    const now = Date.now();
-    const accepted = await this.#stored(async () => {
-      const reason = holdReason(submission, await this.#formSecret(), now);
-      return this.#options.store.accept(submission, reason, now);
-    });
-    this.#report(accepted, submission, address);
+    const key = addressKey(address);
+    const { formToken } = submission;
+    const vouches = this.#spentTokens.spend(formToken);
+    let hasShare = false;
+    let accepted: Accepted = "duplicate";
+    try {
+      accepted = await this.#stored(async () => {
+        const now = Date.now();
+        const reason = holdReason(submission, { secret: await this.#formSecret(), now, vouches });
+        hasShare = reason === null && this.#shares.take(key, performance.now()) === 0;
+        const shareReason = hasShare ? null : "daily share of one address";
+        return this.#options.store.accept(submission, reason ?? shareReason, now);
+      });
+    } finally {
+      if (accepted === "duplicate") {
+        if (vouches && formToken) this.#spentTokens.giveBack(formToken);
+        if (hasShare) this.#shares.giveBack(key);
+      }
+    }
+    this.#report(accepted, submission, key);
   }
 
   /** @throws {Refusal} 503 when the store does not answer. */
@@ -68,15 +91,18 @@ export class Relay {
     return issueFormToken(await this.#stored(() => this.#formSecret()), Date.now());
   }
 
-  #report(accepted: Accepted, { channel }: Submission, address: string): void {
-    const { limiter, log, onQueued } = this.#options;
+  #report(accepted: Accepted, { channel }: Submission, key: string): void {
+    const { limiter, log, dailyCap, onQueued, onCapReached } = this.#options;
     if (accepted === "duplicate") {
-      limiter.giveBack(addressKey(address));
-      log("enquiry.repeated", { channel });
+      limiter.giveBack(key);
+      this.#tally.count("enquiry.repeated", { channel });
       return;
     }
     log("enquiry.stored", { ...accepted, channel });
     if (accepted.status === "queued") onQueued(accepted.id);
+    if (accepted.holdReason !== dailyCapReason) return;
+    this.#tally.count("cap.reached", { dailyCap });
+    onCapReached();
   }
 
   async #formSecret(): Promise<string> {

@@ -1,23 +1,28 @@
-/** The encodings that the build prepares, best first, and what stands for the file as it is. */
+import { type Accept, parseAccept } from "hono/utils/accept";
+
+/** The encodings that the build prepares, smallest first, and what stands for the file as it is. */
 const encodings = ["br", "gzip", "identity"] as const;
 export type Encoding = (typeof encodings)[number];
 
-/** The weight a client gives to each coding: 0 refuses it. */
-function readWeights(header: string): Map<string, number> {
-  const weights = new Map<string, number>();
-  for (const part of header.toLowerCase().split(",")) {
-    const [coding = "", ...parameters] = part.split(";").map((text) => text.trim());
-    const q = parameters.find((parameter) => parameter.startsWith("q="));
-    const weight = q === undefined ? 1 : Number(q.slice(2));
-    if (coding) weights.set(coding, Number.isFinite(weight) ? weight : 0);
-  }
-  return weights;
+/** How much a client wants a coding (RFC 9110, 12.5.3). The file as it is need not be named: it is taken, but last. */
+function weightOf(encoding: Encoding, accepted: Accept[]): number {
+  const named = (type: string) => accepted.find((entry) => entry.type.toLowerCase() === type)?.q;
+  return named(encoding) ?? named("*") ?? (encoding === "identity" ? Number.MIN_VALUE : 0);
 }
 
-/** The best of the available encodings that the client takes; the file as it is when it names none of them. */
+/**
+ * What the client wants most of what is available, the smallest where it wants several alike. A client that refuses
+ * them all gets the file as it is.
+ */
 export function chooseEncoding(acceptEncoding: string | null, available: (encoding: Encoding) => boolean): Encoding {
-  if (acceptEncoding === null) return "identity";
-  const weights = readWeights(acceptEncoding);
-  const accepts = (encoding: Encoding) => (weights.get(encoding) ?? weights.get("*") ?? 0) > 0;
-  return encodings.find((encoding) => available(encoding) && accepts(encoding)) ?? "identity";
+  const accepted = parseAccept(acceptEncoding ?? "");
+  let best: Encoding = "identity";
+  let most = 0;
+  for (const encoding of encodings) {
+    const weight = available(encoding) ? weightOf(encoding, accepted) : 0;
+    if (weight <= most) continue;
+    best = encoding;
+    most = weight;
+  }
+  return best;
 }

@@ -1,3 +1,5 @@
+import ipaddr from "ipaddr.js";
+
 /**
  * The address that a visitor cannot choose. Each trusted proxy appends the peer it saw to X-Forwarded-For, so with
  * `trustedHops` proxies the visitor is that many entries from the right; what stands further left is hearsay.
@@ -8,13 +10,21 @@ export function clientAddress(peer: string, forwardedFor: string | null, trusted
   return seen.at(-trustedHops) || peer;
 }
 
-/** One visitor's key: an IPv4 address, or the /64 that an IPv6 visitor has all of. */
-export function addressKey(address: string): string {
-  const plain = address.replace(/^::ffff:(?=\d+\.)/i, "");
-  if (!plain.includes(":")) return plain;
-  const [head = "", tail] = plain.split("::");
-  const left = head === "" ? [] : head.split(":");
-  const right = tail ? tail.split(":") : [];
-  const gap = tail === undefined ? [] : Array<string>(Math.max(0, 8 - left.length - right.length)).fill("0");
-  return [...left, ...gap, ...right].slice(0, 4).join(":");
+/** Some proxies write the port too: `203.0.113.9:4711`, `[2001:db8::1]:4711`. */
+const withPort = /^(?:\[([^[\]]*)\]|([\d.]+))(?::\d+)?$/;
+
+/**
+ * One visitor's key, however the address is spelt: an IPv4 address, or the /64 that an IPv6 visitor has all of. What is no
+ * address shares one key, so that making some up gains nobody a second one.
+ */
+export function addressKey(text: string): string {
+  const [, bracketed, plain] = withPort.exec(text) ?? [];
+  const spelling = bracketed ?? plain ?? text;
+  if (!ipaddr.isValid(spelling)) return "unknown";
+  const address = ipaddr.process(spelling);
+  if (address instanceof ipaddr.IPv4) return address.toString();
+  return address.parts
+    .slice(0, 4)
+    .map((part) => part.toString(16))
+    .join(":");
 }

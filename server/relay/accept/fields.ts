@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { type Field, submissionIdPattern, type TextField } from "../../../enquiry/fields.ts";
+import { withoutDirections } from "../directions.ts";
 
 // biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is looked for
 const controlsAndBreaks = /[\u0000-\u001f\u007f-\u009f\u2028\u2029]+/g;
@@ -7,7 +8,7 @@ const controlsAndBreaks = /[\u0000-\u001f\u007f-\u009f\u2028\u2029]+/g;
 const controlsButTabAndBreak = /[\u0000-\u0008\u000b-\u001f\u007f-\u009f]/g;
 
 /** One line, whatever was pasted: a browser strips breaks from such a field too. */
-const oneLine = (text: string) => text.toWellFormed().replace(controlsAndBreaks, " ").trim();
+const oneLine = (text: string) => withoutDirections(text.toWellFormed()).replace(controlsAndBreaks, " ").trim();
 
 const manyLines = (text: string) =>
   text

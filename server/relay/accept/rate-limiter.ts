@@ -18,7 +18,7 @@ export class RateLimiter {
     this.#perMs = perMinute / 60_000;
   }
 
-  /** Takes one token. Returns 0, or the seconds until there is one. */
+  /** Takes one token. `now` in milliseconds of a clock that is never set. Returns 0, or the seconds until there is one. */
   take(key: string, now: number): number {
     const bucket = this.#bucket(key) ?? { tokens: this.#burst, at: now };
     bucket.tokens = Math.min(this.#burst, bucket.tokens + (now - bucket.at) * this.#perMs);
@@ -47,4 +47,17 @@ export class RateLimiter {
     }
     this.#recent.set(key, bucket);
   }
+}
+
+/** Part of the daily cap that one address may use up, and the least it may whatever the cap. */
+const share = 0.1;
+const leastShare = 10;
+
+/**
+ * Holds what one address sends beyond its share of the daily cap: a tenth of it at once, and then a tenth a day. Without
+ * it, one sender uses up the cap and suppresses everybody's mail until midnight.
+ */
+export function shareOf(dailyCap: number): RateLimiter {
+  const burst = Math.max(leastShare, Math.ceil(dailyCap * share));
+  return new RateLimiter({ burst, perMinute: burst / (24 * 60) });
 }

@@ -6,13 +6,22 @@ const link = /https?:\/\/|\[url|<a\s/gi;
 /** With this many links, an enquiry that cannot show when its form was opened is looked at by a person first. */
 const mostLinksWithoutToken = 2;
 
+/** What a submission is judged by, besides itself. */
+type Grounds = {
+  secret: string;
+  now: number;
+  /** Whether its token may still speak for it: one that vouched for another enquiry says no more than none. */
+  vouches: boolean;
+};
+
 /**
  * Why an enquiry is to be held for a person's eyes; `null` delivers it. A plain EmailJS request has no token and a
  * page without JavaScript cannot have one, so its absence alone says nothing.
  */
-export function holdReason(submission: Submission, secret: string, now: number): string | null {
-  if (submission.honeypot !== "") return "honeypot filled";
-  if (submission.formToken !== null) return judgeFormToken(secret, submission.formToken, now);
-  const links = submission.enquiry.message.match(link)?.length ?? 0;
+export function holdReason({ honeypot, formToken, enquiry }: Submission, { secret, now, vouches }: Grounds) {
+  if (honeypot !== "") return "honeypot filled";
+  const against = formToken === null ? null : judgeFormToken(secret, formToken, now);
+  if (against !== null || vouches) return against;
+  const links = enquiry.message.match(link)?.length ?? 0;
   return links > mostLinksWithoutToken ? "many links, no token" : null;
 }

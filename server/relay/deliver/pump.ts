@@ -1,10 +1,7 @@
 import type { Log } from "../../log.ts";
 import { StoreError } from "../store/database.ts";
 import type { EnquiryStore, LeasedEnquiry } from "../store/enquiry-store.ts";
-import { type Delivery, leaseMs } from "./delivery.ts";
-
-/** Mails on their way at once: enough that one slow connection holds up nobody, few enough for any mail server. */
-const concurrency = 4;
+import type { Delivery } from "./delivery.ts";
 
 /** The longest sleep: also how late a change by another process (`npm run enquiries -- release`) is seen. */
 const longestSleepMs = 5_000;
@@ -44,14 +41,14 @@ export class DeliveryPump {
 
   async #run(): Promise<void> {
     while (!this.#stopped) {
-      const free = concurrency - this.#inFlight.size;
+      const free = this.#delivery.parallel - this.#inFlight.size;
       const woken = new Promise<void>((resolve) => {
         this.#wake = resolve;
       });
       try {
-        const taken = free > 0 ? await this.#store.lease(free, leaseMs, Date.now()) : [];
+        const taken = free > 0 ? await this.#delivery.take(free) : [];
         for (const enquiry of taken) this.#deliver(enquiry);
-        if (free === 0) await woken;
+        if (free <= 0) await woken;
         else if (taken.length < free) await this.#sleep(woken, await this.#untilNextDue());
       } catch (error) {
         this.#logFailure(error);

@@ -15,8 +15,11 @@ type SmtpError = Error & {
   responseCode?: number;
 };
 
+/** "Service not available" (RFC 5321, 4.2.2): said at any step by a server that has too much to do or is stopping. */
+const notAvailable = 421;
+
 function classify({ responseCode, command }: SmtpError): Failure {
-  if (!responseCode) return "unreachable";
+  if (!responseCode || responseCode === notAvailable) return "unreachable";
   if (!aboutTheMail.has(command ?? "")) return "unreachable";
   return responseCode >= 500 ? "refused" : "delayed";
 }

@@ -1,8 +1,8 @@
 import type { Mail } from "./mail.ts";
 
 /**
- * refused: this mail was refused for good. delayed: the server said to try again. unreachable: no server answered, so
- * every other mail would have failed too.
+ * refused: this mail was refused for good. delayed: the server said to try again. unreachable: no server answered, or
+ * one that takes nothing just now, so every other mail would have failed too.
  */
 export type Failure = "refused" | "delayed" | "unreachable";
 

@@ -1,15 +1,9 @@
-import { parse, serialize, defaultTreeAdapter as tree } from "parse5";
+import type { Comment, Element, Root } from "hast";
+import { fromHtml } from "hast-util-from-html";
+import { toHtml } from "hast-util-to-html";
+import { h } from "hastscript";
+import { EXIT, SKIP, visit } from "unist-util-visit";
 import { type FieldErrors, type Typed, type VisibleField, visibleFields } from "./form-fields.ts";
-import {
-  attribute,
-  createElement,
-  createText,
-  type Element,
-  elementsUnder,
-  removeAttribute,
-  replaceChildren,
-  setAttribute,
-} from "./html-tree.ts";
 
 /** What goes back to a visitor whose form could not be taken. */
 export type Answer = {
@@ -19,81 +13,113 @@ export type Answer = {
   errors: FieldErrors;
 };
 
-const isPostForm = (element: Element) =>
-  element.tagName === "form" && attribute(element, "method")?.toLowerCase() === "post";
+/** A prerendered page with its form, parsed once: filling it in writes its controls and joins them with the rest. */
+export type FormTemplate = (answer: Answer) => string;
+
+/** What stands where: a control of the form, or the box of its errors. */
+type Slot = { kind: "control"; name: VisibleField; element: Element } | { kind: "errors"; element: Element };
+
+const html = (node: Element | Root) => toHtml(node, { characterReferences: { useNamedReferences: true } });
+
+const isPostForm = ({ tagName, properties }: Element) =>
+  tagName === "form" && String(properties.method).toLowerCase() === "post";
 
 const isControl = ({ tagName }: Element) => tagName === "input" || tagName === "textarea";
 
-const isScript = (element: Element) =>
-  (element.tagName === "script" && attribute(element, "type") !== "application/ld+json") ||
-  (element.tagName === "link" && attribute(element, "rel") === "modulepreload");
+const isScript = ({ tagName, properties }: Element) =>
+  (tagName === "script" && properties.type !== "application/ld+json") ||
+  (tagName === "link" && String(properties.rel) === "modulepreload");
 
-function fillControl(control: Element, value: string): void {
-  if (control.tagName === "textarea") {
-    // The parser drops one line break after the tag, so one that was typed needs another before it.
-    replaceChildren(control, [createText(value.startsWith("\n") ? `\n${value}` : value)]);
-  } else if (attribute(control, "type") !== "checkbox") {
-    setAttribute(control, "value", value);
-  } else if (value === "") {
-    removeAttribute(control, "checked");
-  } else {
-    setAttribute(control, "checked", "");
-  }
+const isVisible = (name: unknown): name is VisibleField => visibleFields.some((field) => field === name);
+
+function findForm(page: Root): Element | undefined {
+  let form: Element | undefined;
+  visit(page, "element", (element) => {
+    if (!isPostForm(element)) return undefined;
+    form = element;
+    return EXIT;
+  });
+  return form;
 }
 
-function markInvalid(control: Element, errorId: string): void {
-  setAttribute(control, "aria-invalid", "true");
-  setAttribute(
-    control,
-    "aria-describedby",
-    [attribute(control, "aria-describedby"), errorId].filter(Boolean).join(" "),
-  );
+/** The page works without its scripts, which is how its reader came here; with them it would lose what was typed. */
+function prepareHead(page: Root): void {
+  visit(page, "element", (element, index, parent) => {
+    if (parent && index !== undefined && isScript(element)) {
+      parent.children.splice(index, 1);
+      return [SKIP, index];
+    }
+    const isTitle = element.tagName === "title" && parent?.type === "element" && parent.tagName === "head";
+    if (isTitle) element.children.unshift({ type: "text", value: "Not sent: " });
+    return undefined;
+  });
 }
 
-function fillErrors(box: Element, summary: string, items: Element[]): void {
-  removeAttribute(box, "hidden");
-  setAttribute(box, "role", "alert");
-  const list = items.length > 0 ? [createElement("ul", {}, ...items)] : [];
-  replaceChildren(box, [createElement("p", {}, summary), ...list]);
+/** Takes the parts of the form that differ from answer to answer out of it, and leaves a mark in the place of each. */
+function takeSlots(form: Element): Slot[] {
+  const slots: Slot[] = [];
+  const leaveMark = (slot: Slot): Comment => ({ type: "comment", value: `slot ${slots.push(slot) - 1}` });
+  visit(form, "element", (element, index, parent) => {
+    if (!parent || index === undefined) return undefined;
+    const { name } = element.properties;
+    if (element.properties.dataFormErrors !== undefined) {
+      parent.children[index] = leaveMark({ kind: "errors", element });
+    } else if (isControl(element) && isVisible(name)) {
+      const withId = { ...element, properties: { ...element.properties, id: element.properties.id ?? name } };
+      parent.children[index] = leaveMark({ kind: "control", name, element: withId });
+    } else return undefined;
+    return SKIP;
+  });
+  return slots;
 }
 
-function fillFields(form: Element, { typed, errors }: Answer): Element[] {
-  const items: Element[] = [];
-  const controls = [...elementsUnder(form)].filter(isControl);
-  for (const name of visibleFields satisfies readonly VisibleField[]) {
-    const control = controls.find((candidate) => attribute(candidate, "name") === name);
-    if (!control) continue;
-    fillControl(control, typed[name]);
-    const error = errors[name];
-    if (!error) continue;
-    const id = attribute(control, "id") ?? name;
-    setAttribute(control, "id", id);
-    markInvalid(control, `${id}-error`);
-    items.push(createElement("li", { id: `${id}-error` }, createElement("a", { href: `#${id}` }, error)));
-  }
-  return items;
+function filled(control: Element, value: string): Element {
+  const { properties } = control;
+  // The parser drops one line break after the tag, so one that was typed needs another before it.
+  if (control.tagName === "textarea") return h("textarea", properties, value.startsWith("\n") ? `\n${value}` : value);
+  if (properties.type === "checkbox") return h("input", { ...properties, checked: value !== "" });
+  return h("input", { ...properties, value });
 }
 
-/** Whether a page has a form that a browser without JavaScript can send. */
-export const hasPostForm = (html: string) => [...elementsUnder(parse(html))].some(isPostForm);
+const errorId = ({ properties }: Element) => `${properties.id}-error`;
+
+function markedInvalid(control: Element): Element {
+  const ariaDescribedBy = [control.properties.ariaDescribedBy ?? [], errorId(control)].flat().map(String);
+  return { ...control, properties: { ...control.properties, ariaInvalid: "true", ariaDescribedBy } };
+}
+
+function errorBox({ tagName, properties }: Element, summary: string, items: Element[]): Element {
+  const { hidden: _, ...shown } = properties;
+  return h(tagName, { ...shown, role: "alert" }, h("p", summary), items.length > 0 ? h("ul", items) : null);
+}
+
+function fill(slots: Slot[], { typed, errors, summary }: Answer): string[] {
+  const items = slots.flatMap((slot) => {
+    const error = slot.kind === "control" && errors[slot.name];
+    if (!error) return [];
+    return h("li", { id: errorId(slot.element) }, h("a", { href: `#${slot.element.properties.id}` }, error));
+  });
+  return slots.map((slot) => {
+    if (slot.kind === "errors") return html(errorBox(slot.element, summary, items));
+    const control = filled(slot.element, typed[slot.name]);
+    return html(errors[slot.name] ? markedInvalid(control) : control);
+  });
+}
 
 /**
- * The prerendered page with its form as the visitor left it and with what is to be mended.
- *
- * The page's scripts are taken out: taking over the markup, they would put their own empty state in place of what was
- * typed. The page works without them, which is how its reader came here.
- * @returns `null` when the page has no form that posts.
+ * Makes a template of a prerendered page: filled, it is the page with its form as the visitor left it and with what is
+ * to be mended.
+ * @returns `null` when the page has no form that a browser without JavaScript can send.
  */
-export function fillForm(html: string, answer: Answer): string | null {
-  const document = parse(html);
-  const elements = [...elementsUnder(document)];
-  const form = elements.find(isPostForm);
+export function formTemplate(source: string): FormTemplate | null {
+  const page = fromHtml(source);
+  const form = findForm(page);
   if (!form) return null;
-  for (const script of elements.filter(isScript)) tree.detachNode(script);
-  const title = elements.find(({ tagName, parentNode }) => tagName === "title" && parentNode?.nodeName === "head");
-  if (title) tree.insertTextBefore(title, "Not sent: ", title.childNodes[0] as Element);
-  const items = fillFields(form, answer);
-  const box = [...elementsUnder(form)].find((element) => attribute(element, "data-form-errors") !== undefined);
-  if (box) fillErrors(box, answer.summary, items);
-  return serialize(document);
+  prepareHead(page);
+  const slots = takeSlots(form);
+  const [first = "", ...parts] = html(page).split(/<!--slot (\d+)-->/);
+  return (answer) => {
+    const values = fill(slots, answer);
+    return parts.reduce((text, part, index) => text + (index % 2 === 0 ? values[Number(part)] : part), first);
+  };
 }

@@ -37,12 +37,15 @@ const probeSubmission = (): Submission => ({
   channel: "json",
 });
 
+/** Why an enquiry is held that comes after as many as are delivered in a day. */
+export const dailyCapReason = "daily cap";
+
 const insert = `
   INSERT INTO enquiries (id, fingerprint, received_at, channel, hold_reason, status, due_at, ${fieldColumns.join(", ")})
   SELECT ?1, ?2, ?3, ?4, reason, CASE WHEN reason IS NULL THEN 'queued' ELSE 'held' END, ?3,
     ${fieldColumns.map((_, i) => `?${8 + i}`).join(", ")}
   FROM (SELECT coalesce(?5, CASE WHEN (SELECT accepted FROM days WHERE day = date(?3 / 1000, 'unixepoch')) >= ?6
-    THEN 'daily cap' END) AS reason)
+    THEN '${dailyCapReason}' END) AS reason)
   WHERE NOT EXISTS (SELECT 1 FROM enquiries WHERE fingerprint = ?2 AND received_at > ?7)
   RETURNING status, hold_reason AS holdReason`;
 
@@ -55,6 +58,23 @@ const healthQuery = `
 
 /** What became of a submission: its new row, or the news that it is there already. */
 export type Accepted = { id: string; status: Status; holdReason: string | null } | "duplicate";
+
+/** On what terms due rows are taken. */
+export type Lease = {
+  /** How long a row belongs to who takes it. */
+  leaseMs: number;
+  /** No row that failed is made to wait for longer. */
+  longestWaitMs: number;
+  /** Milliseconds since 1970. */
+  now: number;
+};
+
+/**
+ * A row is due when its time has come; also when its time is further off than any wait can be (a lease, the wait after a
+ * failure, none before the first attempt), because then the clock was put back after it was written.
+ */
+const isDue = `status = 'queued' AND (due_at <= ?1 OR due_at > ?1 + CASE WHEN lease IS NOT NULL THEN ?2
+  WHEN last_error IS NULL THEN 0 ELSE ?3 END)`;
 
 /** Accepts enquiries and hands them out for delivery. All of its promises hold once the database's `write` resolves. */
 export class EnquiryStore {
@@ -73,28 +93,30 @@ export class EnquiryStore {
     return row ? { id, ...parseAccepted(row) } : "duplicate";
   }
 
-  /** Takes up to `limit` due rows for `leaseMs`; nobody else gets them before that has passed. */
-  async lease(limit: number, leaseMs: number, now: number): Promise<LeasedEnquiry[]> {
+  /** Takes up to `limit` due rows; nobody else gets them before the lease is over. */
+  async lease(limit: number, { leaseMs, longestWaitMs, now }: Lease): Promise<LeasedEnquiry[]> {
     const rows = await this.#database.write(
-      `UPDATE enquiries SET lease = ?1, due_at = ?2, attempts = attempts + 1
-       WHERE id IN (SELECT id FROM enquiries WHERE status = 'queued' AND due_at <= ?3 ORDER BY due_at LIMIT ?4)
+      `UPDATE enquiries SET lease = ?4, due_at = ?1 + ?2, attempts = attempts + 1
+       WHERE id IN (SELECT id FROM enquiries WHERE ${isDue} ORDER BY due_at LIMIT ?5)
        RETURNING ${columns}, lease`,
-      randomPart(),
-      now + leaseMs,
       now,
+      leaseMs,
+      longestWaitMs,
+      randomPart(),
       limit,
     );
     return rows.map(parseLeased);
   }
 
   /** Takes one row if it is due and nobody has it. */
-  async leaseOne(id: string, leaseMs: number, now: number): Promise<LeasedEnquiry | undefined> {
+  async leaseOne(id: string, { leaseMs, longestWaitMs, now }: Lease): Promise<LeasedEnquiry | undefined> {
     const [row] = await this.#database.write(
-      `UPDATE enquiries SET lease = ?1, due_at = ?2, attempts = attempts + 1
-       WHERE id = ?4 AND status = 'queued' AND due_at <= ?3 RETURNING ${columns}, lease`,
-      randomPart(),
-      now + leaseMs,
+      `UPDATE enquiries SET lease = ?4, due_at = ?1 + ?2, attempts = attempts + 1
+       WHERE id = ?5 AND ${isDue} RETURNING ${columns}, lease`,
       now,
+      leaseMs,
+      longestWaitMs,
+      randomPart(),
       id,
     );
     return row && parseLeased(row);
@@ -115,11 +137,19 @@ export class EnquiryStore {
     );
   }
 
-  async markDeferred({ id, lease }: LeasedEnquiry, error: string, dueAt: number): Promise<void> {
+  /** Puts a row off until `dueAt`. An attempt that is not `counted` leaves the number of attempts as it was. */
+  async markDeferred(
+    { id, lease }: LeasedEnquiry,
+    error: string,
+    dueAt: number,
+    { counted }: { counted: boolean },
+  ): Promise<void> {
     await this.#database.write(
-      "UPDATE enquiries SET due_at = ?, last_error = ?, lease = NULL WHERE id = ? AND lease = ? AND status = 'queued'",
+      `UPDATE enquiries SET due_at = ?, last_error = ?, attempts = attempts - ?, lease = NULL
+       WHERE id = ? AND lease = ? AND status = 'queued'`,
       dueAt,
       error,
+      counted ? 0 : 1,
       id,
       lease,
     );
@@ -152,6 +182,17 @@ export class EnquiryStore {
   async health(): Promise<StoreHealth> {
     const [row] = await this.#database.read(healthQuery);
     return parseHealth(row ?? {});
+  }
+
+  /** Puts a value under a name. Whether it was another before: of many who do so at once, one is told yes. */
+  async change(name: string, value: string): Promise<boolean> {
+    const rows = await this.#database.write(
+      `INSERT INTO key_value (name, value) VALUES (?1, ?2)
+       ON CONFLICT (name) DO UPDATE SET value = excluded.value WHERE value <> excluded.value RETURNING 1`,
+      name,
+      value,
+    );
+    return rows.length > 0;
   }
 
   /** A secret made at the first need and kept with the enquiries. */

@@ -32,6 +32,13 @@ async function until(check: () => boolean, of: Host = host, timeout = 25_000): P
   }
 }
 
+/** A port on which nobody listens. */
+async function closedPort(): Promise<number> {
+  const probe = await startSmtpSink();
+  await probe.close();
+  return probe.port;
+}
+
 describe("an enquiry becomes a mail", () => {
   it("from and to what the server fixed, answered to the visitor, with its reference", async () => {
     await send(host.url, { message: "Deliver me", from_name: "Asha", from_email: "asha@buyer.example" });
@@ -92,9 +99,7 @@ describe("a mail server in trouble delays only", () => {
   });
 
   it("not listening: enquiries are taken, and all sent once it is back, not at the end of their waits", async () => {
-    const waiting = await startSmtpSink();
-    const { port } = waiting;
-    await waiting.close();
+    const port = await closedPort();
     const own = await startHost({ smtpPort: port, env: { RETRY_FIRST_SECONDS: "4" } });
     try {
       const messages = Array.from({ length: 5 }, (_, i) => `During the outage ${i}`);
@@ -107,6 +112,34 @@ describe("a mail server in trouble delays only", () => {
       await until(() => messages.every((message) => rowSaying(message, own)?.status === "sent"), own);
       expect(new Set(back.messageIds()).size).toBe(5);
       await back.close();
+    } finally {
+      await own.stop();
+    }
+  });
+
+  it.each([1, 3])(
+    "taking %i connections at once: nothing becomes a dead letter, and all is sent",
+    async (maxClients) => {
+      const busy = await startSmtpSink({ maxClients, thinkMs: 20 });
+      const own = await startHost({ smtpPort: busy.port });
+      try {
+        const messages = Array.from({ length: 30 }, (_, i) => `To a busy server ${i}`);
+        await Promise.all(messages.map((message) => send(own.url, { message })));
+        await until(() => own.rows().every(({ status }) => status !== "queued"), own);
+        expect(own.rows().map(({ status, attempts }) => [status, attempts])).toEqual(Array(30).fill(["sent", 1]));
+      } finally {
+        await own.stop();
+        await busy.close();
+      }
+    },
+  );
+
+  it("away: attempts that reach nobody are not counted", async () => {
+    const own = await startHost({ smtpPort: await closedPort() });
+    try {
+      await send(own.url, { message: "Nobody there" });
+      await until(() => (own.output().match(/enquiry.deferred/g)?.length ?? 0) >= 2, own);
+      expect(rowSaying("Nobody there", own)).toMatchObject({ status: "queued", attempts: 0 });
     } finally {
       await own.stop();
     }

@@ -21,8 +21,22 @@ export type SmtpSink = {
 
 const refuse = (code: number, text: string) => Object.assign(new Error(text), { responseCode: code });
 
+type SinkOptions = {
+  port?: number;
+  parse?: boolean;
+  /** Connections at once; one more is greeted with 421, as busy servers do. */
+  maxClients?: number;
+  /** How long it thinks about each mail. */
+  thinkMs?: number;
+};
+
 /** A real SMTP server on this machine that keeps what it is given. */
-export async function startSmtpSink({ port = 0, parse = true } = {}): Promise<SmtpSink> {
+export async function startSmtpSink({
+  port = 0,
+  parse = true,
+  maxClients = Number.POSITIVE_INFINITY,
+  thinkMs = 0,
+}: SinkOptions = {}): Promise<SmtpSink> {
   let behaviour: Behaviour = "accept";
   const mails: ReceivedMail[] = [];
   const ids: string[] = [];
@@ -43,7 +57,7 @@ export async function startSmtpSink({ port = 0, parse = true } = {}): Promise<Sm
         const envelopeTo = session.envelope.rcptTo.map(({ address }) => address);
         mails.push({ ...(await PostalMime.parse(raw)), raw, envelopeTo });
       }
-      callback();
+      setTimeout(callback, thinkMs);
     });
   };
 
@@ -51,6 +65,7 @@ export async function startSmtpSink({ port = 0, parse = true } = {}): Promise<Sm
     authOptional: true,
     disabledCommands: ["STARTTLS", "AUTH"],
     disableReverseLookup: true,
+    maxClients,
     onData,
     onRcptTo: (_address, _session, callback) => {
       if (behaviour === "greylist") callback(refuse(451, "4.7.1 Greylisted, try again later"));

@@ -35,7 +35,7 @@ describe("every declared field", () => {
 
   it("is in the mail, in both of its parts: particulars beside their labels, the message as it was written", () => {
     const frame = { from: "a@x.example", to: "b@x.example", siteName: "S", siteUrl: "https://x.example" };
-    const { text, html } = composeMail(stored, frame);
+    const { text, html = "" } = composeMail(stored, frame);
     for (const field of particulars) {
       expect(text).toContain(`${ownerLabel(field)}: <${field.name}>\n`);
       expect(html).toContain(`>${ownerLabel(field)}</th><td>&lt;${field.name}&gt;</td>`);
