@@ -3,6 +3,7 @@ import { reactRouter } from "@react-router/dev/vite";
 import tailwindcss from "@tailwindcss/vite";
 import { defineConfig } from "vite";
 import { checkReadTimes } from "./pipeline/read-times.ts";
+import { buildBeside } from "./pipeline/vite/build-beside.ts";
 import { chunkGroups, compileOnLoad } from "./pipeline/vite/chunks.ts";
 import { subsetSiteFont } from "./pipeline/vite/font.ts";
 import { writeLogos } from "./pipeline/vite/logos.ts";
@@ -20,6 +21,7 @@ export default defineConfig(async () => {
   return {
     publicDir: await preparePublicFiles(absolute("./.cache")),
     plugins: [
+      buildBeside(),
       tailwindcss(),
       reactRouter(),
       sonnerWithoutStyleInjection(),

@@ -1,5 +1,6 @@
 import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
+import { checkFoldersApart } from "../settings/folders.ts";
 import { type Settings, SettingsError } from "../settings/schema.ts";
 import { byTurn, createLog, type Log } from "./log.ts";
 import { type HttpServer, listen } from "./node-server.ts";
@@ -85,6 +86,7 @@ async function start(): Promise<void> {
   const settings = await readSiteSettings();
   const server = readServerSettings(process.env);
   const log: Log = createLog(byTurn((text) => process.stdout.write(text)));
+  checkFoldersApart(server.SITE_DIR, server.DATA_DIR);
   const site = loadSite(server.SITE_DIR);
   const database = openDatabase(server.DATA_DIR);
   const store = new EnquiryStore(database, { dailyCap: server.DAILY_CAP });

@@ -1,6 +1,6 @@
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { join, resolve } from "node:path";
-import { buildFolder } from "../../../pipeline/ensure-build.ts";
+import { buildFolder } from "../../../pipeline/publish.ts";
 
 /** The built files that are asserted on. */
 export const client = resolve(buildFolder, "client");
