@@ -13,8 +13,8 @@ export default defineConfig({
   testDir: "tests/e2e",
   fullyParallel: true,
   forbidOnly: ci,
-  // A shared machine may stall for longer than any sensible limit; a test that fails twice has found something.
-  retries: ci ? 2 : 0,
+  // A journey that fails once fails: what comes and goes is a fault of the page or of the journey.
+  retries: 0,
   // More than the two cores: a journey waits more than it computes.
   workers: 3,
   // Generous: these say that something never comes, not that it is slow. Speed is measured by `npm run bench`.
@@ -22,7 +22,7 @@ export default defineConfig({
   expect: { timeout: 15_000 },
   reporter: ci ? [["dot"]] : [["list"]],
   globalSetup: "./tests/e2e/support/global-setup.ts",
-  use: { launchOptions, trace: "on-first-retry" },
+  use: { launchOptions, screenshot: "only-on-failure" },
   projects: [
     { name: "wide", grepInvert: /@narrow/, use: { ...devices["Desktop Chrome"], viewport: size, launchOptions } },
     {

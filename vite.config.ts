@@ -2,6 +2,7 @@ import { fileURLToPath } from "node:url";
 import { reactRouter } from "@react-router/dev/vite";
 import tailwindcss from "@tailwindcss/vite";
 import { defineConfig } from "vite";
+import { buildBeside } from "./pipeline/vite/build-beside.ts";
 import { chunkGroups, compileOnLoad } from "./pipeline/vite/chunks.ts";
 import { prepareContent } from "./pipeline/vite/content.ts";
 import { subsetSiteFont } from "./pipeline/vite/font.ts";
@@ -16,6 +17,7 @@ export default defineConfig(async () => {
   return {
     publicDir: await preparePublicFiles(absolute("./.cache")),
     plugins: [
+      buildBeside(),
       tailwindcss(),
       reactRouter(),
       sonnerWithoutStyleInjection(),

@@ -45,6 +45,8 @@ function build(copy: string): Promise<Measure> {
   const start = performance.now();
   const child = spawn(process.execPath, [join(root, "node_modules/.bin/react-router"), "build"], {
     cwd: copy,
+    // Its generated articles belong nowhere else.
+    env: { ...process.env, SITE_DIR: join(copy, "dist"), DATA_DIR: join(copy, "data") },
     stdio: ["ignore", "ignore", "pipe"],
   });
   let [megabytes, processor, errors] = [0, 0, ""];

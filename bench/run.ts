@@ -2,13 +2,15 @@
  * `npm run bench`: how near the site comes to a bare page with the same text, rules and font. `-- --all` measures every
  * page, `-- --json` prints the figures for programs, `-- --runs 3` repeats less often. Leave the machine alone meanwhile.
  */
-import { writeFileSync } from "node:fs";
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { parseArgs } from "node:util";
 import { chromium as playwright } from "@playwright/test";
 import { pagePaths } from "../app/content/.server/addresses.ts";
 import { readContent } from "../pipeline/content.ts";
-import { buildFolder, ensureBuild } from "../pipeline/ensure-build.ts";
+import { ensureBuild } from "../pipeline/ensure-build.ts";
+import { buildFolder } from "../pipeline/publish.ts";
 import { chromium, chromiumArguments } from "../tests/e2e/support/chromium.ts";
 import { startSite } from "../tests/e2e/support/site.ts";
 import { type LighthouseResult, lighthouseBrowser, runLighthouse } from "./lighthouse.ts";
@@ -45,7 +47,9 @@ const say = (text: string) => process.stderr.write(`${text}\n`);
 
 ensureBuild();
 const cache = join(import.meta.dirname, "../.cache/bench");
-const twins = join(cache, "bare");
+mkdirSync(cache, { recursive: true });
+const twins = mkdtempSync(join(tmpdir(), "kutch-it-twins-"));
+process.once("exit", () => rmSync(twins, { recursive: true }));
 say("Building the bare twins ...");
 await buildTwins(buildFolder, twins);
 const [site, bare] = [await startSite(buildFolder), await startSite(twins)];

@@ -7,7 +7,8 @@ import { existsSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import autocannon from "autocannon";
-import { buildFolder, ensureBuild } from "../pipeline/ensure-build.ts";
+import { ensureBuild } from "../pipeline/ensure-build.ts";
+import { buildFolder } from "../pipeline/publish.ts";
 import { startSite } from "../tests/e2e/support/site.ts";
 
 const [seconds, connections, port] = [8, 32, 4571];

@@ -1,4 +1,4 @@
-import { cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { cpSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { compressFolder } from "../pipeline/compress.ts";
 import { filesBelow, pathOf } from "../pipeline/files.ts";
@@ -15,10 +15,9 @@ export const bareTwin = (html: string) =>
 /**
  * Builds the bare twin of every page of a built site.
  * @param site folder with `client/` and `headers.json`
- * @param target is replaced
+ * @param target a new or empty folder
  */
 export async function buildTwins(site: string, target: string): Promise<void> {
-  rmSync(target, { recursive: true, force: true });
   const client = join(target, "client");
   mkdirSync(target, { recursive: true });
   cpSync(join(site, "client"), client, {

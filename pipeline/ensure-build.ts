@@ -1,11 +1,10 @@
 import { spawnSync } from "node:child_process";
-import { join, resolve } from "node:path";
+import { join } from "node:path";
+import { SettingsError } from "../settings/schema.ts";
+import { buildFolder, checkBuildFolder } from "./publish.ts";
 import { isCurrent } from "./stamp.ts";
 
 const root = join(import.meta.dirname, "..");
-
-/** Where the built site is: SITE_DIR, else `dist/`. */
-export const buildFolder = resolve(process.env.SITE_DIR ?? join(root, "dist"));
 
 /** Builds the site with the settings of this process, unless what is built is made of exactly what is written now. */
 export function ensureBuild(): void {
@@ -13,12 +12,19 @@ export function ensureBuild(): void {
 }
 
 function build(output: "ignore" | "inherit"): void {
+  try {
+    checkBuildFolder();
+  } catch (error) {
+    if (!(error instanceof SettingsError)) throw error;
+    console.error(error.message);
+    process.exit(1);
+  }
   console.log("Building the site ...");
   const { status } = spawnSync("npx", ["--no-install", "react-router", "build"], {
     cwd: root,
     stdio: ["ignore", output, "inherit"],
     // A NODE_ENV from outside would build a development site: drafts and all.
-    env: { ...process.env, NODE_ENV: "production", BUILD_DIR: buildFolder },
+    env: { ...process.env, NODE_ENV: "production", SITE_DIR: buildFolder },
     shell: process.platform === "win32",
   });
   if (status !== 0) process.exit(status ?? 1);

@@ -2,7 +2,8 @@
 import { readdirSync } from "node:fs";
 import { join } from "node:path";
 import sharp from "sharp";
-import { buildFolder, ensureBuild } from "./ensure-build.ts";
+import { ensureBuild } from "./ensure-build.ts";
+import { buildFolder } from "./publish.ts";
 
 const columns = 4;
 const cell = { width: 480, height: 252 };

@@ -1,5 +1,6 @@
 import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
+import { checkFoldersApart } from "../settings/folders.ts";
 import { SettingsError } from "../settings/schema.ts";
 import { compose } from "./compose.ts";
 import { stopMs } from "./limits.ts";
@@ -72,6 +73,7 @@ async function start(): Promise<void> {
   const settings = await readSiteSettings();
   const server = readServerSettings(process.env);
   const log: Log = createLog(byTurn(writeTo(process.stdout)));
+  checkFoldersApart(server.SITE_DIR, server.DATA_DIR);
   const site = loadSite(server.SITE_DIR);
   const database = openDatabase(server.DATA_DIR);
   let pump: DeliveryPump | null = null;

@@ -1,4 +1,4 @@
-import { mkdirSync, readdirSync, rmSync, writeFileSync } from "node:fs";
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import { join } from "node:path";
 
@@ -67,6 +67,10 @@ export function writeLogos(names: string[], cacheFolder: string): void {
     // An unknown name is reported by `app/content/.server/icons.ts`, when the page that wants it is built.
     if (icon) drawn.set(`${name.replace(":", "-")}.svg`, drawLogo(name, icon));
   }
-  for (const file of readdirSync(folder)) if (!drawn.has(file)) rmSync(join(folder, file));
+  // What is in the folder becomes part of the site: logos that no page names any more go, and nothing else does.
+  const list = join(folder, "drawn.json");
+  const before: string[] = existsSync(list) ? JSON.parse(readFileSync(list, "utf8")) : [];
+  for (const file of before) if (!drawn.has(file)) rmSync(join(folder, file), { force: true });
+  writeFileSync(list, JSON.stringify([...drawn.keys()]));
   for (const [file, svg] of drawn) writeFileSync(join(folder, file), svg);
 }

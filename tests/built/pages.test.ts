@@ -5,7 +5,7 @@ import { describe, expect, it } from "vitest";
 import { pagePaths } from "../../app/content/.server/addresses.ts";
 import { fieldsOf, signals } from "../../enquiry/fields.ts";
 import { readContent } from "../../pipeline/content.ts";
-import { buildFolder } from "../../pipeline/ensure-build.ts";
+import { buildFolder } from "../../pipeline/publish.ts";
 import { characters } from "../../pipeline/vite/font.ts";
 import { htmlRules } from "./support/html-rules.ts";
 import { exists, pages } from "./support/pages.ts";

@@ -7,7 +7,7 @@ import { expect, it } from "vitest";
 it("a wrong setting stops the build with its name, its value and what it should be", { timeout: 60_000 }, () => {
   const folder = mkdtempSync(join(tmpdir(), "kutch-it-build-"));
   const build = spawnSync("npx", ["--no-install", "react-router", "build"], {
-    env: { ...process.env, BUILD_DIR: folder, SITE_EMAIL: "nobody" },
+    env: { ...process.env, SITE_DIR: folder, SITE_EMAIL: "nobody" },
     encoding: "utf8",
   });
   expect(build.status).not.toBe(0);

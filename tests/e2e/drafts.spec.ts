@@ -113,11 +113,8 @@ test("what is typed before the scripts have come is still there after them, and 
   page,
 }, info) => {
   const message = `early ${info.project.name} ${Date.now()}`;
-  // Scripts are held back until the form has been sent by the browser itself.
-  await page.route("**/assets/*.js", async (route) => {
-    await new Promise((resolve) => setTimeout(resolve, 3000));
-    await route.continue().catch(() => {});
-  });
+  // Until the form has been sent by the browser itself.
+  await holdScripts(page);
   await page.goto("/");
   await fillIn(page);
   await fields(page).message.fill(message);

@@ -2,7 +2,7 @@ import { readdirSync } from "node:fs";
 import { get } from "node:http";
 import { join } from "node:path";
 import type { Page } from "@playwright/test";
-import { buildFolder } from "../../pipeline/ensure-build.ts";
+import { buildFolder } from "../../pipeline/publish.ts";
 import { onePerType as types } from "./support/page-types.ts";
 import { expect, holdScripts, hydrated, open, test } from "./support/test.ts";
 

@@ -2,8 +2,9 @@ import { afterEach, expect, it, vi } from "vitest";
 import { site } from "../../content/site.ts";
 import { readSettings } from "../../settings/schema.ts";
 
-const postbuild = vi.hoisted(() => vi.fn());
+const [postbuild, publish] = vi.hoisted(() => [vi.fn(), vi.fn()]);
 vi.mock("../../pipeline/postbuild.ts", () => ({ postbuild }));
+vi.mock("../../pipeline/publish.ts", () => ({ publish, workFolder: "work" }));
 afterEach(() => {
   vi.restoreAllMocks();
   vi.resetModules();
@@ -15,8 +16,9 @@ async function printedWith(env: Record<string, string>): Promise<string[]> {
   const { default: config } = await import("../../react-router.config.ts");
   const warn = vi.spyOn(console, "warn").mockImplementation(() => {});
   type Arguments = Parameters<typeof config.buildEnd>[0];
-  await config.buildEnd({ reactRouterConfig: { buildDirectory: "dist" } } as Arguments);
-  expect(postbuild).toHaveBeenCalledWith("dist");
+  await config.buildEnd({ reactRouterConfig: { buildDirectory: "work" } } as Arguments);
+  expect(postbuild).toHaveBeenCalledWith("work");
+  expect(publish).toHaveBeenCalledWith("work");
   return warn.mock.calls.map(([line]) => line);
 }
 

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from "node:fs";
 import { join, resolve } from "node:path";
-import { buildFolder } from "../../../pipeline/ensure-build.ts";
 import { filesBelow, pageFile, pathOf } from "../../../pipeline/files.ts";
+import { buildFolder } from "../../../pipeline/publish.ts";
 
 /** The built files that are asserted on. */
 export const client = resolve(buildFolder, "client");

@@ -1,3 +1,5 @@
+import { createHash } from "node:crypto";
+import { tmpdir } from "node:os";
 import { join } from "node:path";
 
 const root = join(import.meta.dirname, "../../..");
@@ -5,8 +7,13 @@ const root = join(import.meta.dirname, "../../..");
 /** The built site with its default settings, as the repository ships it. */
 export const defaultSite = join(root, "dist");
 
-/** A second build in which every setting that changes the browser's behaviour is the other way round. */
-export const configuredSite = join(root, ".cache/dist-configured");
+const key = createHash("sha256").update(root).digest("hex").slice(0, 8);
+
+/**
+ * A second build in which every setting that changes the browser's behaviour is the other way round. It lies outside of the
+ * project, where `SITE_DIR` may be too.
+ */
+export const configuredSite = join(tmpdir(), `kutch-it-configured-${key}`);
 
 /** The provider of the second build: another origin, so that it is told apart from the site's own relay. */
 export const providerOrigin = "http://127.0.0.1:4567";

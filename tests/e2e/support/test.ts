@@ -29,15 +29,20 @@ export const test = base.extend<Fixtures & { expected: RegExp[] }>({
   ],
 });
 
+/** Waits until React has taken over the page, and nobody has moved yet. */
+export async function takenOver(page: Page): Promise<void> {
+  await page.waitForFunction(() =>
+    // The last of the parts that are hydrated one after another.
+    Object.keys(document.querySelector("footer a") ?? {}).some((key) => key.startsWith("__reactProps")),
+  );
+}
+
 /**
  * Waits until React has taken over the page: what needs a script works from then on. The code of the enquiry form comes
  * with a person's first move.
  */
 export async function hydrated(page: Page): Promise<void> {
-  await page.waitForFunction(() =>
-    // The last of the parts that are hydrated one after another.
-    Object.keys(document.querySelector("footer a") ?? {}).some((key) => key.startsWith("__reactProps")),
-  );
+  await takenOver(page);
   // What comes to life with the visitor's first move.
   const late = page.locator('form[aria-label="Enquiry"], .prose');
   if ((await late.count()) === 0) return;
@@ -62,6 +67,16 @@ export async function holdScripts(page: Page): Promise<() => void> {
     await route.continue();
   });
   return release;
+}
+
+/**
+ * Stops the page's clock, of which a test takes `page.clock.install()` in hand before it opens the page: what happens
+ * after so many seconds then happens when the test lets them pass (`page.clock.runFor`), however busy the machine is.
+ */
+export async function stopClock(page: Page): Promise<void> {
+  const now = await page.evaluate(() => Date.now());
+  // It can only be stopped at a moment that is still to come.
+  await page.clock.pauseAt(now + 60_000);
 }
 
 /** Whether this run is on the narrow screen. */

@@ -83,7 +83,7 @@ describe("every command, with --d1 remote,", () => {
       0,
       expect.stringMatching(/^7 queued, 3 held, 3 sent, 2 dead\n\n0m7skum2okcvz7x9d /),
     ]);
-    expect(await tell(show, "0m7sklft")).toEqual([0, expect.stringContaining("Held because:  honeypot filled")]);
+    expect(await tell(show, "0m7sklft")).toEqual([0, expect.stringMatching(/Held because: +honeypot filled/)]);
     const [, json] = await tell(exportAll, "--format", "json");
     expect(JSON.parse(String(json))).toHaveLength(15);
     expect((await tell(exportAll))[1]).toContain('"Bhavin Joshi"');

@@ -1,0 +1,22 @@
+import { describe, expect, it } from "vitest";
+import { filesBelow } from "../../pipeline/files.ts";
+import { buildFolder } from "../../pipeline/publish.ts";
+import { foreignEntries, isCurrent, readStamp } from "../../pipeline/stamp.ts";
+import { isWithin, realFolder } from "../../settings/folders.ts";
+import { configuredSite } from "../e2e/support/builds.ts";
+
+describe("a finished build", () => {
+  it("knows its inputs, and everything in its folder as its own", () => {
+    expect(isCurrent(buildFolder)).toBe(true);
+    expect(foreignEntries(buildFolder)).toEqual([]);
+  });
+
+  it("is as whole in a folder outside of the project", () => {
+    const project = realFolder(`${import.meta.dirname}/../..`);
+    expect(isWithin(realFolder(configuredSite), project)).toBe(false);
+    expect(foreignEntries(configuredSite)).toEqual([]);
+    const pages = (folder: string) => filesBelow(folder).filter((file) => file.endsWith(".html"));
+    expect(pages(configuredSite)).toEqual(pages(buildFolder));
+    expect(readStamp(configuredSite)?.inputs).not.toBe(readStamp(buildFolder)?.inputs);
+  });
+});

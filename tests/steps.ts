@@ -1,0 +1,88 @@
+import { spawn } from "node:child_process";
+import { readFileSync } from "node:fs";
+
+/** A command of which the exit code or a report says whether it passed. */
+export type Step = {
+  name: string;
+  command: string;
+  env?: Record<string, string>;
+  /** Where the runner writes how many tests passed. A step without a report is one test. */
+  report?: { kind: "vitest" | "playwright"; file: string };
+  /** Steps that have to be over before, passed or not; those that are not run at all are not waited for. */
+  after?: string[];
+  /** How many cores it keeps busy, 1 where not given. */
+  cores?: number;
+};
+
+/** Of a step that is over. */
+export type Result = { name: string; seconds: number; passed: number; failed: number };
+
+/** What the steps share: of two cores none is idle, and no test has less than one. */
+const cores = 2;
+
+/** Prints a step's output in one piece when it is over, so that those of steps side by side are not mixed. */
+function run({ name, command, env }: Step): Promise<boolean> {
+  return new Promise((resolve) => {
+    const child = spawn(command, { shell: true, stdio: ["ignore", "pipe", "pipe"], env: { ...process.env, ...env } });
+    const output: Buffer[] = [];
+    child.stdout.on("data", (chunk) => output.push(chunk));
+    child.stderr.on("data", (chunk) => output.push(chunk));
+    // Not `exit`: the last of the output may come after it.
+    child.on("close", (code) => {
+      process.stdout.write(`\n── ${name}\n${Buffer.concat(output)}`);
+      resolve(code === 0);
+    });
+  });
+}
+
+/** Tests passed and failed, as the step's own report counts them. */
+function count({ report }: Step, passed: boolean): Pick<Result, "passed" | "failed"> {
+  if (!report) return passed ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 };
+  try {
+    const data = JSON.parse(readFileSync(report.file, "utf8"));
+    const [good, bad] =
+      report.kind === "vitest"
+        ? [data.numPassedTests, data.numFailedTests]
+        : [data.stats.expected, data.stats.unexpected + data.stats.flaky];
+    // A runner may also end for another reason than a test: then something failed that it did not count.
+    return { passed: good, failed: passed ? bad : Math.max(1, bad) };
+  } catch {
+    return { passed: 0, failed: 1 };
+  }
+}
+
+async function measure(step: Step): Promise<Result> {
+  const start = performance.now();
+  const passed = await run(step);
+  return { name: step.name, seconds: Math.round((performance.now() - start) / 1000), ...count(step, passed) };
+}
+
+/**
+ * Runs all steps, side by side where there are cores for them: each begins as early as what it comes after and the steps
+ * before it in the list allow.
+ * @returns their results in the order of the list
+ */
+export async function runSteps(steps: Step[]): Promise<Result[]> {
+  const waiting = [...steps];
+  const running = new Map<Step, Promise<void>>();
+  const results = new Map<string, Result>();
+  const isReady = ({ after = [] }: Step) =>
+    after.every((name) => results.has(name) || !steps.some((step) => step.name === name));
+  const free = () => cores - [...running.keys()].reduce((sum, step) => sum + (step.cores ?? 1), 0);
+
+  const begin = (step: Step) => {
+    console.log(`${step.name} begins`);
+    waiting.splice(waiting.indexOf(step), 1);
+    const done = measure(step).then((result) => {
+      running.delete(step);
+      results.set(step.name, result);
+    });
+    running.set(step, done);
+  };
+
+  while (waiting.length + running.size > 0) {
+    for (const step of [...waiting]) if (isReady(step) && (step.cores ?? 1) <= free()) begin(step);
+    await Promise.race(running.values());
+  }
+  return steps.flatMap(({ name }) => results.get(name) ?? []);
+}

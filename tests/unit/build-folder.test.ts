@@ -1,0 +1,193 @@
+import { once } from "node:events";
+import {
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { markUnfinished, writeStamp } from "../../pipeline/stamp.ts";
+import { contents, copyProject, runIn, startIn } from "./support/project-copy.ts";
+
+const patient = { timeout: 240_000 };
+let temporary: string;
+let project: string;
+let outside: string;
+
+beforeAll(() => {
+  // Everything that a command could destroy lies below one temporary folder.
+  temporary = mkdtempSync(join(tmpdir(), "kutch-it-folders-"));
+  project = copyProject(join(temporary, "checkouts/website"));
+  outside = join(temporary, "outside");
+  mkdirSync(outside);
+  symlinkSync(project, join(outside, "link-to-the-project"));
+});
+afterAll(() => rmSync(temporary, { recursive: true }));
+
+/** A folder outside of the project with these files in it. */
+function folderWith(name: string, files: Record<string, string>): string {
+  const folder = join(outside, name);
+  mkdirSync(folder, { recursive: true });
+  for (const [file, text] of Object.entries(files)) writeFileSync(join(folder, file), text);
+  return folder;
+}
+
+/** As a build leaves it. */
+function builtFolder(name: string): string {
+  const folder = folderWith(name, { "headers.json": "{}" });
+  mkdirSync(join(folder, "client"), { recursive: true });
+  writeFileSync(join(folder, "client/index.html"), "the last good page");
+  writeStamp(folder);
+  return folder;
+}
+
+/** Runs a command that must refuse; what is in the project and outside is afterwards what it was. */
+function expectRefusal(command: string, env: Record<string, string>, message: string | RegExp) {
+  const before = { ...contents(project), ...contents(outside) };
+  const { status, said } = runIn(project, command, env);
+  expect(said).toMatch(message);
+  expect(status).not.toBe(0);
+  const after = { ...contents(project), ...contents(outside) };
+  expect(Object.keys(before).filter((file) => after[file] !== before[file])).toEqual([]);
+}
+
+const build = "node pipeline/ensure-build.ts --anew";
+
+describe("SITE_DIR set to the checkout itself", () => {
+  // Without the scripts that npm runs before them: they would install packages into the copy.
+  it.each(["start", "build", "dev:workers", "bench", "bench:server", "audit", "audit:social"])(
+    "npm run %s refuses, and the checkout with its enquiries is untouched",
+    patient,
+    (script) =>
+      expectRefusal(`npm run --ignore-scripts ${script}`, { SITE_DIR: project }, "this project itself lies there"),
+  );
+
+  it.each([".", "./", "app/..", ".."])("written as %s", patient, (path) =>
+    expectRefusal(build, { SITE_DIR: path }, "this project itself lies there"),
+  );
+
+  it("through a link", patient, () =>
+    expectRefusal(build, { SITE_DIR: join(outside, "link-to-the-project") }, "this project itself lies there"),
+  );
+
+  it("with React Router's own command", patient, () =>
+    expectRefusal("react-router build", { SITE_DIR: project }, "this project itself lies there"),
+  );
+});
+
+describe("a build refuses a folder with something in it that no build made", () => {
+  it.each(["app", "data", ".git"])("the checkout's %s/", patient, (folder) =>
+    expectRefusal(build, { SITE_DIR: folder, DATA_DIR: join(outside, "elsewhere") }, "no build made what is there"),
+  );
+
+  it("somebody's folder", patient, () => {
+    const folder = folderWith("photographs", { "wedding.jpg": "once in a lifetime" });
+    expectRefusal(build, { SITE_DIR: folder }, "no build made what is there: wedding.jpg");
+  });
+
+  it("a stamp that is another program's", patient, () => {
+    const folder = folderWith("stamps", { stamp: "Penny Black" });
+    writeFileSync(join(folder, "album"), "all of them");
+    expectRefusal(build, { SITE_DIR: folder }, "no build made what is there: album");
+  });
+
+  it("a build to which somebody has added a file or a folder", patient, () => {
+    const folder = builtFolder("added");
+    mkdirSync(join(folder, "client/mine"));
+    writeFileSync(join(folder, "notes.txt"), "mine");
+    expectRefusal(build, { SITE_DIR: folder }, /no build made what is there: (client\/mine, notes|notes\.txt, client)/);
+  });
+
+  it("a file", patient, () => {
+    const folder = folderWith("files", { "not-a-folder": "text" });
+    expectRefusal(build, { SITE_DIR: join(folder, "not-a-folder") }, "that is no folder");
+  });
+});
+
+describe("the built site and the enquiries in one another", () => {
+  const apart = /SITE_DIR is ".+" and DATA_DIR is ".+"\. They should be two folders/;
+
+  it.each([
+    ["the same", "site", "site"],
+    ["DATA_DIR inside SITE_DIR", "site", "site/../site/data/"],
+    ["SITE_DIR inside DATA_DIR", "site/public", "./site"],
+    ["by a link", "site", "by-link/data"],
+  ])("%s: refused by the build and by the server", patient, (_, site, data) => {
+    const folder = builtFolder("site");
+    if (!existsSync(join(outside, "by-link"))) symlinkSync(folder, join(outside, "by-link"));
+    const env = { SITE_DIR: join(outside, site), DATA_DIR: `${outside}/${data}` };
+    expectRefusal(build, env, apart);
+    expectRefusal("node server/node.ts", { ...env, PORT: "0" }, apart);
+  });
+
+  it("folders of which one's name begins with the other's are two", patient, () => {
+    const folder = builtFolder("kutch");
+    expectRefusal(
+      "node server/node.ts",
+      { SITE_DIR: folder, DATA_DIR: `${folder}-data`, PORT: "not a port" },
+      /^The server's settings are not valid:\n {2}- PORT is/,
+    );
+  });
+});
+
+describe("a build that does not come to its end leaves the last good one as it is", () => {
+  const workshop = () => readdirSync(join(project, ".cache/building"));
+
+  it("because it fails", patient, () => {
+    const folder = builtFolder("failing");
+    const before = contents(folder);
+    const article = join(project, "content/blog/devops-automation-workflows.mdx");
+    const text = readFileSync(article, "utf8");
+    writeFileSync(article, text.replace(/readTime: \d+/, "readTime: 99"));
+    const { status, said } = runIn(project, build, { SITE_DIR: folder });
+    writeFileSync(article, text);
+    expect(said).toContain("too few for 99 min");
+    expect(status).not.toBe(0);
+    expect(contents(folder)).toEqual(before);
+    expect(workshop()).toEqual([]);
+  });
+
+  it(
+    "because it is killed; the next one tidies up what carries a build's mark, and nothing else",
+    patient,
+    async () => {
+      const folder = builtFolder("killed");
+      const before = contents(folder);
+      const killed = startIn(project, ["node_modules/.bin/react-router", "build"], { SITE_DIR: folder });
+      const ended = once(killed, "exit");
+      await expect
+        .poll(() => existsSync(join(project, ".cache/building", String(killed.pid), "stamp")), { timeout: 120_000 })
+        .toBe(true);
+      killed.kill("SIGKILL");
+      await ended;
+      expect(contents(folder)).toEqual(before);
+      expect(workshop()).toEqual([String(killed.pid)]);
+
+      // Neither of the two carries the mark.
+      mkdirSync(join(project, ".cache/building/999999999"));
+      mkdirSync(`${folder}.building-999999999`);
+      mkdirSync(`${folder}.building-999999998`);
+      markUnfinished(`${folder}.building-999999998`);
+      const next = startIn(project, ["node_modules/.bin/react-router", "build"], { SITE_DIR: folder });
+      await expect.poll(() => workshop().sort(), { timeout: 120_000 }).toEqual([String(next.pid), "999999999"].sort());
+      next.kill("SIGKILL");
+      await once(next, "exit");
+      expect(readdirSync(outside).filter((name) => name.startsWith("killed"))).toEqual([
+        "killed",
+        "killed.building-999999999",
+      ]);
+    },
+  );
+});
+
+it("a checkout that was copied or moved with its build does not build again", patient, () => {
+  const folder = builtFolder("copied");
+  const script = `console.log((await import("./pipeline/stamp.ts")).isCurrent(${JSON.stringify(folder)}))`;
+  expect(runIn(project, `node --input-type=module -e '${script}'`).said.trim()).toBe("true");
+});

@@ -1,0 +1,56 @@
+import { spawn, spawnSync } from "node:child_process";
+import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, symlinkSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+
+const root = join(import.meta.dirname, "../../..");
+const left = new Set(["node_modules", "dist", ".git", ".cache", "data", "test-results", ".wrangler", ".react-router"]);
+
+/**
+ * A checkout of this project as somebody works in it: with a history, packages, enquiries, and the drawings of earlier
+ * builds, so that a build in it does not begin with them.
+ * @param copy a folder that is not there yet
+ */
+export function copyProject(copy: string): string {
+  mkdirSync(copy, { recursive: true });
+  for (const name of readdirSync(root)) {
+    if (!left.has(name) && !name.startsWith("dist.")) cpSync(join(root, name), join(copy, name), { recursive: true });
+  }
+  const font = ".cache/font";
+  if (existsSync(join(root, font))) cpSync(join(root, font), join(copy, font), { recursive: true });
+  symlinkSync(join(root, "node_modules"), join(copy, "node_modules"));
+  mkdirSync(join(copy, "data"));
+  writeFileSync(join(copy, "data/enquiries.sqlite"), "enquiries");
+  spawnSync("git", ["init", "--quiet"], { cwd: copy });
+  return copy;
+}
+
+/** Every file below a folder with its content, for telling that nothing is missing and nothing was changed. */
+export function contents(folder: string): Record<string, string> {
+  const files: Record<string, string> = {};
+  for (const entry of readdirSync(folder, { withFileTypes: true })) {
+    const path = join(folder, entry.name);
+    if (entry.isDirectory()) Object.assign(files, contents(path));
+    else if (entry.isFile()) files[path] = readFileSync(path, "latin1");
+  }
+  return files;
+}
+
+const environment = (more: Record<string, string>) => {
+  const { SITE_DIR: _, DATA_DIR: __, NODE_ENV: ___, ...own } = process.env;
+  return { ...own, ...more };
+};
+
+/** Runs a command of the project in a copy to its end. */
+export function runIn(copy: string, command: string, env: Record<string, string> = {}) {
+  const { status, stdout, stderr } = spawnSync(command, {
+    cwd: copy,
+    shell: true,
+    encoding: "utf8",
+    env: environment(env),
+  });
+  return { status, said: stdout + stderr };
+}
+
+/** Starts a program of the project in a copy; it is itself the child, so that a signal reaches it. */
+export const startIn = (copy: string, script: string[], env: Record<string, string> = {}) =>
+  spawn(process.execPath, script, { cwd: copy, stdio: ["ignore", "pipe", "pipe"], env: environment(env) });

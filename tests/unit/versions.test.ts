@@ -1,0 +1,40 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { describe, expect, it } from "vitest";
+
+const read = (path: string) => readFileSync(join(import.meta.dirname, "../..", path), "utf8");
+const { engines, dependencies, devDependencies } = JSON.parse(read("package.json"));
+const all: Record<string, string> = { ...dependencies, ...devDependencies };
+
+describe("the Node that the code needs", () => {
+  it("is the one that the packages bring, that runs these tests, and that the types describe", () => {
+    const major = process.versions.node.split(".")[0];
+    expect(engines).toEqual({ node: `>=${major}` });
+    expect(all.node).toBe(process.versions.node);
+    expect(read(".nvmrc").trim()).toBe(all.node);
+    expect(all["@types/node"]?.split(".")[0]).toBe(major);
+  });
+
+  it("is asked for, not insisted on: an older one on the machine still runs npm", () => {
+    expect(read(".npmrc")).not.toContain("engine-strict");
+    // What is written here must be read by the Node of the machine, before there is another.
+    expect(read("pipeline/ensure-install.mjs")).not.toMatch(/import\.meta\.(dirname|main)|\bwith \{|\busing /);
+  });
+});
+
+describe("versions", () => {
+  it("are exact", () => {
+    expect(Object.values(all).filter((version) => !/^\d+\.\d+\.\d+$/.test(version))).toEqual([]);
+  });
+
+  it("of React Router's packages are one and the same; of sonner and EmailJS those of the specification", () => {
+    const routers = ["react-router", "@react-router/dev", "@react-router/node"].map((name) => all[name]);
+    expect(new Set(routers).size).toBe(1);
+    expect([all.sonner, all["@emailjs/browser"]]).toEqual(["1.7.4", "4.4.1"]);
+  });
+
+  it("that must not move are left alone by the automatic updates", () => {
+    const updates = read(".github/dependabot.yml");
+    for (const name of ["sonner", "@emailjs/browser"]) expect(updates).toContain(`dependency-name: "${name}"`);
+  });
+});
