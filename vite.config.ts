@@ -5,6 +5,7 @@ import { defineConfig } from "vite";
 import { checkReadTimes } from "./pipeline/read-times.ts";
 import { chunkGroups, compileOnLoad } from "./pipeline/vite/chunks.ts";
 import { subsetSiteFont } from "./pipeline/vite/font.ts";
+import { inlineScripts } from "./pipeline/vite/inline-script.ts";
 import { writeLogos } from "./pipeline/vite/logos.ts";
 import { preparePublicFiles } from "./pipeline/vite/public-files.ts";
 import { sonnerWithoutStyleInjection } from "./pipeline/vite/sonner.ts";
@@ -19,6 +20,7 @@ export default defineConfig(async () => {
     publicDir: await preparePublicFiles(absolute("./.cache")),
     plugins: [
       tailwindcss(),
+      inlineScripts(),
       reactRouter(),
       sonnerWithoutStyleInjection(),
       reportStartUpErrors(),
