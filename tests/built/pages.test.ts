@@ -4,7 +4,7 @@ import { parse } from "parse5";
 import { describe, expect, it } from "vitest";
 import { buildFolder } from "../../pipeline/ensure-build.ts";
 import { pagePaths } from "../../pipeline/pages.ts";
-import { characters } from "../../pipeline/vite/font.ts";
+import { characters, codeCharacters } from "../../pipeline/vite/font.ts";
 import { fieldLimits } from "../../server/relay/accept/fields.ts";
 import { htmlRules } from "./support/html-rules.ts";
 import { exists, pages } from "./support/pages.ts";
@@ -28,6 +28,14 @@ const textOf = (element: Element): string =>
   ["script", "style", "noscript"].includes(element.nodeName)
     ? ""
     : (element.value ?? "") + (element.childNodes ?? []).map(textOf).join("");
+
+/** What the text in an element holds beside these characters; program text, set in another font, may hold a few more. */
+function foreignIn(element: Element, held: string): string[] {
+  if (["script", "style", "noscript"].includes(element.nodeName)) return [];
+  const allowed = ["code", "pre"].includes(element.nodeName) ? held + codeCharacters : held;
+  const own = [...(element.value ?? "")].filter((character) => !allowed.includes(character));
+  return [...own, ...(element.childNodes ?? []).flatMap((child) => foreignIn(child, allowed))];
+}
 
 it("every path of the site is a built page, and nothing else but the not-found pages is", () => {
   const notFound = pages.filter(({ path }) => /(^|\/)404$/.test(path));
@@ -72,11 +80,7 @@ describe.each(pages)("$path", ({ path, html }) => {
 
   it("uses only characters that the font holds", () => {
     const body = elements.find(({ nodeName }) => nodeName === "body");
-    const foreign = new Set(
-      [...(body ? textOf(body) : "")].filter(
-        (character) => !characters.includes(character) && character !== "\n" && character !== "\t",
-      ),
-    );
+    const foreign = new Set(body && foreignIn(body, `${characters}\n\t`));
     expect([...foreign]).toEqual([]);
   });
 
