@@ -6,6 +6,7 @@ import { buildBeside } from "./pipeline/vite/build-beside.ts";
 import { chunkGroups, compileOnLoad } from "./pipeline/vite/chunks.ts";
 import { prepareContent } from "./pipeline/vite/content.ts";
 import { subsetSiteFont } from "./pipeline/vite/font.ts";
+import { inlineScripts } from "./pipeline/vite/inline-script.ts";
 import { preparePublicFiles } from "./pipeline/vite/public-files.ts";
 import { sonnerWithoutStyleInjection } from "./pipeline/vite/sonner.ts";
 import { reportStartUpErrors } from "./pipeline/vite/start-up-errors.ts";
@@ -19,6 +20,7 @@ export default defineConfig(async () => {
     plugins: [
       buildBeside(),
       tailwindcss(),
+      inlineScripts(),
       reactRouter(),
       sonnerWithoutStyleInjection(),
       reportStartUpErrors(),

@@ -3,11 +3,12 @@ import { Links, Meta, Outlet, Scripts, ScrollRestoration, useLocation } from "re
 import fontUrl from "../.cache/font/anek-latin.woff2?url";
 import type { Route } from "./+types/root";
 import { useAnalytics } from "./analytics/use-analytics.ts";
-import { guardEarlyInput } from "./contact/before-hydration.ts";
 import { frameData } from "./content/.server/frame.ts";
 import { Frame } from "./frame/frame.tsx";
 import type { Site } from "./frame/navigation.ts";
 import { RouterError } from "./frame/router-error.tsx";
+import guardEarlyInput from "./inline/guard-early-input.ts?inline-script";
+import markScrolled from "./inline/mark-scrolled.ts?inline-script";
 import inlinedCss from "./styles/app.css?inline";
 import { firstInteraction } from "./ui/first-interaction.ts";
 import { applyFullStylesheet, loadedFullStylesheet, loadFullStylesheet } from "./ui/full-stylesheet.ts";
@@ -15,17 +16,11 @@ import { applyFullStylesheet, loadedFullStylesheet, loadFullStylesheet } from ".
 /** Settings and menu entries for the frame. Runs while the site is built, once a page. */
 export const loader = () => frameData satisfies Site;
 
-/**
- * Marks the document as scrolled past 5 px (`specification.md`, section 9), for the header on the home page. In the
- * head and not in React, so that the header is right before hydration too. Not asked at once: a page that opens further
- * down is scrolled there, with an event, while reading `scrollY` here would lay out the page before it is there.
- */
-const markScrolled =
-  'addEventListener("scroll",()=>document.documentElement.toggleAttribute("data-scrolled",scrollY>5),{passive:true})';
-
 // The style sheet is in the HTML, cut to the page's own rules after rendering (pipeline/css/prune-css.ts); on the client
 // React finds it there, so it is not in the JavaScript as well.
 const css = import.meta.env.SSR ? inlinedCss : (document.getElementById("css")?.textContent ?? "");
+// Has run by the time React comes, and need not be in the JavaScript either.
+const headScript = import.meta.env.SSR ? markScrolled + guardEarlyInput : "";
 
 /** The document. Also holds the router's error screen, so that a failure keeps the frame. */
 export function Layout({ children }: { children: React.ReactNode }) {
@@ -38,7 +33,7 @@ export function Layout({ children }: { children: React.ReactNode }) {
         {/* biome-ignore lint/security/noDangerouslySetInnerHtml: the build's own style sheet. */}
         <style id="css" dangerouslySetInnerHTML={{ __html: css }} />
         {/* biome-ignore lint/security/noDangerouslySetInnerHtml: constants of this project. */}
-        <script dangerouslySetInnerHTML={{ __html: `${markScrolled};${guardEarlyInput}` }} />
+        <script dangerouslySetInnerHTML={{ __html: headScript }} suppressHydrationWarning />
         <link rel="icon" href="/icon-32.png" sizes="32x32" />
         <link rel="icon" href="/icon.svg" type="image/svg+xml" />
         <link rel="apple-touch-icon" href="/icon-180.png" />

@@ -7,10 +7,14 @@ import { readContent } from "./content.ts";
 import { CssPruner } from "./css/prune-css.ts";
 import { deferHydration } from "./defer-hydration.ts";
 import { filesBelow, pathOf } from "./files.ts";
-import { leanMarkup } from "./lean-markup.ts";
+import { joinScripts } from "./join-scripts.ts";
+import { omitStaticHtml } from "./omit-static-html.ts";
 import { policyHeader } from "./security-policy.ts";
 import { writeSeoFiles } from "./seo/write-seo-files.ts";
 import { writeStamp } from "./stamp.ts";
+import { compileInlineScript } from "./vite/inline-script.ts";
+
+const loadScriptFile = join(import.meta.dirname, "../app/inline/load-after-paint.ts");
 
 /**
  * `/404` and `/{section}/404` become `404.html` where hosts look for it: at the root, and in each folder whose pages
@@ -37,10 +41,12 @@ export async function postbuild(buildFolder: string): Promise<void> {
   await writeSeoFiles(client, pagePaths(readContent()));
   const pages = filesBelow(client).filter((file) => file.endsWith(".html"));
   const sheet = CssPruner.of(readFileSync(join(client, "index.html"), "utf8"));
+  const loadScript = await compileInlineScript(loadScriptFile);
   const headers: Record<string, Record<string, string>> = {};
   for (const page of pages) {
     const file = join(client, page);
-    const html = deferHydration(leanMarkup(sheet.cutIn(readFileSync(file, "utf8"))));
+    const whole = readFileSync(file, "utf8");
+    const html = deferHydration(joinScripts(omitStaticHtml(sheet.cutIn(whole))), loadScript);
     writeFileSync(file, html);
     headers[pathOf(page)] = policyHeader(html, settings);
   }

@@ -8,7 +8,7 @@ const contentsOf = (html: string, tag: "script" | "style") =>
     // A data block (JSON-LD, speculation rules) is not executed and needs no permission.
     .filter(([, attributes = ""]) => !/\btype="(?!module)/.test(attributes) && !/\bsrc=/.test(attributes))
     .map(([, , content = ""]) => content)
-    // What `lean-markup.ts` has emptied does nothing.
+    // What `join-scripts.ts` has emptied does nothing.
     .filter((content) => content !== "");
 
 /** Where the browser may connect to: this site, the mail provider, and analytics when it is configured. */

@@ -13,7 +13,7 @@ const nextChance = () =>
 
 /**
  * Never rejects: while the code cannot be had, the form in the HTML stays. The browser sends it where the relay takes it, and
- * `before-hydration.ts` holds it where only a script can send it.
+ * `inline/guard-early-input.ts` holds it where only a script can send it.
  */
 async function loadForm(): Promise<typeof import("./contact-form.tsx")> {
   for (;;) {

@@ -67,7 +67,7 @@ export function useEnquiryForm(form: RefObject<HTMLFormElement | null>, { name, 
     element.dataset.ready = "";
     // The focus came before this code did.
     if (element.contains(document.activeElement)) prepare?.(begun.current);
-    // Pressed before this code had loaded: `before-hydration.ts` kept it for us.
+    // Pressed before this code had loaded: `inline/guard-early-input.ts` kept it for us.
     if (element.dataset.held) {
       delete element.dataset.held;
       element.requestSubmit();

@@ -1,18 +1,16 @@
-import { useEffect, useState } from "react";
-import { Link } from "react-router";
+import { type ReactNode, useEffect, useState } from "react";
 import { loadLate } from "~/ui/load-late.ts";
-import type { PageEntry } from "./index-format.ts";
 
 /** Links to the pages whose addresses are most like the one that was asked for. Nothing where none is. */
 export function NearestPages({ path }: { path: string }) {
-  const [pages, setPages] = useState<PageEntry[]>([]);
+  const [links, setLinks] = useState<ReactNode>();
 
   useEffect(() => {
     let current = true;
-    loadLate(() => import("./nearest.ts"))
-      .then(({ nearestPages }) => nearestPages(path))
-      .then((found) => {
-        if (current) setPages(found);
+    loadLate(() => import("./nearest-links.tsx"))
+      .then(async ({ nearestPages, NearestLinks }) => {
+        const pages = await nearestPages(path);
+        if (current) setLinks(pages.length > 0 && <NearestLinks pages={pages} />);
       })
       // The way home and the search are on the page: that there are no guesses as well is no failure of it.
       .catch((error: unknown) => console.warn("No suggestions for this address.", error));
@@ -21,29 +19,6 @@ export function NearestPages({ path }: { path: string }) {
     };
   }, [path]);
 
-  return (
-    // Room is kept, so that nothing moves when the guesses arrive.
-    <div className="mt-10 min-h-56 noscript:hidden">
-      {pages.length > 0 && (
-        <nav aria-labelledby="nearest">
-          <h2 id="nearest" className="text-h4!">
-            Did you mean
-          </h2>
-          <ul className="mt-2">
-            {pages.map((page) => (
-              <li key={page.path}>
-                <Link
-                  to={page.path}
-                  prefetch="intent"
-                  className="inline-flex min-h-11 items-center underline underline-offset-4"
-                >
-                  {page.title}
-                </Link>
-              </li>
-            ))}
-          </ul>
-        </nav>
-      )}
-    </div>
-  );
+  // Room is kept, so that nothing moves when the guesses arrive.
+  return <div className="mt-10 min-h-56 noscript:hidden">{links}</div>;
 }

@@ -1,36 +1,23 @@
-import { useEffect } from "react";
-import { href, useLocation } from "react-router";
-import { NearestPages } from "~/search/nearest-pages.tsx";
-import { SearchButton } from "~/search/search-button.tsx";
-import { ButtonLink } from "~/ui/button.tsx";
-import { Pattern } from "~/ui/pattern/pattern.tsx";
+import { lazy, Suspense } from "react";
+import { loadLate } from "~/ui/load-late.ts";
 
-/** Any unknown path: text, way home, and the attempted path in the console (`specification.md`, "Not-found page"). */
-export function NotFound() {
-  const { pathname } = useLocation();
-  useEffect(() => {
-    console.error("404: no page at this path:", pathname);
-  }, [pathname]);
+const Screen = lazy(async () => {
+  try {
+    const { NotFoundScreen } = await loadLate(() => import("./not-found-screen.tsx"), { drawsAnew: false });
+    return { default: NotFoundScreen };
+  } catch (error) {
+    console.warn("The not-found page stays as it came.", error);
+    return new Promise<never>(() => {});
+  }
+});
 
-  return (
-    <section className="on-dark relative overflow-hidden bg-night text-salt">
-      <div className="wrap grid items-end pt-36 pb-12 lg:min-h-[42rem] lg:grid-cols-12 lg:pb-20">
-        <div className="lg:col-span-6">
-          <p className="text-figure font-bold leading-none text-turmeric">404</p>
-          <h1 className="mt-4">Page not found.</h1>
-          <p className="mt-5 max-w-md text-lead text-night-soft">
-            Either the address was mistyped, or the page has moved since the link was made.
-          </p>
-          <div className="mt-8 flex flex-wrap gap-4">
-            <ButtonLink to={href("/")}>RETURN HOME</ButtonLink>
-            <SearchButton />
-          </div>
-          <NearestPages path={pathname} />
-        </div>
-      </div>
-      <div className="h-48 lg:absolute lg:inset-y-0 lg:right-0 lg:h-auto lg:w-[46%]">
-        <Pattern seed="not-found" cloth={{ colourway: "night", scale: 1.6 }} className="fade-hero" />
-      </div>
-    </section>
-  );
-}
+/**
+ * Any unknown path. Its code is a file of its own: every screen may turn out to have nothing at its address, and hardly
+ * one does. The built not-found pages have it in their HTML.
+ */
+export const NotFound = () => (
+  // The fallback is seen only where a link leads nowhere, until the code has come.
+  <Suspense fallback={<h1 className="wrap min-h-[42rem] pt-36">Page not found.</h1>}>
+    <Screen />
+  </Suspense>
+);

@@ -1,3 +1,4 @@
+// Can go when the whole style sheet is under 1 kB compressed, or a kept-up library prunes as much (docs/tricks.md).
 import postcss, { type Root } from "postcss";
 import parseSelector, { type Node as SelectorNode } from "postcss-selector-parser";
 import {
@@ -10,6 +11,7 @@ import {
 } from "./simplify.ts";
 import { canMatch, type UsedSelectors, usedSelectorsIn } from "./used-selectors.ts";
 
+const missing = 'The built page has no <style id="css"> as app/root.tsx writes it (pipeline/css/prune-css.ts).';
 const inlineSheet = /(<style id="css">)([\s\S]*?)(<\/style>)/;
 
 /**
@@ -50,12 +52,16 @@ export class CssPruner {
    */
   static of(html: string): CssPruner {
     const css = inlineSheet.exec(html)?.[2];
-    if (!css) throw new Error('The built page has no <style id="css">; app/root.tsx writes it.');
+    if (!css) throw new Error(missing);
     return new CssPruner(css);
   }
 
-  /** The page with no more than its own rules in its `<style id="css">`. */
+  /**
+   * The page with no more than its own rules in its `<style id="css">`.
+   * @throws where it has none
+   */
   cutIn(html: string): string {
+    if (!inlineSheet.test(html)) throw new Error(missing);
     const cut = this.#cutFor(usedSelectorsIn(html.replace(inlineSheet, "")));
     return html.replace(inlineSheet, (_, open, __, close) => open + cut + close);
   }

@@ -4,12 +4,16 @@
  */
 export const chunkGroups = [
   // Changes only with the packages, so that a deploy of words leaves it in the visitor's cache.
-  { name: "framework", test: /node_modules\/(react|react-dom|scheduler|react-router)\//, priority: 2 },
+  {
+    name: "framework",
+    test: /node_modules\/(react|react-dom|scheduler|react-router)\//,
+    priority: 2,
+  },
   // What most screens show. What one alone has stays with it, what few share stays a file of theirs (prose, the hero of
   // inner pages), and what is loaded late stays apart.
   {
     name: "site",
-    test: /\/app\/(frame|sections\/(?!prose|use-prose|article-facts|page-hero|process|project-cloth|logo-links)|seo|search|contact|ui\/(?!page-style|logo-icon|pattern\/(drawing|seeded-pattern|tiles)))|node_modules\/clsx\/|vite\/preload-helper/,
+    test: /\/app\/(frame|sections\/(?!prose|use-prose|article-facts|page-hero|process|project-cloth|logo-links|not-found-screen)|seo|search\/(?!load|index-format)|contact|ui\/(?!page-style|carousel|logo-icon|pattern\/(drawing|seeded-pattern|shapes|tiles)))|node_modules\/clsx\/|vite\/preload-helper/,
     minShareCount: 2,
     priority: 1,
   },

@@ -9,18 +9,22 @@ export const fontSource = createRequire(import.meta.url).resolve(
   "@fontsource-variable/anek-latin/files/anek-latin-latin-wght-normal.woff2",
 );
 
+/** What only program text may use beside `characters`: it is set in the system's monospaced font. */
+export const codeCharacters = "\\^`{}~";
+const printableAscii = String.fromCharCode(...Array.from({ length: 95 }, (_, i) => i + 32));
+
 /**
- * Every character that the site's words may use: printable ASCII and the typographic signs. `tests/built/` asserts
- * that no built page uses another.
+ * Every character that the site's words may use: printable ASCII but for `codeCharacters`, and the typographic signs.
+ * `tests/built/` asserts that no built page uses another.
  */
-export const characters = `${String.fromCharCode(...Array.from({ length: 95 }, (_, i) => i + 32))}\u00a0©°·×é–—‘’“”…₹`;
+export const characters = `${[...printableAscii].filter((character) => !codeCharacters.includes(character)).join("")}\u00a0©°·×é–—‘’“”…₹`;
 
 const options = {
   targetFormat: "woff2" as const,
   // The weights of the design (docs/brief/design.md, "Type").
   variationAxes: { wght: { min: 400, max: 750 } },
-  // Kerning and the placing of accents; no ligatures, fractions or small capitals, which the site does not use.
-  keepFeatures: ["kern", "mark", "ccmp", "locl"],
+  // No ligatures, fractions, small capitals or forms of other languages, which the site does not use.
+  keepFeatures: ["kern"],
   noHinting: true,
 };
 

@@ -1,6 +1,7 @@
+// Can go when sonner can be told not to write its style sheet into the page (docs/tricks.md).
 import type { Plugin } from "vite";
 
-const injection = /\b\w+\(`:where\(html\[dir="ltr"\]\)[^`]*`\)/;
+const injection = /[$\w]+\(`:where\(html\[dir="ltr"\]\)[^`]*`\)/;
 
 /**
  * sonner writes its style sheet into the page at run time, which the security policy forbids

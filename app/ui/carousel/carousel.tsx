@@ -21,7 +21,7 @@ const MoveButton = (props: ComponentProps<"button">) => (
  * itself, readable and swipeable without scripts; embla takes it over when it comes near the screen.
  */
 export function Carousel({ label, names, slides, loop = false }: Props) {
-  const { root, viewport, engine: Engine, setApi, index, moved, onKeyDown, ...move } = useCarousel(loop);
+  const { root, viewport, engine: Engine, setEmbla, start, index, moved, onKeyDown, ...move } = useCarousel(loop);
   return (
     // biome-ignore lint/a11y/useSemanticElements: a carousel is a group with a role description, not a fieldset.
     <div ref={root} role="group" aria-roledescription="carousel" aria-label={label} onKeyDown={onKeyDown}>
@@ -47,7 +47,9 @@ export function Carousel({ label, names, slides, loop = false }: Props) {
           {index + 1} of {slides.length}
         </p>
       </div>
-      {Engine && viewport.current && <Engine viewport={viewport.current} loop={loop} onApi={setApi} />}
+      {Engine && viewport.current && (
+        <Engine viewport={viewport.current} loop={loop} start={start} onMover={setEmbla} />
+      )}
     </div>
   );
 }

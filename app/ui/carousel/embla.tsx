@@ -1,19 +1,38 @@
 import useEmblaCarousel from "embla-carousel-react";
 import { useEffect } from "react";
-import { type CarouselApi, firstShown } from "./movers.ts";
+// Its type alone: code that both used would be a file more, for every page.
+import type { Mover } from "./movers.ts";
+
+type CarouselApi = NonNullable<ReturnType<typeof useEmblaCarousel>[1]>;
 
 type Props = {
   viewport: HTMLElement;
   loop: boolean;
+  /** The card where the list has been scrolled to. */
+  start: () => number;
   /** Gives the caller the running carousel, and null when it has gone. */
-  onApi: (api: CarouselApi | null) => void;
+  onMover: (mover: Mover | null) => void;
 };
+
+const moverOf = (api: CarouselApi): Mover => ({
+  position: () => ({
+    index: api.selectedScrollSnap(),
+    atStart: !api.canScrollPrev(),
+    atEnd: !api.canScrollNext(),
+  }),
+  previous: (jump) => api.scrollPrev(jump),
+  next: (jump) => api.scrollNext(jump),
+  follow(listener) {
+    api.on("select", listener).on("reInit", listener);
+    return () => void api.off("select", listener).off("reInit", listener);
+  },
+});
 
 /**
  * Puts embla to work on markup that is already there, so that nothing is rendered twice when it arrives. Options are
  * the specification's (section 9). Renders nothing.
  */
-export function Embla({ viewport, loop, onApi }: Props) {
+export function Embla({ viewport, loop, start, onMover }: Props) {
   const [attach, api] = useEmblaCarousel({ loop, align: "start", dragThreshold: 10, duration: 25 });
 
   useEffect(() => {
@@ -24,16 +43,16 @@ export function Embla({ viewport, loop, onApi }: Props) {
   useEffect(() => {
     if (!api) return;
     // It goes on where the list had been scrolled to.
-    const index = firstShown(viewport);
+    const index = start();
     viewport.scrollLeft = 0;
     viewport.dataset.ready = "";
     api.scrollTo(index, true);
-    onApi(api);
+    onMover(moverOf(api));
     return () => {
       delete viewport.dataset.ready;
-      onApi(null);
+      onMover(null);
     };
-  }, [api, viewport, onApi]);
+  }, [api, viewport, start, onMover]);
 
   return null;
 }

@@ -1,26 +1,23 @@
-import type { UseEmblaCarouselType } from "embla-carousel-react";
-
-/** A running embla. */
-export type CarouselApi = NonNullable<UseEmblaCarouselType[1]>;
-
 /** Where the carousel stands. */
 type Position = { index: number; atStart: boolean; atEnd: boolean };
 
-/** What moves the cards. */
+/** What moves the cards: the list itself, or embla (`embla.tsx`). */
 export type Mover = {
-  previous: () => void;
-  next: () => void;
+  /** @param jump without gliding there */
+  previous: (jump: boolean) => void;
+  next: (jump: boolean) => void;
   position: () => Position;
   /** Calls back whenever the first shown card may have changed, until the returned function is called. */
   follow: (listener: () => void) => () => void;
 };
 
-const still = () => matchMedia("(prefers-reduced-motion: reduce)").matches;
+/** Whether cards jump because motion is to be avoided. */
+export const motionIsReduced = () => matchMedia("(prefers-reduced-motion: reduce)").matches;
 
 const cardWidth = (list: HTMLElement) => list.querySelector("li")?.getBoundingClientRect().width || 1;
 
 /** The first card that a scrolled list shows. */
-export const firstShown = (list: HTMLElement) => Math.round(list.scrollLeft / cardWidth(list));
+const firstShown = (list: HTMLElement) => Math.round(list.scrollLeft / cardWidth(list));
 
 /** The list that scrolls by itself: until embla has come, and where it cannot be loaded. */
 export function scrolling(list: HTMLElement, loop: boolean): Mover {
@@ -29,31 +26,17 @@ export function scrolling(list: HTMLElement, loop: boolean): Mover {
     atStart: list.scrollLeft <= 1,
     atEnd: list.scrollLeft + list.clientWidth >= list.scrollWidth - 1,
   });
-  const behavior = () => (still() ? "instant" : "smooth");
-  const by = (cards: number) => list.scrollBy({ left: cards * cardWidth(list), behavior: behavior() });
-  const to = (left: number) => list.scrollTo({ left, behavior: behavior() });
+  const behavior = (jump: boolean) => (jump ? "instant" : "smooth");
+  const by = (cards: number, jump: boolean) =>
+    list.scrollBy({ left: cards * cardWidth(list), behavior: behavior(jump) });
+  const to = (left: number, jump: boolean) => list.scrollTo({ left, behavior: behavior(jump) });
   return {
     position,
-    previous: () => (loop && position().atStart ? to(list.scrollWidth) : by(-1)),
-    next: () => (loop && position().atEnd ? to(0) : by(1)),
+    previous: (jump) => (loop && position().atStart ? to(list.scrollWidth, jump) : by(-1, jump)),
+    next: (jump) => (loop && position().atEnd ? to(0, jump) : by(1, jump)),
     follow(listener) {
       list.addEventListener("scroll", listener, { passive: true });
       return () => list.removeEventListener("scroll", listener);
     },
   };
 }
-
-/** embla, once it runs. */
-export const embla = (api: CarouselApi): Mover => ({
-  position: () => ({
-    index: api.selectedScrollSnap(),
-    atStart: !api.canScrollPrev(),
-    atEnd: !api.canScrollNext(),
-  }),
-  previous: () => api.scrollPrev(still()),
-  next: () => api.scrollNext(still()),
-  follow(listener) {
-    api.on("select", listener).on("reInit", listener);
-    return () => void api.off("select", listener).off("reInit", listener);
-  },
-});

@@ -10,7 +10,7 @@ import {
 import { loadLate } from "../load-late.ts";
 import stylesheet from "./embla.css?url";
 import type { Embla } from "./embla.tsx";
-import { type CarouselApi, embla, type Mover, scrolling } from "./movers.ts";
+import { type Mover, motionIsReduced, scrolling } from "./movers.ts";
 
 type Engine = ComponentType<Parameters<typeof Embla>[0]>;
 
@@ -50,13 +50,13 @@ export function useCarousel(loop: boolean) {
   const root = useRef<HTMLDivElement>(null);
   const viewport = useRef<HTMLElement>(null);
   const engine = useEngine(root);
-  const [api, setApi] = useState<CarouselApi | null>(null);
+  const [embla, setEmbla] = useState<Mover | null>(null);
   const [shown, setShown] = useState({ index: 0, atStart: true, atEnd: false, moved: false });
 
   const mover = useCallback((): Mover | undefined => {
-    if (api) return embla(api);
+    if (embla) return embla;
     return viewport.current ? scrolling(viewport.current, loop) : undefined;
-  }, [api, loop]);
+  }, [embla, loop]);
 
   useEffect(() => {
     const current = mover();
@@ -65,32 +65,35 @@ export function useCarousel(loop: boolean) {
       if (now) setShown((before) => ({ ...now, moved: before.moved || now.index !== before.index }));
     };
     // A list that nobody has scrolled yet is not measured: that would hold up hydration.
-    if (api) show();
+    if (embla) show();
     return current?.follow(show);
-  }, [api, mover]);
+  }, [embla, mover]);
+
+  const start = useCallback(() => (viewport.current ? scrolling(viewport.current, loop).position().index : 0), [loop]);
 
   const onKeyDown = (event: KeyboardEvent) => {
     // A list that scrolls answers to the keys by itself; with a modifier they are the browser's, as for Back.
-    if (!api || event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return;
+    if (!embla || event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return;
     const move = { ArrowLeft: "previous", ArrowRight: "next" }[event.key] as "previous" | "next" | undefined;
     if (!move) return;
     event.preventDefault();
-    mover()?.[move]();
+    mover()?.[move](motionIsReduced());
   };
 
   return {
     root,
     viewport,
     engine,
-    setApi,
+    setEmbla,
+    start,
     /** Of the first card shown. */
     index: shown.index,
     /** Whether it has been moved since it came. */
     moved: shown.moved,
     stopsBefore: !loop && shown.atStart,
     stopsAfter: !loop && shown.atEnd,
-    previous: () => mover()?.previous(),
-    next: () => mover()?.next(),
+    previous: () => mover()?.previous(motionIsReduced()),
+    next: () => mover()?.next(motionIsReduced()),
     onKeyDown,
   };
 }

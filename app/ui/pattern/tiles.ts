@@ -1,4 +1,5 @@
-import { diamonds, petals, polygon, star } from "./geometry.ts";
+import { star } from "./geometry.ts";
+import { diamonds, petals, polygon } from "./shapes.ts";
 
 /** The five roles of colour in a cloth; a colourway says which colour each one is. */
 export type ColourRole = "ground" | "line" | "field" | "accent" | "dot";

@@ -9,14 +9,13 @@ export const client = resolve(buildFolder, "client");
 /** A prerendered page: the path it answers, and its HTML. */
 export type BuiltPage = { path: string; file: string; html: string };
 
-/** Every HTML file of the built site, found, not listed. */
-export const pages: BuiltPage[] = filesBelow(client)
-  .filter((file) => file.endsWith(".html"))
-  .map((file) => ({
-    file,
-    path: pathOf(file),
-    html: readFileSync(join(client, file), "utf8"),
-  }));
+/** Every HTML file of a built site, found, not listed. */
+export const pagesIn = (folder: string): BuiltPage[] =>
+  filesBelow(folder)
+    .filter((file) => file.endsWith(".html"))
+    .map((file) => ({ file, path: pathOf(file), html: readFileSync(join(folder, file), "utf8") }));
+
+export const pages = pagesIn(client);
 
 /** Whether an address of the site is answered by a page or a file. */
 export const exists = (path: string) =>

@@ -1,0 +1,33 @@
+import { Link } from "react-router";
+import type { PageEntry } from "./index-format.ts";
+
+/** @public imported lazily by nearest-pages.tsx */
+export { nearestPages } from "./nearest.ts";
+
+/**
+ * Links to pages that may have been meant.
+ *
+ * @public imported lazily by nearest-pages.tsx
+ */
+export function NearestLinks({ pages }: { pages: PageEntry[] }) {
+  return (
+    <nav aria-labelledby="nearest">
+      <h2 id="nearest" className="text-h4!">
+        Did you mean
+      </h2>
+      <ul className="mt-2">
+        {pages.map((page) => (
+          <li key={page.path}>
+            <Link
+              to={page.path}
+              prefetch="intent"
+              className="inline-flex min-h-11 items-center underline underline-offset-4"
+            >
+              {page.title}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}

@@ -1,0 +1,64 @@
+/*
+ * `node bench/with-and-without.ts <build with> <build without>`: what one thing gains a visitor, from two built sites that
+ * differ in nothing else (docs/tricks.md). Loads and visits over the slow line, each side first in turn. `--loads 2` for a
+ * try, `--path /blog` for another page. Leave the machine alone meanwhile.
+ */
+import { existsSync } from "node:fs";
+import { join, resolve } from "node:path";
+import { parseArgs } from "node:util";
+import { chromium as playwright } from "@playwright/test";
+import { chromium, chromiumArguments } from "../tests/e2e/support/chromium.ts";
+import { startSite } from "../tests/e2e/support/site.ts";
+import { load, visit } from "./visit.ts";
+
+const { values: options, positionals } = parseArgs({
+  allowPositionals: true,
+  options: { loads: { type: "string", default: "20" }, path: { type: "string", default: "/" } },
+});
+const folders = positionals.map((folder) => resolve(folder));
+if (folders.length !== 2 || !folders.every((folder) => existsSync(join(folder, "headers.json")))) {
+  console.error("Two folders of built sites are needed, with and without, such as dist/ (docs/tricks.md).");
+  process.exit(2);
+}
+const loads = Number(options.loads);
+
+/** Milliseconds of one load, and of a visit in which a person taps the menu at the first paint. */
+type Sample = { "first paint": number; hydrated: number; "answer to a tap": number };
+
+const quantile = (values: number[], share: number) =>
+  values.toSorted((a, b) => a - b)[Math.min(values.length - 1, Math.floor(values.length * share))] ?? Number.NaN;
+
+/** The middle of the samples, and the half of them that lies nearest to it. */
+function describe(samples: Sample[], key: keyof Sample) {
+  const values = samples.map((sample) => sample[key]);
+  return { median: quantile(values, 0.5), low: quantile(values, 0.25), high: quantile(values, 0.75) };
+}
+
+const sites = await Promise.all(folders.map((folder) => startSite(folder)));
+const browser = await playwright.launch({ executablePath: chromium(), args: chromiumArguments });
+const sides = sites.map(({ url }) => ({ url: url + options.path, samples: [] as Sample[] }));
+
+for (let i = 0; i < loads; i++) {
+  process.stderr.write(`load ${i + 1} of ${loads}\n`);
+  for (const { url, samples } of i % 2 ? sides.toReversed() : sides) {
+    const { fcp, hydrated } = await load(browser, url, true);
+    const { menu } = await visit(browser, url);
+    samples.push({ "first paint": fcp, hydrated, "answer to a tap": menu });
+  }
+}
+await Promise.all([browser.close(), ...sites.map((site) => site.stop())]);
+
+const [withIt = [], without = []] = sides.map(({ samples }) => samples);
+console.log(`${options.path}, ${loads} loads a side: 1.6 Mbit/s, 150 ms, processor slowed four times. Milliseconds.`);
+console.table(
+  Object.fromEntries(
+    (["first paint", "hydrated", "answer to a tap"] as const).map((key) => {
+      const [a, b] = [describe(withIt, key), describe(without, key)];
+      // Half a spread apart and more, the middle halves of both sides hardly meet.
+      const noise = (a.high - a.low + b.high - b.low) / 4;
+      const gain = b.median - a.median;
+      const show = ({ median, low, high }: typeof a) => `${median.toFixed()} (${low.toFixed()} to ${high.toFixed()})`;
+      return [key, { with: show(a), without: show(b), gain: gain.toFixed(), "more than the noise": gain > noise }];
+    }),
+  ),
+);

@@ -1,0 +1,123 @@
+import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { compileInlineScript } from "../../pipeline/vite/inline-script.ts";
+
+const inline = join(import.meta.dirname, "../../app/inline");
+const compiled = (name: string) => compileInlineScript(join(inline, `${name}.ts`));
+
+let folder: string;
+beforeAll(() => {
+  folder = mkdtempSync(join(tmpdir(), "kutch-it-inline-"));
+});
+afterAll(() => rmSync(folder, { recursive: true }));
+
+const compileText = (source: string) => {
+  const file = join(folder, "script.ts");
+  writeFileSync(file, source);
+  return compileInlineScript(file);
+};
+
+type Listener = (event: unknown) => void;
+
+/** Runs a script with what it finds in a browser, and gives what it listens to. */
+function run(code: string, globals: Record<string, unknown> = {}) {
+  const listeners = new Map<string, Listener[]>();
+  const addEventListener = (type: string, listener: Listener) =>
+    listeners.set(type, [...(listeners.get(type) ?? []), listener]);
+  const all = { addEventListener, ...globals };
+  new Function(...Object.keys(all), code)(...Object.values(all));
+  const fire = (type: string, event: unknown) => {
+    for (const listen of listeners.get(type) ?? []) listen(event);
+  };
+  return { listeners, fire };
+}
+
+describe("a script for a page's own HTML", () => {
+  it.each(["mark-scrolled", "guard-early-input", "load-after-paint"])(
+    "%s is one line of JavaScript that names nothing outside and ends no element",
+    async (name) => {
+      const code = await compiled(name);
+      expect(code).not.toMatch(/\n|<\/script|<!--|\bexport\b|: (string|Event)\b/i);
+      expect(() => new Function(code)).not.toThrow();
+    },
+  );
+
+  it("keeps its names to itself", async () => {
+    const code = await compileText("const count = 1; addEventListener('x', () => console.log(count)); export {};");
+    expect(run(`${code}; this.seen = typeof count`).listeners.has("x")).toBe(true);
+    expect(new Function("addEventListener", `${code}; return typeof count`)(() => {})).toBe("undefined");
+  });
+
+  it("does not end its element by what it says", async () => {
+    const code = await compileText('document.title = "</script>"; export {};');
+    expect(code).toContain("<\\/script>");
+  });
+
+  it("stands alone: an import, an export or the beginning of a comment in HTML stops the build", async () => {
+    await expect(compileText('import { x } from "./x.ts"; x();')).rejects.toThrow("stands alone");
+    await expect(compileText("export const x = 1;")).rejects.toThrow("stands alone");
+    await expect(compileText('document.title = "<!-- x"; export {};')).rejects.toThrow("<!--");
+  });
+});
+
+describe("the mark on a scrolled page", () => {
+  it.each([
+    [5, false],
+    [6, true],
+  ])("at %i px is %s", async (scrollY, marked) => {
+    const marks: [string, boolean][] = [];
+    const documentElement = { toggleAttribute: (...mark: [string, boolean]) => marks.push(mark) };
+    run(await compiled("mark-scrolled"), { document: { documentElement }, scrollY }).fire("scroll", {});
+    expect(marks).toEqual([["data-scrolled", marked]]);
+  });
+});
+
+describe("the guard of a form that is not ready", () => {
+  class Element {
+    inForm: boolean;
+    constructor(inForm: boolean) {
+      this.inForm = inForm;
+    }
+    closest(selector: string) {
+      return selector === "form[method]:not([data-ready])" && this.inForm ? {} : null;
+    }
+  }
+
+  it.each(["keydown", "input", "textInput", "click", "touchend"])(
+    "keeps %s in it from React, and elsewhere not",
+    async (type) => {
+      const page = run(await compiled("guard-early-input"), { Element });
+      const heard = (inForm: boolean) => {
+        let stopped = false;
+        page.fire(type, {
+          target: new Element(inForm),
+          stopPropagation: () => {
+            stopped = true;
+          },
+        });
+        return !stopped;
+      };
+      expect(heard(true)).toBe(false);
+      expect(heard(false)).toBe(true);
+    },
+  );
+
+  it("remembers a submit that only a script could send, and leaves the browser every other", async () => {
+    const page = run(await compiled("guard-early-input"), { Element });
+    const submitted = (dataset: Record<string, string>) => {
+      let prevented = false;
+      page.fire("submit", {
+        target: { dataset },
+        preventDefault: () => {
+          prevented = true;
+        },
+      });
+      return { prevented, held: dataset.held };
+    };
+    expect(submitted({ heldUntilReady: "" })).toEqual({ prevented: true, held: "1" });
+    expect(submitted({ heldUntilReady: "", ready: "" })).toEqual({ prevented: false, held: undefined });
+    expect(submitted({})).toEqual({ prevented: false, held: undefined });
+  });
+});
