@@ -21,7 +21,8 @@ function readEntryScript(code: string) {
  * docs/decisions/0002-scripts-after-paint.md). `routerData` is the function that `lean-markup.ts` makes.
  *
  * The paint is the first largest-contentful-paint entry. A hidden tab never paints, a person may press a key before
- * the paint is reported, and a browser may not report it at all: each of these starts the scripts too.
+ * the paint is reported, and a browser may not report it at all: each of these starts the scripts too. In a browser that
+ * is asked to save data only a person does, by any move (the signs of `app/ui/first-interaction.ts`).
  * @throws where React Router's markup is not the one known here, so that an update cannot undo it silently.
  */
 export function deferHydration(html: string): string {
@@ -39,8 +40,9 @@ get=i=>import("${folder}"+u[i]),
 go=async()=>{go=()=>{};u.map(add);
 let [,${names}]=await Promise.all([${first.map((_, i) => `get(${i})`)}]);
 window.__reactRouterRouteModules=${table};setTimeout(()=>{routerData();get(${urls.indexOf(entry)})})};
-for(let e of ["pointerdown","keydown"])w(e,()=>go(),{once:true,capture:true});
-let t="largest-contentful-paint";if(d.hidden)go();else if(PerformanceObserver.supportedEntryTypes.includes(t))new PerformanceObserver(()=>go()).observe({type:t,buffered:true});else requestAnimationFrame(()=>setTimeout(()=>go()));
-setTimeout(()=>go(),4e3)`;
+let s=navigator.connection?.saveData;
+for(let e of ["pointerdown","keydown",...s?["pointermove","touchstart","focusin","scroll"]:[]])w(e,()=>go(),{once:true,capture:true});
+let t="largest-contentful-paint";if(s);else if(d.hidden)go();else if(PerformanceObserver.supportedEntryTypes.includes(t))new PerformanceObserver(()=>go()).observe({type:t,buffered:true});else requestAnimationFrame(()=>setTimeout(()=>go()));
+s||setTimeout(()=>go(),4e3)`;
   return html.replace(entryScript, () => `<script type="module" async="">${code}</script>`).replaceAll(preloadLink, "");
 }

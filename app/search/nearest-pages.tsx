@@ -1,6 +1,7 @@
 import { useEffect, useState } from "react";
 import { Link } from "react-router";
 import { applyFullStylesheet } from "~/ui/full-stylesheet.ts";
+import { prefetchOnIntent } from "~/ui/prefetch.ts";
 import type { PageEntry } from "./index-format.ts";
 
 /** Links to the pages whose addresses are most like the one that was asked for. Nothing where none is. */
@@ -35,7 +36,7 @@ export function NearestPages({ path }: { path: string }) {
               <li key={page.path}>
                 <Link
                   to={page.path}
-                  prefetch="intent"
+                  prefetch={prefetchOnIntent}
                   className="inline-flex min-h-11 items-center underline underline-offset-4"
                 >
                   {page.title}

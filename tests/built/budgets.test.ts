@@ -7,7 +7,7 @@ import { scripts, scriptsOfPage } from "./support/modules.ts";
 import { client, pages } from "./support/pages.ts";
 
 /** Bytes, compressed as they are sent (docs/performance.md). */
-const budget = { page: 14_000, article: 24_000, styleSheet: 9_000, font: 24_000, scripts: 105_000 };
+const budget = { page: 14_000, article: 24_000, styleSheet: 9_000, font: 24_000, scripts: 112_000 };
 
 const read = readPages();
 const wordsOf = (text: string) => text.match(/\p{L}[\p{L}’'-]*/gu)?.length ?? 0;
