@@ -17,17 +17,22 @@ function staticImports(name: string): string[] {
   return Array.from(code.matchAll(/(?:\bfrom|\bimport)\s*"\.\/([^"]+)"/g), ([, file = ""]) => file);
 }
 
+/** Scripts and all that they import. */
+export function withImports(names: string[]): string[] {
+  const found = new Set<string>();
+  const add = (name: string) => {
+    if (found.has(name)) return;
+    if (!scripts.has(name)) throw new Error(`${name} is asked for, which was not built.`);
+    found.add(name);
+    staticImports(name).forEach(add);
+  };
+  names.forEach(add);
+  return [...found];
+}
+
 /** The scripts that a page fetches by itself: those its loading script names, and all that these import. */
 export function scriptsOfPage(html: string): string[] {
   const list = /u=(\["[^\]]+\])/.exec(html)?.[1];
   if (!list) throw new Error("The page has no list of scripts (pipeline/defer-hydration.ts).");
-  const found = new Set<string>();
-  const add = (name: string) => {
-    if (found.has(name)) return;
-    if (!scripts.has(name)) throw new Error(`The page asks for ${name}, which was not built.`);
-    found.add(name);
-    staticImports(name).forEach(add);
-  };
-  (JSON.parse(list) as string[]).forEach(add);
-  return [...found];
+  return withImports(JSON.parse(list));
 }
