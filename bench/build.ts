@@ -37,8 +37,8 @@ function writeArticles(copy: string, count: number): void {
   }
 }
 
-/** `processor` is the time that all its threads computed: what a busy machine does not falsify. */
-type Measure = { seconds: number; processor: number; megabytes: number };
+/** `processorSeconds` is the time that all its threads computed: what a busy machine does not falsify. */
+type Measure = { seconds: number; processorSeconds: number; megabytes: number };
 
 /** Builds, and watches the most memory that the process ever held. */
 function build(copy: string): Promise<Measure> {
@@ -49,7 +49,7 @@ function build(copy: string): Promise<Measure> {
     env: { ...process.env, SITE_DIR: join(copy, "dist"), DATA_DIR: join(copy, "data") },
     stdio: ["ignore", "ignore", "pipe"],
   });
-  let [megabytes, processor, errors] = [0, 0, ""];
+  let [megabytes, processorSeconds, errors] = [0, 0, ""];
   child.stderr.on("data", (chunk) => {
     errors += chunk;
   });
@@ -61,7 +61,7 @@ function build(copy: string): Promise<Measure> {
         .split(" ")
         .slice(13, 15)
         .map(Number);
-      processor = (user + system) / 100;
+      processorSeconds = (user + system) / 100;
     } catch {
       // It has just ended, or this is no Linux.
     }
@@ -70,18 +70,22 @@ function build(copy: string): Promise<Measure> {
     child.on("exit", (code) => {
       clearInterval(watch);
       if (code !== 0) return reject(new Error(errors));
-      resolve({ seconds: Math.round((performance.now() - start) / 100) / 10, processor, megabytes });
+      resolve({ seconds: Math.round((performance.now() - start) / 100) / 10, processorSeconds, megabytes });
     });
   });
 }
 
 const counts = process.argv.slice(2).map(Number);
 const copy = copyProject();
-const rows: (Measure & { build: string; home: number })[] = [];
+const rows: (Measure & { build: string; homeBytes: number })[] = [];
 
 /** Builds, and says so at once: the largest takes longer than some wait. */
 async function measure(name: string): Promise<void> {
-  const row = { build: name, ...(await build(copy)), home: statSync(join(copy, "dist/client/index.html.br")).size };
+  const row = {
+    build: name,
+    ...(await build(copy)),
+    homeBytes: statSync(join(copy, "dist/client/index.html.br")).size,
+  };
   rows.push(row);
   console.error(JSON.stringify(row));
 }

@@ -21,13 +21,13 @@ export async function lighthouseBrowser(): Promise<{ port: number; close: () => 
   return { port, close: () => browser.close() };
 }
 
-/** Of one Lighthouse run on a simulated phone. Milliseconds; scores of 0 to 100 by category. */
+/** Of one Lighthouse run on a simulated phone. Scores of 0 to 100 by category. */
 export type LighthouseResult = {
-  fcp: number;
-  lcp: number;
-  tbt: number;
+  fcpMs: number;
+  lcpMs: number;
+  tbtMs: number;
   /** What of the blocking time is spent after the paint that was observed. */
-  tbtAfterPaint: number;
+  tbtAfterPaintMs: number;
   cls: number;
   scores: Record<string, number>;
   /** What a category found wanting, as `id: title`. */
@@ -43,7 +43,7 @@ function blockingAfterPaint({ audits, configSettings }: Result): number {
   const [paint] = rows<{ observedFirstContentfulPaint: number }>("metrics");
   const tasks = rows<{ startTime: number; duration: number }>("main-thread-tasks");
   return blockingTime(
-    tasks.map(({ startTime, duration }) => ({ start: startTime, duration })),
+    tasks.map(({ startTime, duration }) => ({ startMs: startTime, durationMs: duration })),
     paint?.observedFirstContentfulPaint ?? Number.NaN,
     configSettings.throttling.cpuSlowdownMultiplier,
   );
@@ -66,10 +66,10 @@ export async function runLighthouse(url: string, port: number, categories?: stri
       .map(({ id }) => `${id}: ${lhr.audits[id]?.title}`),
   );
   return {
-    fcp: value("first-contentful-paint"),
-    lcp: value("largest-contentful-paint"),
-    tbt: value("total-blocking-time"),
-    tbtAfterPaint: blockingAfterPaint(lhr),
+    fcpMs: value("first-contentful-paint"),
+    lcpMs: value("largest-contentful-paint"),
+    tbtMs: value("total-blocking-time"),
+    tbtAfterPaintMs: blockingAfterPaint(lhr),
     cls: value("cumulative-layout-shift"),
     scores: Object.fromEntries(
       Object.values(lhr.categories).map(({ id, score }) => [id, Math.round((score ?? 0) * 100)]),

@@ -23,11 +23,11 @@ type Server = {
 };
 
 type Measurement = {
-  rate: number;
-  p50: number;
-  p99: number;
-  /** Of the server's process, in MB, at the end. */
-  memory: number;
+  perSecond: number;
+  p50Ms: number;
+  p99Ms: number;
+  /** Of the server's process, at the end. */
+  memoryMb: number;
 };
 
 /** With the options of `npm start`. */
@@ -55,7 +55,7 @@ async function stop({ process: child }: Server): Promise<void> {
   await ended;
 }
 
-function memoryOf({ process: { pid } }: Server): number {
+function memoryMbOf({ process: { pid } }: Server): number {
   const kilobytes = /VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, "utf8"))?.[1];
   return Number(kilobytes) / 1_024;
 }
@@ -89,7 +89,12 @@ async function measure(server: Server, connections: number): Promise<Measurement
   });
   if (result.non2xx > 0 || result.errors > 0) throw new Error(`${result.non2xx} refusals, ${result.errors} errors`);
   const { p50, p99 } = result.latency;
-  return { rate: result.requests.total / result.duration, p50, p99, memory: memoryOf(server) };
+  return {
+    perSecond: result.requests.total / result.duration,
+    p50Ms: p50,
+    p99Ms: p99,
+    memoryMb: memoryMbOf(server),
+  };
 }
 
 /** Fills the store as years of enquiries would, in the order in which they would have come. */
@@ -106,14 +111,14 @@ function fillStore(): void {
   database.close();
 }
 
-const latency = ({ p50, p99 }: Measurement) => `${p50} / ${p99} ms`;
+const latency = ({ p50Ms, p99Ms }: Measurement) => `${p50Ms} / ${p99Ms} ms`;
 
 async function compare(bare: Server, relay: Server, connections: number, rows: string): Promise<void> {
   const floor = await measure(bare, connections);
   const accepted = await measure(relay, connections);
-  const share = `${((100 * accepted.rate) / floor.rate).toFixed(0)} %`;
+  const share = `${((100 * accepted.perSecond) / floor.perSecond).toFixed(0)} %`;
   console.log(
-    `| ${rows} | ${connections} | ${floor.rate.toFixed(0)} | ${latency(floor)} | ${accepted.rate.toFixed(0)} | ${latency(accepted)} | ${share} | ${accepted.memory.toFixed(0)} MB |`,
+    `| ${rows} | ${connections} | ${floor.perSecond.toFixed(0)} | ${latency(floor)} | ${accepted.perSecond.toFixed(0)} | ${latency(accepted)} | ${share} | ${accepted.memoryMb.toFixed(0)} MB |`,
   );
 }
 

@@ -6,11 +6,18 @@ import { policyHeader } from "../pipeline/security-policy.ts";
 import { settings } from "../settings/index.ts";
 
 /**
- * The page without what makes it more than a page: no script, no data for one. Text, markup, rules, font and icons are
- * the same: what a browser could do at best with them.
+ * The page without what makes it more than a page: no script, no data for one, no rules to be fetched first. Text, markup,
+ * rules, font and icons are the same: what a browser could do at best with them.
+ * @param readFile gives the text of one of the site's own files by its address
  */
-export const bareTwin = (html: string) =>
-  html.replace(/<script\b[^>]*>[\s\S]*?<\/script>/g, "").replace(/<link rel="(?:modulepreload|manifest)"[^>]*>/g, "");
+export const bareTwin = (html: string, readFile: (address: string) => string) =>
+  html
+    .replace(/<script\b[^>]*>[\s\S]*?<\/script>/g, "")
+    .replace(/<link rel="(?:modulepreload|manifest)"[^>]*>/g, "")
+    .replace(
+      /<link rel="stylesheet" href="(\/[^"]+)"[^>]*>/g,
+      (_, address: string) => `<style>${readFile(address)}</style>`,
+    );
 
 /**
  * Builds the bare twin of every page of a built site.
@@ -24,9 +31,10 @@ export async function buildTwins(site: string, target: string): Promise<void> {
     recursive: true,
     filter: (path) => !/\.(html|data|js)(\.(br|gz))?$/.test(path),
   });
+  const readFile = (address: string) => readFileSync(join(site, "client", address), "utf8");
   const headers: Record<string, Record<string, string>> = {};
   for (const page of filesBelow(join(site, "client")).filter((file) => file.endsWith(".html"))) {
-    const html = bareTwin(readFileSync(join(site, "client", page), "utf8"));
+    const html = bareTwin(readFile(page), readFile);
     mkdirSync(join(client, page, ".."), { recursive: true });
     writeFileSync(join(client, page), html);
     headers[pathOf(page)] = policyHeader(html, settings);

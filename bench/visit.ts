@@ -23,40 +23,49 @@ async function throttle(session: CDPSession): Promise<void> {
 
 /** What the page itself notes down while it loads. */
 type Notes = {
-  fcp: number;
-  lcp: number;
+  fcpMs: number;
+  lcpMs: number;
   cls: number;
-  inp: number;
-  hydrated: number;
-  formReady: number;
+  inpMs: number;
+  hydratedMs: number;
+  formReadyMs: number;
   longTasks: Task[];
-  heading: number;
+  headingMs: number;
 };
 
 /** Runs in the page before anything else. */
 function takeNotes(): void {
-  const notes: Notes = { fcp: 0, lcp: 0, cls: 0, inp: 0, hydrated: 0, formReady: 0, longTasks: [], heading: 0 };
+  const notes: Notes = {
+    fcpMs: 0,
+    lcpMs: 0,
+    cls: 0,
+    inpMs: 0,
+    hydratedMs: 0,
+    formReadyMs: 0,
+    longTasks: [],
+    headingMs: 0,
+  };
   Object.assign(window, { notes });
   const watch = (type: string, take: (entry: PerformanceEntry & { value?: number }) => void) =>
     new PerformanceObserver((list) => list.getEntries().forEach(take)).observe({ type, buffered: true });
   watch("paint", (entry) => {
-    if (entry.name === "first-contentful-paint") notes.fcp = entry.startTime;
+    if (entry.name === "first-contentful-paint") notes.fcpMs = entry.startTime;
   });
   watch("largest-contentful-paint", (entry) => {
-    notes.lcp = entry.startTime;
+    notes.lcpMs = entry.startTime;
   });
   watch("layout-shift", (entry) => {
     notes.cls += entry.value ?? 0;
   });
   watch("longtask", (entry) => {
-    notes.longTasks.push({ start: entry.startTime, duration: entry.duration });
+    notes.longTasks.push({ startMs: entry.startTime, durationMs: entry.duration });
   });
   const look = () => {
     const last = document.querySelector("footer a");
-    if (!notes.hydrated && last && Object.keys(last).some((key) => key.startsWith("__reactProps"))) {
-      notes.hydrated = performance.now();
+    if (!notes.hydratedMs && last && Object.keys(last).some((key) => key.startsWith("__reactProps"))) {
+      notes.hydratedMs = performance.now();
     }
-    if (!notes.formReady && document.querySelector("form[data-ready]")) notes.formReady = performance.now();
+    if (!notes.formReadyMs && document.querySelector("form[data-ready]")) notes.formReadyMs = performance.now();
     setTimeout(look, 10);
   };
   look();
@@ -73,7 +82,7 @@ function takeNotes(): void {
         return requestAnimationFrame(() => {
           const channel = new MessageChannel();
           channel.port1.onmessage = () => {
-            notes.heading = performance.now() - start;
+            notes.headingMs = performance.now() - start;
           };
           channel.port2.postMessage("");
         });
@@ -115,10 +124,10 @@ async function openPage(browser: Browser, slow: boolean) {
   return { context, page, session };
 }
 
-/** Of one load over the slow line, nobody touching anything. Milliseconds, bytes. */
-export type Load = Pick<Notes, "fcp" | "lcp" | "cls" | "hydrated"> & {
-  blocking: number;
-  longestTask: number;
+/** Of one load over the slow line, nobody touching anything. Traffic in bytes. */
+export type Load = Pick<Notes, "fcpMs" | "lcpMs" | "cls" | "hydratedMs"> & {
+  tbtMs: number;
+  longestTaskMs: number;
   traffic: Record<string, number>;
 };
 
@@ -129,29 +138,29 @@ export async function load(browser: Browser, url: string, scripted: boolean): Pr
   await page.goto(url, { waitUntil: "load" });
   // Not until it is hydrated: asking the page counts as a person's act, at which it would load more.
   await page.waitForTimeout(scripted ? 3500 : 1000);
-  const { fcp, lcp, cls, hydrated, longTasks } = await notesOf(page);
+  const { fcpMs, lcpMs, cls, hydratedMs, longTasks } = await notesOf(page);
   await context.close();
-  const longestTask = Math.max(0, ...longTasks.map(({ duration }) => duration));
-  return { fcp, lcp, cls, hydrated, blocking: blockingTime(longTasks, fcp), longestTask, traffic };
+  const longestTaskMs = Math.max(0, ...longTasks.map(({ durationMs }) => durationMs));
+  return { fcpMs, lcpMs, cls, hydratedMs, tbtMs: blockingTime(longTasks, fcpMs), longestTaskMs, traffic };
 }
 
-/** Of a visit in which a person does not wait. Milliseconds. */
+/** Of a visit in which a person does not wait. */
 export type Visit = {
   /** Worst delay from an action to its paint (web-vitals), from the first paint on. */
-  inp: number;
+  inpMs: number;
   /** From the click on the menu, right after the first paint and before hydration, until the panel is painted. */
-  menu: number;
+  menuMs: number;
   /** From navigation until the form is React's, where the page has one. */
-  formReady: number;
+  formReadyMs: number;
   /** From the click on a link in the menu to the new page's heading, on the slow line. */
-  heading: number;
+  headingMs: number;
 };
 
 /** Opens the menu as soon as it can be seen, types, scrolls, follows a link: over the slow line, at a quarter of the speed. */
 export async function visit(browser: Browser, url: string): Promise<Visit> {
   const { context, page } = await openPage(browser, true);
   await page.addInitScript({
-    content: `${webVitals};webVitals.onINP(({value})=>{notes.inp=Math.max(notes.inp,value)},{reportAllChanges:true,durationThreshold:0})`,
+    content: `${webVitals};webVitals.onINP(({value})=>{notes.inpMs=Math.max(notes.inpMs,value)},{reportAllChanges:true,durationThreshold:0})`,
   });
   await page.goto(url, { waitUntil: "commit" });
   const menu = page.getByRole("button", { name: "Menu" });
@@ -166,11 +175,11 @@ export async function visit(browser: Browser, url: string): Promise<Visit> {
     return performance.now() - (await clicked);
   });
   await menu.click();
-  const menuTime = await shown;
+  const menuMs = await shown;
   await page.keyboard.press("Escape");
   const field = page.getByRole("textbox", { name: "Message" });
   if ((await field.count()) > 0) await field.pressSequentially("We sell salt and need a shop.", { delay: 30 });
-  await page.waitForFunction(() => (window as unknown as { notes: Notes }).notes.hydrated > 0);
+  await page.waitForFunction(() => (window as unknown as { notes: Notes }).notes.hydratedMs > 0);
   await page.mouse.wheel(0, 600);
   await page.waitForTimeout(400);
   await menu.click();
@@ -178,26 +187,26 @@ export async function visit(browser: Browser, url: string): Promise<Visit> {
     .locator("#menu-mobile")
     .getByRole("link", { name: url.endsWith("/about") ? "Careers" : "About" })
     .click();
-  await page.waitForFunction(() => (window as unknown as { notes: Notes }).notes.heading > 0);
+  await page.waitForFunction(() => (window as unknown as { notes: Notes }).notes.headingMs > 0);
   await page.waitForTimeout(300);
-  const { inp, formReady, heading } = await notesOf(page);
+  const { inpMs, formReadyMs, headingMs } = await notesOf(page);
   await context.close();
-  return { inp, formReady, heading, menu: menuTime };
+  return { inpMs, formReadyMs, headingMs, menuMs };
 }
 
 /** From click to painted heading on a fast line, with the pointer resting on the link as long as a person's does. */
 export async function followLink(browser: Browser, url: string): Promise<number> {
   const { context, page } = await openPage(browser, false);
   await page.goto(url, { waitUntil: "load" });
-  await page.waitForFunction(() => (window as unknown as { notes: Notes }).notes.hydrated > 0);
+  await page.waitForFunction(() => (window as unknown as { notes: Notes }).notes.hydratedMs > 0);
   const link = page
     .getByRole("contentinfo")
     .getByRole("link", { name: url.endsWith("/about") ? "Industries" : "About" });
   await link.hover();
   await page.waitForTimeout(300);
   await link.click();
-  await page.waitForFunction(() => (window as unknown as { notes: Notes }).notes.heading > 0);
-  const { heading } = await notesOf(page);
+  await page.waitForFunction(() => (window as unknown as { notes: Notes }).notes.headingMs > 0);
+  const { headingMs } = await notesOf(page);
   await context.close();
-  return heading;
+  return headingMs;
 }

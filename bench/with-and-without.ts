@@ -41,9 +41,9 @@ const sides = sites.map(({ url }) => ({ url: url + options.path, samples: [] as 
 for (let i = 0; i < loads; i++) {
   process.stderr.write(`load ${i + 1} of ${loads}\n`);
   for (const { url, samples } of i % 2 ? sides.toReversed() : sides) {
-    const { fcp, hydrated } = await load(browser, url, true);
-    const { menu } = await visit(browser, url);
-    samples.push({ "first paint": fcp, hydrated, "answer to a tap": menu });
+    const { fcpMs, hydratedMs } = await load(browser, url, true);
+    const { menuMs } = await visit(browser, url);
+    samples.push({ "first paint": fcpMs, hydrated: hydratedMs, "answer to a tap": menuMs });
   }
 }
 await Promise.all([browser.close(), ...sites.map((site) => site.stop())]);

@@ -3,6 +3,7 @@ import { href, Link } from "react-router";
 import { SearchButton } from "~/search/search-button.tsx";
 import { Pattern } from "~/ui/pattern/pattern.tsx";
 import { PhoneLink } from "~/ui/phone-link.tsx";
+import { prefetchOnIntent } from "~/ui/prefetch.ts";
 import { LogoMark } from "./logo-mark.tsx";
 import type { MenuLink, Site } from "./navigation.ts";
 
@@ -23,7 +24,11 @@ function LinkList({ title, links }: { title: string; links: MenuLink[] }) {
       <ul>
         {links.map((link) => (
           <li key={link.to}>
-            <Link to={link.to} prefetch="intent" className="inline-flex min-h-11 items-center hover:underline">
+            <Link
+              to={link.to}
+              prefetch={prefetchOnIntent}
+              className="inline-flex min-h-11 items-center hover:underline"
+            >
               {link.label}
             </Link>
           </li>

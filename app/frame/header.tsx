@@ -1,5 +1,6 @@
 import { memo } from "react";
 import { href, Link } from "react-router";
+import { prefetchOnIntent } from "~/ui/prefetch.ts";
 import { DesktopDropdown } from "./desktop-dropdown.tsx";
 import { LogoMark } from "./logo-mark.tsx";
 import { MenuAnchor } from "./menu-anchor.tsx";
@@ -24,7 +25,7 @@ export const Header = memo(function Header({ site, pathname }: Props) {
       <div className="wrap flex h-full items-center justify-between gap-2">
         <Link
           to={href("/")}
-          prefetch="intent"
+          prefetch={prefetchOnIntent}
           className="flex min-h-11 items-center gap-3 text-[1.375rem] leading-tight font-bold tracking-tight wrap-normal"
         >
           <LogoMark />

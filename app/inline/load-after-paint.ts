@@ -40,13 +40,19 @@ async function start(): Promise<void> {
 }
 
 // The paint is the first largest-contentful-paint entry. A hidden tab never paints, a person may press a key before the
-// paint is reported, and a browser may not report it at all: each of these starts the scripts too.
-for (const sign of ["pointerdown", "keydown"]) addEventListener(sign, start, { once: true, capture: true });
-const paint = "largest-contentful-paint";
-if (document.hidden) start();
-else if (PerformanceObserver.supportedEntryTypes.includes(paint))
-  new PerformanceObserver(start).observe({ type: paint, buffered: true });
-else requestAnimationFrame(() => setTimeout(start));
-setTimeout(start, 4000);
+// paint is reported, and a browser may not report it at all: each of these starts the scripts too. In a browser that is
+// asked to save data only a person does, by any move (the signs of `app/ui/first-interaction.ts`).
+const { connection } = navigator as { connection?: { saveData?: boolean } };
+const anyMove = ["pointermove", "touchstart", "focusin", "scroll"];
+for (const sign of ["pointerdown", "keydown", ...(connection?.saveData ? anyMove : [])])
+  addEventListener(sign, start, { once: true, capture: true });
+if (!connection?.saveData) {
+  const paint = "largest-contentful-paint";
+  if (document.hidden) start();
+  else if (PerformanceObserver.supportedEntryTypes.includes(paint))
+    new PerformanceObserver(start).observe({ type: paint, buffered: true });
+  else requestAnimationFrame(() => setTimeout(start));
+  setTimeout(start, 4000);
+}
 
 export {};

@@ -1,6 +1,14 @@
-import MiniSearch from "minisearch";
-import { indexOptions, lastResort, type PageEntry, queryOptions, type SearchDocument } from "./index-format.ts";
-import { loadIndex, loadPages } from "./load.ts";
+import MiniSearch, { type SearchOptions } from "minisearch";
+import {
+  type IndexPart,
+  indexOptions,
+  lastResort,
+  type PageEntry,
+  queryOptions,
+  type SearchDocument,
+  unpackParts,
+} from "./index-format.ts";
+import { loadIndex, loadPages, loadPart, loadText } from "./load.ts";
 
 /** A page that fits the query. `words` are the words of the page that made it fit, to be marked. */
 export type Hit = PageEntry & { id: number; words: string[] };
@@ -11,27 +19,56 @@ export type Hit = PageEntry & { id: number; words: string[] };
  */
 export type Found = { groups: { section: string; hits: Hit[] }[]; count: number; shown: number; unknown: string[] };
 
-/** A search that is ready for use. */
-export type Engine = { search: (query: string) => Found };
+/** A search that is ready for use. Both reject where what they need cannot be fetched. */
+export type Engine = {
+  search: (query: string) => Promise<Found>;
+  /** The text of a page by its `id`. */
+  textOf: (id: number) => Promise<string>;
+};
+
+type Entry = [term: string, IndexPart[number]];
 
 /** More than these are not read; a second word narrows better than scrolling. */
 const maxResults = 24;
 
-/** Fetches pages and index, and makes the search of them. Rejects where the network fails. */
-export async function startEngine(): Promise<Engine> {
-  const [pages, serialised] = await Promise.all([loadPages(), loadIndex()]);
-  const index = await MiniSearch.loadJSAsync<SearchDocument>(serialised, indexOptions);
+/** Each number's promise is made once. */
+function once<T>(load: (number: number) => Promise<T>) {
+  const kept: Promise<T>[] = [];
+  return (number: number) => (kept[number] ??= load(number));
+}
 
-  function search(query: string): Found {
+/** Fetches pages and terms, and makes the search of them. Rejects where the network fails. */
+export async function startEngine(): Promise<Engine> {
+  const [pages, { terms, folder, ...head }] = await Promise.all([loadPages(), loadIndex()]);
+  const parts = unpackParts(terms);
+  // The library finds the parts as it finds pages, so that no rule of matching is written here again.
+  const directory = new MiniSearch<{ id: number; terms: string }>({ ...indexOptions, fields: ["terms"] });
+  await directory.addAllAsync(parts.map((part, id) => ({ id, terms: part.join(" ") })));
+  const partAt = once((part) => loadPart(folder, part));
+
+  /** The index of the terms that a query could mean: it answers the query as the whole index would. */
+  async function indexFor(query: string, options: SearchOptions) {
+    const needed: number[] = directory.search(query, { ...options, combineWith: "OR" }).map(({ id }) => id);
+    const index = await Promise.all(
+      needed.map(async (part) => {
+        const entries = await partAt(part);
+        return (parts[part] ?? []).map((term, i): Entry => [term, entries[i] ?? {}]);
+      }),
+    );
+    return MiniSearch.loadJS<SearchDocument>({ ...head, index: index.flat() }, indexOptions);
+  }
+
+  async function search(query: string): Promise<Found> {
+    const index = await indexFor(query, queryOptions);
     let results = index.search(query, queryOptions);
     // One word that no page knows is no reason to hide what fits the others.
     if (results.length === 0) results = index.search(query, { ...queryOptions, combineWith: "OR" });
-    if (results.length === 0) results = index.search(query, lastResort);
+    if (results.length === 0) results = (await indexFor(query, lastResort)).search(query, lastResort);
     const isUnknown = (word: string) => /[\p{L}\p{N}]/u.test(word) && index.search(word, queryOptions).length === 0;
     const unknown = query.split(/\s+/).filter((word) => results.length === 0 || isUnknown(word));
-    const hits = results.slice(0, maxResults).flatMap(({ id, terms }): Hit[] => {
+    const hits = results.slice(0, maxResults).flatMap(({ id, terms: words }): Hit[] => {
       const page = pages[id];
-      return page ? [{ ...page, id, words: terms }] : [];
+      return page ? [{ ...page, id, words }] : [];
     });
     const groups: Found["groups"] = [];
     for (const hit of hits) {
@@ -42,5 +79,5 @@ export async function startEngine(): Promise<Engine> {
     return { groups, count: results.length, shown: hits.length, unknown };
   }
 
-  return { search };
+  return { search, textOf: once((page) => loadText(folder, page)) };
 }

@@ -1,4 +1,4 @@
-import type { Options, SearchOptions } from "minisearch";
+import type { AsPlainObject, Options, SearchOptions } from "minisearch";
 
 /** A page as the search and the not-found page name it. The files are written by `pipeline/seo/search-files.ts`. */
 export type PageEntry = { path: string; title: string; section: string };
@@ -6,18 +6,57 @@ export type PageEntry = { path: string; title: string; section: string };
 /** One page as it is indexed. `id` is its place among the pages. */
 export type SearchDocument = { id: number; title: string; headings: string; text: string };
 
-/** Three files, so that results need not wait for the texts of their excerpts: pages, index, and texts by page. */
-export const searchFiles = {
-  pages: "/search/pages.json",
-  index: "/search/index.json",
-  texts: "/search/texts.json",
-};
+/** The two files at addresses of their own. All others are in the folder that the index names. */
+export const searchFiles = { pages: "/search/pages.json", index: "/search/index.json" };
+
+/**
+ * The index without what its terms say of the pages: that is cut into parts, of which a query needs few.
+ * @property terms sorted and packed; each part of the index is about the next `termsPerPart` of them
+ * @property folder of the parts and texts, named by their content: those of two builds are never mixed
+ */
+export type IndexHead = Omit<AsPlainObject, "index"> & { terms: string; folder: string };
+
+/** What each term of a part says of the pages: MiniSearch's own form, in the order of the terms. */
+export type IndexPart = AsPlainObject["index"][number][1][];
+
+/** About 1 kB a part, compressed: of larger ones a query fetches more than it needs, of smaller ones too many. */
+const termsPerPart = 96;
+
+/**
+ * Sorted terms in one text. Each is how many letters it has in common with the one before, as a digit to base 36, and its
+ * own rest: a fifth less than the terms themselves, compressed.
+ */
+export function packTerms(terms: string[]): string {
+  const packed = terms.map((term, i) => {
+    const before = terms[i - 1] ?? "";
+    let common = 0;
+    while (common < Math.min(term.length, 35) && term[common] === before[common]) common++;
+    return common.toString(36) + term.slice(common);
+  });
+  return packed.join(" ");
+}
+
+/** The terms of each part. */
+export function unpackParts(packed: string): string[][] {
+  const parts: string[][] = [];
+  let term = "";
+  packed.split(" ").forEach((rest, i) => {
+    term = term.slice(0, Number.parseInt(rest.charAt(0), 36)) + rest.slice(1);
+    if (i % termsPerPart === 0) parts.push([]);
+    parts.at(-1)?.push(term);
+  });
+  return parts;
+}
+
+/** Addresses below the index's folder. */
+export const partFile = (part: number) => `terms-${part}.json`;
+export const textFile = (page: number) => `text-${page}.json`;
 
 /** Index and query have to be cut into words alike. `ReactJS` and `nextjs` are what we call React and Next.js. */
-export const indexOptions: Options<SearchDocument> = {
+export const indexOptions = {
   fields: ["title", "headings", "text"],
-  processTerm: (term) => term.toLowerCase().replace(/(..)js$/, "$1"),
-};
+  processTerm: (term: string) => term.toLowerCase().replace(/(..)js$/, "$1"),
+} satisfies Options<SearchDocument>;
 
 /** The beginning of a word finds it, and from five letters on a slip of the finger does no harm. */
 export const queryOptions: SearchOptions = {

@@ -1,5 +1,4 @@
-import type { PageEntry } from "./index-format.ts";
-import { searchFiles } from "./index-format.ts";
+import { type IndexHead, type IndexPart, type PageEntry, partFile, searchFiles, textFile } from "./index-format.ts";
 
 async function json<T>(url: string): Promise<T> {
   const response = await fetch(url);
@@ -10,8 +9,11 @@ async function json<T>(url: string): Promise<T> {
 /** Every page by name, in the order of the index. */
 export const loadPages = () => json<PageEntry[]>(searchFiles.pages);
 
-/** The serialised index. */
-export const loadIndex = () => json<Parameters<typeof import("minisearch").default.loadJS>[0]>(searchFiles.index);
+/** The index, without its parts. */
+export const loadIndex = () => json<IndexHead>(searchFiles.index);
 
-/** The text of each page, for excerpts. */
-export const loadTexts = () => json<string[]>(searchFiles.texts);
+/** What the index says of the terms of one part. */
+export const loadPart = (folder: string, part: number) => json<IndexPart>(folder + partFile(part));
+
+/** The text of one page, for its excerpt. */
+export const loadText = (folder: string, page: number) => json<string>(folder + textFile(page));

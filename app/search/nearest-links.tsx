@@ -1,4 +1,5 @@
 import { Link } from "react-router";
+import { prefetchOnIntent } from "~/ui/prefetch.ts";
 import type { PageEntry } from "./index-format.ts";
 
 /** @public imported lazily by nearest-pages.tsx */
@@ -20,7 +21,7 @@ export function NearestLinks({ pages }: { pages: PageEntry[] }) {
           <li key={page.path}>
             <Link
               to={page.path}
-              prefetch="intent"
+              prefetch={prefetchOnIntent}
               className="inline-flex min-h-11 items-center underline underline-offset-4"
             >
               {page.title}

@@ -1,4 +1,13 @@
-import { type FormEvent, type KeyboardEvent, type RefObject, useEffect, useId, useRef, useState } from "react";
+import {
+  type FormEvent,
+  type KeyboardEvent,
+  type RefObject,
+  useCallback,
+  useEffect,
+  useId,
+  useRef,
+  useState,
+} from "react";
 import { href, useLocation } from "react-router";
 import { ButtonLink } from "~/ui/button.tsx";
 import { Cross } from "~/ui/icons.tsx";
@@ -42,30 +51,32 @@ function useModal() {
 type FieldProps = {
   query: string;
   onQuery: (query: string) => void;
-  /** The first of the pages found, as long as there is one. */
-  firstResult: () => HTMLAnchorElement | null | undefined;
+  /** Enter: the first page found is wanted. */
+  onSubmit: () => void;
+  /** The down arrow: into the results. */
+  onDown: () => void;
   onClose: () => void;
   ref: RefObject<HTMLInputElement | null>;
 };
 
-/** Where the query is written. Enter opens the first page found, the down arrow goes to it. */
-function QueryField({ query, onQuery, firstResult, onClose, ref }: FieldProps) {
+/** Where the query is written. */
+function QueryField({ query, onQuery, onSubmit, onDown, onClose, ref }: FieldProps) {
   const id = useId();
 
-  function goToFirst(event: FormEvent) {
+  function submit(event: FormEvent) {
     event.preventDefault();
-    firstResult()?.click();
+    onSubmit();
   }
 
   function intoResults(event: KeyboardEvent) {
     if (event.key !== "ArrowDown") return;
     event.preventDefault();
-    firstResult()?.focus();
+    onDown();
   }
 
   return (
     <search>
-      <form onSubmit={goToFirst}>
+      <form onSubmit={submit}>
         <label htmlFor={id} className="sr-only">
           Search all pages
         </label>
@@ -116,10 +127,27 @@ type Props = {
 /** The search over all pages: a native modal dialog with one field and the pages that fit it. */
 export function SearchDialog({ onClose }: Props) {
   const [query, setQuery] = useState("");
-  const { found, texts, failed, loading } = useSearch(query);
+  const { found, textOf, failed, loading, settled } = useSearch(query);
+  const [firstIsWanted, setFirstIsWanted] = useState(false);
   const dialog = useModal();
   const field = useRef<HTMLInputElement>(null);
   const close = () => dialog.current?.close();
+  const firstResult = useCallback(
+    () => dialog.current?.querySelector<HTMLAnchorElement>(".search-results a"),
+    [dialog],
+  );
+
+  // On a slow line Enter comes before the answer: what is shown until then belongs to fewer letters.
+  useEffect(() => {
+    if (!firstIsWanted || !settled) return;
+    setFirstIsWanted(false);
+    firstResult()?.click();
+  }, [firstIsWanted, settled, firstResult]);
+
+  function ask(text: string) {
+    setQuery(text);
+    setFirstIsWanted(false);
+  }
 
   return (
     // biome-ignore lint/a11y/useKeyWithClickEvents: Escape closes a modal dialog by itself.
@@ -135,12 +163,13 @@ export function SearchDialog({ onClose }: Props) {
         <QueryField
           ref={field}
           query={query}
-          onQuery={setQuery}
-          firstResult={() => dialog.current?.querySelector<HTMLAnchorElement>(".search-results a")}
+          onQuery={ask}
+          onSubmit={() => setFirstIsWanted(true)}
+          onDown={() => firstResult()?.focus()}
           onClose={close}
         />
         <p role="status">{report(found, loading, failed)}</p>
-        {found && <SearchResults found={found} texts={texts} onLeave={() => field.current?.focus()} />}
+        {found && textOf && <SearchResults found={found} textOf={textOf} onLeave={() => field.current?.focus()} />}
         {found && found.unknown.length > 0 && (
           <p className="search-ask">
             <span>Ask us instead: the first consultation is free.</span>

@@ -1,7 +1,9 @@
-import type { KeyboardEvent } from "react";
+import { type KeyboardEvent, useRef } from "react";
 import { Link } from "react-router";
-import type { Found, Hit } from "./engine.ts";
+import { prefetchOnIntent } from "~/ui/prefetch.ts";
+import type { Engine, Found, Hit } from "./engine.ts";
 import { excerptOf, markWords, type Piece } from "./excerpt.ts";
+import { useText } from "./use-text.ts";
 
 function Marked({ pieces }: { pieces: Piece[] }) {
   return pieces.map(({ text, marked }, i) => {
@@ -10,18 +12,17 @@ function Marked({ pieces }: { pieces: Piece[] }) {
   });
 }
 
-function Result({ hit, text }: { hit: Hit; text: string | undefined }) {
+function Result({ hit, textOf }: { hit: Hit; textOf: Engine["textOf"] }) {
+  const item = useRef<HTMLLIElement>(null);
+  const text = useText(hit.id, textOf, item);
   return (
-    <li>
-      <Link to={hit.path} prefetch="intent">
+    <li ref={item}>
+      <Link to={hit.path} prefetch={prefetchOnIntent}>
         <strong>
           <Marked pieces={markWords(hit.title, hit.words)} />
         </strong>
-        {text && (
-          <span>
-            <Marked pieces={excerptOf(text, hit.words)} />
-          </span>
-        )}
+        {/* Empty it keeps room, so that few results are in sight at once, and move little when their excerpts come. */}
+        <span>{text && <Marked pieces={excerptOf(text, hit.words)} />}</span>
       </Link>
     </li>
   );
@@ -29,7 +30,7 @@ function Result({ hit, text }: { hit: Hit; text: string | undefined }) {
 
 type Props = {
   found: Found;
-  texts: string[] | undefined;
+  textOf: Engine["textOf"];
   /** Above the first result: back to where the query is written. */
   onLeave: () => void;
 };
@@ -38,7 +39,7 @@ type Props = {
  * The pages found, as ordinary links in groups. The arrow keys, Home and End move among them; a letter goes back to the
  * query, where it is written.
  */
-export function SearchResults({ found, texts, onLeave }: Props) {
+export function SearchResults({ found, textOf, onLeave }: Props) {
   function move(event: KeyboardEvent<HTMLElement>) {
     const links = [...event.currentTarget.querySelectorAll("a")];
     const place = links.indexOf(document.activeElement as HTMLAnchorElement);
@@ -60,7 +61,7 @@ export function SearchResults({ found, texts, onLeave }: Props) {
           <h2 className="label">{section.toUpperCase()}</h2>
           <ul>
             {hits.map((hit) => (
-              <Result key={hit.path} hit={hit} text={texts?.[hit.id]} />
+              <Result key={hit.path} hit={hit} textOf={textOf} />
             ))}
           </ul>
         </section>

@@ -1,40 +1,39 @@
-import { useDeferredValue, useEffect, useMemo, useState } from "react";
-import { type Engine, startEngine } from "./engine.ts";
-import { loadTexts } from "./load.ts";
+import { startTransition, useEffect, useState } from "react";
+import { type Engine, type Found, startEngine } from "./engine.ts";
 
-// Kept while the page lives: a second opening asks for nothing.
-let kept: Engine | undefined;
-let keptTexts: string[] | undefined;
+// Kept while the page lives: a second opening asks for nothing that is there.
+let kept: Promise<Engine> | undefined;
 
-/** What was found for a query; `undefined` while there is no query or no index yet. `texts` come after the results. */
+type Answer = { query: string; found: Found | undefined; textOf: Engine["textOf"] };
+
+/**
+ * What was found for a query: for the one before while the answer is on its way (`settled` says that it has come), and
+ * `undefined` while there is no query or no answer yet. `textOf` gives a page's text by its `id`.
+ */
 export function useSearch(query: string) {
-  const [engine, setEngine] = useState(() => kept);
-  const [texts, setTexts] = useState(() => keptTexts);
+  const [answer, setAnswer] = useState<Answer>();
   const [failed, setFailed] = useState(false);
-  const asked = useDeferredValue(query.trim());
+  const asked = query.trim();
 
   useEffect(() => {
-    if (kept) return;
-    startEngine().then(
-      (started) => {
-        kept = started;
-        setEngine(() => started);
-      },
-      (error: unknown) => {
-        console.error("The search index could not be loaded.", error);
-        setFailed(true);
-      },
-    );
-    loadTexts().then(
-      (loaded) => {
-        keptTexts = loaded;
-        setTexts(loaded);
-      },
-      // Without texts the results are still the right pages, only without excerpts.
-      (error: unknown) => console.warn("Search results have no excerpts.", error),
-    );
-  }, []);
+    let current = true;
+    async function find() {
+      kept ??= startEngine();
+      const { search, textOf } = await kept;
+      const found = asked ? await search(asked) : undefined;
+      if (current) startTransition(() => setAnswer({ query: asked, found, textOf }));
+    }
+    find().catch((error: unknown) => {
+      console.error("The search index could not be loaded.", error);
+      kept = undefined; // There may be another index by now: the next opening begins with it.
+      setFailed(true);
+    });
+    return () => {
+      current = false;
+    };
+  }, [asked]);
 
-  const found = useMemo(() => (engine && asked ? engine.search(asked) : undefined), [engine, asked]);
-  return { found, texts, failed, loading: !engine && !failed };
+  const found = asked ? answer?.found : undefined;
+  const loading = !failed && (!answer || (asked !== "" && !found));
+  return { found, textOf: answer?.textOf, failed, loading, settled: answer?.query === asked };
 }

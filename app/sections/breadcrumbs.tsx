@@ -1,4 +1,5 @@
 import { Link } from "react-router";
+import { prefetchOnIntent } from "~/ui/prefetch.ts";
 
 /** One step of the way from the home page to this one; the last has no address, it is where the reader is. */
 export type Crumb = { label: string; to?: string };
@@ -13,7 +14,7 @@ export function Breadcrumbs({ crumbs }: { crumbs: Crumb[] }) {
             {to ? (
               <Link
                 to={to}
-                prefetch="intent"
+                prefetch={prefetchOnIntent}
                 className="inline-flex min-h-11 items-center underline underline-offset-4"
               >
                 {label}

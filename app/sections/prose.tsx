@@ -4,6 +4,7 @@ import { PrefetchPageLinks } from "react-router";
 import proseCss from "~/styles/prose.css?inline";
 import proseUrl from "~/styles/prose.css?url";
 import { PageStyle } from "~/ui/page-style.tsx";
+import { savesData } from "~/ui/prefetch.ts";
 import { StaticHtml } from "~/ui/static-html.tsx";
 import { useProse } from "./use-prose.ts";
 
@@ -24,7 +25,7 @@ export function Prose({ html, className }: Props) {
     <>
       <PageStyle name="prose" css={import.meta.env.SSR ? proseCss : ""} url={proseUrl} />
       <StaticHtml id="static-prose" ref={text} html={html} className={clsx("prose", className)} />
-      {prefetched && <PrefetchPageLinks page={prefetched} />}
+      {prefetched && !savesData && <PrefetchPageLinks page={prefetched} />}
       <p role="status" className="sr-only">
         {announcement}
       </p>

@@ -2,6 +2,7 @@ import { clsx } from "clsx";
 import type { ComponentProps } from "react";
 import { Link } from "react-router";
 import { ArrowRight } from "./icons.tsx";
+import { prefetchOnIntent } from "./prefetch.ts";
 
 type Props = ComponentProps<typeof Link> & {
   /**
@@ -14,7 +15,7 @@ type Props = ComponentProps<typeof Link> & {
 /** A link that stands alone, with an arrow. */
 export function TextLink({ about, className, children, ...props }: Props) {
   return (
-    <Link prefetch="intent" {...props} className={clsx("text-link", className)}>
+    <Link prefetch={prefetchOnIntent} {...props} className={clsx("text-link", className)}>
       {children}
       {about && <span className="sr-only"> {about}</span>}
       <ArrowRight size={16} strokeWidth={2.25} />

@@ -1,18 +1,10 @@
-import MiniSearch from "minisearch";
-import { describe, expect, it } from "vitest";
-import {
-  indexOptions,
-  type PageEntry,
-  queryOptions,
-  type SearchDocument,
-  searchFiles,
-} from "../../app/search/index-format.ts";
-import { fileText, indexedPages, readPages } from "./support/built-pages.ts";
+import { describe, expect, it, vi } from "vitest";
+import { startEngine } from "~/search/engine.ts";
+import { lastResort, queryOptions } from "../../app/search/index-format.ts";
+import { indexedPages, readPages } from "./support/built-pages.ts";
+import { allTerms, builtFiles, entries, wholeIndex as index, texts } from "./support/search.ts";
 
 const pages = indexedPages(readPages());
-const entries: PageEntry[] = JSON.parse(fileText(searchFiles.pages));
-const texts: string[] = JSON.parse(fileText(searchFiles.texts));
-const index = MiniSearch.loadJSON<SearchDocument>(fileText(searchFiles.index), indexOptions);
 const pathsFor = (query: string) => index.search(query, queryOptions).map(({ id }) => entries[id]?.path);
 
 describe("the search index", () => {
@@ -51,6 +43,52 @@ describe("the search index", () => {
 
   it("holds the words of each page without its markup, and without the way there", () => {
     for (const text of texts) expect(text).not.toMatch(/<!--|\[object Object|^Home \/|BACK TO (BLOG|CASE STUDIES)/);
+  });
+});
+
+describe("a search by the parts that a query needs", async () => {
+  vi.stubGlobal("fetch", builtFiles());
+  const engine = await startEngine();
+
+  /** As `engine.search`, on the whole index. */
+  function searchWhole(query: string) {
+    const options = [queryOptions, { ...queryOptions, combineWith: "OR" as const }, lastResort];
+    return options.map((option) => index.search(query, option)).find((results) => results.length > 0) ?? [];
+  }
+
+  const every = (step: number, from = 0) => allTerms.filter((_, i) => i % step === from);
+  const words = every(29);
+  const long = every(17, 5).filter((word) => word.length > 4);
+  const queries = {
+    "words of the pages": words,
+    "beginnings of words": every(31, 2).map((word) => word.slice(0, 1 + (word.length % 4))),
+    "words with a letter left out": long.map(
+      (word, i) => word.slice(0, i % word.length) + word.slice((i % word.length) + 1),
+    ),
+    "words with two letters swapped": long.map((word) => word[1] + word.slice(0, 1) + word.slice(2)),
+    "words with another letter first": long.map((word) => `z${word.slice(1)}`),
+    "two words": words.map((word, i) => `${word} ${words[(i * 7 + 3) % words.length]}`),
+    "a word that no page has beside one": every(97).map((word) => `${word} zeppelinfahrt`),
+    "headings of the pages": pages.map((page) => page.text("h1")),
+    "the beginnings of texts": texts.map((text) => text.slice(0, 40)),
+  };
+
+  it.each(Object.entries(queries))("finds for %s what the whole index finds, in the same order", async (_, list) => {
+    expect(list.length).toBeGreaterThan(50);
+    for (const query of list) {
+      const whole = searchWhole(query);
+      const { count, shown, groups } = await engine.search(query);
+      const hits = groups.flatMap(({ hits }) => hits);
+      expect(count, query).toBe(whole.length);
+      const best = whole.slice(0, shown);
+      // Groups keep the order of their best; within one, and for the first of all, it is the index's own.
+      expect(hits[0]?.id, query).toBe(best[0]?.id);
+      for (const { section, hits } of groups) {
+        const inSection = best.filter(({ id }) => entries[id]?.section === section);
+        const found = hits.map(({ id, words }) => [id, words.toSorted()]);
+        expect(found, query).toEqual(inSection.map(({ id, terms }) => [id, terms.toSorted()]));
+      }
+    }
   });
 });
 

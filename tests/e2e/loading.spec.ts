@@ -3,6 +3,7 @@ import { get } from "node:http";
 import { join } from "node:path";
 import type { Page } from "@playwright/test";
 import { buildFolder } from "../../pipeline/publish.ts";
+import { fields, fillIn } from "./support/form.ts";
 import { onePerType as types } from "./support/page-types.ts";
 import { expect, holdScripts, hydrated, open, test } from "./support/test.ts";
 
@@ -165,6 +166,78 @@ test("@wide code that only a moving visitor needs comes with the first move", as
   expect(asked.filter((path) => /contact-form|drawing/.test(path))).toEqual([]);
   await page.mouse.move(20, 20);
   await expect.poll(() => asked.filter((path) => /contact-form|drawing/.test(path))).toHaveLength(2);
+});
+
+/** A browser that is asked to save data, and every address that it asks for. */
+async function saveData(page: Page): Promise<string[]> {
+  await page.addInitScript(() => Object.defineProperty(navigator, "connection", { value: { saveData: true } }));
+  const asked: string[] = [];
+  page.on("request", (request) => asked.push(new URL(request.url()).pathname));
+  return asked;
+}
+
+const moves: [name: string, move: (page: Page) => Promise<void>][] = [
+  ["the pointer", (page) => page.mouse.move(20, 20)],
+  ["a key", (page) => page.keyboard.press("Tab")],
+  ["the wheel", (page) => page.mouse.wheel(0, 200)],
+];
+for (const [name, move] of moves) {
+  test(`@wide a browser that saves data gets no script before a person moves ${name}, and then the whole page`, async ({
+    page,
+  }) => {
+    const asked = await saveData(page);
+    await page.goto("/");
+    // Longer than the loading script waits for a paint that is never reported.
+    await page.waitForTimeout(5000);
+    expect(asked.filter((path) => /\.(js|data|css)$/.test(path))).toEqual([]);
+    await move(page);
+    await hydrated(page);
+    expect(asked.filter((path) => /framework/.test(path))).toHaveLength(1);
+  });
+}
+
+test("@narrow a browser that saves data gets the scripts at a touch", async ({ page }) => {
+  const asked = await saveData(page);
+  await page.goto("/about");
+  await page.waitForTimeout(2000);
+  expect(asked.filter((path) => path.endsWith(".js"))).toEqual([]);
+  await page.touchscreen.tap(180, 400);
+  await hydrated(page);
+});
+
+test("@wide a browser that saves data fetches no page before the click on its link", async ({ page }) => {
+  const asked = await saveData(page);
+  const fetched = () => asked.filter((path) => path.endsWith(".data"));
+  await page.goto("/blog/scalable-react-applications");
+  await page.mouse.move(20, 20);
+  await hydrated(page);
+  const footer = page.getByRole("contentinfo");
+  await page.locator(".prose a[href^='/']").first().hover();
+  await footer.getByRole("link", { name: "Industries" }).hover();
+  await footer.getByRole("link", { name: "About" }).hover();
+  await footer.getByRole("link", { name: "About" }).focus();
+  await page.waitForTimeout(1000);
+  expect(fetched()).toEqual([]);
+  await expect(page.locator('link[rel="prefetch"]')).toHaveCount(0);
+  await footer.getByRole("link", { name: "About" }).click();
+  await expect(page).toHaveURL(/\/about$/);
+  expect(fetched()).toEqual(["/about.data"]);
+});
+
+test("@wide in a browser that saves data the form is sent and a menu opens although no script ever comes", async ({
+  page,
+}) => {
+  await saveData(page);
+  await holdScripts(page);
+  await page.goto("/");
+  await page.getByRole("button", { name: "COMPANY" }).click();
+  await expect(
+    page.getByRole("link", { name: "Careers", exact: true }).filter({ visible: true }).first(),
+  ).toBeVisible();
+  await page.keyboard.press("Escape");
+  await fillIn(page);
+  await fields(page).submit.click();
+  await expect(page).toHaveURL(/\/enquiry-received/);
 });
 
 test("a menu opened before hydration stays open and works after it", async ({ page }) => {

@@ -46,6 +46,75 @@ test.describe("the search", () => {
     await expect(dialog(page)).toBeHidden();
   });
 
+  test("@wide shows its first result for less than 30 kB over the line, and fetches the texts of what is in sight alone", async ({
+    page,
+  }) => {
+    await open(page, "/");
+    await page.waitForLoadState("networkidle");
+    const answers: Promise<{ path: string; bytes: number }>[] = [];
+    page.on("requestfinished", (request) => {
+      const path = new URL(request.url()).pathname;
+      answers.push(
+        request.sizes().then(({ responseBodySize, responseHeadersSize }) => ({
+          path,
+          bytes: responseBodySize + responseHeadersSize,
+        })),
+      );
+    });
+    const texts = async () => (await Promise.all(answers)).filter(({ path }) => path.includes("/text-"));
+
+    await page.keyboard.press("/");
+    await field(page).pressSequentially("react");
+    await expect(results(page).first().locator("strong")).toHaveText("React");
+    await expect(results(page).first().locator("span")).toContainText(/react/i);
+    const asked = (await Promise.all(answers)).filter(({ path }) => !path.includes("/text-"));
+    expect(asked.map(({ path }) => path)).toContain("/search/index.json");
+    expect(asked.reduce((sum, { bytes }) => sum + bytes, 0)).toBeLessThan(30_000);
+
+    const shown = await results(page).count();
+    expect(shown).toBeGreaterThan(15);
+    await expect.poll(async () => (await texts()).length).toBeGreaterThan(2);
+    expect((await texts()).length).toBeLessThan(shown);
+    await results(page).last().scrollIntoViewIfNeeded();
+    await expect(results(page).last().locator("span")).not.toBeEmpty();
+    const paths = (await texts()).map(({ path }) => path);
+    expect(paths).toEqual([...new Set(paths)]);
+  });
+
+  test("@wide on a slow line Enter waits for the answer to all that was typed", async ({ page }) => {
+    await open(page, "/about");
+    await page.keyboard.press("/");
+    await search(page, "rea");
+    await expect(results(page).first()).toBeVisible();
+    const { promise: held, resolve: release } = Promise.withResolvers<void>();
+    await page.route("**/search/*/terms-*.json", async (route) => {
+      await held;
+      await route.continue();
+    });
+    await field(page).fill("postgresql");
+    await field(page).press("Enter");
+    await expect(page).toHaveURL("/about");
+    release();
+    await expect(page).toHaveURL("/technologies/postgresql");
+  });
+
+  test("@wide says so when a part of its index is gone, as after a new build, and works at the next try", async ({
+    page,
+    expectConsoleError,
+  }) => {
+    expectConsoleError(/search index could not be loaded|Failed to load resource/);
+    await open(page, "/");
+    await page.route("**/search/*/terms-*.json", (route) => route.fulfill({ status: 404 }));
+    await page.keyboard.press("/");
+    await field(page).fill("react");
+    await expect(dialog(page).getByRole("status")).toContainText("could not be loaded");
+    await page.keyboard.press("Escape");
+    await page.unrouteAll();
+    await page.keyboard.press("/");
+    await search(page, "react");
+    await expect(results(page).first()).toContainText("React");
+  });
+
   test("@wide groups what it finds, with excerpts in which the words are marked", async ({ page }) => {
     await open(page, "/");
     await page.keyboard.press("/");

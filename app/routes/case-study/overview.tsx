@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import { href, Link } from "react-router";
 import { Band } from "~/ui/band.tsx";
+import { prefetchOnIntent } from "~/ui/prefetch.ts";
 
 type Reference = { slug: string; name: string };
 
@@ -28,7 +29,7 @@ function References({ to, entries }: { to: "/technologies/:slug" | "/services/:s
         <li key={slug}>
           <Link
             to={href(to, { slug })}
-            prefetch="intent"
+            prefetch={prefetchOnIntent}
             className="inline-flex min-h-11 items-center underline underline-offset-4 hover:text-madder"
           >
             {name}

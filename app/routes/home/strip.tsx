@@ -1,4 +1,5 @@
 import { href, Link } from "react-router";
+import { prefetchOnIntent } from "~/ui/prefetch.ts";
 
 type Name = { name: string; technology: string };
 
@@ -9,7 +10,7 @@ function Names({ names, copy }: { names: Name[]; copy?: boolean }) {
         <li key={name} className="flex items-center">
           <Link
             to={href("/technologies/:slug", { slug: technology })}
-            prefetch="intent"
+            prefetch={prefetchOnIntent}
             tabIndex={copy ? -1 : undefined}
             className="flex min-h-16 items-center justify-center px-6 text-lead font-medium hover:text-turmeric"
           >

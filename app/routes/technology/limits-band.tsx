@@ -2,6 +2,7 @@ import { href, Link } from "react-router";
 import type { TechnologyLink } from "~/content/.server/links.ts";
 import { Band } from "~/ui/band.tsx";
 import { LogoIcon } from "~/ui/logo-icon.tsx";
+import { prefetchOnIntent } from "~/ui/prefetch.ts";
 
 type Props = { name: string; text: string; alternatives: (TechnologyLink & { when: string })[] };
 
@@ -23,7 +24,7 @@ export function LimitsBand({ name, text, alternatives }: Props) {
                 <div>
                   <Link
                     to={href("/technologies/:slug", { slug })}
-                    prefetch="intent"
+                    prefetch={prefetchOnIntent}
                     className="row-link stretched text-h4 font-bold"
                   >
                     {other}

@@ -20,21 +20,26 @@ export function readScripts(folder: string) {
     return Array.from(code.matchAll(/(?:\bfrom|\bimport)\s*"\.\/([^"]+)"/g), ([, file = ""]) => file);
   }
 
-  function scriptsOfPage(html: string): string[] {
-    const list = /let pageScripts=\{"urls":(\[[^\]]+\])/.exec(html)?.[1];
-    if (!list) throw new Error("The page has no list of scripts (pipeline/defer-hydration.ts).");
+  /** Scripts and all that they import. */
+  function withImports(names: string[]): string[] {
     const found = new Set<string>();
     const add = (name: string) => {
       if (found.has(name)) return;
-      if (!scripts.has(name)) throw new Error(`The page asks for ${name}, which was not built.`);
+      if (!scripts.has(name)) throw new Error(`${name} is asked for, which was not built.`);
       found.add(name);
       staticImports(name).forEach(add);
     };
-    for (const url of JSON.parse(list) as string[]) add(url.replace("/assets/", ""));
+    names.forEach(add);
     return [...found];
   }
 
-  return { scripts, scriptsOfPage };
+  function scriptsOfPage(html: string): string[] {
+    const list = /let pageScripts=\{"urls":(\[[^\]]+\])/.exec(html)?.[1];
+    if (!list) throw new Error("The page has no list of scripts (pipeline/defer-hydration.ts).");
+    return withImports((JSON.parse(list) as string[]).map((url) => url.replace("/assets/", "")));
+  }
+
+  return { scripts, scriptsOfPage, withImports };
 }
 
-export const { scripts, scriptsOfPage } = readScripts(client);
+export const { scripts, scriptsOfPage, withImports } = readScripts(client);

@@ -1,0 +1,65 @@
+import type { LighthouseResult } from "./lighthouse.ts";
+import type { Load, Visit } from "./visit.ts";
+
+/** What was measured of one page of one build; of a bare twin no visits and no next pages. */
+export type SideSamples = {
+  simulated: LighthouseResult[];
+  loads: Load[];
+  visits: Visit[];
+  /** From click to painted heading on a fast line. */
+  nextPagesMs: number[];
+};
+
+/** A page of this build, its bare twin, and the same page of another build where one is measured too. */
+export type PageOf<Side> = { path: string; site: Side; bare: Side; beside?: Side };
+
+/** The middle value, the upper of the two where their number is even; NaN where there is none. */
+export const median = (values: number[]) =>
+  values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN;
+
+/** The medians of what was measured of one page of one build. */
+export function figuresOf({ simulated, loads, visits, nextPagesMs }: SideSamples) {
+  const of = <T>(list: T[], pick: (item: T) => number) => median(list.map(pick));
+  return {
+    simulated: {
+      fcpMs: of(simulated, ({ fcpMs }) => fcpMs),
+      lcpMs: of(simulated, ({ lcpMs }) => lcpMs),
+      tbtMs: of(simulated, ({ tbtMs }) => tbtMs),
+      tbtAfterPaintMs: of(simulated, ({ tbtAfterPaintMs }) => tbtAfterPaintMs),
+      cls: of(simulated, ({ cls }) => cls),
+      score: of(simulated, ({ scores }) => scores.performance ?? 0),
+    },
+    applied: {
+      loads: loads.length,
+      fcpMs: of(loads, ({ fcpMs }) => fcpMs),
+      lcpMs: of(loads, ({ lcpMs }) => lcpMs),
+      tbtMs: of(loads, ({ tbtMs }) => tbtMs),
+      longestTaskMs: of(loads, ({ longestTaskMs }) => longestTaskMs),
+      cls: of(loads, ({ cls }) => cls),
+      hydratedMs: of(loads, ({ hydratedMs }) => hydratedMs),
+    },
+    visit: {
+      inpMs: of(visits, ({ inpMs }) => inpMs),
+      menuMs: of(visits, ({ menuMs }) => menuMs),
+      formReadyMs: of(visits, ({ formReadyMs }) => formReadyMs),
+      nextPageSlowMs: of(visits, ({ headingMs }) => headingMs),
+      nextPageFastMs: median(nextPagesMs),
+    },
+    traffic: loads[0]?.traffic ?? {},
+  };
+}
+
+export type SideFigures = ReturnType<typeof figuresOf>;
+export type PageFigures = PageOf<SideFigures>;
+
+/** The medians of a page, of every build that was measured. */
+export const pageFigures = ({ path, site, bare, beside }: PageOf<SideSamples>): PageFigures => ({
+  path,
+  site: figuresOf(site),
+  bare: figuresOf(bare),
+  ...(beside && { beside: figuresOf(beside) }),
+});
+
+/** The sum of one figure over all pages. One page's figures vary more than site and twin differ: all pages' say more. */
+export const total = (sides: SideFigures[], pick: (side: SideFigures) => number) =>
+  sides.reduce((sum, side) => sum + pick(side), 0);
