@@ -1,5 +1,10 @@
+import type { FieldName } from "../../../enquiry/fields.ts";
 import { startNodeHost } from "./node-host.ts";
 import { startWorkersHost } from "./workers-host.ts";
+
+type SnakeCase<Name extends string> = Name extends `${infer First}${infer Rest}`
+  ? `${First extends Lowercase<First> ? First : `_${Lowercase<First>}`}${SnakeCase<Rest>}`
+  : Name;
 
 /** A row as it lies in the database file, read beside the server and not through it. */
 export type Row = {
@@ -7,10 +12,9 @@ export type Row = {
   status: string;
   hold_reason: string | null;
   channel: string;
-  message: string;
   attempts: number;
   last_error: string | null;
-} & Record<string, string | number | null>;
+} & Record<SnakeCase<FieldName>, string>;
 
 export type HostOptions = {
   /** Variables of `server/settings.ts`, over defaults that let a test send as much as it likes. */
