@@ -9,7 +9,10 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import autocannon from "autocannon";
+import { endpoints } from "../enquiry/endpoints.ts";
+import { recordOf, signals } from "../enquiry/fields.ts";
 import { settings } from "../settings/index.ts";
+import { typicalValue } from "../tests/support/typical-enquiry.ts";
 
 const seconds = Number(process.env.RELAY_BENCH_SECONDS ?? 5);
 const rows = Number(process.env.RELAY_BENCH_ROWS ?? 1_000_000);
@@ -67,20 +70,16 @@ const [head = "", tail = ""] = JSON.stringify({
   service_id: settings.mail.serviceId,
   template_id: settings.mail.templateId,
   template_params: {
-    from_name: "Asha Patel",
-    from_email: "asha@buyer.example",
-    phone: "+91 98765 43210",
-    company: "Rann Traders",
+    ...recordOf("wireName", typicalValue),
     message: "We need an ordering app for our warehouse. ".repeat(8),
-    request_consultation: "Yes",
-    submission_id: "@@",
+    [signals.submissionId]: "@@",
   },
 }).split("@@");
 let count = 0;
 
 async function measure(server: Server, connections: number): Promise<Measurement> {
   const result = await autocannon({
-    url: `${server.url}/api/v1.0/email/send`,
+    url: `${server.url}${endpoints.send}`,
     connections,
     duration: seconds,
     method: "POST",

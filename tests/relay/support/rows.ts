@@ -25,4 +25,4 @@ export function readRows(file: string): Row[] {
 
 /** What lies in the columns of the declared fields, by the fields' names. */
 export const fieldsIn = (row: Row | undefined) =>
-  recordOf("name", ({ name }) => row?.[name.replaceAll(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`)]);
+  recordOf("name", ({ name }) => row?.[name.replaceAll(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`) as keyof Row]);
