@@ -1,6 +1,7 @@
 import { useEffect, useState } from "react";
 import { Link } from "react-router";
 import { applyFullStylesheet } from "~/ui/full-stylesheet.ts";
+import { loneLink } from "~/ui/link-class.ts";
 import type { PageEntry } from "./index-format.ts";
 
 /** Links to the pages whose addresses are most like the one that was asked for. Nothing where none is. */
@@ -33,11 +34,7 @@ export function NearestPages({ path }: { path: string }) {
           <ul className="mt-2">
             {pages.map((page) => (
               <li key={page.path}>
-                <Link
-                  to={page.path}
-                  prefetch="intent"
-                  className="inline-flex min-h-11 items-center underline underline-offset-4"
-                >
+                <Link to={page.path} prefetch="intent" className={loneLink}>
                   {page.title}
                 </Link>
               </li>

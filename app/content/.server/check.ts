@@ -102,7 +102,13 @@ function checkReferences(all: Content): string[] {
   return references(all).flatMap(({ file, field, to, slugs }) =>
     slugs.flatMap((slug, i) => {
       if (!all[to].some((entry) => entry.slug === slug)) {
-        return [problem(file, field, `names "${slug}", but there is no ${fileOf(to, slug)} that is published: correct or remove it`)];
+        return [
+          problem(
+            file,
+            field,
+            `names "${slug}", but there is no ${fileOf(to, slug)} that is published: correct or remove it`,
+          ),
+        ];
       }
       if (slugs.indexOf(slug) !== i) return [problem(file, field, `names "${slug}" twice: remove one`)];
       if (fileOf(to, slug) === file) return [problem(file, field, `names its own page, "${slug}": choose another`)];
