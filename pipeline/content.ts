@@ -21,10 +21,11 @@ function readFiles(folder: string): Files {
 /**
  * What is in `content/`, checked: for the pipeline and the tests.
  * @param folder another content folder than the site's own, for tests
+ * @param drafts whether they are among it; without a word, as the site of this run has them
  * @throws {ContentError} one line a problem: the file, the field, and what to do about it.
  */
-export function readContent(folder = contentFolder): Content {
-  const content = parseFiles(readFiles(folder));
+export function readContent(folder = contentFolder, drafts?: boolean): Content {
+  const content = parseFiles(readFiles(folder), drafts);
   checkContent(content);
   return content;
 }

@@ -38,7 +38,8 @@ function placeNotFoundPages(client: string): void {
 export async function postbuild(buildFolder: string): Promise<void> {
   const client = join(buildFolder, "client");
   placeNotFoundPages(client);
-  await writeSeoFiles(client, pagePaths(readContent()));
+  const content = readContent();
+  await writeSeoFiles(client, pagePaths(content));
   const pages = filesBelow(client).filter((file) => file.endsWith(".html"));
   const sheet = CssPruner.of(readFileSync(join(client, "index.html"), "utf8"));
   const loadScript = await compileInlineScript(loadScriptFile);
@@ -50,6 +51,7 @@ export async function postbuild(buildFolder: string): Promise<void> {
     writeFileSync(file, html);
     headers[pathOf(page)] = policyHeader(html, settings);
   }
+  for (const { from, to } of content.redirects) headers[from] = { Location: to };
   writeFileSync(join(buildFolder, "headers.json"), JSON.stringify(headers));
   await compressFolder(client);
   writeStamp(buildFolder);

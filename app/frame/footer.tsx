@@ -1,6 +1,7 @@
 import { memo } from "react";
 import { href, Link } from "react-router";
 import { SearchButton } from "~/search/search-button.tsx";
+import { loneLink } from "~/ui/link-class.ts";
 import { Pattern } from "~/ui/pattern/pattern.tsx";
 import { PhoneLink } from "~/ui/phone-link.tsx";
 import { prefetchOnIntent } from "~/ui/prefetch.ts";
@@ -40,20 +41,19 @@ function LinkList({ title, links }: { title: string; links: MenuLink[] }) {
 
 /** How to reach the firm. */
 function Addresses({ site }: { site: Site }) {
-  const link = "inline-flex min-h-11 items-center underline underline-offset-4";
   return (
     <ul className="mt-5">
       <li>
-        <a href={`mailto:${site.email}`} className={link}>
+        <a href={`mailto:${site.email}`} className={loneLink}>
           {site.email}
         </a>
       </li>
       <li>
-        <PhoneLink phone={site.phone} className={link} />
+        <PhoneLink phone={site.phone} className={loneLink} />
       </li>
       {site.social.map(({ label, href }) => (
         <li key={href}>
-          <a href={href} rel="me noopener" className={link}>
+          <a href={href} rel="me noopener" className={loneLink}>
             {label}
           </a>
         </li>

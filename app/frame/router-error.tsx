@@ -1,6 +1,9 @@
-import { href, isRouteErrorResponse } from "react-router";
+import { useEffect } from "react";
+import { href, isRouteErrorResponse, useLocation } from "react-router";
 import { NotFound } from "~/sections/not-found.tsx";
+import { notFoundSubject } from "~/seo/page-head.ts";
 import { ButtonLink } from "~/ui/button.tsx";
+import { useSite } from "./navigation.ts";
 
 /** What a person is told: the status and its text, or the message (`specification.md`, "Router fallback screen"). */
 function describe(error: unknown): { message: string; stack?: string | undefined } {
@@ -9,15 +12,32 @@ function describe(error: unknown): { message: string; stack?: string | undefined
   return { message: String(error) };
 }
 
-/** The screen for a routing failure. A missing page is no failure: it gets the not-found page. */
+/** The path that the document was loaded from. */
+const openedAt = import.meta.env.SSR ? "" : location.pathname;
+
+/**
+ * A page without data is gone or has moved since the site was opened: only the server knows where to, so the address is
+ * loaded anew, once.
+ */
+function MissingPage() {
+  const { pathname } = useLocation();
+  const site = useSite();
+  const asked = pathname === openedAt;
+  useEffect(() => {
+    if (!asked) location.reload();
+  }, [asked]);
+  if (!asked) return null;
+  return (
+    <>
+      <title>{`${notFoundSubject} | ${site?.name ?? "Kutch IT"}`}</title>
+      <NotFound />
+    </>
+  );
+}
+
+/** The screen for a routing failure. A missing page is no failure. */
 export function RouterError({ error }: { error: unknown }) {
-  if (isRouteErrorResponse(error) && error.status === 404)
-    return (
-      <>
-        <title>Page not found at this address | Kutch IT</title>
-        <NotFound />
-      </>
-    );
+  if (isRouteErrorResponse(error) && error.status === 404) return <MissingPage />;
   const { message, stack } = describe(error);
   return (
     // On night, because over the home page's address the header is white.

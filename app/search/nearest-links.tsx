@@ -1,4 +1,5 @@
 import { Link } from "react-router";
+import { loneLink } from "~/ui/link-class.ts";
 import { prefetchOnIntent } from "~/ui/prefetch.ts";
 import type { PageEntry } from "./index-format.ts";
 
@@ -19,11 +20,7 @@ export function NearestLinks({ pages }: { pages: PageEntry[] }) {
       <ul className="mt-2">
         {pages.map((page) => (
           <li key={page.path}>
-            <Link
-              to={page.path}
-              prefetch={prefetchOnIntent}
-              className="inline-flex min-h-11 items-center underline underline-offset-4"
-            >
+            <Link to={page.path} prefetch={prefetchOnIntent} className={loneLink}>
               {page.title}
             </Link>
           </li>

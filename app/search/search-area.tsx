@@ -1,10 +1,10 @@
-import { useEffect, useSyncExternalStore } from "react";
+import { useEffect } from "react";
 import { closeSearch, openSearch, searchStore } from "./search.ts";
 import { isShortcut } from "./shortcut.ts";
 
 /** Where the search opens, and who listens for its key. Empty until it is asked for. */
 export function SearchArea() {
-  const Dialog = useSyncExternalStore(searchStore.subscribe, searchStore.get, searchStore.getOnServer);
+  const Dialog = searchStore.use();
 
   useEffect(() => {
     const listen = (event: KeyboardEvent) => {

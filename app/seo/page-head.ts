@@ -1,6 +1,9 @@
 import type { MetaDescriptor } from "react-router";
 import { socialImagePath, socialImageSize } from "./social-image.ts";
 
+/** The subject of the not-found page, in its title. */
+export const notFoundSubject = "Page not found at this address";
+
 /** What a page says about itself; made by `app/content/.server/head.ts` while the site is built. */
 export type PageHead = {
   /** The whole title, the firm's name last. */

@@ -2,6 +2,7 @@ import { createHash } from "node:crypto";
 import { copyFileSync, existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import sharp from "sharp";
+import { breakLines } from "../../app/content/.server/figures/text.ts";
 import { socialImageSize } from "../../app/seo/social-image.ts";
 import { mark } from "../../app/ui/pattern/mark.ts";
 import type { Cloth } from "../../app/ui/pattern/seeded-pattern.ts";
@@ -9,7 +10,7 @@ import { forEachConcurrently } from "../concurrency.ts";
 import { fontSource } from "../vite/font.ts";
 import { clothIn, printLayer } from "./cloth.ts";
 import { colour, coloursOf } from "./colours.ts";
-import { type LetterStyle, type Letters, readLetters } from "./text-paths.ts";
+import { type Letters, readLetters } from "./text-paths.ts";
 
 /** What a card says, and the cloth beside it. */
 export type Card = { kind: string; title: string; firm: string; cloth: Pick<Cloth, "tile" | "colourway"> };
@@ -22,24 +23,13 @@ const column = clothBox.x - margin - 48;
 /** Cards are looked at small: wider than on a page, which also keeps the finest cloth under 100 KB. In pixels. */
 const repeat = 240;
 
-/** Breaks a title into lines no wider than the column; a single word may be wider than it. */
-function breakLines(title: string, style: LetterStyle, letters: Letters): string[] {
-  const lines: string[] = [];
-  for (const word of title.split(" ")) {
-    const longer = lines.length > 0 ? `${lines.at(-1)} ${word}` : word;
-    if (lines.length > 0 && letters.width(longer, style) <= column) lines[lines.length - 1] = longer;
-    else lines.push(word);
-  }
-  return lines;
-}
-
 /** The largest size at which a title fits its column in four lines. */
 function fitTitle(title: string, letters: Letters) {
   for (let size = 124; size > 40; size -= 4) {
     const style = { size, weight: 700, tracking: -0.022 };
-    const lines = breakLines(title, style, letters);
-    const fits = lines.length <= 4 && lines.every((line) => letters.width(line, style) <= column);
-    if (fits && lines.length * size * 1.06 <= 310) return { style, lines };
+    const fits = (line: string) => letters.width(line, style) <= column;
+    const lines = breakLines(title, fits);
+    if (lines.length <= 4 && lines.every(fits) && lines.length * size * 1.06 <= 310) return { style, lines };
   }
   throw new Error(`This title is too long for its social image: "${title}"`);
 }

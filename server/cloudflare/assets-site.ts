@@ -4,6 +4,7 @@ import {
   cacheControl,
   canonicalPath,
   decodePath,
+  folderOf,
   isUnchanged,
   type PageHeaders,
   type PageSource,
@@ -41,6 +42,8 @@ export class AssetsSite implements Site {
   async respond(request: Request): Promise<Response> {
     const { pathname, search } = new URL(request.url);
     const canonical = canonicalPath(pathname);
+    const moved = this.#pages[canonical]?.Location;
+    if (moved) return respond(null, 308, { Location: moved + search });
     // By the list of pages, so that nothing but an address of this site gets into the answer.
     if (canonical !== pathname && canonical in this.#pages && isServed(canonical))
       return respond(null, 308, { Location: canonical + search });
@@ -50,14 +53,14 @@ export class AssetsSite implements Site {
       if (found.ok) return this.#dress(found, fileOf(pathname), pathname, unchanged ? 304 : 200);
     }
     if (wantsNoPage(pathname)) return plainNotFound();
-    const notFound = this.#notFoundFor(canonical);
+    const notFound = this.#notFoundFor(pathname);
     const page = await this.#fetch(request, `${notFound}.html`);
     return page.ok ? this.#dress(page, `${notFound}.html`, notFound, 404) : plainNotFound();
   }
 
   /** The not-found page of the path's own folder, else the root's (`docs/decisions/0003-not-found-pages.md`). */
-  #notFoundFor(path: string): string {
-    const own = `${path.slice(0, path.lastIndexOf("/"))}/404`;
+  #notFoundFor(pathname: string): string {
+    const own = `${folderOf(pathname)}/404`;
     return own in this.#pages ? own : "/404";
   }
 

@@ -3,6 +3,7 @@ import { chooseEncoding } from "./encoding.ts";
 import {
   canonicalPath,
   decodePath,
+  folderOf,
   isUnchanged,
   type PageSource,
   plainNotFound,
@@ -36,11 +37,13 @@ export class MemorySite implements Site {
   respond(request: Request): Response {
     const { pathname, search } = new URL(request.url);
     const canonical = canonicalPath(pathname);
+    const moved = this.#index.moved.get(canonical);
+    if (moved) return respond(null, 308, { Location: moved + search });
     if (canonical !== pathname && this.#pageAt(canonical)) return respond(null, 308, { Location: canonical + search });
     const path = decodePath(pathname) ?? "";
     const file = this.#index.files.get(path);
     if (file) return send(file, request, 200);
-    const notFound = this.#notFoundFor(canonical);
+    const notFound = this.#notFoundFor(pathname);
     return notFound && !wantsNoPage(path) ? send(notFound, request, 404) : plainNotFound();
   }
 
@@ -48,9 +51,9 @@ export class MemorySite implements Site {
    * The not-found page of the path's own folder, else the root's: the two are different routes of the application, and
    * only the right one hydrates (`docs/decisions/0003-not-found-pages.md`).
    */
-  #notFoundFor(path: string): SiteFile | undefined {
+  #notFoundFor(pathname: string): SiteFile | undefined {
     const { notFound } = this.#index;
-    return notFound.get(path.slice(0, path.lastIndexOf("/"))) ?? notFound.get("");
+    return notFound.get(folderOf(pathname)) ?? notFound.get("");
   }
 
   #pageAt(path: string): SiteFile | undefined {

@@ -18,6 +18,8 @@ export type SiteIndex = {
   files: ReadonlyMap<string, SiteFile>;
   /** Not-found pages by the folder they answer for: `""` is the root. */
   notFound: ReadonlyMap<string, SiteFile>;
+  /** New addresses of pages that have moved, by the old one. */
+  moved: ReadonlyMap<string, string>;
 };
 
 /** `about/index.html` is what `/about` shows; every other file is reached by its own name. */
@@ -68,5 +70,6 @@ export function indexSite(folder: string, pages: PageHeaders): SiteIndex {
     notFound.set(section, file);
     files.delete(path);
   }
-  return { files, notFound };
+  const moved = Object.entries(pages).flatMap(([path, { Location }]) => (Location ? [[path, Location] as const] : []));
+  return { files, notFound, moved: new Map(moved) };
 }

@@ -1,6 +1,9 @@
 import { plainText } from "../respond.ts";
 
-/** Headers that the build wants on a page, by path: `{ "/about": { "Content-Security-Policy": "…" } }`. */
+/**
+ * Headers that the build wants on a page, by path: `{ "/about": { "Content-Security-Policy": "…" } }`. An address whose
+ * page has moved (`content/redirects.ts`) has a `Location` and nothing else.
+ */
 export type PageHeaders = Readonly<Record<string, Readonly<Record<string, string>>>>;
 
 /** A prerendered page, to be filled in and sent again. */
@@ -60,6 +63,15 @@ function withoutSlashesAtEnd(path: string): string {
  */
 export const canonicalPath = (pathname: string) =>
   decodePath(withoutSlashesAtEnd(pathname) || "/")?.toLowerCase() ?? pathname;
+
+/**
+ * The folder that a path lies in, as the files are named. As in the router, only a slash that is written as one parts
+ * two names: `/blog/a%2Fb` lies in `/blog`.
+ */
+export function folderOf(pathname: string): string {
+  const path = pathname.replace(/\/+$/, "");
+  return canonicalPath(path.slice(0, path.lastIndexOf("/"))).replace(/^\/$/, "");
+}
 
 /** Whether the client has this representation already: weak comparison, as RFC 9110 asks of If-None-Match. */
 export function isUnchanged({ headers }: Request, etag: string | null): boolean {

@@ -1,4 +1,5 @@
 import { notFoundFolders } from "../../app/content/.server/addresses.ts";
+import { startSiteWithout } from "./support/site.ts";
 import { expect, hydrated, open, test } from "./support/test.ts";
 
 const unknown = [
@@ -6,7 +7,7 @@ const unknown = [
   "/deep/er/still",
   // The router matches whatever the letter case: the right not-found page has to.
   "/Services/nowhere",
-  ...notFoundFolders.flatMap((folder) => [`${folder}/nowhere`, `${folder}/a/b`]),
+  ...notFoundFolders.flatMap((folder) => [`${folder}/nowhere`, `${folder}/a/b`, `${folder}/a%2Fb`]),
 ];
 
 test.describe("an unknown path", () => {
@@ -55,11 +56,44 @@ test("@wide a page that is gone since the site was opened is not found, and says
   expectConsoleError,
 }) => {
   expectConsoleError(/404/);
-  await open(page, "/about");
-  await page.route(/\/industries\.data/, (route) => route.fulfill({ status: 404, body: "gone" }));
+  const later = await startSiteWithout("/industries");
+  await open(page, `${later.url}/about`);
   await page.getByRole("contentinfo").getByRole("link", { name: "Industries" }).click();
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Page not found.");
   await expect(page).toHaveTitle(/^Page not found at this address/);
+  await expect(page).toHaveURL(`${later.url}/industries`);
+  await later.stop();
+});
+
+test("@wide a page that has moved since the site was opened is shown at its new address, with query and hash", async ({
+  page,
+  expectConsoleError,
+}) => {
+  expectConsoleError(/404/);
+  const later = await startSiteWithout("/industries", "/technologies");
+  await open(page, `${later.url}/about`);
+  await page.getByRole("contentinfo").getByRole("link", { name: "Industries" }).click();
+  await expect(page).toHaveURL(`${later.url}/technologies`);
+  await page.goto(`${later.url}/industries?from=mail#cloud`);
+  await expect(page).toHaveURL(`${later.url}/technologies?from=mail#cloud`);
+  await page.goto(`${later.url}/Industries/`);
+  await expect(page).toHaveURL(`${later.url}/technologies`);
+  await later.stop();
+});
+
+test("@wide back at an unknown path that the server was asked for already, the page is shown and not loaded again", async ({
+  page,
+  expectConsoleError,
+}) => {
+  expectConsoleError(/404/);
+  await open(page, "/nowhere");
+  await page.getByRole("main").getByRole("link", { name: "RETURN HOME" }).click();
+  await expect(page).toHaveURL("/");
+  await page.evaluate(() => Object.assign(window, { sameDocument: true }));
+  await page.goBack();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Page not found.");
+  await expect(page).toHaveTitle(/^Page not found at this address/);
+  expect(await page.evaluate(() => "sameDocument" in window)).toBe(true);
 });
 
 test("@wide a failure on the way home leaves a header that can be read", async ({ page, expectConsoleError }) => {

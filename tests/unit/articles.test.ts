@@ -1,16 +1,10 @@
 import { spawnSync } from "node:child_process";
-import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
-import { afterAll, describe, expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import { parseAllDocuments } from "yaml";
 import { categories, categorySlug } from "~/content/.server/articles.ts";
 import { content } from "~/content/.server/index.ts";
-import { parseFrontMatter } from "~/content/.server/mdx/front-matter.ts";
-import type { Content } from "~/content/.server/registry.ts";
-import { article } from "~/content/.server/schemas/article.ts";
-import { contentFolder, readContent } from "../../pipeline/content.ts";
-import { newArticle } from "../../pipeline/new-article.ts";
 import { checkReadTimes, proseWords, readTimeProblem } from "../../pipeline/read-times.ts";
 import { codeBlocks } from "./support/code-of-articles.ts";
 
@@ -128,48 +122,6 @@ describe("Code in articles and case studies", () => {
         .map(() => where),
     );
     expect(long).toEqual([]);
-  });
-});
-
-describe("A new article", () => {
-  const temporary = mkdtempSync(join(tmpdir(), "kutch-it-articles-"));
-  const blog = join(temporary, "blog");
-  cpSync(contentFolder, temporary, { recursive: true });
-  afterAll(() => rmSync(temporary, { recursive: true }));
-
-  const slugsOf = ({ articles }: Content) => articles.map(({ slug }) => slug);
-  const published = () => slugsOf(readContent(temporary));
-
-  const draft = newArticle("What a cache costs: the owner’s view", blog, "2026-11-20");
-
-  it("is a file named after its title", () => {
-    expect(draft).toBe(join(blog, "what-a-cache-costs-the-owners-view.mdx"));
-  });
-
-  it("is valid as it is, and a draft", () => {
-    expect(article.parse(parseFrontMatter(draft, readFileSync(draft, "utf8")))).toMatchObject({
-      draft: true,
-      publishDate: "2026-11-20",
-    });
-  });
-
-  it("is left out of what is built", () => {
-    expect(published()).toEqual(slugsOf(content));
-  });
-
-  it("is built once it is no draft any more", () => {
-    const file = join(blog, "published.mdx");
-    writeFileSync(file, readFileSync(draft, "utf8").replace("draft: true\n", ""));
-    expect(published()).toContain("published");
-    rmSync(file);
-  });
-
-  it("does not replace one that is there", () => {
-    expect(() => newArticle("What a cache costs: the owner’s view", blog, "2026-11-20")).toThrow("is there already");
-  });
-
-  it("needs a title that the schema accepts", () => {
-    expect(() => newArticle("Caches", blog, "2026-11-20")).toThrow("title: is too short: write at least 20 characters");
   });
 });
 

@@ -4,6 +4,7 @@ import { content } from "~/content/.server/index.ts";
 import { caseStudiesWith, servicesAround } from "~/content/.server/links.ts";
 import { parseContent } from "~/content/.server/parse.ts";
 import type { Content } from "~/content/.server/registry.ts";
+import { redirects } from "~/content/.server/schemas/redirects.ts";
 import { type TechnologyCategory, technology, technologyCategories } from "~/content/.server/schemas/technology.ts";
 import { pageClaims, serviceContracts } from "~/content/.server/spec-contracts.ts";
 import { technologyLabels } from "~/routes/technology/labels.ts";
@@ -130,7 +131,7 @@ describe("Broken content stops the build", () => {
       spoil: (all) => {
         find(all, "services", "devops-solutions").technologies.push("teraform");
       },
-      says: /content\/services\/devops-solutions\.ts: technologies: names "teraform", but there is no content\/technologies\/teraform\.ts: correct or remove it/,
+      says: /content\/services\/devops-solutions\.ts: technologies: names "teraform", but there is no content\/technologies\/teraform\.ts that is published: correct or remove it/,
     },
     {
       name: "with a case study that does not exist",
@@ -161,6 +162,60 @@ describe("Broken content stops the build", () => {
         if (article) article.closing.href = "/service/uiux-design";
       },
       says: /content\/blog\/scalable-react-applications\.mdx: closing\.href: leads to "\/service\/uiux-design", but there is no such page: correct or remove it/,
+    },
+    {
+      name: "with a page that has moved away and is there",
+      spoil: (all) => {
+        all.redirects = [{ from: "/about", to: "/contact" }];
+      },
+      says: /content\/redirects\.ts: line 1 of the list: moves "\/about", which is a page: remove this line, or the page/,
+    },
+    {
+      name: "with a page that has moved to where none is",
+      spoil: (all) => {
+        all.redirects = [
+          { from: "/old", to: "/about" },
+          { from: "/older", to: "/abuot" },
+        ];
+      },
+      says: /content\/redirects\.ts: line 2 of the list: leads to "\/abuot", but there is no such page: correct or remove it/,
+    },
+    {
+      name: "with a page that has moved twice",
+      spoil: (all) => {
+        all.redirects = [
+          { from: "/oldest", to: "/old" },
+          { from: "/old", to: "/about" },
+        ];
+      },
+      says: /line 1 of the list: leads to "\/old", which has moved itself: lead to where that is now/,
+    },
+    {
+      name: "with two pages that have moved to each other",
+      spoil: (all) => {
+        all.redirects = [
+          { from: "/a", to: "/b" },
+          { from: "/b", to: "/a" },
+        ];
+      },
+      says: /line 1 of the list: leads to "\/b", which has moved itself[\s\S]*line 2 of the list: leads to "\/a", which has/,
+    },
+    {
+      name: "with a page that has moved to itself",
+      spoil: (all) => {
+        all.redirects = [{ from: "/old", to: "/old" }];
+      },
+      says: /line 1 of the list: moves "\/old" to itself: remove this line/,
+    },
+    {
+      name: "with an old address named twice",
+      spoil: (all) => {
+        all.redirects = [
+          { from: "/old", to: "/about" },
+          { from: "/old", to: "/contact" },
+        ];
+      },
+      says: /line 2 of the list: moves "\/old" a second time: remove one of the two lines/,
     },
     {
       name: "with one place taken twice",
@@ -213,6 +268,15 @@ describe("Broken content stops the build", () => {
     spoil(all);
     expect(() => checkContent(all)).toThrow(says);
   });
+
+  it.each(["/About", "/about/", "about", "/about?x=1", "/about#team", "//about", "https://a.example/about", "/"])(
+    "with a page that has moved from %s",
+    (from) => {
+      expect(() => parseContent(redirects, "content/redirects.ts", [{ from, to: "/about" }])).toThrow(
+        /content\/redirects\.ts: 0\.from: write it as "\/services\/uiux-design": lower case, no slash at the end/,
+      );
+    },
+  );
 
   it("with five features instead of six", () => {
     const { slug: _, ...react } = structuredClone(find(content, "technologies", "react"));

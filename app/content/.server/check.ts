@@ -102,7 +102,13 @@ function checkReferences(all: Content): string[] {
   return references(all).flatMap(({ file, field, to, slugs }) =>
     slugs.flatMap((slug, i) => {
       if (!all[to].some((entry) => entry.slug === slug)) {
-        return [problem(file, field, `names "${slug}", but there is no ${fileOf(to, slug)}: correct or remove it`)];
+        return [
+          problem(
+            file,
+            field,
+            `names "${slug}", but there is no ${fileOf(to, slug)} that is published: correct or remove it`,
+          ),
+        ];
       }
       if (slugs.indexOf(slug) !== i) return [problem(file, field, `names "${slug}" twice: remove one`)];
       if (fileOf(to, slug) === file) return [problem(file, field, `names its own page, "${slug}": choose another`)];
@@ -117,6 +123,24 @@ function checkClosingLinks(all: Content): string[] {
   return all.articles.flatMap(({ slug, closing }) => {
     const remedy = remedyFor(closing.href, addresses);
     return remedy ? [problem(fileOf("articles", slug), "closing.href", remedy)] : [];
+  });
+}
+
+/** An old address is a page no more and is named once; the new one is a page: so nobody is sent on twice, or in a circle. */
+function checkRedirects(all: Content): string[] {
+  const addresses = new Set(pagePaths(all));
+  const moved = all.redirects.map(({ from }) => from);
+  const remedyOf = ({ from, to }: { from: string; to: string }, i: number) => {
+    if (addresses.has(from)) return `moves "${from}", which is a page: remove this line, or the page`;
+    if (moved.indexOf(from) !== i) return `moves "${from}" a second time: remove one of the two lines`;
+    if (from === to) return `moves "${from}" to itself: remove this line`;
+    if (moved.includes(to)) return `leads to "${to}", which has moved itself: lead to where that is now`;
+    if (!addresses.has(to)) return `leads to "${to}", but there is no such page: correct or remove it`;
+    return undefined;
+  };
+  return all.redirects.flatMap((redirect, i) => {
+    const remedy = remedyOf(redirect, i);
+    return remedy ? [problem("content/redirects.ts", `line ${i + 1} of the list`, remedy)] : [];
   });
 }
 
@@ -209,8 +233,10 @@ function checkClaims(all: Content): string[] {
  * @throws {ContentError} one line a problem: the file, the field, and what to do about it.
  */
 export function checkContent(all: Content): void {
-  const problems = [checkHeads, checkReferences, checkClosingLinks, checkOrders, checkContracts, checkClaims].flatMap(
-    (check) => check(all),
-  );
+  const checks = [
+    ...[checkHeads, checkReferences, checkClosingLinks, checkRedirects],
+    ...[checkOrders, checkContracts, checkClaims],
+  ];
+  const problems = checks.flatMap((check) => check(all));
   if (problems.length > 0) throw unpublishable(problems);
 }

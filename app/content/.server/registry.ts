@@ -7,6 +7,7 @@ import { caseStudy } from "./schemas/case-study.ts";
 import { about, careers, industries } from "./schemas/company.ts";
 import { contact } from "./schemas/contact.ts";
 import { home } from "./schemas/home.ts";
+import { redirects } from "./schemas/redirects.ts";
 import { service } from "./schemas/service.ts";
 import { technology, technologyPages } from "./schemas/technology.ts";
 import { work } from "./schemas/work.ts";
@@ -46,18 +47,20 @@ function parseSection<S extends z.ZodType<{ draft: boolean }>>(files: Files, sec
     .map((file) => ({
       slug: file.slice(before.length, -after.length),
       ...parseContent(schema, file, dataOf(file, files[file])),
-    }))
-    .filter(({ draft }) => draftsAreShown || !draft);
+    }));
 }
 
 /**
  * Everything that the pages say, each file right by its own schema. Menus, lists and addresses, logos and read times
  * are all taken from here.
+ * @param drafts whether they are among it
  * @throws {ContentError} one line a problem: the file, the field, and what to do about it.
  */
-export function parseFiles(files: Files) {
+export function parseFiles(files: Files, drafts = draftsAreShown) {
   const page = <S extends z.ZodType>(name: string, schema: S) =>
     parseContent(schema, `content/${name}.ts`, files[`content/${name}.ts`]);
+  const section = <S extends z.ZodType<{ draft: boolean }>>(name: Section, schema: S) =>
+    parseSection(files, name, schema).filter(({ draft }) => drafts || !draft);
   return {
     home: page("home", home),
     contact: page("contact", contact),
@@ -66,12 +69,13 @@ export function parseFiles(files: Files) {
     careers: page("careers", careers),
     blog: page("blog", blog),
     work: page("work", work),
+    redirects: page("redirects", redirects),
     technologyPages: page("technology-pages", technologyPages),
-    services: parseSection(files, "services", service).sort(byOrder),
-    technologies: parseSection(files, "technologies", technology).sort(byOrder),
-    caseStudies: parseSection(files, "caseStudies", caseStudy).sort(byOrder),
+    services: section("services", service).sort(byOrder),
+    technologies: section("technologies", technology).sort(byOrder),
+    caseStudies: section("caseStudies", caseStudy).sort(byOrder),
     /** Newest first. */
-    articles: parseSection(files, "articles", article).sort((a, b) => b.publishDate.localeCompare(a.publishDate)),
+    articles: section("articles", article).sort((a, b) => b.publishDate.localeCompare(a.publishDate)),
     /** Articles and case studies as they are written, by file. */
     texts: Object.fromEntries(
       Object.entries(files).filter((entry): entry is [string, string] => typeof entry[1] === "string"),

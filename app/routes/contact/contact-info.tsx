@@ -1,10 +1,11 @@
 import { clock, closesHour, opensHour } from "~/contact/office-hours.ts";
 import { OfficeStatus } from "~/contact/office-status.tsx";
+import { loneLink } from "~/ui/link-class.ts";
 import { PhoneLink } from "~/ui/phone-link.tsx";
 
 type Props = { email: string; phone: string; hoursNote: string };
 
-const linkClass = "inline-flex min-h-11 items-center text-h4 font-semibold underline underline-offset-4";
+const linkClass = `${loneLink} text-h4 font-semibold`;
 
 /** E-mail, phone and office hours, with times that machines can read. */
 export function ContactInfo({ email, phone, hoursNote }: Props) {

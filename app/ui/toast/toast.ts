@@ -1,17 +1,20 @@
+import { createStore } from "../create-store.ts";
 import { loadLate } from "../load-late.ts";
 import stylesheet from "./toaster.css?url";
 
 /** What the lazily loaded module offers (`toaster.tsx`). */
 type Loaded = typeof import("./toaster.tsx");
 
-type Listener = () => void;
-let loaded: Loaded | undefined;
 let loading: Promise<Loaded> | undefined;
 let mounted: () => void;
 const whenMounted = new Promise<void>((resolve) => {
   mounted = resolve;
 });
-const listeners = new Set<Listener>();
+/** For the toast area: the component to render, once loaded. */
+export const toaster = createStore<Loaded["Toaster"]>();
+
+/** The toast area says that it is there. */
+export const areaMounted = () => mounted();
 
 /**
  * Fetches the toast library, ahead of the first toast: a live region has to be in the page before its words are, or
@@ -25,8 +28,8 @@ export function prepareToasts(): Promise<Loaded> {
 async function load(): Promise<Loaded> {
   try {
     // Fetched when somebody begins to write; sonner brings all its rules.
-    loaded = await loadLate(() => import("./toaster.tsx"), { stylesheet, drawsAnew: false });
-    for (const notify of listeners) notify();
+    const loaded = await loadLate(() => import("./toaster.tsx"), { stylesheet, drawsAnew: false });
+    toaster.set(loaded.Toaster);
     return loaded;
   } catch (error) {
     loading = undefined; // The network may be back at the next try.
@@ -47,14 +50,3 @@ export async function showToast(type: "success" | "error", message: string): Pro
     console.error(`Toast not shown: ${message}`, error);
   }
 }
-
-/** For the toast area: the component to render, once loaded, and whom it tells that it is there. */
-export const toastStore = {
-  subscribe(listener: Listener) {
-    listeners.add(listener);
-    return () => void listeners.delete(listener);
-  },
-  get: (): Loaded["Toaster"] | undefined => loaded?.Toaster,
-  getOnServer: () => undefined,
-  areaMounted: () => mounted(),
-};

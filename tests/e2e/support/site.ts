@@ -1,6 +1,6 @@
 import { type ChildProcess, spawn } from "node:child_process";
 import { once } from "node:events";
-import { mkdtempSync, rmSync } from "node:fs";
+import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { defaultSite } from "./builds.ts";
@@ -56,6 +56,26 @@ export async function startSite(folder = defaultSite, env: Record<string, string
     stop: async () => {
       await end("SIGTERM");
       rmSync(dataDir, { recursive: true, force: true });
+    },
+  };
+}
+
+/**
+ * Starts the default site as a later build may be: without one of its pages, whose links are still there.
+ * @param to where that page has moved, as `content/redirects.ts` would say; without it, it is gone.
+ */
+export async function startSiteWithout(path: string, to?: string): Promise<Site> {
+  const folder = mkdtempSync(join(tmpdir(), "kutch-it-later-"));
+  const gone = join(defaultSite, "client", path);
+  cpSync(defaultSite, folder, { recursive: true, filter: (file) => file !== gone && !file.startsWith(`${gone}.`) });
+  const { [path]: _, ...headers } = JSON.parse(readFileSync(join(folder, "headers.json"), "utf8"));
+  writeFileSync(join(folder, "headers.json"), JSON.stringify(to ? { ...headers, [path]: { Location: to } } : headers));
+  const site = await startSite(folder);
+  return {
+    ...site,
+    stop: async () => {
+      await site.stop();
+      rmSync(folder, { recursive: true });
     },
   };
 }

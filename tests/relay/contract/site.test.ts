@@ -181,6 +181,23 @@ describe("an address that is written otherwise", () => {
   });
 });
 
+describe("the old address of a page that has moved", () => {
+  it.each([
+    ["/blog/moved", "/about"],
+    ["/blog/moved/", "/about"],
+    ["/Blog/MOVED", "/about"],
+    ["/blog/moved?a=1&b=%2F", "/about?a=1&b=%2F"],
+  ])("%s leads to %s at once", async (path, location) => {
+    const response = await get(path);
+    expect([response.status, response.headers.get("location")]).toEqual([308, location]);
+    expect((await fetch(host.url + path)).url).toBe(host.url + location);
+  });
+
+  it.each(["/blog/moved.data", "/blog/moved/deeper", "/blog%2Fmoved/x"])("is not %s", async (path) => {
+    expect((await get(path)).status).toBe(404);
+  });
+});
+
 describe("what does not exist", () => {
   it.each(["/nope", "/about/nope", "/404", "/index.html", "/about/index.html", "/nope/"])(
     "%s is the not-found page with its policy",
@@ -202,15 +219,19 @@ describe("what does not exist", () => {
 
 describe("a folder with a not-found page of its own", () => {
   const policy = "default-src 'self'; frame-ancestors 'none'; object-src 'none'";
-  it.each(["/blog/nope", "/blog/nope/", "/blog/404", "/blog/404.html"])("answers %s with it", async (path) => {
-    const response = await get(path);
-    expect([response.status, response.headers.get("content-security-policy")]).toEqual([404, policy]);
-    expect(await response.text()).toContain("To the blog");
-  });
+  it.each(["/blog/nope", "/blog/nope/", "/blog/404", "/blog/404.html", "/blog/a%2Fb", "/BLOG/a%2fb/"])(
+    "answers %s with it",
+    async (path) => {
+      const response = await get(path);
+      expect([response.status, response.headers.get("content-security-policy")]).toEqual([404, policy]);
+      expect(await response.text()).toContain("To the blog");
+    },
+  );
 
   it("answers for itself and no deeper", async () => {
     expect((await get("/blog")).status).toBe(200);
-    expect(await (await get("/blog/a/b")).text()).toContain("RETURN HOME");
+    for (const path of ["/blog/a/b", "/blog%2Fa", "/blog%2Fa%2Fb"])
+      expect(await (await get(path)).text(), path).toContain("RETURN HOME");
   });
 });
 

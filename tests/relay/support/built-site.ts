@@ -48,6 +48,7 @@ const headers = {
   "/": { "Content-Security-Policy": "default-src 'self'; frame-ancestors 'none'" },
   "/about": { "Content-Security-Policy": "default-src 'none'; style-src 'self'; frame-ancestors 'none'" },
   "/blog/404": { "Content-Security-Policy": "default-src 'self'; frame-ancestors 'none'; object-src 'none'" },
+  "/blog/moved": { Location: "/about" },
   "/404": { "Content-Security-Policy": "default-src 'self'; frame-ancestors 'none'; base-uri 'self'" },
 };
 

@@ -1,5 +1,9 @@
 import { DatabaseSync } from "node:sqlite";
-import { recordOf } from "../../../enquiry/fields.ts";
+import { type FieldName, recordOf } from "../../../enquiry/fields.ts";
+
+type SnakeCase<Name extends string> = Name extends `${infer First}${infer Rest}`
+  ? `${First extends Lowercase<First> ? First : `_${Lowercase<First>}`}${SnakeCase<Rest>}`
+  : Name;
 
 /** A row as it lies in the database file, read beside the server and not through it. */
 export type Row = {
@@ -7,11 +11,9 @@ export type Row = {
   status: string;
   hold_reason: string | null;
   channel: string;
-  name: string;
-  message: string;
   attempts: number;
   last_error: string | null;
-} & Record<string, string | number | null>;
+} & Record<SnakeCase<FieldName>, string>;
 
 /** All enquiries of a database file, in order of arrival, without going through the server. */
 export function readRows(file: string): Row[] {

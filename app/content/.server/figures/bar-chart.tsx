@@ -1,7 +1,7 @@
 import { parseContent } from "../parse.ts";
 import { type BarChartData, barChart } from "../schemas/figures.ts";
 import { Figure } from "./figure.tsx";
-import { percent } from "./percent.ts";
+import { percent } from "./numbers.ts";
 
 /** Bars from zero. Names and figures are text; the bars beside them are drawn to the longest. */
 export function BarChart(props: BarChartData) {

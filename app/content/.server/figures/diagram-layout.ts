@@ -1,5 +1,6 @@
 import { ContentError } from "../parse.ts";
 import type { DiagramData } from "../schemas/figures.ts";
+import { tenth } from "./numbers.ts";
 import { wrapText } from "./text.ts";
 
 type Node = DiagramData["nodes"][number];
@@ -71,17 +72,15 @@ function refuseUnclearPlaces(boxes: Box[], edges: Edge[]): void {
   }
 }
 
-const round = (value: number) => Math.round(value * 10) / 10;
-
 function drawArrow(from: Box, to: Box, label = ""): Arrow {
   if (from.column === to.column) return vertical(from, to, label);
   const right = to.column > from.column ? 1 : -1;
   const slope = Math.sign(to.row - from.row);
-  const start = { x: round(from.x + (right > 0 ? from.width : 0)), y: round(from.y + from.height / 2 + slope * aside) };
-  const end = { x: round(to.x + (right > 0 ? 0 : to.width)), y: round(to.y + to.height / 2 - slope * aside) };
+  const start = { x: tenth(from.x + (right > 0 ? from.width : 0)), y: tenth(from.y + from.height / 2 + slope * aside) };
+  const end = { x: tenth(to.x + (right > 0 ? 0 : to.width)), y: tenth(to.y + to.height / 2 - slope * aside) };
   const head = `M${end.x - right * 8} ${end.y - 5}l${right * 8} 5l${right * -8} 5`;
   const bend = (end.x - start.x) / 2;
-  const middle = { x: round((start.x + end.x) / 2), y: round((start.y + end.y) / 2) };
+  const middle = { x: tenth((start.x + end.x) / 2), y: tenth((start.y + end.y) / 2) };
   const lines = wrapText(label, size.edge, size.gapX - 14);
   return slope === 0
     ? { path: `M${start.x} ${start.y}H${end.x}${head}`, lines, labelAt: middle, anchor: "middle", level: true }
@@ -97,14 +96,14 @@ function drawArrow(from: Box, to: Box, label = ""): Arrow {
 
 function vertical(from: Box, to: Box, label: string): Arrow {
   const down = to.row > from.row ? 1 : -1;
-  const x = round(from.x + from.width / 2);
-  const [start, end] = [round(from.y + (down > 0 ? from.height : 0)), round(to.y + (down > 0 ? 0 : to.height))];
+  const x = tenth(from.x + from.width / 2);
+  const [start, end] = [tenth(from.y + (down > 0 ? from.height : 0)), tenth(to.y + (down > 0 ? 0 : to.height))];
   const head = `M${x - 5} ${end - down * 8}l5 ${down * 8}l5 ${down * -8}`;
   const lines = wrapText(label, size.edge, size.boxWidth / 2);
   return {
     path: `M${x} ${start}V${end}${head}`,
     lines,
-    labelAt: { x: x + 11, y: round((start + end) / 2) + 4 - ((lines.length - 1) * leading.edge) / 2 },
+    labelAt: { x: x + 11, y: tenth((start + end) / 2) + 4 - ((lines.length - 1) * leading.edge) / 2 },
     anchor: "start",
     level: false,
   };

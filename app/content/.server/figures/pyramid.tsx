@@ -1,10 +1,10 @@
 import { parseContent } from "../parse.ts";
 import { type PyramidData, pyramid } from "../schemas/figures.ts";
 import { Figure } from "./figure.tsx";
+import { tenth } from "./numbers.ts";
 
 /** Height of the whole in pixels: the thinnest level still holds a line of text. */
 const fullHeight = 280;
-const round = (value: number) => Math.round(value * 10) / 10;
 
 /**
  * A pyramid whose levels are drawn by area: the area above a height grows with its square, so a level that holds 70 %
@@ -18,7 +18,7 @@ export function Pyramid(props: PyramidData) {
         {levels.map((level, i) => {
           const above = levels.slice(i + 1).reduce((sum, upper) => sum + upper.share, 0);
           const [top, bottom] = [Math.sqrt(above / 100), Math.sqrt((above + level.share) / 100)];
-          const corner = (side: -1 | 1, depth: number) => round(50 + side * depth * 50);
+          const corner = (side: -1 | 1, depth: number) => tenth(50 + side * depth * 50);
           const points = `${corner(-1, top)},0 ${corner(1, top)},0 ${corner(1, bottom)},100 ${corner(-1, bottom)},100`;
           return (
             <li key={level.label}>

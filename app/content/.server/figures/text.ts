@@ -10,14 +10,18 @@ function characterWidth(character: string): number {
 const textWidth = (text: string, size: number) =>
   [...text].reduce((sum, character) => sum + characterWidth(character), 0) * size;
 
-/** Breaks a text into lines no wider than `width`. A single long word is left whole. */
-export function wrapText(text: string, size: number, width: number): string[] {
+/** Breaks a text into lines that fit. A single long word is left whole. */
+export function breakLines(text: string, fits: (line: string) => boolean): string[] {
   const lines: string[] = [];
   for (const word of text.split(" ")) {
     const last = lines.at(-1);
     const longer = `${last} ${word}`;
-    if (last !== undefined && textWidth(longer, size) <= width) lines[lines.length - 1] = longer;
+    if (last !== undefined && fits(longer)) lines[lines.length - 1] = longer;
     else lines.push(word);
   }
   return lines;
 }
+
+/** Breaks a text into lines no wider than `width`, as far as can be estimated. */
+export const wrapText = (text: string, size: number, width: number): string[] =>
+  breakLines(text, (line) => textWidth(line, size) <= width);

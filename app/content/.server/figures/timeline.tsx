@@ -1,7 +1,7 @@
 import { parseContent } from "../parse.ts";
 import { type TimelineData, timeline } from "../schemas/figures.ts";
 import { Figure } from "./figure.tsx";
-import { percent } from "./percent.ts";
+import { percent } from "./numbers.ts";
 
 /** Phases one after another, each bar beginning where the one before it ends. */
 export function Timeline(props: TimelineData) {

@@ -1,0 +1,13 @@
+import { z } from "zod";
+
+const address = z
+  .string()
+  .regex(
+    /^(\/[a-z0-9]+([-._][a-z0-9]+)*)+$/,
+    'write it as "/services/uiux-design": lower case, no slash at the end, no query or hash',
+  );
+
+/** `content/redirects.ts`: where a page was, and where it is now. */
+export const redirects = z.array(z.strictObject({ from: address, to: address }));
+
+export type Redirects = z.infer<typeof redirects>;
