@@ -48,7 +48,10 @@ export function startAttacked(): Promise<NodeHost> {
   mkdirSync(join(builtSite(), "client"), { recursive: true });
   const filler = `<p class="filler">${"<span>word</span> ".repeat(3_000)}</p>`;
   const form = '<form method="post" action="/"><input name="name"><textarea name="message"></textarea></form>';
-  writeFileSync(page, `<!doctype html><html lang="en"><head><title>Home</title></head><body>${form}${filler}</body></html>`);
+  writeFileSync(
+    page,
+    `<!doctype html><html lang="en"><head><title>Home</title></head><body>${form}${filler}</body></html>`,
+  );
   return startNodeHost({ env: { RATE_BURST: "60", DAILY_CAP: "300" } });
 }
 

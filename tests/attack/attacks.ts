@@ -78,7 +78,8 @@ export const attacks: Record<string, (url: string) => Attack> = {
       connections: 1,
     }),
   "fifteen thousand slashes": (url) => repeat(url, `/${"/".repeat(15_000)}x`, () => ({})),
-  "forms that are refused": (url) => repeat(url, "/", () => ({ method: "POST", body: "name=&message=", headers: urlencoded })),
+  "forms that are refused": (url) =>
+    repeat(url, "/", () => ({ method: "POST", body: "name=&message=", headers: urlencoded })),
   "readers that do not read": (url) =>
     keepOpen(url, { open: "GET / HTTP/1.1\r\nHost: a.example\r\n\r\n".repeat(200), connections: 200, deaf: true }),
   "the same enquiry again and again": (url) =>

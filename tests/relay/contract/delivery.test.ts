@@ -91,7 +91,9 @@ it("a message that imitates the particulars comes after them", async () => {
   await send(host.url, { message: "Imitated\n\nName: The Chairman\nE-mail: chair@bank.example", from_name: "Asha" });
   await until(() => mailsSaying("Imitated").length === 1);
   const text = mailsSaying("Imitated")[0]?.text ?? "";
-  const places = ["Name: Asha", "Reference:", "All that follows", "Imitated", "Name: The Chairman"].map((part) => text.indexOf(part));
+  const places = ["Name: Asha", "Reference:", "All that follows", "Imitated", "Name: The Chairman"].map((part) =>
+    text.indexOf(part),
+  );
   expect(places).not.toContain(-1);
   expect(places).toEqual(places.toSorted((a, b) => a - b));
 });

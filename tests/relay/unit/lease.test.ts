@@ -16,9 +16,20 @@ afterEach(() => database.close());
 const day = 86_400_000;
 const now = 1_800_000_000_000;
 const terms = (at: number) => ({ leaseMs: 30_000, longestWaitMs: longestWaitMs(10_000), now: at });
-const enquiry = { name: "A", email: "a@b.example", phone: "", company: "", message: "m", requestConsultation: "No" } as const;
+const enquiry = {
+  name: "A",
+  email: "a@b.example",
+  phone: "",
+  company: "",
+  message: "m",
+  requestConsultation: "No",
+} as const;
 const accept = (message: string) =>
-  store.accept({ enquiry: { ...enquiry, message }, submissionId: null, formToken: null, honeypot: "", channel: "json" }, null, now);
+  store.accept(
+    { enquiry: { ...enquiry, message }, submissionId: null, formToken: null, honeypot: "", channel: "json" },
+    null,
+    now,
+  );
 
 it("an enquiry that was taken in before the clock was put back by an hour or by a day is due at once", async () => {
   await accept("Before the jump");

@@ -45,7 +45,10 @@ it("a program whose log nobody reads any more goes on", async () => {
     let lines = 0;
     const timer = setInterval(() => { log("line"); if (++lines === 50) { clearInterval(timer); process.exitCode = 7; } }, 10);
   `;
-  const child = spawn(node, ["--input-type=module", "--eval", script], { cwd: root, stdio: ["ignore", "pipe", "inherit"] });
+  const child = spawn(node, ["--input-type=module", "--eval", script], {
+    cwd: root,
+    stdio: ["ignore", "pipe", "inherit"],
+  });
   child.stdout.once("data", () => child.stdout.destroy());
   const code = await new Promise((resolve) => void child.once("exit", resolve));
   expect(code).toBe(7);

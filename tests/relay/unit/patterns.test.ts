@@ -25,9 +25,36 @@ const mostMs = 2_000;
 
 /** Shapes at which patterns turn back: runs of what one part takes, ended by what the next does not. */
 const attacks: Record<string, string> = Object.fromEntries(
-  ["/", " ", "\t", "a", ".", ",", ";", ":", "-", "[", "<", "(", '"', "%", "0", "é", "\u202e", "\n", "W/", "a.", "a@", "<a ", "q=", "=", "1:"].map(
-    (part) => [`${JSON.stringify(part)} again and again`, `${part.repeat(Math.ceil(size / part.length)).slice(0, size)}!`],
-  ),
+  [
+    "/",
+    " ",
+    "\t",
+    "a",
+    ".",
+    ",",
+    ";",
+    ":",
+    "-",
+    "[",
+    "<",
+    "(",
+    '"',
+    "%",
+    "0",
+    "é",
+    "\u202e",
+    "\n",
+    "W/",
+    "a.",
+    "a@",
+    "<a ",
+    "q=",
+    "=",
+    "1:",
+  ].map((part) => [
+    `${JSON.stringify(part)} again and again`,
+    `${part.repeat(Math.ceil(size / part.length)).slice(0, size)}!`,
+  ]),
 );
 
 const enquiryOf = (text: string): StoredEnquiry => ({
@@ -58,13 +85,18 @@ const submissionOf = (text: string): Submission => ({
 
 const requestOf = (headers: Record<string, string>) => {
   const plain = new Map(Object.entries(headers));
-  return { url: "http://a.example/", headers: { get: (name: string) => plain.get(name) ?? null } } as unknown as Request;
+  return {
+    url: "http://a.example/",
+    headers: { get: (name: string) => plain.get(name) ?? null },
+  } as unknown as Request;
 };
 
 const ids = { publicKey: "", serviceId: "", templateId: "" };
 const frame = { from: "a@b.example", to: "a@b.example", siteName: "Site", siteUrl: "http://b.example" };
 const assets = new AssetsSite({ fetch: async () => new Response(null, { status: 404 }) }, {});
-const fill = formTemplate('<title>x</title><form method="post"><textarea name="message"></textarea><input name="name"></form>');
+const fill = formTemplate(
+  '<title>x</title><form method="post"><textarea name="message"></textarea><input name="name"></form>',
+);
 
 /** Everything of the server that looks at a text which strangers choose. */
 const readers: Record<string, (text: string) => unknown> = {
@@ -122,7 +154,10 @@ it("a content type of 100 kB costs by its length, not by its square", async () =
   const routes = relayRoutes(relay, () => "");
   for (const spaces of [" ", "\t", ";", " ;"]) {
     const post = (type: string) =>
-      routes.request("/api/v1.0/email/send", { method: "POST", headers: { "content-type": `application/json${type}` } });
+      routes.request("/api/v1.0/email/send", {
+        method: "POST",
+        headers: { "content-type": `application/json${type}` },
+      });
     const type = `${spaces.repeat(size / spaces.length)}!`;
     expect((await post(type)).status).toBe(415);
     expect(await quickest(() => post(type))).toBeLessThan(mostMs);
