@@ -1,4 +1,4 @@
-import { mkdirSync, writeFileSync } from "node:fs";
+import { writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { builtSite } from "../relay/support/built-site.ts";
 import { type NodeHost, startNodeHost } from "../relay/support/node-host.ts";
@@ -45,13 +45,13 @@ export async function visit({ url, pid }: NodeHost, ms: number): Promise<{ pages
 export function startAttacked(): Promise<NodeHost> {
   // As heavy as the site's own home page, so that rendering it costs what it costs there.
   const page = join(builtSite(), "client/index.html");
-  mkdirSync(join(builtSite(), "client"), { recursive: true });
   const filler = `<p class="filler">${"<span>word</span> ".repeat(3_000)}</p>`;
   const form = '<form method="post" action="/"><input name="name"><textarea name="message"></textarea></form>';
   writeFileSync(
     page,
     `<!doctype html><html lang="en"><head><title>Home</title></head><body>${form}${filler}</body></html>`,
   );
+  writeFileSync(join(builtSite(), "client/assets/large.js"), "x".repeat(2 * 1024 * 1024));
   return startNodeHost({ env: { RATE_BURST: "60", DAILY_CAP: "300" } });
 }
 

@@ -80,9 +80,14 @@ export const attacks: Record<string, (url: string) => Attack> = {
   "fifteen thousand slashes": (url) => repeat(url, `/${"/".repeat(15_000)}x`, () => ({})),
   "forms that are refused": (url) =>
     repeat(url, "/", () => ({ method: "POST", body: "name=&message=", headers: urlencoded })),
+  // More than the system takes in on both sides, so that a write stands still.
   "readers that do not read": (url) =>
-    keepOpen(url, { open: "GET / HTTP/1.1\r\nHost: a.example\r\n\r\n".repeat(200), connections: 200, deaf: true }),
-  "the same enquiry again and again": (url) =>
+    keepOpen(url, {
+      open: "GET /assets/large.js HTTP/1.1\r\nHost: a.example\r\n\r\n".repeat(8),
+      connections: 200,
+      deaf: true,
+    }),
+  "a request that is wrong, again and again": (url) =>
     repeat(url, sendPath, () => ({ method: "POST", body: "{", headers: { "content-type": "application/json" } })),
   "headers that trickle": (url) =>
     keepOpen(url, { open: "GET / HTTP/1.1\r\nHost: a.example\r\nX: ", feed: "a", everyMs: 1_000, connections: 100 }),
