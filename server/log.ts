@@ -51,17 +51,18 @@ export class Tally {
     if (told) told.since += 1;
     // The time is looked at as well, because a host may end the timer with the request that began it.
     if (told && performance.now() - told.at < summaryMs) return;
-    this.#log(event, { ...facts, times: told?.since ?? 1 });
-    this.#told.set(key, { at: performance.now(), since: 0 });
-    const timer = setTimeout(() => this.#tellRest(key, event, facts), summaryMs);
-    if (typeof timer === "object") timer.unref();
+    this.#tell(key, event, facts, told?.since ?? 1);
   }
 
-  #tellRest(key: string, event: string, facts: Facts): void {
-    const told = this.#told.get(key);
-    // Told meanwhile: a later timer is under way.
-    if (!told || performance.now() - told.at < summaryMs - 1) return;
-    this.#told.delete(key);
-    if (told.since > 0) this.#log(event, { ...facts, times: told.since });
+  #tell(key: string, event: string, facts: Facts, times: number): void {
+    this.#log(event, { ...facts, times });
+    const told = { at: performance.now(), since: 0 };
+    this.#told.set(key, told);
+    const timer = setTimeout(() => {
+      if (this.#told.get(key) !== told) return;
+      if (told.since === 0) this.#told.delete(key);
+      else this.#tell(key, event, facts, told.since);
+    }, summaryMs);
+    if (typeof timer === "object") timer.unref();
   }
 }

@@ -19,10 +19,11 @@ const timeouts = {
 };
 
 /**
- * How long a connection may stand still, in milliseconds: who neither sends nor reads is cut off. Node counts what the
- * system takes of a write as progress. Longer than a body may take, whose sender is to be told.
+ * How long a connection may stand still, in milliseconds: who neither sends nor reads is cut off, at the second look at
+ * the latest. Node counts what the system takes of a write as progress. Longer than a body may take, whose sender is to
+ * be told.
  */
-const standstillMs = 20_000;
+const standstillMs = 16_000;
 
 /**
  * Connections that one address may have at once. A browser opens six; the rest is for people who share an address, such

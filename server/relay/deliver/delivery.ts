@@ -6,7 +6,7 @@ import { composeMail, type MailFrame } from "./mail.ts";
 import { DeliveryError, type Failure, type Transport } from "./transport.ts";
 
 /** How long a row belongs to who took it. Longer than any attempt; after a crash, the wait until the next. */
-export const leaseMs = 30_000;
+const leaseMs = 30_000;
 
 /** Mails on their way at once: enough that one slow connection holds up nobody, few enough for any mail server. */
 const mostParallel = 4;
@@ -33,6 +33,8 @@ export class Delivery {
   readonly #capNotice: CapNotice;
   #outage = false;
   #parallel = 1;
+  /** Above this the server said no. It rises a little with each success, for a server that was only busy. */
+  #ceiling = mostParallel;
 
   constructor(options: DeliveryOptions) {
     this.#options = options;
@@ -89,7 +91,8 @@ export class Delivery {
       attempts: enquiry.attempts,
       seconds: Math.round((now - enquiry.receivedAt) / 1_000),
     });
-    this.#parallel = Math.min(mostParallel, this.#parallel + 1);
+    this.#ceiling = Math.min(mostParallel, this.#ceiling + 1 / 8);
+    this.#parallel = Math.min(Math.floor(this.#ceiling), this.#parallel + 1);
     if (!this.#outage) return;
     this.#outage = false;
     log("mail.reachable", { resumed: await store.resumeUnreachable(now) });
@@ -113,6 +116,7 @@ export class Delivery {
   /** The wait in milliseconds after nobody was reached; `null` gives up. */
   #afterOutage({ receivedAt }: LeasedEnquiry): number | null {
     this.#outage = true;
+    if (this.#parallel > 1) this.#ceiling = this.#parallel - 1;
     this.#parallel = 1;
     const ageMs = Date.now() - receivedAt;
     return ageMs > longestOutageMs ? null : outageDelay(ageMs, this.#options.retryFirstMs);

@@ -68,6 +68,37 @@ describe("an enquiry becomes a mail", () => {
   });
 });
 
+it("the owner hears once that the day's cap is reached, in a mail that says nothing of anybody", async () => {
+  const capped = await startSmtpSink();
+  const own = await startHost({ smtpPort: capped.port, env: { DAILY_CAP: "2" } });
+  try {
+    for (let i = 0; i < 6; i++) await send(own.url, { message: `Over the cap ${i}` });
+    const notices = () => capped.mails.filter(({ subject }) => subject?.includes("cap"));
+    await until(() => notices().length === 1 && capped.mails.length === 3, own);
+    expect(notices()[0]).toMatchObject({
+      subject: "Kutch IT: the day's cap of 2 enquiries is reached",
+      envelopeTo: ["owner@kutchit.example"],
+      text: expect.stringContaining("npm run enquiries -- list --status held"),
+    });
+    expect(notices()[0]?.raw).not.toMatch(/asha|Over the cap/i);
+    expect(own.output()).toContain("cap.reached");
+  } finally {
+    await own.stop();
+    await capped.close();
+  }
+});
+
+it("a message that imitates the particulars comes after them", async () => {
+  await send(host.url, { message: "Imitated\n\nName: The Chairman\nE-mail: chair@bank.example", from_name: "Asha" });
+  await until(() => mailsSaying("Imitated").length === 1);
+  const text = mailsSaying("Imitated")[0]?.text ?? "";
+  const places = ["Name: Asha", "Reference:", "All that follows", "Imitated", "Name: The Chairman"].map((part) =>
+    text.indexOf(part),
+  );
+  expect(places).not.toContain(-1);
+  expect(places).toEqual(places.toSorted((a, b) => a - b));
+});
+
 describe("a mail server in trouble delays only", () => {
   it("greylisting (451): tried again, then sent, with the same Message-ID", async () => {
     sink.behave("greylist");

@@ -118,8 +118,8 @@ describe("a form that cannot be taken comes back", () => {
     const attack = '"><script>alert(1)</script></textarea><script>alert(2)</script>';
     const html = await (await submit({ name: attack, message: attack, phone: attack, email: attack })).text();
     const page = fromHtml(html);
-    const valueOf = (field: string) => select(`#field-${field}`, page)?.properties.value;
-    expect(["name", "phone", "email"].map(valueOf)).toEqual([attack, attack, attack]);
+    const shownIn = (field: string) => select(`#field-${field}`, page)?.properties.value;
+    expect(["name", "phone", "email"].map(shownIn)).toEqual([attack, attack, attack]);
     expect(select("#field-message", page)?.children).toEqual([expect.objectContaining({ value: attack })]);
     expect(selectAll("script", page).map(({ properties }) => properties.type)).toEqual(["application/ld+json"]);
   });

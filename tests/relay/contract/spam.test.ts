@@ -68,7 +68,36 @@ it("a token is not kept by any cache", async () => {
   ]);
 });
 
+it("a token vouches for one enquiry, and no more for another", async () => {
+  const form_token = await token();
+  await wait(3_100);
+  const links = "http://a.example http://b.example http://c.example";
+  for (const i of [1, 2, 3]) await send(host.url, { message: `Vouched ${i} ${links}`, form_token });
+  const states = [1, 2, 3].map((i) => rowSaying(`Vouched ${i} ${links}`)?.hold_reason);
+  expect(states).toEqual([null, "many links, no token", "many links, no token"]);
+});
+
+it("characters that turn the direction of reading are taken out of a line, and left in a message", async () => {
+  const message = "\u202bשלום\u202c";
+  await send(host.url, { message, from_name: "\u202eahsA\u2066\u200f", company: "Ra\u061cnn" });
+  expect(rowSaying(message)).toMatchObject({ name: "ahsA", company: "Rann" });
+});
+
 describe("flooding", () => {
+  it("by one address uses up its own share of the day's mail and nobody else's", async () => {
+    const own = await startHost({ env: { DAILY_CAP: "200", TRUSTED_HOPS: "1" } });
+    const address = hostKind === "workers" ? "cf-connecting-ip" : "x-forwarded-for";
+    const from = (sender: string, message: string) => post(own.url, requestBody({ message }), { [address]: sender });
+    try {
+      for (let i = 0; i < 25; i++) expect((await from("203.0.113.1", `Greedy ${i}`)).status).toBe(200);
+      expect((await from("203.0.113.2", "Modest")).status).toBe(200);
+      const reasons = own.rows().map(({ hold_reason }) => hold_reason);
+      expect(reasons).toEqual([...Array(20).fill(null), ...Array(5).fill("daily share of one address"), null]);
+    } finally {
+      await own.stop();
+    }
+  });
+
   it("over the daily cap is stored and held, all of it", async () => {
     const own = await startHost({ env: { DAILY_CAP: "3" } });
     try {
@@ -91,6 +120,7 @@ describe("flooding", () => {
       expect([refused.status, await refused.text()]).toEqual([429, "Too Many Requests"]);
       expect(Number(refused.headers.get("retry-after"))).toBeGreaterThan(0);
       expect(own.rows()).toHaveLength(3);
+      expect(own.output().match(/enquiry\.repeated/g)).toHaveLength(1);
     } finally {
       await own.stop();
     }

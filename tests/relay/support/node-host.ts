@@ -6,8 +6,11 @@ import { cleanEnv, node, run } from "./process.ts";
 import { readRows } from "./rows.ts";
 import { temporaryFolder } from "./temporary.ts";
 
+/** A host whose process can be looked at. */
+export type NodeHost = Host & { pid: number };
+
 /** Starts `server/node.ts` as `npm start` does, on a free port. */
-export async function startNodeHost(options: HostOptions = {}): Promise<Host> {
+export async function startNodeHost(options: HostOptions = {}): Promise<NodeHost> {
   const dataDir = options.dataDir ?? temporaryFolder("data");
   const env = { SITE_DIR: builtSite(), DATA_DIR: dataDir, PORT: "0", ...testSettings(options) };
   const program = run(node, ["--max-semi-space-size=16", "--import", "./server/compile-cache.mjs", "server/node.ts"], {
@@ -19,6 +22,7 @@ export async function startNodeHost(options: HostOptions = {}): Promise<Host> {
     return program.exited;
   };
   return {
+    pid: program.process.pid ?? 0,
     url,
     dataDir,
     rows: () => readRows(join(dataDir, "enquiries.sqlite")),

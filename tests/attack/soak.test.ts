@@ -1,0 +1,43 @@
+import { expect, it } from "vitest";
+import { send } from "../relay/support/enquiries.ts";
+import { usageOf } from "../relay/support/proc.ts";
+import { mostP99Ms, startAttacked, visit } from "./attacked.ts";
+import { attacks } from "./attacks.ts";
+
+/** An hour's traffic in ten minutes; less for a quick look. */
+const soakMs = Number(process.env.SOAK_SECONDS ?? 600) * 1_000;
+
+const names = Object.keys(attacks);
+
+it(
+  "under each attack in turn, memory and descriptors stay flat and pages are quick",
+  async () => {
+    const host = await startAttacked();
+    const each = soakMs / names.length;
+    const enquiring = setInterval(
+      () => void send(host.url, { message: `Soak ${Math.random()}` }).catch(() => null),
+      6_000,
+    );
+    const slow: string[] = [];
+    await visit(host, 3_000);
+    const before = usageOf(host.pid);
+    for (const name of names) {
+      const running = attacks[name]?.(host.url);
+      const { pages, most } = await visit(host, each);
+      running?.stop();
+      const line = `${name}: p99 ${pages.p99Ms} ms of ${pages.visits} visits, ${most.megabytes} MB, ${most.descriptors} descriptors`;
+      console.log(line);
+      if (pages.p99Ms >= mostP99Ms) slow.push(line);
+    }
+    clearInterval(enquiring);
+    await expect.poll(() => usageOf(host.pid).descriptors, { timeout: 60_000 }).toBeLessThan(before.descriptors + 10);
+    const after = usageOf(host.pid);
+    console.log(
+      `soak of ${soakMs / 1_000} s: ${before.megabytes} MB before, ${after.megabytes} MB after; ${before.descriptors} and ${after.descriptors} descriptors`,
+    );
+    await host.kill();
+    expect(after.megabytes - before.megabytes).toBeLessThan(100);
+    expect(slow).toEqual([]);
+  },
+  soakMs + 120_000,
+);

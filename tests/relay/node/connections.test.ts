@@ -1,0 +1,61 @@
+import { writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { afterAll, beforeAll, expect, it } from "vitest";
+import { builtSite } from "../support/built-site.ts";
+import type { Host } from "../support/host.ts";
+import { startNodeHost } from "../support/node-host.ts";
+import { connectionsOf } from "../support/proc.ts";
+import { connectRaw, type RawConnection, statuses } from "../support/raw-http.ts";
+
+let host: Host;
+
+beforeAll(async () => {
+  // Eight answers of it are more than the system takes in on both sides, so that a write stands still.
+  writeFileSync(join(builtSite(), "client/assets/large.js"), "x".repeat(2 * 1024 * 1024));
+  host = await startNodeHost();
+});
+afterAll(() => host.stop());
+
+async function open(count: number, of: Host): Promise<RawConnection[]> {
+  return Promise.all(
+    Array.from({ length: count }, async () => {
+      const connection = await connectRaw(of.url);
+      connection.socket.on("error", () => undefined);
+      return connection;
+    }),
+  );
+}
+
+it("a request that names two hosts is refused, whatever they are", async () => {
+  const { socket, received, closed } = await connectRaw(host.url);
+  socket.write("GET / HTTP/1.1\r\nHost: a.example\r\nHost: b.example\r\nConnection: close\r\n\r\n");
+  await closed;
+  expect(statuses(received())).toEqual([400]);
+  expect(received()).toContain("one Host header, please");
+});
+
+it("who asks and does not read the answers is cut off", async () => {
+  const readers = await open(20, host);
+  for (const { socket } of readers) {
+    socket.pause();
+    socket.write("GET /assets/large.js HTTP/1.1\r\nHost: a.example\r\n\r\n".repeat(8));
+  }
+  await expect.poll(() => connectionsOf(host.url), { timeout: 60_000, interval: 1_000 }).toBe(0);
+  for (const { socket } of readers) socket.destroy();
+}, 80_000);
+
+it("one address has 500 connections and no more, and gets new ones when it closes some", async () => {
+  const all = await open(520, host);
+  await expect.poll(() => all.filter(({ isClosed }) => isClosed()).length, { timeout: 20_000 }).toBe(20);
+  for (const { socket } of all) socket.destroy();
+  await expect.poll(async () => (await fetch(host.url).catch(() => null))?.status, { timeout: 20_000 }).toBe(200);
+});
+
+it("behind a proxy, from which all come, they are not counted", async () => {
+  const behindProxy = await startNodeHost({ env: { TRUSTED_HOPS: "1" } });
+  const all = await open(520, behindProxy);
+  expect((await fetch(behindProxy.url)).status).toBe(200);
+  expect(all.filter(({ isClosed }) => isClosed())).toEqual([]);
+  for (const { socket } of all) socket.destroy();
+  await behindProxy.stop();
+});

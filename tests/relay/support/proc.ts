@@ -1,0 +1,18 @@
+import { readdirSync, readFileSync } from "node:fs";
+
+/** Connections that the system holds open on the server's side (Linux). */
+export function connectionsOf(url: string): number {
+  const port = Number(new URL(url).port).toString(16).toUpperCase().padStart(4, "0");
+  const established = "01";
+  const lines = readFileSync("/proc/net/tcp", "utf8").trim().split("\n").slice(1);
+  return lines.filter((line) => {
+    const [, local = "", , state] = line.trim().split(/\s+/);
+    return local.endsWith(`:${port}`) && state === established;
+  }).length;
+}
+
+/** Memory of a process as the system counts it, in megabytes, and its open descriptors (Linux). */
+export function usageOf(pid: number): { megabytes: number; descriptors: number } {
+  const resident = /VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, "utf8"))?.[1];
+  return { megabytes: Math.round(Number(resident) / 1024), descriptors: readdirSync(`/proc/${pid}/fd`).length };
+}

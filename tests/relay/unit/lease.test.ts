@@ -1,0 +1,78 @@
+import { afterEach, beforeEach, expect, it } from "vitest";
+import { longestWaitMs, outageDelay } from "../../../server/relay/deliver/backoff.ts";
+import { EnquiryStore } from "../../../server/relay/store/enquiry-store.ts";
+import { SqliteDatabase } from "../../../server/relay/store/sqlite.ts";
+import { temporaryFolder } from "../support/temporary.ts";
+
+let database: SqliteDatabase;
+let store: EnquiryStore;
+
+beforeEach(() => {
+  database = new SqliteDatabase(temporaryFolder("lease"));
+  store = new EnquiryStore(database, { dailyCap: 10 });
+});
+afterEach(() => database.close());
+
+const day = 86_400_000;
+const now = 1_800_000_000_000;
+const terms = (at: number) => ({ leaseMs: 30_000, longestWaitMs: longestWaitMs(10_000), now: at });
+const enquiry = {
+  name: "A",
+  email: "a@b.example",
+  phone: "",
+  company: "",
+  message: "m",
+  requestConsultation: "No",
+} as const;
+const accept = (message: string) =>
+  store.accept(
+    { enquiry: { ...enquiry, message }, submissionId: null, formToken: null, honeypot: "", channel: "json" },
+    null,
+    now,
+  );
+
+it("an enquiry that was taken in before the clock was put back by an hour or by a day is due at once", async () => {
+  await accept("Before the jump");
+  expect(await store.lease(1, terms(now - day))).toHaveLength(1);
+  await accept("Another");
+  expect(await store.lease(1, terms(now - 3_600_000))).toHaveLength(1);
+});
+
+it("a lease from before the clock was put back is over", async () => {
+  await accept("Leased, then the process died");
+  expect(await store.lease(1, terms(now))).toHaveLength(1);
+  expect(await store.lease(1, terms(now + 10_000))).toEqual([]);
+  expect(await store.lease(1, terms(now - day))).toHaveLength(1);
+});
+
+it("a wait is waited for, unless it is longer than any wait can be", async () => {
+  await accept("Failed once");
+  const [taken] = await store.lease(1, terms(now));
+  if (!taken) throw new Error("not taken");
+  await store.markDeferred(taken, "delayed: 451", now + 25 * 3_600_000, { counted: true });
+  expect(await store.lease(1, terms(now))).toEqual([]);
+  expect(await store.leaseOne(taken.id, terms(now))).toBeUndefined();
+  expect(await store.leaseOne(taken.id, terms(now - 2 * day))).toMatchObject({ attempts: 2 });
+});
+
+it("an attempt that reached nobody is not counted", async () => {
+  await accept("Nobody there");
+  for (let attempt = 0; attempt < 20; attempt++) {
+    const [taken] = await store.lease(1, terms(now));
+    expect(taken?.attempts).toBe(1);
+    if (taken) await store.markDeferred(taken, "unreachable: refused", now, { counted: false });
+  }
+});
+
+it("the waits of an outage grow with the age of the enquiry, up to an hour", () => {
+  expect(outageDelay(0, 10_000, 0.5)).toBe(10_000);
+  expect(outageDelay(60_000, 10_000, 0.5)).toBe(90_000);
+  expect(outageDelay(30 * day, 10_000, 0.5)).toBe(3_600_000);
+  expect(outageDelay(-day, 10_000, 0.5)).toBe(10_000);
+});
+
+it("a change is told to one of those who make it at once", async () => {
+  const told = await Promise.all(Array.from({ length: 10 }, () => store.change("notice", "2027-01-01")));
+  expect(told.filter(Boolean)).toHaveLength(1);
+  expect(await store.change("notice", "2027-01-02")).toBe(true);
+});

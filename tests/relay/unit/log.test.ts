@@ -1,0 +1,55 @@
+import { spawn } from "node:child_process";
+import { afterEach, beforeEach, expect, it, vi } from "vitest";
+import { Tally } from "../../../server/log.ts";
+import { node, root } from "../support/process.ts";
+
+beforeEach(() => void vi.useFakeTimers());
+afterEach(() => void vi.useRealTimers());
+
+function tallied() {
+  const lines: unknown[] = [];
+  return { tally: new Tally((event, facts) => void lines.push([event, facts])), lines };
+}
+
+it("three thousand of one event in a minute are two lines, and none is left out of the count", () => {
+  const { tally, lines } = tallied();
+  for (let i = 0; i < 3_000; i++) tally.count("enquiry.repeated", { channel: "json" });
+  expect(lines).toEqual([["enquiry.repeated", { channel: "json", times: 1 }]]);
+  vi.advanceTimersByTime(60_000);
+  expect(lines.at(-1)).toEqual(["enquiry.repeated", { channel: "json", times: 2_999 }]);
+  vi.advanceTimersByTime(600_000);
+  expect(lines).toHaveLength(2);
+});
+
+it("events of different facts are counted apart", () => {
+  const { tally, lines } = tallied();
+  for (const channel of ["json", "form", "json", "form"]) tally.count("enquiry.repeated", { channel });
+  expect(lines).toHaveLength(2);
+});
+
+it("an event goes on being told once a minute for as long as it goes on", () => {
+  const { tally, lines } = tallied();
+  for (let second = 0; second < 300; second++) {
+    tally.count("flood");
+    vi.advanceTimersByTime(1_000);
+  }
+  expect(lines.length).toBeGreaterThanOrEqual(5);
+  expect(lines.length).toBeLessThanOrEqual(7);
+});
+
+it("a program whose log nobody reads any more goes on", async () => {
+  vi.useRealTimers();
+  const script = `
+    import { byTurn, createLog, writeTo } from "./server/log.ts";
+    const log = createLog(byTurn(writeTo(process.stdout)));
+    let lines = 0;
+    const timer = setInterval(() => { log("line"); if (++lines === 50) { clearInterval(timer); process.exitCode = 7; } }, 10);
+  `;
+  const child = spawn(node, ["--input-type=module", "--eval", script], {
+    cwd: root,
+    stdio: ["ignore", "pipe", "inherit"],
+  });
+  child.stdout.once("data", () => child.stdout.destroy());
+  const code = await new Promise((resolve) => void child.once("exit", resolve));
+  expect(code).toBe(7);
+});

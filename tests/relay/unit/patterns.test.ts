@@ -1,0 +1,166 @@
+import { describe, expect, it } from "vitest";
+import { csvRow } from "../../../server/cli/csv.ts";
+import { fullText, summaryLine } from "../../../server/cli/show-text.ts";
+import { AssetsSite } from "../../../server/cloudflare/assets-site.ts";
+import { addressKey, clientAddress } from "../../../server/relay/accept/client-address.ts";
+import { readEmailJsRequest } from "../../../server/relay/accept/emailjs.ts";
+import { fields } from "../../../server/relay/accept/fields.ts";
+import { judgeFormToken } from "../../../server/relay/accept/form-token.ts";
+import { checkOrigin } from "../../../server/relay/accept/origin.ts";
+import { holdReason } from "../../../server/relay/accept/verdict.ts";
+import { composeMail } from "../../../server/relay/deliver/mail.ts";
+import type { StoredEnquiry, Submission } from "../../../server/relay/enquiry.ts";
+import { formTemplate } from "../../../server/relay/no-js/fill-form.ts";
+import { checkForm, readFormBody, typedBy } from "../../../server/relay/no-js/form-fields.ts";
+import type { Relay } from "../../../server/relay/relay.ts";
+import { relayRoutes } from "../../../server/relay/routes.ts";
+import { contentType } from "../../../server/static/content-types.ts";
+import { chooseEncoding } from "../../../server/static/encoding.ts";
+import { canonicalPath, decodePath, isUnchanged } from "../../../server/static/site.ts";
+
+const size = 100_000;
+
+/** By the length they take 1 to 100 ms; by the square, 7 seconds and more. */
+const mostMs = 1_000;
+
+/** Shapes at which patterns turn back: runs of what one part takes, ended by what the next does not. */
+const attacks: Record<string, string> = Object.fromEntries(
+  [
+    "/",
+    " ",
+    "\t",
+    "a",
+    ".",
+    ",",
+    ";",
+    ":",
+    "-",
+    "[",
+    "<",
+    "(",
+    '"',
+    "%",
+    "0",
+    "é",
+    "\u202e",
+    "\n",
+    "W/",
+    "a.",
+    "a@",
+    "<a ",
+    "q=",
+    "=",
+    "1:",
+  ].map((part) => [
+    `${JSON.stringify(part)} again and again`,
+    `${part.repeat(Math.ceil(size / part.length)).slice(0, size)}!`,
+  ]),
+);
+
+const enquiryOf = (text: string): StoredEnquiry => ({
+  id: "1",
+  status: "queued",
+  holdReason: text,
+  channel: "form",
+  receivedAt: 0,
+  attempts: 1,
+  dueAt: 0,
+  lastError: text,
+  sentAt: null,
+  name: text,
+  email: text,
+  phone: text,
+  company: text,
+  message: text,
+  requestConsultation: "Yes",
+});
+
+const submissionOf = (text: string): Submission => ({
+  enquiry: enquiryOf(text),
+  submissionId: text,
+  formToken: null,
+  honeypot: "",
+  channel: "form",
+});
+
+const requestOf = (headers: Record<string, string>) => {
+  const plain = new Map(Object.entries(headers));
+  return {
+    url: "http://a.example/",
+    headers: { get: (name: string) => plain.get(name) ?? null },
+  } as unknown as Request;
+};
+
+const ids = { publicKey: "", serviceId: "", templateId: "" };
+const frame = { from: "a@b.example", to: "a@b.example", siteName: "Site", siteUrl: "http://b.example" };
+const assets = new AssetsSite({ fetch: async () => new Response(null, { status: 404 }) }, {});
+const fill = formTemplate(
+  '<title>x</title><form method="post"><textarea name="message"></textarea><input name="name"></form>',
+);
+
+/** Everything of the server that looks at a text which strangers choose. */
+const readers: Record<string, (text: string) => unknown> = {
+  "a path": (text) => [canonicalPath(`/${text}`), decodePath(text), contentType(text)],
+  "a path on Workers": (text) => assets.page(`/${text}`),
+  "accept-encoding": (text) => chooseEncoding(text, () => true),
+  "if-none-match": (text) => isUnchanged(requestOf({ "if-none-match": text }), '"tag"'),
+  origin: (text) => refused(() => checkOrigin(requestOf({ origin: text, host: text }), new Set())),
+  "x-forwarded-for": (text) => [addressKey(text), addressKey(clientAddress("", text, 1))],
+  "a form token": (text) => judgeFormToken("secret", text, 0),
+  "the words of an enquiry": (text) => holdReason(submissionOf(text), { secret: "", now: 0, vouches: false }),
+  "an EmailJS request": (text) => [
+    refused(() => readEmailJsRequest(text, ids)),
+    refused(() => readEmailJsRequest(JSON.stringify({ template_params: { from_email: text, message: text } }), ids)),
+  ],
+  "a form": (text) => refused(() => typedBy(readFormBody(`message=${text}&email=${text}`, { complete: true }))),
+  "a form's fields": (text) => checkForm({ name: text, email: text, phone: text, message: text, submission_id: text }),
+  "a form given back": (text) => fill?.({ summary: "", errors: { name: text }, typed: { ...enquiryOf(text) } }),
+  "a mail": (text) => composeMail(enquiryOf(text), frame),
+  "a line of the list": (text) => summaryLine(enquiryOf(text)),
+  "an enquiry that is shown": (text) => fullText(enquiryOf(text)),
+  "an enquiry that is exported": (text) => csvRow(enquiryOf(text)),
+  ...Object.fromEntries(
+    Object.entries(fields).map(([name, field]) => [`the field ${name}`, (text: string) => field.safeParse(text)]),
+  ),
+};
+
+function refused(work: () => unknown): unknown {
+  try {
+    return work();
+  } catch (error) {
+    return error;
+  }
+}
+
+/** Milliseconds of this thread's own processor time, which other work on the machine does not lengthen; of up to three runs. */
+async function quickest(work: () => unknown): Promise<number> {
+  let best = Number.POSITIVE_INFINITY;
+  for (let run = 0; run < 3 && best > mostMs; run++) {
+    const begin = process.threadCpuUsage();
+    await work();
+    const { user, system } = process.threadCpuUsage(begin);
+    best = Math.min(best, (user + system) / 1_000);
+  }
+  return best;
+}
+
+describe.each(Object.entries(readers))("%s of 100 kB costs by its length, not by its square", (_name, read) => {
+  it.each(Object.entries(attacks))("%s", async (_shape, text) => {
+    expect(await quickest(() => read(text))).toBeLessThan(mostMs);
+  });
+});
+
+it("a content type of 100 kB costs by its length, not by its square", async () => {
+  const relay = { allowedOrigins: new Set<string>() } as unknown as Relay;
+  const routes = relayRoutes(relay, () => "");
+  for (const spaces of [" ", "\t", ";", " ;"]) {
+    const post = (type: string) =>
+      routes.request("/api/v1.0/email/send", {
+        method: "POST",
+        headers: { "content-type": `application/json${type}` },
+      });
+    const type = `${spaces.repeat(size / spaces.length)}!`;
+    expect((await post(type)).status).toBe(415);
+    expect(await quickest(() => post(type))).toBeLessThan(mostMs);
+  }
+});
