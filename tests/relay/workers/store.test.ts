@@ -44,7 +44,7 @@ beforeAll(async () => {
 
 const enquiries = (...args: string[]) => runEnquiries([...args, "--d1", "local", "--persist-to", dataDir], {});
 
-describe("a D1 database of the first release", () => {
+describe("a D1 database of the first release", { timeout: 240_000 }, () => {
   it("is not written to before it is migrated: 503, and the log says what to run", async () => {
     const host = await startWorkersHost({ dataDir });
     try {
@@ -84,7 +84,7 @@ describe("a D1 database of the first release", () => {
   });
 });
 
-describe("every command of `npm run enquiries`, with --d1 local,", () => {
+describe("every command of `npm run enquiries`, with --d1 local,", { timeout: 600_000 }, () => {
   it("reads", async () => {
     expect((await enquiries()).said).toMatch(/^\d queued, 3 held, \d+ sent, 2 dead\n\n\S+ .+After the change\n/);
     expect(await enquiries("show", "0m7sklft")).toMatchObject({ code: 0, said: expect.stringContaining("honeypot") });
@@ -116,4 +116,4 @@ describe("every command of `npm run enquiries`, with --d1 local,", () => {
       said: expect.stringContaining('--d1 is "here". It should be local or remote.'),
     });
   });
-}, 600_000);
+});
