@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { checkFoldersApart } from "../settings/folders.ts";
 import { SettingsError } from "../settings/schema.ts";
-import { compose } from "./compose.ts";
+import { type Composition, compose } from "./compose.ts";
 import { stopMs } from "./limits.ts";
 import { byTurn, createLog, type Log, writeTo } from "./log.ts";
 import { type HttpServer, listen } from "./node-server.ts";
@@ -43,9 +43,12 @@ async function createTransport({ SMTP_URL, MAIL_TO }: ServerSettings): Promise<T
   return smtpTransport(SMTP_URL);
 }
 
-type Place = { name: "PORT" | "OPERATOR_PORT"; host: string; port: number };
-
-async function orExplain({ name, host, port }: Place, listening: Promise<HttpServer>): Promise<HttpServer> {
+/** Listens, or says which setting to change. */
+async function orExplain(
+  name: string,
+  { host, port }: { host: string; port: number },
+  listening: Promise<HttpServer>,
+): Promise<HttpServer> {
   try {
     return await listening;
   } catch (error) {
@@ -53,6 +56,38 @@ async function orExplain({ name, host, port }: Place, listening: Promise<HttpSer
     const why = code === "EADDRINUSE" ? "another program uses it" : code;
     throw new StartError(`Cannot listen on ${host}:${port}: ${why}. Choose another with ${name} (0: any free one).`);
   }
+}
+
+/** The public server, and the operator's if a port was given for it. */
+async function listenAll(
+  app: Composition["app"],
+  { HOST, PORT, TRUSTED_HOPS, OPERATOR_HOST, OPERATOR_PORT }: ServerSettings,
+  publicHttps: boolean,
+): Promise<{ http: HttpServer; operator: HttpServer | null }> {
+  const place = { host: HOST, port: PORT, trustedHops: TRUSTED_HOPS, publicHttps };
+  const http = await orExplain("PORT", place, listen({ ...app, ...place }));
+  if (OPERATOR_PORT === undefined) return { http, operator: null };
+  const ownPlace = { host: OPERATOR_HOST, port: OPERATOR_PORT };
+  return { http, operator: await orExplain("OPERATOR_PORT", ownPlace, listenForOperator(app.health, ownPlace)) };
+}
+
+/** At the first signal: lets what is under way finish, then ends the process. */
+function stopOnSignal(
+  log: Log,
+  servers: (HttpServer | null)[],
+  pump: DeliveryPump | null,
+  database: SqliteDatabase,
+): void {
+  const stop = async () => {
+    log("server.stopping");
+    // A mail that takes longer is tried again by the next start, when its lease is over.
+    setTimeout(() => process.exit(0), stopMs);
+    await Promise.all([...servers.map((server) => server?.close()), pump?.stop()]);
+    await database.close();
+    process.exit(0);
+  };
+  process.once("SIGTERM", stop);
+  process.once("SIGINT", stop);
 }
 
 function announce(name: string, { url }: HttpServer, { SMTP_URL, MAIL_TO, DATA_DIR }: ServerSettings): void {
@@ -88,27 +123,9 @@ async function start(): Promise<void> {
     outlive: () => undefined,
   });
   if (delivery) pump = new DeliveryPump({ store, delivery, log });
-  const place = { host: server.HOST, port: server.PORT };
-  const { TRUSTED_HOPS: trustedHops, OPERATOR_PORT, OPERATOR_HOST } = server;
-  const publicHttps = settings.url.startsWith("https:");
-  const http = await orExplain({ name: "PORT", ...place }, listen({ ...app, ...place, trustedHops, publicHttps }));
-  const own = { host: OPERATOR_HOST, port: OPERATOR_PORT ?? 0 };
-  const operator =
-    OPERATOR_PORT === undefined
-      ? null
-      : await orExplain({ name: "OPERATOR_PORT", ...own }, listenForOperator(app.health, own));
+  const { http, operator } = await listenAll(app, server, settings.url.startsWith("https:"));
   pump?.start();
-
-  const stop = async () => {
-    log("server.stopping");
-    // A mail that takes longer is tried again by the next start, when its lease is over.
-    setTimeout(() => process.exit(0), stopMs);
-    await Promise.all([http.close(), operator?.close(), pump?.stop()]);
-    await database.close();
-    process.exit(0);
-  };
-  process.once("SIGTERM", stop);
-  process.once("SIGINT", stop);
+  stopOnSignal(log, [http, operator], pump, database);
   // Last of all: who waits for these lines may send a signal at once.
   if (operator) console.log(`Counts for the operator: ${operator.url}/healthz`);
   announce(settings.name, http, server);

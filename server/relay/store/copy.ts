@@ -13,7 +13,7 @@ export class CopyDatabase implements Database {
 
   async write(sql: string, ...values: Value[]): Promise<Row[]> {
     try {
-      return this.#database.prepare(sql).all(...values) as Row[];
+      return this.#database.prepare(sql).all(...values);
     } catch (error) {
       throw asStoreError(error);
     }

@@ -67,7 +67,7 @@ export class SqliteDatabase implements ProbedDatabase {
       this.#database = open(file, migrations);
       this.#prober = openProber(file);
       this.#log = openSync(`${file}-wal`, "r+");
-      this.#checkInPlace = rememberFiles([file, `${file}-wal`]);
+      this.#checkInPlace = rememberFiles([file, `${file}-wal`, `${file}-shm`]);
     } catch (error) {
       throw asStoreError(error);
     }
@@ -81,7 +81,7 @@ export class SqliteDatabase implements ProbedDatabase {
   }
 
   read(sql: string, ...values: Value[]): Promise<Row[]> {
-    return whenUnlocked(() => this.#prepare(sql).all(...values) as Row[]);
+    return whenUnlocked(() => this.#prepare(sql).all(...values));
   }
 
   /** The log's file grows to the room that the statement takes, and stays there: what comes next is written over it. */
@@ -165,7 +165,7 @@ export class SqliteDatabase implements ProbedDatabase {
   /** A statement that fails alone (a broken constraint) must not fail its neighbours in the batch. */
   #run({ sql, values, resolve, reject }: Write): () => void {
     try {
-      const rows = this.#prepare(sql).all(...values) as Row[];
+      const rows = this.#prepare(sql).all(...values);
       return () => resolve(rows);
     } catch (error) {
       if (!this.#database.isTransaction) throw error;

@@ -56,6 +56,13 @@ describe("health fails whenever an enquiry would", () => {
     await host.stop();
   });
 
+  it("with the table of the form's secret gone before the first enquiry", async () => {
+    const host = await startNodeHost();
+    withDatabase(join(host.dataDir, "enquiries.sqlite"), (database) => database.exec("DROP TABLE key_value"));
+    await expectFailing(host);
+    await host.stop();
+  });
+
   it("with a column of the table of enquiries gone", async () => {
     const host = await startNodeHost();
     const file = join(host.dataDir, "enquiries.sqlite");

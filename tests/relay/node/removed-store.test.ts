@@ -10,6 +10,7 @@ import { temporaryFolder } from "../support/temporary.ts";
 const ways: [what: string, harm: (dataDir: string) => void][] = [
   ["its file removed", (dataDir) => rmSync(join(dataDir, "enquiries.sqlite"))],
   ["its log removed", (dataDir) => rmSync(join(dataDir, "enquiries.sqlite-wal"))],
+  ["the index of its log removed, where the locks are", (dataDir) => rmSync(join(dataDir, "enquiries.sqlite-shm"))],
   [
     "its file replaced",
     (dataDir) => {

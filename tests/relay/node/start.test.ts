@@ -85,10 +85,10 @@ describe("a start", () => {
     await first.stop();
     const second = await startNodeHost({ dataDir: first.dataDir });
     await send(second.url, { message: "With the old token", form_token: token });
-    expect(second.rows().map(({ message, hold_reason }) => [message, hold_reason])).toEqual([
-      ["Left behind", null],
-      ["With the old token", "filled in too fast"],
-    ]);
+    const [before, after] = second.rows();
+    expect([before?.message, after?.message]).toEqual(["Left behind", "With the old token"]);
+    // How long this took is the machine's affair; whether the token is believed is not.
+    expect(["filled in too fast", null]).toContain(after?.hold_reason);
     await second.stop();
   });
 });

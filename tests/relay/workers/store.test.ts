@@ -5,7 +5,7 @@ import { sqlLiteral } from "../../../server/cli/wrangler-d1.ts";
 import type { Value } from "../../../server/relay/store/database.ts";
 import { runEnquiries } from "../support/command.ts";
 import { send } from "../support/enquiries.ts";
-import { firstReleaseFile } from "../support/first-release.ts";
+import { firstReleaseFile, firstReleaseFolder } from "../support/first-release.ts";
 import { readRows } from "../support/rows.ts";
 import { startSmtpSink } from "../support/smtp-sink.ts";
 import { withDatabase } from "../support/sqlite-files.ts";
@@ -14,7 +14,7 @@ import { applyMigrations, executeFile, startWorkersHost } from "../support/worke
 
 /** The first release's database as SQL: its Worker made the same tables in D1, by the same statements, as it ran. */
 function firstReleaseSql(): string {
-  return withDatabase(firstReleaseFile, (database) => {
+  return withDatabase(join(firstReleaseFolder(), "enquiries.sqlite"), (database) => {
     const rowsOf = (table: string) =>
       database
         .prepare(`SELECT * FROM ${table}`)
@@ -26,6 +26,8 @@ function firstReleaseSql(): string {
     const schema = database.prepare("SELECT name, type, sql FROM sqlite_schema WHERE sql IS NOT NULL").all();
     const sqlOf = (type: string) => schema.filter((entry) => entry.type === type).map(({ sql }) => `${sql};`);
     const tables = schema.filter(({ type }) => type === "table").map(({ name }) => String(name));
+    // What the first release's probe wrote is longer than a statement for D1 may be.
+    database.exec("DELETE FROM facts WHERE name = 'probe'");
     // The trigger last, or the rows would be counted again.
     return [...sqlOf("table"), ...sqlOf("index"), ...tables.flatMap(rowsOf), ...sqlOf("trigger")].join("\n");
   });
@@ -42,7 +44,7 @@ beforeAll(async () => {
 
 const enquiries = (...args: string[]) => runEnquiries([...args, "--d1", "local", "--persist-to", dataDir], {});
 
-describe("a D1 database of the first release", () => {
+describe("a D1 database of the first release", { timeout: 240_000 }, () => {
   it("is not written to before it is migrated: 503, and the log says what to run", async () => {
     const host = await startWorkersHost({ dataDir });
     try {
@@ -82,7 +84,7 @@ describe("a D1 database of the first release", () => {
   });
 });
 
-describe("every command of `npm run enquiries`, with --d1 local,", () => {
+describe("every command of `npm run enquiries`, with --d1 local,", { timeout: 600_000 }, () => {
   it("reads", async () => {
     expect((await enquiries()).said).toMatch(/^\d queued, 3 held, \d+ sent, 2 dead\n\n\S+ .+After the change\n/);
     expect(await enquiries("show", "0m7sklft")).toMatchObject({ code: 0, said: expect.stringContaining("honeypot") });
@@ -114,4 +116,4 @@ describe("every command of `npm run enquiries`, with --d1 local,", () => {
       said: expect.stringContaining('--d1 is "here". It should be local or remote.'),
     });
   });
-}, 600_000);
+});
