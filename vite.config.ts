@@ -1,7 +1,7 @@
 import { fileURLToPath } from "node:url";
 import { reactRouter } from "@react-router/dev/vite";
 import tailwindcss from "@tailwindcss/vite";
-import { defineConfig } from "vite";
+import { defineConfig, type ViteDevServer } from "vite";
 import { checkReadTimes } from "./pipeline/read-times.ts";
 import { buildBeside } from "./pipeline/vite/build-beside.ts";
 import { chunkGroups, compileOnLoad } from "./pipeline/vite/chunks.ts";
@@ -28,9 +28,31 @@ export default defineConfig(async () => {
       standInsForUnusedModules(),
       sentinelsWithoutStacks(),
       reportStartUpErrors(),
+      {
+        name: "relay",
+        apply: "serve",
+        configureServer: async (server: ViteDevServer) => (await import("./server/dev-relay.ts")).serveRelay(server),
+      },
       { name: "read-times", apply: "build", buildStart: checkReadTimes },
     ],
     resolve: { alias: { "~": absolute("./app") } },
+    // What `npm run dev` would find only while the first page loads, and then load it once more.
+    optimizeDeps: {
+      include: [
+        "@emailjs/browser",
+        "clsx",
+        "embla-carousel-react",
+        "fastest-levenshtein",
+        "firebase/analytics",
+        "firebase/app",
+        "lucide-react",
+        "minisearch",
+        "nanoid",
+        "sonner",
+        "yaml",
+        "zod",
+      ],
+    },
     build: { target: "baseline-widely-available", assetsInlineLimit: 0 },
     environments: {
       client: {

@@ -7,7 +7,7 @@ import { guardEarlyInput } from "./contact/before-hydration.ts";
 import { frameData } from "./content/.server/frame.ts";
 import { Frame } from "./frame/frame.tsx";
 import { RouterError } from "./frame/router-error.tsx";
-import inlinedCss from "./styles/app.css?inline";
+import cssUrl from "./styles/app.css?url";
 import { firstInteraction } from "./ui/first-interaction.ts";
 import { loadedFullStylesheet, loadFullStylesheet } from "./ui/full-stylesheet.ts";
 
@@ -23,8 +23,13 @@ const markScrolled =
   'addEventListener("scroll",()=>document.documentElement.toggleAttribute("data-scrolled",scrollY>5),{passive:true})';
 
 // The style sheet is in the HTML, cut to the page's own rules after rendering (pipeline/css/prune-css.ts); on the client
-// React finds it there, so it is not in the JavaScript as well.
-const css = import.meta.env.SSR ? inlinedCss : (document.getElementById("css")?.textContent ?? "");
+// React finds it there, so it is not in the JavaScript as well. In development it is linked, and not imported as text:
+// Vite can then exchange it without a reload.
+const css = import.meta.env.SSR
+  ? import.meta.env.DEV
+    ? ""
+    : (await import("./styles/app.css?inline")).default
+  : (document.getElementById("css")?.textContent ?? "");
 
 /** The document. Also holds the router's error screen, so that a failure keeps the frame. */
 export function Layout({ children }: { children: React.ReactNode }) {
@@ -36,6 +41,7 @@ export function Layout({ children }: { children: React.ReactNode }) {
         <link rel="preload" href={fontUrl} as="font" type="font/woff2" crossOrigin="anonymous" />
         {/* biome-ignore lint/security/noDangerouslySetInnerHtml: the build's own style sheet. */}
         <style id="css" dangerouslySetInnerHTML={{ __html: css }} />
+        {import.meta.env.DEV && <link rel="stylesheet" href={cssUrl} />}
         {/* biome-ignore lint/security/noDangerouslySetInnerHtml: constants of this project. */}
         <script dangerouslySetInnerHTML={{ __html: `${markScrolled};${guardEarlyInput}` }} />
         <link rel="icon" href="/icon-32.png" sizes="32x32" />
