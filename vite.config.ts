@@ -1,7 +1,7 @@
 import { fileURLToPath } from "node:url";
 import { reactRouter } from "@react-router/dev/vite";
 import tailwindcss from "@tailwindcss/vite";
-import { defineConfig } from "vite";
+import { defineConfig, type ViteDevServer } from "vite";
 import { buildBeside } from "./pipeline/vite/build-beside.ts";
 import { chunkGroups, compileOnLoad } from "./pipeline/vite/chunks.ts";
 import { prepareContent } from "./pipeline/vite/content.ts";
@@ -25,8 +25,29 @@ export default defineConfig(async () => {
       sonnerWithoutStyleInjection(),
       reportStartUpErrors(),
       prepareContent(absolute("./.cache")),
+      {
+        name: "relay",
+        apply: "serve",
+        configureServer: async (server: ViteDevServer) => (await import("./server/dev-relay.ts")).serveRelay(server),
+      },
     ],
     resolve: { alias: { "~": absolute("./app") } },
+    // What `npm run dev` would find only while the first page loads, and then load it once more.
+    optimizeDeps: {
+      include: [
+        "@emailjs/browser",
+        "clsx",
+        "embla-carousel-react",
+        "fastest-levenshtein",
+        "firebase/analytics",
+        "firebase/app",
+        "minisearch",
+        "nanoid",
+        "sonner",
+        "yaml",
+        "zod",
+      ],
+    },
     build: { target: "baseline-widely-available", assetsInlineLimit: 0 },
     environments: {
       client: {

@@ -9,7 +9,7 @@ import type { Site } from "./frame/navigation.ts";
 import { RouterError } from "./frame/router-error.tsx";
 import guardEarlyInput from "./inline/guard-early-input.ts?inline-script";
 import markScrolled from "./inline/mark-scrolled.ts?inline-script";
-import inlinedCss from "./styles/app.css?inline";
+import cssUrl from "./styles/app.css?url";
 import { firstInteraction } from "./ui/first-interaction.ts";
 import { applyFullStylesheet, loadedFullStylesheet, loadFullStylesheet } from "./ui/full-stylesheet.ts";
 
@@ -17,8 +17,13 @@ import { applyFullStylesheet, loadedFullStylesheet, loadFullStylesheet } from ".
 export const loader = () => frameData satisfies Site;
 
 // The style sheet is in the HTML, cut to the page's own rules after rendering (pipeline/css/prune-css.ts); on the client
-// React finds it there, so it is not in the JavaScript as well.
-const css = import.meta.env.SSR ? inlinedCss : (document.getElementById("css")?.textContent ?? "");
+// React finds it there, so it is not in the JavaScript as well. In development it is linked, and not imported as text:
+// Vite can then exchange it without a reload.
+const css = import.meta.env.SSR
+  ? import.meta.env.DEV
+    ? ""
+    : (await import("./styles/app.css?inline")).default
+  : (document.getElementById("css")?.textContent ?? "");
 // Has run by the time React comes, and need not be in the JavaScript either.
 const headScript = import.meta.env.SSR ? markScrolled + guardEarlyInput : "";
 
@@ -32,6 +37,7 @@ export function Layout({ children }: { children: React.ReactNode }) {
         <link rel="preload" href={fontUrl} as="font" type="font/woff2" crossOrigin="anonymous" />
         {/* biome-ignore lint/security/noDangerouslySetInnerHtml: the build's own style sheet. */}
         <style id="css" dangerouslySetInnerHTML={{ __html: css }} />
+        {import.meta.env.DEV && <link rel="stylesheet" href={cssUrl} />}
         {/* biome-ignore lint/security/noDangerouslySetInnerHtml: constants of this project. */}
         <script dangerouslySetInnerHTML={{ __html: headScript }} suppressHydrationWarning />
         <link rel="icon" href="/icon-32.png" sizes="32x32" />

@@ -21,27 +21,26 @@ function vitest(name: string, options: string, more: Partial<Step> = {}): Step {
 }
 
 /**
- * In the order in which they begin, as far as what they need is finished and a core is free. The two builds and what reads
- * them are the longest way to the journeys, so they begin first; the relay's tests wait more than they compute, and
- * run beside them.
+ * In the order in which they begin, as far as what they need is over and there is room. The relay's tests wait more than
+ * they compute, those on Workers longest of all: they begin first and run beside everything else.
  */
 const steps: Step[] = [
   { name: "build", command: "node pipeline/ensure-build.ts" },
+  vitest("workers", "--config tests/relay/workers.config.ts", { cores: 0.5 }),
+  vitest("relay", "--config tests/relay/vitest.config.ts", { cores: 0.5 }),
+  { name: "second build", command: "node pipeline/ensure-build.ts", env: configuredBuild, after: ["build"] },
   { name: "lint and layers", command: "npm run --silent check:lint" },
   { name: "types", command: "npm run --silent check:types" },
   { name: "unused code", command: "npm run --silent check:unused" },
-  { name: "second build", command: "node pipeline/ensure-build.ts", env: configuredBuild, after: ["build"] },
   vitest("unit", "tests/unit"),
   vitest("built files", "tests/built", { after: ["build", "second build"] }),
-  vitest("relay", "--config tests/relay/vitest.config.ts"),
-  vitest("workers", "--config tests/relay/workers.config.ts"),
   {
     name: "journeys",
     command: "playwright test --reporter=dot,json",
     env: { PLAYWRIGHT_JSON_OUTPUT_NAME: reportOf("journeys") },
     report: { kind: "playwright", file: reportOf("journeys") },
     after: ["build", "second build"],
-    cores: 2,
+    cores: 1.5,
   },
 ];
 

@@ -10,14 +10,14 @@ export type Step = {
   report?: { kind: "vitest" | "playwright"; file: string };
   /** Steps that have to be over before, passed or not; those that are not run at all are not waited for. */
   after?: string[];
-  /** How many cores it keeps busy, 1 where not given. */
+  /** How many cores it keeps busy, 1 where not given; less where it waits more than it computes. */
   cores?: number;
 };
 
 /** Of a step that is over. */
 export type Result = { name: string; seconds: number; passed: number; failed: number };
 
-/** What the steps share: of two cores none is idle, and no test has less than one. */
+/** What the steps share: fewer steps side by side than would slow each other down. */
 const cores = 2;
 
 /** Prints a step's output in one piece when it is over, so that those of steps side by side are not mixed. */

@@ -7,6 +7,13 @@ let failed = false;
 /** The link, once the file is there: for those who cannot wait, not even for a promise that is kept. */
 export let loadedFullStylesheet: HTMLLinkElement | undefined;
 
+/** In development the page comes with it; a second one would hide what is changed in the first. */
+async function linkedSheet(): Promise<HTMLLinkElement> {
+  const link = document.querySelector<HTMLLinkElement>('link[rel="stylesheet"]');
+  if (!link) throw new Error("The page has no style sheet");
+  return link;
+}
+
 /**
  * Fetches the rules of the whole site; a built page carries its own only. They are not in force until something is drawn
  * that the build did not see on this page, since that restyles the whole page: `load-late.ts` sees to it for parts that
@@ -14,7 +21,7 @@ export let loadedFullStylesheet: HTMLLinkElement | undefined;
  * @returns the link, or nothing where the file could not be had
  */
 export function loadFullStylesheet(): Promise<HTMLLinkElement | undefined> {
-  loading ??= addStylesheet(url, "not all").then(
+  loading ??= (import.meta.env.DEV ? linkedSheet() : addStylesheet(url, "not all")).then(
     (link) => {
       loadedFullStylesheet = link;
       return link;

@@ -15,6 +15,10 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { markUnfinished, writeStamp } from "../../pipeline/stamp.ts";
 import { contents, copyProject, runIn, startIn } from "./support/project-copy.ts";
 
+/** What npm runs by these names, without npm, which would begin by installing packages into the copy. */
+const { scripts }: { scripts: Record<string, string> } = JSON.parse(
+  readFileSync(join(import.meta.dirname, "../../package.json"), "utf8"),
+);
 const patient = { timeout: 240_000 };
 let temporary: string;
 let project: string;
@@ -60,12 +64,10 @@ function expectRefusal(command: string, env: Record<string, string>, message: st
 const build = "node pipeline/ensure-build.ts --anew";
 
 describe("SITE_DIR set to the checkout itself", () => {
-  // Without the scripts that npm runs before them: they would install packages into the copy.
   it.each(["start", "build", "dev:workers", "bench", "bench:server", "audit", "audit:social"])(
     "npm run %s refuses, and the checkout with its enquiries is untouched",
     patient,
-    (script) =>
-      expectRefusal(`npm run --ignore-scripts ${script}`, { SITE_DIR: project }, "this project itself lies there"),
+    (script) => expectRefusal(scripts[script] ?? "", { SITE_DIR: project }, "this project itself lies there"),
   );
 
   it.each([".", "./", "app/..", ".."])("written as %s", patient, (path) =>

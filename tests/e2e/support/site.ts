@@ -19,7 +19,7 @@ export type Site = {
 };
 
 /** The address it prints. The pipe stays open afterwards: a server whose log has nowhere to go would end. */
-function addressOf(child: ChildProcess): Promise<string> {
+export function addressOf(child: ChildProcess): Promise<string> {
   let output = "";
   return new Promise((resolve, reject) => {
     child.stdout?.on("data", (chunk) => {

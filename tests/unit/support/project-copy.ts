@@ -1,6 +1,6 @@
 import { spawn, spawnSync } from "node:child_process";
 import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, symlinkSync, writeFileSync } from "node:fs";
-import { join } from "node:path";
+import { delimiter, join } from "node:path";
 
 const root = join(import.meta.dirname, "../../..");
 const left = new Set(["node_modules", "dist", ".git", ".cache", "data", "test-results", ".wrangler", ".react-router"]);
@@ -17,7 +17,11 @@ export function copyProject(copy: string): string {
   }
   const font = ".cache/font";
   if (existsSync(join(root, font))) cpSync(join(root, font), join(copy, font), { recursive: true });
-  symlinkSync(join(root, "node_modules"), join(copy, "node_modules"));
+  // Each package by itself: what Vite keeps beside them belongs to one checkout.
+  mkdirSync(join(copy, "node_modules"));
+  for (const name of readdirSync(join(root, "node_modules"))) {
+    if (!/^\.(?!bin$)/.test(name)) symlinkSync(join(root, "node_modules", name), join(copy, "node_modules", name));
+  }
   mkdirSync(join(copy, "data"));
   writeFileSync(join(copy, "data/enquiries.sqlite"), "enquiries");
   spawnSync("git", ["init", "--quiet"], { cwd: copy });
@@ -37,7 +41,8 @@ export function contents(folder: string): Record<string, string> {
 
 const environment = (more: Record<string, string>) => {
   const { SITE_DIR: _, DATA_DIR: __, NODE_ENV: ___, ...own } = process.env;
-  return { ...own, ...more };
+  const PATH = [join(root, "node_modules/.bin"), process.env.PATH].join(delimiter);
+  return { ...own, PATH, ...more };
 };
 
 /** Runs a command of the project in a copy to its end. */

@@ -1,0 +1,64 @@
+/* The relay for `npm run dev`. Nothing that is served to visitors imports this. */
+import type { IncomingMessage } from "node:http";
+import { join } from "node:path";
+import { getRequestListener } from "@hono/node-server";
+import type { ViteDevServer } from "vite";
+import { settings } from "../settings/index.ts";
+import { createApp } from "./app.ts";
+import { createLog } from "./log.ts";
+import { RateLimiter } from "./relay/accept/rate-limiter.ts";
+import { Relay } from "./relay/relay.ts";
+import { EnquiryStore } from "./relay/store/enquiry-store.ts";
+import { SqliteDatabase } from "./relay/store/sqlite.ts";
+import { plainText } from "./respond.ts";
+import { readServerSettings } from "./settings.ts";
+import type { Site } from "./static/site.ts";
+
+/** Where enquiries of a development server wait: not among real ones, and not in anybody's way. */
+const devDataDir = join(import.meta.dirname, "../.cache/dev-data");
+
+/** The pages as the development server draws them, to be filled in where a form posted without a script is not valid. */
+function siteBehind(origin: () => string): Site {
+  return {
+    respond: () => plainText("Not Found", 404),
+    page: async (path) => {
+      const response = await fetch(origin() + path, { headers: { accept: "text/html" } });
+      return response.ok ? { html: await response.text(), headers: {} } : undefined;
+    },
+  };
+}
+
+/** What the relay answers. Everything else is Vite's. */
+const isForRelay = ({ method, url = "" }: IncomingMessage) =>
+  method === "POST" || url.startsWith("/api/") || url === "/healthz";
+
+/**
+ * Answers for the relay on a development server, as `npm start` does: send, form token, health, and forms that the
+ * browser posts itself. It stores in DATA_DIR, else in `.cache/dev-data/`, and mails nothing.
+ */
+export function serveRelay(vite: ViteDevServer): void {
+  const server = readServerSettings({ ...process.env, DATA_DIR: process.env.DATA_DIR || devDataDir });
+  const database = new SqliteDatabase(server.DATA_DIR);
+  const log = createLog((line) => vite.config.logger.info(line.trimEnd()));
+  const app = createApp({
+    site: siteBehind(() => (vite.resolvedUrls?.local[0] ?? "").replace(/\/$/, "")),
+    relay: new Relay({
+      store: new EnquiryStore(database, { dailyCap: server.DAILY_CAP }),
+      ids: settings.mail,
+      allowedOrigins: new Set(server.ALLOWED_ORIGINS),
+      limiter: new RateLimiter({ burst: server.RATE_BURST, perMinute: server.RATE_PER_MINUTE }),
+      log,
+      onQueued: () => {},
+    }),
+    log,
+    email: settings.email,
+    addressOf: () => "development",
+    isHttps: () => false,
+  });
+  const answer = getRequestListener(app.fetch);
+  vite.middlewares.use((request, response, next) => (isForRelay(request) ? answer(request, response) : next()));
+  vite.httpServer?.once("listening", () =>
+    vite.config.logger.info(`  Enquiries are stored in ${server.DATA_DIR} and mailed to nobody.`),
+  );
+  vite.httpServer?.once("close", () => database.close());
+}

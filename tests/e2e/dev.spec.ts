@@ -1,0 +1,72 @@
+import { spawn } from "node:child_process";
+import { once } from "node:events";
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { copyProject } from "../unit/support/project-copy.ts";
+import { readEnquiries } from "./support/enquiries.ts";
+import { enquiry } from "./support/form.ts";
+import { addressOf } from "./support/site.ts";
+import { expect, takenOver, test } from "./support/test.ts";
+
+/** `npm run dev` in a copy of the project, on a free port. */
+async function startDevelopment() {
+  const folder = mkdtempSync(join(tmpdir(), "kutch-it-development-"));
+  const project = join(folder, "website");
+  copyProject(project);
+  const { DATA_DIR: _, NODE_ENV: __, FORCE_COLOR: ___, ...env } = process.env;
+  const child = spawn("npm", ["run", "--ignore-scripts", "dev", "--", "--host", "127.0.0.1", "--port", "0"], {
+    cwd: project,
+    stdio: ["ignore", "pipe", "inherit"],
+    // Colours would stand in the middle of the address.
+    env: { ...env, NO_COLOR: "1" },
+    detached: true,
+  });
+  const url = await addressOf(child);
+  const stop = async () => {
+    // npm, its shell and the server.
+    if (child.pid) process.kill(-child.pid);
+    await once(child, "exit");
+    rmSync(folder, { recursive: true });
+  };
+  return { url, project, dataDir: join(project, ".cache/dev-data"), stop };
+}
+
+test("@wide npm run dev takes enquiries, and shows a changed style and a changed word without being started again", async ({
+  page,
+  request,
+}) => {
+  // It compiles what it is asked for, and the browser asks for everything.
+  test.setTimeout(240_000);
+  const site = await startDevelopment();
+  try {
+    expect((await request.get(`${site.url}/healthz`)).status()).toBe(200);
+    const refused = await request.post(`${site.url}/`, { form: { name: enquiry.name, email: "", message: "" } });
+    expect(refused.status()).toBe(422);
+    expect(await refused.text()).toContain(`value="${enquiry.name}"`);
+
+    const sent = await request.post(`${site.url}/`, {
+      form: { ...enquiry, message: "In development" },
+      maxRedirects: 0,
+    });
+    expect([sent.status(), sent.headers().location]).toEqual([303, "/enquiry-received"]);
+    expect(readEnquiries(site.dataDir).map(({ message }) => message)).toEqual(["In development"]);
+
+    // A page of few parts: every one of them is a request here.
+    await page.goto(`${site.url}/enquiry-received`);
+    await takenOver(page);
+    await page.evaluate(() => Object.assign(window, { sameDocument: true }));
+    const heading = page.getByRole("heading", { level: 1 });
+    const style = join(site.project, "app/styles/base.css");
+    writeFileSync(style, `${readFileSync(style, "utf8")}\nh1 { outline: 7px solid rgb(1, 2, 3); }\n`);
+    await expect(heading).toHaveCSS("outline-width", "7px", { timeout: 60_000 });
+    expect(await page.evaluate(() => "sameDocument" in window)).toBe(true);
+
+    const footer = join(site.project, "app/frame/footer.tsx");
+    const source = readFileSync(footer, "utf8");
+    writeFileSync(footer, source.replace("<footer", '<footer data-changed=""'));
+    await expect(page.locator("footer[data-changed]")).toBeAttached({ timeout: 60_000 });
+  } finally {
+    await site.stop();
+  }
+});
