@@ -1,5 +1,4 @@
 import { readdirSync } from "node:fs";
-import { get } from "node:http";
 import { join } from "node:path";
 import type { Page } from "@playwright/test";
 import { buildFolder } from "../../pipeline/publish.ts";
@@ -117,23 +116,6 @@ test("@wide the page behind a link that the pointer rests on is there before the
   expect(bytes.length).toBeGreaterThan(1);
   expect(bytes.at(-1)).toBe(0);
 });
-
-for (const path of types.filter((path) => !/^\/(blog|case-studies)\/./.test(path))) {
-  test(`@wide ${path} fits the first flight of a connection with its headers: ten segments of 1,460 bytes`, async ({
-    baseURL,
-  }) => {
-    const { rawHeaders, bytes } = await new Promise<{ rawHeaders: string[]; bytes: number }>((resolve) =>
-      get(baseURL + path, { headers: { "Accept-Encoding": "br" } }, async (response) => {
-        let bytes = 0;
-        for await (const chunk of response) bytes += chunk.length;
-        resolve({ rawHeaders: response.rawHeaders, bytes });
-      }),
-    );
-    // Each name and value with ": " and the line end; the status line is "HTTP/1.1 200 OK".
-    const headers = rawHeaders.reduce((sum, text) => sum + text.length + 2, 19);
-    expect(bytes + headers).toBeLessThan(14_600);
-  });
-}
 
 test("@wide what a person types before hydration is the browser's business alone", async ({ page }) => {
   const release = await holdScripts(page);
