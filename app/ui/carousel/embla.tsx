@@ -1,7 +1,7 @@
 import "./embla.css";
 import useEmblaCarousel from "embla-carousel-react";
 import { useEffect } from "react";
-import { firstShown } from "./movers.ts";
+import { firstShown } from "./scroll-control.ts";
 
 export type CarouselApi = NonNullable<ReturnType<typeof useEmblaCarousel>[1]>;
 

@@ -8,7 +8,7 @@ import {
   useState,
 } from "react";
 import type { CarouselApi, Embla } from "./embla.tsx";
-import { embla, type Mover, scrolling } from "./movers.ts";
+import { emblaScroll, nativeScroll, type ScrollControl } from "./scroll-control.ts";
 
 type Engine = ComponentType<Parameters<typeof Embla>[0]>;
 
@@ -52,21 +52,21 @@ export function useCarousel(loop: boolean) {
   const [api, setApi] = useState<CarouselApi | null>(null);
   const [shown, setShown] = useState({ index: 0, atStart: true, atEnd: false, moved: false });
 
-  const mover = useCallback((): Mover | undefined => {
-    if (api) return embla(api);
-    return viewport.current ? scrolling(viewport.current, loop) : undefined;
+  const control = useCallback((): ScrollControl | undefined => {
+    if (api) return emblaScroll(api);
+    return viewport.current ? nativeScroll(viewport.current, loop) : undefined;
   }, [api, loop]);
 
   useEffect(() => {
-    const current = mover();
+    const current = control();
     const show = () => {
       const now = current?.position();
       if (now) setShown((before) => ({ ...now, moved: before.moved || now.index !== before.index }));
     };
     // A list that nobody has scrolled yet is not measured: that would hold up hydration.
     if (api) show();
-    return current?.follow(show);
-  }, [api, mover]);
+    return current?.subscribe(show);
+  }, [api, control]);
 
   const onKeyDown = (event: KeyboardEvent) => {
     // A list that scrolls answers to the keys by itself; with a modifier they are the browser's, as for Back.
@@ -74,7 +74,7 @@ export function useCarousel(loop: boolean) {
     const move = { ArrowLeft: "previous", ArrowRight: "next" }[event.key] as "previous" | "next" | undefined;
     if (!move) return;
     event.preventDefault();
-    mover()?.[move]();
+    control()?.[move]();
   };
 
   return {
@@ -88,8 +88,8 @@ export function useCarousel(loop: boolean) {
     moved: shown.moved,
     stopsBefore: !loop && shown.atStart,
     stopsAfter: !loop && shown.atEnd,
-    previous: () => mover()?.previous(),
-    next: () => mover()?.next(),
+    previous: () => control()?.previous(),
+    next: () => control()?.next(),
     onKeyDown,
   };
 }

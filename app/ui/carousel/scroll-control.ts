@@ -3,13 +3,13 @@ import type { CarouselApi } from "./embla.tsx";
 /** Where the carousel stands. */
 type Position = { index: number; atStart: boolean; atEnd: boolean };
 
-/** What moves the cards. */
-export type Mover = {
+/** Moves the cards and says where they stand, by embla or by the list's own scrolling. */
+export type ScrollControl = {
   previous: () => void;
   next: () => void;
   position: () => Position;
   /** Calls back whenever the first shown card may have changed, until the returned function is called. */
-  follow: (listener: () => void) => () => void;
+  subscribe: (listener: () => void) => () => void;
 };
 
 const still = () => matchMedia("(prefers-reduced-motion: reduce)").matches;
@@ -20,7 +20,7 @@ const cardWidth = (list: HTMLElement) => list.querySelector("li")?.getBoundingCl
 export const firstShown = (list: HTMLElement) => Math.round(list.scrollLeft / cardWidth(list));
 
 /** The list that scrolls by itself: until embla has come, and where it cannot be loaded. */
-export function scrolling(list: HTMLElement, loop: boolean): Mover {
+export function nativeScroll(list: HTMLElement, loop: boolean): ScrollControl {
   const position = () => ({
     index: firstShown(list),
     atStart: list.scrollLeft <= 1,
@@ -33,7 +33,7 @@ export function scrolling(list: HTMLElement, loop: boolean): Mover {
     position,
     previous: () => (loop && position().atStart ? to(list.scrollWidth) : by(-1)),
     next: () => (loop && position().atEnd ? to(0) : by(1)),
-    follow(listener) {
+    subscribe(listener) {
       list.addEventListener("scroll", listener, { passive: true });
       return () => list.removeEventListener("scroll", listener);
     },
@@ -41,7 +41,7 @@ export function scrolling(list: HTMLElement, loop: boolean): Mover {
 }
 
 /** embla, once it runs. */
-export const embla = (api: CarouselApi): Mover => ({
+export const emblaScroll = (api: CarouselApi): ScrollControl => ({
   position: () => ({
     index: api.selectedScrollSnap(),
     atStart: !api.canScrollPrev(),
@@ -49,7 +49,7 @@ export const embla = (api: CarouselApi): Mover => ({
   }),
   previous: () => api.scrollPrev(still()),
   next: () => api.scrollNext(still()),
-  follow(listener) {
+  subscribe(listener) {
     api.on("select", listener).on("reInit", listener);
     return () => void api.off("select", listener).off("reInit", listener);
   },
