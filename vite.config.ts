@@ -29,6 +29,8 @@ export default defineConfig(async () => {
       { name: "read-times", apply: "build", buildStart: checkReadTimes },
     ],
     resolve: { alias: { "~": absolute("./app") } },
+    // All packages are found when the development server starts: one that is met later reloads the page under the person.
+    optimizeDeps: { entries: ["app/**/*.{ts,tsx}", "!app/**/.server/**"] },
     build: { target: "baseline-widely-available", assetsInlineLimit: 0 },
     environments: {
       client: {

@@ -20,5 +20,6 @@ export default [
   route("portfolio", "routes/portfolio.tsx"),
   route("services/:slug", "routes/service/route.tsx"),
   route("enquiry-received", "routes/enquiry-received.tsx"),
+  ...(process.env.NODE_ENV === "development" ? [route("_gallery", "gallery/route.tsx")] : []),
   route("*", "routes/not-found.tsx"),
 ] satisfies RouteConfig;
