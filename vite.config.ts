@@ -32,22 +32,8 @@ export default defineConfig(async () => {
       },
     ],
     resolve: { alias: { "~": absolute("./app") } },
-    // What `npm run dev` would find only while the first page loads, and then load it once more.
-    optimizeDeps: {
-      include: [
-        "@emailjs/browser",
-        "clsx",
-        "embla-carousel-react",
-        "fastest-levenshtein",
-        "firebase/analytics",
-        "firebase/app",
-        "minisearch",
-        "nanoid",
-        "sonner",
-        "yaml",
-        "zod",
-      ],
-    },
+    // All packages are found when the development server starts: one that is met later reloads the page under the person.
+    optimizeDeps: { entries: ["app/**/*.{ts,tsx}", "!app/**/.server/**"] },
     build: { target: "baseline-widely-available", assetsInlineLimit: 0 },
     environments: {
       client: {

@@ -5,7 +5,11 @@ import { defineConfig } from "vitest/config";
 export default defineConfig({
   resolve: { alias: { "~": fileURLToPath(new URL("./app", import.meta.url)) } },
   test: {
-    include: ["tests/{unit,built}/**/*.test.{ts,tsx}"],
     testTimeout: 20_000,
+    projects: [
+      { extends: true, test: { name: "unit", include: ["tests/unit/**/*.test.{ts,tsx}"] } },
+      // They only read what is built: what they read it with is loaded once.
+      { extends: true, test: { name: "built", include: ["tests/built/**/*.test.ts"], isolate: false } },
+    ],
   },
 });

@@ -1,4 +1,5 @@
 import { index, type RouteConfig, route } from "@react-router/dev/routes";
+import { isDevelopment } from "./content/.server/environment.ts";
 
 /**
  * The URL contract: one line per screen of `specification.md`, section 2. Links are written with `href()`, which is
@@ -20,5 +21,6 @@ export default [
   route("portfolio", "routes/portfolio.tsx"),
   route("services/:slug", "routes/service/route.tsx"),
   route("enquiry-received", "routes/enquiry-received.tsx"),
+  ...(isDevelopment ? [route("_gallery", "gallery/route.tsx")] : []),
   route("*", "routes/not-found.tsx"),
 ] satisfies RouteConfig;

@@ -1,11 +1,10 @@
 /*
- * `npm run audit`: the slow, whole report on every page: Lighthouse in all its categories, axe, html-validate, links and
- * their fragments, the security policy by csp_evaluator. Written to `.cache/audit/`; the exit code says whether anything
- * was found. `-- /about /blog` audits these pages only.
+ * `npm run audit`: the slow, whole report on every page: Lighthouse in all its categories, axe and IBM's equal access
+ * checker, html-validate, links and their fragments, the security policy by csp_evaluator. Written to `.cache/audit/`;
+ * the exit code says whether anything was found. `-- /about /blog` audits these pages only.
  */
 import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { AxeBuilder } from "@axe-core/playwright";
 import { type Browser, chromium as playwright } from "@playwright/test";
 import { CspEvaluator } from "csp_evaluator/dist/evaluator.js";
 import { Severity } from "csp_evaluator/dist/finding.js";
@@ -16,8 +15,10 @@ import { readContent } from "../pipeline/content.ts";
 import { ensureBuild } from "../pipeline/ensure-build.ts";
 import { buildFolder } from "../pipeline/publish.ts";
 import { htmlRules } from "../tests/built/support/html-rules.ts";
+import { axeFaults, equalAccessFaults } from "../tests/e2e/support/accessibility.ts";
 import { chromium, chromiumArguments } from "../tests/e2e/support/chromium.ts";
 import { startSite } from "../tests/e2e/support/site.ts";
+import { open } from "../tests/e2e/support/test.ts";
 import { type LighthouseResult, lighthouseBrowser, runLighthouse } from "./lighthouse.ts";
 
 type PageReport = { path: string; scores: Record<string, number>; findings: string[] };
@@ -25,14 +26,18 @@ type PageReport = { path: string; scores: Record<string, number>; findings: stri
 const folder = join(import.meta.dirname, "../.cache/audit");
 const say = (text: string) => process.stderr.write(`${text}\n`);
 
-async function axe(browser: Browser, url: string): Promise<string[]> {
-  const page = await (await browser.newContext({ bypassCSP: true, reducedMotion: "reduce" })).newPage();
-  await page.goto(url);
-  const { violations } = await new AxeBuilder({ page }).analyze();
-  await page.context().close();
-  return violations.map(
-    ({ id, help, nodes }) => `axe ${id}: ${help} (${nodes.map(({ target }) => target).join(", ")})`,
-  );
+/** What axe and IBM's checker find on a wide and on a narrow screen. */
+async function accessibility(browser: Browser, url: string): Promise<string[]> {
+  const context = await browser.newContext({ bypassCSP: true, reducedMotion: "reduce" });
+  const page = await context.newPage();
+  await open(page, url);
+  const faults = new Set<string>();
+  for (const width of [1280, 390]) {
+    await page.setViewportSize({ width, height: 800 });
+    for (const fault of [...(await axeFaults(page)), ...(await equalAccessFaults(page))]) faults.add(fault);
+  }
+  await context.close();
+  return [...faults];
 }
 
 async function markup(path: string): Promise<string[]> {
@@ -102,7 +107,7 @@ for (const path of asked.length > 0 ? asked : pagePaths(readContent())) {
     scores,
     findings: [
       ...findings.filter((finding) => !isIntended(finding, html)).map((finding) => `lighthouse ${finding}`),
-      ...(await axe(browser, url)),
+      ...(await accessibility(browser, url)),
       ...(await markup(path)),
       ...policy(response.headers),
     ],

@@ -5,10 +5,8 @@ import { getRequestListener } from "@hono/node-server";
 import type { ViteDevServer } from "vite";
 import { settings } from "../settings/index.ts";
 import { createApp } from "./app.ts";
+import { compose } from "./compose.ts";
 import { createLog } from "./log.ts";
-import { RateLimiter } from "./relay/accept/rate-limiter.ts";
-import { Relay } from "./relay/relay.ts";
-import { EnquiryStore } from "./relay/store/enquiry-store.ts";
 import { SqliteDatabase } from "./relay/store/sqlite.ts";
 import { plainText } from "./respond.ts";
 import { readServerSettings } from "./settings.ts";
@@ -40,22 +38,18 @@ export function serveRelay(vite: ViteDevServer): void {
   const server = readServerSettings({ ...process.env, DATA_DIR: process.env.DATA_DIR || devDataDir });
   const database = new SqliteDatabase(server.DATA_DIR);
   const log = createLog((line) => vite.config.logger.info(line.trimEnd()));
-  const app = createApp({
+  const { app } = compose({
+    server,
+    settings,
+    database,
     site: siteBehind(() => (vite.resolvedUrls?.local[0] ?? "").replace(/\/$/, "")),
-    relay: new Relay({
-      store: new EnquiryStore(database, { dailyCap: server.DAILY_CAP }),
-      ids: settings.mail,
-      allowedOrigins: new Set(server.ALLOWED_ORIGINS),
-      limiter: new RateLimiter({ burst: server.RATE_BURST, perMinute: server.RATE_PER_MINUTE }),
-      log,
-      onQueued: () => {},
-    }),
     log,
-    email: settings.email,
-    addressOf: () => "development",
-    isHttps: () => false,
+    transport: null,
+    onQueued: () => undefined,
+    outlive: () => undefined,
   });
-  const answer = getRequestListener(app.fetch);
+  const { fetch } = createApp({ ...app, addressOf: () => "development", isHttps: () => false });
+  const answer = getRequestListener(fetch);
   vite.middlewares.use((request, response, next) => (isForRelay(request) ? answer(request, response) : next()));
   vite.httpServer?.once("listening", () =>
     vite.config.logger.info(`  Enquiries are stored in ${server.DATA_DIR} and mailed to nobody.`),

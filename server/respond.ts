@@ -15,12 +15,15 @@ const securityHeaders: Readonly<Record<string, string>> = {
 /** One year. Without includeSubDomains: the owner's other hosts are not this site's to decide about. */
 export const strictTransport = "max-age=31536000";
 
+/** What an answer may hold, on either host. */
+type Body = ConstructorParameters<typeof Response>[0];
+
 /**
  * The one way in which this server makes an answer. Headers stay a plain object, which the Node adapter writes as it
  * is: a `Headers` an answer would cost more than all else of a small one.
  * @param headers over the security headers; names in the spelling used above.
  */
-export function respond(body: BodyInit | null, status: number, headers: Record<string, string> = {}): Response {
+export function respond(body: Body, status: number, headers: Record<string, string> = {}): Response {
   return new Response(body, { status, headers: { ...securityHeaders, ...headers } });
 }
 

@@ -48,6 +48,32 @@ const schema = z.object({
 /** The server's own settings, read once at its start. Their meanings are in `docs/relay.md`. */
 export type ServerSettings = z.infer<typeof schema>;
 
+/** What each variable is. */
+const meanings: Record<keyof ServerSettings, string> = {
+  HOST: "address to listen on; 0.0.0.0 for all",
+  PORT: "port to listen on; 0 for any free one",
+  OPERATOR_HOST: "address of the operator's own port",
+  OPERATOR_PORT: "port on which /healthz tells the counts; none when empty",
+  SITE_DIR: "folder of the built site",
+  DATA_DIR: "folder of the enquiries; readable by its owner only, never served",
+  SMTP_URL: "the mail server; without one enquiries are kept and not mailed",
+  MAIL_TO: "the one recipient of every mail",
+  MAIL_FROM: "sender of every mail; the recipient when empty",
+  ALLOWED_ORIGINS: "other origins whose pages may send, separated by commas; the site's own always may",
+  TRUSTED_HOPS: "number of proxies in front that set X-Forwarded-For and X-Forwarded-Proto",
+  RETENTION_DAYS: "age in days at which `npm run enquiries -- purge` deletes sent enquiries",
+  DAILY_CAP: "enquiries delivered a day (UTC); what comes after is held",
+  RATE_BURST: "enquiries that one address may send at once",
+  RATE_PER_MINUTE: "enquiries that one address may send a minute after that",
+  RETRY_FIRST_SECONDS: "seconds before the second attempt to deliver; each further wait is 2.5 times as long",
+};
+
+/** The server's own variables, for people: what each is, and its value when nothing is set. */
+export const describeServerSettings = () => {
+  const values: Record<string, unknown> = schema.parse({});
+  return Object.entries(meanings).map(([name, meaning]) => ({ name, meaning, value: String(values[name] ?? "") }));
+};
+
 /** SMTP_URL may hold a password, which must not end in a terminal or a log. */
 function shown(name: string, value: string | undefined): string {
   return name === "SMTP_URL" ? "(not shown)" : JSON.stringify(value ?? "");

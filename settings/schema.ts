@@ -21,34 +21,72 @@ const firebaseConfig = z.strictObject({
   measurementId: z.string().min(1),
 });
 
-/** Each setting with what it should be, in words for the person who got it wrong. */
+/**
+ * Each setting with what it should be (`expected`), in words for the person who got it wrong, and with what it is
+ * (`description`), in words for the person who sets it.
+ */
 const schema = z.strictObject({
-  name: z.string().min(1).meta({ expected: "the firm's name" }),
-  url: origin.meta({ expected: "an origin without a path or a slash at the end, e.g. https://www.kutchit.example" }),
-  email: z.email().meta({ expected: "an e-mail address, e.g. hello@kutchit.example" }),
+  name: z
+    .string()
+    .min(1)
+    .meta({ description: "the firm's name, in titles and in the frame", expected: "the firm's name" }),
+  url: origin.meta({
+    description: "where the site lives: canonical links, the feed and the site map begin with it",
+    expected: "an origin without a path or a slash at the end, e.g. https://www.kutchit.example",
+  }),
+  email: z.email().meta({
+    description: "the address to write to, as the pages show it",
+    expected: "an e-mail address, e.g. hello@kutchit.example",
+  }),
   phone: z
     .string()
     .regex(/^\+[0-9][0-9 ]{6,20}$/)
-    .meta({ expected: "a phone number in international form, e.g. +91 00000 00000" }),
-  social: z
-    .array(z.strictObject({ label: z.string().min(1), href: z.url() }))
-    .meta({ expected: 'a list of links, e.g. [{"label":"LinkedIn","href":"https://…"}]' }),
+    .meta({
+      description: "the number to call, as the pages show it",
+      expected: "a phone number in international form, e.g. +91 00000 00000",
+    }),
+  social: z.array(z.strictObject({ label: z.string().min(1), href: z.url() })).meta({
+    description: "links to other sites, for the footer and for search engines",
+    expected: 'a list of links, e.g. [{"label":"LinkedIn","href":"https://…"}]',
+  }),
   team: z
     .array(z.string().min(1))
     .refine((names) => names.length === 0 || names.length === 2)
-    .meta({ expected: 'a list of no names or of two, e.g. ["First Person","Second Person"]' }),
-  mailProvider: z.enum(["relay", "emailjs"]).meta({ expected: '"relay" or "emailjs"' }),
-  mailOrigin: z
-    .union([z.literal(""), origin])
-    .meta({ expected: "empty, or an origin without a path, e.g. https://api.emailjs.com" }),
-  mailPublicKey: id.meta({ expected: "an identifier without spaces" }),
-  mailServiceId: id.meta({ expected: "an identifier without spaces" }),
-  mailTemplateId: id.meta({ expected: "an identifier without spaces" }),
-  contactPageDelivery: z.enum(["simulated", "email"]).meta({ expected: '"simulated" or "email"' }),
+    .meta({
+      description: "names of the two people, for the page about us; without them it shows roles",
+      expected: 'a list of no names or of two, e.g. ["First Person","Second Person"]',
+    }),
+  mailProvider: z.enum(["relay", "emailjs"]).meta({
+    description: "who takes the enquiries: this site's own relay, or EmailJS",
+    expected: '"relay" or "emailjs"',
+  }),
+  mailOrigin: z.union([z.literal(""), origin]).meta({
+    description: "where that service is; empty for this site itself, or for EmailJS's own address",
+    expected: "empty, or an origin without a path, e.g. https://api.emailjs.com",
+  }),
+  mailPublicKey: id.meta({
+    description: "public key that a request to the service carries",
+    expected: "an identifier without spaces",
+  }),
+  mailServiceId: id.meta({
+    description: "id of the service that a request names",
+    expected: "an identifier without spaces",
+  }),
+  mailTemplateId: id.meta({
+    description: "id of the template that a request names",
+    expected: "an identifier without spaces",
+  }),
+  contactPageDelivery: z.enum(["simulated", "email"]).meta({
+    description: "whether the contact page only simulates sending, as specified, or sends as the home page does",
+    expected: '"simulated" or "email"',
+  }),
   analytics: firebaseConfig.nullable().meta({
+    description: "Firebase project to which visits are reported; with null nothing is",
     expected: `null, or the web configuration of a Firebase project with exactly ${Object.keys(firebaseConfig.shape).join(", ")}`,
   }),
-  analyticsAppInitialized: z.boolean().meta({ expected: "true or false" }),
+  analyticsAppInitialized: z
+    .boolean()
+    .meta({ description: "whether the event app_initialized is sent at start-up", expected: "true or false" }),
 });
 
 type Key = keyof z.infer<typeof schema>;
@@ -68,6 +106,21 @@ const variables: Partial<Record<Key, { name: string; json?: true }>> = {
   analytics: { name: "ANALYTICS_CONFIG", json: true },
   analyticsAppInitialized: { name: "ANALYTICS_APP_INITIALIZED", json: true },
 };
+
+/**
+ * The environment variables that override `content/site.ts`, for people: what each is, what it should be, and its value
+ * when nothing is set, as the environment would give it.
+ */
+export const describeSettings = (defaults: typeof site) =>
+  Object.entries(variables).map(([key, { name, json }]) => {
+    const value = defaults[key as Key];
+    return {
+      name,
+      meaning: schema.shape[key as Key].meta()?.description ?? "",
+      expected: String(schema.shape[key as Key].meta()?.expected),
+      value: json ? JSON.stringify(value) : String(value),
+    };
+  });
 
 /** Settings as the rest of the project reads them. */
 export type Settings = ReturnType<typeof readSettings>;

@@ -1,6 +1,6 @@
 /**
- * The few parts of Cloudflare's run time that this project uses, declared here because the published types replace
- * the global types of everything else in the project.
+ * The few parts of Cloudflare's run time that this project uses, as narrow as it uses them: what a test has to stand in
+ * for is no more than this.
  */
 export type D1Database = {
   prepare(sql: string): D1Statement;

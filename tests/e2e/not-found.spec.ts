@@ -33,12 +33,6 @@ test.describe("an unknown path", () => {
       await expect(page).toHaveURL("/");
     });
   }
-
-  test("@wide is not listed by search engines", async ({ page, expectConsoleError }) => {
-    expectConsoleError(/404/);
-    await page.goto("/nowhere");
-    await expect(page.locator('meta[name="robots"]')).toHaveAttribute("content", "noindex");
-  });
 });
 
 test("@wide a trailing slash and capitals are redirected to the address without them", async ({ page, request }) => {

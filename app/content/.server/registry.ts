@@ -1,4 +1,5 @@
 import type { z } from "zod";
+import { isDevelopment } from "./environment.ts";
 import { parseFrontMatter } from "./mdx/front-matter.ts";
 import { byOrder, parseContent } from "./parse.ts";
 import { article } from "./schemas/article.ts";
@@ -33,9 +34,6 @@ export const fileOf = (section: Section, slug: string) =>
  */
 export type Files = Readonly<Record<string, unknown>>;
 
-/** `npm run dev` shows drafts; nothing else does. */
-const draftsAreShown = process.env.NODE_ENV === "development";
-
 /** What a file says: of an MDX file, what stands above its text. */
 const dataOf = (file: string, said: unknown) => (typeof said === "string" ? parseFrontMatter(file, said) : said);
 
@@ -56,7 +54,7 @@ function parseSection<S extends z.ZodType<{ draft: boolean }>>(files: Files, sec
  * @param drafts whether they are among it
  * @throws {ContentError} one line a problem: the file, the field, and what to do about it.
  */
-export function parseFiles(files: Files, drafts = draftsAreShown) {
+export function parseFiles(files: Files, drafts = isDevelopment) {
   const page = <S extends z.ZodType>(name: string, schema: S) =>
     parseContent(schema, `content/${name}.ts`, files[`content/${name}.ts`]);
   const section = <S extends z.ZodType<{ draft: boolean }>>(name: Section, schema: S) =>

@@ -48,7 +48,7 @@ export function Carousel({ label, names, slides, loop = false }: Props) {
         </p>
       </div>
       {Engine && viewport.current && (
-        <Engine viewport={viewport.current} loop={loop} start={start} onMover={setEmbla} />
+        <Engine viewport={viewport.current} loop={loop} start={start} onReady={setEmbla} />
       )}
     </div>
   );

@@ -1,7 +1,7 @@
 import useEmblaCarousel from "embla-carousel-react";
 import { useEffect } from "react";
 // Its type alone: code that both used would be a file more, for every page.
-import type { Mover } from "./movers.ts";
+import type { ScrollControl } from "./scroll-control.ts";
 
 type CarouselApi = NonNullable<ReturnType<typeof useEmblaCarousel>[1]>;
 
@@ -11,10 +11,10 @@ type Props = {
   /** The card where the list has been scrolled to. */
   start: () => number;
   /** Gives the caller the running carousel, and null when it has gone. */
-  onMover: (mover: Mover | null) => void;
+  onReady: (control: ScrollControl | null) => void;
 };
 
-const moverOf = (api: CarouselApi): Mover => ({
+const controlOf = (api: CarouselApi): ScrollControl => ({
   position: () => ({
     index: api.selectedScrollSnap(),
     atStart: !api.canScrollPrev(),
@@ -22,7 +22,7 @@ const moverOf = (api: CarouselApi): Mover => ({
   }),
   previous: (jump) => api.scrollPrev(jump),
   next: (jump) => api.scrollNext(jump),
-  follow(listener) {
+  subscribe(listener) {
     api.on("select", listener).on("reInit", listener);
     return () => void api.off("select", listener).off("reInit", listener);
   },
@@ -32,7 +32,7 @@ const moverOf = (api: CarouselApi): Mover => ({
  * Puts embla to work on markup that is already there, so that nothing is rendered twice when it arrives. Options are
  * the specification's (section 9). Renders nothing.
  */
-export function Embla({ viewport, loop, start, onMover }: Props) {
+export function Embla({ viewport, loop, start, onReady }: Props) {
   const [attach, api] = useEmblaCarousel({ loop, align: "start", dragThreshold: 10, duration: 25 });
 
   useEffect(() => {
@@ -47,12 +47,12 @@ export function Embla({ viewport, loop, start, onMover }: Props) {
     viewport.scrollLeft = 0;
     viewport.dataset.ready = "";
     api.scrollTo(index, true);
-    onMover(moverOf(api));
+    onReady(controlOf(api));
     return () => {
       delete viewport.dataset.ready;
-      onMover(null);
+      onReady(null);
     };
-  }, [api, viewport, start, onMover]);
+  }, [api, viewport, start, onReady]);
 
   return null;
 }

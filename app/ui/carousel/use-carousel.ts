@@ -10,7 +10,7 @@ import {
 import { loadLate } from "../load-late.ts";
 import stylesheet from "./embla.css?url";
 import type { Embla } from "./embla.tsx";
-import { type Mover, motionIsReduced, scrolling } from "./movers.ts";
+import { motionIsReduced, nativeScroll, type ScrollControl } from "./scroll-control.ts";
 
 type Engine = ComponentType<Parameters<typeof Embla>[0]>;
 
@@ -50,26 +50,29 @@ export function useCarousel(loop: boolean) {
   const root = useRef<HTMLDivElement>(null);
   const viewport = useRef<HTMLElement>(null);
   const engine = useEngine(root);
-  const [embla, setEmbla] = useState<Mover | null>(null);
+  const [embla, setEmbla] = useState<ScrollControl | null>(null);
   const [shown, setShown] = useState({ index: 0, atStart: true, atEnd: false, moved: false });
 
-  const mover = useCallback((): Mover | undefined => {
+  const control = useCallback((): ScrollControl | undefined => {
     if (embla) return embla;
-    return viewport.current ? scrolling(viewport.current, loop) : undefined;
+    return viewport.current ? nativeScroll(viewport.current, loop) : undefined;
   }, [embla, loop]);
 
   useEffect(() => {
-    const current = mover();
+    const current = control();
     const show = () => {
       const now = current?.position();
       if (now) setShown((before) => ({ ...now, moved: before.moved || now.index !== before.index }));
     };
     // A list that nobody has scrolled yet is not measured: that would hold up hydration.
     if (embla) show();
-    return current?.follow(show);
-  }, [embla, mover]);
+    return current?.subscribe(show);
+  }, [embla, control]);
 
-  const start = useCallback(() => (viewport.current ? scrolling(viewport.current, loop).position().index : 0), [loop]);
+  const start = useCallback(
+    () => (viewport.current ? nativeScroll(viewport.current, loop).position().index : 0),
+    [loop],
+  );
 
   const onKeyDown = (event: KeyboardEvent) => {
     // A list that scrolls answers to the keys by itself; with a modifier they are the browser's, as for Back.
@@ -77,7 +80,7 @@ export function useCarousel(loop: boolean) {
     const move = { ArrowLeft: "previous", ArrowRight: "next" }[event.key] as "previous" | "next" | undefined;
     if (!move) return;
     event.preventDefault();
-    mover()?.[move](motionIsReduced());
+    control()?.[move](motionIsReduced());
   };
 
   return {
@@ -92,8 +95,8 @@ export function useCarousel(loop: boolean) {
     moved: shown.moved,
     stopsBefore: !loop && shown.atStart,
     stopsAfter: !loop && shown.atEnd,
-    previous: () => mover()?.previous(motionIsReduced()),
-    next: () => mover()?.next(motionIsReduced()),
+    previous: () => control()?.previous(motionIsReduced()),
+    next: () => control()?.next(motionIsReduced()),
     onKeyDown,
   };
 }

@@ -1,6 +1,6 @@
 import { Refusal } from "./refusal.ts";
 
-const utf8 = new TextDecoder("utf-8", { fatal: true });
+const utf8 = new TextDecoder("utf-8", { fatal: true, ignoreBOM: false });
 
 /** How much of a body is read, and for how long. */
 export type BodyLimits = {

@@ -1,10 +1,11 @@
 import { describe, expect, it } from "vitest";
+import { fields } from "../../../enquiry/fields.ts";
 import { csvRow } from "../../../server/cli/csv.ts";
 import { fullText, summaryLine } from "../../../server/cli/show-text.ts";
 import { AssetsSite } from "../../../server/cloudflare/assets-site.ts";
 import { addressKey, clientAddress } from "../../../server/relay/accept/client-address.ts";
 import { readEmailJsRequest } from "../../../server/relay/accept/emailjs.ts";
-import { fields } from "../../../server/relay/accept/fields.ts";
+import { formSchema, wireSchema } from "../../../server/relay/accept/fields.ts";
 import { judgeFormToken } from "../../../server/relay/accept/form-token.ts";
 import { checkOrigin } from "../../../server/relay/accept/origin.ts";
 import { holdReason } from "../../../server/relay/accept/verdict.ts";
@@ -120,7 +121,10 @@ const readers: Record<string, (text: string) => unknown> = {
   "an enquiry that is shown": (text) => fullText(enquiryOf(text)),
   "an enquiry that is exported": (text) => csvRow(enquiryOf(text)),
   ...Object.fromEntries(
-    Object.entries(fields).map(([name, field]) => [`the field ${name}`, (text: string) => field.safeParse(text)]),
+    fields.map((field) => [
+      `the field ${field.name}`,
+      (text: string) => [wireSchema(field).safeParse(text), formSchema(field).safeParse(text)],
+    ]),
   ),
 };
 

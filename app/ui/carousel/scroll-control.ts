@@ -1,14 +1,14 @@
 /** Where the carousel stands. */
 type Position = { index: number; atStart: boolean; atEnd: boolean };
 
-/** What moves the cards: the list itself, or embla (`embla.tsx`). */
-export type Mover = {
+/** Moves the cards and says where they stand: the list itself, or embla (`embla.tsx`). */
+export type ScrollControl = {
   /** @param jump without gliding there */
   previous: (jump: boolean) => void;
   next: (jump: boolean) => void;
   position: () => Position;
   /** Calls back whenever the first shown card may have changed, until the returned function is called. */
-  follow: (listener: () => void) => () => void;
+  subscribe: (listener: () => void) => () => void;
 };
 
 /** Whether cards jump because motion is to be avoided. */
@@ -20,7 +20,7 @@ const cardWidth = (list: HTMLElement) => list.querySelector("li")?.getBoundingCl
 const firstShown = (list: HTMLElement) => Math.round(list.scrollLeft / cardWidth(list));
 
 /** The list that scrolls by itself: until embla has come, and where it cannot be loaded. */
-export function scrolling(list: HTMLElement, loop: boolean): Mover {
+export function nativeScroll(list: HTMLElement, loop: boolean): ScrollControl {
   const position = () => ({
     index: firstShown(list),
     atStart: list.scrollLeft <= 1,
@@ -34,7 +34,7 @@ export function scrolling(list: HTMLElement, loop: boolean): Mover {
     position,
     previous: (jump) => (loop && position().atStart ? to(list.scrollWidth, jump) : by(-1, jump)),
     next: (jump) => (loop && position().atEnd ? to(0, jump) : by(1, jump)),
-    follow(listener) {
+    subscribe(listener) {
       list.addEventListener("scroll", listener, { passive: true });
       return () => list.removeEventListener("scroll", listener);
     },

@@ -1,0 +1,151 @@
+import type { ReactNode } from "react";
+import { BackLink } from "~/ui/back-link.tsx";
+import { Band } from "~/ui/band.tsx";
+import { BandBorder } from "~/ui/band-border.tsx";
+import { Button, ButtonLink } from "~/ui/button.tsx";
+import { Carousel } from "~/ui/carousel/carousel.tsx";
+import { Label } from "~/ui/label.tsx";
+import { LogoIcon } from "~/ui/logo-icon.tsx";
+import { colourways } from "~/ui/pattern/colourways.ts";
+import { Pattern } from "~/ui/pattern/pattern.tsx";
+import { PhoneLink } from "~/ui/phone-link.tsx";
+import { ScrollLink } from "~/ui/scroll-link.tsx";
+import { StaticHtml } from "~/ui/static-html.tsx";
+import { TextLink } from "~/ui/text-link.tsx";
+import { showToast } from "~/ui/toast/toast.ts";
+
+/** One look of a part. States that a person brings about (hover, focus) are made by `bench/gallery.ts`. */
+export type State = { name: string; element: ReactNode; ground?: "dark" };
+
+/** A component of `app/ui` by its name, with every state it can be in. */
+export type Part = { name: string; states: State[] };
+
+const slides = ["Salt", "Indigo", "Madder", "Turmeric"];
+const cards = slides.map((name) => (
+  <div key={name} className="card h-full p-6">
+    <h4>{name}</h4>
+  </div>
+));
+
+/** Every part of `app/ui` that can be seen. `tests/unit/gallery.test.ts` fails while one is missing. */
+export const parts: Part[] = [
+  {
+    name: "Button",
+    states: [
+      { name: "primary", element: <Button>SUBMIT</Button> },
+      { name: "outline", element: <Button variant="outline">SUBMIT</Button> },
+      { name: "busy", element: <Button aria-disabled="true">SENDING...</Button> },
+      { name: "disabled", element: <Button disabled>SUBMIT</Button> },
+      { name: "primary on dark", ground: "dark", element: <Button>SUBMIT</Button> },
+      { name: "outline on dark", ground: "dark", element: <Button variant="outline">SUBMIT</Button> },
+    ],
+  },
+  {
+    name: "ButtonLink",
+    states: [
+      { name: "primary", element: <ButtonLink to="/contact">GET IN TOUCH</ButtonLink> },
+      {
+        name: "outline",
+        element: (
+          <ButtonLink to="/contact" variant="outline">
+            GET A QUOTE
+          </ButtonLink>
+        ),
+      },
+    ],
+  },
+  {
+    name: "TextLink",
+    states: [
+      { name: "plain", element: <TextLink to="/about">MORE ABOUT US</TextLink> },
+      {
+        name: "with words for screen readers",
+        element: (
+          <TextLink to="/blog" about="about salt">
+            LEARN MORE
+          </TextLink>
+        ),
+      },
+      { name: "on dark", ground: "dark", element: <TextLink to="/industries">EXPLORE INDUSTRIES</TextLink> },
+    ],
+  },
+  { name: "BackLink", states: [{ name: "plain", element: <BackLink to="/blog">BACK TO BLOG</BackLink> }] },
+  { name: "PhoneLink", states: [{ name: "plain", element: <PhoneLink phone="+91 00000 00000" /> }] },
+  {
+    name: "ScrollLink",
+    states: [
+      {
+        name: "as a button",
+        element: (
+          <ScrollLink to="part-Toaster" className="button button-outline">
+            TO THE TOASTS
+          </ScrollLink>
+        ),
+      },
+    ],
+  },
+  {
+    name: "Label",
+    states: [
+      { name: "on salt", element: <Label>FROM KUTCH</Label> },
+      { name: "on dark", ground: "dark", element: <Label on="dark">FROM KUTCH</Label> },
+    ],
+  },
+  {
+    name: "LogoIcon",
+    states: [
+      { name: "48 px", element: <LogoIcon src="/icon.svg" /> },
+      { name: "64 px on dark", ground: "dark", element: <LogoIcon src="/icon.svg" size={64} /> },
+    ],
+  },
+  {
+    name: "Band",
+    states: (["salt", "alternate", "night", "indigo"] as const).map((ground) => ({
+      name: ground,
+      element: (
+        <Band ground={ground}>
+          <p>A band of the page, on {ground}.</p>
+        </Band>
+      ),
+    })),
+  },
+  { name: "BandBorder", states: [{ name: "salt on salt", element: <BandBorder /> }] },
+  {
+    name: "Pattern",
+    states: colourways.flatMap((colourway) =>
+      (["ajrakh", "suraj"] as const).map((tile) => ({
+        name: `${tile}, ${colourway}`,
+        element: (
+          <div className="h-40">
+            <Pattern seed={`${tile}-${colourway}`} cloth={{ tile, colourway, scale: 0.9 }} />
+          </div>
+        ),
+      })),
+    ),
+  },
+  {
+    name: "Carousel",
+    states: [
+      { name: "in a loop", element: <Carousel label="Dyes in a loop" names={slides} slides={cards} loop /> },
+      { name: "with two ends", element: <Carousel label="Dyes" names={slides} slides={cards} /> },
+    ],
+  },
+  {
+    name: "StaticHtml",
+    states: [{ name: "plain", element: <StaticHtml id="gallery-html" html="<p>Markup made by the build.</p>" /> }],
+  },
+  {
+    name: "Toaster",
+    states: (["success", "error"] as const).map((type) => ({
+      name: type,
+      element: <Button onClick={() => showToast(type, `A toast of ${type}.`)}>SHOW {type.toUpperCase()}</Button>,
+    })),
+  },
+];
+
+/** Components that are seen in others, or not at all, and where. */
+export const partsOfOthers: Record<string, string> = {
+  Drawing: "what a Pattern draws",
+  Embla: "what moves a Carousel",
+  PageStyle: "a style sheet; it shows nothing by itself",
+};

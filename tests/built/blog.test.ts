@@ -1,0 +1,116 @@
+import { describe, expect, it } from "vitest";
+import { content } from "~/content/.server/index.ts";
+import { specified } from "../e2e/support/articles.ts";
+import { openPage, part, textsOf } from "./support/open-page.ts";
+
+/** Newest first. */
+const { articles } = content;
+const addressOf = (slug: string) => `/blog/${slug}`;
+
+it("every article of the specification is there, in the order of their dates", () => {
+  const slugs = articles.map(({ slug }) => slug);
+  expect(slugs.filter((slug) => slug in specified)).toEqual(Object.keys(specified));
+});
+
+describe("the blog list", () => {
+  const { main } = openPage("/blog");
+  const cards = main.getAllByRole("article");
+
+  it("has one heading of first level and a card for each article", () => {
+    expect(main.headings(1)).toHaveLength(1);
+    expect(cards).toHaveLength(articles.length);
+  });
+
+  it.each(articles)("shows $slug with its category, linked title, excerpt, author, date and read time", (article) => {
+    const card = part(
+      cards.find((element) => element.querySelector(`a[href="${addressOf(article.slug)}"]`)) as HTMLElement,
+    );
+    expect(card.headings(2)).toEqual([article.title]);
+    expect(card.linksNamed(article.title)).toEqual([addressOf(article.slug)]);
+    expect(card.select("p")[1]?.textContent).toMatch(/^.{90,}$/);
+    expect(card.text).toContain("By Kutch IT");
+    const expected = specified[article.slug];
+    if (!expected) return;
+    expect(card.text).toContain(expected.category);
+    expect(textsOf(card.select("time"))).toEqual([expected.date]);
+    expect(card.text).toContain(expected.time);
+  });
+
+  it("gives every card a cloth of its own", () => {
+    // The ids that tell patterns apart on a page say nothing about what is seen.
+    const cloths = main
+      .select("article svg.cloth")
+      .map((cloth) => cloth.outerHTML.replaceAll(/(?:id|fill)="[^"]*"/g, ""));
+    expect(new Set(cloths).size).toBe(articles.length);
+  });
+
+  it("ends with LET'S TALK, which leads to the contact page", () =>
+    expect(main.linksNamed("LET'S TALK")).toEqual(["/contact"]));
+});
+
+describe.each(articles)("the article $slug", ({ slug, title }) => {
+  const { main } = openPage(addressOf(slug));
+  const article = part(main.getByRole("article"));
+  const expected = specified[slug];
+
+  it("has category, title, author, date, read time and a way back", () => {
+    const head = part(article.select("header")[0] as HTMLElement);
+    expect(head.headings(1)).toEqual([title]);
+    expect(head.text).toContain("By Kutch IT");
+    expect(head.linksNamed("BACK TO BLOG")).toEqual(["/blog"]);
+    if (!expected) return;
+    expect(head.getByText(expected.category, { exact: true })).toBeDefined();
+    expect(textsOf(head.select("time"))).toEqual([expected.date]);
+    expect(head.text).toContain(expected.time);
+  });
+
+  it.runIf(expected)("ends with its closing link", () =>
+    expect(
+      part(main.select("section").at(-1) as HTMLElement)
+        .getByRole("link")
+        .getAttribute("href"),
+    ).toBe(expected?.closing),
+  );
+
+  it("lists its sections, folded and open, and each of them can be linked to", () => {
+    const headings = article.getAllByRole("heading", { level: 2 }).filter(({ id }) => id !== "contents");
+    const targets = headings.map(({ id }) => `#${id}`);
+    const lists = main.getAllByRole("navigation", { name: /^on this page$/i });
+    expect(lists).toHaveLength(2);
+    for (const list of lists) {
+      const links = Array.from(list.querySelectorAll("a"));
+      expect(textsOf(links)).toEqual(textsOf(headings));
+      expect(links.map((link) => link.getAttribute("href"))).toEqual(targets);
+    }
+    expect(headings.map((heading) => heading.querySelector("a")?.getAttribute("href"))).toEqual(targets);
+  });
+
+  it("leads to the article before and the one after, by date", () => {
+    const place = articles.findIndex((other) => other.slug === slug);
+    const more = part(main.getByRole("navigation", { name: "Previous and next article" }));
+    const [next, previous] = [articles[place - 1], articles[place + 1]];
+    expect(more.linksNamed(/^PREVIOUS ARTICLE/)).toEqual(previous ? [addressOf(previous.slug)] : []);
+    expect(more.linksNamed(/^NEXT ARTICLE/)).toEqual(next ? [addressOf(next.slug)] : []);
+  });
+
+  it("lets code and tables be reached, which scroll inside themselves", () => {
+    for (const scroller of main.select("pre, .table-scroll")) expect(scroller.tabIndex).toBe(0);
+  });
+});
+
+describe("the article on delivery", () => {
+  const { main } = openPage("/blog/devops-automation-workflows");
+
+  it("names the file of a block of code", () =>
+    expect(textsOf(main.select("figure:has(pre) figcaption"))).toContainEqual(
+      expect.stringContaining(".github/workflows/deliver.yml"),
+    ));
+
+  it("has related pages", () => expect(main.band("Related pages").getAllByRole("link").length).toBeGreaterThan(3));
+});
+
+it("the article on a shop is complete without a script: text, figures and code", () => {
+  const { main } = openPage("/blog/ecommerce-transformation-case-study");
+  expect(main.select("figure")).not.toEqual([]);
+  expect(main.select("pre")).not.toEqual([]);
+});

@@ -1,0 +1,137 @@
+import { describe, expect, it } from "vitest";
+import { content } from "~/content/.server/index.ts";
+import { flat, openPage, type Part, part, textsOf } from "./support/open-page.ts";
+
+/** `specification.md`, sections 2 (durations, portfolio categories) and 9 (claims), word for word. */
+type Facts = { months: number; category: string; claims: string[] };
+const specified: Record<string, Facts> = {
+  "ecommerce-platform-redesign": {
+    months: 6,
+    category: "Web Development",
+    claims: ["32% conversion increase", "50% faster loads", "65% less cart abandonment"],
+  },
+  "healthcare-management-system": {
+    months: 8,
+    category: "Custom Software",
+    claims: ["89% patient satisfaction", "4x faster scheduling", "60% less admin workload"],
+  },
+  "fintech-payment-processing": {
+    months: 12,
+    category: "Backend Development",
+    claims: ["99.99% uptime", "10,000+ transactions per second", "78% lower fees"],
+  },
+  "logistics-management-platform": {
+    months: 10,
+    category: "Full Stack",
+    claims: ["40% faster delivery", "25% lower fuel costs", "85% better tracking accuracy"],
+  },
+};
+/** What a page has to show of a case study: the specification's facts where it has any, else those of its file. */
+const factsOf = ({ slug, durationMonths, portfolio, results }: (typeof content.caseStudies)[number]): Facts =>
+  specified[slug] ?? {
+    months: durationMonths,
+    category: portfolio.category,
+    claims: results.map(({ figure, label }) => `${figure} ${label}`),
+  };
+const studies = content.caseStudies.map((study) => ({
+  slug: study.slug,
+  title: study.title,
+  industry: study.industry,
+  address: `/case-studies/${study.slug}`,
+  ...factsOf(study),
+}));
+
+/** The one card that leads to an address. */
+function cardTo(main: Part, address: string): Part {
+  const cards = main.getAllByRole("article").filter((card) => card.querySelector(`a[href="${address}"]`));
+  expect(cards, address).toHaveLength(1);
+  return part(cards[0] as HTMLElement);
+}
+
+it("every case study of the specification is there", () =>
+  expect(studies.map(({ slug }) => slug)).toEqual(expect.arrayContaining(Object.keys(specified))));
+
+describe("the list of case studies", () => {
+  const { main } = openPage("/case-studies");
+
+  it("has a card for each", () => expect(main.getAllByRole("article")).toHaveLength(studies.length));
+
+  it.each(studies)("shows $slug with industry, technologies, three results and a link", (study) => {
+    const card = cardTo(main, study.address);
+    expect(card.headings(2)).toEqual([study.title]);
+    expect(card.getByText(study.industry, { exact: true })).toBeDefined();
+    expect(card.text).toMatch(/\w+ · \w+/);
+    expect(textsOf(part(card.getByRole("list", { name: "Key results" })).getAllByRole("listitem"))).toEqual(
+      study.claims,
+    );
+    expect(card.linksNamed(/^READ THE CASE STUDY/)).toEqual([study.address]);
+    expect(flat(card.getByRole("link").textContent)).toContain("STUDY about the");
+  });
+});
+
+describe("the portfolio", () => {
+  const { main } = openPage("/portfolio");
+
+  it("has a card for each project", () => {
+    expect(main.headings(1)).toEqual(["Our Portfolio"]);
+    expect(main.getAllByRole("article")).toHaveLength(studies.length);
+  });
+
+  it.each(studies)("shows $slug with category, technologies, picture and link", ({ address, category }) => {
+    const card = cardTo(main, address);
+    expect(card.getByText(category, { exact: true })).toBeDefined();
+    const technologies = part(card.getByRole("list", { name: "Technologies" }));
+    expect(technologies.getAllByRole("listitem").length).toBeGreaterThan(2);
+    expect(card.select("svg.cloth")).toHaveLength(1);
+  });
+
+  it("gives every project a cloth of its own", () => {
+    // The ids that tell patterns apart on a page say nothing about what is seen.
+    const cloths = main
+      .select("article svg.cloth")
+      .map((cloth) => cloth.outerHTML.replaceAll(/(?:id|fill)="[^"]*"/g, ""));
+    expect(new Set(cloths).size).toBe(studies.length);
+  });
+
+  it("ends with Get in Touch", () => expect(main.linksNamed("Get in Touch")).toEqual(["/contact"]));
+});
+
+describe.each(studies)("the case study $slug", ({ slug, address, claims, months }) => {
+  const { main } = openPage(address);
+  /** What stands under a term of the facts column. */
+  const fact = (term: string) => {
+    const terms = main.getAllByRole("term").filter(({ textContent }) => textContent === term);
+    return part(terms[0]?.nextElementSibling as HTMLElement);
+  };
+  const terms = (name: string) => main.getAllByRole("term").filter(({ textContent }) => textContent === name);
+
+  it("states exactly its results, its duration and its industry", () => {
+    const results = part(main.getByRole("region", { name: "KEY RESULTS" }));
+    expect(textsOf(results.getAllByRole("listitem"))).toEqual(claims);
+    expect(fact("DURATION").text).toBe(`${months} months`);
+    expect(fact("INDUSTRY").text).not.toBe("");
+  });
+
+  it("leads to technologies, services, the contact page, the list and the next case study", () => {
+    expect(fact("TECHNOLOGIES").getAllByRole("link").length).toBeGreaterThan(2);
+    expect(fact("SERVICES").getAllByRole("link").length).toBeGreaterThan(0);
+    expect(main.linksNamed("DISCUSS YOUR PROJECT")).toEqual(["/contact"]);
+    expect(main.linksNamed("BACK TO CASE STUDIES")).toEqual(["/case-studies"]);
+    const next = part(main.getByRole("region", { name: "NEXT CASE STUDY" })).getByRole("link");
+    expect(next.getAttribute("href")).toMatch(/^\/case-studies\/[a-z-]+$/);
+    expect(next.getAttribute("href")).not.toBe(address);
+  });
+
+  it("pairs each challenge with its solution", () => {
+    expect(terms("PROBLEM").length).toBeGreaterThanOrEqual(3);
+    expect(terms("SOLUTION")).toHaveLength(terms("PROBLEM").length);
+  });
+
+  it("explains the system in a diagram and technical sections", () => {
+    expect(textsOf(main.select("figure.diagram figcaption")).join("")).not.toBe("");
+    const technical = specified[slug]
+      ? ["Architecture", "Decisions and trade-offs", "How such figures are measured"]
+      : [];
+    expect(main.headings(2)).toEqual(expect.arrayContaining(["Overview", ...technical]));
+  });
+});

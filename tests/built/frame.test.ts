@@ -1,0 +1,122 @@
+import { describe, expect, it } from "vitest";
+import { specifiedAmong } from "../e2e/support/content.ts";
+import { openPage, part, textsOf } from "./support/open-page.ts";
+import { pages } from "./support/pages.ts";
+
+const services = [
+  ["Web development", "/services/web-development-kutch"],
+  ["UI/UX design", "/services/uiux-design"],
+  ["Mobile app development", "/services/flutter-app-development"],
+  ["Backend & API engineering", "/services/backend-api-engineering"],
+  ["Custom software development", "/services/custom-software-development"],
+  ["DevOps solutions", "/services/devops-solutions"],
+  ["SEO & digital marketing", "/services/seo-digital-marketing"],
+] as const;
+
+/** The two menus of a page: across a wide window, and the flat list of a narrow one. */
+function menusOf(path: string) {
+  const { page } = openPage(path);
+  const [wide, narrow] = page.getAllByRole("navigation", { name: "Main" }).map(part);
+  if (!wide || !narrow) throw new Error(`${path} lacks a menu.`);
+  return { wide, narrow };
+}
+
+describe("the header", () => {
+  const { wide, narrow } = menusOf("/");
+
+  it.each([
+    ["HOME", "/"],
+    ["TECHNOLOGIES", "/technologies"],
+    ["INDUSTRIES", "/industries"],
+    ["LET'S BUILD TOGETHER", "/contact"],
+  ])("leads by %s to %s", (name, path) => expect(wide.linksNamed(name)).toEqual([path]));
+
+  it.each([
+    ["SERVICES", services],
+    [
+      "RESOURCES",
+      [
+        ["Portfolio", "/portfolio"],
+        ["Case studies", "/case-studies"],
+        ["Blog", "/blog"],
+      ],
+    ],
+    [
+      "COMPANY",
+      [
+        ["About", "/about"],
+        ["Careers", "/career"],
+      ],
+    ],
+  ] as const)("has a dropdown %s with its links", (group, links) => {
+    const button = wide.getByRole("button", { name: group });
+    const [dropdown] = wide.select(`#${button.getAttribute("popovertarget")}`);
+    const shown = Array.from(dropdown?.querySelectorAll("a") ?? [], (link) => [
+      link.textContent ?? "",
+      link.getAttribute("href"),
+    ]);
+    // Services are added in content; the other groups are the specification's to the last item.
+    const names = links.map(([name]) => name as string);
+    const specified = group === "SERVICES" ? shown.filter(([name]) => names.includes(name ?? "")) : shown;
+    expect(specified).toEqual(links);
+  });
+
+  it("has one flat list for a narrow window, without SEO", () => {
+    const names = [
+      "HOME",
+      ...services.slice(0, 6).map(([name]) => name),
+      "TECHNOLOGIES",
+      "INDUSTRIES",
+      "Portfolio",
+      "Case studies",
+      "Blog",
+      "About",
+      "Careers",
+      "LET'S BUILD TOGETHER",
+    ];
+    const shown = textsOf(narrow.select("[popover] a"));
+    expect(specifiedAmong(shown, names)).toEqual(names);
+    expect(shown).not.toContain("SEO & digital marketing");
+  });
+
+  it.each([
+    ["/industries", "INDUSTRIES"],
+    ["/contact", "LET'S BUILD TOGETHER"],
+    ["/career", "Careers"],
+    ["/careers", "Careers"],
+    ["/blog/devops-automation-workflows", "Blog"],
+  ])("marks %s as the current page by %s, in both menus", (path, item) => {
+    for (const menu of Object.values(menusOf(path))) {
+      expect(textsOf(menu.select('[aria-current="page"]'))).toEqual([item]);
+    }
+  });
+});
+
+describe.each(pages)("the footer of $path", ({ path }) => {
+  it("holds the links of the specification, each once", () => {
+    const footer = part(openPage(path).page.getByRole("contentinfo"));
+    const links = footer.select("a").map((link) => link.getAttribute("href"));
+    for (const target of [
+      "/services/web-development-kutch",
+      "/services/flutter-app-development",
+      "/services/backend-api-engineering",
+      "/services/uiux-design",
+      "/services/devops-solutions",
+      "/services/seo-digital-marketing",
+      "/",
+      "/about",
+      "/industries",
+      "/technologies",
+      "/case-studies",
+      "/career",
+      "/contact",
+    ]) {
+      expect(
+        links.filter((link) => link === target),
+        target,
+      ).toHaveLength(1);
+    }
+    const nav = part(footer.getByRole("navigation", { name: "SERVICES" }));
+    expect(nav.getAllByRole("link").length).toBeGreaterThan(5);
+  });
+});

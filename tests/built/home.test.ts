@@ -1,0 +1,74 @@
+import { describe, expect, it } from "vitest";
+import { openPage, part, textsOf } from "./support/open-page.ts";
+
+const { main } = openPage("/");
+const bandOf = (id: string) => part(main.select(`#${id}`)[0] as HTMLElement);
+
+it("the hero says what the specification says", () => {
+  expect(main.headings(1)).toEqual(["Custom software with real-world impact"]);
+  expect(main.getByText("Your ONE STOP-TECH SHOP")).toBeDefined();
+  expect(main.getByText("FREE INITIAL CONSULTATION AVAILABLE")).toBeDefined();
+});
+
+it("the strip names six technologies, once for screen readers", () => {
+  const strip = part(main.select(".strip")[0] as HTMLElement);
+  expect(textsOf(strip.getAllByRole("listitem"))).toEqual([
+    "ReactJS",
+    "NextJS",
+    "Flutter",
+    "Django",
+    "NodeJS",
+    "Golang",
+  ]);
+});
+
+it("the services section has five cards, each with its way on", () => {
+  const services = bandOf("services");
+  expect(services.headings(3)).toEqual([
+    "Web development",
+    "Mobile apps",
+    "Backend & APIs",
+    "Cloud & DevOps",
+    "UI/UX design",
+  ]);
+  expect(services.linksNamed(/^LEARN MORE/)).toEqual([
+    "/services/web-development-kutch",
+    "/services/flutter-app-development",
+    "/services/backend-api-engineering",
+    "/services/devops-solutions",
+    "/services/uiux-design",
+  ]);
+  expect(services.linksNamed("FREE CONSULTATION")).toEqual(["/contact"]);
+});
+
+describe("the about section", () => {
+  const about = bandOf("about");
+
+  it("gives four reasons", () => {
+    expect(about.text).toContain("WHY KUTCH IT?");
+    for (const reason of ["Agile methodology", "Transparent pricing", "Technical excellence", "Dedicated support"])
+      expect(about.getByText(reason, { exact: true })).toBeDefined();
+  });
+
+  it("gives the numbers", () => {
+    expect(about.getByRole("heading", { name: "BY THE NUMBERS" })).toBeDefined();
+    const numbers = about.select("dl")[1] as HTMLElement;
+    const figures = part(numbers)
+      .select("dt")
+      .map((term) => [term.textContent, term.nextElementSibling?.textContent]);
+    expect(figures).toEqual([
+      ["Clients", "2+"],
+      ["Projects", "3+"],
+      ["Years", "1+"],
+      ["Satisfaction", "98%"],
+    ]);
+  });
+
+  it("leads on", () => expect(about.linksNamed("MORE ABOUT US")).toEqual(["/about"]));
+});
+
+it("the industries are a list of five, and lead on", () => {
+  const industries = bandOf("industries");
+  expect(industries.headings(3)).toEqual(["Healthcare", "Fintech", "Ecommerce", "Edtech", "Logistics"]);
+  expect(industries.linksNamed("EXPLORE INDUSTRIES")).toEqual(["/industries"]);
+});

@@ -1,0 +1,51 @@
+import { getQueriesForElement, queries, within } from "@testing-library/dom";
+import { JSDOM } from "jsdom";
+import { pages } from "./pages.ts";
+
+/** Rules of style stay out: whether a thing is shown is asked in a browser (`tests/e2e/reading.spec.ts`). */
+const withoutStyle = (html: string) => html.replaceAll(/<style[^>]*>[\s\S]*?<\/style>/g, "");
+
+/** A text as it is read: one space where the markup has any white space. */
+export const flat = (text: string | null | undefined) => (text ?? "").replaceAll(/\s+/g, " ").trim();
+
+/** Elements' texts as they are read. */
+export const textsOf = (elements: Iterable<Element>) => Array.from(elements, ({ textContent }) => flat(textContent));
+
+/**
+ * A built page to be asked by role and name, as assistive software meets it before any script has run.
+ * @param path address of the page, e.g. "/about"
+ * @throws when no such page was built
+ */
+export function openPage(path: string) {
+  const html = pages.find((page) => page.path === path)?.html;
+  if (html === undefined) throw new Error(`${path} is not built.`);
+  const { document } = new JSDOM(withoutStyle(html)).window;
+  const main = document.querySelector("main");
+  if (!main) throw new Error(`${path} has no main part.`);
+  return { document, main: part(main), page: part(document.body) };
+}
+
+export type Part = ReturnType<typeof part>;
+
+/** A part of a page, with its links and headings at hand. */
+export function part(element: HTMLElement) {
+  return {
+    ...getQueriesForElement(element, queries),
+    element,
+    text: flat(element.textContent),
+    select: (selector: string) => [...element.querySelectorAll<HTMLElement>(selector)],
+    /** Where the links of this name lead. */
+    linksNamed: (name: string | RegExp) =>
+      within(element)
+        .queryAllByRole("link", { name })
+        .map((link) => link.getAttribute("href")),
+    /** Texts of the headings of a level. */
+    headings: (level: number) => textsOf(within(element).queryAllByRole("heading", { level })),
+    /** The band under a heading of this name. */
+    band: (name: string) => {
+      const section = within(element).getByRole("heading", { name }).closest("section");
+      if (!section) throw new Error(`"${name}" heads no section.`);
+      return part(section);
+    },
+  };
+}

@@ -1,0 +1,70 @@
+import { describe, expect, it } from "vitest";
+import { content } from "~/content/.server/index.ts";
+import { openPage, part } from "./support/open-page.ts";
+
+describe("the technology overview", () => {
+  const { main } = openPage("/technologies");
+  const categories = main.getAllByRole("region").map(part);
+
+  it("shows six categories", () => expect(categories).toHaveLength(6));
+
+  it("shows every technology with logo, name, description and link", () => {
+    const cards = categories.flatMap((category) => category.getAllByRole("listitem"));
+    expect(cards).toHaveLength(content.technologies.length);
+    expect(main.select("img")).toHaveLength(content.technologies.length);
+    for (const { slug, name, card: description } of content.technologies) {
+      const [card, ...others] = cards.filter((item) => item.querySelector(`a[href="/technologies/${slug}"]`));
+      expect(others).toEqual([]);
+      const shown = part(card as HTMLElement);
+      expect(shown.headings(3)).toEqual([name]);
+      expect(shown.getByRole("paragraph").textContent).toBe(description);
+    }
+  });
+});
+
+describe.each(content.technologies)("the page of $name", ({ slug, name, category }) => {
+  const { main } = openPage(`/technologies/${slug}`);
+  const capitals = name.toUpperCase();
+  const itemsUnder = (title: string) => {
+    const list = main.band(title).getAllByRole("list")[0];
+    return part(list as HTMLElement).getAllByRole("listitem").length;
+  };
+
+  it("begins with its name and a way to the contact page", () => {
+    expect(main.headings(1)).toEqual([name]);
+    expect(main.linksNamed(`START YOUR ${capitals} PROJECT`)).toEqual(["/contact"]);
+  });
+
+  it("has six features, or services where it is a cloud or a tool of deployment", () =>
+    expect(itemsUnder(["cloud", "deployment"].includes(category) ? "KEY SERVICES" : "KEY FEATURES")).toBe(6));
+
+  it("has six reasons or six benefits, as its category wants, and not both", () => {
+    const hasBenefits = ["database", "cloud", "deployment"].includes(category);
+    const titles = main.headings(2);
+    expect(itemsUnder(hasBenefits ? "BENEFITS" : `WHY CHOOSE ${capitals}?`)).toBe(6);
+    expect(titles.filter((title) => (hasBenefits ? /^WHY CHOOSE/ : /^BENEFITS$/).test(title))).toEqual([]);
+  });
+
+  it("ends with the buttons of its category", () => {
+    const isDatabase = category === "database";
+    expect(main.linksNamed("CONTACT US TODAY")).toEqual(isDatabase ? ["/contact"] : []);
+    expect(main.linksNamed("GET QUOTE")).toEqual(isDatabase ? [] : ["/contact"]);
+    expect(main.linksNamed("VIEW PORTFOLIO")).toEqual(isDatabase ? [] : ["/portfolio"]);
+  });
+
+  it("says where it hurts, and leads to services and to other technologies", () => {
+    expect(main.headings(2)).toContain(`Where ${name} hurts`);
+    expect(main.select('a[href^="/services/"]')).not.toEqual([]);
+    expect(main.select(`a[href^="/technologies/"]:not([href$="/${slug}"])`)).not.toEqual([]);
+  });
+});
+
+it.each([
+  ["aws", "200+ AWS services"],
+  ["gcp", "30+ regions"],
+  ["azure", "99.95% SLA"],
+  ["cloudflare", "300+ Cloudflare data centers"],
+  ["nginx", "10,000+ concurrent connections"],
+])("the page of %s makes its claim once: %s", (slug, claim) =>
+  expect(openPage(`/technologies/${slug}`).main.text.split(claim)).toHaveLength(2),
+);

@@ -1,0 +1,42 @@
+import { readFileSync } from "node:fs";
+import { createRequire } from "node:module";
+import AxeBuilder from "@axe-core/playwright";
+import type { Page } from "@playwright/test";
+
+/** Rules of WCAG 2.2 A and AA, and what axe holds to be good practice. */
+const tags = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"];
+
+/** One line for each fault that axe finds in the page as it is shown now. */
+export async function axeFaults(page: Page): Promise<string[]> {
+  // In the page itself and without lists of what passed: there are no frames, and it takes half the time.
+  const { violations } = await new AxeBuilder({ page })
+    .options({ resultTypes: ["violations"] })
+    .withTags(tags)
+    .setLegacyMode()
+    .analyze();
+  return violations.map(({ id, nodes }) => `axe ${id}: ${nodes.map(({ target }) => target).join(", ")}`);
+}
+
+/** IBM's checker, which finds what axe does not (and the other way round). It is evaluated in the page. */
+const engine = readFileSync(createRequire(import.meta.url).resolve("accessibility-checker-engine/ace.js"), "utf8");
+
+type Result = { ruleId: string; value: [string, string]; path: { dom: string }; message: string };
+
+/**
+ * One line for each certain violation that IBM's equal access checker finds. The page's context has to be one that passes
+ * over the security policy (`bypassCSP`).
+ */
+export async function equalAccessFaults(page: Page): Promise<string[]> {
+  await page.evaluate(engine);
+  const results: Result[] = await page.evaluate(async () => {
+    const { ace } = window as unknown as {
+      ace: { Checker: new () => { check: (root: Document, policies: string[]) => Promise<{ results: unknown[] }> } };
+    };
+    const report = await new ace.Checker().check(document, ["WCAG_2_2"]);
+    return report.results as never;
+  });
+  // Potential violations are questions for a person; what fails for certain is a violation.
+  return results
+    .filter(({ value }) => value[0] === "VIOLATION" && value[1] === "FAIL")
+    .map(({ ruleId, path, message }) => `equal access ${ruleId} ${path.dom}: ${message}`);
+}

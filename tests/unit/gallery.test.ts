@@ -1,0 +1,29 @@
+import { readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { expect, it } from "vitest";
+import { parts, partsOfOthers } from "~/gallery/parts.tsx";
+
+const folder = join(import.meta.dirname, "../../app/ui");
+
+/** Names of the components that `app/ui` offers. */
+const components = readdirSync(folder, { recursive: true, encoding: "utf8" })
+  .filter((file) => file.endsWith(".tsx"))
+  .flatMap((file) =>
+    Array.from(
+      readFileSync(join(folder, file), "utf8").matchAll(/^export (?:default )?(?:function|const) ([A-Z]\w+)/gm),
+      ([, name = ""]) => name,
+    ),
+  );
+
+it("the gallery shows every component of app/ui, and none that is not there", () => {
+  const shown = [...parts.map(({ name }) => name), ...Object.keys(partsOfOthers)];
+  expect(components.length).toBeGreaterThan(10);
+  expect(shown.toSorted()).toEqual(components.toSorted());
+});
+
+it("each part has a state, and each state a name of its own", () => {
+  for (const { name, states } of parts) {
+    expect(states, name).not.toEqual([]);
+    expect(new Set(states.map((state) => state.name)).size, name).toBe(states.length);
+  }
+});

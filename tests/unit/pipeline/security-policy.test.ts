@@ -1,0 +1,47 @@
+import { createHash } from "node:crypto";
+import { describe, expect, it } from "vitest";
+import { site } from "../../../content/site.ts";
+import { policyHeader } from "../../../pipeline/security-policy.ts";
+import { readSettings } from "../../../settings/schema.ts";
+
+const sha256 = (text: string) => `'sha256-${createHash("sha256").update(text).digest("base64")}'`;
+
+/** The policy of a page as a list of sources for each kind. */
+function policyOf(html: string, env: Record<string, string> = {}) {
+  const text = policyHeader(html, readSettings(site, env))["Content-Security-Policy"] ?? "";
+  return Object.fromEntries(text.split("; ").map((part) => [part.split(" ")[0], part.split(" ").slice(1)]));
+}
+
+describe("the policy of a page", () => {
+  it("allows exactly the scripts and styles that the page holds, each once", () => {
+    const policy = policyOf("<style>p{}</style><script>a()</script><script>b()</script><script>a()</script>");
+    expect(policy["script-src"]).toEqual(["'self'", sha256("a()"), sha256("b()")]);
+    expect(policy["style-src"]).toEqual(["'self'", sha256("p{}")]);
+  });
+
+  it("needs no permission for data, for files and for what is empty", () => {
+    const html = '<script type="application/ld+json">{}</script><script src="/a.js">x</script><script></script>';
+    expect(policyOf(html)["script-src"]).toEqual(["'self'"]);
+  });
+
+  it("allows a module that stands in the page", () =>
+    expect(policyOf('<script type="module">c()</script>')["script-src"]).toContain(sha256("c()")));
+
+  it("lets a form go to the site, to a mail program and to the provider of the settings, nowhere else", () => {
+    expect(policyOf("")["form-action"]).toEqual(["'self'", "mailto:"]);
+    const provider = "https://mail.example";
+    const policy = policyOf("", { MAIL_ORIGIN: provider });
+    expect(policy["form-action"]).toEqual(["'self'", "mailto:", provider]);
+    expect(policy["connect-src"]).toEqual(["'self'", provider]);
+  });
+
+  it("names no address of analytics unless it is configured", () => {
+    expect(JSON.stringify(policyOf(""))).not.toContain("google");
+    const keys = ["apiKey", "authDomain", "projectId", "storageBucket", "messagingSenderId", "appId", "measurementId"];
+    const policy = policyOf("", {
+      ANALYTICS_CONFIG: JSON.stringify(Object.fromEntries(keys.map((key) => [key, "x"]))),
+    });
+    expect(policy["script-src"]).toContain("https://www.googletagmanager.com");
+    expect(policy["connect-src"]).toContain("https://firebase.googleapis.com");
+  });
+});
