@@ -14,7 +14,8 @@ const load = createRequire(import.meta.url);
 /** What lies in a content folder, as plain Node reads it. */
 function readFiles(folder: string): Files {
   const read = (path: string) => (path.endsWith(".mdx") ? readFileSync(path, "utf8") : load(path).default);
-  const names = filesBelow(folder).filter((name) => /\.(ts|mdx)$/.test(name));
+  // The settings are no page, and read themselves (settings/index.ts).
+  const names = filesBelow(folder).filter((name) => /\.(ts|mdx)$/.test(name) && name !== "site.ts");
   return Object.fromEntries(names.map((name) => [`content/${name}`, read(join(folder, name))]));
 }
 

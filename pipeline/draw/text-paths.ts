@@ -12,7 +12,7 @@ export type Letters = {
 };
 
 /** `size` in pixels; `tracking` in em. */
-export type LetterStyle = { size: number; weight: number; tracking?: number };
+type LetterStyle = { size: number; weight: number; tracking?: number };
 
 /** Reads the font. Costs a tenth of a second, so a build that draws nothing does not ask for it. */
 export async function readLetters(): Promise<Letters> {

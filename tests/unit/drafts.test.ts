@@ -52,6 +52,8 @@ const kinds = [
   },
 ] as const;
 
+const published = readContent();
+
 describe.each(kinds)("A new $kind", ({ section, create, title, file, address, titles, tooShort }) => {
   let folder = "";
   beforeEach(() => {
@@ -66,14 +68,15 @@ describe.each(kinds)("A new $kind", ({ section, create, title, file, address, ti
 
   it("leaves no trace in what is built: no entry, no address", () => {
     create(title, folder);
-    expect({ ...readContent(folder), texts: null }).toEqual({ ...readContent(), texts: null });
-    expect(pagePaths(readContent(folder))).toEqual(pagePaths(readContent()));
+    const content = readContent(folder);
+    expect({ ...content, texts: null }).toEqual({ ...published, texts: null });
+    expect(pagePaths(content)).toEqual(pagePaths(published));
   });
 
   it("is shown by npm run dev, and breaks none of its rules beside another draft, however long its name", () => {
     for (const each of [title, ...titles]) create(each, folder);
     const content = readContent(folder, true);
-    expect(content[section]).toHaveLength(readContent()[section].length + 1 + titles.length);
+    expect(content[section]).toHaveLength(published[section].length + 1 + titles.length);
     expect(pagePaths(content)).toContain(address);
   });
 

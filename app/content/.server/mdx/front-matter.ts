@@ -2,7 +2,7 @@ import { parse } from "yaml";
 import { unpublishable } from "../parse.ts";
 
 /** The two `---` lines at the top of an MDX file, and the YAML between them. */
-export const frontMatterBlock = /^---\r?\n([\s\S]*?)\r?\n---\r?\n/;
+const frontMatterBlock = /^---\r?\n([\s\S]*?)\r?\n---\r?\n/;
 
 /**
  * The YAML between the two `---` lines at the top of an MDX file; `{}` for a file without.
