@@ -85,10 +85,9 @@ describe("a start", () => {
     await first.stop();
     const second = await startNodeHost({ dataDir: first.dataDir });
     await send(second.url, { message: "With the old token", form_token: token });
-    const [before, after] = second.rows();
-    expect([before?.message, after?.message]).toEqual(["Left behind", "With the old token"]);
-    // How long this took is the machine's affair; whether the token is believed is not.
-    expect(["filled in too fast", null]).toContain(after?.hold_reason);
+    expect(second.rows().map(({ message }) => message)).toEqual(["Left behind", "With the old token"]);
+    // Known as this relay's own: whether it is too young yet depends on how long the restart took.
+    expect([null, "filled in too fast"]).toContain(second.rows()[1]?.hold_reason);
     await second.stop();
   });
 });
