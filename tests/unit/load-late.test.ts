@@ -98,8 +98,9 @@ describe("a part that comes late", () => {
 });
 
 const app = join(import.meta.dirname, "../../app");
+/** Not the scripts of the HTML itself, of which each stands alone. */
 const sources = readdirSync(app, { recursive: true, encoding: "utf8" })
-  .filter((file) => /\.tsx?$/.test(file) && !file.includes(".server"))
+  .filter((file) => /\.tsx?$/.test(file) && !file.includes(".server") && !file.startsWith("inline/"))
   .map((file) => [file, readFileSync(join(app, file), "utf8")] as const);
 
 it("everything that the app imports late goes through this one helper", () => {
