@@ -1,10 +1,12 @@
 import { expect, it } from "vitest";
 import { StoreError } from "../../../server/relay/store/database.ts";
 import { columns, parseStored } from "../../../server/relay/store/rows.ts";
-import { firstReleaseFile } from "../support/first-release.ts";
-import { withDatabase } from "../support/sqlite-files.ts";
+import { SqliteDatabase } from "../../../server/relay/store/sqlite.ts";
+import { firstReleaseFolder } from "../support/first-release.ts";
 
-const rows = withDatabase(firstReleaseFile, (database) => database.prepare(`SELECT ${columns} FROM enquiries`).all());
+const database = new SqliteDatabase(firstReleaseFolder());
+const rows = await database.read(`SELECT ${columns} FROM enquiries`);
+await database.close();
 
 it("rows as the database hands them over become enquiries", () => {
   expect(rows.map(parseStored)).toHaveLength(15);
