@@ -3,7 +3,7 @@ import { reactRouter } from "@react-router/dev/vite";
 import tailwindcss from "@tailwindcss/vite";
 import { defineConfig, type ViteDevServer } from "vite";
 import { buildBeside } from "./pipeline/vite/build-beside.ts";
-import { chunkGroups, compileOnLoad } from "./pipeline/vite/chunks.ts";
+import { chunkGroups, compileOnLoad, lateDependencies } from "./pipeline/vite/chunks.ts";
 import { prepareContent } from "./pipeline/vite/content.ts";
 import { subsetSiteFont } from "./pipeline/vite/font.ts";
 import { inlineScripts } from "./pipeline/vite/inline-script.ts";
@@ -34,7 +34,11 @@ export default defineConfig(async () => {
     resolve: { alias: { "~": absolute("./app") } },
     // All packages are found when the development server starts: one that is met later reloads the page under the person.
     optimizeDeps: { entries: ["app/**/*.{ts,tsx}", "!app/**/.server/**"] },
-    build: { target: "baseline-widely-available", assetsInlineLimit: 0 },
+    build: {
+      target: "baseline-widely-available",
+      assetsInlineLimit: 0,
+      modulePreload: { resolveDependencies: lateDependencies },
+    },
     environments: {
       client: {
         build: { rolldownOptions: { output: { codeSplitting: { groups: chunkGroups }, postBanner: compileOnLoad } } },

@@ -4,6 +4,7 @@ import { Band } from "~/ui/band.tsx";
 import { BandBorder } from "~/ui/band-border.tsx";
 import { Button, ButtonLink } from "~/ui/button.tsx";
 import { Carousel } from "~/ui/carousel/carousel.tsx";
+import * as icons from "~/ui/icons.tsx";
 import { Label } from "~/ui/label.tsx";
 import { LogoIcon } from "~/ui/logo-icon.tsx";
 import { colourways } from "~/ui/pattern/colourways.ts";
@@ -54,6 +55,13 @@ export const parts: Part[] = [
       },
     ],
   },
+  ...Object.entries(icons).map(([name, Icon]) => ({
+    name,
+    states: [
+      { name: "plain", element: <Icon /> },
+      { name: "small, on dark", ground: "dark" as const, element: <Icon size={16} strokeWidth={2.25} /> },
+    ],
+  })),
   {
     name: "TextLink",
     states: [

@@ -9,11 +9,18 @@ export const chunkGroups = [
     test: /node_modules\/(react|react-dom|scheduler|react-router)\//,
     priority: 2,
   },
+  // What most inner pages show and home does not.
+  {
+    name: "inner",
+    test: /\/app\/(sections\/(breadcrumbs|article-facts|logo-links)|ui\/(page-style|logo-icon|back-link|static-html))\./,
+    minShareCount: 2,
+    priority: 0,
+  },
   // What most screens show. What one alone has stays with it, what few share stays a file of theirs (prose, the hero of
   // inner pages), and what is loaded late stays apart.
   {
     name: "site",
-    test: /\/app\/(frame|sections\/(?!prose|use-prose|article-facts|page-hero|process|project-cloth|logo-links|not-found-screen)|seo|search\/(?!load|index-format)|contact|ui\/(?!page-style|carousel|logo-icon|pattern\/(drawing|seeded-pattern|shapes|tiles)))|node_modules\/clsx\/|vite\/preload-helper/,
+    test: /\/app\/(frame|sections\/(?!breadcrumbs|prose|use-prose|article-facts|evidence|page-hero|process|project-cloth|logo-links|not-found-screen)|seo|search\/(?!load|index-format)|contact|ui\/(?!back-link|carousel|logo-icon|page-style|static-html|pattern\/(drawing|seeded-pattern|shapes|tiles)))|node_modules\/clsx\/|vite\/preload-helper/,
     minShareCount: 2,
     priority: 1,
   },
@@ -26,3 +33,7 @@ export const chunkGroups = [
  */
 export const compileOnLoad = ({ name, isEntry }: { name: string; isEntry: boolean }) =>
   isEntry || chunkGroups.some((group) => group.name === name) ? "//# allFunctionsCalledOnLoad" : "";
+
+/** What comes with a late part: all that it needs but the files that every page has fetched already. */
+export const lateDependencies = (_: string, files: string[]) =>
+  files.filter((file) => !/\/(framework|site|rolldown-runtime)-[^/]+$/.test(file));

@@ -17,7 +17,7 @@ describe("the technology overview", () => {
       expect(others).toEqual([]);
       const shown = part(card as HTMLElement);
       expect(shown.headings(3)).toEqual([name]);
-      expect(shown.getByRole("paragraph").textContent).toBe(description);
+      expect(shown.getAllByRole("paragraph")[0]?.textContent).toBe(description);
     }
   });
 });

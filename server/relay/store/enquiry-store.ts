@@ -30,7 +30,7 @@ function fingerprint({ submissionId, enquiry }: Submission): string {
 
 /** Larger than any that is taken, and a repeat of none. */
 const probeSubmission = (): Submission => ({
-  enquiry: { ...recordOf("name", () => ""), message: "x".repeat(probeLength) },
+  enquiry: { ...recordOf("name", ({ kind }) => (kind === "tick" ? "No" : "")), message: "x".repeat(probeLength) },
   submissionId: `probe ${randomPart()}`,
   formToken: null,
   honeypot: "",
