@@ -67,6 +67,8 @@ test("@wide npm run dev takes enquiries, and shows a changed style and a changed
     writeFileSync(footer, source.replace("<footer", '<footer data-changed=""'));
     await expect(page.locator("footer[data-changed]")).toBeAttached({ timeout: 60_000 });
   } finally {
+    // A page left open would go on asking for the server.
+    await page.goto("about:blank");
     await site.stop();
   }
 });

@@ -55,10 +55,8 @@ test.describe("the search", () => {
     page.on("requestfinished", (request) => {
       const path = new URL(request.url()).pathname;
       answers.push(
-        request.sizes().then(({ responseBodySize, responseHeadersSize }) => ({
-          path,
-          bytes: responseBodySize + responseHeadersSize,
-        })),
+        // What is in the answers; their headers are 690 bytes each beside it.
+        request.sizes().then(({ responseBodySize }) => ({ path, bytes: responseBodySize })),
       );
     });
     const texts = async () => (await Promise.all(answers)).filter(({ path }) => path.includes("/text-"));
@@ -69,7 +67,7 @@ test.describe("the search", () => {
     await expect(results(page).first().locator("span")).toContainText(/react/i);
     const asked = (await Promise.all(answers)).filter(({ path }) => !path.includes("/text-"));
     expect(asked.map(({ path }) => path)).toContain("/search/index.json");
-    expect(asked.reduce((sum, { bytes }) => sum + bytes, 0)).toBeLessThan(30_000);
+    expect(asked.reduce((sum, { bytes }) => sum + bytes, 0)).toBeLessThan(28_500);
 
     const shown = await results(page).count();
     expect(shown).toBeGreaterThan(15);
@@ -219,7 +217,7 @@ test.describe("the search", () => {
     await page.keyboard.press("/");
     await expect(dialog(page).getByRole("status")).toContainText("could not be loaded");
     await page.keyboard.press("Escape");
-    await expect(dialog(page)).toBeHidden();
+    await expect(page.locator("dialog")).toHaveCount(0);
     await page.unrouteAll();
     await page.keyboard.press("/");
     await search(page, "react");
