@@ -43,9 +43,12 @@ async function start(): Promise<void> {
 // paint is reported, and a browser may not report it at all: each of these starts the scripts too. In a browser that is
 // asked to save data only a person does, by any move (the signs of `app/ui/first-interaction.ts`).
 const { connection } = navigator as { connection?: { saveData?: boolean } };
-const anyMove = ["pointermove", "touchstart", "focusin", "scroll"];
-for (const sign of ["pointerdown", "keydown", ...(connection?.saveData ? anyMove : [])])
-  addEventListener(sign, start, { once: true, capture: true });
+for (const sign of ["pointerdown", "keydown"]) addEventListener(sign, start, { once: true, capture: true });
+if (connection?.saveData) {
+  for (const sign of ["touchstart", "focusin", "scroll"]) addEventListener(sign, start, { once: true, capture: true });
+  // A page that comes under a resting pointer is told of a move, too, by no distance at all.
+  addEventListener("pointermove", ({ movementX, movementY }) => void ((movementX || movementY) && start()));
+}
 if (!connection?.saveData) {
   const paint = "largest-contentful-paint";
   if (document.hidden) start();

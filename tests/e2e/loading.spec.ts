@@ -159,7 +159,7 @@ async function saveData(page: Page): Promise<string[]> {
 }
 
 const moves: [name: string, move: (page: Page) => Promise<void>][] = [
-  ["the pointer", (page) => page.mouse.move(20, 20)],
+  ["the pointer", (page) => page.mouse.move(20, 20, { steps: 4 })],
   ["a key", (page) => page.keyboard.press("Tab")],
   ["the wheel", (page) => page.mouse.wheel(0, 200)],
 ];
