@@ -2,8 +2,9 @@ import { cpSync, mkdirSync } from "node:fs";
 import { join } from "node:path";
 import { temporaryFolder } from "./temporary.ts";
 
-/** The store as the first release left it (`fixtures/README.md`). */
-export const firstReleaseFile = join(import.meta.dirname, "../fixtures/enquiries-v1.sqlite");
+/** The store as the first release left it (`fixtures/README.md`): a copy, because SQLite leaves files beside what it reads. */
+export const firstReleaseFile = join(temporaryFolder("first-release"), "enquiries.sqlite");
+cpSync(join(import.meta.dirname, "../fixtures/enquiries-v1.sqlite"), firstReleaseFile);
 
 /** A DATA_DIR with a copy of it. */
 export function firstReleaseFolder(): string {
