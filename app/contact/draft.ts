@@ -1,18 +1,10 @@
 import { nanoid } from "nanoid";
+import { allowed } from "~/ui/allowed.ts";
 import { type FormName, fields, submissionIdPattern } from "../../enquiry/fields.ts";
 import { controlsOf, isBox, type Values, valuesOf } from "./enquiry.ts";
 
 /** What is kept of an unsent form: the fields by name, and the id under which just these words were sent, if they were. */
 type Draft = { fields: Values; triedAs?: string | undefined };
-
-/** Local storage throws where a browser denies it; the form then works without remembering. */
-function attempt<T>(action: () => T): T | undefined {
-  try {
-    return action();
-  } catch {
-    return undefined;
-  }
-}
 
 const asObject = (value: unknown): Record<string, unknown> =>
   typeof value === "object" && value !== null ? (value as Record<string, unknown>) : {};
@@ -22,7 +14,7 @@ const asObject = (value: unknown): Record<string, unknown> =>
  * field's kind is dropped. So is then the id, which belongs to all the words that were sent under it.
  */
 export function readDraft(stored: string): Draft {
-  const draft = asObject(attempt(() => JSON.parse(stored)));
+  const draft = asObject(allowed(() => JSON.parse(stored)));
   const found = asObject(draft.fields);
   const values: Values = {};
   for (const { name, kind } of fields) {
@@ -60,7 +52,7 @@ export class DraftStore {
    * @returns whether the form has words in it now: restored, typed before this code came, or kept by the browser.
    */
   restore(form: HTMLFormElement): boolean {
-    const { fields: values, triedAs } = readDraft(attempt(() => localStorage.getItem(this.#key)) ?? "");
+    const { fields: values, triedAs } = readDraft(allowed(() => localStorage.getItem(this.#key)) ?? "");
     if (triedAs) this.#tried = { words: wordsOf(values), id: triedAs };
     const controls = controlsOf(form);
     for (const { field, control } of controls) {
@@ -93,12 +85,12 @@ export class DraftStore {
   #keep(values: Values): void {
     const triedAs = this.#tried?.words === wordsOf(values) ? this.#tried.id : undefined;
     const draft: Draft = { fields: values, triedAs };
-    attempt(() => localStorage.setItem(this.#key, JSON.stringify(draft)));
+    allowed(() => localStorage.setItem(this.#key, JSON.stringify(draft)));
   }
 
   /** Forgets the draft: it was sent. The next one gets an id of its own. */
   clear(): void {
     this.#tried = undefined;
-    attempt(() => localStorage.removeItem(this.#key));
+    allowed(() => localStorage.removeItem(this.#key));
   }
 }

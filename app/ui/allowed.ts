@@ -1,6 +1,6 @@
 /**
  * The result of asking the browser for what it may deny, such as local storage with cookies blocked; undefined where it
- * does. The page then works without.
+ * does, and where what lies there cannot be read. The page then works without.
  */
 export function allowed<T>(ask: () => T): T | undefined {
   try {

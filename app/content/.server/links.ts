@@ -30,8 +30,7 @@ export function caseStudyLink(slug: string) {
 
 /** What a technology's evidence shows of a case study that used it: its industry names it. */
 function caseStudyEvidence(slug: string) {
-  const { title, industry } = entry(content.caseStudies, slug);
-  return { slug, title, industry };
+  return { ...caseStudyLink(slug), industry: entry(content.caseStudies, slug).industry };
 }
 
 /** The case studies that used a technology. Generated from what they say themselves, so that no page claims more. */
