@@ -56,6 +56,8 @@ test("@wide a page that is gone since the site was opened is not found, and says
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Page not found.");
   await expect(page).toHaveTitle(/^Page not found at this address/);
   await expect(page).toHaveURL(`${later.url}/industries`);
+  // Not before the page has gone, which may still be fetching its scripts.
+  await page.close();
   await later.stop();
 });
 
@@ -72,6 +74,8 @@ test("@wide a page that has moved since the site was opened is shown at its new 
   await expect(page).toHaveURL(`${later.url}/technologies?from=mail#cloud`);
   await page.goto(`${later.url}/Industries/`);
   await expect(page).toHaveURL(`${later.url}/technologies`);
+  // Not before the page has gone, which may still be fetching its scripts.
+  await page.close();
   await later.stop();
 });
 
