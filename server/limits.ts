@@ -1,26 +1,115 @@
 /*
  * The limits, times and counts of the server that are decisions and not facts: one place to read and to change them.
- * Times are in milliseconds, as their names say.
+ * Times are in milliseconds, as their names say. What an owner may set is in `settings.ts`.
  */
+
+// Connections
+
+/** Time-outs of the HTTP server (Node's names). Node's own defaults let a slow client hold on for five minutes. */
+export const httpTimeouts = {
+  headersTimeout: 10_000,
+  requestTimeout: 20_000,
+  keepAliveTimeout: 10_000,
+  connectionsCheckingInterval: 1_000,
+};
+/**
+ * How long a connection may stand still: who neither sends nor reads is cut off, at the second look at the latest. Node
+ * counts what the system takes of a write as progress. Longer than a body may take, whose sender is to be told.
+ */
+export const standstillMs = 16_000;
+/**
+ * Connections that one address may have at once. A browser opens six; the rest is for people who share an address, such
+ * as those of one firm.
+ */
+export const maxConnections = 500;
+/** In-flight requests get this long after SIGTERM. */
+export const drainMs = 10_000;
+/** Longest stop of the Node server after SIGTERM. */
+export const stopMs = 12_000;
+
+// What is accepted
+
+/**
+ * Of a request's body, in bytes. Nothing that the form can send comes near it; whoever is slower than the time is not a
+ * browser. What is somewhat too large is read to its end all the same: a client that is cut off while it writes never sees
+ * its 413.
+ */
+export const bodyLimits = { size: 64 * 1024, timeMs: 10_000, discard: 192 * 1024 };
+/**
+ * The same of a form without JavaScript. Percent-encoding makes up to three bytes of one, so this is the 64 KB of the JSON
+ * way in, and takes longer. It ends before the HTTP server's own time-out, whose answer would be no page.
+ */
+export const formLimits = { size: 192 * 1024, timeMs: 15_000, discard: 4 * 1024 * 1024 };
+/** Characters of the field that people do not see. */
+export const maxHoneypotLength = 10_000;
+/**
+ * More pieces of a body than this are no browser's: the largest that a form sends comes in a few thousand network packets
+ * at worst, while a piece of one byte costs this server hundreds.
+ */
+export const maxChunks = 16_384;
+/** Faster than this from the first touch of the form to its sending is no person's doing. */
+export const minFillMs = 3_000;
+/** Older than this, a form's token does not vouch for a person. */
+export const maxFillMs = 24 * 3_600_000;
+/** With this many links, an enquiry that cannot show when its form was opened is looked at by a person first. */
+export const maxLinksWithoutToken = 2;
+/** Tokens that have vouched already, kept in memory. */
+export const maxSpentTokens = 10_000;
+/** Addresses that a rate limiter remembers: a flood from everywhere must not fill the memory. */
+export const maxLimitedAddresses = 10_000;
+/** Part of the daily cap that one address may use up, and the least it may whatever the cap. */
+export const addressShare = { ofCap: 0.1, least: 10 };
+/** How long the same words without a draft id count as a retry (docs/decisions/0010). */
+export const repeatWindowMs = 10 * 60_000;
+
+// The store
 
 /** How long a lock of another process is waited for before an enquiry gets 503. */
 export const lockWaitMs = 2_000;
 /** Wait between two tries to get past such a lock. */
 export const lockRetryMs = 20;
-
-/** How long the same words without a draft id count as a retry (docs/decisions/0010). */
-export const repeatWindowMs = 10 * 60_000;
-
+/** Rows read or deleted at a time on the command line: a long purge must not keep the server's writes waiting. */
+export const rowsAtATime = 500;
 /** Characters that the probe of health writes: more than the largest enquiry, so where this fits, that fits. */
 export const probeLength = 64 * 1024;
 /** How old the answer of a health probe may be: asking must not be an attack. */
 export const healthAgeMs = 1_000;
 
-/** Rows read or deleted at a time on the command line: a long purge must not keep the server's writes waiting. */
-export const rowsAtATime = 500;
+// Delivery
 
-/** Longest stop of the Node server after SIGTERM. */
-export const stopMs = 12_000;
-
+/** Of one SMTP connection (nodemailer's names), and of a whole attempt, which must end inside the lease. */
+export const smtpTimeouts = {
+  dnsTimeout: 5_000,
+  connectionTimeout: 5_000,
+  greetingTimeout: 5_000,
+  socketTimeout: 10_000,
+};
+export const attemptMs = 25_000;
+/** How long a row belongs to who took it. Longer than any attempt; after a crash, the wait until the next. */
+export const leaseMs = 30_000;
+/** Mails on their way at once: enough that one slow connection holds up nobody, few enough for any mail server. */
+export const maxParallelMails = 4;
+/** Attempts that reached a mail server before an enquiry becomes a dead letter. */
+export const maxAttempts = 12;
+/** How much longer each wait is than the one before: from 10 s, the eleven between twelve attempts make about 44 hours. */
+export const retryFactor = 2.5;
+/** Part of a wait that is left to chance, so that what failed together does not come back together. */
+export const retryJitter = 0.2;
+/** No outage is over and unnoticed for longer than this. */
+export const maxOutageWaitMs = 3_600_000;
+/**
+ * How long an enquiry waits for a mail server to be there. Nobody mends one that was away for so long, and an owner who
+ * looks at the dead letters learns of it.
+ */
+export const maxOutageMs = 30 * 24 * 3_600_000;
+/** After the owner could not be told that the cap is reached: a flood goes on, and each of its enquiries would try again. */
+export const capNoticeRetryMs = 60_000;
+/** The longest sleep of delivery: also how late a change by another process (`npm run enquiries -- release`) is seen. */
+export const maxSleepMs = 5_000;
 /** Deliveries of one sweep on Workers: rounds of rows taken together. The next minute's sweep takes what is left. */
 export const sweepSize = { rounds: 20, rows: 5 };
+
+// The log
+
+/** How often an event that strangers can cause at will is told. */
+export const summaryMs = 60_000;

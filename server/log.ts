@@ -1,3 +1,5 @@
+import { summaryMs } from "./limits.ts";
+
 /** Facts of one event. Never personal data: ids, counts, durations, reasons and protocol codes only. */
 type Facts = Record<string, string | number | boolean | null | undefined>;
 
@@ -28,9 +30,6 @@ export function writeTo(stream: NodeJS.WriteStream): (text: string) => void {
 export function createLog(write: (line: string) => void): Log {
   return (event, facts = {}) => write(`${JSON.stringify({ time: new Date().toISOString(), event, ...facts })}\n`);
 }
-
-/** How often an event that strangers can cause at will is told, in milliseconds. */
-const summaryMs = 60_000;
 
 /**
  * Tells of events that a stranger can cause as often as he likes: the first at once, then one line a minute with the

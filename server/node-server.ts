@@ -3,36 +3,13 @@ import type { AddressInfo } from "node:net";
 import { createAdaptorServer } from "@hono/node-server";
 import type { Context } from "hono";
 import { createApp } from "./app.ts";
+import { drainMs, httpTimeouts, maxConnections, standstillMs } from "./limits.ts";
 import { type Log, Tally } from "./log.ts";
 import { addressKey, clientAddress } from "./relay/accept/client-address.ts";
 import type { HealthMonitor } from "./relay/health.ts";
 import type { Relay } from "./relay/relay.ts";
 import { plainText } from "./respond.ts";
 import type { Site } from "./static/site.ts";
-
-/** Time-outs of the HTTP server, in milliseconds. Node's own defaults let a slow client hold on for five minutes. */
-const timeouts = {
-  headersTimeout: 10_000,
-  requestTimeout: 20_000,
-  keepAliveTimeout: 10_000,
-  connectionsCheckingInterval: 1_000,
-};
-
-/**
- * How long a connection may stand still, in milliseconds: who neither sends nor reads is cut off, at the second look at
- * the latest. Node counts what the system takes of a write as progress. Longer than a body may take, whose sender is to
- * be told.
- */
-const standstillMs = 16_000;
-
-/**
- * Connections that one address may have at once. A browser opens six; the rest is for people who share an address, such
- * as those of one firm.
- */
-const mostConnections = 500;
-
-/** In-flight requests get this long after SIGTERM. */
-const drainMs = 10_000;
 
 /** The parts of the server and where it listens. */
 export type ListenOptions = {
@@ -65,7 +42,7 @@ function limitConnections(server: Server, log: Log): void {
   server.on("connection", (socket) => {
     const key = addressKey(socket.remoteAddress ?? "");
     const count = (open.get(key) ?? 0) + 1;
-    if (count > mostConnections) {
+    if (count > maxConnections) {
       tally.count("connection.refused");
       socket.destroy();
       return;
@@ -112,7 +89,7 @@ export function listen({ host, port, trustedHops, publicHttps, ...parts }: Liste
     namesTwoHosts((env as { incoming: IncomingMessage }).incoming)
       ? plainText("Bad Request: one Host header, please", 400)
       : app.fetch(request, env);
-  const server = createAdaptorServer({ fetch: answer, serverOptions: timeouts }) as Server;
+  const server = createAdaptorServer({ fetch: answer, serverOptions: httpTimeouts }) as Server;
   server.setTimeout(standstillMs);
   if (trustedHops === 0) limitConnections(server, parts.log);
   return new Promise((resolve, reject) => {

@@ -1,17 +1,12 @@
 import { type Context, Hono } from "hono";
 import { endpoints } from "../../enquiry/endpoints.ts";
+import { bodyLimits } from "../limits.ts";
 import { plainText, respond } from "../respond.ts";
 import { readBody } from "./accept/body.ts";
 import { readEmailJsRequest } from "./accept/emailjs.ts";
 import { checkOrigin } from "./accept/origin.ts";
 import { Refusal, refusalText } from "./accept/refusal.ts";
 import type { Relay } from "./relay.ts";
-
-/**
- * Nothing that the form can send comes near it; whoever is slower than the time is not a browser. What is somewhat too
- * large is read to its end all the same: a client that is cut off while it writes never sees its 413.
- */
-const bodyLimits = { size: 64 * 1024, timeMs: 10_000, discard: 192 * 1024 };
 
 const jsonType = /^application\/json\s*(?:;\s*charset=(?:utf-8|"utf-8")\s*)?$/i;
 

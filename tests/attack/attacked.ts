@@ -1,9 +1,12 @@
+import { spawn } from "node:child_process";
+import { once } from "node:events";
 import { writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { builtSite } from "../relay/support/built-site.ts";
+import type { HostOptions } from "../relay/support/host-types.ts";
 import { type NodeHost, startNodeHost } from "../relay/support/node-host.ts";
 import { usageOf } from "../relay/support/proc.ts";
-import { attacks } from "./attacks.ts";
+import { cleanEnv, node, root } from "../relay/support/process.ts";
 
 /** What a page may take at the 99th of a hundred visits while the server is attacked; more on a machine with other work. */
 export const mostP99Ms = Number(process.env.ATTACK_P99_MS ?? 50);
@@ -42,7 +45,7 @@ export async function visit({ url, pid }: NodeHost, ms: number): Promise<{ pages
 }
 
 /** A server as its owner starts it: with the limits of `server/settings.ts`, not those of the other tests. */
-export function startAttacked(): Promise<NodeHost> {
+export function startAttacked({ env, ...more }: HostOptions = {}): Promise<NodeHost> {
   // As heavy as the site's own home page, so that rendering it costs what it costs there.
   const page = join(builtSite(), "client/index.html");
   const filler = `<p class="filler">${"<span>word</span> ".repeat(3_000)}</p>`;
@@ -52,25 +55,49 @@ export function startAttacked(): Promise<NodeHost> {
     `<!doctype html><html lang="en"><head><title>Home</title></head><body>${form}${filler}</body></html>`,
   );
   writeFileSync(join(builtSite(), "client/assets/large.js"), "x".repeat(2 * 1024 * 1024));
-  return startNodeHost({ env: { RATE_BURST: "60", DAILY_CAP: "300" } });
+  return startNodeHost({ env: { RATE_BURST: "60", DAILY_CAP: "300", ...env }, ...more });
 }
 
-/** A server under one attack for `ms`, while somebody reads its pages. */
-export async function whileAttacked(name: string, ms: number) {
-  const attack = attacks[name];
-  if (!attack) throw new Error(`There is no attack "${name}"`);
+/** Begins an attack in a process of its own. @returns what ends it. */
+export function attack(name: string, url: string): () => Promise<void> {
+  const child = spawn(node, ["tests/attack/attacker.ts", name, url], {
+    cwd: root,
+    env: cleanEnv({}),
+    stdio: ["ignore", "ignore", "inherit"],
+  });
+  const gone = once(child, "exit");
+  return async () => {
+    if (child.exitCode !== null) throw new Error(`The attack "${name}" ended by itself`);
+    child.kill();
+    await gone;
+  };
+}
+
+/** What the server was like before an attack and at most in it. */
+export type Outcome = { before: Usage; most: Usage; pages: Pages; logBytes: number };
+
+/**
+ * Attacks a server for `ms`, while somebody reads its pages.
+ * @param meanwhile what else is done in the meantime, by somebody who means no harm
+ */
+export async function attacked(host: NodeHost, name: string, ms: number, meanwhile = async () => {}): Promise<Outcome> {
+  await visit(host, 1_000);
+  const before = usageOf(host.pid);
+  const end = attack(name, host.url);
+  const [{ pages, most }] = await Promise.all([visit(host, ms), meanwhile()]);
+  await end();
+  const logBytes = host.output().length;
+  console.log(
+    `${name}: ${before.megabytes} MB before, ${most.megabytes} MB at most; pages p50 ${pages.p50Ms}, p99 ${pages.p99Ms} ms (${pages.visits} visits); ${logBytes} bytes of log`,
+  );
+  return { before, most, pages, logBytes };
+}
+
+/** The same on a server of its own. */
+export async function whileAttacked(name: string, ms: number): Promise<Outcome> {
   const host = await startAttacked();
   try {
-    await visit(host, 1_000);
-    const before = usageOf(host.pid);
-    const running = attack(host.url);
-    const { pages, most } = await visit(host, ms);
-    running.stop();
-    const log = host.output().length;
-    console.log(
-      `${name}: ${before.megabytes} MB before, ${most.megabytes} MB at most; pages p50 ${pages.p50Ms}, p99 ${pages.p99Ms} ms (${pages.visits} visits); ${log} bytes of log`,
-    );
-    return { before, most, pages, log };
+    return await attacked(host, name, ms);
   } finally {
     await host.kill();
   }

@@ -1,5 +1,6 @@
 import { connect } from "node:net";
-import { sendPath } from "../relay/support/enquiries.ts";
+import { endpoints } from "../../enquiry/endpoints.ts";
+import { post, requestBody, sendPath } from "../relay/support/enquiries.ts";
 
 /** Goes on until it is stopped; what the attacked server does to the connection is its own affair. */
 export type Attack = { stop(): void };
@@ -47,17 +48,14 @@ function keepOpen(url: string, { open, feed, everyMs = 50, connections, deaf = f
   };
 }
 
-/** Requests one after another on some connections. */
-function repeat(url: string, path: string, init: (count: number) => RequestInit, workers = 2): Attack {
+/** Work done again and again, by some at once. */
+function again(work: (count: number) => Promise<unknown>, workers = 2): Attack {
   let isOver = false;
   let count = 0;
-  const work = async () => {
-    while (!isOver) {
-      const answer = await fetch(`${url}${path}`, { redirect: "manual", ...init(count++) }).catch(() => null);
-      await answer?.arrayBuffer().catch(() => null);
-    }
+  const worker = async () => {
+    while (!isOver) await work(count++).catch(() => null);
   };
-  for (let i = 0; i < workers; i++) void work();
+  for (let i = 0; i < workers; i++) void worker();
   return {
     stop() {
       isOver = true;
@@ -65,6 +63,21 @@ function repeat(url: string, path: string, init: (count: number) => RequestInit,
   };
 }
 
+/** Requests one after another, of which only the answer's end is waited for. */
+const repeat = (url: string, path: string, init: RequestInit = {}): Attack =>
+  again(async () => (await fetch(`${url}${path}`, { redirect: "manual", ...init })).arrayBuffer());
+
+/** An enquiry from an address that a proxy in front would name. */
+const sendFrom = async (url: string, address: string, params: Record<string, string>) =>
+  (await post(url, requestBody(params), { "x-forwarded-for": address })).arrayBuffer();
+
+/** One token, and mails with links under it as fast as they are taken. */
+function sendUnderOneToken(url: string): Attack {
+  const token = fetch(`${url}${endpoints.formToken}`).then((answer) => answer.text());
+  return again(async (i) => sendFrom(url, "203.0.113.1", { message: `${i} ${links}`, form_token: await token }));
+}
+
+const links = "http://a.example http://b.example http://c.example";
 const form = "POST / HTTP/1.1\r\nHost: a.example\r\nContent-Type: application/x-www-form-urlencoded\r\n";
 const urlencoded = { "content-type": "application/x-www-form-urlencoded" };
 
@@ -77,9 +90,8 @@ export const attacks: Record<string, (url: string) => Attack> = {
       everyMs: 5,
       connections: 1,
     }),
-  "fifteen thousand slashes": (url) => repeat(url, `/${"/".repeat(15_000)}x`, () => ({})),
-  "forms that are refused": (url) =>
-    repeat(url, "/", () => ({ method: "POST", body: "name=&message=", headers: urlencoded })),
+  "fifteen thousand slashes": (url) => repeat(url, `/${"/".repeat(15_000)}x`),
+  "forms that are refused": (url) => repeat(url, "/", { method: "POST", body: "name=&message=", headers: urlencoded }),
   // More than the system takes in on both sides, so that a write stands still.
   "readers that do not read": (url) =>
     keepOpen(url, {
@@ -88,7 +100,11 @@ export const attacks: Record<string, (url: string) => Attack> = {
       deaf: true,
     }),
   "a request that is wrong, again and again": (url) =>
-    repeat(url, sendPath, () => ({ method: "POST", body: "{", headers: { "content-type": "application/json" } })),
+    repeat(url, sendPath, { method: "POST", body: "{", headers: { "content-type": "application/json" } }),
   "headers that trickle": (url) =>
     keepOpen(url, { open: "GET / HTTP/1.1\r\nHost: a.example\r\nX: ", feed: "a", everyMs: 1_000, connections: 100 }),
+  "one address that would use up the day's mail": (url) =>
+    again((i) => sendFrom(url, "203.0.113.1", { message: `Greedy ${i}` })),
+  "one token for any number of mails": sendUnderOneToken,
+  "the same words again and again": (url) => again(() => sendFrom(url, "203.0.113.1", { message: "The same" })),
 };

@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { send } from "../relay/support/enquiries.ts";
 import { usageOf } from "../relay/support/proc.ts";
-import { mostP99Ms, startAttacked, visit } from "./attacked.ts";
+import { attack, mostP99Ms, startAttacked, visit } from "./attacked.ts";
 import { attacks } from "./attacks.ts";
 
 /** An hour's traffic in ten minutes; less for a quick look. */
@@ -22,9 +22,9 @@ it(
     await visit(host, 3_000);
     const before = usageOf(host.pid);
     for (const name of names) {
-      const running = attacks[name]?.(host.url);
+      const end = attack(name, host.url);
       const { pages, most } = await visit(host, each);
-      running?.stop();
+      await end();
       const line = `${name}: p99 ${pages.p99Ms} ms of ${pages.visits} visits, ${most.megabytes} MB, ${most.descriptors} descriptors`;
       console.log(line);
       if (pages.p99Ms >= mostP99Ms) slow.push(line);

@@ -1,3 +1,4 @@
+import { maxChunks } from "../../limits.ts";
 import { Refusal } from "./refusal.ts";
 
 const utf8 = new TextDecoder("utf-8", { fatal: true, ignoreBOM: false });
@@ -19,12 +20,6 @@ function declaredLength({ headers }: Request): number | null {
 }
 
 const tooLarge = (size: number) => new Refusal(413, `The request is too large: ${size / 1024} KB at most`);
-
-/**
- * More pieces than this are no browser's: the largest body a form sends comes in a few thousand network packets at worst,
- * while a piece of one byte costs this server hundreds.
- */
-const mostChunks = 16_384;
 
 /** The start of a body in one buffer that doubles as it fills, so that what is kept costs what it weighs. */
 class Start {
@@ -65,7 +60,7 @@ async function readStart(
   let length = 0;
   let chunks = 0;
   const reader = body?.getReader();
-  while (reader && length <= size + discard && chunks <= mostChunks && !isLate()) {
+  while (reader && length <= size + discard && chunks <= maxChunks && !isLate()) {
     const { done, value } = await reader.read();
     if (done) return { bytes: start.bytes, complete: length <= size };
     start.add(value);

@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { type Field, submissionIdPattern, type TextField } from "../../../enquiry/fields.ts";
+import { maxHoneypotLength } from "../../limits.ts";
 import { withoutDirections } from "../directions.ts";
 
 // biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is looked for
@@ -68,5 +69,5 @@ export const signalSchemas = {
     .string()
     .refine((text) => text === "" || submissionIdPattern.test(text), "a draft id of letters, digits, - and _"),
   formToken: z.string().max(200),
-  honeypot: z.string().max(10_000),
+  honeypot: z.string().max(maxHoneypotLength),
 };

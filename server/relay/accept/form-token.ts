@@ -1,11 +1,6 @@
 import { createHmac, randomBytes, timingSafeEqual } from "node:crypto";
-
-/** Faster than this from the first touch of the form to its sending is no person's doing. */
-const leastFillMs = 3_000;
-const mostFillMs = 24 * 3_600_000;
-
-/** Tokens of one generation of those used up; two are remembered. */
-const mostSpent = 10_000;
+import QuickLRU from "quick-lru";
+import { maxFillMs, maxSpentTokens, minFillMs } from "../../limits.ts";
 
 const sign = (secret: string, issuedAt: string) =>
   createHmac("sha256", secret).update(`form-token:${issuedAt}`).digest("base64url");
@@ -29,29 +24,23 @@ export function judgeFormToken(secret: string, token: string, now: number): stri
   const given = Buffer.from(signature);
   if (given.length !== expected.length || !timingSafeEqual(given, expected)) return "token forged";
   const age = now - Number.parseInt(issuedAt, 36);
-  if (age >= 0 && age < leastFillMs) return "filled in too fast";
-  return age > mostFillMs ? "token expired" : null;
+  if (age >= 0 && age < minFillMs) return "filled in too fast";
+  return age > maxFillMs ? "token expired" : null;
 }
 
 /** The tokens that have vouched for an enquiry: each does so once. In memory, and bounded in it. */
 export class SpentTokens {
-  #recent = new Set<string>();
-  #older = new Set<string>();
+  readonly #spent = new QuickLRU<string, true>({ maxSize: maxSpentTokens });
 
   /** Whether this token is there and was not spent; now it is. */
   spend(token: string | null): boolean {
-    if (token === null || this.#recent.has(token) || this.#older.has(token)) return false;
-    if (this.#recent.size >= mostSpent) {
-      this.#older = this.#recent;
-      this.#recent = new Set();
-    }
-    this.#recent.add(token);
+    if (token === null || this.#spent.has(token)) return false;
+    this.#spent.set(token, true);
     return true;
   }
 
   /** The enquiry that it was to vouch for was not stored. */
   giveBack(token: string): void {
-    this.#recent.delete(token);
-    this.#older.delete(token);
+    this.#spent.delete(token);
   }
 }

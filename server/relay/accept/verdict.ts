@@ -1,10 +1,8 @@
+import { maxLinksWithoutToken } from "../../limits.ts";
 import type { Submission } from "../enquiry.ts";
 import { judgeFormToken } from "./form-token.ts";
 
 const link = /https?:\/\/|\[url|<a\s/gi;
-
-/** With this many links, an enquiry that cannot show when its form was opened is looked at by a person first. */
-const mostLinksWithoutToken = 2;
 
 /** What a submission is judged by, besides itself. */
 type Grounds = {
@@ -23,5 +21,5 @@ export function holdReason({ honeypot, formToken, enquiry }: Submission, { secre
   const against = formToken === null ? null : judgeFormToken(secret, formToken, now);
   if (against !== null || vouches) return against;
   const links = enquiry.message.match(link)?.length ?? 0;
-  return links > mostLinksWithoutToken ? "many links, no token" : null;
+  return links > maxLinksWithoutToken ? "many links, no token" : null;
 }

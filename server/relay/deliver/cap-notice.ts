@@ -1,3 +1,4 @@
+import { capNoticeRetryMs } from "../../limits.ts";
 import type { Log } from "../../log.ts";
 import { StoreError } from "../store/database.ts";
 import type { EnquiryStore } from "../store/enquiry-store.ts";
@@ -6,9 +7,6 @@ import { DeliveryError, type Transport } from "./transport.ts";
 
 /** Under this name the store keeps the day that was told of last. */
 const name = "cap-notice";
-
-/** After a failure, in milliseconds: a flood goes on, and each of its enquiries would try again. */
-const retryMs = 60_000;
 
 type Options = {
   store: EnquiryStore;
@@ -31,7 +29,7 @@ export class CapNotice {
   /** To be called for each enquiry that is held for the cap; what comes to nothing is tried again with a later one. */
   async tell(): Promise<void> {
     if (performance.now() < this.#notBefore) return;
-    this.#notBefore = performance.now() + retryMs;
+    this.#notBefore = performance.now() + capNoticeRetryMs;
     const { store, log } = this.#options;
     const day = new Date().toISOString().slice(0, 10);
     try {

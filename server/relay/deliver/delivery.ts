@@ -1,15 +1,10 @@
+import { leaseMs, maxAttempts, maxOutageMs, maxParallelMails } from "../../limits.ts";
 import type { Log } from "../../log.ts";
 import type { EnquiryStore, LeasedEnquiry } from "../store/enquiry-store.ts";
-import { longestOutageMs, longestWaitMs, mostAttempts, outageDelay, retryDelay } from "./backoff.ts";
+import { longestWaitMs, outageDelay, retryDelay } from "./backoff.ts";
 import { CapNotice } from "./cap-notice.ts";
 import { composeMail, type MailFrame } from "./mail.ts";
 import { DeliveryError, type Failure, type Transport } from "./transport.ts";
-
-/** How long a row belongs to who took it. Longer than any attempt; after a crash, the wait until the next. */
-const leaseMs = 30_000;
-
-/** Mails on their way at once: enough that one slow connection holds up nobody, few enough for any mail server. */
-const mostParallel = 4;
 
 /** Where enquiries are taken from and handed to. */
 export type DeliveryOptions = {
@@ -34,7 +29,7 @@ export class Delivery {
   #outage = false;
   #parallel = 1;
   /** Above this the server said no. It rises a little with each success, for a server that was only busy. */
-  #ceiling = mostParallel;
+  #ceiling = maxParallelMails;
 
   constructor(options: DeliveryOptions) {
     this.#options = options;
@@ -91,7 +86,7 @@ export class Delivery {
       attempts: enquiry.attempts,
       seconds: Math.round((now - enquiry.receivedAt) / 1_000),
     });
-    this.#ceiling = Math.min(mostParallel, this.#ceiling + 1 / 8);
+    this.#ceiling = Math.min(maxParallelMails, this.#ceiling + 1 / 8);
     this.#parallel = Math.min(Math.floor(this.#ceiling), this.#parallel + 1);
     if (!this.#outage) return;
     this.#outage = false;
@@ -119,12 +114,12 @@ export class Delivery {
     if (this.#parallel > 1) this.#ceiling = this.#parallel - 1;
     this.#parallel = 1;
     const ageMs = Date.now() - receivedAt;
-    return ageMs > longestOutageMs ? null : outageDelay(ageMs, this.#options.retryFirstMs);
+    return ageMs > maxOutageMs ? null : outageDelay(ageMs, this.#options.retryFirstMs);
   }
 
   /** The wait in milliseconds after the server said no; `null` gives up. */
   #afterAnswer({ attempts }: LeasedEnquiry, failure: Failure): number | null {
-    if (failure === "refused" || attempts >= mostAttempts) return null;
+    if (failure === "refused" || attempts >= maxAttempts) return null;
     return retryDelay(attempts, this.#options.retryFirstMs);
   }
 }

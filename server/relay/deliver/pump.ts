@@ -1,10 +1,8 @@
+import { maxSleepMs } from "../../limits.ts";
 import type { Log } from "../../log.ts";
 import { StoreError } from "../store/database.ts";
 import type { EnquiryStore, LeasedEnquiry } from "../store/enquiry-store.ts";
 import type { Delivery } from "./delivery.ts";
-
-/** The longest sleep: also how late a change by another process (`npm run enquiries -- release`) is seen. */
-const longestSleepMs = 5_000;
 
 /** Takes due enquiries and delivers them for as long as the process lives. */
 export class DeliveryPump {
@@ -52,7 +50,7 @@ export class DeliveryPump {
         else if (taken.length < free) await this.#sleep(woken, await this.#untilNextDue());
       } catch (error) {
         this.#logFailure(error);
-        await this.#sleep(woken, longestSleepMs);
+        await this.#sleep(woken, maxSleepMs);
       }
     }
   }
@@ -75,7 +73,7 @@ export class DeliveryPump {
 
   async #untilNextDue(): Promise<number> {
     const due = await this.#store.nextDueAt();
-    return due === null ? longestSleepMs : Math.min(longestSleepMs, Math.max(0, due - Date.now()));
+    return due === null ? maxSleepMs : Math.min(maxSleepMs, Math.max(0, due - Date.now()));
   }
 
   #sleep(woken: Promise<void>, ms: number): Promise<void> {

@@ -1,10 +1,7 @@
 import { createTransport } from "nodemailer";
+import { attemptMs, smtpTimeouts } from "../../limits.ts";
 import type { Mail } from "./mail.ts";
 import { DeliveryError, type Failure, type Transport } from "./transport.ts";
-
-/** In milliseconds. The whole must end inside the lease, or another attempt would begin beside it. */
-const timeouts = { dnsTimeout: 5_000, connectionTimeout: 5_000, greetingTimeout: 5_000, socketTimeout: 10_000 };
-const wholeAttemptMs = 25_000;
 
 /** Steps at which a 5xx speaks of the mail itself. Earlier ones (greeting, TLS, login) speak of the set-up. */
 const aboutTheMail = new Set(["MAIL FROM", "RCPT TO", "DATA"]);
@@ -26,11 +23,11 @@ function classify({ responseCode, command }: SmtpError): Failure {
 
 /** Sends by SMTP, a connection a mail. */
 export function smtpTransport(url: string): Transport {
-  const transporter = createTransport({ url, ...timeouts, disableFileAccess: true, disableUrlAccess: true });
+  const transporter = createTransport({ url, ...smtpTimeouts, disableFileAccess: true, disableUrlAccess: true });
   return async (mail: Mail) => {
     try {
       const headers = { "Auto-Submitted": "auto-generated" };
-      await transporter.sendMail({ ...mail, headers, signal: AbortSignal.timeout(wholeAttemptMs) });
+      await transporter.sendMail({ ...mail, headers, signal: AbortSignal.timeout(attemptMs) });
     } catch (error) {
       const failure = error as SmtpError;
       const code = String(failure.responseCode ?? failure.code ?? failure.name);

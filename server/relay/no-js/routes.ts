@@ -1,20 +1,15 @@
 import { Hono } from "hono";
 import { endpoints } from "../../../enquiry/endpoints.ts";
+import { formLimits } from "../../limits.ts";
 import { respond } from "../../respond.ts";
 import type { Site } from "../../static/site.ts";
-import { type BodyLimits, readBodyStart } from "../accept/body.ts";
+import { readBodyStart } from "../accept/body.ts";
 import { checkOrigin } from "../accept/origin.ts";
 import { Refusal, refusalText } from "../accept/refusal.ts";
 import type { Relay } from "../relay.ts";
 import type { AddressOf } from "../routes.ts";
 import { type Answer, type FormTemplate, formTemplate } from "./fill-form.ts";
 import { checkForm, readFormBody, typedBy } from "./form-fields.ts";
-
-/**
- * Percent-encoding makes up to three bytes of one, so this is the 64 KB of the JSON way in, and takes longer. It ends
- * before the HTTP server's own time-out (`node-server.ts`), whose answer would be no page.
- */
-const formLimits: BodyLimits = { size: 192 * 1024, timeMs: 15_000, discard: 4 * 1024 * 1024 };
 
 const formType = /^application\/x-www-form-urlencoded\s*(?:;\s*charset=(?:utf-8|"utf-8")\s*)?$/i;
 

@@ -10,6 +10,8 @@ export type Row = {
   id: string;
   status: string;
   hold_reason: string | null;
+  /** Milliseconds. */
+  received_at: number;
   channel: string;
   attempts: number;
   last_error: string | null;

@@ -1,13 +1,14 @@
 import fc from "fast-check";
 import { expect, it } from "vitest";
-import { mostAttempts, retryDelay } from "../../../server/relay/deliver/backoff.ts";
+import { maxAttempts } from "../../../server/limits.ts";
+import { retryDelay } from "../../../server/relay/deliver/backoff.ts";
 
 const hour = 3_600_000;
 
 it("twelve attempts stretch over about two days", () => {
   let total = 0;
-  for (let attempt = 1; attempt < mostAttempts; attempt++) total += retryDelay(attempt, 10_000, 0.5);
-  expect(mostAttempts).toBe(12);
+  for (let attempt = 1; attempt < maxAttempts; attempt++) total += retryDelay(attempt, 10_000, 0.5);
+  expect(maxAttempts).toBe(12);
   expect(total / hour).toBeGreaterThan(36);
   expect(total / hour).toBeLessThan(60);
 });

@@ -1,0 +1,12 @@
+/*
+ * `node tests/attack/attacker.ts <attack> <address>`: attacks a server on this machine until it is ended. A process of its
+ * own, and one that stands back: an attacker has a machine of his own, and takes no time from the visitor's.
+ */
+import { setPriority } from "node:os";
+import { attacks } from "./attacks.ts";
+
+const [name = "", url = ""] = process.argv.slice(2);
+const attack = attacks[name];
+if (!attack || !/^http:\/\/127\.0\.0\.1:\d+$/.test(url)) throw new Error(`No attack "${name}" on ${url}`);
+setPriority(10);
+attack(url);
