@@ -7,7 +7,6 @@ import { readContent } from "./content.ts";
 import { CssPruner } from "./css/prune-css.ts";
 import { deferHydration } from "./defer-hydration.ts";
 import { filesBelow, pathOf } from "./files.ts";
-import { joinScripts } from "./join-scripts.ts";
 import { omitStaticHtml } from "./omit-static-html.ts";
 import { policyHeader } from "./security-policy.ts";
 import { writeSeoFiles } from "./seo/write-seo-files.ts";
@@ -47,7 +46,7 @@ export async function postbuild(buildFolder: string): Promise<void> {
   for (const page of pages) {
     const file = join(client, page);
     const whole = readFileSync(file, "utf8");
-    const html = deferHydration(joinScripts(omitStaticHtml(sheet.cutIn(whole))), loadScript);
+    const html = deferHydration(omitStaticHtml(sheet.cutIn(whole)), loadScript);
     writeFileSync(file, html);
     headers[pathOf(page)] = policyHeader(html, settings);
   }

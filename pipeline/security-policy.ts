@@ -7,9 +7,7 @@ const contentsOf = (html: string, tag: "script" | "style") =>
   [...html.matchAll(new RegExp(`<${tag}\\b([^>]*)>([\\s\\S]*?)</${tag}>`, "g"))]
     // A data block (JSON-LD, speculation rules) is not executed and needs no permission.
     .filter(([, attributes = ""]) => !/\btype="(?!module)/.test(attributes) && !/\bsrc=/.test(attributes))
-    .map(([, , content = ""]) => content)
-    // What `join-scripts.ts` has emptied does nothing.
-    .filter((content) => content !== "");
+    .map(([, , content = ""]) => content);
 
 /** Where the browser may connect to: this site, the mail provider, and analytics when it is configured. */
 function connectSources(settings: Settings): string[] {
@@ -44,6 +42,9 @@ export function policyHeader(html: string, settings: Settings): Record<string, s
     "form-action": ["'self'", "mailto:", ...(settings.mail.origin ? [settings.mail.origin] : [])],
     "base-uri": ["'none'"],
     "frame-ancestors": ["'none'"],
+    // Whatever becomes markup went through `app/ui/trusted-html.ts`. Google's own script, which analytics load, is not known
+    // to keep to it.
+    ...(!settings.analytics && { "require-trusted-types-for": ["'script'"], "trusted-types": ["static-html"] }),
   };
   const text = Object.entries(policy)
     .map(([name, values]) => `${name} ${values.join(" ")}`)

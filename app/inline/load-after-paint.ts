@@ -11,16 +11,8 @@ declare const pageScripts: {
   routes: string[];
 };
 
-/** Writes the page's data into React Router's stream (`pipeline/join-scripts.ts`). */
-declare const routerData: () => void;
-
 const preload = (href: string) =>
   document.getElementById("css")?.after(Object.assign(document.createElement("link"), { rel: "modulepreload", href }));
-
-/** What React Router's script for the scroll position would do before the paint, where the history's entry has no name yet. */
-function nameHistoryEntry(): void {
-  if (!history.state?.key) history.replaceState({ key: Math.random().toString(32).slice(2), idx: 0 }, "");
-}
 
 let started = false;
 
@@ -32,11 +24,7 @@ async function start(): Promise<void> {
   const [, ...modules] = await Promise.all(urls.slice(0, routes.length + 1).map((url) => import(url)));
   Object.assign(window, { __reactRouterRouteModules: Object.fromEntries(routes.map((id, i) => [id, modules[i]])) });
   // A task of its own, so that what a person does meanwhile is answered between the two.
-  setTimeout(() => {
-    nameHistoryEntry();
-    routerData();
-    import(urls.at(-1) ?? "");
-  });
+  setTimeout(() => import(urls.at(-1) ?? ""));
 }
 
 // The paint is the first largest-contentful-paint entry. A hidden tab never paints, a person may press a key before the

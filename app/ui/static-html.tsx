@@ -1,4 +1,5 @@
 import { type Ref, useState } from "react";
+import { trustedHtml } from "./trusted-html.ts";
 
 type Props = {
   /** Its id in the document: the same wherever the same part of a page is drawn, once a page. */
@@ -17,5 +18,5 @@ type Props = {
 export function StaticHtml({ id, html, ...rest }: Props) {
   const [markup] = useState(() => html || document.getElementById(id)?.innerHTML || "");
   // biome-ignore lint/security/noDangerouslySetInnerHtml: made from the project's own files.
-  return <div id={id} {...rest} data-static-html="" dangerouslySetInnerHTML={{ __html: markup }} />;
+  return <div id={id} {...rest} data-static-html="" dangerouslySetInnerHTML={{ __html: trustedHtml(markup) }} />;
 }

@@ -1,9 +1,10 @@
 import { createHash } from "node:crypto";
 import { readdirSync, readFileSync } from "node:fs";
 import { join, sep } from "node:path";
+import { cacheControl } from "./cache-control.ts";
 import { contentType } from "./content-types.ts";
 import type { Encoding } from "./encoding.ts";
-import { cacheControl, type PageHeaders } from "./site.ts";
+import type { PageHeaders } from "./site.ts";
 
 /** One file of the site with everything needed to answer for it. */
 export type SiteFile = {

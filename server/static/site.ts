@@ -1,4 +1,5 @@
 import { plainText } from "../respond.ts";
+import { immutableFolder } from "./cache-control.ts";
 
 /**
  * Headers that the build wants on a page, by path: `{ "/about": { "Content-Security-Policy": "…" } }`. An address whose
@@ -19,19 +20,6 @@ export type Site = {
   /** The page at exactly this path, if the site has one. */
   page(path: string): Promise<PageSource | undefined>;
 };
-
-/** Hashed by the bundler, so what is under it never changes. */
-const immutableFolder = "/assets/";
-
-/**
- * `no-cache` asks for revalidation at every use: a deploy shows at once, an unchanged page costs a 304. The data of a
- * page, which the browser fetches while the pointer rests on a link, is good for a minute, so that the click that
- * follows waits for nobody.
- */
-export function cacheControl(path: string): string {
-  if (path.startsWith(immutableFolder)) return "public, max-age=31536000, immutable";
-  return path.endsWith(".data") ? "max-age=60" : "no-cache";
-}
 
 /** Requests of scripts and programs, for which a page as the not-found answer is only weight. */
 export const wantsNoPage = (path: string) =>

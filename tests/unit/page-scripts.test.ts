@@ -1,6 +1,5 @@
 import { describe, expect, it } from "vitest";
 import { deferHydration } from "../../pipeline/defer-hydration.ts";
-import { joinScripts } from "../../pipeline/join-scripts.ts";
 import { omitStaticHtml } from "../../pipeline/omit-static-html.ts";
 
 /** A page as React Router 8 writes it, without what nobody looks at. */
@@ -34,35 +33,6 @@ describe("a page's modules", () => {
     ["preloads written otherwise", html.replaceAll("modulepreload", "preload")],
   ])("stop the build where React Router writes %s", (_, changed) => {
     expect(() => deferHydration(changed, "{load()}")).toThrow("pipeline/defer-hydration.ts");
-  });
-});
-
-const scroll = '<script>((storageKey, restoreKey) => {\n  restore();\n})("positions", null)</script>';
-const context = "<script>window.__reactRouterContext = {};</script>";
-const stream = "<script>window.__reactRouterContext.stream = 1;</script>";
-const end = "<script>window.__reactRouterContext.streamController.close();</script>";
-
-describe("React Router's inline scripts", () => {
-  const html = `<script>own()</script>${scroll}<p>Salt</p>${context}${stream}${end}<p>End</p>`;
-
-  it("are one: the scroll position at once, the data as a function; their elements stay, empty", () => {
-    const empty = "<script></script>";
-    const [, scrollText] = /<script>([\s\S]*)<\/script>/.exec(scroll) ?? [];
-    expect(joinScripts(html)).toBe(
-      `<script>own()</script>${empty}<p>Salt</p>${empty}${empty}<script>history.state?.key&&${scrollText};
-function routerData(){window.__reactRouterContext = {};
-window.__reactRouterContext.stream = 1;
-window.__reactRouterContext.streamController.close()}</script><p>End</p>`,
-    );
-  });
-
-  it.each([
-    ["one fewer", html.replace(end, "")],
-    ["one more", html + end],
-    ["none for the scroll position", html.replace("storageKey", "key")],
-    ["attributes on them", html.replaceAll("<script>window", '<script nonce="1">window')],
-  ])("stop the build where there are %s", (_, changed) => {
-    expect(() => joinScripts(changed)).toThrow("pipeline/join-scripts.ts");
   });
 });
 

@@ -40,11 +40,13 @@ export function CategoryChips({ categories, active, hydrated }: Props) {
   );
   return (
     <nav aria-label="Articles by category">
-      <script
-        suppressHydrationWarning
-        // biome-ignore lint/security/noDangerouslySetInnerHtml: written above.
-        dangerouslySetInnerHTML={{ __html: import.meta.env.SSR ? markCategory : "" }}
-      />
+      {!hydrated && (
+        <script
+          suppressHydrationWarning
+          // biome-ignore lint/security/noDangerouslySetInnerHtml: written above.
+          dangerouslySetInnerHTML={{ __html: import.meta.env.SSR ? markCategory : "" }}
+        />
+      )}
       <ul className="flex flex-wrap gap-2">{[{ slug: "", label: "ALL" }, ...categories].map(chip)}</ul>
     </nav>
   );

@@ -12,6 +12,10 @@ function policyOf(html: string, env: Record<string, string> = {}) {
   return Object.fromEntries(text.split("; ").map((part) => [part.split(" ")[0], part.split(" ").slice(1)]));
 }
 
+const keys = ["apiKey", "authDomain", "projectId", "storageBucket", "messagingSenderId", "appId", "measurementId"];
+const withAnalytics = () =>
+  policyOf("", { ANALYTICS_CONFIG: JSON.stringify(Object.fromEntries(keys.map((key) => [key, "x"]))) });
+
 describe("the policy of a page", () => {
   it("allows exactly the scripts and styles that the page holds, each once", () => {
     const policy = policyOf("<style>p{}</style><script>a()</script><script>b()</script><script>a()</script>");
@@ -19,8 +23,8 @@ describe("the policy of a page", () => {
     expect(policy["style-src"]).toEqual(["'self'", sha256("p{}")]);
   });
 
-  it("needs no permission for data, for files and for what is empty", () => {
-    const html = '<script type="application/ld+json">{}</script><script src="/a.js">x</script><script></script>';
+  it("needs no permission for data and for files", () => {
+    const html = '<script type="application/ld+json">{}</script><script src="/a.js">x</script>';
     expect(policyOf(html)["script-src"]).toEqual(["'self'"]);
   });
 
@@ -35,12 +39,15 @@ describe("the policy of a page", () => {
     expect(policy["connect-src"]).toEqual(["'self'", provider]);
   });
 
+  it("takes markup from one place alone, but where analytics bring a script of others", () => {
+    const policy = policyOf("");
+    expect([policy["require-trusted-types-for"], policy["trusted-types"]]).toEqual([["'script'"], ["static-html"]]);
+    expect(withAnalytics()).not.toHaveProperty("trusted-types");
+  });
+
   it("names no address of analytics unless it is configured", () => {
     expect(JSON.stringify(policyOf(""))).not.toContain("google");
-    const keys = ["apiKey", "authDomain", "projectId", "storageBucket", "messagingSenderId", "appId", "measurementId"];
-    const policy = policyOf("", {
-      ANALYTICS_CONFIG: JSON.stringify(Object.fromEntries(keys.map((key) => [key, "x"]))),
-    });
+    const policy = withAnalytics();
     expect(policy["script-src"]).toContain("https://www.googletagmanager.com");
     expect(policy["connect-src"]).toContain("https://firebase.googleapis.com");
   });
