@@ -34,7 +34,7 @@ export default {
     },
     {
       title: "Sealed screen states",
-      text: "A screen is loading, loaded, empty or failed, declared as a sealed interface that every when must cover. If a fifth state appears, say “offline copy”, the compiler lists each place that has not thought about it yet.",
+      text: "A screen is loading, loaded, empty or failed, declared as a sealed interface that every when must cover. If a fifth state appears, say “offline copy”, the compiler lists each place that does not handle it yet.",
     },
     {
       title: "Multiplatform shared modules",
@@ -52,17 +52,17 @@ export default {
   why: {
     points: [
       "Java stays where it works: each conversion is a small commit, and releases go on during the move.",
-      "Shared Kotlin leaves the iPhone app its SwiftUI screens, so its users cannot tell that the rules behind them are common.",
+      "Shared Kotlin leaves the iPhone app its own SwiftUI screens, and nobody using it can tell that the rules behind them are shared.",
       "Coroutine tests run on virtual time: a retry schedule of ten minutes is verified in milliseconds.",
       "Data classes compare by content and change by copying, which makes a screen’s state simple to assert in a test.",
-      "Explicit API mode makes us declare visibility and return type of everything that a shared module shows to others.",
+      "Explicit API mode makes us declare the visibility and return type of everything that a shared module exposes.",
       "One language covers the phone, the Gradle build and a JVM service, so one engineer can follow a bug across all three.",
     ],
     expertise:
       "Our Kotlin is dull on purpose. Warnings are errors, ktlint decides the formatting, and chains of let, run and also nested three deep do not pass review: they save two lines and cost the next reader ten minutes. Code generation goes through KSP instead of kapt, which would build Java stubs first. For a shared module we write the Swift call before the Kotlin function, because an interface that is elegant on Android can be miserable from Xcode.",
   },
   limits: {
-    text: "For ten screens over a thin API we advise against sharing: the bridge costs more than the second copy. Multiplatform builds are slow, and linking the iOS framework is often the longest step of a clean build. Seen from Swift, default arguments disappear and a sealed class no longer makes a switch exhaustive. A Kotlin exception that is not declared with the Throws annotation ends the iPhone app instead of reaching Swift’s catch. Direct Swift export removes part of this and is younger than the rest.",
+    text: "For ten screens over a thin API we advise against sharing: the bridge costs more than the second copy. Multiplatform builds are slow, and linking the iOS framework is often the longest step of a clean build. Seen from Swift, default arguments disappear and a sealed class no longer makes a switch exhaustive. A Kotlin exception that is not declared with the Throws annotation ends the iPhone app instead of reaching Swift’s catch. Direct Swift export, an Alpha since Kotlin 2.4, carries suspend functions and flows across and leaves other gaps open.",
     alternatives: [
       { technology: "flutter", when: "Both apps should share their screens too, and the design is your own." },
       {

@@ -27,7 +27,7 @@ export default {
   features: [
     {
       title: "Probes with separate meanings",
-      text: "Readiness asks whether to send traffic, liveness whether to restart. A liveness probe that checks the database restarts every pod at the moment the database is slow, and makes an incident out of a delay. Ours look at the process alone.",
+      text: "Readiness asks whether to send traffic, liveness whether to restart. A liveness probe that checks the database restarts every pod at the moment the database is slow, and makes an incident out of a delay. Ours check the process alone.",
     },
     {
       title: "Requests measured, limits chosen",
@@ -35,7 +35,7 @@ export default {
     },
     {
       title: "Gateway API at the edge",
-      text: "The community’s ingress-nginx controller was retired in March 2026 and gets no more security fixes. New clusters use the Gateway API, in which routes belong to applications and the gateway to operations. Older ones we move route by route, with both running side by side.",
+      text: "The community’s ingress-nginx controller was retired in March 2026 and gets no more security fixes. New clusters use the Gateway API, in which routes belong to applications and the gateway to operations. We move older clusters route by route, with the old controller and the gateway running side by side.",
     },
     {
       title: "Shutdown without lost requests",
@@ -73,11 +73,11 @@ export default {
     },
     {
       title: "Batch beside web",
-      text: "Jobs and CronJobs use the capacity that the day leaves free. Each has a deadline and a rule against overlapping runs, two lines that the default omits and that month-end shows to be necessary.",
+      text: "Jobs and CronJobs use the capacity that the day leaves free. Each has a deadline and a rule against overlapping runs, two lines that the defaults leave out and month-end proves necessary.",
     },
   ],
   limits: {
-    text: "Complexity is the price and it is charged monthly. A fault may sit in the application, probe, service, gateway, DNS or node, and the error message seldom says which. An idle cluster still costs its nodes, logs and load balancers. Databases inside it are possible, and we still rent them outside. Charts from strangers install more permissions than one would grant by hand. A firm with three services and steady traffic pays all that and uses the restart.",
+    text: "Complexity is the price and it is charged monthly. A fault may sit in the application, probe, service, gateway, DNS or node, and the error message seldom says which. An idle cluster still costs its nodes, logs and load balancers. Databases can run inside a cluster, and we still rent them outside it. Charts from strangers install more permissions than one would grant by hand. A firm with three services and steady traffic pays all that and uses the restart.",
     alternatives: [
       { technology: "docker-swarm", when: "A few services on a few servers, and a team that knows Compose already." },
       { technology: "gcp", when: "Every service is stateless HTTP: Cloud Run scales it without nodes." },

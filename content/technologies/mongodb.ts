@@ -47,7 +47,7 @@ export default {
     },
     {
       title: "Time series and expiry",
-      text: "Tracker points go into a time series collection, which groups them by vehicle and compresses them on disk. Raw points expire after an agreed number of days, and hourly summaries stay. Session tokens and one-time codes vanish through TTL indexes, usually within a minute or so of their date.",
+      text: "Tracker points go into a time series collection, which groups them by vehicle and compresses them on disk. Raw points expire after an agreed number of days, and hourly summaries stay. Session tokens and one-time codes vanish through TTL indexes, usually within a minute or so of expiring.",
     },
   ],
   benefits: [
@@ -61,7 +61,7 @@ export default {
     },
     {
       title: "Durability you can name",
-      text: "Writes wait for a majority of the replica set by default, and we leave it so for orders and scans. For a position report that will be followed by another in ten seconds, less is enough.",
+      text: "Writes wait for a majority of the replica set by default, and we leave it so for orders and scans. For a position report that will be followed by another in ten seconds, a weaker guarantee is enough.",
     },
     {
       title: "Aggregation near the data",
@@ -85,7 +85,7 @@ export default {
       },
       {
         technology: "firebase",
-        when: "Phones read and write directly, offline included, and no server is wanted between.",
+        when: "Phones read and write directly, offline included, with no server of your own in between.",
       },
     ],
   },

@@ -21,7 +21,7 @@ export default {
   ],
   tagline: "Runs on nearly any host you can rent, and forgives little in how its keys are chosen",
   paragraphs: [
-    "MySQL is quick at the question that shops and content sites put all day: fetch this row, and the few that belong to it, by key. Its InnoDB engine keeps rows in the order of the primary key, so such a lookup goes straight to the data. Nearly every hosting firm in India offers it or its offshoot MariaDB, WordPress and Magento are built on it, and any administrator you hire will have met it.",
+    "MySQL is quick at the question that shops and content sites ask all day: fetch this row, and the few that belong to it, by key. Its InnoDB engine keeps rows in the order of the primary key, so such a lookup goes straight to the data. Nearly every hosting firm in India offers it or its offshoot MariaDB, WordPress and Magento are built on it, and any administrator you hire will have met it.",
     "Two kinds of work bring us here. One is new: the schema for a shop or a PHP or Node application that will live on ordinary hosting. The other is inherited: a system on 5.7 or 8.0, both past Oracle’s support, slow on the monthly report and backed up by a script that nobody has tested. For that we ask for a read-only account and the slow query log of one working week.",
   ],
   features: [
@@ -47,7 +47,7 @@ export default {
     },
     {
       title: "Replicas for reports",
-      text: "GTID replication feeds a second server that takes the exports and the dashboard. It runs behind by a moment, sometimes by minutes under heavy writing, so a customer who has just paid is always read from the primary. We alert on the delay and on a replica that has stopped.",
+      text: "GTID replication feeds a second server that takes the exports and the dashboard. It lags by a moment, sometimes by minutes under heavy writing, so a customer who has just paid is always read from the primary. We alert on the delay and on a replica that has stopped.",
     },
   ],
   benefits: [
@@ -57,7 +57,7 @@ export default {
     },
     {
       title: "Long support lines",
-      text: "LTS releases get five years of premier support and three more of extended support. We put production on those and leave the innovation releases to people who need one specific feature. An upgrade goes by way of each series, from 5.7 to 8.0 to 8.4 and on to 9.7, the long-term release of April 2026, and is rehearsed on a copy of your data.",
+      text: "LTS releases get five years of premier support and three more of extended support. We put production on those. Innovation releases, numbered by year and month since 26.7 of July 2026, are for people who need one specific feature. An upgrade passes through each series, from 5.7 to 8.0 to 8.4 and on to 9.7, the long-term release of April 2026, and is rehearsed on a copy of your data.",
     },
     {
       title: "Queries you can watch",

@@ -47,7 +47,7 @@ export default {
     },
     {
       title: "Access checked beside the data",
-      text: "The proxy file, named middleware before version 16, is for redirects and languages. It is never our only gate: CVE-2025-29927 let anyone skip it by sending one request header. Nor is the framework one: CVE-2025-66478 let a crafted request run code on servers with the App Router until they were updated, so security releases go out the same day. The check that counts stands in the function that reads the data.",
+      text: "The proxy file, named middleware before version 16, is for redirects and languages. It is never our only gate: CVE-2025-29927 let anyone skip it with one request header, and 2026 brought fixes for several more ways round it. The check that counts stands in the function that reads the data. As CVE-2025-66478 let a crafted request run code on servers with the App Router, security releases go out the same day.",
     },
   ],
   why: {
@@ -57,7 +57,7 @@ export default {
       "In production, links are prefetched as they scroll into view. Going from a category to a product feels like turning a page.",
       "Vercel is the convenient host, and an ordinary Node container behind a reverse proxy works as well. We set up either.",
       "A site that turns out to need no server can be exported as plain files and moved to any static host.",
-      "A shop can start with one cached template and make single parts live later, with no rewrite in between.",
+      "A shop can start with one cached template and make individual parts live later, with no rewrite in between.",
     ],
     expertise:
       "We load-test with a cold cache, because that is what visitors meet just after a release. The build report tells us which routes render per request, and an unplanned one is treated as a defect: reading a cookie in a shared layout can be enough to make everything under it dynamic. Dates and rupee amounts are formatted with an explicit locale and time zone, so the server and the browser never disagree about today. Your editors get a preview of unpublished pages, and a short written guide to what happens when they press save.",

@@ -27,7 +27,7 @@ export default {
   features: [
     {
       title: "Proxying with chosen timeouts",
-      text: "The default waits sixty seconds for a silent application, longer than any visitor does. We set short limits for pages and longer ones for the few addresses that deserve them. WebSockets get their own location with upgrade headers and a longer limit, or they are cut after a quiet minute.",
+      text: "The default waits sixty seconds for a silent application, longer than any visitor does. We set short limits for pages and longer ones for the few addresses that deserve them. Connections to the application stay open between requests, the default since version 1.30. WebSockets get their own location with upgrade headers and a longer limit, or they are cut after a quiet minute.",
     },
     {
       title: "TLS, HTTP/2 and HTTP/3",
@@ -47,7 +47,7 @@ export default {
     },
     {
       title: "Balancing over servers",
-      text: "Requests go to the server with the fewest open ones. A server that fails several times is left out for a while, noticed through real visitors’ requests: active health checks belong to the commercial edition, so we put such probes into separate monitoring.",
+      text: "Requests go to the server with the fewest open ones. A server that fails several of them is left out for a while, so real visitors find the fault first. Active health checks belong to the commercial edition, and we put such probes into separate monitoring.",
     },
   ],
   benefits: [
@@ -69,7 +69,7 @@ export default {
     },
     {
       title: "Strangers turned away early",
-      text: "A request for a host name that is not yours meets a default server which hangs up. Scanners that try one IP address after another end there too, before they can fill the application’s log.",
+      text: "A request for a host name that is not yours meets a default server that hangs up. Scanners that try one IP address after another end there too, before they can fill the application’s log.",
     },
     {
       title: "Reloads in working hours",

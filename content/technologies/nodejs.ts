@@ -35,7 +35,7 @@ export default {
     },
     {
       title: "Shutdown without lost work",
-      text: "On SIGTERM a service stops accepting, finishes what it holds, closes its pool and exits. We also keep idle sockets open longer than the load balancer does. Node’s default was five seconds for many years, and it explains many a 502 that nobody could reproduce.",
+      text: "On SIGTERM a service stops accepting, finishes what it holds, closes its pool and exits. We also keep idle sockets open longer than the load balancer does. Up to version 26 Node’s default is five seconds, which explains many a 502 that nobody could reproduce.",
     },
     {
       title: "One request, one trace",

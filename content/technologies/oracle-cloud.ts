@@ -9,7 +9,7 @@ export default {
   head: {
     title: "Oracle Cloud Infrastructure development",
     description:
-      "Oracle Cloud for Oracle and MySQL databases and for traffic-heavy services: flexible machines, Autonomous Database, readable policies, and the traps to know of.",
+      "Oracle Cloud for Oracle and MySQL databases and for traffic-heavy services: flexible machines, Autonomous Database, readable policies, and the known traps.",
   },
   keywords: [
     "Oracle Cloud Infrastructure",
@@ -22,7 +22,7 @@ export default {
   tagline: "Where Oracle’s database feels at home and outgoing traffic costs little",
   paragraphs: [
     "Oracle came late to the cloud and competes where the others earn most. The first ten terabytes sent to the internet each month are not charged, prices are the same in every commercial region, and a machine’s cores and memory are chosen separately instead of from a list of sizes. For Oracle Database it brings Exadata hardware, patching by the people who wrote it, and the choice between renting the licence by the hour and bringing your own.",
-    "Come here with an Oracle database that holds years of PL/SQL, when the machine room should go and the database should stay. Come also if you send much data, such as video, map tiles or large exports, and pay elsewhere for each gigabyte. First we list what depends on the database: options in use, jobs in the scheduler, links to other databases. Your database administrator can add to that list what no scanner finds.",
+    "Come here with an Oracle database that holds years of PL/SQL, when the machine room should go and the database should stay. Come, too, if you send a lot of data, such as video, map tiles or large exports, and pay for each gigabyte elsewhere. First we list what depends on the database: options in use, jobs in the scheduler, links to other databases. Your database administrator can add to that list what no scanner finds.",
   ],
   features: [
     {
@@ -31,7 +31,7 @@ export default {
     },
     {
       title: "Autonomous Database",
-      text: "The service does the patching and the backups. Auto scaling may use up to three times the chosen processors, which rescues a month-end and hides a bad query. We therefore alert on the multiple, and read the plan before paying for it.",
+      text: "Oracle’s current name for it is Autonomous AI Database. The service does the patching and the backups. Auto scaling may use up to three times the chosen processors, which rescues a month-end and hides a bad query. We therefore alert on the multiple, and read the plan before paying for it.",
     },
     {
       title: "MySQL HeatWave",
@@ -57,7 +57,7 @@ export default {
     },
     {
       title: "Licences brought along",
-      text: "Database licences you already pay for can be used on Oracle’s platform at a lower hourly rate. Which options are really in use decides how many, and that question comes before any migration plan.",
+      text: "Database licences you already pay for can be used on Oracle’s platform at a lower hourly rate. How many you need depends on the options really in use, so that question comes before any migration plan.",
     },
     {
       title: "Next door to another cloud",
@@ -73,11 +73,11 @@ export default {
     },
     {
       title: "Mumbai and Hyderabad",
-      text: "Two Indian regions allow a Data Guard standby inside the country. Each has a single availability domain, so copies are spread over its fault domains first and over the second city for real emergencies.",
+      text: "Two Indian regions allow a Data Guard standby inside the country. Each has a single availability domain, so copies are spread over its fault domains first and kept in the second city for real emergencies.",
     },
   ],
   limits: {
-    text: "The community is small: where AWS has ten answers to a question, OCI has a support ticket. Popular Arm shapes can be out of capacity in a region. Oracle’s Ubuntu images ship with iptables rules that reject nearly everything, so a port opened in the console stays shut until the host agrees, and everybody is caught by it once. Fewer tools support the platform first. And whoever moves here for the database has moved closer to Oracle’s licence department.",
+    text: "The community is small: where AWS has ten answers to a question, OCI has a support ticket. Popular Arm shapes can be out of capacity in a region. Oracle’s Ubuntu images ship with iptables rules that reject nearly everything, so a port opened in the console stays shut until the host agrees, which catches everybody once. Fewer tools support the platform first. And whoever moves here for the database has moved closer to Oracle’s licence department.",
     alternatives: [
       {
         technology: "aws",

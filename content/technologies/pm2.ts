@@ -20,8 +20,8 @@ export default {
   ],
   tagline: "A Node.js application on one honest server, restarted, reloaded and watched",
   paragraphs: [
-    "PM2 is a supervisor for Node.js. It starts the program in the background, starts it again after a crash, and in cluster mode runs one copy for each processor core and replaces them in turn when you deploy. It is installed with npm, belongs to an ordinary user and is described by a single file in your repository. A server with PM2, Nginx and PostgreSQL on it can carry the whole business of a small company, and there is nothing shameful in that.",
-    "We choose it for one virtual server, or a machine in your office, where Docker would be a layer that nobody on the spot maintains: an internal tool, the API of a young product, a Next.js site with its queue worker. What your people must learn fits on a card: status, logs, reload. We ask in return for a login of our own to the server, without root, and for the name of the person who receives the message when the disk fills up.",
+    "PM2 is a supervisor for Node.js. It starts the program in the background, starts it again after a crash, and in cluster mode runs one copy for each processor core and replaces them in turn when you deploy. It is installed with npm, belongs to an ordinary user and is described by a single file in your repository. A server with PM2, Nginx and PostgreSQL on it can carry the whole business of a small company, and there is no shame in that.",
+    "We choose it for one virtual server, or a machine in your office, where Docker would be a layer that nobody on site maintains: an internal tool, the API of a young product, a Next.js site with its queue worker. What your people must learn fits on a card: status, logs, reload. We ask in return for a login of our own to the server, without root, and for the name of the person who receives the message when the disk fills up.",
   ],
   features: [
     {
@@ -30,7 +30,7 @@ export default {
     },
     {
       title: "Reloads that wait",
-      text: "With wait_ready a new process reports itself after its database connection stands, and only then is an old one told to go. PM2 waits three seconds for that report and then goes on without it, so we raise listen_timeout. The old process receives SIGINT and, by default, 1.6 seconds until it is killed. We raise kill_timeout until the slowest request that we permit can finish.",
+      text: "With wait_ready a new process reports for duty once its database connection is up, and only then is an old one told to go. PM2 waits three seconds for that report and then goes on without it, so we raise listen_timeout. The old process receives SIGINT and, by default, 1.6 seconds until it is killed. We raise kill_timeout until the slowest request that we permit can finish.",
     },
     {
       title: "Ecosystem file in Git",
@@ -52,7 +52,7 @@ export default {
   benefits: [
     {
       title: "Every core at work",
-      text: "A Node.js program runs its JavaScript on a single core. On a four-core server cluster mode puts the other three to work, which are already paid for, without a change to code that keeps no state in memory.",
+      text: "A Node.js program runs its JavaScript on a single core. On a four-core server cluster mode puts the other three, already paid for, to work. Code that keeps no state in memory needs no change for it.",
     },
     {
       title: "Deployments by one command",
@@ -76,7 +76,7 @@ export default {
     },
   ],
   limits: {
-    text: "One machine is one machine: when it dies, PM2 dies with it. Updating PM2 itself restarts every process. A command typed with sudo starts a second, empty daemon under root, and people conclude that everything is gone. In a container PM2 hides crashes from the orchestrator, whose business they are, so we run Node.js there directly. Its licence is the AGPL, harmless for hosting your own application and a question for your lawyer if you ship a modified PM2 inside a product.",
+    text: "One machine is one machine: when it dies, PM2 dies with it. Updating PM2 itself restarts every process. A command typed with sudo starts a second, empty daemon under root, and people conclude that everything is gone. In a container PM2 hides crashes from the orchestrator, whose job is to see them, so we run Node.js there directly. Its licence is the AGPL, harmless for hosting your own application and a question for your lawyer if you ship a modified PM2 inside a product.",
     alternatives: [
       {
         technology: "docker",

@@ -27,7 +27,7 @@ export default {
   features: [
     {
       title: "Exclusion constraints for bookings",
-      text: "A constraint over room and time range rejects overlap no matter how many requests arrive in the same millisecond. Checking first and inserting afterwards cannot promise that at the default isolation level. The application turns the error into a polite sentence and offers the next free slot.",
+      text: "A constraint over room and time range rejects overlap no matter how many requests arrive in the same millisecond. Checking first and inserting afterwards cannot promise that at the default isolation level. Since version 18 a key declared WITHOUT OVERLAPS covers the plain case in fewer words. The application turns the error into a polite sentence and offers the next free slot.",
     },
     {
       title: "Row security for tenants",
@@ -65,7 +65,7 @@ export default {
     },
     {
       title: "Names sorted as people expect",
-      text: "ICU collations order Gujarati, Hindi and English text by the customs of each language. A patient list then reads like the paper register that it replaced, and not by code point.",
+      text: "ICU collations order Gujarati, Hindi and English text by the customs of each language. A patient list then reads like the paper register that it replaced, not in code-point order.",
     },
     {
       title: "No owner to depend on",
@@ -73,7 +73,7 @@ export default {
     },
     {
       title: "Evidence in plain views",
-      text: "pg_stat_statements ranks queries by total time, and EXPLAIN ANALYZE with BUFFERS tells how much each step read. A slow screen often comes down to one missing index or one stale statistic.",
+      text: "pg_stat_statements ranks queries by total time, and EXPLAIN ANALYZE tells how much each step read, by default since version 18. A slow screen often comes down to one missing index or one stale statistic.",
     },
   ],
   limits: {

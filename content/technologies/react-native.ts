@@ -60,10 +60,10 @@ export default {
       "Development builds install beside the store version, and a tester switches branches by scanning a code.",
     ],
     expertise:
-      "Each dependency has to earn its place: we look for support of the New Architecture, a release within recent months, and code we could repair ourselves. Server state lives in TanStack Query with a persisted cache, navigation is typed from the route files, and secrets go to Keychain and Keystore, never to AsyncStorage, which is not encrypted. Upgrades are small and regular: each Expo release that is skipped makes the next one harder.",
+      "Each dependency has to earn its place: we look for support for the New Architecture (the only one since version 0.82), a release within recent months, and code we could repair ourselves. Server state lives in TanStack Query with a persisted cache, navigation is typed from the route files, and secrets go to Keychain and Keystore, never to AsyncStorage, which is not encrypted. Upgrades are small and regular: each Expo release that is skipped makes the next one harder.",
   },
   limits: {
-    text: "Upgrades are the tax. A release moves Gradle, Xcode and dozens of packages together, and one unmaintained package holds up all of them. A crash can start in JavaScript, C++, Objective-C or Java, and the stack trace often stops at the border between two of them. Android and iOS views differ in shadows, fonts and keyboards, and each difference is a small fix. Audio processing, heavy computing or constant Bluetooth traffic belong in native code, and if they are the app, so does the rest.",
+    text: "Upgrades are the tax. A release moves Gradle, Xcode and dozens of packages together, and one unmaintained package holds up all of them. A crash can start in JavaScript, C++, Objective-C or Kotlin, and the stack trace often stops at the border between two of them. Android and iOS views differ in shadows, fonts and keyboards, and each difference is a small fix. Audio processing, heavy computing or constant Bluetooth traffic belong in native code, and if they are the app, so does the rest.",
     alternatives: [
       { technology: "flutter", when: "Nobody in the house writes React, and both apps should look exactly alike." },
       { technology: "android", when: "The work is mostly devices, background services or a locked-down terminal." },

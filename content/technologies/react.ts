@@ -63,7 +63,7 @@ export default {
       "We write React in strict TypeScript, start from the browser’s own elements, and take a component library only for widgets that are hard to get right, such as a date picker or a combobox with full keyboard support. When we inherit a slow application, we record it in the profiler on a cheap Android phone before we change a line, and you see the same recording again afterwards. From your side we need one person who can say what each screen is for. Finished designs are welcome and not required.",
   },
   limits: {
-    text: "A React page ships its runtime before any of your own code: tens of kilobytes compressed, noticeable on an entry-level phone. The library prescribes no structure, so two React projects can have little in common, and one without house rules decays as people come and go. Server Components add a second place where code runs, and a careless prop can send the browser a whole database row. In December 2025 a flaw in their protocol, CVE-2025-55182, let a request run code on servers that used them; a site without them, like this one, was not affected.",
+    text: "A React page ships its runtime before any of your own code: tens of kilobytes compressed, noticeable on an entry-level phone. The library prescribes no structure, so two React projects can have little in common, and one without house rules decays as people come and go. Server Components add a second place where code runs, and a careless prop can send the browser a whole database row. Twice within a year, with CVE-2025-55182 and CVE-2026-126187, a flaw in them let a request run code on servers not yet updated. A site without them, like this one, is not affected.",
     alternatives: [
       {
         technology: "nextjs",

@@ -35,7 +35,7 @@ export default {
     },
     {
       title: "Two keys, kept apart",
-      text: "The publishable key may sit in an app, because policies stand behind it. The secret key ignores policies altogether. Ours never leaves the server functions, and a scan of the built bundle for it is part of each release.",
+      text: "The publishable key may sit in an app, because policies stand behind it. The secret key ignores policies altogether. Ours never leaves the server functions, and a scan of the built bundle for it is part of each release. Supabase deprecates the older anon and service_role keys by the end of 2026.",
     },
     {
       title: "Migrations from the command line",
@@ -47,13 +47,13 @@ export default {
     },
     {
       title: "Storage under the same rules",
-      text: "Who may open a scanned contract is a policy on the objects table, written like every other. Private files are handed out by links that expire after minutes. Size and type are limited on the bucket, since a check in the browser persuades nobody determined.",
+      text: "Who may open a scanned contract is a policy on the objects table, written like every other. Private files are handed out by links that expire after minutes. Size and type are limited on the bucket, since a check in the browser stops nobody determined.",
     },
   ],
   benefits: [
     {
       title: "On your own domain",
-      text: "In February 2026 large Indian internet providers blocked supabase.co by order, and apps that called it went silent. We put projects behind your own domain and a proxy we can move, so that the address in your app belongs to you.",
+      text: "In February 2026 large Indian internet providers blocked supabase.co on a government order, and apps that called it went silent. We put projects behind your own domain and a proxy we can move, so that the address in your app belongs to you.",
     },
     {
       title: "SQL for the hard parts",
@@ -73,7 +73,7 @@ export default {
     },
     {
       title: "A small bill to begin with",
-      text: "A prototype fits the free plan, which pauses a project that lies idle for about a week. We move to a paid one before the first customer, as daily backups start there.",
+      text: "A prototype fits the free plan, which pauses a project that lies idle for about a week. We move to a paid one before the first customer, since only paid plans give you access to the daily backups.",
     },
   ],
   limits: {

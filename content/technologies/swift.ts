@@ -22,7 +22,7 @@ export default {
   tagline: "When the iPhone is the product and not one of two screens",
   paragraphs: [
     "Apple publishes the new abilities of its systems as Swift interfaces, so a native app can use them on the September day when iOS comes out. There is no wrapper to wait for. The language helps as well: an optional must be opened before use, structs are copied instead of shared by accident, and in Swift 6 mode the compiler refuses code in which two threads could touch the same data.",
-    "Typical work: apps that live on Apple’s own services, such as HealthKit readings on a watch, Apple Pay, NFC, background audio or a widget that is looked at more often than the app, and the iOS part of an app whose rules come from Kotlin or Flutter. One errand belongs to you, and early: an organisation’s developer account needs a D-U-N-S number, which Apple does not issue and cannot hurry.",
+    "Typical work: apps that live on Apple’s own services, such as HealthKit readings on a watch, Apple Pay, NFC, background audio or a widget that is looked at more often than the app, and the iOS part of an app whose rules come from Kotlin or Flutter. One errand is yours, and it comes early: an organisation’s developer account needs a D-U-N-S number, which Apple does not issue and cannot hurry.",
   ],
   features: [
     {
@@ -63,7 +63,7 @@ export default {
       "The App Store has no way back: a bad version can be paused during its seven-day phased release, but a phone that has it keeps it until a higher version passes review. Our releases are built around that fact. Risky features sit behind a switch on the server, every release is phased, and we read crash reports before the share grows. Screens are previewed in the largest text size and right to left while they are written, because retrofitting either takes longer.",
   },
   limits: {
-    text: "The code serves Apple’s devices and nothing else that matters to a mobile product: toolchains for Linux, Windows and Android exist, SwiftUI does not go with them. A new SwiftUI interface works only from the iOS version it arrived with, so apps that support older phones carry two branches. Large view expressions can defeat the type checker, which then gives up with a message that names no cause. Builds need Macs, and Apple’s reviewers may refuse a feature that the law allows.",
+    text: "In practice the code serves Apple’s devices alone: the language has toolchains for Linux, Windows and Android, but SwiftUI does not go with them. A new SwiftUI interface works only from the iOS version it arrived with, so apps that support older phones carry two branches. Large view expressions can defeat the type checker, which then gives up with a message that names no cause. Builds need Macs, and Apple’s reviewers may refuse a feature that the law allows.",
     alternatives: [
       { technology: "flutter", when: "Android customers count as much and the interface carries your own brand." },
       { technology: "kotlin", when: "An Android app already holds the rules that the iPhone would have to repeat." },

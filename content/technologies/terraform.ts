@@ -57,7 +57,7 @@ export default {
     },
     {
       title: "Handover without archaeology",
-      text: "The repository is the documentation of what runs and is yours. Whoever follows us reads the files, runs a plan, sees no changes, and can begin with trust in what is written.",
+      text: "The repository is the documentation of what runs and is yours. Whoever follows us reads the files, runs a plan, sees no changes, and can trust what is written.",
     },
     {
       title: "Costs seen beforehand",

@@ -63,7 +63,7 @@ export default {
       "A migration goes from the leaves inwards: shared helpers first, then the data layer, then screens. We turn on the strict flags for finished folders and keep a count of files still to do in the build log, where you can watch it fall. No behaviour changes in a typing commit; bugs that the types reveal are listed for you and fixed separately, so that each can be reviewed and, if need be, reverted. For teams that continue without us we leave a short house style with examples from their own code.",
   },
   limits: {
-    text: "Types describe intentions and do not enforce them at run time: data from outside can be anything, and a cast silences the one witness. The system is deliberately unsound in places, for instance in how it treats arrays of subtypes. Clever generic types cost more to read than the bugs they prevent, and their error messages can fill a screen, so we prefer a little duplication. A configuration file and a check in the pipeline must be looked after. A thirty-line script gains little from it.",
+    text: "Types describe intentions and do not enforce them at run time: data from outside can be anything, and a cast silences the one witness. The system is deliberately unsound in places, for instance in how it treats arrays of subtypes. Clever generic types cost more to read than the bugs they prevent, and their error messages can fill a screen, so we prefer a little duplication. Version 7.0 came without a stable programming interface, so linters and frameworks that call the compiler may still need version 6 beside it. A configuration file and a check in the pipeline must be looked after. A thirty-line script gains little from it.",
     alternatives: [
       {
         technology: "javascript",
