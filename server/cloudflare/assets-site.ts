@@ -1,7 +1,7 @@
 import { respond } from "../respond.ts";
+import { cacheControl } from "../static/cache-control.ts";
 import { contentType } from "../static/content-types.ts";
 import {
-  cacheControl,
   canonicalPath,
   decodePath,
   folderOf,
