@@ -5,6 +5,8 @@ export default {
   category: "mobile",
   order: 5,
   icon: "logos:android-icon",
+  version: "Android 16",
+  reviewed: "2026-11-21",
   card: "Native apps for scanners, kiosks and the inexpensive phones most of India carries.",
   head: {
     title: "Native Android app development",

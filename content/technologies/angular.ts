@@ -5,6 +5,8 @@ export default {
   name: "Angular",
   order: 3,
   icon: "logos:angular-icon",
+  version: "Angular 22",
+  reviewed: "2026-11-21",
   card: "Long-lived business software with big forms, many roles and a team that will change over time.",
   head: {
     title: "Angular applications for business",

@@ -5,6 +5,8 @@ export default {
   category: "cloud",
   order: 1,
   icon: "logos:aws",
+  version: "the services as of November 2026",
+  reviewed: "2026-11-21",
   card: "Containers, PostgreSQL and storage in Mumbai or Hyderabad, with no access key lying about.",
   head: {
     title: "AWS architecture and cloud development",

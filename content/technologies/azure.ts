@@ -5,6 +5,8 @@ export default {
   category: "cloud",
   order: 3,
   icon: "logos:microsoft-azure",
+  version: "the services as of November 2026",
+  reviewed: "2026-11-21",
   card: "Web applications for companies whose sign-in and databases are already Microsoft’s.",
   head: {
     title: "Azure development and Entra ID sign-in",

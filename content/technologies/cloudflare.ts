@@ -5,6 +5,8 @@ export default {
   category: "cloud",
   order: 6,
   icon: "logos:cloudflare-icon",
+  version: "the services as of November 2026",
+  reviewed: "2026-11-21",
   card: "DNS, cache and firewall in front of your server, and small programs that run near visitors.",
   head: {
     title: "Cloudflare Workers, cache and security",

@@ -5,6 +5,8 @@ export default {
   name: "Django",
   order: 4,
   icon: "logos:django-icon",
+  version: "Django 5.2",
+  reviewed: "2026-11-21",
   card: "Record-keeping systems with roles, forms and reports, where staff need a back office early.",
   head: {
     title: "Django web applications and APIs",

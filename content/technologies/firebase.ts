@@ -5,6 +5,8 @@ export default {
   name: "Firebase",
   order: 3,
   icon: "logos:firebase-icon",
+  version: "the services as of November 2026",
+  reviewed: "2026-11-21",
   card: "Mobile apps that must work offline, sign in by phone number and receive push messages.",
   head: {
     title: "Firebase apps, offline sync and push",

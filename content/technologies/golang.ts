@@ -5,6 +5,8 @@ export default {
   name: "Golang",
   order: 3,
   icon: "logos:go",
+  version: "Go 1.26",
+  reviewed: "2026-11-21",
   card: "Payment paths, gateways and agents that carry steady load as one small binary.",
   head: {
     title: "Golang services and command-line tools",

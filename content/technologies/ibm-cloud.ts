@@ -5,6 +5,8 @@ export default {
   category: "cloud",
   order: 5,
   icon: "logos:ibm",
+  version: "the services as of November 2026",
+  reviewed: "2026-11-21",
   card: "New services beside IBM i, AIX or OpenShift systems that are going to stay.",
   head: {
     title: "IBM Cloud, OpenShift and Power development",

@@ -49,7 +49,9 @@ function textsFor(indexed: BuiltPage[], changedOn: History): Record<string, stri
   const blog = indexed.find(({ path }) => path === "/blog");
   if (!blog) throw new Error("There is no blog page that the feed could belong to.");
   return {
-    "/sitemap.xml": sitemap(indexed.map(({ path, canonical = "" }) => ({ url: canonical, changed: changedOn(path) }))),
+    "/sitemap.xml": sitemap(
+      indexed.map(({ path, canonical = "", reviewed }) => ({ url: canonical, changed: reviewed ?? changedOn(path) })),
+    ),
     "/feed.xml": atomFeed(
       blog,
       posts.map((page) => ({ page, changed: changedOn(page.path) })),
