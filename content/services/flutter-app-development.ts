@@ -51,7 +51,7 @@ export default {
     },
     {
       title: "Store optimisation",
-      text: "Titles, screenshots, descriptions in each language, privacy declarations and the account deletion that Apple and Google demand of every app with sign-up. We prepare the review so that a rejection is a question and not a surprise.",
+      text: "Titles, screenshots, descriptions in each language, privacy declarations and the account deletion that Apple and Google demand of every app with sign-up, Google on a web page as well. We prepare the review so that a rejection is a question and not a surprise.",
     },
   ],
   process: [

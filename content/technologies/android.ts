@@ -5,6 +5,8 @@ export default {
   category: "mobile",
   order: 5,
   icon: "logos:android-icon",
+  version: "Android 17",
+  reviewed: "2026-11-21",
   card: "Native apps for scanners, kiosks and the inexpensive phones most of India carries.",
   head: {
     title: "Native Android app development",
@@ -22,7 +24,7 @@ export default {
   tagline: "Written for the phones India really carries, and for hardware that is no phone at all",
   paragraphs: [
     "Most phones in India run Android, and many of them have little memory, a full disk and a manufacturer’s battery saver that closes whatever is not on the screen. A native app has the tools to live with that: jobs that survive a reboot, a compiled profile for a quick first start, a screen that returns as it was left. It also reaches hardware directly, from NFC and Bluetooth printers to the trigger key of a warehouse scanner.",
-    "Native is the right choice where Android is the only target: handheld terminals, a tablet locked to one app on a counter, drivers’ phones that record a route, readings from a Bluetooth device. We write it in Kotlin with Jetpack Compose. From your side Google wants a verified developer account, a privacy policy and a data-safety form that must match what the app does. We draft the answers, and you sign them off because they are statements by your company.",
+    "Native is the right choice where Android is the only target: handheld terminals, a tablet locked to one app on a counter, drivers’ phones that record a route, readings from a Bluetooth device. We write it in Kotlin with Jetpack Compose. From your side Google wants a verified developer account, a privacy policy, a data-safety form that must match what the app does and, where people can sign up, a way to delete the account, in the app and on the web. We draft the answers, and you sign them off because they are statements by your company.",
   ],
   features: [
     {
@@ -63,7 +65,7 @@ export default {
       "Our test phones include a slow one with little memory, with “Don’t keep activities” switched on. Android kills a background app whenever it needs the memory, so somebody who answers a call in the middle of a form must find it filled in afterwards. Each screen has a test that recreates it from saved state. Before a first release we go through Play’s declarations in writing, since a wrong answer there can delay a launch longer than a bug does.",
   },
   limits: {
-    text: "Standing still is not allowed. Google raises the target version every year, and an app that does not follow may no longer be updated and is in time hidden from new users with newer phones. Native libraries had to be rebuilt for 16 KB memory pages in the same manner. A new personal developer account must first run a closed test with a dozen people for two weeks. And everything written here is Android’s alone: an iPhone edition means the screens a second time.",
+    text: "Standing still is not allowed. Google raises the target version every year, and an app that does not follow may no longer be updated and is in time hidden from new users with newer phones. In the same manner, native libraries had to be rebuilt for 16 KB memory pages by November 2025. A new personal developer account must first run a closed test with a dozen people for two weeks. And everything written here is Android’s alone: an iPhone edition means writing the screens a second time.",
     alternatives: [
       { technology: "flutter", when: "Customers on both systems need the app and no special hardware is involved." },
       {

@@ -5,6 +5,8 @@ export default {
   name: "Angular",
   order: 3,
   icon: "logos:angular-icon",
+  version: "Angular 22",
+  reviewed: "2026-11-21",
   card: "Long-lived business software with big forms, many roles and a team that will change over time.",
   head: {
     title: "Angular applications for business",
@@ -26,7 +28,7 @@ export default {
   features: [
     {
       title: "Signals for change detection",
-      text: "New code holds state in signals, and derived values in computed signals, so Angular knows exactly which views to refresh. Zone.js, which triggers checks by patching timers and events, is no longer part of a new project since version 21. In older applications we convert one leaf component at a time, leave the shell for the end, and take Zone.js out last.",
+      text: "New code holds state in signals, and derived values in computed signals, so Angular knows exactly which views to refresh; OnPush, which skips the rest, is the default from version 22 on. Zone.js, which triggers checks by patching timers and events, has not been part of a new project since version 21. In older applications we convert one leaf component at a time, leave the shell for the end, and take Zone.js out last.",
     },
     {
       title: "Forms with a type",

@@ -5,6 +5,8 @@ export default {
   category: "cloud",
   order: 1,
   icon: "logos:aws",
+  version: "the services as of November 2026",
+  reviewed: "2026-11-21",
   card: "Containers, PostgreSQL and storage in Mumbai or Hyderabad, with no access key lying about.",
   head: {
     title: "AWS architecture and cloud development",
@@ -77,7 +79,7 @@ export default {
     },
   ],
   limits: {
-    text: "The bill has more lines than the system has parts: traffic between zones, idle addresses, log ingestion and snapshots all count, and none stands out alone. IAM takes months to learn well, and a policy that is too wide looks exactly like one that works. Console names help little. An application that two rented servers carry with ease pays for all this in attention that nobody there has to spare, and an answer from a person costs a support plan.",
+    text: "The bill has more lines than the system has parts: traffic between zones, idle addresses, log ingestion and snapshots all count, and none stands out alone. IAM takes months to learn well, and a policy that is too wide looks exactly like one that works. The names in the console explain little. An application that two rented servers carry with ease pays for all this in attention that nobody there has to spare, and technical advice from a person takes a paid support plan.",
     alternatives: [
       {
         technology: "cloudflare",

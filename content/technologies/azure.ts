@@ -5,6 +5,8 @@ export default {
   category: "cloud",
   order: 3,
   icon: "logos:microsoft-azure",
+  version: "the services as of November 2026",
+  reviewed: "2026-11-21",
   card: "Web applications for companies whose sign-in and databases are already Microsoft’s.",
   head: {
     title: "Azure development and Entra ID sign-in",
@@ -22,16 +24,16 @@ export default {
   tagline: "The account that opens Outlook also opens the application and its database",
   paragraphs: [
     "Azure’s strongest argument is the directory. If your people open Outlook and Teams with a work account, an internal application can admit them with the same one, under the same multi-factor rules. An application in any cloud can ask the directory who somebody is. On Azure the databases, the key vault and the servers belong to it too, so one group membership can settle who reads what, from the screen down to the table.",
-    "Typical work: line-of-business applications such as approvals, field reports and portals for suppliers, and the interfaces between them and what Microsoft holds, from SharePoint lists to Dynamics. At the beginning we need the person who runs your tenant. Consent for an application, a group for each role and a subscription with an owner are an administrator’s decisions, and such a project easily waits for them longer than for its code.",
+    "Typical work: line-of-business applications such as approvals, field reports and portals for suppliers, and the interfaces between them and what Microsoft holds, from SharePoint lists to Dynamics. At the beginning we need the person who runs your tenant. Consent for an application, a group for each role and a subscription with an owner are an administrator’s decisions, and such a project can easily wait longer for them than for its code.",
   ],
   features: [
     {
       title: "App Service with slots",
-      text: "A release goes to a staging slot, warms up there and is swapped in without a cold request. Swapping back takes as long. The database does not swap, so each migration is written to suit the version before it as well.",
+      text: "A release goes to a staging slot, warms up there and is swapped in without a cold request. Swapping back is as quick. The database does not swap, so each migration is written to suit the version before it as well.",
     },
     {
       title: "Azure SQL Database",
-      text: "The serverless tier pauses an idle database and resumes it at the next login. That first login fails with error 40613 by design. Our connection code retries it, and a nightly job no longer reports a broken system every morning.",
+      text: "The serverless tier pauses an idle database and resumes it at the next login. That first login fails with error 40613 by design. Connection code that retries it keeps a nightly job from reporting a broken system every morning.",
     },
     {
       title: "Container Apps",
@@ -77,7 +79,7 @@ export default {
     },
   ],
   limits: {
-    text: "Names move: Azure Active Directory became Entra ID, and documentation for both is mixed. Several services overlap so far that Microsoft publishes charts for choosing between them. Deployments through its resource manager can report success before the thing answers. Cost figures in the portal run a day behind. Not every service or zone exists in each Indian region, which has to be checked first. A firm with no Microsoft contract finds most of these peculiarities and few of the advantages.",
+    text: "Names move: Azure Active Directory became Entra ID, and documentation for both is mixed. Several services overlap so far that Microsoft publishes charts for choosing between them. Deployments through its resource manager can report success before the service answers. Cost figures in the portal run a day behind. Not every service or zone exists in each Indian region, which has to be checked first. A firm with no Microsoft contract finds most of these peculiarities and few of the advantages.",
     alternatives: [
       {
         technology: "aws",

@@ -5,6 +5,8 @@ export default {
   category: "cloud",
   order: 6,
   icon: "logos:cloudflare-icon",
+  version: "the services as of November 2026",
+  reviewed: "2026-11-21",
   card: "DNS, cache and firewall in front of your server, and small programs that run near visitors.",
   head: {
     title: "Cloudflare Workers, cache and security",
@@ -43,7 +45,7 @@ export default {
     },
     {
       title: "Firewall and Turnstile",
-      text: "Managed rules begin by challenging and block nobody. We look at whom they caught, such as your own editors pasting HTML, write exceptions, and only then enforce. Turnstile replaces picture puzzles on forms, and its token is checked by the server.",
+      text: "We let managed rules challenge at first and block nobody, look at whom they caught, such as your own editors pasting HTML, write exceptions, and only then enforce. Turnstile replaces picture puzzles on forms, and its token is checked by the server.",
     },
     {
       title: "Tunnel and Access",
@@ -77,7 +79,7 @@ export default {
     },
   ],
   limits: {
-    text: "Everything depends on one company: its outage of 18 November 2025 took down sites whose own servers were healthy. Workers understand much of Node.js, not all of it, and a library that expects a disk or a native module fails. A D1 database has a size limit per database and its writes travel to one region. A caching mistake is also distributed worldwide, a logged-in page shown to strangers being the worst, which is why a session cookie bypasses the cache in all that we configure.",
+    text: "Everything depends on one company: its outage of 18 November 2025 took down sites whose own servers were healthy. Workers support much of Node.js, not all of it: a file system in memory is forgotten after each request, and native modules do not load. A D1 database has a size limit per database and its writes travel to one region. A caching mistake is also distributed worldwide, a logged-in page shown to strangers being the worst, which is why a session cookie bypasses the cache in all that we configure.",
     alternatives: [
       {
         technology: "aws",

@@ -5,6 +5,8 @@ export default {
   category: "mobile",
   order: 3,
   icon: "logos:compose-multiplatform",
+  version: "Compose Multiplatform 1.12",
+  reviewed: "2026-11-21",
   card: "An Android app’s Compose screens, carried over to the iPhone and the office desktop.",
   head: {
     title: "Compose Multiplatform app development",
@@ -62,7 +64,7 @@ export default {
       "Before promising anything we take the two hardest screens, usually the longest form and the one with a native view in it, and put them on a real iPhone. That trial decides whether sharing pays. In the project itself an Android developer may not merge a screen without having seen it on iOS: back swipe, safe areas, keyboard and large text are the four things that differ. Compose, Kotlin and the Gradle plugin are upgraded together, in one commit that contains nothing else.",
   },
   limits: {
-    text: "On an iPhone, scrolling physics, text selection and context menus are by default imitations, good ones, and a new iOS is ahead of them for a while. The app grows by the size of Skia. Libraries written in pure Swift usually have to be wrapped for Objective-C before Kotlin can call them. The browser target is the youngest: it loads a WebAssembly bundle before showing anything, so we use it for internal tools at most. Fewer engineers know it than Flutter, which matters on the day you hire your own.",
+    text: "On an iPhone, scrolling physics, text selection and context menus are imitations by default, good ones, and a new iOS is ahead of them for a while; Apple’s own text editing has been opt-in since 1.11. The app grows by the size of Skia. Libraries written in pure Swift usually have to be wrapped for Objective-C before Kotlin can call them. The browser target is the youngest: it loads a WebAssembly bundle before showing anything, so it suits internal tools at best. Fewer engineers know it than Flutter, which matters on the day you hire your own.",
     alternatives: [
       {
         technology: "kotlin",

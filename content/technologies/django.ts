@@ -5,6 +5,8 @@ export default {
   name: "Django",
   order: 4,
   icon: "logos:django-icon",
+  version: "Django 5.2 LTS and 6.1",
+  reviewed: "2026-11-21",
   card: "Record-keeping systems with roles, forms and reports, where staff need a back office early.",
   head: {
     title: "Django web applications and APIs",
@@ -35,7 +37,7 @@ export default {
     },
     {
       title: "Queries counted in tests",
-      text: "A list of fifty appointments that fetches each doctor separately makes 51 queries. We join with select_related and prefetch_related, and assertNumQueries fixes the count in a test, so a template edit six months later cannot quietly bring the problem back.",
+      text: "A list of fifty appointments that fetches each doctor separately makes 51 queries. We join with select_related and prefetch_related, and assertNumQueries fixes the count in a test, so a template edit six months later cannot quietly bring the problem back. Since 6.1 a queryset can also load such a field for all its rows at once, or refuse to load it.",
     },
     {
       title: "A user model from day one",
@@ -47,13 +49,13 @@ export default {
     },
     {
       title: "Side effects after commit",
-      text: "Messages and jobs are sent from on_commit hooks, so an SMS never announces a booking that was rolled back. Long tasks run in Celery workers, take ids and not objects, and may be repeated. Nightly reports read from a replica when the tables are big enough to matter.",
+      text: "Messages and jobs are sent from on_commit hooks, so an SMS never announces a booking that was rolled back. Django’s own task interface, there since 6.0, brings no worker for production, so long tasks run in Celery: they take ids and not objects, and may be repeated. Nightly reports read from a replica when the tables are big enough to matter.",
     },
   ],
   why: {
     points: [
       "Protection against CSRF, script injection in templates, clickjacking and SQL injection is on before you write a line.",
-      "LTS releases get about three years of security fixes, which suits public bodies and clinics that upgrade reluctantly.",
+      "LTS releases get about three years of security fixes, 5.2 until April 2028, which suits public bodies and clinics that upgrade reluctantly.",
       "Python is where the data work is: a forecast or a PDF extraction can live in the same repository.",
       "Deploy checks built into the framework list insecure settings, and we run them in the pipeline as errors.",
       "Translation reaches models, forms and the admin. Django brings the Hindi texts itself; the Gujarati ones we write.",

@@ -5,6 +5,8 @@ export default {
   category: "deployment",
   order: 2,
   icon: "devicon:docker",
+  version: "Docker Engine 29",
+  reviewed: "2026-11-21",
   card: "A handful of servers run as one, for teams that want no Kubernetes to look after.",
   head: {
     title: "Docker Swarm hosting and deployment",
@@ -30,7 +32,7 @@ export default {
     },
     {
       title: "Updates that start first",
-      text: "A new container starts, its health check passes, and only then does an old one stop. If too many fail, Swarm, told to do so, returns to the previous definition. Without a real health check none of this works, so we write that first.",
+      text: "By default Swarm stops an old container before its successor starts. We reverse the order: the new one starts, its health check passes, and only then does an old one stop. If too many fail, Swarm goes back to the previous definition, which has to be switched on as well. Without a real health check none of this works, so we write that first.",
     },
     {
       title: "Secrets as files in memory",
@@ -76,7 +78,7 @@ export default {
     },
   ],
   limits: {
-    text: "Swarm counts replicas and does not scale them: there is no autoscaler. A volume stays on the machine where it was made, so a database does not follow its container to another node. The stack format ignores parts of current Compose, among them the start order by depends_on. Development goes on at the pace of maintenance, third-party tools are rare, and permissions inside the cluster do not exist in the free engine: whoever reaches a manager’s Docker socket owns everything.",
+    text: "Swarm counts replicas and does not scale them: there is no autoscaler. A volume stays on the machine where it was made, so a database does not follow its container to another node. The stack format ignores parts of current Compose, among them the start order by depends_on. Development goes on at the pace of maintenance: the nftables support that came with Docker 29.0 left Swarm out. Third-party tools are rare, and permissions inside the cluster do not exist in the free engine: whoever reaches a manager’s Docker socket owns everything.",
     alternatives: [
       {
         technology: "kubernetes",

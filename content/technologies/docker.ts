@@ -5,6 +5,8 @@ export default {
   name: "Docker",
   order: 1,
   icon: "logos:docker-icon",
+  version: "Docker Engine 29",
+  reviewed: "2026-11-21",
   card: "Small, repeatable images, so that the build which passed the tests is the one your server runs.",
   head: {
     title: "Docker images and container deployment",

@@ -5,6 +5,8 @@ export default {
   name: "Firebase",
   order: 3,
   icon: "logos:firebase-icon",
+  version: "the services as of November 2026",
+  reviewed: "2026-11-21",
   card: "Mobile apps that must work offline, sign in by phone number and receive push messages.",
   head: {
     title: "Firebase apps, offline sync and push",
@@ -69,11 +71,11 @@ export default {
     },
     {
       title: "A trial without a contract",
-      text: "The free allowance can carry a pilot with a few dozen people. Functions need the pay-as-you-go plan, which has the same allowance and no ceiling, so a budget alert comes first.",
+      text: "The free allowance can carry a pilot with a few dozen people. Functions and file storage need the pay-as-you-go plan, which keeps the database’s allowance and has no ceiling, so a budget alert comes first.",
     },
     {
       title: "A copy for analysis",
-      text: "A function in your repository streams changes to BigQuery, where odd questions are answered in SQL and the live database is spared. Firebase Extensions, the older ready-made way, are to be shut down in March 2027; what we inherit from them we move into such functions.",
+      text: "A function in your repository streams changes to BigQuery, where odd questions are answered in SQL and the live database is spared. Firebase Extensions, the older ready-made way, shut down on 31 March 2027; function kits, Google’s replacement, are code in that repository too.",
     },
   ],
   limits: {

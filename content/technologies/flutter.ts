@@ -5,6 +5,8 @@ export default {
   category: "mobile",
   order: 1,
   icon: "devicon:flutter",
+  version: "Flutter 3.47",
+  reviewed: "2026-11-21",
   card: "iPhone and Android apps from one Dart codebase, where both must look the same.",
   head: {
     title: "Flutter app development for iOS and Android",

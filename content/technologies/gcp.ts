@@ -5,6 +5,8 @@ export default {
   category: "cloud",
   order: 2,
   icon: "logos:google-cloud",
+  version: "the services as of November 2026",
+  reviewed: "2026-11-21",
   card: "Containers that sleep when nobody calls, and analytics over every event they record.",
   head: {
     title: "Google Cloud development and Cloud Run",

@@ -5,6 +5,8 @@ export default {
   name: "Golang",
   order: 3,
   icon: "logos:go",
+  version: "Go 1.27",
+  reviewed: "2026-11-21",
   card: "Payment paths, gateways and agents that carry steady load as one small binary.",
   head: {
     title: "Golang services and command-line tools",
@@ -63,7 +65,7 @@ export default {
       "We keep the layout flat: one package per business idea, the main function wiring them by hand, interfaces declared where they are used. Goroutines have an owner who waits for them, and no function starts one that outlives it. Parsers of outside data are fuzzed with the built-in fuzzer, and the inputs that broke them stay in the repository as tests. For a service under load you get a graph of latency against request rate, with the point at which it bends and the resource that ran out first.",
   },
   limits: {
-    text: "Business screens take longer: there is no admin, no form library, no rich object mapper, and every error check is three lines. The type system cannot say that a value is one of four alternatives and have the compiler hold you to it, and a nil pointer still crashes at run time. Generics are modest. Calling C libraries costs the easy cross-compilation. Where rules change weekly at a clerk’s request, that plainness becomes typing, and a framework with more opinions delivers sooner.",
+    text: "Business screens take longer: there is no admin, no form library, no rich object mapper, and every error check is three lines. The type system cannot say that a value is one of four alternatives and have the compiler hold you to it, and a nil pointer still crashes at run time. Generics stay modest, even with the generic methods of Go 1.27. Calling C libraries costs the easy cross-compilation. Where rules change weekly at a clerk’s request, that plainness becomes typing, and a framework with more opinions delivers sooner.",
     alternatives: [
       { technology: "django", when: "The work is records and reports for staff, and traffic is measured in people." },
       { technology: "nodejs", when: "The API mostly relays data to a TypeScript front end that we write as well." },

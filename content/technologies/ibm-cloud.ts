@@ -5,6 +5,8 @@ export default {
   category: "cloud",
   order: 5,
   icon: "logos:ibm",
+  version: "the services as of November 2026",
+  reviewed: "2026-11-21",
   card: "New services beside IBM i, AIX or OpenShift systems that are going to stay.",
   head: {
     title: "IBM Cloud, OpenShift and Power development",
@@ -27,7 +29,7 @@ export default {
   features: [
     {
       title: "Code Engine",
-      text: "Applications, batch jobs and functions run from container images and fall to zero when idle. A job array starts many copies, each told its index by an environment variable, which splits a month of invoices into slices without a scheduler of ours.",
+      text: "Applications and batch jobs run from container images, functions from a bundle of code, and all of them fall to zero when idle. A job array starts many copies, each told its index by an environment variable, which splits a month of invoices into slices without a scheduler of ours.",
     },
     {
       title: "Red Hat OpenShift",
@@ -47,7 +49,7 @@ export default {
     },
     {
       title: "Key Protect",
-      text: "Data in storage and databases is encrypted under a root key of yours. Deleting that key makes all of it unreadable, which is useful at the end of a contract and fatal by mistake, so two people must authorise it.",
+      text: "Data in storage and databases is encrypted under a root key of yours. Deleting that key makes all of it unreadable, which is useful at the end of a contract and fatal by mistake, so we set the policy by which two people must authorise it.",
     },
   ],
   benefits: [
@@ -77,7 +79,7 @@ export default {
     },
   ],
   limits: {
-    text: "Regions with several zones are fewer than at the three large providers, so we first check whether the services you need exist where your data must stay. Catalogue entries have been withdrawn over the years, Cloud Foundry in 2023 among them, and customers had to move. Public examples are rare, engineers who know the platform are few, and the billing units of Power need a spreadsheet. For a fresh start, with nothing of IBM’s in the house, we know of no reason to begin here.",
+    text: "Regions with several zones are fewer than at the three large providers, so we first check whether the services you need exist where your data must stay. Catalogue entries are withdrawn now and then, Cloud Foundry in 2023 and Hyper Protect Crypto Services by March 2027, and customers have to move. Public examples are rare, engineers who know the platform are few, and the billing units of Power need a spreadsheet. For a fresh start, with nothing of IBM’s in the house, we know of no reason to begin here.",
     alternatives: [
       {
         technology: "aws",

@@ -5,6 +5,8 @@ export default {
   name: "JavaScript",
   order: 5,
   icon: "logos:javascript",
+  version: "ECMAScript 2026",
+  reviewed: "2026-11-21",
   card: "Calculators, embeds and small interactive parts that need no framework and no build step.",
   head: {
     title: "JavaScript without a framework",

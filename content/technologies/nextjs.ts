@@ -5,6 +5,8 @@ export default {
   name: "Next.js",
   order: 2,
   icon: "logos:nextjs-icon",
+  version: "Next.js 16",
+  reviewed: "2026-11-21",
   card: "Shops and content sites that search engines can read and editors can change without a deployment.",
   head: {
     title: "Next.js websites and online shops",

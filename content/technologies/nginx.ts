@@ -5,6 +5,8 @@ export default {
   category: "deployment",
   order: 6,
   icon: "logos:nginx",
+  version: "Nginx 1.30",
+  reviewed: "2026-11-21",
   card: "The web server in front of our applications: TLS, caching, rate limits and static files.",
   head: {
     title: "Nginx configuration and reverse proxy",

@@ -5,6 +5,8 @@ export default {
   name: "Node.js",
   order: 1,
   icon: "logos:nodejs-icon",
+  version: "Node.js 24 LTS",
+  reviewed: "2026-11-21",
   card: "APIs, webhooks and live updates, in the same language as the front end that calls them.",
   head: {
     title: "Node.js APIs and real-time backends",

@@ -5,6 +5,8 @@ export default {
   category: "cloud",
   order: 4,
   icon: "logos:oracle",
+  version: "the services as of November 2026",
+  reviewed: "2026-11-21",
   card: "A place for Oracle databases that leave their machine room, and for services that send a lot of data.",
   head: {
     title: "Oracle Cloud Infrastructure development",

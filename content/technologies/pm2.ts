@@ -5,6 +5,8 @@ export default {
   category: "deployment",
   order: 5,
   icon: "logos:pm2-icon",
+  version: "PM2 7",
+  reviewed: "2026-11-21",
   card: "Keeps Node.js running on one plain server and reloads it without dropping requests.",
   head: {
     title: "PM2 process management for Node.js",

@@ -5,6 +5,8 @@ export default {
   name: "PostgreSQL",
   order: 2,
   icon: "logos:postgresql",
+  version: "PostgreSQL 18",
+  reviewed: "2026-11-21",
   card: "Our first choice for business data: bookings, ledgers, stock and the reports about them.",
   head: {
     title: "PostgreSQL database development",

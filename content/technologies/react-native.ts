@@ -5,6 +5,8 @@ export default {
   category: "mobile",
   order: 6,
   icon: "devicon:reactnative",
+  version: "React Native 0.88",
+  reviewed: "2026-11-21",
   card: "Mobile apps for companies whose own people already write React and TypeScript.",
   head: {
     title: "React Native and Expo app development",

@@ -5,6 +5,8 @@ export default {
   name: "React",
   order: 1,
   icon: "logos:react",
+  version: "React 19.3",
+  reviewed: "2026-11-21",
   card: "Dashboards, portals and ordering screens, where one change has to show in many places.",
   head: {
     title: "React web application development",

@@ -5,6 +5,8 @@ export default {
   name: "Supabase",
   order: 4,
   icon: "logos:supabase-icon",
+  version: "the services as of November 2026",
+  reviewed: "2026-11-21",
   card: "First versions of products on real PostgreSQL, with sign-in, files and an API from the start.",
   head: {
     title: "Supabase backends for web and mobile",

@@ -5,6 +5,8 @@ export default {
   category: "mobile",
   order: 4,
   icon: "logos:swift",
+  version: "Swift 6.2",
+  reviewed: "2026-11-21",
   card: "Apps for iPhone, iPad and Apple Watch that depend on what Apple’s systems can do.",
   head: {
     title: "Swift and SwiftUI app development",

@@ -5,6 +5,8 @@ export default {
   category: "deployment",
   order: 3,
   icon: "logos:terraform-icon",
+  version: "Terraform 1.14",
+  reviewed: "2026-11-21",
   card: "Your servers, networks and DNS written down, reviewed and rebuilt from text files.",
   head: {
     title: "Terraform and infrastructure as code",

@@ -1,4 +1,4 @@
-import { istOffsetMs } from "../../app/contact/office-hours.ts";
+import { today } from "../../app/content/.server/dates.ts";
 import { type ArticleContent, article } from "../../app/content/.server/schemas/article.ts";
 import { mdxText, runNew, shortened, writeDraft } from "./draft.ts";
 
@@ -57,6 +57,5 @@ export const newArticle = (title: string, folder: string, today: string): string
   });
 
 if (import.meta.main) {
-  const today = new Date(Date.now() + istOffsetMs).toISOString().slice(0, 10);
-  runNew("article", "What a cache costs its owner", (title, folder) => newArticle(title, folder, today));
+  runNew("article", "What a cache costs its owner", (title, folder) => newArticle(title, folder, today()));
 }

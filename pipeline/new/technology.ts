@@ -1,3 +1,4 @@
+import { today } from "../../app/content/.server/dates.ts";
 import { type TechnologyContent, technology } from "../../app/content/.server/schemas/technology.ts";
 import { readContent } from "../content.ts";
 import { moduleText, nextOrder, prose, runNew, writeDraft } from "./draft.ts";
@@ -14,6 +15,8 @@ function draftOf(name: string, folder: string): TechnologyContent {
     name,
     order: nextOrder(others),
     icon: "devicon:devicon",
+    version: `${name} 1.0`,
+    reviewed: today(),
     card: `One sentence on the card: what we use ${name} for.`.padEnd(50, "."),
     head: {
       title: `Draft page about ${name}`,

@@ -27,6 +27,8 @@ export type BuiltPage = {
   /** Of an article of the blog: the day it was published, and its category. */
   published: string | undefined;
   section: string | undefined;
+  /** The day of its last review, where it shows one. */
+  reviewed: string | undefined;
   crumbs: Crumb[];
   /** Its h1. */
   heading: string;
@@ -151,6 +153,7 @@ export function readBuiltPage(file: string, path: string): BuiltPage {
     keywords: meta('name="keywords"')?.split(", ") ?? [],
     published: meta('property="article:published_time"'),
     section: meta('property="article:section"'),
+    reviewed: select("time[data-reviewed]", main)?.properties.dateTime?.toString(),
     crumbs: selectAll('nav[aria-label="Breadcrumb"] li', main).map(crumbOf),
     heading: lineOf(headings[0]),
     cloth: shownCloth(main),

@@ -1,5 +1,16 @@
+import type { BuiltPage } from "./built-page.ts";
+
 /** One address of the sitemap. `changed` is left out where nobody knows it: a made-up date is worse than none. */
 export type SitemapEntry = { url: string; changed: string | undefined };
+
+/**
+ * A page's entry: its own review, where it shows one, says more than a commit.
+ * @param changedOn looks up when the words of a page were last changed
+ */
+export const sitemapEntry = (
+  { path, canonical = "", reviewed }: BuiltPage,
+  changedOn: (path: string) => string | undefined,
+): SitemapEntry => ({ url: canonical, changed: reviewed ?? changedOn(path) });
 
 /** Escapes text for XML. */
 export const xml = (text: string) =>

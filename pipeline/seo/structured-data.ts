@@ -183,6 +183,7 @@ export function pageGraph(page: BuiltPage, site: GraphSite): Graph {
     inLanguage: "en-IN",
     isPartOf: { "@id": ids(url).site },
     primaryImageOfPage: picture(page, site.settings),
+    ...(page.reviewed && { dateModified: page.reviewed }),
     ...(trail && { breadcrumb: { "@id": `${url}${page.path}#breadcrumb` } }),
     ...(main && { mainEntity: { "@id": main } }),
   };

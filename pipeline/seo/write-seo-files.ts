@@ -9,7 +9,7 @@ import { type BuiltPage, isIndexed, modifiedOn, readBuiltPage, sectionOf } from 
 import { atomFeed } from "./feed.ts";
 import { gitDates } from "./git-dates.ts";
 import { searchData } from "./search-files.ts";
-import { sitemap } from "./sitemap.ts";
+import { sitemap, sitemapEntry } from "./sitemap.ts";
 import { socialCard } from "./social-card.ts";
 import { dataBlock, firmGraph, pageGraph } from "./structured-data.ts";
 import { humans, llms, robots, security } from "./text-files.ts";
@@ -49,7 +49,7 @@ function textsFor(indexed: BuiltPage[], changedOn: History): Record<string, stri
   const blog = indexed.find(({ path }) => path === "/blog");
   if (!blog) throw new Error("There is no blog page that the feed could belong to.");
   return {
-    "/sitemap.xml": sitemap(indexed.map(({ path, canonical = "" }) => ({ url: canonical, changed: changedOn(path) }))),
+    "/sitemap.xml": sitemap(indexed.map((page) => sitemapEntry(page, changedOn))),
     "/feed.xml": atomFeed(
       blog,
       posts.map((page) => ({ page, changed: changedOn(page.path) })),

@@ -194,6 +194,12 @@ describe.each(pages)("the structured data of $path", (page) => {
     }
   });
 
+  it("dates a page that shows when it was reviewed by that day", () => {
+    const day = page.attribute("main time[data-reviewed]", "dateTime");
+    expect(ofKind(graph, "WebPage").map(({ dateModified }) => dateModified)).toEqual([day]);
+    if (page.path.startsWith("/technologies/")) expect(day).toMatch(/^20\d\d-\d\d-\d\d$/);
+  });
+
   it("dates an article as its head does", () => {
     for (const article of ofKind(graph, "Article")) {
       expect(article.datePublished).toBe(page.property("article:published_time"));

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { content } from "~/content/.server/index.ts";
-import { openPage, part } from "./support/open-page.ts";
+import { openPage, part, textsOf } from "./support/open-page.ts";
 
 describe("the technology overview", () => {
   const { main } = openPage("/technologies");
@@ -22,7 +22,7 @@ describe("the technology overview", () => {
   });
 });
 
-describe.each(content.technologies)("the page of $name", ({ slug, name, category }) => {
+describe.each(content.technologies)("the page of $name", ({ slug, name, category, version, reviewed }) => {
   const { main } = openPage(`/technologies/${slug}`);
   const capitals = name.toUpperCase();
   const itemsUnder = (title: string) => {
@@ -33,6 +33,17 @@ describe.each(content.technologies)("the page of $name", ({ slug, name, category
   it("begins with its name and a way to the contact page", () => {
     expect(main.headings(1)).toEqual([name]);
     expect(main.linksNamed(`START YOUR ${capitals} PROJECT`)).toEqual(["/contact"]);
+  });
+
+  it("says in its hero what it was written for, and when it was last reviewed", () => {
+    const hero = part(main.select("section")[0] as HTMLElement);
+    const lines = textsOf(hero.getAllByRole("paragraph")).filter((text) => text.includes("Last reviewed"));
+    expect(lines).toHaveLength(1);
+    const [, subject, day] =
+      /^Written for (.+)\. Last reviewed (\d{1,2} [A-Z][a-z]+ 20\d\d)\.$/.exec(String(lines[0])) ?? [];
+    expect(subject).toBe(version);
+    expect(new Date(`${day} UTC`).toISOString().slice(0, 10)).toBe(reviewed);
+    expect(hero.select("time").map((time) => time.getAttribute("datetime"))).toEqual([reviewed]);
   });
 
   it("has six features, or services where it is a cloud or a tool of deployment", () =>

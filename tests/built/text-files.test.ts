@@ -5,6 +5,7 @@ import { fromHtml } from "hast-util-from-html";
 import { select, selectAll } from "hast-util-select";
 import { describe, expect, it } from "vitest";
 import { validateXML } from "xmllint-wasm";
+import { content } from "~/content/.server/index.ts";
 import { gitDates } from "../../pipeline/seo/git-dates.ts";
 import { settings } from "../../settings/index.ts";
 import { fileText, indexedPages, originOf, type ReadPage, readPages, textOf } from "./support/built-pages.ts";
@@ -50,13 +51,22 @@ describe("the sitemap", () => {
     expect([...listed].sort()).toEqual(indexed.map(({ canonical }) => canonical).sort());
   });
 
-  it("says of every page when it was changed, where the history knows, and never a day to come", () => {
+  const lastChange = (address: string) =>
+    new RegExp(`<loc>${origin}${address}</loc><lastmod>(.*?)</lastmod>`).exec(fileText("sitemap.xml"))?.[1];
+
+  it("says of every page when it was reviewed or changed, where that is known, and never a day to come", () => {
     const days = matches(fileText("sitemap.xml"), /<lastmod>(.*?)<\/lastmod>/g);
     const changedOn = gitDates();
-    expect(days).toHaveLength(indexed.filter(({ path }) => changedOn(path)).length);
+    const reviewed = new Set(content.technologies.map(({ slug }) => `/technologies/${slug}`));
+    expect(days).toHaveLength(indexed.filter(({ path }) => reviewed.has(path) || changedOn(path)).length);
     if (changedOn("/about")) expect(days).toHaveLength(indexed.length);
     const tomorrow = new Date(Date.now() + 86_400_000).toISOString().slice(0, 10);
     for (const day of days) expect(day < tomorrow || day === tomorrow).toBe(true);
+  });
+
+  it("dates a technology's page by its review, whenever its file was committed", () => {
+    for (const { slug, reviewed } of content.technologies)
+      expect(lastChange(`/technologies/${slug}`), slug).toBe(reviewed);
   });
 });
 

@@ -1,4 +1,4 @@
-import { describe, expect, it } from "vitest";
+import { afterEach, describe, expect, it, vi } from "vitest";
 import { checkContent } from "~/content/.server/check.ts";
 import { content } from "~/content/.server/index.ts";
 import { caseStudiesWith, servicesAround } from "~/content/.server/links.ts";
@@ -283,6 +283,34 @@ describe("Broken content stops the build", () => {
     react.features.pop();
     expect(() => parseContent(technology, "content/technologies/react.ts", react)).toThrow(
       /content\/technologies\/react\.ts: features: needs exactly six entries/,
+    );
+  });
+});
+
+describe("The day of a technology's last review", () => {
+  const { slug: _, ...page } = find(content, "technologies", "react");
+  const read = (reviewed: unknown) => parseContent(technology, "content/technologies/react.ts", { ...page, reviewed });
+  afterEach(() => vi.useRealTimers());
+
+  it.each([undefined, "November 2026", "2026-02-30", 20261121])("is asked for where it says %s", (reviewed) => {
+    expect(() => read(reviewed)).toThrow(
+      /content\/technologies\/react\.ts: reviewed: write the day of the last review as 2026-11-21$/,
+    );
+  });
+
+  it("is never a day to come, by the firm's clock", () => {
+    vi.useFakeTimers({ now: new Date("2026-11-21T18:29:00Z"), toFake: ["Date"] });
+    expect(read("2026-11-21").reviewed).toBe("2026-11-21");
+    expect(() => read("2026-11-22")).toThrow(
+      /content\/technologies\/react\.ts: reviewed: is a day to come: write the day on which the page was last reviewed$/,
+    );
+    vi.setSystemTime(new Date("2026-11-21T18:31:00Z"));
+    expect(read("2026-11-22").reviewed).toBe("2026-11-22");
+  });
+
+  it("stands beside what the page was written for", () => {
+    expect(() => parseContent(technology, "content/technologies/react.ts", { ...page, version: undefined })).toThrow(
+      /react\.ts: version: /,
     );
   });
 });

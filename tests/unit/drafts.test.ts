@@ -3,6 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { pagePaths } from "~/content/.server/addresses.ts";
+import { today } from "~/content/.server/dates.ts";
 import { contentFolder, readContent } from "../../pipeline/content.ts";
 import { newArticle } from "../../pipeline/new/article.ts";
 import { newCaseStudy } from "../../pipeline/new/case-study.ts";
@@ -53,6 +54,15 @@ const kinds = [
 ] as const;
 
 const published = readContent();
+
+it("A new technology says what it speaks of, and is reviewed today", () => {
+  const folder = mkdtempSync(join(tmpdir(), "kutch-it-drafts-"));
+  cpSync(contentFolder, folder, { recursive: true });
+  const text = readFileSync(newTechnology("Vue.js", folder), "utf8");
+  rmSync(folder, { recursive: true });
+  expect(text).toContain('version: "Vue.js 1.0"');
+  expect(text).toContain(`reviewed: "${today()}"`);
+});
 
 describe.each(kinds)("A new $kind", ({ section, create, title, file, address, titles, tooShort }) => {
   let folder = "";

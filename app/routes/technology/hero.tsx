@@ -12,11 +12,16 @@ type Props = {
   logo: string;
   paragraphs: readonly string[];
   caseStudies: readonly CaseStudyEvidence[];
+  /** What the page speaks of: "React 19.3". */
+  version: string;
+  /** The day of the last review, for machines and as it is read. */
+  reviewed: { iso: string; text: string };
   start: string;
 };
 
-/** Logo, name, tagline, what it is best at, what it is for, and where we have used it. */
-export function TechnologyHero({ slug, name, tagline, logo, paragraphs, caseStudies, start }: Props) {
+/** Logo, name, tagline, what it is best at, what it is for, where we have used it, and how old these words are. */
+export function TechnologyHero(props: Props) {
+  const { slug, name, tagline, logo, paragraphs, caseStudies, version, reviewed, start } = props;
   return (
     <PageHero
       crumbs={[{ label: "Home", to: href("/") }, { label: "Technologies", to: href("/technologies") }, { label: name }]}
@@ -31,6 +36,13 @@ export function TechnologyHero({ slug, name, tagline, logo, paragraphs, caseStud
         ))}
       </div>
       <Evidence caseStudies={caseStudies} className="mt-6 text-night-soft" />
+      <p className="mt-2 text-sm text-night-soft">
+        Written for {version}. Last reviewed{" "}
+        <time dateTime={reviewed.iso} data-reviewed="">
+          {reviewed.text}
+        </time>
+        .
+      </p>
       <ButtonLink to={href("/contact")} className="mt-10">
         {start}
       </ButtonLink>

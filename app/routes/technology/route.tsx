@@ -1,4 +1,5 @@
 import { href } from "react-router";
+import { longDate } from "~/content/.server/dates.ts";
 import { pageHead } from "~/content/.server/head.ts";
 import { logoUrl } from "~/content/.server/icons.ts";
 import { content } from "~/content/.server/index.ts";
@@ -29,11 +30,12 @@ function siblings(slug: string, category: string): string[] {
 export function loader({ params }: Route.LoaderArgs) {
   const technology = findBySlug(content.technologies, params.slug);
   if (!technology) return { head: notFoundHead, technology: null };
-  const { slug, name, category, tagline, paragraphs, features, limits } = technology;
+  const { slug, name, category, tagline, paragraphs, version, reviewed, features, limits } = technology;
   return {
     head: pageHead(href("/technologies/:slug", { slug }), technology.head, { keywords: technology.keywords }),
     technology: {
-      ...{ slug, name, category, tagline, paragraphs, features },
+      ...{ slug, name, category, tagline, paragraphs, version, features },
+      reviewed: { iso: reviewed, text: longDate(reviewed) },
       logo: logoUrl(technology.icon),
       why: "why" in technology ? technology.why : undefined,
       benefits: "benefits" in technology ? technology.benefits : undefined,

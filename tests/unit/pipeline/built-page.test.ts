@@ -3,6 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, describe, expect, it } from "vitest";
 import { isIndexed, modifiedOn, readBuiltPage, sectionName, sectionOf } from "../../../pipeline/seo/built-page.ts";
+import { sitemapEntry } from "../../../pipeline/seo/sitemap.ts";
 import { socialCard } from "../../../pipeline/seo/social-card.ts";
 
 const folder = mkdtempSync(join(tmpdir(), "kutch-it-page-"));
@@ -34,6 +35,15 @@ describe("a built page", () => {
     });
     expect(isIndexed(page, "https://site.test")).toBe(true);
     expect(isIndexed(page, "https://other.test")).toBe(false);
+  });
+
+  it("is dated in the sitemap by the review that it shows, whatever was committed later; else by the history", () => {
+    const address = '<link rel="canonical" href="https://site.test/technologies/salt">';
+    const reviewed =
+      '<h1>Salt</h1><p>Last reviewed <time datetime="2026-11-21" data-reviewed="">21 November 2026</time>.</p>';
+    const entryOf = (main: string) => sitemapEntry(read(main, address, "/technologies/salt"), () => "2027-01-02");
+    expect(entryOf(reviewed)).toEqual({ url: "https://site.test/technologies/salt", changed: "2026-11-21" });
+    expect(entryOf('<h1>Salt</h1><time datetime="2026-11-21">today</time>').changed).toBe("2027-01-02");
   });
 
   it("says its text a line for each block, without navigation, pictures and controls", () => {

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { today } from "../dates.ts";
 import { closing, draft, head, iconName, line, point, slug } from "./common.ts";
 
 export const technologyCategories = ["frontend", "backend", "database", "mobile", "cloud", "deployment"] as const;
@@ -13,6 +14,15 @@ const base = {
   /** Place within its category on the overview, from 1, in the order of decisions.md. */
   order: z.int().positive(),
   icon: iconName,
+  /**
+   * What the page speaks of, as a reader knows it, after "Written for": "React 19.3"; of what has no versions, a date:
+   * "the services as of November 2026".
+   */
+  version: line(4, 60),
+  /** The day on which every sentence was last held against the maker's own documents, changed or not. */
+  reviewed: z.iso
+    .date({ error: "write the day of the last review as 2026-11-21", abort: true })
+    .refine((day) => day <= today(), "is a day to come: write the day on which the page was last reviewed"),
   /** One sentence on the overview card: what we use it for, not what it is famous for. */
   card: line(50, 120),
   head,
