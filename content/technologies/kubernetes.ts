@@ -5,7 +5,7 @@ export default {
   category: "deployment",
   order: 4,
   icon: "logos:kubernetes",
-  version: "Kubernetes 1.35",
+  version: "Kubernetes 1.37",
   reviewed: "2026-11-21",
   card: "Managed clusters for systems of many services that must scale and heal by themselves.",
   head: {

@@ -5,7 +5,7 @@ export default {
   name: "MySQL",
   order: 1,
   icon: "logos:mysql-icon",
-  version: "MySQL 9.7",
+  version: "MySQL 9.7 LTS",
   reviewed: "2026-11-21",
   card: "The database behind WordPress, shops and older business systems, designed or put back in order.",
   head: {
