@@ -24,8 +24,9 @@ export type BuiltPage = {
   /** Absolute. `undefined` on pages that are kept out of search engines. */
   canonical: string | undefined;
   keywords: string[];
-  /** Of an article of the blog: the day it was published, and its category. */
+  /** Of an article of the blog: the days it was published and last reviewed, and its category. */
   published: string | undefined;
+  modified: string | undefined;
   section: string | undefined;
   crumbs: Crumb[];
   /** Its h1. */
@@ -150,6 +151,7 @@ export function readBuiltPage(file: string, path: string): BuiltPage {
     canonical: select('link[rel="canonical"]', head)?.properties.href?.toString(),
     keywords: meta('name="keywords"')?.split(", ") ?? [],
     published: meta('property="article:published_time"'),
+    modified: meta('property="article:modified_time"'),
     section: meta('property="article:section"'),
     crumbs: selectAll('nav[aria-label="Breadcrumb"] li', main).map(crumbOf),
     heading: lineOf(headings[0]),
@@ -165,11 +167,6 @@ export const sectionOf = (path: string) => (path.lastIndexOf("/") > 0 ? path.spl
 
 /** A section as a reader knows it: `case-studies` → `Case studies`. */
 export const sectionName = (section: string) => section.charAt(0).toUpperCase() + section.slice(1).replaceAll("-", " ");
-
-/** The day an article or a case study was last changed, where that is known: never before it was published. */
-export function modifiedOn({ published }: BuiltPage, changed = published): string | undefined {
-  return published && changed && changed < published ? published : changed;
-}
 
 /** Whether search engines are shown this page at this address. */
 export const isIndexed = (page: BuiltPage, origin: string) =>

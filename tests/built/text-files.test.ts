@@ -5,6 +5,7 @@ import { fromHtml } from "hast-util-from-html";
 import { select, selectAll } from "hast-util-select";
 import { describe, expect, it } from "vitest";
 import { validateXML } from "xmllint-wasm";
+import { readContent } from "../../pipeline/content.ts";
 import { gitDates } from "../../pipeline/seo/git-dates.ts";
 import { settings } from "../../settings/index.ts";
 import { fileText, indexedPages, originOf, type ReadPage, readPages, textOf } from "./support/built-pages.ts";
@@ -50,10 +51,19 @@ describe("the sitemap", () => {
     expect([...listed].sort()).toEqual(indexed.map(({ canonical }) => canonical).sort());
   });
 
-  it("says of every page when it was changed, where the history knows, and never a day to come", () => {
+  it("says of an article when it was last reviewed, whatever its file's history says", () => {
+    const entries = matches(fileText("sitemap.xml"), /<url>(.*?)<\/url>/g);
+    for (const { slug, reviewed } of readContent().articles) {
+      const entry = entries.find((one) => one.includes(`<loc>${origin}/blog/${slug}</loc>`));
+      expect(entry, slug).toContain(`<lastmod>${reviewed}</lastmod>`);
+    }
+  });
+
+  it("says of every page when it was changed, where that is known, and never a day to come", () => {
     const days = matches(fileText("sitemap.xml"), /<lastmod>(.*?)<\/lastmod>/g);
     const changedOn = gitDates();
-    expect(days).toHaveLength(indexed.filter(({ path }) => changedOn(path)).length);
+    const known = indexed.filter(({ path, property }) => property("article:modified_time") ?? changedOn(path));
+    expect(days).toHaveLength(known.length);
     if (changedOn("/about")) expect(days).toHaveLength(indexed.length);
     const tomorrow = new Date(Date.now() + 86_400_000).toISOString().slice(0, 10);
     for (const day of days) expect(day < tomorrow || day === tomorrow).toBe(true);
@@ -81,6 +91,14 @@ describe("the feed", () => {
     const dates = matches(feed, /<published>(.*?)<\/published>/g);
     expect(dates).toEqual([...dates].sort().reverse());
     expect(feed).toContain(`<link rel="self" type="application/atom+xml" href="${origin}/feed.xml"/>`);
+  });
+
+  it("gives each entry the days it was published and last reviewed, as they are in India", () => {
+    for (const { slug, publishDate, reviewed } of readContent().articles) {
+      const entry = entries.find((one) => one.includes(`<id>${origin}/blog/${slug}</id>`)) ?? "";
+      expect(entry, slug).toContain(`<published>${publishDate}T00:00:00+05:30</published>`);
+      expect(entry, slug).toContain(`<updated>${reviewed}T00:00:00+05:30</updated>`);
+    }
   });
 
   it.each(entries.map((entry) => [/<title>(.*?)<\/title>/.exec(entry)?.[1] ?? "", entry]))(
