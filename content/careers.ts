@@ -10,7 +10,7 @@ export default {
   notHiring: {
     title: "We are not currently hiring",
     text: [
-      "There is no open position at Kutch IT, for engineers, designers, sales or internships. Please do not send a CV in advance: other people’s personal data should not lie about unused.",
+      "There is no open position at Kutch IT, for engineers, designers, sales or internships. Please do not send a CV in advance: we would rather not keep personal data that we have no use for.",
       "We publish how we work and how we hire all the same. A third engineer would be a third of the firm, so both sides should know beforehand what they would be agreeing to. When a position opens, it appears at the top of this page.",
     ],
   },
@@ -29,7 +29,7 @@ export default {
     },
     {
       title: "The whole width of the work",
-      text: "The same feature takes you from a conversation at a counter to a database constraint and an alert. Nobody here is only the person for the front end.",
+      text: "The same feature takes you from a conversation at a counter to a database constraint and an alert. Nobody here is just the front-end person.",
     },
     {
       title: "Time to finish",
@@ -37,7 +37,7 @@ export default {
     },
     {
       title: "Choose the tool, write the reason",
-      text: "Technology is decided by the one who will build with it, on one page that states the alternatives and the cost. A better page can overturn it.",
+      text: "Technology is decided by whoever will build with it, on one page that states the alternatives and the cost. A better page can overturn it.",
     },
     {
       title: "A plain calendar",

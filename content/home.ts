@@ -23,7 +23,7 @@ export default {
   services: {
     label: "WHAT WE BUILD",
     heading: "Five kinds of work, two engineers",
-    text: "A screen, the API behind it and the server under it go wrong together, so we take on all three. Whoever draws your checkout also knows the table in which the order lands.",
+    text: "A screen, the API behind it and the server under it go wrong together, so we take on all three. Whoever draws your checkout also knows the table where the order ends up.",
   },
   about: {
     heading: "WHY KUTCH IT?",
@@ -43,7 +43,7 @@ export default {
       },
       {
         title: "Dedicated support",
-        text: "After launch you write to the engineer who built the thing and still knows why it is so, Monday to Friday.",
+        text: "After launch you write to the engineer who built the thing and remembers why it was built that way, Monday to Friday.",
       },
     ],
   },

@@ -51,7 +51,7 @@ export default {
         },
         {
           title: "Laboratory and devices",
-          text: "Results taken from analysers over HL7, matched by barcode and held for release by a human. Exchange with other providers uses FHIR, the format of India’s national digital health programme.",
+          text: "Results taken from analysers over HL7, matched by barcode and held until a person releases them. Exchange with other providers uses FHIR, the format of India’s national digital health programme.",
         },
         {
           title: "Billing and pharmacy",
@@ -68,7 +68,7 @@ export default {
       solutions: [
         {
           title: "Payment processing",
-          text: "UPI, cards and bank transfer behind one interface, with idempotency keys, signed webhooks and a state for “unknown” that is resolved by asking again and never by guessing.",
+          text: "UPI, cards and bank transfer behind one interface, with signed webhooks, limits for each method and a state for “unknown” that is resolved by asking the bank and never by guessing.",
         },
         {
           title: "Ledgers and wallets",

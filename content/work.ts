@@ -26,7 +26,7 @@ export default {
       "Four projects, each printed on a cloth of its own. Behind every card is a case study with the diagram and the code.",
     closing: {
       title: "Tell us what yours has to do",
-      text: "The first consultation is free. Afterwards you know which technologies we would choose, and in what time and for what budget.",
+      text: "The first consultation is free. Afterwards you know which technologies we would choose, how long it would take and what it would cost.",
     },
   },
   caseStudy: {

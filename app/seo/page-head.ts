@@ -17,8 +17,9 @@ export type PageHead = {
   type?: "website" | "article" | undefined;
   /** Kept out of search engines. */
   noindex?: boolean | undefined;
-  /** Of an article of the blog: the day it was published, as 2024-03-15, and its category. */
+  /** Of an article of the blog: the days it was published and last reviewed, as 2024-03-15, and its category. */
   published?: string | undefined;
+  modified?: string | undefined;
   section?: string | undefined;
 };
 
@@ -34,12 +35,13 @@ function imageTags({ title, canonical }: PageHead): MetaDescriptor[] {
   ];
 }
 
-/** What only articles and case studies have: times, and the same words as Markdown. The build adds the last change. */
-function articleTags({ canonical, published, section }: PageHead): MetaDescriptor[] {
+/** What only articles and case studies have: times, and the same words as Markdown. */
+function articleTags({ canonical, published, modified, section }: PageHead): MetaDescriptor[] {
   const tags: MetaDescriptor[] = [
     { tagName: "link", rel: "alternate", type: "text/markdown", href: `${canonical}.md` },
   ];
   if (published) tags.push({ property: "article:published_time", content: published });
+  if (modified) tags.push({ property: "article:modified_time", content: modified });
   if (section) tags.push({ property: "article:section", content: section });
   return tags;
 }

@@ -65,7 +65,7 @@ export default {
     },
     {
       title: "Each screen with its data",
-      text: "Each piece delivers a screen and the API call that feeds it, including what happens in a lift. What was typed offline is queued with an identifier of its own, so that a retry cannot order twice.",
+      text: "Each piece delivers a screen and the API call that feeds it, including what happens in a lift. What was typed offline is shown as waiting until the server has it, so that nobody drives home believing that an order has gone out.",
     },
     {
       title: "Staged release",

@@ -44,8 +44,8 @@ export default {
       text: "A barcode scanner or a bank’s payment kit often has no Flutter plugin. Then we write the Kotlin and Swift halves ourselves. Pigeon generates all sides of the call from one definition, so a renamed argument fails in the build and never on a customer’s phone.",
     },
     {
-      title: "Offline store and outbox",
-      text: "Field apps write to SQLite through Drift first and queue each change in an outbox table. Every record carries an identifier made on the phone, so an upload repeated after a lost reply is recognised by the server and stored once.",
+      title: "Offline store",
+      text: "Field apps write to SQLite through Drift first, and sending is a job of its own. What lies unsent on a phone may be older than its next update, so every migration of the store is tested with the rows of the versions that phones still run.",
     },
     {
       title: "Golden image tests",

@@ -44,8 +44,8 @@ export default {
       text: "Queries are written as SQL, and sqlc generates typed functions from them after checking each against the schema. A misspelt column fails the build. No object mapper decides what to load, and the query plan in the monitor is for a statement that we recognise.",
     },
     {
-      title: "Idempotency for money",
-      text: "A payment request carries a key, stored under a unique constraint in the same transaction as the posting. A retry after a lost answer finds the first result and returns it. Amounts are int64 in paise, and there is no floating-point variable anywhere on that path.",
+      title: "Whole paise for money",
+      text: "Amounts are int64 in paise, and there is no floating-point variable anywhere on that path. Go lets an integer overflow in silence, so sums are checked before they are posted, and paise have a type of their own that the compiler will not add to a count of items.",
     },
     {
       title: "Profiles from production",

@@ -45,7 +45,7 @@ export default {
     },
     {
       title: "Queues for slow work",
-      text: "Invoices, image resizing and bulk mail go to a job queue, and the request answers straight away. Jobs are written to be run twice without harm, since every queue will one day deliver twice. Hashing and parsing that burn the processor go to worker threads.",
+      text: "Invoices, image resizing and bulk mail go to a job queue, and the request answers straight away. A long job notes how far it has come, since a deployment will one day stop it half way. Hashing and parsing that burn the processor go to worker threads.",
     },
     {
       title: "A short dependency list",

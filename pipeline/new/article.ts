@@ -25,6 +25,7 @@ function draftOf(title: string, publishDate: string): ArticleContent {
       "For the card on the blog list: two sentences that say what the article decides and what the reader needs to know.",
     category: "TECHNOLOGY",
     publishDate,
+    reviewed: publishDate,
     readTime: 5,
     head: {
       title: subject,
@@ -38,6 +39,7 @@ function draftOf(title: string, publishDate: string): ArticleContent {
       href: "/contact",
     },
     related: { articles: [], technologies: [], services: [], caseStudies: [] },
+    confirm: ["Which figure or claim of this article the owner has to confirm, and where it comes from."],
     draft: true,
   };
 }
@@ -45,14 +47,14 @@ function draftOf(title: string, publishDate: string): ArticleContent {
 /**
  * Writes the draft of an article.
  * @param folder with all content
- * @param today date of publication, `2024-03-15`
+ * @param day day of publication and of the first review, `2024-03-15`
  * @returns the file written
  * @throws where the title breaks the schema's rules, or an article of that name is there already.
  */
-export const newArticle = (title: string, folder: string, today: string): string =>
+export const newArticle = (title: string, folder: string, day: string): string =>
   writeDraft({
     ...{ section: "articles", schema: article, title, folder },
-    data: draftOf(title, today),
+    data: draftOf(title, day),
     write: (data) => mdxText(data, body),
   });
 

@@ -61,6 +61,7 @@ function draftOf(title: string, folder: string): z.input<typeof caseStudy> {
       description: "For the portfolio: one sentence on what was built and for whom.",
       technologies: used.map(({ name }) => name),
     },
+    confirm: ["Which figure or claim of this case study the owner has to confirm, and where it comes from."],
   };
 }
 

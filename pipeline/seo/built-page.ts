@@ -24,11 +24,11 @@ export type BuiltPage = {
   /** Absolute. `undefined` on pages that are kept out of search engines. */
   canonical: string | undefined;
   keywords: string[];
+  /** The day of its last review, where it shows one. */
+  modified: string | undefined;
   /** Of an article of the blog: the day it was published, and its category. */
   published: string | undefined;
   section: string | undefined;
-  /** The day of its last review, where it shows one. */
-  reviewed: string | undefined;
   crumbs: Crumb[];
   /** Its h1. */
   heading: string;
@@ -152,8 +152,9 @@ export function readBuiltPage(file: string, path: string): BuiltPage {
     canonical: select('link[rel="canonical"]', head)?.properties.href?.toString(),
     keywords: meta('name="keywords"')?.split(", ") ?? [],
     published: meta('property="article:published_time"'),
+    modified:
+      meta('property="article:modified_time"') ?? select("time[data-reviewed]", main)?.properties.dateTime?.toString(),
     section: meta('property="article:section"'),
-    reviewed: select("time[data-reviewed]", main)?.properties.dateTime?.toString(),
     crumbs: selectAll('nav[aria-label="Breadcrumb"] li', main).map(crumbOf),
     heading: lineOf(headings[0]),
     cloth: shownCloth(main),
@@ -168,11 +169,6 @@ export const sectionOf = (path: string) => (path.lastIndexOf("/") > 0 ? path.spl
 
 /** A section as a reader knows it: `case-studies` → `Case studies`. */
 export const sectionName = (section: string) => section.charAt(0).toUpperCase() + section.slice(1).replaceAll("-", " ");
-
-/** The day an article or a case study was last changed, where that is known: never before it was published. */
-export function modifiedOn({ published }: BuiltPage, changed = published): string | undefined {
-  return published && changed && changed < published ? published : changed;
-}
 
 /** Whether search engines are shown this page at this address. */
 export const isIndexed = (page: BuiltPage, origin: string) =>

@@ -1,17 +1,14 @@
 import type { Settings } from "../../settings/schema.ts";
-import { type BuiltPage, modifiedOn } from "./built-page.ts";
+import type { BuiltPage } from "./built-page.ts";
 import { xml } from "./sitemap.ts";
-
-/** An article and the day its words were last changed, where that is known. */
-export type FeedArticle = { page: BuiltPage; changed: string | undefined };
 
 /** Days of the content are days in India. */
 const moment = (day: string) => `${day}T00:00:00+05:30`;
 
-const updatedOf = ({ page, changed }: FeedArticle) => modifiedOn(page, changed) ?? "";
+/** When an article was last reviewed: every article says it in its head. */
+const updatedOf = ({ modified }: BuiltPage) => modified ?? "";
 
-function entry(article: FeedArticle, name: string): string {
-  const { page } = article;
+function entry(page: BuiltPage, name: string): string {
   const url = page.canonical ?? "";
   return `<entry>
 <id>${xml(url)}</id>
@@ -19,7 +16,7 @@ function entry(article: FeedArticle, name: string): string {
 <link rel="alternate" type="text/html" href="${xml(url)}"/>
 <link rel="alternate" type="text/markdown" href="${xml(url)}.md"/>
 <published>${moment(page.published ?? "")}</published>
-<updated>${moment(updatedOf(article))}</updated>
+<updated>${moment(updatedOf(page))}</updated>
 <author><name>${xml(name)}</name></author>
 <category term="${xml(page.section ?? "")}"/>
 <summary>${xml(page.description)}</summary>
@@ -28,9 +25,9 @@ function entry(article: FeedArticle, name: string): string {
 }
 
 /** The Atom feed of the blog (RFC 4287), with the whole text of each article, newest first. */
-export function atomFeed(blog: BuiltPage, articles: FeedArticle[], { name, url }: Settings): string {
+export function atomFeed(blog: BuiltPage, articles: BuiltPage[], { name, url }: Settings): string {
   const newest = articles.map(updatedOf).sort().at(-1) ?? "";
-  const entries = [...articles].sort((a, b) => (b.page.published ?? "").localeCompare(a.page.published ?? ""));
+  const entries = [...articles].sort((a, b) => (b.published ?? "").localeCompare(a.published ?? ""));
   return `<?xml version="1.0" encoding="UTF-8"?>
 <feed xmlns="http://www.w3.org/2005/Atom" xml:lang="en-IN">
 <id>${xml(`${url}${blog.path}`)}</id>
@@ -41,7 +38,7 @@ export function atomFeed(blog: BuiltPage, articles: FeedArticle[], { name, url }
 <icon>${xml(url)}/icon-192.png</icon>
 <updated>${moment(newest)}</updated>
 <author><name>${xml(name)}</name><uri>${xml(url)}/</uri></author>
-${entries.map((article) => entry(article, name)).join("\n")}
+${entries.map((page) => entry(page, name)).join("\n")}
 </feed>
 `;
 }

@@ -8,9 +8,9 @@ export type SitemapEntry = { url: string; changed: string | undefined };
  * @param changedOn looks up when the words of a page were last changed
  */
 export const sitemapEntry = (
-  { path, canonical = "", reviewed }: BuiltPage,
+  { path, canonical = "", modified }: BuiltPage,
   changedOn: (path: string) => string | undefined,
-): SitemapEntry => ({ url: canonical, changed: reviewed ?? changedOn(path) });
+): SitemapEntry => ({ url: canonical, changed: modified ?? changedOn(path) });
 
 /** Escapes text for XML. */
 export const xml = (text: string) =>

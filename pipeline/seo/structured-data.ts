@@ -15,15 +15,13 @@ import type {
 import { closesHour, opensHour } from "../../app/contact/office-hours.ts";
 import { socialImagePath, socialImageSize } from "../../app/seo/social-image.ts";
 import type { Settings } from "../../settings/schema.ts";
-import { type BuiltPage, modifiedOn, sectionOf } from "./built-page.ts";
+import { type BuiltPage, sectionOf } from "./built-page.ts";
 
 /** What a graph needs to know besides its page. */
 export type GraphSite = {
   settings: Settings;
   /** The pages that this one links to from its content, in its order. */
   linked: BuiltPage[];
-  /** The day its words were last changed, where that is known. */
-  changed: string | undefined;
 };
 
 /** The section whose pages a list page lists. */
@@ -124,12 +122,13 @@ function service(page: BuiltPage, settings: Settings): Service {
 }
 
 /** A case study or an article of the blog. The author is the organisation (`editorial.md`). */
-function article(page: BuiltPage, { settings, changed }: GraphSite): Article | BlogPosting {
+function article(page: BuiltPage, { settings }: GraphSite): Article | BlogPosting {
   const { url } = settings;
-  const { published } = page;
-  const modified = modifiedOn(page, changed);
+  const { published, modified } = page;
   const isPost = sectionOf(page.path) === "blog";
-  if (isPost && !published) throw new Error(`${page.path}: an article needs the day of its publication in its head.`);
+  if (isPost && !(published && modified)) {
+    throw new Error(`${page.path}: an article needs the days of its publication and its last review in its head.`);
+  }
   return {
     "@type": isPost ? "BlogPosting" : "Article",
     "@id": `${url}${page.path}#article`,
@@ -183,7 +182,7 @@ export function pageGraph(page: BuiltPage, site: GraphSite): Graph {
     inLanguage: "en-IN",
     isPartOf: { "@id": ids(url).site },
     primaryImageOfPage: picture(page, site.settings),
-    ...(page.reviewed && { dateModified: page.reviewed }),
+    ...(page.modified && { dateModified: page.modified }),
     ...(trail && { breadcrumb: { "@id": `${url}${page.path}#breadcrumb` } }),
     ...(main && { mainEntity: { "@id": main } }),
   };

@@ -5,7 +5,7 @@ import { socialImagePath } from "../../app/seo/social-image.ts";
 import { settings } from "../../settings/index.ts";
 import { drawSocialImages } from "../draw/social-image.ts";
 import { pageFile } from "../files.ts";
-import { type BuiltPage, isIndexed, modifiedOn, readBuiltPage, sectionOf } from "./built-page.ts";
+import { type BuiltPage, isIndexed, readBuiltPage, sectionOf } from "./built-page.ts";
 import { atomFeed } from "./feed.ts";
 import { gitDates } from "./git-dates.ts";
 import { searchData } from "./search-files.ts";
@@ -27,34 +27,25 @@ function addToHead(file: string, tags: string): void {
 }
 
 /**
- * Structured data, and when an article was last changed. A page at its second address speaks of itself at the first.
+ * Structured data. A page at its second address speaks of itself at the first.
  * @param indexed by path, and by absolute address
  */
-function describePage(page: BuiltPage, indexed: ReadonlyMap<string, BuiltPage>, changedOn: History): void {
+function describePage(page: BuiltPage, indexed: ReadonlyMap<string, BuiltPage>): void {
   const subject = indexed.get(page.canonical ?? "") ?? page;
-  const changed = changedOn(subject.path);
   const linked = page.links.flatMap((path) => indexed.get(path) ?? []);
-  const graph = pageGraph(subject, { settings, linked, changed });
-  const day = modifiedOn(page, changed);
-  const time = page.elsewhere && day ? `<meta property="article:modified_time" content="${day}"/>` : "";
-  addToHead(page.file, time + dataBlock(graph));
+  addToHead(page.file, dataBlock(pageGraph(subject, { settings, linked })));
 }
 
-type History = ReturnType<typeof gitDates>;
-
 /** The files for machines, by address. Only what search engines are shown stands in them. */
-function textsFor(indexed: BuiltPage[], changedOn: History): Record<string, string> {
+function textsFor(indexed: BuiltPage[]): Record<string, string> {
+  const changedOn = gitDates();
   const articles = indexed.filter(({ elsewhere }) => elsewhere);
   const posts = articles.filter(({ path }) => sectionOf(path) === "blog");
   const blog = indexed.find(({ path }) => path === "/blog");
   if (!blog) throw new Error("There is no blog page that the feed could belong to.");
   return {
     "/sitemap.xml": sitemap(indexed.map((page) => sitemapEntry(page, changedOn))),
-    "/feed.xml": atomFeed(
-      blog,
-      posts.map((page) => ({ page, changed: changedOn(page.path) })),
-      settings,
-    ),
+    "/feed.xml": atomFeed(blog, posts, settings),
     "/robots.txt": robots(settings),
     "/llms.txt": llms(indexed, settings),
     "/humans.txt": humans(settings),
@@ -75,11 +66,10 @@ export async function writeSeoFiles(client: string, paths: string[]): Promise<vo
   const notFound = notFoundFolders.map((folder) => join(client, folder, "404.html"));
   const indexed = pages.filter((page) => isIndexed(page, settings.url));
   const byAddress = new Map(indexed.flatMap((page) => [page.path, page.canonical ?? ""].map((at) => [at, page])));
-  const changedOn = gitDates();
 
-  for (const page of pages) describePage(page, byAddress, changedOn);
+  for (const page of pages) describePage(page, byAddress);
   for (const file of notFound) addToHead(file, dataBlock(firmGraph(settings)));
-  for (const [path, text] of Object.entries(textsFor(indexed, changedOn))) {
+  for (const [path, text] of Object.entries(textsFor(indexed))) {
     const file = join(client, path);
     mkdirSync(dirname(file), { recursive: true });
     writeFileSync(file, text);

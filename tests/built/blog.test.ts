@@ -1,11 +1,14 @@
 import { describe, expect, it } from "vitest";
 import { content } from "~/content/.server/index.ts";
 import { specified } from "../e2e/support/articles.ts";
-import { openPage, part, textsOf } from "./support/open-page.ts";
+import { flat, openPage, part, textsOf } from "./support/open-page.ts";
 
 /** Newest first. */
 const { articles } = content;
 const addressOf = (slug: string) => `/blog/${slug}`;
+const textOf = (element: Element | undefined) => flat(element?.textContent);
+/** Markdown of one line as its words. */
+const withoutMarks = (line: string) => line.replaceAll(/\*\*|`/g, "").replaceAll(/\[([^\]]*)\]\([^)]*\)/g, "$1");
 
 it("every article of the specification is there, in the order of their dates", () => {
   const slugs = articles.map(({ slug }) => slug);
@@ -48,7 +51,11 @@ describe("the blog list", () => {
     expect(main.linksNamed("LET'S TALK")).toEqual(["/contact"]));
 });
 
-describe.each(articles)("the article $slug", ({ slug, title }) => {
+/** `2026-11-21` as a reader is shown it; without the day, of a month. */
+const inWords = (iso: string, options: Intl.DateTimeFormatOptions) =>
+  new Date(iso).toLocaleDateString("en-GB", { ...options, timeZone: "UTC" });
+
+describe.each(articles)("the article $slug", ({ slug, title, reviewed, update }) => {
   const { main } = openPage(addressOf(slug));
   const article = part(main.getByRole("article"));
   const expected = specified[slug];
@@ -60,8 +67,21 @@ describe.each(articles)("the article $slug", ({ slug, title }) => {
     expect(head.linksNamed("BACK TO BLOG")).toEqual(["/blog"]);
     if (!expected) return;
     expect(head.getByText(expected.category, { exact: true })).toBeDefined();
-    expect(textsOf(head.select("time"))).toEqual([expected.date]);
+    expect(textOf(head.select("time")[0])).toBe(expected.date);
     expect(head.text).toContain(expected.time);
+  });
+
+  it("says on which day it was last reviewed, and for machines", () => {
+    const time = article.select("header time").at(-1);
+    expect(flat(time?.parentElement?.textContent)).toBe(`Reviewed ${inWords(reviewed, { dateStyle: "long" })}`);
+    expect(time?.getAttribute("datetime")).toBe(reviewed);
+  });
+
+  it.runIf(update.length > 0)("begins with a note of what has changed since, point by point", () => {
+    const name = `Update, ${inWords(reviewed, { month: "long", year: "numeric" })}`;
+    const note = part(article.getByRole("note", { name }));
+    expect(article.select(".prose > :first-child")).toEqual([note.element]);
+    expect(textsOf(note.select("p"))).toEqual([name, ...update.map(withoutMarks)]);
   });
 
   it.runIf(expected)("ends with its closing link", () =>

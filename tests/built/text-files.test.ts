@@ -5,7 +5,7 @@ import { fromHtml } from "hast-util-from-html";
 import { select, selectAll } from "hast-util-select";
 import { describe, expect, it } from "vitest";
 import { validateXML } from "xmllint-wasm";
-import { content } from "~/content/.server/index.ts";
+import { readContent } from "../../pipeline/content.ts";
 import { gitDates } from "../../pipeline/seo/git-dates.ts";
 import { settings } from "../../settings/index.ts";
 import { fileText, indexedPages, originOf, type ReadPage, readPages, textOf } from "./support/built-pages.ts";
@@ -44,6 +44,12 @@ function articleText(page: ReadPage): string {
 }
 
 describe("the sitemap", () => {
+  const { technologies, articles } = readContent();
+  const reviewed = Object.fromEntries([
+    ...technologies.map((technology) => [`/technologies/${technology.slug}`, technology.reviewed]),
+    ...articles.map((article) => [`/blog/${article.slug}`, article.reviewed]),
+  ]);
+
   it("is valid", async () => expect(await errorsOf("sitemap.xml", "sitemap.xsd")).toEqual([]));
 
   it("names every page that search engines are shown once, and nothing else", () => {
@@ -51,22 +57,19 @@ describe("the sitemap", () => {
     expect([...listed].sort()).toEqual(indexed.map(({ canonical }) => canonical).sort());
   });
 
-  const lastChange = (address: string) =>
-    new RegExp(`<loc>${origin}${address}</loc><lastmod>(.*?)</lastmod>`).exec(fileText("sitemap.xml"))?.[1];
-
   it("says of every page when it was reviewed or changed, where that is known, and never a day to come", () => {
     const days = matches(fileText("sitemap.xml"), /<lastmod>(.*?)<\/lastmod>/g);
     const changedOn = gitDates();
-    const reviewed = new Set(content.technologies.map(({ slug }) => `/technologies/${slug}`));
-    expect(days).toHaveLength(indexed.filter(({ path }) => reviewed.has(path) || changedOn(path)).length);
+    const known = indexed.filter(({ path }) => path in reviewed || changedOn(path));
+    expect(days).toHaveLength(known.length);
     if (changedOn("/about")) expect(days).toHaveLength(indexed.length);
     const tomorrow = new Date(Date.now() + 86_400_000).toISOString().slice(0, 10);
     for (const day of days) expect(day < tomorrow || day === tomorrow).toBe(true);
   });
 
-  it("dates a technology's page by its review, whenever its file was committed", () => {
-    for (const { slug, reviewed } of content.technologies)
-      expect(lastChange(`/technologies/${slug}`), slug).toBe(reviewed);
+  it("dates what is reviewed by its review, whenever its file was committed", () => {
+    for (const [path, day] of Object.entries(reviewed))
+      expect(fileText("sitemap.xml")).toContain(`<loc>${origin}${path}</loc><lastmod>${day}</lastmod>`);
   });
 });
 
@@ -91,6 +94,14 @@ describe("the feed", () => {
     const dates = matches(feed, /<published>(.*?)<\/published>/g);
     expect(dates).toEqual([...dates].sort().reverse());
     expect(feed).toContain(`<link rel="self" type="application/atom+xml" href="${origin}/feed.xml"/>`);
+  });
+
+  it("gives each entry the days it was published and last reviewed, as they are in India", () => {
+    for (const { slug, publishDate, reviewed } of readContent().articles) {
+      const entry = entries.find((one) => one.includes(`<id>${origin}/blog/${slug}</id>`)) ?? "";
+      expect(entry, slug).toContain(`<published>${publishDate}T00:00:00+05:30</published>`);
+      expect(entry, slug).toContain(`<updated>${reviewed}T00:00:00+05:30</updated>`);
+    }
   });
 
   it.each(entries.map((entry) => [/<title>(.*?)<\/title>/.exec(entry)?.[1] ?? "", entry]))(

@@ -1,7 +1,12 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
 import { describe, expect, it } from "vitest";
 import { content } from "~/content/.server/index.ts";
 import { evidencePhrase } from "~/sections/evidence.tsx";
-import { type ReadPage, readPages } from "./support/built-pages.ts";
+import { filesBelow } from "../../pipeline/files.ts";
+import { fourWordSequences, overlap } from "../unit/support/overlap.ts";
+import { indexedPages, type ReadPage, readPages } from "./support/built-pages.ts";
+import { client } from "./support/pages.ts";
 
 const pages = readPages();
 const pageAt = (address: string): ReadPage => {
@@ -85,6 +90,62 @@ describe("the figures of the e-commerce article", () => {
     const figure = figures.find((text) => text.includes("testing pyramid")) ?? "";
     for (const share of ["70%", "20%", "10%"]) expect(figure.split(share).length, share).toBeGreaterThan(2);
   });
+});
+
+describe("a thing is told where it belongs", () => {
+  /** A request that is sent twice and must have one effect, in the words that this site has had for it. */
+  const sentTwice =
+    /idempoten|\b(?:sent|asked|pressed|charged|taken|paying|order) twice|exactly once|safe to repeat|sent again gets|repeated (?:upload|after)/i;
+  const pagesSaying = (story: RegExp) =>
+    indexedPages(pages)
+      .filter((page) => story.test(wordsOf(page)))
+      .map(({ path }) => path)
+      .sort();
+
+  it("the request sent twice, on the home page and by the backend service, and by no other page", () => {
+    expect(pagesSaying(sentTwice)).toEqual(["/", "/services/backend-api-engineering"]);
+  });
+
+  it("the outbox, by the backend service alone", () => {
+    expect(pagesSaying(/outbox/i)).toEqual(["/services/backend-api-engineering"]);
+  });
+
+  const article = pageAt("/blog/ecommerce-transformation-case-study");
+  const study = pageAt("/case-studies/ecommerce-platform-redesign");
+
+  it.each([
+    ["pages kept at the edge", /edge cache|at the edge/i],
+    ["stock taken by a conditional update", /on_hand - reserved|available >= |conditional update/i],
+    ["the move route by route", /route by route|routing (?:rule|table)/i],
+    ["old password hashes, wrapped", /wrapped in a modern/i],
+    ["the draft that survives the bank’s app", /saved on the server|that address is on the server/i],
+    ["the table of redirects", /redirect table|list of redirects/i],
+    ["payment messages and what may follow what", /what may follow what/i],
+    ["the share of visitors raised day by day", /a launch is a dial/i],
+    ["the testing pyramid", /testing pyramid/i],
+  ])("%s, by the e-commerce article or by the e-commerce case study, not by both", (_, technique) => {
+    const telling = [article, study].filter((page) => technique.test(wordsOf(page)));
+    expect(telling.map(({ path }) => path)).toHaveLength(1);
+  });
+
+  it("the e-commerce article and case study lead to each other and share under 0.15 % of their four-word sequences", () => {
+    expect(article.count(`main .prose a[href="${study.path}"]`)).toBeGreaterThan(0);
+    expect(study.count(`main .prose a[href="${article.path}"]`)).toBeGreaterThan(0);
+    const [ours, theirs] = [article, study].map((page) => fourWordSequences({ text: wordsOf(page) }));
+    expect(overlap(ours ?? new Set(), theirs ?? new Set())).toBeLessThan(0.0015);
+  });
+});
+
+it("what the owner has to confirm is shown to nobody: on no page and in no file beside it", () => {
+  const sentences = [...content.articles, ...content.caseStudies].flatMap(({ confirm }) => confirm);
+  const published = filesBelow(client)
+    .filter((file) => /\.(html|data|md|json|xml|txt|js)$/.test(file))
+    .map((file) => readFileSync(join(client, file), "utf8"));
+  expect(sentences.length).toBeGreaterThan(20);
+  for (const sentence of sentences) {
+    const leaked = published.some((text) => text.includes(sentence));
+    expect(leaked, sentence).toBe(false);
+  }
 });
 
 it("code is highlighted when the site is built: words of the language are marked in the HTML of every article", () => {

@@ -3,8 +3,12 @@ import { mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { describe, expect, it } from "vitest";
 import { parseAllDocuments } from "yaml";
-import { categories, categorySlug } from "~/content/.server/articles.ts";
+import { articleBody, categories, categorySlug } from "~/content/.server/articles.ts";
+import { today } from "~/content/.server/dates.ts";
 import { content } from "~/content/.server/index.ts";
+import { parseContent } from "~/content/.server/parse.ts";
+import type { Article } from "~/content/.server/registry.ts";
+import { article } from "~/content/.server/schemas/article.ts";
 import { checkReadTimes, proseWords, readTimeProblem } from "../../pipeline/read-times.ts";
 import { codeBlocks } from "./support/code-of-articles.ts";
 
@@ -47,6 +51,81 @@ describe("The articles", () => {
     }
     const known = new Set([...css.matchAll(/html\[data-category="([^"]+)"\]/g)].map(([, slug]) => slug));
     expect([...known].sort()).toEqual(categories.map(({ slug }) => slug).sort());
+  });
+});
+
+describe("The day of the last review", () => {
+  const { slug: _, ...front } = structuredClone(content.articles[0]) as Article;
+  const parse = (changes: object) => parseContent(article, "content/blog/a.mdx", { ...front, ...changes });
+  const tomorrow = new Date(Date.parse(today()) + 86_400_000).toISOString().slice(0, 10);
+
+  it.each([
+    [
+      "missing",
+      { reviewed: undefined },
+      "reviewed: write the day on which the text was last read against its facts, as 2026-11-21",
+    ],
+    [
+      "no day",
+      { reviewed: "November 2026" },
+      "reviewed: write the day on which the text was last read against its facts, as 2026-11-21",
+    ],
+    ["to come", { reviewed: tomorrow }, "reviewed: lies in the future: write the day on which the text was read"],
+    [
+      "before publication",
+      { reviewed: "2024-01-01" },
+      "reviewed: lies before publishDate: a text is read again after it was published",
+    ],
+    [
+      "without a word on what has changed",
+      { update: [] },
+      "update: is missing: say what has changed between publishDate and reviewed, were it only that nothing has",
+    ],
+  ])("stops the build when it is %s", (_case, changes, says) => {
+    expect(() => parse(changes)).toThrow(`content/blog/a.mdx: ${says}`);
+  });
+
+  it("may be today, and that of publication, which needs no note", () => {
+    expect(parse({ reviewed: today() }).reviewed).toBe(today());
+    expect(parse({ publishDate: today(), reviewed: today(), update: [] }).update).toEqual([]);
+  });
+
+  it("brings a note that no read time counts", () => {
+    const [file = "", source = ""] = Object.entries(content.texts).find(([name]) => name.includes("flutter-vs")) ?? [];
+    const without = source.replace(/^update:\n(?: {2}- .*\n)+/m, "");
+    expect(without, file).not.toBe(source);
+    expect(proseWords(without)).toBe(proseWords(source));
+  });
+
+  it("stops the build where a link of the note leads nowhere", () => {
+    const post = {
+      ...(content.articles[0] as Article),
+      update: ["See [the page](/nowhere) of which nobody has heard."],
+    };
+    expect(() => articleBody(post)).toThrow(/: update: text: leads to "\/nowhere", but there is no such page/);
+  });
+});
+
+describe("What the owner has to confirm", () => {
+  it("is named by every article and every case study, in sentences", () => {
+    for (const { slug, confirm } of [...content.articles, ...content.caseStudies]) {
+      expect(confirm.length, slug).toBeGreaterThan(0);
+      for (const sentence of confirm) expect(sentence, slug).toMatch(/^[A-Z0-9“].*[.?]$/);
+    }
+  });
+
+  it("names every figure that a case study claims", () => {
+    for (const { slug, results, durationMonths, confirm } of content.caseStudies) {
+      for (const { figure, label } of results) expect(confirm.join(" "), slug).toContain(`${figure} ${label}`);
+      expect(confirm.join(" "), slug).toContain(`${durationMonths} months`);
+    }
+  });
+
+  it("stops the build when an article has nothing to confirm", () => {
+    const { slug: _, ...front } = content.articles[0] as Article;
+    expect(() => parseContent(article, "a.mdx", { ...front, confirm: [] })).toThrow(
+      "a.mdx: confirm: name at least one thing that the owner has to confirm",
+    );
   });
 });
 

@@ -294,7 +294,7 @@ describe("The day of a technology's last review", () => {
 
   it.each([undefined, "November 2026", "2026-02-30", 20261121])("is asked for where it says %s", (reviewed) => {
     expect(() => read(reviewed)).toThrow(
-      /content\/technologies\/react\.ts: reviewed: write the day of the last review as 2026-11-21$/,
+      /content\/technologies\/react\.ts: reviewed: write the day on which the text was last read against its facts, as 2026-11-21$/,
     );
   });
 
@@ -302,7 +302,7 @@ describe("The day of a technology's last review", () => {
     vi.useFakeTimers({ now: new Date("2026-11-21T18:29:00Z"), toFake: ["Date"] });
     expect(read("2026-11-21").reviewed).toBe("2026-11-21");
     expect(() => read("2026-11-22")).toThrow(
-      /content\/technologies\/react\.ts: reviewed: is a day to come: write the day on which the page was last reviewed$/,
+      /content\/technologies\/react\.ts: reviewed: lies in the future: write the day on which the text was read$/,
     );
     vi.setSystemTime(new Date("2026-11-21T18:31:00Z"));
     expect(read("2026-11-22").reviewed).toBe("2026-11-22");

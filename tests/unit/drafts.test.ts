@@ -97,6 +97,13 @@ describe.each(kinds)("A new $kind", ({ section, create, title, file, address, ti
     expect(pagePaths(readContent(folder))).toContain(address);
   });
 
+  it.runIf(section === "articles")("is reviewed on the day on which it was written, and says what to confirm", () => {
+    create(title, folder);
+    const [draft] = readContent(folder, true).articles.filter(({ draft }) => draft);
+    expect(draft).toMatchObject({ publishDate: "2026-11-20", reviewed: "2026-11-20", update: [] });
+    expect(draft?.confirm).toHaveLength(1);
+  });
+
   it("does not replace one that is there", () => {
     create(title, folder);
     const before = readFileSync(join(folder, file), "utf8");

@@ -1,6 +1,9 @@
 import { settings } from "../../../settings/index.ts";
+import { type Body, renderBody, renderText } from "./body.tsx";
+import { longDate } from "./dates.ts";
 import { content } from "./index.ts";
-import type { Article } from "./registry.ts";
+import { compileText } from "./mdx/compile.ts";
+import { type Article, fileOf } from "./registry.ts";
 import { articleCategories } from "./schemas/article.ts";
 
 const months = ["Jan", "Feb", "Mar", "Apr", "May", "Jun", "Jul", "Aug", "Sep", "Oct", "Nov", "Dec"];
@@ -9,6 +12,19 @@ const months = ["Jan", "Feb", "Mar", "Apr", "May", "Jun", "Jul", "Aug", "Sep", "
 function printedDate(iso: string): string {
   const [year, month, day] = iso.split("-").map(Number);
   return `${day} ${months[(month ?? 1) - 1]} ${year}`;
+}
+
+/** When an article was last read against its facts, for `<time>` and for its reader. */
+export const reviewOf = ({ reviewed }: Article) => ({ iso: reviewed, text: longDate(reviewed) });
+
+/** An article's text, above it the note of what has changed since it was written. */
+export function articleBody({ slug, reviewed, update }: Article): Body {
+  const { html, sections } = renderBody("articles", slug);
+  if (update.length === 0) return { html, sections };
+  const file = `${fileOf("articles", slug)}: update`;
+  const month = longDate(reviewed).replace(/^\d+ /, "");
+  const note = [`<Note title="Update, ${month}">`, ...update, "</Note>"].join("\n\n");
+  return { html: renderText(file, compileText(file, note)).html + html, sections };
 }
 
 /** A category in the address: `UI/UX DESIGN` → `ui-ux-design`. */

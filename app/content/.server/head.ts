@@ -2,7 +2,7 @@ import type { PageHead } from "~/seo/page-head.ts";
 import { settings } from "../../../settings/index.ts";
 
 type Words = { title: string; description: string };
-type Options = Pick<PageHead, "keywords" | "type" | "noindex" | "published" | "section">;
+type Options = Pick<PageHead, "keywords" | "type" | "noindex" | "published" | "modified" | "section">;
 
 /**
  * The head of one page.

@@ -8,6 +8,8 @@ import { Pattern } from "~/ui/pattern/pattern.tsx";
 type Props = ArticleSummary & {
   /** The title in a few words, for the breadcrumbs. */
   subject: string;
+  /** When it was last read against its facts. */
+  reviewed: ArticleSummary["date"];
 };
 
 /**

@@ -1,6 +1,5 @@
 import { href } from "react-router";
-import { articleSummary, neighbours } from "~/content/.server/articles.ts";
-import { renderBody } from "~/content/.server/body.tsx";
+import { articleBody, articleSummary, neighbours, reviewOf } from "~/content/.server/articles.ts";
 import { pageHead } from "~/content/.server/head.ts";
 import { content } from "~/content/.server/index.ts";
 import { notFoundHead } from "~/content/.server/not-found.ts";
@@ -22,13 +21,20 @@ import { useCurrentSection } from "./use-current-section.ts";
 export function loader({ params }: Route.LoaderArgs) {
   const article = findBySlug(content.articles, params.slug);
   if (!article) return { head: notFoundHead, article: null };
-  const { slug, head, keywords, closing, publishDate: published, category: section } = article;
+  const { slug, head, keywords, closing, publishDate: published, reviewed, category: section } = article;
   return {
-    head: pageHead(href("/blog/:slug", { slug }), head, { keywords, type: "article", published, section }),
+    head: pageHead(href("/blog/:slug", { slug }), head, {
+      keywords,
+      type: "article",
+      published,
+      modified: reviewed,
+      section,
+    }),
     article: {
       ...articleSummary(article),
       subject: head.title,
-      body: renderBody("articles", slug),
+      reviewed: reviewOf(article),
+      body: articleBody(article),
       closing,
       related: relatedPages(article),
       ...neighbours(slug),

@@ -31,7 +31,7 @@ function nextOf(slug: string) {
 export function loader({ params }: Route.LoaderArgs) {
   const study = findBySlug(content.caseStudies, params.slug);
   if (!study) return { head: notFoundHead, study: null };
-  const { slug, head, technologySlugs, technologies, services, diagram, portfolio, draft, ...words } = study;
+  const { slug, head, technologySlugs, technologies, services, diagram, portfolio, draft, confirm, ...words } = study;
   return {
     head: pageHead(href("/case-studies/:slug", { slug }), head, { type: "article" }),
     study: {

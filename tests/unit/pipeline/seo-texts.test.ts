@@ -18,8 +18,8 @@ const pageAt = (path: string, rest: Partial<BuiltPage> = {}): BuiltPage => ({
   canonical: `https://www.site.test${path}`,
   keywords: [],
   published: undefined,
+  modified: undefined,
   section: undefined,
-  reviewed: undefined,
   crumbs: [],
   heading: `Heading of ${path}`,
   cloth: undefined,
@@ -54,13 +54,11 @@ describe("an article for other readers", () => {
 });
 
 describe("the feed", () => {
-  const article = (path: string, published: string, changed?: string) => ({
-    page: pageAt(path, { published, heading: `${path} & more`, elsewhere: { html: "<p>x</p>", markdown: "" } }),
-    changed,
-  });
+  const article = (path: string, published: string, modified: string) =>
+    pageAt(path, { published, modified, heading: `${path} & more`, elsewhere: { html: "<p>x</p>", markdown: "" } });
   const feed = atomFeed(
     pageAt("/blog"),
-    [article("/blog/old", "2024-01-01", "2024-05-01"), article("/blog/new", "2024-02-01", "2023-01-01")],
+    [article("/blog/old", "2024-01-01", "2024-05-01"), article("/blog/new", "2024-02-01", "2024-02-01")],
     settings,
   );
 
@@ -71,7 +69,7 @@ describe("the feed", () => {
       "/blog/old &amp; more",
     ]));
 
-  it("says when each was changed, never before it was published, and as the feed's own day the newest", () =>
+  it("says when each was last reviewed, and as the feed's own day the newest", () =>
     expect(Array.from(feed.matchAll(/<updated>(.{10})/g), ([, day]) => day)).toEqual([
       "2024-05-01",
       "2024-02-01",

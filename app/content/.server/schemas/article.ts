@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { closing, draft, head, line, slug } from "./common.ts";
+import { closing, confirm, draft, head, line, reviewed, slug } from "./common.ts";
 
 /** The filter's categories (`specification.md`, section 2, "Blog list"), without ALL. */
 export const articleCategories = [
@@ -13,26 +13,42 @@ export const articleCategories = [
 
 /**
  * Front matter of one article in `content/blog/`. The file name is the slug. The body is checked to hold
- * 200–238 words for each minute of `readTime`.
+ * 200–238 words for each minute of `readTime`; what stands up here is not counted.
  */
-export const article = z.strictObject({
-  title: line(20, 90),
-  excerpt: line(90, 220),
-  category: z.enum(articleCategories),
-  publishDate: z.iso.date("write the date as 2024-03-15"),
-  /** Minutes. */
-  readTime: z.int().positive(),
-  head,
-  keywords: z.array(line(3, 50)).min(3).max(8),
-  /** The link at the end; `href` is a path of this site. */
-  closing: closing.extend({ label: line(4, 40), href: z.string().startsWith("/") }),
-  related: z.strictObject({
-    articles: z.array(slug).max(2),
-    technologies: z.array(slug).max(4),
-    services: z.array(slug).max(2),
-    caseStudies: z.array(slug).max(1),
-  }),
-  draft,
-});
+export const article = z
+  .strictObject({
+    title: line(20, 90),
+    excerpt: line(90, 220),
+    category: z.enum(articleCategories),
+    publishDate: z.iso.date("write the date as 2024-03-15"),
+    reviewed,
+    /**
+     * What has changed since the text was published, a paragraph each, in MDX: shown in a note above the text, which
+     * keeps its date.
+     */
+    update: z.array(line(40, 480)).max(7).default([]),
+    /** Minutes. */
+    readTime: z.int().positive(),
+    head,
+    keywords: z.array(line(3, 50)).min(3).max(8),
+    /** The link at the end; `href` is a path of this site. */
+    closing: closing.extend({ label: line(4, 40), href: z.string().startsWith("/") }),
+    related: z.strictObject({
+      articles: z.array(slug).max(2),
+      technologies: z.array(slug).max(4),
+      services: z.array(slug).max(2),
+      caseStudies: z.array(slug).max(1),
+    }),
+    confirm,
+    draft,
+  })
+  .refine(({ publishDate, reviewed }) => reviewed >= publishDate, {
+    path: ["reviewed"],
+    message: "lies before publishDate: a text is read again after it was published",
+  })
+  .refine(({ publishDate, reviewed, update }) => reviewed === publishDate || update.length > 0, {
+    path: ["update"],
+    message: "is missing: say what has changed between publishDate and reviewed, were it only that nothing has",
+  });
 
-export type ArticleContent = z.infer<typeof article>;
+export type ArticleContent = z.input<typeof article>;

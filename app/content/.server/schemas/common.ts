@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { today } from "../dates.ts";
 
 /** A draft is shown by `npm run dev` and left out of every build. */
 export const draft = z.boolean().default(false);
@@ -23,6 +24,22 @@ export const head = z.strictObject({
   title: line(19, 49),
   description: line(110, 160),
 });
+
+/**
+ * The day on which a page's words were last read against the facts that they rest on. It is written here by whoever read
+ * them: what is dated by it (`dateModified`, feed, sitemap) never takes a commit for a review.
+ */
+export const reviewed = z.iso
+  .date({ error: "write the day on which the text was last read against its facts, as 2026-11-21", abort: true })
+  .refine((day) => day <= today(), "lies in the future: write the day on which the text was read");
+
+/**
+ * What the owner has to confirm before the site goes live, in plain sentences: which figure or claim, and where it comes
+ * from. Shown on no page; read through `readContent()`.
+ */
+export const confirm = z
+  .array(line(30, 300))
+  .min(1, "name at least one thing that the owner has to confirm: which claim, and where it comes from");
 
 /** A heading and the sentences under it. */
 export const point = z.strictObject({

@@ -1,6 +1,5 @@
 import { z } from "zod";
-import { today } from "../dates.ts";
-import { closing, draft, head, iconName, line, point, slug } from "./common.ts";
+import { closing, draft, head, iconName, line, point, reviewed, slug } from "./common.ts";
 
 export const technologyCategories = ["frontend", "backend", "database", "mobile", "cloud", "deployment"] as const;
 
@@ -19,10 +18,7 @@ const base = {
    * "the services as of November 2026".
    */
   version: line(4, 60),
-  /** The day on which every sentence was last held against the maker's own documents, changed or not. */
-  reviewed: z.iso
-    .date({ error: "write the day of the last review as 2026-11-21", abort: true })
-    .refine((day) => day <= today(), "is a day to come: write the day on which the page was last reviewed"),
+  reviewed,
   /** One sentence on the overview card: what we use it for, not what it is famous for. */
   card: line(50, 120),
   head,
