@@ -32,6 +32,8 @@ export type BuiltPage = {
   heading: string;
   /** The cloth that it shows first. */
   cloth: ShownCloth | undefined;
+  /** Of a guide: the day on which its words were last held against what is true. */
+  reviewed: string | undefined;
   /** Where the links of its content lead, each once, in its order. */
   links: string[];
   /**
@@ -154,6 +156,7 @@ export function readBuiltPage(file: string, path: string): BuiltPage {
     crumbs: selectAll('nav[aria-label="Breadcrumb"] li', main).map(crumbOf),
     heading: lineOf(headings[0]),
     cloth: shownCloth(main),
+    reviewed: select("time[data-reviewed]", main)?.properties.dateTime?.toString(),
   };
   remove(main, isAside);
   setApart(main);

@@ -19,6 +19,7 @@ const pageAt = (path: string, rest: Partial<BuiltPage> = {}): BuiltPage => ({
   keywords: [],
   published: undefined,
   section: undefined,
+  reviewed: undefined,
   crumbs: [],
   heading: `Heading of ${path}`,
   cloth: undefined,
