@@ -16,7 +16,7 @@ export default {
   parts: [
     {
       title: "Run them in this order",
-      text: "The screen, the version and the day go at the top of the page.",
+      text: "Write the screen, its version and the day at the top of the page. A test that nobody could run is left blank, and counts as failed until somebody has.",
       columns: ["What it rests on", "Test"],
       from: { article: "modern-ui-ux-principles-2024" },
       fill: ["Passed", "What to redraw"],

@@ -9,7 +9,7 @@ import { content } from "~/content/.server/index.ts";
 import { pipelineZip } from "~/content/.server/sheets/pipeline-zip.ts";
 import { filesBelow } from "../../pipeline/files.ts";
 import { contentType } from "../../server/static/content-types.ts";
-import { openPage, part, textsOf } from "./support/open-page.ts";
+import { flat, openPage, textsOf } from "./support/open-page.ts";
 import { client } from "./support/pages.ts";
 
 const bytesOf = (path: string) => readFileSync(join(client, path));
@@ -57,7 +57,7 @@ describe.each(offered)("%s", (path, type, kind, pages) => {
     expect(others).toEqual([]);
     expect(link?.hasAttribute("download")).toBe(true);
     const size = Math.ceil(statSync(join(client, path)).size / 1000);
-    expect(part(link?.closest("li") as HTMLElement).text).toContain(`${kind} file, ${size} kB`);
+    expect(flat(link?.textContent)).toContain(`(${kind} file, ${size} kB)`);
   });
 });
 

@@ -43,8 +43,8 @@ export default redrawOnNewData(function About({ loaderData: page }: Route.Compon
       <StoryBand story={page.story} />
       <MissionBand {...page.mission} />
       <WhyUsBand points={page.whyUs} />
-      <TeamBand team={page.team} />
       <TakeAwayBand items={page.takeAway} />
+      <TeamBand team={page.team} />
       <ClosingBand title={page.closing.title} text={page.closing.text} seed="about-end">
         <ButtonLink to={href("/contact")}>LET'S BUILD TOGETHER</ButtonLink>
       </ClosingBand>

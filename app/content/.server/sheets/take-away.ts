@@ -28,12 +28,12 @@ export function downloadsOf(content: Content): Download[] {
 export function takeAwayOn(path: string, content: Content) {
   const sheets = content.sheets
     .filter(({ on }) => on.includes(path))
-    .map(({ slug, label }) => ({ to: `/sheets/${slug}`, label, note: "page to print", isFile: false }));
+    .map(({ slug, label }) => ({ to: `/sheets/${slug}`, label: `${label} (page to print)`, isFile: false }));
   const files = downloadsOf(content)
     .filter(({ on }) => on.includes(path))
     .map(({ path: to, label, kind, bytes }) => {
       const size = `${Math.ceil(bytes.length / 1000)} kB`;
-      return { to, label, note: `${kind} file, ${size}`, isFile: true };
+      return { to, label: `${label} (${kind} file, ${size})`, isFile: true };
     });
   return [...sheets, ...files];
 }
