@@ -21,7 +21,7 @@ export default {
   parts: [
     {
       title: "Ask, listen, write",
-      text: "Name of the supplier and the day of the talk go at the top of the page.",
+      text: "Write the name of the supplier and the day of the talk at the top of the page, and what you hear in the third column.",
       columns: ["Ask", "A good answer contains"],
       from: { article: "ai-future-software-development", table: "Seven questions for a supplier" },
       fill: ["What they said"],
