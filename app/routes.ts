@@ -16,6 +16,8 @@ export default [
   route("careers", "routes/career.tsx", { id: "routes/careers" }),
   route("technologies", "routes/technologies.tsx"),
   route("technologies/:slug", "routes/technology/route.tsx"),
+  route("guides/:slug", "routes/guide/route.tsx"),
+  route("sheets/:slug", "routes/sheet/route.tsx"),
   route("blog", "routes/blog/route.tsx"),
   route("blog/:slug", "routes/article/route.tsx"),
   route("portfolio", "routes/portfolio.tsx"),

@@ -12,6 +12,7 @@ import { policyHeader } from "./security-policy.ts";
 import { writeSeoFiles } from "./seo/write-seo-files.ts";
 import { writeStamp } from "./stamp.ts";
 import { compileInlineScript } from "./vite/inline-script.ts";
+import { writeDownloads } from "./write-downloads.ts";
 
 const loadScriptFile = join(import.meta.dirname, "../app/inline/load-after-paint.ts");
 
@@ -39,6 +40,7 @@ export async function postbuild(buildFolder: string): Promise<void> {
   placeNotFoundPages(client);
   const content = readContent();
   await writeSeoFiles(client, pagePaths(content));
+  writeDownloads(client, content);
   const pages = filesBelow(client).filter((file) => file.endsWith(".html"));
   const sheet = CssPruner.of(readFileSync(join(client, "index.html"), "utf8"));
   const loadScript = await compileInlineScript(loadScriptFile);

@@ -2,7 +2,7 @@ import { href, Link } from "react-router";
 import { pageHead } from "~/content/.server/head.ts";
 import { logoUrl } from "~/content/.server/icons.ts";
 import { content } from "~/content/.server/index.ts";
-import { type CaseStudyEvidence, evidenceFor } from "~/content/.server/links.ts";
+import { type CaseStudyEvidence, evidenceFor, guideLink } from "~/content/.server/links.ts";
 import { technologyCategories } from "~/content/.server/schemas/technology.ts";
 import { SearchButton } from "~/search/search-button.tsx";
 import { ClosingBand } from "~/sections/closing-band.tsx";
@@ -14,6 +14,7 @@ import { LogoIcon } from "~/ui/logo-icon.tsx";
 import { prefetchOnIntent } from "~/ui/prefetch.ts";
 import { redrawOnNewData } from "~/ui/redraw-on-new-data.ts";
 import { ScrollLink } from "~/ui/scroll-link.tsx";
+import { TextLink } from "~/ui/text-link.tsx";
 import type { Route } from "./+types/technologies";
 
 export function loader() {
@@ -24,6 +25,7 @@ export function loader() {
     categories: technologyCategories.map((id) => ({
       id,
       ...categories[id],
+      guide: guideLink(id),
       cards: content.technologies
         .filter((technology) => technology.category === id)
         .map(({ slug, name, card, icon }) => ({
@@ -84,7 +86,7 @@ export default redrawOnNewData(function Technologies({ loaderData: page }: Route
         <SearchButton className="mt-6" />
       </PageHero>
       <div className="wrap py-8 lg:py-16">
-        {page.categories.map(({ id, title, text, cards }) => (
+        {page.categories.map(({ id, title, text, guide, cards }) => (
           <section
             key={id}
             id={id}
@@ -95,6 +97,11 @@ export default redrawOnNewData(function Technologies({ loaderData: page }: Route
             <div className="lg:sticky lg:top-28 lg:col-span-4 lg:self-start">
               <h2 id={`${id}-title`}>{title}</h2>
               <p className="measure mt-4 text-ink-soft">{text}</p>
+              {guide && (
+                <TextLink to={href("/guides/:slug", { slug: guide.slug })} className="mt-2">
+                  {guide.label}
+                </TextLink>
+              )}
             </div>
             <ul className="grid gap-x-8 border-t-2 border-ink md:grid-cols-2 lg:col-span-8">
               {cards.map((card) => (

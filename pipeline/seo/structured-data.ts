@@ -33,6 +33,9 @@ const lists: Record<string, string> = {
   "/portfolio": "case-studies",
 };
 
+/** A guide lists the technologies that it compares, and links to no others. */
+const listedBy = (path: string) => (sectionOf(path) === "guides" ? "technologies" : lists[path]);
+
 /** Stable names of the things that all pages speak of. */
 const ids = (url: string) => ({ firm: `${url}/#organization`, site: `${url}/#website` });
 
@@ -91,7 +94,7 @@ function breadcrumbs({ crumbs, path }: BuiltPage, url: string): BreadcrumbList {
 }
 
 function list({ path }: BuiltPage, { settings: { url }, linked }: GraphSite): ItemList {
-  const entries = linked.filter((page) => sectionOf(page.path) === lists[path]);
+  const entries = linked.filter((page) => sectionOf(page.path) === listedBy(path));
   return {
     "@type": "ItemList",
     "@id": `${url}${path}#list`,
@@ -160,7 +163,7 @@ function subject(page: BuiltPage, site: GraphSite): Service | Article | BlogPost
   const section = sectionOf(page.path);
   if (section === "services") return service(page, site.settings);
   if (section === "blog" || section === "case-studies") return article(page, site);
-  return page.path in lists ? list(page, site) : undefined;
+  return listedBy(page.path) ? list(page, site) : undefined;
 }
 
 /**

@@ -44,10 +44,11 @@ function articleText(page: ReadPage): string {
 }
 
 describe("the sitemap", () => {
-  const { technologies, articles } = readContent();
+  const { technologies, articles, guides } = readContent();
   const reviewed = Object.fromEntries([
     ...technologies.map((technology) => [`/technologies/${technology.slug}`, technology.reviewed]),
     ...articles.map((article) => [`/blog/${article.slug}`, article.reviewed]),
+    ...guides.map((guide) => [`/guides/${guide.slug}`, guide.reviewed]),
   ]);
 
   it("is valid", async () => expect(await errorsOf("sitemap.xml", "sitemap.xsd")).toEqual([]));

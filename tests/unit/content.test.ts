@@ -149,6 +149,46 @@ describe("Broken content stops the build", () => {
       says: /django\.ts: limits\.alternatives: names its own page/,
     },
     {
+      name: "with a guide that compares a technology of another group",
+      spoil: (all) => {
+        const row = all.guides.find(({ category }) => category === "database")?.rows[0];
+        if (row) row.technology = "react";
+      },
+      says: /content\/guides\/databases\.ts: rows, decision: "react" belongs to frontend, not to database: leave it to that guide/,
+    },
+    {
+      name: "with a guide that names a technology which does not exist",
+      spoil: (all) => {
+        const guide = all.guides.find(({ category }) => category === "cloud");
+        if (guide) guide.decision.otherwise.technology = "awz";
+      },
+      says: /content\/guides\/clouds\.ts: decision: names "awz", but there is no content\/technologies\/awz\.ts/,
+    },
+    {
+      name: "with two guides to one group",
+      spoil: (all) => {
+        const [first] = all.guides;
+        if (first) all.guides.push({ ...first, slug: "copy" });
+      },
+      says: /content\/guides\/copy\.ts: category: is backend as in backend\.ts: one guide a group/,
+    },
+    {
+      name: "with a sheet that is linked from a page which does not exist",
+      spoil: (all) => {
+        const sheet = all.sheets.find(({ slug }) => slug === "design-tests");
+        if (sheet) sheet.on = ["/services/ui-design"];
+      },
+      says: /content\/sheets\/design-tests\.ts: on: leads to "\/services\/ui-design", but there is no such page/,
+    },
+    {
+      name: "with a sheet that is made of an article which does not exist",
+      spoil: (all) => {
+        const part = all.sheets.find(({ slug }) => slug === "design-tests")?.parts[0];
+        if (part) part.from.article = "no-article";
+      },
+      says: /content\/sheets\/design-tests\.ts: parts: is made of "no-article", but there is no such article/,
+    },
+    {
       name: "with the same page twice in a list",
       spoil: (all) => {
         find(all, "technologies", "swift").services = ["uiux-design", "uiux-design"];

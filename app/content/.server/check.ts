@@ -91,8 +91,17 @@ function references(all: Content): Reference[] {
     add(fileOf("caseStudies", slug), "technologySlugs", "technologies", technologySlugs);
     add(fileOf("caseStudies", slug), "services", "services", services);
   }
+  for (const { slug, rows, decision } of all.guides) {
+    const file = fileOf("guides", slug);
+    const answers = [...decision.steps, decision.otherwise, ...decision.beside];
+    for (const [field, named] of [["rows", rows] as const, ["decision", answers] as const]) {
+      const slugs = named.map(({ technology }) => technology);
+      add(file, field, "technologies", slugs);
+    }
+  }
   for (const { slug, related } of all.articles) {
-    for (const to of sectionNames) add(fileOf("articles", slug), `related.${to}`, to, related[to]);
+    const named = Object.entries(related) as [keyof typeof related, string[]][];
+    for (const [to, slugs] of named) add(fileOf("articles", slug), `related.${to}`, to, slugs);
   }
   return found;
 }
@@ -115,6 +124,25 @@ function checkReferences(all: Content): string[] {
       return [];
     }),
   );
+}
+
+/** A sheet is linked from pages that are there, and made of articles that are. */
+function checkSheets(all: Content): string[] {
+  const addresses = new Set(pagePaths(all));
+  return all.sheets.flatMap(({ slug, on, parts }) => {
+    const links = on.flatMap((address) => remedyFor(address, addresses) ?? []);
+    const missing = parts.filter(({ from }) => all.texts[fileOf("articles", from.article)] === undefined);
+    return [
+      ...links.map((remedy) => problem(fileOf("sheets", slug), "on", remedy)),
+      ...missing.map(({ from }) =>
+        problem(
+          fileOf("sheets", slug),
+          "parts",
+          `is made of "${from.article}", but there is no such article: correct it`,
+        ),
+      ),
+    ];
+  });
 }
 
 /** The link at the end of an article leads to a page. Links of its text are checked where it is rendered (`body.tsx`). */
@@ -142,6 +170,24 @@ function checkRedirects(all: Content): string[] {
     const remedy = remedyOf(redirect, i);
     return remedy ? [problem("content/redirects.ts", `line ${i + 1} of the list`, remedy)] : [];
   });
+}
+
+/** A group has one guide, which compares and chooses among its own members. */
+function checkGuides(all: Content): string[] {
+  const twice = repeated(all.guides, ({ category }) => category).flatMap(([first, ...others]) =>
+    others.map(({ slug, category }) =>
+      problem(fileOf("guides", slug), "category", `is ${category} as in ${first?.slug}.ts: one guide a group`),
+    ),
+  );
+  const foreign = all.guides.flatMap(({ slug, category, rows, decision }) =>
+    [...rows, ...decision.steps, decision.otherwise, ...decision.beside].flatMap(({ technology }) => {
+      const named = all.technologies.find((entry) => entry.slug === technology);
+      if (!named || named.category === category) return [];
+      const remedy = `"${technology}" belongs to ${named.category}, not to ${category}: leave it to that guide`;
+      return [problem(fileOf("guides", slug), "rows, decision", remedy)];
+    }),
+  );
+  return [...twice, ...foreign];
 }
 
 /** Places in a list are taken once, or the order of a menu would be chance. */
@@ -235,7 +281,7 @@ function checkClaims(all: Content): string[] {
 export function checkContent(all: Content): void {
   const checks = [
     ...[checkHeads, checkReferences, checkClosingLinks, checkRedirects],
-    ...[checkOrders, checkContracts, checkClaims],
+    ...[checkGuides, checkSheets, checkOrders, checkContracts, checkClaims],
   ];
   const problems = checks.flatMap((check) => check(all));
   if (problems.length > 0) throw unpublishable(problems);

@@ -2,6 +2,7 @@ import { logoUrl } from "./icons.ts";
 import { content } from "./index.ts";
 import { ContentError, findBySlug } from "./parse.ts";
 import type { Content } from "./registry.ts";
+import type { TechnologyCategory } from "./schemas/technology.ts";
 
 /** `check.ts` has already reported slugs that lead nowhere, with their file and field. */
 function entry<T extends { slug: string }>(all: readonly T[], slug: string): T {
@@ -14,6 +15,12 @@ function entry<T extends { slug: string }>(all: readonly T[], slug: string): T {
 export function technologyLink(slug: string) {
   const { name, icon } = entry(content.technologies, slug);
   return { slug, name, logo: logoUrl(icon) };
+}
+
+/** What a link to the guide that compares a group of technologies shows; `undefined` where there is none yet. */
+export function guideLink(category: TechnologyCategory) {
+  const guide = content.guides.find((candidate) => candidate.category === category);
+  return guide && { slug: guide.slug, label: guide.label };
 }
 
 /** What a link to a service shows. */
@@ -61,6 +68,7 @@ export const caseStudiesWith = (technology: string, { caseStudies }: Content = c
   caseStudies.filter(({ technologySlugs }) => technologySlugs.includes(technology)).map(({ slug }) => slug);
 
 export type TechnologyLink = ReturnType<typeof technologyLink>;
+export type GuideLink = ReturnType<typeof guideLink>;
 export type ServiceLink = ReturnType<typeof serviceLink>;
 export type CaseStudyLink = ReturnType<typeof caseStudyLink>;
 export type CaseStudyEvidence = ReturnType<typeof caseStudyEvidence>;

@@ -7,9 +7,11 @@ import { blog } from "./schemas/blog.ts";
 import { caseStudy } from "./schemas/case-study.ts";
 import { about, careers, industries } from "./schemas/company.ts";
 import { contact } from "./schemas/contact.ts";
+import { guide } from "./schemas/guide.ts";
 import { home } from "./schemas/home.ts";
 import { redirects } from "./schemas/redirects.ts";
 import { service } from "./schemas/service.ts";
+import { sheet } from "./schemas/sheet.ts";
 import { technology, technologyPages } from "./schemas/technology.ts";
 import { work } from "./schemas/work.ts";
 
@@ -17,6 +19,8 @@ import { work } from "./schemas/work.ts";
 export const sections = {
   services: { folder: "services", extension: "ts" },
   technologies: { folder: "technologies", extension: "ts" },
+  guides: { folder: "guides", extension: "ts" },
+  sheets: { folder: "sheets", extension: "ts" },
   caseStudies: { folder: "case-studies", extension: "mdx" },
   articles: { folder: "blog", extension: "mdx" },
 } as const;
@@ -71,6 +75,8 @@ export function parseFiles(files: Files, drafts = isDevelopment) {
     technologyPages: page("technology-pages", technologyPages),
     services: section("services", service).sort(byOrder),
     technologies: section("technologies", technology).sort(byOrder),
+    guides: section("guides", guide),
+    sheets: section("sheets", sheet),
     caseStudies: section("caseStudies", caseStudy).sort(byOrder),
     /** Newest first. */
     articles: section("articles", article).sort((a, b) => b.publishDate.localeCompare(a.publishDate)),

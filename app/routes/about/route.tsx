@@ -1,8 +1,10 @@
 import { href } from "react-router";
 import { pageHead } from "~/content/.server/head.ts";
 import { content } from "~/content/.server/index.ts";
+import { takeAwayOn } from "~/content/.server/sheets/take-away.ts";
 import { ClosingBand } from "~/sections/closing-band.tsx";
 import { PageHero } from "~/sections/page-hero.tsx";
+import { TakeAwayBand } from "~/sections/take-away.tsx";
 import { headTags } from "~/seo/page-head.ts";
 import { ButtonLink } from "~/ui/button.tsx";
 import { Label } from "~/ui/label.tsx";
@@ -19,6 +21,7 @@ export function loader() {
   return {
     head: pageHead(href("/about"), head),
     ...page,
+    takeAway: takeAwayOn(href("/about"), content),
     // Names appear when the owner has set them; until then, roles.
     team: team.map((person, i) => ({ ...person, name: settings.team[i] })),
   };
@@ -40,6 +43,7 @@ export default redrawOnNewData(function About({ loaderData: page }: Route.Compon
       <StoryBand story={page.story} />
       <MissionBand {...page.mission} />
       <WhyUsBand points={page.whyUs} />
+      <TakeAwayBand items={page.takeAway} />
       <TeamBand team={page.team} />
       <ClosingBand title={page.closing.title} text={page.closing.text} seed="about-end">
         <ButtonLink to={href("/contact")}>LET'S BUILD TOGETHER</ButtonLink>

@@ -5,9 +5,11 @@ import { content } from "~/content/.server/index.ts";
 import { notFoundHead } from "~/content/.server/not-found.ts";
 import { findBySlug } from "~/content/.server/parse.ts";
 import { relatedPages } from "~/content/.server/related.ts";
+import { takeAwayOn } from "~/content/.server/sheets/take-away.ts";
 import { ClosingBand } from "~/sections/closing-band.tsx";
 import { NotFound } from "~/sections/not-found.tsx";
 import { Prose } from "~/sections/prose.tsx";
+import { TakeAwayBand } from "~/sections/take-away.tsx";
 import { headTags } from "~/seo/page-head.ts";
 import { ButtonLink } from "~/ui/button.tsx";
 import { redrawOnNewData } from "~/ui/redraw-on-new-data.ts";
@@ -37,6 +39,7 @@ export function loader({ params }: Route.LoaderArgs) {
       body: articleBody(article),
       closing,
       related: relatedPages(article),
+      takeAway: takeAwayOn(href("/blog/:slug", { slug }), content),
       ...neighbours(slug),
     },
   };
@@ -62,6 +65,7 @@ export default redrawOnNewData(function ArticlePage({ loaderData: { article } }:
         </div>
       </article>
       <div className="print:hidden">
+        <TakeAwayBand items={article.takeAway} />
         <MoreArticles previous={article.previous} next={article.next} />
         <RelatedBand {...related} />
         <ClosingBand title={closing.title} text={closing.text} seed={article.slug}>

@@ -4,9 +4,11 @@ import { content } from "~/content/.server/index.ts";
 import { caseStudySummary, technologyLink } from "~/content/.server/links.ts";
 import { notFoundHead } from "~/content/.server/not-found.ts";
 import { findBySlug } from "~/content/.server/parse.ts";
+import { takeAwayOn } from "~/content/.server/sheets/take-away.ts";
 import { CaseStudyRows } from "~/sections/case-study-rows.tsx";
 import { ClosingBand } from "~/sections/closing-band.tsx";
 import { NotFound } from "~/sections/not-found.tsx";
+import { TakeAwayBand } from "~/sections/take-away.tsx";
 import { headTags } from "~/seo/page-head.ts";
 import { Band } from "~/ui/band.tsx";
 import { ButtonLink } from "~/ui/button.tsx";
@@ -34,6 +36,7 @@ export function loader({ params }: Route.LoaderArgs) {
       // Where there are groups, they show every technology of the service already.
       technologies: service.technologyGroups ? [] : service.technologies.map(technologyLink),
       caseStudies: service.caseStudies.map(caseStudySummary),
+      takeAway: takeAwayOn(href("/services/:slug", { slug }), content),
     },
   };
 }
@@ -57,6 +60,7 @@ export default redrawOnNewData(function ServicePage({ loaderData: { service } }:
         <h2 className="mb-10">See it at work</h2>
         <CaseStudyRows caseStudies={service.caseStudies} />
       </Band>
+      <TakeAwayBand items={service.takeAway} />
       <ClosingBand title={callToAction.title} text={callToAction.text} seed={`${slug}-end`}>
         <ButtonLink to={href("/contact")}>{callToAction.label}</ButtonLink>
       </ClosingBand>

@@ -1,13 +1,20 @@
 import { href, Link } from "react-router";
-import type { TechnologyLink } from "~/content/.server/links.ts";
+import type { GuideLink, TechnologyLink } from "~/content/.server/links.ts";
 import { Band } from "~/ui/band.tsx";
 import { LogoIcon } from "~/ui/logo-icon.tsx";
 import { prefetchOnIntent } from "~/ui/prefetch.ts";
+import { TextLink } from "~/ui/text-link.tsx";
 
-type Props = { name: string; text: string; alternatives: (TechnologyLink & { when: string })[] };
+type Props = {
+  name: string;
+  text: string;
+  alternatives: (TechnologyLink & { when: string })[];
+  /** The comparison of its whole group. */
+  guide: GuideLink;
+};
 
 /** Where it hurts, and what we choose instead: the page's honest half. */
-export function LimitsBand({ name, text, alternatives }: Props) {
+export function LimitsBand({ name, text, alternatives, guide }: Props) {
   return (
     <Band>
       <div className="grid gap-x-8 gap-y-12 lg:grid-cols-12">
@@ -34,6 +41,11 @@ export function LimitsBand({ name, text, alternatives }: Props) {
               </li>
             ))}
           </ul>
+          {guide && (
+            <TextLink to={href("/guides/:slug", { slug: guide.slug })} className="mt-6">
+              {guide.label}
+            </TextLink>
+          )}
         </div>
       </div>
     </Band>

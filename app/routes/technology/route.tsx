@@ -3,7 +3,7 @@ import { longDate } from "~/content/.server/dates.ts";
 import { pageHead } from "~/content/.server/head.ts";
 import { logoUrl } from "~/content/.server/icons.ts";
 import { content } from "~/content/.server/index.ts";
-import { evidenceFor, serviceLink, servicesAround, technologyLink } from "~/content/.server/links.ts";
+import { evidenceFor, guideLink, serviceLink, servicesAround, technologyLink } from "~/content/.server/links.ts";
 import { notFoundHead } from "~/content/.server/not-found.ts";
 import { findBySlug } from "~/content/.server/parse.ts";
 import { ClosingBand } from "~/sections/closing-band.tsx";
@@ -41,6 +41,7 @@ export function loader({ params }: Route.LoaderArgs) {
       benefits: "benefits" in technology ? technology.benefits : undefined,
       limits: {
         text: limits.text,
+        guide: guideLink(category),
         alternatives: limits.alternatives.map((other) => ({ when: other.when, ...technologyLink(other.technology) })),
       },
       services: servicesAround(slug).map(serviceLink),

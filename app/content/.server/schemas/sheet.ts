@@ -1,0 +1,63 @@
+import { z } from "zod";
+import { closing, draft, head, line, slug } from "./common.ts";
+
+/** Words that an article has already, so that sheet and article never differ. */
+const source = z.strictObject({
+  article: slug,
+  /** The heading under which the first table is taken. Without it: the test of each section that has one. */
+  table: line(4, 90).optional(),
+  /** How many of the table's columns are taken, from the left. */
+  columns: z.int().positive().optional(),
+});
+
+/** A table of a sheet: rows with words, columns to be written in, and lines that are left free. */
+const part = z.strictObject({
+  title: line(4, 80),
+  text: line(40, 400),
+  /** Heads of the columns that have words. */
+  columns: z.array(line(2, 40)).min(1).max(3),
+  /** Where the words of the rows come from. */
+  from: source,
+  /** Heads of the columns that the reader fills in. */
+  fill: z.array(line(2, 40)).min(1).max(4),
+  /** Lines without words at the end. */
+  spareLines: z.int().min(0).max(6).default(0),
+});
+
+/** An estimate as an example. Person-days are summed, the reserve is a share of the sum, the rate is a placeholder. */
+const estimate = z.strictObject({
+  items: z
+    .array(z.strictObject({ title: line(4, 60), assumed: line(10, 140), personDays: z.number().positive() }))
+    .min(5),
+  /** Of the sum of the items, 0 to 1. */
+  reserveShare: z.number().min(0).max(0.5),
+  /** For one person-day, in no currency: nobody's price, chosen to be multiplied in the head. */
+  placeholderRate: z.number().positive(),
+  leftOut: z.array(line(10, 140)).min(3),
+});
+
+/** A page to be printed and filled in, in `content/sheets/`. Its file name is its slug. */
+export const sheet = z
+  .strictObject({
+    draft,
+    head,
+    keywords: z.array(line(3, 50)).min(4).max(8),
+    /** The h1. */
+    title: line(10, 60),
+    /** What every link to it says. */
+    label: line(10, 60),
+    tagline: line(40, 200),
+    lead: z.array(line(60, 500)).min(1).max(3),
+    parts: z.array(part).default([]),
+    estimate: estimate.optional(),
+    /** Addresses of the pages that link to it. */
+    on: z.array(z.string().startsWith("/")).min(1),
+    closing,
+  })
+  .refine(
+    (it) => (it.estimate ? 1 : 0) + it.parts.length > 0,
+    "has neither parts nor an estimate: there is nothing to print",
+  );
+
+export type SheetContent = z.input<typeof sheet>;
+export type Estimate = z.infer<typeof estimate>;

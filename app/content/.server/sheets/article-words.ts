@@ -1,0 +1,48 @@
+import { createProcessor } from "@mdx-js/mdx";
+import { syntax } from "../mdx/syntax.ts";
+import { ContentError } from "../parse.ts";
+
+/** What is read of a node of the MDX tree. */
+type Node = { type: string; value?: string; lang?: string; meta?: string; children?: Node[] };
+
+const processor = createProcessor({ remarkPlugins: syntax });
+
+/** The words of a node, without their markup. */
+const wordsOf = ({ value = "", children = [] }: Node): string => value + children.map(wordsOf).join("");
+
+const blocksOf = (source: string): Node[] => (processor.parse(source) as Node).children ?? [];
+
+/**
+ * The rows of the first table under a heading of an article, without its head.
+ * @throws {ContentError} where there is no such heading, or no table under it.
+ */
+export function tableUnder(source: string, heading: string): string[][] {
+  const blocks = blocksOf(source);
+  const start = blocks.findIndex((block) => block.type === "heading" && wordsOf(block) === heading);
+  const below = start < 0 ? [] : blocks.slice(start + 1);
+  const end = below.findIndex(({ type }) => type === "heading");
+  const table = below.slice(0, end < 0 ? undefined : end).find(({ type }) => type === "table");
+  if (!table) throw new ContentError(`There is no table under "${heading}". Name the heading as the article has it.`);
+  return (table.children ?? []).slice(1).map(({ children: cells = [] }) => cells.map(wordsOf));
+}
+
+/** A paragraph that begins with "Test:" in italics ends a section: the section's heading, and the test. */
+export function testsIn(source: string): string[][] {
+  let heading = "";
+  return blocksOf(source).flatMap((block) => {
+    if (block.type === "heading") heading = wordsOf(block);
+    const [first, ...rest] = block.type === "paragraph" ? (block.children ?? []) : [];
+    if (first?.type !== "emphasis" || wordsOf(first) !== "Test:") return [];
+    const words = rest.map(wordsOf).join("").trim();
+    return [[heading, words.charAt(0).toUpperCase() + words.slice(1)]];
+  });
+}
+
+/** The files that an article shows whole, by the path that the fence names. */
+export function filesIn(source: string): Map<string, string> {
+  const named = blocksOf(source).flatMap(({ type, meta = "", value = "" }): [string, string][] => {
+    const path = type === "code" ? /\bfile=(\S+)/.exec(meta)?.[1] : undefined;
+    return path ? [[path, `${value}\n`]] : [];
+  });
+  return new Map(named);
+}

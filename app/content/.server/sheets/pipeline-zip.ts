@@ -1,0 +1,38 @@
+import { strToU8, type Zippable, zipSync } from "fflate";
+import { ContentError } from "../parse.ts";
+import type { Content } from "../registry.ts";
+import { filesIn } from "./article-words.ts";
+import { sourceOf } from "./table.ts";
+
+/** The article that shows the files whole. */
+export const pipelineArticle = "devops-automation-workflows";
+
+/** One moment for every file, by the clock of the place: a ZIP knows no zone, so each machine writes the same bytes. */
+const moment = () => new Date(1981, 0, 1);
+/** Made on Unix: the upper half of the attributes is the file's mode. */
+const unix = 3;
+const modeOf = (path: string) => (path.endsWith(".sh") ? 0o100755 : 0o100644);
+
+const readme = (files: string[]) => `Ten files of a delivery pipeline
+
+They stand in the article "A delivery pipeline, file by file" and are explained there. Before they run for you, replace:
+
+- ghcr.io/example/orders, in deploy.sh, release.sh and the workflow, by your image
+- orders.example.com, in cloud-init.yml, by your domain
+- example-terraform-state, in main.tf, by your bucket
+- the public key of the CI in cloud-init.yml, and metrics.example.com in prometheus.yml
+- add a .dockerignore that names node_modules, .git and .env
+
+${files.join("\n")}
+`;
+
+/** The files of the article on a delivery pipeline as a ZIP, scripts executable; the same bytes at every build. */
+export function pipelineZip(content: Content): Uint8Array {
+  const files = filesIn(sourceOf(pipelineArticle, content));
+  if (files.size === 0) throw new ContentError(`The article ${pipelineArticle} shows no files.`);
+  const entries: Zippable = {};
+  for (const [path, text] of [["README.txt", readme([...files.keys()])] as const, ...files]) {
+    entries[path] = [strToU8(text), { mtime: moment(), os: unix, attrs: modeOf(path) << 16 }];
+  }
+  return zipSync(entries, { level: 9 });
+}

@@ -1,0 +1,41 @@
+import type { Content } from "../registry.ts";
+import { csvOf } from "./csv.ts";
+import { pipelineArticle, pipelineZip } from "./pipeline-zip.ts";
+
+/** A plain file of the site: where it is, what a link to it says, and which pages link to it. */
+type Download = { path: string; label: string; kind: "CSV" | "ZIP"; bytes: Uint8Array; on: readonly string[] };
+
+/** Every file to take away, made from the content. */
+export function downloadsOf(content: Content): Download[] {
+  const tables = content.sheets.flatMap((sheet): Download[] => {
+    const table = csvOf(sheet, content);
+    if (table === undefined) return [];
+    const page = `/sheets/${sheet.slug}`;
+    const bytes = new TextEncoder().encode(table);
+    return [{ path: `/downloads/${sheet.slug}.csv`, label: sheet.label, kind: "CSV", bytes, on: [page, ...sheet.on] }];
+  });
+  const pipeline: Download = {
+    path: "/downloads/delivery-pipeline.zip",
+    label: "The ten files of a delivery pipeline",
+    kind: "ZIP",
+    bytes: pipelineZip(content),
+    on: [`/blog/${pipelineArticle}`, "/services/devops-solutions"],
+  };
+  return [pipeline, ...tables];
+}
+
+/** What a page offers to take away: sheets to print, and files with their kind and size in words. */
+export function takeAwayOn(path: string, content: Content) {
+  const sheets = content.sheets
+    .filter(({ on }) => on.includes(path))
+    .map(({ slug, label }) => ({ to: `/sheets/${slug}`, label: `${label} (page to print)`, isFile: false }));
+  const files = downloadsOf(content)
+    .filter(({ on }) => on.includes(path))
+    .map(({ path: to, label, kind, bytes }) => {
+      const size = `${Math.ceil(bytes.length / 1000)} kB`;
+      return { to, label: `${label} (${kind} file, ${size})`, isFile: true };
+    });
+  return [...sheets, ...files];
+}
+
+export type TakeAway = ReturnType<typeof takeAwayOn>;

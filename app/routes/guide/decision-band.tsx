@@ -1,0 +1,75 @@
+import { href, Link } from "react-router";
+import type { TechnologyLink } from "~/content/.server/links.ts";
+import { Band } from "~/ui/band.tsx";
+import { BandBorder } from "~/ui/band-border.tsx";
+import { LogoIcon } from "~/ui/logo-icon.tsx";
+import { prefetchOnIntent } from "~/ui/prefetch.ts";
+
+type Answer = TechnologyLink & { because: string };
+
+type Props = {
+  steps: (Answer & { question: string })[];
+  otherwise: Answer;
+  beside: (TechnologyLink & { when: string })[];
+};
+
+function AnswerBox({ slug, name, logo, because }: Answer) {
+  return (
+    <div className="decision-answer stretch-box">
+      <LogoIcon src={logo} size={48} loading="lazy" />
+      <div>
+        <Link
+          to={href("/technologies/:slug", { slug })}
+          prefetch={prefetchOnIntent}
+          className="row-link stretched text-h4 font-bold"
+        >
+          {name}
+        </Link>
+        <p className="mt-1 text-sm text-ink-soft">{because}</p>
+      </div>
+    </div>
+  );
+}
+
+/**
+ * The way to a decision, drawn and at the same time readable: a list of questions down a line, from each an arrow to what
+ * a yes means. It is its own text alternative, since the words on the lines are text.
+ */
+export function DecisionBand({ steps, otherwise, beside }: Props) {
+  return (
+    <>
+      <BandBorder />
+      <Band ground="alternate">
+        <h2>A way to decide</h2>
+        <p className="measure mt-4 text-ink-soft">From the top: the first yes decides.</p>
+        <ol className="decision mt-10">
+          {steps.map((step) => (
+            <li key={step.slug}>
+              <p className="decision-question">{step.question}</p>
+              <span className="decision-yes">Yes</span>
+              <AnswerBox {...step} />
+              <span className="decision-no">No</span>
+            </li>
+          ))}
+          <li>
+            <p className="decision-question decision-end">Then it is most likely</p>
+            <span className="decision-yes decision-straight" />
+            <AnswerBox {...otherwise} />
+          </li>
+        </ol>
+        {beside.length > 0 && (
+          <>
+            <h3 className="mt-14">Beside any of them</h3>
+            <ul className="mt-4 grid gap-4 lg:grid-cols-2">
+              {beside.map(({ when, ...technology }) => (
+                <li key={technology.slug}>
+                  <AnswerBox {...technology} because={when} />
+                </li>
+              ))}
+            </ul>
+          </>
+        )}
+      </Band>
+    </>
+  );
+}

@@ -1,0 +1,40 @@
+import { href, Link } from "react-router";
+import type { TechnologyLink } from "~/content/.server/links.ts";
+import { Band } from "~/ui/band.tsx";
+import { prefetchOnIntent } from "~/ui/prefetch.ts";
+
+type Props = {
+  moves: { slug: string; name: string; to: (TechnologyLink & { when: string })[] }[];
+};
+
+/** Where to go from each, in the words of its own page. */
+export function MovesBand({ moves }: Props) {
+  return (
+    <Band>
+      <h2>From one to another</h2>
+      <ul className="mt-10 grid gap-x-16 border-t-2 border-ink lg:grid-cols-2">
+        {moves.map(({ slug, name, to }) => (
+          <li key={slug} className="border-b border-line py-6">
+            <h3 className="text-h4">From {name}</h3>
+            <dl className="mt-3 grid gap-3">
+              {to.map((other) => (
+                <div key={other.slug}>
+                  <dt>
+                    <Link
+                      to={href("/technologies/:slug", { slug: other.slug })}
+                      prefetch={prefetchOnIntent}
+                      className="row-link inline-flex min-h-11 items-center font-semibold"
+                    >
+                      to {other.name}
+                    </Link>
+                  </dt>
+                  <dd className="text-ink-soft">{other.when}</dd>
+                </div>
+              ))}
+            </dl>
+          </li>
+        ))}
+      </ul>
+    </Band>
+  );
+}

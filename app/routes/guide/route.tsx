@@ -1,0 +1,96 @@
+import { href } from "react-router";
+import { pageHead } from "~/content/.server/head.ts";
+import { content } from "~/content/.server/index.ts";
+import { technologyLink } from "~/content/.server/links.ts";
+import { notFoundHead } from "~/content/.server/not-found.ts";
+import { findBySlug } from "~/content/.server/parse.ts";
+import { takeAwayOn } from "~/content/.server/sheets/take-away.ts";
+import { ClosingBand } from "~/sections/closing-band.tsx";
+import { NotFound } from "~/sections/not-found.tsx";
+import { PageHero } from "~/sections/page-hero.tsx";
+import { TakeAwayBand } from "~/sections/take-away.tsx";
+import { headTags } from "~/seo/page-head.ts";
+import guideCss from "~/styles/guide.css?inline";
+import guideUrl from "~/styles/guide.css?url";
+import { ButtonLink } from "~/ui/button.tsx";
+import { PageStyle } from "~/ui/page-style.tsx";
+import { redrawOnNewData } from "~/ui/redraw-on-new-data.ts";
+import type { Route } from "./+types/route";
+import { DecisionBand } from "./decision-band.tsx";
+import { MovesBand } from "./moves-band.tsx";
+import { TableBand } from "./table-band.tsx";
+
+/** What the members of a group say of one another on their own pages: when the other is the better choice. */
+function movesWithin(category: string) {
+  const members = content.technologies.filter((technology) => technology.category === category);
+  return members.flatMap(({ slug, name, limits }) => {
+    const others = limits.alternatives.filter(({ technology }) => members.some((member) => member.slug === technology));
+    const to = others.map(({ technology, when }) => ({ ...technologyLink(technology), when }));
+    return to.length > 0 ? [{ slug, name, to }] : [];
+  });
+}
+
+/** `2026-11-21` → `21 November 2026`. */
+const inWords = (iso: string) =>
+  new Intl.DateTimeFormat("en-GB", { dateStyle: "long", timeZone: "UTC" }).format(new Date(iso));
+
+export function loader({ params }: Route.LoaderArgs) {
+  const guide = findBySlug(content.guides, params.slug);
+  if (!guide) return { head: notFoundHead, guide: null };
+  const { slug, category, head, keywords, title, label, tagline, lead, rows, decision, reviewed, closing } = guide;
+  const withLink = <T extends { technology: string }>({ technology, ...words }: T) => ({
+    ...technologyLink(technology),
+    ...words,
+  });
+  return {
+    head: pageHead(href("/guides/:slug", { slug }), head, { keywords }),
+    guide: {
+      ...{ slug, title, label, tagline, lead, closing },
+      reviewed: { iso: reviewed, text: inWords(reviewed) },
+      rows: rows.map(withLink),
+      decision: {
+        steps: decision.steps.map(withLink),
+        otherwise: withLink(decision.otherwise),
+        beside: decision.beside.map(withLink),
+      },
+      moves: movesWithin(category),
+      takeAway: takeAwayOn(href("/guides/:slug", { slug }), content),
+    },
+  };
+}
+
+export const meta: Route.MetaFunction = ({ loaderData }) => headTags(loaderData?.head);
+
+/** One comparison of a group of technologies (docs/decisions/0029-comparison-guides-and-downloads.md). */
+export default redrawOnNewData(function Guide({ loaderData: { guide } }: Route.ComponentProps) {
+  if (!guide) return <NotFound />;
+  const { slug, label, reviewed, closing } = guide;
+  return (
+    <>
+      <PageStyle name="guide" css={import.meta.env.SSR ? guideCss : ""} url={guideUrl} />
+      <PageHero
+        crumbs={[{ label: "Home", to: href("/") }, { label: "Technologies", to: href("/technologies") }, { label }]}
+        title={guide.title}
+        tagline={guide.tagline}
+        seed={slug}
+        ground="salt"
+        cloth="sixth"
+      >
+        <p className="measure mt-6">{guide.lead}</p>
+        <p className="mt-6 text-sm text-ink-soft">
+          Reviewed{" "}
+          <time dateTime={reviewed.iso} data-reviewed="">
+            {reviewed.text}
+          </time>
+        </p>
+      </PageHero>
+      <TableBand label={label} rows={guide.rows} />
+      <DecisionBand {...guide.decision} />
+      <MovesBand moves={guide.moves} />
+      <TakeAwayBand items={guide.takeAway} />
+      <ClosingBand title={closing.title} text={closing.text} seed={`${slug}-end`}>
+        <ButtonLink to={href("/contact")}>FREE CONSULTATION</ButtonLink>
+      </ClosingBand>
+    </>
+  );
+});

@@ -1,0 +1,46 @@
+type Props = {
+  title: string;
+  text: string;
+  /** Heads of the columns with words, and of those to be filled in. */
+  columns: string[];
+  fill: string[];
+  /** Of a line that is left free, the words are empty. */
+  rows: string[][];
+};
+
+/** A table to be filled in: on paper with a pen, so that the free cells are boxes. */
+export function SheetTable({ title, text, columns: [first, ...others], fill, rows }: Props) {
+  return (
+    <section>
+      <h2 className="text-h3">{title}</h2>
+      <p className="measure mt-2 text-ink-soft">{text}</p>
+      <table className="stacked-table sheet mt-6">
+        <caption className="sr-only">{title}</caption>
+        <thead>
+          <tr>
+            {[first, ...others, ...fill].map((head) => (
+              <th key={head} scope="col">
+                {head}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map(([name, ...words], i) => (
+            <tr key={name || `free line ${i}`}>
+              {name ? <th scope="row">{name}</th> : <td className="sheet-box" data-label={first} />}
+              {words.map((word, at) => (
+                <td key={others[at]} data-label={others[at]}>
+                  {word}
+                </td>
+              ))}
+              {fill.map((head) => (
+                <td key={head} data-label={head} className="sheet-box" />
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </section>
+  );
+}

@@ -1,0 +1,30 @@
+import type { SheetContent } from "~/content/.server/schemas/sheet";
+
+export default {
+  head: {
+    title: "Seven design tests, one page to print",
+    description:
+      "Seven tests for a screen design, from contrast to translated labels, each with room for the result: one page to print and take to the review of a draft.",
+  },
+  keywords: ["design review checklist", "UI test checklist", "accessibility checklist to print", "usability test form"],
+  title: "Seven tests for a design",
+  label: "Seven tests for a design",
+  tagline: "For two people and one screen. They should agree on each result without arguing.",
+  lead: [
+    "Take the screen on which your customers spend the most time. Run the tests on the draft, and once more on the built page. A test that fails names what to redraw.",
+  ],
+  parts: [
+    {
+      title: "Run them in this order",
+      text: "Write the screen, its version and the day at the top of the page. A test that nobody could run is left blank, and counts as failed until somebody has.",
+      columns: ["What it rests on", "Test"],
+      from: { article: "modern-ui-ux-principles-2024" },
+      fill: ["Passed", "What to redraw"],
+    },
+  ],
+  on: ["/blog/modern-ui-ux-principles-2024", "/services/uiux-design"],
+  closing: {
+    title: "Which test did it fail?",
+    text: "Send us the screen and the result. The first consultation is free, and we say what we would change first.",
+  },
+} satisfies SheetContent;

@@ -1,0 +1,44 @@
+import type { SheetContent } from "~/content/.server/schemas/sheet";
+
+export default {
+  head: {
+    title: "Flutter or React Native: score sheet",
+    description:
+      "A score sheet for the choice between Flutter and React Native: the statements that end the comparison, then ten criteria with weights, to print or as CSV.",
+  },
+  keywords: [
+    "Flutter or React Native score sheet",
+    "mobile framework decision matrix",
+    "framework comparison template",
+    "weighted criteria CSV",
+  ],
+  title: "Score sheet: Flutter or React Native",
+  label: "Score sheet for Flutter and React Native",
+  tagline: "One sheet for each person in the meeting. Weights are written before anybody scores.",
+  lead: [
+    "First the statements: one that is true ends the comparison. If none is, give weights from 0 to 3 to the criteria on which your product differs from the average, each person alone. Then score both sides from 1 to 3.",
+    "The lead of a row is its weight, multiplied by the score of Flutter less that of React Native. Add up the rows: a positive sum is for Flutter, a negative one for React Native. Then cross out one row at a time, and see which of them the result hangs on.",
+  ],
+  parts: [
+    {
+      title: "Does one statement end it?",
+      text: "Go through them with the people who will pay for, build and run the app.",
+      columns: ["If this is true", "Then"],
+      from: { article: "flutter-vs-react-native-guide", table: "Step one: look for a knock-out" },
+      fill: ["True for us?"],
+    },
+    {
+      title: "If not: weigh and score",
+      text: "Weights from 0 to 3, scores from 1 to 3. Free lines are for what only your product has, such as a scanner.",
+      columns: ["Criterion"],
+      from: { article: "flutter-vs-react-native-guide", table: "Ten criteria side by side", columns: 1 },
+      fill: ["Weight", "Flutter", "React Native", "Lead"],
+      spareLines: 3,
+    },
+  ],
+  on: ["/blog/flutter-vs-react-native-guide", "/services/flutter-app-development", "/guides/mobile"],
+  closing: {
+    title: "Stuck on one row?",
+    text: "Then the decision is about that row, and an afternoon of trying it tells more than another meeting. The first consultation about it is free.",
+  },
+} satisfies SheetContent;

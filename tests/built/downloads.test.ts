@@ -1,0 +1,189 @@
+import { spawnSync } from "node:child_process";
+import { chmodSync, mkdirSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { dirname, join } from "node:path";
+import { unzipSync } from "fflate";
+import { afterAll, describe, expect, it, vi } from "vitest";
+import { parse, parseAllDocuments } from "yaml";
+import { content } from "~/content/.server/index.ts";
+import { pipelineZip } from "~/content/.server/sheets/pipeline-zip.ts";
+import { filesBelow } from "../../pipeline/files.ts";
+import { contentType } from "../../server/static/content-types.ts";
+import { flat, openPage, textsOf } from "./support/open-page.ts";
+import { client } from "./support/pages.ts";
+
+const bytesOf = (path: string) => readFileSync(join(client, path));
+const zip = "/downloads/delivery-pipeline.zip";
+
+/** The mode of each file as a ZIP lists it at its end (APPNOTE.TXT, 4.3.12), which the library does not tell. */
+function modesIn(archive: Buffer): Map<string, number> {
+  const modes = new Map<string, number>();
+  const [mark, fixed] = [Buffer.from("PK\x01\x02"), 46];
+  for (let at = archive.indexOf(mark); at >= 0; at = archive.indexOf(mark, at + fixed)) {
+    const name = archive.toString("utf8", at + fixed, at + fixed + archive.readUInt16LE(at + 28));
+    modes.set(name, (archive.readUInt32LE(at + 38) >>> 16) & 0o777);
+  }
+  return modes;
+}
+
+/** Which pages offer which file. */
+const offered: [path: string, type: string, kind: string, pages: string[]][] = [
+  [zip, "application/zip", "ZIP", ["/services/devops-solutions", "/blog/devops-automation-workflows"]],
+  [
+    "/downloads/example-estimate.csv",
+    "text/csv; charset=utf-8",
+    "CSV",
+    ["/about", "/services/custom-software-development", "/sheets/example-estimate"],
+  ],
+  [
+    "/downloads/framework-score-sheet.csv",
+    "text/csv; charset=utf-8",
+    "CSV",
+    [
+      "/blog/flutter-vs-react-native-guide",
+      "/services/flutter-app-development",
+      "/guides/mobile",
+      "/sheets/framework-score-sheet",
+    ],
+  ],
+];
+
+describe.each(offered)("%s", (path, type, kind, pages) => {
+  it("is sent with its own type, on both hosts", () => expect(contentType(path)).toBe(type));
+
+  it.each(pages)("is offered by %s to be saved, with its kind and its size in words", (page) => {
+    const { main } = openPage(page);
+    const [link, ...others] = main.select(`a[href="${path}"]`);
+    expect(others).toEqual([]);
+    expect(link?.hasAttribute("download")).toBe(true);
+    const size = Math.ceil(statSync(join(client, path)).size / 1000);
+    expect(flat(link?.textContent)).toContain(`(${kind} file, ${size} kB)`);
+  });
+});
+
+describe("the files of the delivery pipeline", () => {
+  const files = unzipSync(bytesOf(zip));
+  const text = (path: string) => new TextDecoder().decode(files[path]);
+  const names = Object.keys(files).filter((name) => name !== "README.txt");
+  const folder = mkdtempSync(join(tmpdir(), "kutch-it-pipeline-"));
+  afterAll(() => rmSync(folder, { recursive: true }));
+
+  it("are the ten of the article, each as it stands there", () => {
+    expect(names).toHaveLength(10);
+    const { main } = openPage("/blog/devops-automation-workflows");
+    const shown = main.select("figure.code pre").map(({ textContent }) => textContent);
+    for (const name of names) expect(shown, name).toContain(text(name));
+    for (const name of names) expect(text("README.txt")).toContain(name);
+  });
+
+  it("are packed into the same bytes in every zone, so that a build without a change changes nothing", () => {
+    for (const zone of ["Pacific/Honolulu", "Asia/Kolkata"]) {
+      vi.stubEnv("TZ", zone);
+      expect(Buffer.from(pipelineZip(content)).equals(bytesOf(zip)), zone).toBe(true);
+    }
+    vi.unstubAllEnvs();
+  });
+
+  it.each(names.filter((name) => name.endsWith(".yml")))("%s is YAML", (name) => {
+    const documents = parseAllDocuments(text(name));
+    expect(documents.flatMap(({ errors }) => errors)).toEqual([]);
+    expect(typeof documents[0]?.toJS()).toBe("object");
+  });
+
+  it("the Dockerfile consists of instructions that Docker knows, and ends with one to run", () => {
+    const lines = text("Dockerfile").replaceAll("\\\n", " ").split("\n");
+    const used = lines.filter((line) => line && !line.startsWith("#")).map((line) => line.split(" ")[0] ?? "");
+    const known = "FROM WORKDIR COPY RUN ENV USER EXPOSE HEALTHCHECK CMD".split(" ");
+    expect(used.filter((instruction) => !known.includes(instruction))).toEqual([]);
+    expect([used[0], used.at(-1)]).toEqual(["FROM", "CMD"]);
+  });
+
+  it("the Terraform file closes every block that it opens, and asks for files that are in the archive", () => {
+    const source = text("main.tf");
+    expect(source.split("{").length).toBe(source.split("}").length);
+    const asked = [...source.matchAll(/(?:templatefile|filebase64)\("([^"]+)"/g)].map(([, file = ""]) => file);
+    expect(asked.length).toBeGreaterThan(3);
+    expect(asked.filter((file) => !names.includes(file))).toEqual([]);
+  });
+
+  /** Unpacked as a person does it, but for the folder, with programs that are not here in their place. */
+  function install(): string {
+    for (const [name, mode] of modesIn(bytesOf(zip))) {
+      mkdirSync(dirname(join(folder, name)), { recursive: true });
+      writeFileSync(join(folder, name), text(name).replaceAll("/srv/orders", folder), { mode });
+    }
+    // What the server has before the first release, by its own file.
+    const prepared: { path: string; content: string }[] = parse(text("cloud-init.yml")).write_files;
+    const upstream = prepared.find(({ path }) => path === "/srv/orders/upstream")?.content ?? "";
+    writeFileSync(join(folder, "upstream"), upstream);
+    const programs = join(folder, "bin");
+    mkdirSync(programs, { recursive: true });
+    const written = { caddy: "exit 0", flock: "exit 0", docker: 'test "$1" != inspect || echo healthy' };
+    for (const [name, line] of Object.entries(written)) {
+      writeFileSync(join(programs, name), `#!/bin/sh\n${line}\n`);
+      chmodSync(join(programs, name), 0o755);
+    }
+    return `${programs}:${process.env.PATH}`;
+  }
+
+  it("are scripts that can be run at once, and that release, switch and go back", () => {
+    const env = { ...process.env, PATH: install() };
+    const run = (script: string, ...words: string[]) =>
+      spawnSync(join(folder, script), words, { env: { ...env, SSH_ORIGINAL_COMMAND: words[0] }, encoding: "utf8" });
+    const [first, second] = ["a", "b"].map((letter) => `sha256:${letter.repeat(64)}`) as [string, string];
+    const live = () => readFileSync(join(folder, "upstream"), "utf8").trim();
+
+    expect(run("deploy.sh", "sha256:no; rm -rf /")).toMatchObject({ status: 64, stderr: "not a digest\n" });
+    expect(run("release.sh", first).status).toBe(0);
+    expect(live()).toBe("reverse_proxy 127.0.0.1:3001");
+    expect(run("release.sh", second).status).toBe(0);
+    expect(live()).toBe("reverse_proxy 127.0.0.1:3002");
+    expect(run("rollback.sh").status).toBe(0);
+    expect(live()).toBe("reverse_proxy 127.0.0.1:3001");
+    const log = readFileSync(join(folder, "releases.log"), "utf8").trim().split("\n");
+    expect(log.map((line) => line.split(" ")[1])).toEqual([first, second, first]);
+  });
+});
+
+/** Rows of a table for spreadsheets, its cells parted as RFC 4180 says. */
+const cellsOf = (csv: string) =>
+  csv
+    .replace(/^\uFEFF/, "")
+    .trimEnd()
+    .split("\r\n")
+    .map((line) =>
+      [...line.matchAll(/("(?:[^"]|"")*"|[^,]*)(?:,|$)/g)].map(([, cell = ""]) => cell.replaceAll('"', "")),
+    );
+
+describe("the tables for spreadsheets", () => {
+  it("the estimate says in every line that it is an example, and adds up by formulas over its own items", () => {
+    const csv = bytesOf("/downloads/example-estimate.csv").toString();
+    expect(csv.startsWith("\uFEFF")).toBe(true);
+    const rows = cellsOf(csv);
+    expect(rows[0]?.join(" ")).toContain("EXAMPLE: made-up project, placeholder rate");
+    for (const row of rows.slice(2)) expect(row).toContain("Example");
+    const { items = [] } = content.sheets.find(({ estimate }) => estimate)?.estimate ?? {};
+    const named = items.map(({ title }) => rows.findIndex(([name]) => name === title.replaceAll('"', "")) + 1);
+    expect(named).toEqual(items.map((_, i) => 4 + i));
+    expect(rows.find(([name]) => name === "Sum")?.[2]).toBe(`=SUM(C4:C${3 + items.length})`);
+  });
+
+  it("the score sheet has the ten criteria of the article, free lines, and the lead of each as a formula", () => {
+    const [head, ...rows] = cellsOf(bytesOf("/downloads/framework-score-sheet.csv").toString());
+    expect(head?.slice(0, 5)).toEqual(["Criterion", "Weight", "Flutter", "React Native", "Lead"]);
+    const tables = openPage("/blog/flutter-vs-react-native-guide").main.select("table");
+    const table = tables.find((candidate) => candidate.querySelector("th")?.textContent === "Criterion");
+    const criteria = textsOf(table?.querySelectorAll("tbody tr td:first-child") ?? []);
+    expect(criteria).toHaveLength(10);
+    expect(rows.slice(0, 10).map(([name]) => name)).toEqual(criteria);
+    const leads = rows.slice(0, 13).map((row) => row[4]);
+    expect(leads).toEqual(leads.map((_, i) => `=B${i + 2}*(C${i + 2}-D${i + 2})`));
+    expect(rows.at(-1)?.slice(0, 5)).toEqual(["Sum", "", "", "", "=SUM(E2:E14)"]);
+  });
+});
+
+it("no file lies under /downloads but those that a page offers", () => {
+  const listed = filesBelow(join(client, "downloads"));
+  const files = offered.map(([path]) => path.slice(dirname(path).length + 1));
+  expect(listed.filter((name) => !/\.(br|gz|zst)$/.test(name)).sort()).toEqual(files.sort());
+});

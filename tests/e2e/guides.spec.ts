@@ -1,0 +1,55 @@
+import type { Page } from "@playwright/test";
+import { expect, open, test } from "./support/test.ts";
+
+const rowOf = (page: Page, name: string) => page.getByRole("table").getByRole("row").filter({ hasText: name }).first();
+
+test("@wide a guide compares side by side: the three answers of a technology stand in one line", async ({ page }) => {
+  await open(page, "/guides/databases");
+  await expect(page.getByRole("columnheader", { name: "What it costs to leave" })).toBeVisible();
+  const cells = await rowOf(page, "MySQL").getByRole("cell").all();
+  const boxes = await Promise.all(cells.map((cell) => cell.boundingBox()));
+  expect(boxes).toHaveLength(3);
+  expect(new Set(boxes.map((box) => box?.y)).size).toBe(1);
+});
+
+for (const width of [320, 360]) {
+  test(`@narrow a guide on ${width} px is read downwards: each answer under its own head, and a table still`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 740 });
+    await open(page, "/guides/databases");
+    const row = rowOf(page, "MySQL");
+    // Assistive software is told the same as on a wide screen.
+    await expect(page.getByRole("columnheader")).toHaveCount(4);
+    await expect(row.getByRole("rowheader", { name: "MySQL" })).toBeVisible();
+    const cells = await row.getByRole("cell").all();
+    expect(cells).toHaveLength(3);
+    let below = 0;
+    for (const [i, cell] of cells.entries()) {
+      const box = await cell.boundingBox();
+      expect(box?.y, `cell ${i + 1}`).toBeGreaterThanOrEqual(below);
+      expect(box?.width).toBeGreaterThan(width * 0.8);
+      below = (box?.y ?? 0) + (box?.height ?? 0);
+    }
+    const heads = await Promise.all(
+      cells.map((cell) => cell.evaluate((element) => getComputedStyle(element, "::before").content)),
+    );
+    expect(heads).toEqual(['"Choose it when"', '"Where it hurts"', '"What it costs to leave"']);
+  });
+}
+
+test("from a technology to its guide, through the decision, and on to another technology, by keyboard @wide", async ({
+  page,
+}) => {
+  await open(page, "/technologies/mysql");
+  await page.getByRole("main").getByRole("link", { name: "Compare databases" }).focus();
+  await page.keyboard.press("Enter");
+  await expect(page).toHaveURL(/\/guides\/databases$/);
+  const decision = page.getByRole("listitem").filter({ hasText: "without signal?" });
+  await decision.getByRole("link", { name: "Firebase" }).focus();
+  await expect(decision.getByRole("link", { name: "Firebase" })).toBeInViewport();
+  await page.keyboard.press("Tab");
+  await expect(page.getByRole("main").getByRole("link", { name: "MySQL" }).nth(1)).toBeFocused();
+  await page.keyboard.press("Enter");
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("MySQL");
+});
