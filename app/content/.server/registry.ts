@@ -8,6 +8,7 @@ import { caseStudy } from "./schemas/case-study.ts";
 import { about, careers, industries } from "./schemas/company.ts";
 import { contact } from "./schemas/contact.ts";
 import { home } from "./schemas/home.ts";
+import { privacy } from "./schemas/privacy.ts";
 import { redirects } from "./schemas/redirects.ts";
 import { service } from "./schemas/service.ts";
 import { technology, technologyPages } from "./schemas/technology.ts";
@@ -67,6 +68,7 @@ export function parseFiles(files: Files, drafts = isDevelopment) {
     careers: page("careers", careers),
     blog: page("blog", blog),
     work: page("work", work),
+    privacy: page("privacy", privacy),
     redirects: page("redirects", redirects),
     technologyPages: page("technology-pages", technologyPages),
     services: section("services", service).sort(byOrder),
