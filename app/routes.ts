@@ -22,6 +22,7 @@ export default [
   route("blog/:slug", "routes/article/route.tsx"),
   route("portfolio", "routes/portfolio.tsx"),
   route("services/:slug", "routes/service/route.tsx"),
+  route("privacy", "routes/privacy.tsx"),
   route("enquiry-received", "routes/enquiry-received.tsx"),
   ...(isDevelopment ? [route("_gallery", "gallery/route.tsx")] : []),
   route("*", "routes/not-found.tsx"),

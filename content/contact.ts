@@ -30,4 +30,55 @@ export default {
   },
   hoursNote:
     "India Standard Time is UTC+5:30 all year. Our afternoon is the morning in London and Berlin; with the American east coast we meet early in your day, at the end of ours.",
+  questionsHeading: "Questions before the first call",
+  questions: [
+    {
+      question: "What does the free consultation contain, and where does it end?",
+      answer:
+        "Three things: your project, the technology we would choose for it, and a timeline and budget line by line. It ends with that estimate. How long it takes depends on what you bring, so we agree on its length when we fix the day. Work that takes days, such as reading your code, comes after the estimate and is an item of it.",
+    },
+    {
+      question: "What does a project cost?",
+      answer:
+        "The estimate says it before any work begins, with every item, what is assumed in it and what is left out. We publish no price list, because the same screen can take a day or a month, depending on the rules behind it. Tell us the sum that you do not want to pass. It decides how large a first version can be.",
+    },
+    {
+      question: "How long does a project take?",
+      answer:
+        "Our four case studies took 6, 8, 10 and 12 months. Our article on an e-commerce rebuild gives its phases: discovery 2 weeks, design 3, development 12, launch 4. Whatever the length, there is something to click through after each two-week piece, so a wrong turn shows early.",
+    },
+    {
+      question: "How is a change of scope priced?",
+      answer:
+        "As the first estimate was: item by item, and before we start on it. You see what it adds in money and in weeks, then add it, give up something of the same size that has not been started, or leave it. If it was our estimate that was wrong, you hear it when we find it, and choose what gives way.",
+    },
+    {
+      question: "Who owns the code, the accounts and the domain?",
+      answer:
+        "You do. Repository, cloud and store accounts, domain and data are in your name while we work, and not only after the last invoice. The open-source libraries in it keep their own licences. Have the transfer of rights written into the contract, with us as with anybody.",
+    },
+    {
+      question: "Who answers on a Saturday?",
+      answer:
+        "Nobody here: the office is open from Monday to Friday and closed at the weekend. On working days you write to the engineer who built the thing. Alerts at night and at the weekend go to the people you name, with the first steps to take. A firm that is on call at all hours is something else, and if you need one it is better to know that now.",
+    },
+    {
+      question: "What happens when one of you is ill?",
+      answer:
+        "The other carries on, at the pace of one. Each of us reads the other’s code, and every project keeps a runbook. If that puts a date in danger, you hear it when we know it and choose what moves. Should both of us be away, the code, the accounts and the runbook are in your hands, and another engineer can begin with them.",
+    },
+    {
+      question: "Is our code shown to a language model?",
+      answer:
+        "Only with your written consent, and then on a plan whose terms exclude training on it. Where the answer is no we work without, and the estimate says so. Personal data, production logs, keys and passwords go into no prompt. Sign-in, permissions, payments and changes to live data are designed and written by us in any case.",
+    },
+  ],
+  confirm: [
+    "The free consultation: how long it is (the page says that its length is agreed when the day is fixed), that it ends with the itemised estimate, and that work of days is paid for.",
+    "How work is billed, by fixed price for each item or by time; the page says only that everything is estimated before it begins.",
+    "Saturday and Sunday: nobody is on duty, and no client has been promised otherwise.",
+    "What happens when both engineers are away: the page promises no stand-in.",
+    "Rights in the code pass to the client by contract, and when; the page says that accounts and repository are the client’s from the start.",
+    "The rule on language models in the article of February 2024 is still the firm’s own.",
+  ],
 } satisfies ContactContent;

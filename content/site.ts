@@ -35,6 +35,12 @@ export const site = {
    */
   contactPageDelivery: "simulated",
 
+  /**
+   * RETENTION_DAYS: how long the relay keeps an enquiry that was delivered. /privacy says it, and `npm run enquiries -- purge`
+   * goes by it: give both the same.
+   */
+  retentionDays: 365,
+
   /** ANALYTICS_CONFIG: JSON, the web configuration of a Firebase project. null: no analytics at all. */
   analytics: null as null | Record<string, string>,
   /** ANALYTICS_APP_INITIALIZED: "true" sends the event app_initialized at start-up. */

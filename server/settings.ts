@@ -38,7 +38,6 @@ const schema = z.object({
     )
     .default([]),
   TRUSTED_HOPS: wholeNumber(0, 10).prefault("0"),
-  RETENTION_DAYS: wholeNumber(1, 36_500).prefault("365"),
   DAILY_CAP: wholeNumber(1, 1_000_000_000).prefault("300"),
   RATE_BURST: wholeNumber(1, 1_000_000_000).prefault("60"),
   RATE_PER_MINUTE: wholeNumber(1, 1_000_000_000).prefault("10"),
@@ -61,7 +60,6 @@ const meanings: Record<keyof ServerSettings, string> = {
   MAIL_FROM: "sender of every mail; the recipient when empty",
   ALLOWED_ORIGINS: "other origins whose pages may send, separated by commas; the site's own always may",
   TRUSTED_HOPS: "number of proxies in front that set X-Forwarded-For and X-Forwarded-Proto",
-  RETENTION_DAYS: "age in days at which `npm run enquiries -- purge` deletes sent enquiries",
   DAILY_CAP: "enquiries delivered a day (UTC); what comes after is held",
   RATE_BURST: "enquiries that one address may send at once",
   RATE_PER_MINUTE: "enquiries that one address may send a minute after that",

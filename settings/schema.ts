@@ -80,6 +80,11 @@ const schema = z.strictObject({
     description: "whether the contact page only simulates sending, as specified, or sends as the home page does",
     expected: '"simulated" or "email"',
   }),
+  retentionDays: z.int().min(1).max(36_500).meta({
+    description:
+      "age in days at which `npm run enquiries -- purge` deletes sent enquiries, as the page on privacy says",
+    expected: "a whole number from 1 to 36500",
+  }),
   analytics: firebaseConfig.nullable().meta({
     description: "Firebase project to which visits are reported; with null nothing is",
     expected: `null, or the web configuration of a Firebase project with exactly ${Object.keys(firebaseConfig.shape).join(", ")}`,
@@ -103,6 +108,7 @@ const variables: Partial<Record<Key, { name: string; json?: true }>> = {
   mailServiceId: { name: "MAIL_SERVICE_ID" },
   mailTemplateId: { name: "MAIL_TEMPLATE_ID" },
   contactPageDelivery: { name: "CONTACT_PAGE_DELIVERY" },
+  retentionDays: { name: "RETENTION_DAYS", json: true },
   analytics: { name: "ANALYTICS_CONFIG", json: true },
   analyticsAppInitialized: { name: "ANALYTICS_APP_INITIALIZED", json: true },
 };

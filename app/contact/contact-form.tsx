@@ -1,4 +1,5 @@
 import { useMemo, useRef } from "react";
+import { href, Link } from "react-router";
 import { Button } from "~/ui/button.tsx";
 import { type FormName, fieldsOf, signals } from "../../enquiry/fields.ts";
 import { FieldControl } from "./field.tsx";
@@ -109,6 +110,12 @@ export function ContactForm({ name, delivery, email }: Props) {
           .
         </p>
       </div>
+      <p className="text-sm text-ink-soft sm:col-span-2">
+        What happens to what you write:{" "}
+        <Link to={href("/privacy")} className="underline underline-offset-4">
+          privacy
+        </Link>
+      </p>
     </form>
   );
 }

@@ -68,7 +68,8 @@ const footerServices = (site: Site | undefined): MenuLink[] =>
     .flatMap(({ footerOrder, ...link }) => (footerOrder ? [{ footerOrder, ...link }] : []))
     .sort((a, b) => a.footerOrder - b.footerOrder);
 
-/** The footer (`specification.md`, section 2, "Footer"): six services, the site's pages, and how to reach the firm. */
+/** The footer (`specification.md`, section 2, "Footer"): six services, the site's pages, and how to reach the firm; below
+ * them, what the specification does not list. */
 export const Footer = memo(function Footer({ site }: { site: Site | undefined }) {
   const name = site?.name ?? "Kutch IT";
   return (
@@ -94,9 +95,14 @@ export const Footer = memo(function Footer({ site }: { site: Site | undefined })
         </div>
       </div>
       <div className="wrap">
-        <p className="border-t border-night-line py-6 text-sm text-night-soft">
-          © {site?.year} {name}. Made in Kutch; the patterns are drawn by the same code as the pages.
-        </p>
+        <div className="flex flex-wrap items-center justify-between gap-x-8 border-t border-night-line py-4 text-sm text-night-soft">
+          <p className="py-2">
+            © {site?.year} {name}. Made in Kutch; the patterns are drawn by the same code as the pages.
+          </p>
+          <Link to={href("/privacy")} prefetch={prefetchOnIntent} className={loneLink}>
+            Privacy
+          </Link>
+        </div>
       </div>
     </footer>
   );

@@ -102,6 +102,29 @@ export default {
     "Numbers, even rough: users on an ordinary day, on the worst day, and how long each record must be kept.",
     "About two hours a week in the first month for questions of the form “what should happen when…”.",
   ],
+  questions: [
+    {
+      question: "Who is woken when the API fails at night?",
+      answer:
+        "The people you name: our own hours are Monday to Friday. The service therefore has to help itself first: it restarts, tries again and lets messages wait until the other side is back. The alert that remains says what is in danger and what to try.",
+    },
+    {
+      question: "Can you work in our repository, beside our team?",
+      answer:
+        "Yes. Your engineers agree on the contract with us, review what we write and are reviewed by us, in the language that they already keep.",
+    },
+    {
+      question: "What does it cost to change the API later?",
+      answer:
+        "Adding a field costs little. Changing one means running two versions until the last client has moved, and so it is estimated: the new one, the time of both, and the removal of the old.",
+    },
+    {
+      question: "How long does it take?",
+      answer:
+        "Payment processing took 12 months in our case study, the logistics platform 10. One service behind an agreed contract is smaller, and the first path through it can be called at the end of the first two-week piece.",
+    },
+  ],
+  confirm: [],
   callToAction: {
     title: "Bring the request that failed last",
     text: "A log line, a slow query, a customer charged twice: start with that. The free consultation ends with what we would measure first and why.",

@@ -63,6 +63,29 @@ export default {
     "A copy of real data. We agree in writing how it is protected, and mask what we need not see.",
     "Two or three users who try each piece for an hour every fortnight and may be blunt.",
   ],
+  questions: [
+    {
+      question: "How long until it replaces what we have?",
+      answer:
+        "One slice at a time. The healthcare system of our case study took 8 months, the logistics platform 10. What matters more is the day on which your people first work with it: that is the end of the first slice, and the old way still runs beside it.",
+    },
+    {
+      question: "Can we stop after the first slice?",
+      answer:
+        "You should be able to, so have it written into the contract. You then have one department at work on the new software, the old way for everybody else, and the repository. If the first slice does not convince you, that is the cheapest place to find out.",
+    },
+    {
+      question: "What if the process changes halfway?",
+      answer:
+        "It will, because watching the work brings up rules that nobody had mentioned. What has not been started can be reordered or dropped. A new rule is estimated on its own before we write it. What is in use goes on working: its tests say what it did before.",
+    },
+    {
+      question: "What becomes of the software if your firm is gone?",
+      answer:
+        "It goes on running, in your accounts, with no licence of ours that could expire. Many engineers in India know the languages it is written in. They would begin with the runbook and the tests, which are written for somebody who has never met us.",
+    },
+  ],
+  confirm: ["A client may end a contract after the first slice; the page advises having it written down."],
   callToAction: {
     title: "Send us a screenshot of the spreadsheet",
     text: "Blank out the numbers; the column headings are enough. Half of a free consultation goes into reading them with you, the other half into asking whether a bought product would do.",

@@ -116,6 +116,26 @@ export default {
     "An honest figure for how long you can be down and how many minutes of data you can lose.",
     "A quiet hour in the week in which changes to production are allowed.",
   ],
+  questions: [
+    {
+      question: "An alert comes on a Saturday. Who gets up?",
+      answer:
+        "Somebody of yours, or a provider whom you engage for it: we are closed at the weekend. Before the hand-over that person goes through the runbook with us, so that the first three things to try have been tried. From Monday we can look for the cause.",
+    },
+    {
+      question: "How long does it take, and can we stop halfway?",
+      answer:
+        "Taking stock is a matter of days. The rest goes service by service and can end after any of them: what has moved runs from files, what has not runs as before. Each service is a line of the estimate.",
+    },
+    {
+      question: "Does the cloud bill come through you?",
+      answer:
+        "No. The provider bills you for accounts that are yours. Our work is estimated apart from that, so a larger machine earns us nothing.",
+    },
+  ],
+  confirm: [
+    "No cloud is resold and no commission is taken from a provider: the page says that a larger machine earns the firm nothing.",
+  ],
   callToAction: {
     title: "Begin with the backup nobody has restored",
     text: "Tell us what runs where, and when a copy of it was last brought back. You leave the consultation, which is free, with the three things that we would change first.",

@@ -78,6 +78,31 @@ export default {
     "Someone who can answer for the API or system that the app will talk to.",
     "Ten minutes with the test build every few days: comments from real use are worth more than a meeting.",
   ],
+  questions: [
+    {
+      question: "When can we hold the app in our hands?",
+      answer:
+        "With the first two-week piece: a build to install, if only of one screen. A whole app with a server and an office behind it takes longer. The logistics platform of our case study, with its driver app, control room and tracking page, took 10 months.",
+    },
+    {
+      question: "Under whose name is the app published?",
+      answer:
+        "Yours. The accounts with Apple and Google are your firm’s, we are guests in them, and the keys that sign the app are kept with them. If we part, the next team publishes an update from there. An app under a supplier’s account would have to be transferred first, and only the supplier can set that off.",
+    },
+    {
+      question: "What does an app cost once it is out?",
+      answer:
+        "Three things: Apple’s membership every year and Google’s registration once; the server behind the app; and the new systems of each year, which it has to follow. The first two are billed to you directly. The third is work, which we estimate when the year’s changes are known.",
+    },
+    {
+      question: "What if an update goes wrong at the weekend?",
+      answer:
+        "A rollout begins with a small share of users, and you can halt it from the store’s console as well as we can. We plan releases so that their first days are working days, because our office is closed on Saturday and Sunday. What is installed stays installed; where a switch on the server was built in, the faulty part can be turned off.",
+    },
+  ],
+  confirm: [
+    "Client apps are published from the client’s own store accounts without exception, and their signing keys are handed over.",
+  ],
   callToAction: {
     title: "Tell us what the phone has to do",
     text: "Describe one working day of the person who will hold it. That is enough for a free consultation on whether it calls for Flutter, for native code, or for no app at all.",

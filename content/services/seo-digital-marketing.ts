@@ -93,6 +93,31 @@ export default {
     "What an enquiry is worth to you, roughly. Without it no campaign can be judged.",
     "Patience for a few months of measurements before the text is rewritten again.",
   ],
+  questions: [
+    {
+      question: "What do AI answers in search mean for us?",
+      answer:
+        "Fewer visits for plain facts, which are answered above the results; those who still come want to compare, check or buy. No secret door leads into such answers: Google asks of a page what it always asked, to be indexed and fit for a snippet. The work goes into what is yours alone: prices, measurements, photographs, stock. Nobody can promise that you are cited.",
+    },
+    {
+      question: "How long until something moves?",
+      answer:
+        "A repaired fault shows when the page is crawled again, in days or weeks. A new page usually needs months. Give the figures a season before you judge them; the list of repairs you can judge from the first month.",
+    },
+    {
+      question: "Do you publish text that a language model wrote?",
+      answer:
+        "No page appears on a model’s word alone. Its facts come from an interview with your specialist, who corrects the text before it goes out. Pages made by the hundred are what ranking updates look for, and we do not start on them.",
+    },
+    {
+      question: "Who pays for the clicks?",
+      answer:
+        "You do, and Google bills you directly, because the ad account is yours. Our work is an item of the estimate. The budget, and the day on which to stop, are fixed before the first click.",
+    },
+  ],
+  confirm: [
+    "How far a language model takes part in writing a client’s pages; the page says only that every fact and every text is checked by the client’s specialist.",
+  ],
   callToAction: {
     title: "Name the question that should lead to you",
     text: "Give us the words a good customer would type. We search for them with you, free of charge, and look at what stands there today and what keeps your page out.",

@@ -108,6 +108,29 @@ export default {
     "Support mails, search terms or call notes of the last months, with names removed.",
     "Two afternoons in the first fortnight: one to watch the work with us, one to rank what we found.",
   ],
+  questions: [
+    {
+      question: "How long does design take before anything is built?",
+      answer:
+        "Our article on an e-commerce rebuild gives discovery 2 weeks and design 3. A product with many roles takes longer, a single screen less. Building need not wait for the last drawing: a path that has passed its test can be built while the next is drawn.",
+    },
+    {
+      question: "Can another team build from your drawings?",
+      answer:
+        "Yes. They get the design file, the tokens, and every component with its states and rules, all of it in your account. Plan an hour with the builders before they begin: a question then is cheaper than a wrong screen.",
+    },
+    {
+      question: "What if the test shows that we were wrong?",
+      answer:
+        "Then it has done its work: changing a prototype takes an afternoon, changing a released app takes weeks. We show you what people did, and you decide whether the idea or the drawing has to change. A new direction is estimated before we take it.",
+    },
+    {
+      question: "We have a brand already. Do you change it?",
+      answer:
+        "No. Logo, fonts and colours are taken as they are, within the rules that you give us. Where a colour is too pale to be read, or a font has no Gujarati, we show you the place and the smallest way round it. The decision stays with whoever owns the brand.",
+    },
+  ],
+  confirm: [],
   callToAction: {
     title: "Let us watch one person use it",
     text: "Show us the product, or the paper form that it will replace. The first conversation is free: you learn where we would look first and what a small test would show.",

@@ -100,6 +100,29 @@ export default {
     "Texts and photographs, or a decision in the first week on who makes them. A site waits for its content more often than for its code.",
     "Two conversations of an hour in the first fortnight, then half an hour at the end of every piece.",
   ],
+  questions: [
+    {
+      question: "How long does a website or a shop take?",
+      answer:
+        "A shop with stock, payments and an older system behind it is a matter of months: the e-commerce platform of our case study took 6. A company site is smaller, and waits for its texts more often than for its code.",
+    },
+    {
+      question: "Can our own people change texts and prices?",
+      answer:
+        "Yes, and without calling us: in fields that match their work, with a draft, a preview and a way back. The layout stays in the code, where pasting cannot break it. Prices and stock come from the system that already keeps them, since a price kept twice will differ one day.",
+    },
+    {
+      question: "Do we lose our place in Google when the site is replaced?",
+      answer:
+        "Some movement is usual, and nobody can rule it out. We limit it: addresses that bring people stay or are redirected one by one, texts that are found are kept, and the crawl reports of the following weeks show what was missed.",
+    },
+    {
+      question: "Who looks after the site once it is live?",
+      answer:
+        "Whoever you choose. Its packages need updates for as long as it lives: we can make them in office hours, estimated like any other work, or another engineer can, from the repository and the manual. Nobody of ours watches it at the weekend, so name the person whom an alert can reach.",
+    },
+  ],
+  confirm: ["Upkeep after the launch is offered, in office hours and as estimated work."],
   callToAction: {
     title: "Show us the page that annoys you most",
     text: "Send its address and say what it should do. We look at it before the free consultation and tell you there whether it wants mending or replacing.",

@@ -28,6 +28,10 @@ function draftOf(name: string, folder: string): ServiceContent {
     services: points("Card", 4),
     process: points("Step", 3),
     bring: ["What we need from the client to start.", "What the first weeks cost them.", "Whom we have to talk to."],
+    questions: ["How long does it take?", "What does it cost?", "Who looks after it later?"].map((question) => ({
+      question,
+      answer: prose("What is published already, and no promise beyond it.", 80),
+    })),
     callToAction: {
       title: "A question at the end?",
       text: "What happens after a click on the button below, and what it costs.",

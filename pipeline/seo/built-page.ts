@@ -43,6 +43,8 @@ export type BuiltPage = {
   lines: string[];
   /** The headings in it. */
   headings: string[];
+  /** What `app/sections/questions.tsx` shows. */
+  questions: { question: string; answer: string }[];
   /** An article or a case study as other readers get it: its lines as Markdown, its running text as HTML. */
   elsewhere: { markdown: string; html: string } | undefined;
 };
@@ -116,6 +118,10 @@ function wordsOf(main: Element, canonical: string | undefined) {
     links: [...new Set(selectAll("a[href]", main).map((link) => String(link.properties.href)))],
     lines: linesOf(text),
     headings: selectAll("h2, h3", text).map(lineOf),
+    questions: selectAll("#questions li", main).map((item) => ({
+      question: lineOf(select("h3", item)),
+      answer: lineOf(select("p", item)),
+    })),
     elsewhere:
       prose && canonical ? { markdown: markdownOf(text, canonical), html: portableHtml(prose, canonical) } : undefined,
   };

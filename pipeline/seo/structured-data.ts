@@ -2,6 +2,7 @@ import type {
   Article,
   BlogPosting,
   BreadcrumbList,
+  FAQPage,
   Graph,
   ImageObject,
   ItemList,
@@ -150,6 +151,17 @@ function article(page: BuiltPage, { settings }: GraphSite): Article | BlogPostin
   };
 }
 
+/** The questions that the page shows, with their answers: a part of it. */
+const faq = ({ path, questions }: BuiltPage, url: string): FAQPage => ({
+  "@type": "FAQPage",
+  "@id": `${url}${path}#questions`,
+  mainEntity: questions.map(({ question, answer }) => ({
+    "@type": "Question",
+    name: question,
+    acceptedAnswer: { "@type": "Answer", text: answer },
+  })),
+});
+
 type Kind = "WebPage" | "AboutPage" | "ContactPage" | "CollectionPage";
 
 function kindOf(path: string): Kind {
@@ -175,6 +187,7 @@ export function pageGraph(page: BuiltPage, site: GraphSite): Graph {
   const address = page.path === "/" ? `${url}/` : url + page.path;
   const about = subject(page, site);
   const trail = page.crumbs.length > 1 ? breadcrumbs(page, url) : undefined;
+  const asked = page.questions.length > 0 ? faq(page, url) : undefined;
   const main = about?.["@id"] ?? (page.path === "/contact" ? ids(url).firm : undefined);
   const webPage: WebPage = {
     "@type": kindOf(page.path),
@@ -188,8 +201,12 @@ export function pageGraph(page: BuiltPage, site: GraphSite): Graph {
     ...(page.modified && { dateModified: page.modified }),
     ...(trail && { breadcrumb: { "@id": `${url}${page.path}#breadcrumb` } }),
     ...(main && { mainEntity: { "@id": main } }),
+    ...(asked && { hasPart: { "@id": `${url}${page.path}#questions` } }),
   };
-  const things: (Thing | undefined)[] = [firm(site.settings, page.path), website(site.settings), webPage, trail, about];
+  const things: (Thing | undefined)[] = [
+    ...[firm(site.settings, page.path), website(site.settings)],
+    ...[webPage, trail, about, asked],
+  ];
   return { "@context": "https://schema.org", "@graph": things.filter((thing) => thing !== undefined) };
 }
 

@@ -46,10 +46,10 @@ export const deletePerson: Command = async (args, { records, print, removeTraces
 };
 
 /** `purge`: sent enquiries past their time. */
-export const purge: Command = async (args, { records, settings, print, removeTraces }) => {
+export const purge: Command = async (args, { records, retentionDays, print, removeTraces }) => {
   parseArgs({ args, options: {} });
-  const deleted = await records.purge(settings.RETENTION_DAYS, Date.now());
-  await print(`Deleted ${enquiries(deleted)}: sent, and received more than ${settings.RETENTION_DAYS} days ago.\n`);
+  const deleted = await records.purge(retentionDays, Date.now());
+  await print(`Deleted ${enquiries(deleted)}: sent, and received more than ${retentionDays} days ago.\n`);
   await print(removeTraces());
   return 0;
 };

@@ -1,5 +1,4 @@
 import type { Records } from "../relay/store/records.ts";
-import type { ServerSettings } from "../settings.ts";
 
 /** Said wrongly on the command line: answered with the usage text. */
 export class UsageError extends Error {
@@ -9,7 +8,8 @@ export class UsageError extends Error {
 /** What every command works with. */
 export type CommandContext = {
   records: Records;
-  settings: ServerSettings;
+  /** How long an enquiry is kept that was delivered. */
+  retentionDays: number;
   /** Removes what deleted rows left behind. Returns what the owner has to know of the rest, or nothing. */
   removeTraces: () => string;
   /** Standard output, waited for, so that a slow reader of a long export does not fill the memory. */

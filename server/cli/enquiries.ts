@@ -1,4 +1,6 @@
 import { once } from "node:events";
+import { site } from "../../content/site.ts";
+import { readSettings, SettingsError } from "../../settings/schema.ts";
 import { readServerSettings, ServerSettingsError } from "../settings.ts";
 import { deletePerson, purge, release, resend } from "./change-commands.ts";
 import { type Command, UsageError } from "./command.ts";
@@ -47,10 +49,10 @@ async function run(given: string[]): Promise<number> {
   const [name, rest] = !args[0] || args[0].startsWith("-") ? ["list", args] : [args[0], args.slice(1)];
   const command = commands[name];
   if (!command) throw new UsageError(`There is no command "${name}".`);
-  const settings = readServerSettings(process.env);
-  const { close, ...store } = openStore(where, settings.DATA_DIR);
+  const { retentionDays } = readSettings(site, process.env);
+  const { close, ...store } = openStore(where, readServerSettings(process.env).DATA_DIR);
   try {
-    return await command(rest, { ...store, settings, print });
+    return await command(rest, { ...store, retentionDays, print });
   } finally {
     await close();
   }
@@ -63,9 +65,8 @@ try {
     process.stderr.write(`${(error as Error).message}\n\n${usage}`);
     process.exitCode = 2;
   } else {
-    process.stderr.write(
-      `${error instanceof ServerSettingsError ? error.message : `Failed: ${(error as Error).message}`}\n`,
-    );
+    const isSaid = error instanceof ServerSettingsError || error instanceof SettingsError;
+    process.stderr.write(`${isSaid ? "" : "Failed: "}${(error as Error).message}\n`);
     process.exitCode = 1;
   }
 }

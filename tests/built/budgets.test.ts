@@ -1,27 +1,22 @@
-import { execFileSync } from "node:child_process";
 import { readdirSync, readFileSync, statSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
 import { entryPaths } from "../../app/content/.server/addresses.ts";
 import { readContent } from "../../pipeline/content.ts";
-import { configuredBuild, configuredSite } from "../e2e/support/builds.ts";
+import { configuredBuild } from "../e2e/support/builds.ts";
 import { readPages } from "./support/built-pages.ts";
+import { configuredClient } from "./support/configured-site.ts";
 import { readScripts, scripts, scriptsOfPage } from "./support/modules.ts";
 import { client, pages, pagesIn } from "./support/pages.ts";
-
-const root = join(import.meta.dirname, "../..");
 
 /** Bytes, compressed as they are sent: brotli 11 (docs/performance.md). */
 const budget = { page: 16_000, longText: 26_000, scripts: 112_000, styleSheet: 9_000, font: 24_000 };
 /** Whoever adds the next thing finds room: of each budget a twentieth is free. */
 const share = 0.95;
 
-// The tests of the browser use it too; it is there already where all tests run.
-const configuredEnv = { ...process.env, ...configuredBuild };
-execFileSync("node", ["pipeline/ensure-build.ts"], { cwd: root, env: configuredEnv, stdio: "ignore" });
 const builds = [
   ["as the repository ships it", client],
-  ["with every setting made", join(configuredSite, "client")],
+  ["with every setting made", configuredClient],
 ] as const;
 
 const content = readContent();
@@ -60,10 +55,10 @@ describe.each(builds)("the site %s keeps its budgets with room", (_, folder) => 
 });
 
 describe("the settings of the second build", () => {
-  const home = readFileSync(join(configuredSite, "client/index.html"), "utf8");
+  const home = readFileSync(join(configuredClient, "index.html"), "utf8");
 
   it("are all those that add something to a page: analytics, a provider, social links, names", () => {
-    const about = readFileSync(join(configuredSite, "client/about/index.html"), "utf8");
+    const about = readFileSync(join(configuredClient, "about/index.html"), "utf8");
     for (const { label } of JSON.parse(configuredBuild.SITE_SOCIAL)) expect(home).toContain(label);
     for (const name of JSON.parse(configuredBuild.SITE_TEAM)) expect(about).toContain(name);
     expect(home).toContain(JSON.parse(configuredBuild.ANALYTICS_CONFIG).measurementId);

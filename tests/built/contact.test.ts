@@ -5,7 +5,11 @@ const { main } = openPage("/contact");
 
 it("the contact page offers the consultation in three steps", () => {
   expect(main.getByText("FREE INITIAL CONSULTATION")).toBeDefined();
-  expect(main.headings(3)).toEqual(["Project Analysis", "Tech Recommendations", "Timeline & Budget"]);
+  expect(main.band("What the consultation covers").headings(3)).toEqual([
+    "Project Analysis",
+    "Tech Recommendations",
+    "Timeline & Budget",
+  ]);
 });
 
 it("there is one e-mail link and one phone link beside what stands in for the form without scripts", () => {

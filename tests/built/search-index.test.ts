@@ -31,6 +31,8 @@ describe("the search index", () => {
     ["about", "/about"],
     ["hiring", "/career"],
     ["office hours", "/contact"],
+    ["privacy", "/privacy"],
+    ["who answers on a saturday", "/contact"],
   ])("answers “%s” with %s", (query, path) => expect(pathsFor(query).slice(0, 6)).toContain(path));
 
   it("knows nothing of a word that no page has", () => expect(pathsFor("zeppelin")).toEqual([]));

@@ -10,7 +10,10 @@ const content = readContent();
 const origin = originOf(all);
 const pages = indexedPages(all);
 
-/** What search engines require or recommend for each type, as far as the site can say it. */
+/**
+ * What search engines require or recommend for each type, as far as the site can say it. A page's questions are a part of
+ * the page, and do not say once more what it says of itself.
+ */
 const wanted: Record<string, string[]> = {
   ProfessionalService: ["@id", "name", "url", "logo", "image", "email", "telephone", "address"],
   WebSite: ["@id", "name", "url", "publisher", "inLanguage"],
@@ -26,6 +29,9 @@ const wanted: Record<string, string[]> = {
   OpeningHoursSpecification: ["dayOfWeek", "opens", "closes"],
   AdministrativeArea: ["name"],
   Country: ["name"],
+  FAQPage: ["@id", "mainEntity"],
+  Question: ["name", "acceptedAnswer"],
+  Answer: ["text"],
 };
 
 const blocksOf = (page: ReadPage) =>
@@ -134,7 +140,8 @@ describe.each(pages)("the structured data of $path", (page) => {
         Object.keys(wanted).some((name) => ancestors(type).has(name)),
         `no row for ${type}`,
       ).toBe(true);
-      const rows = Object.keys(wanted).filter((name) => ancestors(type).has(name));
+      const kinds = type === "FAQPage" ? new Set([type]) : ancestors(type);
+      const rows = Object.keys(wanted).filter((name) => kinds.has(name));
       return rows.flatMap((name) => wanted[name] ?? []).flatMap((name) => (name in thing ? [] : [`${type}.${name}`]));
     });
     expect(missing).toEqual([]);
@@ -156,7 +163,20 @@ describe.each(pages)("the structured data of $path", (page) => {
       expect(thing.headline ?? thing.name).toBe(page.text("h1"));
       expect(thing.description).toBe(page.meta("description"));
     }
-    expect(JSON.stringify(graph)).not.toMatch(/"(?:FAQPage|Question|\w*Rating|Review)"/);
+    expect(JSON.stringify(graph)).not.toMatch(/"(?:\w*Rating|Review)"/);
+  });
+
+  it("gives the questions that a reader sees, with their answers, and no others", () => {
+    const [faq] = ofKind(graph, "FAQPage");
+    const given = ((faq?.mainEntity ?? []) as Thing[]).map(({ name, acceptedAnswer }) => [
+      name,
+      (acceptedAnswer as Thing).text,
+    ]);
+    const shown = page.texts("#questions h3").map((question, i) => [question, page.texts("#questions h3 + p")[i]]);
+    expect(given).toEqual(shown);
+    expect(faq !== undefined).toBe(page.path === "/contact" || page.path.startsWith("/services/"));
+    const [webPage] = ofKind(graph, "WebPage");
+    expect(webPage?.hasPart).toEqual(faq && { "@id": faq["@id"] });
   });
 
   it("shows its breadcrumbs as the reader sees them", () => {

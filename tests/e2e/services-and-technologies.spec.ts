@@ -30,6 +30,14 @@ test.describe("the technology overview", () => {
   });
 });
 
+test("the questions of a service lead on to those that concern all of them", async ({ page }) => {
+  await open(page, "/services/devops-solutions");
+  await linkTo(page, "ALSO ASKED: COST, HOURS, OWNERSHIP").focus();
+  await page.keyboard.press("Enter");
+  await expect(page).toHaveURL(/\/contact#questions$/);
+  await expect(page.getByRole("heading", { name: "Questions before the first call" })).toBeInViewport();
+});
+
 test("the keyboard reaches every link of a page in reading order and opens one @wide", async ({ page }) => {
   for (const path of ["/technologies/react", "/services/uiux-design"]) {
     await open(page, path);

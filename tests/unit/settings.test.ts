@@ -42,6 +42,7 @@ describe("the site's settings", () => {
     ["MAIL_ORIGIN", "api.emailjs.com", "an origin without a path"],
     ["MAIL_SERVICE_ID", "a b", "an identifier without spaces"],
     ["CONTACT_PAGE_DELIVERY", "yes", '"simulated" or "email"'],
+    ["RETENTION_DAYS", "soon", "a whole number from 1"],
     ["ANALYTICS_CONFIG", '{"apiKey":"x"}', "the web configuration of a Firebase project"],
     ["ANALYTICS_APP_INITIALIZED", "perhaps", "true or false"],
   ])("name %s when it is wrong, with its value and what it should be", (name, value, expected) => {

@@ -12,8 +12,8 @@ const problem = (file: string, field: string, remedy: string) => `${file}: ${fie
 
 /** All content files. */
 function entries(all: Content): Entry[] {
-  const { home, contact, about, industries, careers, blog, work, technologyPages } = all;
-  const pages = { home, contact, about, industries, careers, blog, work, "technology-pages": technologyPages };
+  const { home, contact, about, industries, careers, blog, work, privacy, technologyPages } = all;
+  const pages = { home, contact, about, industries, careers, blog, work, privacy, "technology-pages": technologyPages };
   return [
     ...Object.entries(pages).map(([name, data]) => ({ file: `content/${name}.ts`, data })),
     ...sectionNames.flatMap((section) => all[section].map((data) => ({ file: fileOf(section, data.slug), data }))),

@@ -9,6 +9,7 @@ import { about, careers, industries } from "./schemas/company.ts";
 import { contact } from "./schemas/contact.ts";
 import { guide } from "./schemas/guide.ts";
 import { home } from "./schemas/home.ts";
+import { privacy } from "./schemas/privacy.ts";
 import { redirects } from "./schemas/redirects.ts";
 import { service } from "./schemas/service.ts";
 import { sheet } from "./schemas/sheet.ts";
@@ -71,6 +72,7 @@ export function parseFiles(files: Files, drafts = isDevelopment) {
     careers: page("careers", careers),
     blog: page("blog", blog),
     work: page("work", work),
+    privacy: page("privacy", privacy),
     redirects: page("redirects", redirects),
     technologyPages: page("technology-pages", technologyPages),
     services: section("services", service).sort(byOrder),

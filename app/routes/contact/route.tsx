@@ -4,6 +4,7 @@ import { contactDelivery } from "~/content/.server/delivery.ts";
 import { pageHead } from "~/content/.server/head.ts";
 import { content } from "~/content/.server/index.ts";
 import { PageHero } from "~/sections/page-hero.tsx";
+import { Questions } from "~/sections/questions.tsx";
 import { headTags } from "~/seo/page-head.ts";
 import { Band } from "~/ui/band.tsx";
 import { Label } from "~/ui/label.tsx";
@@ -14,7 +15,7 @@ import type { Route } from "./+types/route";
 import { ContactInfo } from "./contact-info.tsx";
 
 export function loader() {
-  const { head, ...words } = content.contact;
+  const { head, confirm: _, ...words } = content.contact;
   const { email, phone } = settings;
   return { head: pageHead(href("/contact"), head), ...words, email, phone, delivery: contactDelivery };
 }
@@ -75,6 +76,8 @@ export default redrawOnNewData(function Contact({ loaderData: page }: Route.Comp
           </div>
         </div>
       </Band>
+
+      <Questions heading={page.questionsHeading} questions={page.questions} />
     </>
   );
 });

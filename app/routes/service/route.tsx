@@ -8,11 +8,13 @@ import { takeAwayOn } from "~/content/.server/sheets/take-away.ts";
 import { CaseStudyRows } from "~/sections/case-study-rows.tsx";
 import { ClosingBand } from "~/sections/closing-band.tsx";
 import { NotFound } from "~/sections/not-found.tsx";
+import { Questions } from "~/sections/questions.tsx";
 import { TakeAwayBand } from "~/sections/take-away.tsx";
 import { headTags } from "~/seo/page-head.ts";
 import { Band } from "~/ui/band.tsx";
 import { ButtonLink } from "~/ui/button.tsx";
 import { redrawOnNewData } from "~/ui/redraw-on-new-data.ts";
+import { TextLink } from "~/ui/text-link.tsx";
 import type { Route } from "./+types/route";
 import { CardsBand } from "./cards-band.tsx";
 import { GroupsBand } from "./groups-band.tsx";
@@ -24,11 +26,12 @@ import { WhyBand } from "./why-band.tsx";
 export function loader({ params }: Route.LoaderArgs) {
   const service = findBySlug(content.services, params.slug);
   if (!service) return { head: notFoundHead, service: null };
-  const { slug, name, tagline, technologyLine, intro, services, process, why, bring, callToAction } = service;
+  const { slug, name, tagline, technologyLine, intro, services, process, why, bring, questions, callToAction } =
+    service;
   return {
     head: pageHead(href("/services/:slug", { slug }), service.head, { keywords: service.keywords }),
     service: {
-      ...{ slug, name, tagline, technologyLine, intro, services, process, why, bring, callToAction },
+      ...{ slug, name, tagline, technologyLine, intro, services, process, why, bring, questions, callToAction },
       groups: service.technologyGroups?.map(({ technologies, ...group }) => ({
         ...group,
         technologies: technologies.map(technologyLink),
@@ -60,6 +63,9 @@ export default redrawOnNewData(function ServicePage({ loaderData: { service } }:
         <h2 className="mb-10">See it at work</h2>
         <CaseStudyRows caseStudies={service.caseStudies} />
       </Band>
+      <Questions heading="Questions to ask first" questions={service.questions} ground="alternate">
+        <TextLink to={`${href("/contact")}#questions`}>ALSO ASKED: COST, HOURS, OWNERSHIP</TextLink>
+      </Questions>
       <TakeAwayBand items={service.takeAway} />
       <ClosingBand title={callToAction.title} text={callToAction.text} seed={`${slug}-end`}>
         <ButtonLink to={href("/contact")}>{callToAction.label}</ButtonLink>

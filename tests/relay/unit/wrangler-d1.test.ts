@@ -5,7 +5,6 @@ import type { Command, CommandContext } from "../../../server/cli/command.ts";
 import { exportAll, list, show } from "../../../server/cli/read-commands.ts";
 import { type RunWrangler, sqlLiteral, WranglerD1, withValues } from "../../../server/cli/wrangler-d1.ts";
 import { Records } from "../../../server/relay/store/records.ts";
-import { readServerSettings } from "../../../server/settings.ts";
 import { firstReleaseFile } from "../support/first-release.ts";
 
 describe("a value in a statement for D1", () => {
@@ -66,7 +65,7 @@ describe("every command, with --d1 remote,", () => {
   let said = "";
   const context: CommandContext = {
     records: new Records(new WranglerD1({ d1: "remote" }, run)),
-    settings: readServerSettings({ RETENTION_DAYS: "30" }),
+    retentionDays: 30,
     removeTraces: () => "",
     print: async (text) => {
       said += text;

@@ -26,6 +26,7 @@ const pageAt = (path: string, rest: Partial<BuiltPage> = {}): BuiltPage => ({
   links: [],
   lines: [],
   headings: [],
+  questions: [],
   elsewhere: undefined,
   ...rest,
 });

@@ -50,5 +50,14 @@ export const point = z.strictObject({
 /** The question at the end of a page and the text under it. The button belongs to the page type, unless a page extends it. */
 export const closing = z.strictObject({ title: line(10, 80), text: line(40, 240) });
 
+/** A question as a buyer asks it, and the answer: what the site has published elsewhere, and no promise beyond it. */
+export const question = z.strictObject({
+  question: line(12, 90).endsWith("?", "is no question: end it with a question mark"),
+  answer: line(80, 480),
+});
+
+/** What of a page only the owner knows to be so. Shown to no visitor; `readContent()` has it for lists of what is open. */
+export const confirm = z.array(line(20, 240)).default([]);
+
 /** The name of an icon in an Iconify set, e.g. `logos:react`; the build writes its file (`pipeline/vite/logos.ts`). */
 export const iconName = z.string().regex(/^(logos|devicon):[a-z0-9-]+$/, 'write it as "logos:name" or "devicon:name"');

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { head, line, point } from "./common.ts";
+import { confirm, head, line, point, question } from "./common.ts";
 
 /**
  * `content/contact.ts`: the words of the contact page (`specification.md`, section 2, "/contact"). E-mail and
@@ -23,6 +23,10 @@ export const contact = z.strictObject({
   }),
   /** Beside the office hours: what they mean to a client in another time zone. */
   hoursNote: line(60, 280),
+  questionsHeading: line(8, 60),
+  /** What is asked of every service alike; the services' pages lead here and have their own besides. */
+  questions: z.array(question).min(6).max(10),
+  confirm,
 });
 
 export type ContactContent = z.infer<typeof contact>;

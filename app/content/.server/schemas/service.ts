@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { closing, draft, head, line, point, slug } from "./common.ts";
+import { closing, confirm, draft, head, line, point, question, slug } from "./common.ts";
 
 /**
  * One service page (`specification.md`, section 2, "Service pages"), one file in `content/services/`.
@@ -45,6 +45,9 @@ export const service = z.strictObject({
     .optional(),
   /** What we need from the client to start, and what the first weeks cost them in attention: 3–5 short points. */
   bring: z.array(line(20, 200)).min(3).max(5),
+  /** What is asked of this service alone: hours, cost, ownership and the like are answered once, on /contact. */
+  questions: z.array(question).min(3).max(5),
+  confirm,
   callToAction: closing.extend({ label: line(8, 40) }),
   /** Slugs of the technologies we use for it; each must exist. */
   technologies: z.array(slug).min(3).max(10),

@@ -1,0 +1,31 @@
+import { z } from "zod";
+import { closing, confirm, head, line } from "./common.ts";
+
+/** What a paragraph may depend on (`privacy.ts` beside this folder says when each holds). */
+export const conditions = ["relay", "emailjs", "contactSimulated", "analytics", "noAnalytics"] as const;
+
+/** What a text may name of the settings, as `{receiver}`. */
+export const placeholders = ["receiver", "retention", "email"] as const;
+
+const known = new RegExp(`^(?:[^{}]|\\{(?:${placeholders.join("|")})\\})*$`);
+
+const paragraph = z.strictObject({
+  /** Where it is left out, the paragraph holds with any settings. */
+  when: z.enum(conditions).optional(),
+  text: line(40, 700).regex(
+    known,
+    `may name {${placeholders.join("}, {")}} of the settings, and nothing else in braces`,
+  ),
+});
+
+/** `content/privacy.ts`: what is stored, why, for how long, who sees it, and what runs, with whatever settings. */
+export const privacy = z.strictObject({
+  head,
+  heading: line(4, 60),
+  tagline: line(40, 160),
+  sections: z.array(z.strictObject({ title: line(8, 60), paragraphs: z.array(paragraph).min(1) })).min(4),
+  closing,
+  confirm,
+});
+
+export type PrivacyContent = z.infer<typeof privacy>;

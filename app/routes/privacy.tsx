@@ -1,0 +1,58 @@
+import { href } from "react-router";
+import { pageHead } from "~/content/.server/head.ts";
+import { content } from "~/content/.server/index.ts";
+import { privacyWith } from "~/content/.server/privacy.ts";
+import { ClosingBand } from "~/sections/closing-band.tsx";
+import { PageHero } from "~/sections/page-hero.tsx";
+import { headTags } from "~/seo/page-head.ts";
+import { Band } from "~/ui/band.tsx";
+import { redrawOnNewData } from "~/ui/redraw-on-new-data.ts";
+import { settings } from "../../settings/index.ts";
+import type { Route } from "./+types/privacy";
+
+export function loader() {
+  const { head, heading, tagline, sections, closing } = content.privacy;
+  return {
+    head: pageHead(href("/privacy"), head),
+    ...{ heading, tagline, closing },
+    sections: privacyWith(settings, sections),
+    email: settings.email,
+  };
+}
+
+export const meta: Route.MetaFunction = ({ loaderData }) => headTags(loaderData?.head);
+
+/** What is stored and what runs, as the settings of this build have it (`decisions.md`, "Privacy"). */
+export default redrawOnNewData(function Privacy({ loaderData: page }: Route.ComponentProps) {
+  return (
+    <>
+      <PageHero
+        crumbs={[{ label: "Home", to: href("/") }, { label: "Privacy" }]}
+        title={page.heading}
+        tagline={page.tagline}
+        seed="privacy"
+        ground="salt"
+        cloth="sixth"
+      />
+      <Band>
+        <div className="border-t-2 border-ink">
+          {page.sections.map(({ title, paragraphs }) => (
+            <div key={title} className="grid gap-x-8 gap-y-4 border-b border-line py-8 lg:grid-cols-12 lg:py-10">
+              <h2 className="text-h3! lg:col-span-4">{title}</h2>
+              <div className="measure grid gap-y-4 lg:col-span-7 lg:col-start-6">
+                {paragraphs.map((paragraph) => (
+                  <p key={paragraph}>{paragraph}</p>
+                ))}
+              </div>
+            </div>
+          ))}
+        </div>
+      </Band>
+      <ClosingBand {...page.closing} seed="privacy-end">
+        <a href={`mailto:${page.email}`} className="button button-primary">
+          {page.email}
+        </a>
+      </ClosingBand>
+    </>
+  );
+});

@@ -1,0 +1,71 @@
+import { JSDOM } from "jsdom";
+import { describe, expect, it } from "vitest";
+import { configuredBuild } from "../e2e/support/builds.ts";
+import { configuredClient } from "./support/configured-site.ts";
+import { flat, openPage, part, textsOf } from "./support/open-page.ts";
+import { client, pages, pagesIn } from "./support/pages.ts";
+
+/** What `<main>` of the page on privacy says in a build. */
+function privacyIn(folder: string) {
+  const html = pagesIn(folder).find(({ path }) => path === "/privacy")?.html ?? "";
+  return flat(new JSDOM(html).window.document.querySelector("main")?.textContent);
+}
+
+describe("the page on privacy", () => {
+  const { main } = openPage("/privacy");
+
+  it("says what is stored, why and who sees it, for how long, how to have it deleted, and what runs", () => {
+    expect(main.headings(1)).toEqual(["Privacy"]);
+    expect(main.headings(2)).toEqual([
+      "What is stored when you write",
+      "Why, and who sees it",
+      "For how long",
+      "How to have it shown or deleted",
+      "What runs while you read",
+      "Ask what is stored about you",
+    ]);
+    for (const heading of main.headings(2)) {
+      const block = main.getByRole("heading", { name: heading }).parentElement;
+      expect(textsOf(block?.querySelectorAll("p") ?? []).join(" "), heading).toMatch(/\w{3}/);
+    }
+  });
+
+  it("stands below the home page, and gives the address to write to", () => {
+    expect(textsOf(main.select('nav[aria-label="Breadcrumb"] li'))).toEqual(["Home", "Privacy"]);
+    expect(main.select('a[href="mailto:hello@kutchit.example"]')).toHaveLength(1);
+  });
+
+  it("says of the site as it ships that the relay stores, for how long, and that nothing counts visits", () => {
+    const text = privacyIn(client);
+    for (const said of ["the server of this site", "for 365 days", "is not connected", "Nothing counts your visit"])
+      expect(text).toContain(said);
+    expect(text).not.toMatch(/EmailJS|Google/);
+  });
+
+  it("says of a site with every setting made that EmailJS gets it, and what Google Analytics does", () => {
+    const text = privacyIn(configuredClient);
+    for (const said of [new URL(configuredBuild.MAIL_ORIGIN).host, "goes to EmailJS", "Google Analytics for Firebase"])
+      expect(text).toContain(said);
+    expect(text).not.toMatch(/365 days|not connected|Nothing counts|the server of this site/);
+  });
+});
+
+it.each(pages.map(({ path }) => path))("the footer of %s leads to it, once", (path) => {
+  const footer = part(openPage(path).page.getByRole("contentinfo"));
+  expect(footer.linksNamed("Privacy")).toEqual(["/privacy"]);
+});
+
+it.each([
+  ["as the site ships", client],
+  ["with every setting made", configuredClient],
+])("one line beside every form leads to it, %s", (_, folder) => {
+  const withForm = pagesIn(folder).flatMap(({ path, html }) => {
+    const form = new JSDOM(html).window.document.querySelector<HTMLElement>('form[aria-label="Enquiry"]');
+    return form ? [{ path, form: part(form) }] : [];
+  });
+  expect(withForm.map(({ path }) => path).sort()).toEqual(["/", "/contact"]);
+  for (const { path, form } of withForm) {
+    expect(form.text, path).toContain("What happens to what you write: privacy");
+    expect(form.linksNamed("privacy"), path).toEqual(["/privacy"]);
+  }
+});
