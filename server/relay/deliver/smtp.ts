@@ -1,6 +1,6 @@
 import { createTransport } from "nodemailer";
 import type { Mail } from "./mail.ts";
-import { DeliveryError, type Failure, type Transport } from "./transport.ts";
+import { DeliveryError, type Failure } from "./transport.ts";
 
 /** In milliseconds. The whole must end inside the lease, or another attempt would begin beside it. */
 const timeouts = { dnsTimeout: 5_000, connectionTimeout: 5_000, greetingTimeout: 5_000, socketTimeout: 10_000 };
@@ -24,13 +24,14 @@ function classify({ responseCode, command }: SmtpError): Failure {
   return responseCode >= 500 ? "refused" : "delayed";
 }
 
-/** Sends by SMTP, a connection a mail. */
-export function smtpTransport(url: string): Transport {
+/** Sends by SMTP, a connection a mail. Resolves with what the server answered. */
+export function smtpTransport(url: string): (mail: Mail) => Promise<string> {
   const transporter = createTransport({ url, ...timeouts, disableFileAccess: true, disableUrlAccess: true });
   return async (mail: Mail) => {
     try {
       const headers = { "Auto-Submitted": "auto-generated" };
-      await transporter.sendMail({ ...mail, headers, signal: AbortSignal.timeout(wholeAttemptMs) });
+      const sent = await transporter.sendMail({ ...mail, headers, signal: AbortSignal.timeout(wholeAttemptMs) });
+      return sent.response;
     } catch (error) {
       const failure = error as SmtpError;
       const code = String(failure.responseCode ?? failure.code ?? failure.name);
