@@ -5,7 +5,7 @@ import { z } from "zod";
 import type { OpenFinding } from "./finding.ts";
 
 /** Thrown for a file of confirmations, or a confirmation, that is not right. The message says how to mend it. */
-export class ConfirmationError extends Error {
+class ConfirmationError extends Error {
   override name = "ConfirmationError";
 }
 

@@ -1,4 +1,5 @@
 import { Resolver } from "node:dns/promises";
+import { isIP } from "node:net";
 import type { ServerSettings } from "../server/settings.ts";
 import { isPublicHost, type Settings } from "../settings/schema.ts";
 import type { Finding } from "./finding.ts";
@@ -40,8 +41,14 @@ const parents = (domain: string): string[] => {
   return parent.includes(".") ? [parent, ...parents(parent)] : [];
 };
 
+/** Whether a record lets some hosts send and not simply all (RFC 7208, 5.1). */
+const isSpf = (value: string) => /^v=spf1( |$)/.test(value) && !/ \+?all\b/.test(value);
+
+/** How SPF names a host, by its name or by its number. */
+const spfName = (host: string) => (isIP(host) === 4 ? `ip4:${host}` : `a:${host}`);
+
 /** What the domain in the mails' sender has to say, so that they arrive and nobody else may write in its name. */
-export function wantedRecords(domain: string, smtpHost: string, selector: string | undefined): Wanted[] {
+function wantedRecords(domain: string, smtpHost: string, selector: string | undefined): Wanted[] {
   const isPolicy = (values: string[]) => values.some((value) => /^v=DMARC1\s*;.*\bp=/.test(value));
   return [
     {
@@ -50,10 +57,10 @@ export function wantedRecords(domain: string, smtpHost: string, selector: string
       isThere: (values) => values.some((host) => host !== ""),
     },
     {
-      ...{ label: "SPF", name: domain, type: "TXT", value: `v=spf1 mx a:${smtpHost} ~all` },
+      ...{ label: "SPF", name: domain, type: "TXT", value: `v=spf1 mx ${spfName(smtpHost)} ~all` },
       why: "which hosts send for this domain; where the mail provider names an include:, that in place of a:. One such record, not two",
       // Two are an error, and then neither holds (RFC 7208, 4.5).
-      isThere: (values) => values.filter((value) => /^v=spf1( |$)/.test(value)).length === 1,
+      isThere: (values) => values.filter((value) => value.startsWith("v=spf1")).length === 1 && values.some(isSpf),
     },
     {
       ...{ label: "DKIM", name: `${selector ?? "(selector)"}._domainkey.${domain}`, type: "TXT" },
@@ -92,9 +99,10 @@ async function find(wanted: Wanted, lookup: Lookup): Promise<boolean | string> {
   return false;
 }
 
-async function checkRecord(wanted: Wanted, lookup: Lookup, selectorIsKnown: boolean): Promise<Finding> {
+type Question = { lookup: Lookup; where: string; selectorIsKnown: boolean };
+
+async function checkRecord(wanted: Wanted, { lookup, where, selectorIsKnown }: Question): Promise<Finding> {
   const label = `${wanted.label} of ${wanted.name}`;
-  const where = "the DNS of the domain in MAIL_FROM";
   const mend = `Write: ${written(wanted)}`;
   const open = (what: string): Finding => ({ subject, open: true, what: `${label} ${what}`, where, mend });
   if (wanted.label === "DKIM" && !selectorIsKnown) return open("could not be checked: DKIM_SELECTOR is not set.");
@@ -103,21 +111,26 @@ async function checkRecord(wanted: Wanted, lookup: Lookup, selectorIsKnown: bool
   return open(found === false ? "is missing, or says something else." : `could not be checked (${found}).`);
 }
 
-/** The domain that mails to the owner are sent from, and the host that sends them. */
+/** The domain that mails to the owner are sent from, the setting that says so, and the host that sends them. */
 function sender({ mail, email }: Settings, { MAIL_FROM, MAIL_TO, SMTP_URL }: ServerSettings) {
-  const domain = hostOf(mail.provider === "emailjs" ? email : (MAIL_FROM ?? MAIL_TO ?? email));
-  return { domain, host: SMTP_URL ? new URL(SMTP_URL).hostname : "(the mail server)" };
+  const byProvider = mail.provider === "emailjs";
+  return {
+    domain: hostOf(byProvider ? email : (MAIL_FROM ?? MAIL_TO ?? email)),
+    setting: byProvider ? "SITE_EMAIL" : "MAIL_FROM",
+    host: SMTP_URL && !byProvider ? new URL(SMTP_URL).hostname : "(the mail server)",
+  };
 }
 
 /** What is to be written into the DNS, and as far as a resolver answers, what of it is there. */
 export async function checkDns(settings: Settings, server: ServerSettings, lookup: Lookup): Promise<Finding[]> {
-  const { domain, host } = sender(settings, server);
+  const { DKIM_SELECTOR: selector } = server;
+  const { domain, setting, host } = sender(settings, server);
+  const where = `the DNS of the domain in ${setting}`;
   if (!isPublicHost(domain)) {
-    const records = wantedRecords("(your domain)", host, server.DKIM_SELECTOR).map(written).join("\n");
-    const where = "the environment variable MAIL_FROM, and the DNS of its domain";
-    const mend = `Set MAIL_FROM, and write into the DNS of its domain:\n${records}`;
+    const records = wantedRecords("(your domain)", host, selector).map(written).join("\n");
+    const mend = `Set ${setting}, and write into the DNS of its domain:\n${records}`;
     return [{ subject, open: true, what: "The domain that mails are sent from is not known yet.", where, mend }];
   }
-  const wanted = wantedRecords(domain, host, server.DKIM_SELECTOR);
-  return Promise.all(wanted.map((record) => checkRecord(record, lookup, server.DKIM_SELECTOR !== undefined)));
+  const question = { lookup, where, selectorIsKnown: selector !== undefined };
+  return Promise.all(wantedRecords(domain, host, selector).map((record) => checkRecord(record, question)));
 }

@@ -1,5 +1,5 @@
 /** What the list is divided into, in the order in which it is printed. */
-export const subjects = [
+const subjects = [
   "Placeholders",
   "Numbers that contradict each other",
   "Claims to confirm",

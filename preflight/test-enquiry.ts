@@ -25,7 +25,7 @@ const longestWaitMs = 30_000;
 const providerTimeoutMs = 15_000;
 
 /** The form's own request. Whoever finds it in the mailbox can see what it is. */
-export const testRequest = ({ mail, email }: Settings) =>
+const testRequest = ({ mail, email }: Settings) =>
   JSON.stringify({
     user_id: mail.publicKey,
     service_id: mail.serviceId,

@@ -58,6 +58,7 @@ describe("the DNS of the domain that mails are sent from", () => {
 
   it.each([
     ["two SPF records, which are an error", "TXT kutch.test", ["v=spf1 mx -all", "v=spf1 a -all"]],
+    ["an SPF record that lets everybody send", "TXT kutch.test", ["v=spf1 +all"]],
     ["a DKIM key that was withdrawn", "TXT mail._domainkey.kutch.test", ["v=DKIM1; p="]],
     ["a DMARC record without a policy", "TXT _dmarc.kutch.test", ["v=DMARC1; rua=mailto:a@kutch.test"]],
     ["an MX that says no mail is taken", "MX kutch.test", [""]],
@@ -78,6 +79,11 @@ describe("the DNS of the domain that mails are sent from", () => {
     expect(findings.filter(isOpen)).toEqual([]);
   });
 
+  it("names a mail server without a name by its number", async () => {
+    const findings = await check(answering({}), { SMTP_URL: "smtp://192.0.2.7" });
+    expect(findings.filter(isOpen)[1]?.mend).toContain("v=spf1 mx ip4:192.0.2.7 ~all");
+  });
+
   it("is open where nobody answers, and says that it could not be checked", async () => {
     const open = (await check(() => Promise.reject(failure("ETIMEOUT")))).filter(isOpen);
     expect(open).toHaveLength(4);
@@ -94,7 +100,10 @@ describe("the DNS of the domain that mails are sent from", () => {
   it("is that of the site's e-mail where EmailJS sends", async () => {
     const ids = { MAIL_PROVIDER: "emailjs", MAIL_PUBLIC_KEY: "k", MAIL_SERVICE_ID: "s", MAIL_TEMPLATE_ID: "t" };
     const [mx] = await check(answering({}), { ...ids, SITE_EMAIL: "hello@kutch-office.test" });
-    expect(mx?.what).toBe("MX of kutch-office.test is missing, or says something else.");
+    expect(mx).toMatchObject({
+      what: "MX of kutch-office.test is missing, or says something else.",
+      where: "the DNS of the domain in SITE_EMAIL",
+    });
   });
 
   it("is not known before there is a sender: then all four are printed to be written later", async () => {
