@@ -51,6 +51,9 @@ describe("a narrow diagram", () => {
     expect(svg?.properties).toMatchObject({ ariaHidden: "true" });
     expect(Number(String(svg?.properties.viewBox).split(" ")[2])).toBeLessThan(340);
     const sentences = selectAll("li", figure).map(({ children }) => (children[0] as { value: string }).value);
+    // An arrow without words has no text, not an empty one.
+    const texts = selectAll("svg text", figure).map(({ children }) => (children[0] as { value: string })?.value);
+    expect(texts.toSorted()).toEqual(["Book", "Clerk", "Ledger", "Scale", "sack", "weighs salt"]);
     expect(sentences).toEqual(["Clerk, to Scale: sack", "Scale, weighs salt, to Ledger", "Ledger, to Book", "Book"]);
   });
 

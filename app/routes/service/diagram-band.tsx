@@ -8,8 +8,8 @@ export function DiagramBand({ title, html }: Props) {
   return (
     <Band>
       <div className="grid gap-x-8 gap-y-8 lg:grid-cols-12">
-        <h2 className="lg:col-span-5">{title}</h2>
-        <StaticHtml id="static-diagram" html={html} className="lg:col-span-5 lg:col-start-8" />
+        <h2 className="lg:col-span-4">{title}</h2>
+        <StaticHtml id="static-diagram" html={html} className="lg:col-span-7 lg:col-start-6" />
       </div>
     </Band>
   );

@@ -43,8 +43,8 @@ export function NarrowDiagram(props: NarrowDiagramData) {
     lines.map((text, i): Line => ({ x: labelAt.x, y: labelAt.y + i * leading.edge, text })),
   );
   return (
-    <figure>
-      <svg viewBox={`0 0 ${width} ${height}`} fill="none" className="w-full max-w-sm" aria-hidden="true">
+    <figure className="gap-8 xl:flex xl:items-end">
+      <svg viewBox={`0 0 ${width} ${height}`} fill="none" className="w-full max-w-sm shrink-0" aria-hidden="true">
         <path stroke="currentColor" strokeWidth="1.5" d={[...outlines, ...arrows.map(({ path }) => path)].join("")} />
         <g fill="currentColor" fontSize={narrow.detail} textAnchor="middle">
           <g fontSize={narrow.label} fontWeight="650">
@@ -61,7 +61,7 @@ export function NarrowDiagram(props: NarrowDiagramData) {
           <li key={sentence}>{sentence}</li>
         ))}
       </ul>
-      <figcaption className="mt-4 text-ink-soft">{data.caption}</figcaption>
+      <figcaption className="text-ink-soft max-xl:mt-4">{data.caption}</figcaption>
     </figure>
   );
 }
