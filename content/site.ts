@@ -31,9 +31,10 @@ export const site = {
   /**
    * CONTACT_PAGE_DELIVERY: what the form on /contact does. "simulated" DELIVERS NOTHING: it waits 1.5 s, prints the
    * entered data to the console and says "sent", as `specification.md` section 4 describes. "email" delivers exactly
-   * as the home form does.
+   * as the home form does. Empty means "simulated" for as long as the address is a placeholder; a build for a real one
+   * asks for either word.
    */
-  contactPageDelivery: "simulated",
+  contactPageDelivery: "",
 
   /**
    * RETENTION_DAYS: how long the relay keeps an enquiry that was delivered. /privacy says it, and `npm run enquiries -- purge`

@@ -1,7 +1,7 @@
 import { spawnSync } from "node:child_process";
 import { join } from "node:path";
 import { SettingsError } from "../settings/schema.ts";
-import { buildFolder, checkBuildFolder } from "./publish.ts";
+import { buildFolder, checkBuild } from "./publish.ts";
 import { isCurrent } from "./stamp.ts";
 
 const root = join(import.meta.dirname, "..");
@@ -13,7 +13,7 @@ export function ensureBuild(): void {
 
 function build(output: "ignore" | "inherit"): void {
   try {
-    checkBuildFolder();
+    checkBuild();
   } catch (error) {
     if (!(error instanceof SettingsError)) throw error;
     console.error(error.message);

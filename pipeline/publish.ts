@@ -13,7 +13,8 @@ import {
 } from "node:fs";
 import { basename, dirname, join, resolve } from "node:path";
 import { checkFoldersApart, isWithin, realFolder } from "../settings/folders.ts";
-import { SettingsError } from "../settings/schema.ts";
+import { settings } from "../settings/index.ts";
+import { checkContactPageDelivery, SettingsError } from "../settings/schema.ts";
 import { foreignEntries, markUnfinished, readStamp } from "./stamp.ts";
 
 const root = join(import.meta.dirname, "..");
@@ -123,9 +124,18 @@ export function sweep(target = realFolder(buildFolder)): void {
   }
 }
 
+/**
+ * What has to be right before a build is worth its time: its folder, and what the form on /contact is to do.
+ * @throws {SettingsError} saying what is not.
+ */
+export function checkBuild(): void {
+  checkContactPageDelivery(settings);
+  checkBuildFolder();
+}
+
 /** Begins a build: an empty, marked `workFolder`, which goes with this process if the build fails. */
 export function beginBuild(): void {
-  checkBuildFolder();
+  checkBuild();
   sweep();
   mkdirSync(workFolder, { recursive: true });
   markUnfinished(workFolder);

@@ -26,9 +26,14 @@ const schema = z.object({
   OPERATOR_PORT: wholeNumber(0, 65_535).optional(),
   SITE_DIR: path.default("./dist"),
   DATA_DIR: path.default("./data"),
+  BACKUP_DIR: path.optional(),
   SMTP_URL: z.string().refine(isSmtpUrl, "smtp://user:password@host:587 or smtps://user:password@host:465").optional(),
   MAIL_TO: address.optional(),
   MAIL_FROM: address.optional(),
+  DKIM_SELECTOR: z
+    .string()
+    .regex(/^[a-z0-9._-]+$/i, "the name before ._domainkey in the DNS, e.g. mail2026")
+    .optional(),
   ALLOWED_ORIGINS: z
     .string()
     .transform((text) => text.split(",").map((part) => part.trim()))
@@ -55,9 +60,11 @@ const meanings: Record<keyof ServerSettings, string> = {
   OPERATOR_PORT: "port on which /healthz tells the counts; none when empty",
   SITE_DIR: "folder of the built site",
   DATA_DIR: "folder of the enquiries; readable by its owner only, never served",
+  BACKUP_DIR: "folder of the backups of DATA_DIR, which `npm run preflight` looks at",
   SMTP_URL: "the mail server; without one enquiries are kept and not mailed",
   MAIL_TO: "the one recipient of every mail",
   MAIL_FROM: "sender of every mail; the recipient when empty",
+  DKIM_SELECTOR: "name of the key that the mail server signs with, which `npm run preflight` looks up",
   ALLOWED_ORIGINS: "other origins whose pages may send, separated by commas; the site's own always may",
   TRUSTED_HOPS: "number of proxies in front that set X-Forwarded-For and X-Forwarded-Proto",
   DAILY_CAP: "enquiries delivered a day (UTC); what comes after is held",

@@ -76,8 +76,9 @@ const schema = z.strictObject({
     description: "id of the template that a request names",
     expected: "an identifier without spaces",
   }),
-  contactPageDelivery: z.enum(["simulated", "email"]).meta({
-    description: "whether the contact page only simulates sending, as specified, or sends as the home page does",
+  contactPageDelivery: z.enum(["", "simulated", "email"]).meta({
+    description:
+      "whether the contact page only simulates sending, as specified, or sends as the home page does; a build for a real SITE_URL asks for it",
     expected: '"simulated" or "email"',
   }),
   retentionDays: z.int().min(1).max(36_500).meta({
@@ -171,7 +172,8 @@ export function readSettings(defaults: typeof site, env: Environment) {
     const keys = new Set(result.error.issues.map((issue) => String(issue.path[0]) as Key));
     throw invalid([...keys].map((key) => explain(key, values, env)));
   }
-  const { mailProvider, mailOrigin, mailPublicKey, mailServiceId, mailTemplateId, ...rest } = result.data;
+  const { mailProvider, mailOrigin, mailPublicKey, mailServiceId, mailTemplateId, contactPageDelivery, ...rest } =
+    result.data;
   if (mailProvider === "emailjs" && mailPublicKey === "kutch-it-site") {
     throw invalid([
       '  - MAIL_PUBLIC_KEY, MAIL_SERVICE_ID and MAIL_TEMPLATE_ID are still those of the relay, but mailProvider is "emailjs". They should be the ids of your EmailJS account.',
@@ -179,6 +181,9 @@ export function readSettings(defaults: typeof site, env: Environment) {
   }
   return {
     ...rest,
+    contactPageDelivery: contactPageDelivery || "simulated",
+    /** Whether somebody has said so in words. */
+    contactPageDeliveryIsChosen: contactPageDelivery !== "",
     mail: {
       provider: mailProvider,
       origin: mailOrigin || (mailProvider === "emailjs" ? "https://api.emailjs.com" : ""),
@@ -189,11 +194,28 @@ export function readSettings(defaults: typeof site, env: Environment) {
   };
 }
 
+/** Names that by agreement are nobody's (RFC 2606, section 3), and those by which a machine calls itself (RFC 6761, 6.3). */
+const nobodys = /(^|\.)(example|example\.(com|net|org)|localhost)$|^127\.|^\[::1\]$|^0\.0\.0\.0$/;
+
+/** Whether a host is one that visitors could reach, as far as its name says. */
+export const isPublicHost = (host: string) => !nobodys.test(host);
+
 /** The settings still on the reserved placeholder domain or number, by the name that a person would look for. */
 export function placeholders(settings: Settings): string[] {
   const found: string[] = [];
-  if (settings.url.endsWith(".example")) found.push("SITE_URL");
-  if (settings.email.endsWith(".example")) found.push("SITE_EMAIL");
+  if (!isPublicHost(new URL(settings.url).hostname)) found.push("SITE_URL");
+  if (!isPublicHost(settings.email.split("@").at(-1) ?? "")) found.push("SITE_EMAIL");
   if (settings.phone.replaceAll(" ", "").endsWith("0000000000")) found.push("SITE_PHONE");
   return found;
+}
+
+/**
+ * Makes sure that nobody goes live by accident with a form that says "sent" and throws away.
+ * @throws {SettingsError} where the address is real and nobody has said what the form on /contact is to do.
+ */
+export function checkContactPageDelivery({ url, contactPageDeliveryIsChosen }: Settings): void {
+  if (contactPageDeliveryIsChosen || !isPublicHost(new URL(url).hostname)) return;
+  throw invalid([
+    `  - CONTACT_PAGE_DELIVERY is not set, and SITE_URL is ${url}, a real address. It should be "email", and the form on /contact delivers as the home form does, or "simulated", and it says "sent" and delivers nothing. Set the environment variable, or "contactPageDelivery" in content/site.ts.`,
+  ]);
 }

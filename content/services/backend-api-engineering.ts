@@ -56,6 +56,24 @@ export default {
       text: "Positions, chats, dashboards. Events are numbered, a client that returns asks for what it missed, and one that reads too slowly is dropped before it fills the memory. Where data flows one way only, server-sent events do the same with less to go wrong.",
     },
   ],
+  diagram: {
+    title: "One request, and what happens to its copy",
+    caption:
+      "A request that changes something carries a key. A known key gets the answer that was given before. A new one leads to one transaction, which stores the change together with its event in the outbox.",
+    nodes: [
+      { id: "client", label: "Client", detail: "repeats what got no reply", column: 1, row: 1 },
+      { id: "api", label: "API", column: 1, row: 2 },
+      { id: "keys", label: "Keys and answers", detail: "known key, same answer", column: 2, row: 2 },
+      { id: "data", label: "Data and outbox", detail: "one transaction", column: 1, row: 3 },
+      { id: "others", label: "Other services", detail: "get the event", column: 2, row: 3 },
+    ],
+    edges: [
+      { from: "client", to: "api", label: "request with key" },
+      { from: "api", to: "keys" },
+      { from: "api", to: "data", label: "new key" },
+      { from: "data", to: "others" },
+    ],
+  },
   process: [
     {
       title: "Write the contract",

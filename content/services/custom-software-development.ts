@@ -43,6 +43,25 @@ export default {
       text: "Tally, banks, marketplaces, scales, label printers and government portals, connected by API where they have one and by file where they do not. Each link has a queue, a retry and a person who is told, since the other side will be down one day.",
     },
   ],
+  diagram: {
+    title: "Old and new, side by side",
+    caption:
+      "One kind of order goes through the new application while the old way keeps running. Both results are compared until they agree; then the slice has moved, and the next one begins.",
+    nodes: [
+      { id: "people", label: "Your people", column: 1, row: 1 },
+      { id: "new", label: "New application", detail: "one slice of the work", column: 1, row: 2 },
+      { id: "old", label: "Old way", detail: "keeps running", column: 2, row: 1 },
+      { id: "compare", label: "Comparison", detail: "with real data", column: 2, row: 2 },
+      { id: "moved", label: "Slice moved", detail: "the old system empties", column: 2, row: 3 },
+    ],
+    edges: [
+      { from: "people", to: "new", label: "one kind of order" },
+      { from: "people", to: "old" },
+      { from: "old", to: "compare", label: "result" },
+      { from: "new", to: "compare" },
+      { from: "compare", to: "moved", label: "they agree" },
+    ],
+  },
   process: [
     {
       title: "Sit beside the work",

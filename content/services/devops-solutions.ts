@@ -60,6 +60,26 @@ export default {
       text: "Metrics, logs and traces around a few promises your users would notice, such as “a search answers within a second”. An alert goes to the people you name, at night as well, when such a promise is in danger, and carries the first three things to try. Our own hours are Monday to Friday.",
     },
   ],
+  diagram: {
+    title: "From commit to production, and back",
+    caption:
+      "The artefact is built once. The tests run against it, the same bytes go to production, and one button brings back the version before.",
+    nodes: [
+      { id: "commit", label: "Reviewed commit", column: 1, row: 1 },
+      { id: "pipeline", label: "Pipeline", detail: "builds once", column: 1, row: 2 },
+      { id: "registry", label: "Image registry", column: 1, row: 3 },
+      { id: "test", label: "Test", column: 2, row: 3 },
+      { id: "production", label: "Production", column: 2, row: 2 },
+      { id: "before", label: "Version before", detail: "one button away", column: 2, row: 1 },
+    ],
+    edges: [
+      { from: "commit", to: "pipeline", label: "merge" },
+      { from: "pipeline", to: "registry", label: "artefact" },
+      { from: "registry", to: "test" },
+      { from: "test", to: "production", label: "same bytes" },
+      { from: "production", to: "before", label: "way back" },
+    ],
+  },
   process: [
     {
       title: "Take stock",

@@ -54,6 +54,36 @@ export default {
       text: "Titles, screenshots, descriptions in each language, privacy declarations and the account deletion that Apple and Google demand of every app with sign-up, Google on a web page as well. We prepare the review so that a rejection is a question and not a surprise.",
     },
   ],
+  diagram: {
+    title: "What decides between Flutter and native",
+    caption:
+      "What the app must do without a network, with a locked screen and on the oldest phone decides what it is built with. The usual answer is Flutter; sometimes it is no app at all.",
+    nodes: [
+      {
+        id: "needs",
+        label: "What the phone must do",
+        detail: "offline, locked, on old phones",
+        column: 1,
+        row: 2,
+      },
+      { id: "flutter", label: "Flutter", detail: "the usual case", column: 2, row: 1 },
+      {
+        id: "part",
+        label: "Flutter, native in part",
+        detail: "by a platform channel",
+        column: 2,
+        row: 2,
+      },
+      { id: "native", label: "Swift and Kotlin", detail: "where most is native", column: 2, row: 3 },
+      { id: "web", label: "A web page", detail: "nothing to install", column: 1, row: 3 },
+    ],
+    edges: [
+      { from: "needs", to: "flutter" },
+      { from: "needs", to: "part" },
+      { from: "needs", to: "native" },
+      { from: "needs", to: "web", label: "twice a year" },
+    ],
+  },
   process: [
     {
       title: "Decide what runs where",

@@ -48,6 +48,24 @@ export default {
       text: "Enquiries, calls and orders, traced to where they came from as far as consent allows. Search Console keeps 16 months of data, so we store yours elsewhere in time for comparing one season with the one before last.",
     },
   ],
+  diagram: {
+    title: "Why a blocked page can still be found",
+    caption:
+      "A crawler asks robots.txt first. If the page is blocked there, the crawler never reads the noindex that the page carries, and the bare address may still show up in results.",
+    nodes: [
+      { id: "crawler", label: "Crawler", detail: "follows a link", column: 1, row: 1 },
+      { id: "robots", label: "robots.txt", detail: "may it come in?", column: 1, row: 2 },
+      { id: "page", label: "The page", detail: "carries noindex", column: 1, row: 3 },
+      { id: "listed", label: "May be in the results", detail: "if blocked", column: 2, row: 2 },
+      { id: "out", label: "Left out", detail: "as intended", column: 2, row: 3 },
+    ],
+    edges: [
+      { from: "crawler", to: "robots", label: "asks first" },
+      { from: "robots", to: "page", label: "allowed" },
+      { from: "robots", to: "listed" },
+      { from: "page", to: "out" },
+    ],
+  },
   process: [
     {
       title: "Audit",

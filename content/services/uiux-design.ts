@@ -59,6 +59,25 @@ export default {
       text: "Five people are enough to find the worst problems and too few to prove that there are none, so we test more than once. We check against WCAG 2.2 level AA by keyboard, with screen readers and at 400% zoom.",
     },
   ],
+  diagram: {
+    title: "Five states of one screen",
+    caption:
+      "Every screen is drawn five times: while it loads, empty, full, failed and not allowed. We begin with the empty one, because each new customer meets it first.",
+    nodes: [
+      { id: "loading", label: "Loading", column: 1, row: 2 },
+      { id: "empty", label: "Empty", detail: "what a new customer meets", column: 1, row: 1 },
+      { id: "full", label: "Full", detail: "three entries or 3,000", column: 2, row: 1 },
+      { id: "failed", label: "Failed", detail: "and what to do now", column: 2, row: 2 },
+      { id: "denied", label: "Not allowed", column: 2, row: 3 },
+    ],
+    edges: [
+      { from: "loading", to: "empty", label: "nothing yet" },
+      { from: "loading", to: "full" },
+      { from: "loading", to: "failed" },
+      { from: "loading", to: "denied" },
+      { from: "empty", to: "full" },
+    ],
+  },
   process: [
     {
       title: "Watch",

@@ -55,6 +55,25 @@ export default {
       text: "A budget is set before the first line: largest paint within 2.5 seconds, a tap answered within 200 milliseconds, layout shift under 0.1, each for three visits out of four. Those are Google’s own thresholds. A change that ships more bytes than agreed fails the build.",
     },
   ],
+  diagram: {
+    title: "When an order counts as paid",
+    caption:
+      "The checkout reserves stock and stores the order in one transaction. It counts as paid when the payment provider’s signed message says so: whether the buyer ever reaches the thank-you page decides nothing.",
+    nodes: [
+      { id: "buyer", label: "Buyer", column: 1, row: 1 },
+      { id: "checkout", label: "Checkout", column: 1, row: 2 },
+      { id: "orders", label: "Orders and stock", column: 1, row: 3 },
+      { id: "provider", label: "Payment provider", detail: "under your contract", column: 2, row: 1 },
+      { id: "receiver", label: "Receiver", detail: "checks the signature", column: 2, row: 3 },
+    ],
+    edges: [
+      { from: "buyer", to: "checkout", label: "order" },
+      { from: "checkout", to: "orders", label: "reserve" },
+      { from: "buyer", to: "provider" },
+      { from: "provider", to: "receiver", label: "signed message" },
+      { from: "receiver", to: "orders" },
+    ],
+  },
   process: [
     {
       title: "Read what exists",

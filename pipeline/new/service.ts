@@ -26,6 +26,18 @@ function draftOf(name: string, folder: string): ServiceContent {
       prose("Second paragraph: when this is the wrong service to buy.", 200),
     ],
     services: points("Card", 4),
+    diagram: {
+      title: "What the picture shows",
+      caption: "What the picture says, for those who do not see it.",
+      nodes: ["First", "Second", "Third", "Fourth"].map((label, i) => ({
+        ...{ id: label.toLowerCase(), label, column: (i % 2) + 1, row: Math.floor(i / 2) + 1 },
+      })),
+      edges: [
+        { from: "first", to: "second" },
+        { from: "first", to: "third" },
+        { from: "third", to: "fourth" },
+      ],
+    },
     process: points("Step", 3),
     bring: ["What we need from the client to start.", "What the first weeks cost them.", "Whom we have to talk to."],
     questions: ["How long does it take?", "What does it cost?", "Who looks after it later?"].map((question) => ({

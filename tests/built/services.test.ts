@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { content } from "~/content/.server/index.ts";
-import { openPage, part } from "./support/open-page.ts";
+import { openPage, part, textsOf } from "./support/open-page.ts";
 
 /** `specification.md`, section 2, "Service pages": number of steps and cards, label, and whether there are reasons. */
 const specified: Record<string, { steps: number; label: string; cards: number; hasReasons?: true }> = {
@@ -15,6 +15,9 @@ const specified: Record<string, { steps: number; label: string; cards: number; h
 
 it("every service of the specification has its page", () =>
   expect(content.services.map(({ slug }) => slug)).toEqual(expect.arrayContaining(Object.keys(specified))));
+
+/** Words that carry what a text says. */
+const tellingWords = (text: string) => new Set(text.toLowerCase().match(/\p{L}{5,}/gu));
 
 describe.each(content.services)("the page of $name", ({ slug, callToAction, ...service }) => {
   const { main } = openPage(`/services/${slug}`);
@@ -36,6 +39,42 @@ describe.each(content.services)("the page of $name", ({ slug, callToAction, ...s
     expect(part(process).getAllByRole("listitem")).toHaveLength(steps);
   });
 
+  describe("has one diagram, which", () => {
+    const { title, caption, nodes, edges } = service.diagram;
+    const [figure, ...others] = main.select("figure").map(part);
+
+    it("stands under a title of its own, between what the work covers and how it runs", () => {
+      expect(others).toEqual([]);
+      expect(main.headings(2).slice(0, 3)).toEqual(["What the work covers", title, "How the work runs"]);
+      expect(main.band(title).select("figure")).toEqual([figure?.element]);
+    });
+
+    it("says in its caption and in a list all that the picture shows; the picture itself is not read", () => {
+      expect(figure?.select("figcaption").map(({ textContent }) => textContent)).toEqual([caption]);
+      expect(figure?.select("svg").map((svg) => svg.getAttribute("aria-hidden"))).toEqual(["true"]);
+      const items = textsOf(figure?.getAllByRole("listitem") ?? []);
+      const labelOf = (id: string) => nodes.find((node) => node.id === id)?.label;
+      const arrowsFrom = (id: string) =>
+        edges.filter(({ from }) => from === id).map(({ to, label }) => `to ${labelOf(to)}${label ? `: ${label}` : ""}`);
+      expect(items).toEqual(
+        nodes.map(({ id, label, detail }) => [label, ...(detail ? [detail] : []), ...arrowsFrom(id)].join(", ")),
+      );
+      // A text too long for its box, or beside its arrow, stands there in several lines.
+      const drawn = textsOf(figure?.select("svg text") ?? []).join(" ");
+      for (const words of [
+        ...nodes.flatMap(({ label, detail = "" }) => [label, detail]),
+        ...edges.map(({ label = "" }) => label),
+      ])
+        expect(drawn).toContain(words);
+    });
+
+    it("draws what the text beside it says, in its words", () => {
+      const drawn = [...tellingWords([caption, ...nodes.map(({ label }) => label)].join(" "))];
+      const elsewhere = tellingWords(main.text.replace(figure?.text ?? "", ""));
+      expect(drawn.filter((word) => elsewhere.has(word)).length / drawn.length).toBeGreaterThan(0.6);
+    });
+  });
+
   it(`leads to the contact page twice, as ${label}`, () =>
     expect(main.linksNamed(label)).toEqual(["/contact", "/contact"]));
 
@@ -51,6 +90,12 @@ describe.each(content.services)("the page of $name", ({ slug, callToAction, ...s
     expect(main.select('a[href^="/technologies/"]')).not.toEqual([]);
     expect(main.select('a[href^="/case-studies/"]')).not.toEqual([]);
   });
+});
+
+it("no two services have the same diagram", () => {
+  const pictures = content.services.map(({ slug }) => openPage(`/services/${slug}`).main.select("figure svg")[0]);
+  const shapes = pictures.map((svg) => svg?.querySelector("path")?.getAttribute("d"));
+  expect(new Set(shapes).size).toBe(content.services.length);
 });
 
 it("the page of DevOps shows six groups of technologies", () => {

@@ -1,4 +1,6 @@
 import type { Page } from "@playwright/test";
+import { entryPaths } from "../../app/content/.server/addresses.ts";
+import { readContent } from "../../pipeline/content.ts";
 import { technologies } from "./support/content.ts";
 import { expect, open, test } from "./support/test.ts";
 
@@ -56,4 +58,34 @@ test("the keyboard reaches every link of a page in reading order and opens one @
   await linkTo(page, "START YOUR REACT PROJECT").focus();
   await page.keyboard.press("Enter");
   await expect(page).toHaveURL(/\/contact$/);
+});
+
+test("the diagram of each service can be read on a phone, on a large screen and on paper @wide", async ({ page }) => {
+  for (const path of entryPaths(readContent()).filter((path) => path.startsWith("/services/"))) {
+    await open(page, path);
+    const picture = main(page).getByRole("figure").locator("svg");
+    /** Height of the smallest letters in pixels, and whether any word leaves the picture. */
+    const look = () =>
+      picture.evaluate((svg) => {
+        const frame = svg.getBoundingClientRect();
+        const texts = Array.from(svg.querySelectorAll("text"), (text) => text.getBoundingClientRect());
+        const outside = texts.filter(({ left, right }) => left < frame.left - 1 || right > frame.right + 1);
+        return { smallest: Math.min(...texts.map(({ height }) => height)), outside: outside.length };
+      });
+    for (const [width, height] of [
+      [360, 740],
+      [1280, 800],
+    ] as const) {
+      await page.setViewportSize({ width, height });
+      for (const media of ["screen", "print"] as const) {
+        await page.emulateMedia({ media });
+        // Only what is near the window is laid out.
+        await picture.scrollIntoViewIfNeeded();
+        const where = `${path} at ${width} px on ${media}`;
+        // The box of a text of 13 px is more than 14 px high.
+        await expect.poll(async () => (await look()).smallest, where).toBeGreaterThan(14);
+        expect((await look()).outside, where).toBe(0);
+      }
+    }
+  }
 });

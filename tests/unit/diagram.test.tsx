@@ -1,8 +1,9 @@
 import { fromHtml } from "hast-util-from-html";
-import { select } from "hast-util-select";
+import { select, selectAll } from "hast-util-select";
 import { renderToStaticMarkup } from "react-dom/server";
-import { expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import { Diagram } from "~/content/.server/figures/diagram.tsx";
+import { NarrowDiagram } from "~/content/.server/figures/narrow-diagram.tsx";
 
 it("a diagram is read once: the picture is hidden from assistive technology, the list says all that it shows", () => {
   const nodes = [
@@ -26,4 +27,41 @@ it("a diagram is read once: the picture is hidden from assistive technology, the
   for (const words of ["Clerk", "Scale", "weighs salt", "to Ledger: weight", "to Book", caption]) {
     expect(readAloud).toContain(words);
   }
+});
+
+describe("a narrow diagram", () => {
+  const nodes = [
+    { id: "clerk", label: "Clerk", column: 1, row: 1 },
+    { id: "scale", label: "Scale", detail: "weighs salt", column: 1, row: 2 },
+    { id: "ledger", label: "Ledger", column: 2, row: 2 },
+    { id: "book", label: "Book", column: 2, row: 3 },
+  ];
+  const edges = [
+    { from: "clerk", to: "scale", label: "sack" },
+    { from: "scale", to: "ledger" },
+    { from: "ledger", to: "book" },
+  ];
+  const caption = "How the weight of a sack comes into the book without being written by hand.";
+  const render = (more: Partial<Parameters<typeof NarrowDiagram>[0]> = {}) =>
+    renderToStaticMarkup(<NarrowDiagram caption={caption} nodes={nodes} edges={edges} {...more} />);
+
+  it("fits a phone, and is read once, as sentences", () => {
+    const figure = fromHtml(render(), { fragment: true });
+    const svg = select("svg", figure);
+    expect(svg?.properties).toMatchObject({ ariaHidden: "true" });
+    expect(Number(String(svg?.properties.viewBox).split(" ")[2])).toBeLessThan(340);
+    const sentences = selectAll("li", figure).map(({ children }) => (children[0] as { value: string }).value);
+    // An arrow without words has no text, not an empty one.
+    const texts = selectAll("svg text", figure).map(({ children }) => (children[0] as { value: string })?.value);
+    expect(texts.toSorted()).toEqual(["Book", "Clerk", "Ledger", "Scale", "sack", "weighs salt"]);
+    expect(sentences).toEqual(["Clerk, to Scale: sack", "Scale, weighs salt, to Ledger", "Ledger, to Book", "Book"]);
+  });
+
+  it("refuses words where there is no room for them, and a third column", () => {
+    const [first = edges[0], ...others] = edges;
+    const wordy = [first, ...others.map((edge) => ({ ...edge, label: "weight" }))] as typeof edges;
+    expect(() => render({ edges: wordy })).toThrow('"weight" has no room between two columns (scale → ledger)');
+    const aside = nodes.map((node) => (node.id === "book" ? { ...node, column: 3 } : node));
+    expect(() => render({ nodes: aside })).toThrow(/nodes\.3\.column/);
+  });
 });

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { site } from "../../content/site.ts";
-import { placeholders, readSettings, SettingsError } from "../../settings/schema.ts";
+import { checkContactPageDelivery, placeholders, readSettings, SettingsError } from "../../settings/schema.ts";
 
 const messageOf = (env: Record<string, string>) => {
   try {
@@ -65,6 +65,37 @@ describe("the site's settings", () => {
   it("refuse EmailJS with the ids of the relay", () => {
     expect(messageOf({ MAIL_PROVIDER: "emailjs" })).toContain("the ids of your EmailJS account");
   });
+
+  it.each([
+    ["the placeholder", {}],
+    ["this machine", { SITE_URL: "http://localhost:3000" }],
+    ["this machine by number", { SITE_URL: "http://127.0.0.1:3000" }],
+    ["a real address, which delivers", { SITE_URL: "https://kutch.test", CONTACT_PAGE_DELIVERY: "email" }],
+    [
+      "a real address, which simulates by choice",
+      { SITE_URL: "https://kutch.test", CONTACT_PAGE_DELIVERY: "simulated" },
+    ],
+  ])("let a build for %s begin", (_, env) =>
+    expect(() => checkContactPageDelivery(readSettings(site, env))).not.toThrow(),
+  );
+
+  it("take the choice from content/site.ts as well", () => {
+    const chosen = readSettings({ ...site, url: "https://kutch.test", contactPageDelivery: "email" }, {});
+    expect(() => checkContactPageDelivery(chosen)).not.toThrow();
+  });
+
+  it("ask a build for a real address what the form on /contact is to do, and say where and how", () => {
+    const settings = readSettings(site, { SITE_URL: "https://kutch.test", CONTACT_PAGE_DELIVERY: "" });
+    expect(settings.contactPageDelivery).toBe("simulated");
+    expect(() => checkContactPageDelivery(settings)).toThrow(
+      /CONTACT_PAGE_DELIVERY is not set, and SITE_URL is https:\/\/kutch\.test, .* should be "email", .* or "simulated", .*delivers nothing.* environment variable, or "contactPageDelivery" in content\/site\.ts/,
+    );
+  });
+
+  it.each(["https://kutchit.example", "https://www.example.com", "http://localhost:3000", "http://[::1]:3000"])(
+    "know %s as no address to go live with",
+    (url) => expect(placeholders(readSettings(site, { SITE_URL: url }))).toContain("SITE_URL"),
+  );
 
   it("send EmailJS to its own origin unless another is given", () => {
     const ids = { MAIL_PROVIDER: "emailjs", MAIL_PUBLIC_KEY: "k", MAIL_SERVICE_ID: "s", MAIL_TEMPLATE_ID: "t" };

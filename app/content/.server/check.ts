@@ -11,7 +11,7 @@ type Entry = { file: string; data: Record<string, unknown> };
 const problem = (file: string, field: string, remedy: string) => `${file}: ${field}: ${remedy}`;
 
 /** All content files. */
-function entries(all: Content): Entry[] {
+export function entries(all: Content): Entry[] {
   const { home, contact, about, industries, careers, blog, work, privacy, technologyPages } = all;
   const pages = { home, contact, about, industries, careers, blog, work, privacy, "technology-pages": technologyPages };
   return [

@@ -1,9 +1,11 @@
 import { href } from "react-router";
+import { NarrowDiagram } from "~/content/.server/figures/narrow-diagram.tsx";
 import { pageHead } from "~/content/.server/head.ts";
 import { content } from "~/content/.server/index.ts";
 import { caseStudySummary, technologyLink } from "~/content/.server/links.ts";
 import { notFoundHead } from "~/content/.server/not-found.ts";
 import { findBySlug } from "~/content/.server/parse.ts";
+import { renderStatic } from "~/content/.server/render.ts";
 import { takeAwayOn } from "~/content/.server/sheets/take-away.ts";
 import { CaseStudyRows } from "~/sections/case-study-rows.tsx";
 import { ClosingBand } from "~/sections/closing-band.tsx";
@@ -17,6 +19,7 @@ import { redrawOnNewData } from "~/ui/redraw-on-new-data.ts";
 import { TextLink } from "~/ui/text-link.tsx";
 import type { Route } from "./+types/route";
 import { CardsBand } from "./cards-band.tsx";
+import { DiagramBand } from "./diagram-band.tsx";
 import { GroupsBand } from "./groups-band.tsx";
 import { ServiceHero } from "./hero.tsx";
 import { ProcessBand } from "./process-band.tsx";
@@ -28,10 +31,12 @@ export function loader({ params }: Route.LoaderArgs) {
   if (!service) return { head: notFoundHead, service: null };
   const { slug, name, tagline, technologyLine, intro, services, process, why, bring, questions, callToAction } =
     service;
+  const { title, ...diagram } = service.diagram;
   return {
     head: pageHead(href("/services/:slug", { slug }), service.head, { keywords: service.keywords }),
     service: {
       ...{ slug, name, tagline, technologyLine, intro, services, process, why, bring, questions, callToAction },
+      diagram: { title, html: renderStatic(<NarrowDiagram {...diagram} />) },
       groups: service.technologyGroups?.map(({ technologies, ...group }) => ({
         ...group,
         technologies: technologies.map(technologyLink),
@@ -55,6 +60,7 @@ export default redrawOnNewData(function ServicePage({ loaderData: { service } }:
     <>
       <ServiceHero {...service} label={callToAction.label} />
       <CardsBand cards={service.services} intro={service.intro} seed={slug} />
+      <DiagramBand key={slug} {...service.diagram} />
       <ProcessBand steps={service.process} />
       {why && <WhyBand {...why} />}
       {groups && <GroupsBand groups={groups} />}

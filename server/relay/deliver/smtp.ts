@@ -1,7 +1,7 @@
 import { createTransport } from "nodemailer";
 import { attemptMs, smtpTimeouts } from "../../limits.ts";
 import type { Mail } from "./mail.ts";
-import { DeliveryError, type Failure, type Transport } from "./transport.ts";
+import { DeliveryError, type Failure } from "./transport.ts";
 
 /** Steps at which a 5xx speaks of the mail itself. Earlier ones (greeting, TLS, login) speak of the set-up. */
 const aboutTheMail = new Set(["MAIL FROM", "RCPT TO", "DATA"]);
@@ -21,13 +21,14 @@ function classify({ responseCode, command }: SmtpError): Failure {
   return responseCode >= 500 ? "refused" : "delayed";
 }
 
-/** Sends by SMTP, a connection a mail. */
-export function smtpTransport(url: string): Transport {
+/** Sends by SMTP, a connection a mail. Resolves with what the server answered. */
+export function smtpTransport(url: string): (mail: Mail) => Promise<string> {
   const transporter = createTransport({ url, ...smtpTimeouts, disableFileAccess: true, disableUrlAccess: true });
   return async (mail: Mail) => {
     try {
       const headers = { "Auto-Submitted": "auto-generated" };
-      await transporter.sendMail({ ...mail, headers, signal: AbortSignal.timeout(attemptMs) });
+      const sent = await transporter.sendMail({ ...mail, headers, signal: AbortSignal.timeout(attemptMs) });
+      return sent.response;
     } catch (error) {
       const failure = error as SmtpError;
       const code = String(failure.responseCode ?? failure.code ?? failure.name);

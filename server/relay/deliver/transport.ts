@@ -19,5 +19,8 @@ export class DeliveryError extends Error {
   }
 }
 
-/** Hands a mail to whatever carries it. Resolves once that has accepted it; rejects with a `DeliveryError`. */
-export type Transport = (mail: Mail) => Promise<void>;
+/**
+ * Hands a mail to whatever carries it. Resolves once that has accepted it, with its answer if it gives one; rejects with a
+ * `DeliveryError`.
+ */
+export type Transport = (mail: Mail) => Promise<unknown>;

@@ -3,22 +3,42 @@ import type { DiagramData } from "../schemas/figures.ts";
 import { tenth } from "./numbers.ts";
 import { wrapText } from "./text.ts";
 
-type Node = DiagramData["nodes"][number];
+type Node = Omit<DiagramData["nodes"][number], "kind">;
 type Edge = DiagramData["edges"][number];
 type Point = { x: number; y: number };
 
-/** Sizes in units of the drawing, which is shown at most as large as one pixel a unit. */
-const size = { boxWidth: 166, gapX: 84, gapY: 54, padding: 12, label: 17, detail: 14.5, edge: 14, margin: 2 };
+/** Sizes in units of the drawing, which are pixels where it is shown as large as it is. `beside`: of words at an arrow. */
+const wide = {
+  boxWidth: 166,
+  gapX: 84,
+  gapY: 54,
+  padding: 12,
+  label: 17,
+  detail: 14.5,
+  edge: 14,
+  beside: 83,
+  margin: 2,
+};
+
+/** Two columns of it fit a phone; between them is no room for words. */
+export const narrow: Size = {
+  ...wide,
+  ...{ boxWidth: 146, gapX: 36, gapY: 46, padding: 8, label: 16, detail: 14, beside: 62 },
+};
+
+type Size = typeof wide;
+
 const leading = { label: 20, detail: 18, edge: 15 };
 /** How far from the middle of a side a slanting edge begins, so that it does not lie on a straight one. */
 const aside = 17;
 
-export type Box = Node & Point & { width: number; height: number; labelLines: string[]; detailLines: string[] };
+export type Box<N extends Node = Node> = N &
+  Point & { width: number; height: number; labelLines: string[]; detailLines: string[] };
 /** `label` is set on its own lines at `labelAt`, the middle of the text. */
 export type Arrow = { path: string; lines: string[]; labelAt: Point; anchor: "middle" | "start"; level: boolean };
 
 /** Where everything of a diagram stands. Nothing is measured at run time: the same data give the same picture. */
-export function layOutDiagram({ nodes, edges }: DiagramData) {
+export function layOutDiagram<N extends Node>({ nodes, edges }: { nodes: N[]; edges: Edge[] }, size = wide) {
   const inner = size.boxWidth - 2 * size.padding;
   const texts = nodes.map((node) => ({
     ...node,
@@ -28,7 +48,7 @@ export function layOutDiagram({ nodes, edges }: DiagramData) {
   const height =
     2 * size.padding +
     Math.max(...texts.map((t) => t.labelLines.length * leading.label + t.detailLines.length * leading.detail));
-  const boxes: Box[] = texts.map((text) => ({
+  const boxes: Box<N>[] = texts.map((text) => ({
     ...text,
     x: size.margin + (text.column - 1) * (size.boxWidth + size.gapX),
     y: size.margin + (text.row - 1) * (height + size.gapY),
@@ -42,7 +62,7 @@ export function layOutDiagram({ nodes, edges }: DiagramData) {
     width: columns * size.boxWidth + (columns - 1) * size.gapX + 2 * size.margin,
     height: rows * height + (rows - 1) * size.gapY + 2 * size.margin,
     boxes,
-    arrows: edges.map((edge) => drawArrow(find(boxes, edge.from), find(boxes, edge.to), edge.label)),
+    arrows: edges.map((edge) => drawArrow(find(boxes, edge.from), find(boxes, edge.to), size, edge.label)),
     leading,
   };
 }
@@ -72,8 +92,12 @@ function refuseUnclearPlaces(boxes: Box[], edges: Edge[]): void {
   }
 }
 
-function drawArrow(from: Box, to: Box, label = ""): Arrow {
-  if (from.column === to.column) return vertical(from, to, label);
+function drawArrow(from: Box, to: Box, size: Size, label = ""): Arrow {
+  if (from.column === to.column) return vertical(from, to, size, label);
+  if (label && size === narrow)
+    throw new ContentError(
+      `Diagram: "${label}" has no room between two columns (${from.id} → ${to.id}). Leave it out.`,
+    );
   const right = to.column > from.column ? 1 : -1;
   const slope = Math.sign(to.row - from.row);
   const start = { x: tenth(from.x + (right > 0 ? from.width : 0)), y: tenth(from.y + from.height / 2 + slope * aside) };
@@ -94,12 +118,12 @@ function drawArrow(from: Box, to: Box, label = ""): Arrow {
       };
 }
 
-function vertical(from: Box, to: Box, label: string): Arrow {
+function vertical(from: Box, to: Box, size: Size, label: string): Arrow {
   const down = to.row > from.row ? 1 : -1;
   const x = tenth(from.x + from.width / 2);
   const [start, end] = [tenth(from.y + (down > 0 ? from.height : 0)), tenth(to.y + (down > 0 ? 0 : to.height))];
   const head = `M${x - 5} ${end - down * 8}l5 ${down * 8}l5 ${down * -8}`;
-  const lines = wrapText(label, size.edge, size.boxWidth / 2);
+  const lines = wrapText(label, size.edge, size.beside);
   return {
     path: `M${x} ${start}V${end}${head}`,
     lines,

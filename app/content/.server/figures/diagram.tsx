@@ -3,10 +3,12 @@ import { type DiagramData, diagram } from "../schemas/figures.ts";
 import { type Arrow, type Box, layOutDiagram } from "./diagram-layout.ts";
 import { Figure } from "./figure.tsx";
 
+type KindBox = Box<DiagramData["nodes"][number]>;
+
 const kinds = { person: "Person", service: "Service", store: "Data store", outside: "Outside" };
 
 /** People are round, stores have a lid like a drum, what belongs to others is dashed: shape tells, not colour alone. */
-function Outline({ kind, x, y, width, height }: Box) {
+function Outline({ kind, x, y, width, height }: KindBox) {
   if (kind === "store") {
     const rim = `a${width / 2} 7 0 0 1 ${width} 0`;
     return (
@@ -20,7 +22,7 @@ function Outline({ kind, x, y, width, height }: Box) {
   return <rect className={`d-box d-${kind}`} x={x} y={y} width={width} height={height} rx={radius} />;
 }
 
-function BoxDrawing({ box, leading }: { box: Box; leading: { label: number; detail: number } }) {
+function BoxDrawing({ box, leading }: { box: KindBox; leading: { label: number; detail: number } }) {
   const textHeight = box.labelLines.length * leading.label + box.detailLines.length * leading.detail;
   const x = box.x + box.width / 2;
   const top = box.y + (box.height - textHeight) / 2 + (box.kind === "store" ? 5 : 0);

@@ -22,6 +22,6 @@ export function breakLines(text: string, fits: (line: string) => boolean): strin
   return lines;
 }
 
-/** Breaks a text into lines no wider than `width`, as far as can be estimated. */
+/** Breaks a text into lines no wider than `width`, as far as can be estimated. No text is no line. */
 export const wrapText = (text: string, size: number, width: number): string[] =>
-  breakLines(text, (line) => textWidth(line, size) <= width);
+  text === "" ? [] : breakLines(text, (line) => textWidth(line, size) <= width);

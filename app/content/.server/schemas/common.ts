@@ -38,7 +38,7 @@ export const reviewed = z.iso
  * from. Shown on no page; read through `readContent()`.
  */
 export const confirm = z
-  .array(line(30, 300))
+  .array(line(20, 300))
   .min(1, "name at least one thing that the owner has to confirm: which claim, and where it comes from");
 
 /** A heading and the sentences under it. */
@@ -55,9 +55,6 @@ export const question = z.strictObject({
   question: line(12, 90).endsWith("?", "is no question: end it with a question mark"),
   answer: line(80, 480),
 });
-
-/** What of a page only the owner knows to be so. Shown to no visitor; `readContent()` has it for lists of what is open. */
-export const confirm = z.array(line(20, 240)).default([]);
 
 /** The name of an icon in an Iconify set, e.g. `logos:react`; the build writes its file (`pipeline/vite/logos.ts`). */
 export const iconName = z.string().regex(/^(logos|devicon):[a-z0-9-]+$/, 'write it as "logos:name" or "devicon:name"');

@@ -14,11 +14,22 @@ const diagramNode = z.strictObject({
   kind: z.enum(["person", "service", "store", "outside"]),
 });
 
+const edges = z.array(z.strictObject({ from: slug, to: slug, label: line(2, 24).optional() })).min(3);
+
 /** Boxes on a grid and the arrows between them. */
-export const diagram = z.strictObject({
+export const diagram = z.strictObject({ caption, nodes: z.array(diagramNode).min(4).max(14), edges });
+
+/**
+ * The same in two columns, which fit a phone, and with one kind of box. An arrow from one column to the other has no room
+ * for a label.
+ */
+export const narrowDiagram = z.strictObject({
   caption,
-  nodes: z.array(diagramNode).min(4).max(14),
-  edges: z.array(z.strictObject({ from: slug, to: slug, label: line(2, 24).optional() })).min(3),
+  nodes: z
+    .array(diagramNode.omit({ kind: true }).extend({ column: z.int().min(1).max(2) }))
+    .min(4)
+    .max(8),
+  edges,
 });
 
 /** Bars of one unit, from zero. `text` is the figure as printed. */
@@ -57,6 +68,7 @@ export const pyramid = z.strictObject({
 });
 
 export type DiagramData = z.infer<typeof diagram>;
+export type NarrowDiagramData = z.infer<typeof narrowDiagram>;
 export type BarChartData = z.input<typeof barChart>;
 export type TimelineData = z.infer<typeof timeline>;
 export type PyramidData = z.infer<typeof pyramid>;

@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { closing, confirm, draft, head, line, point, question, slug } from "./common.ts";
+import { narrowDiagram } from "./figures.ts";
 
 /**
  * One service page (`specification.md`, section 2, "Service pages"), one file in `content/services/`.
@@ -35,6 +36,8 @@ export const service = z.strictObject({
   intro: z.array(line(200, 800)).min(2).max(3),
   /** The service cards, the ones the specification names for this page. */
   services: z.array(point).min(4).max(6),
+  /** One thing that the page's text says, drawn. Each page has its own, and a title that says what it shows. */
+  diagram: narrowDiagram.extend({ title: line(10, 60) }),
   /** The numbered process; the specification fixes how many steps each page has. */
   process: z.array(point).min(3).max(5),
   /** WHY CHOOSE …, where the specification lists one. */
@@ -47,7 +50,7 @@ export const service = z.strictObject({
   bring: z.array(line(20, 200)).min(3).max(5),
   /** What is asked of this service alone: hours, cost, ownership and the like are answered once, on /contact. */
   questions: z.array(question).min(3).max(5),
-  confirm,
+  confirm: confirm.default([]),
   callToAction: closing.extend({ label: line(8, 40) }),
   /** Slugs of the technologies we use for it; each must exist. */
   technologies: z.array(slug).min(3).max(10),

@@ -1,0 +1,63 @@
+import { existsSync, readdirSync, statSync } from "node:fs";
+import { join } from "node:path";
+import { DatabaseSync } from "node:sqlite";
+import { pathToFileURL } from "node:url";
+import type { ServerSettings } from "../server/settings.ts";
+import { isWithin, realFolder } from "../settings/folders.ts";
+import type { Settings } from "../settings/schema.ts";
+import type { Finding } from "./finding.ts";
+
+const subject = "Backup";
+const dayMs = 24 * 3_600_000;
+
+/** A timer that makes one a day and has stopped is noticed within a week. */
+const mostAgeDays = 7;
+
+const command = 'sqlite3 "$DATA_DIR/enquiries.sqlite" ".backup $BACKUP_DIR/enquiries-$(date +%F).sqlite"';
+const mend = `Take one, best by a daily timer, into a folder on another disk, and set BACKUP_DIR to it:\n${command}`;
+const where = "the environment variables BACKUP_DIR and DATA_DIR; docs/relay.md";
+const open = (what: string): Finding => ({ subject, open: true, what, where, mend });
+
+/** How many enquiries a copy holds; undefined where it is no whole store. Leaves nothing beside it. */
+function countEnquiries(file: string): number | undefined {
+  // Nobody writes to a copy: so SQLite needs no lock and makes no `-shm` for it.
+  const address = pathToFileURL(file);
+  address.search = "immutable=1";
+  let database: DatabaseSync | undefined;
+  try {
+    database = new DatabaseSync(address, { readOnly: true });
+    const { integrity_check } = database.prepare("PRAGMA integrity_check").get() ?? {};
+    if (integrity_check !== "ok") return undefined;
+    return Number(database.prepare("SELECT count(*) AS enquiries FROM enquiries").get()?.enquiries);
+  } catch {
+    return undefined;
+  } finally {
+    database?.close();
+  }
+}
+
+/**
+ * Whether there is a backup: a copy of the store that can be put back as it is, whole, of this week, and not in the folder
+ * that it is a copy of. So the copies before migrations are none, and neither is an export, which no command reads back.
+ * @param now milliseconds since 1970
+ */
+export function checkBackup(settings: Settings, server: ServerSettings, now: number): Finding {
+  const { BACKUP_DIR, DATA_DIR } = server;
+  if (settings.mail.provider === "emailjs")
+    return { subject, open: false, what: "Nothing is stored here: EmailJS takes the enquiries." };
+  if (!BACKUP_DIR) return open(`Nobody can say that the enquiries in ${DATA_DIR} have a copy: BACKUP_DIR is not set.`);
+  if (isWithin(realFolder(BACKUP_DIR), realFolder(DATA_DIR)))
+    return open(`BACKUP_DIR ${BACKUP_DIR} lies in DATA_DIR, and would be lost with it.`);
+  const copies = (existsSync(BACKUP_DIR) ? readdirSync(BACKUP_DIR) : [])
+    .filter((name) => name.endsWith(".sqlite"))
+    .map((name) => ({ name, takenAt: statSync(join(BACKUP_DIR, name)).mtimeMs }))
+    .sort((a, b) => b.takenAt - a.takenAt);
+  const [newest] = copies;
+  if (!newest) return open(`There is no *.sqlite in BACKUP_DIR ${BACKUP_DIR}.`);
+  const { name, takenAt } = newest;
+  const count = countEnquiries(join(BACKUP_DIR, name));
+  if (count === undefined) return open(`The newest copy, ${name}, cannot be read as a store of enquiries.`);
+  const days = Math.floor((now - takenAt) / dayMs);
+  if (days >= mostAgeDays) return open(`The newest copy, ${name}, is ${days} days old.`);
+  return { subject, open: false, what: `${name}, ${days} days old, is whole. Enquiries in it: ${count}.` };
+}

@@ -1,0 +1,25 @@
+import { entries } from "../app/content/.server/check.ts";
+import type { Content } from "../app/content/.server/registry.ts";
+import { idOf } from "./confirmations.ts";
+import type { Finding } from "./finding.ts";
+
+/** Every list named `confirm`, at whatever depth of a file it stands. */
+function confirmLists(data: unknown): string[] {
+  if (typeof data !== "object" || data === null) return [];
+  return Object.entries(data).flatMap(([key, value]) =>
+    key === "confirm" && Array.isArray(value) ? value.map(String) : confirmLists(value),
+  );
+}
+
+/** What the content itself names as the owner's to confirm, sentence by sentence. */
+export function checkClaims(content: Content, confirmed: ReadonlySet<string>): Finding[] {
+  return entries(content).flatMap(({ file, data }) =>
+    confirmLists(data).map((what): Finding => {
+      const subject = "Claims to confirm";
+      const id = idOf(file, what);
+      if (confirmed.has(id)) return { subject, open: false, what };
+      const mend = `Where it holds: npm run preflight -- --confirm ${id}\nWhere it does not: change what the page says, and this line of \`confirm\` with it.`;
+      return { subject, open: true, what, where: file, mend, id };
+    }),
+  );
+}

@@ -1,0 +1,58 @@
+import { hash } from "node:crypto";
+import { existsSync, readFileSync, writeFileSync } from "node:fs";
+import { parse, stringify } from "yaml";
+import { z } from "zod";
+import type { OpenFinding } from "./finding.ts";
+
+/** Thrown for a file of confirmations, or a confirmation, that is not right. The message says how to mend it. */
+class ConfirmationError extends Error {
+  override name = "ConfirmationError";
+}
+
+const schema = z.array(
+  z.strictObject({
+    /** Of the sentence and its place: another sentence has another, and is open again. */
+    id: z.string().regex(/^[0-9a-f]{8}$/, 'should be an id as preflight prints it, in quotes: "3f9a2c1b"'),
+    date: z.iso.date("should be a date such as 2026-12-01"),
+    /** The sentence, for whoever reads the file. */
+    says: z.string().min(1, "should be the sentence"),
+  }),
+);
+
+export type Confirmation = z.infer<typeof schema>[number];
+
+const header = `# What the owner of the firm has confirmed, as \`npm run preflight -- --confirm ID\` writes it. A sentence that is changed
+# afterwards has another id, and is open again.
+`;
+
+/** Short enough to be typed; of some hundred sentences no two will share one. */
+export const idOf = (place: string, sentence: string) => hash("sha256", `${place}\n${sentence}`).slice(0, 8);
+
+/**
+ * What was confirmed so far; nothing where there is no such file.
+ * @throws {ConfirmationError} naming the line of the list and what it should be.
+ */
+export function readConfirmations(file: string): Confirmation[] {
+  const result = schema.safeParse(existsSync(file) ? (parse(readFileSync(file, "utf8")) ?? []) : []);
+  if (result.success) return result.data;
+  const lines = result.error.issues.map(({ path: [i, field], message }) =>
+    i === undefined
+      ? "  the file should be a list"
+      : `  entry ${Number(i) + 1}, ${String(field ?? "whole")}: ${message}`,
+  );
+  throw new ConfirmationError(`${file} is not valid:\n${lines.join("\n")}`);
+}
+
+/**
+ * Writes down that the owner has confirmed these.
+ * @param date as 2026-12-01
+ * @throws {ConfirmationError} where an id is none of what is open.
+ */
+export function confirm(file: string, ids: readonly string[], open: readonly OpenFinding[], date: string): void {
+  const added = [...new Set(ids)].map((id): Confirmation => {
+    const found = open.find((finding) => finding.id === id);
+    if (!found) throw new ConfirmationError(`"${id}" is the id of nothing that is open. Nothing was written.`);
+    return { id, date, says: found.what };
+  });
+  writeFileSync(file, header + stringify([...readConfirmations(file), ...added], { lineWidth: 120 }));
+}

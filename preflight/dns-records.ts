@@ -1,0 +1,136 @@
+import { Resolver } from "node:dns/promises";
+import { isIP } from "node:net";
+import type { ServerSettings } from "../server/settings.ts";
+import { isPublicHost, type Settings } from "../settings/schema.ts";
+import type { Finding } from "./finding.ts";
+import { hostOf } from "./site-settings.ts";
+
+const subject = "DNS records for mail";
+
+/** A record as it is to be written, and how one tells that it is there. */
+type Wanted = {
+  label: "MX" | "SPF" | "DKIM" | "DMARC";
+  name: string;
+  type: "MX" | "TXT";
+  value: string;
+  why: string;
+  /** Where it may stand instead. */
+  alsoAt?: string[];
+  isThere: (values: string[]) => boolean;
+};
+
+/** Asks for the values of a name: of TXT whole texts, of MX the hosts. */
+export type Lookup = (name: string, type: Wanted["type"]) => Promise<string[]>;
+
+/** One question, in milliseconds and attempts: the four are asked at once. */
+const patience = { timeout: 3_000, tries: 2 };
+
+/** The machine's own resolver, or the one given, as `address` or `address:port`. */
+export function dnsLookup(server?: string): Lookup {
+  const resolver = new Resolver(patience);
+  if (server) resolver.setServers([server]);
+  return async (name, type) =>
+    type === "TXT"
+      ? (await resolver.resolveTxt(name)).map((parts) => parts.join(""))
+      : (await resolver.resolveMx(name)).map(({ exchange }) => exchange);
+}
+
+/** Domains above this one under which its owner may have written a policy for all of them (RFC 7489, 6.6.3). */
+const parents = (domain: string): string[] => {
+  const parent = domain.split(".").slice(1).join(".");
+  return parent.includes(".") ? [parent, ...parents(parent)] : [];
+};
+
+/** Whether a record lets some hosts send and not simply all (RFC 7208, 5.1). */
+const isSpf = (value: string) => /^v=spf1( |$)/.test(value) && !/ \+?all\b/.test(value);
+
+/** How SPF names a host, by its name or by its number. */
+const spfName = (host: string) => (isIP(host) === 4 ? `ip4:${host}` : `a:${host}`);
+
+/** What the domain in the mails' sender has to say, so that they arrive and nobody else may write in its name. */
+function wantedRecords(domain: string, smtpHost: string, selector: string | undefined): Wanted[] {
+  const isPolicy = (values: string[]) => values.some((value) => /^v=DMARC1\s*;.*\bp=/.test(value));
+  return [
+    {
+      ...{ label: "MX", name: domain, type: "MX", value: "10 (the host that takes mail for this domain)" },
+      why: "where answers and failure reports go",
+      isThere: (values) => values.some((host) => host !== ""),
+    },
+    {
+      ...{ label: "SPF", name: domain, type: "TXT", value: `v=spf1 mx ${spfName(smtpHost)} ~all` },
+      why: "which hosts send for this domain; where the mail provider names an include:, that in place of a:. One such record, not two",
+      // Two are an error, and then neither holds (RFC 7208, 4.5).
+      isThere: (values) => values.filter((value) => value.startsWith("v=spf1")).length === 1 && values.some(isSpf),
+    },
+    {
+      ...{ label: "DKIM", name: `${selector ?? "(selector)"}._domainkey.${domain}`, type: "TXT" },
+      value: "v=DKIM1; k=rsa; p=(the public key that the mail server or its provider shows)",
+      why: "the key by which a mail's signature is checked; DKIM_SELECTOR names it",
+      isThere: (values) => values.some((value) => /(^|;)\s*p=[^;\s]/.test(value)),
+    },
+    {
+      ...{
+        label: "DMARC",
+        name: `_dmarc.${domain}`,
+        type: "TXT",
+        value: `v=DMARC1; p=none; rua=mailto:postmaster@${domain}`,
+      },
+      why: "what is to be done with mail that fails both; p=quarantine once the reports show only your own hosts",
+      alsoAt: parents(domain).map((parent) => `_dmarc.${parent}`),
+      isThere: isPolicy,
+    },
+  ];
+}
+
+const written = ({ label, name, type, value, why }: Wanted) => `${name}. ${type} ${value}\n  ${label}: ${why}`;
+
+const notThere = new Set(["ENOTFOUND", "ENODATA"]);
+
+/** Whether a record is there; as a text, why nobody can say. */
+async function find(wanted: Wanted, lookup: Lookup): Promise<boolean | string> {
+  for (const name of [wanted.name, ...(wanted.alsoAt ?? [])]) {
+    try {
+      if (wanted.isThere(await lookup(name, wanted.type))) return true;
+    } catch (error) {
+      const { code = "" } = error as NodeJS.ErrnoException;
+      if (!notThere.has(code)) return code || (error as Error).message;
+    }
+  }
+  return false;
+}
+
+type Question = { lookup: Lookup; where: string; selectorIsKnown: boolean };
+
+async function checkRecord(wanted: Wanted, { lookup, where, selectorIsKnown }: Question): Promise<Finding> {
+  const label = `${wanted.label} of ${wanted.name}`;
+  const mend = `Write: ${written(wanted)}`;
+  const open = (what: string): Finding => ({ subject, open: true, what: `${label} ${what}`, where, mend });
+  if (wanted.label === "DKIM" && !selectorIsKnown) return open("could not be checked: DKIM_SELECTOR is not set.");
+  const found = await find(wanted, lookup);
+  if (found === true) return { subject, open: false, what: `${label} is there.` };
+  return open(found === false ? "is missing, or says something else." : `could not be checked (${found}).`);
+}
+
+/** The domain that mails to the owner are sent from, the setting that says so, and the host that sends them. */
+function sender({ mail, email }: Settings, { MAIL_FROM, MAIL_TO, SMTP_URL }: ServerSettings) {
+  const byProvider = mail.provider === "emailjs";
+  return {
+    domain: hostOf(byProvider ? email : (MAIL_FROM ?? MAIL_TO ?? email)),
+    setting: byProvider ? "SITE_EMAIL" : "MAIL_FROM",
+    host: SMTP_URL && !byProvider ? new URL(SMTP_URL).hostname : "(the mail server)",
+  };
+}
+
+/** What is to be written into the DNS, and as far as a resolver answers, what of it is there. */
+export async function checkDns(settings: Settings, server: ServerSettings, lookup: Lookup): Promise<Finding[]> {
+  const { DKIM_SELECTOR: selector } = server;
+  const { domain, setting, host } = sender(settings, server);
+  const where = `the DNS of the domain in ${setting}`;
+  if (!isPublicHost(domain)) {
+    const records = wantedRecords("(your domain)", host, selector).map(written).join("\n");
+    const mend = `Set ${setting}, and write into the DNS of its domain:\n${records}`;
+    return [{ subject, open: true, what: "The domain that mails are sent from is not known yet.", where, mend }];
+  }
+  const question = { lookup, where, selectorIsKnown: selector !== undefined };
+  return Promise.all(wantedRecords(domain, host, selector).map((record) => checkRecord(record, question)));
+}

@@ -1,0 +1,112 @@
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { endpoints } from "../enquiry/endpoints.ts";
+import { recordOf } from "../enquiry/fields.ts";
+import { createApp } from "../server/app.ts";
+import { compose } from "../server/compose.ts";
+import type { Log } from "../server/log.ts";
+import { DeliveryPump } from "../server/relay/deliver/pump.ts";
+import { smtpTransport } from "../server/relay/deliver/smtp.ts";
+import type { Failure, Transport } from "../server/relay/deliver/transport.ts";
+import { SqliteDatabase } from "../server/relay/store/sqlite.ts";
+import { plainText } from "../server/respond.ts";
+import type { ServerSettings } from "../server/settings.ts";
+import type { Site } from "../server/static/site.ts";
+import type { Settings } from "../settings/schema.ts";
+
+/** What became of the test enquiry, and what was answered to it, in the mail server's or the provider's own words. */
+export type Outcome = { accepted: true; answer: string } | { accepted: false; answer: string; failure: Failure };
+
+/** Longer than one attempt of the relay takes at most (server/relay/deliver/smtp.ts). */
+const longestWaitMs = 30_000;
+
+/** As long as the form itself waits (docs/brief/decisions.md, "The two forms"). */
+const providerTimeoutMs = 15_000;
+
+/** The form's own request. Whoever finds it in the mailbox can see what it is. */
+const testRequest = ({ mail, email }: Settings) =>
+  JSON.stringify({
+    user_id: mail.publicKey,
+    service_id: mail.serviceId,
+    template_id: mail.templateId,
+    template_params: {
+      ...recordOf("wireName", ({ kind }) => (kind === "tick" ? "No" : "")),
+      from_name: "Preflight test",
+      from_email: email,
+      message:
+        "This is a test and nobody wrote it: npm run preflight sent it through the form's own way, to see whether enquiries arrive. Delete it.",
+    },
+  });
+
+const headersOf = ({ url }: Settings) => ({ "Content-Type": "application/json", Origin: url });
+
+/** The relay is asked nothing else than to take one enquiry. */
+const noSite: Site = { respond: () => plainText("Not Found", 404), page: async () => undefined };
+
+/** Keeps what the mail server says, which the relay's log leaves out. */
+function listeningTransport(url: string): { transport: Transport; heard: () => string } {
+  const send = smtpTransport(url);
+  let heard = "";
+  const transport: Transport = async (mail) => {
+    try {
+      heard = await send(mail);
+    } catch (error) {
+      heard = (error as Error).message;
+      throw error;
+    }
+  };
+  return { transport, heard: () => heard };
+}
+
+/**
+ * Sends a test enquiry through the whole relay, from the request to the mail server: the same code as behind the form, in
+ * a store of its own that is deleted afterwards. Resolves once the server has taken the mail or has not.
+ */
+export async function sendThroughRelay(settings: Settings, server: ServerSettings, smtpUrl: string): Promise<Outcome> {
+  const folder = mkdtempSync(join(tmpdir(), "kutch-it-preflight-"));
+  const database = new SqliteDatabase(folder);
+  const { transport, heard } = listeningTransport(smtpUrl);
+  const { promise, resolve } = Promise.withResolvers<Outcome>();
+  const log: Log = (event, facts) => {
+    if (event === "enquiry.sent") resolve({ accepted: true, answer: heard() });
+    if (event === "enquiry.deferred" || event === "enquiry.dead")
+      resolve({ accepted: false, answer: heard(), failure: facts?.failure as Failure });
+  };
+  const hooks = { onQueued: () => undefined, outlive: () => undefined };
+  const { app, store, delivery } = compose({ server, settings, database, site: noSite, log, transport, ...hooks });
+  const pump = delivery && new DeliveryPump({ store, delivery, log });
+  const late = setTimeout(
+    () => resolve({ accepted: false, answer: "no answer within 30 s", failure: "unreachable" }),
+    longestWaitMs,
+  );
+  try {
+    const { fetch } = createApp({ ...app, addressOf: () => "preflight", isHttps: () => false });
+    const request = { method: "POST", headers: headersOf(settings), body: testRequest(settings) };
+    const response = await fetch(new Request(settings.url + endpoints.send, request));
+    if (!response.ok)
+      return { accepted: false, answer: `${response.status} ${await response.text()}`, failure: "refused" };
+    pump?.start();
+    return await promise;
+  } finally {
+    clearTimeout(late);
+    await pump?.stop();
+    await database.close();
+    rmSync(folder, { recursive: true });
+  }
+}
+
+/** Sends it to the provider, as the form does. */
+export async function sendToProvider(settings: Settings): Promise<Outcome> {
+  try {
+    const response = await fetch(settings.mail.origin + endpoints.send, {
+      ...{ method: "POST", headers: headersOf(settings), body: testRequest(settings) },
+      signal: AbortSignal.timeout(providerTimeoutMs),
+    });
+    const answer = `${response.status} ${await response.text()}`;
+    return response.ok ? { accepted: true, answer } : { accepted: false, answer, failure: "refused" };
+  } catch (error) {
+    const { message, cause } = error as Error;
+    return { accepted: false, answer: cause instanceof Error ? cause.message : message, failure: "unreachable" };
+  }
+}

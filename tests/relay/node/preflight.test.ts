@@ -1,0 +1,170 @@
+import { createServer } from "node:http";
+import type { AddressInfo } from "node:net";
+import { join } from "node:path";
+import { DatabaseSync } from "node:sqlite";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { site } from "../../../content/site.ts";
+import { checkMail } from "../../../preflight/mail.ts";
+import { SqliteDatabase } from "../../../server/relay/store/sqlite.ts";
+import { readServerSettings } from "../../../server/settings.ts";
+import { readSettings } from "../../../settings/schema.ts";
+import { startDnsServer } from "../support/dns-server.ts";
+import { cleanEnv, node, run } from "../support/process.ts";
+import { type SmtpSink, startSmtpSink } from "../support/smtp-sink.ts";
+import { temporaryFolder } from "../support/temporary.ts";
+
+let sink: SmtpSink;
+beforeAll(async () => {
+  sink = await startSmtpSink();
+});
+afterAll(() => sink.close());
+
+/** Runs `npm run preflight -- …args` with only this environment. */
+async function preflight(args: string[], env: Record<string, string>) {
+  const program = run(node, ["preflight/run.ts", ...args], { env: cleanEnv(env) });
+  return { code: await program.exited, said: program.output() };
+}
+
+describe("a test enquiry", () => {
+  const check = (env: Record<string, string>) => checkMail(readSettings(site, env), readServerSettings(env));
+  const mailbox = (port = sink.port) => ({
+    SMTP_URL: `smtp://user:secret@127.0.0.1:${port}`,
+    MAIL_TO: "owner@kutch.test",
+  });
+
+  it("arrives, can be seen to be a test, and the mail server's answer is told", async () => {
+    sink.behave("accept");
+    const found = await check(mailbox());
+    expect(found).toMatchObject({ open: false });
+    expect(found.what).toMatch(new RegExp(`taken by 127\\.0\\.0\\.1:${sink.port}, which answered: 250 OK`));
+    const mail = sink.mails.at(-1);
+    expect(mail).toMatchObject({ subject: "Kutch IT enquiry: Preflight test", envelopeTo: ["owner@kutch.test"] });
+    expect(mail?.text).toContain("This is a test and nobody wrote it");
+  });
+
+  it.each([
+    ["reject", /answered: .*550 5\.1\.1 No such mailbox/, /check MAIL_FROM .* and MAIL_TO/],
+    ["greylist", /answered: .*451 4\.7\.1 Greylisted/, /Run this again in a quarter of an hour/],
+    ["drop", /answered: /, /Check host, port, name and password/],
+  ] as const)(
+    "that a server answers with %s is open, with the answer and what to do",
+    async (behaviour, what, mend) => {
+      sink.behave(behaviour);
+      const found = await check(mailbox());
+      sink.behave("accept");
+      expect(found).toMatchObject({ open: true, what: expect.stringMatching(what), mend: expect.stringMatching(mend) });
+    },
+  );
+
+  it("to a server that is not there is open, and gives no password away", async () => {
+    const found = await check(mailbox(1));
+    expect(found).toMatchObject({ open: true, mend: expect.stringContaining("Check host, port, name and password") });
+    expect(found.what).toContain("taken by 127.0.0.1:1, which answered: connect ECONNREFUSED");
+    expect(JSON.stringify(found)).not.toContain("secret");
+  });
+
+  it.each([
+    [{}, "SMTP_URL and MAIL_TO not given"],
+    [{ MAIL_TO: "owner@kutch.test" }, "SMTP_URL not given"],
+    [{ SMTP_URL: "smtp://127.0.0.1:1" }, "MAIL_TO not given"],
+  ])("is not sent where mail is not set up: %o", async (env, words) => {
+    expect(await check(env as Record<string, string>)).toMatchObject({
+      open: true,
+      what: expect.stringContaining(words),
+    });
+  });
+
+  it("goes to the provider as the form sends it, and its answer is told", async () => {
+    const bodies: string[] = [];
+    let status = 200;
+    const provider = createServer(async (request, response) => {
+      bodies.push(`${request.url} ${await new Response(request as unknown as ReadableStream).text()}`);
+      response
+        .writeHead(status, { Connection: "close" })
+        .end(status === 200 ? "OK" : "API calls are disabled for non-browser applications");
+    });
+    await new Promise<void>((resolve) => void provider.listen(0, "127.0.0.1", resolve));
+    const MAIL_ORIGIN = `http://127.0.0.1:${(provider.address() as AddressInfo).port}`;
+    const ids = { MAIL_PUBLIC_KEY: "key", MAIL_SERVICE_ID: "service", MAIL_TEMPLATE_ID: "template" };
+    const env = { MAIL_PROVIDER: "emailjs", MAIL_ORIGIN, ...ids };
+    expect(await check(env)).toMatchObject({ open: false, what: expect.stringContaining("answered: 200 OK") });
+    expect(bodies[0]).toMatch(/^\/api\/v1\.0\/email\/send .*"service_id":"service".*Preflight test/);
+    status = 403;
+    expect(await check(env)).toMatchObject({ open: true, what: expect.stringContaining("403 API calls are disabled") });
+    await new Promise((resolve) => provider.close(resolve));
+    expect(await check(env)).toMatchObject({ open: true, what: expect.stringContaining("ECONNREFUSED") });
+  });
+});
+
+describe("npm run preflight", () => {
+  it("in a fresh checkout lists everything that is open, and ends with 1", async () => {
+    const { code, said } = await preflight([], {});
+    expect(code).toBe(1);
+    for (const words of [
+      "SITE_URL is still https://kutchit.example.",
+      "“1+ Years”",
+      'It says "MESSAGE SENT!" and delivers nothing',
+      "Mail is not set up (SMTP_URL and MAIL_TO not given)",
+      "v=DMARC1; p=none",
+      "BACKUP_DIR is not set",
+    ])
+      expect(said).toContain(words);
+    expect(said).toMatch(/\n\d+ open\.\n$/);
+    // Whatever is open says where, and how it is mended.
+    const count = (pattern: RegExp) => [...said.matchAll(pattern)].length;
+    expect(count(/^ {4}where: \S/gm)).toBe(count(/^ {2}OPEN {2}/gm));
+    expect(count(/^ {4}mend: {2}\S/gm)).toBe(count(/^ {2}OPEN {2}/gm));
+  });
+
+  it("ends with 0 where all is settled and the owner has confirmed the sentences", { timeout: 60_000 }, async () => {
+    const dns = await startDnsServer([
+      { name: "kutch.test", type: "MX", data: { preference: 10, exchange: "mx.kutch.test" } },
+      { name: "kutch.test", type: "TXT", data: "v=spf1 mx -all" },
+      { name: "mail._domainkey.kutch.test", type: "TXT", data: ["v=DKIM1; k=rsa; p=", "MIIBIjANBg"] },
+      { name: "_dmarc.kutch.test", type: "TXT", data: "v=DMARC1; p=quarantine" },
+    ]);
+    const [data, backups, confirmed] = [
+      temporaryFolder("data"),
+      temporaryFolder("backups"),
+      temporaryFolder("confirmed"),
+    ];
+    await new SqliteDatabase(data).close();
+    const store = new DatabaseSync(join(data, "enquiries.sqlite"));
+    store.prepare("VACUUM INTO ?").run(join(backups, "enquiries.sqlite"));
+    store.close();
+    const env = {
+      ...{ SITE_URL: "https://kutch.test", SITE_EMAIL: "hello@kutch.test", SITE_PHONE: "+91 2832 123456" },
+      ...{ CONTACT_PAGE_DELIVERY: "email", SMTP_URL: `smtp://127.0.0.1:${sink.port}`, MAIL_TO: "hello@kutch.test" },
+      ...{ DKIM_SELECTOR: "mail", DATA_DIR: data, BACKUP_DIR: backups },
+    };
+    const args = ["--dns", dns.address, "--confirmed", join(confirmed, "confirmed.yaml")];
+
+    const before = await preflight(args, env);
+    expect(before.code).toBe(1);
+    const ids = Array.from(before.said.matchAll(/^ {2}OPEN {2}\[(\w+)\]/gm), ([, id = ""]) => id);
+    expect(before.said, "only the owner's word is missing").toContain(`\n${ids.length} open.`);
+
+    const confirming = await preflight([...args, "--confirm", ...ids], env);
+    expect(confirming).toMatchObject({ code: 0, said: expect.stringContaining("Confirmed in ") });
+
+    const after = await preflight(args, env);
+    expect(after.said).toMatch(/\nNothing is open\.\n$/);
+    expect(after.said).toContain("which answered: 250 ");
+    expect(after.code).toBe(0);
+    dns.close();
+  });
+
+  it.each([
+    [["--everything"], {}, "Unknown option '--everything'"],
+    [["3f9a2c1b"], {}, "--confirm ID"],
+    [["--confirm"], {}, "--confirm ID"],
+    [["--confirm", "ffffffff"], {}, '"ffffffff" is the id of nothing that is open'],
+    [[], { MAIL_TO: "nobody" }, 'MAIL_TO is "nobody"'],
+    [[], { SITE_URL: "nowhere" }, 'SITE_URL is "nowhere"'],
+  ])("with %j and %j ends with 2 and says why, without a stack", async (args, env, words) => {
+    const { code, said } = await preflight(args, env);
+    expect(said).toContain(words);
+    expect(said).not.toMatch(/^\s+at /m);
+    expect(code).toBe(2);
+  });
+});

@@ -1,0 +1,91 @@
+import { copyFileSync, mkdirSync, mkdtempSync, readdirSync, rmSync, utimesSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { DatabaseSync } from "node:sqlite";
+import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { site } from "../../../content/site.ts";
+import { checkBackup } from "../../../preflight/backup.ts";
+import { SqliteDatabase } from "../../../server/relay/store/sqlite.ts";
+import { readServerSettings } from "../../../server/settings.ts";
+import { readSettings } from "../../../settings/schema.ts";
+
+const dayMs = 24 * 3_600_000;
+let data: string;
+let backups: string;
+
+beforeEach(async () => {
+  const folder = mkdtempSync(join(tmpdir(), "kutch-it-backup-"));
+  [data, backups] = [join(folder, "data"), join(folder, "backups")];
+  mkdirSync(backups);
+  await new SqliteDatabase(data).close();
+});
+afterEach(() => rmSync(join(data, ".."), { recursive: true }));
+
+const check = (env: Record<string, string> = { BACKUP_DIR: backups }, now = Date.now()) =>
+  checkBackup(readSettings(site, env), readServerSettings({ DATA_DIR: data, ...env }), now);
+
+/** As `sqlite3 … ".backup …"` and `VACUUM INTO` leave it. */
+function backUp(name: string, folder = backups): string {
+  const database = new DatabaseSync(join(data, "enquiries.sqlite"));
+  database.prepare("VACUUM INTO ?").run(join(folder, name));
+  database.close();
+  return join(folder, name);
+}
+
+const isOpenBecause = (words: string) => ({ open: true, what: expect.stringContaining(words) });
+
+describe("a backup", () => {
+  it("is a whole copy of the store of this week; looking at it leaves nothing beside it", () => {
+    backUp("enquiries-2026-12-01.sqlite");
+    expect(check()).toEqual({
+      ...{ subject: "Backup", open: false },
+      what: "enquiries-2026-12-01.sqlite, 0 days old, is whole. Enquiries in it: 0.",
+    });
+    expect(readdirSync(backups)).toEqual(["enquiries-2026-12-01.sqlite"]);
+  });
+
+  it("is missing where nobody has said where it is, where there is none, and where the folder is not there", () => {
+    expect(check({})).toMatchObject(isOpenBecause("BACKUP_DIR is not set"));
+    expect(check()).toMatchObject(isOpenBecause("There is no *.sqlite"));
+    expect(check({ BACKUP_DIR: join(backups, "none") })).toMatchObject(isOpenBecause("There is no *.sqlite"));
+    expect(check()).toMatchObject({ mend: expect.stringContaining(".backup $BACKUP_DIR/") });
+  });
+
+  it("does not lie in the folder that it is a copy of, as the copies before migrations do", () => {
+    backUp("enquiries.v1.20261201T000000000Z.sqlite", data);
+    expect(check({ BACKUP_DIR: data })).toMatchObject(isOpenBecause("lies in DATA_DIR"));
+  });
+
+  it("is not an export, which no command reads back", () => {
+    writeFileSync(join(backups, "enquiries.json"), "[]");
+    expect(check()).toMatchObject(isOpenBecause("There is no *.sqlite"));
+  });
+
+  it("can be read: a file of that name that is damaged, or another program's, is none", () => {
+    const file = backUp("enquiries.sqlite");
+    const size = 8_192;
+    writeFileSync(file, Buffer.alloc(size, "x"));
+    expect(check()).toMatchObject(isOpenBecause("cannot be read"));
+    rmSync(file);
+    new DatabaseSync(file).exec("CREATE TABLE recipes (name TEXT)");
+    expect(check()).toMatchObject(isOpenBecause("cannot be read"));
+  });
+
+  it("is judged by the newest, which may be six days old and not seven", () => {
+    const now = Date.now();
+    const old = backUp("a.sqlite");
+    utimesSync(old, new Date(now), new Date(now - 30 * dayMs));
+    expect(check(undefined, now)).toMatchObject(isOpenBecause("a.sqlite, is 30 days old"));
+    copyFileSync(old, join(backups, "b.sqlite"));
+    expect(check(undefined, now)).toMatchObject({ open: false });
+    utimesSync(join(backups, "b.sqlite"), new Date(now), new Date(now - 6.5 * dayMs));
+    expect(check(undefined, now)).toMatchObject({ open: false, what: expect.stringContaining("6 days old") });
+    utimesSync(join(backups, "b.sqlite"), new Date(now), new Date(now - 7 * dayMs));
+    expect(check(undefined, now)).toMatchObject(isOpenBecause("b.sqlite, is 7 days old"));
+  });
+
+  it("is not asked for where EmailJS takes the enquiries", () => {
+    const ids = { MAIL_PROVIDER: "emailjs", MAIL_PUBLIC_KEY: "k", MAIL_SERVICE_ID: "s", MAIL_TEMPLATE_ID: "t" };
+    expect(check(ids)).toMatchObject({ open: false });
+  });
+});

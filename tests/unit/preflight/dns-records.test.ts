@@ -1,0 +1,122 @@
+import { describe, expect, it } from "vitest";
+import { site } from "../../../content/site.ts";
+import { checkDns, dnsLookup, type Lookup } from "../../../preflight/dns-records.ts";
+import { isOpen } from "../../../preflight/finding.ts";
+import { readServerSettings } from "../../../server/settings.ts";
+import { readSettings } from "../../../settings/schema.ts";
+
+const mail = { SMTP_URL: "smtp://smtp.kutch.test:587", MAIL_TO: "owner@kutch.test", MAIL_FROM: "site@kutch.test" };
+const env = { ...mail, DKIM_SELECTOR: "mail" };
+
+/** All that a domain should say. */
+const complete: Record<string, string[]> = {
+  "MX kutch.test": ["mx.kutch.test"],
+  "TXT kutch.test": ["google-site-verification=x", "v=spf1 mx -all"],
+  "TXT mail._domainkey.kutch.test": ["v=DKIM1; k=rsa; p=MIIB"],
+  "TXT _dmarc.kutch.test": ["v=DMARC1; p=reject"],
+};
+
+const failure = (code: string) => Object.assign(new Error(code), { code });
+
+const answering =
+  (zone: Record<string, string[]>): Lookup =>
+  async (name, type) => {
+    const values = zone[`${type} ${name}`];
+    if (!values) throw failure("ENODATA");
+    return values;
+  };
+
+const check = (lookup: Lookup, more: Record<string, string> = {}) =>
+  checkDns(readSettings(site, more), readServerSettings({ ...env, ...more }), lookup);
+
+describe("the DNS of the domain that mails are sent from", () => {
+  it("is settled when MX, SPF, DKIM and DMARC are there", async () => {
+    const findings = await check(answering(complete));
+    expect(findings.map(({ what }) => what)).toEqual([
+      "MX of kutch.test is there.",
+      "SPF of kutch.test is there.",
+      "DKIM of mail._domainkey.kutch.test is there.",
+      "DMARC of _dmarc.kutch.test is there.",
+    ]);
+    expect(findings.some(isOpen)).toBe(false);
+  });
+
+  it.each([
+    ["MX kutch.test", "kutch.test. MX 10 "],
+    ["TXT kutch.test", "kutch.test. TXT v=spf1 mx a:smtp.kutch.test ~all"],
+    ["TXT mail._domainkey.kutch.test", "mail._domainkey.kutch.test. TXT v=DKIM1; k=rsa; p="],
+    ["TXT _dmarc.kutch.test", "_dmarc.kutch.test. TXT v=DMARC1; p=none; rua=mailto:postmaster@kutch.test"],
+  ])("without %s says which record to write", async (key, record) => {
+    const { [key]: _, ...rest } = complete;
+    const open = (await check(answering(rest))).filter(isOpen);
+    expect(open).toHaveLength(1);
+    expect(open[0]).toMatchObject({
+      what: expect.stringContaining("is missing"),
+      mend: expect.stringContaining(record),
+    });
+  });
+
+  it.each([
+    ["two SPF records, which are an error", "TXT kutch.test", ["v=spf1 mx -all", "v=spf1 a -all"]],
+    ["an SPF record that lets everybody send", "TXT kutch.test", ["v=spf1 +all"]],
+    ["a DKIM key that was withdrawn", "TXT mail._domainkey.kutch.test", ["v=DKIM1; p="]],
+    ["a DMARC record without a policy", "TXT _dmarc.kutch.test", ["v=DMARC1; rua=mailto:a@kutch.test"]],
+    ["an MX that says no mail is taken", "MX kutch.test", [""]],
+  ])("is open with %s", async (_, key, values) => {
+    const open = (await check(answering({ ...complete, [key]: values }))).filter(isOpen);
+    expect(open).toHaveLength(1);
+  });
+
+  it("of a subdomain may have its policy at the domain above", async () => {
+    const below = Object.entries(complete).map(([key, values]) => [
+      key.replace("kutch.test", "post.kutch.test"),
+      values,
+    ]);
+    const { "TXT _dmarc.post.kutch.test": policy = [], ...zone } = Object.fromEntries(below);
+    const findings = await check(answering({ ...zone, "TXT _dmarc.kutch.test": policy }), {
+      MAIL_FROM: "site@post.kutch.test",
+    });
+    expect(findings.filter(isOpen)).toEqual([]);
+  });
+
+  it("names a mail server without a name by its number", async () => {
+    const findings = await check(answering({}), { SMTP_URL: "smtp://192.0.2.7" });
+    expect(findings.filter(isOpen)[1]?.mend).toContain("v=spf1 mx ip4:192.0.2.7 ~all");
+  });
+
+  it("is open where nobody answers, and says that it could not be checked", async () => {
+    const open = (await check(() => Promise.reject(failure("ETIMEOUT")))).filter(isOpen);
+    expect(open).toHaveLength(4);
+    for (const { what } of open) expect(what).toContain("could not be checked (ETIMEOUT)");
+  });
+
+  it("is open where nobody has said by which name the key is found", async () => {
+    const open = (await check(answering(complete), { DKIM_SELECTOR: "" })).filter(isOpen);
+    expect(open.map(({ what }) => what)).toEqual([
+      "DKIM of (selector)._domainkey.kutch.test could not be checked: DKIM_SELECTOR is not set.",
+    ]);
+  });
+
+  it("is that of the site's e-mail where EmailJS sends", async () => {
+    const ids = { MAIL_PROVIDER: "emailjs", MAIL_PUBLIC_KEY: "k", MAIL_SERVICE_ID: "s", MAIL_TEMPLATE_ID: "t" };
+    const [mx] = await check(answering({}), { ...ids, SITE_EMAIL: "hello@kutch-office.test" });
+    expect(mx).toMatchObject({
+      what: "MX of kutch-office.test is missing, or says something else.",
+      where: "the DNS of the domain in SITE_EMAIL",
+    });
+  });
+
+  it("is not known before there is a sender: then all four are printed to be written later", async () => {
+    const unset = { SMTP_URL: "", MAIL_TO: "", MAIL_FROM: "" };
+    const open = (await check(() => Promise.reject(new Error("asked")), unset)).filter(isOpen);
+    expect(open).toHaveLength(1);
+    for (const record of ["MX 10", "v=spf1", "_domainkey", "v=DMARC1"]) expect(open[0]?.mend).toContain(record);
+  });
+});
+
+it("a name server that is not there is an error, not a missing record", async () => {
+  // Nothing listens on the port of this machine that is kept for nobody (RFC 6335, port 0 excepted: 1, tcpmux).
+  await expect(dnsLookup("127.0.0.1:1")("kutch.test", "TXT")).rejects.toMatchObject({
+    code: expect.not.stringMatching(/ENOTFOUND|ENODATA/),
+  });
+});

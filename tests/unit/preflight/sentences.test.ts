@@ -1,0 +1,142 @@
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterAll, beforeEach, describe, expect, it } from "vitest";
+import type { Content } from "../../../app/content/.server/registry.ts";
+import { readContent } from "../../../pipeline/content.ts";
+import { checkClaims } from "../../../preflight/claims.ts";
+import { confirm, readConfirmations } from "../../../preflight/confirmations.ts";
+import { checkContradictions, contradictions, isSaid } from "../../../preflight/contradictions.ts";
+import { isOpen, report } from "../../../preflight/finding.ts";
+
+/** The content as it is, but for what it names itself. */
+const content: Content = JSON.parse(
+  JSON.stringify(readContent(), (key, value) => (key === "confirm" ? undefined : value)),
+);
+/** The content with something to confirm in a front matter, in a question of a service, and in one of the contact page. */
+function contentToConfirm(claim = "The pilot group was one ward of the clinic.") {
+  const [study, ...studies] = content.caseStudies;
+  const [service, ...services] = content.services;
+  const question = {
+    question: "Who owns the code?",
+    answer: "You do.",
+    confirm: ["The code is the client’s on payment."],
+  };
+  return {
+    ...content,
+    caseStudies: [{ ...study, confirm: [claim, "The figures were measured by the client."] }, ...studies],
+    services: [{ ...service, questions: [question] }, ...services],
+    contact: { ...content.contact, questions: { list: [{ ...question, confirm: ["One answers for the other."] }] } },
+  } as unknown as typeof content;
+}
+
+const folder = mkdtempSync(join(tmpdir(), "kutch-it-confirmed-"));
+const file = join(folder, "confirmed.yaml");
+beforeEach(() => rmSync(file, { force: true }));
+afterAll(() => rmSync(folder, { recursive: true }));
+const confirmedIds = () => new Set(readConfirmations(file).map(({ id }) => id));
+
+describe("claims to confirm", () => {
+  it("are those that any content file names, at whatever depth, with the file and the command", () => {
+    const claims = checkClaims(contentToConfirm(), new Set()).filter(isOpen);
+    expect(claims.map(({ where, what }) => [where, what])).toEqual([
+      ["content/contact.ts", "One answers for the other."],
+      [`content/services/${content.services[0]?.slug}.ts`, "The code is the client’s on payment."],
+      [`content/case-studies/${content.caseStudies[0]?.slug}.mdx`, "The pilot group was one ward of the clinic."],
+      [`content/case-studies/${content.caseStudies[0]?.slug}.mdx`, "The figures were measured by the client."],
+    ]);
+    for (const { id, mend } of claims) expect(mend).toContain(`npm run preflight -- --confirm ${id}`);
+    expect(new Set(claims.map(({ id }) => id)).size).toBe(claims.length);
+  });
+
+  it("are settled when the owner has confirmed them, and open again when the sentence changes", () => {
+    const before = checkClaims(contentToConfirm(), new Set()).filter(isOpen);
+    confirm(
+      file,
+      before.map(({ id }) => id ?? ""),
+      before,
+      "2026-12-01",
+    );
+    expect(readConfirmations(file)).toHaveLength(before.length);
+    expect(readConfirmations(file)[0]).toMatchObject({ date: "2026-12-01", says: before[0]?.what });
+    expect(checkClaims(contentToConfirm(), confirmedIds()).filter(isOpen)).toEqual([]);
+    const changed = checkClaims(contentToConfirm("The pilot group was two wards."), confirmedIds());
+    expect(changed.filter(isOpen).map(({ what }) => what)).toEqual(["The pilot group was two wards."]);
+  });
+});
+
+describe("numbers that contradict each other", () => {
+  const all = checkContradictions(new Set()).filter(isOpen);
+
+  it("are all listed, the years beside the projects among them", () => {
+    expect(all).toHaveLength(contradictions.length);
+    expect(all[0]?.what).toMatch(/“1\+ Years”.*6, 8, 12 and 10 months/);
+    expect(all[0]?.where).toContain("content/home.ts, content/case-studies/");
+  });
+
+  it.each(contradictions.map((one) => [one.question, one] as const))("still stand: %s", (_, { quotes }) => {
+    for (const quote of quotes) expect(isSaid(quote), `"${quote.words}" in ${quote.file}`).toBe(true);
+  });
+
+  it("are gone as soon as one of the numbers is", () => {
+    const [first] = contradictions;
+    const mended = {
+      question: "?",
+      quotes: [...(first?.quotes ?? []), { file: "content/home.ts", words: '"4+", label: "Years"' }],
+    };
+    expect(checkContradictions(new Set(), [mended])).toEqual([]);
+  });
+
+  it("are settled when the owner says that they are right as they are", () => {
+    confirm(file, [all[0]?.id ?? ""], all, "2026-12-01");
+    const [first, ...others] = checkContradictions(confirmedIds());
+    expect(first?.open).toBe(false);
+    expect(others.every(isOpen)).toBe(true);
+  });
+});
+
+describe("the file of confirmations", () => {
+  it("is only written for what is open", () => {
+    expect(() => confirm(file, ["ffffffff"], [], "2026-12-01")).toThrow('"ffffffff" is the id of nothing that is open');
+    expect(readConfirmations(file)).toEqual([]);
+  });
+
+  it("holds one entry for an id that is given twice, and says what it is for", () => {
+    const open = checkContradictions(new Set()).filter(isOpen);
+    const id = open[0]?.id ?? "";
+    confirm(file, [id, id], open, "2026-12-01");
+    expect(readConfirmations(file)).toHaveLength(1);
+    expect(readFileSync(file, "utf8")).toContain("# What the owner of the firm has confirmed");
+  });
+
+  it.each([
+    ["- { id: 3f9a2c1b, says: x }", /entry 1, date: should be a date such as 2026-12-01/],
+    ['- { id: "yes", date: "2026-12-01", says: x }', /entry 1, id: should be an id as preflight prints it/],
+    ["everything", /the file should be a list/],
+  ])("with %s in it names what is wrong", (text, message) => {
+    writeFileSync(file, text);
+    expect(() => readConfirmations(file)).toThrow(message);
+  });
+
+  it("of the repository is valid", () => {
+    expect(() => readConfirmations(join(import.meta.dirname, "../../../preflight/confirmed.yaml"))).not.toThrow();
+  });
+});
+
+it("the list groups by subject, says what, where and how, and counts what is open", () => {
+  const text = report([
+    { subject: "Backup", open: false, what: "It is whole." },
+    {
+      subject: "Mail",
+      open: true,
+      what: "Not set up.",
+      where: "SMTP_URL",
+      mend: "Set it.\nThen run this again.",
+      id: "3f9a2c1b",
+    },
+  ]);
+  expect(text).toBe(
+    "Mail\n  OPEN  [3f9a2c1b] Not set up.\n    where: SMTP_URL\n    mend:  Set it.\n           Then run this again.\n\nBackup\n  ok    It is whole.\n\n1 open.\n",
+  );
+  expect(report([])).toBe("Nothing is open.\n");
+});
