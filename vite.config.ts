@@ -3,7 +3,7 @@ import { reactRouter } from "@react-router/dev/vite";
 import tailwindcss from "@tailwindcss/vite";
 import { defineConfig, type ViteDevServer } from "vite";
 import { buildBeside } from "./pipeline/vite/build-beside.ts";
-import { chunkGroups, compileOnLoad, lateDependencies } from "./pipeline/vite/chunks.ts";
+import { chunkGroups, compileOnLoad } from "./pipeline/vite/chunks.ts";
 import { prepareContent } from "./pipeline/vite/content.ts";
 import { subsetSiteFont } from "./pipeline/vite/font.ts";
 import { inlineScripts } from "./pipeline/vite/inline-script.ts";
@@ -37,7 +37,8 @@ export default defineConfig(async () => {
     build: {
       target: "baseline-widely-available",
       assetsInlineLimit: 0,
-      modulePreload: { resolveDependencies: lateDependencies },
+      // A late part is one file, and needs no other that the page has not fetched.
+      modulePreload: false,
     },
     environments: {
       client: {

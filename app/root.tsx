@@ -12,6 +12,8 @@ import markScrolled from "./inline/mark-scrolled.ts?inline-script";
 import cssUrl from "./styles/app.css?url";
 import { firstInteraction } from "./ui/first-interaction.ts";
 import { applyFullStylesheet, loadedFullStylesheet, loadFullStylesheet } from "./ui/full-stylesheet.ts";
+import { loadLate } from "./ui/load-late.ts";
+import { savesData } from "./ui/saves-data.ts";
 
 /** Settings and menu entries for the frame. Runs while the site is built, once a page. */
 export const loader = () => frameData satisfies Site;
@@ -57,8 +59,17 @@ export function Layout({ children }: { children: React.ReactNode }) {
   );
 }
 
-// A person who moves may soon follow a link.
-if (!import.meta.env.SSR) firstInteraction().then(loadFullStylesheet);
+/** A person who moves may soon follow a link. */
+async function prepareNextPage(): Promise<void> {
+  await firstInteraction();
+  void loadFullStylesheet();
+  if (savesData) return;
+  const { prefetchLinks } = await loadLate(() => import("./ui/prefetch-links.ts"), { drawsAnew: false });
+  prefetchLinks();
+}
+
+// Without it a page is fetched at the click.
+if (!import.meta.env.SSR) prepareNextPage().catch(() => {});
 
 /** Shows no page but the first before the rules of the whole site are there. */
 function useFullStylesheet() {

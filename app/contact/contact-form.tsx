@@ -7,6 +7,8 @@ import type { Status } from "./machine.ts";
 import { emailTransport, type MailSettings, simulatedTransport } from "./transports.ts";
 import { useEnquiryForm } from "./use-enquiry-form.ts";
 
+export { forgetPosted } from "./post-by-browser.ts";
+
 /** How a form delivers: by the mail provider, or not at all (`content/site.ts`, "contactPageDelivery"). */
 export type Delivery = { kind: "email"; mail: MailSettings } | { kind: "simulated" };
 

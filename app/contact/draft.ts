@@ -29,6 +29,9 @@ export function readDraft(stored: string): Draft {
     : { fields: values };
 }
 
+/** Where the draft of a form lies in local storage. */
+export const draftKey = (name: FormName) => `enquiry-draft:${name}`;
+
 /** What makes two drafts the same. A field that one of them does not know is an empty one. */
 const wordsOf = (values: Values) => JSON.stringify(fields.map(({ name }) => values[name] || ""));
 
@@ -43,7 +46,7 @@ export class DraftStore {
 
   /** @param name of the form; each form has a draft of its own. */
   constructor(name: FormName) {
-    this.#key = `enquiry-draft:${name}`;
+    this.#key = draftKey(name);
   }
 
   /**

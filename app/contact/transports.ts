@@ -2,9 +2,13 @@ import { loadLate } from "~/ui/load-late.ts";
 import { endpoints } from "../../enquiry/endpoints.ts";
 import { type Field, recordOf, signals } from "../../enquiry/fields.ts";
 import type { Enquiry, Values } from "./enquiry.ts";
+import { postByBrowser } from "./post-by-browser.ts";
 
-/** Sends an enquiry. Resolves once the receiver has it, rejects for any reason for which it may not have. */
-export type Transport = (enquiry: Enquiry) => Promise<void>;
+/**
+ * Sends an enquiry. Resolves once the receiver has it, rejects for any reason for which it may not have.
+ * @param form in which it stands, for the browser to post where this code cannot send
+ */
+export type Transport = (enquiry: Enquiry, form: HTMLFormElement) => Promise<void>;
 
 /** The mail provider as the build's settings name it (`content/site.ts`). */
 export type MailSettings = {
@@ -18,17 +22,38 @@ export type MailSettings = {
 
 /** EmailJS itself waits for ever (`facts.md`). Milliseconds. */
 const deadlineMs = 15_000;
+/** So much longer the relay has to say whether an enquiry has arrived that it did not answer. Milliseconds. */
+const askedDeadlineMs = 10_000;
+/** How long somebody who has pressed the button waits for the code that sends. Milliseconds. */
+const libraryDeadlineMs = 5000;
 /** A token that comes later than this is done without. Milliseconds. */
 const tokenDeadlineMs = 5000;
 /** The simulated send of the contact page (`specification.md`, section 9). Milliseconds. */
 const simulatedDelayMs = 1500;
 
-function withDeadline<T>(work: Promise<T>): Promise<T> {
+function withDeadline<T>(work: Promise<T>, ms = deadlineMs): Promise<T> {
   let timer: ReturnType<typeof setTimeout>;
   const late = new Promise<never>((_, reject) => {
-    timer = setTimeout(() => reject(new Error(`No answer within ${deadlineMs / 1000} s`)), deadlineMs);
+    timer = setTimeout(() => reject(new Error(`No answer within ${ms / 1000} s`)), ms);
   });
   return Promise.race([work, late]).finally(() => clearTimeout(timer));
+}
+
+/** `@emailjs/browser` rejects with the status of an answer; with anything else where there was none. */
+const isAnswer = (error: unknown) => typeof error === "object" && error !== null && "status" in error;
+
+/**
+ * Sends to the relay, and where no answer comes, late or broken off, asks whether it has arrived by sending it again: under
+ * the same id it is stored once. The first answer may still come meanwhile, and counts.
+ */
+async function sendOrAsk(send: () => Promise<void>): Promise<void> {
+  const first = send();
+  try {
+    await withDeadline(first);
+  } catch (error) {
+    if (isAnswer(error)) throw error;
+    await withDeadline(Promise.any([first, send()]), askedDeadlineMs);
+  }
 }
 
 /**
@@ -54,11 +79,9 @@ async function fetchFormToken(origin: string): Promise<FormToken | undefined> {
   return response.ok ? { value: await response.text(), issuedAt: Date.now() } : undefined;
 }
 
-/** What the relay is told besides the specification's request. No token is better than one that speaks against a person. */
-function forRelay(enquiry: Enquiry, token: FormToken | undefined) {
-  const fresh = token && Date.now() - token.issuedAt < tokenLifeMs;
-  return { [signals.honeypot]: enquiry.honeypot, ...(fresh && { [signals.formToken]: token.value }) };
-}
+/** The token, to be sent along. None is better than one that speaks against a person. */
+const vouching = (token: FormToken | undefined) =>
+  token && Date.now() - token.issuedAt < tokenLifeMs ? { [signals.formToken]: token.value } : {};
 
 const onTheWire = ({ name, kind }: Field, values: Values) =>
   kind === "tick" ? (values[name] ? "Yes" : "No") : (values[name] ?? "");
@@ -87,17 +110,29 @@ export function emailTransport(mail: MailSettings): { send: Transport; prepare: 
     if (mail.provider === "relay" && !begun) token ??= fetchFormToken(mail.origin).catch(() => undefined);
   };
 
-  const deliver = async (enquiry: Enquiry) => {
-    const emailjs = await loadLibrary();
+  const sendBy = async (emailjs: typeof import("@emailjs/browser"), enquiry: Enquiry) => {
     emailjs.init({ publicKey: mail.publicKey }, mail.origin);
     await emailjs.send(mail.serviceId, mail.templateId, {
       ...recordOf("wireName", (field) => onTheWire(field, enquiry.values)),
       [signals.submissionId]: enquiry.submissionId,
-      ...(mail.provider === "relay" && forRelay(enquiry, await token)),
+      // What the relay is told besides the specification's request.
+      ...(mail.provider === "relay" && { [signals.honeypot]: enquiry.honeypot, ...vouching(await token) }),
     });
   };
 
-  return { send: (enquiry) => withDeadline(deliver(enquiry)), prepare };
+  const sendToService: Transport = (enquiry) => withDeadline(loadLibrary().then((emailjs) => sendBy(emailjs, enquiry)));
+
+  const sendToRelay: Transport = async (enquiry, form) => {
+    const emailjs = await withDeadline(loadLibrary(), libraryDeadlineMs).catch(() => undefined);
+    // An empty file is a module too.
+    if (emailjs && "send" in emailjs) return sendOrAsk(() => sendBy(emailjs, enquiry));
+    // Not into the dark: the browser's own error page would take the words out of sight.
+    if (!(await fetchFormToken(mail.origin)))
+      throw new Error("Neither the code that sends nor the relay can be reached");
+    return postByBrowser(form, { [signals.submissionId]: enquiry.submissionId, ...vouching(await token) });
+  };
+
+  return { send: mail.provider === "relay" ? sendToRelay : sendToService, prepare };
 }
 
 /**

@@ -39,7 +39,7 @@ export function useEnquiryForm(form: RefObject<HTMLFormElement | null>, { name, 
     const enquiry = readEnquiry(element, draft.take(element));
     dispatch("submit");
     try {
-      await send(enquiry);
+      await send(enquiry, element);
       element.reset();
       draft.clear();
       begun.current = false;

@@ -4,7 +4,6 @@ import { SearchButton } from "~/search/search-button.tsx";
 import { loneLink } from "~/ui/link-class.ts";
 import { Pattern } from "~/ui/pattern/pattern.tsx";
 import { PhoneLink } from "~/ui/phone-link.tsx";
-import { prefetchOnIntent } from "~/ui/prefetch.ts";
 import { LogoMark } from "./logo-mark.tsx";
 import type { MenuLink, Site } from "./navigation.ts";
 
@@ -25,11 +24,7 @@ function LinkList({ title, links }: { title: string; links: MenuLink[] }) {
       <ul>
         {links.map((link) => (
           <li key={link.to}>
-            <Link
-              to={link.to}
-              prefetch={prefetchOnIntent}
-              className="inline-flex min-h-11 items-center hover:underline"
-            >
+            <Link to={link.to} className="inline-flex min-h-11 items-center hover:underline">
               {link.label}
             </Link>
           </li>
@@ -99,7 +94,7 @@ export const Footer = memo(function Footer({ site }: { site: Site | undefined })
           <p className="py-2">
             © {site?.year} {name}. Made in Kutch; the patterns are drawn by the same code as the pages.
           </p>
-          <Link to={href("/privacy")} prefetch={prefetchOnIntent} className={loneLink}>
+          <Link to={href("/privacy")} className={loneLink}>
             Privacy
           </Link>
         </div>

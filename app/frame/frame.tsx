@@ -1,6 +1,7 @@
 import { type ReactNode, Suspense } from "react";
 import { useLocation } from "react-router";
 import { SearchArea } from "~/search/search-area.tsx";
+import { ScrollLink } from "~/ui/scroll-link.tsx";
 import { Footer } from "./footer.tsx";
 import { Header } from "./header.tsx";
 import { useSite } from "./navigation.ts";
@@ -16,9 +17,9 @@ export function Frame({ children }: { children: ReactNode }) {
   const { pathname } = useLocation();
   return (
     <>
-      <a href="#main" className="skip-link">
+      <ScrollLink to="main" className="skip-link">
         Skip to the content
-      </a>
+      </ScrollLink>
       <Header site={site} pathname={pathname} />
       <main id="main" tabIndex={-1}>
         <Suspense>{children}</Suspense>

@@ -1,6 +1,5 @@
 import { memo } from "react";
 import { href, Link } from "react-router";
-import { prefetchOnIntent } from "~/ui/prefetch.ts";
 import { DesktopDropdown } from "./desktop-dropdown.tsx";
 import { LogoMark } from "./logo-mark.tsx";
 import { MenuAnchor } from "./menu-anchor.tsx";
@@ -18,14 +17,12 @@ export const Header = memo(function Header({ site, pathname }: Props) {
   const services = site?.services ?? [];
   const items = headerItems(services.map(({ label, to }) => ({ label, to })));
   const mobileServices = services.filter((service) => service.inMobileMenu);
-  const mobileLinks = headerItems(mobileServices).flatMap((item) => ("links" in item ? item.links : item));
 
   return (
     <header className="site-header" data-over-hero={pathname === "/" || undefined}>
       <div className="wrap flex h-full items-center justify-between gap-2">
         <Link
           to={href("/")}
-          prefetch={prefetchOnIntent}
           className="flex min-h-11 items-center gap-3 text-[1.375rem] leading-tight font-bold tracking-tight wrap-normal"
         >
           <LogoMark />
@@ -52,7 +49,7 @@ export const Header = memo(function Header({ site, pathname }: Props) {
           </ul>
         </nav>
         <nav aria-label="Main" className="lg:hidden">
-          <MobileMenu links={mobileLinks} />
+          <MobileMenu items={headerItems(mobileServices)} />
         </nav>
       </div>
     </header>

@@ -1,6 +1,5 @@
 import type { ComponentProps } from "react";
 import { href, Link, useLocation } from "react-router";
-import { prefetchOnIntent } from "~/ui/prefetch.ts";
 
 type Props = Omit<ComponentProps<typeof Link>, "to"> & { to: string };
 
@@ -19,7 +18,5 @@ export const isCurrent = (to: string, path: string) => path === to || (to !== "/
 /** A link of the menus, marked where it leads to the current page. */
 export function MenuAnchor({ to, ...props }: Props) {
   const path = useCurrentPath();
-  return (
-    <Link prefetch={prefetchOnIntent} {...props} to={to} aria-current={isCurrent(to, path) ? "page" : undefined} />
-  );
+  return <Link {...props} to={to} aria-current={isCurrent(to, path) ? "page" : undefined} />;
 }

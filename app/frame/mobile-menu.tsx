@@ -1,11 +1,19 @@
 import { useRef } from "react";
 import { Cross, Hamburger } from "~/ui/icons.tsx";
 import { MenuAnchor } from "./menu-anchor.tsx";
-import { callToAction, type MenuLink } from "./navigation.ts";
+import { callToAction, type MenuGroup, type MenuLink } from "./navigation.ts";
 import { usePopover } from "./use-popover.ts";
 
-/** The hamburger and its flat list of every destination. */
-export function MobileMenu({ links }: { links: MenuLink[] }) {
+const Entry = ({ label, to }: MenuLink) => (
+  <li className="border-b border-line">
+    <MenuAnchor to={to} className="flex min-h-12 items-center font-semibold">
+      {label}
+    </MenuAnchor>
+  </li>
+);
+
+/** The hamburger and its flat list of every destination: nothing in it opens, what belongs together stands under its heading. */
+export function MobileMenu({ items }: { items: (MenuLink | MenuGroup)[] }) {
   const panel = useRef<HTMLDivElement>(null);
   const open = usePopover(panel);
   const Sign = open ? Cross : Hamburger;
@@ -24,13 +32,22 @@ export function MobileMenu({ links }: { links: MenuLink[] }) {
       </button>
       <div ref={panel} id="menu-mobile" popover="auto" className="menu menu-mobile">
         <ul className="wrap pt-3 pb-6">
-          {links.map((link) => (
-            <li key={link.to} className="border-b border-line">
-              <MenuAnchor to={link.to} className="flex min-h-12 items-center font-semibold">
-                {link.label}
-              </MenuAnchor>
-            </li>
-          ))}
+          {items.map((item) =>
+            "links" in item ? (
+              <li key={item.id} className="pt-6">
+                <p id={`list-${item.id}`} className="label text-madder">
+                  {item.label}
+                </p>
+                <ul aria-labelledby={`list-${item.id}`}>
+                  {item.links.map((link) => (
+                    <Entry key={link.to} {...link} />
+                  ))}
+                </ul>
+              </li>
+            ) : (
+              <Entry key={item.to} {...item} />
+            ),
+          )}
           <li className="pt-6">
             <MenuAnchor to={callToAction.to} className="button button-primary w-full">
               {callToAction.label}

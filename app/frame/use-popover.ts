@@ -1,4 +1,4 @@
-import { type RefObject, useEffect, useRef, useState } from "react";
+import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from "react";
 import { useLocation } from "react-router";
 
 /**
@@ -29,7 +29,8 @@ export function usePopover(panel: RefObject<HTMLElement | null>) {
     };
   }, [panel]);
 
-  useEffect(() => {
+  // Before the new page is painted: an effect may come a tenth of a second after it.
+  useLayoutEffect(() => {
     // Not on the first page: whoever opened a menu before hydration wants it open.
     if (shownFor.current === key) return;
     shownFor.current = key;

@@ -1,8 +1,10 @@
+import { useEffect } from "react";
 import { href } from "react-router";
 import { pageHead } from "~/content/.server/head.ts";
 import { PageHero } from "~/sections/page-hero.tsx";
 import { headTags } from "~/seo/page-head.ts";
 import { ButtonLink } from "~/ui/button.tsx";
+import { loadLate } from "~/ui/load-late.ts";
 import { endpoints } from "../../enquiry/endpoints.ts";
 import type { Route } from "./+types/enquiry-received";
 
@@ -16,8 +18,14 @@ export const loader = () => ({ head: pageHead(endpoints.received, words, { noind
 
 export const meta: Route.MetaFunction = ({ loaderData }) => headTags(loaderData?.head);
 
-/** Where the relay sends a browser without JavaScript after it has stored the form (`server/relay/`). */
+/** Where the relay sends a browser that posted the form itself, after it has stored it (`server/relay/`). */
 export default function EnquiryReceived() {
+  useEffect(() => {
+    loadLate(() => import("~/contact/contact-form.tsx"), { drawsAnew: false })
+      .then(({ forgetPosted }) => forgetPosted())
+      // The draft stays: sent once more, it is known as a repeat.
+      .catch(() => {});
+  }, []);
   return (
     <PageHero
       crumbs={[{ label: "Home", to: href("/") }, { label: "Enquiry received" }]}

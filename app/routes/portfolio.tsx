@@ -7,7 +7,6 @@ import { ProjectCloth } from "~/sections/project-cloth.tsx";
 import { headTags } from "~/seo/page-head.ts";
 import { Band } from "~/ui/band.tsx";
 import { ButtonLink } from "~/ui/button.tsx";
-import { prefetchOnIntent } from "~/ui/prefetch.ts";
 import { redrawOnNewData } from "~/ui/redraw-on-new-data.ts";
 import type { Route } from "./+types/portfolio";
 
@@ -33,7 +32,7 @@ function ProjectCard({ slug, order, title, category, description, technologies }
           <span className="badge border-indigo bg-indigo text-salt">{category}</span>
         </p>
         <h2 className="mt-3 text-h2">
-          <Link to={href("/case-studies/:slug", { slug })} prefetch={prefetchOnIntent} className="stretched">
+          <Link to={href("/case-studies/:slug", { slug })} className="stretched">
             {title}
           </Link>
         </h2>

@@ -11,7 +11,6 @@ import { PageHero } from "~/sections/page-hero.tsx";
 import { headTags } from "~/seo/page-head.ts";
 import { ButtonLink } from "~/ui/button.tsx";
 import { LogoIcon } from "~/ui/logo-icon.tsx";
-import { prefetchOnIntent } from "~/ui/prefetch.ts";
 import { redrawOnNewData } from "~/ui/redraw-on-new-data.ts";
 import { ScrollLink } from "~/ui/scroll-link.tsx";
 import { TextLink } from "~/ui/text-link.tsx";
@@ -49,7 +48,7 @@ function TechnologyCard({ slug, name, card, logo, caseStudies }: Card) {
       <LogoIcon src={logo} size={64} loading="lazy" />
       <div>
         <h3 className="text-h4">
-          <Link to={href("/technologies/:slug", { slug })} prefetch={prefetchOnIntent} className="row-link stretched">
+          <Link to={href("/technologies/:slug", { slug })} className="row-link stretched">
             {name}
           </Link>
         </h3>

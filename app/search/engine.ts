@@ -8,7 +8,8 @@ import {
   type SearchDocument,
   unpackParts,
 } from "./index-format.ts";
-import { loadIndex, loadPages, loadPart, loadText } from "./load.ts";
+import { loadIndex, loadPart, loadText } from "./load.ts";
+import { loadPages } from "./load-pages.ts";
 
 /** A page that fits the query. `words` are the words of the page that made it fit, to be marked. */
 export type Hit = PageEntry & { id: number; words: string[] };

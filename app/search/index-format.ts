@@ -6,9 +6,6 @@ export type PageEntry = { path: string; title: string; section: string };
 /** One page as it is indexed. `id` is its place among the pages. */
 export type SearchDocument = { id: number; title: string; headings: string; text: string };
 
-/** The two files at addresses of their own. All others are in the folder that the index names. */
-export const searchFiles = { pages: "/search/pages.json", index: "/search/index.json" };
-
 /**
  * The index without what its terms say of the pages: that is cut into parts, of which a query needs few.
  * @property terms sorted and packed; each part of the index is about the next `termsPerPart` of them

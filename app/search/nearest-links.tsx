@@ -1,6 +1,5 @@
 import { Link } from "react-router";
 import { loneLink } from "~/ui/link-class.ts";
-import { prefetchOnIntent } from "~/ui/prefetch.ts";
 import type { PageEntry } from "./index-format.ts";
 
 /** @public imported lazily by nearest-pages.tsx */
@@ -20,7 +19,7 @@ export function NearestLinks({ pages }: { pages: PageEntry[] }) {
       <ul className="mt-2">
         {pages.map((page) => (
           <li key={page.path}>
-            <Link to={page.path} prefetch={prefetchOnIntent} className={loneLink}>
+            <Link to={page.path} className={loneLink}>
               {page.title}
             </Link>
           </li>

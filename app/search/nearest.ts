@@ -1,6 +1,6 @@
 import { distance } from "fastest-levenshtein";
 import type { PageEntry } from "./index-format.ts";
-import { loadPages } from "./load.ts";
+import { loadPages } from "./load-pages.ts";
 
 const share = (a: string, b: string) => distance(a, b) / Math.max(a.length, b.length, 1);
 

@@ -2,7 +2,7 @@ import { clsx } from "clsx";
 import { Button } from "~/ui/button.tsx";
 import { MagnifyingGlass } from "~/ui/icons.tsx";
 import { openSearch } from "./search.ts";
-import { shortcutKey } from "./shortcut.ts";
+import { shortcuts } from "./shortcut.ts";
 
 /** Opens the search. Not shown without JavaScript, where it could do nothing. */
 export function SearchButton({ className }: { className?: string }) {
@@ -10,7 +10,7 @@ export function SearchButton({ className }: { className?: string }) {
     <Button
       variant="outline"
       aria-haspopup="dialog"
-      aria-keyshortcuts={shortcutKey}
+      aria-keyshortcuts={shortcuts}
       onClick={openSearch}
       className={clsx("noscript:hidden print:hidden", className)}
     >

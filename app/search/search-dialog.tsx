@@ -9,11 +9,12 @@ import {
   useState,
 } from "react";
 import { href, useLocation } from "react-router";
+import { allowed } from "~/ui/allowed.ts";
 import { ButtonLink } from "~/ui/button.tsx";
 import { Cross } from "~/ui/icons.tsx";
 import type { Found } from "./engine.ts";
 import { SearchResults } from "./search-results.tsx";
-import { setShortcut, shortcutIsOn, shortcutKey } from "./shortcut.ts";
+import { shortcutIsOn, shortcutKey, storageKey } from "./shortcut.ts";
 import { useSearch } from "./use-search.ts";
 
 const quote = (words: string[]) => words.map((word) => `“${word}”`).join(", ");
@@ -99,6 +100,11 @@ function QueryField({ query, onQuery, onSubmit, onDown, onClose, ref }: FieldPro
       </form>
     </search>
   );
+}
+
+/** Remembers whether the key opens the search. */
+function setShortcut(on: boolean): void {
+  allowed(() => (on ? localStorage.removeItem(storageKey) : localStorage.setItem(storageKey, "off")));
 }
 
 /** Whether the key opens the search, for those whom it disturbs (WCAG 2.1.4). */

@@ -1,6 +1,5 @@
 import { type KeyboardEvent, useRef } from "react";
 import { Link } from "react-router";
-import { prefetchOnIntent } from "~/ui/prefetch.ts";
 import type { Engine, Found, Hit } from "./engine.ts";
 import { excerptOf, markWords, type Piece } from "./excerpt.ts";
 import { useText } from "./use-text.ts";
@@ -17,7 +16,7 @@ function Result({ hit, textOf }: { hit: Hit; textOf: Engine["textOf"] }) {
   const text = useText(hit.id, textOf, item);
   return (
     <li ref={item}>
-      <Link to={hit.path} prefetch={prefetchOnIntent}>
+      <Link to={hit.path}>
         <strong>
           <Marked pieces={markWords(hit.title, hit.words)} />
         </strong>

@@ -1,8 +1,10 @@
 import { allowed } from "~/ui/allowed.ts";
 
-/** The key that opens the search, and where a person's wish to keep it for other things is remembered. */
+/** The key that opens the search by itself, and where a person's wish to keep it for other things is remembered. */
 export const shortcutKey = "/";
-const storageKey = "search-shortcut";
+/** All that opens it, as `aria-keyshortcuts` has it. */
+export const shortcuts = `${shortcutKey} Control+K Meta+K`;
+export const storageKey = "search-shortcut";
 
 /** Whether the key opens the search. A single key has to be possible to switch off (WCAG 2.1.4). */
 export function shortcutIsOn(): boolean {
@@ -10,15 +12,20 @@ export function shortcutIsOn(): boolean {
   return allowed(() => localStorage.getItem(storageKey)) !== "off";
 }
 
-/** Remembers whether the key opens the search. */
-export function setShortcut(on: boolean): void {
-  allowed(() => (on ? localStorage.removeItem(storageKey) : localStorage.setItem(storageKey, "off")));
-}
-
-/** Whether a key press is meant for the shortcut: pressed alone, and not where somebody is writing. */
-export function isShortcut(event: KeyboardEvent): boolean {
-  if (event.key !== shortcutKey || event.ctrlKey || event.metaKey || event.altKey || event.defaultPrevented)
-    return false;
-  const target = event.target as Element | null;
-  return !target?.closest("input, textarea, select, [contenteditable], dialog") && shortcutIsOn();
+/**
+ * Whether a key press is meant for the search: the one key alone, or Ctrl or Cmd with K, and not where somebody is writing.
+ * There Ctrl+K is a Mac's own key, which deletes the rest of the line.
+ */
+export function isShortcut({
+  key,
+  ctrlKey,
+  metaKey,
+  altKey,
+  shiftKey,
+  defaultPrevented,
+  target,
+}: KeyboardEvent): boolean {
+  const meant = ctrlKey || metaKey ? key.toLowerCase() === "k" && !shiftKey : key === shortcutKey && shortcutIsOn();
+  const writing = (target as Element | null)?.closest("input, textarea, select, [contenteditable], dialog");
+  return meant && !altKey && !defaultPrevented && !writing;
 }

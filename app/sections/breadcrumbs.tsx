@@ -1,6 +1,5 @@
 import { Link } from "react-router";
 import { loneLink } from "~/ui/link-class.ts";
-import { prefetchOnIntent } from "~/ui/prefetch.ts";
 
 /** One step of the way from the home page to this one; the last has no address, it is where the reader is. */
 export type Crumb = { label: string; to?: string };
@@ -13,7 +12,7 @@ export function Breadcrumbs({ crumbs }: { crumbs: Crumb[] }) {
         {crumbs.map(({ label, to }) => (
           <li key={label} className="flex items-center gap-x-2 not-last:after:content-['/']">
             {to ? (
-              <Link to={to} prefetch={prefetchOnIntent} className={loneLink}>
+              <Link to={to} className={loneLink}>
                 {label}
               </Link>
             ) : (

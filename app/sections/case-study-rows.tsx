@@ -1,6 +1,5 @@
 import { href, Link } from "react-router";
 import type { CaseStudySummary } from "~/content/.server/links.ts";
-import { prefetchOnIntent } from "~/ui/prefetch.ts";
 
 /**
  * Case studies as the rows of a ledger: what the work was, for whom and how long it took. Its results stay on its own
@@ -17,11 +16,7 @@ export function CaseStudyRows({ caseStudies }: { caseStudies: CaseStudySummary[]
           <p className="text-sm font-medium text-ink-soft lg:col-span-2">{industry}</p>
           <div className="lg:col-span-8">
             <h3>
-              <Link
-                to={href("/case-studies/:slug", { slug })}
-                prefetch={prefetchOnIntent}
-                className="row-link stretched"
-              >
+              <Link to={href("/case-studies/:slug", { slug })} className="row-link stretched">
                 {title}
               </Link>
             </h3>

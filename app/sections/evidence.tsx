@@ -1,7 +1,6 @@
 import { Fragment } from "react";
 import { href, Link } from "react-router";
 import type { CaseStudyEvidence } from "~/content/.server/links.ts";
-import { prefetchOnIntent } from "~/ui/prefetch.ts";
 
 type Props = {
   /** The case studies that used it, none included. */
@@ -19,11 +18,7 @@ export function Evidence({ caseStudies, className }: Props) {
         <Fragment key={slug}>
           {i > 0 && ", "}
           {/* Above the link that covers a whole row. */}
-          <Link
-            to={href("/case-studies/:slug", { slug })}
-            prefetch={prefetchOnIntent}
-            className="row-link relative z-1"
-          >
+          <Link to={href("/case-studies/:slug", { slug })} className="row-link relative z-1">
             {industry}
           </Link>
         </Fragment>

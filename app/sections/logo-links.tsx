@@ -2,7 +2,6 @@ import { clsx } from "clsx";
 import { href, Link } from "react-router";
 import type { TechnologyLink } from "~/content/.server/links.ts";
 import { LogoIcon } from "~/ui/logo-icon.tsx";
-import { prefetchOnIntent } from "~/ui/prefetch.ts";
 
 type Props = { technologies: TechnologyLink[]; className?: string };
 
@@ -12,7 +11,7 @@ export function LogoLinks({ technologies, className }: Props) {
     <ul className={clsx("logo-links", className)}>
       {technologies.map(({ slug, name, logo }) => (
         <li key={slug}>
-          <Link to={href("/technologies/:slug", { slug })} prefetch={prefetchOnIntent} className="logo-link">
+          <Link to={href("/technologies/:slug", { slug })} className="logo-link">
             <LogoIcon src={logo} size={36} loading="lazy" />
             {name}
           </Link>

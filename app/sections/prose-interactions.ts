@@ -1,3 +1,5 @@
+import type { NavigateFunction } from "react-router";
+
 /** How long a button says that it has copied, in milliseconds. */
 const copiedMessageMs = 2500;
 
@@ -15,20 +17,17 @@ async function copyCodeOf(button: HTMLElement): Promise<string> {
 const isPlainClick = (event: MouseEvent) =>
   event.button === 0 && !(event.metaKey || event.ctrlKey || event.shiftKey || event.altKey);
 
-/** The path of the link that an event happened on, where it leads to another page of this site. */
-function pathOf(event: Event): string | undefined {
-  const link = event.target instanceof Element ? event.target.closest("a") : undefined;
-  if (!link) return;
-  const { origin, pathname, search, hash } = new URL(link.href);
-  if (origin === location.origin && pathname !== location.pathname) return pathname + search + hash;
+/** The link that an event happened on, where it leads to another page of this site or to a place on this one. */
+function linkOf({ target }: Event): HTMLAnchorElement | undefined {
+  const link = target instanceof Element && target.closest("a");
+  if (!link || link.origin !== location.origin) return;
+  if (link.pathname !== location.pathname || link.hash) return link;
 }
 
 type Handlers = {
-  navigate: (path: string) => void;
+  navigate: NavigateFunction;
   /** Announces to assistive technology. */
   announce: (text: string) => void;
-  /** Told the page that a person is about to follow a link to. */
-  prefetch: (path: string) => void;
 };
 
 /**
@@ -36,7 +35,7 @@ type Handlers = {
  * page load. Its code comes with the visitor's first move; until then a link loads its page.
  * @returns what ends it
  */
-export function handleProseInteractions(element: HTMLElement, { navigate, announce, prefetch }: Handlers): () => void {
+export function handleProseInteractions(element: HTMLElement, { navigate, announce }: Handlers): () => void {
   const controller = new AbortController();
   const { signal } = controller;
 
@@ -51,23 +50,18 @@ export function handleProseInteractions(element: HTMLElement, { navigate, announ
   }
 
   const answer = (event: MouseEvent) => {
-    const path = pathOf(event);
-    if (path && isPlainClick(event)) {
+    const link = linkOf(event);
+    if (link && isPlainClick(event)) {
       event.preventDefault();
-      navigate(path);
+      // As the browser does it: the place where one is already is no further step of Back.
+      navigate(link.pathname + link.search + link.hash, { replace: link.href === location.href });
     }
     const button = event.target instanceof Element && event.target.closest<HTMLElement>(".copy");
     if (button) void copy(button);
-  };
-  const lookAhead = (event: Event) => {
-    const path = pathOf(event);
-    if (path) prefetch(path);
   };
 
   // The style sheet shows the copy buttons from here on.
   element.dataset.ready = "";
   element.addEventListener("click", answer, { signal });
-  element.addEventListener("pointerover", lookAhead, { signal });
-  element.addEventListener("focusin", lookAhead, { signal });
   return () => controller.abort();
 }

@@ -1,10 +1,8 @@
 import { clsx } from "clsx";
 import { useRef } from "react";
-import { PrefetchPageLinks } from "react-router";
 import proseCss from "~/styles/prose.css?inline";
 import proseUrl from "~/styles/prose.css?url";
 import { PageStyle } from "~/ui/page-style.tsx";
-import { savesData } from "~/ui/prefetch.ts";
 import { StaticHtml } from "~/ui/static-html.tsx";
 import { useProse } from "./use-prose.ts";
 
@@ -20,12 +18,11 @@ type Props = {
  */
 export function Prose({ html, className }: Props) {
   const text = useRef<HTMLDivElement>(null);
-  const { announcement, prefetched } = useProse(text);
+  const announcement = useProse(text);
   return (
     <>
       <PageStyle name="prose" css={import.meta.env.SSR ? proseCss : ""} url={proseUrl} />
       <StaticHtml id="static-prose" ref={text} html={html} className={clsx("prose", className)} />
-      {prefetched && !savesData && <PrefetchPageLinks page={prefetched} />}
       <p role="status" className="sr-only">
         {announcement}
       </p>

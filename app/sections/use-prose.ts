@@ -5,12 +5,11 @@ import { loadLate } from "~/ui/load-late.ts";
 
 /**
  * Brings static prose to life once its reader moves (`prose-interactions.ts`).
- * @returns what to announce to assistive technology, and the page that a person is about to follow a link to.
+ * @returns what to announce to assistive technology
  */
-export function useProse(text: RefObject<HTMLElement | null>) {
+export function useProse(text: RefObject<HTMLElement | null>): string {
   const navigate = useNavigate();
   const [announcement, announce] = useState("");
-  const [prefetched, prefetch] = useState<string>();
 
   useEffect(() => {
     let end: (() => void) | undefined;
@@ -18,7 +17,7 @@ export function useProse(text: RefObject<HTMLElement | null>) {
     firstInteraction()
       .then(() => loadLate(() => import("./prose-interactions.ts"), { drawsAnew: false }))
       .then(({ handleProseInteractions }) => {
-        if (text.current && !gone) end = handleProseInteractions(text.current, { navigate, announce, prefetch });
+        if (text.current && !gone) end = handleProseInteractions(text.current, { navigate, announce });
       })
       .catch((error: unknown) => console.warn("Links load whole pages, code is copied by hand.", error));
     return () => {
@@ -27,5 +26,5 @@ export function useProse(text: RefObject<HTMLElement | null>) {
     };
   }, [text, navigate]);
 
-  return { announcement, prefetched };
+  return announcement;
 }

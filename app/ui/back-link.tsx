@@ -2,12 +2,11 @@ import { clsx } from "clsx";
 import type { ComponentProps } from "react";
 import { Link } from "react-router";
 import { ArrowLeft } from "./icons.tsx";
-import { prefetchOnIntent } from "./prefetch.ts";
 
 /** The way back to the list that a page belongs to, with an arrow that points there. */
 export function BackLink({ className, children, ...props }: ComponentProps<typeof Link>) {
   return (
-    <Link prefetch={prefetchOnIntent} {...props} className={clsx("text-link", className)}>
+    <Link {...props} className={clsx("text-link", className)}>
       <ArrowLeft size={16} strokeWidth={2.25} />
       {children}
     </Link>

@@ -1,7 +1,6 @@
 import { clsx } from "clsx";
 import type { ComponentProps } from "react";
 import { Link } from "react-router";
-import { prefetchOnIntent } from "./prefetch.ts";
 
 /** `primary` is the one call-to-action colour; `outline` stands beside it. */
 export type ButtonVariant = "primary" | "outline";
@@ -25,5 +24,5 @@ export function Button({
 
 /** A link that looks like a button. Its page is fetched when a person is about to follow it. */
 export function ButtonLink({ variant = "primary", className, ...props }: ComponentProps<typeof Link> & Variant) {
-  return <Link prefetch={prefetchOnIntent} {...props} className={buttonClass(variant, className)} />;
+  return <Link {...props} className={buttonClass(variant, className)} />;
 }

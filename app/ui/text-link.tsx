@@ -2,7 +2,6 @@ import { clsx } from "clsx";
 import type { ComponentProps } from "react";
 import { Link } from "react-router";
 import { ArrowRight } from "./icons.tsx";
-import { prefetchOnIntent } from "./prefetch.ts";
 
 type Props = ComponentProps<typeof Link> & {
   /**
@@ -15,7 +14,7 @@ type Props = ComponentProps<typeof Link> & {
 /** A link that stands alone, with an arrow. */
 export function TextLink({ about, className, children, ...props }: Props) {
   return (
-    <Link prefetch={prefetchOnIntent} {...props} className={clsx("text-link", className)}>
+    <Link {...props} className={clsx("text-link", className)}>
       {children}
       {about && <span className="sr-only"> {about}</span>}
       <ArrowRight size={16} strokeWidth={2.25} />

@@ -8,10 +8,10 @@ import {
   packTerms,
   partFile,
   type SearchDocument,
-  searchFiles,
   textFile,
   unpackParts,
 } from "../../app/search/index-format.ts";
+import { searchFiles } from "../../app/search/load-pages.ts";
 import { type BuiltPage, sectionName, sectionOf } from "./built-page.ts";
 
 function entryOf({ path, heading, crumbs }: BuiltPage): PageEntry {

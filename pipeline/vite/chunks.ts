@@ -20,7 +20,7 @@ export const chunkGroups = [
   // inner pages), and what is loaded late stays apart.
   {
     name: "site",
-    test: /\/app\/(frame|sections\/(?!breadcrumbs|prose|use-prose|article-facts|evidence|page-hero|process|project-cloth|logo-links|not-found-screen)|seo|search\/(?!load|index-format)|contact|ui\/(?!back-link|carousel|logo-icon|page-style|static-html|pattern\/(drawing|seeded-pattern|shapes|tiles)))|node_modules\/clsx\/|vite\/preload-helper/,
+    test: /\/app\/(frame|sections\/(?!breadcrumbs|prose|use-prose|article-facts|evidence|page-hero|process|project-cloth|logo-links|not-found-screen)|seo|search\/(?!load\.|index-format)|contact|ui\/(?!back-link|carousel|logo-icon|page-style|static-html|pattern\/(drawing|seeded-pattern|shapes|tiles)))|node_modules\/clsx\/|vite\/preload-helper/,
     minShareCount: 2,
     priority: 1,
   },
@@ -33,7 +33,3 @@ export const chunkGroups = [
  */
 export const compileOnLoad = ({ name, isEntry }: { name: string; isEntry: boolean }) =>
   isEntry || chunkGroups.some((group) => group.name === name) ? "//# allFunctionsCalledOnLoad" : "";
-
-/** What comes with a late part: all that it needs but the files that every page has fetched already. */
-export const lateDependencies = (_: string, files: string[]) =>
-  files.filter((file) => !/\/(framework|site|rolldown-runtime)-[^/]+$/.test(file));

@@ -79,6 +79,23 @@ describe("the header", () => {
     expect(shown).not.toContain("SEO & digital marketing");
   });
 
+  it("names in the list for a narrow window what belongs together, by the headings of the wide one", () => {
+    for (const [heading, first, last] of [
+      ["SERVICES", "Web development", "DevOps solutions"],
+      ["RESOURCES", "Portfolio", "Blog"],
+      ["COMPANY", "About", "Careers"],
+    ] as const) {
+      const group = part(narrow.getByRole("list", { name: heading, hidden: true }));
+      const names = textsOf(group.select("a"));
+      expect(names.at(0)).toBe(first);
+      expect(names).toContain(last);
+      expect(names.filter((name) => name === name.toUpperCase())).toEqual([]);
+    }
+    // What stands in capitals stands in no group.
+    for (const name of ["HOME", "TECHNOLOGIES", "INDUSTRIES"])
+      expect(narrow.select("ul ul a").map(({ textContent }) => textContent)).not.toContain(name);
+  });
+
   it.each([
     ["/industries", "INDUSTRIES"],
     ["/contact", "LET'S BUILD TOGETHER"],

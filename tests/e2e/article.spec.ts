@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { articles } from "./support/articles.ts";
-import { expect, isNarrow, open, test } from "./support/test.ts";
+import { expect, hydrated, isNarrow, open, test } from "./support/test.ts";
 
 const main = (page: Page) => page.getByRole("main");
 
@@ -28,6 +28,56 @@ test.describe("in an article", () => {
     await expect(contents.locator("[aria-current]")).toHaveCount(1);
     await page.evaluate(() => scrollTo(0, 0));
     await expect(contents.locator("[aria-current]")).toHaveCount(0);
+  });
+
+  test("@wide Back and Forward between its sections lead to where the reader was, and so does a reload", async ({
+    page,
+  }) => {
+    await open(page, address);
+    const links = page.getByRole("navigation", { name: "On this page" }).getByRole("link");
+    const place = () => page.evaluate(() => scrollY);
+    /** Goes on a little from where a link has led, so that the place is the reader's own. */
+    const readOn = async () => {
+      await page.evaluate(() => scrollBy(0, 120));
+      return place();
+    };
+    await page.evaluate(() => scrollTo(0, 300));
+    await links.nth(1).click();
+    await expect(page).toHaveURL(/#/);
+    const first = await readOn();
+    await links.nth(6).click();
+    await expect.poll(place).toBeGreaterThan(first + 500);
+    const second = await readOn();
+    await page.goBack();
+    await expect.poll(place).toBe(first);
+    await page.goBack();
+    await expect.poll(place).toBe(300);
+    await expect(page).toHaveURL(address);
+    await page.goForward();
+    await expect.poll(place).toBe(first);
+    await page.goForward();
+    await expect.poll(place).toBe(second);
+    await page.reload();
+    await hydrated(page);
+    expect(await place()).toBe(second);
+  });
+
+  test("@wide a link to a section takes the keyboard there too, from the contents and from the text", async ({
+    page,
+  }) => {
+    await open(page, address);
+    const link = page.getByRole("navigation", { name: "On this page" }).getByRole("link").nth(2);
+    const focused = () => page.evaluate(() => document.activeElement?.id);
+    await link.focus();
+    await page.keyboard.press("Enter");
+    await expect.poll(focused).toBe((await link.getAttribute("href"))?.slice(1));
+    const anchor = page.locator('.prose a[href^="#"]').nth(5);
+    await anchor.focus();
+    await page.keyboard.press("Enter");
+    await expect.poll(focused).toBe((await anchor.getAttribute("href"))?.slice(1));
+    const length = await page.evaluate(() => history.length);
+    await anchor.click();
+    expect(await page.evaluate(() => history.length)).toBe(length);
   });
 
   test("@wide the contents stay in view", async ({ page }) => {

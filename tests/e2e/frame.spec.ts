@@ -109,6 +109,8 @@ test.describe("the header", () => {
     await expect(current).toHaveText("Careers");
     await header(page).getByRole("link", { name: "About", exact: true }).filter({ visible: true }).click();
     await expect(page).toHaveURL("/about");
+    // The address changes before the page does.
+    await expect(page.locator("main")).toBeFocused();
     await menu.click();
     await expect(current).toHaveText("About");
   });

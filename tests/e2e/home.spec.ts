@@ -57,6 +57,23 @@ test.describe("the hero", () => {
   });
 });
 
+test("@wide the strip that stands still has two, three or six names in a row, at every width", async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: "reduce" });
+  await page.goto("/");
+  const rows = new Map<number, number[]>();
+  for (let width = 320; width <= 1440; width += 40) {
+    await page.setViewportSize({ width, height: 900 });
+    const tops = await page
+      .locator(".strip a:visible")
+      .evaluateAll((names) => names.map((name) => Math.round(name.getBoundingClientRect().top)));
+    rows.set(
+      width,
+      [...new Set(tops)].map((top) => tops.filter((other) => other === top).length),
+    );
+  }
+  for (const [width, counts] of rows) expect([[2, 2, 2], [3, 3], [6]], `${width} px`).toContainEqual(counts);
+});
+
 test.describe("the industries carousel", () => {
   const carousel = (page: Page) => page.getByRole("group", { name: "Industries" });
   const shown = (page: Page) =>
@@ -96,6 +113,23 @@ test.describe("the industries carousel", () => {
     await page.emulateMedia({ media: "print" });
     expect((await shown(page)).toSorted()).toEqual(industries.toSorted());
     await expect(carousel(page).getByRole("button")).toHaveCount(0);
+  });
+
+  test("lies on paper in the order of its cards, wherever it stands", async ({ page }) => {
+    await ready(page);
+    await carousel(page).getByRole("button", { name: "Next" }).click();
+    await carousel(page).getByRole("button", { name: "Next" }).click();
+    await expect.poll(async () => (await shown(page))[0]).toBe("Ecommerce");
+    await page.emulateMedia({ media: "print" });
+    const places = await carousel(page)
+      .getByRole("listitem")
+      .evaluateAll((slides) => slides.map((slide) => slide.getBoundingClientRect()).map(({ x, y }) => ({ x, y })));
+    const inOrder = places.toSorted((a, b) => a.y - b.y || a.x - b.x);
+    expect(places).toEqual(inOrder);
+    const list = await carousel(page).getByRole("list").boundingBox();
+    for (const { x } of places) expect(x).toBeGreaterThanOrEqual(list?.x ?? Number.NaN);
+    await page.emulateMedia({ media: "screen" });
+    await expect.poll(async () => (await shown(page))[0]).toBe("Ecommerce");
   });
 
   test("loops in both directions by its buttons, and says where it is", async ({ page }) => {

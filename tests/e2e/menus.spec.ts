@@ -44,6 +44,8 @@ test("@wide a browser that knows neither popovers nor grouped maps shows every p
   await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
   await page.getByRole("contentinfo").getByRole("link", { name: "Industries" }).click();
   await expect(page).toHaveURL(/\/industries$/);
+  // The address changes before the page does.
+  await expect(page.locator("main")).toBeFocused();
   await page.getByRole("contentinfo").getByRole("button", { name: "SEARCH THE SITE" }).click();
   await page.getByRole("textbox", { name: "Search all pages" }).fill("payment");
   await expect(page.getByRole("dialog").getByRole("region", { name: "Case studies" })).toBeVisible();

@@ -280,3 +280,31 @@ test.describe("a mistyped address", () => {
     await expect(page.getByText("Did you mean")).toHaveCount(0);
   });
 });
+
+test("@wide the search opens by Ctrl or Cmd with K too, but not where somebody is writing", async ({ page }) => {
+  await open(page, "/");
+  const button = page.getByRole("button", { name: "SEARCH THE SITE" });
+  await expect(button).toHaveAttribute("aria-keyshortcuts", "/ Control+K Meta+K");
+  const field = page.getByRole("form", { name: "Enquiry" }).getByRole("textbox", { name: "Message" });
+  await field.fill("Salt");
+  await field.press("Control+k");
+  await field.press("Meta+k");
+  await expect(dialog(page)).toHaveCount(0);
+  await field.blur();
+  for (const keys of ["Control+Shift+k", "Alt+k", "k"]) await page.keyboard.press(keys);
+  await expect(dialog(page)).toHaveCount(0);
+  for (const keys of ["Control+k", "Meta+k"]) {
+    await page.keyboard.press(keys);
+    await expect(dialog(page)).toBeVisible();
+    await page.keyboard.press("Escape");
+    await expect(dialog(page)).toHaveCount(0);
+  }
+  // Whoever has switched off the single key keeps the two together.
+  await page.keyboard.press("Control+k");
+  await dialog(page).getByRole("checkbox", { name: "The / key opens the search" }).uncheck();
+  await page.keyboard.press("Escape");
+  await page.keyboard.press("/");
+  await expect(dialog(page)).toHaveCount(0);
+  await page.keyboard.press("Control+k");
+  await expect(dialog(page)).toBeVisible();
+});

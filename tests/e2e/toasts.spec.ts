@@ -1,4 +1,4 @@
-import type { Page } from "@playwright/test";
+import type { Locator, Page } from "@playwright/test";
 import { fields, fillIn } from "./support/form.ts";
 import { expect, isNarrow, open, stopClock, test } from "./support/test.ts";
 
@@ -119,6 +119,29 @@ test("@wide an error's toast goes by itself after four seconds", async ({ page, 
   // It is taken away 200 ms after it has been dismissed.
   await page.clock.runFor(1_000);
   await expect(toast(page)).toHaveCount(0);
+});
+
+test("@wide a toast is set in the font of the page", async ({ page }) => {
+  await provoke(page, 200);
+  const fontOf = (place: Locator) => place.evaluate((element) => getComputedStyle(element).fontFamily);
+  const font = await fontOf(page.locator("body"));
+  expect(font).toContain("Anek Latin");
+  expect(await fontOf(toast(page))).toBe(font);
+  expect(await fontOf(toast(page).getByText("Message sent successfully!"))).toBe(font);
+});
+
+test("@wide no text is selected by a swipe, from the moment the toast is pressed: with text selected it would be none", async ({
+  page,
+}) => {
+  await provoke(page, 200);
+  const { x, y, height } = await boxOf(page);
+  await expect(toast(page)).not.toHaveCSS("user-select", "none");
+  await page.mouse.move(x + 100, y + height / 2);
+  await page.mouse.down();
+  await expect(toast(page)).toHaveCSS("user-select", "none");
+  for (let moved = 1; moved <= 30; moved++) await page.mouse.move(x + 100, y + height / 2 - moved);
+  await page.mouse.up();
+  await expect(toast(page)).toHaveCount(0, { timeout: 2000 });
 });
 
 test("@wide a swipe of more than 20 px dismisses a toast, a shorter one does not", async ({ page }) => {

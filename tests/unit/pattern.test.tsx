@@ -76,6 +76,7 @@ describe("the pattern", () => {
       expect(readBack({ seed: "x", cloth: { tile: "suraj", colourway } })).toEqual({ tile: cloths.suraj, colourway });
     }
     expect(readBack({ seed: "x", cloth: { tile: cloths.suraj } })).toBeUndefined();
+    expect(readBack({ seed: "x", cloth: { tile: "suraj", printed: ["ground"] } })).toBeUndefined();
   });
 
   it("is hidden from assistive technology and has no style attribute", () => {

@@ -2,7 +2,8 @@ import MiniSearch from "minisearch";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { startEngine } from "~/search/engine.ts";
 import { excerptOf, markWords } from "~/search/excerpt.ts";
-import { indexOptions, type PageEntry, packTerms, searchFiles, unpackParts } from "~/search/index-format.ts";
+import { indexOptions, type PageEntry, packTerms, unpackParts } from "~/search/index-format.ts";
+import { searchFiles } from "~/search/load-pages.ts";
 import { nearestPages } from "~/search/nearest.ts";
 import { indexFiles } from "../../pipeline/seo/search-files.ts";
 

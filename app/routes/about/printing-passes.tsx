@@ -1,5 +1,6 @@
 import { Pattern } from "~/ui/pattern/pattern.tsx";
-import { type ColourRole, cloths, type Layer, type Tile } from "~/ui/pattern/tiles.ts";
+// Its type alone: the tiles come with the code that draws them.
+import type { ColourRole } from "~/ui/pattern/tiles.ts";
 
 /** Dyes on the cloth after each pass; the first leaves the outlines alone. */
 const passes: { name: string; roles: ColourRole[] }[] = [
@@ -9,19 +10,6 @@ const passes: { name: string; roles: ColourRole[] }[] = [
   { name: "Fine work", roles: ["ground", "field", "accent", "line", "dot"] },
 ];
 
-/** A layer as it looks while only these roles have been printed; nothing where it has no outline either. */
-function printed(layer: Layer, roles: ColourRole[]): Layer[] {
-  if ("dots" in layer) return roles.includes("dot") ? [layer] : [];
-  const { fill, ...bare } = layer;
-  if (fill && roles.includes(fill)) return [layer];
-  return bare.outline ? [bare] : [];
-}
-
-const afterPass = (tile: Tile, roles: ColourRole[]): Tile => ({
-  ...tile,
-  blocks: tile.blocks.map(({ at, layers }) => ({ at, layers: layers.flatMap((layer) => printed(layer, roles)) })),
-});
-
 /** One cloth of this site after each of its four passes: the story's comparison as a picture. */
 export function PrintingPasses({ className }: { className: string }) {
   return (
@@ -30,10 +18,7 @@ export function PrintingPasses({ className }: { className: string }) {
         {passes.map(({ name, roles }, i) => (
           <li key={name}>
             <div className="h-36 lg:h-40">
-              <Pattern
-                seed="passes"
-                cloth={{ tile: afterPass(cloths.ajrakh, roles), colourway: "night", scale: 1.3 }}
-              />
+              <Pattern seed="passes" cloth={{ tile: "ajrakh", printed: roles, colourway: "night", scale: 1.3 }} />
             </div>
             <p className="mt-2 text-sm font-semibold">
               {i + 1}. {name}

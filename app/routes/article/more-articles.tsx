@@ -1,6 +1,5 @@
 import { href, Link } from "react-router";
 import { ArrowLeft, ArrowRight } from "~/ui/icons.tsx";
-import { prefetchOnIntent } from "~/ui/prefetch.ts";
 
 type Reference = { slug: string; title: string };
 type Props = { previous: Reference | undefined; next: Reference | undefined };
@@ -28,7 +27,7 @@ export function MoreArticles({ previous, next }: Props) {
 function Neighbour({ slug, title, rel, label }: Reference & { rel: "prev" | "next"; label: string }) {
   const Arrow = rel === "prev" ? ArrowLeft : ArrowRight;
   return (
-    <Link to={href("/blog/:slug", { slug })} rel={rel} prefetch={prefetchOnIntent} className="group block">
+    <Link to={href("/blog/:slug", { slug })} rel={rel} className="group block">
       <span className="label flex items-center gap-2 text-madder">
         {rel === "prev" && <Arrow size={16} strokeWidth={2.25} />}
         {label}

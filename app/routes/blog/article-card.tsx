@@ -2,7 +2,6 @@ import { href, Link } from "react-router";
 import type { ArticleSummary } from "~/content/.server/articles.ts";
 import { ArticleFacts } from "~/sections/article-facts.tsx";
 import { Pattern } from "~/ui/pattern/pattern.tsx";
-import { prefetchOnIntent } from "~/ui/prefetch.ts";
 
 /** An article on the list, under a cloth of its own; its one link is the title. */
 export function ArticleCard({ slug, title, excerpt, category, ...facts }: ArticleSummary) {
@@ -16,7 +15,7 @@ export function ArticleCard({ slug, title, excerpt, category, ...facts }: Articl
           <span className="badge">{category}</span>
         </p>
         <h2 id={slug} className="mt-4 text-h3">
-          <Link to={href("/blog/:slug", { slug })} prefetch={prefetchOnIntent} className="stretched">
+          <Link to={href("/blog/:slug", { slug })} className="stretched">
             {title}
           </Link>
         </h2>

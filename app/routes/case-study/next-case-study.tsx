@@ -1,6 +1,5 @@
 import { href, Link } from "react-router";
 import { ProjectCloth } from "~/sections/project-cloth.tsx";
-import { prefetchOnIntent } from "~/ui/prefetch.ts";
 
 type Props = { slug: string; order: number; title: string; description: string };
 
@@ -15,7 +14,6 @@ export function NextCaseStudy({ slug, order, title, description }: Props) {
         <p className="mt-4 text-h2 leading-[1.1] font-bold tracking-[-0.022em]">
           <Link
             to={href("/case-studies/:slug", { slug })}
-            prefetch={prefetchOnIntent}
             className="stretched underline decoration-madder decoration-2 underline-offset-8"
           >
             {title}

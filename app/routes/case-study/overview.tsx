@@ -2,7 +2,6 @@ import type { ReactNode } from "react";
 import { href, Link } from "react-router";
 import { Band } from "~/ui/band.tsx";
 import { loneLink } from "~/ui/link-class.ts";
-import { prefetchOnIntent } from "~/ui/prefetch.ts";
 
 type Reference = { slug: string; name: string };
 
@@ -28,7 +27,7 @@ function References({ to, entries }: { to: "/technologies/:slug" | "/services/:s
     <ul className="flex flex-wrap gap-x-6">
       {entries.map(({ slug, name }) => (
         <li key={slug}>
-          <Link to={href(to, { slug })} prefetch={prefetchOnIntent} className={`${loneLink} hover:text-madder`}>
+          <Link to={href(to, { slug })} className={`${loneLink} hover:text-madder`}>
             {name}
           </Link>
         </li>

@@ -3,7 +3,6 @@ import type { TechnologyLink } from "~/content/.server/links.ts";
 import { Band } from "~/ui/band.tsx";
 import { BandBorder } from "~/ui/band-border.tsx";
 import { LogoIcon } from "~/ui/logo-icon.tsx";
-import { prefetchOnIntent } from "~/ui/prefetch.ts";
 
 type Answer = TechnologyLink & { because: string };
 
@@ -18,11 +17,7 @@ function AnswerBox({ slug, name, logo, because }: Answer) {
     <div className="decision-answer stretch-box">
       <LogoIcon src={logo} size={48} loading="lazy" />
       <div>
-        <Link
-          to={href("/technologies/:slug", { slug })}
-          prefetch={prefetchOnIntent}
-          className="row-link stretched text-h4 font-bold"
-        >
+        <Link to={href("/technologies/:slug", { slug })} className="row-link stretched text-h4 font-bold">
           {name}
         </Link>
         <p className="mt-1 text-sm text-ink-soft">{because}</p>

@@ -1,7 +1,6 @@
 import { href, Link } from "react-router";
 import type { TechnologyLink } from "~/content/.server/links.ts";
 import { Band } from "~/ui/band.tsx";
-import { prefetchOnIntent } from "~/ui/prefetch.ts";
 
 type Props = {
   moves: { slug: string; name: string; to: (TechnologyLink & { when: string })[] }[];
@@ -22,7 +21,6 @@ export function MovesBand({ moves }: Props) {
                   <dt>
                     <Link
                       to={href("/technologies/:slug", { slug: other.slug })}
-                      prefetch={prefetchOnIntent}
                       className="row-link inline-flex min-h-11 items-center font-semibold"
                     >
                       to {other.name}

@@ -2,7 +2,6 @@ import { href, Link } from "react-router";
 import type { TechnologyLink } from "~/content/.server/links.ts";
 import { Band } from "~/ui/band.tsx";
 import { LogoIcon } from "~/ui/logo-icon.tsx";
-import { prefetchOnIntent } from "~/ui/prefetch.ts";
 
 type Row = TechnologyLink & { choose: string; hurts: string; leaving: string };
 
@@ -33,11 +32,7 @@ export function TableBand({ label, rows }: { label: string; rows: Row[] }) {
           {rows.map((row) => (
             <tr key={row.slug}>
               <th scope="row">
-                <Link
-                  to={href("/technologies/:slug", { slug: row.slug })}
-                  prefetch={prefetchOnIntent}
-                  className="stacked-name row-link"
-                >
+                <Link to={href("/technologies/:slug", { slug: row.slug })} className="stacked-name row-link">
                   <LogoIcon src={row.logo} size={40} loading="lazy" />
                   {row.name}
                 </Link>

@@ -1,5 +1,4 @@
 import { href, Link } from "react-router";
-import { prefetchOnIntent } from "~/ui/prefetch.ts";
 
 type Name = { name: string; technology: string };
 
@@ -10,7 +9,6 @@ function Names({ names, copy }: { names: Name[]; copy?: boolean }) {
         <li key={name} className="flex items-center">
           <Link
             to={href("/technologies/:slug", { slug: technology })}
-            prefetch={prefetchOnIntent}
             tabIndex={copy ? -1 : undefined}
             className="flex min-h-16 items-center justify-center px-6 text-lead font-medium hover:text-turmeric"
           >

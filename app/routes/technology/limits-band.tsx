@@ -2,7 +2,6 @@ import { href, Link } from "react-router";
 import type { GuideLink, TechnologyLink } from "~/content/.server/links.ts";
 import { Band } from "~/ui/band.tsx";
 import { LogoIcon } from "~/ui/logo-icon.tsx";
-import { prefetchOnIntent } from "~/ui/prefetch.ts";
 import { TextLink } from "~/ui/text-link.tsx";
 
 type Props = {
@@ -29,11 +28,7 @@ export function LimitsBand({ name, text, alternatives, guide }: Props) {
               <li key={slug} className="stretch-box relative flex gap-5 border-b border-line py-6">
                 <LogoIcon src={logo} size={56} loading="lazy" />
                 <div>
-                  <Link
-                    to={href("/technologies/:slug", { slug })}
-                    prefetch={prefetchOnIntent}
-                    className="row-link stretched text-h4 font-bold"
-                  >
+                  <Link to={href("/technologies/:slug", { slug })} className="row-link stretched text-h4 font-bold">
                     {other}
                   </Link>
                   <p className="mt-1 text-ink-soft">{when}</p>

@@ -1,13 +1,18 @@
 import { clsx } from "clsx";
 import type { ComponentProps } from "react";
+import { printedWith } from "./printed.ts";
 import { type Cloth, patternFor } from "./seeded-pattern.ts";
-import { type ClothName, cloths, type Layer, type Tile } from "./tiles.ts";
+import { type ClothName, type ColourRole, cloths, type Layer, type Tile } from "./tiles.ts";
 
 export type DrawingProps = Omit<ComponentProps<"svg">, "id" | "children" | "scale"> & {
   /** Decides the cloth. */
   seed: string;
   /** Overrides parts of what the seed decided; a tile by its name, or one made for the occasion. */
-  cloth?: Partial<Omit<Cloth, "tile">> & { tile?: ClothName | Tile };
+  cloth?: Partial<Omit<Cloth, "tile">> & {
+    tile?: ClothName | Tile;
+    /** The dyes that are on the cloth already. @default all */
+    printed?: readonly ColourRole[];
+  };
 };
 
 const round = (value: number) => Math.round(value * 100) / 100;
@@ -32,10 +37,11 @@ export function Drawing({ id, seed, cloth, className, ...props }: DrawingProps &
   const { colourway, scale } = woven;
   // A cloth that is asked for lies as it was drawn: borders are cut to it.
   const [right, down] = cloth?.tile ? [0, 0] : woven.shift;
-  const tile = typeof woven.tile === "string" ? cloths[woven.tile] : woven.tile;
+  const whole = typeof woven.tile === "string" ? cloths[woven.tile] : woven.tile;
+  const tile = cloth?.printed ? printedWith(whole, cloth.printed) : whole;
   const { width, height } = tile;
   // Names the tile for `pipeline/seo/shown-cloth.ts`; one made for the occasion has no name.
-  const name = cloth?.tile ?? seed;
+  const name = cloth?.printed ? undefined : (cloth?.tile ?? seed);
   const places = tile.blocks.flatMap(({ at, layers }) => at.map(([x, y]) => ({ x, y, layers })));
 
   return (

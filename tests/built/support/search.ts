@@ -8,10 +8,10 @@ import {
   type PageEntry,
   partFile,
   type SearchDocument,
-  searchFiles,
   textFile,
   unpackParts,
 } from "../../../app/search/index-format.ts";
+import { searchFiles } from "../../../app/search/load-pages.ts";
 import { fileText } from "./built-pages.ts";
 import { client } from "./pages.ts";
 

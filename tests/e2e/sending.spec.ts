@@ -1,0 +1,188 @@
+import { readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import type { Page, Route } from "@playwright/test";
+import { endpoints } from "../../enquiry/endpoints.ts";
+import { defaultSite } from "./support/builds.ts";
+import { readEnquiries } from "./support/enquiries.ts";
+import { empty, enquiry, fields, fillIn, values } from "./support/form.ts";
+import { expect, open, stopClock, test } from "./support/test.ts";
+
+/** What sends an enquiry may fail at any place: it arrives once, or its writer is told. */
+
+const assets = join(defaultSite, "client/assets");
+/** The file of `@emailjs/browser`, which has no telling name. */
+const library = readdirSync(assets).find(
+  (name) => name.endsWith(".js") && readFileSync(join(assets, name), "utf8").includes("api.emailjs.com"),
+);
+
+const failed = "Failed to send message. Please try again.";
+const told = (page: Page, text: string) => page.getByRole("region", { name: /Notifications/ }).getByText(text);
+
+/** Fills the form in with a message that no other test sends. */
+async function write(page: Page, about: string): Promise<string> {
+  const message = `${about} ${Date.now()}`;
+  await fillIn(page);
+  await fields(page).message.fill(message);
+  return message;
+}
+
+const arrivals = (message: string) => readEnquiries().filter((row) => row.message === message);
+
+const faults: [name: string, fault: (route: Route) => Promise<void>][] = [
+  ["is refused", (route) => route.abort("connectionrefused")],
+  ["is gone", (route) => route.fulfill({ status: 404, contentType: "text/plain", body: "Not Found" })],
+  ["is no script", (route) => route.fulfill({ contentType: "text/html", body: "<!doctype html>Please log in" })],
+  ["is junk", (route) => route.fulfill({ contentType: "text/javascript", body: "<!doctype html>Please log in" })],
+  ["is empty", (route) => route.fulfill({ contentType: "text/javascript", body: "" })],
+  [
+    "is cut in the middle",
+    async (route) => {
+      const response = await route.fetch();
+      await route.fulfill({ response, body: (await response.text()).slice(0, 1500) });
+    },
+  ],
+];
+/** Writes, and waits until the words are kept as a draft. */
+async function writeWithoutLibrary(page: Page, name: string, fault: (route: Route) => Promise<void>) {
+  await page.route(`**/assets/${library}*`, fault);
+  await open(page, "/");
+  const message = await write(page, `Where the code ${name}`);
+  await expect.poll(() => page.evaluate(() => localStorage.getItem("enquiry-draft:home"))).toContain(message);
+  return message;
+}
+
+/** The way of an enquiry that the browser has posted. */
+async function isReceivedOnce(page: Page, message: string) {
+  await expect(page).toHaveURL(/\/enquiry-received/);
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Message sent successfully!");
+  expect(arrivals(message)).toMatchObject([{ ...enquiry, message, requestConsultation: "Yes" }]);
+  await expect.poll(() => page.evaluate(() => localStorage.getItem("enquiry-draft:home"))).toBeNull();
+  await open(page, "/");
+  expect(await values(page)).toEqual(empty);
+}
+
+for (const [name, fault] of faults) {
+  test(`@wide where the code that sends ${name}, the browser posts the form, which arrives once and is no draft any more`, async ({
+    page,
+    expectConsoleError,
+  }) => {
+    expectConsoleError(/ERR_CONNECTION_REFUSED|404|MIME type|Unexpected (token|end)|Invalid or unexpected/);
+    const message = await writeWithoutLibrary(page, name, fault);
+    await fields(page).submit.click();
+    await isReceivedOnce(page, message);
+  });
+}
+
+test("@wide the code that sends is waited for five seconds, then the browser posts the form", async ({ page }) => {
+  await page.clock.install();
+  const message = await writeWithoutLibrary(page, "does not come", async () => {});
+  await stopClock(page);
+  await fields(page).submit.click();
+  await page.clock.runFor(4900);
+  await expect(fields(page).submit).toHaveText("SENDING...");
+  await page.clock.runFor(200);
+  await page.clock.resume();
+  await isReceivedOnce(page, message);
+});
+
+test("@wide where neither the code that sends nor the relay can be reached, it is told on the page, with the words and the address to write to", async ({
+  page,
+  expectConsoleError,
+}) => {
+  expectConsoleError(/The enquiry was not sent|ERR_CONNECTION_REFUSED/);
+  await page.route(`**/assets/${library}*`, (route) => route.abort("connectionrefused"));
+  await page.route(`**${endpoints.formToken}`, (route) => route.abort("connectionrefused"));
+  await open(page, "/");
+  const message = await write(page, "Nobody there");
+  await fields(page).submit.click();
+  await expect(told(page, failed)).toBeVisible();
+  await expect(fields(page).form.getByText("Nothing you wrote is lost.")).toContainText("@");
+  await expect(page).toHaveURL("/");
+  expect(await values(page)).toEqual({ ...enquiry, message });
+  // With the line back it is sent as ever: the code is asked for anew.
+  await page.unrouteAll();
+  await fields(page).submit.click();
+  await expect(told(page, "Message sent successfully!")).toBeVisible();
+  expect(arrivals(message)).toHaveLength(1);
+});
+
+/** Sends through a relay whose answers are the test's affair. What it is asked is on record in `asked`. */
+async function sendThrough(page: Page, message: string, answer: (route: Route, times: number) => Promise<void>) {
+  const asked: unknown[] = [];
+  await page.route(`**${endpoints.send}`, async (route) => {
+    asked.push(route.request().postDataJSON().template_params.submission_id);
+    await answer(route, asked.length);
+  });
+  await page.clock.install();
+  await open(page, "/");
+  const words = await write(page, message);
+  await stopClock(page);
+  await fields(page).submit.click();
+  await expect.poll(() => asked.length).toBeGreaterThan(0);
+  return { asked, words };
+}
+
+test("@wide an enquiry whose answer does not come in time is asked after under the same id, and said to be sent", async ({
+  page,
+}) => {
+  const { asked, words } = await sendThrough(page, "Answered late", async (route, times) => {
+    // It arrives, but nobody hears of it.
+    if (times === 1) await route.fetch();
+    else await route.continue();
+  });
+  await page.clock.runFor(14_900);
+  expect(asked).toHaveLength(1);
+  await expect(told(page, failed)).toHaveCount(0);
+  await page.clock.runFor(200);
+  await page.clock.resume();
+  await expect(told(page, "Message sent successfully!")).toBeVisible();
+  expect(asked).toHaveLength(2);
+  expect(new Set(asked).size).toBe(1);
+  expect(arrivals(words)).toHaveLength(1);
+  expect(await values(page)).toEqual(empty);
+});
+
+test("@wide an enquiry whose answer is broken off is asked after at once", async ({ page, expectConsoleError }) => {
+  expectConsoleError(/ERR_CONNECTION_RESET/);
+  const { asked, words } = await sendThrough(page, "Broken off", async (route, times) => {
+    if (times > 1) return route.continue();
+    await route.fetch();
+    await route.abort("connectionreset");
+  });
+  await page.clock.resume();
+  await expect(told(page, "Message sent successfully!")).toBeVisible();
+  expect(new Set(asked).size).toBe(1);
+  expect(arrivals(words)).toHaveLength(1);
+});
+
+test("@wide an answer that takes twenty seconds still counts", async ({ page }) => {
+  const { promise: held, resolve: release } = Promise.withResolvers<void>();
+  const { asked, words } = await sendThrough(page, "Twenty seconds", async (route, times) => {
+    if (times > 1) return;
+    await held;
+    await route.continue();
+  });
+  await page.clock.runFor(15_100);
+  await expect.poll(() => asked.length).toBe(2);
+  await page.clock.runFor(4900);
+  release();
+  await page.clock.resume();
+  await expect(told(page, "Message sent successfully!")).toBeVisible();
+  expect(arrivals(words)).toHaveLength(1);
+});
+
+test("@wide where nothing is answered it is told after 25 seconds, with the words kept", async ({
+  page,
+  expectConsoleError,
+}) => {
+  expectConsoleError(/The enquiry was not sent/);
+  const { asked, words } = await sendThrough(page, "Never answered", async () => {});
+  await page.clock.runFor(15_100);
+  await expect.poll(() => asked.length).toBe(2);
+  await expect(told(page, failed)).toHaveCount(0);
+  await page.clock.runFor(10_100);
+  await page.clock.resume();
+  await expect(told(page, failed)).toBeVisible();
+  expect(await values(page)).toEqual({ ...enquiry, message: words });
+  expect(new Set(asked).size).toBe(1);
+});
