@@ -7,7 +7,11 @@ it("a clock that is put back by a day limits nobody, freezes no probe and keeps 
   const sink = await startSmtpSink();
   const host = await startAttacked({
     smtpPort: sink.port,
-    env: { RATE_BURST: "2", RATE_PER_MINUTE: "60", NODE_OPTIONS: `--import ${import.meta.dirname}/clock.mjs` },
+    env: {
+      RATE_BURST: "2",
+      RATE_PER_MINUTE: "60",
+      NODE_OPTIONS: `--import ${new URL("./clock.mjs", import.meta.url)}`,
+    },
   });
   const health = async () => (await fetch(`${host.url}/healthz`)).status;
   const say = (message: string) => send(host.url, { message });

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { closing, confirm, draft, head, line, reviewed, slug } from "./common.ts";
+import { closing, confirmStory, draft, head, line, reviewed, slug } from "./common.ts";
 
 /** The filter's categories (`specification.md`, section 2, "Blog list"), without ALL. */
 export const articleCategories = [
@@ -39,7 +39,7 @@ export const article = z
       services: z.array(slug).max(2),
       caseStudies: z.array(slug).max(1),
     }),
-    confirm,
+    confirm: confirmStory,
     draft,
   })
   .refine(({ publishDate, reviewed }) => reviewed >= publishDate, {

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { confirm, draft, head, line, slug } from "./common.ts";
+import { confirmStory, draft, head, line, slug } from "./common.ts";
 import { diagram } from "./figures.ts";
 
 /**
@@ -35,7 +35,7 @@ export const caseStudy = z
       description: line(60, 200),
       technologies: z.array(line(2, 24)).min(3).max(5),
     }),
-    confirm,
+    confirm: confirmStory,
   })
   .refine((study) => study.technologies.length === study.technologySlugs.length, {
     path: ["technologySlugs"],

@@ -35,9 +35,12 @@ export const reviewed = z.iso
 
 /**
  * What the owner has to confirm before the site goes live, in plain sentences: which figure or claim, and where it comes
- * from. Shown on no page; read through `readContent()`.
+ * from. Shown on no page; `npm run preflight` asks for it.
  */
-export const confirm = z
+export const confirm = z.array(line(20, 300)).default([]);
+
+/** The same where nobody but the owner knows whether the whole story is so. */
+export const confirmStory = z
   .array(line(20, 300))
   .min(1, "name at least one thing that the owner has to confirm: which claim, and where it comes from");
 

@@ -26,7 +26,7 @@ export const contact = z.strictObject({
   questionsHeading: line(8, 60),
   /** What is asked of every service alike; the services' pages lead here and have their own besides. */
   questions: z.array(question).min(6).max(10),
-  confirm: confirm.default([]),
+  confirm,
 });
 
 export type ContactContent = z.infer<typeof contact>;

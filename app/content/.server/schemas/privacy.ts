@@ -25,7 +25,7 @@ export const privacy = z.strictObject({
   tagline: line(40, 160),
   sections: z.array(z.strictObject({ title: line(8, 60), paragraphs: z.array(paragraph).min(1) })).min(4),
   closing,
-  confirm: confirm.default([]),
+  confirm,
 });
 
 export type PrivacyContent = z.infer<typeof privacy>;

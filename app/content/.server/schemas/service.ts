@@ -50,7 +50,7 @@ export const service = z.strictObject({
   bring: z.array(line(20, 200)).min(3).max(5),
   /** What is asked of this service alone: hours, cost, ownership and the like are answered once, on /contact. */
   questions: z.array(question).min(3).max(5),
-  confirm: confirm.default([]),
+  confirm,
   callToAction: closing.extend({ label: line(8, 40) }),
   /** Slugs of the technologies we use for it; each must exist. */
   technologies: z.array(slug).min(3).max(10),
