@@ -75,6 +75,13 @@ test("app_initialized, then a page view for the first page and for each change o
   );
 });
 
+test("the service starts without asking first, and the page on privacy says so", async ({ page }) => {
+  const asked = await standIn(page);
+  await page.goto("/privacy");
+  await expect(page.getByRole("main")).toContainText("It does not ask first.");
+  await expect.poll(() => asked).toContain("www.googletagmanager.com");
+});
+
 test("a change of hash or query is no page view", async ({ page }) => {
   await standIn(page);
   await open(page, "/");
