@@ -1,8 +1,8 @@
 import { once } from "node:events";
 import { createServer, type IncomingMessage, request, type ServerResponse } from "node:http";
 
-/** What happens to a request on its way: no answer yet, none at all, or another one. */
-type Fault = "held" | "refused" | { status: number; body: string };
+/** What happens to a request on its way: no answer yet, or another one. */
+type Fault = "held" | { status: number; body: string };
 
 /**
  * The line between an engine and the site, which can be held, cut and given another site at its end: alike for every
@@ -47,7 +47,6 @@ export async function openGate(site: string, { scripts, popovers }: Line = {}): 
     const path = incoming.url ?? "/";
     asked.push(path);
     const found = [...faults.values()].find((fault) => fault.path.test(path));
-    if (found?.fault === "refused") return void incoming.socket.destroy();
     if (found?.fault === "held") await found.over;
     else if (found) return void outgoing.writeHead(found.fault.status).end(found.fault.body);
 

@@ -127,7 +127,7 @@ export class Page {
   }
 
   /**
-   * Presses on what fits, moves in steps of 10 pixels, and lets go.
+   * Presses on what fits, moves in steps of 10 pixels, at most to the upper edge, and lets go.
    * @param from where on it, as a part of its width
    */
   async drag(target: Target, by: { x?: number; y?: number }, from = 0.5): Promise<void> {
@@ -137,7 +137,9 @@ export class Page {
     await this.#window.press();
     const steps = Math.ceil(Math.max(Math.abs(by.x ?? 0), Math.abs(by.y ?? 0)) / 10);
     for (let step = 1; step <= steps; step++) {
-      await this.#window.movePointer(x + ((by.x ?? 0) * step) / steps, y + ((by.y ?? 0) * step) / steps);
+      const part = step / steps;
+      // A pointer stays in the window.
+      await this.#window.movePointer(x + (by.x ?? 0) * part, Math.max(1, y + (by.y ?? 0) * part));
     }
     await this.#window.release();
   }
