@@ -5,7 +5,7 @@ import { createServer, type IncomingMessage, request, type ServerResponse } from
 type Fault = "held" | { status: number; body: string };
 
 /**
- * The line between an engine and the site, which can be held, cut and given another site at its end: alike for every
+ * The line between an engine and the site, which can be held, made to fail and given another site at its end: alike for every
  * engine, as no engine's own tools for that are.
  */
 export type Gate = {
