@@ -1,7 +1,7 @@
-import { execFileSync } from "node:child_process";
 import { existsSync } from "node:fs";
 import { delimiter, join } from "node:path";
 import { chromium as bundled } from "@playwright/test";
+import { installOnDebian } from "../../support/debian.ts";
 
 /** No calls home, no sandbox (a container's root has none), nothing at first run. */
 export const chromiumArguments = [
@@ -22,24 +22,17 @@ const onPath = () =>
     .flatMap((folder) => names.map((name) => join(folder, name)))
     .find(existsSync);
 
-function installOnDebian(): string | undefined {
-  if (process.getuid?.() !== 0 || !existsSync("/usr/bin/apt-get")) return;
-  console.log("Installing Debian's chromium-headless-shell for the browser tests ...");
-  execFileSync("apt-get", ["update", "-qq"], { stdio: "inherit" });
-  execFileSync("apt-get", ["install", "-y", "-qq", "chromium-headless-shell"], {
-    stdio: ["ignore", "ignore", "inherit"],
-    env: { ...process.env, DEBIAN_FRONTEND: "noninteractive" },
-  });
-  return onPath();
-}
-
 /**
  * Finds a Chromium: CHROMIUM_PATH, else the system's, else Playwright's own, else Debian's, installed now.
  * @throws with what to do where there is none.
  */
 export function chromium(): string {
   const own = () => (existsSync(bundled.executablePath()) ? bundled.executablePath() : undefined);
-  const found = process.env.CHROMIUM_PATH ?? onPath() ?? own() ?? installOnDebian();
+  const found =
+    process.env.CHROMIUM_PATH ??
+    onPath() ??
+    own() ??
+    (installOnDebian("chromium-headless-shell") ? onPath() : undefined);
   if (!found) {
     throw new Error(
       "The browser tests need Chromium or Chrome. Install one, or give its path in CHROMIUM_PATH, or run: npx playwright install chromium",

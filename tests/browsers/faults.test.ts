@@ -1,0 +1,113 @@
+import { onTestFinished } from "vitest";
+import { startSiteWithout } from "../e2e/support/site.ts";
+import { enquiryWith, failureNote, fillIn, notifications, submit, toast } from "./support/form.ts";
+import { role, selector } from "./support/target.ts";
+import { expect, test } from "./support/test.ts";
+
+/** What was found to fail in one engine alone: tried in all of them. */
+const footer = role("contentinfo");
+/** Not refused: WebKit asks once more by itself where a line breaks. */
+const gone = { status: 404, body: "" };
+
+test("the next page's data is fetched under the resting pointer, and the click asks for nothing more", async ({
+  visit,
+}) => {
+  const { page, gate } = await visit();
+  await page.open("/industries");
+  const data = () => gate.asked.filter((path) => path.startsWith("/about.data")).length;
+  await page.hover(role("link", "About", footer));
+  await expect.poll(data).toBe(1);
+  await page.click(role("link", "About", footer));
+  await page.expectPath("/about");
+  expect(data()).toBe(1);
+});
+
+test("a toast's code that could not be had comes at the next try", async ({ visit, expectConsoleError }) => {
+  expectConsoleError(
+    /Toast not shown|not sent|500|dynamically imported|Importing a module|NetworkError|Failed to load/,
+  );
+  const { page, gate } = await visit();
+  const mend = gate.fault(/\/assets\/toaster-[^/]*\.js/, gone);
+  const restore = gate.fault(/\/email\/send$/, { status: 500, body: "Down" });
+  await page.open("/");
+  await fillIn(page, enquiryWith("toast refused"));
+  await page.click(submit);
+  await expect.poll(() => page.count(failureNote)).toBe(1);
+  mend();
+  restore();
+  await page.click(submit);
+  await expect.poll(() => page.texts(toast)).toContainEqual(expect.stringContaining("Message sent successfully!"));
+});
+
+test("the search's code that could not be had comes at the next try", async ({ visit, expectConsoleError }) => {
+  expectConsoleError(/./);
+  const { page, gate } = await visit();
+  const mend = gate.fault(/\/assets\/search-dialog-[^/]*\.js/, gone);
+  await page.open("/about");
+  const button = role("button", "SEARCH THE SITE", footer);
+  await page.click(button);
+  await expect.poll(() => gate.asked.filter((path) => /search-dialog/.test(path)).length).toBeGreaterThan(0);
+  mend();
+  await page.click(button);
+  await expect.poll(() => page.count(role("dialog", "Search the site"))).toBe(1);
+});
+
+test("the page that says that another is gone is taken over as it was built", async ({ visit, expectConsoleError }) => {
+  expectConsoleError(/404/);
+  const { page, gate } = await visit();
+  const later = await startSiteWithout("/industries");
+  onTestFinished(later.stop);
+  await page.open("/about");
+  gate.leadTo(later.url);
+  await page.click(role("link", "Industries", footer));
+  await page.expectHeading("Page not found.");
+  await page.takenOver();
+});
+
+test("Back from a section of an article leads to where the reader was", async ({ visit }) => {
+  const { page } = await visit();
+  await page.open("/blog/devops-automation-workflows");
+  await page.scrollTo(300);
+  await expect.poll(page.scrollY).toBe(300);
+  const hash = await page.evaluate(() => document.querySelectorAll<HTMLAnchorElement>("nav ol a")[5]?.hash ?? "");
+  await page.click(selector(`nav ol a[href="${hash}"]`));
+  await page.expectPath(`/blog/devops-automation-workflows${hash}`);
+  await expect.poll(page.scrollY).toBeGreaterThan(400);
+  await page.back();
+  await page.expectPath("/blog/devops-automation-workflows");
+  await expect.poll(page.scrollY).toBe(300);
+});
+
+test("a reload at a section of an article keeps the place", async ({ visit }) => {
+  const { page } = await visit();
+  await page.open("/blog/devops-automation-workflows");
+  const hash = await page.evaluate(() => document.querySelectorAll<HTMLAnchorElement>("nav ol a")[5]?.hash ?? "");
+  await page.click(selector(`nav ol a[href="${hash}"]`));
+  await page.expectPath(`/blog/devops-automation-workflows${hash}`);
+  await expect.poll(page.scrollY).toBeGreaterThan(400);
+  const place = (await page.scrollY()) + 150;
+  await page.scrollTo(place);
+  await expect.poll(page.scrollY).toBe(place);
+  await page.reload();
+  await page.takenOver();
+  await expect.poll(page.scrollY).toBe(place);
+});
+
+for (const [way, by] of [
+  ["to the right", { x: 60 }],
+  ["upward", { y: -45 }],
+] as const) {
+  test(`a swipe ${way} throws a toast away`, async ({ visit }) => {
+    const { page, gate } = await visit();
+    gate.fault(/\/email\/send$/, { status: 200, body: "OK" });
+    await page.open("/");
+    await fillIn(page, enquiryWith("swipe"));
+    await page.click(submit);
+    await expect.poll(() => page.count(toast)).toBe(1);
+    // Resting the pointer on it ends its countdown: only the swipe can take it away.
+    // Where there are no words: there the pointer marks them.
+    await page.drag(toast, by, 0.8);
+    await expect.poll(() => page.count(toast), { timeout: 2500 }).toBe(0);
+    expect(await page.count(notifications)).toBe(1);
+  });
+}

@@ -1,0 +1,149 @@
+import { inject } from "vitest";
+import { readEnquiries } from "../e2e/support/enquiries.ts";
+import {
+  consultation,
+  emailField,
+  enquiryWith,
+  failureNote,
+  fillIn,
+  form,
+  messageField,
+  nameField,
+  notifications,
+  submit,
+  toast,
+  values,
+} from "./support/form.ts";
+import { role } from "./support/target.ts";
+import { engine, expect, narrow, test } from "./support/test.ts";
+
+const send = /\/email\/send$/;
+/** The enquiries that the owner reads with these words. */
+const stored = (message: string) => readEnquiries(inject("siteData")).filter((row) => row.message === message);
+const unlike = (words: string) => `${words}, ${engine} ${Date.now()}`;
+
+test("an enquiry: valid, sending, sent, acknowledged, cleared, and read by the owner once", async ({ visit }) => {
+  const { page, gate } = await visit();
+  const message = unlike("sent");
+  await page.open("/");
+  await fillIn(page, enquiryWith(message));
+  expect((await page.one(consultation)).checked).toBe(true);
+  const release = gate.fault(send, "held");
+  await page.click(submit);
+  await expect.poll(() => page.text(submit)).toBe("SENDING...");
+  expect((await page.one(submit)).disabled).toBe(true);
+  // A second time while it is under way.
+  await page.press("Enter");
+  release();
+  await expect.poll(() => page.text(toast)).toContain("Message sent successfully!");
+  await expect.poll(() => page.text(submit)).toBe("BOOK FREE CONSULTATION");
+  expect(Object.values(await values(page)).join("")).toBe("");
+  expect(stored(message)).toMatchObject([{ ...enquiryWith(message), requestConsultation: "Yes" }]);
+});
+
+test("an enquiry from a narrow screen arrives", async ({ visit }) => {
+  const { page } = await visit({ size: narrow });
+  const message = unlike("narrow");
+  await page.open("/");
+  await fillIn(page, enquiryWith(message));
+  await page.click(submit);
+  await expect.poll(() => page.text(toast)).toContain("Message sent successfully!");
+  expect(stored(message)).toHaveLength(1);
+});
+
+test("each complaint is tied to its field, the first of them gets the focus, and nothing is sent", async ({
+  visit,
+}) => {
+  const { page, gate } = await visit();
+  await page.open("/");
+  await page.write(emailField, "not an address");
+  await page.click(submit);
+  await expect.poll(() => page.focused(nameField)).toBe(true);
+  for (const field of [nameField, emailField, messageField]) {
+    await expect.poll(() => page.attribute(field, "aria-invalid")).toBe("true");
+    const described = (await page.attribute(field, "aria-describedby")) ?? "";
+    const complaint = await page.evaluate(
+      (ids) =>
+        ids
+          .split(" ")
+          .map((id) => document.getElementById(id)?.textContent)
+          .join(" "),
+      described,
+    );
+    expect(complaint).toMatch(/\w/);
+  }
+  await page.write(nameField, "Asha");
+  await expect.poll(() => page.attribute(nameField, "aria-invalid")).toBeUndefined();
+  await page.click(submit);
+  await expect.poll(() => page.focused(emailField)).toBe(true);
+  expect(gate.asked.filter((path) => send.test(path))).toEqual([]);
+});
+
+test("a failure is told, nothing written is lost, and the next try arrives once", async ({
+  visit,
+  expectConsoleError,
+}) => {
+  expectConsoleError(/not sent|status of 500|500 \(Internal Server Error\)/);
+  const { page, gate } = await visit();
+  const enquiry = enquiryWith(unlike("tried twice"));
+  await page.open("/");
+  await fillIn(page, enquiry);
+  await expect
+    .poll(() => page.evaluate(() => document.querySelectorAll('[aria-label^="Notifications"]').length))
+    .toBe(1);
+  const restore = gate.fault(send, { status: 500, body: "Down" });
+  await page.click(submit);
+  await expect.poll(() => page.text(toast)).toContain("Failed to send message. Please try again.");
+  await expect.poll(() => page.count(failureNote)).toBe(1);
+  // Back to idle by itself, with everything in it.
+  await expect.poll(() => page.count(failureNote)).toBe(0);
+  expect(await values(page)).toEqual(enquiry);
+  restore();
+  await page.click(submit);
+  await expect.poll(() => page.texts(toast)).toContainEqual(expect.stringContaining("Message sent successfully!"));
+  expect(stored(enquiry.message)).toHaveLength(1);
+});
+
+test("what was written survives a reload", async ({ visit }) => {
+  const { page } = await visit();
+  const enquiry = enquiryWith(unlike("reloaded"));
+  await page.open("/");
+  await fillIn(page, enquiry);
+  await page.click(consultation);
+  await page.reload();
+  await page.takenOver();
+  await expect.poll(() => values(page)).toEqual(enquiry);
+  expect((await page.one(consultation)).checked).toBe(false);
+});
+
+test("the contact page's form is simulated: its labels in their order, nothing sent", async ({ visit }) => {
+  const { page, gate } = await visit();
+  await page.open("/contact");
+  await fillIn(page, enquiryWith("simulated"));
+  await page.focus(submit);
+  await page.press("Enter");
+  await expect.poll(() => page.text(submit)).toBe("SENDING...");
+  await expect.poll(() => page.text(submit)).toBe("MESSAGE SENT!");
+  await expect.poll(() => page.text(role("status", undefined, form))).toBe("MESSAGE SENT!");
+  await expect.poll(() => page.text(submit)).toBe("SUBMIT");
+  expect(gate.asked.filter((path) => send.test(path))).toEqual([]);
+  expect(await page.count(notifications)).toBe(0);
+});
+
+test("a form that is sent before any script has come is posted by the browser, and arrives once", async ({
+  visit,
+  expectConsoleError,
+}) => {
+  // The page that is left asks for its scripts in vain.
+  expectConsoleError(/dynamically imported module|Importing a module script failed/);
+  const { page, gate } = await visit();
+  const message = unlike("early");
+  const release = gate.fault(/\/assets\/framework-/, "held");
+  await page.load("/");
+  await fillIn(page, enquiryWith(message));
+  await page.click(submit);
+  await page.expectPath(/^\/enquiry-received/);
+  release();
+  await page.expectHeading("Message sent successfully!");
+  expect(stored(message)).toHaveLength(1);
+});

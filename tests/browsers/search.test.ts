@@ -1,0 +1,51 @@
+import type { Page } from "./support/page.ts";
+import { role, selector } from "./support/target.ts";
+import { expect, test } from "./support/test.ts";
+
+const dialog = role("dialog", "Search the site");
+const field = role("textbox", "Search all pages", dialog);
+const results = selector("li a", dialog);
+const button = role("button", "SEARCH THE SITE", role("contentinfo"));
+
+async function searchFor(page: Page, words: string): Promise<void> {
+  await page.click(button);
+  await expect.poll(() => page.focused(field)).toBe(true);
+  await page.write(field, words);
+}
+
+test("the search finds, forgives a slip, and leads to the page by keyboard", async ({ visit }) => {
+  const { page } = await visit();
+  await page.open("/about");
+  await searchFor(page, "kuberntes");
+  await expect.poll(() => page.text(results)).toContain("Kubernetes");
+  await expect.poll(() => page.text(role("status", undefined, dialog))).toMatch(/page/);
+  await page.press("ArrowDown");
+  await expect.poll(async () => (await page.see(results))[0]?.focused).toBe(true);
+  await page.press("Enter");
+  await page.expectPath("/technologies/kubernetes");
+  await expect.poll(() => page.count(dialog)).toBe(0);
+  await expect.poll(() => page.focused(selector("main"))).toBe(true);
+});
+
+test("the search says which words no page knows, and offers to be asked", async ({ visit }) => {
+  const { page } = await visit();
+  await page.open("/about");
+  await searchFor(page, "zeppelin");
+  await expect.poll(() => page.text(role("status", undefined, dialog))).toBe("No page mentions “zeppelin”.");
+  expect(await page.count(results)).toBe(0);
+  await page.click(role("link", "CONTACT US", dialog));
+  await page.expectPath("/contact");
+});
+
+test("the search opens by the / key, closes by Escape, and gives the focus back", async ({ visit }) => {
+  const { page } = await visit();
+  await page.open("/blog");
+  await page.press("/");
+  await expect.poll(() => page.focused(field)).toBe(true);
+  await page.press("Escape");
+  await expect.poll(() => page.count(dialog)).toBe(0);
+  await page.click(button);
+  await expect.poll(() => page.focused(field)).toBe(true);
+  await page.press("Escape");
+  await expect.poll(() => page.focused(button)).toBe(true);
+});

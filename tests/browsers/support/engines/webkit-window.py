@@ -1,0 +1,56 @@
+"""A bare window of WebKitGTK for WebKitWebDriver, which starts it and ends it: a page and nothing around it, so that it
+can be as narrow as a phone's.
+
+webkit-window.py WIDTH HEIGHT LOG
+
+LOG gets, a line each, the errors of its pages: what they write to the console as such, what is thrown and caught by
+nobody, what the security policy blocks. The driver itself tells nothing of them.
+"""
+
+import sys
+
+import gi
+
+gi.require_version("Gtk", "3.0")
+gi.require_version("WebKit2", "4.1")
+from gi.repository import Gtk, WebKit2  # noqa: E402
+
+width, height, log = int(sys.argv[1]), int(sys.argv[2]), sys.argv[3]
+
+tell_errors = """
+const tell = (...parts) => webkit.messageHandlers.errors.postMessage(parts.map(String).join(" ").replace(/\\s+/g, " "));
+const write = console.error;
+console.error = (...parts) => { tell(...parts); write.apply(console, parts); };
+addEventListener("error", ({ message }) => message && tell(message));
+addEventListener("unhandledrejection", ({ reason }) => tell("Not caught:", reason));
+document.addEventListener("securitypolicyviolation", ({ violatedDirective, blockedURI }) =>
+    tell("Blocked by the security policy", violatedDirective, blockedURI));
+"""
+
+
+def keep_error(_scripts, message):
+    with open(log, "a", encoding="utf-8") as file:
+        file.write(message.get_js_value().to_string() + "\n")
+
+
+context = WebKit2.WebContext.new_ephemeral()
+context.set_automation_allowed(True)
+
+
+def open_window(_session):
+    scripts = WebKit2.UserContentManager()
+    scripts.connect("script-message-received::errors", keep_error)
+    scripts.register_script_message_handler("errors")
+    frames, start = WebKit2.UserContentInjectedFrames.TOP_FRAME, WebKit2.UserScriptInjectionTime.START
+    scripts.add_script(WebKit2.UserScript.new(tell_errors, frames, start, None, None))
+    view = WebKit2.WebView(web_context=context, is_controlled_by_automation=True, user_content_manager=scripts)
+    window = Gtk.Window()
+    window.set_default_size(width, height)
+    window.add(view)
+    window.show_all()
+    view.grab_focus()
+    return view
+
+
+context.connect("automation-started", lambda _context, session: session.connect("create-web-view", open_window))
+Gtk.main()

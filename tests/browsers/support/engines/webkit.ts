@@ -1,0 +1,107 @@
+import { spawn } from "node:child_process";
+import { once } from "node:events";
+import { existsSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
+import { createServer } from "node:net";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import type { Modifier, Size, SpecialKey, Window } from "./engine.ts";
+import { webkitDriver } from "./installed.ts";
+
+/** https://www.w3.org/TR/webdriver2/#keyboard-actions */
+const keyCodes: Record<SpecialKey | Modifier, string> = {
+  Tab: "\uE004",
+  Enter: "\uE007",
+  Shift: "\uE008",
+  Alt: "\uE00A",
+  Escape: "\uE00C",
+  ArrowLeft: "\uE012",
+  ArrowUp: "\uE013",
+  ArrowRight: "\uE014",
+  ArrowDown: "\uE015",
+};
+
+/** What the driver has to be told to run as a container's root, on a machine without a graphics card. */
+const environment = { WEBKIT_DISABLE_SANDBOX_THIS_IS_DANGEROUS: "1", LIBGL_ALWAYS_SOFTWARE: "1" };
+
+/** Python of the system: it has the system's `gi`. */
+const python = process.env.WEBKIT_PYTHON_PATH ?? "/usr/bin/python3";
+
+async function freePort(): Promise<number> {
+  const server = createServer().listen(0, "127.0.0.1");
+  await once(server, "listening");
+  const address = server.address();
+  server.close();
+  if (typeof address !== "object" || !address) throw new Error("No free port");
+  return address.port;
+}
+
+type Answer = { value: unknown };
+
+/** Speaks W3C WebDriver: https://www.w3.org/TR/webdriver2/ */
+async function ask(url: string, method: string, body?: object): Promise<unknown> {
+  const response = await fetch(url, { method, ...(body && { body: JSON.stringify(body) }) });
+  const { value } = (await response.json()) as Answer;
+  if (!response.ok) throw new Error(`WebKitWebDriver, ${method} ${new URL(url).pathname}: ${JSON.stringify(value)}`);
+  return value;
+}
+
+let driver: Promise<string> | undefined;
+
+async function startDriver(): Promise<string> {
+  const port = await freePort();
+  const child = spawn(webkitDriver(), [`--port=${port}`], { env: { ...process.env, ...environment }, stdio: "ignore" });
+  // With the process of the tests, however that ends.
+  process.once("exit", () => child.kill());
+  process.once("SIGTERM", () => process.exit());
+  const url = `http://127.0.0.1:${port}`;
+  const deadline = Date.now() + 20_000;
+  for (;;) {
+    const ready = await ask(`${url}/status`, "GET").catch(() => undefined);
+    if (ready) return url;
+    if (child.exitCode !== null || Date.now() > deadline) throw new Error("WebKitWebDriver did not start.");
+    await new Promise((resolve) => setTimeout(resolve, 50));
+  }
+}
+
+/** A window of WebKitGTK on the display that `DISPLAY` names, with a process and a profile of its own. */
+export async function openWebkitWindow({ width, height }: Size): Promise<Window> {
+  driver ??= startDriver();
+  const url = await driver;
+  const folder = mkdtempSync(join(tmpdir(), "kutch-it-webkit-"));
+  const log = join(folder, "console");
+  const args = [join(import.meta.dirname, "webkit-window.py"), String(width), String(height), log];
+  const session = (await ask(`${url}/session`, "POST", {
+    capabilities: { alwaysMatch: { "webkitgtk:browserOptions": { binary: python, args } } },
+  })) as { sessionId: string };
+  const address = `${url}/session/${session.sessionId}`;
+  const post = (command: string, body: object = {}) => ask(`${address}/${command}`, "POST", body);
+
+  const pointer = (...actions: object[]) =>
+    post("actions", { actions: [{ type: "pointer", id: "mouse", parameters: { pointerType: "mouse" }, actions }] });
+  const down = (value: string) => ({ type: "keyDown", value });
+  const up = (value: string) => ({ type: "keyUp", value });
+  const keys = (actions: object[]) => post("actions", { actions: [{ type: "key", id: "keyboard", actions }] });
+  const codeOf = (key: string) => (key in keyCodes ? keyCodes[key as SpecialKey] : key);
+
+  return {
+    goTo: async (to) => void (await post("url", { url: to })),
+    reload: async () => void (await post("refresh")),
+    run: (script) => post("execute/sync", { script, args: [] }),
+    movePointer: async (x, y) =>
+      void (await pointer({ type: "pointerMove", duration: 0, x: Math.round(x), y: Math.round(y) })),
+    press: async () => void (await pointer({ type: "pointerDown", button: 0 })),
+    release: async () => void (await pointer({ type: "pointerUp", button: 0 })),
+    write: async (words) => void (await keys([...words].flatMap((letter) => [down(letter), up(letter)]))),
+    key: async (key, modifier) => {
+      const stroke = [down(codeOf(key)), up(codeOf(key))];
+      await keys(modifier ? [down(keyCodes[modifier]), ...stroke, up(keyCodes[modifier])] : stroke);
+    },
+    screenshot: async () => Buffer.from((await ask(`${address}/screenshot`, "GET")) as string, "base64"),
+    errors: () => (existsSync(log) ? readFileSync(log, "utf8") : "").split("\n").filter(Boolean),
+    close: async () => {
+      // It answers that there is no such window any more, which is what was asked for.
+      await ask(address, "DELETE").catch(() => undefined);
+      rmSync(folder, { recursive: true, force: true });
+    },
+  };
+}

@@ -1,0 +1,36 @@
+import { execFileSync, spawn } from "node:child_process";
+import { once } from "node:events";
+import { rmSync } from "node:fs";
+import { join } from "node:path";
+import type { Readable } from "node:stream";
+import type { TestProject } from "vitest/node";
+import { chromium } from "../../e2e/support/chromium.ts";
+import { startSite } from "../../e2e/support/site.ts";
+import { firefox, webkitDriver, xvfb } from "./engines/installed.ts";
+
+/** A display that nobody sees, on the first free number. */
+async function startDisplay() {
+  // The number comes on the fourth descriptor.
+  const child = spawn(xvfb(), ["-displayfd", "3", "-screen", "0", "1400x1000x24", "-nolisten", "tcp"], {
+    stdio: ["ignore", "ignore", "ignore", "pipe"],
+  });
+  const [number] = await once(child.stdio[3] as Readable, "data");
+  return { child, display: `:${String(number).trim()}` };
+}
+
+/** Sees to the engines, the built site, the site itself and the display, for the whole run. */
+export default async function setup(project: TestProject) {
+  rmSync(join(import.meta.dirname, "../../../.cache/browsers"), { recursive: true, force: true });
+  for (const engine of [chromium, firefox, webkitDriver]) engine();
+  execFileSync("node", ["pipeline/ensure-build.ts"], { stdio: "inherit" });
+  // Many journeys from one address are no flood.
+  const site = await startSite(undefined, { RATE_BURST: "100000", RATE_PER_MINUTE: "100000", DAILY_CAP: "1000000" });
+  const { child, display } = await startDisplay();
+  project.provide("siteUrl", site.url);
+  project.provide("siteData", site.dataDir);
+  project.provide("display", display);
+  return async () => {
+    await site.stop();
+    child.kill();
+  };
+}

@@ -1,0 +1,174 @@
+import { readFileSync } from "node:fs";
+import { expect } from "vitest";
+import type { Modifier, SpecialKey, Window } from "./engines/engine.ts";
+import { look, type Seen } from "./look.ts";
+import { role, selector, type Target } from "./target.ts";
+
+/** The build for browsers, as one script. */
+const library = readFileSync(
+  new URL("../../../node_modules/@testing-library/dom/dist/@testing-library/dom.umd.min.js", import.meta.url),
+  "utf8",
+);
+
+const same = (one: Seen, other: Seen) => JSON.stringify(one.box) === JSON.stringify(other.box);
+
+/**
+ * A page in any of the engines: what a person does there, and what there is to be seen. Whatever is done waits until it
+ * can be done; what is seen is what is there now, so a test polls it.
+ */
+export class Page {
+  readonly #window: Window;
+  readonly #origin: string;
+
+  constructor(window: Window, origin: string) {
+    this.#window = window;
+    this.#origin = origin;
+  }
+
+  /** Loads a path of the site, and waits until scripts have taken over what needs them. */
+  async open(path: string): Promise<void> {
+    await this.load(path);
+    await this.takenOver();
+  }
+
+  /** Loads a path of the site, whatever becomes of its scripts. */
+  load = (path: string) => this.#window.goTo(this.#origin + path);
+  // Later, as the page that was asked may be gone before it can answer.
+  back = () => this.evaluate(() => void setTimeout(() => history.back()));
+  forward = () => this.evaluate(() => void setTimeout(() => history.forward()));
+  reload = () => this.#window.reload();
+  screenshot = () => this.#window.screenshot();
+  errors = () => this.#window.errors();
+  close = () => this.#window.close();
+
+  /** Waits until React has taken over the page, and with the first move of the pointer what comes to life by that. */
+  async takenOver(): Promise<void> {
+    await expect
+      .poll(() =>
+        this.evaluate(() =>
+          Object.keys(document.querySelector("footer a") ?? {}).some((key) => key.startsWith("__reactProps")),
+        ),
+      )
+      .toBe(true);
+    await this.#window.movePointer(5, 200);
+    await this.#window.movePointer(8, 210);
+    const late = 'form[aria-label="Enquiry"]:not([data-ready]), .prose:not([data-ready])';
+    await expect.poll(() => this.count(selector(late))).toBe(0);
+  }
+
+  /** Runs a function in the page; it may name nothing from outside. Its result is plain data. */
+  async evaluate<Arguments extends unknown[], Result>(
+    run: (...given: Arguments) => Result,
+    ...given: Arguments
+  ): Promise<Result> {
+    return (await this.#window.run(`return (${run})(...${JSON.stringify(given)})`)) as Result;
+  }
+
+  /** Everything that fits, is not hidden, and is there now. */
+  async see(target: Target, mode?: "scroll" | "focus"): Promise<Seen[]> {
+    const seen = await this.evaluate(look, target, mode);
+    if (seen) return seen;
+    await this.#window.run(library);
+    return (await this.evaluate(look, target, mode)) ?? [];
+  }
+
+  /** The one thing that fits, once it is there. */
+  async one(target: Target): Promise<Seen> {
+    await expect.poll(() => this.count(target), { message: JSON.stringify(target) }).toBe(1);
+    const [seen] = await this.see(target);
+    return seen ?? this.one(target);
+  }
+
+  count = async (target: Target) => (await this.see(target)).length;
+  /** The texts of all that fits. */
+  texts = async (target: Target) => (await this.see(target)).map(({ text }) => text);
+  /** The text of the first that fits, nothing where there is none. */
+  text = async (target: Target) => (await this.see(target))[0]?.text;
+  attribute = async (target: Target, name: string) => (await this.see(target))[0]?.attributes[name];
+  focused = async (target: Target) => (await this.see(target)).some(({ focused }) => focused);
+  path = () => this.evaluate(() => location.pathname + location.search + location.hash);
+  scrollY = () => this.evaluate(() => Math.round(scrollY));
+  scrollTo = (y: number) => this.evaluate((top) => scrollTo({ top, behavior: "instant" }), y);
+
+  /** The middle of what fits, once it is in the window, stands still and nothing lies on it. */
+  async #middleOf(target: Target): Promise<{ x: number; y: number }> {
+    let before: Seen | undefined;
+    let at = { x: 0, y: 0 };
+    await expect
+      .poll(
+        async () => {
+          const [seen] = await this.see(target, "scroll");
+          const ready = seen?.inWindow && seen.onTop && before !== undefined && same(before, seen);
+          before = seen;
+          if (seen) at = { x: seen.box.x + seen.box.width / 2, y: seen.box.y + seen.box.height / 2 };
+          return ready;
+        },
+        { message: `can be pointed at: ${JSON.stringify(target)}` },
+      )
+      .toBe(true);
+    return at;
+  }
+
+  async hover(target: Target): Promise<void> {
+    const { x, y } = await this.#middleOf(target);
+    await this.#window.movePointer(x, y);
+  }
+
+  async click(target: Target): Promise<void> {
+    await this.hover(target);
+    await this.#window.press();
+    await this.#window.release();
+  }
+
+  async clickAt(x: number, y: number): Promise<void> {
+    await this.#window.movePointer(x, y);
+    await this.#window.press();
+    await this.#window.release();
+  }
+
+  /**
+   * Presses on what fits, moves in steps of 10 pixels, at most to the upper edge, and lets go.
+   * @param from where on it, as a part of its width
+   */
+  async drag(target: Target, by: { x?: number; y?: number }, from = 0.5): Promise<void> {
+    const { x: middle, y } = await this.#middleOf(target);
+    const x = middle + (from - 0.5) * (await this.one(target)).box.width;
+    await this.#window.movePointer(x, y);
+    await this.#window.press();
+    const steps = Math.ceil(Math.max(Math.abs(by.x ?? 0), Math.abs(by.y ?? 0)) / 10);
+    for (let step = 1; step <= steps; step++) {
+      const part = step / steps;
+      // A pointer stays in the window.
+      await this.#window.movePointer(x + (by.x ?? 0) * part, Math.max(1, y + (by.y ?? 0) * part));
+    }
+    await this.#window.release();
+  }
+
+  /** Gives it the focus without a pointer, as somebody does who has come there by keyboard. */
+  async focus(target: Target): Promise<void> {
+    await this.one(target);
+    await this.see(target, "focus");
+    await expect.poll(() => this.focused(target)).toBe(true);
+  }
+
+  /** Writes into a field, after what stands there. */
+  async write(target: Target, words: string): Promise<void> {
+    await this.click(target);
+    await expect.poll(() => this.focused(target)).toBe(true);
+    await this.#window.write(words);
+  }
+
+  press = (key: SpecialKey | string, modifier?: Modifier) => this.#window.key(key, modifier);
+
+  /** Waits for the heading of a page. */
+  async expectHeading(words: string): Promise<void> {
+    await expect
+      .poll(() => this.texts(role("heading", undefined, selector("main"))).then(([first]) => first))
+      .toBe(words);
+  }
+
+  async expectPath(path: string | RegExp): Promise<void> {
+    const poll = expect.poll(this.path);
+    await (typeof path === "string" ? poll.toBe(path) : poll.toMatch(path));
+  }
+}

@@ -1,0 +1,73 @@
+import { mkdirSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { test as base, expect, inject } from "vitest";
+import type { EngineName, Size } from "./engines/engine.ts";
+import { openPuppeteerWindow } from "./engines/puppeteer.ts";
+import { openWebkitWindow } from "./engines/webkit.ts";
+import { type Gate, type Line, openGate } from "./gate.ts";
+import { Page } from "./page.ts";
+
+declare module "vitest" {
+  // biome-ignore lint/style/useConsistentTypeDefinitions: what Vitest declares can only be added to as an interface.
+  export interface ProvidedContext {
+    engine: EngineName;
+    siteUrl: string;
+    siteData: string;
+    display: string;
+  }
+}
+
+export const wide: Size = { width: 1280, height: 800 };
+export const narrow: Size = { width: 390, height: 844 };
+
+/** The engine of this run. */
+export const engine = inject("engine");
+
+function openWindow(size: Size) {
+  if (engine !== "webkit") return openPuppeteerWindow(engine, size);
+  process.env.DISPLAY = inject("display");
+  return openWebkitWindow(size);
+}
+
+type Visit = Line & { size?: Size };
+
+type Fixtures = {
+  /** Opens a window, in front of a gate of its own that leads to the site. */
+  visit: (options?: Visit) => Promise<{ page: Page; gate: Gate }>;
+  /** Console errors that this journey provokes on purpose. */
+  expectConsoleError: (pattern: RegExp) => void;
+  expected: RegExp[];
+};
+
+const pictures = join(import.meta.dirname, "../../../.cache/browsers");
+
+/** Vitest's test with windows: one that an error is left in the console of fails, and a journey that failed leaves pictures. */
+export const test = base.extend<Fixtures>({
+  expected: async ({ task: _ }, use) => use([]),
+  expectConsoleError: async ({ expected }, use) => use((pattern) => void expected.push(pattern)),
+  visit: async ({ task, expected }, use) => {
+    const opened: { page: Page; gate: Gate }[] = [];
+    await use(async ({ size = wide, ...line } = {}) => {
+      const gate = await openGate(inject("siteUrl"), line);
+      // Chromium says of each script that it was told not to run.
+      if (line.scripts === false) expected.push(/Blocked script execution/);
+      const visit = { page: new Page(await openWindow(size), gate.url), gate };
+      opened.push(visit);
+      return visit;
+    });
+    const errors = opened.flatMap(({ page }) => page.errors());
+    for (const [index, { page, gate }] of opened.entries()) {
+      if (task.result?.errors?.length) {
+        mkdirSync(pictures, { recursive: true });
+        const name = `${engine} ${task.name.replaceAll(/\W+/g, " ").trim()} ${index + 1}.png`;
+        writeFileSync(join(pictures, name), await page.screenshot());
+      }
+      await page.close();
+      await gate.close();
+    }
+    const unexpected = errors.filter((text) => !expected.some((pattern) => pattern.test(text)));
+    expect(unexpected, "unexpected console errors").toEqual([]);
+  },
+});
+
+export { expect };

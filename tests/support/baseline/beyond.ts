@@ -1,0 +1,40 @@
+/**
+ * What the site uses beyond Baseline "widely available" (docs/browsers.md), and what an engine without it has in its place.
+ * Whatever is not named here fails the checks; so does what is named and used no more.
+ */
+
+/** By the ids of `web-features`. */
+export const beyondInScripts: Record<string, string> = {
+  "abortsignal-timeout": "its failure counts as no form token, which the relay takes",
+  autocapitalize: "a phone's keyboard begins a query with a capital, which the search does not mind",
+  gpc: "a browser without the signal has not been told to send it; Do Not Track is read as well",
+  "network-information": "a browser that does not say that data is to be saved is not saving it",
+  popover: "no menus and no buttons for them; the footer leads to every page (decision 5)",
+  requestidlecallback: "a fifth of a second's wait",
+  savedata: "a browser that does not say that data is to be saved is not saving it",
+};
+
+/** By what stands in the sheet: a property, a value with its property, a selector or an at-rule. */
+export const beyondInStyles: Record<string, string> = {
+  "text-size-adjust": "a phone may enlarge the text by itself, as it was told to",
+  "text-wrap": "lines break where they are full",
+  selection: "marked text has the system's colours",
+  resize: "the field for the message keeps its height and scrolls",
+  "field-sizing": "the field for the message keeps its height and scrolls",
+  "accent-color": "boxes have the system's colour",
+  "popover-open": "no menus, by `@supports not selector(:popover-open)`",
+  "overscroll-behavior": "the page behind scrolls on at the end of a list",
+  "scrollbar-width": "the scroll bar is as wide as everywhere",
+  "forced-color-adjust": "patterns take the colours of the person's choice",
+  open: "stands in `:is()` beside `[open]`, which passes over what it does not know",
+  "@property": "Tailwind sets the same values in a rule for those engines",
+  "view-transition-name": "the list changes without a movement",
+  "view-transition-group": "the list changes without a movement",
+  "view-transition-old": "the list changes without a movement",
+  "view-transition-new": "the list changes without a movement",
+  "paint-order": "the outline of a figure's letters lies over them, as thin as it is",
+  "hanging-punctuation": "quotation marks stand inside the column",
+  "avoid of break-after": "on paper a heading may end a page",
+  "ui-sans-serif of font-family": "the next name of the list",
+  "user-select": "words of a toast can be marked",
+};
