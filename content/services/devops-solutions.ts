@@ -149,12 +149,11 @@ export default {
     },
     {
       question: "Does the cloud bill come through you?",
-      answer:
-        "No. The provider bills you for accounts that are yours. Our work is estimated apart from that, so a larger machine earns us nothing.",
+      answer: "No. The provider bills you, for accounts that are yours. Our work is estimated apart from that.",
     },
   ],
   confirm: [
-    "No cloud is resold and no commission is taken from a provider: the page says that a larger machine earns the firm nothing.",
+    "No cloud is resold and no commission is taken from a provider: the page says that the provider bills the client.",
   ],
   callToAction: {
     title: "Begin with the backup nobody has restored",

@@ -1,4 +1,5 @@
 import { href } from "react-router";
+import { longDate } from "~/content/.server/dates.ts";
 import { pageHead } from "~/content/.server/head.ts";
 import { content } from "~/content/.server/index.ts";
 import { technologyLink } from "~/content/.server/links.ts";
@@ -30,10 +31,6 @@ function movesWithin(category: string) {
   });
 }
 
-/** `2026-11-21` → `21 November 2026`. */
-const inWords = (iso: string) =>
-  new Intl.DateTimeFormat("en-GB", { dateStyle: "long", timeZone: "UTC" }).format(new Date(iso));
-
 export function loader({ params }: Route.LoaderArgs) {
   const guide = findBySlug(content.guides, params.slug);
   if (!guide) return { head: notFoundHead, guide: null };
@@ -46,7 +43,7 @@ export function loader({ params }: Route.LoaderArgs) {
     head: pageHead(href("/guides/:slug", { slug }), head, { keywords }),
     guide: {
       ...{ slug, title, label, tagline, lead, closing },
-      reviewed: { iso: reviewed, text: inWords(reviewed) },
+      reviewed: { iso: reviewed, text: longDate(reviewed) },
       rows: rows.map(withLink),
       decision: {
         steps: decision.steps.map(withLink),
