@@ -42,9 +42,6 @@ export function policyHeader(html: string, settings: Settings): Record<string, s
     "form-action": ["'self'", "mailto:", ...(settings.mail.origin ? [settings.mail.origin] : [])],
     "base-uri": ["'none'"],
     "frame-ancestors": ["'none'"],
-    // Whatever becomes markup went through `app/ui/trusted-html.ts`. Google's own script, which analytics load, is not known
-    // to keep to it.
-    ...(!settings.analytics && { "require-trusted-types-for": ["'script'"], "trusted-types": ["static-html"] }),
   };
   const text = Object.entries(policy)
     .map(([name, values]) => `${name} ${values.join(" ")}`)

@@ -1,5 +1,4 @@
 import { type Ref, useState } from "react";
-import { trustedHtml } from "./trusted-html.ts";
 
 type Props = {
   /** Its id in the document: the same wherever the same part of a page is drawn, once a page. */
@@ -18,5 +17,5 @@ type Props = {
 export function StaticHtml({ id, html, ...rest }: Props) {
   const [markup] = useState(() => html || document.getElementById(id)?.innerHTML || "");
   // biome-ignore lint/security/noDangerouslySetInnerHtml: made from the project's own files.
-  return <div id={id} {...rest} data-static-html="" dangerouslySetInnerHTML={{ __html: trustedHtml(markup) }} />;
+  return <div id={id} {...rest} data-static-html="" dangerouslySetInnerHTML={{ __html: markup }} />;
 }

@@ -12,7 +12,7 @@ export const chunkGroups = [
   // What most inner pages show and home does not.
   {
     name: "inner",
-    test: /\/app\/(sections\/(breadcrumbs|article-facts|logo-links)|ui\/(page-style|logo-icon|back-link|static-html|trusted-html))\./,
+    test: /\/app\/(sections\/(breadcrumbs|article-facts|logo-links)|ui\/(page-style|logo-icon|back-link|static-html))\./,
     minShareCount: 2,
     priority: 0,
   },
@@ -20,7 +20,7 @@ export const chunkGroups = [
   // inner pages), and what is loaded late stays apart.
   {
     name: "site",
-    test: /\/app\/(frame|sections\/(?!breadcrumbs|prose|use-prose|article-facts|evidence|page-hero|process|project-cloth|logo-links|not-found-screen)|seo|search\/(?!load\.|index-format)|contact|ui\/(?!back-link|carousel|logo-icon|page-style|static-html|trusted-html|pattern\/(drawing|seeded-pattern|shapes|tiles)))|node_modules\/clsx\/|vite\/preload-helper/,
+    test: /\/app\/(frame|sections\/(?!breadcrumbs|prose|use-prose|article-facts|evidence|page-hero|process|project-cloth|logo-links|not-found-screen)|seo|search\/(?!load\.|index-format)|contact|ui\/(?!back-link|carousel|logo-icon|page-style|static-html|pattern\/(drawing|seeded-pattern|shapes|tiles)))|node_modules\/clsx\/|vite\/preload-helper/,
     minShareCount: 2,
     priority: 1,
   },

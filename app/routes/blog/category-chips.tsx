@@ -40,13 +40,11 @@ export function CategoryChips({ categories, active, hydrated }: Props) {
   );
   return (
     <nav aria-label="Articles by category">
-      {!hydrated && (
-        <script
-          suppressHydrationWarning
-          // biome-ignore lint/security/noDangerouslySetInnerHtml: written above.
-          dangerouslySetInnerHTML={{ __html: import.meta.env.SSR ? markCategory : "" }}
-        />
-      )}
+      <script
+        suppressHydrationWarning
+        // biome-ignore lint/security/noDangerouslySetInnerHtml: written above.
+        dangerouslySetInnerHTML={{ __html: import.meta.env.SSR ? markCategory : "" }}
+      />
       <ul className="flex flex-wrap gap-2">{[{ slug: "", label: "ALL" }, ...categories].map(chip)}</ul>
     </nav>
   );

@@ -11,7 +11,6 @@ export const beyondInScripts: Record<string, string> = {
   "network-information": "a browser that does not say that data is to be saved is not saving it",
   popover: "no menus and no buttons for them; the footer leads to every page (decision 5)",
   requestidlecallback: "a fifth of a second's wait",
-  "trusted-types": "a string becomes markup as it always did",
   savedata: "a browser that does not say that data is to be saved is not saving it",
 };
 

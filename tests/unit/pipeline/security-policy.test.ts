@@ -39,12 +39,6 @@ describe("the policy of a page", () => {
     expect(policy["connect-src"]).toEqual(["'self'", provider]);
   });
 
-  it("takes markup from one place alone, but where analytics bring a script of others", () => {
-    const policy = policyOf("");
-    expect([policy["require-trusted-types-for"], policy["trusted-types"]]).toEqual([["'script'"], ["static-html"]]);
-    expect(withAnalytics()).not.toHaveProperty("trusted-types");
-  });
-
   it("names no address of analytics unless it is configured", () => {
     expect(JSON.stringify(policyOf(""))).not.toContain("google");
     const policy = withAnalytics();
