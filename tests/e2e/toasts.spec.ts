@@ -85,6 +85,7 @@ test("@wide a toast stays as long as its button has the focus, and goes when the
   await provoke(page, 200);
   const close = toast(page).getByRole("button", { name: /close/i });
   await close.focus();
+  await expect(toast(page)).toHaveAttribute("data-expanded", "true");
   await page.clock.fastForward(4_500);
   await expect(toast(page)).toBeVisible();
   // A pointer that only passes over it changes nothing.
@@ -92,7 +93,7 @@ test("@wide a toast stays as long as its button has the focus, and goes when the
   await page.mouse.move(5, 5);
   // The next frame tells that the focus is still there; React draws it in its own time.
   await page.clock.runFor(100);
-  await page.waitForTimeout(100);
+  await expect(toast(page)).toHaveAttribute("data-expanded", "true");
   await page.clock.fastForward(4_500);
   await expect(toast(page)).toBeVisible();
   await fields(page).message.focus();
