@@ -64,6 +64,16 @@ it("A new technology says what it speaks of, and is reviewed today", () => {
   expect(text).toContain(`reviewed: "${today()}"`);
 });
 
+it("A new article is reviewed on the day on which it was written, and says what to confirm", () => {
+  const folder = mkdtempSync(join(tmpdir(), "kutch-it-drafts-"));
+  cpSync(contentFolder, folder, { recursive: true });
+  newArticle("What a queue is for", folder, "2026-11-20");
+  const [draft] = readContent(folder, true).articles.filter(({ draft }) => draft);
+  rmSync(folder, { recursive: true });
+  expect(draft).toMatchObject({ publishDate: "2026-11-20", reviewed: "2026-11-20", update: [] });
+  expect(draft?.confirm).toHaveLength(1);
+});
+
 describe.each(kinds)("A new $kind", ({ section, create, title, file, address, titles, tooShort }) => {
   let folder = "";
   beforeEach(() => {
@@ -95,13 +105,6 @@ describe.each(kinds)("A new $kind", ({ section, create, title, file, address, ti
     const text = readFileSync(path, "utf8");
     writeFileSync(path, text.replace(/^\s*draft: true,?\n/m, ""));
     expect(pagePaths(readContent(folder))).toContain(address);
-  });
-
-  it.runIf(section === "articles")("is reviewed on the day on which it was written, and says what to confirm", () => {
-    create(title, folder);
-    const [draft] = readContent(folder, true).articles.filter(({ draft }) => draft);
-    expect(draft).toMatchObject({ publishDate: "2026-11-20", reviewed: "2026-11-20", update: [] });
-    expect(draft?.confirm).toHaveLength(1);
   });
 
   it("does not replace one that is there", () => {
