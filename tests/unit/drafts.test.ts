@@ -67,7 +67,7 @@ it("A new technology says what it speaks of, and is reviewed today", () => {
 it("A new article is reviewed on the day on which it was written, and says what to confirm", () => {
   const folder = mkdtempSync(join(tmpdir(), "kutch-it-drafts-"));
   cpSync(contentFolder, folder, { recursive: true });
-  newArticle("What a queue is for", folder, "2026-11-20");
+  newArticle("What a queue is for, and what it is not", folder, "2026-11-20");
   const [draft] = readContent(folder, true).articles.filter(({ draft }) => draft);
   rmSync(folder, { recursive: true });
   expect(draft).toMatchObject({ publishDate: "2026-11-20", reviewed: "2026-11-20", update: [] });
