@@ -49,7 +49,7 @@ export default {
     },
     {
       title: "Access checked beside the data",
-      text: "The proxy file, named middleware before version 16, is for redirects and languages. It is never our only gate: CVE-2025-29927 let anyone skip it with one request header, and 2026 brought fixes for several more ways round it. The check that counts stands in the function that reads the data. As CVE-2025-66478 let a crafted request run code on servers with the App Router, security releases go out the same day.",
+      text: "The proxy file, named middleware before version 16, is for redirects and languages. It is never our only gate: CVE-2025-29927 let anyone skip it with one request header, and 2026 brought fixes for several more ways round it. The check that counts stands in the function that reads the data. As CVE-2025-66478 let a crafted request run code on servers with the App Router, we install security releases first.",
     },
   ],
   why: {
