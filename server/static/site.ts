@@ -57,7 +57,7 @@ export const canonicalPath = (pathname: string) =>
  * two names: `/blog/a%2Fb` lies in `/blog`.
  */
 export function folderOf(pathname: string): string {
-  const path = pathname.replace(/\/+$/, "");
+  const path = withoutSlashesAtEnd(pathname);
   return canonicalPath(path.slice(0, path.lastIndexOf("/"))).replace(/^\/$/, "");
 }
 

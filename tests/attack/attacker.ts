@@ -9,4 +9,6 @@ const [name = "", url = ""] = process.argv.slice(2);
 const attack = attacks[name];
 if (!attack || !/^http:\/\/127\.0\.0\.1:\d+$/.test(url)) throw new Error(`No attack "${name}" on ${url}`);
 setPriority(10);
+// Sockets that are not read do not keep a process alive.
+setInterval(() => undefined, 60_000);
 attack(url);
