@@ -63,8 +63,10 @@ const footerServices = (site: Site | undefined): MenuLink[] =>
     .flatMap(({ footerOrder, ...link }) => (footerOrder ? [{ footerOrder, ...link }] : []))
     .sort((a, b) => a.footerOrder - b.footerOrder);
 
-/** The footer (`specification.md`, section 2, "Footer"): six services, the site's pages, and how to reach the firm; below
- * them, what the specification does not list. */
+/**
+ * The footer (`specification.md`, section 2, "Footer"): six services, the site's pages, and how to reach the firm; below
+ * them, what the specification does not list.
+ */
 export const Footer = memo(function Footer({ site }: { site: Site | undefined }) {
   const name = site?.name ?? "Kutch IT";
   return (

@@ -19,7 +19,7 @@ function preload(href: string): void {
 
 /**
  * The data by `fetch`: Firefox holds `<link rel="prefetch">` against the security policy's `default-src`, WebKit knows
- * none. The browser's cache keeps the answer for the click (`max-age` in `server/static/site.ts`).
+ * none. The browser's cache keeps the answer for the click (`max-age` in `server/static/cache-control.ts`).
  */
 async function fetchData(href: string): Promise<void> {
   if (asked.has(href)) return;
