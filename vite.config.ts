@@ -10,6 +10,7 @@ import { inlineScripts } from "./pipeline/vite/inline-script.ts";
 import { preparePublicFiles } from "./pipeline/vite/public-files.ts";
 import { sonnerWithoutStyleInjection } from "./pipeline/vite/sonner.ts";
 import { reportStartUpErrors } from "./pipeline/vite/start-up-errors.ts";
+import { settings } from "./settings/index.ts";
 
 const absolute = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 
@@ -31,6 +32,17 @@ export default defineConfig(async () => {
         configureServer: async (server: ViteDevServer) => (await import("./server/dev-relay.ts")).serveRelay(server),
       },
     ],
+    // Not in the data of each page: the code that needs them comes late, and is left out where there is no analytics.
+    define: {
+      countsVitals: JSON.stringify(settings.webVitals),
+      "import.meta.env.ANALYTICS": JSON.stringify(settings.analytics !== null),
+      "import.meta.env.ANALYTICS_ASKS": JSON.stringify(settings.analyticsConsent === "ask"),
+      "import.meta.env.ANALYTICS_SETTINGS": JSON.stringify({
+        config: settings.analytics,
+        consent: settings.analyticsConsent,
+      }),
+      "import.meta.env.ANALYTICS_APP_INITIALIZED": JSON.stringify(settings.analyticsAppInitialized),
+    },
     resolve: { alias: { "~": absolute("./app") } },
     // All packages are found when the development server starts: one that is met later reloads the page under the person.
     optimizeDeps: { entries: ["app/**/*.{ts,tsx}", "!app/**/.server/**"] },
@@ -38,7 +50,7 @@ export default defineConfig(async () => {
       target: "baseline-widely-available",
       assetsInlineLimit: 0,
       // A late part is one file, and needs no other that the page has not fetched.
-      modulePreload: false,
+      modulePreload: { resolveDependencies: () => [] },
     },
     environments: {
       client: {

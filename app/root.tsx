@@ -1,19 +1,20 @@
-import { use, useEffect, useInsertionEffect, useState } from "react";
+import { use, useInsertionEffect, useState } from "react";
 import { Links, Meta, Outlet, Scripts, ScrollRestoration, useLocation } from "react-router";
 import fontUrl from "../.cache/font/anek-latin.woff2?url";
-import type { Route } from "./+types/root";
+import { PrivacyChoices } from "./analytics/privacy-choices.tsx";
 import { useAnalytics } from "./analytics/use-analytics.ts";
 import { frameData } from "./content/.server/frame.ts";
 import { Frame } from "./frame/frame.tsx";
 import type { Site } from "./frame/navigation.ts";
-import { RouterError } from "./frame/router-error.tsx";
+import { loadRouterErrorScreen, RouterError } from "./frame/router-error.tsx";
 import guardEarlyInput from "./inline/guard-early-input.ts?inline-script";
 import markScrolled from "./inline/mark-scrolled.ts?inline-script";
 import cssUrl from "./styles/app.css?url";
 import { firstInteraction } from "./ui/first-interaction.ts";
-import { applyFullStylesheet, loadedFullStylesheet, loadFullStylesheet } from "./ui/full-stylesheet.ts";
+import { savesData } from "./ui/follow-links/saves-data.ts";
+import { loadedFullStylesheet, loadFullStylesheet } from "./ui/full-stylesheet.ts";
 import { loadLate } from "./ui/load-late.ts";
-import { savesData } from "./ui/saves-data.ts";
+import { whenIdle } from "./ui/when-idle.ts";
 
 /** Settings and menu entries for the frame. Runs while the site is built, once a page. */
 export const loader = () => frameData satisfies Site;
@@ -28,6 +29,9 @@ const css = import.meta.env.SSR
   : (document.getElementById("css")?.textContent ?? "");
 // Has run by the time React comes, and need not be in the JavaScript either.
 const headScript = import.meta.env.SSR ? markScrolled + guardEarlyInput : "";
+
+/** One element, so that the footer is not drawn anew with each page. */
+const privacyChoices = import.meta.env.ANALYTICS && import.meta.env.ANALYTICS_ASKS && <PrivacyChoices />;
 
 /** The document. Also holds the router's error screen, so that a failure keeps the frame. */
 export function Layout({ children }: { children: React.ReactNode }) {
@@ -51,7 +55,7 @@ export function Layout({ children }: { children: React.ReactNode }) {
         <Links />
       </head>
       <body>
-        <Frame>{children}</Frame>
+        <Frame choices={privacyChoices}>{children}</Frame>
         <ScrollRestoration />
         <Scripts />
       </body>
@@ -63,13 +67,19 @@ export function Layout({ children }: { children: React.ReactNode }) {
 async function prepareNextPage(): Promise<void> {
   await firstInteraction();
   void loadFullStylesheet();
-  if (savesData) return;
-  const { prefetchLinks } = await loadLate(() => import("./ui/prefetch-links.ts"), { drawsAnew: false });
-  prefetchLinks();
+  if (!savesData) loadRouterErrorScreen().catch(() => {});
+  const { followLinks } = await loadLate(() => import("./ui/follow-links/follow-links.ts"), { drawsAnew: false });
+  followLinks();
 }
 
 // Without it a page is fetched at the click.
 if (!import.meta.env.SSR) prepareNextPage().catch(() => {});
+
+// How fast this page is for the person who reads it, where the owner has that counted.
+if (countsVitals && !import.meta.env.SSR)
+  whenIdle()
+    .then(() => loadLate(() => import("./vitals/report.ts"), { drawsAnew: false }))
+    .catch(() => {});
 
 /** Shows no page but the first before the rules of the whole site are there. */
 function useFullStylesheet() {
@@ -85,14 +95,10 @@ function useFullStylesheet() {
   }, [sheet, moved]);
 }
 
-export default function App({ loaderData }: Route.ComponentProps) {
+export default function App() {
   useFullStylesheet();
-  useAnalytics(loaderData);
+  useAnalytics();
   return <Outlet />;
 }
 
-export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
-  // In force when they are there: what went wrong is said without them too.
-  useEffect(() => void applyFullStylesheet(), []);
-  return <RouterError error={error} />;
-}
+export const ErrorBoundary = RouterError;

@@ -15,15 +15,19 @@ export default {
       paragraphs: [
         {
           when: "relay",
-          text: "What you fill in goes to {receiver} and is stored there before the page says that it was sent: your name, e-mail address and message, your phone number and company where you gave them, and whether you asked for the consultation. With it are stored the time, a reference, a checksum by which a repeat is recognised, and the state of its delivery. Your IP address is not.",
+          text: "What you fill in goes to {receiver} and is stored there before the page says that it was sent: your {required}, your {optional} where you gave them, and {ticks}. With it are stored the time, the page of this site from which you came to the form, a reference, a checksum by which a repeat is recognised, the state of its delivery and whether we have answered. Your IP address is not.",
         },
         {
           when: "relay",
-          text: "From there it comes to us as an e-mail, or is read where it is stored. What looks like the work of a program is set aside until one of us has looked at it.",
+          text: "From there it comes to us as an e-mail, or is read where it is stored. What looks like advertising or the work of a program is set aside until one of us has looked at it. When one of us has passed it on, later messages from the same address are no longer set aside.",
+        },
+        {
+          when: "acknowledged",
+          text: "Our server may answer with an e-mail to the address that was typed. It says that the message arrived and repeats nothing of it. No address gets more than one a day, so it is stored that this address was answered, and when.",
         },
         {
           when: "emailjs",
-          text: "What you fill in goes to EmailJS, a service at {receiver} that turns it into an e-mail to us: your name, e-mail address and message, your phone number and company where you gave them, whether you asked for the consultation, and a number by which a repeat is recognised. This site keeps no copy of its own.",
+          text: "What you fill in goes to EmailJS, a service at {receiver} that turns it into an e-mail to us: your {required}, your {optional} where you gave them, {ticks}, and a number by which a repeat is recognised. This site keeps no copy of its own.",
         },
         {
           when: "contactSimulated",
@@ -41,8 +45,12 @@ export default {
           text: "We use it to answer you, and to prepare the consultation if you asked for one. The two engineers read it; there is no sales desk, and this site sends no newsletter.",
         },
         {
-          when: "relay",
+          when: "notNotified",
           text: "On its way it passes through the company that hosts this site and those that carry our e-mail. We give it to nobody else.",
+        },
+        {
+          when: "notified",
+          text: "On its way it passes through the company that hosts this site and those that carry our e-mail. So that we see it at once, our server also passes it on to {notified}, with everything that you filled in. We give it to nobody else.",
         },
         {
           when: "emailjs",
@@ -54,12 +62,20 @@ export default {
       title: "For how long",
       paragraphs: [
         {
-          when: "relay",
+          when: "clearsDaily",
+          text: "An enquiry that has been mailed to us is kept for {retention} after it arrived. The program that stores it then deletes it, at the latest on the day after. One that has not been mailed stays until one of us has dealt with it.",
+        },
+        {
+          when: "clearedByHand",
           text: "An enquiry that has been mailed to us is kept for {retention} after it arrived. It is then due for deletion, and the next clearing of the store removes it. One that has not been mailed stays until one of us has dealt with it.",
         },
         {
-          when: "relay",
+          when: "notNotified",
           text: "A copy in our mailbox or in a backup lasts until it is deleted there.",
+        },
+        {
+          when: "notified",
+          text: "A copy in our mailbox, in a backup or at {notified} lasts until it is deleted there.",
         },
         {
           when: "emailjs",
@@ -83,15 +99,31 @@ export default {
       title: "What runs while you read",
       paragraphs: [
         {
-          when: "noAnalytics",
+          when: "nothingCounts",
           text: "Nothing counts your visit. Pages, fonts, pictures and scripts come from this site alone, which sets no cookies, and while you read your browser asks no other company for anything. There is nothing here that would need your consent.",
         },
         {
-          when: "analytics",
+          when: "onlyVitals",
+          text: "Pages, fonts, pictures and scripts come from this site alone, which sets no cookies, and while you read your browser asks no other company for anything.",
+        },
+        {
+          when: "vitals",
+          text: "We count how fast our pages are for those who read them. When you leave a page, your browser tells this site how long the page took to appear and to answer you, how much it moved while it loaded, and of what kind it is. These numbers are added to the counts of the month. Nothing is kept with them by which you could be recognised, and nothing is stored in your browser.",
+        },
+        {
+          when: "analyticsAsked",
+          text: "Pages, fonts and pictures come from this site, which sets no cookies of its own. A bar at the foot of the window asks whether Google Analytics for Firebase may count your visit. Until you say yes, nothing of it is loaded. Once you have, it tells Google which pages of this site you open, by address and title, and Google learns your IP address and what your browser says of itself. It keeps cookies and an identifier in your browser, by which a later visit is recognised.",
+        },
+        {
+          when: "analyticsAsked",
+          text: "Your browser remembers your answer, and it is sent to nobody. “Privacy choices” at the foot of every page changes it: with a no, the cookies and the identifier are deleted and nothing more is sent. Global Privacy Control and Do Not Track count as a no, and then you are not asked.",
+        },
+        {
+          when: "analyticsAssumed",
           text: "Pages, fonts and pictures come from this site, which sets no cookies of its own. Once a page has loaded, Google Analytics for Firebase is started. It tells Google which pages of this site you open, by address and title, and Google learns your IP address and what your browser says of itself. It keeps cookies and an identifier in your browser, by which a later visit is recognised.",
         },
         {
-          when: "analytics",
+          when: "analyticsAssumed",
           text: "It does not ask first. To refuse, switch on Global Privacy Control or Do Not Track in your browser: then nothing of it is loaded.",
         },
         {
@@ -112,8 +144,9 @@ export default {
     text: "An e-mail from the address that you gave is enough. We read it in office hours, Monday to Friday.",
   },
   confirm: [
+    "NOTIFY_SERVICE, where it is set, names whoever runs what NOTIFY_URL leads to, and somebody deletes the notices there.",
     "Which companies host the site and carry the firm’s e-mail, and in which country; the page says only that there are such companies.",
-    "`npm run enquiries -- purge` runs from a daily timer, with the RETENTION_DAYS that the site was built with.",
+    "RETENTION_DAYS is set where the server runs, to the days that the site was built with, and its log says each day what was deleted; or `npm run enquiries -- purge` runs from a daily timer with it.",
     "How long the mailbox and the backups keep an enquiry, and who clears them.",
     "Nobody is given an enquiry but the two engineers and the companies that carry it, and the firm sends no newsletter.",
     "Somebody who knows the law where the clients live has read the page on privacy.",

@@ -38,12 +38,29 @@ export const site = {
 
   /**
    * RETENTION_DAYS: how long the relay keeps an enquiry that was delivered. /privacy says it, and `npm run enquiries -- purge`
-   * goes by it: give both the same.
+   * goes by it: give both the same. As an environment variable it also has the server delete by itself, once a day; the days
+   * here never do.
    */
   retentionDays: 365,
 
+  /** ACKNOWLEDGE: "yes" has the relay tell visitors by e-mail that their message arrived. /privacy says so. */
+  acknowledge: "no",
+  /** NOTIFY_SERVICE: where NOTIFY_URL takes each enquiry, e.g. "Slack". /privacy names it, so the relay asks for it. */
+  notifyService: "",
+
   /** ANALYTICS_CONFIG: JSON, the web configuration of a Firebase project. null: no analytics at all. */
   analytics: null as null | Record<string, string>,
+  /**
+   * ANALYTICS_CONSENT: "ask" loads nothing of it before the visitor has agreed, in a bar at the foot of the window. "assume"
+   * does not ask: for an owner who knows that none of the visitors' laws wants it.
+   */
+  analyticsConsent: "ask",
   /** ANALYTICS_APP_INITIALIZED: "true" sends the event app_initialized at start-up. */
   analyticsAppInitialized: false,
+
+  /**
+   * WEB_VITALS: "true" has each page tell this site's own server how fast it was, in numbers without a name; `npm run vitals`
+   * shows them. It needs that server, so not a host of files alone. /privacy says it. "false": nothing of it is in the pages.
+   */
+  webVitals: false,
 };

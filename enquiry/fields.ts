@@ -11,6 +11,8 @@ type Common = {
   label: string;
   /** What the owner reads beside the value, in the mail and on the command line. @default label */
   ownerLabel?: string;
+  /** What the page on privacy calls it. @default label, in small letters; of a tick, that it was made */
+  nameForReaders?: string;
   /** The forms that show it. The other one sends it empty, a tick as "No". */
   forms: readonly FormName[];
 };
@@ -57,6 +59,7 @@ const declared = [
     wireName: "from_email",
     label: "Email",
     ownerLabel: "E-mail",
+    nameForReaders: "e-mail address",
     kind: "email",
     maxLength: 254,
     autoComplete: "email",
@@ -67,6 +70,7 @@ const declared = [
     name: "phone",
     wireName: "phone",
     label: "Phone",
+    nameForReaders: "phone number",
     kind: "phone",
     maxLength: 50,
     autoComplete: "tel",
@@ -95,6 +99,7 @@ const declared = [
     wireName: "request_consultation",
     label: "I would like the free consultation",
     ownerLabel: "Free consultation",
+    nameForReaders: "whether you asked for the consultation",
     kind: "tick",
     ticked: true,
     forms: ["home"],
@@ -121,6 +126,10 @@ export const particulars: readonly Field[] = fields.filter(({ name }) => name !=
 /** What the owner reads beside a value. */
 export const ownerLabel = ({ label, ownerLabel: own }: Field): string => own ?? label;
 
+/** What the page on privacy calls it, within a sentence that begins with "your". */
+export const nameForReaders = ({ label, kind, nameForReaders: own }: Field): string =>
+  own ?? (kind === "tick" ? `whether you ticked “${label}”` : label.toLowerCase());
+
 /** A record with an entry for every field, in order: `recordOf("name", ({ label }) => label)` is `{ name: "Name", … }`. */
 export function recordOf<Key extends "name" | "wireName", T>(
   key: Key,
@@ -130,8 +139,8 @@ export function recordOf<Key extends "name" | "wireName", T>(
 }
 
 /**
- * What is sent beside the fields and tells a person from a program and a repeat from a second enquiry: names of
- * `template_params` and of the page's form alike.
+ * What is sent beside the fields and tells a person from a program, a repeat from a second enquiry, and which page led to it:
+ * names of `template_params` and of the page's form alike.
  */
 export const signals = {
   /** The same for every try to send the same words. */
@@ -140,6 +149,8 @@ export const signals = {
   formToken: "form_token",
   /** A field that people leave empty because they cannot see it. */
   honeypot: "website",
+  /** The page of the site that led to the form, as a path (`page.ts`). */
+  page: "page",
 } as const;
 
 /** A draft's id: a nanoid of 21 characters from this site's form; anything of that kind from others. */

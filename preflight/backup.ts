@@ -13,7 +13,7 @@ const dayMs = 24 * 3_600_000;
 /** A timer that makes one a day and has stopped is noticed within a week. */
 const mostAgeDays = 7;
 
-const command = 'sqlite3 "$DATA_DIR/enquiries.sqlite" ".backup $BACKUP_DIR/enquiries-$(date +%F).sqlite"';
+const command = 'npm run enquiries -- backup "$BACKUP_DIR/enquiries-$(date +%F).sqlite"';
 const mend = `Take one, best by a daily timer, into a folder on another disk, and set BACKUP_DIR to it:\n${command}`;
 const where = "the environment variables BACKUP_DIR and DATA_DIR; docs/relay.md";
 const open = (what: string): Finding => ({ subject, open: true, what, where, mend });
@@ -38,7 +38,7 @@ function countEnquiries(file: string): number | undefined {
 
 /**
  * Whether there is a backup: a copy of the store that can be put back as it is, whole, of this week, and not in the folder
- * that it is a copy of. So the copies before migrations are none, and neither is an export, which no command reads back.
+ * that it is a copy of. So the copies before migrations are none, and neither is an export, which lacks the form's secret and counts.
  * @param now milliseconds since 1970
  */
 export function checkBackup(settings: Settings, server: ServerSettings, now: number): Finding {

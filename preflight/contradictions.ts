@@ -72,7 +72,7 @@ export const contradictions: Contradiction[] = [
       "The payment core has “99.99% uptime”, which leaves 53 minutes a year. The office hours are Monday to Friday, 10:00 to 19:00. Over which time was it measured, and who answered outside of these hours?",
     quotes: [
       study("fintech-payment-processing", 'figure: "99.99%"'),
-      { file: "app/contact/office-hours.ts", words: "closesHour = 19" },
+      { file: "enquiry/office-hours.ts", words: "closesHour = 19" },
     ],
   },
 ];

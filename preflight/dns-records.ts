@@ -1,5 +1,7 @@
 import { Resolver } from "node:dns/promises";
+import { readFileSync } from "node:fs";
 import { isIP } from "node:net";
+import { dkimRecord, readDkim } from "../server/relay/deliver/dkim.ts";
 import type { ServerSettings } from "../server/settings.ts";
 import { isPublicHost, type Settings } from "../settings/schema.ts";
 import type { Finding } from "./finding.ts";
@@ -47,8 +49,34 @@ const isSpf = (value: string) => /^v=spf1( |$)/.test(value) && !/ \+?all\b/.test
 /** How SPF names a host, by its name or by its number. */
 const spfName = (host: string) => (isIP(host) === 4 ? `ip4:${host}` : `a:${host}`);
 
+/** Where the mails come from, and what they are signed with. */
+type Sender = {
+  /** The domain in the mails' sender. */
+  domain: string;
+  /** The setting that says so. */
+  setting: string;
+  smtpHost: string;
+  selector: string | undefined;
+  /** The domain whose key it is. */
+  signer: string;
+  /** Where this server signs by itself. */
+  publicKey: string | undefined;
+};
+
+const keyOf = (record: string) => /(?:^|;)\s*p=([^;]*)/.exec(record)?.[1]?.replace(/\s/g, "") ?? "";
+
+function wantedKey({ selector, signer, publicKey }: Sender): Wanted {
+  return {
+    ...{ label: "DKIM", name: `${selector ?? "(selector)"}._domainkey.${signer}`, type: "TXT" },
+    value: publicKey ?? "v=DKIM1; k=rsa; p=(the public key that the mail server or its provider shows)",
+    why: "the key by which a mail's signature is checked; DKIM_SELECTOR names it",
+    isThere: (values) => values.some((value) => (publicKey ? keyOf(value) === keyOf(publicKey) : keyOf(value) !== "")),
+  };
+}
+
 /** What the domain in the mails' sender has to say, so that they arrive and nobody else may write in its name. */
-function wantedRecords(domain: string, smtpHost: string, selector: string | undefined): Wanted[] {
+function wantedRecords(sender: Sender): Wanted[] {
+  const { domain, smtpHost } = sender;
   const isPolicy = (values: string[]) => values.some((value) => /^v=DMARC1\s*;.*\bp=/.test(value));
   return [
     {
@@ -62,12 +90,7 @@ function wantedRecords(domain: string, smtpHost: string, selector: string | unde
       // Two are an error, and then neither holds (RFC 7208, 4.5).
       isThere: (values) => values.filter((value) => value.startsWith("v=spf1")).length === 1 && values.some(isSpf),
     },
-    {
-      ...{ label: "DKIM", name: `${selector ?? "(selector)"}._domainkey.${domain}`, type: "TXT" },
-      value: "v=DKIM1; k=rsa; p=(the public key that the mail server or its provider shows)",
-      why: "the key by which a mail's signature is checked; DKIM_SELECTOR names it",
-      isThere: (values) => values.some((value) => /(^|;)\s*p=[^;\s]/.test(value)),
-    },
+    wantedKey(sender),
     {
       ...{
         label: "DMARC",
@@ -82,7 +105,11 @@ function wantedRecords(domain: string, smtpHost: string, selector: string | unde
   ];
 }
 
-const written = ({ label, name, type, value, why }: Wanted) => `${name}. ${type} ${value}\n  ${label}: ${why}`;
+/** A text of the DNS has 255 characters at most (RFC 1035, 3.3.14); a longer one is written as several, which are one. */
+const inTexts = (value: string) =>
+  value.length <= 255 ? value : (value.match(/.{1,255}/g) ?? []).map((part) => `"${part}"`).join(" ");
+
+const written = ({ label, name, type, value, why }: Wanted) => `${name}. ${type} ${inTexts(value)}\n  ${label}: ${why}`;
 
 const notThere = new Set(["ENOTFOUND", "ENODATA"]);
 
@@ -111,26 +138,46 @@ async function checkRecord(wanted: Wanted, { lookup, where, selectorIsKnown }: Q
   return open(found === false ? "is missing, or says something else." : `could not be checked (${found}).`);
 }
 
-/** The domain that mails to the owner are sent from, the setting that says so, and the host that sends them. */
-function sender({ mail, email }: Settings, { MAIL_FROM, MAIL_TO, SMTP_URL }: ServerSettings) {
+function senderOf({ mail, email }: Settings, server: ServerSettings): Sender {
+  const { MAIL_FROM, MAIL_TO, SMTP_URL, DKIM_SELECTOR: selector, DKIM_DOMAIN } = server;
   const byProvider = mail.provider === "emailjs";
+  const domain = hostOf(byProvider ? email : (MAIL_FROM ?? MAIL_TO ?? email));
+  const dkim = byProvider ? undefined : readDkim(server, (file) => readFileSync(file, "utf8"));
   return {
-    domain: hostOf(byProvider ? email : (MAIL_FROM ?? MAIL_TO ?? email)),
+    domain,
     setting: byProvider ? "SITE_EMAIL" : "MAIL_FROM",
-    host: SMTP_URL && !byProvider ? new URL(SMTP_URL).hostname : "(the mail server)",
+    smtpHost: SMTP_URL && !byProvider ? new URL(SMTP_URL).hostname : "(the mail server)",
+    selector,
+    signer: DKIM_DOMAIN ?? domain,
+    publicKey: dkim && dkimRecord(dkim),
   };
 }
 
-/** What is to be written into the DNS, and as far as a resolver answers, what of it is there. */
+const isUnder = (domain: string, other: string) => domain === other || domain.endsWith(`.${other}`);
+
+/** Only a signature for the sender's own domain, or one above or below it, counts for DMARC (RFC 7489, 3.1.1). */
+function checkSigner({ domain, signer, setting }: Sender): Finding[] {
+  if (isUnder(domain, signer) || isUnder(signer, domain)) return [];
+  return [
+    {
+      ...{ subject, open: true, what: `Mails come from ${domain} and are signed for ${signer}, which proves nothing.` },
+      where: `the environment variables ${setting} and DKIM_DOMAIN`,
+      mend: "Let both be of one domain; DKIM_DOMAIN may be left out.",
+    },
+  ];
+}
+
+/** What is to be written into the DNS, and as far as a resolver answers, what of it is there. @throws {ServerSettingsError} */
 export async function checkDns(settings: Settings, server: ServerSettings, lookup: Lookup): Promise<Finding[]> {
-  const { DKIM_SELECTOR: selector } = server;
-  const { domain, setting, host } = sender(settings, server);
+  const sender = senderOf(settings, server);
+  const { domain, setting, selector } = sender;
   const where = `the DNS of the domain in ${setting}`;
   if (!isPublicHost(domain)) {
-    const records = wantedRecords("(your domain)", host, selector).map(written).join("\n");
-    const mend = `Set ${setting}, and write into the DNS of its domain:\n${records}`;
+    const records = wantedRecords({ ...sender, domain: "(your domain)", signer: "(your domain)" });
+    const mend = `Set ${setting}, and write into the DNS of its domain:\n${records.map(written).join("\n")}`;
     return [{ subject, open: true, what: "The domain that mails are sent from is not known yet.", where, mend }];
   }
   const question = { lookup, where, selectorIsKnown: selector !== undefined };
-  return Promise.all(wantedRecords(domain, host, selector).map((record) => checkRecord(record, question)));
+  const found = await Promise.all(wantedRecords(sender).map((record) => checkRecord(record, question)));
+  return [...found, ...checkSigner(sender)];
 }

@@ -5,6 +5,7 @@ const subjects = [
   "Claims to confirm",
   "The form on /contact",
   "Mail",
+  "Webhook",
   "DNS records for mail",
   "Backup",
 ] as const;

@@ -9,11 +9,12 @@ import { checkDns, dnsLookup } from "./dns-records.ts";
 import { type Finding, isOpen, report } from "./finding.ts";
 import { checkMail } from "./mail.ts";
 import { checkContactPage, checkPlaceholders } from "./site-settings.ts";
+import { checkWebhook } from "./webhook.ts";
 
 const ownConfirmations = join(import.meta.dirname, "confirmed.yaml");
 
 const usage = `Lists what stands between this repository and an honest launch, with the settings of this environment.
-With mail settings it sends one test enquiry to MAIL_TO.
+With mail settings it sends one test enquiry to MAIL_TO, with NOTIFY_URL one test notice there.
 
   npm run preflight                       the list
   npm run preflight -- --confirm ID …     the owner confirms these sentences; they are written down with the date
@@ -45,8 +46,9 @@ async function checkSentences(file: string): Promise<Finding[]> {
 async function checkEverything(file: string, nameServer: string | undefined): Promise<Finding[]> {
   const { settings } = await import("../settings/index.ts");
   const server = readServerSettings(process.env);
-  const [mail, dns] = await Promise.all([
+  const [mail, webhook, dns] = await Promise.all([
     checkMail(settings, server),
+    checkWebhook(settings, server),
     checkDns(settings, server, dnsLookup(nameServer)),
   ]);
   const backup = checkBackup(settings, server, Date.now());
@@ -55,6 +57,7 @@ async function checkEverything(file: string, nameServer: string | undefined): Pr
     ...(await checkSentences(file)),
     checkContactPage(settings),
     mail,
+    ...webhook,
     ...dns,
     backup,
   ];

@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync } from "node:fs";
+import { mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { endpoints } from "../enquiry/endpoints.ts";
@@ -6,6 +6,7 @@ import { recordOf } from "../enquiry/fields.ts";
 import { createApp } from "../server/app.ts";
 import { compose } from "../server/compose.ts";
 import type { Log } from "../server/log.ts";
+import { type Dkim, readDkim } from "../server/relay/deliver/dkim.ts";
 import { DeliveryPump } from "../server/relay/deliver/pump.ts";
 import { smtpTransport } from "../server/relay/deliver/smtp.ts";
 import type { Failure, Transport } from "../server/relay/deliver/transport.ts";
@@ -45,8 +46,8 @@ const headersOf = ({ url }: Settings) => ({ "Content-Type": "application/json", 
 const noSite: Site = { respond: () => plainText("Not Found", 404), page: async () => undefined };
 
 /** Keeps what the mail server says, which the relay's log leaves out. */
-function listeningTransport(url: string): { transport: Transport; heard: () => string } {
-  const send = smtpTransport(url);
+function listeningTransport(url: string, dkim: Dkim | undefined): { transport: Transport; heard: () => string } {
+  const send = smtpTransport(url, dkim);
   let heard = "";
   const transport: Transport = async (mail) => {
     try {
@@ -64,9 +65,10 @@ function listeningTransport(url: string): { transport: Transport; heard: () => s
  * a store of its own that is deleted afterwards. Resolves once the server has taken the mail or has not.
  */
 export async function sendThroughRelay(settings: Settings, server: ServerSettings, smtpUrl: string): Promise<Outcome> {
+  const dkim = readDkim(server, (file) => readFileSync(file, "utf8"));
   const folder = mkdtempSync(join(tmpdir(), "kutch-it-preflight-"));
   const database = new SqliteDatabase(folder);
-  const { transport, heard } = listeningTransport(smtpUrl);
+  const { transport, heard } = listeningTransport(smtpUrl, dkim);
   const { promise, resolve } = Promise.withResolvers<Outcome>();
   const log: Log = (event, facts) => {
     if (event === "enquiry.sent") resolve({ accepted: true, answer: heard() });
@@ -74,8 +76,9 @@ export async function sendThroughRelay(settings: Settings, server: ServerSetting
       resolve({ accepted: false, answer: heard(), failure: facts?.failure as Failure });
   };
   const hooks = { onQueued: () => undefined, outlive: () => undefined };
-  const { app, store, delivery } = compose({ server, settings, database, site: noSite, log, transport, ...hooks });
-  const pump = delivery && new DeliveryPump({ store, delivery, log });
+  // By mail alone: nobody else is to take the test for an enquiry.
+  const { app, deliveries } = compose({ server, settings, database, site: noSite, log, transport, ...hooks });
+  const pumps = deliveries.map((delivery) => new DeliveryPump(delivery, log));
   const late = setTimeout(
     () => resolve({ accepted: false, answer: "no answer within 30 s", failure: "unreachable" }),
     longestWaitMs,
@@ -86,11 +89,11 @@ export async function sendThroughRelay(settings: Settings, server: ServerSetting
     const response = await fetch(new Request(settings.url + endpoints.send, request));
     if (!response.ok)
       return { accepted: false, answer: `${response.status} ${await response.text()}`, failure: "refused" };
-    pump?.start();
+    for (const pump of pumps) pump.start();
     return await promise;
   } finally {
     clearTimeout(late);
-    await pump?.stop();
+    await Promise.all(pumps.map((pump) => pump.stop()));
     await database.close();
     rmSync(folder, { recursive: true });
   }

@@ -7,12 +7,17 @@ import type { Relay } from "./relay/relay.ts";
 import { type AddressOf, relayRoutes } from "./relay/routes.ts";
 import { plainText, strictTransport } from "./respond.ts";
 import type { Site } from "./static/site.ts";
+import { vitalsRoutes } from "./vitals/routes.ts";
+import type { VitalsStore } from "./vitals/store.ts";
 
 /** What the server is made of, and what only its host knows: where a request came from, and by which protocol. */
 export type AppOptions = {
   site: Site;
   relay: Relay;
-  health: HealthMonitor;
+  /** `null` where the public is told nothing. */
+  health: HealthMonitor | null;
+  /** `null` where nobody counts how fast pages are. */
+  vitals: VitalsStore | null;
   log: Log;
   /** The firm's own e-mail address. */
   email: string;
@@ -22,7 +27,7 @@ export type AppOptions = {
 };
 
 /** The whole server as one function from request to response: the site, and the relay behind its form. */
-export function createApp({ site, relay, health, log, email, addressOf, isHttps }: AppOptions): Hono {
+export function createApp({ site, relay, health, vitals, log, email, addressOf, isHttps }: AppOptions): Hono {
   const app = new Hono();
 
   app.use(async (context, next) => {
@@ -31,7 +36,8 @@ export function createApp({ site, relay, health, log, email, addressOf, isHttps 
   });
 
   app.route("/", relayRoutes(relay, addressOf));
-  app.route("/", healthRoutes(health));
+  if (health) app.route("/", healthRoutes(health));
+  if (vitals) app.route("/", vitalsRoutes({ store: vitals, log, addressOf, allowedOrigins: relay.allowedOrigins }));
   app.route("/", formRoutes({ relay, site, addressOf, email }));
   app.get("*", (context) => site.respond(context.req.raw));
   app.all("*", () => plainText("Method Not Allowed", 405, { Allow: "GET, HEAD" }));

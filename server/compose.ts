@@ -1,72 +1,96 @@
 import type { Settings } from "../settings/schema.ts";
+import type { AppOptions } from "./app.ts";
+import { createDeliveries, mailFrame, noticePost, type Ways } from "./deliveries.ts";
 import type { Log } from "./log.ts";
 import { RateLimiter } from "./relay/accept/rate-limiter.ts";
-import { Delivery } from "./relay/deliver/delivery.ts";
-import type { Transport } from "./relay/deliver/transport.ts";
+import { CapNotice, capMail, capNotice } from "./relay/deliver/cap-notice.ts";
+import type { Delivery } from "./relay/deliver/delivery.ts";
+import { HeldDigest } from "./relay/deliver/held-digest.ts";
 import { HealthMonitor } from "./relay/health.ts";
 import { Relay } from "./relay/relay.ts";
+import { type Clear, Retention } from "./relay/retention.ts";
 import type { ProbedDatabase } from "./relay/store/database.ts";
 import { EnquiryStore } from "./relay/store/enquiry-store.ts";
 import type { ServerSettings } from "./settings.ts";
 import type { Site } from "./static/site.ts";
+import { VitalsStore } from "./vitals/store.ts";
 
 /** All in which the hosts differ, and the two kinds of settings. */
-export type HostParts = {
+export type HostParts = Ways & {
   server: ServerSettings;
   settings: Settings;
   database: ProbedDatabase;
   site: Site;
   log: Log;
-  /** `null` where the host has no way to send mail: the enquiries then wait in the store. */
-  transport: Transport | null;
   /** Told of each enquiry that may be delivered, after it is durable. */
   onQueued: (id: string) => void;
   /** Lets work go on after the request that began it is over, where the host would stop it. */
   outlive: (work: Promise<unknown>) => void;
+  /** Deletes what is past its time. Where it is left out, only a person does. */
+  clear?: Clear;
 };
+
+/** Something that is looked at now and then. */
+export type Chore = () => Promise<void>;
 
 /** What serves requests (`createApp`), and what delivers. */
 export type Composition = {
-  app: { site: Site; relay: Relay; health: HealthMonitor; log: Log; email: string };
+  app: Omit<AppOptions, "addressOf" | "isHttps">;
+  /** For the operator, whatever the public is told. */
+  health: HealthMonitor;
   store: EnquiryStore;
-  /** `null` where mail is not set up. */
-  delivery: Delivery | null;
+  /** By each channel that is set up, the owner's mail first. */
+  deliveries: Delivery[];
+  /** What is due now and then; each knows itself when it is. To be called at the start, and often. */
+  chores: Chore[];
 };
 
-/** Builds the relay, the delivery and the health monitor around one store: the same on every host. */
-export function compose({
-  server,
-  settings,
-  database,
-  site,
-  log,
-  transport,
-  onQueued,
-  outlive,
-}: HostParts): Composition {
-  const {
-    MAIL_TO,
-    MAIL_FROM = MAIL_TO,
-    RATE_BURST,
-    RATE_PER_MINUTE,
-    RETRY_FIRST_SECONDS,
-    DAILY_CAP: dailyCap,
-  } = server;
-  const store = new EnquiryStore(database, { dailyCap });
-  const frame = MAIL_TO &&
-    MAIL_FROM && { from: MAIL_FROM, to: MAIL_TO, siteName: settings.name, siteUrl: settings.url };
-  const retryFirstMs = RETRY_FIRST_SECONDS * 1_000;
-  const delivery = transport && frame ? new Delivery({ store, transport, frame, retryFirstMs, dailyCap, log }) : null;
+/** Builds the relay, the deliveries and the health monitor around one store: the same on every host. */
+export function compose({ onQueued, outlive, site, ...parts }: HostParts): Composition {
+  const { server, settings, database, log, transport } = parts;
+  const { RATE_BURST, RATE_PER_MINUTE, DAILY_CAP: dailyCap } = server;
+  const postNotice = noticePost(server, parts.webFetch);
+  const deliveries = createDeliveries({ ...parts, postNotice });
+  const channels = new Set(deliveries.map(({ channel }) => channel));
+  const store = new EnquiryStore(database, { dailyCap, notifies: channels.has("webhook") });
+  const frame = mailFrame(server, settings);
+  const capNotices: CapNotice[] = [];
+  const chores: Chore[] = [];
+  if (transport && frame) {
+    const send = (day: string) => transport(capMail(day, dailyCap, frame));
+    capNotices.push(new CapNotice({ store, name: "cap-notice", send, log }));
+    const heldDigest = new HeldDigest({ store, transport, frame, log });
+    chores.push(() => heldDigest.tell());
+  }
+  if (postNotice) {
+    const send = (day: string) => postNotice(capNotice(day, dailyCap, settings.name));
+    capNotices.push(new CapNotice({ store, name: "cap-notice-webhook", send, log }));
+  }
+  if (parts.clear && settings.retentionIsChosen) {
+    const retention = new Retention({ store, log, days: settings.retentionDays, clear: parts.clear });
+    chores.push(() => retention.clearOnceADay());
+  }
   const relay = new Relay({
     store,
     ids: settings.mail,
     allowedOrigins: new Set([settings.url, ...server.ALLOWED_ORIGINS]),
     limiter: new RateLimiter({ burst: RATE_BURST, perMinute: RATE_PER_MINUTE }),
     dailyCap,
+    acknowledges: channels.has("acknowledgement"),
     log,
     onQueued,
-    onCapReached: () => delivery && outlive(delivery.capReached()),
+    onCapReached: () => {
+      for (const capNotice of capNotices) outlive(capNotice.tell());
+    },
   });
   const health = new HealthMonitor({ store, log, outlive });
-  return { app: { site, relay, health, log, email: settings.email }, store, delivery };
+  const publicHealth = server.HEALTH_PUBLIC === "yes" ? health : null;
+  const vitals = settings.webVitals ? new VitalsStore(database) : null;
+  return {
+    app: { site, relay, health: publicHealth, vitals, log, email: settings.email },
+    health,
+    store,
+    deliveries,
+    chores,
+  };
 }

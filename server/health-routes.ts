@@ -21,5 +21,19 @@ function routesTelling(health: HealthMonitor, told: Told): Hono {
 /** `GET /healthz` of the public server: 200 or 503, and one word. */
 export const healthRoutes = (health: HealthMonitor): Hono => routesTelling(health, statusOnly);
 
-/** `GET /healthz` of the operator's own port: the whole report. */
-export const operatorRoutes = (health: HealthMonitor): Hono => routesTelling(health, (report) => report);
+/** What the operator's own port tells. */
+export type OperatorParts = {
+  health: HealthMonitor;
+  /** The text that Prometheus reads, and its media type. */
+  metrics: () => Promise<{ type: string; text: string }>;
+};
+
+/** `GET /healthz` of the operator's own port: the whole report; `GET /metrics`: the same and more for Prometheus. */
+export function operatorRoutes({ health, metrics }: OperatorParts): Hono {
+  const routes = routesTelling(health, (report) => report);
+  routes.get("/metrics", async () => {
+    const { type, text } = await metrics();
+    return plainText(text, 200, { "Content-Type": type });
+  });
+  return routes;
+}

@@ -43,10 +43,10 @@ export const formLimits = { size: 192 * 1024, timeMs: 15_000, discard: 4 * 1024 
 /** Characters of the field that people do not see. */
 export const maxHoneypotLength = 10_000;
 /**
- * More pieces of a body than this are no browser's: the largest that a form sends comes in a few thousand network packets
- * at worst, while a piece of one byte costs this server hundreds.
+ * More pieces of a body than these, smaller than these bytes on average, are no browser's and no proxy's: they send what a
+ * network packet holds, while a piece of one byte costs this server hundreds.
  */
-export const maxChunks = 16_384;
+export const crumbs = { pieces: 1_024, bytes: 256 };
 /** Faster than this from the first touch of the form to its sending is no person's doing. */
 export const minFillMs = 3_000;
 /** Older than this, a form's token does not vouch for a person. */
@@ -70,6 +70,11 @@ export const lockWaitMs = 2_000;
 export const lockRetryMs = 20;
 /** Rows read or deleted at a time on the command line: a long purge must not keep the server's writes waiting. */
 export const rowsAtATime = 500;
+/**
+ * Bytes of enquiries that are imported at a time. D1 takes statements of 100 KB, in which a text is twice as long
+ * (https://developers.cloudflare.com/d1/platform/limits/).
+ */
+export const importBytes = 40_000;
 /** Characters that the probe of health writes: more than the largest enquiry, so where this fits, that fits. */
 export const probeLength = 64 * 1024;
 /** How old the answer of a health probe may be: asking must not be an attack. */
@@ -87,6 +92,8 @@ export const smtpTimeouts = {
 export const attemptMs = 25_000;
 /** How long a row belongs to who took it. Longer than any attempt; after a crash, the wait until the next. */
 export const leaseMs = 30_000;
+/** How far apart the clocks of two who take rows may be, as in two isolates: more than that, and one was put back. */
+export const clockSkewMs = 5_000;
 /** Mails on their way at once: enough that one slow connection holds up nobody, few enough for any mail server. */
 export const maxParallelMails = 4;
 /** Attempts that reached a mail server before an enquiry becomes a dead letter. */
@@ -104,10 +111,39 @@ export const maxOutageWaitMs = 3_600_000;
 export const maxOutageMs = 30 * 24 * 3_600_000;
 /** After the owner could not be told that the cap is reached: a flood goes on, and each of its enquiries would try again. */
 export const capNoticeRetryMs = 60_000;
+/** How long a webhook's receiver may take to answer an attempt, and to be connected to. */
+export const noticeTimeouts = { attemptMs: 10_000, connectMs: 5_000 };
+/** How much of a receiver's answer is read, in bytes: what is wrong is said in less. */
+export const maxNoticeAnswer = 4 * 1024;
+/** Characters of a message that a chat is shown. Telegram takes 4,096 in all, a block of Slack's some 3,000. */
+export const maxChatMessage = 2_000;
+/** Notices on their way at once, by when the receiver has shown to take as many. Chats take about one a second. */
+export const maxParallelNotices = 2;
+/** Acknowledgements on their way at once: the owner's mails go through the same mail server. */
+export const maxParallelAcknowledgements = 1;
+/** Acknowledgements within 24 hours. A firm has few enquiries a day; more would be somebody filling mailboxes in its name. */
+export const acknowledgementsADay = 100;
+/** An acknowledgement that comes days later confuses: how long it is tried after its enquiry arrived. */
+export const maxAcknowledgementOutageMs = 2 * 24 * 3_600_000;
+/** Hour of Monday (UTC) from which the owner is told what is held: before noon in India. */
+export const digestHourUtc = 5;
+/** How often it is looked whether that is due, and how soon it is tried again. */
+export const digestLookMs = 3_600_000;
+/** Held enquiries that are told one by one; of the others the number. */
+export const digestLength = 50;
+/** How often it is looked what is due now and then, and not for an enquiry: each such thing knows itself when it is. */
+export const choreLookMs = 600_000;
 /** The longest sleep of delivery: also how late a change by another process (`npm run enquiries -- release`) is seen. */
 export const maxSleepMs = 5_000;
 /** Deliveries of one sweep on Workers: rounds of rows taken together. The next minute's sweep takes what is left. */
 export const sweepSize = { rounds: 20, rows: 5 };
+
+// Watching
+
+/** Of what a page says of its own speed: five numbers. Bytes, and the time for them. */
+export const vitalsBody = { size: 1_024, timeMs: 5_000 };
+/** Pages that one address may report at once and a minute: a person who reads leaves fewer, and an office shares the rest. */
+export const vitalsRate = { burst: 60, perMinute: 20 };
 
 // The log
 

@@ -1,23 +1,17 @@
-import type { IncomingMessage, Server } from "node:http";
+import type { IncomingMessage, Server, ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
 import { createAdaptorServer } from "@hono/node-server";
 import type { Context } from "hono";
-import { createApp } from "./app.ts";
+import { type AppOptions, createApp } from "./app.ts";
 import { drainMs, httpTimeouts, maxConnections, standstillMs } from "./limits.ts";
 import { type Log, Tally } from "./log.ts";
 import { addressKey, clientAddress } from "./relay/accept/client-address.ts";
-import type { HealthMonitor } from "./relay/health.ts";
-import type { Relay } from "./relay/relay.ts";
 import { plainText } from "./respond.ts";
-import type { Site } from "./static/site.ts";
 
 /** The parts of the server and where it listens. */
-export type ListenOptions = {
-  site: Site;
-  relay: Relay;
-  health: HealthMonitor;
-  log: Log;
-  email: string;
+export type ListenOptions = Omit<AppOptions, "addressOf" | "isHttps"> & {
+  /** Told of each answer as it ends: its status; `null` where the client was gone before there was one. */
+  onAnswer?: ((status: number | null) => void) | undefined;
   host: string;
   port: number;
   trustedHops: number;
@@ -57,6 +51,15 @@ function limitConnections(server: Server, log: Log): void {
 }
 
 /**
+ * Closes a connection with the answer to a request that comes in chunks. Nobody knows how much of it there is; without this,
+ * half a second's worth of what nobody wanted is read, and of a GET all that is sent until the time-out. Browsers say how
+ * much they send, and a proxy that does not opens a new connection for its next request.
+ */
+function endChunkedWithAnswer({ headers }: IncomingMessage, answer: ServerResponse): void {
+  if (headers["transfer-encoding"] !== undefined) answer.setHeader("Connection", "close");
+}
+
+/**
  * Whether a request names more than one host. Node takes the first of them, a proxy in front may take the last: RFC 9112,
  * 3.2 wants such a request refused.
  */
@@ -75,7 +78,14 @@ function close(server: Server): Promise<void> {
 }
 
 /** Serves the app on this machine's Node. Rejects when the port cannot be had. */
-export function listen({ host, port, trustedHops, publicHttps, ...parts }: ListenOptions): Promise<HttpServer> {
+export function listen({
+  host,
+  port,
+  trustedHops,
+  publicHttps,
+  onAnswer,
+  ...parts
+}: ListenOptions): Promise<HttpServer> {
   const forwarded = (context: Context, header: string) => (trustedHops > 0 ? context.req.header(header) : undefined);
   const app = createApp({
     ...parts,
@@ -90,7 +100,12 @@ export function listen({ host, port, trustedHops, publicHttps, ...parts }: Liste
       ? plainText("Bad Request: one Host header, please", 400)
       : app.fetch(request, env);
   const server = createAdaptorServer({ fetch: answer, serverOptions: httpTimeouts }) as Server;
+  server.prependListener("request", endChunkedWithAnswer);
   server.setTimeout(standstillMs);
+  if (onAnswer)
+    server.on("request", (_request: IncomingMessage, response: ServerResponse) =>
+      response.once("close", () => onAnswer(response.headersSent ? response.statusCode : null)),
+    );
   if (trustedHops === 0) limitConnections(server, parts.log);
   return new Promise((resolve, reject) => {
     server.once("error", reject);

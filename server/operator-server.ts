@@ -1,13 +1,12 @@
 import type { AddressInfo } from "node:net";
 import { serve } from "@hono/node-server";
-import { operatorRoutes } from "./health-routes.ts";
+import { type OperatorParts, operatorRoutes } from "./health-routes.ts";
 import type { HttpServer } from "./node-server.ts";
-import type { HealthMonitor } from "./relay/health.ts";
 
 /** Listens where only the operator's own monitor should come. Rejects when the port cannot be had. */
-export function listenForOperator(health: HealthMonitor, { host, port }: { host: string; port: number }) {
+export function listenForOperator(parts: OperatorParts, { host, port }: { host: string; port: number }) {
   return new Promise<HttpServer>((resolve, reject) => {
-    const server = serve({ fetch: operatorRoutes(health).fetch, hostname: host, port }, (address: AddressInfo) => {
+    const server = serve({ fetch: operatorRoutes(parts).fetch, hostname: host, port }, (address: AddressInfo) => {
       const name = address.family === "IPv6" ? `[${address.address}]` : address.address;
       const close = () =>
         new Promise<void>((closed) => {

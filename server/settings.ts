@@ -1,5 +1,8 @@
 import { z } from "zod";
-import { isOrigin } from "../settings/schema.ts";
+import { slipsIn } from "../settings/near-names.ts";
+import { isOrigin, type Settings } from "../settings/schema.ts";
+import { isNoticeUrl } from "./relay/deliver/webhook/address.ts";
+import { noticeFormats } from "./relay/deliver/webhook/payloads.ts";
 
 /** Thrown for invalid run-time settings. Each line names the variable, its value and what it should be. */
 export class ServerSettingsError extends Error {
@@ -16,14 +19,24 @@ const wholeNumber = (least: number, most: number) => {
 };
 
 const isSmtpUrl = (text: string) => URL.canParse(text) && /^smtps?:$/.test(new URL(text).protocol);
+/** A key as Standard Webhooks has it: its length, and base64 as `Buffer` writes it. */
+function isNoticeSecret(text: string): boolean {
+  const [, base64 = ""] = /^whsec_(.+)$/.exec(text) ?? [];
+  const key = Buffer.from(base64, "base64");
+  return key.length >= 24 && key.length <= 64 && key.toString("base64") === base64;
+}
+
 const path = z.string().min(1, "a folder, e.g. ./data");
 const address = z.email("one e-mail address, e.g. sales@kutchit.example");
+
+const list = z.string().transform((text) => text.split(",").map((part) => part.trim()));
 
 const schema = z.object({
   HOST: z.string().min(1, "an address to listen on, e.g. 127.0.0.1 or 0.0.0.0").default("127.0.0.1"),
   PORT: wholeNumber(0, 65_535).prefault("3000"),
   OPERATOR_HOST: z.string().min(1, "an address to listen on, e.g. 127.0.0.1").default("127.0.0.1"),
   OPERATOR_PORT: wholeNumber(0, 65_535).optional(),
+  HEALTH_PUBLIC: z.enum(["yes", "no"], "yes or no").default("yes"),
   SITE_DIR: path.default("./dist"),
   DATA_DIR: path.default("./data"),
   BACKUP_DIR: path.optional(),
@@ -34,11 +47,28 @@ const schema = z.object({
     .string()
     .regex(/^[a-z0-9._-]+$/i, "the name before ._domainkey in the DNS, e.g. mail2026")
     .optional(),
-  ALLOWED_ORIGINS: z
+  DKIM_DOMAIN: z
     .string()
-    .transform((text) => text.split(",").map((part) => part.trim()))
+    .regex(/^[a-z0-9-]+(\.[a-z0-9-]+)+$/i, "a domain, e.g. kutchit.example")
+    .optional(),
+  DKIM_KEY: z.string("an RSA private key in PEM, with \\n for a break").optional(),
+  DKIM_KEY_FILE: z.string("a file, e.g. /etc/kutch-it/dkim.pem").optional(),
+  NOTIFY_URL: z
+    .string()
+    .refine(isNoticeUrl, "https://…, or http://localhost:port/…, without a name and a password")
+    .optional(),
+  NOTIFY_FORMAT: z.enum(noticeFormats, `one of ${noticeFormats.join(", ")}`).default("generic"),
+  NOTIFY_SECRET: z.string().refine(isNoticeSecret, "whsec_ and 24 to 64 bytes in base64").optional(),
+  NOTIFY_CHAT: z
+    .string()
+    .regex(/^(?:-?\d{1,20}|@\w{4,64})$/, "Telegram's id of a chat, e.g. -1001234567890, or @channelname")
+    .optional(),
+  NOTIFY_ALLOW_HOST: list
+    .refine((hosts) => hosts.every((host) => /^[\w.:-]+$/.test(host)), "hosts separated by commas, e.g. hooks.internal")
+    .default([]),
+  ALLOWED_ORIGINS: list
     .refine(
-      (list) => list.every(isOrigin),
+      (origins) => origins.every(isOrigin),
       "origins separated by commas, e.g. https://kutchit.example,https://www.kutchit.example",
     )
     .default([]),
@@ -49,40 +79,72 @@ const schema = z.object({
   RETRY_FIRST_SECONDS: wholeNumber(1, 3_600).prefault("10"),
 });
 
-/** The server's own settings, read once at its start. Their meanings are in `docs/relay.md`. */
+/** The server's own settings, read once at its start. Their meanings are in `docs/configuration.md`. */
 export type ServerSettings = z.infer<typeof schema>;
 
 /** What each variable is. */
 const meanings: Record<keyof ServerSettings, string> = {
   HOST: "address to listen on; 0.0.0.0 for all",
   PORT: "port to listen on; 0 for any free one",
-  OPERATOR_HOST: "address of the operator's own port",
-  OPERATOR_PORT: "port on which /healthz tells the counts; none when empty",
-  SITE_DIR: "folder of the built site",
+  OPERATOR_HOST: "address of the operator's own port; nothing listens there without OPERATOR_PORT",
+  OPERATOR_PORT: "port on which /healthz tells the counts and /metrics what Prometheus reads; none when empty",
+  HEALTH_PUBLIC:
+    "yes or no: whether /healthz answers the public too, with one word; no: 404, and only the operator's port tells",
+  SITE_DIR:
+    "folder of the built site. A build replaces it: it has to be missing, empty or a build and nothing else, and apart from DATA_DIR",
   DATA_DIR: "folder of the enquiries; readable by its owner only, never served",
-  BACKUP_DIR: "folder of the backups of DATA_DIR, which `npm run preflight` looks at",
-  SMTP_URL: "the mail server; without one enquiries are kept and not mailed",
+  BACKUP_DIR:
+    "folder of the backups of DATA_DIR, best on another disk; `npm run preflight` looks whether the newest is whole and of this week",
+  SMTP_URL:
+    "the mail server: smtp:// (STARTTLS when offered; ?requireTLS=true insists) or smtps://; without one enquiries are kept and not mailed",
   MAIL_TO: "the one recipient of every mail",
   MAIL_FROM: "sender of every mail; the recipient when empty",
-  DKIM_SELECTOR: "name of the key that the mail server signs with, which `npm run preflight` looks up",
+  DKIM_SELECTOR: "name of the key that mails are signed with, which `npm run preflight` looks up",
+  DKIM_DOMAIN: "domain that this server signs for; the sender's when empty",
+  DKIM_KEY:
+    "RSA private key that this server signs with; the mail server signs when empty, and Cloudflare's binding by itself",
+  DKIM_KEY_FILE: "the same in a file",
+  NOTIFY_URL: "where each enquiry is posted as JSON, beside mail; nowhere when empty. A secret: it is printed nowhere",
+  NOTIFY_FORMAT: "who takes it there: generic, slack or telegram",
+  NOTIFY_SECRET: "what it is signed with (Standard Webhooks); generic asks for it",
+  NOTIFY_CHAT: "the chat that Telegram's bot writes to",
+  NOTIFY_ALLOW_HOST:
+    "hosts of NOTIFY_URL that may lead to a private address, by https all the same; separated by commas",
   ALLOWED_ORIGINS: "other origins whose pages may send, separated by commas; the site's own always may",
-  TRUSTED_HOPS: "number of proxies in front that set X-Forwarded-For and X-Forwarded-Proto",
-  DAILY_CAP: "enquiries delivered a day (UTC); what comes after is held",
-  RATE_BURST: "enquiries that one address may send at once",
+  TRUSTED_HOPS:
+    "number of proxies in front that set X-Forwarded-For and X-Forwarded-Proto. Wrong: all visitors share one bucket and one share of the day, or any may forge an address. HSTS is said only behind such a proxy, over https, with an https SITE_URL",
+  DAILY_CAP:
+    "enquiries delivered a day (UTC); what comes after is held, and a mail to MAIL_TO says so once that day, as a notice does. One address may use up a tenth of it at once and a tenth a day, or 10; the rest of its enquiries is held",
+  RATE_BURST: "enquiries that one address may send at once; IPv6 counts by /64",
   RATE_PER_MINUTE: "enquiries that one address may send a minute after that",
   RETRY_FIRST_SECONDS: "seconds before the second attempt to deliver; each further wait is 2.5 times as long",
 };
 
-/** The server's own variables, for people: what each is, and its value when nothing is set. */
+/** The names of the server's own variables. */
+export const serverSettingNames = Object.keys(meanings) as (keyof ServerSettings)[];
+
+/** What a variable should be, in the words of whoever gave it a value that is none: each refuses one of these. */
+const expectedOf = (name: keyof ServerSettings) =>
+  ["", " ", 0].flatMap((wrong) => schema.shape[name].safeParse(wrong).error?.issues[0]?.message ?? [])[0] ?? "";
+
+/** The server's own variables, for people: what each is, what it should be, and its value when nothing is set. */
 export const describeServerSettings = () => {
   const values: Record<string, unknown> = schema.parse({});
-  return Object.entries(meanings).map(([name, meaning]) => ({ name, meaning, value: String(values[name] ?? "") }));
+  return serverSettingNames.map((name) => ({
+    name,
+    meaning: meanings[name],
+    expected: expectedOf(name),
+    value: String(values[name] ?? ""),
+  }));
 };
 
-/** SMTP_URL may hold a password, which must not end in a terminal or a log. */
-function shown(name: string, value: string | undefined): string {
-  return name === "SMTP_URL" ? "(not shown)" : JSON.stringify(value ?? "");
-}
+/** They hold a password or are a key, which must not end in a terminal or a log. */
+const secrets = new Set(["SMTP_URL", "DKIM_KEY", "NOTIFY_URL", "NOTIFY_SECRET"]);
+const shown = (name: string, value: string | undefined) =>
+  secrets.has(name) ? "(not shown)" : JSON.stringify(value ?? "");
+
+const invalid = (lines: string[]) =>
+  new ServerSettingsError(`The server's settings are not valid:\n${lines.map((line) => `  - ${line}`).join("\n")}`);
 
 /**
  * Reads and checks the environment. An empty variable counts as unset.
@@ -91,12 +153,40 @@ function shown(name: string, value: string | undefined): string {
 export function readServerSettings(env: Record<string, string | undefined>): ServerSettings {
   const given = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== undefined && value !== ""));
   const result = schema.safeParse(given);
-  if (!result.success) {
-    const lines = result.error.issues.map((issue) => {
-      const name = String(issue.path[0]);
-      return `  - ${name} is ${shown(name, env[name])}. It should be: ${issue.message}.`;
-    });
-    throw new ServerSettingsError(`The server's settings are not valid:\n${lines.join("\n")}`);
+  const slips = slipsIn(given, serverSettingNames);
+  if (result.success && slips.length === 0) return result.data;
+  const wrong = (result.error?.issues ?? []).map((issue) => {
+    const name = String(issue.path[0]);
+    return `${name} is ${shown(name, env[name])}. It should be: ${issue.message}.`;
+  });
+  throw invalid([...slips, ...wrong]);
+}
+
+/**
+ * Makes sure that what goes out besides the owner's mail has all it needs, and that visitors are told of it.
+ * @throws {ServerSettingsError} naming what is missing, and why it is asked for.
+ */
+export function checkChannels(server: ServerSettings, { acknowledge, notifyService }: Settings): void {
+  const { NOTIFY_URL, NOTIFY_FORMAT, NOTIFY_SECRET, NOTIFY_CHAT } = server;
+  const lines: string[] = [];
+  const ask = (isMissing: boolean, name: string, why: string) => {
+    if (isMissing) lines.push(`${name} is not given. ${why}`);
+  };
+  if (NOTIFY_URL) {
+    ask(
+      !notifyService,
+      "NOTIFY_SERVICE",
+      "NOTIFY_URL passes enquiries on, and the page on privacy has to say to whom.",
+    );
+    const isGeneric = NOTIFY_FORMAT === "generic";
+    ask(isGeneric && !NOTIFY_SECRET, "NOTIFY_SECRET", "A receiver knows by it that a notice is this server's.");
+    ask(NOTIFY_FORMAT === "telegram" && !NOTIFY_CHAT, "NOTIFY_CHAT", "A bot has to know to whom it writes.");
   }
-  return result.data;
+  for (const name of acknowledge ? (["SMTP_URL", "MAIL_TO", "MAIL_FROM"] as const) : [])
+    ask(
+      !server[name],
+      name,
+      "ACKNOWLEDGE is yes: visitors are written to from MAIL_FROM, once MAIL_TO has the enquiry.",
+    );
+  if (lines.length > 0) throw invalid(lines);
 }

@@ -8,12 +8,15 @@ import type { Env, QueueBatch } from "./cloudflare/bindings.ts";
 import { D1Sql } from "./cloudflare/d1.ts";
 import { bindingTransport } from "./cloudflare/send-email.ts";
 import { type Composition, compose } from "./compose.ts";
-import { sweepSize } from "./limits.ts";
+import { leaseMs, sweepSize } from "./limits.ts";
 import { createLog } from "./log.ts";
+import type { Delivery } from "./relay/deliver/delivery.ts";
+import { readDkim } from "./relay/deliver/dkim.ts";
 import { smtpTransport } from "./relay/deliver/smtp.ts";
-import { readServerSettings } from "./settings.ts";
+import { Records } from "./relay/store/records.ts";
+import { checkChannels, readServerSettings } from "./settings.ts";
 
-type Host = Pick<Composition, "delivery"> & {
+type Host = Pick<Composition, "deliveries" | "chores"> & {
   fetch: Hono["fetch"];
 };
 
@@ -25,26 +28,43 @@ function variablesOf(env: Env): Record<string, string> {
   return Object.fromEntries(bindings.filter((entry): entry is [string, string] => typeof entry[1] === "string"));
 }
 
+function noFiles(): never {
+  throw new Error("a Worker has no files, so set DKIM_KEY");
+}
+
 function createHost(env: Env): Host {
   const server = readServerSettings(variablesOf(env));
+  checkChannels(server, settings);
+  const dkim = readDkim(server, noFiles);
   const binding = env.EMAIL ? bindingTransport(env.EMAIL) : null;
-  const { app, delivery } = compose({
+  const smtp = server.SMTP_URL ? smtpTransport(server.SMTP_URL, dkim) : null;
+  const database = new D1Sql(env.DB);
+  const { app, deliveries, chores } = compose({
     server,
     settings,
-    database: new D1Sql(env.DB),
+    database,
     site: new AssetsSite(env.ASSETS, pageHeaders),
     log,
-    transport: server.SMTP_URL ? smtpTransport(server.SMTP_URL) : binding,
-    // The row is durable already; should the queue lose its id, the sweep finds it.
-    onQueued: (id) => waitUntil(env.QUEUE.send({ id }).catch(() => log("queue.failed", { id }))),
+    transport: smtp ?? binding,
+    visitorTransport: smtp,
+    // A Worker reaches the internet alone: the platform itself keeps it out of private networks.
+    webFetch: (url, init) => globalThis.fetch(url, init),
+    onQueued: (id) => {
+      // The row is durable already; should the queue lose its id, the sweep finds it.
+      waitUntil(env.QUEUE.send({ id }).catch(() => log("queue.failed", { id })));
+      // Not from the queue, which hands over no next batch before the last one's slowest receiver has answered.
+      const webhook = deliveries.find(({ channel }) => channel === "webhook");
+      if (webhook) waitUntil(drain(webhook));
+    },
     outlive: waitUntil,
+    clear: async (days, now) => ({ deleted: await new Records(database).purge(days, now) }),
   });
   const { fetch } = createApp({
     ...app,
     addressOf: (context) => context.req.header("cf-connecting-ip") ?? "unknown",
     isHttps: (context) => settings.url.startsWith("https:") && new URL(context.req.url).protocol === "https:",
   });
-  return { fetch, delivery };
+  return { fetch, deliveries, chores };
 }
 
 let host: Host | undefined;
@@ -55,9 +75,8 @@ function hostFor(env: Env): Host {
   return host;
 }
 
-/** Delivers what is due, whoever lost it: a queue, a crashed attempt, an outage that ended. */
-async function sweep({ delivery }: Host): Promise<void> {
-  if (!delivery) return;
+/** Delivers what is due by one channel, whoever lost it: a queue, a crashed attempt, an outage that ended. */
+async function sweep(delivery: Delivery): Promise<void> {
   for (let round = 0; round < sweepSize.rounds; round++) {
     const most = Math.min(sweepSize.rows, delivery.parallel);
     const taken = await delivery.take(most);
@@ -66,17 +85,46 @@ async function sweep({ delivery }: Host): Promise<void> {
   }
 }
 
+let isMoreQueued = false;
+/** Until when somebody drains, on the monotonic clock: a request that the platform cuts off never says that it is done. */
+let drainedUntilMs = 0;
+
+/**
+ * Delivers what is due until nothing is, once at a time: who comes meanwhile has it looked again. In an outage it ends, as the
+ * request that it lives in may: the next minute's sweep goes on.
+ */
+async function drain(delivery: Delivery): Promise<void> {
+  isMoreQueued = true;
+  if (performance.now() < drainedUntilMs) return;
+  drainedUntilMs = performance.now() + leaseMs;
+  try {
+    do {
+      isMoreQueued = false;
+      await sweep(delivery);
+    } while (isMoreQueued && !delivery.outage);
+  } catch (error) {
+    log("delivery.failed", { channel: delivery.channel, reason: (error as Error).message });
+  } finally {
+    drainedUntilMs = 0;
+  }
+}
+
 /** Cloudflare's entry points: requests, ids from the queue, and the clock. */
 export default {
   fetch: (request: Request, env: Env) => hostFor(env).fetch(request, env),
 
   async queue(batch: QueueBatch, env: Env): Promise<void> {
-    const { delivery } = hostFor(env);
-    for (const { body } of batch.messages) {
-      const enquiry = await delivery?.takeOne(body.id);
-      if (enquiry) await delivery?.attempt(enquiry);
+    // The mails come first: of what the owner has not got, no visitor is told that it arrived.
+    for (const delivery of hostFor(env).deliveries.filter(({ channel }) => channel !== "webhook")) {
+      for (const { body } of batch.messages) {
+        const enquiry = await delivery.takeOne(body.id);
+        if (enquiry) await delivery.attempt(enquiry);
+      }
     }
   },
 
-  scheduled: (_event: unknown, env: Env) => sweep(hostFor(env)),
+  async scheduled(_event: unknown, env: Env): Promise<void> {
+    const { deliveries, chores } = hostFor(env);
+    await Promise.all([...deliveries.map(sweep), ...chores.map((chore) => chore())]);
+  },
 };

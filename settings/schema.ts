@@ -1,5 +1,6 @@
 import { z } from "zod";
 import type { site } from "../content/site.ts";
+import { slipsIn } from "./near-names.ts";
 
 /** Thrown for invalid settings. Each line of the message names the setting, its value and what it should be. */
 export class SettingsError extends Error {
@@ -83,16 +84,40 @@ const schema = z.strictObject({
   }),
   retentionDays: z.int().min(1).max(36_500).meta({
     description:
-      "age in days at which `npm run enquiries -- purge` deletes sent enquiries, as the page on privacy says",
+      "age in days at which sent enquiries are deleted, as the page on privacy says: by the server once a day where this variable is set, and by `npm run enquiries -- purge`",
     expected: "a whole number from 1 to 36500",
   }),
+  acknowledge: z.enum(["yes", "no"]).meta({
+    description:
+      "whether the relay tells visitors by e-mail that their message arrived, as the page on privacy says (docs/relay.md)",
+    expected: '"yes" or "no"',
+  }),
+  notifyService: z
+    .string()
+    .max(60)
+    .regex(/^[^{}<>\n]*$/)
+    .meta({
+      description:
+        "name of the service to which NOTIFY_URL takes each enquiry, as the page on privacy says; empty where there is none",
+      expected: "a name of at most 60 characters, e.g. Slack or our own ticket system",
+    }),
   analytics: firebaseConfig.nullable().meta({
     description: "Firebase project to which visits are reported; with null nothing is",
     expected: `null, or the web configuration of a Firebase project with exactly ${Object.keys(firebaseConfig.shape).join(", ")}`,
   }),
+  analyticsConsent: z.enum(["ask", "assume"]).meta({
+    description:
+      "with ask nothing of analytics loads before the visitor has agreed; assume leaves it to the owner to know that it may",
+    expected: '"ask" or "assume"',
+  }),
   analyticsAppInitialized: z
     .boolean()
     .meta({ description: "whether the event app_initialized is sent at start-up", expected: "true or false" }),
+  webVitals: z.boolean().meta({
+    description:
+      "whether this site's own server counts how fast its pages are for visitors, which `npm run vitals` shows; for build and server",
+    expected: "true or false",
+  }),
 });
 
 type Key = keyof z.infer<typeof schema>;
@@ -110,9 +135,16 @@ const variables: Partial<Record<Key, { name: string; json?: true }>> = {
   mailTemplateId: { name: "MAIL_TEMPLATE_ID" },
   contactPageDelivery: { name: "CONTACT_PAGE_DELIVERY" },
   retentionDays: { name: "RETENTION_DAYS", json: true },
+  acknowledge: { name: "ACKNOWLEDGE" },
+  notifyService: { name: "NOTIFY_SERVICE" },
   analytics: { name: "ANALYTICS_CONFIG", json: true },
+  analyticsConsent: { name: "ANALYTICS_CONSENT" },
   analyticsAppInitialized: { name: "ANALYTICS_APP_INITIALIZED", json: true },
+  webVitals: { name: "WEB_VITALS", json: true },
 };
+
+/** The names of the environment variables that override `content/site.ts`. */
+export const settingNames = Object.values(variables).map(({ name }) => name);
 
 /**
  * The environment variables that override `content/site.ts`, for people: what each is, what it should be, and its value
@@ -156,34 +188,40 @@ function override(defaults: typeof site, env: Environment): Record<Key, unknown>
 function explain(key: Key, values: Record<Key, unknown>, env: Environment): string {
   const variable = variables[key]?.name;
   const source = variable && env[variable] ? `the environment variable ${variable}` : `"${key}" in content/site.ts`;
-  return `  - ${source} is ${JSON.stringify(values[key])}. It should be ${schema.shape[key].meta()?.expected}.`;
+  return `${source} is ${JSON.stringify(values[key])}. It should be ${schema.shape[key].meta()?.expected}.`;
 }
 
-const invalid = (lines: string[]) => new SettingsError(`The site's settings are not valid:\n${lines.join("\n")}`);
+const invalid = (lines: string[]) =>
+  new SettingsError(`The site's settings are not valid:\n${lines.map((line) => `  - ${line}`).join("\n")}`);
 
 /**
  * Checks `content/site.ts` as overridden by the environment.
  * @throws {SettingsError} naming every wrong value, what it is and what it should be.
  */
 export function readSettings(defaults: typeof site, env: Environment) {
+  const slips = slipsIn(env, settingNames);
+  if (slips.length > 0) throw invalid(slips);
   const values = override(defaults, env);
   const result = schema.safeParse(values);
   if (!result.success) {
     const keys = new Set(result.error.issues.map((issue) => String(issue.path[0]) as Key));
     throw invalid([...keys].map((key) => explain(key, values, env)));
   }
-  const { mailProvider, mailOrigin, mailPublicKey, mailServiceId, mailTemplateId, contactPageDelivery, ...rest } =
-    result.data;
+  const { mailProvider, mailOrigin, mailPublicKey, mailServiceId, mailTemplateId, ...others } = result.data;
+  const { contactPageDelivery, acknowledge, ...rest } = others;
   if (mailProvider === "emailjs" && mailPublicKey === "kutch-it-site") {
     throw invalid([
-      '  - MAIL_PUBLIC_KEY, MAIL_SERVICE_ID and MAIL_TEMPLATE_ID are still those of the relay, but mailProvider is "emailjs". They should be the ids of your EmailJS account.',
+      'MAIL_PUBLIC_KEY, MAIL_SERVICE_ID and MAIL_TEMPLATE_ID are still those of the relay, but mailProvider is "emailjs". They should be the ids of your EmailJS account.',
     ]);
   }
   return {
     ...rest,
+    acknowledge: acknowledge === "yes",
     contactPageDelivery: contactPageDelivery || "simulated",
     /** Whether somebody has said so in words. */
     contactPageDeliveryIsChosen: contactPageDelivery !== "",
+    /** Whether the server deletes by itself: only where the environment says so, never by the default of a file. */
+    retentionIsChosen: Boolean(env.RETENTION_DAYS),
     mail: {
       provider: mailProvider,
       origin: mailOrigin || (mailProvider === "emailjs" ? "https://api.emailjs.com" : ""),
@@ -216,6 +254,6 @@ export function placeholders(settings: Settings): string[] {
 export function checkContactPageDelivery({ url, contactPageDeliveryIsChosen }: Settings): void {
   if (contactPageDeliveryIsChosen || !isPublicHost(new URL(url).hostname)) return;
   throw invalid([
-    `  - CONTACT_PAGE_DELIVERY is not set, and SITE_URL is ${url}, a real address. It should be "email", and the form on /contact delivers as the home form does, or "simulated", and it says "sent" and delivers nothing. Set the environment variable, or "contactPageDelivery" in content/site.ts.`,
+    `CONTACT_PAGE_DELIVERY is not set, and SITE_URL is ${url}, a real address. It should be "email", and the form on /contact delivers as the home form does, or "simulated", and it says "sent" and delivers nothing. Set the environment variable, or "contactPageDelivery" in content/site.ts.`,
   ]);
 }

@@ -11,6 +11,9 @@ import { type Result, runSteps, type Step } from "./steps.ts";
 const reports = mkdtempSync(join(tmpdir(), "kutch-it-tests-"));
 process.once("exit", () => rmSync(reports, { recursive: true, force: true }));
 
+// Most programs of the steps are started again and again, wrangler some forty times: what Node compiled of them is kept.
+process.env.NODE_COMPILE_CACHE ??= join(import.meta.dirname, "../node_modules/.cache/compile");
+
 /** A step's report; without spaces, as the name stands in a shell's command. */
 const reportOf = (name: string) => join(reports, `${name.replaceAll(" ", "-")}.json`);
 
@@ -22,26 +25,27 @@ function vitest(name: string, options: string, more: Partial<Step> = {}): Step {
 
 /**
  * In the order in which they begin, as far as what they need is over and there is room. The relay's tests wait more than
- * they compute, those on Workers longest of all: they begin first and run beside everything else.
+ * they compute, those on Workers longest of all: they begin first and run beside everything else. The builds are one
+ * thread each and what the journeys wait for; what needs no build fills the rest of the two cores until then.
  */
 const steps: Step[] = [
   { name: "build", command: "node pipeline/ensure-build.ts" },
-  vitest("workers", "--config tests/relay/workers.config.ts", { cores: 0.5 }),
-  vitest("relay", "--config tests/relay/vitest.config.ts", { cores: 0.5 }),
   { name: "second build", command: "node pipeline/ensure-build.ts", env: configuredBuild, after: ["build"] },
-  { name: "lint and layers", command: "npm run --silent check:lint" },
-  { name: "types", command: "npm run --silent check:types" },
-  { name: "unused code", command: "npm run --silent check:unused" },
-  vitest("unit", "tests/unit"),
-  vitest("built files", "tests/built", { after: ["build", "second build"] }),
   {
     name: "journeys",
     command: "playwright test --reporter=dot,json",
     env: { PLAYWRIGHT_JSON_OUTPUT_NAME: reportOf("journeys") },
     report: { kind: "playwright", file: reportOf("journeys") },
     after: ["build", "second build"],
-    cores: 1.5,
   },
+  vitest("workers", "--config tests/relay/workers.config.ts", { cores: 0.25 }),
+  vitest("relay", "--config tests/relay/vitest.config.ts", { cores: 0.25 }),
+  { name: "lint and layers", command: "npm run --silent check:lint", cores: 0.5 },
+  vitest("unit", "tests/unit", { cores: 0.5 }),
+  // Not beside the first build: both read its configuration, which draws icons and cuts the font where that is not done.
+  { name: "types", command: "npm run --silent check:types", after: ["build"], cores: 0.5 },
+  { name: "unused code", command: "npm run --silent check:unused", after: ["build"], cores: 0.5 },
+  vitest("built files", "tests/built", { after: ["build", "second build"], cores: 0.5 }),
 ];
 
 const only = process.argv.slice(2);

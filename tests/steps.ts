@@ -10,7 +10,7 @@ export type Step = {
   report?: { kind: "vitest" | "playwright"; file: string };
   /** Steps that have to be over before, passed or not; those that are not run at all are not waited for. */
   after?: string[];
-  /** How many cores it keeps busy, 1 where not given; less where it waits more than it computes. */
+  /** How many of the cores it is given, 1 where not said; less where it waits more than it computes, or may take longer. */
   cores?: number;
 };
 

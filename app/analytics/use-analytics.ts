@@ -1,20 +1,32 @@
 import { useEffect, useRef } from "react";
 import { useLocation } from "react-router";
-import { type AnalyticsConfig, track } from "./client.ts";
-import { pageView } from "./events.ts";
+import { type AnalyticsEvents, pageView } from "./events.ts";
+import { loadClient } from "./load-client.ts";
 
-type Options = {
-  /** `null` where the site is not configured for it. */
-  analytics: AnalyticsConfig | null;
-  /** Whether the event `app_initialized` is sent at start-up. */
-  analyticsAppInitialized: boolean;
-};
+let saidOff = false;
+
+/**
+ * Records an event. Where analytics is not configured, or its code cannot be had, the event is only printed to the console
+ * (`specification.md`, section 8). Never throws.
+ */
+async function record<Name extends keyof AnalyticsEvents>(name: Name, parameters: AnalyticsEvents[Name]) {
+  if (import.meta.env.ANALYTICS) {
+    try {
+      return await (await loadClient()).track(name, parameters);
+    } catch (error) {
+      return console.warn("Analytics event (not sent):", name, parameters, error);
+    }
+  }
+  if (!saidOff) console.info("Analytics is off: not configured.");
+  saidOff = true;
+  console.log("Analytics event (not sent):", name, parameters);
+}
 
 /**
  * Records a page view for the first page and for each change of path, not of hash or query (`decisions.md`,
  * "Analytics"). Runs after the new page's title is in the document.
  */
-export function useAnalytics({ analytics, analyticsAppInitialized }: Options) {
+export function useAnalytics() {
   const { pathname } = useLocation();
   const recorded = useRef<string>(undefined);
 
@@ -22,7 +34,8 @@ export function useAnalytics({ analytics, analyticsAppInitialized }: Options) {
     if (recorded.current === pathname) return;
     const first = recorded.current === undefined;
     recorded.current = pathname;
-    if (first && analyticsAppInitialized) void track(analytics, "app_initialized", {});
-    void track(analytics, "page_view", pageView(pathname));
-  }, [pathname, analytics, analyticsAppInitialized]);
+    const view = pageView(pathname);
+    const before = first && import.meta.env.ANALYTICS_APP_INITIALIZED && record("app_initialized", {});
+    void Promise.resolve(before).then(() => record("page_view", view));
+  }, [pathname]);
 }

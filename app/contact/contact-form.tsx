@@ -27,8 +27,15 @@ const labels: Record<Props["name"], Record<Status, string>> = {
     sending: "SENDING...",
     success: "BOOK FREE CONSULTATION",
     error: "BOOK FREE CONSULTATION",
+    waiting: "BOOK FREE CONSULTATION",
   },
-  contact: { idle: "SUBMIT", sending: "SENDING...", success: "MESSAGE SENT!", error: "ERROR! TRY AGAIN" },
+  contact: {
+    idle: "SUBMIT",
+    sending: "SENDING...",
+    success: "MESSAGE SENT!",
+    error: "ERROR! TRY AGAIN",
+    waiting: "SUBMIT",
+  },
 };
 
 /** The error catalogue's texts (`specification.md`, section 8). */
@@ -36,6 +43,10 @@ const toasts = {
   success: "Message sent successfully!",
   error: "Failed to send message. Please try again.",
 };
+
+/** Said in the form. It is not kept for ever: a page that is left sends nothing. */
+const waitingNote =
+  "You are offline. What you wrote is kept, and is sent when you are back online, if this page is still open.";
 
 /** Where the browser itself sends the form when no script does. */
 function nativeTarget(name: Props["name"], delivery: Delivery, email: string) {
@@ -57,10 +68,9 @@ export function ContactForm({ name, delivery, email }: Props) {
     () => (delivery.kind === "email" ? emailTransport(delivery.mail) : { send: simulatedTransport }),
     [delivery],
   );
-  const { status, handlers } = useEnquiryForm(form, {
+  const { status, unheard, handlers } = useEnquiryForm(form, {
     name,
-    send: transport.send,
-    prepare: "prepare" in transport ? transport.prepare : undefined,
+    ...transport,
     toasts: delivery.kind === "email" ? toasts : undefined,
   });
   // What would be typed now would be cleared with what is being sent.
@@ -97,13 +107,23 @@ export function ContactForm({ name, delivery, email }: Props) {
         >
           {labels[name][status]}
         </Button>
-        {/* The other form's toasts are heard by themselves. */}
-        {delivery.kind === "simulated" && (
+        {/* The other form's toasts are heard by themselves; what no toast says is said here, to be seen too. */}
+        {delivery.kind === "simulated" ? (
           <p role="status" className="sr-only">
             {status !== "idle" && labels[name][status]}
           </p>
+        ) : (
+          <p role="status" className="text-sm">
+            {status === "waiting" ? waitingNote : unheard}
+          </p>
         )}
-        <p className="held-note text-sm">One moment: it is sent as soon as this page has finished loading.</p>
+        <p className="held-note text-sm">
+          One moment: it is sent as soon as this page has finished loading. If nothing happens, write to{" "}
+          <a href={`mailto:${email}`} className="underline underline-offset-4">
+            {email}
+          </a>
+          .
+        </p>
         <p hidden={status !== "error"} className="text-sm">
           Nothing you wrote is lost. Try again, or write to{" "}
           <a href={`mailto:${email}`} className="underline underline-offset-4">

@@ -55,7 +55,7 @@ export class DraftStore {
    * @returns whether the form has words in it now: restored, typed before this code came, or kept by the browser.
    */
   restore(form: HTMLFormElement): boolean {
-    const { fields: values, triedAs } = readDraft(allowed(() => localStorage.getItem(this.#key)) ?? "");
+    const { fields: values, triedAs } = this.#stored();
     if (triedAs) this.#tried = { words: wordsOf(values), id: triedAs };
     const controls = controlsOf(form);
     for (const { field, control } of controls) {
@@ -65,6 +65,13 @@ export class DraftStore {
       } else if (typeof value === "string" && control.value === "") control.value = value;
     }
     return controls.some(({ control }) => !isBox(control) && control.value !== "");
+  }
+
+  /** To be called when another tab has changed the storage: what it has sent is done with here too, other words stay. */
+  heed(form: HTMLFormElement, { key, oldValue, newValue }: StorageEvent): void {
+    if (key !== this.#key || newValue) return;
+    if (wordsOf(readDraft(oldValue ?? "").fields) === wordsOf(valuesOf(form))) form.reset();
+    else this.save(form);
   }
 
   /** To be called whenever the form has changed. */
@@ -85,15 +92,20 @@ export class DraftStore {
     return this.#tried.id;
   }
 
+  #stored(): Draft {
+    return readDraft(allowed(() => localStorage.getItem(this.#key)) ?? "");
+  }
+
   #keep(values: Values): void {
     const triedAs = this.#tried?.words === wordsOf(values) ? this.#tried.id : undefined;
     const draft: Draft = { fields: values, triedAs };
     allowed(() => localStorage.setItem(this.#key, JSON.stringify(draft)));
   }
 
-  /** Forgets the draft: it was sent. The next one gets an id of its own. */
+  /** Forgets what was sent. The next one gets an id of its own. What another tab has written since is kept. */
   clear(): void {
+    const words = this.#tried?.words;
     this.#tried = undefined;
-    allowed(() => localStorage.removeItem(this.#key));
+    if (wordsOf(this.#stored().fields) === words) allowed(() => localStorage.removeItem(this.#key));
   }
 }

@@ -1,4 +1,4 @@
-import { clsx } from "clsx";
+import { clsx } from "clsx/lite";
 import { type ComponentProps, type FormEvent, useId, useState } from "react";
 import type { Field, TextField, TickField } from "../../enquiry/fields.ts";
 

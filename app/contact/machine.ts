@@ -1,15 +1,17 @@
-/** What the form is doing (`specification.md`, section 4). */
-export type Status = "idle" | "sending" | "success" | "error";
+/** What the form is doing (`specification.md`, section 4); `waiting` for the line to return. */
+export type Status = "idle" | "sending" | "success" | "error" | "waiting";
 
 /** What happens to the form. */
-export type FormEvent = "submit" | "sent" | "failed" | "reset";
+export type FormEvent = "submit" | "sent" | "failed" | "offline" | "edited" | "reset";
 
 const transitions: Record<Status, Partial<Record<FormEvent, Status>>> = {
   idle: { submit: "sending" },
-  sending: { sent: "success", failed: "error" },
+  sending: { sent: "success", failed: "error", offline: "waiting" },
   // A person who corrects something at once need not wait for the five seconds to pass.
   success: { reset: "idle", submit: "sending" },
   error: { reset: "idle", submit: "sending" },
+  // Whoever writes on sends it when it is done.
+  waiting: { submit: "sending", edited: "idle" },
 };
 
 /** The next status. An event that a status does not know changes nothing: a second submit while sending is no second send. */

@@ -1,10 +1,8 @@
-/** Office hours (`specification.md`, sections 2 and 9): Mon-Fri 10:00-19:00 IST, weekends closed. Hours of the day. */
-export const opensHour = 10;
-export const closesHour = 19;
+import { clock, closesHour, istOffsetMs, opensHour } from "../../enquiry/office-hours.ts";
+
+export { clock, closesHour, istOffsetMs, opensHour };
 
 const minuteMs = 60_000;
-/** India Standard Time is UTC+5:30 the whole year; in milliseconds. */
-export const istOffsetMs = 330 * minuteMs;
 const dayMs = 24 * 60 * minuteMs;
 
 export type OfficeState = {
@@ -30,9 +28,6 @@ export function officeState(now: Date): OfficeState {
   while (!weekday(next) || at(next, opensHour) <= ist) next += dayMs;
   return { open, changesAt: new Date(at(next, opensHour) - istOffsetMs) };
 }
-
-/** An hour of the day as the page says it: 10 → "10:00 AM". */
-export const clock = (hour: number) => `${hour % 12 || 12}:00 ${hour < 12 ? "AM" : "PM"}`;
 
 const weekdays = ["Sunday", "Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday"];
 

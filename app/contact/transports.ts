@@ -2,6 +2,7 @@ import { loadLate } from "~/ui/load-late.ts";
 import { endpoints } from "../../enquiry/endpoints.ts";
 import { type Field, recordOf, signals } from "../../enquiry/fields.ts";
 import type { Enquiry, Values } from "./enquiry.ts";
+import { ledHere } from "./led-here.ts";
 import { postByBrowser } from "./post-by-browser.ts";
 
 /**
@@ -28,6 +29,8 @@ const askedDeadlineMs = 10_000;
 const libraryDeadlineMs = 5000;
 /** A token that comes later than this is done without. Milliseconds. */
 const tokenDeadlineMs = 5000;
+/** What the relay says of an enquiry that it has stored, as EmailJS does. */
+const relayAnswer = "OK";
 /** The simulated send of the contact page (`specification.md`, section 9). Milliseconds. */
 const simulatedDelayMs = 1500;
 
@@ -86,12 +89,21 @@ const vouching = (token: FormToken | undefined) =>
 const onTheWire = ({ name, kind }: Field, values: Values) =>
   kind === "tick" ? (values[name] ? "Yes" : "No") : (values[name] ?? "");
 
+type EmailTransport = {
+  send: Transport;
+  /** To be called when a person turns to the form: to begin to write, or with words in it already. */
+  prepare: (begun: boolean) => void;
+  /** Whether an enquiry that is sent twice under one id arrives once. */
+  knowsRepeats: boolean;
+};
+
 /**
  * Delivers by `@emailjs/browser`, to the service or to the relay that speaks its protocol (`specification.md`,
  * section 7). `prepare` fetches what sending needs; a token, by which the relay sees how long the writing took, only for a
  * form that was empty.
  */
-export function emailTransport(mail: MailSettings): { send: Transport; prepare: (begun: boolean) => void } {
+export function emailTransport(mail: MailSettings): EmailTransport {
+  const toRelay = mail.provider === "relay";
   // Imported late: first paint does not need it.
   let library: Promise<typeof import("@emailjs/browser")> | undefined;
   let token: Promise<FormToken | undefined> | undefined;
@@ -107,17 +119,23 @@ export function emailTransport(mail: MailSettings): { send: Transport; prepare: 
 
   const prepare = (begun: boolean) => {
     void loadLibrary();
-    if (mail.provider === "relay" && !begun) token ??= fetchFormToken(mail.origin).catch(() => undefined);
+    if (toRelay && !begun) token ??= fetchFormToken(mail.origin).catch(() => undefined);
   };
 
   const sendBy = async (emailjs: typeof import("@emailjs/browser"), enquiry: Enquiry) => {
     emailjs.init({ publicKey: mail.publicKey }, mail.origin);
-    await emailjs.send(mail.serviceId, mail.templateId, {
+    const { text } = await emailjs.send(mail.serviceId, mail.templateId, {
       ...recordOf("wireName", (field) => onTheWire(field, enquiry.values)),
       [signals.submissionId]: enquiry.submissionId,
       // What the relay is told besides the specification's request.
-      ...(mail.provider === "relay" && { [signals.honeypot]: enquiry.honeypot, ...vouching(await token) }),
+      ...(toRelay && {
+        [signals.honeypot]: enquiry.honeypot,
+        [signals.page]: ledHere(),
+        ...vouching(await token),
+      }),
     });
+    // Between a visitor and the relay somebody else may answer, such as a hotel's log-in page.
+    if (toRelay && text !== relayAnswer) throw new Error("Not the relay's answer");
   };
 
   const sendToService: Transport = (enquiry) => withDeadline(loadLibrary().then((emailjs) => sendBy(emailjs, enquiry)));
@@ -129,10 +147,14 @@ export function emailTransport(mail: MailSettings): { send: Transport; prepare: 
     // Not into the dark: the browser's own error page would take the words out of sight.
     if (!(await fetchFormToken(mail.origin)))
       throw new Error("Neither the code that sends nor the relay can be reached");
-    return postByBrowser(form, { [signals.submissionId]: enquiry.submissionId, ...vouching(await token) });
+    return postByBrowser(form, {
+      [signals.submissionId]: enquiry.submissionId,
+      [signals.page]: ledHere(),
+      ...vouching(await token),
+    });
   };
 
-  return { send: mail.provider === "relay" ? sendToRelay : sendToService, prepare };
+  return { send: toRelay ? sendToRelay : sendToService, prepare, knowsRepeats: toRelay };
 }
 
 /**

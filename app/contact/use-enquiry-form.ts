@@ -1,4 +1,4 @@
-import { type RefObject, useEffect, useMemo, useReducer, useRef } from "react";
+import { type RefObject, useEffect, useMemo, useReducer, useRef, useState } from "react";
 import { prepareToasts, showToast } from "~/ui/toast/toast.ts";
 import type { FormName } from "../../enquiry/fields.ts";
 import { DraftStore } from "./draft.ts";
@@ -11,17 +11,21 @@ type Options = {
   name: FormName;
   send: Transport;
   /** Called when a person turns to the form: to begin to write, or with words in it already. */
-  prepare?: ((begun: boolean) => void) | undefined;
+  prepare?: (begun: boolean) => void;
+  /** Whether an enquiry that is sent twice under one id arrives once. Only then is it sent again unasked. */
+  knowsRepeats?: boolean;
   /** The specification's texts for the toasts; a form without them (the simulated one) shows none. */
   toasts?: { success: string; error: string } | undefined;
 };
 
 /**
  * The one form's behaviour: draft, sending, status, toasts.
- * @returns the status and the handlers to put on the `<form>`.
+ * @returns the status, what was to be said and no toast could say, and the handlers to put on the `<form>`.
  */
-export function useEnquiryForm(form: RefObject<HTMLFormElement | null>, { name, send, prepare, toasts }: Options) {
+export function useEnquiryForm(form: RefObject<HTMLFormElement | null>, options: Options) {
+  const { name, send, prepare, knowsRepeats, toasts } = options;
   const [status, dispatch] = useReducer(nextStatus, "idle");
+  const [unheard, setUnheard] = useState("");
   const draft = useMemo(() => new DraftStore(name), [name]);
   // The rendered status lags a burst of clicks by a render; this does not.
   const busy = useRef(false);
@@ -33,9 +37,14 @@ export function useEnquiryForm(form: RefObject<HTMLFormElement | null>, { name, 
     if (toasts) void prepareToasts().catch(() => {});
   };
 
+  const say = async (type: "success" | "error") => {
+    if (toasts && !(await showToast(type, toasts[type]))) setUnheard(toasts[type]);
+  };
+
   const submit = async (element: HTMLFormElement) => {
     if (busy.current) return;
     busy.current = true;
+    setUnheard("");
     const enquiry = readEnquiry(element, draft.take(element));
     dispatch("submit");
     try {
@@ -44,11 +53,12 @@ export function useEnquiryForm(form: RefObject<HTMLFormElement | null>, { name, 
       draft.clear();
       begun.current = false;
       dispatch("sent");
-      if (toasts) void showToast("success", toasts.success);
+      void say("success");
     } catch (error) {
       console.error("The enquiry was not sent:", error);
+      if (knowsRepeats && !navigator.onLine) return dispatch("offline");
       dispatch("failed");
-      if (toasts) void showToast("error", toasts.error);
+      void say("error");
     } finally {
       busy.current = false;
     }
@@ -59,6 +69,29 @@ export function useEnquiryForm(form: RefObject<HTMLFormElement | null>, { name, 
     const timer = setTimeout(() => dispatch("reset"), resetAfterMs);
     return () => clearTimeout(timer);
   }, [status]);
+
+  useEffect(() => {
+    if (status !== "waiting") return;
+    const send = () => {
+      if (navigator.onLine) form.current?.requestSubmit();
+    };
+    // A page that was kept while another was shown has not heard of the line.
+    const signs = ["online", "pageshow"];
+    for (const sign of signs) addEventListener(sign, send);
+    // It may be back already.
+    send();
+    return () => {
+      for (const sign of signs) removeEventListener(sign, send);
+    };
+  }, [status, form]);
+
+  useEffect(() => {
+    const heed = (event: StorageEvent) => {
+      if (form.current && !busy.current) draft.heed(form.current, event);
+    };
+    addEventListener("storage", heed);
+    return () => removeEventListener("storage", heed);
+  }, [form, draft]);
 
   useEffect(() => {
     const element = form.current;
@@ -76,9 +109,13 @@ export function useEnquiryForm(form: RefObject<HTMLFormElement | null>, { name, 
 
   return {
     status,
+    unheard,
     handlers: {
       onFocus: begin,
-      onInput: (event: React.FormEvent<HTMLFormElement>) => draft.save(event.currentTarget),
+      onInput: (event: React.FormEvent<HTMLFormElement>) => {
+        draft.save(event.currentTarget);
+        dispatch("edited");
+      },
       onSubmit: (event: React.FormEvent<HTMLFormElement>) => {
         event.preventDefault();
         void submit(event.currentTarget);

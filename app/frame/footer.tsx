@@ -1,4 +1,4 @@
-import { memo } from "react";
+import { memo, type ReactNode } from "react";
 import { href, Link } from "react-router";
 import { SearchButton } from "~/search/search-button.tsx";
 import { loneLink } from "~/ui/link-class.ts";
@@ -67,7 +67,7 @@ const footerServices = (site: Site | undefined): MenuLink[] =>
  * The footer (`specification.md`, section 2, "Footer"): six services, the site's pages, and how to reach the firm; below
  * them, what the specification does not list.
  */
-export const Footer = memo(function Footer({ site }: { site: Site | undefined }) {
+export const Footer = memo(function Footer({ site, choices }: { site: Site | undefined; choices: ReactNode }) {
   const name = site?.name ?? "Kutch IT";
   return (
     <footer className="site-footer on-dark bg-night text-salt">
@@ -96,6 +96,7 @@ export const Footer = memo(function Footer({ site }: { site: Site | undefined })
           <p className="py-2">
             © {site?.year} {name}. Made in Kutch; the patterns are drawn by the same code as the pages.
           </p>
+          {choices}
           <Link to={href("/privacy")} className={loneLink}>
             Privacy
           </Link>

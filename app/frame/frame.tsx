@@ -11,8 +11,9 @@ import { ToastArea } from "./toast-area.tsx";
 /**
  * What surrounds every page: skip link, header, the page, footer, search, toast area. The header is hydrated first and
  * by itself, so that a menu answers while the rest is still at it.
+ * @param choices what a visitor may change of the site, for the footer
  */
-export function Frame({ children }: { children: ReactNode }) {
+export function Frame({ children, choices }: { children: ReactNode; choices?: ReactNode }) {
   const site = useSite();
   const { pathname } = useLocation();
   return (
@@ -25,7 +26,7 @@ export function Frame({ children }: { children: ReactNode }) {
         <Suspense>{children}</Suspense>
       </main>
       <Suspense>
-        <Footer site={site} />
+        <Footer site={site} choices={choices} />
       </Suspense>
       {/* Before the announcer: on a change of page the search closes first, and then the focus moves to the new page. */}
       <SearchArea />

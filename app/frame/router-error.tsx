@@ -1,16 +1,16 @@
 import { useEffect } from "react";
-import { href, isRouteErrorResponse, useLocation } from "react-router";
+import { isRouteErrorResponse, useLocation } from "react-router";
 import { NotFound } from "~/sections/not-found.tsx";
 import { notFoundSubject } from "~/seo/page-head.ts";
-import { ButtonLink } from "~/ui/button.tsx";
+import { lateScreen } from "~/ui/late-screen.tsx";
+import { loadLate } from "~/ui/load-late.ts";
 import { useSite } from "./navigation.ts";
 
-/** What a person is told: the status and its text, or the message (`specification.md`, "Router fallback screen"). */
-function describe(error: unknown): { message: string; stack?: string | undefined } {
-  if (isRouteErrorResponse(error)) return { message: `${error.status} ${error.statusText}`.trim() };
-  if (error instanceof Error) return { message: error.message, stack: error.stack };
-  return { message: String(error) };
-}
+/** Its code comes with a person's first move: it has to be there when the line breaks. */
+export const loadRouterErrorScreen = async (drawsAnew = false) =>
+  (await loadLate(() => import("./router-error-screen.tsx"), { drawsAnew })).RouterErrorScreen;
+
+const Screen = lateScreen("Unexpected Application Error!", () => loadRouterErrorScreen(true));
 
 /** The path that the document was loaded from. */
 const openedAt = import.meta.env.SSR ? "" : location.pathname;
@@ -36,32 +36,5 @@ function MissingPage() {
 }
 
 /** The screen for a routing failure. A missing page is no failure. */
-export function RouterError({ error }: { error: unknown }) {
-  if (isRouteErrorResponse(error) && error.status === 404) return <MissingPage />;
-  const { message, stack } = describe(error);
-  return (
-    // On night, because over the home page's address the header is white.
-    <section className="on-dark bg-night text-salt">
-      <div className="wrap pt-36 pb-20">
-        <title>Unexpected Application Error!</title>
-        <h1>Unexpected Application Error!</h1>
-        <p className="mt-6 text-lead font-semibold">{message}</p>
-        {stack && (
-          <pre
-            // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls sideways has to be reachable by keyboard.
-            tabIndex={0}
-            className="mt-6 max-w-full overflow-x-auto border border-night-line p-5 font-mono text-sm"
-          >
-            {stack}
-          </pre>
-        )}
-        <p className="measure mt-6 text-night-soft">
-          Reloading the page usually helps. If it does not, the way home still works.
-        </p>
-        <ButtonLink to={href("/")} reloadDocument className="mt-8">
-          RETURN HOME
-        </ButtonLink>
-      </div>
-    </section>
-  );
-}
+export const RouterError = ({ error }: { error: unknown }) =>
+  isRouteErrorResponse(error) && error.status === 404 ? <MissingPage /> : <Screen error={error} />;

@@ -1,4 +1,4 @@
-import { clsx } from "clsx";
+import { clsx } from "clsx/lite";
 import { type Part, parts, type State } from "./parts.tsx";
 
 export const meta = () => [{ title: "Gallery of the parts" }, { name: "robots", content: "noindex" }];

@@ -1,4 +1,4 @@
-import { clsx } from "clsx";
+import { clsx } from "clsx/lite";
 import { Button } from "~/ui/button.tsx";
 import { MagnifyingGlass } from "~/ui/icons.tsx";
 import { openSearch } from "./search.ts";

@@ -1,4 +1,4 @@
-import { clsx } from "clsx";
+import { clsx } from "clsx/lite";
 import type { ArticleSummary } from "~/content/.server/articles.ts";
 
 type Props = Pick<ArticleSummary, "author" | "date" | "readTime"> & {

@@ -1,4 +1,4 @@
-import { clsx } from "clsx";
+import { clsx } from "clsx/lite";
 import { href, Link } from "react-router";
 import type { TechnologyLink } from "~/content/.server/links.ts";
 import { LogoIcon } from "~/ui/logo-icon.tsx";

@@ -1,4 +1,4 @@
-import { clsx } from "clsx";
+import { clsx } from "clsx/lite";
 import type { ReactNode } from "react";
 import { Pattern } from "~/ui/pattern/pattern.tsx";
 import { Breadcrumbs, type Crumb } from "./breadcrumbs.tsx";

@@ -1,4 +1,4 @@
-import { clsx } from "clsx";
+import { clsx } from "clsx/lite";
 
 type Step = { title: string; text: string; duration?: string | undefined };
 

@@ -1,4 +1,4 @@
-import { clsx } from "clsx";
+import { clsx } from "clsx/lite";
 import { colourways } from "~/ui/pattern/colourways.ts";
 import { Pattern } from "~/ui/pattern/pattern.tsx";
 

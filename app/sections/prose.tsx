@@ -1,4 +1,4 @@
-import { clsx } from "clsx";
+import { clsx } from "clsx/lite";
 import { useRef } from "react";
 import proseCss from "~/styles/prose.css?inline";
 import proseUrl from "~/styles/prose.css?url";

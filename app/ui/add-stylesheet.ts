@@ -1,3 +1,6 @@
+/** What takes longer counts as failed: whoever waits for it does without, or asks anew. Milliseconds. */
+const deadlineMs = 8000;
+
 const links = new Map<string, Promise<HTMLLinkElement>>();
 
 /**
@@ -15,7 +18,12 @@ export function addStylesheet(href: string, media = "all"): Promise<HTMLLinkElem
       link.remove();
       reject(new Error(`The style sheet ${href} could not be had.`));
     };
-    Object.assign(link, { rel: "stylesheet", href, media, onload: () => resolve(link), onerror: fail });
+    const timer = setTimeout(fail, deadlineMs);
+    const onload = () => {
+      clearTimeout(timer);
+      resolve(link);
+    };
+    Object.assign(link, { rel: "stylesheet", href, media, onload, onerror: fail });
     document.getElementById("css")?.after(link);
   });
   links.set(href, added);

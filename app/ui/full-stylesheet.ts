@@ -17,7 +17,7 @@ async function linkedSheet(): Promise<HTMLLinkElement> {
 /**
  * Fetches the rules of the whole site; a built page carries its own only. They are not in force until something is drawn
  * that the build did not see on this page, since that restyles the whole page: `load-late.ts` sees to it for parts that
- * come late, `root.tsx` for the next page and for the error screen.
+ * come late, `root.tsx` for the next page.
  * @returns the link, or nothing where the file could not be had
  */
 export function loadFullStylesheet(): Promise<HTMLLinkElement | undefined> {

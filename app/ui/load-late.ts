@@ -13,6 +13,11 @@ type Options = {
   drawsAnew?: boolean;
 };
 
+/** What takes longer counts as failed, so that it is said and can be asked for anew. Milliseconds. */
+const deadlineMs = 10_000;
+
+const late = () => new Promise<never>((_, reject) => setTimeout(reject, deadlineMs, "late"));
+
 /** How often a file could not be imported. */
 const failures = new Map<string, number>();
 
@@ -26,7 +31,7 @@ async function importFile<Module>(load: () => Promise<Module>): Promise<Module> 
   const [, file = ""] = /import\(.\.\/([\w-]+\.js)/.exec(String(load)) ?? [];
   const failed = failures.get(file);
   try {
-    return await (failed ? import(/* @vite-ignore */ `./${file}?try=${failed + 1}`) : load());
+    return await Promise.race([failed ? import(/* @vite-ignore */ `./${file}?try=${failed + 1}`) : load(), late()]);
   } catch (error) {
     if (file) failures.set(file, (failed ?? 0) + 1);
     throw error;

@@ -1,8 +1,9 @@
 import { parseArgs } from "node:util";
+import { otherChannels } from "../relay/store/rows.ts";
 import { type Command, UsageError } from "./command.ts";
 import { findOne } from "./read-commands.ts";
-
-const enquiries = (count: number) => `${count} ${count === 1 ? "enquiry" : "enquiries"}`;
+import { safe } from "./show-text.ts";
+import { enquiries } from "./words.ts";
 
 /** `release ID`: a held enquiry, seen by a person, goes to delivery. */
 export const release: Command = async (args, context) => {
@@ -13,24 +14,74 @@ export const release: Command = async (args, context) => {
     process.stderr.write(`${enquiry.id} is not held but ${enquiry.status}.\n`);
     return 1;
   }
-  await context.print(`${enquiry.id} will be delivered.\n`);
+  await context.print(
+    `${enquiry.id} will be delivered. What ${safe(enquiry.email)} writes passes from now on; distrust undoes that.\n`,
+  );
   return 0;
 };
 
-/** `resend ID` or `resend --dead`: delivery starts over. */
+/** `trusted`: the addresses that pass because something of theirs was released. */
+export const trusted: Command = async (args, { records, print }) => {
+  parseArgs({ args, options: {} });
+  const addresses = await records.trusted();
+  await print(addresses.map((address) => `${safe(address)}\n`).join("") || "No address passes.\n");
+  return 0;
+};
+
+/** `distrust EMAIL`: what comes from it is judged again. */
+export const distrust: Command = async (args, { records, print }) => {
+  const { positionals } = parseArgs({ args, allowPositionals: true });
+  const [email] = positionals;
+  if (!email?.includes("@")) throw new UsageError("Whose? Give the e-mail address.");
+  if ((await records.distrust(email)) === 0) {
+    process.stderr.write(`Nothing of ${email} was released.\n`);
+    return 1;
+  }
+  await print(`What ${email} writes is judged like anybody's.\n`);
+  return 0;
+};
+
+/** `answered ID`, and `--undo`: a mark for the owner alone. */
+export const answered: Command = async (args, context) => {
+  const { values, positionals } = parseArgs({ args, allowPositionals: true, options: { undo: { type: "boolean" } } });
+  const enquiry = await findOne(positionals[0], context);
+  if (!enquiry) return 1;
+  await context.records.markAnswered(enquiry.id, values.undo ? null : Date.now());
+  await context.print(`${enquiry.id} is ${values.undo ? "no longer " : ""}marked as answered.\n`);
+  return 0;
+};
+
+function readChannel(text: string | undefined): (typeof otherChannels)[number] | undefined {
+  if (text === undefined) return undefined;
+  const channel = otherChannels.find((name) => name === text);
+  if (!channel) throw new UsageError(`--channel is "${text}". It should be one of: ${otherChannels.join(", ")}.`);
+  return channel;
+}
+
+/** `resend ID` or `resend --dead`: delivery starts over, by mail or by another channel. */
 export const resend: Command = async (args, context) => {
-  const { values, positionals } = parseArgs({ args, allowPositionals: true, options: { dead: { type: "boolean" } } });
+  const options = { dead: { type: "boolean" }, channel: { type: "string" } } as const;
+  const { values, positionals } = parseArgs({ args, allowPositionals: true, options });
+  const { records, print } = context;
+  const channel = readChannel(values.channel);
+  const now = Date.now();
   if (values.dead) {
-    await context.print(`${enquiries(await context.records.resendDead(Date.now()))} will be delivered again.\n`);
+    const count = await (channel ? records.resendBy(channel, "dead", now) : records.resendDead(now));
+    await print(`${enquiries(count)} will be delivered again.\n`);
     return 0;
   }
   const enquiry = await findOne(positionals[0], context);
   if (!enquiry) return 1;
-  if ((await context.records.resend(enquiry.id, Date.now())) === 0) {
-    process.stderr.write(`${enquiry.id} is held. See it first, then: npm run enquiries -- release ${enquiry.id}\n`);
+  const { id } = enquiry;
+  const count = await (channel ? records.resendBy(channel, { id }, now) : records.resend(id, now));
+  if (count === 0) {
+    const why = channel
+      ? `${id} has no ${channel}.`
+      : `${id} is held. See it first, then: npm run enquiries -- release ${id}`;
+    process.stderr.write(`${why}\n`);
     return 1;
   }
-  await context.print(`${enquiry.id} will be delivered again.\n`);
+  await print(`${id} will be delivered again.\n`);
   return 0;
 };
 

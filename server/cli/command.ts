@@ -8,6 +8,8 @@ export class UsageError extends Error {
 /** What every command works with. */
 export type CommandContext = {
   records: Records;
+  /** Where the enquiries lie on this machine; `null` in D1. */
+  folder: string | null;
   /** How long an enquiry is kept that was delivered. */
   retentionDays: number;
   /** Removes what deleted rows left behind. Returns what the owner has to know of the rest, or nothing. */

@@ -11,9 +11,12 @@ const columns: (keyof StoredEnquiry)[] = [
   "attempts",
   "lastError",
   "sentAt",
+  "page",
+  "answeredAt",
+  "releasedAt",
 ];
 
-const times = new Set<string>(["receivedAt", "sentAt"]);
+const times = new Set<string>(["receivedAt", "sentAt", "answeredAt", "releasedAt"]);
 
 /** Spreadsheets run a cell that begins with one of these, in their full-width forms too, as a formula. */
 const formula = /^[\s]*[=+\-@\t\r\uff1d\uff0b\uff0d\uff20|%]/;

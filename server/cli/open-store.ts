@@ -1,4 +1,5 @@
 import { CopyDatabase } from "../relay/store/copy.ts";
+import type { Database } from "../relay/store/database.ts";
 import { copiesIn } from "../relay/store/migrate.ts";
 import { Records } from "../relay/store/records.ts";
 import { SqliteDatabase } from "../relay/store/sqlite.ts";
@@ -9,7 +10,8 @@ import { runWrangler, WranglerD1 } from "./wrangler-d1.ts";
 export type Where = "folder" | { d1: "local" | "remote"; persistTo: string | undefined };
 
 /** The enquiries, opened for a command. */
-type OpenStore = Pick<CommandContext, "records" | "removeTraces"> & {
+type OpenStore = Pick<CommandContext, "records" | "folder" | "removeTraces"> & {
+  database: Database;
   close: () => Promise<void>;
 };
 
@@ -40,7 +42,9 @@ function openFolder(folder: string): OpenStore {
   const database = new SqliteDatabase(folder);
   const copies = copiesIn(folder).map((file) => new CopyDatabase(file));
   return {
+    database,
     records: new Records(database, copies),
+    folder,
     removeTraces: () => (database.emptyLog() ? "" : logIsKept),
     close: async () => {
       for (const copy of copies) copy.close();
@@ -52,8 +56,11 @@ function openFolder(folder: string): OpenStore {
 /** @throws {StoreError} when the folder's file cannot be opened, or is newer than this program. */
 export function openStore(where: Where, folder: string): OpenStore {
   if (where === "folder") return openFolder(folder);
+  const database = new WranglerD1(where, runWrangler);
   return {
-    records: new Records(new WranglerD1(where, runWrangler)),
+    database,
+    records: new Records(database),
+    folder: null,
     removeTraces: () => (where.d1 === "remote" ? timeTravel : ""),
     close: async () => undefined,
   };

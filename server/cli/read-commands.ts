@@ -4,6 +4,7 @@ import { statuses } from "../relay/store/rows.ts";
 import { type Command, type CommandContext, UsageError } from "./command.ts";
 import { csvHeader, csvRow } from "./csv.ts";
 import { fullText, summaryLine } from "./show-text.ts";
+import { statisticsLines, statisticsOf } from "./statistics.ts";
 
 function readStatus(text: string | undefined): Status | undefined {
   if (text === undefined) return undefined;
@@ -33,7 +34,10 @@ export const list: Command = async (args, { records, print }) => {
     await print("No enquiries yet.\n");
     return 0;
   }
-  await print(`${queued} queued, ${held} held, ${sent} sent, ${dead} dead\n\n`);
+  const others = (await records.countByChannel()).map(
+    (count) => `${count.channel}: ${count.queued} queued, ${count.dead} dead`,
+  );
+  await print(`${[`${queued} queued, ${held} held, ${sent} sent, ${dead} dead`, ...others].join("\n")}\n\n`);
   await print(enquiries.map(summaryLine).join(""));
   return 0;
 };
@@ -58,7 +62,29 @@ export const show: Command = async (args, context) => {
   const { values, positionals } = parseArgs({ args, allowPositionals: true, options: { json: { type: "boolean" } } });
   const enquiry = await findOne(positionals[0], context);
   if (!enquiry) return 1;
-  await context.print(values.json ? `${JSON.stringify(enquiry, null, 2)}\n` : fullText(enquiry));
+  const deliveries = await context.records.deliveriesOf(enquiry.id);
+  const whole = deliveries.length > 0 ? { ...enquiry, deliveries } : enquiry;
+  await context.print(values.json ? `${JSON.stringify(whole, null, 2)}\n` : fullText(enquiry, deliveries));
+  return 0;
+};
+
+/** `search WORDS`: those in which each of the words stands, newest first. */
+export const search: Command = async (args, { records, print }) => {
+  const { values, positionals } = parseArgs({ args, allowPositionals: true, options: { json: { type: "boolean" } } });
+  if (positionals.length === 0) throw new UsageError("Which words?");
+  const found: StoredEnquiry[] = [];
+  for await (const enquiry of records.search(positionals.join(" "))) found.push(enquiry);
+  if (values.json) await print(`${JSON.stringify(found, null, 2)}\n`);
+  else await print(found.map(summaryLine).join("") || "Nothing has all of these words.\n");
+  return found.length === 0 ? 1 : 0;
+};
+
+/** `stats`: what arrived, by week, page and language. */
+export const stats: Command = async (args, { records, print }) => {
+  const { values } = parseArgs({ args, options: { json: { type: "boolean" } } });
+  const statistics = statisticsOf(await records.arrivals());
+  const text = statisticsLines(statistics).join("\n").trimEnd();
+  await print(values.json ? `${JSON.stringify(statistics, null, 2)}\n` : `${text}\n`);
   return 0;
 };
 

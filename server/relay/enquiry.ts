@@ -12,6 +12,8 @@ export type Submission = {
   formToken: string | null;
   /** The field that people do not see. */
   honeypot: string;
+  /** Path of the page that led to it; empty where that is not known. */
+  page: string;
   channel: "json" | "form";
 };
 
@@ -25,6 +27,7 @@ export type Status = "queued" | "held" | "sent" | "dead";
 export type StoredEnquiry = Enquiry & {
   id: string;
   status: Status;
+  /** Codes of `hold-reasons.ts`, apart by spaces. Stays when it is released. */
   holdReason: string | null;
   channel: Submission["channel"];
   receivedAt: number;
@@ -32,4 +35,32 @@ export type StoredEnquiry = Enquiry & {
   dueAt: number;
   lastError: string | null;
   sentAt: number | null;
+  /** Path of the page that led to it; empty where that is not known, as in enquiries of before it was kept. */
+  page: string;
+  /** When the owner said that it is answered. */
+  answeredAt: number | null;
+  /** When the owner released it: from then on its address passes. */
+  releasedAt: number | null;
 };
+
+/** How an enquiry is told: by mail to the owner, by a webhook of the owner's, by a mail that answers the visitor. */
+export type Channel = "mail" | "webhook" | "acknowledgement";
+
+/** The state of a delivery beside mail. Times are milliseconds since 1970. */
+export type StoredDelivery = {
+  channel: Channel;
+  status: Exclude<Status, "held">;
+  attempts: number;
+  dueAt: number;
+  lastError: string | null;
+  sentAt: number | null;
+};
+
+/** An enquiry taken for one attempt by one channel, whose attempts these are; the lease tells this taker from a later one. */
+export type LeasedEnquiry = StoredEnquiry & { lease: string };
+
+/**
+ * What a visitor is told to call an enquiry by: the beginning of its id, which is the time to the millisecond and one
+ * character more. `npm run enquiries -- show` takes it.
+ */
+export const shortReference = (id: string): string => id.slice(0, 10);

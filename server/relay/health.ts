@@ -1,12 +1,21 @@
 import { healthAgeMs } from "../limits.ts";
 import type { Log } from "../log.ts";
+import type { Channel } from "./enquiry.ts";
 import { StoreError } from "./store/database.ts";
 import type { EnquiryStore } from "./store/enquiry-store.ts";
 
 /** For the operator's monitor: no personal data. `writable`: whether an enquiry would be stored now. */
 export type HealthReport =
   | { writable: false }
-  | { writable: true; queued: number; held: number; dead: number; oldestUndeliveredSeconds: number | null };
+  | {
+      writable: true;
+      queued: number;
+      held: number;
+      dead: number;
+      oldestUndeliveredSeconds: number | null;
+      /** The channels beside mail by which something waits or was given up. Left out where there are none. */
+      channels?: Partial<Record<Channel, { queued: number; dead: number }>>;
+    };
 
 /** What the monitor watches and whom it tells. */
 export type HealthOptions = {
@@ -45,7 +54,9 @@ export class HealthMonitor {
       await store.probe(now);
       const { oldestQueuedAt, ...counts } = await store.health();
       const age = oldestQueuedAt === null ? null : Math.max(0, Math.round((now - oldestQueuedAt) / 1_000));
-      return { writable: true, ...counts, oldestUndeliveredSeconds: age };
+      const others = (await store.countByChannel()).map(({ channel, ...count }) => [channel, count] as const);
+      const channels = others.length > 0 ? { channels: Object.fromEntries(others) } : {};
+      return { writable: true, ...counts, oldestUndeliveredSeconds: age, ...channels };
     } catch (error) {
       if (!(error instanceof StoreError)) throw error;
       log("health.failing", { reason: error.message });

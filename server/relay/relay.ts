@@ -1,12 +1,14 @@
 import { randomBytes } from "node:crypto";
 import { type Log, Tally } from "../log.ts";
+import { acknowledgedAs } from "./accept/acknowledged-address.ts";
 import { addressKey } from "./accept/client-address.ts";
 import type { MailIds } from "./accept/emailjs.ts";
 import { issueFormToken, SpentTokens } from "./accept/form-token.ts";
 import { type RateLimiter, shareOf } from "./accept/rate-limiter.ts";
 import { Refusal } from "./accept/refusal.ts";
-import { holdReason } from "./accept/verdict.ts";
+import { type Grounds, holdReasons, isVouchedFor } from "./accept/verdict.ts";
 import type { Submission } from "./enquiry.ts";
+import { type HoldReason, storedReasons } from "./hold-reasons.ts";
 import { StoreError } from "./store/database.ts";
 import { type Accepted, dailyCapReason, type EnquiryStore } from "./store/enquiry-store.ts";
 
@@ -19,6 +21,8 @@ export type RelayOptions = {
   limiter: RateLimiter;
   /** Enquiries delivered a day. */
   dailyCap: number;
+  /** Whether visitors are told by mail that their enquiry has arrived. */
+  acknowledges: boolean;
   log: Log;
   /** Told of each enquiry that may be delivered, after it is durable. */
   onQueued: (id: string) => void;
@@ -72,10 +76,13 @@ export class Relay {
     try {
       accepted = await this.#stored(async () => {
         const now = Date.now();
-        const reason = holdReason(submission, { secret: await this.#formSecret(), now, vouches });
+        const grounds = { secret: await this.#formSecret(), now, vouches };
+        const reason = await this.#reasonToHold(submission, grounds);
+        const isAnswered = this.#options.acknowledges && isVouchedFor(submission, grounds);
+        const acknowledgeTo = isAnswered ? acknowledgedAs(submission.enquiry.email) : null;
         hasShare = reason === null && this.#shares.take(key, performance.now()) === 0;
-        const shareReason = hasShare ? null : "daily share of one address";
-        return this.#options.store.accept(submission, reason ?? shareReason, now);
+        const shareReason: HoldReason | null = hasShare ? null : "address-share";
+        return this.#options.store.accept(submission, reason ?? shareReason, now, acknowledgeTo);
       });
     } finally {
       if (accepted === "duplicate") {
@@ -103,6 +110,13 @@ export class Relay {
     if (accepted.holdReason !== dailyCapReason) return;
     this.#tally.count("cap.reached", { dailyCap });
     onCapReached();
+  }
+
+  /** Nothing is held against an address of which the owner has released something; only the caps still count. */
+  async #reasonToHold(submission: Submission, grounds: Grounds): Promise<string | null> {
+    const reasons = holdReasons(submission, grounds);
+    if (reasons.length === 0 || (await this.#options.store.passes(submission.enquiry.email))) return null;
+    return storedReasons(reasons);
   }
 
   async #formSecret(): Promise<string> {

@@ -73,8 +73,11 @@ export function attack(name: string, url: string): () => Promise<void> {
   };
 }
 
-/** What the server was like before an attack and at most in it. */
-export type Outcome = { before: Usage; most: Usage; pages: Pages; logBytes: number };
+/** What the server was like before an attack and at most in it, and its pages unattacked and attacked. */
+export type Outcome = { before: Usage; most: Usage; idle: Pages; pages: Pages; logBytes: number };
+
+/** What the attack itself costs a visitor: other work on the machine made the same pages slow just before as well. */
+export const addedP99Ms = ({ idle, pages }: Outcome) => pages.p99Ms - idle.p99Ms;
 
 /**
  * Attacks a server for `ms`, while somebody reads its pages.
@@ -82,15 +85,16 @@ export type Outcome = { before: Usage; most: Usage; pages: Pages; logBytes: numb
  */
 export async function attacked(host: NodeHost, name: string, ms: number, meanwhile = async () => {}): Promise<Outcome> {
   await visit(host, 1_000);
+  const { pages: idle } = await visit(host, 3_000);
   const before = usageOf(host.pid);
   const end = attack(name, host.url);
   const [{ pages, most }] = await Promise.all([visit(host, ms), meanwhile()]);
   await end();
   const logBytes = host.output().length;
   console.log(
-    `${name}: ${before.megabytes} MB before, ${most.megabytes} MB at most; pages p50 ${pages.p50Ms}, p99 ${pages.p99Ms} ms (${pages.visits} visits); ${logBytes} bytes of log`,
+    `${name}: ${before.megabytes} MB before, ${most.megabytes} MB at most; pages p50 ${pages.p50Ms}, p99 ${pages.p99Ms} ms (${pages.visits} visits), before ${idle.p50Ms}, ${idle.p99Ms}; ${logBytes} bytes of log`,
   );
-  return { before, most, pages, logBytes };
+  return { before, most, idle, pages, logBytes };
 }
 
 /** The same on a server of its own. */

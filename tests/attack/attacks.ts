@@ -77,19 +77,23 @@ function sendUnderOneToken(url: string): Attack {
   return again(async (i) => sendFrom(url, "203.0.113.1", { message: `${i} ${links}`, form_token: await token }));
 }
 
-const links = "http://a.example http://b.example http://c.example";
+const links = "For our website: http://a.example http://b.example http://c.example";
 const form = "POST / HTTP/1.1\r\nHost: a.example\r\nContent-Type: application/x-www-form-urlencoded\r\n";
 const urlencoded = { "content-type": "application/x-www-form-urlencoded" };
 
+const inPiecesOfOneByte = (url: string, head: string): Attack =>
+  keepOpen(url, {
+    open: `${head}Transfer-Encoding: chunked\r\n\r\n`,
+    feed: "1\r\nx\r\n".repeat(1_000),
+    everyMs: 5,
+    connections: 1,
+  });
+
 /** Each of the attacks on the network side, by name. */
 export const attacks: Record<string, (url: string) => Attack> = {
-  "a form in pieces of one byte": (url) =>
-    keepOpen(url, {
-      open: `${form}Transfer-Encoding: chunked\r\n\r\n`,
-      feed: "1\r\nx\r\n".repeat(1_000),
-      everyMs: 5,
-      connections: 1,
-    }),
+  "a form in pieces of one byte": (url) => inPiecesOfOneByte(url, form),
+  "a page asked for in pieces of one byte": (url) =>
+    inPiecesOfOneByte(url, "GET /about HTTP/1.1\r\nHost: a.example\r\n"),
   "fifteen thousand slashes": (url) => repeat(url, `/${"/".repeat(15_000)}x`),
   "forms that are refused": (url) => repeat(url, "/", { method: "POST", body: "name=&message=", headers: urlencoded }),
   // More than the system takes in on both sides, so that a write stands still.

@@ -1,14 +1,13 @@
 import { axeFaults, equalAccessFaults } from "./support/accessibility.ts";
 import { onePerType } from "./support/page-types.ts";
-import { expect, open, test } from "./support/test.ts";
+import { expect, lookingWith, open, wide } from "./support/test.ts";
 
 // Every single page is checked by `npm run audit`, with the same two checkers.
-test.use({ bypassCSP: true });
+const test = lookingWith({ ...wide, bypassCSP: true });
 
 for (const path of onePerType) {
   test(`@wide ${path} has no accessibility fault that axe or IBM's equal access checker finds`, async ({ page }) => {
     test.setTimeout(180_000); // Three times through a long page.
-    await page.emulateMedia({ reducedMotion: "reduce" });
     await open(page, path);
     expect([...(await axeFaults(page)), ...(await equalAccessFaults(page))]).toEqual([]);
     await page.setViewportSize({ width: 390, height: 844 });

@@ -1,54 +1,8 @@
-import type { Page } from "@playwright/test";
+import { events, firebaseChunk, standIn, test } from "./support/analytics.ts";
 import { test as base, expect, open } from "./support/test.ts";
 
-type Event = { name: string; parameters: Record<string, string> };
-
-/** A stand-in for the remote side: configuration, installation and tag script, as the service answers them. */
-async function standIn(page: Page) {
-  const asked: string[] = [];
-  const answer = (pattern: RegExp, body: string, contentType: string) =>
-    page.route(pattern, (route) => {
-      asked.push(new URL(route.request().url()).host);
-      return route.fulfill({
-        body,
-        contentType,
-        headers: { "access-control-allow-origin": "*", "access-control-allow-headers": "*" },
-      });
-    });
-  await answer(
-    /firebase\.googleapis\.com/,
-    JSON.stringify({ projectId: "test-project", appId: "1:1:web:1", measurementId: "G-TEST" }),
-    "application/json",
-  );
-  await answer(
-    /firebaseinstallations\.googleapis\.com/,
-    JSON.stringify({
-      name: "x",
-      fid: "cRandomInstallationIdX",
-      refreshToken: "r",
-      authToken: { token: "t.t.t", expiresIn: "604800s" },
-    }),
-    "application/json",
-  );
-  await answer(/www\.googletagmanager\.com/, "", "text/javascript");
-  return asked;
-}
-
-/** The service's code, a chunk of its own. */
-const firebaseChunk = /\/assets\/firebase-/;
-
-/** Events that reached the tag, in order. */
-const events = (page: Page): Promise<Event[]> =>
-  page.evaluate(() =>
-    ((window as unknown as { dataLayer?: ArrayLike<unknown>[] }).dataLayer ?? [])
-      .map((entry) => Array.from(entry))
-      .filter(([command]) => command === "event")
-      .map(([, name, parameters]) => ({ name: name as string, parameters: parameters as Record<string, string> })),
-  );
-
-const test = base.extend({
-  baseURL: async ({ baseURL: _ }, use) => use(process.env.CONFIGURED_URL_UNDER_TEST ?? ""),
-});
+/** A visitor who agreed at an earlier visit. */
+test.beforeEach(({ page }) => page.addInitScript(() => localStorage.setItem("analytics-consent", "yes")));
 
 test("app_initialized, then a page view for the first page and for each change of path, with the title as it is after it", async ({
   page,
@@ -75,11 +29,20 @@ test("app_initialized, then a page view for the first page and for each change o
   );
 });
 
-test("the service starts without asking first, and the page on privacy says so", async ({ page }) => {
+test("a site whose owner assumes consent starts the service without asking", async ({ page }) => {
   const asked = await standIn(page);
-  await page.goto("/privacy");
-  await expect(page.getByRole("main")).toContainText("It does not ask first.");
+  await page.addInitScript(() => localStorage.removeItem("analytics-consent"));
+  // What a build with the other setting says otherwise: the word is in the code.
+  await page.route("**/assets/client-*.js", async (route) => {
+    const response = await route.fetch();
+    const code = await response.text();
+    const asks = /consent:[`"']ask[`"']/;
+    expect(code).toMatch(asks);
+    await route.fulfill({ response, body: code.replace(asks, 'consent:"assume"') });
+  });
+  await page.goto("/about");
   await expect.poll(() => asked).toContain("www.googletagmanager.com");
+  await expect(page.getByRole("region", { name: "Privacy choices" })).toBeHidden();
 });
 
 test("a change of hash or query is no page view", async ({ page }) => {

@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { studies } from "./support/content.ts";
-import { expect, open, test } from "./support/test.ts";
+import { expect, lookingWith, narrow, open, test } from "./support/test.ts";
 
 const addressOf = (slug: string) => `/case-studies/${slug}`;
 
@@ -78,8 +78,9 @@ test.describe("by keyboard", () => {
   });
 });
 
+const look = lookingWith(narrow);
 for (const path of ["/case-studies", "/portfolio", ...studies.map(({ slug }) => addressOf(slug))]) {
-  test(`${path} fits 320 pixels, and its controls are 44 pixels high @narrow`, async ({ page }) => {
+  look(`${path} fits 320 pixels, and its controls are 44 pixels high @narrow`, async ({ page }) => {
     await page.setViewportSize({ width: 320, height: 700 });
     await page.goto(path);
     const sideways = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);

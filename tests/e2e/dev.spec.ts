@@ -4,10 +4,11 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { copyProject } from "../unit/support/project-copy.ts";
+import { axeFaults } from "./support/accessibility.ts";
 import { readEnquiries } from "./support/enquiries.ts";
 import { enquiry } from "./support/form.ts";
 import { addressOf } from "./support/site.ts";
-import { expect, takenOver, test } from "./support/test.ts";
+import { expect, open, takenOver, test } from "./support/test.ts";
 
 /** `npm run dev` in a copy of the project, on a free port. */
 async function startDevelopment() {
@@ -32,43 +33,63 @@ async function startDevelopment() {
   return { url, project, dataDir: join(project, ".cache/dev-data"), stop };
 }
 
+// One server for both: until it has compiled everything it takes longer than all that is asked of it.
+test.describe.configure({ mode: "default", timeout: 240_000 });
+let site: Awaited<ReturnType<typeof startDevelopment>>;
+test.beforeAll(async () => {
+  site = await startDevelopment();
+});
+test.afterEach(({ page }) => page.goto("about:blank")); // A page left open would go on asking for the server.
+test.afterAll(() => site?.stop());
+
+test("@wide in the gallery of npm run dev every part in every state has no fault that axe finds, on a wide and on a narrow screen", async ({
+  page,
+}) => {
+  await page.emulateMedia({ reducedMotion: "reduce" });
+  await open(page, `${site.url}/_gallery`);
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Gallery of the parts");
+  for (const type of ["success", "error"]) {
+    await page.getByRole("button", { name: `SHOW ${type.toUpperCase()}` }).click();
+    await expect(page.getByText(`A toast of ${type}.`)).toBeVisible();
+    // Its close button is 20 px wide, as sonner draws it: whether that is enough depends on what lies under the toast.
+    const faults = (await axeFaults(page)).filter((fault) => !/^axe target-size: .*Close toast/.test(fault));
+    expect(faults, `with a toast of ${type}`).toEqual([]);
+    await expect(page.getByText(`A toast of ${type}.`)).toHaveCount(0);
+  }
+  for (const width of [1280, 390]) {
+    await page.setViewportSize({ width, height: 844 });
+    expect(await axeFaults(page), `${width} px wide`).toEqual([]);
+  }
+});
+
 test("@wide npm run dev takes enquiries, and shows a changed style and a changed word without being started again", async ({
   page,
   request,
 }) => {
-  // It compiles what it is asked for, and the browser asks for everything.
-  test.setTimeout(240_000);
-  const site = await startDevelopment();
-  try {
-    expect((await request.get(`${site.url}/healthz`)).status()).toBe(200);
-    const refused = await request.post(`${site.url}/`, { form: { name: enquiry.name, email: "", message: "" } });
-    expect(refused.status()).toBe(422);
-    expect(await refused.text()).toContain(`value="${enquiry.name}"`);
+  expect((await request.get(`${site.url}/healthz`)).status()).toBe(200);
+  const refused = await request.post(`${site.url}/`, { form: { name: enquiry.name, email: "", message: "" } });
+  expect(refused.status()).toBe(422);
+  expect(await refused.text()).toContain(`value="${enquiry.name}"`);
 
-    const sent = await request.post(`${site.url}/`, {
-      form: { ...enquiry, message: "In development" },
-      maxRedirects: 0,
-    });
-    expect([sent.status(), sent.headers().location]).toEqual([303, "/enquiry-received"]);
-    expect(readEnquiries(site.dataDir).map(({ message }) => message)).toEqual(["In development"]);
+  const sent = await request.post(`${site.url}/`, {
+    form: { ...enquiry, message: "In development" },
+    maxRedirects: 0,
+  });
+  expect([sent.status(), sent.headers().location]).toEqual([303, "/enquiry-received"]);
+  expect(readEnquiries(site.dataDir).map(({ message }) => message)).toEqual(["In development"]);
 
-    // A page of few parts: every one of them is a request here.
-    await page.goto(`${site.url}/enquiry-received`);
-    await takenOver(page);
-    await page.evaluate(() => Object.assign(window, { sameDocument: true }));
-    const heading = page.getByRole("heading", { level: 1 });
-    const style = join(site.project, "app/styles/base.css");
-    writeFileSync(style, `${readFileSync(style, "utf8")}\nh1 { outline: 7px solid rgb(1, 2, 3); }\n`);
-    await expect(heading).toHaveCSS("outline-width", "7px", { timeout: 60_000 });
-    expect(await page.evaluate(() => "sameDocument" in window)).toBe(true);
+  // A page of few parts: every one of them is a request here.
+  await page.goto(`${site.url}/enquiry-received`);
+  await takenOver(page);
+  await page.evaluate(() => Object.assign(window, { sameDocument: true }));
+  const heading = page.getByRole("heading", { level: 1 });
+  const style = join(site.project, "app/styles/base.css");
+  writeFileSync(style, `${readFileSync(style, "utf8")}\nh1 { outline: 7px solid rgb(1, 2, 3); }\n`);
+  await expect(heading).toHaveCSS("outline-width", "7px", { timeout: 60_000 });
+  expect(await page.evaluate(() => "sameDocument" in window)).toBe(true);
 
-    const footer = join(site.project, "app/frame/footer.tsx");
-    const source = readFileSync(footer, "utf8");
-    writeFileSync(footer, source.replace("<footer", '<footer data-changed=""'));
-    await expect(page.locator("footer[data-changed]")).toBeAttached({ timeout: 60_000 });
-  } finally {
-    // A page left open would go on asking for the server.
-    await page.goto("about:blank");
-    await site.stop();
-  }
+  const footer = join(site.project, "app/frame/footer.tsx");
+  const source = readFileSync(footer, "utf8");
+  writeFileSync(footer, source.replace("<footer", '<footer data-changed=""'));
+  await expect(page.locator("footer[data-changed]")).toBeAttached({ timeout: 60_000 });
 });

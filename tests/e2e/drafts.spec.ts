@@ -49,6 +49,9 @@ test("@wide one draft in two tabs may become two enquiries: neither is thrown aw
   await expect(fields(second).message).toHaveValue(words[0] as string);
   await fields(first).submit.click();
   await expect(first.getByText("Message sent successfully!")).toBeVisible();
+  // What was sent there is done with here too.
+  await expect(fields(second).message).toHaveValue("");
+  await fillIn(second);
   await fields(second).message.fill(words[1] as string);
   await fields(second).submit.click();
   await expect(second.getByText("Message sent successfully!")).toBeVisible();

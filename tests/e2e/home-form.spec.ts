@@ -1,3 +1,4 @@
+import type { Page } from "@playwright/test";
 import { readEnquiries } from "./support/enquiries.ts";
 import { empty, enquiry, fields, fillIn, values } from "./support/form.ts";
 import { startSite } from "./support/site.ts";
@@ -64,6 +65,39 @@ test("@wide the request is the specification's, on the site's own origin, with Y
     submission_id: expect.stringMatching(/^[\w-]{21}$/),
   });
   await expect(page.getByText("Message sent successfully!")).toBeVisible();
+});
+
+/** Sends the form, and gives what the request says of the page that led to it. */
+async function pageTold(page: Page): Promise<string> {
+  const sent = page.waitForRequest("**/api/v1.0/email/send");
+  await fillIn(page);
+  await fields(page).submit.click();
+  return (await sent).postDataJSON().template_params.page;
+}
+
+test("@wide the page of the site that led to the form is told, as a path, also where one comes back to the form", async ({
+  page,
+}) => {
+  await open(page, "/about?from=a-letter#team");
+  await page.getByRole("banner").getByRole("link", { name: "Kutch IT" }).click();
+  await expect(page).toHaveURL("/");
+  await page.evaluate(() => location.assign("#contact"));
+  expect(await pageTold(page)).toBe("/about");
+});
+
+test("@wide who comes from elsewhere was led by the page of the form itself", async ({ page }) => {
+  await page.goto("/", { referer: "https://search.example/?q=asha@buyer.example" });
+  expect(await pageTold(page)).toBe("/");
+});
+
+test("@wide where the browser does not tell of its history, the document's own referrer is told", async ({
+  page,
+  baseURL,
+}) => {
+  await page.addInitScript(() => Reflect.deleteProperty(window, "navigation"));
+  await page.goto("/", { referer: `${baseURL}/guides/backend?x=1` });
+  expect(await page.evaluate(() => "navigation" in window)).toBe(false);
+  expect(await pageTold(page)).toBe("/guides/backend");
 });
 
 test("@wide the button is disabled and says SENDING... while it is sent, and one request leaves however fast one clicks", async ({

@@ -283,3 +283,25 @@ test("@wide a part whose code came as something else than code comes at the next
   // Each time under an address of its own: a module that failed once stays so.
   expect(new Set(asked).size).toBe(3);
 });
+
+/** Waits for the code that sees to links: it fetches the page behind the one that the pointer rests on. */
+async function linksAreMinded(page: Page) {
+  const data = page.waitForResponse("**/industries.data");
+  await page.getByRole("contentinfo").getByRole("link", { name: "Industries" }).hover();
+  await data;
+}
+
+test("@wide where a page's data does not come through, its link is followed by the browser", async ({
+  page,
+  expectConsoleError,
+}) => {
+  expectConsoleError(/ERR_FAILED|Failed to fetch/);
+  await open(page, "/");
+  await linksAreMinded(page);
+  await page.route(/\/about\.data/, (route) => route.abort());
+  await page.getByRole("contentinfo").getByRole("link", { name: "About" }).click();
+  await expect(page).toHaveURL(/\/about$/);
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText(
+    "Two engineers in Kutch, and nobody between them and you",
+  );
+});

@@ -1,4 +1,5 @@
 import { notFoundFolders } from "../../app/content/.server/addresses.ts";
+import { field as searchField } from "./support/search.ts";
 import { startSiteWithout } from "./support/site.ts";
 import { expect, hydrated, open, test } from "./support/test.ts";
 
@@ -33,6 +34,30 @@ test.describe("an unknown path", () => {
       await expect(page).toHaveURL("/");
     });
   }
+});
+
+test.describe("a mistyped address", () => {
+  for (const [wanted, name, path] of [
+    ["/technologies/postgress", "PostgreSQL", "/technologies/postgresql"],
+    ["/careeers", "Careers", "/career"],
+  ] as const) {
+    test(`@wide ${wanted} suggests ${path}`, async ({ page, expectConsoleError }) => {
+      expectConsoleError(/^404: no page at this path|status of 404/);
+      await page.goto(wanted);
+      await page.getByRole("navigation", { name: "Did you mean" }).getByRole("link", { name }).click();
+      await expect(page).toHaveURL(path);
+      await expect(page.getByRole("heading", { level: 1 })).not.toHaveText("Page not found.");
+    });
+  }
+
+  test("@wide that is like no other offers the search and no guesses", async ({ page, expectConsoleError }) => {
+    expectConsoleError(/^404: no page at this path|status of 404/);
+    await page.goto("/zzzzzz");
+    await hydrated(page);
+    await page.getByRole("main").getByRole("button", { name: "SEARCH THE SITE" }).click();
+    await expect(searchField(page)).toBeFocused();
+    await expect(page.getByText("Did you mean")).toHaveCount(0);
+  });
 });
 
 test("@wide a trailing slash and capitals are redirected to the address without them", async ({ page, request }) => {
@@ -101,6 +126,8 @@ test("@wide a failure on the way home leaves a header that can be read", async (
   await page.route(/\/_\.data/, (route) => route.fulfill({ status: 500, body: "broken" }));
   await page.getByRole("banner").getByRole("link", { name: "Kutch IT" }).click();
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Unexpected Application Error!");
+  // The title comes first, and then the screen.
+  await expect(page.locator("main section")).toBeVisible();
   const [header, ground] = await page.evaluate(() => [
     getComputedStyle(document.querySelector("header a") as Element).color,
     getComputedStyle(document.querySelector("main section") as Element).backgroundColor,
@@ -123,4 +150,31 @@ test("@wide a routing failure shows its message inside the frame, with a way hom
   await page.unrouteAll();
   await page.getByRole("main").getByRole("link", { name: "RETURN HOME" }).click();
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Custom software with real-world impact");
+});
+
+test("@wide the screen for a routing failure is there although nothing can be fetched any more after the first move", async ({
+  page,
+  expectConsoleError,
+}) => {
+  expectConsoleError(/./);
+  const screen = page.waitForResponse(/\/router-error-screen-[^/]*\.js/);
+  await open(page, "/about");
+  await page.mouse.move(5, 5);
+  await (await screen).finished();
+  await page.route(/\/router-error-screen-|\/industries(\.data|$)/, (route) => route.abort());
+  await page.getByRole("contentinfo").getByRole("link", { name: "Industries" }).click();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Unexpected Application Error!");
+  await expect(page.getByRole("main").getByRole("link", { name: "RETURN HOME" })).toBeVisible();
+});
+
+test("@wide where the code of that screen cannot be had either, it is said in a line", async ({
+  page,
+  expectConsoleError,
+}) => {
+  expectConsoleError(/./);
+  await page.route(/\/router-error-screen-[^/]*\.js|\/industries(\.data|$)/, (route) => route.abort());
+  await open(page, "/about");
+  await page.getByRole("contentinfo").getByRole("link", { name: "Industries" }).click();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Unexpected Application Error!");
+  await expect(page.getByRole("banner")).toBeVisible();
 });

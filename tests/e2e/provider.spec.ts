@@ -3,7 +3,7 @@ import { fields as formFields } from "../../enquiry/fields.ts";
 import { configuredBuild } from "./support/builds.ts";
 import { empty, enquiry, fields, fillIn, values } from "./support/form.ts";
 import { answers, startProvider } from "./support/provider.ts";
-import { test as base, expect, holdScripts, hydrated, open, stopClock } from "./support/test.ts";
+import { test as base, expect, holdScripts, hydrated, narrow, open, stopClock } from "./support/test.ts";
 
 /** The second build: an e-mail-sending service on another origin, which each test starts with a behaviour. */
 const test = base.extend({
@@ -17,7 +17,6 @@ const test = base.extend({
 
 // One provider, one port: what a narrow screen shows is tried in turn with the rest, not in that project at the same time.
 test.describe.configure({ mode: "serial" });
-const narrow = { viewport: { width: 390, height: 844 }, hasTouch: true };
 test.beforeEach(({ expectConsoleError }) =>
   expectConsoleError(/firebase|googleapis|googletagmanager|analytics|ERR_FAILED/i),
 );

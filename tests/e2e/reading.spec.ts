@@ -2,7 +2,7 @@ import type { Page } from "@playwright/test";
 import { pagePaths } from "../../app/content/.server/addresses.ts";
 import { readContent } from "../../pipeline/content.ts";
 import { onePerType } from "./support/page-types.ts";
-import { expect, open, test } from "./support/test.ts";
+import { expect, lookingWith, narrow, open, test, wide } from "./support/test.ts";
 
 /**
  * Words that the window's edge cuts off, in whatever does not scroll by itself; the page as a whole does not scroll, and
@@ -64,28 +64,30 @@ const hiddenWords = (page: Page) =>
     return hidden;
   });
 
+const hydratedAndNarrow = lookingWith(narrow);
 for (const path of onePerType) {
-  test(`@narrow no words of ${path} are cut off in a narrow window`, async ({ page }) => {
-    await page.emulateMedia({ reducedMotion: "reduce" });
+  hydratedAndNarrow(`@narrow no words of ${path} are cut off in a narrow window`, async ({ page }) => {
     await open(page, path);
     expect(await cutOffWhenNarrow(page)).toEqual([]);
   });
 }
 
 test.describe("without JavaScript", () => {
-  test.use({ javaScriptEnabled: false });
+  const withoutJavaScript = lookingWith({ ...wide, javaScriptEnabled: false });
 
   for (const path of pagePaths(readContent())) {
-    test(`@wide ${path} can be read: all its words are there, and none is hidden or cut off`, async ({ page }) => {
-      await page.emulateMedia({ reducedMotion: "reduce" });
-      await page.goto(path, { waitUntil: "domcontentloaded" });
-      await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
-      // biome-ignore lint/performance/useDomNodeTextContent: the text that is shown is what counts here.
-      const words = (await page.getByRole("main").innerText()).split(/\s+/).length;
-      expect(words, `${words} words`).toBeGreaterThan(path === "/enquiry-received" ? 20 : 120);
-      expect(await hiddenWords(page)).toEqual([]);
-      expect(await cutOffWhenNarrow(page)).toEqual([]);
-    });
+    withoutJavaScript(
+      `@wide ${path} can be read: all its words are there, and none is hidden or cut off`,
+      async ({ page }) => {
+        await page.goto(path, { waitUntil: "domcontentloaded" });
+        await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+        // biome-ignore lint/performance/useDomNodeTextContent: the text that is shown is what counts here.
+        const words = (await page.getByRole("main").innerText()).split(/\s+/).length;
+        expect(words, `${words} words`).toBeGreaterThan(path === "/enquiry-received" ? 20 : 120);
+        expect(await hiddenWords(page)).toEqual([]);
+        expect(await cutOffWhenNarrow(page)).toEqual([]);
+      },
+    );
   }
 });
 

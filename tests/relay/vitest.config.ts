@@ -8,5 +8,7 @@ export default defineConfig({
     testTimeout: 30_000,
     hookTimeout: 90_000,
     maxWorkers: 2,
+    // Its imports name no files, as a bundler takes them.
+    server: { deps: { inline: ["@protontech/jsmimeparser"] } },
   },
 });

@@ -8,6 +8,7 @@ export default defineConfig({
     env: { RELAY_HOST: "workers" },
     testTimeout: 60_000,
     hookTimeout: 120_000,
-    fileParallelism: false,
+    globalSetup: "support/workers-setup.ts",
+    maxWorkers: 2,
   },
 });

@@ -23,6 +23,15 @@ describe("the form's status", () => {
     expect(statusAfter("submit", "failed", "submit")).toBe("sending");
   });
 
+  it("waits for the line where there is none, until it sends or somebody writes on", () => {
+    expect(statusAfter("submit", "offline")).toBe("waiting");
+    expect(statusAfter("submit", "offline", "reset")).toBe("waiting");
+    expect(statusAfter("submit", "offline", "submit")).toBe("sending");
+    expect(statusAfter("submit", "offline", "edited")).toBe("idle");
+    expect(statusAfter("submit", "edited")).toBe("sending");
+    expect(statusAfter("submit", "failed", "edited")).toBe("error");
+  });
+
   it("ignores an answer that comes when nothing is being sent", () => {
     expect(statusAfter("sent")).toBe("idle");
     expect(statusAfter("failed")).toBe("idle");

@@ -101,6 +101,38 @@ describe("a part that comes late", () => {
     expect(await second).toBe("part");
   });
 
+  it("that does not come in ten seconds counts as failed, and is asked for anew by another address", async () => {
+    const { loadLate } = await fresh();
+    vi.useFakeTimers();
+    const hang = () => new Promise<never>(() => {});
+    const load = Object.assign(hang, { toString: () => "()=>import(`./salt-D_1-a2b.js`)" });
+    const attempt = () => loadLate(load, { drawsAnew: false });
+    const first = attempt().catch(String);
+    await vi.advanceTimersByTimeAsync(9900);
+    expect(await Promise.race([first, "waits"])).toBe("waits");
+    await vi.advanceTimersByTimeAsync(200);
+    expect(await first).toBe("late");
+    vi.useRealTimers();
+    await expect(attempt()).rejects.toThrow("salt-D_1-a2b.js?try=2");
+  });
+
+  it("whose sheet does not come in eight seconds is not waited for any longer, and the sheet is asked for anew", async () => {
+    const { loadLate } = await fresh();
+    vi.useFakeTimers();
+    const load = () => loadLate(async () => "part", { stylesheet: "/part.css", drawsAnew: false });
+    const first = load().catch(String);
+    await vi.advanceTimersByTimeAsync(8100);
+    expect(await first).toMatch("/part.css");
+    const second = load();
+    await vi.advanceTimersByTimeAsync(0);
+    linkTo(/part/)?.onload();
+    expect(await second).toBe("part");
+    // One that is there stays.
+    await vi.advanceTimersByTimeAsync(8100);
+    expect(linkTo(/part/)).toBeDefined();
+    vi.useRealTimers();
+  });
+
   it("comes without the rules of the whole site where they cannot be had; the next part asks for them again", async () => {
     const { loadLate } = await fresh();
     const first = loadLate(async () => "first");
@@ -122,7 +154,8 @@ const sources = readdirSync(app, { recursive: true, encoding: "utf8" })
   .map((file) => [file, readFileSync(join(app, file), "utf8")] as const);
 
 it("everything that the app imports late goes through this one helper", () => {
-  const others = sources.filter(([file]) => file !== "ui/load-late.ts");
+  // The second waits for what the router imports.
+  const others = sources.filter(([file]) => !["ui/load-late.ts", "ui/follow-links/lead-on.ts"].includes(file));
   const late = others.flatMap(([file, code]) =>
     // A sheet's text is taken while the site is built, and comes with no page.
     [...code.matchAll(/.*(?<!typeof )\bimport\((?!".*\?inline").*/g)].map(([line]) => `${file}: ${line.trim()}`),
@@ -131,7 +164,7 @@ it("everything that the app imports late goes through this one helper", () => {
   expect(late.filter((line) => !/loadLate\(\(\) => import\(/.test(line))).toEqual([]);
 });
 
-it("nothing else puts the rules of the whole site in force, but the root for the next page and the error screen", () => {
+it("nothing else puts the rules of the whole site in force", () => {
   const users = sources.filter(([, code]) => code.includes("full-stylesheet.ts")).map(([file]) => file);
   expect(users.filter((file) => !file.startsWith("ui/"))).toEqual(["root.tsx"]);
   expect(
@@ -139,5 +172,5 @@ it("nothing else puts the rules of the whole site in force, but the root for the
       .filter(([, code]) => code.includes("applyFullStylesheet"))
       .map(([file]) => file)
       .sort(),
-  ).toEqual(["root.tsx", "ui/full-stylesheet.ts", "ui/load-late.ts"]);
+  ).toEqual(["ui/full-stylesheet.ts", "ui/load-late.ts"]);
 });

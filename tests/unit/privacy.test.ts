@@ -6,6 +6,7 @@ import { parseContent } from "~/content/.server/parse.ts";
 import { privacyWith } from "~/content/.server/privacy.ts";
 import { privacy as schema } from "~/content/.server/schemas/privacy.ts";
 import { site } from "../../content/site.ts";
+import { fields, nameForReaders } from "../../enquiry/fields.ts";
 import { readContent } from "../../pipeline/content.ts";
 import { fieldColumns } from "../../server/relay/store/field-columns.ts";
 import { readSettings } from "../../settings/schema.ts";
@@ -29,10 +30,15 @@ const emailjs = { MAIL_PROVIDER, MAIL_PUBLIC_KEY, MAIL_SERVICE_ID, MAIL_TEMPLATE
 const choices = [
   [{}, { MAIL_ORIGIN: "https://mail.kutch.test" }, emailjs],
   [{}, { CONTACT_PAGE_DELIVERY: "email" }],
-  [{}, { ANALYTICS_CONFIG }],
+  [{}, { ANALYTICS_CONFIG }, { ANALYTICS_CONFIG, ANALYTICS_CONSENT: "assume" }],
+  [{}, { ACKNOWLEDGE: "yes" }],
+  [{}, { NOTIFY_SERVICE: "Kutch Tickets" }],
+  [{}, { WEB_VITALS: "true" }, { RETENTION_DAYS: "365" }, { WEB_VITALS: "true", RETENTION_DAYS: "365" }],
 ] as const;
-const every = choices[0].flatMap((mail) =>
-  choices[1].flatMap((contact) => choices[2].map((analytics) => ({ ...mail, ...contact, ...analytics }))),
+/** All of them: one of each choice beside one of every other. */
+const every = choices.reduce<Record<string, string>[]>(
+  (sofar, choice) => sofar.flatMap((env) => choice.map((one) => ({ ...env, ...one }))),
+  [{}],
 );
 
 describe("the text on privacy, with whatever settings", () => {
@@ -55,7 +61,32 @@ describe("the text on privacy, with whatever settings", () => {
     const text = textWith(env);
     expect(text.includes("is not connected at present")).toBe(!("CONTACT_PAGE_DELIVERY" in env));
     expect(text.includes("Google Analytics")).toBe("ANALYTICS_CONFIG" in env);
-    expect(text.includes("Nothing counts your visit")).toBe(!("ANALYTICS_CONFIG" in env));
+    expect(text.includes("Nothing counts your visit")).toBe(!("ANALYTICS_CONFIG" in env || "WEB_VITALS" in env));
+    expect(text.includes("We count how fast our pages are")).toBe("WEB_VITALS" in env);
+    expect(text.includes("Until you say yes, nothing of it is loaded")).toBe(
+      "ANALYTICS_CONFIG" in env && !("ANALYTICS_CONSENT" in env),
+    );
+    expect(text.includes("It does not ask first")).toBe("ANALYTICS_CONSENT" in env);
+  });
+
+  it.each(every)("promises that the program deletes by itself only where it does: %j", (env) => {
+    const text = textWith(env);
+    const isRelay = !("MAIL_PROVIDER" in env);
+    const byItself = isRelay && "RETENTION_DAYS" in env;
+    expect(text.includes("The program that stores it then deletes it")).toBe(byItself);
+    expect(text.includes("the next clearing of the store")).toBe(isRelay && !byItself);
+  });
+
+  it.each(every)("says whether the visitor is answered, and to whom else an enquiry is passed on: %j", (env) => {
+    const text = textWith(env);
+    const isRelay = !("MAIL_PROVIDER" in env);
+    expect(text.includes("answer with an e-mail")).toBe(isRelay && "ACKNOWLEDGE" in env);
+    expect(text.includes("passes it on to Kutch Tickets, with everything that you filled in")).toBe(
+      isRelay && "NOTIFY_SERVICE" in env,
+    );
+    expect(text.match(/Kutch Tickets/g)?.length ?? 0).toBe(isRelay && "NOTIFY_SERVICE" in env ? 2 : 0);
+    expect(text.match(/We give it to nobody else/g)).toHaveLength(1);
+    expect(text.match(/lasts until it is deleted there|until it is deleted there/g)).toHaveLength(1);
   });
 
   it("gives the days that are set, and the address to write to", () => {
@@ -66,33 +97,42 @@ describe("the text on privacy, with whatever settings", () => {
   });
 });
 
-/** Where the page speaks of what a column of the store holds. A column that is not here is not told of yet. */
+/** Where the page speaks of what a column of the store holds, beside the fields. One that is not here is not told of yet. */
 const toldAs: Record<string, RegExp> = {
   id: /a reference/,
   fingerprint: /a checksum by which a repeat is recognised/,
   received_at: /the time/,
-  name: /your name/,
-  email: /e-mail address/,
-  message: /message/,
-  phone: /phone number/,
-  company: /company/,
-  request_consultation: /whether you asked for the consultation/,
+  page: /the page of this site from which you came to the form/,
+  answered_at: /whether we have answered/,
+  released_at: /later messages from the same address are no longer set aside/,
+  notifies: /passes it on to ours/,
+  acknowledge_to: /stored that this address was answered, and when/,
+  recipient: /stored that this address was answered, and when/,
+  queued_at: /stored that this address was answered, and when/,
+  enquiry_id: /a reference/,
 };
-/** How far an enquiry has come on its way to the owner. */
+/** How far an enquiry has come on its way to the owner, and what else is told of it. */
 const delivery = ["channel", "status", "hold_reason", "attempts", "due_at", "lease", "last_error", "sent_at"];
 
-it("every column of an enquiry in the relay's store is told of", () => {
+it("what is asked stands in one sentence that reads on, whatever fields there are", () => {
+  expect(textWith({})).toMatch(
+    /your name, [\w, -]+ and message, your phone number[\w, ]* and \w+ where you gave them, and whether you asked for the consultation\. With it/,
+  );
+});
+
+it("every column of an enquiry and of its deliveries in the relay's store is told of", () => {
   const folder = join(import.meta.dirname, "../../server/relay/store/migrations");
   const database = new DatabaseSync(":memory:");
   for (const file of readdirSync(folder).sort()) database.exec(readFileSync(join(folder, file), "utf8"));
   const columns = database
-    .prepare("SELECT name FROM pragma_table_info('enquiries')")
+    .prepare("SELECT name FROM pragma_table_info('enquiries') UNION SELECT name FROM pragma_table_info('deliveries')")
     .all()
     .map(({ name }) => String(name));
   expect(columns).toEqual(expect.arrayContaining([...fieldColumns]));
-  const stored = textWith({});
-  for (const column of columns.filter((name) => !delivery.includes(name)))
-    expect(stored, column).toMatch(toldAs[column] ?? /no words for this column/);
+  const stored = textWith({ ACKNOWLEDGE: "yes", NOTIFY_SERVICE: "ours" });
+  for (const field of fields) expect(stored, field.name).toContain(nameForReaders(field));
+  const others = columns.filter((name) => !delivery.includes(name) && !fieldColumns.includes(name));
+  for (const column of others) expect(stored, column).toMatch(toldAs[column] ?? /no words for this column/);
   expect(stored).toContain("the state of its delivery");
 });
 
@@ -100,6 +140,6 @@ it("a setting that the page does not know is refused with what may be named", ()
   const [first, ...others] = privacy.sections;
   const sections = [{ title: first?.title, paragraphs: [{ text: `${"Kept for {days}. ".repeat(3)}` }] }, ...others];
   expect(() => parseContent(schema, "content/privacy.ts", { ...privacy, sections })).toThrow(
-    "content/privacy.ts: sections.0.paragraphs.0.text: may name {receiver}, {retention}, {email} of the settings",
+    "content/privacy.ts: sections.0.paragraphs.0.text: may name {receiver}, {retention}, {email}, {notified}, {required}, {optional}, {ticks} of the settings and the fields",
   );
 });

@@ -1,12 +1,12 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { UNSAFE_ErrorResponseImpl as ErrorResponse, MemoryRouter } from "react-router";
 import { expect, it } from "vitest";
-import { RouterError } from "~/frame/router-error.tsx";
+import { RouterErrorScreen } from "~/frame/router-error-screen.tsx";
 
 const screen = (error: unknown) =>
   renderToStaticMarkup(
     <MemoryRouter>
-      <RouterError error={error} />
+      <RouterErrorScreen error={error} />
     </MemoryRouter>,
   );
 

@@ -42,9 +42,12 @@ describe("the site's settings", () => {
     ["MAIL_ORIGIN", "api.emailjs.com", "an origin without a path"],
     ["MAIL_SERVICE_ID", "a b", "an identifier without spaces"],
     ["CONTACT_PAGE_DELIVERY", "yes", '"simulated" or "email"'],
+    ["ACKNOWLEDGE", "perhaps", '"yes" or "no"'],
+    ["NOTIFY_SERVICE", "{Slack}", "a name of at most 60 characters"],
     ["RETENTION_DAYS", "soon", "a whole number from 1"],
     ["ANALYTICS_CONFIG", '{"apiKey":"x"}', "the web configuration of a Firebase project"],
     ["ANALYTICS_APP_INITIALIZED", "perhaps", "true or false"],
+    ["WEB_VITALS", "often", "true or false"],
   ])("name %s when it is wrong, with its value and what it should be", (name, value, expected) => {
     const message = messageOf({ [name]: value });
     expect(message).toContain(`the environment variable ${name}`);
@@ -96,6 +99,17 @@ describe("the site's settings", () => {
     "know %s as no address to go live with",
     (url) => expect(placeholders(readSettings(site, { SITE_URL: url }))).toContain("SITE_URL"),
   );
+
+  it("have the server delete by itself only where the environment says after how many days, never for a file's default", () => {
+    expect(readSettings(site, {})).toMatchObject({ retentionIsChosen: false, retentionDays: 365 });
+    expect(readSettings({ ...site, retentionDays: 30 }, { RETENTION_DAYS: "" })).toMatchObject({
+      retentionIsChosen: false,
+    });
+    expect(readSettings(site, { RETENTION_DAYS: "365" })).toMatchObject({
+      retentionIsChosen: true,
+      retentionDays: 365,
+    });
+  });
 
   it("send EmailJS to its own origin unless another is given", () => {
     const ids = { MAIL_PROVIDER: "emailjs", MAIL_PUBLIC_KEY: "k", MAIL_SERVICE_ID: "s", MAIL_TEMPLATE_ID: "t" };

@@ -10,8 +10,6 @@ export const frameData = {
   social: settings.social,
   /** Of the build, for the copyright line. */
   year: new Date().getFullYear(),
-  analytics: settings.analytics,
-  analyticsAppInitialized: settings.analyticsAppInitialized,
   services: content.services.map((service) => ({
     label: service.menuLabel,
     to: href("/services/:slug", { slug: service.slug }),

@@ -1,4 +1,4 @@
-import { clsx } from "clsx";
+import { clsx } from "clsx/lite";
 import { Band } from "~/ui/band.tsx";
 import { Pattern } from "~/ui/pattern/pattern.tsx";
 

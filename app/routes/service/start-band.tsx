@@ -1,4 +1,4 @@
-import { clsx } from "clsx";
+import { clsx } from "clsx/lite";
 import type { TechnologyLink } from "~/content/.server/links.ts";
 import { LogoLinks } from "~/sections/logo-links.tsx";
 import { Band } from "~/ui/band.tsx";

@@ -1,4 +1,4 @@
-import { clsx } from "clsx";
+import { clsx } from "clsx/lite";
 import type { ComponentProps } from "react";
 import { printedWith } from "./printed.ts";
 import { type Cloth, patternFor } from "./seeded-pattern.ts";

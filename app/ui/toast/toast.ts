@@ -40,13 +40,16 @@ async function load(): Promise<Loaded> {
 /**
  * Shows a toast, once the toast area is there. A toast that cannot be shown is no reason to fail what it reports, so
  * this never rejects: the message goes to the console instead.
+ * @returns whether it is shown
  */
-export async function showToast(type: "success" | "error", message: string): Promise<void> {
+export async function showToast(type: "success" | "error", message: string): Promise<boolean> {
   try {
     const { toast } = await prepareToasts();
     await whenMounted;
     toast[type](message);
+    return true;
   } catch (error) {
     console.error(`Toast not shown: ${message}`, error);
+    return false;
   }
 }

@@ -1,4 +1,4 @@
-import { maxChunks } from "../../limits.ts";
+import { crumbs } from "../../limits.ts";
 import { Refusal } from "./refusal.ts";
 
 const utf8 = new TextDecoder("utf-8", { fatal: true, ignoreBOM: false });
@@ -20,6 +20,8 @@ function declaredLength({ headers }: Request): number | null {
 }
 
 const tooLarge = (size: number) => new Refusal(413, `The request is too large: ${size / 1024} KB at most`);
+
+const crumbled = () => new Refusal(400, "The request came in too many small pieces");
 
 /** The start of a body in one buffer that doubles as it fills, so that what is kept costs what it weighs. */
 class Start {
@@ -58,14 +60,15 @@ async function readStart(
 ) {
   const start = new Start(size);
   let length = 0;
-  let chunks = 0;
+  let pieces = 0;
   const reader = body?.getReader();
-  while (reader && length <= size + discard && chunks <= maxChunks && !isLate()) {
+  while (reader && length <= size + discard && !isLate()) {
     const { done, value } = await reader.read();
     if (done) return { bytes: start.bytes, complete: length <= size };
     start.add(value);
     length += value.byteLength;
-    chunks += 1;
+    pieces += 1;
+    if (pieces > crumbs.pieces && length < pieces * crumbs.bytes) throw crumbled();
   }
   return { bytes: start.bytes, complete: !reader };
 }
@@ -105,7 +108,7 @@ function decode(bytes: ArrayBuffer | Uint8Array): string {
 
 /**
  * Reads a body whole, bounded in size and time.
- * @throws {Refusal} 413 too large, 408 too slow, 400 broken off or not UTF-8.
+ * @throws {Refusal} 413 too large, 408 too slow, 400 broken off, in crumbs or not UTF-8.
  */
 export async function readBody(request: Request, limits: BodyLimits): Promise<string> {
   const { size, timeMs } = limits;
@@ -123,7 +126,7 @@ export async function readBody(request: Request, limits: BodyLimits): Promise<st
 
 /**
  * Reads as much of a body as the limit allows: what a person typed is given back even when it is too long to take.
- * @throws {Refusal} 408 too slow, 400 broken off or not UTF-8.
+ * @throws {Refusal} 408 too slow, 400 broken off, in crumbs or not UTF-8.
  */
 export async function readBodyStart(
   request: Request,

@@ -16,6 +16,7 @@ const templateParams = z.strictObject({
   [signals.submissionId]: signalSchemas.submissionId.default(""),
   [signals.formToken]: signalSchemas.formToken.optional(),
   [signals.honeypot]: signalSchemas.honeypot.default(""),
+  [signals.page]: signalSchemas.page.default(""),
 });
 
 /** The body that `@emailjs/browser` posts to `/api/v1.0/email/send` (`specification.md` section 7, call 1). */
@@ -60,6 +61,7 @@ export function readEmailJsRequest(text: string, ids: MailIds): Submission {
     submissionId: params[signals.submissionId] || null,
     formToken: params[signals.formToken] || null,
     honeypot: params[signals.honeypot],
+    page: params[signals.page],
     channel: "json",
   };
 }

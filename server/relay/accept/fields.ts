@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { type Field, submissionIdPattern, type TextField } from "../../../enquiry/fields.ts";
+import { pagePath } from "../../../enquiry/page.ts";
 import { maxHoneypotLength } from "../../limits.ts";
 import { withoutDirections } from "../directions.ts";
 
@@ -70,4 +71,6 @@ export const signalSchemas = {
     .refine((text) => text === "" || submissionIdPattern.test(text), "a draft id of letters, digits, - and _"),
   formToken: z.string().max(200),
   honeypot: z.string().max(maxHoneypotLength),
+  // Of use to the owner alone: nobody is refused for it.
+  page: z.unknown().transform(pagePath),
 };

@@ -1,6 +1,7 @@
 import { createHmac, randomBytes, timingSafeEqual } from "node:crypto";
 import QuickLRU from "quick-lru";
 import { maxFillMs, maxSpentTokens, minFillMs } from "../../limits.ts";
+import type { HoldReason } from "../hold-reasons.ts";
 
 const sign = (secret: string, issuedAt: string) =>
   createHmac("sha256", secret).update(`form-token:${issuedAt}`).digest("base64url");
@@ -18,14 +19,14 @@ export function issueFormToken(secret: string, now: number): string {
  * Why a token speaks against the enquiry that carries it; `null` when it does not. A time that has not come yet is this
  * relay's own from before its clock was put back, and nothing to hold against anybody.
  */
-export function judgeFormToken(secret: string, token: string, now: number): string | null {
+export function judgeFormToken(secret: string, token: string, now: number): HoldReason | null {
   const [issuedAt = "", signature = ""] = token.split(".", 2);
   const expected = Buffer.from(sign(secret, issuedAt));
   const given = Buffer.from(signature);
-  if (given.length !== expected.length || !timingSafeEqual(given, expected)) return "token forged";
+  if (given.length !== expected.length || !timingSafeEqual(given, expected)) return "token-forged";
   const age = now - Number.parseInt(issuedAt, 36);
-  if (age >= 0 && age < minFillMs) return "filled in too fast";
-  return age > maxFillMs ? "token expired" : null;
+  if (age >= 0 && age < minFillMs) return "too-fast";
+  return age > maxFillMs ? "token-expired" : null;
 }
 
 /** The tokens that have vouched for an enquiry: each does so once. In memory, and bounded in it. */

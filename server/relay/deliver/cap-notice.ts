@@ -2,22 +2,20 @@ import { capNoticeRetryMs } from "../../limits.ts";
 import type { Log } from "../../log.ts";
 import { StoreError } from "../store/database.ts";
 import type { EnquiryStore } from "../store/enquiry-store.ts";
-import type { MailFrame } from "./mail.ts";
-import { DeliveryError, type Transport } from "./transport.ts";
-
-/** Under this name the store keeps the day that was told of last. */
-const name = "cap-notice";
+import type { Mail, MailFrame } from "./mail.ts";
+import { DeliveryError } from "./transport.ts";
+import type { Notice } from "./webhook/payloads.ts";
 
 type Options = {
   store: EnquiryStore;
-  transport: Transport;
-  frame: MailFrame;
-  /** Enquiries delivered a day; this notice is none of them. */
-  dailyCap: number;
+  /** Under this name the store keeps the day that was told of last. */
+  name: string;
+  /** Tells of a day. Rejects with a `DeliveryError`. */
+  send: (day: string) => Promise<unknown>;
   log: Log;
 };
 
-/** Tells the owner by mail, once a day (UTC), that no more enquiries are mailed until midnight. */
+/** Tells the owner, once a day (UTC) and by one channel, that no more enquiries are delivered until midnight. */
 export class CapNotice {
   readonly #options: Options;
   #notBefore = Number.NEGATIVE_INFINITY;
@@ -30,7 +28,7 @@ export class CapNotice {
   async tell(): Promise<void> {
     if (performance.now() < this.#notBefore) return;
     this.#notBefore = performance.now() + capNoticeRetryMs;
-    const { store, log } = this.#options;
+    const { store, name, log } = this.#options;
     const day = new Date().toISOString().slice(0, 10);
     try {
       if (await store.change(name, day)) await this.#send(day);
@@ -41,23 +39,9 @@ export class CapNotice {
   }
 
   async #send(day: string): Promise<void> {
-    const { store, transport, frame, log, dailyCap } = this.#options;
-    const { from, to, siteName, siteUrl } = frame;
-    const text = `${dailyCap} enquiries were mailed on ${day} (UTC), which is the most for a day (DAILY_CAP). Those that came after
-are stored and held. Nothing is lost. Look at them, and release what is genuine:
-
-  npm run enquiries -- list --status held
-  npm run enquiries -- release <id>
-`;
+    const { store, name, send, log } = this.#options;
     try {
-      await transport({
-        from,
-        to,
-        messageId: `<cap-${day}@${new URL(siteUrl).hostname}>`,
-        date: new Date(),
-        subject: `${siteName}: the day's cap of ${dailyCap} enquiries is reached`,
-        text,
-      });
+      await send(day);
       log("cap.told", { day });
     } catch (error) {
       if (!(error instanceof DeliveryError)) throw error;
@@ -66,3 +50,31 @@ are stored and held. Nothing is lost. Look at them, and release what is genuine:
     }
   }
 }
+
+const titleOf = (siteName: string, dailyCap: number) =>
+  `${siteName}: the day's cap of ${dailyCap} enquiries is reached`;
+
+const wordsOf = (day: string, dailyCap: number) =>
+  `${dailyCap} enquiries were delivered on ${day} (UTC), which is the most for a day (DAILY_CAP). Those that came after
+are stored and held. Nothing is lost. Look at them, and release what is genuine:
+
+  npm run enquiries -- list --status held
+  npm run enquiries -- release <id>
+`;
+
+/** The mail that says so. The notice is none of the enquiries that the cap counts. */
+export const capMail = (day: string, dailyCap: number, { from, to, siteName, siteUrl }: MailFrame): Mail => ({
+  from,
+  to,
+  messageId: `<cap-${day}@${new URL(siteUrl).hostname}>`,
+  date: new Date(),
+  subject: titleOf(siteName, dailyCap),
+  text: wordsOf(day, dailyCap),
+});
+
+/** The same for a webhook. */
+export const capNotice = (day: string, dailyCap: number, siteName: string): Notice => ({
+  ...{ id: `cap-${day}`, type: "cap.reached", at: Date.now(), data: { day, dailyCap } },
+  title: titleOf(siteName, dailyCap),
+  words: wordsOf(day, dailyCap),
+});

@@ -1,123 +1,144 @@
-import { leaseMs, maxAttempts, maxOutageMs, maxParallelMails } from "../../limits.ts";
+import { leaseMs, maxAttempts, maxOutageMs, maxOutageWaitMs, maxParallelMails } from "../../limits.ts";
 import type { Log } from "../../log.ts";
-import type { EnquiryStore, LeasedEnquiry } from "../store/enquiry-store.ts";
+import type { Channel, LeasedEnquiry } from "../enquiry.ts";
+import type { DeliveryQueue, Lease } from "../store/delivery-queue.ts";
 import { longestWaitMs, outageDelay, retryDelay } from "./backoff.ts";
-import { CapNotice } from "./cap-notice.ts";
-import { composeMail, type MailFrame } from "./mail.ts";
-import { DeliveryError, type Failure, type Transport } from "./transport.ts";
+import { DeliveryError, type Failure } from "./transport.ts";
 
 /** Where enquiries are taken from and handed to. */
 export type DeliveryOptions = {
-  store: EnquiryStore;
-  transport: Transport;
-  frame: MailFrame;
+  channel: Channel;
+  queue: DeliveryQueue;
+  /** Tells of one enquiry. Resolves once that is taken; rejects with a `DeliveryError`. */
+  send: (enquiry: LeasedEnquiry) => Promise<unknown>;
   /** Milliseconds until the second attempt; the waits grow from there. */
   retryFirstMs: number;
-  /** Enquiries delivered a day. */
-  dailyCap: number;
+  /** On their way at once. */
+  maxParallel?: number;
+  /** How long an enquiry waits for the receiver to be there, in milliseconds from its arrival. */
+  giveUpMs?: number;
   log: Log;
 };
+
+/** What the log calls the thing that a channel delivers. */
+const nouns: Record<Channel, string> = { mail: "enquiry", webhook: "notice", acknowledgement: "acknowledgement" };
 
 /** A fault of this program counts as an attempt too, or its row would be tried for ever. */
 const asDeliveryError = (error: unknown): DeliveryError =>
   error instanceof DeliveryError ? error : new DeliveryError("delayed", "internal", String(error));
 
-/** Attempts at enquiries, one by one, and the record of how they went. The same on every host. */
+/** Attempts at enquiries by one channel, one by one, and the record of how they went. The same on every host. */
 export class Delivery {
   readonly #options: DeliveryOptions;
-  readonly #capNotice: CapNotice;
+  readonly #most: number;
   #outage = false;
   #parallel = 1;
-  /** Above this the server said no. It rises a little with each success, for a server that was only busy. */
-  #ceiling = maxParallelMails;
+  /** Above this the receiver said no. It rises a little with each success, for one that was only busy. */
+  #ceiling: number;
+  /** Until when the receiver asked to be left alone, on the monotonic clock. */
+  #quietUntilMs = 0;
 
   constructor(options: DeliveryOptions) {
     this.#options = options;
-    this.#capNotice = new CapNotice(options);
+    this.#most = options.maxParallel ?? maxParallelMails;
+    this.#ceiling = this.#most;
   }
 
-  /** An enquiry was held because as many were delivered today as may be: the owner is told, once. */
-  capReached(): Promise<void> {
-    return this.#capNotice.tell();
+  get channel(): Channel {
+    return this.#options.channel;
   }
 
-  /** Whether the last that was heard of the mail server is that it cannot be reached. */
+  /** Whether the last that was heard of the receiver is that it cannot be reached. */
   get outage(): boolean {
     return this.#outage;
   }
 
   /**
-   * How many mails may be on their way now. One goes first: it finds out whether the server is there. Each success lets one
-   * more go beside it, so a server that takes few connections is soon asked for no more than it takes.
+   * How many may be on their way now. One goes first: it finds out whether the receiver is there. Each success lets one
+   * more go beside it, so one that takes few connections is soon asked for no more than it takes.
    */
   get parallel(): number {
     return this.#parallel;
   }
 
   /** Takes due enquiries, `limit` at most, each to be handed to `attempt`. @throws {StoreError} */
-  take(limit: number): Promise<LeasedEnquiry[]> {
-    const { store, retryFirstMs } = this.#options;
-    return store.lease(limit, { leaseMs, longestWaitMs: longestWaitMs(retryFirstMs), now: Date.now() });
+  async take(limit: number): Promise<LeasedEnquiry[]> {
+    return this.#quietMs() > 0 ? [] : this.#options.queue.lease(limit, this.#terms());
   }
 
   /** Takes this enquiry, if it is due and nobody has it. @throws {StoreError} */
-  takeOne(id: string): Promise<LeasedEnquiry | undefined> {
-    const { store, retryFirstMs } = this.#options;
-    return store.leaseOne(id, { leaseMs, longestWaitMs: longestWaitMs(retryFirstMs), now: Date.now() });
+  async takeOne(id: string): Promise<LeasedEnquiry | undefined> {
+    return this.#quietMs() > 0 ? undefined : this.#options.queue.leaseOne(id, this.#terms());
+  }
+
+  /** When the next is to be taken, `null` when none waits. @throws {StoreError} */
+  async nextDueAt(): Promise<number | null> {
+    const due = await this.#options.queue.nextDueAt();
+    return due === null ? null : Math.max(due, Date.now() + this.#quietMs());
   }
 
   /** @throws {StoreError} when the outcome could not be recorded: the lease will expire, and the attempt be repeated. */
   async attempt(enquiry: LeasedEnquiry): Promise<void> {
-    const { transport, frame } = this.#options;
     try {
-      await transport(composeMail(enquiry, frame));
+      await this.#options.send(enquiry);
     } catch (error) {
       return this.#failed(enquiry, asDeliveryError(error));
     }
     await this.#sent(enquiry);
   }
 
+  #quietMs(): number {
+    return Math.max(0, this.#quietUntilMs - performance.now());
+  }
+
+  #terms(): Lease {
+    return { leaseMs, longestWaitMs: longestWaitMs(this.#options.retryFirstMs), now: Date.now() };
+  }
+
   async #sent(enquiry: LeasedEnquiry): Promise<void> {
-    const { store, log } = this.#options;
+    const { channel, queue, log } = this.#options;
     const now = Date.now();
-    await store.markSent(enquiry, now);
-    log("enquiry.sent", {
+    await queue.markSent(enquiry, now);
+    log(`${nouns[channel]}.sent`, {
       id: enquiry.id,
       attempts: enquiry.attempts,
       seconds: Math.round((now - enquiry.receivedAt) / 1_000),
     });
-    this.#ceiling = Math.min(maxParallelMails, this.#ceiling + 1 / 8);
+    this.#ceiling = Math.min(this.#most, this.#ceiling + 1 / 8);
     this.#parallel = Math.min(Math.floor(this.#ceiling), this.#parallel + 1);
     if (!this.#outage) return;
     this.#outage = false;
-    log("mail.reachable", { resumed: await store.resumeUnreachable(now) });
+    log(`${channel}.reachable`, { resumed: await queue.resumeUnreachable(now) });
   }
 
   async #failed(enquiry: LeasedEnquiry, error: DeliveryError): Promise<void> {
-    const { store, log } = this.#options;
+    const { channel, queue, log } = this.#options;
     const { failure, code, message } = error;
     const { id, attempts } = enquiry;
     const reason = `${failure}: ${message}`;
+    const quietMs = Math.min(error.retryAfterMs, maxOutageWaitMs);
+    this.#quietUntilMs = Math.max(this.#quietUntilMs, performance.now() + quietMs);
     const delayMs = failure === "unreachable" ? this.#afterOutage(enquiry) : this.#afterAnswer(enquiry, failure);
     if (delayMs === null) {
-      await store.markDead(enquiry, reason);
-      log("enquiry.dead", { id, attempts, failure, code });
+      await queue.markDead(enquiry, reason);
+      log(`${nouns[channel]}.dead`, { id, attempts, failure, code });
       return;
     }
-    await store.markDeferred(enquiry, reason, Date.now() + delayMs, { counted: failure !== "unreachable" });
-    log("enquiry.deferred", { id, attempts, failure, code, retryInSeconds: Math.round(delayMs / 1_000) });
+    await queue.markDeferred(enquiry, reason, Date.now() + delayMs, { counted: failure !== "unreachable" });
+    log(`${nouns[channel]}.deferred`, { id, attempts, failure, code, retryInSeconds: Math.round(delayMs / 1_000) });
   }
 
   /** The wait in milliseconds after nobody was reached; `null` gives up. */
   #afterOutage({ receivedAt }: LeasedEnquiry): number | null {
+    const { giveUpMs = maxOutageMs, retryFirstMs } = this.#options;
     this.#outage = true;
     if (this.#parallel > 1) this.#ceiling = this.#parallel - 1;
     this.#parallel = 1;
     const ageMs = Date.now() - receivedAt;
-    return ageMs > maxOutageMs ? null : outageDelay(ageMs, this.#options.retryFirstMs);
+    return ageMs > giveUpMs ? null : outageDelay(ageMs, retryFirstMs);
   }
 
-  /** The wait in milliseconds after the server said no; `null` gives up. */
+  /** The wait in milliseconds after the receiver said no; `null` gives up. */
   #afterAnswer({ attempts }: LeasedEnquiry, failure: Failure): number | null {
     if (failure === "refused" || attempts >= maxAttempts) return null;
     return retryDelay(attempts, this.#options.retryFirstMs);

@@ -1,23 +1,24 @@
 import { maxSleepMs } from "../../limits.ts";
 import type { Log } from "../../log.ts";
+import type { LeasedEnquiry } from "../enquiry.ts";
 import { StoreError } from "../store/database.ts";
-import type { EnquiryStore, LeasedEnquiry } from "../store/enquiry-store.ts";
 import type { Delivery } from "./delivery.ts";
 
-/** Takes due enquiries and delivers them for as long as the process lives. */
+/** Takes due enquiries and delivers them by one channel for as long as the process lives. */
 export class DeliveryPump {
-  readonly #store: EnquiryStore;
   readonly #delivery: Delivery;
   readonly #log: Log;
+  readonly #onDone: () => void;
   readonly #inFlight = new Set<Promise<void>>();
   #running: Promise<void> | undefined;
   #stopped = false;
   #wake: () => void = () => undefined;
 
-  constructor(parts: { store: EnquiryStore; delivery: Delivery; log: Log }) {
-    this.#store = parts.store;
-    this.#delivery = parts.delivery;
-    this.#log = parts.log;
+  /** @param onDone told after each attempt: another channel may have waited for it. */
+  constructor(delivery: Delivery, log: Log, onDone: () => void = () => undefined) {
+    this.#delivery = delivery;
+    this.#log = log;
+    this.#onDone = onDone;
   }
 
   start(): void {
@@ -29,7 +30,7 @@ export class DeliveryPump {
     this.#wake();
   }
 
-  /** Takes nothing more and waits for the mails on their way. */
+  /** Takes nothing more and waits for what is on its way. */
   async stop(): Promise<void> {
     this.#stopped = true;
     this.#wake();
@@ -62,17 +63,18 @@ export class DeliveryPump {
       .finally(() => {
         this.#inFlight.delete(attempt);
         this.#wake();
+        this.#onDone();
       });
     this.#inFlight.add(attempt);
   }
 
   #logFailure(error: unknown): void {
     const reason = error instanceof StoreError ? error.message : (error as Error).name;
-    this.#log("delivery.failed", { reason });
+    this.#log("delivery.failed", { channel: this.#delivery.channel, reason });
   }
 
   async #untilNextDue(): Promise<number> {
-    const due = await this.#store.nextDueAt();
+    const due = await this.#delivery.nextDueAt();
     return due === null ? maxSleepMs : Math.min(maxSleepMs, Math.max(0, due - Date.now()));
   }
 

@@ -1,6 +1,7 @@
 import { createTransport } from "nodemailer";
 import { attemptMs, smtpTimeouts } from "../../limits.ts";
-import type { Mail } from "./mail.ts";
+import type { Dkim } from "./dkim.ts";
+import { type Mail, writing } from "./mail.ts";
 import { DeliveryError, type Failure } from "./transport.ts";
 
 /** Steps at which a 5xx speaks of the mail itself. Earlier ones (greeting, TLS, login) speak of the set-up. */
@@ -21,13 +22,14 @@ function classify({ responseCode, command }: SmtpError): Failure {
   return responseCode >= 500 ? "refused" : "delayed";
 }
 
-/** Sends by SMTP, a connection a mail. Resolves with what the server answered. */
-export function smtpTransport(url: string): (mail: Mail) => Promise<string> {
-  const transporter = createTransport({ url, ...smtpTimeouts, disableFileAccess: true, disableUrlAccess: true });
+/** Sends by SMTP, a connection a mail, signed where there is a key. Resolves with what the server answered. */
+export function smtpTransport(url: string, dkim?: Dkim): (mail: Mail) => Promise<string> {
+  const noAccess = { disableFileAccess: true, disableUrlAccess: true };
+  const transporter = createTransport({ url, ...smtpTimeouts, ...noAccess, ...(dkim && { dkim }) });
   return async (mail: Mail) => {
     try {
-      const headers = { "Auto-Submitted": "auto-generated" };
-      const sent = await transporter.sendMail({ ...mail, headers, signal: AbortSignal.timeout(attemptMs) });
+      const headers = { ...writing.headers, ...mail.headers };
+      const sent = await transporter.sendMail({ ...mail, ...writing, headers, signal: AbortSignal.timeout(attemptMs) });
       return sent.response;
     } catch (error) {
       const failure = error as SmtpError;

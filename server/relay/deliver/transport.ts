@@ -6,16 +6,19 @@ import type { Mail } from "./mail.ts";
  */
 export type Failure = "refused" | "delayed" | "unreachable";
 
-/** A mail that was not accepted. `message` is for the owner, `code` (of SMTP or of the system) for the log. */
+/** What was not accepted. `message` is for the owner, `code` (of SMTP, HTTP or the system) for the log. */
 export class DeliveryError extends Error {
   override name = "DeliveryError";
   readonly failure: Failure;
   readonly code: string;
+  /** How long the receiver asked to be left alone, in milliseconds. */
+  readonly retryAfterMs: number;
 
-  constructor(failure: Failure, code: string, message: string) {
+  constructor(failure: Failure, code: string, message: string, retryAfterMs = 0) {
     super(message);
     this.failure = failure;
     this.code = code;
+    this.retryAfterMs = retryAfterMs;
   }
 }
 

@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { type FieldName, fields, recordOf, signals } from "../../../enquiry/fields.ts";
+import { pagePath } from "../../../enquiry/page.ts";
 import { formSchema, signalSchemas } from "../accept/fields.ts";
 import { Refusal } from "../accept/refusal.ts";
 import type { Submission } from "../enquiry.ts";
@@ -20,6 +21,7 @@ const form = z.object({
   [signals.submissionId]: signalSchemas.submissionId.catch(""),
   [signals.formToken]: signalSchemas.formToken.catch("not a token"),
   [signals.honeypot]: z.string(),
+  [signals.page]: signalSchemas.page,
 });
 
 const fieldNames = Object.keys(form.shape);
@@ -45,8 +47,14 @@ export function typedBy(values: Record<string, string>): Typed {
   return recordOf("name", ({ name }) => values[name] ?? "");
 }
 
-/** The submission, or what the visitor has to mend, one message a field. */
-export function checkForm(values: Record<string, string>): { submission: Submission } | { errors: FieldErrors } {
+/**
+ * The submission, or what the visitor has to mend, one message a field.
+ * @param formPage path of the page that the form is on: without a script, all that is known of what led to it
+ */
+export function checkForm(
+  values: Record<string, string>,
+  formPage: string,
+): { submission: Submission } | { errors: FieldErrors } {
   const result = form.safeParse(values);
   if (!result.success) {
     const errors: FieldErrors = {};
@@ -60,6 +68,7 @@ export function checkForm(values: Record<string, string>): { submission: Submiss
       submissionId: data[signals.submissionId] || null,
       formToken: data[signals.formToken] || null,
       honeypot: data[signals.honeypot],
+      page: data[signals.page] || pagePath(formPage),
       channel: "form",
     },
   };

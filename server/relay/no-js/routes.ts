@@ -80,7 +80,7 @@ export function formRoutes({ relay, site, addressOf, email }: Options): Hono {
     const values = readFormBody(text, { complete });
     const typed = typedBy(values);
     if (!complete) return giveBack(page, 413, { typed, errors: {} });
-    const checked = checkForm(values);
+    const checked = checkForm(values, new URL(request.url).pathname);
     if ("errors" in checked) return giveBack(page, 422, { typed, errors: checked.errors });
     try {
       await relay.accept(checked.submission, address);

@@ -1,24 +1,22 @@
 import { hash } from "node:crypto";
-import { customAlphabet } from "nanoid";
 import { recordOf } from "../../../enquiry/fields.ts";
-import { probeLength, repeatWindowMs } from "../../limits.ts";
-import type { Status, Submission } from "../enquiry.ts";
+import { acknowledgementsADay, probeLength, repeatWindowMs } from "../../limits.ts";
+import type { Status, StoredEnquiry, Submission } from "../enquiry.ts";
+import type { HoldReason } from "../hold-reasons.ts";
 import type { ProbedDatabase, Value } from "./database.ts";
 import { fieldColumns, fieldValues } from "./field-columns.ts";
+import { randomPart } from "./random-part.ts";
 import {
   columns,
-  type LeasedEnquiry,
   parseAccepted,
-  parseDue,
+  parseCount,
   parseHealth,
+  parseHeld,
   parseKeyValue,
-  parseLeased,
+  parseStored,
   type StoreHealth,
 } from "./rows.ts";
-
-export type { LeasedEnquiry };
-
-const randomPart = customAlphabet("0123456789abcdefghjkmnpqrstvwxyz", 8);
+import { type ChannelCount, countByChannel } from "./waiting.ts";
 
 /** Ordered by time, so that `ORDER BY id` is the order of arrival; 40 random bits within a millisecond. */
 const newId = (now: number) => `${now.toString(36).padStart(9, "0")}${randomPart()}`;
@@ -34,16 +32,22 @@ const probeSubmission = (): Submission => ({
   submissionId: `probe ${randomPart()}`,
   formToken: null,
   honeypot: "",
+  page: "",
   channel: "json",
 });
 
 /** Why an enquiry is held that comes after as many as are delivered in a day. */
-export const dailyCapReason = "daily cap";
+export const dailyCapReason = "daily-cap" satisfies HoldReason;
+
+/** Acknowledgements have a cap of their own: strangers' mailboxes are not to be filled in the firm's name. */
+const acknowledgeTo = `CASE WHEN ?9 IS NOT NULL AND (SELECT count(*) FROM deliveries
+  WHERE recipient IS NOT NULL AND queued_at > ?3 - 86400000) < ${acknowledgementsADay} THEN ?9 END`;
 
 const insert = `
-  INSERT INTO enquiries (id, fingerprint, received_at, channel, hold_reason, status, due_at, ${fieldColumns.join(", ")})
-  SELECT ?1, ?2, ?3, ?4, reason, CASE WHEN reason IS NULL THEN 'queued' ELSE 'held' END, ?3,
-    ${fieldColumns.map((_, i) => `?${8 + i}`).join(", ")}
+  INSERT INTO enquiries (id, fingerprint, received_at, channel, hold_reason, status, due_at, notifies, acknowledge_to,
+    page, ${fieldColumns.join(", ")})
+  SELECT ?1, ?2, ?3, ?4, reason, CASE WHEN reason IS NULL THEN 'queued' ELSE 'held' END, ?3, ?8, ${acknowledgeTo},
+    ?10, ${fieldColumns.map((_, i) => `?${11 + i}`).join(", ")}
   FROM (SELECT coalesce(?5, CASE WHEN (SELECT accepted FROM days WHERE day = date(?3 / 1000, 'unixepoch')) >= ?6
     THEN '${dailyCapReason}' END) AS reason)
   WHERE NOT EXISTS (SELECT 1 FROM enquiries WHERE fingerprint = ?2 AND received_at > ?7)
@@ -59,131 +63,88 @@ const healthQuery = `
 /** What became of a submission: its new row, or the news that it is there already. */
 export type Accepted = { id: string; status: Status; holdReason: string | null } | "duplicate";
 
-/** On what terms due rows are taken. */
-export type Lease = {
-  /** How long a row belongs to who takes it. */
-  leaseMs: number;
-  /** No row that failed is made to wait for longer. */
-  longestWaitMs: number;
-  /** Milliseconds since 1970. */
-  now: number;
+/** How a store judges what it takes. */
+type StoreOptions = {
+  /** Enquiries delivered a day. */
+  dailyCap: number;
+  /** Whether the owner's webhook is told of each that is delivered. */
+  notifies?: boolean;
 };
 
-/**
- * A row is due when its time has come; also when its time is further off than any wait can be (a lease, the wait after a
- * failure, none before the first attempt), because then the clock was put back after it was written.
- */
-const isDue = `status = 'queued' AND (due_at <= ?1 OR due_at > ?1 + CASE WHEN lease IS NOT NULL THEN ?2
-  WHEN last_error IS NULL THEN 0 ELSE ?3 END)`;
-
-/** Accepts enquiries and hands them out for delivery. All of its promises hold once the database's `write` resolves. */
+/** Accepts enquiries, for `DeliveryQueue` to hand out. All of its promises hold once the database's `write` resolves. */
 export class EnquiryStore {
   readonly #database: ProbedDatabase;
   readonly #dailyCap: number;
+  readonly #notifies: boolean;
 
-  constructor(database: ProbedDatabase, { dailyCap }: { dailyCap: number }) {
+  constructor(database: ProbedDatabase, { dailyCap, notifies = false }: StoreOptions) {
     this.#database = database;
     this.#dailyCap = dailyCap;
+    this.#notifies = notifies;
   }
 
-  /** Stores a submission once. `holdReason` keeps it from delivery until a person releases it. */
-  async accept(submission: Submission, holdReason: string | null, now: number): Promise<Accepted> {
-    const [id, ...values] = this.#insertValues(submission, holdReason, now);
+  /**
+   * Stores a submission once. `holdReason` keeps it from delivery until a person releases it. `acknowledgeTo` is the one
+   * spelling of the visitor's address where the visitor is to be answered once it is delivered.
+   */
+  async accept(
+    submission: Submission,
+    holdReason: string | null,
+    now: number,
+    acknowledgeTo: string | null = null,
+  ): Promise<Accepted> {
+    const [id, ...values] = this.#insertValues(submission, holdReason, now, acknowledgeTo);
     const [row] = await this.#database.write(insert, id, ...values);
     return row ? { id, ...parseAccepted(row) } : "duplicate";
   }
 
-  /** Takes up to `limit` due rows; nobody else gets them before the lease is over. */
-  async lease(limit: number, { leaseMs, longestWaitMs, now }: Lease): Promise<LeasedEnquiry[]> {
-    const rows = await this.#database.write(
-      `UPDATE enquiries SET lease = ?4, due_at = ?1 + ?2, attempts = attempts + 1
-       WHERE id IN (SELECT id FROM enquiries WHERE ${isDue} ORDER BY due_at LIMIT ?5)
-       RETURNING ${columns}, lease`,
-      now,
-      leaseMs,
-      longestWaitMs,
-      randomPart(),
-      limit,
-    );
-    return rows.map(parseLeased);
-  }
-
-  /** Takes one row if it is due and nobody has it. */
-  async leaseOne(id: string, { leaseMs, longestWaitMs, now }: Lease): Promise<LeasedEnquiry | undefined> {
-    const [row] = await this.#database.write(
-      `UPDATE enquiries SET lease = ?4, due_at = ?1 + ?2, attempts = attempts + 1
-       WHERE id = ?5 AND ${isDue} RETURNING ${columns}, lease`,
-      now,
-      leaseMs,
-      longestWaitMs,
-      randomPart(),
-      id,
-    );
-    return row && parseLeased(row);
-  }
-
-  /** When the next queued row falls due; `null` when none waits. */
-  async nextDueAt(): Promise<number | null> {
-    const [row] = await this.#database.read("SELECT min(due_at) AS due FROM enquiries WHERE status = 'queued'");
-    return row ? parseDue(row).due : null;
-  }
-
-  async markSent({ id, lease }: LeasedEnquiry, now: number): Promise<void> {
-    await this.#database.write(
-      "UPDATE enquiries SET status = 'sent', sent_at = ?, last_error = NULL, lease = NULL WHERE id = ? AND lease = ?",
-      now,
-      id,
-      lease,
-    );
-  }
-
-  /** Puts a row off until `dueAt`. An attempt that is not `counted` leaves the number of attempts as it was. */
-  async markDeferred(
-    { id, lease }: LeasedEnquiry,
-    error: string,
-    dueAt: number,
-    { counted }: { counted: boolean },
-  ): Promise<void> {
-    await this.#database.write(
-      `UPDATE enquiries SET due_at = ?, last_error = ?, attempts = attempts - ?, lease = NULL
-       WHERE id = ? AND lease = ? AND status = 'queued'`,
-      dueAt,
-      error,
-      counted ? 0 : 1,
-      id,
-      lease,
-    );
-  }
-
-  async markDead({ id, lease }: LeasedEnquiry, error: string): Promise<void> {
-    await this.#database.write(
-      "UPDATE enquiries SET status = 'dead', last_error = ?, lease = NULL WHERE id = ? AND lease = ?",
-      error,
-      id,
-      lease,
-    );
-  }
-
-  /** Makes due at once what only waits because no mail server answered. Returns how many. */
-  async resumeUnreachable(now: number): Promise<number> {
-    const rows = await this.#database.write(
-      `UPDATE enquiries SET due_at = ?1 WHERE status = 'queued' AND due_at > ?1 AND lease IS NULL
-       AND last_error LIKE 'unreachable:%' RETURNING 1`,
-      now,
-    );
-    return rows.length;
+  /** Whether the owner has released an enquiry of this address, in whatever letters, and not thought better of it. */
+  async passes(email: string): Promise<boolean> {
+    const sql = "SELECT 1 FROM enquiries WHERE lower(email) = lower(?) AND released_at IS NOT NULL LIMIT 1";
+    return (await this.#database.read(sql, email)).length > 0;
   }
 
   /** Rejects whenever `accept` would: it is the same statement, with a larger enquiry, taken back at the end. */
   async probe(now: number): Promise<void> {
     // The form's secret is read before the first enquiry is stored.
     await this.#database.read("SELECT value FROM key_value LIMIT 1");
-    await this.#database.rehearse(insert, ...this.#insertValues(probeSubmission(), null, now));
+    await this.#database.rehearse(insert, ...this.#insertValues(probeSubmission(), null, now, null));
   }
 
   async health(): Promise<StoreHealth> {
     const [row] = await this.#database.read(healthQuery);
     return parseHealth(row ?? {});
+  }
+
+  /** What waits by the channels beside mail, and what was given up. */
+  countByChannel(): Promise<ChannelCount[]> {
+    return countByChannel(this.#database);
+  }
+
+  /** How many are held, since when the oldest, and the newest of them, `limit` at most. */
+  async held(limit: number): Promise<{ count: number; oldestAt: number | null; newest: StoredEnquiry[] }> {
+    // Said twice so that the small index answers it.
+    const isHeld = "status IN ('held', 'dead') AND status = 'held'";
+    const [row] = await this.#database.read(
+      `SELECT count(*) AS count, min(received_at) AS oldestAt FROM enquiries WHERE ${isHeld}`,
+    );
+    const newest = await this.#database.read(
+      `SELECT ${columns} FROM enquiries WHERE ${isHeld} ORDER BY id DESC LIMIT ?`,
+      limit,
+    );
+    return { ...parseHeld(row ?? {}), newest: newest.map(parseStored) };
+  }
+
+  /** What lies under a name, as `change` put it there. */
+  async value(name: string): Promise<string | null> {
+    const [row] = await this.#database.read("SELECT value FROM key_value WHERE name = ?", name);
+    return row ? parseKeyValue(row).value : null;
+  }
+
+  /** How many enquiries are stored, in whatever status. */
+  async count(): Promise<number> {
+    const [row] = await this.#database.read("SELECT count(*) AS count FROM enquiries");
+    return parseCount(row ?? {}).count;
   }
 
   /** Puts a value under a name. Whether it was another before: of many who do so at once, one is told yes. */
@@ -209,9 +170,15 @@ export class EnquiryStore {
   }
 
   /** In the order of `insert`'s parameters. */
-  #insertValues(submission: Submission, holdReason: string | null, now: number): [id: string, ...Value[]] {
+  #insertValues(
+    submission: Submission,
+    holdReason: string | null,
+    now: number,
+    acknowledgeTo: string | null,
+  ): [id: string, ...Value[]] {
     const repeatsSince = submission.submissionId ? 0 : now - repeatWindowMs;
     const arrival = [newId(now), fingerprint(submission), now, submission.channel] as const;
-    return [...arrival, holdReason, this.#dailyCap, repeatsSince, ...fieldValues(submission.enquiry)];
+    const told = [this.#notifies ? 1 : 0, acknowledgeTo, submission.page] as const;
+    return [...arrival, holdReason, this.#dailyCap, repeatsSince, ...told, ...fieldValues(submission.enquiry)];
   }
 }

@@ -15,8 +15,12 @@ export const copiesIn = (folder: string): string[] =>
     .filter((name) => copyName.test(name))
     .map((name) => join(folder, name));
 
-/** Owner-only from the first byte, and on the disk before it has its name: a copy that is there is whole. */
-function keepCopy(file: string, version: number): void {
+/**
+ * Copies a store beside itself, while its writers are locked out. Owner-only from the first byte, and on the disk before it has
+ * its name: a copy that is there is whole.
+ * @returns its path
+ */
+export function keepCopy(file: string, version: number): string {
   const folder = dirname(file);
   const unfinished = join(folder, unfinishedCopy);
   const stamp = new Date().toISOString().replaceAll(/[-:.]/g, "");
@@ -30,14 +34,27 @@ function keepCopy(file: string, version: number): void {
     reader.close();
     closeSync(descriptor);
   }
-  renameSync(unfinished, join(folder, `enquiries.v${version}.${stamp}.sqlite`));
+  const copy = join(folder, `enquiries.v${version}.${stamp}.sqlite`);
+  renameSync(unfinished, copy);
+  return copy;
 }
 
-const pragma = (database: DatabaseSync, name: string) => Number(database.prepare(`PRAGMA ${name}`).get()?.[name]);
+/** How many migrations made an open store what it is. */
+export const versionOf = (database: DatabaseSync): number =>
+  Number(database.prepare("PRAGMA user_version").get()?.user_version);
+
+const migrationsIn = (folder: string) =>
+  readdirSync(folder)
+    .filter((name) => name.endsWith(".sql"))
+    .sort()
+    .map((name) => join(folder, name));
+
+/** The newest version that this program knows. */
+export const newestVersion = (): number => migrationsIn(ownMigrations).length;
 
 /** The first release wrote no version: its files say 0, as empty ones do, but have its table. */
 const isOfFirstRelease = (database: DatabaseSync) =>
-  pragma(database, "user_version") === 0 &&
+  versionOf(database) === 0 &&
   database.prepare("SELECT 1 FROM sqlite_schema WHERE name = 'enquiries'").get() !== undefined;
 
 function checkNotNewer(version: number, newest: number, file: string): void {
@@ -53,7 +70,7 @@ function checkNotNewer(version: number, newest: number, file: string): void {
 function applyPending(database: DatabaseSync, file: string, migrations: readonly string[]): void {
   database.exec("BEGIN IMMEDIATE");
   try {
-    const version = pragma(database, "user_version");
+    const version = versionOf(database);
     checkNotNewer(version, migrations.length, file);
     const toKeep = isOfFirstRelease(database) ? 1 : version;
     // Others may read but not write now, so the copy is exactly what is about to be changed.
@@ -72,9 +89,8 @@ function applyPending(database: DatabaseSync, file: string, migrations: readonly
  * @throws {StoreError} when the file is newer than this program.
  */
 export function migrate(database: DatabaseSync, file: string, folder = ownMigrations): void {
-  const names = readdirSync(folder).filter((name) => name.endsWith(".sql"));
-  const migrations = names.sort().map((name) => join(folder, name));
-  if (pragma(database, "user_version") === migrations.length) return;
+  const migrations = migrationsIn(folder);
+  if (versionOf(database) === migrations.length) return;
   // The first release left deleted words in free pages. Since then they are overwritten as they are freed.
   if (isOfFirstRelease(database)) database.exec("VACUUM");
   database.exec("PRAGMA synchronous = FULL");

@@ -1,7 +1,25 @@
-import { rowsAtATime } from "../../limits.ts";
-import type { Status, StoredEnquiry } from "../enquiry.ts";
-import type { Database, Value } from "./database.ts";
-import { columns, parseId, parseStatusCount, parseStored } from "./rows.ts";
+import { importBytes, rowsAtATime } from "../../limits.ts";
+import type { Channel, Status, StoredDelivery, StoredEnquiry } from "../enquiry.ts";
+import type { Database, Row, Value } from "./database.ts";
+import { columnOf } from "./field-columns.ts";
+import { matcher } from "./matcher.ts";
+import { putBack } from "./put-back.ts";
+import {
+  type Arrivals,
+  columns,
+  deliveryColumns,
+  type ExportedEnquiry,
+  exportedColumns,
+  exportedNames,
+  parseArrivals,
+  parseEmail,
+  parseExported,
+  parseId,
+  parseStatusCount,
+  parseStored,
+  parseStoredDelivery,
+} from "./rows.ts";
+import { type ChannelCount, countByChannel } from "./waiting.ts";
 
 const dayMs = 86_400_000;
 
@@ -10,6 +28,24 @@ export type ListOptions = {
   status?: Status | undefined;
   limit: number;
 };
+
+const utf8 = new TextEncoder();
+
+/** Pieces that make one statement each, as long as D1 takes one. An enquiry alone is shorter. */
+function* batchesOf(enquiries: Iterable<ExportedEnquiry>): Generator<ExportedEnquiry[]> {
+  let batch: ExportedEnquiry[] = [];
+  let bytes = 0;
+  for (const enquiry of enquiries) {
+    const size = utf8.encode(JSON.stringify(enquiry)).length;
+    if (batch.length > 0 && bytes + size > importBytes) {
+      yield batch;
+      [batch, bytes] = [[], 0];
+    }
+    batch.push(enquiry);
+    bytes += size;
+  }
+  if (batch.length > 0) yield batch;
+}
 
 /** What the owner does with stored enquiries. Works while the server runs. */
 export class Records {
@@ -34,16 +70,31 @@ export class Records {
     return (await this.#database.read(sql, id)).map(parseStored);
   }
 
-  /** Every enquiry, newest first, a page at a time. */
-  async *all(): AsyncGenerator<StoredEnquiry> {
-    const sql = `SELECT ${columns} FROM enquiries WHERE id < ? ORDER BY id DESC LIMIT ${rowsAtATime}`;
-    let before = "~";
-    for (;;) {
-      const page = (await this.#database.read(sql, before)).map(parseStored);
-      yield* page;
-      const last = page.at(-1);
-      if (!last) return;
-      before = last.id;
+  /** Every enquiry as it moves from host to host, newest first. */
+  all(): AsyncGenerator<ExportedEnquiry> {
+    return this.#each(exportedColumns, parseExported);
+  }
+
+  /** Those in which each of these words stands, newest first. */
+  async *search(words: string): AsyncGenerator<StoredEnquiry> {
+    const matches = matcher(words);
+    for await (const enquiry of this.#each(columns, parseStored)) if (matches(enquiry)) yield enquiry;
+  }
+
+  /** Arrivals by week and page, the newest week first. */
+  async arrivals(): Promise<Arrivals[]> {
+    const monday = "date(received_at / 1000, 'unixepoch', 'weekday 0', '-6 days')";
+    const sql = `SELECT ${monday} AS week, page, sum(hold_reason IS NOT NULL) AS held, count(*) AS count
+      FROM enquiries GROUP BY 1, 2 ORDER BY 1 DESC`;
+    return (await this.#database.read(sql)).map(parseArrivals);
+  }
+
+  /** Brings enquiries over from another store (`putBack`). Broken off, it is done again from the beginning. */
+  async putBack(enquiries: Iterable<ExportedEnquiry>): Promise<void> {
+    const row = `(${exportedNames.map(() => "?").join(", ")})`;
+    for (const batch of batchesOf(enquiries)) {
+      const sql = putBack(exportedNames.map(columnOf), `VALUES ${batch.map(() => row).join(", ")}`);
+      await this.#database.write(sql, ...batch.flatMap((enquiry) => exportedNames.map((name) => enquiry[name])));
     }
   }
 
@@ -54,9 +105,36 @@ export class Records {
     return counts;
   }
 
-  /** Hands a held enquiry to delivery. */
+  countByChannel(): Promise<ChannelCount[]> {
+    return countByChannel(this.#database);
+  }
+
+  /** What an enquiry is told by beside mail, and how far that is. */
+  async deliveriesOf(id: string): Promise<StoredDelivery[]> {
+    const sql = `SELECT ${deliveryColumns} FROM deliveries WHERE enquiry_id = ? ORDER BY channel DESC`;
+    return (await this.#database.read(sql, id)).map(parseStoredDelivery);
+  }
+
+  /** Hands a held enquiry to delivery. What comes from its address passes from now on, for as long as this one is kept. */
   release(id: string, now: number): Promise<number> {
-    return this.#change("SET status = 'queued', due_at = ?2 WHERE id = ?1 AND status = 'held'", id, now);
+    const set = "SET status = 'queued', due_at = ?2, released_at = ?2";
+    return this.#change(`${set} WHERE id = ?1 AND status = 'held'`, id, now);
+  }
+
+  /** The addresses that pass, because something of theirs was released. */
+  async trusted(): Promise<string[]> {
+    const sql = "SELECT DISTINCT lower(email) AS email FROM enquiries WHERE released_at IS NOT NULL ORDER BY 1";
+    return (await this.#database.read(sql)).map((row) => parseEmail(row).email);
+  }
+
+  /** Undoes what releases taught: what comes from this address is judged again. */
+  distrust(email: string): Promise<number> {
+    return this.#change("SET released_at = NULL WHERE lower(email) = lower(?) AND released_at IS NOT NULL", email);
+  }
+
+  /** @param at when it was answered; `null` when it is not after all. */
+  markAnswered(id: string, at: number | null): Promise<number> {
+    return this.#change("SET answered_at = ?2 WHERE id = ?1", id, at);
   }
 
   /** Starts delivery over: for dead letters, for sent ones that were lost elsewhere, and for waiting ones at once. */
@@ -68,6 +146,19 @@ export class Records {
   /** Gives every dead letter a new run of attempts. */
   resendDead(now: number): Promise<number> {
     return this.#change("SET status = 'queued', due_at = ?1, attempts = 0, lease = NULL WHERE status = 'dead'", now);
+  }
+
+  /** Starts delivery by a channel beside mail over: of one enquiry, or of every dead letter. */
+  async resendBy(channel: Channel, which: { id: string } | "dead", now: number): Promise<number> {
+    const set = "SET status = 'queued', due_at = ?2, attempts = 0, lease = NULL, sent_at = NULL";
+    const [condition, ...values] = which === "dead" ? ["status = 'dead'"] : ["enquiry_id = ?3", which.id];
+    const sql = `UPDATE deliveries ${set} WHERE channel = ?1 AND ${condition} RETURNING 1`;
+    return (await this.#database.write(sql, channel, now, ...values)).length;
+  }
+
+  /** This one alone, in the copies too. */
+  deleteOne(id: string): Promise<number> {
+    return this.#delete("id = ?", id);
   }
 
   /** Everything one person wrote, by e-mail address in any letter case; in the copies also what is only there. */
@@ -84,6 +175,19 @@ export class Records {
   /** Sent enquiries that arrived longer ago than `days`. What was never delivered stays. */
   purge(days: number, now: number): Promise<number> {
     return this.#delete("status = 'sent' AND received_at < ?", now - days * dayMs);
+  }
+
+  /** A page at a time. */
+  async *#each<T extends { id: string }>(selected: string, parse: (row: Row) => T): AsyncGenerator<T> {
+    const sql = `SELECT ${selected} FROM enquiries WHERE id < ? ORDER BY id DESC LIMIT ${rowsAtATime}`;
+    let before = "~";
+    for (;;) {
+      const page = (await this.#database.read(sql, before)).map(parse);
+      yield* page;
+      const last = page.at(-1);
+      if (!last) return;
+      before = last.id;
+    }
   }
 
   async #change(clause: string, ...values: Value[]): Promise<number> {

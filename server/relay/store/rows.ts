@@ -1,11 +1,14 @@
 import { z } from "zod";
 import { recordOf } from "../../../enquiry/fields.ts";
-import type { Status, StoredEnquiry } from "../enquiry.ts";
+import type { Channel, Status, StoredDelivery, StoredEnquiry } from "../enquiry.ts";
 import { type Row, StoreError } from "./database.ts";
 import { columnOf } from "./field-columns.ts";
 
 /** What an enquiry can be, in the order in which it is counted and told (`enquiry.ts` says what each means). */
 export const statuses = ["queued", "held", "sent", "dead"] as const satisfies readonly Status[];
+
+/** What has rows in the table `deliveries`. */
+export const otherChannels = ["webhook", "acknowledgement"] as const satisfies readonly Channel[];
 
 const text = z.string();
 const time = z.int();
@@ -22,26 +25,57 @@ const storedEnquiry = z.object({
   dueAt: time,
   lastError: text.nullable(),
   sentAt: time.nullable(),
+  page: text,
+  answeredAt: time.nullable(),
+  releasedAt: time.nullable(),
 }) satisfies z.ZodType<StoredEnquiry>;
 
-/** The columns of an enquiry as SELECT and RETURNING name them: `received_at AS receivedAt`. */
-export const columns = Object.keys(storedEnquiry.shape)
-  .map((name) => `${columnOf(name)} AS "${name}"`)
-  .join(", ");
+/** A row of the table `deliveries`. */
+const storedDelivery = z.object({
+  channel: z.enum(otherChannels),
+  status: z.enum(["queued", "sent", "dead"]),
+  attempts: z.int(),
+  dueAt: time,
+  lastError: text.nullable(),
+  sentAt: time.nullable(),
+}) satisfies z.ZodType<StoredDelivery>;
 
-const leasedEnquiry = storedEnquiry.extend({ lease: text });
+/** What moves with an enquiry from one host to another: all but a lease, which is its taker's, and whom else the host tells. */
+const exportedEnquiry = storedEnquiry.extend({ fingerprint: text });
+
+/** Properties of an enquiry as an export has them, in order. */
+export const exportedNames = exportedEnquiry.keyof().options;
+
+const selecting = ({ shape }: { shape: object }) =>
+  Object.keys(shape)
+    .map((name) => `${columnOf(name)} AS "${name}"`)
+    .join(", ");
+
+/** The columns of an enquiry, of one that moves and of a delivery, as SELECT names them: `received_at AS receivedAt`. */
+export const columns = selecting(storedEnquiry);
+export const exportedColumns = selecting(exportedEnquiry);
+export const deliveryColumns = selecting(storedDelivery);
+
+const taken = z.object({ id: text, attempts: z.int(), lease: text });
 const acceptedRow = storedEnquiry.pick({ status: true, holdReason: true });
 const statusCount = z.object({ status: z.enum(statuses), count: z.int() });
+const channelCount = z.object({ channel: z.enum(otherChannels), queued: z.int(), dead: z.int() });
 const health = z.object({ queued: z.int(), held: z.int(), dead: z.int(), oldestQueuedAt: time.nullable() });
+const held = z.object({ count: z.int(), oldestAt: time.nullable() });
 const due = z.object({ due: time.nullable() });
 const keyValue = z.object({ value: text });
+const count = z.object({ count: z.int() });
 const id = z.object({ id: text });
+const email = z.object({ email: text });
+const arrivals = z.object({ week: text, page: text, held: z.int(), count: z.int() });
 
-/** A row taken for one delivery; the lease tells this taker from a later one. */
-export type LeasedEnquiry = z.infer<typeof leasedEnquiry>;
+export type ExportedEnquiry = z.infer<typeof exportedEnquiry>;
 
 /** The state that an operator watches. `oldestQueuedAt`: arrival of the oldest still to be delivered. */
 export type StoreHealth = z.infer<typeof health>;
+
+/** How many enquiries arrived in a week, which begins on this Monday (UTC), by a page, and how many of them were held. */
+export type Arrivals = z.infer<typeof arrivals>;
 
 /** Parses what a database handed over. A row of another shape is a damaged store, and names the column. */
 const parser =
@@ -55,10 +89,17 @@ const parser =
   };
 
 export const parseStored = parser(storedEnquiry);
-export const parseLeased = parser(leasedEnquiry);
+export const parseExported = parser(exportedEnquiry);
+export const parseTaken = parser(taken);
 export const parseAccepted = parser(acceptedRow);
 export const parseStatusCount = parser(statusCount);
+export const parseStoredDelivery = parser(storedDelivery);
+export const parseChannelCount = parser(channelCount);
 export const parseHealth = parser(health);
+export const parseHeld = parser(held);
 export const parseDue = parser(due);
 export const parseKeyValue = parser(keyValue);
+export const parseCount = parser(count);
 export const parseId = parser(id);
+export const parseEmail = parser(email);
+export const parseArrivals = parser(arrivals);

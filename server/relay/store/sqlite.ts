@@ -17,7 +17,7 @@ type Write = {
 };
 
 /** The file inside DATA_DIR; its `-wal` and `-shm` companions lie beside it, and copies made before migrations. */
-const databaseFile = "enquiries.sqlite";
+export const storeFile = (folder: string): string => join(folder, "enquiries.sqlite");
 
 const flush = promisify(fdatasync);
 
@@ -63,7 +63,7 @@ export class SqliteDatabase implements ProbedDatabase {
   constructor(folder: string, { migrations }: { migrations?: string } = {}) {
     try {
       mkdirSync(folder, { recursive: true, mode: 0o700 });
-      const file = join(folder, databaseFile);
+      const file = storeFile(folder);
       this.#database = open(file, migrations);
       this.#prober = openProber(file);
       this.#log = openSync(`${file}-wal`, "r+");
@@ -99,11 +99,11 @@ export class SqliteDatabase implements ProbedDatabase {
 
   /**
    * Empties the log, in which deleted rows still stand. False when others read all the while and so keep it.
-   * Blocks this process meanwhile: for the command line.
+   * @param options.waitMs for how long they are waited for, which blocks this process.
    */
-  emptyLog(): boolean {
+  emptyLog({ waitMs = lockWaitMs }: { waitMs?: number } = {}): boolean {
     try {
-      this.#database.exec(`PRAGMA busy_timeout = ${lockWaitMs}`);
+      this.#database.exec(`PRAGMA busy_timeout = ${waitMs}`);
       return this.#database.prepare("PRAGMA wal_checkpoint(TRUNCATE)").get()?.busy === 0;
     } catch (error) {
       throw asStoreError(error);

@@ -1,8 +1,23 @@
 import { once } from "node:events";
 import { createServer, type IncomingMessage, request, type ServerResponse } from "node:http";
+import { setTimeout } from "node:timers/promises";
 
-/** What happens to a request on its way: no answer yet, or another one. */
-type Fault = "held" | { status: number; body: string };
+/** How long what hangs takes: longer than a person waits, and than any deadline of the page. Milliseconds. */
+const hangingMs = 20_000;
+
+/** What a network does to a file, named as its visitor would. */
+export const lineFaults = ["refused", "hanging", "cut", "junk", "gone"] as const;
+export type LineFault = (typeof lineFaults)[number];
+
+/**
+ * What happens to a request on its way: no answer yet, another one, or
+ * - `refused`: the connection is closed without a word,
+ * - `hanging`: the answer takes 20 s,
+ * - `cut`: the connection breaks in the middle of the answer,
+ * - `junk`: something else comes under the file's own kind, as from a hotel's log-in page,
+ * - `gone`: the site's own 404, as after a deploy.
+ */
+type Fault = "held" | LineFault | { status: number; body: string };
 
 /**
  * The line between an engine and the site, which can be held, made to fail and given another site at its end: alike for every
@@ -24,6 +39,8 @@ export type Line = {
   scripts?: false;
   /** As for an engine that has never heard of popovers: every name that belongs to them is one that no engine knows. */
   popovers?: false;
+  /** Runs before anything of the page, in what the page takes for its browser. */
+  headScript?: string;
 };
 
 const withoutScripts = "sandbox allow-forms allow-same-origin allow-top-navigation";
@@ -37,34 +54,66 @@ async function bodyOf(stream: IncomingMessage): Promise<Buffer> {
   return Buffer.concat(chunks);
 }
 
+/** The address of a file of an earlier build, of which the site knows nothing any more. */
+const goneBeside = (path: string) => path.replace(/(\.\w+)?(\?.*)?$/, "-gone$1");
+
+/** Answers with something else, or with half of what there was. */
+async function spoil(
+  outgoing: ServerResponse,
+  { headers, statusCode }: IncomingMessage,
+  body: Buffer,
+  fault: "junk" | "cut",
+) {
+  const { "content-encoding": _, "content-length": __, ...kept } = headers;
+  if (fault === "junk")
+    return void outgoing.writeHead(200, kept).end("<!doctype html><title>Log in</title>Please log in");
+  outgoing.writeHead(statusCode ?? 200, { ...headers, "content-length": body.length });
+  outgoing.write(body.subarray(0, body.length / 2), () => outgoing.destroy());
+}
+
 /** Opens a gate on a free port, to the site at an address. */
-export async function openGate(site: string, { scripts, popovers }: Line = {}): Promise<Gate> {
+export async function openGate(site: string, { scripts, popovers, headScript }: Line = {}): Promise<Gate> {
   let target = new URL(site);
   const asked: string[] = [];
   const faults = new Map<object, { path: RegExp; fault: Fault; over: Promise<void> }>();
+
+  // Gone again before React compares the page with what it knows of it.
+  const head = headScript ? `<head><script>${headScript};document.currentScript.remove()</script>` : "<head>";
+  const rewrite = (body: Buffer) => (popovers === false ? withoutPopovers(body) : `${body}`).replace("<head>", head);
 
   async function answer(incoming: IncomingMessage, outgoing: ServerResponse): Promise<void> {
     const path = incoming.url ?? "/";
     asked.push(path);
     const found = [...faults.values()].find((fault) => fault.path.test(path));
-    if (found?.fault === "held") await found.over;
-    else if (found) return void outgoing.writeHead(found.fault.status).end(found.fault.body);
+    const fault = found?.fault;
+    if (typeof fault === "object") return void outgoing.writeHead(fault.status).end(fault.body);
+    if (fault === "refused") return void outgoing.destroy();
+    if (fault === "held") await found?.over;
+    if (fault === "hanging") await Promise.race([setTimeout(hangingMs, undefined, { ref: false }), found?.over]);
 
     const headers = { ...incoming.headers };
-    if (popovers === false) delete headers["accept-encoding"];
+    const rewritten = popovers === false || headScript !== undefined;
+    if (rewritten) delete headers["accept-encoding"];
     const { hostname, port } = target;
-    const passed = request({ hostname, port, path, method: incoming.method, headers });
+    const passed = request({
+      hostname,
+      port,
+      path: fault === "gone" ? goneBeside(path) : path,
+      method: incoming.method,
+      headers,
+    });
     incoming.pipe(passed);
     const [response] = (await once(passed, "response")) as [IncomingMessage];
     const status = response.statusCode ?? 502;
     const given = { ...response.headers };
     if (scripts === false) given["content-security-policy"] = `${given["content-security-policy"]}, ${withoutScripts}`;
-    if (popovers === false && isText(given)) {
+    if (rewritten && isText(given)) {
       // The rules and scripts that the policy knows are no longer those of the page.
       delete given["content-security-policy"];
       delete given["content-length"];
-      return void outgoing.writeHead(status, given).end(withoutPopovers(await bodyOf(response)));
+      return void outgoing.writeHead(status, given).end(rewrite(await bodyOf(response)));
     }
+    if (fault === "junk" || fault === "cut") return spoil(outgoing, response, await bodyOf(response), fault);
     outgoing.writeHead(status, given);
     response.pipe(outgoing);
   }

@@ -6,7 +6,11 @@ import type { Readable } from "node:stream";
 import type { TestProject } from "vitest/node";
 import { chromium } from "../../e2e/support/chromium.ts";
 import { startSite } from "../../e2e/support/site.ts";
+import type { EngineName } from "./engines/engine.ts";
 import { firefox, webkitDriver, xvfb } from "./engines/installed.ts";
+
+/** Sees to each engine; its name is its project's. */
+const programs: Record<EngineName, () => string> = { chromium, firefox, webkit: webkitDriver };
 
 /** A display that nobody sees, on the first free number. */
 async function startDisplay() {
@@ -21,16 +25,22 @@ async function startDisplay() {
 /** Sees to the engines, the built site, the site itself and the display, for the whole run. */
 export default async function setup(project: TestProject) {
   rmSync(join(import.meta.dirname, "../../../.cache/browsers"), { recursive: true, force: true });
-  for (const engine of [chromium, firefox, webkitDriver]) engine();
+  // Of this run alone: who asks for one engine need not have the others.
+  const wanted = project.vitest.projects.map(({ name }) => name);
+  for (const [name, find] of Object.entries(programs)) if (wanted.includes(name)) find();
   execFileSync("node", ["pipeline/ensure-build.ts"], { stdio: "inherit" });
   // Many journeys from one address are no flood.
-  const site = await startSite(undefined, { RATE_BURST: "100000", RATE_PER_MINUTE: "100000", DAILY_CAP: "1000000" });
-  const { child, display } = await startDisplay();
+  const site = await startSite(undefined, {
+    RATE_BURST: "100000",
+    RATE_PER_MINUTE: "100000",
+    DAILY_CAP: "1000000",
+  });
+  const { child, display } = wanted.includes("webkit") ? await startDisplay() : {};
   project.provide("siteUrl", site.url);
   project.provide("siteData", site.dataDir);
-  project.provide("display", display);
+  project.provide("display", display ?? "");
   return async () => {
     await site.stop();
-    child.kill();
+    child?.kill();
   };
 }

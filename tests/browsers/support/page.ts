@@ -40,6 +40,15 @@ export class Page {
   screenshot = () => this.#window.screenshot();
   errors = () => this.#window.errors();
   close = () => this.#window.close();
+  toFront = () => this.#window.toFront();
+  /** Another tab of the same visitor. */
+  openBeside = async () => new Page(await this.#window.openBeside(), this.#origin);
+
+  /** The first move, with which late parts come. */
+  async move(): Promise<void> {
+    await this.#window.movePointer(5, 200);
+    await this.#window.movePointer(8, 210);
+  }
 
   /** Waits until React has taken over the page, and with the first move of the pointer what comes to life by that. */
   async takenOver(): Promise<void> {
@@ -50,8 +59,7 @@ export class Page {
         ),
       )
       .toBe(true);
-    await this.#window.movePointer(5, 200);
-    await this.#window.movePointer(8, 210);
+    await this.move();
     const late = 'form[aria-label="Enquiry"]:not([data-ready]), .prose:not([data-ready])';
     await expect.poll(() => this.count(selector(late))).toBe(0);
   }
@@ -89,6 +97,18 @@ export class Page {
   path = () => this.evaluate(() => location.pathname + location.search + location.hash);
   scrollY = () => this.evaluate(() => Math.round(scrollY));
   scrollTo = (y: number) => this.evaluate((top) => scrollTo({ top, behavior: "instant" }), y);
+
+  /** Waits until the page, which may scroll smoothly, has come to rest. */
+  async atRest(): Promise<void> {
+    let before = Number.NaN;
+    const rests = async () => {
+      const now = await this.scrollY();
+      const same = now === before;
+      before = now;
+      return same;
+    };
+    await expect.poll(rests, { interval: 300 }).toBe(true);
+  }
 
   /** The middle of what fits, once it is in the window, stands still and nothing lies on it. */
   async #middleOf(target: Target): Promise<{ x: number; y: number }> {

@@ -1,7 +1,7 @@
 import { mkdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { test as base, expect, inject } from "vitest";
-import type { EngineName, Size } from "./engines/engine.ts";
+import type { EngineName, Size, Visitor } from "./engines/engine.ts";
 import { openPuppeteerWindow } from "./engines/puppeteer.ts";
 import { openWebkitWindow } from "./engines/webkit.ts";
 import { type Gate, type Line, openGate } from "./gate.ts";
@@ -23,13 +23,13 @@ export const narrow: Size = { width: 390, height: 844 };
 /** The engine of this run. */
 export const engine = inject("engine");
 
-function openWindow(size: Size) {
-  if (engine !== "webkit") return openPuppeteerWindow(engine, size);
+function openWindow(visitor: Visitor) {
+  if (engine !== "webkit") return openPuppeteerWindow(engine, visitor);
   process.env.DISPLAY = inject("display");
-  return openWebkitWindow(size);
+  return openWebkitWindow(visitor);
 }
 
-type Visit = Line & { size?: Size };
+type Visit = Line & Partial<Visitor>;
 
 type Fixtures = {
   /** Opens a window, in front of a gate of its own that leads to the site. */
@@ -47,11 +47,11 @@ export const test = base.extend<Fixtures>({
   expectConsoleError: async ({ expected }, use) => use((pattern) => void expected.push(pattern)),
   visit: async ({ task, expected }, use) => {
     const opened: { page: Page; gate: Gate }[] = [];
-    await use(async ({ size = wide, ...line } = {}) => {
+    await use(async ({ size = wide, blocked, impatient, ...line } = {}) => {
       const gate = await openGate(inject("siteUrl"), line);
       // Chromium says of each script that it was told not to run.
       if (line.scripts === false) expected.push(/Blocked script execution/);
-      const visit = { page: new Page(await openWindow(size), gate.url), gate };
+      const visit = { page: new Page(await openWindow({ size, blocked, impatient }), gate.url), gate };
       opened.push(visit);
       return visit;
     });

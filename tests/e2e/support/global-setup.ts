@@ -9,7 +9,7 @@ export default async function setup() {
   // Many journeys from one address are no flood.
   const generous = { RATE_BURST: "100000", RATE_PER_MINUTE: "100000", DAILY_CAP: "1000000" };
   const site = await startSite(undefined, generous);
-  const configured = await startSite(configuredSite, generous);
+  const configured = await startSite(configuredSite, { ...generous, WEB_VITALS: configuredBuild.WEB_VITALS });
   process.env.SITE_URL_UNDER_TEST = site.url;
   process.env.SITE_DATA_UNDER_TEST = site.dataDir;
   process.env.CONFIGURED_URL_UNDER_TEST = configured.url;

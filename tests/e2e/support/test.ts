@@ -1,4 +1,11 @@
-import { test as base, type ConsoleMessage, expect, type Page } from "@playwright/test";
+import {
+  type BrowserContextOptions,
+  test as base,
+  type ConsoleMessage,
+  expect,
+  type Page,
+  type WebError,
+} from "@playwright/test";
 
 type Fixtures = {
   /** Console errors that this test provokes on purpose. */
@@ -6,28 +13,68 @@ type Fixtures = {
   consoleGuard: undefined;
 };
 
+type WorkerFixtures = {
+  /** A page in a context of these options: the same for all who ask for the same, as long as the worker lives. */
+  sharedPage: (options: BrowserContextOptions) => Promise<Page>;
+};
+
 /**
  * Playwright's test with two habits: the base address is the site under test, and any console error or uncaught
  * exception that a test did not announce fails it (a violation of the security policy is one).
  */
-export const test = base.extend<Fixtures & { expected: RegExp[] }>({
+export const test = base.extend<Fixtures & { expected: RegExp[] }, WorkerFixtures>({
   baseURL: async ({ baseURL: _ }, use) => use(process.env.SITE_URL_UNDER_TEST ?? ""),
   expected: async ({ baseURL: _ }, use) => use([]),
   expectConsoleError: async ({ expected }, use) => use((pattern) => void expected.push(pattern)),
   consoleGuard: [
     async ({ context, expected }, use) => {
       const errors: string[] = [];
-      context.on("console", (message: ConsoleMessage) => {
+      const noteConsole = (message: ConsoleMessage) => {
         if (message.type() === "error") errors.push(message.text());
-      });
-      context.on("weberror", (error) => errors.push(String(error.error())));
+      };
+      const noteError = (error: WebError) => errors.push(String(error.error()));
+      context.on("console", noteConsole).on("weberror", noteError);
       await use(undefined);
+      context.off("console", noteConsole).off("weberror", noteError);
       const unexpected = errors.filter((text) => !expected.some((pattern) => pattern.test(text)));
       expect(unexpected, "unexpected console errors").toEqual([]);
     },
     { auto: true },
   ],
+  sharedPage: [
+    async ({ browser }, use) => {
+      const pages = new Map<string, Promise<Page>>();
+      await use((options) => {
+        const key = JSON.stringify(options);
+        const page = pages.get(key) ?? browser.newPage({ baseURL: process.env.SITE_URL_UNDER_TEST ?? "", ...options });
+        pages.set(key, page);
+        return page;
+      });
+      for (const page of pages.values()) await (await page).context().close();
+    },
+    { scope: "worker" },
+  ],
 });
+
+/**
+ * For tests that look at one address after another and leave nothing behind: they share a page, since a context and a
+ * process of its own take longer than the look. Nothing on it moves.
+ * @param options of the page's context; what the project says of it does not count here.
+ */
+export const lookingWith = (options: BrowserContextOptions & { viewport: { width: number; height: number } }) =>
+  test.extend({
+    page: async ({ sharedPage }, use) => {
+      const page = await sharedPage({ reducedMotion: "reduce", ...options });
+      await page.setViewportSize(options.viewport);
+      await page.mouse.move(0, 0);
+      await use(page);
+    },
+    context: async ({ page }, use) => use(page.context()),
+  });
+
+/** The windows of `playwright.config.ts`. */
+export const wide = { viewport: { width: 1280, height: 800 } };
+export const narrow = { viewport: { width: 390, height: 844 }, hasTouch: true };
 
 /** Waits until React has taken over the page, and nobody has moved yet. */
 export async function takenOver(page: Page): Promise<void> {

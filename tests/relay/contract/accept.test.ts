@@ -47,6 +47,17 @@ describe("an enquiry", () => {
     vi.unstubAllGlobals();
   });
 
+  it.each([
+    ["/technologies/flutter?utm=x#top", "/technologies/flutter"],
+    ["https://elsewhere.example/page", ""],
+    ["/x\u202ey", ""],
+    [{ path: "/" }, ""],
+  ])("that says it was led here by %j is stored with the path %j, and never refused for it", async (page, stored) => {
+    const message = `Led here by ${JSON.stringify(page)}`.replaceAll("\u202e", "");
+    expect(await send(host.url, { message, page })).toEqual([200, "OK"]);
+    expect(rowsSaying(message)).toMatchObject([{ page: stored }]);
+  });
+
   it("keeps scripts of every kind as they were typed", async () => {
     const message = "કચ્છ 🐪 — naïve\nطلب\ttab";
     expect(await send(host.url, { message, from_name: "અશા" })).toEqual([200, "OK"]);

@@ -1,9 +1,10 @@
 import { createServer } from "node:net";
+import { createTransport } from "nodemailer";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { send } from "../support/enquiries.ts";
 import { type Host, startHost } from "../support/host.ts";
 import type { Row } from "../support/rows.ts";
-import { type SmtpSink, startSmtpSink } from "../support/smtp-sink.ts";
+import { type ReceivedMail, type SmtpSink, startSmtpSink } from "../support/smtp-sink.ts";
 
 let sink: SmtpSink;
 let host: Host;
@@ -46,10 +47,10 @@ describe("an enquiry becomes a mail", () => {
     const [mail] = mailsSaying("Deliver me");
     const row = rowSaying("Deliver me");
     expect(mail).toMatchObject({
-      from: { address: "owner@kutchit.example" },
+      from: { name: "Kutch IT", address: "owner@kutchit.example" },
       to: [{ address: "owner@kutchit.example" }],
       replyTo: [{ address: "asha@buyer.example" }],
-      subject: "Kutch IT enquiry: Asha",
+      subject: "Kutch IT enquiry: Asha: Deliver me",
       messageId: `<${row?.id}@kutchit.example>`,
       envelopeTo: ["owner@kutchit.example"],
     });
@@ -68,12 +69,52 @@ describe("an enquiry becomes a mail", () => {
   });
 });
 
+describe("the owner presses Reply", () => {
+  /** What a mail program makes of it (RFC 5322, 3.6.4). */
+  const reply = ({ replyTo, from, messageId = "", references = "", subject = "" }: ReceivedMail, text: string) => ({
+    from: "owner@kutchit.example",
+    to: (replyTo?.[0] ?? from)?.address,
+    inReplyTo: messageId,
+    references: `${references} ${messageId}`.trim(),
+    subject: `Re: ${subject}`,
+    text,
+  });
+
+  it("and the answer goes to the visitor alone, in the thread of what that person wrote before and after", async () => {
+    const from_email = "Meera@Buyer.example";
+    await send(host.url, { message: "First letter", from_email });
+    await until(() => mailsSaying("First letter").length === 1);
+    const [enquiry] = mailsSaying("First letter");
+    if (!enquiry) throw new Error("no mail");
+
+    await createTransport({ host: "127.0.0.1", port: sink.port }).sendMail(reply(enquiry, "First answer"));
+    const [answer] = mailsSaying("First answer");
+    expect(answer).toMatchObject({
+      ...{ envelopeTo: ["Meera@buyer.example"], inReplyTo: enquiry.messageId },
+      references: `${enquiry.references} ${enquiry.messageId}`,
+    });
+
+    await send(host.url, { message: "Second letter", from_email: "meera@buyer.example" });
+    await until(() => mailsSaying("Second letter").length === 1);
+    const [second] = mailsSaying("Second letter");
+    expect(second?.references).toMatch(/^<\S+>$/);
+    expect(answer?.references?.split(" ")).toContain(second?.references);
+    expect(second?.messageId).not.toBe(enquiry.messageId);
+  });
+
+  it("whose domain is written in other letters is reached by its ASCII form, which every mail server takes", async () => {
+    await send(host.url, { message: "From Bharat", from_email: "asha@\u0915\u091a\u094d\u091b.example" });
+    await until(() => mailsSaying("From Bharat").length === 1);
+    expect(mailsSaying("From Bharat")[0]?.replyTo?.[0]?.address).toBe("asha@xn--11bkd3r.example");
+  });
+});
+
 it("the owner hears once that the day's cap is reached, in a mail that says nothing of anybody", async () => {
   const capped = await startSmtpSink();
   const own = await startHost({ smtpPort: capped.port, env: { DAILY_CAP: "2" } });
   try {
     for (let i = 0; i < 6; i++) await send(own.url, { message: `Over the cap ${i}` });
-    const notices = () => capped.mails.filter(({ subject }) => subject?.includes("cap"));
+    const notices = () => capped.mails.filter(({ subject }) => subject?.includes("day's cap"));
     await until(() => notices().length === 1 && capped.mails.length === 3, own);
     expect(notices()[0]).toMatchObject({
       subject: "Kutch IT: the day's cap of 2 enquiries is reached",

@@ -77,11 +77,14 @@ it.each(
     "from",
     "message-id",
     "mime-version",
+    "references",
     "reply-to",
     "subject",
     "to",
   ]);
   expect(mail.replyTo).toHaveLength(1);
+  expect(mail.subject).toMatch(/^Kutch IT enquiry: [^\p{Cc}\u2028\u2029]+$/u);
+  expect(mail.subject).not.toMatch(/^bcc:/im);
   expect(mail.attachments).toHaveLength(0);
   expect(mail.html).not.toMatch(/<script|<img|<b>/i);
 });

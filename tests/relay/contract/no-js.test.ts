@@ -33,9 +33,16 @@ describe("a form sent by a browser without JavaScript", () => {
     const response = await submit({ message: `Plain form from ${path}` }, { path });
     expect([response.status, response.headers.get("location")]).toEqual([303, "/enquiry-received"]);
     const row = host.rows().find(({ message }) => message === `Plain form from ${path}`);
-    expect(row).toMatchObject({ channel: "form", status: "queued" });
+    // All that is known without a script is which page the form is on.
+    expect(row).toMatchObject({ channel: "form", status: "queued", page: path });
     expect(fieldsIn(row)).toEqual({ ...typicalEnquiry, company: typed.company, message: `Plain form from ${path}` });
     expect(await (await fetch(`${host.url}/enquiry-received`)).text()).toContain("Your message arrived.");
+  });
+
+  it("that a script had the browser post has with it the page that led to it", async () => {
+    const body = new URLSearchParams({ ...typed, message: "Posted by a script", page: "/services/cloud" });
+    await fetch(`${host.url}/contact`, { method: "POST", body, redirect: "manual" });
+    expect(host.rows().find((row) => row.message === "Posted by a script")?.page).toBe("/services/cloud");
   });
 
   it("sent twice is stored once", async () => {
@@ -58,7 +65,7 @@ describe("a form sent by a browser without JavaScript", () => {
     expect((await submit({ message: "Honey", website: "x" })).status).toBe(303);
     expect(host.rows().find((row) => row.message === "Honey")).toMatchObject({
       status: "held",
-      hold_reason: "honeypot filled",
+      hold_reason: "honeypot",
     });
   });
 });

@@ -17,21 +17,21 @@ const wait = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 describe("what looks like a program's work is answered OK and held", () => {
   const old = (Date.now() - 25 * 3_600_000).toString(36);
   it.each([
-    ["a filled honeypot", "honeypot filled", async () => ({ website: "https://spam.example" })],
-    ["a forged token", "token forged", async () => ({ form_token: `${Date.now().toString(36)}.AAAA` })],
+    ["a filled honeypot", "honeypot", async () => ({ website: "https://spam.example" })],
+    ["a forged token", "token-forged", async () => ({ form_token: `${Date.now().toString(36)}.AAAA` })],
     [
       "a token signed with another key",
-      "token forged",
+      "token-forged",
       async () => ({
         form_token: `${old}.${createHmac("sha256", "x").update(`form-token:${old}`).digest("base64url")}`,
       }),
     ],
-    ["no token at all in its place", "token forged", async () => ({ form_token: "." })],
-    ["a form filled in under three seconds", "filled in too fast", async () => ({ form_token: await token() })],
+    ["no token at all in its place", "token-forged", async () => ({ form_token: "." })],
+    ["a form filled in under three seconds", "too-fast", async () => ({ form_token: await token() })],
     [
       "many links from who shows no token",
-      "many links, no token",
-      async () => ({ message: "Held: many links http://a.example http://b.example <a href=c>" }),
+      "many-links markup",
+      async () => ({ message: "Held: links to a website http://a.example http://b.example <a href=c>" }),
     ],
   ])("%s", async (_what, reason, make) => {
     const message = `Held: ${_what}`;
@@ -46,16 +46,18 @@ describe("what a person sends is queued", () => {
     const form_token = await token();
     await wait(3_100);
     await send(host.url, {
-      message: "Typed http://a.example http://b.example http://c.example",
+      message: "Typed for our website http://a.example http://b.example http://c.example",
       form_token,
       website: "",
     });
-    expect(rowSaying("Typed http://a.example http://b.example http://c.example")?.status).toBe("queued");
+    expect(rowSaying("Typed for our website http://a.example http://b.example http://c.example")?.status).toBe(
+      "queued",
+    );
   });
 
   it("as a plain EmailJS request with the specification's six parameters and nothing else", async () => {
-    await send(host.url, { message: "Plain EmailJS, see https://kutchit.example" });
-    expect(rowSaying("Plain EmailJS, see https://kutchit.example")?.status).toBe("queued");
+    await send(host.url, { message: "Plain EmailJS for our website, see https://kutchit.example" });
+    expect(rowSaying("Plain EmailJS for our website, see https://kutchit.example")?.status).toBe("queued");
   });
 });
 
@@ -71,10 +73,10 @@ it("a token is not kept by any cache", async () => {
 it("a token vouches for one enquiry, and no more for another", async () => {
   const form_token = await token();
   await wait(3_100);
-  const links = "http://a.example http://b.example http://c.example";
+  const links = "For our website: http://a.example http://b.example http://c.example";
   for (const i of [1, 2, 3]) await send(host.url, { message: `Vouched ${i} ${links}`, form_token });
   const states = [1, 2, 3].map((i) => rowSaying(`Vouched ${i} ${links}`)?.hold_reason);
-  expect(states).toEqual([null, "many links, no token", "many links, no token"]);
+  expect(states).toEqual([null, "many-links", "many-links"]);
 });
 
 it("characters that turn the direction of reading are taken out of a line, and left in a message", async () => {
@@ -92,7 +94,7 @@ describe("flooding", () => {
       for (let i = 0; i < 25; i++) expect((await from("203.0.113.1", `Greedy ${i}`)).status).toBe(200);
       expect((await from("203.0.113.2", "Modest")).status).toBe(200);
       const reasons = own.rows().map(({ hold_reason }) => hold_reason);
-      expect(reasons).toEqual([...Array(20).fill(null), ...Array(5).fill("daily share of one address"), null]);
+      expect(reasons).toEqual([...Array(20).fill(null), ...Array(5).fill("address-share"), null]);
     } finally {
       await own.stop();
     }
@@ -104,7 +106,7 @@ describe("flooding", () => {
       for (let i = 0; i < 5; i++) expect(await send(own.url, { message: `Capped ${i}` })).toEqual([200, "OK"]);
       expect(own.rows().map(({ status, hold_reason }) => [status, hold_reason])).toEqual([
         ...Array(3).fill(["queued", null]),
-        ...Array(2).fill(["held", "daily cap"]),
+        ...Array(2).fill(["held", "daily-cap"]),
       ]);
     } finally {
       await own.stop();

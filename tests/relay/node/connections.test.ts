@@ -34,6 +34,22 @@ it("a request that names two hosts is refused, whatever they are", async () => {
   expect(received()).toContain("one Host header, please");
 });
 
+it.each(["GET", "POST"])(
+  "a %s in chunks without end is answered, and its connection ends with the answer",
+  async (method) => {
+    const { socket, received, closed } = await connectRaw(host.url);
+    socket.on("error", () => undefined);
+    socket.write(`${method} /about HTTP/1.1\r\nHost: a.example\r\nTransfer-Encoding: chunked\r\n\r\n`);
+    const feeding = setInterval(() => socket.write("400\r\n".concat("x".repeat(1024), "\r\n")), 20);
+    const begin = performance.now();
+    await closed;
+    clearInterval(feeding);
+    expect(statuses(received())).toEqual([method === "GET" ? 200 : 405]);
+    // Well before the 20 s of an unfinished request.
+    expect(performance.now() - begin).toBeLessThan(10_000);
+  },
+);
+
 it("who asks and does not read the answers is cut off", async () => {
   const readers = await open(20, host);
   for (const { socket } of readers) {

@@ -57,6 +57,28 @@ describe("reading", () => {
     expect(await enquiries(["show", "nope"])).toEqual({ code: 1, said: "There is no enquiry nope.\n" });
   });
 
+  it("finds by words, whatever their case and order, and says where nothing is found", async () => {
+    await send(host.url, { message: "Ein Möbelhaus in Bhuj", from_name: "Zoë" });
+    expect(await json("search", "bhuj", "MÖBEL", "zoË")).toMatchObject([{ message: "Ein Möbelhaus in Bhuj" }]);
+    expect((await enquiries(["search", "möbelhaus"])).said).toMatch(/^\S+ .+ Zoë .+Möbelhaus in Bhuj\n$/);
+    expect(await enquiries(["search", "möbelhaus", "mumbai"])).toEqual({
+      code: 1,
+      said: "Nothing has all of these words.\n",
+    });
+  });
+
+  it("counts by week, by the page that led here and by its language", async () => {
+    const page = (path: string) => send(host.url, { message: `From ${path}`, page: path });
+    for (const path of ["/gu/contact", "/technologies/flutter", "/technologies/flutter?from=x"]) await page(path);
+    const { weeks, pages, languages } = await json("stats");
+    const sum = weeks.reduce((total: number, { count }: { count: number }) => total + count, 0);
+    expect(sum).toBe(host.rows().length);
+    for (const { name } of weeks) expect(new Date(name).getUTCDay(), name).toBe(1);
+    expect(pages).toContainEqual({ name: "/technologies/flutter", count: 2, held: 0 });
+    expect(languages).toContainEqual({ name: "Gujarati", count: 1, held: 0 });
+    expect((await enquiries(["stats"])).said).toMatch(/^By week[\s\S]+ 2 {2}\/technologies\/flutter\n[\s\S]+Gujarati/);
+  });
+
   it("exports CSV in which a formula is text, and JSON that can be read back", async () => {
     const attack = '=HYPERLINK("http://evil.example","x")';
     await send(host.url, {
@@ -81,12 +103,45 @@ describe("deciding", () => {
     await send(host.url, { message: "Held for eyes", website: "x" });
     expect(statusOf("Held for eyes")).toBe("held");
     expect(await enquiries(["list", "--status", "held"])).toMatchObject({
-      said: expect.stringContaining("held (honeypot filled)"),
+      said: expect.stringContaining("held (a field that people cannot see was filled in)"),
     });
     expect((await enquiries(["resend", idOf("Held for eyes")])).code).toBe(1);
     expect((await enquiries(["release", idOf("Held for eyes")])).code).toBe(0);
     await sent("Held for eyes");
     expect((await enquiries(["release", idOf("Held for eyes")])).code).toBe(1);
+  });
+
+  it("lets an address pass of which something was released, until it is distrusted or deleted", async () => {
+    const [email, address] = ["Taught@buyer.example", "taught@BUYER.example"];
+    const suspect = async (message: string) => {
+      await send(host.url, { message, from_email: email, website: "x" });
+      return statusOf(message);
+    };
+    expect(await suspect("Taught 1")).toBe("held");
+    await enquiries(["release", idOf("Taught 1")]);
+    expect(await suspect("Taught 2")).not.toBe("held");
+    await send(host.url, { message: "Of another address", from_email: "other@buyer.example", website: "x" });
+    expect(statusOf("Of another address")).toBe("held");
+    expect((await enquiries(["trusted"])).said).toContain("taught@buyer.example\n");
+
+    expect((await enquiries(["distrust", address])).code).toBe(0);
+    expect((await enquiries(["distrust", address])).code).toBe(1);
+    expect(await suspect("Taught 3")).toBe("held");
+
+    await enquiries(["release", idOf("Taught 3")]);
+    expect(await suspect("Taught 4")).not.toBe("held");
+    expect((await enquiries(["delete", address, "--yes"])).said).toBe("4 enquiries deleted.\n");
+    expect((await enquiries(["trusted"])).said).not.toContain("taught");
+    expect(await suspect("Taught 5")).toBe("held");
+    await enquiries(["delete", address, "--yes"]);
+  });
+
+  it("marks as answered, and not after all", async () => {
+    const id = idOf("Older");
+    expect((await enquiries(["answered", id])).said).toBe(`${id} is marked as answered.\n`);
+    expect((await enquiries(["show", id])).said).toMatch(/^Answered: +\d{4}/m);
+    expect((await enquiries(["answered", id, "--undo"])).code).toBe(0);
+    expect((await enquiries(["show", id])).said).not.toContain("Answered:");
   });
 
   it("sends a dead letter again, one or all of them", async () => {

@@ -38,7 +38,10 @@ describe("a test enquiry", () => {
     expect(found).toMatchObject({ open: false });
     expect(found.what).toMatch(new RegExp(`taken by 127\\.0\\.0\\.1:${sink.port}, which answered: 250 OK`));
     const mail = sink.mails.at(-1);
-    expect(mail).toMatchObject({ subject: "Kutch IT enquiry: Preflight test", envelopeTo: ["owner@kutch.test"] });
+    expect(mail).toMatchObject({
+      subject: "Kutch IT enquiry: Preflight test: This is a test and nobody wrote it: npm run preflight sent…",
+      envelopeTo: ["owner@kutch.test"],
+    });
     expect(mail?.text).toContain("This is a test and nobody wrote it");
   });
 

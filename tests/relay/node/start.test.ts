@@ -35,6 +35,17 @@ describe("a start with something wrong ends with one clear message", () => {
     ],
     [{ TRUSTED_HOPS: "-1" }, 'TRUSTED_HOPS is "-1". It should be: a whole number from 0 to 10.'],
     [{ DAILY_CAP: "0" }, 'DAILY_CAP is "0". It should be: a whole number from 1'],
+    [
+      { DKIM_KEY: "-----BEGIN PRIVATE KEY-----secret", DKIM_SELECTOR: "mail" },
+      "DKIM_KEY is not such a key. It should be: an RSA private key of 1024 bits or more in PEM, unencrypted.",
+    ],
+    [{ DKIM_KEY: "secret" }, "DKIM_SELECTOR is not given. It should be: the name of the key in the DNS"],
+    [{ DKIM_KEY_FILE: "/nowhere.pem", DKIM_SELECTOR: "mail" }, 'DKIM_KEY_FILE is "/nowhere.pem", which cannot be read'],
+    [
+      { DKIM_KEY: "secret", DKIM_KEY_FILE: "/nowhere.pem" },
+      "DKIM_KEY and DKIM_KEY_FILE are both given. It should be: one of them.",
+    ],
+    [{ DKIM_DOMAIN: "kutch" }, 'DKIM_DOMAIN is "kutch". It should be: a domain'],
     [{ RETENTION_DAYS: "x" }, 'RETENTION_DAYS is "x". It should be a whole number from 1'],
     [{ SITE_URL: "nowhere" }, 'environment variable SITE_URL is "nowhere"'],
     [{ SITE_DIR: "/nowhere" }, "The built site is not in /nowhere/client. Build it first: npm run build"],
@@ -88,7 +99,7 @@ describe("a start", () => {
     await send(second.url, { message: "With the old token", form_token: token });
     expect(second.rows().map(({ message }) => message)).toEqual(["Left behind", "With the old token"]);
     // Known as this relay's own: whether it is too young yet depends on how long the restart took.
-    expect([null, "filled in too fast"]).toContain(second.rows()[1]?.hold_reason);
+    expect([null, "too-fast"]).toContain(second.rows()[1]?.hold_reason);
     await second.stop();
   });
 });

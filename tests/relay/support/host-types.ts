@@ -1,4 +1,4 @@
-import type { Row } from "./rows.ts";
+import type { DeliveryRow, Row } from "./rows.ts";
 
 export type HostOptions = {
   /** Variables of `server/settings.ts`, over defaults that let a test send as much as it likes. */
@@ -16,6 +16,7 @@ export type Host = {
   url: string;
   dataDir: string;
   rows(): Row[];
+  deliveries(): DeliveryRow[];
   /** Makes the host look for due mail now, where it does not by itself. */
   sweep(): Promise<void>;
   /** Everything it printed. */

@@ -3,7 +3,7 @@ import { builtSite } from "./built-site.ts";
 import { testSettings } from "./defaults.ts";
 import type { Host, HostOptions } from "./host-types.ts";
 import { cleanEnv, node, run } from "./process.ts";
-import { readRows } from "./rows.ts";
+import { readDeliveries, readRows } from "./rows.ts";
 import { temporaryFolder } from "./temporary.ts";
 
 /** A host whose process can be looked at. */
@@ -26,6 +26,7 @@ export async function startNodeHost(options: HostOptions = {}): Promise<NodeHost
     url,
     dataDir,
     rows: () => readRows(join(dataDir, "enquiries.sqlite")),
+    deliveries: () => readDeliveries(join(dataDir, "enquiries.sqlite")),
     sweep: async () => undefined,
     output: program.output,
     stop: () => end("SIGTERM"),

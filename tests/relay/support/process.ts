@@ -53,7 +53,7 @@ export function run(command: string, args: string[], options: { env: NodeJS.Proc
   return { process: child, output: () => text, exited, says, signal };
 }
 
-const passedOn = ["PATH", "HOME", "TMPDIR"];
+const passedOn = ["PATH", "HOME", "TMPDIR", "NODE_COMPILE_CACHE"];
 
 /** Only what a program needs: settings of the machine that runs the tests must not leak into them. */
 export function cleanEnv(more: Record<string, string>): NodeJS.ProcessEnv {

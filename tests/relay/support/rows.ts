@@ -15,6 +15,8 @@ export type Row = {
   channel: string;
   attempts: number;
   last_error: string | null;
+  /** The path of the page that led to it. */
+  page: string;
 } & Record<SnakeCase<FieldName>, string>;
 
 /** All enquiries of a database file, in order of arrival, without going through the server. */
@@ -22,6 +24,26 @@ export function readRows(file: string): Row[] {
   const database = new DatabaseSync(file, { readOnly: true, timeout: 5_000 });
   try {
     return database.prepare("SELECT * FROM enquiries ORDER BY id").all() as unknown as Row[];
+  } finally {
+    database.close();
+  }
+}
+
+/** The state of a delivery beside mail, as it lies in the database file. */
+export type DeliveryRow = {
+  enquiry_id: string;
+  channel: string;
+  recipient: string | null;
+  status: string;
+  attempts: number;
+  last_error: string | null;
+};
+
+/** All deliveries beside mail of a database file, in order of arrival. */
+export function readDeliveries(file: string): DeliveryRow[] {
+  const database = new DatabaseSync(file, { readOnly: true, timeout: 5_000 });
+  try {
+    return database.prepare("SELECT * FROM deliveries ORDER BY enquiry_id").all() as unknown as DeliveryRow[];
   } finally {
     database.close();
   }

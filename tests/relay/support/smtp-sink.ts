@@ -7,6 +7,7 @@ export type Behaviour = "accept" | "greylist" | "reject" | "drop";
 
 export type ReceivedMail = Email & {
   raw: string;
+  envelopeFrom: string;
   envelopeTo: string[];
 };
 
@@ -15,7 +16,8 @@ export type SmtpSink = {
   mails: ReceivedMail[];
   /** Message-IDs in order of arrival, repeats included. */
   messageIds(): string[];
-  behave(behaviour: Behaviour): void;
+  /** To every recipient, or only to one. */
+  behave(behaviour: Behaviour, to?: string): void;
   close(): Promise<void>;
 };
 
@@ -30,7 +32,13 @@ type SinkOptions = {
   thinkMs?: number;
 };
 
-/** A real SMTP server on this machine that keeps what it is given. */
+/** Whether a mail needs a server that takes bytes beyond ASCII, in addresses or anywhere. */
+const isBeyondAscii = (mail: Buffer) => mail.some((byte) => byte > 127);
+
+/**
+ * A real SMTP server on this machine that keeps what it is given. An old one: it knows neither UTF-8 in addresses (RFC 6531)
+ * nor bytes beyond ASCII (RFC 6152), and refuses both.
+ */
 export async function startSmtpSink({
   port = 0,
   parse = true,
@@ -38,12 +46,14 @@ export async function startSmtpSink({
   thinkMs = 0,
 }: SinkOptions = {}): Promise<SmtpSink> {
   let behaviour: Behaviour = "accept";
+  let onlyTo: string | undefined;
+  const behaviourTo = (address: string | undefined) => (!onlyTo || address === onlyTo ? behaviour : "accept");
   const mails: ReceivedMail[] = [];
   const ids: string[] = [];
 
   const onData: SMTPServerOptions["onData"] = (stream, session, callback) => {
     const chunks: Buffer[] = [];
-    if (behaviour === "drop") {
+    if (behaviourTo(session.envelope.rcptTo[0]?.address) === "drop") {
       stream.once("data", () => stream.destroy());
       stream.on("error", () => undefined);
       for (const connection of server.connections) (connection as { _socket: { destroy(): void } })._socket.destroy();
@@ -51,11 +61,15 @@ export async function startSmtpSink({
     }
     stream.on("data", (chunk: Buffer) => chunks.push(chunk));
     stream.on("end", async () => {
-      const raw = Buffer.concat(chunks).toString("utf8");
+      const bytes = Buffer.concat(chunks);
+      if (isBeyondAscii(bytes)) return callback(refuse(554, "5.6.3 This mail needs 8BITMIME or SMTPUTF8"));
+      const raw = bytes.toString("latin1");
       ids.push(/^message-id:\s*(<[^>]+>)/im.exec(raw)?.[1] ?? "");
       if (parse) {
         const envelopeTo = session.envelope.rcptTo.map(({ address }) => address);
-        mails.push({ ...(await PostalMime.parse(raw)), raw, envelopeTo });
+        const { mailFrom } = session.envelope;
+        const envelopeFrom = mailFrom ? mailFrom.address : "";
+        mails.push({ ...(await PostalMime.parse(raw)), raw, envelopeFrom, envelopeTo });
       }
       setTimeout(callback, thinkMs);
     });
@@ -65,11 +79,14 @@ export async function startSmtpSink({
     authOptional: true,
     disabledCommands: ["STARTTLS", "AUTH"],
     disableReverseLookup: true,
+    hideSMTPUTF8: true,
+    hide8BITMIME: true,
     maxClients,
     onData,
-    onRcptTo: (_address, _session, callback) => {
-      if (behaviour === "greylist") callback(refuse(451, "4.7.1 Greylisted, try again later"));
-      else if (behaviour === "reject") callback(refuse(550, "5.1.1 No such mailbox"));
+    onRcptTo: ({ address }, _session, callback) => {
+      const now = behaviourTo(address);
+      if (now === "greylist") callback(refuse(451, "4.7.1 Greylisted, try again later"));
+      else if (now === "reject") callback(refuse(550, "5.1.1 No such mailbox"));
       else callback();
     },
   });
@@ -79,8 +96,9 @@ export async function startSmtpSink({
     port: (server.server.address() as AddressInfo).port,
     mails,
     messageIds: () => [...ids],
-    behave: (next) => {
+    behave: (next, to) => {
       behaviour = next;
+      onlyTo = to;
     },
     close: () => new Promise((resolve) => server.close(resolve)),
   };

@@ -5,7 +5,7 @@ import { builtSite } from "./built-site.ts";
 import { testSettings } from "./defaults.ts";
 import type { Host, HostOptions } from "./host-types.ts";
 import { cleanEnv, node, root, run } from "./process.ts";
-import { type Row, readRows } from "./rows.ts";
+import { readDeliveries, readRows } from "./rows.ts";
 import { temporaryFolder } from "./temporary.ts";
 
 function freePort(): Promise<number> {
@@ -31,10 +31,10 @@ function configure(folder: string, site: string, more: string | undefined): stri
 }
 
 /** The file of the local D1: its name is a hash, and the object's own data lies beside it. */
-function readD1(dataDir: string): Row[] {
+function readD1<T>(dataDir: string, read: (file: string) => T[]): T[] {
   const files = globSync(join(dataDir, "v3/d1/*/*.sqlite")).filter((file) => !file.endsWith("metadata.sqlite"));
   const [file] = files;
-  return file && existsSync(file) ? readRows(file) : [];
+  return file && existsSync(file) ? read(file) : [];
 }
 
 const wrangler = join(root, "node_modules/wrangler/bin/wrangler.js");
@@ -50,17 +50,10 @@ async function runD1(dataDir: string, command: string[]): Promise<void> {
 /** As an owner does before a new release is deployed. */
 export const applyMigrations = (dataDir: string): Promise<void> => runD1(dataDir, ["migrations", "apply", "DB"]);
 
-let migrated: Promise<string> | undefined;
-
-/** A new folder with an empty, migrated D1: made once a test file, as each run of wrangler takes seconds. */
-async function emptyD1(): Promise<string> {
-  migrated ??= (async () => {
-    const folder = temporaryFolder("d1");
-    await applyMigrations(folder);
-    return folder;
-  })();
+/** A new folder with an empty, migrated D1: a copy of what `workers-setup.ts` made, as each run of wrangler takes seconds. */
+export function emptyD1(): string {
   const folder = temporaryFolder("d1");
-  cpSync(await migrated, folder, { recursive: true });
+  cpSync(process.env.EMPTY_D1 ?? "", folder, { recursive: true });
   return folder;
 }
 
@@ -70,7 +63,7 @@ export const executeFile = (dataDir: string, file: string): Promise<void> =>
 
 /** Starts `wrangler dev`: the Worker, D1, the queue and the assets, all on this machine. */
 export async function startWorkersHost(options: HostOptions = {}): Promise<Host> {
-  const dataDir = options.dataDir ?? (await emptyD1());
+  const dataDir = options.dataDir ?? emptyD1();
   const config = configure(temporaryFolder("wrangler"), builtSite(), options.workersConfig);
   const port = await freePort();
   const variables = Object.entries(testSettings(options)).flatMap(([name, value]) => ["--var", `${name}:${value}`]);
@@ -95,7 +88,8 @@ export async function startWorkersHost(options: HostOptions = {}): Promise<Host>
   return {
     url,
     dataDir,
-    rows: () => readD1(dataDir),
+    rows: () => readD1(dataDir, readRows),
+    deliveries: () => readD1(dataDir, readDeliveries),
     sweep: async () => void (await fetch(`${url}/__scheduled?cron=*+*+*+*+*`).then((response) => response.text())),
     output: program.output,
     stop: () => end("SIGTERM"),

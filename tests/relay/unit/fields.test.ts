@@ -23,6 +23,9 @@ const stored: StoredEnquiry = {
   dueAt: 0,
   lastError: null,
   sentAt: null,
+  page: "",
+  answeredAt: null,
+  releasedAt: null,
 };
 
 describe("every declared field", () => {
@@ -34,13 +37,20 @@ describe("every declared field", () => {
   });
 
   it("is in the mail, in both of its parts: particulars beside their labels, the message as it was written", () => {
-    const frame = { from: "a@x.example", to: "b@x.example", siteName: "S", siteUrl: "https://x.example" };
+    const frame = {
+      from: { name: "S", address: "a@x.example" },
+      to: "b@x.example",
+      siteName: "S",
+      siteUrl: "https://x.example",
+    };
     const { text, html = "" } = composeMail(stored, frame);
     for (const field of particulars) {
       expect(text).toContain(`${ownerLabel(field)}: <${field.name}>\n`);
-      expect(html).toContain(`>${ownerLabel(field)}</th><td>&lt;${field.name}&gt;</td>`);
+      expect(html).toContain(`>${ownerLabel(field)}</th><td dir="auto">&lt;${field.name}&gt;</td>`);
     }
-    expect([text.split("<message>").length, html.split("&lt;message&gt;").length]).toEqual([2, 2]);
+    // The title has the first words too, as the subject has.
+    const [, body = ""] = html.split("</head>");
+    expect([text.split("<message>").length, body.split("&lt;message&gt;").length]).toEqual([2, 2]);
   });
 
   it("is shown on the command line", () => {

@@ -15,6 +15,10 @@ function monitor() {
       await tried.promise;
     },
     health: async () => ({ queued: 1, held: 0, dead: 0, oldestQueuedAt: Date.now() + 3_600_000 }),
+    counts: [] as { channel: string; queued: number; dead: number }[],
+    async countByChannel() {
+      return this.counts;
+    },
   };
   const log = vi.fn();
   const health = new HealthMonitor({ store: store as unknown as EnquiryStore, log, outlive: () => undefined });
@@ -41,6 +45,16 @@ it("it is tried again after a second, whatever becomes of the clock, and no age 
   vi.advanceTimersByTime(1_001);
   await health.report();
   expect(store.probes).toBe(2);
+});
+
+it("what waits by another channel than mail is told, and none of it where nothing waits", async () => {
+  const { store, health, tried } = monitor();
+  tried.resolve();
+  store.counts = [{ channel: "webhook", queued: 2, dead: 1 }];
+  expect(await health.report()).toMatchObject({ queued: 1, dead: 0, channels: { webhook: { queued: 2, dead: 1 } } });
+  const quiet = monitor();
+  quiet.tried.resolve();
+  expect(await quiet.health.report()).not.toHaveProperty("channels");
 });
 
 it("a store that fails is told and logged, and tried again", async () => {

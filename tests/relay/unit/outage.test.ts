@@ -2,6 +2,7 @@ import { afterEach, expect, it } from "vitest";
 import { maxOutageMs } from "../../../server/limits.ts";
 import { Delivery } from "../../../server/relay/deliver/delivery.ts";
 import { DeliveryError } from "../../../server/relay/deliver/transport.ts";
+import { DeliveryQueue } from "../../../server/relay/store/delivery-queue.ts";
 import { EnquiryStore } from "../../../server/relay/store/enquiry-store.ts";
 import { SqliteDatabase } from "../../../server/relay/store/sqlite.ts";
 import { typicalEnquiry } from "../support/enquiries.ts";
@@ -19,14 +20,13 @@ async function afterAnOutageOf(ageMs: number) {
   const store = new EnquiryStore(database, { dailyCap: 10 });
   const events: string[] = [];
   const delivery = new Delivery({
-    store,
-    transport: () => Promise.reject(new DeliveryError("unreachable", "ECONNREFUSED", "refused")),
-    frame: { from: "a@b.example", to: "a@b.example", siteName: "Kutch IT", siteUrl: "https://kutchit.example" },
+    channel: "mail",
+    queue: new DeliveryQueue(database, "mail"),
+    send: () => Promise.reject(new DeliveryError("unreachable", "ECONNREFUSED", "refused")),
     retryFirstMs: 10_000,
-    dailyCap: 10,
     log: (event) => void events.push(event),
   });
-  const submission = { submissionId: null, formToken: null, honeypot: "", channel: "json" } as const;
+  const submission = { submissionId: null, formToken: null, honeypot: "", page: "", channel: "json" } as const;
   await store.accept(
     { enquiry: { ...typicalEnquiry, requestConsultation: "No" }, ...submission },
     null,

@@ -3,13 +3,17 @@ import { fields } from "../../../enquiry/fields.ts";
 import { csvRow } from "../../../server/cli/csv.ts";
 import { fullText, summaryLine } from "../../../server/cli/show-text.ts";
 import { AssetsSite } from "../../../server/cloudflare/assets-site.ts";
+import { acknowledgedAs } from "../../../server/relay/accept/acknowledged-address.ts";
 import { addressKey, clientAddress } from "../../../server/relay/accept/client-address.ts";
 import { readEmailJsRequest } from "../../../server/relay/accept/emailjs.ts";
 import { formSchema, wireSchema } from "../../../server/relay/accept/fields.ts";
 import { judgeFormToken } from "../../../server/relay/accept/form-token.ts";
 import { checkOrigin } from "../../../server/relay/accept/origin.ts";
-import { holdReason } from "../../../server/relay/accept/verdict.ts";
+import { holdReasons } from "../../../server/relay/accept/verdict.ts";
+import { composeAcknowledgement } from "../../../server/relay/deliver/acknowledgement/compose.ts";
 import { composeMail } from "../../../server/relay/deliver/mail.ts";
+import { explain } from "../../../server/relay/deliver/webhook/answer.ts";
+import { enquiryNotice, noticeBody } from "../../../server/relay/deliver/webhook/payloads.ts";
 import type { StoredEnquiry, Submission } from "../../../server/relay/enquiry.ts";
 import { formTemplate } from "../../../server/relay/no-js/fill-form.ts";
 import { checkForm, readFormBody, typedBy } from "../../../server/relay/no-js/form-fields.ts";
@@ -52,6 +56,9 @@ const attacks: Record<string, string> = Object.fromEntries(
     "q=",
     "=",
     "1:",
+    "we need ",
+    "हम वेबसाइट ",
+    "મારે એપ ",
   ].map((part) => [
     `${JSON.stringify(part)} again and again`,
     `${part.repeat(Math.ceil(size / part.length)).slice(0, size)}!`,
@@ -68,6 +75,9 @@ const enquiryOf = (text: string): StoredEnquiry => ({
   dueAt: 0,
   lastError: text,
   sentAt: null,
+  page: text,
+  answeredAt: null,
+  releasedAt: null,
   name: text,
   email: text,
   phone: text,
@@ -81,6 +91,7 @@ const submissionOf = (text: string): Submission => ({
   submissionId: text,
   formToken: null,
   honeypot: "",
+  page: "",
   channel: "form",
 });
 
@@ -93,7 +104,12 @@ const requestOf = (headers: Record<string, string>) => {
 };
 
 const ids = { publicKey: "", serviceId: "", templateId: "" };
-const frame = { from: "a@b.example", to: "a@b.example", siteName: "Site", siteUrl: "http://b.example" };
+const frame = {
+  from: { name: "Site", address: "a@b.example" },
+  to: "a@b.example",
+  siteName: "Site",
+  siteUrl: "http://b.example",
+};
 const assets = new AssetsSite({ fetch: async () => new Response(null, { status: 404 }) }, {});
 const fill = formTemplate(
   '<title>x</title><form method="post"><textarea name="message"></textarea><input name="name"></form>',
@@ -108,15 +124,24 @@ const readers: Record<string, (text: string) => unknown> = {
   origin: (text) => refused(() => checkOrigin(requestOf({ origin: text, host: text }), new Set())),
   "x-forwarded-for": (text) => [addressKey(text), addressKey(clientAddress("", text, 1))],
   "a form token": (text) => judgeFormToken("secret", text, 0),
-  "the words of an enquiry": (text) => holdReason(submissionOf(text), { secret: "", now: 0, vouches: false }),
+  "the words of an enquiry": (text) => holdReasons(submissionOf(text), { secret: "", now: 0, vouches: false }),
   "an EmailJS request": (text) => [
     refused(() => readEmailJsRequest(text, ids)),
     refused(() => readEmailJsRequest(JSON.stringify({ template_params: { from_email: text, message: text } }), ids)),
   ],
   "a form": (text) => refused(() => typedBy(readFormBody(`message=${text}&email=${text}`, { complete: true }))),
-  "a form's fields": (text) => checkForm({ name: text, email: text, phone: text, message: text, submission_id: text }),
+  "a form's fields": (text) =>
+    checkForm({ name: text, email: text, phone: text, message: text, submission_id: text }, text),
   "a form given back": (text) => fill?.({ summary: "", errors: { name: text }, typed: { ...enquiryOf(text) } }),
   "a mail": (text) => composeMail(enquiryOf(text), frame),
+  "a notice": (text) => [
+    noticeBody("slack", enquiryNotice(enquiryOf(text), "Site"), ""),
+    noticeBody("telegram", enquiryNotice(enquiryOf(text), "Site"), ""),
+  ],
+  "what a receiver of notices answers": (text) => [explain("slack", text, text), explain("telegram", text, text)],
+  "an address that is acknowledged": (text) => [acknowledgedAs(text), acknowledgedAs(`${text}@b.example`)],
+  "an acknowledgement": (text) =>
+    composeAcknowledgement(enquiryOf(text), { ...frame, email: "a@b.example", siteName: "Site" }),
   "a line of the list": (text) => summaryLine(enquiryOf(text)),
   "an enquiry that is shown": (text) => fullText(enquiryOf(text)),
   "an enquiry that is exported": (text) => csvRow(enquiryOf(text)),

@@ -10,6 +10,7 @@ import { readRows } from "../support/rows.ts";
 import { startSmtpSink } from "../support/smtp-sink.ts";
 import { withDatabase } from "../support/sqlite-files.ts";
 import { temporaryFolder } from "../support/temporary.ts";
+import { openTerminal } from "../support/terminal.ts";
 import { applyMigrations, executeFile, startWorkersHost } from "../support/workers-host.ts";
 
 /** The first release's database as SQL: its Worker made the same tables in D1, by the same statements, as it ran. */
@@ -75,7 +76,11 @@ describe("a D1 database of the first release", { timeout: 240_000 }, () => {
       };
       await expect.poll(queued, { timeout: 60_000 }).toBe(0);
       const waiting = before.filter(({ status }) => status === "queued");
-      expect(new Set(sink.messageIds())).toEqual(new Set(waiting.map(({ id }) => `<${id}@kutchit.example>`)));
+      const isDigest = (id: string) => id.startsWith("<held-");
+      const ids = sink.messageIds().filter((id) => !isDigest(id));
+      expect(new Set(ids)).toEqual(new Set(waiting.map(({ id }) => `<${id}@kutchit.example>`)));
+      // Each of those sweeps looked whether the owner is to be told of what is held.
+      expect(sink.messageIds().filter(isDigest)).toHaveLength(1);
       expect(await send(host.url, { message: "After the change" })).toEqual([200, "OK"]);
     } finally {
       await host.stop();
@@ -87,13 +92,34 @@ describe("a D1 database of the first release", { timeout: 240_000 }, () => {
 describe("every command of `npm run enquiries`, with --d1 local,", { timeout: 600_000 }, () => {
   it("reads", async () => {
     expect((await enquiries()).said).toMatch(/^\d queued, 3 held, \d+ sent, 2 dead\n\n\S+ .+After the change\n/);
-    expect(await enquiries("show", "0m7sklft")).toMatchObject({ code: 0, said: expect.stringContaining("honeypot") });
+    expect(await enquiries("show", "0m7sklft")).toMatchObject({
+      code: 0,
+      said: expect.stringContaining("a field that people cannot see was filled in"),
+    });
     expect(JSON.parse((await enquiries("export", "--format", "json")).said)).toHaveLength(16);
     expect((await enquiries("export")).said).toContain('"Fresh 11: ""quoted"", =formula, \'apostrophe\'; and more"');
   });
 
+  it("searches and counts", async () => {
+    expect((await enquiries("search", "CHANGE", "after")).said).toMatch(/^\S+ .+After the change\n$/);
+    expect((await enquiries("stats")).said).toMatch(/\n {2}15 {2}2025-03-03 {2}\(3 held\)\n[\s\S]+not known/);
+  });
+
+  it.skipIf(process.platform !== "linux")("opens the desk in a terminal", async () => {
+    const { text, press, exited, end } = await openTerminal(["--d1", "local", "--persist-to", dataDir], { env: {} });
+    try {
+      await expect.poll(text, { timeout: 90_000 }).toMatch(/3 held[\s\S]+After the change/);
+      press("q");
+      expect(await exited).toBe(0);
+    } finally {
+      end();
+    }
+  });
+
   it("decides", async () => {
-    expect((await enquiries("release", "0m7sklftsc0dbk4ct")).said).toBe("0m7sklftsc0dbk4ct will be delivered.\n");
+    expect((await enquiries("release", "0m7sklftsc0dbk4ct")).said).toMatch(/^0m7sklftsc0dbk4ct will be delivered\. /);
+    expect((await enquiries("trusted")).said).toMatch(/^\S+@\S+\n$/);
+    expect((await enquiries("answered", "0m7sklftsc0dbk4ct")).code).toBe(0);
     expect((await enquiries("resend", "0m7skbcegrd417d7h")).said).toBe("0m7skbcegrd417d7h will be delivered again.\n");
     expect((await enquiries("resend", "--dead")).said).toBe("2 enquiries will be delivered again.\n");
     expect((await enquiries("list", "--json", "--status", "dead")).said).toBe("[]\n");

@@ -3,8 +3,7 @@ import { expect, it } from "vitest";
 import { send } from "../support/enquiries.ts";
 import type { Host } from "../support/host.ts";
 import { startSmtpSink } from "../support/smtp-sink.ts";
-import { temporaryFolder } from "../support/temporary.ts";
-import { applyMigrations, startWorkersHost } from "../support/workers-host.ts";
+import { emptyD1, startWorkersHost } from "../support/workers-host.ts";
 
 const rounds = Number(process.env.RELAY_WORKERS_ROUNDS ?? 5);
 const leaseAndMoreMs = 60_000;
@@ -45,8 +44,7 @@ async function client(host: Host, name: string, acknowledged: Set<string>): Prom
 }
 
 it(`after SIGKILL under load, ${rounds} times, every acknowledged enquiry is in D1, and the sweep delivers what the queue lost`, async () => {
-  const dataDir = temporaryFolder("killed-d1");
-  await applyMigrations(dataDir);
+  const dataDir = emptyD1();
   const sink = await startSmtpSink({ parse: false });
   const acknowledged = new Set<string>();
   for (let round = 0; round < rounds; round++) {

@@ -5,6 +5,7 @@ import { DatabaseSync } from "node:sqlite";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { site } from "../../../content/site.ts";
 import { checkBackup } from "../../../preflight/backup.ts";
+import { backUp as backUpStore } from "../../../server/relay/store/backup.ts";
 import { SqliteDatabase } from "../../../server/relay/store/sqlite.ts";
 import { readServerSettings } from "../../../server/settings.ts";
 import { readSettings } from "../../../settings/schema.ts";
@@ -24,19 +25,17 @@ afterEach(() => rmSync(join(data, ".."), { recursive: true }));
 const check = (env: Record<string, string> = { BACKUP_DIR: backups }, now = Date.now()) =>
   checkBackup(readSettings(site, env), readServerSettings({ DATA_DIR: data, ...env }), now);
 
-/** As `sqlite3 … ".backup …"` and `VACUUM INTO` leave it. */
-function backUp(name: string, folder = backups): string {
-  const database = new DatabaseSync(join(data, "enquiries.sqlite"));
-  database.prepare("VACUUM INTO ?").run(join(folder, name));
-  database.close();
-  return join(folder, name);
+/** As `npm run enquiries -- backup` leaves it. */
+async function backUp(name: string): Promise<string> {
+  await backUpStore(data, join(backups, name));
+  return join(backups, name);
 }
 
 const isOpenBecause = (words: string) => ({ open: true, what: expect.stringContaining(words) });
 
 describe("a backup", () => {
-  it("is a whole copy of the store of this week; looking at it leaves nothing beside it", () => {
-    backUp("enquiries-2026-12-01.sqlite");
+  it("is a whole copy of the store of this week; looking at it leaves nothing beside it", async () => {
+    await backUp("enquiries-2026-12-01.sqlite");
     expect(check()).toEqual({
       ...{ subject: "Backup", open: false },
       what: "enquiries-2026-12-01.sqlite, 0 days old, is whole. Enquiries in it: 0.",
@@ -48,21 +47,21 @@ describe("a backup", () => {
     expect(check({})).toMatchObject(isOpenBecause("BACKUP_DIR is not set"));
     expect(check()).toMatchObject(isOpenBecause("There is no *.sqlite"));
     expect(check({ BACKUP_DIR: join(backups, "none") })).toMatchObject(isOpenBecause("There is no *.sqlite"));
-    expect(check()).toMatchObject({ mend: expect.stringContaining(".backup $BACKUP_DIR/") });
+    expect(check()).toMatchObject({ mend: expect.stringContaining('npm run enquiries -- backup "$BACKUP_DIR/') });
   });
 
-  it("does not lie in the folder that it is a copy of, as the copies before migrations do", () => {
-    backUp("enquiries.v1.20261201T000000000Z.sqlite", data);
+  it("does not lie in the folder that it is a copy of, as the copies before migrations do", async () => {
+    copyFileSync(await backUp("copy.sqlite"), join(data, "enquiries.v1.20261201T000000000Z.sqlite"));
     expect(check({ BACKUP_DIR: data })).toMatchObject(isOpenBecause("lies in DATA_DIR"));
   });
 
-  it("is not an export, which no command reads back", () => {
+  it("is not an export, which lacks what a form vouches by", () => {
     writeFileSync(join(backups, "enquiries.json"), "[]");
     expect(check()).toMatchObject(isOpenBecause("There is no *.sqlite"));
   });
 
-  it("can be read: a file of that name that is damaged, or another program's, is none", () => {
-    const file = backUp("enquiries.sqlite");
+  it("can be read: a file of that name that is damaged, or another program's, is none", async () => {
+    const file = await backUp("enquiries.sqlite");
     const size = 8_192;
     writeFileSync(file, Buffer.alloc(size, "x"));
     expect(check()).toMatchObject(isOpenBecause("cannot be read"));
@@ -71,9 +70,9 @@ describe("a backup", () => {
     expect(check()).toMatchObject(isOpenBecause("cannot be read"));
   });
 
-  it("is judged by the newest, which may be six days old and not seven", () => {
+  it("is judged by the newest, which may be six days old and not seven", async () => {
     const now = Date.now();
-    const old = backUp("a.sqlite");
+    const old = await backUp("a.sqlite");
     utimesSync(old, new Date(now), new Date(now - 30 * dayMs));
     expect(check(undefined, now)).toMatchObject(isOpenBecause("a.sqlite, is 30 days old"));
     copyFileSync(old, join(backups, "b.sqlite"));

@@ -1,3 +1,4 @@
+import { createPublicKey, generateKeyPairSync } from "node:crypto";
 import { describe, expect, it } from "vitest";
 import { site } from "../../../content/site.ts";
 import { checkDns, dnsLookup, type Lookup } from "../../../preflight/dns-records.ts";
@@ -95,6 +96,37 @@ describe("the DNS of the domain that mails are sent from", () => {
     expect(open.map(({ what }) => what)).toEqual([
       "DKIM of (selector)._domainkey.kutch.test could not be checked: DKIM_SELECTOR is not set.",
     ]);
+  });
+
+  describe("where this server signs by itself", () => {
+    const { privateKey } = generateKeyPairSync("rsa", { modulusLength: 2048 });
+    const pem = privateKey.export({ type: "pkcs8", format: "pem" }).toString();
+    const publicKey = createPublicKey(privateKey).export({ type: "spki", format: "der" }).toString("base64");
+    const at = "TXT mail._domainkey.kutch.test";
+
+    it.each([
+      ["its own key", `v=DKIM1; k=rsa; p=${publicKey}`, false],
+      ["another key", "v=DKIM1; k=rsa; p=MIIB", true],
+    ])("is looked through for %s", async (_, value, expected) => {
+      const findings = await check(answering({ ...complete, [at]: [value] }), { DKIM_KEY: pem });
+      expect(findings.some(isOpen)).toBe(expected);
+    });
+
+    it("lacks a record that is printed whole, in texts of 255 characters", async () => {
+      const [key] = (await check(answering({ ...complete, [at]: [] }), { DKIM_KEY: pem })).filter(isOpen);
+      const texts = Array.from(key?.mend.matchAll(/"([^"]*)"/g) ?? [], ([, text = ""]) => text);
+      expect(texts.join("")).toBe(`v=DKIM1; k=rsa; p=${publicKey}`);
+      expect(Math.max(...texts.map(({ length }) => length))).toBe(255);
+    });
+
+    it("has to say so under the domain that is signed for, which is one with the sender's", async () => {
+      const env = { DKIM_KEY: pem, DKIM_DOMAIN: "other.test" };
+      const open = (await check(answering(complete), env)).filter(isOpen);
+      expect(open.map(({ what }) => what)).toEqual([
+        "DKIM of mail._domainkey.other.test is missing, or says something else.",
+        "Mails come from kutch.test and are signed for other.test, which proves nothing.",
+      ]);
+    });
   });
 
   it("is that of the site's e-mail where EmailJS sends", async () => {

@@ -2,10 +2,24 @@ import { z } from "zod";
 import { closing, confirm, head, line } from "./common.ts";
 
 /** What a paragraph may depend on (`privacy.ts` beside this folder says when each holds). */
-export const conditions = ["relay", "emailjs", "contactSimulated", "analytics", "noAnalytics"] as const;
+export const conditions = [
+  "relay",
+  "emailjs",
+  "acknowledged",
+  "notified",
+  "notNotified",
+  "clearsDaily",
+  "clearedByHand",
+  "contactSimulated",
+  "analyticsAsked",
+  "analyticsAssumed",
+  "vitals",
+  "onlyVitals",
+  "nothingCounts",
+] as const;
 
-/** What a text may name of the settings, as `{receiver}`. */
-export const placeholders = ["receiver", "retention", "email"] as const;
+/** What a text may name of the settings, as `{receiver}`, and of the enquiry's fields. */
+export const placeholders = ["receiver", "retention", "email", "notified", "required", "optional", "ticks"] as const;
 
 const known = new RegExp(`^(?:[^{}]|\\{(?:${placeholders.join("|")})\\})*$`);
 
@@ -14,7 +28,7 @@ const paragraph = z.strictObject({
   when: z.enum(conditions).optional(),
   text: line(40, 700).regex(
     known,
-    `may name {${placeholders.join("}, {")}} of the settings, and nothing else in braces`,
+    `may name {${placeholders.join("}, {")}} of the settings and the fields, and nothing else in braces`,
   ),
 });
 

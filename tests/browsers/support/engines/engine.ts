@@ -5,6 +5,15 @@ export type EngineName = (typeof engineNames)[number];
 /** In CSS pixels. */
 export type Size = { width: number; height: number };
 
+/** What a visitor comes with. */
+export type Visitor = {
+  size: Size;
+  /** A part of the addresses that an extension keeps from being asked for. */
+  blocked?: string | undefined;
+  /** Goes on as soon as the document is there, whatever is still on its way. */
+  impatient?: boolean | undefined;
+};
+
 /** Keys that write no character. */
 export const specialKeys = [
   "Enter",
@@ -43,5 +52,9 @@ export type Window = {
   screenshot: () => Promise<Uint8Array>;
   /** The errors that stand in the console since the window was opened. */
   errors: () => string[];
+  /** Another tab of the same profile, which then is in front. */
+  openBeside: () => Promise<Window>;
+  toFront: () => Promise<void>;
+  /** With all that was opened beside it. */
   close: () => Promise<void>;
 };

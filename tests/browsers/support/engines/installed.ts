@@ -1,3 +1,4 @@
+import { spawnSync } from "node:child_process";
 import { existsSync } from "node:fs";
 import { delimiter, join } from "node:path";
 import { installOnDebian } from "../../../support/debian.ts";
@@ -29,14 +30,23 @@ export const firefox = () =>
     packages: ["firefox-esr"],
   });
 
+/** Python of the system, which has the system's `gi`. */
+export const python = process.env.WEBKIT_PYTHON_PATH ?? "/usr/bin/python3";
+const windowPackages = ["gir1.2-webkit2-4.1", "python3-gi"];
+const canOpenWindow = () =>
+  spawnSync(python, ["-c", 'import gi; gi.require_version("WebKit2", "4.1")'], { stdio: "ignore" }).status === 0;
+
 /** Path of WebKitGTK's driver: WEBKIT_DRIVER_PATH, else the system's, else Debian's with all that its window needs. */
-export const webkitDriver = () =>
-  find({
-    what: "WebKitGTK with its driver",
-    names: ["WebKitWebDriver"],
-    variable: "WEBKIT_DRIVER_PATH",
-    packages: ["webkit2gtk-driver", "gir1.2-webkit2-4.1", "python3-gi"],
-  });
+export function webkitDriver(): string {
+  const packages = ["webkit2gtk-driver", ...windowPackages];
+  const what = "WebKitGTK with its driver";
+  const driver = find({ what, names: ["WebKitWebDriver"], variable: "WEBKIT_DRIVER_PATH", packages });
+  // A machine may have the driver without what its window is made of.
+  if (canOpenWindow() || (installOnDebian(...windowPackages) && canOpenWindow())) return driver;
+  throw new Error(
+    `npm run test:browsers needs ${python} to find WebKitGTK. Install it (Debian and Ubuntu: apt install ${windowPackages.join(" ")}), or give another Python in WEBKIT_PYTHON_PATH.`,
+  );
+}
 
 /** Path of the virtual display in which WebKit's windows stand: XVFB_PATH, else the system's, else Debian's. */
 export const xvfb = () => find({ what: "Xvfb", names: ["Xvfb"], variable: "XVFB_PATH", packages: ["xvfb"] });

@@ -1,9 +1,11 @@
-import puppeteer, { type Browser, type KeyInput } from "puppeteer-core";
+import puppeteer, { type Browser, type BrowserContext, type KeyInput, type Page } from "puppeteer-core";
 import { chromium, chromiumArguments } from "../../../e2e/support/chromium.ts";
-import type { EngineName, Size, Window } from "./engine.ts";
+import type { EngineName, Visitor, Window } from "./engine.ts";
 import { firefox } from "./installed.ts";
 
-const launches: Record<Exclude<EngineName, "webkit">, () => Promise<Browser>> = {
+type PuppeteerEngine = Exclude<EngineName, "webkit">;
+
+const launches: Record<PuppeteerEngine, () => Promise<Browser>> = {
   chromium: () => puppeteer.launch({ executablePath: chromium(), args: chromiumArguments }),
   // By WebDriver BiDi, which Firefox speaks without a driver.
   firefox: () => puppeteer.launch({ browser: "firefox", executablePath: firefox() }),
@@ -11,13 +13,35 @@ const launches: Record<Exclude<EngineName, "webkit">, () => Promise<Browser>> = 
 
 const running: Partial<Record<EngineName, Promise<Browser>>> = {};
 
+/** Blocks as an extension does, inside of the engine: there is no request. */
+async function block(engine: PuppeteerEngine, page: Page, path: string): Promise<void> {
+  if (engine === "chromium") {
+    const session = await page.createCDPSession();
+    await session.send("Network.enable");
+    await session.send("Network.setBlockedURLs", { urls: [`*${path}*`] });
+    return;
+  }
+  await page.setRequestInterception(true);
+  page.on("request", (request) =>
+    request.url().includes(path) ? request.abort("blockedbyclient") : request.continue(),
+  );
+}
+
 /** A window of Chromium or Firefox. The browser is started once for all windows of this process; Puppeteer ends it with the process. */
-export async function openPuppeteerWindow(engine: keyof typeof launches, size: Size): Promise<Window> {
+export async function openPuppeteerWindow(engine: PuppeteerEngine, visitor: Visitor): Promise<Window> {
   running[engine] ??= launches[engine]();
-  const browser = await running[engine];
-  const context = await browser.createBrowserContext();
+  const context = await (await running[engine]).createBrowserContext();
+  return openTab(engine, context, visitor);
+}
+
+async function openTab(
+  engine: PuppeteerEngine,
+  context: BrowserContext,
+  { size, blocked, impatient }: Visitor,
+): Promise<Window> {
   const page = await context.newPage();
   await page.setViewport(size);
+  if (blocked) await block(engine, page, blocked);
 
   const errors: string[] = [];
   page.on("console", (message) => {
@@ -29,7 +53,7 @@ export async function openPuppeteerWindow(engine: keyof typeof launches, size: S
     goTo: async (url) => {
       // Without a person at the keyboard Chromium lets no page write to the clipboard unasked.
       if (engine === "chromium") await context.overridePermissions(new URL(url).origin, ["clipboard-sanitized-write"]);
-      await page.goto(url);
+      await page.goto(url, { waitUntil: impatient ? "domcontentloaded" : "load" });
     },
     reload: async () => void (await page.reload()),
     run: (body) => page.evaluate(`(() => {${body}})()`),
@@ -44,6 +68,8 @@ export async function openPuppeteerWindow(engine: keyof typeof launches, size: S
     },
     screenshot: () => page.screenshot(),
     errors: () => errors,
+    openBeside: () => openTab(engine, context, { size, impatient }),
+    toFront: () => page.bringToFront(),
     close: () => context.close(),
   };
 }

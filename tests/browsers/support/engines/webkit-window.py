@@ -1,21 +1,25 @@
 """A bare window of WebKitGTK for WebKitWebDriver, which starts it and ends it: a page and nothing around it, so that it
 can be as narrow as a phone's.
 
-webkit-window.py WIDTH HEIGHT LOG
+webkit-window.py WIDTH HEIGHT LOG BLOCKED
 
 LOG gets, a line each, the errors of its pages: what they write to the console as such, what is thrown and caught by
 nobody, what the security policy blocks. The driver itself tells nothing of them.
+BLOCKED is a part of the addresses that are blocked as an extension of Safari does it, by a content rule; empty for none.
 """
 
+import json
+import os
+import re
 import sys
 
 import gi
 
 gi.require_version("Gtk", "3.0")
 gi.require_version("WebKit2", "4.1")
-from gi.repository import Gtk, WebKit2  # noqa: E402
+from gi.repository import GLib, Gtk, WebKit2  # noqa: E402
 
-width, height, log = int(sys.argv[1]), int(sys.argv[2]), sys.argv[3]
+width, height, log, blocked = int(sys.argv[1]), int(sys.argv[2]), sys.argv[3], sys.argv[4]
 
 tell_errors = """
 const tell = (...parts) => webkit.messageHandlers.errors.postMessage(parts.map(String).join(" ").replace(/\\s+/g, " "));
@@ -34,13 +38,15 @@ def keep_error(_scripts, message):
 
 
 context = WebKit2.WebContext.new_ephemeral()
-context.set_automation_allowed(True)
+filters = []
 
 
 def open_window(_session):
     scripts = WebKit2.UserContentManager()
     scripts.connect("script-message-received::errors", keep_error)
     scripts.register_script_message_handler("errors")
+    for content_filter in filters:
+        scripts.add_filter(content_filter)
     frames, start = WebKit2.UserContentInjectedFrames.TOP_FRAME, WebKit2.UserScriptInjectionTime.START
     scripts.add_script(WebKit2.UserScript.new(tell_errors, frames, start, None, None))
     view = WebKit2.WebView(web_context=context, is_controlled_by_automation=True, user_content_manager=scripts)
@@ -52,5 +58,16 @@ def open_window(_session):
     return view
 
 
+def keep_filter(store, result):
+    filters.append(store.save_finish(result))
+    context.set_automation_allowed(True)
+
+
 context.connect("automation-started", lambda _context, session: session.connect("create-web-view", open_window))
+if blocked:
+    rules = [{"trigger": {"url-filter": re.escape(blocked)}, "action": {"type": "block"}}]
+    store = WebKit2.UserContentFilterStore.new(os.path.join(os.path.dirname(log), "filters"))
+    store.save("blocked", GLib.Bytes.new(json.dumps(rules).encode()), None, keep_filter)
+else:
+    context.set_automation_allowed(True)
 Gtk.main()

@@ -4,8 +4,8 @@ import { existsSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { createServer } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import type { Modifier, Size, SpecialKey, Window } from "./engine.ts";
-import { webkitDriver } from "./installed.ts";
+import type { Modifier, SpecialKey, Visitor, Window } from "./engine.ts";
+import { python, webkitDriver } from "./installed.ts";
 
 /** https://www.w3.org/TR/webdriver2/#keyboard-actions */
 const keyCodes: Record<SpecialKey | Modifier, string> = {
@@ -23,9 +23,6 @@ const keyCodes: Record<SpecialKey | Modifier, string> = {
 /** What the driver has to be told to run as a container's root, on a machine without a graphics card. */
 const environment = { WEBKIT_DISABLE_SANDBOX_THIS_IS_DANGEROUS: "1", LIBGL_ALWAYS_SOFTWARE: "1" };
 
-/** Python of the system: it has the system's `gi`. */
-const python = process.env.WEBKIT_PYTHON_PATH ?? "/usr/bin/python3";
-
 async function freePort(): Promise<number> {
   const server = createServer().listen(0, "127.0.0.1");
   await once(server, "listening");
@@ -35,11 +32,14 @@ async function freePort(): Promise<number> {
   return address.port;
 }
 
+/** So long a script of a test may take. Milliseconds. */
+const answerMs = 10_000;
+
 type Answer = { value: unknown };
 
 /** Speaks W3C WebDriver: https://www.w3.org/TR/webdriver2/ */
-async function ask(url: string, method: string, body?: object): Promise<unknown> {
-  const response = await fetch(url, { method, ...(body && { body: JSON.stringify(body) }) });
+async function ask(url: string, method: string, body?: object, signal?: AbortSignal): Promise<unknown> {
+  const response = await fetch(url, { method, ...(body && { body: JSON.stringify(body) }), signal: signal ?? null });
   const { value } = (await response.json()) as Answer;
   if (!response.ok) throw new Error(`WebKitWebDriver, ${method} ${new URL(url).pathname}: ${JSON.stringify(value)}`);
   return value;
@@ -64,16 +64,33 @@ async function startDriver(): Promise<string> {
 }
 
 /** A window of WebKitGTK on the display that `DISPLAY` names, with a process and a profile of its own. */
-export async function openWebkitWindow({ width, height }: Size): Promise<Window> {
+export async function openWebkitWindow({ size, blocked = "", impatient }: Visitor): Promise<Window> {
   driver ??= startDriver();
   const url = await driver;
   const folder = mkdtempSync(join(tmpdir(), "kutch-it-webkit-"));
   const log = join(folder, "console");
-  const args = [join(import.meta.dirname, "webkit-window.py"), String(width), String(height), log];
+  const args = [join(import.meta.dirname, "webkit-window.py"), String(size.width), String(size.height), log, blocked];
   const session = (await ask(`${url}/session`, "POST", {
-    capabilities: { alwaysMatch: { "webkitgtk:browserOptions": { binary: python, args } } },
+    capabilities: {
+      alwaysMatch: {
+        // With "eager", which would say the same, the driver answers no command before all has come.
+        pageLoadStrategy: impatient ? "none" : "normal",
+        "webkitgtk:browserOptions": { binary: python, args },
+      },
+    },
   })) as { sessionId: string };
   const address = `${url}/session/${session.sessionId}`;
+  const errors = () => (existsSync(log) ? readFileSync(log, "utf8") : "").split("\n").filter(Boolean);
+  const close = async () => {
+    // It answers that there is no such window any more, which is what was asked for.
+    await ask(address, "DELETE").catch(() => undefined);
+    rmSync(folder, { recursive: true, force: true });
+  };
+  return tabOf(address, (await ask(`${address}/window`, "GET")) as string, { errors, close });
+}
+
+/** What a session's window can do, as long as its tab is in front. */
+function tabOf(address: string, handle: string, shared: Pick<Window, "errors" | "close">): Window {
   const post = (command: string, body: object = {}) => ask(`${address}/${command}`, "POST", body);
 
   const pointer = (...actions: object[]) =>
@@ -86,7 +103,8 @@ export async function openWebkitWindow({ width, height }: Size): Promise<Window>
   return {
     goTo: async (to) => void (await post("url", { url: to })),
     reload: async () => void (await post("refresh")),
-    run: (script) => post("execute/sync", { script, args: [] }),
+    // Where the driver waits for no page, the answer of one that is left meanwhile never comes.
+    run: (script) => ask(`${address}/execute/sync`, "POST", { script, args: [] }, AbortSignal.timeout(answerMs)),
     movePointer: async (x, y) =>
       void (await pointer({ type: "pointerMove", duration: 0, x: Math.round(x), y: Math.round(y) })),
     press: async () => void (await pointer({ type: "pointerDown", button: 0 })),
@@ -97,11 +115,12 @@ export async function openWebkitWindow({ width, height }: Size): Promise<Window>
       await keys(modifier ? [down(keyCodes[modifier]), ...stroke, up(keyCodes[modifier])] : stroke);
     },
     screenshot: async () => Buffer.from((await ask(`${address}/screenshot`, "GET")) as string, "base64"),
-    errors: () => (existsSync(log) ? readFileSync(log, "utf8") : "").split("\n").filter(Boolean),
-    close: async () => {
-      // It answers that there is no such window any more, which is what was asked for.
-      await ask(address, "DELETE").catch(() => undefined);
-      rmSync(folder, { recursive: true, force: true });
+    openBeside: async () => {
+      const { handle: other } = (await post("window/new", { type: "window" })) as { handle: string };
+      await post("window", { handle: other });
+      return tabOf(address, other, shared);
     },
+    toFront: async () => void (await post("window", { handle })),
+    ...shared,
   };
 }

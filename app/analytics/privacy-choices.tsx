@@ -1,0 +1,12 @@
+import { loneLink } from "~/ui/link-class.ts";
+import { loadClient } from "./load-client.ts";
+
+/** For the footer: asks again whether visits may be counted. */
+export function PrivacyChoices() {
+  const ask = async (button: HTMLElement) => (await loadClient()).askForConsent(button);
+  return (
+    <button type="button" className={loneLink} onClick={({ currentTarget }) => void ask(currentTarget)}>
+      Privacy choices
+    </button>
+  );
+}

@@ -1,0 +1,26 @@
+type Place = { pathname: string; search: string; hash: string };
+
+/** What the router says whenever something has changed. */
+type RouterState = {
+  /** Of the page that is shown, or is about to be. */
+  location: Place;
+  /** Where it goes while it is going somewhere. */
+  navigation: { location?: Place | undefined };
+  errors: Record<string, unknown> | null;
+};
+
+/** What React Router keeps in the window of how its pages are built. */
+type RouterGlobals = {
+  __reactRouterDataRouter?: {
+    match: (path: string) => { route: { id: string } }[] | null;
+    subscribe: (listener: (state: RouterState) => void) => void;
+  };
+  __reactRouterManifest?: { routes: Record<string, { path?: string; module: string; imports?: string[] } | undefined> };
+};
+
+const { __reactRouterDataRouter, __reactRouterManifest } = window as RouterGlobals;
+export const router = __reactRouterDataRouter;
+
+/** How the pages at a path are built, from the outermost inwards; nothing where the router knows none. */
+export const routesAt = (pathname: string) =>
+  (router?.match(pathname) ?? []).flatMap(({ route }) => __reactRouterManifest?.routes[route.id] ?? []);

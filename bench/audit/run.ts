@@ -1,0 +1,70 @@
+/*
+ * `npm run audit`: the slow, whole report on every page: Lighthouse in all its categories, axe and IBM's equal access
+ * checker, html-validate, links and their fragments, the security policy by csp_evaluator, the score of MDN's Observatory,
+ * bytes, headers, the engines, and how each page looks. Written to `.cache/audit/` as one page that stands by itself; the exit
+ * code says whether anything was found. `-- /about /blog` audits these pages only.
+ */
+import { mkdirSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { chromium as playwright } from "@playwright/test";
+import { pagePaths } from "../../app/content/.server/addresses.ts";
+import { readContent } from "../../pipeline/content.ts";
+import { ensureBuild } from "../../pipeline/ensure-build.ts";
+import { buildFolder } from "../../pipeline/publish.ts";
+import { settings } from "../../settings/index.ts";
+import { chromium, chromiumArguments } from "../../tests/e2e/support/chromium.ts";
+import { startSite } from "../../tests/e2e/support/site.ts";
+import { lighthouseBrowser } from "../lighthouse.ts";
+import { bytesOfPage } from "./bytes.ts";
+import { checkLinks, lighthouse, lookAt, markup, policy } from "./checks.ts";
+import { lastEngineRun } from "./engines.ts";
+import { observatory } from "./observatory.ts";
+import { type Audit, findingsOf, writePage } from "./page.ts";
+
+const folder = join(import.meta.dirname, "../../.cache/audit");
+const say = (text: string) => process.stderr.write(`${text}\n`);
+
+/** What follows from the page's own wish to stay out of search results. */
+const isIntended = (finding: string, html: string) =>
+  finding.startsWith("is-crawlable") && html.includes('content="noindex"');
+
+ensureBuild();
+const asked = process.argv.slice(2);
+const site = await startSite(buildFolder);
+const browser = await playwright.launch({ executablePath: chromium(), args: chromiumArguments });
+const tab = await lighthouseBrowser();
+
+const pages: Audit["pages"] = [];
+for (const path of asked.length > 0 ? asked : pagePaths(readContent())) {
+  say(path);
+  const url = site.url + path;
+  const { scores, findings } = await lighthouse(url, tab.port);
+  const response = await fetch(url);
+  const html = await response.text();
+  const look = await lookAt(browser, url);
+  pages.push({
+    path,
+    scores,
+    bytes: bytesOfPage(path, html),
+    headers: Object.fromEntries(response.headers),
+    pictures: look.pictures,
+    findings: [
+      ...findings.filter((finding) => !isIntended(finding, html)).map((finding) => `lighthouse ${finding}`),
+      ...look.findings,
+      ...(await markup(path)),
+      ...policy(response.headers),
+    ],
+  });
+}
+const links = await checkLinks(`${site.url}/`, settings.url);
+await Promise.all([browser.close(), tab.close(), site.stop()]);
+say("MDN's Observatory, behind TLS ...");
+const audit: Audit = { pages, links, observatory: await observatory(), engines: lastEngineRun() };
+
+mkdirSync(folder, { recursive: true });
+const file = join(folder, "index.html");
+writeFileSync(file, writePage(audit, new Date()));
+const findings = findingsOf(audit);
+console.log(findings.length > 0 ? findings.join("\n") : `${pages.length} pages: nothing found.`);
+console.log(`The whole report: ${file}`);
+process.exitCode = findings.length > 0 ? 1 : 0;

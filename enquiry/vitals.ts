@@ -1,0 +1,47 @@
+/** Where a browser says how fast a page was. */
+export const vitalsPath = "/api/v1.0/vitals";
+
+/** Types of pages, each by what its addresses look like. The first that fits is the one. */
+const types = [
+  ["home", /^\/$/],
+  ["article", /^\/blog\/./],
+  ["case study", /^\/case-studies\/./],
+  ["guide", /^\/guides\/./],
+  ["service", /^\/services\/./],
+  ["sheet", /^\/sheets\/./],
+  ["technology", /^\/technologies\/./],
+  ["contact", /^\/contact$/],
+  ["overview", /^\/(?:blog|case-studies|technologies|portfolio|industries)$/],
+  ["other", /^/],
+] as const;
+
+export type PageType = (typeof types)[number][0];
+
+/** The names of the types, in order. */
+export const pageTypes: readonly PageType[] = types.map(([name]) => name);
+
+/** @param path without origin, query and hash */
+export const pageTypeOf = (path: string): PageType => types.find(([, pattern]) => pattern.test(path))?.[0] ?? "other";
+
+const milliseconds = [
+  25, 50, 75, 100, 125, 150, 175, 200, 250, 300, 350, 400, 500, 600, 700, 800, 1000, 1200, 1400, 1600, 1800, 2000, 2250,
+  2500, 3000, 3500, 4000, 5000, 6000, 8000, 10_000, 15_000, 30_000, 60_000, 600_000,
+] as const;
+const shifts = [0, 0.005, 0.01, 0.02, 0.03, 0.05, 0.075, 0.1, 0.15, 0.2, 0.25, 0.35, 0.5, 1, 2, 100] as const;
+
+/**
+ * What is measured, by its name at https://web.dev/articles/vitals, with the steps in which it is counted: a value counts as the
+ * lowest that it does not pass, and one above the highest is no browser's.
+ */
+export const vitals = {
+  TTFB: milliseconds,
+  FCP: milliseconds,
+  LCP: milliseconds,
+  INP: milliseconds,
+  CLS: shifts,
+} as const;
+
+export type VitalName = keyof typeof vitals;
+
+/** What a browser sends when a page is left. A metric that there was no occasion for is not in it. */
+export type VitalsReport = { page: PageType } & { [Name in VitalName]?: number | undefined };

@@ -1,0 +1,41 @@
+import { recordOf } from "../enquiry/fields.ts";
+import { noticePost } from "../server/deliveries.ts";
+import { checkedFetch } from "../server/relay/deliver/webhook/checked-fetch.ts";
+import { enquiryNotice } from "../server/relay/deliver/webhook/payloads.ts";
+import type { StoredEnquiry } from "../server/relay/enquiry.ts";
+import { checkChannels, type ServerSettings, ServerSettingsError } from "../server/settings.ts";
+import type { Settings } from "../settings/schema.ts";
+import type { Finding } from "./finding.ts";
+
+const subject = "Webhook";
+
+/** Whoever finds it in the chat can see what it is. */
+function testEnquiry({ email }: Settings, now: number): StoredEnquiry {
+  const empty = recordOf("name", ({ kind }) => (kind === "tick" ? "No" : ""));
+  const message = "This is a test and nobody wrote it: npm run preflight posted it, to see whether notices arrive.";
+  return {
+    ...{ id: `preflight${now.toString(36)}`, status: "queued", holdReason: null, channel: "json", receivedAt: now },
+    ...{ attempts: 1, dueAt: now, lastError: null, sentAt: null },
+    ...{ page: "", answeredAt: null, releasedAt: null },
+    ...{ ...empty, name: "Preflight test", email, message },
+  };
+}
+
+/** Whether a notice comes through to NOTIFY_URL, which is found out by posting one. Nothing where there is no webhook. */
+export async function checkWebhook(settings: Settings, server: ServerSettings): Promise<Finding[]> {
+  const postNotice = noticePost(server, checkedFetch(new Set(server.NOTIFY_ALLOW_HOST)));
+  if (!server.NOTIFY_URL || !postNotice) return [];
+  // The address itself is a secret; its host is not.
+  const { host } = new URL(server.NOTIFY_URL);
+  const where = "the environment variables NOTIFY_URL, NOTIFY_FORMAT, NOTIFY_SECRET and NOTIFY_CHAT";
+  const mend = 'Compare them with what the receiver gave you, and with docs/relay.md ("Hear of it where you are").';
+  try {
+    checkChannels(server, settings);
+    await postNotice(enquiryNotice(testEnquiry(settings, Date.now()), settings.name));
+    return [{ subject, open: false, what: `A test notice was taken by ${host}.` }];
+  } catch (error) {
+    const why = (error as Error).message;
+    const what = error instanceof ServerSettingsError ? why : `A test notice was not taken by ${host}: ${why}.`;
+    return [{ subject, open: true, what, where, mend }];
+  }
+}

@@ -1,0 +1,93 @@
+import { readFileSync } from "node:fs";
+import { parseArgs } from "node:util";
+import { backUp } from "../relay/store/backup.ts";
+import type { Contents } from "../relay/store/contents.ts";
+import { columnOf } from "../relay/store/field-columns.ts";
+import { progress } from "../relay/store/put-back.ts";
+import { restore } from "../relay/store/restore.ts";
+import { type ExportedEnquiry, exportedNames, parseExported } from "../relay/store/rows.ts";
+import { type Command, type CommandContext, UsageError } from "./command.ts";
+import { enquiries } from "./words.ts";
+
+function fileOf(args: string[], what: string): string {
+  const { positionals } = parseArgs({ args, allowPositionals: true });
+  const [file] = positionals;
+  if (!file || positionals.length > 1) throw new UsageError(`${what} Give the name of one file.`);
+  return file;
+}
+
+function folderOf({ folder }: CommandContext, command: string): string {
+  if (folder !== null) return folder;
+  throw new UsageError(
+    `${command} is for a folder. D1 can be set back to any minute of the last 30 days (Time Travel): npx wrangler d1 time-travel restore DB --timestamp=…; ` +
+      "export --format json --d1 … copies the enquiries into a file of your own, which import brings back.",
+  );
+}
+
+const told = ({ enquiries: count, checksum }: Contents) => `${enquiries(count)}, checksum ${checksum}`;
+
+/** `backup FILE`: the store in one file, compared row by row. */
+export const backUpStore: Command = async (args, context) => {
+  const file = fileOf(args, "Where to?");
+  const contents = await backUp(folderOf(context, "backup"), file);
+  await context.print(`${file} is a whole copy: ${told(contents)}.\n`);
+  return 0;
+};
+
+/** `restore FILE`: a backup into the store, while the server runs. */
+export const restoreStore: Command = async (args, context) => {
+  const file = fileOf(args, "What from?");
+  const { contents, arrivedSince, furtherOn, copy } = restore(folderOf(context, "restore"), file);
+  await context.print(`${file} is in the store: ${told(contents)}.\n`);
+  if (furtherOn > 0) await context.print(`Further on than in the backup, and left so: ${enquiries(furtherOn)}.\n`);
+  if (arrivedSince > 0) await context.print(`Arrived since the backup, and kept: ${enquiries(arrivedSince)}.\n`);
+  if (copy) await context.print(`The store as it was before: ${copy}\n`);
+  await context.print("Who was deleted since the backup is there again: run delete and purge anew.\n");
+  await context.print(context.removeTraces());
+  return 0;
+};
+
+/** @throws {Error} that names the first enquiry that is none. */
+function parseExport(file: string): ExportedEnquiry[] {
+  let rows: unknown;
+  try {
+    rows = JSON.parse(readFileSync(file, "utf8"));
+  } catch (error) {
+    throw new Error(`${file} cannot be read as JSON: ${(error as Error).message}`);
+  }
+  if (!Array.isArray(rows))
+    throw new Error(`${file} is no list of enquiries. It should come from export --format json`);
+  return rows.map((row, i) => {
+    try {
+      return parseExported(row);
+    } catch (error) {
+      throw new Error(
+        `${file}, enquiry ${i + 1}, is not as export --format json writes it: ${(error as Error).message}`,
+      );
+    }
+  });
+}
+
+/** Whether an enquiry is stored as it was given, but for what a delivery that begins at once would change. */
+const isStored = (given: ExportedEnquiry, stored: ExportedEnquiry) =>
+  exportedNames
+    .filter((name) => !progress.includes(columnOf(name)) && given[name] !== null)
+    .every((name) => given[name] === stored[name]);
+
+/** `import FILE`: an export of this host or of the other, as often as one likes. */
+export const importAll: Command = async (args, { records, print, removeTraces }) => {
+  const file = fileOf(args, "What from?");
+  const given = new Map(parseExport(file).map((enquiry) => [enquiry.id, enquiry]));
+  let known = 0;
+  for await (const { id } of records.all()) if (given.has(id)) known++;
+  await records.putBack(given.values());
+  const missing = new Set(given.keys());
+  for await (const stored of records.all()) {
+    const enquiry = given.get(stored.id);
+    if (enquiry && isStored(enquiry, stored)) missing.delete(stored.id);
+  }
+  if (missing.size > 0) throw new Error(`Of ${file}, ${enquiries(missing.size)} did not arrive whole. Run it again`);
+  await print(`${file} is in the store: ${enquiries(given.size)}, of which ${given.size - known} were not there.\n`);
+  await print(removeTraces());
+  return 0;
+};

@@ -1,0 +1,164 @@
+import type { Status, StoredEnquiry } from "../../relay/enquiry.ts";
+import type { CommandContext } from "../command.ts";
+import { safe } from "../show-text.ts";
+import { statisticsLines, statisticsOf } from "../statistics.ts";
+import { openAddress, replyAddress } from "./reply.ts";
+import { chosen, type DeskState, type Errand, initialState, type Key, press, settled } from "./state.ts";
+
+/** Enquiries that are kept in memory: the newest, or the newest that a search found. A search looks through all. */
+const mostEnquiries = 1_000;
+
+/** What is on the screen. */
+export type DeskView = {
+  state: DeskState;
+  /** What came of the last key, or what is under way. */
+  note: string;
+  /** How many there are; not known before they were read. */
+  counts: Record<Status, number> | undefined;
+  /** The lines of the tables, once they were asked for. */
+  statistics: readonly string[];
+};
+
+type DeskOptions = Pick<CommandContext, "records" | "removeTraces"> & {
+  siteName: string;
+  /** Called when the owner is done. */
+  quit: () => void;
+};
+
+/** The owner's desk: what keys do to the enquiries, and what is to be seen of it. Knows nothing of terminals. */
+export class Desk {
+  readonly #options: DeskOptions;
+  readonly #listeners = new Set<() => void>();
+  #view: DeskView = {
+    state: initialState,
+    note: "",
+    counts: undefined,
+    statistics: [],
+  };
+  #isBusy = false;
+
+  constructor(options: DeskOptions) {
+    this.#options = options;
+  }
+
+  readonly view = (): DeskView => this.#view;
+
+  /** @returns how to hear no more. */
+  readonly onChange = (listener: () => void): (() => void) => {
+    this.#listeners.add(listener);
+    return () => this.#listeners.delete(listener);
+  };
+
+  /** Reads what is there. */
+  open(): Promise<void> {
+    return this.#run("reload", undefined);
+  }
+
+  /** As `press` of `state.ts`, with all that follows from it. */
+  async press(key: Key, page: number, last: number): Promise<void> {
+    const enquiry = chosen(this.#view.state);
+    const isOnTables = this.#view.state.screen === "statistics";
+    const { state, errand } = press(this.#view.state, key, page, last);
+    if (errand === "quit") return this.#options.quit();
+    if (errand && this.#isBusy) return;
+    this.#show({ state, ...(state.screen === this.#view.state.screen ? {} : { note: "" }) });
+    if (errand) await this.#run(errand, enquiry);
+    else if (state.screen === "statistics" && !isOnTables) await this.#wait(() => this.#count());
+  }
+
+  #show(change: Partial<DeskView>): void {
+    this.#view = { ...this.#view, ...change };
+    for (const listener of this.#listeners) listener();
+  }
+
+  #showEnquiries(enquiries: readonly StoredEnquiry[]): void {
+    this.#show({ state: settled({ ...this.#view.state, enquiries }) });
+  }
+
+  #run(errand: Errand, enquiry: StoredEnquiry | undefined): Promise<void> {
+    if (errand === "reload") return this.#wait(() => this.#reload());
+    if (errand === "search") return this.#wait(() => this.#search());
+    if (!enquiry) return Promise.resolve();
+    if (errand === "delete" || errand === "delete-person") return this.#wait(() => this.#delete(errand, enquiry));
+    if (errand === "reply") return this.#wait(() => this.#reply(enquiry));
+    return this.#wait(() => (errand === "release" ? this.#release(enquiry) : this.#answered(enquiry)));
+  }
+
+  /** @param work resolves with what is to be said of it. */
+  async #wait(work: () => Promise<string>): Promise<void> {
+    this.#isBusy = true;
+    this.#show({ note: "One moment…" });
+    let note: string;
+    try {
+      note = await work();
+    } catch (error) {
+      note = `Failed: ${(error as Error).message}`;
+    }
+    this.#isBusy = false;
+    this.#show({ note: safe(note).replaceAll(/\s+/g, " ").trim() });
+  }
+
+  async #reload(): Promise<string> {
+    const { records } = this.#options;
+    const counts = await records.countByStatus();
+    this.#showEnquiries(await records.list({ limit: mostEnquiries }));
+    this.#show({ counts });
+    const total = Object.values(counts).reduce((sum, count) => sum + count, 0);
+    return total > mostEnquiries ? `The newest ${mostEnquiries} of ${total}. A search looks through all.` : "";
+  }
+
+  async #search(): Promise<string> {
+    const { query } = this.#view.state;
+    if (query.trim() === "") return this.#reload();
+    const found: StoredEnquiry[] = [];
+    for await (const enquiry of this.#options.records.search(query)) {
+      if (found.push(enquiry) === mostEnquiries) break;
+    }
+    this.#showEnquiries(found);
+    return found.length === 1 ? "1 found." : `${found.length} found.`;
+  }
+
+  async #count(): Promise<string> {
+    this.#show({ statistics: statisticsLines(statisticsOf(await this.#options.records.arrivals())) });
+    return "";
+  }
+
+  /** Reads one anew after it was changed. */
+  async #renew({ id }: StoredEnquiry): Promise<void> {
+    const { records } = this.#options;
+    const renewed = (await records.find(id)).find((enquiry) => enquiry.id === id);
+    const { enquiries } = this.#view.state;
+    this.#showEnquiries(enquiries.flatMap((enquiry) => (enquiry.id === id ? (renewed ?? []) : enquiry)));
+    this.#show({ counts: await records.countByStatus() });
+  }
+
+  async #release(enquiry: StoredEnquiry): Promise<string> {
+    const { id, email, status } = enquiry;
+    if ((await this.#options.records.release(id, Date.now())) === 0) return `It is not held but ${status}.`;
+    await this.#renew(enquiry);
+    return `It will be delivered. What ${email} writes passes from now on.`;
+  }
+
+  async #answered(enquiry: StoredEnquiry): Promise<string> {
+    const at = enquiry.answeredAt === null ? Date.now() : null;
+    await this.#options.records.markAnswered(enquiry.id, at);
+    await this.#renew(enquiry);
+    return at ? "Marked as answered." : "No longer marked as answered.";
+  }
+
+  async #delete(errand: "delete" | "delete-person", { id, email }: StoredEnquiry): Promise<string> {
+    const { records, removeTraces } = this.#options;
+    const deleted = await (errand === "delete" ? records.deleteOne(id) : records.deletePerson(email));
+    const traces = removeTraces();
+    await (this.#view.state.query === "" ? this.#reload() : this.#search());
+    this.#show({ counts: await records.countByStatus() });
+    return `${deleted} deleted. ${traces}`;
+  }
+
+  async #reply(enquiry: StoredEnquiry): Promise<string> {
+    const isOpened = await openAddress(replyAddress(enquiry, this.#options.siteName));
+    return isOpened
+      ? `Your mail program was asked to write to ${enquiry.email}`
+      : `No mail program opened. Write to ${enquiry.email}`;
+  }
+}

@@ -1,0 +1,73 @@
+/*
+ * `npm run write:env-example`: writes `.env.example` and `docs/configuration.md` from the settings' own schemas, so that they
+ * name every variable with its meaning and its default. A unit test fails when one is not what this writes.
+ */
+import { writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { site } from "../../content/site.ts";
+import { describeSettings } from "../../settings/schema.ts";
+import { describeServerSettings } from "../settings.ts";
+
+type Variable = { name: string; meaning: string; expected: string; value: string };
+
+const sections = (): [title: string, variables: Variable[]][] => [
+  ["Read while the site is built, and by the server: they override content/site.ts", describeSettings(site)],
+  ["Read by the server when it starts, and by `npm run enquiries`", describeServerSettings()],
+];
+
+const envHeader = `# Every variable that the site reads, with its default. Nothing reads this file: copy it to .env, uncomment and set what
+# you need, and start with the variables in the environment:
+#
+#   set -a; . ./.env; set +a; npm start
+#
+# systemd takes the same file as EnvironmentFile. A wrong value stops the build or the start, and says what it should be.
+`;
+
+/** In quotes where a shell would not take the value as it stands. */
+const quoted = (value: string) => (/^[\w./:@+-]*$/.test(value) ? value : `'${value}'`);
+
+/** A comment in lines that a terminal shows whole. */
+const comment = (text: string) => text.replaceAll(/(?<=^|\s)(?=\S)(.{1,116})(?:\s|$)/g, "# $1\n").trimEnd();
+
+const envEntry = ({ name, meaning, expected, value }: Variable) =>
+  [comment(meaning), comment(`should be: ${expected}`), `#${name}=${quoted(value)}`].join("\n");
+
+/** The text of `.env.example`. */
+export const envExample = () =>
+  [
+    envHeader,
+    ...sections().map(
+      ([title, variables]) => `\n# ── ${title.replaceAll("`", "")}\n\n${variables.map(envEntry).join("\n\n")}\n`,
+    ),
+  ].join("");
+
+const pageHeader = `# Configuration
+
+<!-- Written by \`npm run write:env-example\` from settings/schema.ts and server/settings.ts: change them, not this page. -->
+
+Every variable that the site reads, in one table a reader; [\`.env.example\`](../.env.example) is the same as a file to copy. None is
+needed to begin. An empty variable counts as unset. A wrong value stops the build or the start and says what it should be; so does
+a name that is nearly one of these, with the name that was meant.
+`;
+
+/** In a cell a bar would end it. */
+const cell = (text: string) => text.replaceAll("|", "\\|");
+
+const row = ({ name, meaning, expected, value }: Variable) =>
+  `| \`${name}\` | ${value === "" ? "none" : `\`${cell(value)}\``} | ${cell(meaning)} | ${cell(expected)} |`;
+
+/** The text of `docs/configuration.md`. */
+export const configurationPage = () =>
+  [
+    pageHeader,
+    ...sections().map(
+      ([title, variables]) =>
+        `\n## ${title}\n\n| variable | default | what it is | what it should be |\n| --- | --- | --- | --- |\n${variables.map(row).join("\n")}\n`,
+    ),
+  ].join("");
+
+if (import.meta.main) {
+  const root = join(import.meta.dirname, "../..");
+  writeFileSync(join(root, ".env.example"), envExample());
+  writeFileSync(join(root, "docs/configuration.md"), configurationPage());
+}

@@ -1,0 +1,69 @@
+import type { Settings } from "../settings/schema.ts";
+import { maxAcknowledgementOutageMs, maxParallelAcknowledgements, maxParallelNotices } from "./limits.ts";
+import type { Log } from "./log.ts";
+import { composeAcknowledgement } from "./relay/deliver/acknowledgement/compose.ts";
+import { Delivery } from "./relay/deliver/delivery.ts";
+import { composeMail, type MailFrame } from "./relay/deliver/mail.ts";
+import type { Transport } from "./relay/deliver/transport.ts";
+import { enquiryNotice } from "./relay/deliver/webhook/payloads.ts";
+import { noticeSender, type PostNotice, type WebFetch } from "./relay/deliver/webhook/send.ts";
+import type { Channel, StoredEnquiry } from "./relay/enquiry.ts";
+import type { Database } from "./relay/store/database.ts";
+import { DeliveryQueue } from "./relay/store/delivery-queue.ts";
+import type { ServerSettings } from "./settings.ts";
+
+/** By what a host reaches the world outside. */
+export type Ways = {
+  /** Sends to the owner. `null` where the host has no way to send mail: the enquiries then wait in the store. */
+  transport: Transport | null;
+  /** Sends to anybody, as acknowledgements need it. Where it is left out, nobody is acknowledged. */
+  visitorTransport?: Transport | null;
+  /** Reaches NOTIFY_URL. Where it is left out, no notice is sent. */
+  webFetch?: WebFetch | null;
+};
+
+type DeliveryParts = Omit<Ways, "webFetch"> & {
+  server: ServerSettings;
+  settings: Settings;
+  database: Database;
+  log: Log;
+  postNotice: PostNotice | null;
+};
+
+/** What is fixed about every mail to the owner; `null` where there is nobody to send it to. */
+export function mailFrame({ MAIL_TO, MAIL_FROM = MAIL_TO }: ServerSettings, { name, url }: Settings): MailFrame | null {
+  return MAIL_TO && MAIL_FROM
+    ? { from: { name, address: MAIL_FROM }, to: MAIL_TO, siteName: name, siteUrl: url }
+    : null;
+}
+
+/** Posts to NOTIFY_URL; `null` where there is none, or no way to it. */
+export function noticePost(server: ServerSettings, webFetch: WebFetch | null | undefined): PostNotice | null {
+  const { NOTIFY_URL: url, NOTIFY_SECRET: secret, NOTIFY_FORMAT: format, NOTIFY_CHAT: chat = "" } = server;
+  return webFetch && url ? noticeSender({ url, secret, format, chat, fetch: webFetch }) : null;
+}
+
+/** A delivery by each channel that is set up. Each has a state, attempts and an outage of its own: none waits for another. */
+export function createDeliveries({ server, settings, database, log, ...ways }: DeliveryParts): Delivery[] {
+  const { transport, visitorTransport, postNotice } = ways;
+  const { MAIL_FROM } = server;
+  const { name: siteName, url: siteUrl, email } = settings;
+  const retryFirstMs = server.RETRY_FIRST_SECONDS * 1_000;
+  const by = (channel: Channel) => ({ channel, queue: new DeliveryQueue(database, channel), retryFirstMs, log });
+  const deliveries: Delivery[] = [];
+  const frame = mailFrame(server, settings);
+  if (transport && frame) {
+    deliveries.push(new Delivery({ ...by("mail"), send: (enquiry) => transport(composeMail(enquiry, frame)) }));
+  }
+  if (postNotice) {
+    const send = (enquiry: StoredEnquiry) => postNotice(enquiryNotice(enquiry, siteName));
+    deliveries.push(new Delivery({ ...by("webhook"), send, maxParallel: maxParallelNotices }));
+  }
+  if (visitorTransport && settings.acknowledge && MAIL_FROM) {
+    const own = { from: { name: siteName, address: MAIL_FROM }, email, siteName, siteUrl };
+    const limits = { maxParallel: maxParallelAcknowledgements, giveUpMs: maxAcknowledgementOutageMs };
+    const send = (enquiry: StoredEnquiry) => visitorTransport(composeAcknowledgement(enquiry, own));
+    deliveries.push(new Delivery({ ...by("acknowledgement"), ...limits, send }));
+  }
+  return deliveries;
+}

@@ -1,0 +1,128 @@
+/*
+ * The words by which `content.ts` judges, in English, Hindi and Gujarati: what mass mail through forms offers everywhere, not
+ * what stands in any one set of messages. They are matched against text in lower case, in its compatibility form, without nuktas and with
+ * every nasal sign as anusvara. Each alternative is of bounded length, so that a long text costs no more than its length.
+ */
+
+const anyOf = (...alternatives: string[]) => new RegExp(alternatives.join("|"), "u");
+
+/** Within one sentence. */
+const near = (most: number) => `[^.!?।\\n]{0,${most}}`;
+
+const english = (words: string) => `\\b(?:${words})\\b`;
+
+const firmMakes = {
+  english: english(
+    "web ?sites?|site|apps?|application|software|portal|system|dashboard|developers?|development|redesign|integration|quote|proposal|crm|erp|mvp",
+  ),
+  hindi: "(?:वेबसाइट|साइट|ऐप|एप|सॉफ्टवेयर|पोर्टल|सिस्टम)",
+  gujarati: "(?:વેબસાઇટ|વેબસાઈટ|સાઇટ|એપ|ઍપ|સોફ્ટવેર|સૉફ્ટવેર|પોર્ટલ|સિસ્ટમ)",
+};
+
+/** Somebody asks for what the firm makes. */
+export const asksToBuild = anyOf(
+  `\\b(?:can|could|would|do) you ${near(20)}\\b(?:build|make|develop|create|design|redesign|fix|migrate|maintain|quote|give us an? (?:quote|estimate))\\b`,
+  `${firmMakes.hindi}${near(40)}(?:बनवानी है|बनवाना है|बनवाना चाहत|बनवानी चाहत|बनानी है|बनाना है)`,
+  `${firmMakes.gujarati}${near(40)}(?:બનાવવી છે|બનાવવું છે|બનાવવાની છે|બનાવડાવવ|કરાવવી છે|કરાવવું છે)`,
+);
+
+/** Who wishes for what, in one sentence: for themselves, and not for the reader. A language each. */
+export const wishes: readonly (readonly RegExp[])[] = [
+  [
+    anyOf(english("we|i|we're|i'm|our")),
+    anyOf(
+      `(?<!you )${english("need|want|require|would like|looking for|planning|building|launching|running")}(?! to (?:offer|help|share|discuss|introduce|provide|submit|contribute|publish|write))`,
+    ),
+    anyOf(`(?<!your )${firmMakes.english}`),
+  ],
+  [
+    anyOf("हमें|हमको|मुझे|मुझको|हमारे|हमारी|हमारा|मेरे|मेरी|मेरा|मैं|हम"),
+    anyOf(`(?<!आपकी )(?<!आपके )${firmMakes.hindi}`),
+    anyOf("चाहिए|चाहते|चाहता|चाहती|बनवा|जरूरत|आवश्यकता"),
+  ],
+  [
+    anyOf("અમારે|અમને|મારે|મને|અમારા|અમારી|અમારું|મારા|મારી|મારું|અમે|હું"),
+    anyOf(`(?<!તમારી )(?<!તમારા )${firmMakes.gujarati}`),
+    anyOf("જોઈએ|જોઇએ|બનાવવ|બનાવડાવ|કરાવવ|જરૂર"),
+  ],
+];
+
+/** Somebody offers. */
+const offers = anyOf(
+  `\\b(?:we|i|our (?:team|agency|company|experts?|network))\\b${near(40)}${english("offer|offers|offering|provide|provides|providing|guarantee|guaranteed|deliver|speciali[sz]e|specialist|expert|sell|can (?:help|rank|get|bring|boost|increase|improve|drive|place|publish|double|send|supply)|help(?:ed)? (?:businesses|companies|websites|brands|owners)|will (?:rank|boost|increase|get|bring)")}`,
+  english(
+    "free (?:seo |website |site |digital )?(?:audit|report|analysis|trial|sample)|our (?:packages?|services|prices|rates|plans|price list|database|lists)|packages? (?:start|from)|starting (?:at|from)|interested in (?:our|getting|increasing|boosting|improving|buying)|only \\$\\d+|for just",
+  ),
+  `(?:हम|मैं)\\s${near(60)}(?:देते|प्रदान कर|उपलब्ध करा|करवाते|दिला|बेचते|बेचता|दे रहे|देता|करते हैं|करता हूं|ला सकते|लाएंगे|पहुंचा|बढा|बढा)`,
+  "हमारी (?:सेवा|टीम|एजेंसी|पैकेज)|हमारे (?:पैकेज|पास|एक्सपर्ट|विशेषज्ञ)|पैकेज|(?:सिर्फ|केवल|मात्र) (?:₹|rs|रु|\\d)",
+  `(?:અમે|હું)\\s${near(60)}(?:આપીએ|આપું|પૂરી પાડીએ|પૂરું પાડીએ|પૂરા પાડીએ|કરી આપ|લાવી|અપાવ|વેચીએ|વેચું|કરીએ છીએ|પહોંચાડ|વધારી)`,
+  "અમારી (?:સેવા|ટીમ|એજન્સી|પેકેજ)|અમારા (?:પેકેજ|નિષ્ણાત|એક્સપર્ટ)|અમારી પાસે|પેકેજ|(?:ફક્ત|માત્ર) (?:₹|rs|રૂ|\\d)",
+);
+
+/** What is sold by mass mail to whoever has a form. */
+const soldInBulk = anyOf(
+  english(
+    "backlinks?|back links?|guest (?:blog )?posts?|guest posting|sponsored posts?|link (?:building|insertions?)|do-?follow|domain authority|followers|subscribers|google reviews|white[- ]label|outsourc(?:e|ing) (?:your|partner)|dedicated developers|hire our|explainer videos?|bulk (?:sms|email|whatsapp)|(?:sms|email) marketing|email (?:lists?|database)|(?:b2b|contact|business|mobile|customer|decision[- ]maker) (?:lists?|database|leads|data)|verified (?:leads|contacts|emails)|lead generation|appointment setting|virtual assistants?|staff augmentation|unsubscribe|opt[- ]out",
+  ),
+  `\\byour (?:web ?)?(?:site|page|business|company|domain|brand|listing)(?:'s)?\\b${near(60)}${english("rank\\w*|traffic|visitors|seo|visibility|first page|page one|page 1|top of google|search results")}`,
+  `${english("rank\\w*|traffic|visitors|leads|sales|visibility|customers")}${near(40)}\\b(?:for|to|of|on) your (?:web ?)?(?:site|page|business|company|brand|domain)\\b`,
+  "बैकलिंक|गेस्ट पोस्ट|एसईओ|\\bseo\\b|रैंक|ट्रैफिक|पहले (?:पेज|पन्ने|पृष्ठ)|फॉलोअर|फॉलोवर|सब्सक्राइबर|लाइक्स|व्यूज|(?:ईमेल|मोबाइल|नंबर|ग्राहकों का|कस्टमर) (?:डेटा|डाटा|लिस्ट|सूची)|डेटाबेस|डाटाबेस|बल्क (?:एसएमएस|मैसेज|व्हाट्सएप|ईमेल|sms|whatsapp)|गूगल रिव्यू|लीड्स",
+  "બેકલિંક|બૅકલિંક|ગેસ્ટ પોસ્ટ|એસઇઓ|એસઈઓ|રેન્ક|રૅન્ક|ટ્રાફિક|પહેલા (?:પેજ|પાના|પાને)|ફોલોઅર|ફોલોવર|સબ્સ્ક્રાઇબર|લાઇક્સ|વ્યૂઝ|(?:ઇમેઇલ|ઈમેલ|મોબાઇલ|નંબર|ગ્રાહકોનો|ગ્રાહકોની|કસ્ટમર) (?:ડેટા|લિસ્ટ|યાદી)|ડેટાબેઝ|બલ્ક (?:એસએમએસ|મેસેજ|વોટ્સએપ|વૉટ્સએપ|ઇમેઇલ|sms|whatsapp)|ગૂગલ રિવ્યુ|ગૂગલ રિવ્યૂ|લીડ્સ",
+);
+
+/** An offer of what is sold in bulk. */
+export const selling = [offers, soldInBulk] as const;
+
+/** Where money is to come from. */
+const fortune = anyOf(
+  english(
+    "loans?|funding|bitcoin|btc|crypto\\w*|forex|binary options?|trading (?:platform|signals?|bot|app)|invest(?:ment|ments|ors?|ing)?|lottery|jackpot|prize|lucky draw|gift cards?|inheritance|next of kin|beneficiary|fund transfer|passive income|work from home|part[- ]time job|online job|earn|refund|compensation",
+  ),
+  "लोन|ऋण|कर्ज|निवेश|क्रिप्टो|बिटकॉइन|ट्रेडिंग|शेयर बाजार|लॉटरी|इनाम|पुरस्कार|लकी ड्रॉ|केबीसी|\\bkbc\\b|घर बैठे|पार्ट टाइम|ऑनलाइन काम|कमाई|कमाएं|कमाइए|पैसे कमा|विरासत",
+  "લોન|ધિરાણ|રોકાણ|ક્રિપ્ટો|બિટકોઇન|બિટકૉઇન|ટ્રેડિંગ|શેરબજાર|લોટરી|લૉટરી|ઇનામ|લકી ડ્રો|કેબીસી|ઘરે બેઠા|ઘેર બેઠા|ઘરબેઠા|પાર્ટ ટાઇમ|ઓનલાઇન કામ|કમાણી|કમાઓ|કમાવ|વારસો",
+);
+
+/** What nobody can promise of it. */
+const tooGood = anyOf(
+  english(
+    "guaranteed?|instant(?:ly)?|risk[- ]free|no (?:documents?|collateral|credit check|experience|risk|cibil)|without (?:documents?|collateral|any documents?)|low(?:est)? interest|\\d+(?:\\.\\d+)? ?% (?:interest|daily|weekly|monthly|per|profit|returns?|roi)|daily profits?|doubles?|double your|(?:per|a|every) (?:day|week|hour)|daily|you (?:have|'ve) (?:won|been (?:selected|chosen|approved))|congratulations|pre-?approved|claim (?:your|it|now)|processing fee|million (?:dollars|usd|euros?|pounds)|financial freedom|returns? of \\d+",
+  ),
+  "गारंटी|गारंटीड|तुरंत|बिना (?:किसी )?(?:दस्तावेज|डॉक्यूमेंट|कागज|सिबिल|जोखिम|अनुभव|गारंटर)|कम ब्याज|\\d ?% ब्याज|दोगुना|डबल|रोजाना|रोज के|प्रतिदिन|हर दिन|हर महीने|बधाई हो|जीते हैं|जीत लिया|जीता है|जीत चुके|चुने गए|मंजूर|अप्रूव|प्रोसेसिंग फीस|मुनाफा|पक्का रिटर्न|लाखों",
+  "ગેરંટી|ગેરેંટી|ખાતરીપૂર્વક|તરત|તાત્કાલિક|(?:દસ્તાવેજ|ડોક્યુમેન્ટ|કાગળ|સિબિલ|જોખમ|અનુભવ|જામીન) (?:વગર|વિના)|ઓછા વ્યાજ|\\d ?% વ્યાજ|બમણા|બમણું|ડબલ|રોજના|રોજ ના|દરરોજ|દર મહિને|અભિનંદન|જીત્યા|જીતી ગયા|પસંદગી થઈ|પસંદ થયા|મંજૂર|મંજુર|પ્રોસેસિંગ ફી|નફો|પાકું વળતર|લાખો",
+);
+
+/** A promise of money. */
+export const money = [fortune, tooGood] as const;
+
+/** What the firm makes, teaches and is asked for: who writes of none of it writes of something else. */
+export const ofTheTrade = anyOf(
+  english(
+    "web|web ?sites?|web ?pages?|sites?|apps?|applications?|software|saas|erp|crm|portals?|dashboards?|servers?|hosting|cloud|databases?|apis?|code|codebase|developers?|development|programmers?|devops|kubernetes|docker|aws|azure|gcp|react|angular|next\\.?js|node\\.?js|django|flutter|kotlin|swift|android|ios|java|javascript|typescript|python|golang|php|wordpress|magento|shopify|woocommerce|e-?commerce|online (?:shop|store|booking|ordering)|ui|ux|redesign|prototype|mvp|integrations?|migration|automation|bugs?|interns?|internships?|portfolio|resume|cv|vacancy|fresher|case study|your blog|your article|quotation|proposal|consultation|rfp|tender|amc|invoice",
+  ),
+  "वेबसाइट|साइट|ऐप|एप|सॉफ्टवेयर|पोर्टल|सर्वर|डेटाबेस|डेवलपर|प्रोग्राम|कोडिंग|इंटर्न|पोर्टफोलियो|गिटहब|ऑनलाइन (?:दुकान|बुकिंग|स्टोर)|डिजाइन|कोटेशन|इनवॉइस",
+  "વેબસાઇટ|વેબસાઈટ|સાઇટ|સાઈટ|એપ|ઍપ|સોફ્ટવેર|સૉફ્ટવેર|પોર્ટલ|સર્વર|ડેટાબેઝ|ડેવલપર|પ્રોગ્રામ|કોડિંગ|ઇન્ટર્ન|પોર્ટફોલિયો|ગિટહબ|ઓનલાઇન (?:દુકાન|બુકિંગ|સ્ટોર)|ડિઝાઇન|ક્વોટેશન|ઇનવોઇસ",
+);
+
+/** An address on the web, in a message. */
+export const webLink = anyOf("https?://", "\\bwww\\.", "\\b(?:t\\.me|wa\\.me|bit\\.ly)/");
+
+/** Something of the reader's. */
+const yours = anyOf(
+  english(
+    "your (?:page|account|domain|mailbox|e-?mails?|parcel|package|card|licen[sc]e|windows|ip|ssl|certificate|listing|device)",
+  ),
+  "आपका |आपके |आपकी ",
+  "તમારું |તમારા |તમારી ",
+);
+
+/** What is said to be about to happen to it. */
+const threat = anyOf(
+  english(
+    "within \\d+ ?(?:hours|hrs|h|days)|suspend(?:ed)?|deletion|revoked|expires?|expired|on hold|infring\\w+|exposed|virus|verify|hacked",
+  ),
+  "अंतिम सूचना|(?:खाता|डोमेन|लाइसेंस|मेलबॉक्स|लिस्टिंग).{0,60}(?:समाप्त|बंद|हटा|भर गया)|सत्यापित करें|केवाईसी|\\bkyc\\b|वायरस फैल|हैक कर लिया",
+  "(?:ખાતું|ડોમેઇન|ડોમેન|લાઇસન્સ|મેઇલબોક્સ).{0,60}(?:બંધ|સમાપ્ત|રદ)|કેવાયસી|\\bkyc\\b|વાયરસ ફેલા|હેક કર્યું",
+);
+
+/** An alarm about what is the reader's. */
+export const alarm = [yours, threat] as const;

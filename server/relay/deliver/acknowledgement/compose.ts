@@ -1,0 +1,90 @@
+import { toHtml } from "hast-util-to-html";
+import { h } from "hastscript";
+import { type StoredEnquiry, shortReference } from "../../enquiry.ts";
+import { type Mail, type Mailbox, threadOf } from "../mail.ts";
+import { acknowledgementWords, type Facts, type Language } from "./words.ts";
+
+/** What is fixed about every acknowledgement. */
+export type AcknowledgementFrame = {
+  /** The sender, whom visitors see. */
+  from: Mailbox;
+  /** The firm's own e-mail address, to which an answer goes. */
+  email: string;
+  siteName: string;
+  siteUrl: string;
+};
+
+/** One language for now; an enquiry does not say yet which page it came from. */
+const language: Language = "en";
+
+/** The time of arrival where the firm is, so that it fits the office hours beside it. */
+const timeOf = (receivedAt: number, locale: string) =>
+  new Intl.DateTimeFormat(locale, { dateStyle: "long", timeStyle: "short", timeZone: "Asia/Kolkata" }).format(
+    receivedAt,
+  );
+
+type Parts = { before: string[]; nextHeading: string; next: readonly string[]; after: string[]; signature: string[] };
+
+function partsOf(facts: Facts): Parts {
+  const words = acknowledgementWords[language];
+  return {
+    before: [words.greeting, words.arrived(facts)],
+    nextHeading: words.nextHeading,
+    next: words.next,
+    after: [words.reply(facts), words.mistaken(facts)],
+    signature: [facts.siteName, facts.siteHost, facts.email],
+  };
+}
+
+function textPart({ before, nextHeading, next, after, signature }: Parts): string {
+  const steps = next.map((step, index) => `${index + 1}. ${step}`).join("\n");
+  return `${[...before, `${nextHeading}:\n\n${steps}`, ...after, `-- \n${signature.join("\n")}`].join("\n\n")}\n`;
+}
+
+function htmlPart({ before, nextHeading, next, after, signature }: Parts, title: string): string {
+  const paragraphs = (texts: string[]) => texts.map((text) => h("p", text));
+  const lines = signature.flatMap((line, index) => (index === 0 ? [line] : [h("br"), line]));
+  const body = [
+    ...paragraphs(before),
+    h("h2", { style: "font-size: 1em" }, nextHeading),
+    h(
+      "ol",
+      next.map((step) => h("li", step)),
+    ),
+    ...paragraphs(after),
+    h("p", lines),
+  ];
+  const head = h("head", [h("meta", { charSet: "utf-8" }), h("title", title)]);
+  return `<!doctype html>${toHtml(h("html", { lang: language }, [head, h("body", body)]))}`;
+}
+
+/**
+ * The mail that tells a visitor of the arrival. It continues the thread that the owner's mail begins, so that the owner's
+ * reply, which names that one, and the visitor's, which names this one, stand in one conversation on both sides.
+ */
+export function composeAcknowledgement(
+  enquiry: StoredEnquiry,
+  { from, email, siteName, siteUrl }: AcknowledgementFrame,
+): Mail {
+  const { locale, subject } = acknowledgementWords[language];
+  const { host, hostname } = new URL(siteUrl);
+  const arrived = timeOf(enquiry.receivedAt, locale);
+  const facts: Facts = { siteName, siteHost: host, email, arrived, reference: shortReference(enquiry.id) };
+  const parts = partsOf(facts);
+  const owners = threadOf(enquiry, siteUrl);
+  return {
+    from,
+    to: enquiry.email,
+    replyTo: { name: siteName, address: email },
+    messageId: `<ack-${enquiry.id}@${hostname}>`,
+    inReplyTo: owners.messageId,
+    references: [...owners.references, owners.messageId],
+    date: new Date(),
+    subject: subject(facts),
+    text: textPart(parts),
+    html: htmlPart(parts, subject(facts)),
+    // RFC 3834: an answer of a program, to which no program answers; what cannot be delivered comes back to nobody.
+    headers: { "Auto-Submitted": "auto-replied", Precedence: "bulk", "X-Auto-Response-Suppress": "All" },
+    envelope: { from: "", to: enquiry.email },
+  };
+}

@@ -1,0 +1,61 @@
+import { createPrivateKey, createPublicKey, type KeyObject } from "node:crypto";
+import { type ServerSettings, ServerSettingsError } from "../../settings.ts";
+
+/** What a mail is signed with (RFC 6376), as nodemailer names it. */
+export type Dkim = {
+  domainName: string;
+  keySelector: string;
+  /** PEM, unencrypted. */
+  privateKey: string;
+};
+
+/** Receivers take no shorter ones (RFC 8301, 3.2), and need not take ones longer than 4,096. */
+const leastBits = 1_024;
+
+const wrong = (text: string) => new ServerSettingsError(`The server's settings are not valid:\n  - ${text}`);
+
+/** A variable is one line in many places, where its breaks are written as `\n`. */
+const unfolded = (text: string) => text.replaceAll("\\n", "\n");
+
+function parseKey(name: string, text: string): KeyObject {
+  try {
+    const key = createPrivateKey(text);
+    if (key.asymmetricKeyType === "rsa" && (key.asymmetricKeyDetails?.modulusLength ?? 0) >= leastBits) return key;
+  } catch {
+    // What is wrong with it is said below, and nothing of the key.
+  }
+  throw wrong(
+    `${name} is not such a key. It should be: an RSA private key of ${leastBits} bits or more in PEM, unencrypted.`,
+  );
+}
+
+function readKey(file: string, read: (file: string) => string): string {
+  try {
+    return read(file);
+  } catch (error) {
+    throw wrong(`DKIM_KEY_FILE is ${JSON.stringify(file)}, which cannot be read: ${(error as Error).message}.`);
+  }
+}
+
+/**
+ * The key that this server signs its mails with; without one it leaves that to the mail server.
+ * @param read reads a file as text; throws where it, or any file, is not to be had.
+ * @throws {ServerSettingsError}
+ */
+export function readDkim(settings: ServerSettings, read: (file: string) => string): Dkim | undefined {
+  const { DKIM_KEY, DKIM_KEY_FILE, DKIM_SELECTOR, DKIM_DOMAIN, MAIL_FROM = settings.MAIL_TO } = settings;
+  if (!DKIM_KEY && !DKIM_KEY_FILE) return undefined;
+  if (DKIM_KEY && DKIM_KEY_FILE) throw wrong("DKIM_KEY and DKIM_KEY_FILE are both given. It should be: one of them.");
+  if (!DKIM_SELECTOR)
+    throw wrong("DKIM_SELECTOR is not given. It should be: the name of the key in the DNS, e.g. mail2026.");
+  const privateKey = unfolded(DKIM_KEY ?? readKey(DKIM_KEY_FILE ?? "", read));
+  parseKey(DKIM_KEY ? "DKIM_KEY" : "DKIM_KEY_FILE", privateKey);
+  const domainName = DKIM_DOMAIN ?? MAIL_FROM?.split("@").at(-1);
+  return domainName === undefined ? undefined : { domainName, keySelector: DKIM_SELECTOR, privateKey };
+}
+
+/** The record by which the signatures of a key are checked: the value of `<selector>._domainkey.<domain>` (RFC 6376, 3.6.1). */
+export function dkimRecord({ privateKey }: Dkim): string {
+  const publicKey = createPublicKey(privateKey).export({ type: "spki", format: "der" }).toString("base64");
+  return `v=DKIM1; k=rsa; p=${publicKey}`;
+}

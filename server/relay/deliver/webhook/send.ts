@@ -1,0 +1,90 @@
+import { Webhook } from "standardwebhooks";
+import { maxNoticeAnswer, noticeTimeouts } from "../../../limits.ts";
+import { DeliveryError, type Failure } from "../transport.ts";
+import { explain } from "./answer.ts";
+import { type Notice, type NoticeFormat, noticeBody } from "./payloads.ts";
+
+/** The little of `fetch` that a notice needs, by which the hosts differ in what it may reach. */
+export type WebFetch = (
+  url: string,
+  init: { method: "POST"; headers: Record<string, string>; body: string; redirect: "manual"; signal: AbortSignal },
+) => Promise<Pick<Response, "status" | "headers" | "body">>;
+
+/** Where notices go and in which shape. */
+export type NoticeOptions = {
+  url: string;
+  /** By which a receiver knows that a notice is this server's: `whsec_` and base64, as Standard Webhooks has it. */
+  secret: string | undefined;
+  format: NoticeFormat;
+  chat: string;
+  fetch: WebFetch;
+};
+
+/** Posts a notice. Resolves once it is taken; rejects with a `DeliveryError`. */
+export type PostNotice = (notice: Notice) => Promise<void>;
+
+/**
+ * refused: the receiver understood and does not want this notice. unreachable: none would come through now, because the
+ * receiver is away or has too much to do, or because NOTIFY_URL leads to nothing that takes notices.
+ */
+function classify(status: number): Failure {
+  if (status === 400 || status === 413 || status === 422) return "refused";
+  return status === 408 || status === 409 || status === 425 || status === 500 ? "delayed" : "unreachable";
+}
+
+/** As much of an answer as is ever read; what comes after is not waited for. */
+async function readStart(body: ReadableStream<Uint8Array> | null): Promise<string> {
+  const reader = body?.getReader();
+  const decoder = new TextDecoder();
+  let text = "";
+  try {
+    while (reader && text.length < maxNoticeAnswer) {
+      const { done, value } = await reader.read();
+      if (done) return text;
+      text += decoder.decode(value, { stream: true }).slice(0, maxNoticeAnswer - text.length);
+    }
+  } catch {
+    // It broke off or took too long: what there is says enough.
+  }
+  await reader?.cancel().catch(() => undefined);
+  return text;
+}
+
+/** No answer: of what went wrong only the kind is told, which holds neither the URL's path nor the secret. */
+function asUnreachable(error: unknown): DeliveryError {
+  const { name, message, cause } = error as Error;
+  const { code, message: why } = (cause ?? error) as NodeJS.ErrnoException;
+  if (name === "TimeoutError") {
+    return new DeliveryError("unreachable", "ETIMEDOUT", `no answer within ${noticeTimeouts.attemptMs / 1_000} s`);
+  }
+  return new DeliveryError("unreachable", String(code ?? name), why ?? message);
+}
+
+/** By Standard Webhooks 1.0.0: HMAC-SHA256 over id, time and body, so that neither can be changed nor sent again later. */
+function signature(secret: string, id: string, now: Date, body: string): Record<string, string> {
+  return {
+    "webhook-id": id,
+    "webhook-timestamp": String(Math.floor(now.getTime() / 1_000)),
+    "webhook-signature": new Webhook(secret).sign(id, now, body),
+  };
+}
+
+/** Tells a webhook: one POST, no redirect followed, bounded in time and in what is read of the answer. */
+export function noticeSender({ url, secret, format, chat, fetch }: NoticeOptions): PostNotice {
+  return async (notice) => {
+    const body = noticeBody(format, notice, chat);
+    const signed = secret ? signature(secret, notice.id, new Date(), body) : {};
+    const signal = AbortSignal.timeout(noticeTimeouts.attemptMs);
+    const headers = { "Content-Type": "application/json", "User-Agent": "kutch-it-relay", ...signed };
+    const response = await fetch(url, { method: "POST", headers, body, redirect: "manual", signal }).catch((error) => {
+      throw asUnreachable(error);
+    });
+    const { status } = response;
+    if (status >= 200 && status < 300) {
+      await response.body?.cancel().catch(() => undefined);
+      return;
+    }
+    const { said, retryAfterMs } = explain(format, await readStart(response.body), response.headers.get("retry-after"));
+    throw new DeliveryError(classify(status), String(status), `HTTP ${status}${said && `: ${said}`}`, retryAfterMs);
+  };
+}

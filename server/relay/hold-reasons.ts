@@ -1,0 +1,29 @@
+/** Why an enquiry is held: the code that is stored, and what the owner reads. */
+const words = {
+  honeypot: "a field that people cannot see was filled in",
+  "token-forged": "its form token is none of ours",
+  "too-fast": "the form was filled in faster than people do it",
+  "token-expired": "the form had been open for too long",
+  "many-links": "it has many links, and no form token that speaks for a person",
+  "link-in-name": "there is a web address in the name",
+  markup: "its links are written in markup, as programs do",
+  selling: "it offers rankings, links, visitors, addresses or hired hands for sale",
+  money: "it promises a loan, a prize, a profit or an income",
+  alarm: "it raises an alarm about an account, a domain or the like, with a link",
+  "off-subject": "it has a link, asks nothing, and has no word of what the firm does",
+  "daily-cap": "as many had been mailed that day as may be (DAILY_CAP)",
+  "address-share": "its sender had used up one address's share of the day",
+} as const;
+
+export type HoldReason = keyof typeof words;
+
+/** The codes as one text, as they are stored; `null` where there are none. */
+export const storedReasons = (reasons: readonly HoldReason[]): string | null => reasons.join(" ") || null;
+
+/** A stored text as a sentence part for people. What a release before wrote in its place is shown as it is. */
+export function inWords(stored: string): string {
+  const codes = stored.split(" ");
+  return codes.every((code) => Object.hasOwn(words, code))
+    ? codes.map((code) => words[code as HoldReason]).join("; ")
+    : stored;
+}

@@ -1,0 +1,18 @@
+-- The page that led to an enquiry, as a path; when the owner answered it; and when they released it, since when what comes
+-- from its address passes.
+ALTER TABLE enquiries ADD COLUMN page TEXT NOT NULL DEFAULT '';
+ALTER TABLE enquiries ADD COLUMN answered_at INTEGER;
+ALTER TABLE enquiries ADD COLUMN released_at INTEGER;
+CREATE INDEX enquiries_released ON enquiries (lower(email)) WHERE released_at IS NOT NULL;
+
+-- Why an enquiry is held was kept in words. Now the words stand in the program, and a code here.
+UPDATE enquiries SET hold_reason = CASE hold_reason
+  WHEN 'honeypot filled' THEN 'honeypot'
+  WHEN 'token forged' THEN 'token-forged'
+  WHEN 'filled in too fast' THEN 'too-fast'
+  WHEN 'token expired' THEN 'token-expired'
+  WHEN 'many links, no token' THEN 'many-links'
+  WHEN 'daily cap' THEN 'daily-cap'
+  WHEN 'daily share of one address' THEN 'address-share'
+  ELSE hold_reason END
+WHERE hold_reason IS NOT NULL;

@@ -1,0 +1,150 @@
+import { chmodSync, copyFileSync, existsSync, mkdirSync, rmSync } from "node:fs";
+import { join } from "node:path";
+import { DatabaseSync } from "node:sqlite";
+import { lockWaitMs } from "../../limits.ts";
+import { type Contents, checkIntegrity, columnsOf, contentsOf, tablesOf } from "./contents.ts";
+import { asStoreError, StoreError } from "./database.ts";
+import { keepCopy, migrate, newestVersion, versionOf } from "./migrate.ts";
+import { isMailed, progress, putBack } from "./put-back.ts";
+import { storeFile } from "./sqlite.ts";
+
+/** What became of a restore. */
+export type Restored = {
+  /** Of the enquiries of the backup, as they lie in the store now. */
+  contents: Contents;
+  /** Enquiries of the store that the backup has not: they arrived after it was made, and stay. */
+  arrivedSince: number;
+  /** Enquiries that have come further than in the backup (mailed, on their way), and stay so. */
+  furtherOn: number;
+  /** Copy of the store as it was; `null` where no enquiry was in it. */
+  copy: string | null;
+};
+
+const workFolder = "unfinished-restore";
+
+/** In a copy, because an older backup is brought to this program's version first, and the backup itself is left alone. */
+function openBackup(file: string, folder: string): { path: string; close: () => void } {
+  const work = join(folder, workFolder);
+  rmSync(work, { recursive: true, force: true });
+  mkdirSync(work, { mode: 0o700 });
+  const path = join(work, "backup.sqlite");
+  let backup: DatabaseSync | undefined;
+  try {
+    for (const end of ["", "-wal"]) {
+      if (end === "" || existsSync(file + end)) copyFileSync(file + end, path + end);
+    }
+    chmodSync(path, 0o600);
+    backup = new DatabaseSync(path);
+    checkIntegrity(backup, file);
+    if (!tablesOf(backup).includes("enquiries")) throw new StoreError(`${file} is no store of enquiries`);
+    const version = versionOf(backup);
+    if (version > newestVersion())
+      throw new StoreError(
+        `${file} has version ${version}; this program knows versions up to ${newestVersion()}. Run the release that made it`,
+      );
+    migrate(backup, path);
+  } catch (error) {
+    const { code, message } = error as NodeJS.ErrnoException;
+    rmSync(work, { recursive: true, force: true });
+    if (code === "ENOENT") throw new StoreError(`There is no ${file}`);
+    if (message.includes("not a database")) throw new StoreError(`${file} is no SQLite file`);
+    if (/no such (?:table|column)/.test(message)) throw new StoreError(`${file} is no store of enquiries`);
+    if (message.includes("malformed")) throw new StoreError(`${file} is damaged: ${message}`);
+    throw new StoreError(message.replaceAll(path, file), { cause: error });
+  } finally {
+    backup?.close();
+  }
+  return { path, close: () => rmSync(work, { recursive: true, force: true }) };
+}
+
+/** @throws {StoreError} where the attached file lacks a table or a column, as another program's would. */
+function checkTables(database: DatabaseSync, file: string): void {
+  for (const table of tablesOf(database)) {
+    const theirs = columnsOf(database, table, "backup");
+    if (!columnsOf(database, table).every((column) => theirs.includes(column)))
+      throw new StoreError(`${file} is no store of enquiries`);
+  }
+}
+
+/** Without the triggers: what they would count is in the backup too. */
+function copyTables(database: DatabaseSync): void {
+  const triggers = database.prepare("SELECT name, sql FROM main.sqlite_schema WHERE type = 'trigger'").all();
+  for (const { name } of triggers) database.exec(`DROP TRIGGER ${name}`);
+  for (const table of tablesOf(database)) {
+    const columns = columnsOf(database, table);
+    const source = `SELECT ${columns.join(", ")} FROM backup.${table} WHERE true`;
+    // Of all else what is there stays: a running server has the secret of its forms in memory.
+    const others = `INSERT OR IGNORE INTO main.${table} (${columns.join(", ")}) ${source}`;
+    database.exec(table === "enquiries" ? putBack(columns, source) : others);
+  }
+  for (const { sql } of triggers) database.exec(String(sql));
+}
+
+/** Ids of enquiries that are another in the store than in the backup, in these columns. */
+const differing = (columns: string) =>
+  `SELECT id FROM (SELECT ${columns} FROM backup.enquiries EXCEPT SELECT ${columns} FROM main.enquiries)`;
+
+const count = (database: DatabaseSync, rows: string) =>
+  Number(database.prepare(`SELECT count(*) AS n FROM (${rows})`).get()?.n);
+
+/** Columns that always hold something and do not change: what was written, when, and by what it is recognised. */
+const wordsOf = (database: DatabaseSync) =>
+  database
+    .prepare("SELECT name FROM pragma_table_info('enquiries') WHERE \"notnull\" = 1 OR pk > 0")
+    .all()
+    .map(({ name }) => String(name))
+    .filter((name) => !progress.includes(name));
+
+/**
+ * Holds what is about to be committed against the backup, row by row.
+ * @returns how many have come further than in the backup, and stay so.
+ * @throws {StoreError} where any other differs.
+ */
+function verify(database: DatabaseSync, file: string): number {
+  checkIntegrity(database, "What was restored");
+  const words = wordsOf(database).join(", ");
+  const notMailed = `SELECT id FROM main.enquiries WHERE NOT ${isMailed}`;
+  const wrong = [differing(words), `${differing(`${words}, ${progress.join(", ")}`)} INTERSECT ${notMailed}`];
+  if (wrong.some((ids) => count(database, ids) > 0))
+    throw new StoreError(`What was restored is not what ${file} holds. Nothing was changed`);
+  return count(database, differing(columnsOf(database, "enquiries").join(", ")));
+}
+
+/**
+ * Brings a backup back into the store of a folder in one transaction, while a server runs on it: what it acknowledged since
+ * stays, and what comes meanwhile waits its turn. The store as it was is kept as a copy like those before migrations.
+ * @throws {StoreError} when the backup is newer than this program, damaged or something else, and when the store is damaged;
+ * nothing is changed then.
+ */
+export function restore(folder: string, file: string): Restored {
+  const backup = openBackup(file, folder);
+  const database = new DatabaseSync(storeFile(folder), { timeout: lockWaitMs, enableForeignKeyConstraints: false });
+  try {
+    checkIntegrity(database, storeFile(folder));
+    database.exec("PRAGMA secure_delete = ON; PRAGMA synchronous = FULL");
+    database.prepare("ATTACH ? AS backup").run(backup.path);
+    checkTables(database, file);
+    database.exec("BEGIN IMMEDIATE");
+    const isEmpty = count(database, "SELECT 1 FROM main.enquiries LIMIT 1") === 0;
+    const copy = isEmpty ? null : keepCopy(storeFile(folder), versionOf(database));
+    const arrivedSince = count(
+      database,
+      "SELECT 1 FROM main.enquiries WHERE id NOT IN (SELECT id FROM backup.enquiries)",
+    );
+    copyTables(database);
+    const furtherOn = verify(database, file);
+    const contents = contentsOf(
+      database
+        .prepare("SELECT * FROM main.enquiries WHERE id IN (SELECT id FROM backup.enquiries) ORDER BY id")
+        .iterate(),
+    );
+    database.exec("COMMIT");
+    return { contents, arrivedSince, furtherOn, copy };
+  } catch (error) {
+    if (database.isTransaction) database.exec("ROLLBACK");
+    throw asStoreError(error);
+  } finally {
+    database.close();
+    backup.close();
+  }
+}

@@ -1,0 +1,71 @@
+import { z } from "zod";
+import { type PageType, pageTypes, type VitalName, type VitalsReport, vitals } from "../../enquiry/vitals.ts";
+import { type Database, StoreError } from "../relay/store/database.ts";
+
+const names = Object.keys(vitals) as VitalName[];
+
+/** What three of four visits did not pass, and how many visits there were. */
+export type P75 = { atMost: number; visits: number };
+
+const countRow = z.object({ page: z.enum(pageTypes), metric: z.enum(names), atMost: z.number(), visits: z.int() });
+
+/** The step in which a value is counted. */
+const stepOf = (name: VitalName, value: number) => vitals[name].find((atMost) => value <= atMost);
+
+/** The lowest step that at least three quarters of the visits did not pass. `steps` in order. */
+function p75(steps: { atMost: number; visits: number }[]): P75 {
+  const visits = steps.reduce((sum, step) => sum + step.visits, 0);
+  let sum = 0;
+  const found = steps.find((step) => {
+    sum += step.visits;
+    return sum >= visits * 0.75;
+  });
+  return { atMost: found?.atMost ?? 0, visits };
+}
+
+/** Counts of how fast pages were, by month and type of page: of no visit is there more than its part of a count. */
+export class VitalsStore {
+  readonly #database: Database;
+
+  constructor(database: Database) {
+    this.#database = database;
+  }
+
+  /** One statement, whatever the report holds. */
+  async add({ page, ...values }: VitalsReport, now: number): Promise<void> {
+    const month = new Date(now).toISOString().slice(0, 7);
+    const rows = names.flatMap((name) => {
+      const atMost = stepOf(name, values[name] ?? Number.NaN);
+      return atMost === undefined ? [] : [[month, page, name, atMost]];
+    });
+    if (rows.length === 0) return;
+    await this.#database.write(
+      `INSERT INTO vitals (month, page, metric, at_most, visits) VALUES ${rows.map(() => "(?, ?, ?, ?, 1)").join(", ")}
+       ON CONFLICT (month, page, metric, at_most) DO UPDATE SET visits = visits + 1`,
+      ...rows.flat(),
+    );
+  }
+
+  /** @param since the first month, e.g. 2026-11 */
+  async p75ByPage(since: string): Promise<Map<PageType, Map<VitalName, P75>>> {
+    const rows = await this.#database.read(
+      `SELECT page, metric, at_most AS atMost, sum(visits) AS visits FROM vitals WHERE month >= ?
+       GROUP BY page, metric, at_most ORDER BY at_most`,
+      since,
+    );
+    const counts = rows.map((row) => {
+      const { success, data } = countRow.safeParse(row);
+      if (!success) throw new StoreError("A stored count of vitals is damaged");
+      return data;
+    });
+    const byPage = Map.groupBy(counts, ({ page }) => page);
+    return new Map(
+      pageTypes.flatMap((page) => {
+        const steps = byPage.get(page);
+        if (!steps) return [];
+        const byMetric = Map.groupBy(steps, ({ metric }) => metric);
+        return [[page, new Map(Array.from(byMetric, ([metric, list]) => [metric, p75(list)] as const))] as const];
+      }),
+    );
+  }
+}

@@ -1,0 +1,190 @@
+import { join } from "node:path";
+import sharp from "sharp";
+import { inject } from "vitest";
+import aboutContent from "../../../content/about.ts";
+import { readRows } from "../../relay/support/rows.ts";
+import { enquiryWith, form, submit, toast } from "./form.ts";
+import type { Page } from "./page.ts";
+import { article } from "./parts.ts";
+import { role, selector, text } from "./target.ts";
+import { engine, expect } from "./test.ts";
+
+const heading = selector("main h1");
+const about = role("link", "About", role("contentinfo"));
+/** How long a visitor waits before the page has failed them. Below what hangs takes. Milliseconds. */
+const patience = { timeout: 18_000 };
+
+/** Whether something is written there that can be seen: an area of one colour has no words. */
+async function expectWords(page: Page): Promise<void> {
+  await expect
+    .poll(async () => {
+      const [seen] = await page.see(heading);
+      if (!seen?.text) return 0;
+      const { x, y, width, height } = seen.box;
+      const area = {
+        left: Math.max(0, Math.round(x)),
+        top: Math.round(y),
+        width: Math.round(width),
+        height: Math.round(height),
+      };
+      const picture = sharp(await page.screenshot())
+        .extract(area)
+        .greyscale();
+      return (await sharp(await picture.png().toBuffer()).stats()).channels[0]?.stdev ?? 0;
+    }, patience)
+    .toBeGreaterThan(10);
+}
+
+/** Opens a page and waits for what a visitor waits for: that there is something to read. */
+async function arrive(page: Page, path: string): Promise<void> {
+  await page.load(path);
+  await expectWords(page);
+  await page.move();
+}
+
+/** Follows the footer's link to another page. */
+async function followLink(page: Page): Promise<void> {
+  await page.click(about);
+  await expect.poll(() => page.text(heading), patience).toBe(aboutContent.tagline);
+}
+
+/** Until the form's code has come, which it may never do. */
+const formIsReady = (page: Page) =>
+  expect
+    .poll(() => page.count(selector("form[data-ready]")), { timeout: 2500 })
+    .toBe(1)
+    .catch(() => {});
+
+/** Writes an enquiry as a browser's own filling-in does, which is faster than by keys. */
+async function write(page: Page, message: string): Promise<void> {
+  await formIsReady(page);
+  await page.evaluate((values) => {
+    for (const [name, value] of Object.entries(values)) {
+      const field = document.querySelector<HTMLInputElement>(`form[aria-label="Enquiry"] [name="${name}"]`);
+      field?.focus();
+      if (field) field.value = value;
+      field?.dispatchEvent(new Event("input", { bubbles: true }));
+    }
+  }, enquiryWith(message));
+}
+
+const arrivals = (message: string) =>
+  readRows(join(inject("siteData"), "enquiries.sqlite")).filter((row) => row.message === message).length;
+
+/** What is said of an enquiry, in the words of the table. */
+async function outcome(page: Page): Promise<string> {
+  if ((await page.path()).startsWith("/enquiry-received")) return "a page that says it has arrived";
+  const toasts = (await page.texts(toast)).join();
+  if (toasts.includes("sent successfully")) return "a toast that says it is sent";
+  if ((await page.count(text("Message sent successfully!", form))) > 0) return "the form says that it is sent";
+  if ((await page.text(submit)) === "MESSAGE SENT!") return "the button says that it is sent";
+  const told = [text(/Nothing you wrote is lost/, form), text(/^One moment/, form)];
+  for (const note of told)
+    if ((await page.count(note)) > 0 && (await page.count(selector('form a[href^="mailto:"]'))) > 0)
+      return "told, with the address to write to";
+  return "";
+}
+
+/** What a visitor of the home page does: reads, writes to us, goes on. */
+export async function visitHome(page: Page): Promise<string> {
+  const message = `visit ${engine} ${crypto.randomUUID()}`;
+  await arrive(page, "/");
+  await write(page, message);
+  await page.click(submit);
+  let saw = "";
+  await expect
+    .poll(async () => {
+      saw = await outcome(page);
+      return saw;
+    }, patience)
+    .not.toBe("");
+  // Told that it is not sent, it may have arrived all the same; never twice.
+  if (saw.startsWith("told")) expect(arrivals(message)).toBeLessThanOrEqual(1);
+  else await expect.poll(() => arrivals(message)).toBe(1);
+  await followLink(page);
+  return saw;
+}
+
+/** The industries are looked through, by the button beside them. */
+export async function visitCarousel(page: Page): Promise<string> {
+  await arrive(page, "/");
+  const carousel = role("group", "Industries");
+  const firstShown = () =>
+    page.evaluate(() => {
+      const region = document.querySelector('[aria-label="Industries: cards"]');
+      const left = region?.getBoundingClientRect().left ?? 0;
+      return [...(region?.querySelectorAll("li") ?? [])].findIndex(
+        (card) => Math.abs(card.getBoundingClientRect().left - left) < 40,
+      );
+    });
+  await page.click(role("button", "Next", carousel));
+  await expect.poll(firstShown, patience).toBe(1);
+  await followLink(page);
+  return "the carousel moves";
+}
+
+export async function visitArticle(page: Page): Promise<string> {
+  await arrive(page, article);
+  expect((await page.text(selector(".prose")))?.length).toBeGreaterThan(2000);
+  await followLink(page);
+  return "the article";
+}
+
+export async function visitContact(page: Page): Promise<string> {
+  await arrive(page, "/contact");
+  await write(page, "simulated");
+  await page.click(submit);
+  let saw = "";
+  await expect
+    .poll(async () => {
+      saw = await outcome(page);
+      return saw;
+    }, patience)
+    .not.toBe("");
+  await followLink(page);
+  return saw;
+}
+
+export async function visitSearch(page: Page): Promise<string> {
+  await arrive(page, "/technologies");
+  const dialog = role("dialog", "Search the site");
+  await page.click(role("button", "SEARCH THE SITE", role("contentinfo")));
+  const look = async () => {
+    if ((await page.texts(toast)).join().includes("could not be loaded"))
+      return "a toast that says it cannot be loaded";
+    return (await page.count(dialog)) > 0 ? "the search" : "";
+  };
+  await expect.poll(look, patience).not.toBe("");
+  let saw = await look();
+  if (saw === "the search") {
+    await page.write(role("textbox", "Search all pages", dialog), "kubernetes");
+    const status = role("status", undefined, dialog);
+    await expect.poll(() => page.text(status), patience).toMatch(/\d+ pages?|could not be loaded|Loading/);
+    const said = (await page.text(status)) ?? "";
+    saw = /\d/.test(said) ? "the search finds" : "the search says that it cannot be loaded, or is loading";
+    await page.press("Escape");
+    await expect.poll(() => page.count(dialog)).toBe(0);
+  }
+  await followLink(page);
+  return saw;
+}
+
+export async function visitNotFound(page: Page): Promise<string> {
+  await arrive(page, "/services/flutter-app");
+  expect(await page.text(heading)).toBe("Page not found.");
+  await page.takenOver();
+  await page.click(role("link", "RETURN HOME", role("main")));
+  await expect.poll(() => page.text(heading), patience).toBe("Custom software with real-world impact");
+  return "the page, and the way home";
+}
+
+/** From one page to another by a link. */
+export async function visitLink(page: Page, { from, to }: { from: string; to: string }): Promise<string> {
+  await arrive(page, from);
+  const before = await page.text(heading);
+  await page.click(selector(`a[href="${to}"]`));
+  await expect.poll(page.path, patience).toBe(to);
+  await expect.poll(() => page.text(heading), patience).not.toBe(before);
+  await expectWords(page);
+  return "the page behind the link";
+}

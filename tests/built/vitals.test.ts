@@ -1,0 +1,37 @@
+import { readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { describe, expect, it } from "vitest";
+import { pageTypeOf, vitalsPath } from "../../enquiry/vitals.ts";
+import { configuredClient } from "./support/configured-site.ts";
+import { readScripts } from "./support/modules.ts";
+import { client, pages, pagesIn } from "./support/pages.ts";
+
+/** Names of the files of scripts in which a text stands. */
+const scriptsWith = (folder: string, text: string) =>
+  readdirSync(join(folder, "assets")).filter(
+    (name) => name.endsWith(".js") && readFileSync(join(folder, "assets", name), "utf8").includes(text),
+  );
+
+describe("the counting of how fast pages are", () => {
+  it("is in no file of a build without WEB_VITALS, not even its name", () => {
+    for (const text of [vitalsPath, "sendBeacon", "countsVitals"]) expect(scriptsWith(client, text)).toEqual([]);
+  });
+
+  it("is one late file of a build with it, which no page asks for before it is idle", () => {
+    const found = scriptsWith(configuredClient, vitalsPath);
+    expect(found).toHaveLength(1);
+    const { scriptsOfPage } = readScripts(configuredClient);
+    for (const { path, html } of pagesIn(configuredClient)) {
+      expect(scriptsOfPage(html), path).not.toContain(found[0]);
+      expect(html, path).not.toContain(found[0]);
+    }
+  });
+
+  it("knows each page by its type, and few by none of their own", () => {
+    const others = pages.filter(({ path }) => pageTypeOf(path) === "other").map(({ path }) => path);
+    expect(others.length).toBeLessThan(12);
+    expect(pageTypeOf("/")).toBe("home");
+    expect(pageTypeOf("/blog/anything")).toBe("article");
+    expect(pageTypeOf("/blog")).toBe("overview");
+  });
+});

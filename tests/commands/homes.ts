@@ -1,0 +1,71 @@
+/** What executes a documented command, so that it cannot be documented and broken. */
+export type Home =
+  /** A test that runs the same program; `proof` stands in its file. */
+  | { kind: "test"; file: string; proof: string }
+  /** `npm run test:commands` runs it in a shell, in its own words or in these. */
+  | { kind: "here"; run?: string; code?: number; serves?: RegExp; leaves?: string }
+  /** It is itself a suite: of these files. */
+  | { kind: "suite"; file: string }
+  /** It needs what no test has; the reason. */
+  | { kind: "nowhere"; why: string };
+
+const cloudflare: Home = { kind: "nowhere", why: "speaks to Cloudflare with the owner's login" };
+const drafts = (kind: string, title: string): Home => ({
+  kind: "here",
+  run: `npm run new:${kind} -- "${title}"`,
+  leaves: "content",
+});
+
+/** The first pattern that a command fits says what executes it. */
+export const homes: [pattern: RegExp, home: Home][] = [
+  [/^npm start$/, { kind: "here", serves: /is at (http:\S+)/ }],
+  [/^npm test\b/, { kind: "suite", file: "tests/run.ts" }],
+  [/^npm run test:browsers\b/, { kind: "suite", file: "tests/browsers/vitest.config.ts" }],
+  [/^npm run test:states\b/, { kind: "suite", file: "tests/states/playwright.config.ts" }],
+  [/^npm run test:workers\b/, { kind: "suite", file: "tests/relay/workers.config.ts" }],
+  [/^npm run test:attack\b/, { kind: "suite", file: "tests/attack/vitest.config.ts" }],
+  [/^npm run test:commands\b/, { kind: "suite", file: "tests/commands/vitest.config.ts" }],
+  [/^npm run dev$/, { kind: "test", file: "tests/e2e/dev.spec.ts", proof: '"dev", "--"' }],
+  [/^npm run dev:workers$/, { kind: "here", serves: /Ready on (http:\S+)/ }],
+  [/^npm run build$/, { kind: "here" }],
+  [
+    /^npm run (?:--silent )?enquiries -- (?:backup|restore)\b/,
+    { kind: "test", file: "tests/relay/node/backup.test.ts", proof: '"backup", file' },
+  ],
+  [
+    /^npm run (?:--silent )?enquiries -- import\b/,
+    { kind: "test", file: "tests/relay/workers/move.test.ts", proof: '"import", ' },
+  ],
+  [
+    /^npm run (?:--silent )?enquiries\b.* --d1 /,
+    { kind: "test", file: "tests/relay/workers/store.test.ts", proof: '"--d1", "local"' },
+  ],
+  [
+    /^npm run (?:--silent )?enquiries\b/,
+    { kind: "test", file: "tests/relay/node/enquiries-command.test.ts", proof: "runEnquiries(" },
+  ],
+  [/^npm run vitals\b/, { kind: "test", file: "tests/relay/contract/vitals.test.ts", proof: "server/cli/vitals.ts" }],
+  [/^npm run preflight\b/, { kind: "test", file: "tests/relay/node/preflight.test.ts", proof: "preflight/run.ts" }],
+  [/^npm run write:env-example$/, { kind: "here", leaves: ".env.example docs/configuration.md" }],
+  [/^npm run picture$/, { kind: "here", leaves: "docs/home.webp" }],
+  [/^npm run fix$/, { kind: "here" }],
+  [/^npm run new:article\b/, drafts("article", "What a test of the commands costs")],
+  [/^npm run new:technology\b/, drafts("technology", "Vue.js")],
+  [/^npm run new:service\b/, drafts("service", "Data migration")],
+  [/^npm run new:case-study\b/, drafts("case-study", "Commands that are run by a test")],
+  [/^npm run audit$/, { kind: "here" }],
+  [/^npm run gallery:screenshots$/, { kind: "here" }],
+  [/^npm run bench:build\b/, { kind: "here" }],
+  [/^npm run bench:(?:server|relay|spam)$/, { kind: "here" }],
+  [/^npm run bench\b/, { kind: "here", run: "npm run bench -- /about --runs 1" }],
+  [/^node bench\/with-and-without\.ts\b/, { kind: "here", run: "node bench/with-and-without.ts dist dist" }],
+  [/^npx (?:playwright|vitest)\b/, { kind: "here" }],
+  [
+    /^npx wrangler d1 migrations apply DB --(?:local|remote)\b/,
+    { kind: "test", file: "tests/relay/support/workers-host.ts", proof: '"migrations", "apply", "DB"' },
+  ],
+  [/^npx wrangler\b/, cloudflare],
+];
+
+/** What executes it; `undefined` where nothing does. */
+export const homeOf = (command: string): Home | undefined => homes.find(([pattern]) => pattern.test(command))?.[1];

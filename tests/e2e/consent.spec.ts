@@ -1,0 +1,195 @@
+import type { Page } from "@playwright/test";
+import { axeFaults } from "./support/accessibility.ts";
+import { events, standIn, test } from "./support/analytics.ts";
+import { expect, open, test as unconfigured } from "./support/test.ts";
+
+const bar = (page: Page) => page.getByRole("region", { name: "Privacy choices" });
+const yes = (page: Page) => bar(page).getByRole("button", { name: "Yes, count it" });
+const no = (page: Page) => bar(page).getByRole("button", { name: "No, do not" });
+const choices = (page: Page) => page.getByRole("contentinfo").getByRole("button", { name: "Privacy choices" });
+
+/** How far the page has moved by itself, as CLS counts it. */
+const layoutShift = (page: Page) =>
+  page.evaluate(
+    () =>
+      new Promise<number>((resolve) => {
+        new PerformanceObserver((list) => {
+          const shifts = list.getEntries() as (PerformanceEntry & { value: number })[];
+          resolve(shifts.reduce((sum, { value }) => sum + value, 0));
+        }).observe({ type: "layout-shift", buffered: true });
+        // The observer is not called where there is nothing to tell.
+        setTimeout(() => resolve(0), 300);
+      }),
+  );
+
+test("before the answer nothing is loaded and events are only printed; with a yes this page is the first that counts", async ({
+  page,
+}) => {
+  const asked = await standIn(page);
+  const lines: string[] = [];
+  page.on("console", (message) => lines.push(message.text()));
+  await open(page, "/about");
+  await expect(yes(page)).toBeVisible();
+  await page.getByRole("contentinfo").getByRole("link", { name: "Industries" }).click();
+  await expect(page.getByRole("heading", { level: 1 })).toContainText("Each trade");
+  expect(asked).toEqual([]);
+  expect(lines.filter((line) => line.startsWith("Analytics is off: the visitor has not agreed."))).toHaveLength(1);
+  await expect
+    .poll(() => lines.filter((line) => line.startsWith("Analytics event (not sent): page_view")))
+    .toHaveLength(2);
+
+  await yes(page).click();
+  await expect(bar(page)).toBeHidden();
+  await expect
+    .poll(async () => (await events(page)).map(({ parameters }) => parameters.page_path))
+    .toEqual(["/industries"]);
+  await page.reload();
+  await expect.poll(async () => (await events(page)).length).toBe(2);
+  await expect(bar(page)).toBeHidden();
+});
+
+test("a no is as easy as a yes, and is remembered", async ({ page }) => {
+  const asked = await standIn(page);
+  await open(page, "/about");
+  const look = (button: ReturnType<typeof yes>) =>
+    button.evaluate((element) => {
+      const { color, backgroundColor, borderColor, fontSize, fontWeight } = getComputedStyle(element);
+      const { width, height } = element.getBoundingClientRect();
+      return { color, backgroundColor, borderColor, fontSize, fontWeight, width: Math.round(width), height };
+    });
+  expect(await look(no(page))).toEqual(await look(yes(page)));
+  await no(page).click();
+  await expect(bar(page)).toBeHidden();
+  await open(page, "/");
+  await page.waitForTimeout(1500);
+  await expect(bar(page)).toBeHidden();
+  expect(asked).toEqual([]);
+});
+
+test("the bar moves nothing, covers neither the end of the page nor what has the focus, and is no trap", async ({
+  page,
+}) => {
+  await open(page, "/contact");
+  await expect(bar(page)).toBeVisible();
+  expect(await layoutShift(page)).toBe(0);
+  await expect(page.locator(":focus")).toHaveCount(0);
+
+  const top = async () => (await bar(page).boundingBox())?.y ?? 0;
+  const bottomOf = async (selector: string) =>
+    page
+      .locator(selector)
+      .last()
+      .evaluate((element) => element.getBoundingClientRect().bottom);
+  await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight));
+  await expect.poll(async () => (await bottomOf("footer")) - (await top())).toBeLessThanOrEqual(1);
+
+  await page.evaluate(() => scrollTo(0, 0));
+  for (let press = 0; press < 25; press++) {
+    await page.keyboard.press("Tab");
+    const hidden = await page.evaluate(() => {
+      const focused = document.activeElement;
+      const over = document.querySelector(".consent-bar")?.getBoundingClientRect();
+      if (!focused || !over || focused.closest(".consent-bar")) return 0;
+      return focused.getBoundingClientRect().bottom - over.top;
+    });
+    expect(hidden, `after ${press + 1} presses of Tab`).toBeLessThanOrEqual(0);
+  }
+});
+
+test("by keyboard, the footer opens the choice again; with a no its cookies go, and nothing more is sent", async ({
+  page,
+  context,
+}) => {
+  await standIn(page);
+  await page.addInitScript(() => {
+    if (!localStorage.getItem("analytics-consent")) localStorage.setItem("analytics-consent", "yes");
+  });
+  await open(page, "/about");
+  await expect.poll(async () => (await events(page)).length).toBe(2);
+  const url = page.url();
+  await context.addCookies(["_ga", "_ga_TEST"].map((name) => ({ name, value: "GS1.1", url })));
+
+  await choices(page).focus();
+  await page.keyboard.press("Enter");
+  await expect(bar(page)).toBeFocused();
+  await expect(bar(page)).toContainText("Your answer so far is yes.");
+  for (let press = 0; press < 3; press++) await page.keyboard.press("Tab");
+  await expect(no(page)).toBeFocused();
+  await page.keyboard.press("Enter");
+  await expect(choices(page)).toBeFocused();
+  await expect.poll(async () => (await context.cookies()).length).toBe(0);
+
+  await page.getByRole("contentinfo").getByRole("link", { name: "Industries" }).click();
+  await expect(page.getByRole("heading", { level: 1 })).toContainText("Each trade");
+  expect(await events(page)).toHaveLength(2);
+});
+
+test("who asks not to be tracked is not asked, and is told by the footer's button that this is a no", async ({
+  page,
+}) => {
+  await page.addInitScript(() => Object.defineProperty(navigator, "globalPrivacyControl", { value: true }));
+  await open(page, "/about");
+  await page.waitForTimeout(1000);
+  await expect(bar(page)).toBeHidden();
+  await choices(page).click();
+  await expect(bar(page)).toContainText("That is a no: nothing counts your visit.");
+  await bar(page).getByRole("button", { name: "Close" }).click();
+  await expect(choices(page)).toBeFocused();
+});
+
+test("@wide where storage is denied the answer holds for as long as the page is open", async ({ page }) => {
+  const asked = await standIn(page);
+  await page.addInitScript(() =>
+    Object.defineProperty(window, "localStorage", {
+      get() {
+        throw new DOMException("denied", "SecurityError");
+      },
+    }),
+  );
+  await open(page, "/about");
+  await no(page).click();
+  await page.getByRole("contentinfo").getByRole("link", { name: "Industries" }).click();
+  await expect(page.getByRole("heading", { level: 1 })).toContainText("Each trade");
+  await expect(bar(page)).toBeHidden();
+  expect(asked).toEqual([]);
+});
+
+test("@wide where the bar's code cannot be had, the site goes on and nothing is loaded", async ({
+  page,
+  expectConsoleError,
+}) => {
+  expectConsoleError(/ERR_FAILED/);
+  const asked = await standIn(page);
+  await page.route("**/assets/consent-bar-*", (route) => route.abort());
+  const said = page.waitForEvent("console", (message) =>
+    message.text().includes("without an answer nothing is loaded"),
+  );
+  await open(page, "/about");
+  await said;
+  expect(asked).toEqual([]);
+});
+
+test.describe("open to all", () => {
+  test.use({ bypassCSP: true });
+
+  test("axe finds no fault in the bar, and with letters of 200 % at 320 px it leaves half of the window", async ({
+    page,
+  }) => {
+    await open(page, "/about");
+    await expect(bar(page)).toBeVisible();
+    expect(await axeFaults(page)).toEqual([]);
+    await page.setViewportSize({ width: 320, height: 640 });
+    await page.addStyleTag({ content: "html { font-size: 200% !important }" });
+    expect((await bar(page).boundingBox())?.height).toBeLessThanOrEqual(320);
+    await no(page).scrollIntoViewIfNeeded();
+    await no(page).click();
+    await expect(bar(page)).toBeHidden();
+  });
+});
+
+unconfigured("@wide a site without analytics asks nothing and has no choice to offer", async ({ page }) => {
+  await open(page, "/about");
+  await page.waitForTimeout(1000);
+  await expect(bar(page)).toBeHidden();
+  await expect(choices(page)).toHaveCount(0);
+});

@@ -1,0 +1,85 @@
+import { dialog, field } from "./support/search.ts";
+import { expect, hydrated, open, test } from "./support/test.ts";
+
+for (const path of ["/", "/blog", "/technologies"]) {
+  test(`@wide the search opens from the footer of ${path} and gives the focus back on Escape`, async ({ page }) => {
+    await open(page, path);
+    const button = page.getByRole("contentinfo").getByRole("button", { name: "SEARCH THE SITE" });
+    await button.click();
+    await expect(field(page)).toBeFocused();
+    await page.keyboard.press("Escape");
+    await expect(dialog(page)).toBeHidden();
+    await expect(button).toBeFocused();
+  });
+}
+
+test("the search opens on the blog's own button, and closes on its cross and on a click outside", async ({ page }) => {
+  await open(page, "/blog");
+  const button = page.getByRole("main").getByRole("button", { name: "SEARCH THE SITE" });
+  await button.click();
+  await dialog(page).getByRole("button", { name: "Close the search" }).click();
+  await expect(dialog(page)).toBeHidden();
+  await button.click();
+  await expect(dialog(page)).toBeVisible();
+  await page.mouse.click(4, 4);
+  await expect(dialog(page)).toBeHidden();
+});
+
+test("@wide the search leaves the / key to whoever is writing, and to whoever switched it off", async ({ page }) => {
+  await open(page, "/contact");
+  const message = page.getByRole("main").getByLabel(/message/i);
+  await message.fill("either");
+  await message.press("/");
+  await expect(message).toHaveValue("either/");
+  await expect(dialog(page)).toBeHidden();
+
+  await page.getByRole("heading", { level: 1 }).click();
+  await page.keyboard.press("/");
+  const choice = dialog(page).getByRole("checkbox", { name: "The / key opens the search", includeHidden: true });
+  await choice.evaluate((box: HTMLInputElement) => box.click());
+  await page.keyboard.press("Escape");
+  await page.reload();
+  await hydrated(page);
+  await page.keyboard.press("/");
+  await page.waitForTimeout(300);
+  await expect(dialog(page)).toBeHidden();
+});
+
+test("@wide the search opens by Ctrl or Cmd with K too, but not where somebody is writing", async ({ page }) => {
+  await open(page, "/");
+  const button = page.getByRole("button", { name: "SEARCH THE SITE" });
+  await expect(button).toHaveAttribute("aria-keyshortcuts", "/ Control+K Meta+K");
+  const message = page.getByRole("form", { name: "Enquiry" }).getByRole("textbox", { name: "Message" });
+  await message.fill("Salt");
+  await message.press("Control+k");
+  await message.press("Meta+k");
+  await expect(dialog(page)).toHaveCount(0);
+  await message.blur();
+  for (const keys of ["Control+Shift+k", "Alt+k", "k"]) await page.keyboard.press(keys);
+  await expect(dialog(page)).toHaveCount(0);
+  for (const keys of ["Control+k", "Meta+k"]) {
+    await page.keyboard.press(keys);
+    await expect(dialog(page)).toBeVisible();
+    await page.keyboard.press("Escape");
+    await expect(dialog(page)).toHaveCount(0);
+  }
+  // Whoever has switched off the single key keeps the two together.
+  await page.keyboard.press("Control+k");
+  await dialog(page).getByRole("checkbox", { name: "The / key opens the search" }).uncheck();
+  await page.keyboard.press("Escape");
+  await page.keyboard.press("/");
+  await expect(dialog(page)).toHaveCount(0);
+  await page.keyboard.press("Control+k");
+  await expect(dialog(page)).toBeVisible();
+});
+
+test.describe("without JavaScript", () => {
+  test.use({ javaScriptEnabled: false });
+  test("@wide no button promises a search", async ({ page, expectConsoleError }) => {
+    expectConsoleError(/status of 404/);
+    for (const path of ["/", "/blog", "/technologies", "/nowhere"]) {
+      await page.goto(path);
+      await expect(page.getByText("SEARCH THE SITE").first()).toBeHidden();
+    }
+  });
+});

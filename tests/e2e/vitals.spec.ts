@@ -1,0 +1,56 @@
+import { join } from "node:path";
+import { DatabaseSync } from "node:sqlite";
+import { configuredBuild, configuredSite } from "./support/builds.ts";
+import { type Site, startSite } from "./support/site.ts";
+import { test as base, expect, hydrated } from "./support/test.ts";
+
+let site: Site;
+
+const test = base.extend({
+  page: async ({ page }, use) => {
+    await page.route(/googleapis\.com|googletagmanager\.com|google-analytics\.com/, (route) => route.abort());
+    await use(page);
+  },
+});
+
+test.beforeAll(async () => {
+  site = await startSite(configuredSite, { WEB_VITALS: configuredBuild.WEB_VITALS });
+});
+test.afterAll(() => site.stop());
+test.beforeEach(({ expectConsoleError }) =>
+  expectConsoleError(/firebase|googleapis|googletagmanager|analytics|ERR_FAILED/i),
+);
+
+/** What the server has counted, as `page metric`. */
+function counted(): string[] {
+  const database = new DatabaseSync(join(site.dataDir, "enquiries.sqlite"), { readOnly: true });
+  try {
+    return database
+      .prepare("SELECT page, metric, visits FROM vitals ORDER BY page, metric")
+      .all()
+      .map(({ page, metric, visits }) => `${page} ${metric} ${visits}`);
+  } finally {
+    database.close();
+  }
+}
+
+test("@wide who reads a page and leaves is counted once by its type, with a script that was asked for after the paint", async ({
+  page,
+  context,
+}) => {
+  const late = page.waitForResponse(/\/assets\/report-[\w-]+\.js$/);
+  await page.goto(`${site.url}/contact`);
+  await hydrated(page);
+  await (await late).finished();
+  await page.getByRole("textbox", { name: "Name" }).click();
+  const [paintedAt, askedAt] = await page.evaluate(() => [
+    performance.getEntriesByName("first-contentful-paint")[0]?.startTime ?? Number.POSITIVE_INFINITY,
+    performance.getEntriesByType("resource").find(({ name }) => /\/report-[\w-]+\.js$/.test(name))?.startTime ?? 0,
+  ]);
+  expect(askedAt).toBeGreaterThan(paintedAt);
+  await page.goto(`${site.url}/about`);
+  await expect
+    .poll(counted)
+    .toEqual(expect.arrayContaining(["contact FCP 1", "contact TTFB 1", "contact LCP 1", "contact CLS 1"]));
+  expect(await context.cookies()).toEqual([]);
+});

@@ -1,0 +1,228 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { fields } from "../../../enquiry/fields.ts";
+import { send, typicalEnquiry } from "../support/enquiries.ts";
+import { type Host, hostKind, startHost } from "../support/host.ts";
+import { type SmtpSink, startSmtpSink } from "../support/smtp-sink.ts";
+import { until } from "../support/until.ts";
+
+const owner = "owner@kutchit.example";
+const env = { ACKNOWLEDGE: "yes", MAIL_FROM: "server@kutchit.example" };
+
+let sink: SmtpSink;
+let host: Host;
+
+/** Tokens of forms that were opened long enough ago for a person: each vouches for one enquiry. */
+const tokens: string[] = [];
+const token = () => {
+  const [next = ""] = tokens.splice(0, 1);
+  if (next === "") throw new Error("More tokens are needed: see beforeAll");
+  return next;
+};
+
+/** Opens as many forms, and waits for as long as a person takes to fill one in. */
+async function openForms(of: Host, count: number): Promise<string[]> {
+  const opened: string[] = [];
+  for (let i = 0; i < count; i++) opened.push(await (await fetch(`${of.url}/api/v1.0/form-token`)).text());
+  await new Promise((resolve) => setTimeout(resolve, 3_200));
+  return opened;
+}
+
+beforeAll(async () => {
+  sink = await startSmtpSink();
+  host = await startHost({ smtpPort: sink.port, env });
+  tokens.push(...(await openForms(host, 30)));
+});
+afterAll(async () => {
+  await host.stop();
+  await sink.close();
+});
+beforeEach(() => sink.behave("accept"));
+
+const rowSaying = (message: string) => host.rows().find((row) => row.message === message);
+const mailed = (message: string) => rowSaying(message)?.status === "sent";
+const stateOf = (message: string) => {
+  const id = rowSaying(message)?.id;
+  return host.deliveries().find(({ enquiry_id }) => enquiry_id === id);
+};
+const mailsTo = (address: string) => sink.mails.filter(({ envelopeTo }) => envelopeTo.includes(address));
+const ownersMail = (message: string) => mailsTo(owner).find(({ text }) => text?.includes(message));
+
+let people = 0;
+
+/** Sends as the form does that a person filled in. */
+const sendVouched = (params: Record<string, unknown>) => send(host.url, { form_token: token(), ...params });
+
+describe("the visitor is answered", () => {
+  const typed = {
+    from_name: "Ashalata Zaveri",
+    from_email: "ashalata@buyer.example",
+    phone: "+91 98765 43210",
+    company: "Zaveri Jewels",
+    message: "Our warehouse wants software like https://evil.example",
+  };
+
+  it("by a mail of two parts, with reference, office hours and what happens next", async () => {
+    await sendVouched(typed);
+    await until(host, () => stateOf(typed.message)?.status === "sent");
+    const [mail, ...others] = mailsTo(typed.from_email);
+    const id = rowSaying(typed.message)?.id ?? "";
+    expect(others).toEqual([]);
+    expect(mail).toMatchObject({
+      subject: "Kutch IT: your message has arrived",
+      from: { name: "Kutch IT", address: "server@kutchit.example" },
+      replyTo: [{ name: "Kutch IT", address: "hello@kutchit.example" }],
+      to: [{ address: typed.from_email }],
+      messageId: `<ack-${id}@kutchit.example>`,
+    });
+    for (const part of [mail?.text ?? "", (mail?.html ?? "").replaceAll(/<[^>]+>/g, " ")])
+      for (const said of [
+        id.slice(0, 10),
+        "What happens next",
+        "Monday to Friday, 10:00 AM to 7:00 PM",
+        "itemised budget",
+      ])
+        expect(part.replaceAll(/\s+/g, " ")).toContain(said);
+    expect(mail?.html).toMatch(/^<!doctype html><html lang="en">/);
+  });
+
+  it("says no word of what was typed, in no part and in no header but the recipient", () => {
+    const mail = mailsTo(typed.from_email)[0];
+    const said = [mail?.text, mail?.html, mail?.raw.replaceAll(typed.from_email, "")].join("\n");
+    const words = Object.values(typed).flatMap((text) =>
+      text.replace("@buyer.example", "").split(/[^\p{L}\p{N}:/.]+/u),
+    );
+    for (const word of words.filter((part) => part.length > 4)) expect(said, word).not.toContain(word);
+    expect(fields.length).toBe(Object.keys(typicalEnquiry).length);
+  });
+
+  it("as a program answers: marked so, and what cannot be delivered comes back to nobody", () => {
+    const mail = mailsTo(typed.from_email)[0];
+    const header = (name: string) => mail?.headers.find(({ key }) => key === name)?.value;
+    expect(["auto-submitted", "precedence", "x-auto-response-suppress"].map(header)).toEqual([
+      "auto-replied",
+      "bulk",
+      "All",
+    ]);
+    expect(mail?.envelopeFrom).toBe("");
+    expect(ownersMail(typed.message)?.envelopeFrom).toBe("server@kutchit.example");
+  });
+
+  it("in one thread: the owner's reply and the acknowledgement are answers to the same mail", async () => {
+    const owners = ownersMail(typed.message);
+    const acknowledgement = mailsTo(typed.from_email)[0];
+    // What a mail program writes into a reply: RFC 5322, 3.6.4.
+    const reply = [...(owners?.references ?? "").split(/\s+/), owners?.messageId];
+    expect(owners?.replyTo).toMatchObject([{ address: typed.from_email }]);
+    expect(acknowledgement?.inReplyTo).toBe(owners?.messageId);
+    expect(reply).toContain(acknowledgement?.inReplyTo);
+    expect(acknowledgement?.references?.split(/\s+/)).toContain(owners?.messageId);
+  });
+
+  it("after the owner has the enquiry, and counted apart from it", () => {
+    const order = sink.mails.map(({ envelopeTo }) => envelopeTo[0]);
+    expect(order.indexOf(owner)).toBeLessThan(order.indexOf(typed.from_email));
+    expect(rowSaying(typed.message)).toMatchObject({ status: "sent", attempts: 1 });
+  });
+});
+
+describe("nobody is answered", () => {
+  it.each<[string, Record<string, unknown>]>([
+    ["whom no token vouches for", { form_token: undefined }],
+    ["whose token is forged", { form_token: "0.forged" }],
+    ["who filled in the field that people do not see", { website: "x" }],
+    ["at a role's address", { from_email: "postmaster@buyer.example" }],
+    ["at a list's address", { from_email: "talk-request@buyer.example" }],
+    ["again within a day", { from_email: "ASHALATA+again@buyer.example" }],
+  ])("%s", async (why, params) => {
+    const message = `Not answered: ${why}`;
+    const [person, other] = [`person-${++people}@buyer.example`, `person-${++people}@buyer.example`];
+    await sendVouched({ from_email: person, ...params, message });
+    const answered = `Answered after: ${why}`;
+    await sendVouched({ from_email: other, message: answered });
+    await until(host, () => stateOf(answered)?.status === "sent");
+    expect(rowSaying(message)).toBeDefined();
+    expect(stateOf(message)).toBeUndefined();
+    expect(mailsTo(String(params.from_email ?? person))).toEqual([]);
+  });
+
+  it("for a second enquiry of one token", async () => {
+    const form_token = token();
+    await send(host.url, { message: "First of the token", from_email: "one@buyer.example", form_token });
+    await send(host.url, { message: "Second of the token", from_email: "two@buyer.example", form_token });
+    await until(host, () => stateOf("First of the token")?.status === "sent" && mailed("Second of the token"));
+    expect(stateOf("Second of the token")).toBeUndefined();
+  });
+
+  // The Worker without it is what its other tests run on.
+  it.skipIf(hostKind === "workers")("where it is not asked for", async () => {
+    const own = await startHost({ smtpPort: sink.port });
+    try {
+      const [form_token] = await openForms(own, 1);
+      await send(own.url, { message: "Not asked for", from_email: "unasked@buyer.example", form_token });
+      await until(own, () => own.rows()[0]?.status === "sent");
+      expect(own.deliveries()).toEqual([]);
+    } finally {
+      await own.stop();
+    }
+  });
+});
+
+describe("an acknowledgement in trouble delays only itself", () => {
+  it.each([
+    ["greylist", "delayed: "],
+    ["drop", "unreachable: "],
+  ] as const)(
+    "the visitor's mail server answers with %s: tried again under the same Message-ID, then sent",
+    async (behaviour, why) => {
+      const to = `${behaviour}@buyer.example`;
+      sink.behave(behaviour, to);
+      const message = `Acknowledged after ${behaviour}`;
+      await sendVouched({ message, from_email: to });
+      await until(host, () => stateOf(message)?.last_error?.startsWith(why) === true);
+      expect([mailed(message), stateOf(message)?.status]).toEqual([true, "queued"]);
+      sink.behave("accept");
+      await until(host, () => stateOf(message)?.status === "sent");
+      expect(new Set(mailsTo(to).map(({ messageId }) => messageId)).size).toBe(1);
+      expect(rowSaying(message)).toMatchObject({ status: "sent", attempts: 1 });
+    },
+  );
+
+  it("an address that does not exist (550): a dead letter, and the owner has the enquiry", async () => {
+    sink.behave("reject", "mistyped@buyer.example");
+    await sendVouched({ message: "Mistyped", from_email: "mistyped@buyer.example" });
+    await until(host, () => stateOf("Mistyped")?.status === "dead");
+    expect(rowSaying("Mistyped")).toMatchObject({ status: "sent", attempts: 1 });
+  });
+
+  it("the owner's mail server refusing the owner: the visitor is not told that it arrived before it has", async () => {
+    sink.behave("greylist", owner);
+    await sendVouched({ message: "Not yet with the owner", from_email: "early@buyer.example" });
+    await until(host, () => rowSaying("Not yet with the owner")?.last_error?.includes("451") ?? false);
+    expect(mailsTo("early@buyer.example")).toEqual([]);
+    sink.behave("accept");
+    await until(host, () => stateOf("Not yet with the owner")?.status === "sent");
+    expect(mailsTo("early@buyer.example")).toHaveLength(1);
+  });
+});
+
+it("a mail server that takes one connection at once gets all mails and all acknowledgements, and none is a dead letter", async () => {
+  const busy = await startSmtpSink({ maxClients: 1, thinkMs: 20 });
+  const own = await startHost({ smtpPort: busy.port, env });
+  try {
+    const forms = await openForms(own, 8);
+    const sent = forms.map((form_token, i) =>
+      send(own.url, { message: `Busy ${i}`, from_email: `busy-${i}@buyer.example`, form_token }),
+    );
+    expect(await Promise.all(sent)).toEqual(forms.map(() => [200, "OK"]));
+    await until(own, () => own.deliveries().length === 8 && own.deliveries().every(({ status }) => status === "sent"));
+    expect(own.rows().map(({ status, attempts }) => [status, attempts])).toEqual(forms.map(() => ["sent", 1]));
+  } finally {
+    await own.stop();
+    await busy.close();
+  }
+});
+
+it("the log tells of acknowledgements by id, and names nobody", () => {
+  expect(host.output()).toMatch(/"event":"acknowledgement\.sent","id":"\w+"/);
+  expect(host.output()).not.toMatch(/buyer\.example|Ashalata/);
+});

@@ -1,0 +1,94 @@
+import { generateKeyPairSync } from "node:crypto";
+import { authenticate } from "mailauth";
+import { afterAll, beforeAll, expect, it } from "vitest";
+import { site } from "../../../content/site.ts";
+import { checkDns } from "../../../preflight/dns-records.ts";
+import { isOpen } from "../../../preflight/finding.ts";
+import { readServerSettings } from "../../../server/settings.ts";
+import { readSettings } from "../../../settings/schema.ts";
+import { send } from "../support/enquiries.ts";
+import { type Host, startHost } from "../support/host.ts";
+import { type SmtpSink, startSmtpSink } from "../support/smtp-sink.ts";
+
+const { privateKey } = generateKeyPairSync("rsa", {
+  modulusLength: 2048,
+  publicKeyEncoding: { type: "spki", format: "pem" },
+  privateKeyEncoding: { type: "pkcs8", format: "pem" },
+});
+
+const smtpHost = "192.0.2.7";
+const signing = {
+  MAIL_FROM: "site@kutch.test",
+  DKIM_SELECTOR: "mail2026",
+  // As one line, as in a file of variables.
+  DKIM_KEY: privateKey.trim().replaceAll("\n", "\\n"),
+};
+
+let sink: SmtpSink;
+let host: Host;
+
+beforeAll(async () => {
+  sink = await startSmtpSink();
+  host = await startHost({ smtpPort: sink.port, env: signing });
+});
+afterAll(async () => {
+  await host.stop();
+  await sink.close();
+});
+
+/** A zone that holds what `npm run preflight` prints where nothing is there yet, as text after text. */
+async function printedZone(): Promise<Map<string, string[][]>> {
+  const server = readServerSettings({ ...signing, SMTP_URL: `smtp://${smtpHost}`, MAIL_TO: "owner@kutch.test" });
+  const empty = () => Promise.reject(Object.assign(new Error("none"), { code: "ENODATA" }));
+  const findings = (await checkDns(readSettings(site, {}), server, empty)).filter(isOpen);
+  return new Map(
+    findings.flatMap(({ mend }) => {
+      const [, name = "", value = ""] = /^Write: (\S+)\. TXT (.*)$/m.exec(mend) ?? [];
+      const texts = value.startsWith('"') ? Array.from(value.matchAll(/"([^"]*)"/g), ([, text = ""]) => text) : [value];
+      return name === "" ? [] : [[name, [texts]]];
+    }),
+  );
+}
+
+/** What a receiver finds that asks this zone. */
+async function judge(raw: string) {
+  const zone = await printedZone();
+  const { dkim, spf, dmarc } = await authenticate(Buffer.from(raw, "latin1"), {
+    ...{ ip: smtpHost, helo: "smtp.kutch.test", sender: "site@kutch.test", mta: "mx.owner.test" },
+    ...{ strict: true, disableArc: true, disableBimi: true },
+    resolver: async (name, type) => {
+      const texts = type === "TXT" ? zone.get(name) : undefined;
+      if (!texts) throw Object.assign(new Error(name), { code: "ENOTFOUND" });
+      return texts;
+    },
+  });
+  return {
+    dkim: dkim.results.map(({ status, signingDomain }) => `${status.result} ${signingDomain}`),
+    spf: spf ? spf.status.result : null,
+    dmarc: dmarc ? dmarc.status.result : null,
+  };
+}
+
+it("a mail passes DKIM, SPF and DMARC once the records that preflight prints are in the DNS, and none that was changed does", async () => {
+  await send(host.url, { message: "Signed\nઅમને સિસ્ટમ જોઈએ છે.", from_name: "આશા" });
+  await expect
+    .poll(
+      async () => {
+        await host.sweep();
+        return sink.mails.length;
+      },
+      { timeout: 20_000 },
+    )
+    .toBe(1);
+  const raw = sink.mails[0]?.raw ?? "";
+  expect(await judge(raw)).toEqual({ dkim: ["pass kutch.test"], spf: "pass", dmarc: "pass" });
+  for (const [part, other] of [
+    ["Signed", "Forged"],
+    ["Reply-To: asha@", "Reply-To: evil@"],
+    ["Subject: ", "Subject: Not "],
+    ["References: <person", "References: <other"],
+  ] as const) {
+    expect(raw).toContain(part);
+    expect((await judge(raw.replace(part, other))).dkim, part).not.toEqual(["pass kutch.test"]);
+  }
+});

@@ -1,0 +1,88 @@
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { vitalsPath } from "../../../enquiry/vitals.ts";
+import { send } from "../support/enquiries.ts";
+import { type Host, hostKind, startHost } from "../support/host.ts";
+import { cleanEnv, node, run } from "../support/process.ts";
+
+let host: Host;
+
+beforeAll(async () => {
+  host = await startHost({ env: { WEB_VITALS: "true" } });
+});
+afterAll(() => host.stop());
+
+const post = async (body: string, headers: Record<string, string> = {}) =>
+  (await fetch(host.url + vitalsPath, { method: "POST", body, headers })).status;
+const report = (more: object) => post(JSON.stringify({ page: "article", ...more }));
+
+/** What `npm run vitals` says beside the running host. */
+async function vitals(...args: string[]) {
+  const where = hostKind === "workers" ? ["--d1", "local", "--persist-to", host.dataDir] : [];
+  const program = run(node, ["server/cli/vitals.ts", ...where, ...args], { env: cleanEnv({ DATA_DIR: host.dataDir }) });
+  const code = await program.exited;
+  return { code, said: program.output() };
+}
+const p75 = async () => JSON.parse((await vitals("--json")).said).pages;
+
+describe("what browsers say of a page's speed", () => {
+  it("is nothing at first", async () => {
+    expect(await vitals()).toEqual({ code: 0, said: expect.stringMatching(/^No visit has been counted yet/) });
+  });
+
+  it("is counted in steps by type of page, and shown as what three of four visits did not pass", async () => {
+    for (const LCP of [900, 1150, 1300, 5000]) expect(await report({ LCP, CLS: 0 })).toBe(204);
+    expect(await report({ INP: 90 })).toBe(204);
+    expect(await post(JSON.stringify({ page: "home", LCP: 640, TTFB: 30.5, FCP: 600, CLS: 0.012 }))).toBe(204);
+    expect(await p75()).toMatchObject([
+      { page: "home", p75: { LCP: { atMost: 700, visits: 1 }, CLS: { atMost: 0.02 }, TTFB: { atMost: 50 } } },
+      {
+        page: "article",
+        p75: { LCP: { atMost: 1400, visits: 4 }, CLS: { atMost: 0, visits: 4 }, INP: { atMost: 100 } },
+      },
+    ]);
+    const { said } = await vitals();
+    expect(said.split("\n").map((line) => line.replaceAll(/ \(\S+\)/g, "").split(/ {2,}/))).toEqual([
+      ["page", "visits", "TTFB", "FCP", "LCP", "INP", "CLS"],
+      ["home", "1", "≤ 50", "≤ 600", "≤ 700", "–", "≤ 0.02"],
+      ["article", "4", "–", "–", "≤ 1400", "≤ 100", "≤ 0"],
+      [""],
+    ]);
+  });
+
+  it.each([
+    ["no JSON", "LCP=1"],
+    ["another type of page", JSON.stringify({ page: "/blog/secret?name=asha", LCP: 1 })],
+    ["words where a number should be", JSON.stringify({ page: "home", LCP: "asha@buyer.example" })],
+    ["a number that no page takes", JSON.stringify({ page: "home", LCP: 1e9 })],
+    ["a number below nothing", JSON.stringify({ page: "home", CLS: -1 })],
+    ["something more", JSON.stringify({ page: "home", LCP: 1, who: "asha" })],
+    ["nothing", ""],
+  ])("is refused with %s, and nothing is counted", async (_, body) => {
+    const before = await (await fetch(`${host.url}/healthz`)).status;
+    expect([before, await post(body)]).toEqual([200, 400]);
+  });
+
+  it("is refused when it is large, comes from another site's page or is asked for", async () => {
+    expect(await report({ more: "x".repeat(2_000) })).toBe(413);
+    expect(await post(JSON.stringify({ page: "home", LCP: 1 }), { origin: "https://evil.example" })).toBe(403);
+    expect((await fetch(host.url + vitalsPath)).status).toBe(405);
+    expect((await p75()).length).toBe(2);
+  });
+
+  it("is refused from one address that floods, whose enquiries are taken all the same", async () => {
+    const answers = await Promise.all(Array.from({ length: 90 }, () => report({ LCP: 1 })));
+    expect(new Set(answers)).toEqual(new Set([204, 429]));
+    expect(await send(host.url, { message: "After the flood" })).toEqual([200, "OK"]);
+  });
+});
+
+it("where WEB_VITALS is not set there is no such address", async () => {
+  const other = await startHost();
+  try {
+    const { status } = await fetch(other.url + vitalsPath, { method: "POST", body: "{}" });
+    expect(status).toBe(405);
+    expect((await fetch(other.url + vitalsPath)).status).toBe(404);
+  } finally {
+    await other.stop();
+  }
+});

@@ -1,0 +1,298 @@
+import { cpSync, existsSync, openSync, readdirSync, readFileSync, statSync, writeFileSync, writeSync } from "node:fs";
+import { join } from "node:path";
+import type { DatabaseSync } from "node:sqlite";
+import { describe, expect, it } from "vitest";
+import { type CommandResult, runEnquiries } from "../support/command.ts";
+import { send } from "../support/enquiries.ts";
+import { firstReleaseFile, firstReleaseFolder } from "../support/first-release.ts";
+import type { Host } from "../support/host.ts";
+import { startNodeHost } from "../support/node-host.ts";
+import { cleanEnv, node, run } from "../support/process.ts";
+import { readRows } from "../support/rows.ts";
+import { startSmtpSink } from "../support/smtp-sink.ts";
+import { copiesIn, filesHolding, queryValue, withDatabase } from "../support/sqlite-files.ts";
+import { temporaryFolder } from "../support/temporary.ts";
+
+const backUp = (DATA_DIR: string, file: string) => runEnquiries(["backup", file], { DATA_DIR });
+const restore = (DATA_DIR: string, file: string) => runEnquiries(["restore", file], { DATA_DIR });
+const newFile = () => join(temporaryFolder("backups"), "enquiries.sqlite");
+const storeIn = (folder: string) => join(folder, "enquiries.sqlite");
+
+/** "15 enquiries, checksum 605869be9688d086", as both commands tell it. */
+const contentsIn = ({ said }: CommandResult) => /\d+ enquir\w+, checksum [0-9a-f]{16}/.exec(said)?.[0];
+
+/** Posts without a pause until it is told to stop; returns what was acknowledged. */
+function keepPosting(host: Host): () => Promise<string[]> {
+  const acknowledged: string[] = [];
+  let isOver = false;
+  const posting = (async () => {
+    for (let i = 0; !isOver; i++) {
+      const message = `Meanwhile ${i}`;
+      const [status] = await send(host.url, { message, submission_id: `meanwhile-${i}` });
+      expect([200, 503]).toContain(status);
+      if (status === 200) acknowledged.push(message);
+    }
+  })();
+  return async () => {
+    isOver = true;
+    await posting;
+    return acknowledged;
+  };
+}
+
+describe("a backup", () => {
+  it("is made while enquiries arrive: whole, with all that was acknowledged before, one file, for its owner's eyes", async () => {
+    const host = await startNodeHost();
+    try {
+      for (let i = 0; i < 20; i++) await send(host.url, { message: `Before ${i}` });
+      const file = newFile();
+      const stop = keepPosting(host);
+      const made = await backUp(host.dataDir, file);
+      const meanwhile = await stop();
+      expect([made.code, made.said]).toEqual([0, `${file} is a whole copy: ${contentsIn(made)}.\n`]);
+      expect(readdirSync(join(file, ".."))).toEqual(["enquiries.sqlite"]);
+      expect((statSync(file).mode & 0o777).toString(8)).toBe("600");
+      expect(queryValue(file, "PRAGMA integrity_check")).toBe("ok");
+      const rows = readRows(file);
+      expect(contentsIn(made)).toMatch(new RegExp(`^${rows.length} `));
+      expect(rows.filter(({ message }) => message.startsWith("Before"))).toHaveLength(20);
+      expect(host.rows().slice(0, rows.length)).toEqual(rows);
+      expect(meanwhile.length).toBeGreaterThan(0);
+    } finally {
+      await host.stop();
+    }
+  });
+
+  it("takes the place of one that the command made, and of nothing else", async () => {
+    const dataDir = firstReleaseFolder();
+    const file = newFile();
+    expect((await backUp(dataDir, file)).code).toBe(0);
+    await runEnquiries(["delete", "asha@buyer.example", "--yes"], { DATA_DIR: dataDir });
+    expect(contentsIn(await backUp(dataDir, file))).toMatch(/^13 enquiries/);
+    const letter = join(temporaryFolder("others"), "letter.txt");
+    const recipes = join(temporaryFolder("others"), "recipes.sqlite");
+    writeFileSync(letter, "Dear Asha");
+    withDatabase(recipes, (database) => database.exec("CREATE TABLE recipes (name TEXT)"));
+    for (const other of [letter, recipes]) {
+      const before = readFileSync(other);
+      const refused = await backUp(dataDir, other);
+      expect([refused.code, refused.said]).toEqual([
+        1,
+        expect.stringContaining(`${other} is there already and is no backup`),
+      ]);
+      expect(readFileSync(other)).toEqual(before);
+    }
+    for (const own of [storeIn(dataDir), join(dataDir, "another.sqlite")])
+      expect((await backUp(dataDir, own)).said).toContain(`${own} lies in DATA_DIR`);
+    writeFileSync(`${file}.unfinished`, "");
+    expect((await backUp(dataDir, file)).said).toContain(`${file}.unfinished is left of a backup that was broken off`);
+    expect(queryValue(file, "SELECT count(*) FROM enquiries")).toBe(13);
+  });
+
+  it("brought back into another machine's folder, ends with the same count and checksum, and every table's rows", async () => {
+    const dataDir = firstReleaseFolder();
+    const file = newFile();
+    const made = await backUp(dataDir, file);
+    const elsewhere = join(temporaryFolder("elsewhere"), "data");
+    const restored = await restore(elsewhere, file);
+    console.log(`made: ${contentsIn(made)}; restored: ${contentsIn(restored)}`);
+    expect([restored.code, contentsIn(restored)]).toEqual([0, contentsIn(made)]);
+    expect(contentsIn(made)).toMatch(/^15 enquiries, /);
+    const tables = withDatabase(file, (database) =>
+      database
+        .prepare("SELECT name FROM sqlite_schema WHERE type = 'table'")
+        .all()
+        .map(({ name }) => String(name)),
+    );
+    expect(tables.length).toBeGreaterThanOrEqual(3);
+    for (const table of tables) {
+      const rowsIn = (path: string) =>
+        withDatabase(path, (database) => database.prepare(`SELECT * FROM ${table}`).all());
+      expect(rowsIn(storeIn(elsewhere)), table).toEqual(rowsIn(file));
+    }
+    expect(contentsIn(await backUp(elsewhere, newFile()))).toBe(contentsIn(made));
+    expect(readdirSync(elsewhere)).toEqual(["enquiries.sqlite"]);
+  });
+});
+
+describe("a restore, while the server runs and enquiries arrive,", () => {
+  it("brings back what is missing, keeps all that was acknowledged since and mails nothing twice", async () => {
+    const sink = await startSmtpSink();
+    const host = await startNodeHost({ smtpPort: sink.port });
+    const unsent = () => host.rows().filter(({ status }) => status === "queued").length;
+    try {
+      for (let i = 0; i < 20; i++) await send(host.url, { message: `Before ${i}` });
+      await expect.poll(unsent, { timeout: 20_000 }).toBe(0);
+      sink.behave("greylist");
+      await send(host.url, { message: "On its way" });
+      await expect.poll(() => host.rows().at(-1)?.last_error).toMatch(/delayed/);
+      const file = newFile();
+      expect((await backUp(host.dataDir, file)).code).toBe(0);
+      sink.behave("accept");
+      await expect.poll(unsent, { timeout: 20_000 }).toBe(0);
+      withDatabase(storeIn(host.dataDir), (database) =>
+        database.exec(
+          "DELETE FROM enquiries WHERE message LIKE 'Before 1%'; UPDATE enquiries SET message = '' WHERE message = 'Before 2'",
+        ),
+      );
+      const stop = keepPosting(host);
+      await expect.poll(() => host.rows().length, { timeout: 20_000 }).toBeGreaterThan(20);
+      const restored = await restore(host.dataDir, file);
+      const acknowledged = await stop();
+      expect([restored.code, contentsIn(restored)]).toEqual([0, expect.stringMatching(/^21 enquiries/)]);
+      expect(restored.said).toContain("Further on than in the backup, and left so: 1 enquiry.\n");
+      expect(restored.said).toMatch(/Arrived since the backup, and kept: \d+ enquiries\.\n/);
+      const messages = new Set(host.rows().map(({ message }) => message));
+      const expected = [...Array.from({ length: 20 }, (_, i) => `Before ${i}`), "On its way", ...acknowledged];
+      expect(expected.filter((message) => !messages.has(message))).toEqual([]);
+      expect(await send(host.url, { message: "After it" })).toEqual([200, "OK"]);
+      await expect.poll(unsent, { timeout: 30_000 }).toBe(0);
+      const mailed = sink.messageIds();
+      expect(mailed).toHaveLength(new Set(mailed).size);
+      expect(mailed).toHaveLength(host.rows().length);
+      expect((await fetch(`${host.url}/healthz`)).status).toBe(200);
+      expect(host.output()).not.toContain("removed or replaced");
+    } finally {
+      await host.stop();
+      await sink.close();
+    }
+  }, 90_000);
+
+  it("keeps the store as it was, in a copy out of which a person's words are deleted too", async () => {
+    const host = await startNodeHost();
+    try {
+      await send(host.url, { message: "In the store alone", from_email: "only@buyer.example" });
+      const before = host.rows();
+      const { said } = await restore(host.dataDir, firstReleaseFile);
+      const [copy = ""] = copiesIn(host.dataDir);
+      expect(said).toContain(`The store as it was before: ${join(host.dataDir, copy)}\n`);
+      expect(readRows(join(host.dataDir, copy))).toEqual(before);
+      expect(host.rows()).toHaveLength(16);
+      await runEnquiries(["delete", "only@buyer.example", "--yes"], { DATA_DIR: host.dataDir });
+      expect(filesHolding(host.dataDir, "only@buyer.example")).toEqual({});
+    } finally {
+      await host.stop();
+    }
+  });
+
+  it("killed at any moment, leaves the store as it was or restored, and is simply run again", async () => {
+    const source = temporaryFolder("many");
+    await runEnquiries([], { DATA_DIR: source });
+    withDatabase(storeIn(source), (database) =>
+      database.exec(`WITH RECURSIVE n(i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM n WHERE i < 5000)
+        INSERT INTO enquiries (id, fingerprint, received_at, channel, name, email, phone, company, message, request_consultation, status, due_at)
+        SELECT printf('0m%015d', i), i, i, 'json', 'Asha', 'asha@buyer.example', '', '', hex(randomblob(200)), 'No', 'held', 0 FROM n`),
+    );
+    const file = newFile();
+    expect((await backUp(source, file)).code).toBe(0);
+    const dataDir = temporaryFolder("killed");
+    await runEnquiries([], { DATA_DIR: dataDir });
+    const counts: unknown[] = [];
+    for (let kill = 0; kill < 4; kill++) {
+      const program = run(node, ["server/cli/enquiries.ts", "restore", file], { env: cleanEnv({ DATA_DIR: dataDir }) });
+      await expect
+        .poll(() => existsSync(join(dataDir, "unfinished-restore")), { timeout: 20_000, interval: 1 })
+        .toBe(true);
+      await new Promise((resolve) => setTimeout(resolve, kill * 60));
+      program.signal("SIGKILL");
+      await program.exited;
+      expect(queryValue(storeIn(dataDir), "PRAGMA integrity_check")).toBe("ok");
+      counts.push(queryValue(storeIn(dataDir), "SELECT count(*) FROM enquiries"));
+    }
+    expect(counts.filter((count) => count !== 0 && count !== 5_000)).toEqual([]);
+    expect(contentsIn(await restore(dataDir, file))).toMatch(/^5000 enquiries/);
+    expect(readdirSync(dataDir).filter((name) => !/^enquiries\./.test(name))).toEqual([]);
+  }, 90_000);
+
+  it("takes a backup of an older release, brings it to today's tables and leaves the file alone", async () => {
+    const bytes = readFileSync(firstReleaseFile);
+    const dataDir = temporaryFolder("older");
+    expect(contentsIn(await restore(dataDir, firstReleaseFile))).toMatch(/^15 enquiries/);
+    expect(readFileSync(firstReleaseFile).equals(bytes)).toBe(true);
+    expect((await runEnquiries([], { DATA_DIR: dataDir })).said).toMatch(/^7 queued, 3 held, 3 sent, 2 dead\n/);
+  });
+});
+
+/** A copy of the first release's store, changed. */
+function spoilt(change: (database: DatabaseSync) => void): string {
+  const file = join(temporaryFolder("spoilt"), "backup.sqlite");
+  cpSync(firstReleaseFile, file);
+  withDatabase(file, change);
+  return file;
+}
+
+function torn(): string {
+  const file = spoilt(() => undefined);
+  const bytes = readFileSync(file);
+  const half = bytes.length / 2;
+  writeFileSync(file, bytes.fill(0x5a, half, half + 8_192));
+  return file;
+}
+
+function ofOtherWords(): string {
+  const file = join(temporaryFolder("spoilt"), "letter.sqlite");
+  writeFileSync(file, "Dear Asha, ".repeat(1_000));
+  return file;
+}
+
+describe("a restore refuses, by the file's name and with the store as it was,", () => {
+  it.each([
+    [
+      "a newer one",
+      () => spoilt((database) => database.exec("PRAGMA user_version = 99")),
+      /has version 99; this program knows versions up to \d+\. Run/,
+    ],
+    ["a damaged one", torn, /is damaged: /],
+    [
+      "another program's",
+      () => spoilt((database) => database.exec("ALTER TABLE enquiries RENAME TO recipes")),
+      /is no store of enquiries/,
+    ],
+    [
+      "a table of that name of another program's",
+      () =>
+        spoilt((database) =>
+          database.exec(
+            "DROP TABLE enquiries; CREATE TABLE enquiries (id TEXT PRIMARY KEY, fingerprint, due_at, received_at, status)",
+          ),
+        ),
+      /is no store of enquiries/,
+    ],
+    ["what is no database", ofOtherWords, /is no SQLite file/],
+    ["one that is not there", () => join(temporaryFolder("spoilt"), "none.sqlite"), /There is no /],
+  ])("%s", async (_, make, why) => {
+    const dataDir = firstReleaseFolder();
+    await runEnquiries([], { DATA_DIR: dataDir });
+    const [rows, files] = [readRows(storeIn(dataDir)), readdirSync(dataDir)];
+    const file = make();
+    const { code, said } = await restore(dataDir, file);
+    expect(code).toBe(1);
+    expect(said).toContain(file);
+    expect(said).toMatch(why);
+    expect(said).not.toMatch(/\n\s+at /);
+    expect([readRows(storeIn(dataDir)), readdirSync(dataDir)]).toEqual([rows, files]);
+  });
+
+  it("any, where the store itself is damaged, and says so", async () => {
+    const dataDir = firstReleaseFolder();
+    await runEnquiries([], { DATA_DIR: dataDir });
+    const file = storeIn(dataDir);
+    const page = Number(queryValue(file, "SELECT rootpage FROM sqlite_schema WHERE name = 'enquiries_fingerprint'"));
+    const size = Number(queryValue(file, "PRAGMA page_size"));
+    writeSync(openSync(file, "r+"), Buffer.alloc(size, 0x5a), 0, size, (page - 1) * size);
+    const { code, said } = await restore(dataDir, firstReleaseFile);
+    expect([code, said]).toEqual([1, expect.stringMatching(/enquiries\.sqlite is damaged: /)]);
+  });
+});
+
+it("backup and restore of D1 say what there is instead", async () => {
+  for (const command of ["backup", "restore"]) {
+    const { code, said } = await runEnquiries([command, newFile(), "--d1", "remote"], {});
+    expect(code).toBe(2);
+    expect(said).toContain("npx wrangler d1 time-travel restore DB");
+    expect(said).toContain("export --format json");
+  }
+  const file = newFile();
+  await runEnquiries(["backup", file, "--d1", "local"], {});
+  expect(existsSync(file)).toBe(false);
+});

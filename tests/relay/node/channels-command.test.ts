@@ -1,0 +1,73 @@
+import { afterAll, beforeAll, expect, it } from "vitest";
+import { runEnquiries } from "../support/command.ts";
+import { send } from "../support/enquiries.ts";
+import { type NodeHost, startNodeHost } from "../support/node-host.ts";
+import { type SmtpSink, startSmtpSink } from "../support/smtp-sink.ts";
+import { filesHolding } from "../support/sqlite-files.ts";
+import { until } from "../support/until.ts";
+import { answer, reactions, startWebhookSink, type WebhookSink } from "../support/webhook-sink.ts";
+
+const visitor = "held.visitor@buyer.example";
+
+let sink: SmtpSink;
+let hook: WebhookSink;
+let host: NodeHost;
+let id: string;
+
+const enquiries = (...args: string[]) => runEnquiries(args, { DATA_DIR: host.dataDir });
+const states = () => host.deliveries().map(({ channel, status }) => `${channel} ${status}`);
+
+beforeAll(async () => {
+  [sink, hook] = await Promise.all([startSmtpSink(), startWebhookSink()]);
+  const webhook = { NOTIFY_URL: hook.url, NOTIFY_FORMAT: "slack", NOTIFY_SERVICE: "Slack" };
+  const acknowledgement = { ACKNOWLEDGE: "yes", MAIL_FROM: "server@kutchit.example" };
+  host = await startNodeHost({ smtpPort: sink.port, env: { DAILY_CAP: "1", ...webhook, ...acknowledgement } });
+  const form_token = await (await fetch(`${host.url}/api/v1.0/form-token`)).text();
+  await new Promise((resolve) => setTimeout(resolve, 3_200));
+  await send(host.url, { message: "Uses the cap up" });
+  await send(host.url, { message: "Held by the cap", from_email: visitor, form_token });
+  id = host.rows().find(({ message }) => message === "Held by the cap")?.id ?? "";
+});
+afterAll(async () => {
+  await host.stop();
+  await Promise.all([sink.close(), hook.close()]);
+});
+
+it("what a person releases is posted, and answered where the form's token vouched for its writer", async () => {
+  await until(host, () => states().join() === "webhook sent");
+  hook.react(answer(400, {}, "invalid_payload"));
+  expect((await enquiries("show", id)).said).not.toMatch(/Webhook|Acknowledgement/);
+  expect((await enquiries("release", id)).code).toBe(0);
+  await until(host, () => states().join() === "webhook sent,acknowledgement sent,webhook dead");
+  expect(sink.mails.filter(({ envelopeTo }) => envelopeTo.includes(visitor))).toHaveLength(1);
+});
+
+it("`show` and `list` tell of it", async () => {
+  expect((await enquiries("show", id)).said).toMatch(
+    /\nWebhook: +dead, 1 attempt, refused: HTTP 400: invalid_payload\nAcknowledgement: +sent, 2\d{3}-.+ UTC\n/,
+  );
+  const { deliveries } = JSON.parse((await enquiries("show", id, "--json")).said);
+  expect(deliveries).toMatchObject([{ channel: "webhook", status: "dead" }, { channel: "acknowledgement" }]);
+  expect((await enquiries()).said).toMatch(/^0 queued, 0 held, 2 sent, 0 dead\nwebhook: 0 queued, 1 dead\n\n/);
+});
+
+it("`resend` starts one channel over and leaves the others alone", async () => {
+  hook.react(reactions.accept);
+  const mails = sink.mails.length;
+  const again = await enquiries("resend", "--dead", "--channel", "webhook");
+  expect(again).toEqual({ code: 0, said: "1 enquiry will be delivered again.\n" });
+  await until(host, () => !states().includes("webhook dead") && !states().includes("webhook queued"));
+  expect((await enquiries("resend", id, "--channel", "acknowledgement")).said).toBe(`${id} will be delivered again.\n`);
+  await until(host, () => sink.mails.length === mails + 1);
+  expect(await enquiries("resend", id, "--channel", "pigeon")).toMatchObject({
+    code: 2,
+    said: expect.stringContaining('--channel is "pigeon". It should be one of: webhook, acknowledgement.'),
+  });
+});
+
+it("`delete` deletes these records too, without a trace", async () => {
+  await until(host, () => states().every((state) => state.endsWith(" sent")));
+  expect((await enquiries("delete", visitor, "--yes")).said).toBe("1 enquiry deleted.\n");
+  expect(states()).toEqual(["webhook sent"]);
+  expect([filesHolding(host.dataDir, visitor), filesHolding(host.dataDir, id)]).toEqual([{}, {}]);
+});

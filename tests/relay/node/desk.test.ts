@@ -1,0 +1,253 @@
+import { chmodSync, existsSync, readFileSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { afterEach, describe, expect, it } from "vitest";
+import { runEnquiries } from "../support/command.ts";
+import { filledStore, type Lying } from "../support/filled-store.ts";
+import { readRows } from "../support/rows.ts";
+import { withDatabase } from "../support/sqlite-files.ts";
+import { temporaryFolder } from "../support/temporary.ts";
+import { keys, openTerminal, type TerminalSession } from "../support/terminal.ts";
+
+const sessions: TerminalSession[] = [];
+afterEach(() => {
+  for (const session of sessions.splice(0)) session.end();
+});
+
+const three: Lying[] = [
+  { name: "Asha Patel", email: "asha@buyer.example", message: "We weigh salt by hand.", page: "/services/salt" },
+  { name: "Ravi Shah", email: "ravi@buyer.example", message: "An app for our dairy.", page: "/gu/contact" },
+  { name: "Best Rank", email: "seo@rank.example", message: "Guest posts for you.", held: "selling" },
+];
+
+type Options = { lying?: Lying[]; env?: Record<string, string>; columns?: number; rows?: number; dataDir?: string };
+
+/** The desk over a store with these enquiries, once it shows them. */
+async function desk({ lying = three, env = {}, columns = 80, rows = 24, dataDir }: Options = {}) {
+  const folder = dataDir ?? (await filledStore(lying));
+  const terminal = await openTerminal([], { env: { DATA_DIR: folder, ...env }, columns, rows });
+  sessions.push(terminal);
+  const shows = (expected: string | RegExp) => expect.poll(terminal.text, { timeout: 15_000 }).toMatch(expected);
+  const showsNo = (unexpected: string | RegExp) =>
+    expect.poll(terminal.text, { timeout: 15_000 }).not.toMatch(unexpected);
+  await shows(/\d queued, \d held[\s\S]+›/);
+  return { ...terminal, folder, shows, showsNo, rowsThere: () => readRows(join(folder, "enquiries.sqlite")) };
+}
+
+/** A folder with a program in it that the desk takes for the system's opener: it notes what it is given. */
+function fakeOpener(exitCode: number): { PATH: string; given: () => string } {
+  const folder = temporaryFolder("opener");
+  const note = join(folder, "given");
+  writeFileSync(join(folder, "xdg-open"), `#!/bin/sh\nprintf %s "$1" > ${note}\nexit ${exitCode}\n`);
+  chmodSync(join(folder, "xdg-open"), 0o755);
+  return {
+    PATH: `${folder}:${process.env.PATH}`,
+    given: () => (existsSync(note) ? readFileSync(note, "utf8") : ""),
+  };
+}
+
+describe.skipIf(process.platform !== "linux")("the desk, in a terminal", () => {
+  it("lists the newest first with state, name and words, says what the keys do, and reads one", async () => {
+    const { lines, text, press, shows } = await desk();
+    await shows("2 queued, 1 held, 0 sent, 0 dead");
+    const [held, ravi, asha] = lines().filter((line) => /Rank|Ravi|Asha/.test(line));
+    expect(held).toMatch(/^› +\d{4}-\d\d-\d\d +held +Best Rank +Guest posts for you\.$/);
+    expect(ravi).toMatch(/^ +\d{4}-\d\d-\d\d +queued +Ravi Shah +An app for our dairy\.$/);
+    expect(asha).toMatch(/Asha Patel +We weigh salt by hand\.$/);
+    for (const help of ["Enter read", "/ search", "l release", "d delete", "s statistics", "q quit"])
+      expect(text()).toContain(help);
+    press(keys.enter);
+    await shows(/Held because: +it offers rankings, links/);
+    press(keys.right);
+    await shows(/Came from: +\/gu\/contact[\s\S]+An app for our dairy\./);
+    press(keys.escape);
+    await shows(/› +\S+ +queued +Ravi Shah/);
+  });
+
+  it("narrows the list while words are typed, and looks through all that is stored", async () => {
+    const { press, shows, showsNo } = await desk();
+    press("/");
+    await shows("Type words");
+    press("DAIRY ravi");
+    await shows(/Search: DAIRY ravi/);
+    await showsNo("Asha Patel");
+    await shows("Ravi Shah");
+    press(`${keys.backspace}x`);
+    await shows("Nothing has all of these words");
+    press(keys.backspace);
+    await shows("Ravi Shah");
+    press(keys.enter);
+    await shows("1 found.");
+    press(keys.escape);
+    await shows("Asha Patel");
+  });
+
+  it("releases what is held, whose address then passes, and says so of what is not held", async () => {
+    const { press, shows, rowsThere, folder } = await desk();
+    press("l");
+    await shows("What seo@rank.example writes passes from now on.");
+    expect(rowsThere().find(({ name }) => name === "Best Rank")).toMatchObject({ status: "queued" });
+    expect((await runEnquiries(["trusted"], { DATA_DIR: folder })).said).toBe("seo@rank.example\n");
+    press("l");
+    await shows("It is not held but queued.");
+  });
+
+  it("marks as answered, and not after all", async () => {
+    const { press, shows, showsNo } = await desk();
+    press(keys.down);
+    await shows(/› +\S+ +queued +Ravi/);
+    press("a");
+    await shows(/answered +Ravi Shah[\s\S]+Marked as answered\./);
+    press("a");
+    await shows("No longer marked as answered.");
+    await showsNo(/answered +Ravi Shah/);
+  });
+
+  it("deletes one or all of an address, and only after it was asked", async () => {
+    const { press, shows, showsNo, rowsThere } = await desk({
+      lying: [...three, { name: "Best Rank", email: "SEO@rank.example", message: "Once more.", held: "selling" }],
+    });
+    press("d");
+    await shows("Delete for good what Best Rank <SEO@rank.example> wrote?");
+    press("x");
+    await showsNo("Delete for good");
+    expect(rowsThere()).toHaveLength(4);
+    press("d");
+    await shows("Delete for good");
+    press("y");
+    await shows("1 deleted.");
+    expect(rowsThere().map(({ message }) => message)).not.toContain("Once more.");
+    press("d");
+    await shows("Delete for good");
+    press("e");
+    await shows("1 deleted.");
+    expect(rowsThere().map(({ name }) => name)).toEqual(["Asha Patel", "Ravi Shah"]);
+  });
+
+  it("hands a reply to the mail program, with the address and a subject", async () => {
+    const { PATH, given } = fakeOpener(0);
+    const { press, shows } = await desk({ env: { PATH } });
+    press("r");
+    await shows("Your mail program was asked to write to seo@rank.example");
+    expect(given()).toBe(
+      "mailto:seo@rank.example?subject=Re%3A%20Kutch%20IT%20enquiry%3A%20Best%20Rank%3A%20Guest%20posts%20for%20you.",
+    );
+  });
+
+  it("shows the address where no mail program opens", async () => {
+    const { PATH } = fakeOpener(3);
+    const { press, shows } = await desk({ env: { PATH } });
+    press("r");
+    await shows("No mail program opened. Write to seo@rank.example");
+  });
+
+  it("counts by week, page and language", async () => {
+    const { press, shows } = await desk();
+    press("s");
+    await shows(/By week[\s\S]+\d{4}-\d\d-\d\d +\(1 held\)[\s\S]+\/gu\/contact[\s\S]+\/services\/salt/);
+    await shows(/English[\s\S]+Gujarati/);
+    press(keys.escape);
+    await shows("Asha Patel");
+  });
+
+  it("leaves the terminal as it was, with q", async () => {
+    const { press, exited, raw } = await desk();
+    press("q");
+    expect(await exited).toBe(0);
+    expect(raw().indexOf("\u001b[?1049h")).toBeGreaterThan(-1);
+    expect(raw().indexOf("\u001b[?1049l")).toBeGreaterThan(raw().indexOf("\u001b[?1049h"));
+    expect(raw().lastIndexOf("\u001b[?25h")).toBeGreaterThan(raw().lastIndexOf("\u001b[?25l"));
+  });
+});
+
+describe.skipIf(process.platform !== "linux")("in any terminal", () => {
+  const many = Array.from({ length: 60 }, (_, i) => ({
+    name: `Person ${i}`,
+    message: `Words of ${i}, and more of them`,
+  }));
+
+  it.each([
+    [80, 24],
+    [40, 24],
+    [40, 10],
+  ])("of %i columns and %i rows, list and help are whole, and the last can be reached", async (columns, rows) => {
+    const { text, lines, press, shows } = await desk({ lying: many, columns, rows });
+    await shows("Person 59");
+    for (const help of ["↑↓ move", "Enter read", "a answered", "r reply", "d delete", "s statistics", "q quit"])
+      expect(text()).toContain(help);
+    expect(lines().every((line) => line.length <= columns)).toBe(true);
+    press("\u001b[F");
+    await shows(/› .*Person 0/);
+    press(keys.enter);
+    await shows("Status:");
+    press("\u001b[F");
+    await shows("Words of 0, and more of them");
+  });
+
+  it("that is made larger, a text that was scrolled comes back down", async () => {
+    const { press, shows, resize } = await desk({ lying: many, columns: 40, rows: 10 });
+    press(keys.enter);
+    await shows("Status:");
+    press("\u001b[F");
+    await shows("Words of 59, and more of them");
+    resize(80, 24);
+    await shows(/Id: [\s\S]+Words of 59, and more of them/);
+  });
+
+  it("that is made narrower, it follows", async () => {
+    const { lines, text, resize, shows, showsNo } = await desk();
+    await shows(/\d{4}-\d\d-\d\d/);
+    resize(40, 24);
+    await showsNo(/\d{4}-\d\d-\d\d/);
+    expect(lines().every((line) => line.length <= 40)).toBe(true);
+    for (const shown of ["Asha Patel", "q quit", "s statistics"]) expect(text()).toContain(shown);
+  });
+
+  // biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is looked for
+  const colour = /\u001b\[(?:[\d;]*;)?(?:3[0-8]|4[0-8]|9[0-7])(?:;[\d;]*)?m/;
+
+  it("with NO_COLOR there is no colour, and otherwise there is", async () => {
+    const plain = await desk({ env: { NO_COLOR: "1" } });
+    await plain.shows("Best Rank");
+    plain.press(keys.down);
+    await plain.shows(/› +\S+ +queued/);
+    expect(plain.raw()).not.toMatch(colour);
+    const coloured = await desk({ env: { FORCE_COLOR: "1" } });
+    coloured.press(keys.down);
+    await coloured.shows(/› +\S+ +queued/);
+    expect(coloured.raw()).toMatch(colour);
+  });
+
+  it("nothing that a stranger wrote steers it or turns its text round", async () => {
+    const dataDir = await filledStore(three);
+    const hostile = "\u001b]0;owned\u0007\u009b31m\u202egnp.exe\u2066\u001b[2J\u0000\tend";
+    withDatabase(join(dataDir, "enquiries.sqlite"), (database) =>
+      database
+        .prepare(
+          "UPDATE enquiries SET name = ?1, email = ?1, company = ?1, message = ?1, page = ?1 WHERE name = 'Best Rank'",
+        )
+        .run(hostile),
+    );
+    const { press, shows, raw } = await desk({ dataDir });
+    await shows(/held +.*owned/);
+    press(keys.enter);
+    await shows(/Name: .*owned/);
+    press(keys.escape);
+    await shows("Enter read");
+    press("d");
+    await shows(/Delete for good what .*owned/);
+    press("n");
+    await shows("Enter read");
+    press("s");
+    await shows("By week");
+    for (const forbidden of ["\u001b]0;", "\u0007", "\u009b", "\u202e", "\u2066", "\u0000"])
+      expect(raw().includes(forbidden), JSON.stringify(forbidden)).toBe(false);
+    expect(raw()).toContain("owned");
+  });
+});
+
+it("without a terminal the newest are listed, as they are for programs", async () => {
+  const DATA_DIR = await filledStore(three);
+  const { code, said } = await runEnquiries([], { DATA_DIR });
+  expect(code).toBe(0);
+  expect(said).toMatch(/^2 queued, 1 held, 0 sent, 0 dead\n\n\S+ .+ held \(it offers rankings.+\) {2}Best Rank/);
+});

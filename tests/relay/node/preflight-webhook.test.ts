@@ -1,0 +1,40 @@
+import { afterAll, beforeAll, beforeEach, expect, it } from "vitest";
+import { site } from "../../../content/site.ts";
+import { checkWebhook } from "../../../preflight/webhook.ts";
+import { readServerSettings } from "../../../server/settings.ts";
+import { readSettings } from "../../../settings/schema.ts";
+import { answer, reactions, startWebhookSink, type WebhookSink } from "../support/webhook-sink.ts";
+
+let hook: WebhookSink;
+beforeAll(async () => {
+  hook = await startWebhookSink();
+});
+afterAll(() => hook.close());
+beforeEach(() => hook.react(reactions.accept));
+
+const check = (env: Record<string, string>) => checkWebhook(readSettings(site, env), readServerSettings(env));
+const slack = () => ({ NOTIFY_URL: hook.url, NOTIFY_FORMAT: "slack", NOTIFY_SERVICE: "Slack" });
+
+it("a test notice is posted, can be seen to be a test, and that it was taken is told", async () => {
+  const host = new URL(hook.url).host;
+  expect(await check(slack())).toEqual([
+    { subject: "Webhook", open: false, what: `A test notice was taken by ${host}.` },
+  ]);
+  expect(hook.received.at(-1)?.body).toContain("This is a test and nobody wrote it");
+});
+
+it("one that is not taken is open, with the receiver's answer and what to do, and no secret", async () => {
+  hook.react(answer(404, {}, "no_service"));
+  const found = await check(slack());
+  expect(found).toMatchObject([{ open: true, what: expect.stringContaining("HTTP 404: no_service") }]);
+  expect(JSON.stringify(found)).not.toMatch(/path-with-a-key|another-key/);
+});
+
+it("settings that lack something are open, and nothing is posted", async () => {
+  const before = hook.received.length;
+  const found = await check({ NOTIFY_URL: hook.url, NOTIFY_SERVICE: "ours" });
+  expect(found).toMatchObject([{ open: true, what: expect.stringContaining("NOTIFY_SECRET is not given") }]);
+  expect(hook.received.length).toBe(before);
+});
+
+it("says nothing where there is no webhook", async () => expect(await check({})).toEqual([]));

@@ -1,0 +1,27 @@
+import { EnquiryStore } from "../../../server/relay/store/enquiry-store.ts";
+import { SqliteDatabase } from "../../../server/relay/store/sqlite.ts";
+import { typicalEnquiry } from "./enquiries.ts";
+import { temporaryFolder } from "./temporary.ts";
+
+/** An enquiry that lies in a store: what it says, and what is said of it. */
+export type Lying = Partial<typeof typicalEnquiry> & {
+  page?: string;
+  /** Codes of why it is held. */
+  held?: string;
+  /** Milliseconds since 1970. */
+  at?: number;
+};
+
+/** A DATA_DIR in which these enquiries lie, the oldest first. */
+export async function filledStore(enquiries: readonly Lying[]): Promise<string> {
+  const folder = temporaryFolder("filled");
+  const database = new SqliteDatabase(folder);
+  const store = new EnquiryStore(database, { dailyCap: 1_000_000 });
+  for (const [index, { page = "", held = null, at = Date.now() + index, ...words }] of enquiries.entries()) {
+    const enquiry = { ...typicalEnquiry, ...words };
+    const submission = { enquiry, submissionId: `${at}-${index}`, formToken: null, honeypot: "", page } as const;
+    await store.accept({ ...submission, channel: "json" }, held, at);
+  }
+  await database.close();
+  return folder;
+}

@@ -1,0 +1,66 @@
+import { expect, it } from "vitest";
+import { recordOf } from "../../../enquiry/fields.ts";
+import { composeAcknowledgement } from "../../../server/relay/deliver/acknowledgement/compose.ts";
+import type { StoredEnquiry } from "../../../server/relay/enquiry.ts";
+import { typicalEnquiry } from "../support/enquiries.ts";
+
+const frame = {
+  from: { name: "Kutch & <Sons>", address: "server@kutch.test" },
+  email: "hello@kutch.test",
+  siteName: "Kutch & <Sons>",
+  siteUrl: "https://www.kutch.test",
+};
+
+const enquiry: StoredEnquiry = {
+  id: "0m7sklftsc0dbk4ct",
+  status: "sent",
+  holdReason: null,
+  channel: "json",
+  receivedAt: Date.UTC(2026, 10, 21, 9, 30),
+  attempts: 1,
+  dueAt: 0,
+  lastError: null,
+  sentAt: 0,
+  page: "",
+  answeredAt: null,
+  releasedAt: null,
+  ...typicalEnquiry,
+};
+
+/** All of a mail but when it was written. */
+const mailTo = (changes: Partial<StoredEnquiry> = {}) => {
+  const { date: _, ...mail } = composeAcknowledgement({ ...enquiry, ...changes }, frame);
+  return mail;
+};
+
+it("an acknowledgement is the same whatever was typed, but for whom it goes to", () => {
+  const attack =
+    "Dear friend,\r\nBcc: all@buyer.example\r\n\r\n<a href='https://evil.example'>win</a> {siteName} $1 %s";
+  const typed = recordOf("name", ({ name }) => (name === "email" ? "stranger@other.example" : attack));
+  const { to, envelope, references = [], ...mail } = mailTo(typed);
+  const { to: _to, envelope: _envelope, references: _references, ...usual } = mailTo();
+  expect(mail).toEqual(usual);
+  // By which all of one address is one thread: a checksum of whom it goes to.
+  for (const reference of references) expect(reference).toMatch(/^<(?:person\.[0-9a-f]{32}|\w{17})@www\.kutch\.test>$/);
+  expect([to, envelope]).toEqual(["stranger@other.example", { from: "", to: "stranger@other.example" }]);
+});
+
+it("says when it arrived where the office is, the reference, and where to write", () => {
+  const { text, subject } = mailTo();
+  expect(subject).toBe("Kutch & <Sons>: your message has arrived");
+  expect(text).toContain("arrived on 21 November 2026 at 3:00 pm, Indian time. Its reference is 0m7sklftsc.");
+  expect(text).toContain("into the form at www.kutch.test.");
+  expect(text).toMatch(/-- \nKutch & <Sons>\nwww\.kutch\.test\nhello@kutch\.test\n$/);
+});
+
+it("says the same in both parts", () => {
+  const { text, html = "" } = mailTo();
+  const body = html.slice(html.indexOf("<body>"));
+  const words = (part: string) => part.match(/[\p{L}\p{N}@.:-]+/gu)?.filter((word) => !/^(--|\d\.|next:)$/.test(word));
+  const read = body
+    .replaceAll(/<[^>]+>/g, " ")
+    .replaceAll("&#x26;", "&")
+    .replaceAll("&#x3C;", "<");
+  expect(words(read)).toEqual(words(text.replace("What happens next:", "What happens next")));
+  expect(html).toContain("<title>Kutch &#x26; &#x3C;Sons>");
+});

@@ -1,0 +1,58 @@
+import { describe, expect, it } from "vitest";
+import { site } from "../../../content/site.ts";
+import { checkChannels, readServerSettings, ServerSettingsError } from "../../../server/settings.ts";
+import { readSettings } from "../../../settings/schema.ts";
+
+const NOTIFY_SECRET = `whsec_${Buffer.alloc(32, 7).toString("base64")}`;
+const NOTIFY_URL = "https://hooks.test/services/key-in-the-path";
+const mail = { SMTP_URL: "smtp://user:word@mail.test", MAIL_TO: "owner@kutch.test", MAIL_FROM: "server@kutch.test" };
+
+const problemOf = (env: Record<string, string>): string => {
+  try {
+    checkChannels(readServerSettings(env), readSettings(site, env));
+    return "";
+  } catch (error) {
+    expect(error).toBeInstanceOf(ServerSettingsError);
+    return (error as Error).message;
+  }
+};
+
+describe("settings of webhook and acknowledgement", () => {
+  it.each<[string, Record<string, string>]>([
+    ["none", {}],
+    ["a generic webhook", { NOTIFY_URL, NOTIFY_SECRET, NOTIFY_SERVICE: "our tickets" }],
+    ["Slack, which needs no key", { NOTIFY_URL, NOTIFY_FORMAT: "slack", NOTIFY_SERVICE: "Slack" }],
+    ["Telegram", { NOTIFY_URL, NOTIFY_FORMAT: "telegram", NOTIFY_CHAT: "-1001", NOTIFY_SERVICE: "Telegram" }],
+    ["a webhook on this machine", { NOTIFY_URL: "http://[::1]:8065/a", NOTIFY_SECRET, NOTIFY_SERVICE: "ours" }],
+    ["acknowledgements", { ...mail, ACKNOWLEDGE: "yes" }],
+  ])("%s: are complete", (_name, env) => expect(problemOf(env)).toBe(""));
+
+  it.each<[Record<string, string>, RegExp]>([
+    [{ NOTIFY_URL, NOTIFY_SECRET }, /NOTIFY_SERVICE is not given\. .*the page on privacy/],
+    [{ NOTIFY_URL, NOTIFY_SERVICE: "ours" }, /NOTIFY_SECRET is not given/],
+    [{ NOTIFY_URL, NOTIFY_FORMAT: "telegram", NOTIFY_SERVICE: "Telegram" }, /NOTIFY_CHAT is not given/],
+    [{ ACKNOWLEDGE: "yes" }, /SMTP_URL is not given[\s\S]+MAIL_TO is not given[\s\S]+MAIL_FROM is not given/],
+    [{ NOTIFY_URL: "http://hooks.test/key-in-the-path" }, /NOTIFY_URL is \(not shown\)\. It should be: https/],
+    [{ NOTIFY_URL: "https://user:key-in-the-path@hooks.test" }, /NOTIFY_URL is \(not shown\)/],
+    [{ NOTIFY_SECRET: "key-in-the-path" }, /NOTIFY_SECRET is \(not shown\)\. It should be: whsec_/],
+    [{ NOTIFY_SECRET: "whsec_dG9vIHNob3J0" }, /NOTIFY_SECRET/],
+    [{ NOTIFY_FORMAT: "pigeon" }, /NOTIFY_FORMAT is "pigeon"\. It should be: one of generic, slack, telegram/],
+    [{ NOTIFY_CHAT: "the team" }, /NOTIFY_CHAT is "the team"/],
+    [{ NOTIFY_ALLOW_HOST: "https://hooks.test" }, /NOTIFY_ALLOW_HOST/],
+  ])("%o: are refused, with what is missing and why, and no secret", (env, why) => {
+    const problem = problemOf(env);
+    expect(problem).toMatch(why);
+    expect(problem).not.toContain("key-in-the-path");
+  });
+
+  it("take keys of 24 to 64 bytes, as Standard Webhooks has them", () => {
+    for (const bytes of [24, 25, 26, 32, 63, 64]) {
+      const secret = `whsec_${Buffer.alloc(bytes, 255).toString("base64")}`;
+      expect(readServerSettings({ NOTIFY_SECRET: secret }).NOTIFY_SECRET).toBe(secret);
+    }
+    for (const bytes of [23, 65, 67]) {
+      const secret = `whsec_${Buffer.alloc(bytes, 255).toString("base64")}`;
+      expect(() => readServerSettings({ NOTIFY_SECRET: secret })).toThrow(ServerSettingsError);
+    }
+  });
+});

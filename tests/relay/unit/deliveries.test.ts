@@ -1,0 +1,167 @@
+import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { acknowledgementsADay } from "../../../server/limits.ts";
+import { longestWaitMs } from "../../../server/relay/deliver/backoff.ts";
+import type { Channel } from "../../../server/relay/enquiry.ts";
+import { DeliveryQueue } from "../../../server/relay/store/delivery-queue.ts";
+import { EnquiryStore } from "../../../server/relay/store/enquiry-store.ts";
+import { Records } from "../../../server/relay/store/records.ts";
+import type { ExportedEnquiry } from "../../../server/relay/store/rows.ts";
+import { SqliteDatabase } from "../../../server/relay/store/sqlite.ts";
+import { typicalEnquiry } from "../support/enquiries.ts";
+import { readDeliveries } from "../support/rows.ts";
+import { temporaryFolder } from "../support/temporary.ts";
+
+let folder: string;
+let database: SqliteDatabase;
+let store: EnquiryStore;
+
+beforeEach(() => {
+  folder = temporaryFolder("deliveries");
+  database = new SqliteDatabase(folder);
+  store = new EnquiryStore(database, { dailyCap: 1_000, notifies: true });
+});
+afterEach(() => database.close());
+
+const hour = 3_600_000;
+const now = 1_800_000_000_000;
+const terms = (at: number) => ({ leaseMs: 30_000, longestWaitMs: longestWaitMs(10_000), now: at });
+const queue = (channel: Channel) => new DeliveryQueue(database, channel);
+const deliveries = () => readDeliveries(`${folder}/enquiries.sqlite`);
+const acknowledged = () => deliveries().flatMap(({ recipient }) => recipient ?? []);
+
+let written = 0;
+
+/** Stores an enquiry and gives its id. */
+async function accept({ to = null as string | null, held = null as string | null, at = now } = {}): Promise<string> {
+  const signals = {
+    submissionId: `draft-${written++}`,
+    formToken: null,
+    honeypot: "",
+    page: "",
+    channel: "json",
+  } as const;
+  const enquiry = { ...typicalEnquiry, requestConsultation: "No" };
+  const accepted = await store.accept({ enquiry, ...signals }, held, at, to);
+  if (accepted === "duplicate") throw new Error("It was there already");
+  return accepted.id;
+}
+
+/** Takes what is due by mail and says that it was sent. */
+async function mailAll(): Promise<void> {
+  for (const taken of await queue("mail").lease(1_000, terms(now))) await queue("mail").markSent(taken, now);
+}
+
+describe("an enquiry's deliveries", () => {
+  it("are queued with it, each with a state of its own", async () => {
+    const id = await accept({ to: "asha@buyer.example" });
+    expect(deliveries().map(({ channel, status, attempts }) => [channel, status, attempts])).toEqual([
+      ["acknowledgement", "queued", 0],
+      ["webhook", "queued", 0],
+    ]);
+    const [notice] = await queue("webhook").lease(5, terms(now));
+    if (!notice) throw new Error("not taken");
+    expect(notice).toMatchObject({ id, attempts: 1, message: typicalEnquiry.message });
+    await queue("webhook").markDead(notice, "refused: HTTP 400");
+    const [mail] = await queue("mail").lease(5, terms(now));
+    expect(mail).toMatchObject({ id, attempts: 1, lastError: null });
+  });
+
+  it("wait while it is held, and are queued when it is released", async () => {
+    const id = await accept({ to: "asha@buyer.example", held: "daily cap" });
+    expect(deliveries()).toEqual([]);
+    await new Records(database).release(id, now + hour);
+    expect(deliveries().map(({ channel }) => channel)).toEqual(["acknowledgement", "webhook"]);
+    expect(await queue("webhook").nextDueAt()).toBe(now + hour);
+  });
+
+  it("are as they were when what was released is held again by an older word of it, and released once more", async () => {
+    const records = new Records(database);
+    const id = await accept({ to: "asha@buyer.example", held: "daily-cap" });
+    const before: ExportedEnquiry[] = [];
+    for await (const enquiry of records.all()) before.push(enquiry);
+    await records.release(id, now + hour);
+    const told = deliveries();
+    await records.putBack(before);
+    expect(await records.countByStatus()).toMatchObject({ held: 1, queued: 0 });
+    expect(await records.release(id, now + 2 * hour)).toBe(1);
+    expect(deliveries()).toEqual(told);
+  });
+
+  it("are none where nothing is to be told", async () => {
+    store = new EnquiryStore(database, { dailyCap: 10 });
+    await accept();
+    expect(deliveries()).toEqual([]);
+  });
+
+  it("go with it when its writer's words are deleted", async () => {
+    await accept({ to: "asha@buyer.example" });
+    expect(await new Records(database).deletePerson(typicalEnquiry.email)).toBe(1);
+    expect(deliveries()).toEqual([]);
+  });
+
+  it("are taken once, put off and resumed by channel", async () => {
+    await accept({ to: "asha@buyer.example" });
+    const webhook = queue("webhook");
+    const [taken] = await webhook.lease(5, terms(now));
+    expect(await webhook.lease(5, terms(now))).toEqual([]);
+    if (!taken) throw new Error("not taken");
+    await webhook.markDeferred(taken, "unreachable: refused", now + hour, { counted: false });
+    expect(await webhook.nextDueAt()).toBe(now + hour);
+    expect(await queue("mail").resumeUnreachable(now)).toBe(0);
+    expect(await webhook.resumeUnreachable(now)).toBe(1);
+    expect(await webhook.leaseOne(taken.id, terms(now))).toMatchObject({ attempts: 1 });
+  });
+
+  it("start over by channel, one or every dead letter", async () => {
+    const id = await accept({ to: "asha@buyer.example" });
+    const records = new Records(database);
+    for (const taken of await queue("webhook").lease(5, terms(now))) await queue("webhook").markDead(taken, "refused");
+    expect(await records.countByChannel()).toEqual([
+      { channel: "webhook", queued: 0, dead: 1 },
+      { channel: "acknowledgement", queued: 1, dead: 0 },
+    ]);
+    expect(await records.resendBy("acknowledgement", "dead", now)).toBe(0);
+    expect(await records.resendBy("webhook", "dead", now)).toBe(1);
+    expect(await records.resendBy("webhook", { id }, now)).toBe(1);
+    expect(await queue("webhook").leaseOne(id, terms(now))).toMatchObject({ attempts: 1 });
+  });
+});
+
+describe("an acknowledgement", () => {
+  it("waits until the owner's mail is sent", async () => {
+    const id = await accept({ to: "asha@buyer.example" });
+    const own = queue("acknowledgement");
+    expect([await own.nextDueAt(), await own.lease(5, terms(now)), await own.leaseOne(id, terms(now))]).toEqual([
+      null,
+      [],
+      undefined,
+    ]);
+    await mailAll();
+    expect(await own.nextDueAt()).toBe(now);
+    expect(await own.leaseOne(id, terms(now))).toMatchObject({ id });
+  });
+
+  it("goes to an address once within 24 hours, whenever midnight is", async () => {
+    for (const at of [now, now + 1, now + 24 * hour - 1]) await accept({ to: "asha@buyer.example", at });
+    expect(acknowledged()).toEqual(["asha@buyer.example"]);
+    await accept({ to: "dev@buyer.example", at: now + 2 });
+    await accept({ to: "asha@buyer.example", at: now + 24 * hour });
+    expect(acknowledged()).toEqual(["asha@buyer.example", "dev@buyer.example", "asha@buyer.example"]);
+  });
+
+  it("goes once where several of one address are stored at the same time, or released", async () => {
+    await Promise.all(Array.from({ length: 10 }, () => accept({ to: "asha@buyer.example" })));
+    expect(acknowledged()).toEqual(["asha@buyer.example"]);
+    const held = await Promise.all([1, 2].map(() => accept({ to: "dev@buyer.example", held: "daily cap" })));
+    for (const id of held) await new Records(database).release(id, now);
+    expect(acknowledged().sort()).toEqual(["asha@buyer.example", "dev@buyer.example"]);
+  });
+
+  it("has a cap of its own, which holds nothing of anybody", async () => {
+    for (let i = 0; i < acknowledgementsADay + 5; i++) await accept({ to: `visitor-${i}@buyer.example` });
+    expect(acknowledged()).toHaveLength(acknowledgementsADay);
+    expect(await new Records(database).countByStatus()).toMatchObject({ queued: acknowledgementsADay + 5, held: 0 });
+    await accept({ to: "next-day@buyer.example", at: now + 24 * hour });
+    expect(acknowledged()).toContain("next-day@buyer.example");
+  });
+});

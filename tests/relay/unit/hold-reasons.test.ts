@@ -1,0 +1,48 @@
+import { expect, it } from "vitest";
+import { fullText, summaryLine } from "../../../server/cli/show-text.ts";
+import { composeMail } from "../../../server/relay/deliver/mail.ts";
+import type { StoredEnquiry } from "../../../server/relay/enquiry.ts";
+import { inWords, storedReasons } from "../../../server/relay/hold-reasons.ts";
+import { typicalEnquiry } from "../support/enquiries.ts";
+
+const held: StoredEnquiry = {
+  ...typicalEnquiry,
+  id: "0held",
+  status: "held",
+  holdReason: storedReasons(["too-fast", "selling"]),
+  channel: "json",
+  receivedAt: 0,
+  attempts: 0,
+  dueAt: 0,
+  lastError: null,
+  sentAt: null,
+  page: "/services/salt",
+  answeredAt: null,
+  releasedAt: null,
+};
+
+const why =
+  "the form was filled in faster than people do it; it offers rankings, links, visitors, addresses or hired hands for sale";
+
+it("why something is held is stored as codes, and several are said in one sentence", () => {
+  expect(held.holdReason).toBe("too-fast selling");
+  expect(storedReasons([])).toBeNull();
+  expect(inWords("too-fast selling")).toBe(why);
+});
+
+it("what an older release wrote in words is shown as it is", () => {
+  expect(inWords("many links, no token")).toBe("many links, no token");
+  expect(inWords("constructor")).toBe("constructor");
+});
+
+it("it is said in the list, where one is shown, and in its mail once it is released, with the page that led to it", () => {
+  expect(summaryLine(held)).toContain(`held (${why})`);
+  expect(fullText(held)).toMatch(new RegExp(`^Held because: +${why}$`, "m"));
+  expect(fullText(held)).toMatch(/^Came from: +\/services\/salt$/m);
+  const from = { name: "S", address: "a@x.example" };
+  const mail = composeMail(held, { from, to: "b@x.example", siteName: "S", siteUrl: "https://x.example" });
+  for (const part of [mail.text, mail.html]) {
+    expect(part).toContain(why);
+    expect(part).toContain("/services/salt");
+  }
+});

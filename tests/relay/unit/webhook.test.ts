@@ -1,0 +1,295 @@
+import type { LookupAddress, lookup } from "node:dns";
+import { createServer } from "node:http";
+import type { AddressInfo } from "node:net";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { maxChatMessage } from "../../../server/limits.ts";
+import { isNoticeUrl, mayBeTold } from "../../../server/relay/deliver/webhook/address.ts";
+import { explain } from "../../../server/relay/deliver/webhook/answer.ts";
+import { checkedFetch } from "../../../server/relay/deliver/webhook/checked-fetch.ts";
+import { enquiryNotice, type NoticeFormat, noticeBody } from "../../../server/relay/deliver/webhook/payloads.ts";
+import { type NoticeOptions, noticeSender } from "../../../server/relay/deliver/webhook/send.ts";
+import type { StoredEnquiry } from "../../../server/relay/enquiry.ts";
+import { typicalEnquiry } from "../support/enquiries.ts";
+
+const enquiry: StoredEnquiry = {
+  id: "0m7sklftsc0dbk4ct",
+  status: "queued",
+  holdReason: null,
+  channel: "json",
+  receivedAt: Date.UTC(2026, 10, 21, 9, 30),
+  attempts: 1,
+  dueAt: 0,
+  lastError: null,
+  sentAt: null,
+  page: "",
+  answeredAt: null,
+  releasedAt: null,
+  ...typicalEnquiry,
+};
+const chat = "-1001234567890";
+const bodyOf = (format: NoticeFormat, of: StoredEnquiry) =>
+  JSON.parse(noticeBody(format, enquiryNotice(of, "Kutch IT"), chat));
+const nobody = new Set<string>();
+
+describe("an address that a notice may go to", () => {
+  it.each(["93.184.215.14", "8.8.8.8", "2606:2800:21f:cb07:6820:80da:af6b:8b2c", "::ffff:93.184.215.14"])(
+    "%s is one of the internet",
+    (address) => expect(mayBeTold(address, "hooks.test", nobody)).toBe(true),
+  );
+
+  it.each([
+    ...[
+      "10.1.2.3",
+      "172.16.0.1",
+      "172.31.255.255",
+      "192.168.1.1",
+      "127.0.0.1",
+      "127.8.8.8",
+      "0.0.0.0",
+      "255.255.255.255",
+    ],
+    ...["169.254.169.254", "100.100.100.200", "168.63.129.16", "192.0.0.192", "198.18.0.1", "224.0.0.1", "240.0.0.1"],
+    ...["::1", "::", "fe80::1", "fd00:ec2::254", "fc00::1", "ff02::1", "::ffff:10.0.0.1", "::ffff:169.254.169.254"],
+    ...["64:ff9b::a00:1", "2002:a00:1::", "2001::1", "2001:db8::1", "::10.0.0.1", "fec0::1", "not an address", ""],
+  ])("%s is none, whatever the name that leads there", (address) => {
+    expect(mayBeTold(address, "hooks.test", nobody)).toBe(false);
+    expect(mayBeTold(address, "hooks.test", new Set(["hooks.test"]))).toBe(true);
+    expect(mayBeTold(address, "hooks.test", new Set(["another.test"]))).toBe(false);
+  });
+
+  it.each(["localhost", "127.0.0.1", "127.0.0.2", "::1"])(
+    "this machine is reached as %s, and nothing else is",
+    (host) => {
+      expect(mayBeTold("127.0.0.1", host, nobody)).toBe(true);
+      expect(mayBeTold("10.0.0.1", host, nobody)).toBe(false);
+      expect(mayBeTold("93.184.215.14", host, nobody)).toBe(false);
+    },
+  );
+});
+
+describe("NOTIFY_URL", () => {
+  it.each(["https://hooks.test/a", "http://localhost:8065/hooks/a", "http://127.0.0.1:1/", "http://[::1]:1/a"])(
+    "may be %s",
+    (url) => expect(isNoticeUrl(url)).toBe(true),
+  );
+  it.each([
+    "http://hooks.test/a",
+    "http://10.0.0.1/a",
+    "http://localhost.hooks.test/",
+    "https://user:word@hooks.test/",
+    "ftp://hooks.test/",
+    "file:///etc/passwd",
+    "hooks.test",
+  ])("may not be %s", (url) => expect(isNoticeUrl(url)).toBe(false));
+});
+
+describe("the connection to a webhook", () => {
+  let asked = 0;
+  const server = createServer((_request, response) => {
+    asked++;
+    response.end("taken");
+  });
+  let port = 0;
+  beforeAll(async () => {
+    await new Promise<void>((resolve) => void server.listen(0, "127.0.0.1", resolve));
+    port = (server.address() as AddressInfo).port;
+  });
+  afterAll(() => {
+    server.close();
+    server.closeAllConnections();
+  });
+
+  /** A resolver that answers from a list, a line each time it is asked. */
+  function resolver(...answers: string[][]) {
+    let times = 0;
+    const resolve = (_host: string, _options: object, callback: (error: null, found: LookupAddress[]) => void) => {
+      const answer = answers[Math.min(times++, answers.length - 1)] ?? [];
+      callback(
+        null,
+        answer.map((address) => ({ address, family: address.includes(":") ? 6 : 4 })),
+      );
+    };
+    return { resolve: resolve as unknown as typeof lookup, times: () => times };
+  }
+
+  const init = () => ({
+    method: "POST" as const,
+    headers: {},
+    body: "{}",
+    redirect: "manual" as const,
+    signal: AbortSignal.timeout(5_000),
+  });
+  const causeOf = (work: Promise<unknown>) =>
+    work.then(
+      () => "taken",
+      (error) => (error.cause ?? error).message as string,
+    );
+
+  it.each([[["127.0.0.1"]], [["93.184.215.14", "127.0.0.1"]], [["169.254.169.254"]]])(
+    "is refused where the name leads to %j, and nobody is connected to",
+    async (addresses) => {
+      const before = asked;
+      const post = checkedFetch(nobody, resolver(addresses).resolve);
+      expect(await causeOf(post(`http://hooks.test:${port}/`, init()))).toMatch(
+        /^hooks\.test leads to (127\.0\.0\.1|169\.254\.169\.254), no public address \(NOTIFY_ALLOW_HOST\)$/,
+      );
+      expect(asked).toBe(before);
+    },
+  );
+
+  it.each(["10.0.0.1", "[fd00:ec2::254]", "[::ffff:10.0.0.1]", "0x0a000001"])(
+    "is refused where %s stands in the URL",
+    async (host) => {
+      const post = checkedFetch(nobody, resolver(["127.0.0.1"]).resolve);
+      expect(await causeOf(post(`https://${host}/`, init()))).toMatch(/no public address/);
+    },
+  );
+
+  it("goes where the owner allows it by name", async () => {
+    const post = checkedFetch(new Set(["hooks.test"]), resolver(["127.0.0.1"]).resolve);
+    expect((await post(`http://hooks.test:${port}/`, init())).status).toBe(200);
+  });
+
+  it("is made to the address that was checked: the name is asked once, and what it says later changes nothing", async () => {
+    const { resolve, times } = resolver(["127.0.0.1"], ["127.0.0.9"]);
+    const post = checkedFetch(new Set(["hooks.test"]), resolve);
+    expect((await post(`http://hooks.test:${port}/`, init())).status).toBe(200);
+    expect(times()).toBe(1);
+  });
+});
+
+describe("what strangers typed", () => {
+  const attack = {
+    ...enquiry,
+    name: "<!channel> <@U123> @here *bold*",
+    company: "[click](https://evil.example) <https://evil.example|bank>",
+    message:
+      "``` @channel <!everyone> https://evil.example _x_ & # heading\n> quote ```` end\nwww.evil.example /start @bot",
+  };
+
+  it("is in Slack's blocks as text and nothing else", () => {
+    const { blocks } = bodyOf("slack", attack);
+    const [section, words] = blocks[0].elements;
+    expect([section.type, words.type, section.elements.length, words.elements.length]).toEqual([
+      "rich_text_section",
+      "rich_text_preformatted",
+      1,
+      1,
+    ]);
+    expect(section.elements[0]).toEqual({ type: "text", text: "Kutch IT: a new enquiry, 0m7sklftsc" });
+    expect(Object.keys(words.elements[0])).toEqual(["type", "text"]);
+    expect(words.elements[0].text).toContain(attack.message);
+  });
+
+  it("is in Slack's other text inside a block of program text that it cannot end, with no angle bracket", () => {
+    const { text, parse, link_names } = bodyOf("slack", attack);
+    const [head, inside, after] = text.split("```");
+    expect([head, after]).toEqual(["Kutch IT: a new enquiry, 0m7sklftsc\n", ""]);
+    expect(inside).toContain("&lt;!channel&gt;");
+    expect(inside).not.toMatch(/[<>]|``/);
+    expect([parse, link_names]).toEqual(["none", false]);
+  });
+
+  it("is in Telegram's message inside `pre`, which covers all of it and no more, with no parse mode", () => {
+    const body = bodyOf("telegram", { ...attack, message: "🙂 नमस्ते https://evil.example" });
+    const [pre, ...others] = body.entities;
+    expect([others, body.parse_mode, body.chat_id]).toEqual([[], undefined, chat]);
+    expect(body.text.slice(0, pre.offset)).toBe("Kutch IT: a new enquiry, 0m7sklftsc\n\n");
+    expect(pre).toMatchObject({ type: "pre", length: body.text.length - pre.offset });
+    expect(body.text.slice(pre.offset)).toMatch(/^Name: <!channel>[\s\S]+🙂 नमस्ते https:\/\/evil\.example$/);
+    expect(body.link_preview_options).toEqual({ is_disabled: true });
+  });
+
+  it.each(["slack", "telegram"] as const)("is cut for a chat (%s), not in the middle of a character", (format) => {
+    const long = { ...enquiry, message: `${"x".repeat(maxChatMessage - 1)}🙂${"y".repeat(8_000)}` };
+    const body = bodyOf(format, long);
+    const text: string = format === "slack" ? body.blocks[0].elements[1].elements[0].text : body.text;
+    expect(text.length).toBeLessThan(3_000);
+    expect(text).toMatch(/xx…\n\(cut here; the store has all of it\)$/);
+    expect(text.isWellFormed()).toBe(true);
+  });
+});
+
+describe("what a receiver says to a notice that it does not take", () => {
+  it.each([
+    ["slack", "channel_not_found\n", "channel_not_found"],
+    ["slack", "Cannot POST /services/T0/B0/key", ""],
+    [
+      "telegram",
+      '{"ok":false,"error_code":400,"description":"Bad Request: chat not found"}',
+      "Bad Request: chat not found",
+    ],
+    ["telegram", "<html>", ""],
+    ["generic", "Cannot POST /hooks/key", ""],
+  ] as const)("%s: %j is kept as %j", (format, text, said) => {
+    expect(explain(format, text, null)).toEqual({ said, retryAfterMs: 0 });
+  });
+
+  it("a pause is asked for in a header, or in Telegram's answer", () => {
+    expect(explain("generic", "", "30").retryAfterMs).toBe(30_000);
+    expect(explain("generic", "", "Fri, 31 Dec 9999 23:59:59 GMT").retryAfterMs).toBe(0);
+    expect(explain("telegram", '{"parameters":{"retry_after":7}}', null).retryAfterMs).toBe(7_000);
+  });
+});
+
+describe("an attempt", () => {
+  const options = (fetch: NoticeOptions["fetch"]): NoticeOptions => ({
+    ...{ url: "https://hooks.test/key", secret: undefined, format: "generic", chat: "" },
+    fetch,
+  });
+  const failureOf = (fetch: NoticeOptions["fetch"]) =>
+    noticeSender(options(fetch))(enquiryNotice(enquiry, "Kutch IT")).then(
+      () => "taken",
+      ({ failure, code, message }) => `${failure} ${code} ${message}`,
+    );
+
+  it.each([
+    [200, "taken"],
+    [204, "taken"],
+    [301, "unreachable 301 HTTP 301"],
+    [400, "refused 400 HTTP 400"],
+    [401, "unreachable 401 HTTP 401"],
+    [408, "delayed 408 HTTP 408"],
+    [410, "unreachable 410 HTTP 410"],
+    [413, "refused 413 HTTP 413"],
+    [429, "unreachable 429 HTTP 429"],
+    [500, "delayed 500 HTTP 500"],
+    [503, "unreachable 503 HTTP 503"],
+  ])("that is answered with %i is %s", async (status, outcome) => {
+    expect(await failureOf(async () => new Response(null, { status }))).toBe(outcome);
+  });
+
+  it("follows no redirect, and goes without a signature where there is no key", async () => {
+    let given: Parameters<NoticeOptions["fetch"]>[1] | undefined;
+    await failureOf(async (_url, init) => {
+      given = init;
+      return new Response(null);
+    });
+    expect(given?.redirect).toBe("manual");
+    expect(Object.keys(given?.headers ?? {})).toEqual(["Content-Type", "User-Agent"]);
+  });
+
+  it("that nobody answers says what went wrong, and not where", async () => {
+    const cause = Object.assign(new Error("connect ECONNREFUSED 192.0.2.1:443"), { code: "ECONNREFUSED" });
+    const failed = () => Promise.reject(new TypeError("fetch failed", { cause }));
+    expect(await failureOf(failed)).toBe("unreachable ECONNREFUSED connect ECONNREFUSED 192.0.2.1:443");
+    const late = () => Promise.reject(new DOMException("The operation was aborted due to timeout", "TimeoutError"));
+    expect(await failureOf(late)).toBe("unreachable ETIMEDOUT no answer within 10 s");
+  });
+
+  it("reads no more than the start of an answer, and lets go of the rest", async () => {
+    let read = 0;
+    let isLetGo = false;
+    const endless = new ReadableStream<Uint8Array>({
+      pull: (controller) => {
+        read += 1_024;
+        controller.enqueue(new Uint8Array(1_024).fill(120));
+      },
+      cancel: () => {
+        isLetGo = true;
+      },
+    });
+    expect(await failureOf(async () => new Response(endless, { status: 500 }))).toBe("delayed 500 HTTP 500");
+    expect([read < 10_000, isLetGo]).toEqual([true, true]);
+  });
+});

@@ -1,0 +1,136 @@
+import { createHash } from "node:crypto";
+import { writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { expect, it } from "vitest";
+import { runEnquiries } from "../support/command.ts";
+import { send } from "../support/enquiries.ts";
+import { startNodeHost } from "../support/node-host.ts";
+import { startSmtpSink } from "../support/smtp-sink.ts";
+import { temporaryFolder } from "../support/temporary.ts";
+import { emptyD1, startWorkersHost } from "../support/workers-host.ts";
+
+type Exported = { id: string; status: string };
+
+/** What an export holds, and its checksum. */
+async function exportFrom(args: string[], env: Record<string, string>) {
+  const { said } = await runEnquiries(["export", "--format", "json", ...args], env);
+  const rows: Exported[] = JSON.parse(said);
+  const file = join(temporaryFolder("export"), "enquiries.json");
+  writeFileSync(file, said);
+  return { file, rows, checksum: createHash("sha256").update(said).digest("hex").slice(0, 16) };
+}
+
+it("enquiries move from Node to D1 and back, each once, as they are, and none is mailed twice", {
+  timeout: 600_000,
+}, async () => {
+  const sink = await startSmtpSink();
+  const node = await startNodeHost({ smtpPort: sink.port });
+  for (let i = 0; i < 60; i++)
+    await send(node.url, {
+      message: `${i} ${"long ".repeat(i * 30)} નમસ્તે "quoted" 'too' ?1\n`,
+      submission_id: `draft-${i}`,
+    });
+  await send(node.url, { message: "Held", website: "x" });
+  await expect.poll(() => node.rows().filter(({ status }) => status === "queued").length, { timeout: 60_000 }).toBe(0);
+  sink.behave("reject");
+  await send(node.url, { message: "Dead" });
+  await expect.poll(() => node.rows().at(-1)?.status, { timeout: 20_000 }).toBe("dead");
+  sink.behave("accept");
+  await node.stop();
+  const withoutMail = await startNodeHost({ dataDir: node.dataDir });
+  await send(withoutMail.url, { message: "Waits for a mail server", submission_id: "waiting" });
+  await withoutMail.stop();
+  const [home, d1Dir] = [{ DATA_DIR: node.dataDir }, emptyD1()];
+  const d1 = ["--d1", "local", "--persist-to", d1Dir];
+  const before = await exportFrom([], home);
+  expect(before.rows).toHaveLength(63);
+
+  const first = await runEnquiries(["import", before.file, ...d1], {});
+  expect(first).toMatchObject({ code: 0, said: expect.stringContaining("63 enquiries, of which 63 were not there") });
+  const again = await runEnquiries(["import", before.file, ...d1], {});
+  expect(again.said).toContain("63 enquiries, of which 0 were not there");
+  const there = await exportFrom(d1, {});
+  expect([there.rows.length, there.checksum]).toEqual([before.rows.length, before.checksum]);
+
+  const worker = await startWorkersHost({ dataDir: d1Dir, smtpPort: sink.port });
+  try {
+    // The visitor's browser tries again what it sent to the other host.
+    expect(await send(worker.url, { message: "Waits for a mail server", submission_id: "waiting" })).toEqual([
+      200,
+      "OK",
+    ]);
+    expect(await send(worker.url, { message: "On the other host" })).toEqual([200, "OK"]);
+    const queued = async () => {
+      await worker.sweep();
+      return worker.rows().filter(({ status }) => status === "queued").length;
+    };
+    await expect.poll(queued, { timeout: 60_000 }).toBe(0);
+    expect(worker.rows()).toHaveLength(64);
+  } finally {
+    await worker.stop();
+  }
+
+  const after = await exportFrom(d1, {});
+  // Into the folder of before, in which the one that waited still waits: it was mailed meanwhile, and is known as that.
+  const back = await runEnquiries(["import", after.file], home);
+  expect(back).toMatchObject({ code: 0, said: expect.stringContaining("64 enquiries, of which 1 were not there") });
+  const atHome = await exportFrom([], home);
+  expect([atHome.rows.length, atHome.checksum]).toEqual([after.rows.length, after.checksum]);
+  console.log(
+    `Node ${before.rows.length} ${before.checksum}, D1 ${there.rows.length} ${there.checksum}; D1 ${after.rows.length} ${after.checksum}, Node ${atHome.rows.length} ${atHome.checksum}`,
+  );
+  const states = (rows: Exported[]) => rows.map(({ id, status }) => `${id} ${status}`);
+  const waited = before.rows.filter(({ status }) => status === "queued").map(({ id }) => id);
+  const kept = before.rows.filter(({ id }) => !waited.includes(id));
+  expect(states(atHome.rows)).toEqual(expect.arrayContaining(states(kept)));
+
+  const lastHost = await startNodeHost({ dataDir: node.dataDir, smtpPort: sink.port });
+  expect(await send(lastHost.url, { message: "Home again" })).toEqual([200, "OK"]);
+  await expect
+    .poll(() => lastHost.rows().filter(({ status }) => status === "queued").length, { timeout: 20_000 })
+    .toBe(0);
+  await lastHost.stop();
+  const mailed = sink.messageIds();
+  expect(mailed).toHaveLength(new Set(mailed).size);
+  expect(mailed).toHaveLength(63);
+  await sink.close();
+});
+
+it("on Workers too, what is past RETENTION_DAYS is deleted once a day, and the log says how many", {
+  timeout: 300_000,
+}, async () => {
+  const d1Dir = emptyD1();
+  const old = {
+    id: "0m7old",
+    status: "sent",
+    holdReason: null,
+    channel: "json",
+    receivedAt: 1_700_000_000_000,
+    name: "Asha",
+    email: "old@buyer.example",
+    phone: "",
+    company: "",
+    message: "Old",
+    requestConsultation: "No",
+    attempts: 1,
+    dueAt: 1_700_000_000_000,
+    lastError: null,
+    sentAt: 1_700_000_001_000,
+    page: "/contact",
+    answeredAt: null,
+    releasedAt: null,
+    fingerprint: "old",
+  };
+  const file = join(temporaryFolder("export"), "old.json");
+  writeFileSync(file, JSON.stringify([old, { ...old, id: "0m7new", status: "dead", fingerprint: "new" }]));
+  expect((await runEnquiries(["import", file, "--d1", "local", "--persist-to", d1Dir], {})).code).toBe(0);
+  const worker = await startWorkersHost({ dataDir: d1Dir, env: { RETENTION_DAYS: "30" } });
+  try {
+    for (let minute = 0; minute < 3; minute++) await worker.sweep();
+    const lines = () => worker.output().match(/"event":"retention\.cleared","deleted":1,"olderThanDays":30/g) ?? [];
+    await expect.poll(lines, { timeout: 20_000 }).toHaveLength(1);
+    expect(worker.rows().map(({ id }) => id)).toEqual(["0m7new"]);
+  } finally {
+    await worker.stop();
+  }
+});

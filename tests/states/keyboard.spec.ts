@@ -1,0 +1,101 @@
+import type { Page } from "@playwright/test";
+import { onePerType } from "../e2e/support/page-types.ts";
+import { expect, hydrated, open, test } from "../e2e/support/test.ts";
+
+type Stop = {
+  /** Its words, so that a fault can be found. */
+  name: string;
+  /** Of what has the focus, whether any part of it can be seen: neither under the header nor outside of the window. */
+  seen: boolean;
+  isBody: boolean;
+};
+
+/** What has the focus now, and whether one can see it. */
+const stop = (page: Page): Promise<Stop> =>
+  page.evaluate(() => {
+    const focused = document.activeElement ?? document.body;
+    const { left, right, top, bottom } = focused.getBoundingClientRect();
+    const inside = (x: number, y: number) => {
+      const hit = document.elementFromPoint(x, y);
+      return (
+        hit !== null && (focused.contains(hit) || hit.contains(focused) || hit.closest("label")?.control === focused)
+      );
+    };
+    // In the middle and just inside of its corners: a link over two lines is no rectangle.
+    const points = [
+      [(left + right) / 2, (top + bottom) / 2],
+      [left + 3, top + 3],
+      [right - 3, top + 3],
+      [left + 3, bottom - 3],
+      [right - 3, bottom - 3],
+    ] as const;
+    return {
+      name:
+        (focused.getAttribute("aria-label") ?? focused.textContent ?? "").trim().slice(0, 60) ||
+        focused.outerHTML.slice(0, 80),
+      seen: points.some(([x, y]) => inside(x, y)),
+      isBody: focused === document.body,
+    };
+  });
+
+for (const path of onePerType) {
+  for (const width of [1280, 390]) {
+    test(`${path} at ${width} px is walked by Tab to its end and back: no trap, and what has the focus is seen`, async ({
+      page,
+    }) => {
+      await page.setViewportSize({ width, height: 700 });
+      await page.emulateMedia({ reducedMotion: "reduce" });
+      await open(page, path);
+      const walk = async (key: string) => {
+        const stops: Stop[] = [];
+        for (let press = 0; press < 400; press++) {
+          await page.keyboard.press(key);
+          const at = await stop(page);
+          if (at.isBody) return stops;
+          stops.push(at);
+        }
+        throw new Error(`after 400 presses of ${key} the page has no end`);
+      };
+      const forth = await walk("Tab");
+      const back = await walk("Shift+Tab");
+      expect([...forth, ...back].filter(({ seen }) => !seen).map(({ name }) => name)).toEqual([]);
+      expect(back.map(({ name }) => name)).toEqual(forth.map(({ name }) => name).reverse());
+    });
+  }
+}
+
+/** Controls that are smaller than `side` and that no rule excuses: links in a sentence are (WCAG 2.5.8, "Inline"). */
+const tooSmall = (page: Page, side: number) =>
+  page.evaluate((side) => {
+    const small: string[] = [];
+    for (const control of document.querySelectorAll<HTMLElement>("a[href], button, input, textarea, select, summary")) {
+      if (!control.checkVisibility({ visibilityProperty: true, opacityProperty: true })) continue;
+      const inSentence =
+        getComputedStyle(control).display === "inline" && control.closest("p, li, dd, td, figcaption, blockquote");
+      const { width, height, right, bottom } = (control.closest("label") ?? control).getBoundingClientRect();
+      // What only comes into sight with the focus.
+      const away = right <= 0 || bottom <= 0 || width <= 1;
+      if (inSentence || away || (width >= side && height >= side)) continue;
+      // The whole card is its target.
+      if (control.classList.contains("stretched")) continue;
+      small.push(
+        `${(control.getAttribute("aria-label") ?? control.textContent ?? "").trim()}: ${Math.round(width)} by ${Math.round(height)}`,
+      );
+    }
+    return small;
+  }, side);
+
+for (const path of onePerType) {
+  test(`${path}: what can be pressed is 24 px at least, and 44 px under a finger`, async ({ browser, baseURL }) => {
+    for (const [side, options] of [
+      [24, { viewport: { width: 1280, height: 800 } }],
+      [44, { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true }],
+    ] as const) {
+      const page = await browser.newPage(options);
+      await page.goto(`${baseURL}${path}`);
+      await hydrated(page);
+      expect(await tooSmall(page, side), `${side} px`).toEqual([]);
+      await page.close();
+    }
+  });
+}

@@ -1,0 +1,31 @@
+import { defineConfig, devices } from "@playwright/test";
+import { chromium, chromiumArguments } from "../e2e/support/chromium.ts";
+
+const launchOptions = { executablePath: chromium(), args: chromiumArguments };
+
+/**
+ * `npm run test:states`: every page type in every state that a visitor can bring it into, as the checkers of accessibility,
+ * a keyboard, a screen reader and the eye meet it. `-- --update-snapshots` accepts what has changed (docs/states.md).
+ */
+export default defineConfig({
+  testDir: ".",
+  fullyParallel: true,
+  forbidOnly: Boolean(process.env.CI),
+  retries: 0,
+  workers: 2,
+  timeout: 180_000,
+  expect: {
+    timeout: 15_000,
+    toHaveScreenshot: {
+      animations: "disabled",
+      caret: "hide",
+      // Of a page's pixels: what the smoothing of letters leaves uncertain from one start to the next, and no word.
+      maxDiffPixelRatio: 0.0005,
+    },
+  },
+  snapshotPathTemplate: "{testDir}/snapshots/{arg}{ext}",
+  reporter: [["list"]],
+  globalSetup: "./support/global-setup.ts",
+  outputDir: "../../test-results/states",
+  use: { ...devices["Desktop Chrome"], launchOptions, screenshot: "only-on-failure" },
+});

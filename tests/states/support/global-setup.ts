@@ -1,0 +1,10 @@
+import { execFileSync } from "node:child_process";
+import { startSite } from "../../e2e/support/site.ts";
+
+/** Builds what is not built, then serves the site for the whole run. */
+export default async function setup() {
+  execFileSync("node", ["pipeline/ensure-build.ts"], { stdio: "inherit" });
+  const site = await startSite();
+  process.env.SITE_URL_UNDER_TEST = site.url;
+  return () => site.stop();
+}

@@ -1,0 +1,64 @@
+import { describe, expect, it } from "vitest";
+import { readEngines } from "../../bench/audit/engines.ts";
+import { type Audit, findingsOf, writePage } from "../../bench/audit/page.ts";
+
+const page: Audit["pages"][number] = {
+  path: "/about",
+  scores: { performance: 98, accessibility: 100 },
+  bytes: { html: 12_000, scripts: 100_000 },
+  headers: { "x-frame-options": "DENY" },
+  pictures: { 390: Buffer.from("picture") },
+  findings: [],
+};
+const nothing: Audit = {
+  pages: [page],
+  links: { followed: 800, unreached: [], findings: [] },
+  observatory: { grade: "A+", score: 130, findings: [] },
+  engines: undefined,
+};
+const table =
+  "| journey | chromium | firefox |\n| --- | --- | --- |\n| menus > open | holds | FAILS |\n| back | holds | holds |\n";
+
+describe("the audit's findings", () => {
+  it("are none where nothing was found", () => {
+    expect(findingsOf(nothing)).toEqual([]);
+  });
+
+  it("are those of every page, of links, of the Observatory and of the engines", () => {
+    const found: Audit = {
+      pages: [page, { ...page, path: "/", findings: ["axe region: div"] }],
+      links: { followed: 1, unreached: [], findings: ["link /x on /: 404"] },
+      observatory: { grade: "B", score: 75, findings: ["csp: missing"] },
+      engines: { at: new Date(0), engines: readEngines(table) },
+    };
+    expect(findingsOf(found)).toEqual([
+      "/: axe region: div",
+      "link /x on /: 404",
+      "observatory csp: missing",
+      "firefox: menus > open",
+    ]);
+  });
+});
+
+describe("the audit's page", () => {
+  it("stands by itself: it asks for no other file", () => {
+    const html = writePage(nothing, new Date("2026-11-21T00:00:00Z"));
+    expect(html).toContain('src="data:image/jpeg;base64,cGljdHVyZQ=="');
+    expect(html).not.toMatch(/(src|href)="(?!data:)/);
+    for (const said of ["Nothing, on 1 pages.", "Grade A+, score 130", "HTML 12000 bytes", "x-frame-options"])
+      expect(html).toContain(said);
+  });
+
+  it("shows what was found as text, whatever signs are in it", () => {
+    const html = writePage({ ...nothing, pages: [{ ...page, findings: ["axe <img onerror>"] }] }, new Date(0));
+    expect(html).toContain("axe &#x3C;img onerror>");
+    expect(html).not.toContain("<img onerror");
+  });
+
+  it("counts the journeys of each engine", () => {
+    expect(readEngines(table)).toEqual([
+      { name: "chromium", passed: 2, failed: [] },
+      { name: "firefox", passed: 1, failed: ["menus > open"] },
+    ]);
+  });
+});

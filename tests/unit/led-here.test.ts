@@ -1,0 +1,53 @@
+import { afterEach, describe, expect, it, vi } from "vitest";
+import { ledHere } from "~/contact/led-here.ts";
+import { pagePath } from "../../enquiry/page.ts";
+
+afterEach(() => vi.unstubAllGlobals());
+
+const origin = "https://kutchit.example";
+
+/** A tab that shows the last of these pages, or the one at `index`; a history of `null` cannot be read. */
+function tabWith(history: string[] | null, { index, referrer = "" }: { index?: number; referrer?: string } = {}) {
+  const shown = index ?? (history?.length ?? 1) - 1;
+  const { pathname } = new URL(history?.[shown] ?? `${origin}/contact`);
+  vi.stubGlobal("location", { origin, pathname });
+  vi.stubGlobal("document", { referrer });
+  const navigation = history && {
+    currentEntry: { index: shown },
+    entries: () => history.map((url) => ({ url })),
+  };
+  vi.stubGlobal("window", navigation ? { navigation } : {});
+  vi.stubGlobal("navigation", navigation);
+}
+
+describe("the page that led to the form", () => {
+  it.each([
+    [
+      "the page before",
+      [`${origin}/`, `${origin}/technologies/flutter?x=1#top`, `${origin}/contact`],
+      "/technologies/flutter",
+    ],
+    ["not the same page at another place", [`${origin}/about`, `${origin}/`, `${origin}/#contact`], "/about"],
+    ["itself, where there was none", [`${origin}/contact`], "/contact"],
+    ["itself, where only others' were", ["https://search.example/?q=x", `${origin}/contact`], "/contact"],
+    ["none of an origin that begins alike", [`${origin}.evil.example/x`, `${origin}/contact`], "/contact"],
+  ])("is %s", (_, history, page) => {
+    tabWith(history);
+    expect(ledHere()).toBe(page);
+    expect(pagePath(ledHere())).toBe(page);
+  });
+
+  it("is none of those that Back has left behind", () => {
+    tabWith([`${origin}/contact`, `${origin}/about`], { index: 0 });
+    expect(ledHere()).toBe("/contact");
+  });
+
+  it("is that of which the document tells, where the history cannot be read", () => {
+    tabWith(null, { referrer: `${origin}/guides/backend?x=1` });
+    expect(ledHere()).toBe("/guides/backend");
+    tabWith(null, { referrer: "https://search.example/" });
+    expect(ledHere()).toBe("/contact");
+    tabWith(null);
+    expect(ledHere()).toBe("/contact");
+  });
+});
