@@ -47,7 +47,7 @@ export async function track<Name extends keyof AnalyticsEvents>(
   const started = await startedService();
   started?.send(name, parameters);
   console.log(started ? "Analytics event:" : "Analytics event (not sent):", name, parameters);
-  if (consent === "ask" && !refusedByBrowser() && !readAnswer()) await askForConsent();
+  if (consent === "ask" && !refusedByBrowser() && !readAnswer()) void askForConsent();
 }
 
 /** Keeps what the visitor says, and ends or takes up again what runs in this page. */

@@ -4,7 +4,7 @@ import { isShortcut } from "./shortcut.ts";
 
 /** Where the search opens, and who listens for its key. Empty until it is asked for. */
 export function SearchArea() {
-  const Dialog = searchStore.use();
+  const opening = searchStore.use();
 
   useEffect(() => {
     const listen = (event: KeyboardEvent) => {
@@ -16,5 +16,5 @@ export function SearchArea() {
     return () => document.removeEventListener("keydown", listen);
   }, []);
 
-  return Dialog ? <Dialog onClose={closeSearch} /> : null;
+  return opening ? <opening.Dialog key={opening.number} onClose={() => closeSearch(opening)} /> : null;
 }

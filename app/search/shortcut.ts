@@ -26,6 +26,9 @@ export function isShortcut({
   target,
 }: KeyboardEvent): boolean {
   const meant = ctrlKey || metaKey ? key.toLowerCase() === "k" && !shiftKey : key === shortcutKey && shortcutIsOn();
-  const writing = (target as Element | null)?.closest("input, textarea, select, [contenteditable], dialog");
-  return meant && !altKey && !defaultPrevented && !writing;
+  const element = target as Element | null;
+  const writing = element?.closest("input, textarea, select, [contenteditable], dialog");
+  // A dialog that has just been closed keeps the focus until the next frame: nobody writes there any more.
+  const closed = element?.closest("dialog:not([open])");
+  return meant && !altKey && !defaultPrevented && (!writing || Boolean(closed));
 }

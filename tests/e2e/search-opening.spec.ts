@@ -25,6 +25,18 @@ test("the search opens on the blog's own button, and closes on its cross and on 
   await expect(dialog(page)).toBeHidden();
 });
 
+test("@wide the search opens again for whoever presses its key right after Escape", async ({ page }) => {
+  await open(page, "/");
+  await page.keyboard.press("/");
+  await field(page).fill("react");
+  // Both keys are waiting when the page comes to them, as on a busy machine.
+  await Promise.all([page.keyboard.press("Escape"), page.keyboard.press("/")]);
+  await expect(field(page)).toHaveValue("");
+  await expect(field(page)).toBeFocused();
+  await page.keyboard.press("Escape");
+  await expect(dialog(page)).toHaveCount(0);
+});
+
 test("@wide the search leaves the / key to whoever is writing, and to whoever switched it off", async ({ page }) => {
   await open(page, "/contact");
   const message = page.getByRole("main").getByLabel(/message/i);

@@ -85,12 +85,8 @@ async function outcome(page: Page): Promise<string> {
   return "";
 }
 
-/** What a visitor of the home page does: reads, writes to us, goes on. */
-export async function visitHome(page: Page): Promise<string> {
-  const message = `visit ${engine} ${crypto.randomUUID()}`;
-  await arrive(page, "/");
-  await write(page, message);
-  await page.click(submit);
+/** Waits for an outcome, and returns it. */
+async function finalOutcome(page: Page): Promise<string> {
   let saw = "";
   await expect
     .poll(async () => {
@@ -98,6 +94,16 @@ export async function visitHome(page: Page): Promise<string> {
       return saw;
     }, patience)
     .not.toBe("");
+  return saw;
+}
+
+/** What a visitor of the home page does: reads, writes to us, goes on. */
+export async function visitHome(page: Page): Promise<string> {
+  const message = `visit ${engine} ${crypto.randomUUID()}`;
+  await arrive(page, "/");
+  await write(page, message);
+  await page.click(submit);
+  const saw = await finalOutcome(page);
   // Told that it is not sent, it may have arrived all the same; never twice.
   if (saw.startsWith("told")) expect(arrivals(message)).toBeLessThanOrEqual(1);
   else await expect.poll(() => arrivals(message)).toBe(1);
@@ -134,13 +140,7 @@ export async function visitContact(page: Page): Promise<string> {
   await arrive(page, "/contact");
   await write(page, "simulated");
   await page.click(submit);
-  let saw = "";
-  await expect
-    .poll(async () => {
-      saw = await outcome(page);
-      return saw;
-    }, patience)
-    .not.toBe("");
+  const saw = await finalOutcome(page);
   await followLink(page);
   return saw;
 }
