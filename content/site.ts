@@ -13,7 +13,7 @@ export const site = {
   phone: "+91 00000 00000",
   /** SITE_SOCIAL: JSON, e.g. [{"label":"LinkedIn","href":"https://…"}]. */
   social: [] as { label: string; href: string }[],
-  /** SITE_TEAM: JSON, the two people's names in the order of content/about.ts. Without them they appear by role. */
+  /** SITE_TEAM: JSON, the two people's names in the order of content/en/about.ts. Without them they appear by role. */
   team: [] as string[],
 
   /**

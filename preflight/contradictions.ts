@@ -12,7 +12,7 @@ const root = join(import.meta.dirname, "..");
 export type Contradiction = { question: string; quotes: { file: string; words: string }[] };
 
 const home = (number: string, label: string) => ({
-  file: "content/home.ts",
+  file: "content/en/home.ts",
   words: `{ number: "${number}", label: "${label}" }`,
 });
 const study = (name: string, words: string) => ({ file: `content/case-studies/${name}.mdx`, words });

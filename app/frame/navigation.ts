@@ -24,7 +24,7 @@ export const useSite = () => useRouteLoaderData<() => Site>("root");
 export const callToAction: MenuLink = { label: "LET'S BUILD TOGETHER", to: href("/contact") };
 
 /**
- * The header's items in the order of the specification. The services come from `content/services/`, so that a new one
+ * The header's items in the order of the specification. The services come from `content/en/services/`, so that a new one
  * appears in every menu by itself.
  */
 export function headerItems(services: MenuLink[]): (MenuLink | MenuGroup)[] {

@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { stringify } from "yaml";
 import type { z } from "zod";
 import { ContentError } from "../../app/content/.server/parse.ts";
-import { type Section, sections } from "../../app/content/.server/registry.ts";
+import { fileOf, type Section } from "../../app/content/.server/registry.ts";
 import { slug } from "../../app/content/.server/schemas/common.ts";
 import { contentFolder } from "../content.ts";
 
@@ -71,7 +71,7 @@ export function writeDraft<S extends z.ZodType>({ section, schema, title, data, 
     ...(schema.safeParse(data).error?.issues ?? []).map(({ path, message }) => `  ${path.join(".")}: ${message}`),
   ];
   if (issues.length > 0) throw new DraftError(`"${title}" makes no page:\n${issues.join("\n")}`);
-  const file = join(folder, sections[section].folder, `${name}.${sections[section].extension}`);
+  const file = join(folder, fileOf(section, name).replace(/^content\//, ""));
   if (existsSync(file)) throw new DraftError(`${file} is there already.`);
   writeFileSync(file, write(data));
   return file;

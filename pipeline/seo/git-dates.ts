@@ -23,9 +23,16 @@ function readHistory(root: string): ReadonlyMap<string, string> {
   try {
     if (git(root, "rev-parse", "--is-shallow-repository").trim() !== "false") return changes;
     let day = "";
-    for (const line of git(root, "log", "--format=:%cs", "--name-only", "--no-renames", "--", "content").split("\n")) {
+    /** Where files lie now that only moved, by where they lay: a move changes no word. */
+    const moved = new Map<string, string>();
+    const log = git(root, "log", "--format=:%cs", "--name-status", "--find-renames=100%", "--", "content");
+    for (const line of log.split("\n")) {
+      const [status = "", before = "", after] = line.split("\t");
       if (line.startsWith(":")) day = line.slice(1);
-      else for (const source of ownersOf(line)) if (day > (changes.get(source) ?? "")) changes.set(source, day);
+      else if (after) moved.set(before, moved.get(after) ?? after);
+      else
+        for (const source of ownersOf(moved.get(before) ?? before))
+          if (status && day > (changes.get(source) ?? "")) changes.set(source, day);
     }
   } catch {
     changes.clear();

@@ -14,35 +14,35 @@ describe("Broken content stops the build", () => {
       spoil: (all) => {
         find(all, "technologies", "react").head.title = content.about.head.title;
       },
-      says: /content\/technologies\/react\.ts: head\.title: is the same as in content\/about\.ts: write one of its own/,
+      says: /content\/technologies\/react\.ts: head\.title: is the same as in content\/en\/about\.ts: write one of its own/,
     },
     {
       name: "with two descriptions alike, whatever their capitals",
       spoil: (all) => {
         find(all, "services", "uiux-design").head.description = content.careers.head.description.toUpperCase();
       },
-      says: /content\/services\/uiux-design\.ts: head\.description: is the same as in content\/careers\.ts/,
+      says: /content\/en\/services\/uiux-design\.ts: head\.description: is the same as in content\/en\/careers\.ts/,
     },
     {
       name: "with a head inside a page's content that repeats another",
       spoil: (all) => {
         all.work.portfolio.head.title = all.work.caseStudies.head.title;
       },
-      says: /content\/work\.ts: portfolio\.head\.title: is the same/,
+      says: /content\/en\/work\.ts: portfolio\.head\.title: is the same/,
     },
     {
       name: "with a title too long for the firm's name",
       spoil: (all) => {
         all.about.head.title = "A title that leaves no room for the name of the firm";
       },
-      says: /content\/about\.ts: head\.title: comes to 63 characters with the firm's name: make it 30 to 60/,
+      says: /content\/en\/about\.ts: head\.title: comes to 63 characters with the firm's name: make it 30 to 60/,
     },
     {
       name: "with a link to a technology that does not exist",
       spoil: (all) => {
         find(all, "services", "devops-solutions").technologies.push("teraform");
       },
-      says: /content\/services\/devops-solutions\.ts: technologies: names "teraform", but there is no content\/technologies\/teraform\.ts that is published: correct or remove it/,
+      says: /content\/en\/services\/devops-solutions\.ts: technologies: names "teraform", but there is no content\/technologies\/teraform\.ts that is published: correct or remove it/,
     },
     {
       name: "with a case study that does not exist",
@@ -195,7 +195,7 @@ describe("Broken content stops the build", () => {
         const [first] = all.careers.process;
         if (first) first.duration = "a month";
       },
-      says: /content\/careers\.ts: process \(Application review\)\.duration: should be 1-2 days/,
+      says: /content\/en\/careers\.ts: process \(Application review\)\.duration: should be 1-2 days/,
     },
     {
       name: "with a page claim on the wrong page",

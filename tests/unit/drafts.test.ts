@@ -36,7 +36,7 @@ const kinds = [
     section: "services",
     create: newService,
     title: "Data migration",
-    file: "services/data-migration.ts",
+    file: "en/services/data-migration.ts",
     address: "/services/data-migration",
     titles: ["Data", "A service whose name has no fewer than fifty chars"],
     tooShort: "IT",

@@ -139,7 +139,7 @@ it("every column of an enquiry and of its deliveries in the relay's store is tol
 it("a setting that the page does not know is refused with what may be named", () => {
   const [first, ...others] = privacy.sections;
   const sections = [{ title: first?.title, paragraphs: [{ text: `${"Kept for {days}. ".repeat(3)}` }] }, ...others];
-  expect(() => parseContent(schema, "content/privacy.ts", { ...privacy, sections })).toThrow(
-    "content/privacy.ts: sections.0.paragraphs.0.text: may name {receiver}, {retention}, {email}, {notified}, {required}, {optional}, {ticks} of the settings and the fields",
+  expect(() => parseContent(schema, "content/en/privacy.ts", { ...privacy, sections })).toThrow(
+    "content/en/privacy.ts: sections.0.paragraphs.0.text: may name {receiver}, {retention}, {email}, {notified}, {required}, {optional}, {ticks} of the settings and the fields",
   );
 });

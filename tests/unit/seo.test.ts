@@ -77,13 +77,13 @@ describe("the day on which a page was last changed", () => {
     mkdirSync(project);
     expect(gitDates(project)("/about")).toBeUndefined();
     git(project, ["init"]);
-    change("content/about.ts", "2026-02-03");
+    change("content/en/about.ts", "2026-02-03");
     change("content/blog/old.mdx", "2026-03-04");
     change("content/blog/new.mdx", "2026-05-06");
     change("content/blog/old.mdx", "2026-04-05");
     change("app/root.tsx", "2026-07-08");
     change("content/case-studies/shop.mdx", "2026-06-07");
-    change("content/work.ts", "2026-06-08");
+    change("content/en/work.ts", "2026-06-08");
     const changedOn = gitDates(project);
     const listed = ["/case-studies", "/portfolio", "/case-studies/shop"].map(changedOn);
     expect(listed).toEqual(["2026-06-08", "2026-06-08", "2026-06-07"]);
@@ -94,6 +94,13 @@ describe("the day on which a page was last changed", () => {
       "2026-05-06",
       undefined,
     ]);
+  });
+
+  it("is not that of a move, which changes no word", () => {
+    mkdirSync(join(project, "content/en/services"), { recursive: true });
+    git(project, ["mv", "content/en/about.ts", "content/en/services/moved.ts"]);
+    git(project, ["commit", "-m", "moved"], "2026-08-09");
+    expect(gitDates(project)("/services/moved")).toBe("2026-02-03");
   });
 
   it("is unknown in a shallow clone, where all files seem to be of the last commit", () => {

@@ -16,15 +16,15 @@ export const notFoundFolders = ["", ...sectionNames.map((section) => `/${section
 
 /** Pages whose words are not, or not only, in the content file or folder of their own name. */
 const sourcesByPath: Record<string, string[]> = {
-  "/": ["content/home"],
-  "/career": ["content/careers"],
-  "/technologies": ["content/technologies", "content/technology-pages"],
-  "/case-studies": ["content/case-studies", "content/work"],
-  "/portfolio": ["content/case-studies", "content/work"],
+  "/": ["content/en/home"],
+  "/career": ["content/en/careers"],
+  "/technologies": ["content/technologies", "content/en/technology-pages"],
+  "/case-studies": ["content/case-studies", "content/en/work"],
+  "/portfolio": ["content/case-studies", "content/en/work"],
 };
 
 /** The files and folders with the words of a page, without extension. */
-export const sourcesOf = (path: string): string[] => sourcesByPath[path] ?? [`content${path}`];
+export const sourcesOf = (path: string): string[] => sourcesByPath[path] ?? [`content${path}`, `content/en${path}`];
 
 /**
  * What to do about a link of this site that leads nowhere; `undefined` where it leads somewhere, or to another site.

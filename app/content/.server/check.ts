@@ -15,7 +15,7 @@ export function entries(all: Content): Entry[] {
   const { home, contact, about, industries, careers, blog, work, privacy, technologyPages } = all;
   const pages = { home, contact, about, industries, careers, blog, work, privacy, "technology-pages": technologyPages };
   return [
-    ...Object.entries(pages).map(([name, data]) => ({ file: `content/${name}.ts`, data })),
+    ...Object.entries(pages).map(([name, data]) => ({ file: `content/en/${name}.ts`, data })),
     ...sectionNames.flatMap((section) => all[section].map((data) => ({ file: fileOf(section, data.slug), data }))),
   ];
 }
@@ -64,14 +64,14 @@ function references(all: Content): Reference[] {
     found.push({ file, field, to, slugs });
 
   add(
-    "content/home.ts",
+    "content/en/home.ts",
     "strip",
     "technologies",
     all.home.strip.map((name) => name.technology),
   );
   for (const { name, technologies, caseStudy } of all.industries.sectors) {
-    add("content/industries.ts", `sectors (${name}).technologies`, "technologies", technologies);
-    add("content/industries.ts", `sectors (${name}).caseStudy`, "caseStudies", caseStudy ? [caseStudy] : []);
+    add("content/en/industries.ts", `sectors (${name}).technologies`, "technologies", technologies);
+    add("content/en/industries.ts", `sectors (${name}).caseStudy`, "caseStudies", caseStudy ? [caseStudy] : []);
   }
   for (const { slug, technologies, technologyGroups = [], caseStudies } of all.services) {
     const file = fileOf("services", slug);
@@ -248,7 +248,7 @@ function checkContracts(all: Content): string[] {
       ? []
       : [
           problem(
-            "content/careers.ts",
+            "content/en/careers.ts",
             `process (${title}).duration`,
             `should be ${hiringDurations[title] ?? "left out"}`,
           ),

@@ -45,7 +45,7 @@ const valuesOf = ({
 
 /**
  * What the page on privacy says of a site with these settings.
- * @param sections of `content/privacy.ts`
+ * @param sections of `content/en/privacy.ts`
  */
 export function privacyWith(settings: Settings, sections: PrivacyContent["sections"]) {
   const holds = holding(settings);

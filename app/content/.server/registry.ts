@@ -16,9 +16,12 @@ import { sheet } from "./schemas/sheet.ts";
 import { technology, technologyPages } from "./schemas/technology.ts";
 import { work } from "./schemas/work.ts";
 
-/** Sections of the site whose pages are one content file each: `/technologies/react` is `content/technologies/react.ts`. */
+/**
+ * Sections of the site whose pages are one content file each: `/technologies/react` is `content/technologies/react.ts`. What
+ * is written in several languages lies in a folder a language: `/services/uiux-design` is `content/en/services/uiux-design.ts`.
+ */
 export const sections = {
-  services: { folder: "services", extension: "ts" },
+  services: { folder: "services", extension: "ts", translated: true },
   technologies: { folder: "technologies", extension: "ts" },
   guides: { folder: "guides", extension: "ts" },
   sheets: { folder: "sheets", extension: "ts" },
@@ -29,9 +32,11 @@ export const sections = {
 export type Section = keyof typeof sections;
 export const sectionNames = Object.keys(sections) as Section[];
 
-/** The file of a page, from the project's root. */
-export const fileOf = (section: Section, slug: string) =>
-  `content/${sections[section].folder}/${slug}.${sections[section].extension}`;
+/** The file of an English page, from the project's root. */
+export function fileOf(section: Section, slug: string): string {
+  const { folder, extension, ...rest } = sections[section];
+  return `content/${"translated" in rest ? "en/" : ""}${folder}/${slug}.${extension}`;
+}
 
 /**
  * What lies in `content/`, by path from the project's root: what a module exports by default, and the whole source of
@@ -61,7 +66,7 @@ function parseSection<S extends z.ZodType<{ draft: boolean }>>(files: Files, sec
  */
 export function parseFiles(files: Files, drafts = isDevelopment) {
   const page = <S extends z.ZodType>(name: string, schema: S) =>
-    parseContent(schema, `content/${name}.ts`, files[`content/${name}.ts`]);
+    parseContent(schema, `content/en/${name}.ts`, files[`content/en/${name}.ts`]);
   const section = <S extends z.ZodType<{ draft: boolean }>>(name: Section, schema: S) =>
     parseSection(files, name, schema).filter(({ draft }) => drafts || !draft);
   return {
@@ -73,7 +78,7 @@ export function parseFiles(files: Files, drafts = isDevelopment) {
     blog: page("blog", blog),
     work: page("work", work),
     privacy: page("privacy", privacy),
-    redirects: page("redirects", redirects),
+    redirects: parseContent(redirects, "content/redirects.ts", files["content/redirects.ts"]),
     technologyPages: page("technology-pages", technologyPages),
     services: section("services", service).sort(byOrder),
     technologies: section("technologies", technology).sort(byOrder),

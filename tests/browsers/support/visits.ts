@@ -1,7 +1,7 @@
 import { join } from "node:path";
 import sharp from "sharp";
 import { inject } from "vitest";
-import aboutContent from "../../../content/about.ts";
+import aboutContent from "../../../content/en/about.ts";
 import { readRows } from "../../relay/support/rows.ts";
 import { enquiryWith, form, submit, toast } from "./form.ts";
 import type { Page } from "./page.ts";

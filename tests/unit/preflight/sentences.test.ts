@@ -40,8 +40,8 @@ describe("claims to confirm", () => {
   it("are those that any content file names, at whatever depth, with the file and the command", () => {
     const claims = checkClaims(contentToConfirm(), new Set()).filter(isOpen);
     expect(claims.map(({ where, what }) => [where, what])).toEqual([
-      ["content/contact.ts", "One answers for the other."],
-      [`content/services/${content.services[0]?.slug}.ts`, "The code is the client’s on payment."],
+      ["content/en/contact.ts", "One answers for the other."],
+      [`content/en/services/${content.services[0]?.slug}.ts`, "The code is the client’s on payment."],
       [`content/case-studies/${content.caseStudies[0]?.slug}.mdx`, "The pilot group was one ward of the clinic."],
       [`content/case-studies/${content.caseStudies[0]?.slug}.mdx`, "The figures were measured by the client."],
     ]);
@@ -71,7 +71,7 @@ describe("numbers that contradict each other", () => {
   it("are all listed, the years beside the projects among them", () => {
     expect(all).toHaveLength(contradictions.length);
     expect(all[0]?.what).toMatch(/“1\+ Years”.*6, 8, 12 and 10 months/);
-    expect(all[0]?.where).toContain("content/home.ts, content/case-studies/");
+    expect(all[0]?.where).toContain("content/en/home.ts, content/case-studies/");
   });
 
   it.each(contradictions.map((one) => [one.question, one] as const))("still stand: %s", (_, { quotes }) => {
@@ -82,7 +82,7 @@ describe("numbers that contradict each other", () => {
     const [first] = contradictions;
     const mended = {
       question: "?",
-      quotes: [...(first?.quotes ?? []), { file: "content/home.ts", words: '"4+", label: "Years"' }],
+      quotes: [...(first?.quotes ?? []), { file: "content/en/home.ts", words: '"4+", label: "Years"' }],
     };
     expect(checkContradictions(new Set(), [mended])).toEqual([]);
   });

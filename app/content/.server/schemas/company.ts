@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { closing, head, line, point, slug } from "./common.ts";
 
-/** `content/about.ts`: our story, mission with three beliefs, four why-us cards, a team of two by role. */
+/** `content/en/about.ts`: our story, mission with three beliefs, four why-us cards, a team of two by role. */
 export const about = z.strictObject({
   head,
   tagline: line(20, 110),
@@ -15,7 +15,7 @@ export const about = z.strictObject({
   closing,
 });
 
-/** `content/industries.ts`: the four sectors of /industries and the five cards of the home carousel. */
+/** `content/en/industries.ts`: the four sectors of /industries and the five cards of the home carousel. */
 export const industries = z.strictObject({
   head,
   tagline: line(20, 110),
@@ -36,7 +36,7 @@ export const industries = z.strictObject({
   closing,
 });
 
-/** `content/careers.ts`: not hiring, what working here is like, and the six-step hiring process. */
+/** `content/en/careers.ts`: not hiring, what working here is like, and the six-step hiring process. */
 export const careers = z.strictObject({
   head,
   tagline: line(20, 110),

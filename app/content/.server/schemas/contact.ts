@@ -2,7 +2,7 @@ import { z } from "zod";
 import { confirm, head, line, point, question } from "./common.ts";
 
 /**
- * `content/contact.ts`: the words of the contact page (`specification.md`, section 2, "/contact"). E-mail and
+ * `content/en/contact.ts`: the words of the contact page (`specification.md`, section 2, "/contact"). E-mail and
  * phone are settings, the office hours `contact/office-hours.ts`; field labels and buttons belong to the form.
  */
 export const contact = z.strictObject({

@@ -5,8 +5,8 @@ import { head, line, point, slug } from "./common.ts";
 const band = { heading: line(8, 60), text: line(60, 320) };
 
 /**
- * `content/home.ts`: the words of the home page (`specification.md`, section 2, "Home"), band by band from the top.
- * The five service cards come from `home` in `content/services/`, the carousel's cards from `content/industries.ts`,
+ * `content/en/home.ts`: the words of the home page (`specification.md`, section 2, "Home"), band by band from the top.
+ * The five service cards come from `home` in `content/en/services/`, the carousel's cards from `content/en/industries.ts`,
  * and the buttons' labels from the page itself.
  */
 export const home = z.strictObject({

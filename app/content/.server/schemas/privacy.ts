@@ -32,7 +32,7 @@ const paragraph = z.strictObject({
   ),
 });
 
-/** `content/privacy.ts`: what is stored, why, for how long, who sees it, and what runs, with whatever settings. */
+/** `content/en/privacy.ts`: what is stored, why, for how long, who sees it, and what runs, with whatever settings. */
 export const privacy = z.strictObject({
   head,
   heading: line(4, 60),

@@ -3,7 +3,7 @@ import { closing, confirm, draft, head, line, point, question, slug } from "./co
 import { narrowDiagram } from "./figures.ts";
 
 /**
- * One service page (`specification.md`, section 2, "Service pages"), one file in `content/services/`.
+ * One service page (`specification.md`, section 2, "Service pages"), one file in `content/en/services/`.
  * Its file name is its slug.
  */
 export const service = z.strictObject({

@@ -58,7 +58,7 @@ export const technology = z.discriminatedUnion("category", [
 export type TechnologyContent = z.input<typeof technology>;
 export type TechnologyCategory = (typeof technologyCategories)[number];
 
-/** `content/technology-pages.ts`: the words of /technologies, and of the band that every technology page ends with. */
+/** `content/en/technology-pages.ts`: the words of /technologies, and of the band that every technology page ends with. */
 export const technologyPages = z.strictObject({
   head,
   /** The h1 of the overview. */
