@@ -85,17 +85,6 @@ export const resend: Command = async (args, context) => {
   return 0;
 };
 
-/** `delete EMAIL --yes`: one person's data, all of it. */
-export const deletePerson: Command = async (args, { records, print, removeTraces }) => {
-  const { values, positionals } = parseArgs({ args, allowPositionals: true, options: { yes: { type: "boolean" } } });
-  const [email] = positionals;
-  if (!email?.includes("@")) throw new UsageError("Whose data? Give the e-mail address.");
-  if (!values.yes) throw new UsageError("This cannot be undone. Add --yes to delete.");
-  const deleted = await records.deletePerson(email);
-  await print(`${enquiries(deleted)} deleted.\n${removeTraces()}`);
-  return deleted === 0 ? 1 : 0;
-};
-
 /** `purge`: sent enquiries past their time. */
 export const purge: Command = async (args, { records, retentionDays, print, removeTraces }) => {
   parseArgs({ args, options: {} });

@@ -3,9 +3,10 @@ import { site } from "../../content/site.ts";
 import { readSettings, SettingsError } from "../../settings/schema.ts";
 import { readServerSettings, ServerSettingsError } from "../settings.ts";
 import { backUpStore, importAll, restoreStore } from "./carry-commands.ts";
-import { answered, deletePerson, distrust, purge, release, resend, trusted } from "./change-commands.ts";
+import { answered, distrust, purge, release, resend, trusted } from "./change-commands.ts";
 import { type Command, UsageError } from "./command.ts";
 import { openStore, takeStoreOptions } from "./open-store.ts";
+import { deletePerson } from "./person-commands.ts";
 import { exportAll, list, search, show, stats } from "./read-commands.ts";
 
 const commands: Record<string, Command> = {
@@ -32,6 +33,7 @@ const usage = `Reads and manages the enquiries stored in DATA_DIR, or in Cloudfl
   npm run enquiries -- list --status held      only: queued, held, sent or dead
   npm run enquiries -- list --limit 200        more of them
   npm run enquiries -- show ID                 one whole enquiry; the beginning of its id is enough
+  npm run enquiries -- show EMAIL              all that is stored of a person, and what to tell whoever asks for it
   npm run enquiries -- export --format csv     all of them, to standard output: csv or json
   npm run enquiries -- search WORDS            those in which each of the words stands
   npm run enquiries -- stats                   how many arrived, by week, by page and by language
@@ -41,7 +43,7 @@ const usage = `Reads and manages the enquiries stored in DATA_DIR, or in Cloudfl
   npm run enquiries -- distrust EMAIL          judge it like any other again
   npm run enquiries -- resend ID               deliver again; --dead: every dead letter
   npm run enquiries -- resend ID --channel webhook   by another channel than mail: webhook or acknowledgement
-  npm run enquiries -- delete EMAIL --yes      delete everything that this person wrote
+  npm run enquiries -- delete EMAIL --yes      delete all that is stored of a person
   npm run enquiries -- purge                   delete sent ones older than RETENTION_DAYS
   npm run enquiries -- backup FILE             copy the store into one file, and compare the two
   npm run enquiries -- restore FILE            put a backup back; what arrived since stays

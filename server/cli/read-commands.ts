@@ -3,6 +3,7 @@ import type { Status, StoredEnquiry } from "../relay/enquiry.ts";
 import { statuses } from "../relay/store/rows.ts";
 import { type Command, type CommandContext, UsageError } from "./command.ts";
 import { csvHeader, csvRow } from "./csv.ts";
+import { showPerson } from "./person-commands.ts";
 import { fullText, summaryLine } from "./show-text.ts";
 import { statisticsLines, statisticsOf } from "./statistics.ts";
 
@@ -57,10 +58,12 @@ export async function findOne(id: string | undefined, { records }: CommandContex
   return first ?? null;
 }
 
-/** `show ID`: everything about one. */
+/** `show ID`: everything about one. `show EMAIL`: everything of one person. */
 export const show: Command = async (args, context) => {
   const { values, positionals } = parseArgs({ args, allowPositionals: true, options: { json: { type: "boolean" } } });
-  const enquiry = await findOne(positionals[0], context);
+  const [which] = positionals;
+  if (which?.includes("@")) return showPerson(which, values.json === true, context);
+  const enquiry = await findOne(which, context);
   if (!enquiry) return 1;
   const deliveries = await context.records.deliveriesOf(enquiry.id);
   const whole = deliveries.length > 0 ? { ...enquiry, deliveries } : enquiry;

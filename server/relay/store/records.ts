@@ -23,6 +23,9 @@ import { type ChannelCount, countByChannel } from "./waiting.ts";
 
 const dayMs = 86_400_000;
 
+/** Written by the person with this e-mail address. */
+const isOfPerson = "lower(email) = lower(?)";
+
 /** Which enquiries to list. */
 export type ListOptions = {
   status?: Status | undefined;
@@ -68,6 +71,12 @@ export class Records {
   async find(id: string): Promise<StoredEnquiry[]> {
     const sql = `SELECT ${columns} FROM enquiries WHERE id = ?1 OR substr(id, 1, length(?1)) = ?1 LIMIT 5`;
     return (await this.#database.read(sql, id)).map(parseStored);
+  }
+
+  /** Everything one person wrote, by e-mail address in any letter case, newest first. */
+  async ofPerson(email: string): Promise<StoredEnquiry[]> {
+    const sql = `SELECT ${columns} FROM enquiries WHERE ${isOfPerson} ORDER BY id DESC`;
+    return (await this.#database.read(sql, email)).map(parseStored);
   }
 
   /** Every enquiry as it moves from host to host, newest first. */
@@ -161,15 +170,14 @@ export class Records {
     return this.#delete("id = ?", id);
   }
 
-  /** Everything one person wrote, by e-mail address in any letter case; in the copies also what is only there. */
+  /** Deletes everything one person wrote; in the copies also what is only there. */
   async deletePerson(email: string): Promise<number> {
-    const condition = "lower(email) = lower(?)";
     const inCopies = new Set<string>();
     for (const copy of this.#copies) {
-      const rows = await copy.write(`DELETE FROM enquiries WHERE ${condition} RETURNING id`, email);
+      const rows = await copy.write(`DELETE FROM enquiries WHERE ${isOfPerson} RETURNING id`, email);
       for (const row of rows) inCopies.add(parseId(row).id);
     }
-    return Math.max(inCopies.size, await this.#delete(condition, email));
+    return Math.max(inCopies.size, await this.#delete(isOfPerson, email));
   }
 
   /** Sent enquiries that arrived longer ago than `days`. What was never delivered stays. */

@@ -65,9 +65,20 @@ it("`resend` starts one channel over and leaves the others alone", async () => {
   });
 });
 
+it("`show EMAIL` says what the person is to be told of it", async () => {
+  const { said } = await enquiries("show", visitor);
+  expect(said).toMatch(/\nWebhook: +sent, .+\nAcknowledgement: +sent, /);
+  expect(said).toContain(
+    "does not reach: your mailbox (search it for held.visitor@buyer.example), the service that NOTIFY_URL leads to and",
+  );
+  expect(said).toMatch(
+    /came to us by e-mail on [\d-]+\. The service that notifies us was given it on [\d-]+\. We confirmed by e-mail to you on /,
+  );
+});
+
 it("`delete` deletes these records too, without a trace", async () => {
   await until(host, () => states().every((state) => state.endsWith(" sent")));
-  expect((await enquiries("delete", visitor, "--yes")).said).toBe("1 enquiry deleted.\n");
+  expect((await enquiries("delete", visitor, "--yes")).said).toMatch(/^1 enquiry deleted, with .+\n.+NOTIFY_URL/);
   expect(states()).toEqual(["webhook sent"]);
   expect([filesHolding(host.dataDir, visitor), filesHolding(host.dataDir, id)]).toEqual([{}, {}]);
 });

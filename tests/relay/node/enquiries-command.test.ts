@@ -130,7 +130,7 @@ describe("deciding", () => {
 
     await enquiries(["release", idOf("Taught 3")]);
     expect(await suspect("Taught 4")).not.toBe("held");
-    expect((await enquiries(["delete", address, "--yes"])).said).toBe("4 enquiries deleted.\n");
+    expect((await enquiries(["delete", address, "--yes"])).said).toMatch(/^4 enquiries deleted, with /);
     expect((await enquiries(["trusted"])).said).not.toContain("taught");
     expect(await suspect("Taught 5")).toBe("held");
     await enquiries(["delete", address, "--yes"]);
@@ -167,12 +167,32 @@ describe("deleting", () => {
     const others = host.rows().length - 2;
     expect((await enquiries(["delete", "gone@buyer.example"])).code).toBe(2);
     expect(host.rows()).toHaveLength(others + 2);
-    expect(await enquiries(["delete", "GONE@buyer.example", "--yes"])).toEqual({
-      code: 0,
-      said: "2 enquiries deleted.\n",
-    });
+    const shown = await enquiries(["show", "GONE@buyer.example"]);
+    expect(shown.code).toBe(0);
+    expect(shown.said).toMatch(
+      /Forget-me-please-2[\s\S]+Forget-me-please-1[\s\S]+\n2 enquiries of GONE@buyer\.example\. /,
+    );
+    expect(shown.said).toMatch(
+      /To tell the person[\s\S]+stores 2 enquiries of yours, received on [\d-]+\. With each: your name, /,
+    );
+    expect(await json("show", "gone@buyer.example")).toMatchObject([
+      { message: "Forget-me-please-2", deliveries: [] },
+      { message: "Forget-me-please-1" },
+    ]);
+    const deleted = await enquiries(["delete", "GONE@buyer.example", "--yes"]);
+    expect(deleted.code).toBe(0);
+    expect(deleted.said).toMatch(
+      /^2 enquiries deleted, with [\s\S]+your mailbox \(search it for GONE@buyer\.example\)/,
+    );
+    expect(deleted.said).toMatch(/To tell the person[\s\S]+deleted from our site's store, 2 enquiries in all\./);
     expect(host.rows()).toHaveLength(others);
-    expect((await enquiries(["delete", "gone@buyer.example", "--yes"])).code).toBe(1);
+    for (const command of [["show"], ["delete", "--yes"]]) {
+      const again = await enquiries([...command, "gone@buyer.example"]);
+      expect([again.code, again.said]).toEqual([
+        1,
+        expect.stringMatching(/^(0 enquiries of|Nothing is stored under) gone@/),
+      ]);
+    }
     const { readFileSync, readdirSync } = await import("node:fs");
     for (const name of readdirSync(host.dataDir)) {
       expect(readFileSync(`${host.dataDir}/${name}`).includes("Forget-me-please"), name).toBe(false);

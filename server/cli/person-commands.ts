@@ -1,0 +1,94 @@
+import { parseArgs } from "node:util";
+import { fields, nameForReaders } from "../../enquiry/fields.ts";
+import type { StoredDelivery, StoredEnquiry } from "../relay/enquiry.ts";
+import { type Command, type CommandContext, UsageError } from "./command.ts";
+import { fullText, safe } from "./show-text.ts";
+import { enquiries } from "./words.ts";
+
+/** An enquiry with what is noted of its webhook and its acknowledgement. */
+type WholeEnquiry = StoredEnquiry & { deliveries: StoredDelivery[] };
+
+const list = (words: string[]) => new Intl.ListFormat("en-GB").format(words);
+const day = (ms: number) => new Date(ms).toISOString().slice(0, 10);
+const days = (times: number[]) => list([...new Set(times.map(day))]);
+
+async function everythingOf(email: string, { records }: CommandContext): Promise<WholeEnquiry[]> {
+  const found: WholeEnquiry[] = [];
+  for (const enquiry of await records.ofPerson(email)) {
+    found.push({ ...enquiry, deliveries: await records.deliveriesOf(enquiry.id) });
+  }
+  return found;
+}
+
+const whenSent = (found: WholeEnquiry[], channel: StoredDelivery["channel"]) =>
+  found.flatMap(({ deliveries }) => deliveries.flatMap((one) => (one.channel === channel && one.sentAt) || []));
+
+/** Where else a person's words may be, as far as that can be known here. For the owner. */
+function elsewhere(email: string, found: WholeEnquiry[]): string {
+  const places = [`your mailbox (search it for ${safe(email)})`, "backups that you made"];
+  if (whenSent(found, "webhook").length > 0) places.splice(1, 0, "the service that NOTIFY_URL leads to");
+  return `What this program does not reach: ${list(places)}.\n`;
+}
+
+/** What became of the enquiries, for whoever wrote them. */
+function whereItWent(found: WholeEnquiry[]): string[] {
+  const mailed = found.flatMap(({ sentAt }) => sentAt ?? []);
+  const noticed = whenSent(found, "webhook");
+  const acknowledged = whenSent(found, "acknowledgement");
+  return [
+    mailed.length > 0 ? `It came to us by e-mail on ${days(mailed)}.` : "None of it has been mailed to us.",
+    ...(noticed.length > 0 ? [`The service that notifies us was given it on ${days(noticed)}.`] : []),
+    ...(acknowledged.length > 0 ? [`We confirmed by e-mail to you on ${days(acknowledged)}.`] : []),
+  ];
+}
+
+const drafts =
+  "What you typed and did not send is in your own browser alone, where clearing this site's data removes it. The server's own log holds neither your address nor your words.";
+
+/** What a person is to be told who asks what is stored of them: to be sent with what is listed, as it stands. */
+function accountOf(found: WholeEnquiry[], retentionDays: number): string {
+  if (found.length === 0) return `Nothing is stored under this address. ${drafts}`;
+  const what = list(fields.map(nameForReaders));
+  return [
+    `Our site stores ${enquiries(found.length)} of yours, received on ${days(found.map(({ receivedAt }) => receivedAt))}.`,
+    `With each: your ${what}, as far as you gave them; the time, the page that led to the form, a reference, a checksum that recognises a repeat, the state of its delivery and whether we answered. Your IP address is not stored.`,
+    ...whereItWent(found),
+    `We keep it to answer you. What was mailed to us is due for deletion ${retentionDays} days after it arrived, and at once if you ask for it.`,
+    drafts,
+  ].join(" ");
+}
+
+const toBeTold = (text: string) => `\nTo tell the person, if it was they who asked, from that address:\n\n${text}\n`;
+
+/** `show EMAIL`: all that is stored of one person, and what that person is to be told. */
+export async function showPerson(email: string, json: boolean, context: CommandContext): Promise<number> {
+  const found = await everythingOf(email, context);
+  if (json) await context.print(`${JSON.stringify(found, null, 2)}\n`);
+  else {
+    const texts = found.map((enquiry) => `${fullText(enquiry, enquiry.deliveries)}\n`);
+    await context.print(`${texts.join("")}${enquiries(found.length)} of ${safe(email)}. ${elsewhere(email, found)}`);
+    await context.print(toBeTold(accountOf(found, context.retentionDays)));
+  }
+  return found.length === 0 ? 1 : 0;
+}
+
+/** `delete EMAIL --yes`: one person's data, all of it. */
+export const deletePerson: Command = async (args, context) => {
+  const { values, positionals } = parseArgs({ args, allowPositionals: true, options: { yes: { type: "boolean" } } });
+  const { records, print, removeTraces } = context;
+  const [email] = positionals;
+  if (!email?.includes("@")) throw new UsageError("Whose data? Give the e-mail address.");
+  if (!values.yes) throw new UsageError("This cannot be undone. Add --yes to delete.");
+  const found = await everythingOf(email, context);
+  const deleted = await records.deletePerson(email);
+  const traces = removeTraces();
+  if (deleted === 0) {
+    await print(`Nothing is stored under ${safe(email)}.\n${traces}`);
+    return 1;
+  }
+  await print(`${enquiries(deleted)} deleted, with what was noted of their mails and notices.\n${traces}`);
+  await print(elsewhere(email, found));
+  const gone = `What you wrote to us is deleted from our site's store, ${enquiries(deleted)} in all. Copies in our mailbox or in a backup last until they are deleted there.`;
+  await print(toBeTold(`${gone} ${drafts}`));
+  return 0;
+};
