@@ -67,6 +67,8 @@ export const technologyPages = z.strictObject({
   /** What each category is called in running text, and the one sentence that says how we choose in it. */
   categories: z.record(z.enum(technologyCategories), z.strictObject({ title: line(4, 40), text: line(60, 240) })),
   closing,
+  /** `card` of each technology by slug, in another language than English; where one is left out, it is shown in English. */
+  cards: z.record(slug, line(30, 140)).optional(),
 });
 
 export type TechnologyPagesContent = z.infer<typeof technologyPages>;

@@ -1,8 +1,21 @@
 import { z } from "zod";
-import { closing, head, line } from "./common.ts";
+import { closing, head, line, slug } from "./common.ts";
 
 /** How a page that shows the projects begins. */
 const opening = { head, title: line(8, 40), tagline: line(40, 160) };
+
+/** What cards and rows say of a case study, in another language than the English of its page. */
+const project = z.strictObject({
+  title: line(4, 60),
+  industry: line(3, 40),
+  /** One or two sentences, in lists. */
+  description: line(60, 240),
+  /** Beside the figures of its results, in their order. */
+  results: z.array(line(3, 50)).length(3),
+  /** On the portfolio: what kind of work it was, and one sentence. */
+  category: line(3, 40),
+  summary: line(40, 220),
+});
 
 /**
  * Words of the two pages that show the case studies, `/case-studies` and `/portfolio`, and of the band that every case
@@ -12,6 +25,8 @@ export const work = z.strictObject({
   caseStudies: z.strictObject({ ...opening, closing }),
   portfolio: z.strictObject({ ...opening, closing }),
   caseStudy: z.strictObject({ closing }),
+  /** By slug. In English the case studies say it themselves; where a language leaves one out, it is shown in English. */
+  projects: z.record(slug, project).optional(),
 });
 
 export type WorkContent = z.infer<typeof work>;

@@ -1,0 +1,368 @@
+/**
+ * The site's own words in English: what stands in the frame, on buttons and labels, in errors and mails. The words of a page
+ * are in its own file. In braces stands what is filled in; `one`, `other` are forms by number (`Intl.PluralRules`).
+ * The type of every other language's catalogue is made from this one: a missing or a superfluous key is a type error.
+ */
+const english = {
+  language: {
+    /** In its own script, as the switch shows it. */
+    name: "English",
+    /** What the owner reads in a mail and on the command line. */
+    nameForOwner: "English",
+    /** For `lang` and `Intl`. */
+    tag: "en-IN",
+    /** The font's family and package. What is Latin on a page of another script is set in this one. */
+    font: { family: "Anek Latin", package: "@fontsource-variable/anek-latin", subset: "latin" },
+  },
+
+  /** Around every page. */
+  frame: {
+    skip: "Skip to the content",
+    /** Names the navigation for screen readers. */
+    main: "Main",
+    menu: "Menu",
+    services: "Services",
+    servicesIntro: "What we build, and how the work runs from first call to release.",
+    resources: "Resources",
+    resourcesIntro: "Finished work, told with its trade-offs, and what we wrote down on the way.",
+    company: "Company",
+    companyIntro: "Two engineers in Kutch, Gujarat, and how they work.",
+    build: "LET'S BUILD TOGETHER",
+    home: "Home",
+    technologies: "Technologies",
+    industries: "Industries",
+    portfolio: "Portfolio",
+    caseStudies: "Case studies",
+    blog: "Blog",
+    about: "About",
+    careers: "Careers",
+    contact: "Contact",
+    privacy: "Privacy",
+    privacyChoices: "Privacy choices",
+    firm: "The firm",
+    firmText: "Two engineers in Kutch, Gujarat, India. You talk to the people who write the code.",
+    made: "Made in Kutch; the patterns are drawn by the same code as the pages.",
+    search: "SEARCH THE SITE",
+    /** Names the list of languages for screen readers. */
+    languages: "Language",
+    /** Beside a link to a page that there is in English only. Never shown on an English page. */
+    inEnglish: "in English",
+    /** Names the breadcrumbs for screen readers. */
+    breadcrumb: "Breadcrumb",
+  },
+
+  /** The offer of this language, on a page in another one whose visitor's browser prefers it. */
+  offer: {
+    text: "This page is also there in English.",
+    /** The link to it. */
+    accept: "Read it in English",
+    /** The button that closes the offer for good. */
+    dismiss: "Not now",
+  },
+
+  /** Where no page is. */
+  notFound: {
+    /** In the title of the window, before the firm's name: together 30 to 60 characters. */
+    subject: "Page not found at this address",
+    /** For search engines: 110 to 160 characters. */
+    description:
+      "There is no page at this address. The home page leads to everything that Kutch IT publishes: services, technologies, case studies and the blog.",
+    heading: "Page not found.",
+    text: "Either the address was mistyped, or the page has moved since the link was made.",
+    returnHome: "RETURN HOME",
+    /** Above links to pages with a similar address. */
+    nearest: "Did you mean",
+  },
+
+  /** Where a page could not be shown. */
+  failure: {
+    heading: "Unexpected Application Error!",
+    text: "Reloading the page usually helps. If it does not, the way home still works.",
+  },
+
+  home: {
+    build: "LET'S BUILD TOGETHER",
+    book: "BOOK FREE CONSULTATION",
+    learnMore: "LEARN MORE",
+    /** After “LEARN MORE”, for screen readers. */
+    aboutService: "about {service}",
+    consultation: "FREE CONSULTATION",
+    moreAboutUs: "MORE ABOUT US",
+    numbers: "BY THE NUMBERS",
+    exploreIndustries: "EXPLORE INDUSTRIES",
+    /** The carousel of industries, for screen readers. */
+    carousel: {
+      label: "Industries",
+      /** What kind of thing it is. */
+      role: "carousel",
+      cards: "Industries: cards",
+      previous: "Previous",
+      next: "Next",
+      position: "{number} of {count}",
+    },
+  },
+
+  contact: {
+    label: "FREE INITIAL CONSULTATION",
+    book: "BOOK FREE CONSULTATION",
+    write: "WRITE TO US",
+    covers: "What the consultation covers",
+    writeOrCall: "Write or call",
+    officeHours: "Office hours",
+    weekdays: "Mon-Fri",
+    weekend: "Saturday and Sunday",
+    closed: "Closed",
+    /** Hours of the day, in India. */
+    opens: "10:00 AM",
+    closes: "7:00 PM",
+    zone: "IST",
+    openNow: "Open now, until {time} IST",
+    closedNow: "Closed now, opens {day} at {time} IST",
+    /** As they stand in `closedNow`. */
+    days: {
+      sunday: "Sunday",
+      monday: "Monday",
+      tuesday: "Tuesday",
+      wednesday: "Wednesday",
+      thursday: "Thursday",
+      friday: "Friday",
+      saturday: "Saturday",
+    },
+  },
+
+  /** The enquiry form of the home page and of the contact page. */
+  form: {
+    /** Names the form for screen readers. */
+    label: "Enquiry",
+    /** By their names in `enquiry/fields.ts`. `readers`: what the page on privacy calls it, after “your”. */
+    fields: {
+      name: { label: "Name", readers: "name", missing: "Please tell us your name" },
+      email: {
+        label: "Email",
+        readers: "e-mail address",
+        missing: "Please give an e-mail address for our answer",
+      },
+      phone: { label: "Phone", readers: "phone number", missing: "" },
+      company: { label: "Company", readers: "company", missing: "" },
+      message: { label: "Message", readers: "message", missing: "Please write a message" },
+      requestConsultation: {
+        label: "I would like the free consultation",
+        readers: "whether you asked for the consultation",
+        missing: "",
+      },
+    },
+    optional: "(optional)",
+    /** Where nothing but spaces stands. */
+    blank: "Please fill in this field.",
+    notAnAddress: "Please give one e-mail address, like name@example.com",
+    /** `{field}` is its label, in small letters. */
+    tooLong: "Please keep the {field} to {count} characters at most",
+    honeypot: "Leave this empty",
+    buttons: {
+      home: "BOOK FREE CONSULTATION",
+      contact: "SUBMIT",
+      sending: "SENDING...",
+      sent: "MESSAGE SENT!",
+      failed: "ERROR! TRY AGAIN",
+    },
+    success: "Message sent successfully!",
+    error: "Failed to send message. Please try again.",
+    waiting:
+      "You are offline. What you wrote is kept, and is sent when you are back online, if this page is still open.",
+    /** `{email}` is a link. */
+    withoutScripts:
+      "Without JavaScript this form opens your mail program with what you wrote. You can also write to {email}.",
+    held: "One moment: it is sent as soon as this page has finished loading. If nothing happens, write to {email}.",
+    kept: "Nothing you wrote is lost. Try again, or write to {email}.",
+    /** Before the link to the page on privacy, and the link. */
+    whatHappens: "What happens to what you write:",
+    privacy: "privacy",
+  },
+
+  /** What a browser that runs no scripts is answered, in the page. */
+  formAnswers: {
+    /** Before the title of the page. */
+    notSent: "Not sent: ",
+    correct: "Your message has not been sent yet. Please correct what is marked, then send it again.",
+    tooLong:
+      "Your message was not sent: it is too long to send in one piece, and the end of it is missing below. Please shorten it, or write to us at {email}.",
+    notStored:
+      "Your message was not sent: we could not store it. Please send it again. If it keeps failing, write to us at {email}.",
+    tooMany:
+      "Your message was not sent: too many came from your network just now. Please go back, wait a minute and send it again. If it keeps failing, write to us at {email}.",
+  },
+
+  /** The page after such a browser has sent the form. */
+  received: {
+    /** With the firm's name 30 to 60 characters. */
+    title: "Your enquiry has arrived",
+    /** 110 to 160 characters. */
+    description:
+      "Your enquiry is stored and waits to be read by one of the two engineers of Kutch IT. The next step is a conversation, and it costs nothing.",
+    crumb: "Enquiry received",
+    tagline:
+      "It is stored on our side and one of us will read it in office hours, Monday to Friday. You need not send it again.",
+  },
+
+  /** The mail that tells a visitor of the arrival. Nothing in it comes from the visitor. */
+  acknowledgement: {
+    subject: "{site}: your message has arrived",
+    greeting: "Hello,",
+    /** `{arrived}` is a day with its time, written by `Intl.DateTimeFormat`. */
+    arrived: "Your message to {site} arrived on {arrived}, Indian time. Its reference is {reference}.",
+    nextHeading: "What happens next",
+    next: [
+      "An engineer reads it and answers in office hours: Monday to Friday, 10:00 AM to 7:00 PM in India (UTC+5:30).",
+      "We talk, free of charge, about the problem and the smallest first version.",
+      "You receive a timeline and an itemised budget, and decide in your own time.",
+    ] as const,
+    reply:
+      "To add something, reply to this e-mail, or write to {email} and quote the reference. Our server sent this one by itself; a person reads what you reply.",
+    mistaken:
+      "If you did not write to us, somebody typed your address into the form at {host}. That is why this e-mail repeats nothing of what was typed there. There is nothing you need to do; reply if you would like it deleted.",
+  },
+
+  about: {
+    label: "ABOUT US",
+    story: "Our story",
+    /** The four passes of a block print: a cloth of this site after each. */
+    passes: ["Outline", "Indigo", "Madder", "Fine work"] as const,
+    passesCaption: "One of this site’s own blocks, pass by pass. Each has to meet the edges of the last.",
+    mission: "OUR MISSION",
+    whyUs: "Why us",
+    team: "The two of us",
+  },
+
+  careers: {
+    label: "CAREERS",
+    working: "What working here is like",
+    process: "Our hiring process",
+  },
+
+  industries: {
+    label: "INDUSTRIES",
+    caseStudy: "Told in full",
+  },
+
+  /** The pages of the seven services. */
+  service: {
+    /** A list of names, for screen readers. */
+    technologies: "Technologies",
+    covers: "What the work covers",
+    process: "How the work runs",
+    builtWith: "What we build it with",
+    bring: "What we need from you",
+    atWork: "See it at work",
+    questions: "Questions to ask first",
+    alsoAsked: "ALSO ASKED: COST, HOURS, OWNERSHIP",
+    /** How long a project took. */
+    months: { one: "{count} month", other: "{count} months" },
+    takeAway: "To take away",
+    /** How the list beside a drawing says an arrow, for screen readers: “Checkout, to Stock: reserve”. */
+    arrow: "to {label}",
+  },
+
+  technologies: {
+    /** Names the list of groups for screen readers. */
+    categories: "Categories",
+    /** The link to the English page that compares the technologies of a group. */
+    compare: "Compare them",
+    unused: "No case study of ours uses it yet.",
+    /** Before the industries of the case studies, each a link. `{count}` is one of `numbers`, and from ten on in figures. */
+    used: { one: "In {count} case study:", other: "In {count} case studies:" },
+    numbers: ["no", "one", "two", "three", "four", "five", "six", "seven", "eight", "nine"] as const,
+  },
+
+  portfolio: {
+    technologies: "Technologies",
+    contact: "Get in Touch",
+  },
+
+  caseStudies: {
+    results: "Key results",
+    read: "READ THE CASE STUDY",
+    /** After it, for screen readers. */
+    about: "about the {title}",
+  },
+
+  privacy: {
+    /** Who takes the enquiries where no other host does. */
+    receiver: "the server of this site",
+    days: { one: "{count} day", other: "{count} days" },
+  },
+
+  /** The search over all pages. */
+  search: {
+    label: "Search the site",
+    field: "Search all pages",
+    close: "Close the search",
+    intro: "Services, technologies, case studies, articles: every page is searched.",
+    loading: "Loading the index…",
+    failed: "The search could not be loaded. Please close it and try again.",
+    notLoaded: "The search could not be loaded. Please try again.",
+    pages: { one: "{count} page", other: "{count} pages" },
+    /** `{pages}` is one of the two above. */
+    best: "{pages}, the best {shown} of them here",
+    /** `{words}` are in quotation marks. */
+    unknown: "No page mentions {words}.",
+    rest: "{unknown} For the rest: {pages}.",
+    key: "The {key} key opens the search",
+    ask: "Ask us instead: the first consultation is free.",
+    contact: "CONTACT US",
+    /** Headings of the results, by the first part of the address. */
+    sections: { pages: "Pages", services: "Services" },
+    /**
+     * Other spellings by which people look for a page, apart by spaces, and shown nowhere: in Latin letters as they are typed
+     * (“sampark”), and usual other words. What the page says itself is found without them, and so is its English name.
+     */
+    spellings: {
+      home: "",
+      about: "",
+      industries: "",
+      contact: "",
+      careers: "",
+      technologies: "",
+      portfolio: "",
+      caseStudies: "",
+      privacy: "",
+      "backend-api-engineering": "",
+      "custom-software-development": "",
+      "devops-solutions": "",
+      "flutter-app-development": "",
+      "seo-digital-marketing": "",
+      "uiux-design": "",
+      "web-development-kutch": "",
+    },
+  },
+
+  /** The bar that asks whether visits may be counted. */
+  consent: {
+    label: "Privacy choices",
+    question:
+      "May Google Analytics count your visit? It would learn which pages you open and your IP address, and keep cookies in your browser. The site is the same without it.",
+    refused:
+      "Your browser asks not to be tracked, by Global Privacy Control or Do Not Track. That is a no: nothing counts your visit.",
+    saidYes: "Your answer so far is yes.",
+    saidNo: "Your answer so far is no.",
+    more: "More on privacy",
+    yes: "Yes, count it",
+    no: "No, do not",
+    close: "Close",
+  },
+
+  /** For who shares a link. */
+  sharing: {
+    /** Describes the picture, for those who do not see it. */
+    image: "“{title}” beside a block-printed cloth",
+    /** On the picture of the home page, over its title. */
+    place: "Kutch, Gujarat, India",
+  },
+};
+
+/** The same keys, with other words; a list of words has as many. */
+type Worded<T> = T extends string ? string : { [Key in keyof T]: Worded<T[Key]> };
+
+/** The catalogue of a language. */
+export type Interface = Worded<typeof english>;
+
+export default english satisfies Interface;
