@@ -3,7 +3,7 @@ import { entryPaths, notFoundFolders } from "./app/content/.server/addresses.ts"
 import { buildWarnings } from "./pipeline/build-warnings.ts";
 import { readContent } from "./pipeline/content.ts";
 import { postbuild } from "./pipeline/postbuild.ts";
-import { publish, workFolder } from "./pipeline/publish.ts";
+import { buildFolder, publish, workFolder } from "./pipeline/publish.ts";
 import { settings } from "./settings/index.ts";
 
 export default {
@@ -17,7 +17,7 @@ export default {
     ...notFoundFolders.map((folder) => `${folder}/404`),
   ],
   buildEnd: async ({ reactRouterConfig: { buildDirectory } }) => {
-    await postbuild(buildDirectory);
+    await postbuild(buildDirectory, buildFolder);
     publish(buildDirectory);
     for (const note of buildWarnings(settings)) console.warn(note);
   },

@@ -8,6 +8,8 @@ import { CssPruner } from "./css/prune-css.ts";
 import { deferHydration } from "./defer-hydration.ts";
 import { filesBelow, pathOf } from "./files.ts";
 import { omitStaticHtml } from "./omit-static-html.ts";
+import { keepEarlier } from "./pack/earlier.ts";
+import { packServer } from "./pack/server.ts";
 import { policyHeader } from "./security-policy.ts";
 import { writeSeoFiles } from "./seo/write-seo-files.ts";
 import { writeStamp } from "./stamp.ts";
@@ -32,10 +34,11 @@ function placeNotFoundPages(client: string): void {
 
 /**
  * What runs after the bundle, on the built files only: not-found pages, what search engines read, each
- * page's own rules, order of loading, security policy, compression.
+ * page's own rules, order of loading, security policy, compression; and what serves them.
  * @param buildFolder holds `client/`; `headers.json` is written beside it for the server.
+ * @param replaced the folder whose place it takes
  */
-export async function postbuild(buildFolder: string): Promise<void> {
+export async function postbuild(buildFolder: string, replaced: string): Promise<void> {
   const client = join(buildFolder, "client");
   placeNotFoundPages(client);
   const content = readContent();
@@ -55,5 +58,7 @@ export async function postbuild(buildFolder: string): Promise<void> {
   for (const { from, to } of content.redirects) headers[from] = { Location: to };
   writeFileSync(join(buildFolder, "headers.json"), JSON.stringify(headers));
   await compressFolder(client);
+  keepEarlier(buildFolder, replaced);
+  await packServer(buildFolder);
   writeStamp(buildFolder);
 }

@@ -7,12 +7,13 @@ import { filesBelow } from "./files.ts";
 import { lastContentCommit } from "./seo/git-dates.ts";
 
 const root = join(import.meta.dirname, "..");
-/** The files that a built site depends on. */
+/** The files that a build depends on. */
 const inputs = [
   "app",
   "content",
   "enquiry",
   "pipeline",
+  "server",
   "settings",
   "package-lock.json",
   "vite.config.ts",

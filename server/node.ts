@@ -29,7 +29,8 @@ function loadSite(folder: string): MemorySite {
   if (!existsSync(client)) throw new StartError(`The built site is not in ${client}. Build it first: npm run build`);
   const headers = join(folder, "headers.json");
   const pages = existsSync(headers) ? (JSON.parse(readFileSync(headers, "utf8")) as PageHeaders) : {};
-  return new MemorySite(indexSite(client, pages));
+  const earlier = join(folder, "earlier");
+  return new MemorySite(indexSite(client, pages, existsSync(earlier) ? earlier : undefined));
 }
 
 function openDatabase(folder: string): SqliteDatabase {

@@ -51,11 +51,8 @@ function readSiteFile(folder: string, name: string, names: ReadonlySet<string>, 
   };
 }
 
-/**
- * Reads the built files into memory, once: a request is then one look-up in a map, and no path that a visitor makes up
- * can reach anything outside of it. A rebuild under a running server changes nothing until it starts again.
- */
-export function indexSite(folder: string, pages: PageHeaders): SiteIndex {
+/** The files below a folder, by path. */
+function readFiles(folder: string, pages: PageHeaders): Map<string, SiteFile> {
   const entries = readdirSync(folder, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile());
   const names = new Set(entries.map((entry) => join(entry.parentPath, entry.name).slice(join(folder, sep).length)));
   const isSibling = (name: string) => /\.(br|gz)$/.test(name) && names.has(name.replace(/\.(br|gz)$/, ""));
@@ -64,6 +61,16 @@ export function indexSite(folder: string, pages: PageHeaders): SiteIndex {
     if (isSibling(name) || name.split(sep).some(isHidden)) continue;
     files.set(publicPath(name), readSiteFile(folder, name, names, pages));
   }
+  return files;
+}
+
+/**
+ * Reads the built files into memory, once: a request is then one look-up in a map, and no path that a visitor makes up
+ * can reach anything outside of it. A rebuild under a running server changes nothing until it starts again.
+ * @param earlier folder of what pages of earlier builds still ask for
+ */
+export function indexSite(folder: string, pages: PageHeaders, earlier?: string): SiteIndex {
+  const files = new Map([...(earlier ? readFiles(earlier, {}) : []), ...readFiles(folder, pages)]);
   const notFound = new Map<string, SiteFile>();
   for (const [path, file] of files) {
     const section = /^(.*)\/404(?:\.html)?$/.exec(path)?.[1];

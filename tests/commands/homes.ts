@@ -28,6 +28,7 @@ export const homes: [pattern: RegExp, home: Home][] = [
   [/^npm run dev$/, { kind: "test", file: "tests/e2e/dev.spec.ts", proof: '"dev", "--"' }],
   [/^npm run dev:workers$/, { kind: "here", serves: /Ready on (http:\S+)/ }],
   [/^npm run build$/, { kind: "here" }],
+  [/^node dist\/server\.mjs$/, { kind: "test", file: "tests/built/production.test.ts", proof: 'start("server")' }],
   [
     /^npm run (?:--silent )?enquiries -- (?:backup|restore)\b/,
     { kind: "test", file: "tests/relay/node/backup.test.ts", proof: '"backup", file' },

@@ -4,7 +4,7 @@ import { readSettings } from "../../settings/schema.ts";
 
 const [postbuild, publish] = vi.hoisted(() => [vi.fn(), vi.fn()]);
 vi.mock("../../pipeline/postbuild.ts", () => ({ postbuild }));
-vi.mock("../../pipeline/publish.ts", () => ({ publish, workFolder: "work" }));
+vi.mock("../../pipeline/publish.ts", () => ({ buildFolder: "site", publish, workFolder: "work" }));
 afterEach(() => {
   vi.restoreAllMocks();
   vi.resetModules();
@@ -17,7 +17,7 @@ async function printedWith(env: Record<string, string>): Promise<string[]> {
   const warn = vi.spyOn(console, "warn").mockImplementation(() => {});
   type Arguments = Parameters<typeof config.buildEnd>[0];
   await config.buildEnd({ reactRouterConfig: { buildDirectory: "work" } } as Arguments);
-  expect(postbuild).toHaveBeenCalledWith("work");
+  expect(postbuild).toHaveBeenCalledWith("work", "site");
   expect(publish).toHaveBeenCalledWith("work");
   return warn.mock.calls.map(([line]) => line);
 }

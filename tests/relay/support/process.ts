@@ -1,4 +1,4 @@
-import { type ChildProcess, spawn } from "node:child_process";
+import { type ChildProcess, type SpawnOptions, spawn } from "node:child_process";
 import { once } from "node:events";
 import { fileURLToPath } from "node:url";
 
@@ -17,8 +17,10 @@ export type Program = {
   signal(name: NodeJS.Signals): void;
 };
 
+type Options = Pick<SpawnOptions, "cwd" | "uid" | "gid"> & { env: NodeJS.ProcessEnv };
+
 /** Starts a program in a process group of its own. */
-export function run(command: string, args: string[], options: { env: NodeJS.ProcessEnv; cwd?: string }): Program {
+export function run(command: string, args: string[], options: Options): Program {
   const child = spawn(command, args, { cwd: root, ...options, detached: true, stdio: ["ignore", "pipe", "pipe"] });
   let text = "";
   const listeners = new Set<() => void>();

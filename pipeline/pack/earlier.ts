@@ -1,0 +1,41 @@
+import { cpSync, existsSync, readFileSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { z } from "zod";
+import { filesBelow } from "../files.ts";
+import { readStamp } from "../stamp.ts";
+
+/** How long a tab that was opened before a deploy finds what its page still asks for. */
+const keptMs = 24 * 3_600_000;
+
+/** Until when each file of earlier builds is kept, by its path below `earlier/`. */
+const untilSchema = z.record(z.string(), z.iso.datetime());
+
+const listOf = (folder: string) => join(folder, "earlier.json");
+
+function readUntil(folder: string): Record<string, string> {
+  const file = listOf(folder);
+  return existsSync(file) ? untilSchema.parse(JSON.parse(readFileSync(file, "utf8"))) : {};
+}
+
+/**
+ * Keeps what earlier builds named by its content, and this one has not, in `earlier/` beside the new site: a page that is open
+ * in somebody's tab asks for it (docs/decisions/0038-a-deploy-that-nobody-notices.md).
+ * @param folder of the new build
+ * @param replaced what it takes the place of; anything but a finished build is passed over
+ */
+export function keepEarlier(folder: string, replaced: string, now = Date.now()): void {
+  const until: Record<string, string> = {};
+  const keep = (from: string, file: string, end: string) => {
+    if (existsSync(join(folder, "client", file))) return;
+    cpSync(join(from, file), join(folder, "earlier", file));
+    until[file] = end;
+  };
+  if (readStamp(replaced)?.inputs) {
+    for (const [file, end] of Object.entries(readUntil(replaced)))
+      if (Date.parse(end) > now) keep(join(replaced, "earlier"), file, end);
+    const end = new Date(now + keptMs).toISOString();
+    for (const file of filesBelow(join(replaced, "client/assets")))
+      keep(join(replaced, "client"), `assets/${file}`, end);
+  }
+  writeFileSync(listOf(folder), JSON.stringify(until));
+}

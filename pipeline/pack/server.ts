@@ -1,0 +1,80 @@
+import { cpSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { build } from "vite";
+
+const root = join(import.meta.dirname, "../..");
+
+/** What can be started in the folder of a build, and the module of the server behind it. */
+const programs = {
+  server: "server/node.ts",
+  enquiries: "server/cli/enquiries.ts",
+  vitals: "server/cli/vitals.ts",
+};
+
+/**
+ * Under load V8 lets the heap grow to three times its size before it collects. Set here, and not as options of Node, so that
+ * `node server.mjs` alone keeps within its memory: both are looked at whenever it collects.
+ */
+const boundedHeap = `import { setFlagsFromString } from "node:v8";
+
+setFlagsFromString("--semi-space-growth-factor=1");
+setFlagsFromString("--heap-growing-percent=20");
+`;
+
+/** The site is the folder that the program lies in. The enquiries may not lie there, as the next build replaces it. */
+const starting = (program: string) => `import { join } from "node:path";
+${program === "node" ? boundedHeap : ""}
+process.env.SITE_DIR ||= import.meta.dirname;
+process.env.DATA_DIR ||= join(import.meta.dirname, "../data");
+await import("./server/${program}.mjs");
+`;
+
+function packageFile(): string {
+  const { name, version, description, license, type, engines } = JSON.parse(
+    readFileSync(join(root, "package.json"), "utf8"),
+  );
+  const scripts = {
+    start: "node server.mjs",
+    enquiries: "node enquiries.mjs",
+    vitals: "node vitals.mjs",
+  };
+  return JSON.stringify({ name, version, private: true, description, license, type, engines, scripts }, null, 2);
+}
+
+/**
+ * Puts the server and its command lines beside the built site, with all that they import, so that the folder runs by itself
+ * on a bare Node (docs/decisions/0037-a-build-that-runs-by-itself.md).
+ * @param folder of a build that has its `client/` and its `headers.json`
+ */
+export async function packServer(folder: string): Promise<void> {
+  // React Router built there what it prerendered with, and leaves some of it behind.
+  rmSync(join(folder, "server"), { recursive: true, force: true });
+  await build({
+    root,
+    configFile: false,
+    envDir: false,
+    publicDir: false,
+    logLevel: "warn",
+    define: { "process.env.NODE_ENV": JSON.stringify("production") },
+    ssr: { noExternal: true },
+    build: {
+      ssr: true,
+      target: "node24",
+      outDir: folder,
+      emptyOutDir: false,
+      license: { fileName: "licenses.md" },
+      rolldownOptions: {
+        platform: "node",
+        input: Object.fromEntries(Object.values(programs).map((file) => [nameOf(file), join(root, file)])),
+        output: { entryFileNames: "server/[name].mjs", chunkFileNames: "server/[name].mjs" },
+      },
+    },
+  });
+  cpSync(join(root, "server/relay/store/migrations"), join(folder, "server/migrations"), { recursive: true });
+  for (const [program, file] of Object.entries(programs))
+    writeFileSync(join(folder, `${program}.mjs`), starting(nameOf(file)));
+  writeFileSync(join(folder, "package.json"), `${packageFile()}\n`);
+}
+
+/** `server/cli/vitals.ts` → `vitals` */
+const nameOf = (file: string) => file.replace(/^.*\/|\.ts$/g, "");

@@ -1,0 +1,111 @@
+import { chmodSync, copyFileSync, cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, statSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { filesBelow } from "../../pipeline/files.ts";
+import { buildFolder } from "../../pipeline/publish.ts";
+import { requestBody, send, sendPath } from "../relay/support/enquiries.ts";
+import { usageOf } from "../relay/support/proc.ts";
+import { node, type Program, root, run } from "../relay/support/process.ts";
+
+/** Nobody, where the tests are run by root, whom the rights of files do not stop. */
+const nobody = process.getuid?.() === 0 ? { uid: 65_534, gid: 65_534 } : {};
+
+const megabytes = (folder: string) =>
+  filesBelow(folder).reduce((sum, file) => sum + statSync(join(folder, file)).size, 0) / 1_000_000;
+
+describe("dist/, far from the project, on a bare Node, as a user who may write to DATA_DIR alone,", () => {
+  const place = mkdtempSync(join(tmpdir(), "kutch-it-production-"));
+  const [dist, data, bareNode] = [join(place, "dist"), join(place, "enquiries"), join(place, "node")];
+  let server: Program;
+  let url = "";
+
+  const start = (program: string, args: string[] = []) =>
+    run(bareNode, [join(dist, `${program}.mjs`), ...args], {
+      cwd: "/",
+      env: { DATA_DIR: data, PORT: "0", RATE_BURST: "1000000", DAILY_CAP: "1000000" },
+      ...nobody,
+    });
+
+  beforeAll(async () => {
+    cpSync(buildFolder, dist, { recursive: true });
+    copyFileSync(node, bareNode);
+    mkdirSync(data);
+    chmodSync(data, 0o777);
+    for (const file of ["", ...filesBelow(dist)]) chmodSync(join(dist, file), file === "" ? 0o555 : 0o444);
+    chmodSync(place, 0o555);
+    server = start("server");
+    url = (await server.says(/is at (http:\S+)/))[1] ?? "";
+  });
+  afterAll(async () => {
+    server.signal("SIGTERM");
+    await server.exited;
+    for (const folder of [place, dist]) chmodSync(folder, 0o755);
+    rmSync(place, { recursive: true });
+  });
+
+  it("serves the site", async () => {
+    const page = await fetch(`${url}/about`);
+    expect([page.status, await page.text()]).toEqual([
+      200,
+      readFileSync(join(buildFolder, "client/about/index.html"), "utf8"),
+    ]);
+    expect((await fetch(`${url}/nothing-here`)).status).toBe(404);
+  });
+
+  it("stores an enquiry, which its own command shows", async () => {
+    expect(await send(url, { message: "From a folder that nobody may write to" })).toEqual([200, "OK"]);
+    const list = start("enquiries", ["list", "--json"]);
+    expect(await list.exited).toBe(0);
+    expect(list.output()).toContain("From a folder that nobody may write to");
+  });
+
+  it("counts visits, which its own command shows", async () => {
+    const vitals = start("vitals");
+    expect(await vitals.exited, vitals.output()).toBe(0);
+  });
+
+  it("keeps within 150 MB under load", async () => {
+    const paths = filesBelow(join(dist, "client"))
+      .filter((file) => file.endsWith("/index.html"))
+      .map((file) => `/${file.slice(0, -"/index.html".length)}`);
+    const work = async (turn: number) => {
+      for (let round = 0; round < 150; round++) {
+        await (await fetch(url + (paths[(turn + round) % paths.length] ?? "/"))).arrayBuffer();
+        const body = requestBody({ message: `${turn} ${round} ${"word ".repeat(200)}` });
+        const answer = await fetch(url + sendPath, {
+          method: "POST",
+          body,
+          headers: { "content-type": "application/json" },
+        });
+        expect(await answer.text()).toBe("OK");
+      }
+    };
+    await Promise.all(Array.from({ length: 32 }, (_, turn) => work(turn)));
+    expect(usageOf(server.process.pid ?? 0).megabytes).toBeLessThan(150);
+  }, 120_000);
+
+  it("is started by npm as well", () => {
+    const { scripts, dependencies } = JSON.parse(readFileSync(join(dist, "package.json"), "utf8"));
+    expect(scripts.start).toBe("node server.mjs");
+    expect(dependencies).toBeUndefined();
+  });
+});
+
+describe("what docs/dependencies.md says of dist/", () => {
+  const text = readFileSync(join(root, "docs/dependencies.md"), "utf8");
+  const rows = [...text.matchAll(/^\| `dist\/(\S*)` \|.*\| (\d+\.\d) MB \|$/gm)];
+  const told = Object.fromEntries(rows.map(([, part = "", size]) => [part, Number(size)]));
+
+  it.each([
+    ["client/", megabytes(join(buildFolder, "client"))],
+    ["server/", megabytes(join(buildFolder, "server"))],
+  ])("%s is as large as it says", (part, size) => {
+    expect(Math.abs((told[part] ?? 0) - size)).toBeLessThan(Math.max(0.1, size / 10));
+  });
+
+  it("names the licence of every package that is packed", () => {
+    const licences = readFileSync(join(buildFolder, "licenses.md"), "utf8");
+    for (const name of ["hono", "zod", "nodemailer", "undici", "ink"]) expect(licences).toContain(`## ${name} - `);
+  });
+});

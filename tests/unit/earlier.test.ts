@@ -1,0 +1,64 @@
+import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterEach, beforeEach, expect, it } from "vitest";
+import { keepEarlier } from "../../pipeline/pack/earlier.ts";
+import { writeStamp } from "../../pipeline/stamp.ts";
+import { MemorySite } from "../../server/static/memory-site.ts";
+import { indexSite } from "../../server/static/site-index.ts";
+
+const hour = 3_600_000;
+const start = Date.parse("2026-11-22T00:00:00Z");
+
+let folder: string;
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), "kutch-it-earlier-"));
+});
+afterEach(() => rmSync(folder, { recursive: true }));
+
+/** A build with these assets that takes the place of another. */
+function build(name: string, assets: string[], replaced = "nothing", at = start): string {
+  const path = join(folder, name);
+  mkdirSync(join(path, "client/assets"), { recursive: true });
+  for (const asset of assets) writeFileSync(join(path, "client/assets", asset), `${asset} of ${name}`);
+  keepEarlier(path, join(folder, replaced), at);
+  writeStamp(path);
+  return path;
+}
+const kept = (build: string) =>
+  existsSync(join(build, "earlier/assets")) ? readdirSync(join(build, "earlier/assets")).sort() : [];
+
+it("keeps what the build before had and this one has not, compressed and plain", () => {
+  build("1", ["a-1.js", "a-1.js.br", "same.css"]);
+  const second = build("2", ["a-2.js", "a-2.js.br", "same.css"], "1");
+  expect(kept(second)).toEqual(["a-1.js", "a-1.js.br"]);
+});
+
+it("keeps it for a day from when it was replaced, through as many builds as there are", () => {
+  build("1", ["a-1.js"]);
+  build("2", ["a-2.js"], "1", start);
+  const third = build("3", ["a-3.js"], "2", start + 20 * hour);
+  expect(kept(third)).toEqual(["a-1.js", "a-2.js"]);
+  const fourth = build("4", ["a-4.js"], "3", start + 25 * hour);
+  expect(kept(fourth)).toEqual(["a-2.js", "a-3.js"]);
+});
+
+it("takes nothing from a folder that no build finished", () => {
+  mkdirSync(join(folder, "foreign/client/assets"), { recursive: true });
+  writeFileSync(join(folder, "foreign/client/assets/a.js"), "foreign");
+  expect(kept(build("1", ["b.js"], "foreign"))).toEqual([]);
+});
+
+it("is served beside the new site, whose own files come first", async () => {
+  build("1", ["a-1.js"]);
+  const second = build("2", ["a-2.js"], "1");
+  mkdirSync(join(second, "earlier/assets"), { recursive: true });
+  writeFileSync(join(second, "earlier/assets/a-2.js"), "not this one");
+  const site = new MemorySite(indexSite(join(second, "client"), {}, join(second, "earlier")));
+  const get = (path: string) => site.respond(new Request(`http://localhost${path}`));
+  expect(await get("/assets/a-1.js").text()).toBe("a-1.js of 1");
+  expect(get("/assets/a-1.js").headers.get("cache-control")).toContain("immutable");
+  expect(await get("/assets/a-2.js").text()).toBe("a-2.js of 2");
+  expect(get("/assets/a-0.js").status).toBe(404);
+  expect(readFileSync(join(second, "earlier.json"), "utf8")).toContain("2026-11-23T00:00:00");
+});
