@@ -46,6 +46,7 @@ const steps: Step[] = [
   { name: "types", command: "npm run --silent check:types", after: ["build"], cores: 0.5 },
   { name: "unused code", command: "npm run --silent check:unused", after: ["build"], cores: 0.5 },
   vitest("built files", "tests/built", { after: ["build", "second build"], cores: 0.5 }),
+  vitest("production", "--config tests/hosts/vitest.config.ts production", { after: ["build"], cores: 0.5 }),
 ];
 
 const only = process.argv.slice(2);

@@ -24,11 +24,12 @@ export const homes: [pattern: RegExp, home: Home][] = [
   [/^npm run test:states\b/, { kind: "suite", file: "tests/states/playwright.config.ts" }],
   [/^npm run test:workers\b/, { kind: "suite", file: "tests/relay/workers.config.ts" }],
   [/^npm run test:attack\b/, { kind: "suite", file: "tests/attack/vitest.config.ts" }],
+  [/^npm run test:hosts\b/, { kind: "suite", file: "tests/hosts/vitest.config.ts" }],
   [/^npm run test:commands\b/, { kind: "suite", file: "tests/commands/vitest.config.ts" }],
   [/^npm run dev$/, { kind: "test", file: "tests/e2e/dev.spec.ts", proof: '"dev", "--"' }],
   [/^npm run dev:workers$/, { kind: "here", serves: /Ready on (http:\S+)/ }],
   [/^npm run build$/, { kind: "here" }],
-  [/^node dist\/server\.mjs$/, { kind: "test", file: "tests/built/production.test.ts", proof: 'start("server")' }],
+  [/^node dist\/server\.mjs$/, { kind: "test", file: "tests/hosts/production.test.ts", proof: 'start("server")' }],
   [
     /^npm run (?:--silent )?enquiries -- (?:backup|restore)\b/,
     { kind: "test", file: "tests/relay/node/backup.test.ts", proof: '"backup", file' },
