@@ -1,0 +1,302 @@
+import type { Interface } from "../en/interface.ts";
+
+/** The site's own words in Hindi. What each is for stands beside the English ones. */
+export default {
+  language: {
+    name: "हिंदी",
+    nameForOwner: "Hindi",
+    tag: "hi-IN",
+    font: { family: "Anek Devanagari", package: "@fontsource-variable/anek-devanagari", subset: "devanagari" },
+  },
+
+  frame: {
+    skip: "सीधे पेज के कंटेंट पर जाएँ",
+    main: "मुख्य",
+    menu: "मेन्यू",
+    services: "सेवाएँ",
+    servicesIntro: "हम क्या बनाते हैं, और पहली कॉल से रिलीज़ तक काम कैसे चलता है।",
+    resources: "काम और लेख",
+    resourcesIntro: "पूरे हो चुके काम, उनके नफ़े-नुकसान समेत, और रास्ते में हमने जो लिखा।",
+    company: "कंपनी",
+    companyIntro: "कच्छ, गुजरात के दो इंजीनियर, और वे कैसे काम करते हैं।",
+    build: "आइए, मिलकर बनाएँ",
+    home: "होम",
+    technologies: "टेक्नोलॉजी",
+    industries: "उद्योग",
+    portfolio: "पोर्टफ़ोलियो",
+    caseStudies: "केस स्टडी",
+    blog: "ब्लॉग",
+    about: "हमारे बारे में",
+    careers: "करियर",
+    contact: "संपर्क",
+    privacy: "प्राइवेसी",
+    privacyChoices: "प्राइवेसी के विकल्प",
+    firm: "फ़र्म",
+    firmText: "कच्छ, गुजरात, भारत के दो इंजीनियर। आपकी बात उन्हीं से होती है जो कोड लिखते हैं।",
+    made: "कच्छ में बनी साइट; इसके बेल-बूटे वही कोड बनाता है जो इसके पेज बनाता है।",
+    search: "साइट पर खोजें",
+    languages: "भाषा",
+    inEnglish: "अंग्रेज़ी में",
+    breadcrumb: "आप यहाँ हैं",
+  },
+
+  offer: {
+    text: "यह पेज हिंदी में भी है।",
+    accept: "हिंदी में पढ़ें",
+    dismiss: "अभी नहीं",
+  },
+
+  notFound: {
+    subject: "इस पते पर कोई पेज नहीं मिला",
+    description: "इस पते पर कोई पेज नहीं है। होम पेज से आप Kutch IT की हर चीज़ तक पहुँच सकते हैं: सेवाएँ, टेक्नोलॉजी, केस स्टडी और ब्लॉग।",
+    heading: "पेज नहीं मिला।",
+    text: "या तो पता गलत टाइप हो गया, या लिंक बनने के बाद पेज दूसरी जगह चला गया।",
+    returnHome: "होम पेज पर लौटें",
+    nearest: "क्या आप इसे ढूँढ रहे थे",
+  },
+
+  failure: {
+    heading: "अचानक कोई गड़बड़ी हो गई!",
+    text: "पेज दोबारा लोड करने से अक्सर काम बन जाता है। न बने, तो होम पेज का रास्ता तब भी खुला है।",
+  },
+
+  home: {
+    build: "आइए, मिलकर बनाएँ",
+    book: "मुफ़्त सलाह बुक करें",
+    learnMore: "और जानें",
+    aboutService: "{service} के बारे में",
+    consultation: "मुफ़्त सलाह",
+    moreAboutUs: "हमारे बारे में और",
+    numbers: "आँकड़ों में",
+    exploreIndustries: "सब उद्योग देखें",
+    carousel: {
+      label: "उद्योग",
+      role: "कैरोसेल",
+      cards: "उद्योग: कार्ड",
+      previous: "पिछला",
+      next: "अगला",
+      position: "{count} में से {number}",
+    },
+  },
+
+  contact: {
+    label: "पहली सलाह मुफ़्त",
+    book: "मुफ़्त सलाह बुक करें",
+    write: "हमें लिखें",
+    covers: "सलाह में क्या-क्या आता है",
+    writeOrCall: "लिखिए या फ़ोन कीजिए",
+    officeHours: "दफ़्तर का समय",
+    weekdays: "सोमवार से शुक्रवार",
+    weekend: "शनिवार और रविवार",
+    closed: "बंद",
+    opens: "सुबह 10:00",
+    closes: "शाम 7:00",
+    zone: "IST",
+    openNow: "अभी खुला है, {time} IST तक",
+    closedNow: "अभी बंद है, {day} को {time} IST पर खुलेगा",
+    days: {
+      sunday: "रविवार",
+      monday: "सोमवार",
+      tuesday: "मंगलवार",
+      wednesday: "बुधवार",
+      thursday: "गुरुवार",
+      friday: "शुक्रवार",
+      saturday: "शनिवार",
+    },
+  },
+
+  form: {
+    label: "पूछताछ",
+    fields: {
+      name: { label: "नाम", readers: "नाम", missing: "कृपया अपना नाम लिखिए" },
+      email: {
+        label: "ई-मेल",
+        readers: "ई-मेल पता",
+        missing: "कृपया ई-मेल पता लिखिए, जिस पर हम जवाब दें",
+      },
+      phone: { label: "फ़ोन", readers: "फ़ोन नंबर", missing: "" },
+      company: { label: "कंपनी", readers: "कंपनी", missing: "" },
+      message: { label: "संदेश", readers: "संदेश", missing: "कृपया संदेश लिखिए" },
+      requestConsultation: {
+        label: "मुझे मुफ़्त सलाह चाहिए",
+        readers: "यह कि आपने सलाह माँगी या नहीं",
+        missing: "",
+      },
+    },
+    optional: "(चाहें तो)",
+    blank: "कृपया इसे भरिए।",
+    notAnAddress: "कृपया एक ही ई-मेल पता लिखिए, जैसे name@example.com",
+    tooLong: "{field}: कृपया ज़्यादा से ज़्यादा {count} अक्षर लिखिए",
+    honeypot: "इसे खाली छोड़ दीजिए",
+    buttons: {
+      home: "मुफ़्त सलाह बुक करें",
+      contact: "भेजें",
+      sending: "भेजा जा रहा है...",
+      sent: "संदेश भेज दिया गया!",
+      failed: "गड़बड़ी! फिर कोशिश करें",
+    },
+    success: "संदेश भेज दिया गया!",
+    error: "संदेश नहीं भेजा जा सका। कृपया फिर कोशिश कीजिए।",
+    waiting: "आप ऑफ़लाइन हैं। आपका लिखा सँभालकर रखा है, और आपके ऑनलाइन होते ही भेज दिया जाएगा, अगर यह पेज तब तक खुला रहे।",
+    withoutScripts:
+      "JavaScript के बिना यह फ़ॉर्म आपका ई-मेल ऐप खोलता है, जिसमें आपका लिखा पहले से होता है। आप सीधे {email} पर भी लिख सकते हैं।",
+    held: "एक पल: पेज पूरा लोड होते ही संदेश भेज दिया जाएगा। कुछ न हो, तो {email} पर लिखिए।",
+    kept: "आपका लिखा कुछ खोया नहीं है। फिर कोशिश कीजिए, या {email} पर लिखिए।",
+    whatHappens: "आप जो लिखते हैं उसका क्या होता है:",
+    privacy: "प्राइवेसी",
+  },
+
+  formAnswers: {
+    notSent: "नहीं भेजा गया: ",
+    correct: "आपका संदेश अभी नहीं भेजा गया है। जिन पर निशान है उन्हें सुधारिए, फिर दोबारा भेजिए।",
+    tooLong:
+      "आपका संदेश नहीं भेजा गया: वह एक बार में भेजने के लिए बहुत लंबा है, और उसका आखिरी हिस्सा नीचे नहीं है। कृपया उसे छोटा कीजिए, या हमें {email} पर लिखिए।",
+    notStored: "आपका संदेश नहीं भेजा गया: हम उसे सहेज नहीं सके। कृपया दोबारा भेजिए। फिर भी न जाए, तो हमें {email} पर लिखिए।",
+    tooMany:
+      "आपका संदेश नहीं भेजा गया: अभी-अभी आपके नेटवर्क से बहुत सारे संदेश आए हैं। कृपया पीछे जाइए, एक मिनट रुकिए और दोबारा भेजिए। फिर भी न जाए, तो हमें {email} पर लिखिए।",
+  },
+
+  received: {
+    title: "आपकी पूछताछ हमें मिल गई",
+    description:
+      "आपकी पूछताछ सहेज ली गई है और Kutch IT के दो इंजीनियरों में से एक उसे पढ़ेगा। अगला कदम एक बातचीत है, और उसका कोई पैसा नहीं लगता।",
+    crumb: "पूछताछ मिल गई",
+    tagline: "वह हमारे पास सहेजी हुई है, और हममें से एक उसे दफ़्तर के समय में पढ़ेगा, सोमवार से शुक्रवार। उसे दोबारा भेजने की ज़रूरत नहीं।",
+  },
+
+  acknowledgement: {
+    subject: "{site}: आपका संदेश मिल गया",
+    greeting: "नमस्ते,",
+    arrived: "{site} को आपका संदेश मिला: {arrived}, भारतीय समय। उसका रेफ़रेंस नंबर है {reference}।",
+    nextHeading: "आगे क्या होता है",
+    next: [
+      "एक इंजीनियर उसे पढ़ता है और दफ़्तर के समय में जवाब देता है: सोमवार से शुक्रवार, भारत में सुबह 10:00 से शाम 7:00 (UTC+5:30)।",
+      "हम मुफ़्त में बात करते हैं: परेशानी क्या है, और सबसे छोटा पहला वर्शन क्या हो सकता है।",
+      "आपको टाइमलाइन और आइटमवार बजट मिलता है, और आप आराम से फ़ैसला करते हैं।",
+    ],
+    reply:
+      "कुछ और बताना हो, तो इसी ई-मेल का जवाब दीजिए, या {email} पर लिखिए और रेफ़रेंस नंबर साथ में दीजिए। यह ई-मेल हमारे सर्वर ने अपने आप भेजा है; आपका जवाब कोई इंसान पढ़ता है।",
+    mistaken:
+      "अगर आपने हमें नहीं लिखा, तो {host} के फ़ॉर्म में किसी और ने आपका पता टाइप किया है। इसीलिए इस ई-मेल में वहाँ लिखी कोई बात दोहराई नहीं गई। आपको कुछ करने की ज़रूरत नहीं; चाहते हों कि उसे मिटा दिया जाए, तो जवाब दीजिए।",
+  },
+
+  about: {
+    label: "हमारे बारे में",
+    story: "हमारी कहानी",
+    passes: ["रेखा", "नील", "मजीठ", "बारीक काम"],
+    passesCaption: "इसी साइट का एक ठप्पा, चरण-दर-चरण। हर चरण की छपाई पिछले चरण की किनारी पर ठीक बैठनी चाहिए।",
+    mission: "हमारा मकसद",
+    whyUs: "हम ही क्यों",
+    team: "हम दोनों",
+  },
+
+  careers: {
+    label: "करियर",
+    working: "यहाँ काम करना कैसा है",
+    process: "भर्ती के हमारे चरण",
+  },
+
+  industries: {
+    label: "उद्योग",
+    caseStudy: "पूरा ब्योरा",
+  },
+
+  service: {
+    technologies: "टेक्नोलॉजी",
+    covers: "काम में क्या-क्या आता है",
+    process: "काम कैसे चलता है",
+    builtWith: "हम इसे किससे बनाते हैं",
+    bring: "हमें आपसे क्या चाहिए",
+    atWork: "इसे काम करते देखिए",
+    questions: "पहले पूछने वाले सवाल",
+    alsoAsked: "यह भी पूछा जाता है: खर्च, समय, मालिकाना हक",
+    months: { one: "{count} महीना", other: "{count} महीने" },
+    takeAway: "साथ ले जाइए",
+    arrow: "आगे {label}",
+  },
+
+  technologies: {
+    categories: "समूह",
+    compare: "इनकी तुलना",
+    unused: "हमारी किसी केस स्टडी में यह अभी नहीं है।",
+    used: { one: "{count} केस स्टडी में:", other: "{count} केस स्टडी में:" },
+    numbers: ["शून्य", "एक", "दो", "तीन", "चार", "पाँच", "छह", "सात", "आठ", "नौ"],
+  },
+
+  portfolio: {
+    technologies: "टेक्नोलॉजी",
+    contact: "संपर्क करें",
+  },
+
+  caseStudies: {
+    results: "मुख्य नतीजे",
+    read: "केस स्टडी पढ़ें",
+    about: "विषय: {title}",
+  },
+
+  privacy: {
+    /** Stands before पर. */
+    receiver: "इस साइट के सर्वर",
+    days: { one: "{count} दिन", other: "{count} दिन" },
+  },
+
+  search: {
+    label: "साइट पर खोज",
+    field: "सब पेजों में खोजें",
+    close: "खोज बंद करें",
+    intro: "सेवाएँ, टेक्नोलॉजी, केस स्टडी, लेख: हर पेज में खोजा जाता है।",
+    loading: "सूची लोड हो रही है…",
+    failed: "खोज लोड नहीं हो सकी। कृपया उसे बंद करके फिर कोशिश कीजिए।",
+    notLoaded: "खोज लोड नहीं हो सकी। कृपया फिर कोशिश कीजिए।",
+    pages: { one: "{count} पेज", other: "{count} पेज" },
+    best: "{pages}, उनमें से सबसे सही {shown} यहाँ",
+    unknown: "{words} किसी पेज में नहीं मिला।",
+    rest: "{unknown} बाकी शब्दों के लिए: {pages}।",
+    key: "खोज {key} कुंजी से खुलती है",
+    ask: "सीधे हमसे पूछिए: पहली सलाह मुफ़्त है।",
+    contact: "संपर्क करें",
+    sections: { pages: "पेज", services: "सेवाएँ" },
+    spellings: {
+      home: "hom home mukhya prishth ghar kutch kachchh kachh gujarat कच्छी",
+      about: "hamare baare mein hamare bare me baare company team kaun engineer इंजिनियर टीम परिचय कंपनी",
+      industries:
+        "udyog karobar vyapar dhandha धंधा व्यापार व्यवसाय उद्योग इंडस्ट्री warehouse godam logistics transport ट्रांसपोर्ट healthcare hospital aspatal अस्पताल clinic fintech school स्कूल shiksha शिक्षा",
+      contact: "sampark samparq phone number pata email फोन पता ईमेल कॉन्टैक्ट बातचीत salah muft free consultation मुफ्त",
+      careers: "naukri nokri job jobs bharti vacancy नौकरी जॉब रोजगार कैरियर careers internship इंटर्नशिप",
+      technologies: "technology taknik takneek तकनीक टेक्नॉलजी टेक्नोलोजी प्रौद्योगिकी tools framework",
+      portfolio: "portfolio hamara kaam kaam project projects पोर्टफोलियो नमूने काम",
+      caseStudies: "case study case studies kes stadi केस स्टडीज उदाहरण udaharan",
+      privacy: "privacy gopniyata gopaniyata niji jankari गोपनीयता निजता cookie cookies data delete mitana",
+      "backend-api-engineering": "backend bekend bakend api server database sarvar डाटाबेस एपीआई बैकेंड",
+      "custom-software-development":
+        "custom software kastam softwer saftware sophtveyar सोफ्टवेयर excel spreadsheet erp crm billing स्प्रेडशीट बिलिंग",
+      "devops-solutions": "devops devop cloud klaud server hosting backup डेवऑप्स होस्टिंग aws docker",
+      "flutter-app-development":
+        "mobile app mobail ep flutter android iphone ios एप एप्प मोबाईल फ्लटर एंड्रॉयड एंड्रॉइड आईफोन",
+      "seo-digital-marketing":
+        "seo digital marketing dijital marketing google ads vigyapan विज्ञापन एसईओ गूगल मार्केटिंग प्रचार rank ranking",
+      "uiux-design": "ui ux design dizain dijain यूआई यूएक्स डिजाइन डिजाईन design interface figma",
+      "web-development-kutch":
+        "website web development websait vebsait banwana banana वेब साइट वैबसाइट online dukan shop ecommerce ऑनलाइन दुकान",
+    },
+  },
+
+  consent: {
+    label: "प्राइवेसी के विकल्प",
+    question:
+      "क्या Google Analytics आपकी विज़िट गिन सकता है? उसे पता चलेगा कि आप कौन-से पेज खोलते हैं और आपका IP एड्रेस क्या है, और वह आपके ब्राउज़र में कुकी रखेगा। इसके बिना भी साइट वही रहती है।",
+    refused:
+      "आपका ब्राउज़र Global Privacy Control या Do Not Track से कहता है कि आपको ट्रैक न किया जाए। इसे हम ना मानते हैं: आपकी विज़िट कोई नहीं गिनता।",
+    saidYes: "अभी तक आपका जवाब हाँ है।",
+    saidNo: "अभी तक आपका जवाब ना है।",
+    more: "प्राइवेसी के बारे में और",
+    yes: "हाँ, गिन सकता है",
+    no: "नहीं, मत गिनिए",
+    close: "बंद करें",
+  },
+
+  sharing: {
+    image: "“{title}”, साथ में ठप्पे से छपा कपड़ा",
+    place: "कच्छ, गुजरात, भारत",
+  },
+} satisfies Interface;
