@@ -1,0 +1,301 @@
+import type { Interface } from "../en/interface.ts";
+
+/** The site's own words in Gujarati; what each is for stands in the English catalogue. */
+export default {
+  language: {
+    name: "ગુજરાતી",
+    nameForOwner: "Gujarati",
+    tag: "gu-IN",
+    font: { family: "Anek Gujarati", package: "@fontsource-variable/anek-gujarati", subset: "gujarati" },
+  },
+
+  frame: {
+    skip: "સીધા લખાણ પર જાઓ",
+    main: "મુખ્ય",
+    menu: "મેનુ",
+    services: "સેવાઓ",
+    servicesIntro: "અમે શું બનાવીએ છીએ, અને પહેલા ફોનથી રિલીઝ સુધી કામ કેવી રીતે ચાલે છે.",
+    resources: "કામ અને લેખ",
+    resourcesIntro: "પૂરાં થયેલાં કામ, એના લાભ અને એની કિંમત સાથે, અને રસ્તામાં અમે જે લખી રાખ્યું.",
+    company: "ફર્મ",
+    companyIntro: "કચ્છ, ગુજરાતના બે એન્જિનિયર, અને એમની કામ કરવાની રીત.",
+    build: "ચાલો, સાથે બનાવીએ",
+    home: "હોમ",
+    technologies: "ટેકનોલોજી",
+    industries: "ઉદ્યોગો",
+    portfolio: "પોર્ટફોલિયો",
+    caseStudies: "કેસ સ્ટડી",
+    blog: "બ્લોગ",
+    about: "અમારા વિશે",
+    careers: "કારકિર્દી",
+    contact: "સંપર્ક",
+    privacy: "ગોપનીયતા",
+    privacyChoices: "ગોપનીયતાની પસંદગી",
+    firm: "અમારી ફર્મ",
+    firmText: "કચ્છ, ગુજરાત, ભારતના બે એન્જિનિયર. જે કોડ લખે છે, તમે એની સાથે જ વાત કરો છો.",
+    made: "કચ્છમાં બનેલી સાઇટ; પેજ જે કોડથી બને છે, ભાત પણ એ જ કોડ દોરે છે.",
+    search: "સાઇટમાં શોધો",
+    languages: "ભાષા",
+    inEnglish: "અંગ્રેજીમાં",
+    breadcrumb: "તમે અહીં છો",
+  },
+
+  offer: {
+    text: "આ પેજ ગુજરાતીમાં પણ છે.",
+    accept: "ગુજરાતીમાં વાંચો",
+    dismiss: "હમણાં નહીં",
+  },
+
+  notFound: {
+    subject: "આ સરનામે કોઈ પેજ મળ્યું નથી",
+    description:
+      "આ સરનામે કોઈ પેજ નથી. Kutch IT જે કંઈ પ્રકાશિત કરે છે એ બધા સુધી હોમ પેજ લઈ જાય છે: સેવાઓ, ટેકનોલોજી, કેસ સ્ટડી અને બ્લોગ.",
+    heading: "પેજ મળ્યું નથી.",
+    text: "કાં તો સરનામું લખવામાં ભૂલ છે, કાં તો લિંક બની એ પછી પેજ બીજે ગયું છે.",
+    returnHome: "હોમ પેજ પર જાઓ",
+    nearest: "શું તમે આ શોધતા હતા?",
+  },
+
+  failure: {
+    heading: "અણધારી ભૂલ આવી!",
+    text: "પેજ ફરી લોડ કરવાથી મોટે ભાગે ઠીક થઈ જાય છે. ન થાય, તો પણ હોમ પેજનો રસ્તો ચાલે છે.",
+  },
+
+  home: {
+    build: "ચાલો, સાથે બનાવીએ",
+    book: "મફત સલાહ બુક કરો",
+    learnMore: "વધુ જાણો",
+    aboutService: "{service} વિશે",
+    consultation: "મફત સલાહ",
+    moreAboutUs: "અમારા વિશે વધુ",
+    numbers: "આંકડામાં",
+    exploreIndustries: "બધા ઉદ્યોગો જુઓ",
+    carousel: {
+      label: "ઉદ્યોગો",
+      role: "કેરોસલ",
+      cards: "ઉદ્યોગો: કાર્ડ",
+      previous: "પાછળનું",
+      next: "આગળનું",
+      position: "{count}માંથી {number}",
+    },
+  },
+
+  contact: {
+    label: "શરૂઆતની મફત સલાહ",
+    book: "મફત સલાહ બુક કરો",
+    write: "અમને લખો",
+    covers: "સલાહમાં શું શું આવે છે",
+    writeOrCall: "લખો અથવા ફોન કરો",
+    officeHours: "ઓફિસનો સમય",
+    weekdays: "સોમ-શુક્ર",
+    weekend: "શનિવાર અને રવિવાર",
+    closed: "બંધ",
+    opens: "સવારે 10:00",
+    closes: "સાંજે 7:00",
+    zone: "IST",
+    openNow: "હમણાં ખુલ્લી છે, {time} વાગ્યા (IST) સુધી",
+    closedNow: "હમણાં બંધ છે, {day} {time} વાગ્યે (IST) ખૂલશે",
+    days: {
+      sunday: "રવિવારે",
+      monday: "સોમવારે",
+      tuesday: "મંગળવારે",
+      wednesday: "બુધવારે",
+      thursday: "ગુરુવારે",
+      friday: "શુક્રવારે",
+      saturday: "શનિવારે",
+    },
+  },
+
+  form: {
+    label: "પૂછપરછ",
+    fields: {
+      name: { label: "નામ", readers: "નામ", missing: "તમારું નામ લખો" },
+      email: {
+        label: "ઇમેઇલ",
+        readers: "ઇમેઇલ એડ્રેસ",
+        missing: "જવાબ ક્યાં મોકલીએ? ઇમેઇલ એડ્રેસ લખો",
+      },
+      phone: { label: "ફોન", readers: "ફોન નંબર", missing: "" },
+      company: { label: "કંપની", readers: "કંપનીનું નામ", missing: "" },
+      message: { label: "મેસેજ", readers: "મેસેજ", missing: "મેસેજ લખો" },
+      requestConsultation: {
+        label: "મારે મફત સલાહ જોઈએ છે",
+        readers: "તમે સલાહ માંગી છે કે નહીં",
+        missing: "",
+      },
+    },
+    optional: "(મરજિયાત)",
+    blank: "આ ખાનું ભરો.",
+    notAnAddress: "એક ઇમેઇલ એડ્રેસ લખો, જેમ કે name@example.com",
+    tooLong: "{field}: વધુમાં વધુ {count} અક્ષર લખો",
+    honeypot: "આ ખાલી રાખો",
+    buttons: {
+      home: "મફત સલાહ બુક કરો",
+      contact: "મોકલો",
+      sending: "મોકલાય છે...",
+      sent: "મેસેજ મોકલાઈ ગયો!",
+      failed: "ભૂલ થઈ! ફરી મોકલો",
+    },
+    success: "મેસેજ મોકલાઈ ગયો છે!",
+    error: "મેસેજ મોકલી શકાયો નહીં. ફરી પ્રયત્ન કરો.",
+    waiting: "તમે ઓફલાઇન છો. તમે લખેલું સચવાયેલું છે, અને આ પેજ ખુલ્લું હશે તો ઇન્ટરનેટ પાછું આવતાં મોકલાઈ જશે.",
+    withoutScripts: "JavaScript વગર આ ફોર્મ તમારો મેઇલ પ્રોગ્રામ ખોલે છે, તમે લખેલા લખાણ સાથે. તમે {email} પર પણ લખી શકો.",
+    held: "એક ક્ષણ: આ પેજ પૂરું લોડ થાય એટલે મોકલાઈ જશે. કંઈ ન થાય તો {email} પર લખો.",
+    kept: "તમે લખેલું કંઈ ખોવાયું નથી. ફરી પ્રયત્ન કરો, અથવા {email} પર લખો.",
+    whatHappens: "તમે લખો છો તેનું શું થાય છે:",
+    privacy: "ગોપનીયતા",
+  },
+
+  formAnswers: {
+    notSent: "મોકલાયું નથી: ",
+    correct: "તમારો મેસેજ હજી મોકલાયો નથી. જ્યાં નિશાન છે એ સુધારો, પછી ફરી મોકલો.",
+    tooLong:
+      "તમારો મેસેજ મોકલાયો નથી: એક જ વારમાં મોકલવા માટે એ બહુ લાંબો છે, અને નીચે એનો છેલ્લો ભાગ ખૂટે છે. ટૂંકો કરો, અથવા {email} પર અમને લખો.",
+    notStored: "તમારો મેસેજ મોકલાયો નથી: અમે એને સાચવી શક્યા નહીં. ફરી મોકલો. વારંવાર આવું થાય તો {email} પર અમને લખો.",
+    tooMany:
+      "તમારો મેસેજ મોકલાયો નથી: તમારા નેટવર્ક પરથી હમણાં ઘણા બધા મેસેજ આવ્યા. પાછા જાઓ, એક મિનિટ રાહ જુઓ અને ફરી મોકલો. વારંવાર આવું થાય તો {email} પર અમને લખો.",
+  },
+
+  received: {
+    title: "તમારી પૂછપરછ પહોંચી ગઈ છે",
+    description:
+      "તમારી પૂછપરછ સચવાઈ ગઈ છે અને Kutch ITના બેમાંથી એક એન્જિનિયર એને વાંચે એની રાહ જુએ છે. હવે પછીનું પગલું વાતચીત છે, અને એનો કોઈ ખર્ચ નથી.",
+    crumb: "પૂછપરછ મળી ગઈ",
+    tagline: "એ અમારી પાસે સચવાયેલી છે, અને અમારામાંથી કોઈ એક ઓફિસના સમયમાં એને વાંચશે, સોમવારથી શુક્રવાર. ફરી મોકલવાની જરૂર નથી.",
+  },
+
+  acknowledgement: {
+    subject: "{site}: તમારો મેસેજ મળી ગયો છે",
+    greeting: "નમસ્તે,",
+    arrived: "તમે {site}ને મોકલેલો મેસેજ મળી ગયો છે: {arrived}, ભારતીય સમય. એનો રેફરન્સ {reference} છે.",
+    nextHeading: "હવે પછી શું થશે",
+    next: [
+      "એક એન્જિનિયર એ વાંચે છે અને ઓફિસના સમયમાં જવાબ આપે છે: સોમવારથી શુક્રવાર, ભારતીય સમય (UTC+5:30) સવારે 10:00 થી સાંજે 7:00.",
+      "આપણે મફતમાં વાત કરીએ: મુશ્કેલી શું છે, અને નાનામાં નાનું પહેલું વર્ઝન કયું.",
+      "તમને સમયપત્રક અને આઇટમવાર બજેટ મળે છે. નિર્ણય તમે નિરાંતે લો.",
+    ],
+    reply:
+      "કંઈ ઉમેરવું હોય તો આ ઇમેઇલનો જવાબ આપો, અથવા {email} પર લખો અને રેફરન્સ જણાવો. આ ઇમેઇલ અમારા સર્વરે આપમેળે મોકલ્યો છે; તમારો જવાબ માણસ વાંચે છે.",
+    mistaken:
+      "તમે અમને લખ્યું ન હોય, તો {host} પરના ફોર્મમાં કોઈએ તમારું એડ્રેસ લખ્યું છે. એટલે જ ત્યાં લખાયેલું કંઈ આ ઇમેઇલમાં ફરી લખ્યું નથી. તમારે કંઈ કરવાનું નથી; એ ડિલીટ કરાવવું હોય તો જવાબ આપો.",
+  },
+
+  about: {
+    label: "અમારા વિશે",
+    story: "અમારી વાત",
+    passes: ["રેખ", "ગળી", "મજીઠ", "ઝીણું કામ"],
+    passesCaption: "આ સાઇટનું પોતાનું એક બીબું, ફેરા પછી ફેરો. દરેક ફેરાની કિનારી આગલા સાથે બરાબર બેસવી જોઈએ.",
+    mission: "અમારો ઉદ્દેશ",
+    whyUs: "અમે શા માટે",
+    team: "અમે બે",
+  },
+
+  careers: {
+    label: "કારકિર્દી",
+    working: "અહીં કામ કરવું કેવું છે",
+    process: "અમારી ભરતીની રીત",
+  },
+
+  industries: {
+    label: "ઉદ્યોગો",
+    caseStudy: "આખી વાત",
+  },
+
+  service: {
+    technologies: "ટેકનોલોજી",
+    covers: "કામમાં શું શું આવે છે",
+    process: "કામ કેવી રીતે ચાલે છે",
+    builtWith: "અમે શેમાં બનાવીએ છીએ",
+    bring: "તમારી પાસેથી શું જોઈએ",
+    atWork: "ચાલતું કામ જુઓ",
+    questions: "પહેલાં પૂછવા જેવા સવાલ",
+    alsoAsked: "આ પણ પૂછાય છે: ખર્ચ, સમય, માલિકી",
+    months: { one: "{count} મહિનો", other: "{count} મહિના" },
+    takeAway: "સાથે લઈ જવા માટે",
+    arrow: "{label} તરફ",
+  },
+
+  technologies: {
+    categories: "પ્રકાર",
+    compare: "સરખામણી કરો",
+    unused: "અમારી કોઈ કેસ સ્ટડીમાં હજી એ વપરાઈ નથી.",
+    used: { one: "{count} કેસ સ્ટડીમાં:", other: "{count} કેસ સ્ટડીમાં:" },
+    numbers: ["શૂન્ય", "એક", "બે", "ત્રણ", "ચાર", "પાંચ", "છ", "સાત", "આઠ", "નવ"],
+  },
+
+  portfolio: {
+    technologies: "ટેકનોલોજી",
+    contact: "સંપર્ક કરો",
+  },
+
+  caseStudies: {
+    results: "મુખ્ય પરિણામ",
+    read: "કેસ સ્ટડી વાંચો",
+    about: "{title} વિશે",
+  },
+
+  privacy: {
+    receiver: "આ સાઇટના સર્વર",
+    days: { one: "{count} દિવસ", other: "{count} દિવસ" },
+  },
+
+  search: {
+    label: "સાઇટમાં શોધો",
+    field: "બધાં પેજમાં શોધો",
+    close: "શોધ બંધ કરો",
+    intro: "સેવાઓ, ટેકનોલોજી, કેસ સ્ટડી, લેખ: દરેક પેજમાં શોધાય છે.",
+    loading: "ઇન્ડેક્સ લોડ થાય છે…",
+    failed: "શોધ લોડ થઈ શકી નહીં. એને બંધ કરીને ફરી પ્રયત્ન કરો.",
+    notLoaded: "શોધ લોડ થઈ શકી નહીં. ફરી પ્રયત્ન કરો.",
+    pages: { one: "{count} પેજ", other: "{count} પેજ" },
+    best: "{pages}, એમાંથી સૌથી બંધબેસતાં {shown} અહીં છે",
+    unknown: "{words} કોઈ પેજમાં નથી.",
+    rest: "{unknown} બાકીના શબ્દો માટે: {pages}.",
+    key: "{key} કી શોધ ખોલે છે",
+    ask: "એને બદલે અમને પૂછો: પહેલી સલાહ મફત છે.",
+    contact: "સંપર્ક કરો",
+    sections: { pages: "પેજ", services: "સેવાઓ" },
+    spellings: {
+      home: "home ghar mukhya mukhyaprushth hom pej મુખ્ય મુખપૃષ્ઠ",
+      about: "amara vishe amaro parichay olkhan kon chho firm tim પરિચય ઓળખાણ ટીમ માલિક",
+      industries:
+        "udyog udhyog dhandho vyapar vepar industry godown davakhanu nishal ધંધો વેપાર ગોડાઉન દવાખાનું હોસ્પિટલ નિશાળ સ્કૂલ દુકાન",
+      contact: "sampark samparak fon phone imel email sarnamu address number ફોન નંબર ઈમેલ ઈમેઈલ ઈમેઇલ મેઇલ સરનામું મીટિંગ",
+      careers: "karkirdi naukri nokri job bharti vacancy kam pagar નોકરી જોબ ભરતી વેકેન્સી ઇન્ટર્નશિપ પગાર",
+      technologies: "teknoloji technology takniki tecnology ટેક્નોલોજી ટેકનૉલોજી તકનીક",
+      portfolio: "portfoliyo kam namuna project projekt કામના નમૂના પ્રોજેક્ટ",
+      caseStudies: "kes stadi kestadi case study anubhav કેસસ્ટડી અનુભવ દાખલો",
+      privacy: "gopniyata gopaniyata privacy praivasi khangi mahiti પ્રાઇવસી ખાનગી માહિતી ડેટા કૂકીઝ",
+      "backend-api-engineering": "bekend backend api server sarvar database detabez બેકઍન્ડ બેક-એન્ડ એપીઆઈ સર્વર",
+      "custom-software-development":
+        "kastam software softver softwer sophtver banavo banavvu erp crm billing excel એક્સેલ સૉફ્ટવેર સોફ્ટવેઅર ઇઆરપી બિલિંગ સ્ટોક હિસાબ",
+      "devops-solutions": "devops devop klaud cloud server sarvar hosting backup ડેવઓપ્સ ડેવોપ્સ ક્લાઉડ હોસ્ટિંગ બેકઅપ",
+      "flutter-app-development":
+        "mobile mobail aep app ep aplikeshan banavvi banavo android ios flutter flatar એપ્લિકેશન ઍપ મોબાઈલ ફ્લટર એન્ડ્રોઇડ આઇફોન",
+      "seo-digital-marketing":
+        "seo digital dijital marketing marketting google gugal jaherat એસઇઓ એસઈઓ ડિજીટલ માર્કેટીંગ ગૂગલ જાહેરાત રેન્કિંગ",
+      "uiux-design": "ui ux design dizain dijhain yuaai yuex યુઆઈ યુએક્સ ડીઝાઇન ડિઝાઈન ડીઝાઈન લેઆઉટ",
+      "web-development-kutch":
+        "web website vebsait websait vebsite site banavvi banavo development devlopment kachchh kachh kutch online shop dukan વેબસાઈટ વેબ સાઇટ ડેવલોપમેન્ટ ઓનલાઇન દુકાન કચ્છ ભુજ ગાંધીધામ",
+    },
+  },
+
+  consent: {
+    label: "ગોપનીયતાની પસંદગી",
+    question:
+      "Google Analytics તમારી મુલાકાત ગણી શકે? એને ખબર પડશે કે તમે કયાં પેજ ખોલો છો અને તમારું IP એડ્રેસ શું છે, અને એ તમારા બ્રાઉઝરમાં કૂકી રાખશે. એના વગર પણ સાઇટ આવી ને આવી જ ચાલે છે.",
+    refused:
+      "તમારું બ્રાઉઝર Global Privacy Control અથવા Do Not Trackથી કહે છે કે તમને ટ્રેક ન કરવામાં આવે. એ ના ગણાય: તમારી મુલાકાત કોઈ ગણતું નથી.",
+    saidYes: "અત્યાર સુધી તમારો જવાબ હા છે.",
+    saidNo: "અત્યાર સુધી તમારો જવાબ ના છે.",
+    more: "ગોપનીયતા વિશે વધુ",
+    yes: "હા, ગણો",
+    no: "ના, ન ગણો",
+    close: "બંધ કરો",
+  },
+
+  sharing: {
+    image: "બીબાંથી છાપેલા કાપડની બાજુમાં “{title}”",
+    place: "કચ્છ, ગુજરાત, ભારત",
+  },
+} satisfies Interface;
