@@ -39,7 +39,7 @@ export default {
     },
     {
       title: "નેટિવ iOS અને Android",
-      text: "SwiftUI સાથે Swift, Jetpack Compose સાથે Kotlin. જે એપ કેમેરા, Bluetooth, હેલ્થ ડેટા કે બેકગ્રાઉન્ડ લોકેશન પર જ જીવે છે એના માટે, અને Flutter એપના નેટિવ ભાગ માટે.",
+      text: "SwiftUI સાથે Swift, Jetpack Compose સાથે Kotlin. જે એપ કેમેરા, Bluetooth, હેલ્થ ડેટા કે બેકગ્રાઉન્ડ લોકેશન પર જ ચાલે છે એના માટે, અને Flutter એપના નેટિવ ભાગ માટે.",
     },
     {
       title: "મોબાઇલ UI/UX",

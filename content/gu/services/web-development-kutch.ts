@@ -55,7 +55,7 @@ export default {
     },
   ],
   diagram: {
-    title: "ઓર્ડરના પૈસા આવ્યા ક્યારે ગણાય",
+    title: "ઓર્ડરના પૈસા ક્યારે આવ્યા ગણાય",
     caption:
       "ચેકઆઉટ એક જ ટ્રાન્ઝેક્શનમાં સ્ટોક રોકે છે અને ઓર્ડર નોંધે છે. પેમેન્ટ કંપનીનો સહીવાળો મેસેજ કહે ત્યારે જ પૈસા આવ્યા ગણાય: ખરીદનાર આભારના પેજ સુધી પહોંચે કે ન પહોંચે, એનાથી કંઈ નક્કી થતું નથી.",
     nodes: [
@@ -67,7 +67,7 @@ export default {
     ],
     edges: [
       { from: "buyer", to: "checkout", label: "ઓર્ડર" },
-      { from: "checkout", to: "orders", label: "રોકે" },
+      { from: "checkout", to: "orders", label: "સ્ટોક રોકે" },
       { from: "buyer", to: "provider" },
       { from: "provider", to: "receiver", label: "સહીવાળો મેસેજ" },
       { from: "receiver", to: "orders" },
