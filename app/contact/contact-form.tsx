@@ -79,7 +79,7 @@ export function ContactForm({ name, delivery, email }: Props) {
 
   return (
     <form {...native} {...handlers} ref={form} aria-label="Enquiry" className="grid gap-5 sm:grid-cols-2">
-      <div data-form-errors="" hidden className="border-l-4 border-madder bg-salt-2 p-5 sm:col-span-2" />
+      <div data-form-errors="" hidden className="border-l-4 border-error bg-ground-2 p-5 sm:col-span-2" />
       {fieldsOf(name).map((field) => (
         <FieldControl key={field.name} field={field} readOnly={sending} />
       ))}
@@ -88,7 +88,7 @@ export function ContactForm({ name, delivery, email }: Props) {
       </div>
       {"data-held-until-ready" in native && (
         <noscript>
-          <p className="border-l-4 border-madder pl-4 sm:col-span-2">
+          <p className="border-l-4 border-accent pl-4 sm:col-span-2">
             Without JavaScript this form opens your mail program with what you wrote. You can also write to{" "}
             <a href={`mailto:${email}`} className="underline">
               {email}
@@ -132,7 +132,7 @@ export function ContactForm({ name, delivery, email }: Props) {
           .
         </p>
       </div>
-      <p className="text-sm text-ink-soft sm:col-span-2">
+      <p className="text-sm text-text-soft sm:col-span-2">
         What happens to what you write:{" "}
         <Link to={href("/privacy")} className="underline underline-offset-4">
           privacy

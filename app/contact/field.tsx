@@ -53,11 +53,11 @@ function TextControl({ field, readOnly }: { field: TextField; readOnly: boolean 
     <div className={clsx("field", kind === "lines" && "sm:col-span-2")}>
       <label htmlFor={id} className="mb-1.5 block text-sm font-semibold">
         {label}
-        {!control.required && <span className="font-normal text-ink-soft"> (optional)</span>}
+        {!control.required && <span className="font-normal text-text-soft"> (optional)</span>}
       </label>
       {kind === "lines" ? <textarea {...control} rows={6} /> : <input {...control} {...inputTypes[kind]} />}
       {/* Always there, so that the page is built with its rules. */}
-      <p id={problemId} hidden={!problem} className="mt-1.5 text-sm font-semibold text-madder">
+      <p id={problemId} hidden={!problem} className="mt-1.5 text-sm font-semibold text-error">
         {problem}
       </p>
     </div>

@@ -27,11 +27,11 @@ export function DesktopDropdown({ group }: { group: MenuGroup }) {
       </button>
       <div ref={panel} id={id} popover="auto" className="menu menu-desktop">
         <div className="wrap grid grid-cols-12 gap-8 py-10">
-          <p className="col-span-3 max-w-60 text-sm text-ink-soft">{group.intro}</p>
+          <p className="col-span-3 max-w-60 text-sm text-text-soft">{group.intro}</p>
           <ul className="col-span-9 grid grid-cols-3 gap-x-8">
             {group.links.map((link) => (
               <li key={link.to} className="border-t border-line">
-                <MenuAnchor to={link.to} className="flex min-h-14 items-center font-semibold hover:text-madder">
+                <MenuAnchor to={link.to} className="flex min-h-14 items-center font-semibold hover:text-mark">
                   {link.label}
                 </MenuAnchor>
               </li>

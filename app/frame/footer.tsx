@@ -20,7 +20,7 @@ const siteLinks: MenuLink[] = [
 function LinkList({ title, links }: { title: string; links: MenuLink[] }) {
   return (
     <nav aria-label={title}>
-      <h2 className="label mb-3 text-turmeric">{title}</h2>
+      <h2 className="label mb-3 text-band-mark">{title}</h2>
       <ul>
         {links.map((link) => (
           <li key={link.to}>
@@ -70,8 +70,8 @@ const footerServices = (site: Site | undefined): MenuLink[] =>
 export const Footer = memo(function Footer({ site, choices }: { site: Site | undefined; choices: ReactNode }) {
   const name = site?.name ?? "Kutch IT";
   return (
-    <footer className="site-footer on-dark bg-night text-salt">
-      <div className="h-12 border-b border-night-line" aria-hidden="true">
+    <footer className="site-footer on-dark bg-band text-band-text">
+      <div className="h-12 border-b border-band-line" aria-hidden="true">
         <Pattern seed="footer" cloth={{ tile: "ajrakh", colourway: "night", scale: 0.4 }} />
       </div>
       <div className="wrap grid gap-x-8 gap-y-12 py-16 md:grid-cols-12 lg:py-20">
@@ -80,7 +80,7 @@ export const Footer = memo(function Footer({ site, choices }: { site: Site | und
             <LogoMark />
             {name}
           </p>
-          <p className="mt-5 max-w-sm text-night-soft">
+          <p className="mt-5 max-w-sm text-band-soft">
             Two engineers in Kutch, Gujarat, India. You talk to the people who write the code.
           </p>
           {site && <Addresses site={site} />}
@@ -92,7 +92,7 @@ export const Footer = memo(function Footer({ site, choices }: { site: Site | und
         </div>
       </div>
       <div className="wrap">
-        <div className="flex flex-wrap items-center justify-between gap-x-8 border-t border-night-line py-4 text-sm text-night-soft">
+        <div className="flex flex-wrap items-center justify-between gap-x-8 border-t border-band-line py-4 text-sm text-band-soft">
           <p className="py-2">
             © {site?.year} {name}. Made in Kutch; the patterns are drawn by the same code as the pages.
           </p>

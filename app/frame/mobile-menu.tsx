@@ -35,7 +35,7 @@ export function MobileMenu({ items }: { items: (MenuLink | MenuGroup)[] }) {
           {items.map((item) =>
             "links" in item ? (
               <li key={item.id} className="pt-6">
-                <p id={`list-${item.id}`} className="label text-madder">
+                <p id={`list-${item.id}`} className="label text-mark">
                   {item.label}
                 </p>
                 <ul aria-labelledby={`list-${item.id}`}>

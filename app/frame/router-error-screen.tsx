@@ -13,7 +13,7 @@ export function RouterErrorScreen({ error }: { error: unknown }) {
   const { message, stack } = describe(error);
   return (
     // On night, because over the home page's address the header is white.
-    <section className="on-dark bg-night text-salt">
+    <section className="on-dark bg-band text-band-text">
       <div className="wrap pt-36 pb-20">
         <title>Unexpected Application Error!</title>
         <h1>Unexpected Application Error!</h1>
@@ -22,12 +22,12 @@ export function RouterErrorScreen({ error }: { error: unknown }) {
           <pre
             // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls sideways has to be reachable by keyboard.
             tabIndex={0}
-            className="mt-6 max-w-full overflow-x-auto border border-night-line p-5 font-mono text-sm"
+            className="mt-6 max-w-full overflow-x-auto border border-band-line p-5 font-mono text-sm"
           >
             {stack}
           </pre>
         )}
-        <p className="measure mt-6 text-night-soft">
+        <p className="measure mt-6 text-band-soft">
           Reloading the page usually helps. If it does not, the way home still works.
         </p>
         <ButtonLink to={href("/")} reloadDocument className="mt-8">

@@ -7,7 +7,7 @@ function Shown({ part, state }: { part: string; state: State }) {
   return (
     <div
       data-state={`${part} ${state.name}`}
-      className={clsx("p-6", state.ground === "dark" && "on-dark bg-night text-salt")}
+      className={clsx("p-6", state.ground === "dark" && "on-dark bg-band text-band-text")}
     >
       <h3 className="label mb-4">{state.name}</h3>
       {state.element}

@@ -32,7 +32,7 @@ export default redrawOnNewData(function Career({ loaderData: page }: Route.Compo
         seed="career"
         ground="salt"
       >
-        <div className="mt-10 max-w-[38rem] border-l-4 border-madder pl-6">
+        <div className="mt-10 max-w-[38rem] border-l-4 border-accent pl-6">
           <h2 className="text-h3">{notHiring.title}</h2>
           {notHiring.text.map((paragraph) => (
             <p key={paragraph} className="mt-3">
@@ -43,11 +43,11 @@ export default redrawOnNewData(function Career({ loaderData: page }: Route.Compo
       </PageHero>
       <Band>
         <h2>What working here is like</h2>
-        <dl className="mt-10 border-t-2 border-ink">
+        <dl className="mt-10 border-t-2 border-rule">
           {benefits.map((benefit) => (
             <div key={benefit.title} className="grid gap-x-8 gap-y-2 border-b border-line py-6 lg:grid-cols-12">
               <dt className="text-h3 leading-tight font-bold lg:col-span-5">{benefit.title}</dt>
-              <dd className="measure text-ink-soft lg:col-span-6 lg:col-start-7">{benefit.text}</dd>
+              <dd className="measure text-text-soft lg:col-span-6 lg:col-start-7">{benefit.text}</dd>
             </div>
           ))}
         </dl>

@@ -29,14 +29,14 @@ function ProjectCard({ slug, order, title, category, description, technologies }
       <ProjectCloth slug={slug} order={order} className="aspect-4/3" />
       <div className="flex grow flex-col p-6 lg:p-9">
         <p>
-          <span className="badge border-indigo bg-indigo text-salt">{category}</span>
+          <span className="badge border-active bg-active text-on-active">{category}</span>
         </p>
         <h2 className="mt-3 text-h2">
           <Link to={href("/case-studies/:slug", { slug })} className="stretched">
             {title}
           </Link>
         </h2>
-        <p className="mt-4 text-ink-soft">{description}</p>
+        <p className="mt-4 text-text-soft">{description}</p>
         <ul aria-label="Technologies" className="mt-auto flex flex-wrap gap-2 pt-7">
           {technologies.map((name) => (
             <li key={name} className="badge">

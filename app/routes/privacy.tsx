@@ -35,7 +35,7 @@ export default redrawOnNewData(function Privacy({ loaderData: page }: Route.Comp
         cloth="sixth"
       />
       <Band>
-        <div className="border-t-2 border-ink">
+        <div className="border-t-2 border-rule">
           {page.sections.map(({ title, paragraphs }) => (
             <div key={title} className="grid gap-x-8 gap-y-4 border-b border-line py-8 lg:grid-cols-12 lg:py-10">
               <h2 className="text-h3! lg:col-span-4">{title}</h2>

@@ -52,8 +52,8 @@ function TechnologyCard({ slug, name, card, logo, caseStudies }: Card) {
             {name}
           </Link>
         </h3>
-        <p className="mt-1 text-sm text-ink-soft">{card}</p>
-        <Evidence caseStudies={caseStudies} className="mt-2 text-sm text-ink-soft" />
+        <p className="mt-1 text-sm text-text-soft">{card}</p>
+        <Evidence caseStudies={caseStudies} className="mt-2 text-sm text-text-soft" />
       </div>
     </li>
   );
@@ -95,14 +95,14 @@ export default redrawOnNewData(function Technologies({ loaderData: page }: Route
           >
             <div className="lg:sticky lg:top-28 lg:col-span-4 lg:self-start">
               <h2 id={`${id}-title`}>{title}</h2>
-              <p className="measure mt-4 text-ink-soft">{text}</p>
+              <p className="measure mt-4 text-text-soft">{text}</p>
               {guide && (
                 <TextLink to={href("/guides/:slug", { slug: guide.slug })} className="mt-2">
                   {guide.label}
                 </TextLink>
               )}
             </div>
-            <ul className="grid gap-x-8 border-t-2 border-ink md:grid-cols-2 lg:col-span-8">
+            <ul className="grid gap-x-8 border-t-2 border-rule md:grid-cols-2 lg:col-span-8">
               {cards.map((card) => (
                 <TechnologyCard key={card.slug} {...card} />
               ))}

@@ -7,20 +7,20 @@ import type { CaseStudySummary } from "~/content/.server/links.ts";
  */
 export function CaseStudyRows({ caseStudies }: { caseStudies: CaseStudySummary[] }) {
   return (
-    <ul className="border-t-2 border-ink">
+    <ul className="border-t-2 border-rule">
       {caseStudies.map(({ slug, title, industry, description, duration }) => (
         <li
           key={slug}
           className="stretch-box relative grid gap-x-8 gap-y-3 border-b border-line py-8 lg:grid-cols-12 lg:items-baseline"
         >
-          <p className="text-sm font-medium text-ink-soft lg:col-span-2">{industry}</p>
+          <p className="text-sm font-medium text-text-soft lg:col-span-2">{industry}</p>
           <div className="lg:col-span-8">
             <h3>
               <Link to={href("/case-studies/:slug", { slug })} className="row-link stretched">
                 {title}
               </Link>
             </h3>
-            <p className="measure mt-3 text-ink-soft">{description}</p>
+            <p className="measure mt-3 text-text-soft">{description}</p>
           </div>
           <p className="text-lead leading-tight font-semibold lg:col-span-2 lg:text-right">{duration}</p>
         </li>

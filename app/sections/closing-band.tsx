@@ -12,14 +12,14 @@ type Props = {
 /** How a page ends: a night band with one question and the way on. */
 export function ClosingBand({ title, text, seed, children }: Props) {
   return (
-    <section className="on-dark bg-night text-salt">
+    <section className="on-dark bg-band text-band-text">
       <div className="h-12" aria-hidden="true">
         <Pattern seed={seed} cloth={{ scale: 0.4, shift: [0, 0] }} />
       </div>
       <div className="wrap grid items-end gap-8 py-16 lg:grid-cols-12 lg:py-24">
         <div className="lg:col-span-7">
           <h2>{title}</h2>
-          {text && <p className="measure mt-4 text-night-soft">{text}</p>}
+          {text && <p className="measure mt-4 text-band-soft">{text}</p>}
         </div>
         <div className="flex flex-wrap gap-4 lg:col-span-5 lg:justify-end">{children}</div>
       </div>

@@ -17,12 +17,12 @@ export function NotFoundScreen() {
   }, [pathname]);
 
   return (
-    <section className="on-dark relative overflow-hidden bg-night text-salt">
+    <section className="on-dark relative overflow-hidden bg-band text-band-text">
       <div className="wrap grid items-end pt-36 pb-12 lg:min-h-[42rem] lg:grid-cols-12 lg:pb-20">
         <div className="lg:col-span-6">
-          <p className="text-figure font-bold leading-none text-turmeric">404</p>
+          <p className="text-figure font-bold leading-none text-band-mark">404</p>
           <h1 className="mt-4">Page not found.</h1>
-          <p className="mt-5 max-w-md text-lead text-night-soft">
+          <p className="mt-5 max-w-md text-lead text-band-soft">
             Either the address was mistyped, or the page has moved since the link was made.
           </p>
           <div className="mt-8 flex flex-wrap gap-4">

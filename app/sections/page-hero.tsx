@@ -29,17 +29,19 @@ export function PageHero({ crumbs, title, tagline, seed, above, children, ground
   const dark = ground === "night";
   const wide = cloth === "third";
   return (
-    <section className={clsx("relative overflow-hidden pt-20", dark ? "on-dark bg-night text-salt" : "bg-salt-2")}>
+    <section
+      className={clsx("relative overflow-hidden pt-20", dark ? "on-dark bg-band text-band-text" : "bg-ground-2")}
+    >
       <div className="wrap lg:grid lg:grid-cols-12 lg:gap-x-8">
         <div className={clsx("pt-5 pb-12 lg:pb-20", wide ? "lg:col-span-8 xl:pr-8" : "lg:col-span-10")}>
-          <div className={dark ? "text-night-soft" : "text-ink-soft"}>
+          <div className={dark ? "text-band-soft" : "text-text-soft"}>
             <Breadcrumbs crumbs={crumbs} />
           </div>
           <div className="mt-8 lg:mt-14">
             {above}
             <h1>{title}</h1>
             {tagline && (
-              <p className={clsx("mt-5 max-w-[38rem] text-lead", dark ? "text-night-soft" : "text-ink-soft")}>
+              <p className={clsx("mt-5 max-w-[38rem] text-lead", dark ? "text-band-soft" : "text-text-soft")}>
                 {tagline}
               </p>
             )}

@@ -25,7 +25,7 @@ export function Process({ steps, layout = "across", className }: Props) {
           >
             <div>
               <h3>{title}</h3>
-              {duration && <p className="mt-1 font-semibold text-madder">{duration}</p>}
+              {duration && <p className="mt-1 font-semibold text-mark">{duration}</p>}
             </div>
             <p className={clsx("mt-2 opacity-90", layout === "down" && "measure lg:mt-0")}>{text}</p>
           </div>

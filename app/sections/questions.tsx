@@ -24,7 +24,7 @@ export function Questions({ heading, questions, children, ...band }: Props) {
         {questions.map(({ question, answer }) => (
           <li key={question} className="border-t border-line-strong pt-5">
             <h3>{question}</h3>
-            <p className="measure mt-3 text-ink-soft">{answer}</p>
+            <p className="measure mt-3 text-text-soft">{answer}</p>
           </li>
         ))}
       </ul>

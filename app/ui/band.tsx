@@ -8,9 +8,9 @@ type Props = ComponentProps<"section"> & {
 
 const grounds = {
   salt: "",
-  alternate: "bg-salt-2",
-  night: "on-dark bg-night text-salt",
-  indigo: "on-dark bg-indigo text-salt",
+  alternate: "bg-ground-2",
+  night: "on-dark bg-band text-band-text",
+  indigo: "on-dark bg-band-2 text-band-text",
 };
 
 /**

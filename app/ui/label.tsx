@@ -8,5 +8,5 @@ type Props = ComponentProps<"p"> & {
 
 /** The small line in wide capitals above a heading. Its text is written in capitals; no style adds them. */
 export function Label({ on = "salt", className, ...props }: Props) {
-  return <p {...props} className={clsx("label", on === "dark" ? "text-turmeric" : "text-madder", className)} />;
+  return <p {...props} className={clsx("label", on === "dark" ? "text-band-mark" : "text-mark", className)} />;
 }

@@ -7,10 +7,10 @@ const styles = join(import.meta.dirname, "../../app/styles");
 const tokens = readFileSync(join(styles, "tokens.css"), "utf8");
 const cloth = readFileSync(join(styles, "cloth.css"), "utf8");
 
-/** A colour token of the style sheet, as `#rrggbb`. Pictures have no style sheet to look it up in. */
-export function colour(token: string): string {
-  const value = new RegExp(`--color-${token}:\\s*(#[0-9a-f]{6})`).exec(tokens)?.[1];
-  if (!value) throw new Error(`app/styles/tokens.css has no colour "${token}"`);
+/** A dye of the style sheet, as `#rrggbb`. Pictures have no style sheet to look it up in. */
+export function dye(name: string): string {
+  const value = new RegExp(`--dye-${name}:\\s*(#[0-9a-f]{6})`).exec(tokens)?.[1];
+  if (!value) throw new Error(`app/styles/tokens.css has no dye "${name}"`);
   return value;
 }
 
@@ -20,7 +20,7 @@ export function coloursOf(colourway: Colourway): Record<ColourRole, string> {
   const colourIn = (role: ColourRole) => {
     const value = new RegExp(`--c-${role}: ([^;]+);`).exec(rule)?.[1];
     if (!value) throw new Error(`app/styles/cloth.css has no dye "${role}" in "${colourway}"`);
-    return value.replace(/^var\(--color-(.+)\)$/, (_, token) => colour(token));
+    return value.replace(/^var\(--dye-(.+)\)$/, (_, name) => dye(name));
   };
   return {
     ground: colourIn("ground"),

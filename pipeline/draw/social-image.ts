@@ -9,7 +9,7 @@ import type { Cloth } from "../../app/ui/pattern/seeded-pattern.ts";
 import { forEachConcurrently } from "../concurrency.ts";
 import { fontSource } from "../vite/font.ts";
 import { clothIn, printLayer } from "./cloth.ts";
-import { colour, coloursOf } from "./colours.ts";
+import { coloursOf, dye } from "./colours.ts";
 import { type Letters, readLetters } from "./text-paths.ts";
 
 /** What a card says, and the cloth beside it. */
@@ -42,12 +42,12 @@ function compose({ kind, title, firm, cloth }: Card, letters: Letters): string {
   const night = coloursOf("night");
   const rosette = mark.map((layer) => printLayer(layer, night)).join("");
   return `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}">
-<rect width="${width}" height="${height}" fill="${colour("night")}"/>
+<rect width="${width}" height="${height}" fill="${dye("night")}"/>
 ${clothIn(clothBox, { ...cloth, scale: repeat / cloth.tile.width })}
-${letters.path(kind, { x: margin, y: 108, size: 25, weight: 650, tracking: 0.11, fill: colour("turmeric") })}
-${lines.map((line, i) => letters.path(line, { ...style, x: margin, y: first + i * leading, fill: colour("salt") })).join("")}
+${letters.path(kind, { x: margin, y: 108, size: 25, weight: 650, tracking: 0.11, fill: dye("turmeric") })}
+${lines.map((line, i) => letters.path(line, { ...style, x: margin, y: first + i * leading, fill: dye("salt") })).join("")}
 <g transform="translate(${margin + 28} ${height - 96}) scale(0.875)">${rosette}</g>
-${letters.path(firm, { x: margin + 76, y: height - 84, size: 36, weight: 700, tracking: -0.015, fill: colour("salt") })}
+${letters.path(firm, { x: margin + 76, y: height - 84, size: 36, weight: 700, tracking: -0.015, fill: dye("salt") })}
 </svg>`;
 }
 

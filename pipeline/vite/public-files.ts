@@ -1,7 +1,7 @@
 import { writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { settings } from "../../settings/index.ts";
-import { colour } from "../draw/colours.ts";
+import { dye } from "../draw/colours.ts";
 import { drawIcons } from "../draw/icons.ts";
 
 const manifest = {
@@ -11,8 +11,8 @@ const manifest = {
   // A site to read and to link to, not an app: it keeps the browser's address and back button.
   display: "browser",
   lang: "en-IN",
-  background_color: colour("night"),
-  theme_color: colour("night"),
+  background_color: dye("night"),
+  theme_color: dye("night"),
   icons: [
     { src: "/icon.svg", type: "image/svg+xml", sizes: "any" },
     { src: "/icon-192.png", type: "image/png", sizes: "192x192" },

@@ -15,3 +15,19 @@ it("no style sheet but that of the tokens names a colour, save the black and whi
     });
   expect(named).toEqual([]);
 });
+
+it("what is painted is named by its role: only cloths, and the tokens themselves, name a dye", () => {
+  const dyed = globSync("app/**/*.{css,tsx,ts}", { cwd: root }).filter((file) =>
+    /--dye-/.test(readFileSync(join(root, file), "utf8")),
+  );
+  expect(dyed.toSorted()).toEqual(["app/styles/cloth.css", "app/styles/tokens.css"]);
+});
+
+it("every colour that is asked for has a token", () => {
+  const files = globSync(["app/**/*.css", "app/**/*.{ts,tsx}", "app/content/.server/**/*.{ts,tsx}"], { cwd: root });
+  const text = files.map((file) => readFileSync(join(root, file), "utf8")).join("\n");
+  const tokens = new Set(Array.from(text.matchAll(/(--(?:color|dye)-[\w-]+):/g), ([, name]) => name));
+  const asked = Array.from(text.matchAll(/var\((--(?:color|dye)-[\w-]+)/g), ([, name]) => name);
+  expect(asked.length).toBeGreaterThan(100);
+  expect(asked.filter((name) => !tokens.has(name))).toEqual([]);
+});

@@ -6,13 +6,13 @@ type Props = { text: string; beliefs: { title: string; text: string }[] };
 export function MissionBand({ text, beliefs }: Props) {
   return (
     <Band ground="indigo">
-      <h2 className="label text-turmeric">OUR MISSION</h2>
+      <h2 className="label text-band-mark">OUR MISSION</h2>
       <p className="mt-6 max-w-[60rem] text-h3 leading-snug font-semibold tracking-tight">{text}</p>
       <ul className="mt-14 grid gap-x-8 gap-y-10 lg:grid-cols-3">
         {beliefs.map((belief) => (
-          <li key={belief.title} className="border-t-2 border-turmeric pt-5">
+          <li key={belief.title} className="border-t-2 border-band-mark pt-5">
             <h3>{belief.title}</h3>
-            <p className="mt-3 text-night-soft">{belief.text}</p>
+            <p className="mt-3 text-band-soft">{belief.text}</p>
           </li>
         ))}
       </ul>

@@ -26,7 +26,7 @@ export function PrintingPasses({ className }: { className: string }) {
           </li>
         ))}
       </ol>
-      <figcaption className="mt-4 border-t border-line pt-4 text-sm text-ink-soft">
+      <figcaption className="mt-4 border-t border-line pt-4 text-sm text-text-soft">
         One of this site’s own blocks, pass by pass. Each has to meet the edges of the last.
       </figcaption>
     </figure>

@@ -10,7 +10,7 @@ export function StoryBand({ story: [first, ...rest] }: { story: string[] }) {
           <h2>Our story</h2>
           <p className="mt-8 text-lead leading-normal font-medium">{first}</p>
           {rest.map((paragraph) => (
-            <p key={paragraph} className="measure mt-5 text-ink-soft">
+            <p key={paragraph} className="measure mt-5 text-text-soft">
               {paragraph}
             </p>
           ))}

@@ -21,8 +21,8 @@ export function TeamBand({ team }: { team: Person[] }) {
                 <Pattern seed={threads[i] ?? role} />
               </div>
               <h3 className="mt-6">{name ?? role}</h3>
-              {name && <p className="mt-1 font-semibold text-madder">{role}</p>}
-              <p className="measure mt-4 text-ink-soft">{text}</p>
+              {name && <p className="mt-1 font-semibold text-mark">{role}</p>}
+              <p className="measure mt-4 text-text-soft">{text}</p>
               <ul className="starred mt-5 grid gap-2 font-medium">
                 {works.map((work) => (
                   <li key={work}>{work}</li>

@@ -9,7 +9,7 @@ export function WhyUsBand({ points }: { points: { title: string; text: string }[
         {points.map((point) => (
           <li key={point.title} className="card p-6 md:even:top-16 lg:p-10">
             <h3>{point.title}</h3>
-            <p className="mt-3 text-ink-soft">{point.text}</p>
+            <p className="mt-3 text-text-soft">{point.text}</p>
           </li>
         ))}
       </ul>

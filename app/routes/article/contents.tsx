@@ -38,7 +38,7 @@ export function ContentsList(props: Props) {
       aria-labelledby="contents"
       className="sticky top-26 -ml-4 max-h-[calc(100dvh-7.5rem)] overflow-y-auto overscroll-contain p-1 max-lg:hidden"
     >
-      <h2 id="contents" className="label mb-2 pl-4 text-madder">
+      <h2 id="contents" className="label mb-2 pl-4 text-mark">
         ON THIS PAGE
       </h2>
       <SectionLinks {...props} />
@@ -51,7 +51,7 @@ export function FoldedContents(props: Props) {
   return (
     <nav aria-label="On this page" className="mb-10 border-y border-line lg:hidden">
       <details className="group">
-        <summary className="label flex min-h-12 cursor-pointer items-center justify-between text-madder">
+        <summary className="label flex min-h-12 cursor-pointer items-center justify-between text-mark">
           ON THIS PAGE
           <svg
             aria-hidden="true"

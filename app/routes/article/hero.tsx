@@ -18,13 +18,13 @@ type Props = ArticleSummary & {
  */
 export function ArticleHero({ slug, title, excerpt, category, subject, ...facts }: Props) {
   return (
-    <header className="relative bg-salt-2 pt-20 print:bg-transparent print:pt-0">
+    <header className="relative bg-ground-2 pt-20 print:bg-transparent print:pt-0">
       <div className="h-16 sm:h-24 print:hidden lg:absolute lg:top-20 lg:bottom-0 lg:left-0 lg:h-auto lg:w-[calc((100vw-min(100vw,80rem))/2+min(100vw,80rem)*0.243)]">
         <Pattern seed={slug} />
       </div>
       <div className="wrap grid gap-x-8 pt-3 pb-10 lg:grid-cols-12 lg:pt-6 lg:pb-16">
         <div className="lg:col-span-9 lg:col-start-4">
-          <div className="flex flex-wrap items-center justify-between gap-x-8 text-ink-soft print:hidden">
+          <div className="flex flex-wrap items-center justify-between gap-x-8 text-text-soft print:hidden">
             <Breadcrumbs
               crumbs={[{ label: "Home", to: href("/") }, { label: "Blog", to: href("/blog") }, { label: subject }]}
             />
@@ -34,7 +34,7 @@ export function ArticleHero({ slug, title, excerpt, category, subject, ...facts 
             <span className="badge">{category}</span>
           </p>
           <h1 className="mt-4 max-w-[20em] text-[clamp(2.125rem,1.5rem+2.4vw,3.5rem)]!">{title}</h1>
-          <p className="mt-5 max-w-[38rem] text-lead leading-normal text-ink-soft">{excerpt}</p>
+          <p className="mt-5 max-w-[38rem] text-lead leading-normal text-text-soft">{excerpt}</p>
           <ArticleFacts {...facts} className="mt-8" />
         </div>
       </div>

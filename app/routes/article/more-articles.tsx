@@ -8,7 +8,7 @@ type Props = { previous: Reference | undefined; next: Reference | undefined };
 export function MoreArticles({ previous, next }: Props) {
   return (
     <nav aria-label="Previous and next article" className="wrap">
-      <ul className="grid border-t-2 border-ink lg:grid-cols-2">
+      <ul className="grid border-t-2 border-rule lg:grid-cols-2">
         {previous && (
           <li className="py-8 lg:pr-8">
             <Neighbour {...previous} rel="prev" label="PREVIOUS ARTICLE" />
@@ -28,7 +28,7 @@ function Neighbour({ slug, title, rel, label }: Reference & { rel: "prev" | "nex
   const Arrow = rel === "prev" ? ArrowLeft : ArrowRight;
   return (
     <Link to={href("/blog/:slug", { slug })} rel={rel} className="group block">
-      <span className="label flex items-center gap-2 text-madder">
+      <span className="label flex items-center gap-2 text-mark">
         {rel === "prev" && <Arrow size={16} strokeWidth={2.25} />}
         {label}
         {rel === "next" && <Arrow size={16} strokeWidth={2.25} />}

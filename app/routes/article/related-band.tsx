@@ -15,7 +15,7 @@ export function RelatedBand({ pages, technologies }: RelatedPages) {
           <ul className="border-t border-line lg:col-span-6">
             {pages.map(({ kind, title, to }) => (
               <li key={to} className="flex flex-col border-b border-line py-3">
-                <span className="text-sm text-ink-soft">{kind}</span>
+                <span className="text-sm text-text-soft">{kind}</span>
                 <TextLink to={to} className="self-start text-base!">
                   {title}
                 </TextLink>

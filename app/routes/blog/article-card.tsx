@@ -19,8 +19,8 @@ export function ArticleCard({ slug, title, excerpt, category, ...facts }: Articl
             {title}
           </Link>
         </h2>
-        <p className="mt-3 mb-6 text-ink-soft">{excerpt}</p>
-        <ArticleFacts {...facts} className="mt-auto border-t border-line pt-4 text-ink-soft" />
+        <p className="mt-3 mb-6 text-text-soft">{excerpt}</p>
+        <ArticleFacts {...facts} className="mt-auto border-t border-line pt-4 text-text-soft" />
       </div>
     </article>
   );

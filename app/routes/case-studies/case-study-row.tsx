@@ -21,10 +21,10 @@ export function CaseStudyRow({ slug, order, title, industry, technologies, resul
     <article className="stretch-box relative grid border-t border-line lg:min-h-[44rem] lg:grid-cols-2">
       <ProjectCloth slug={slug} order={order} className="h-44 sm:h-60 lg:h-auto lg:group-even:order-last" />
       <div className="flex flex-col justify-center px-[clamp(1.25rem,4vw,2rem)] py-12 lg:half-right lg:py-20 lg:group-even:half-left">
-        <p className="label text-madder">{industry}</p>
+        <p className="label text-mark">{industry}</p>
         <h2 className="mt-4">{title}</h2>
-        <p className="mt-5 text-ink-soft">{description}</p>
-        <ul aria-label="Key results" className="mt-8 border-t-2 border-ink">
+        <p className="mt-5 text-text-soft">{description}</p>
+        <ul aria-label="Key results" className="mt-8 border-t-2 border-rule">
           {results.map(({ figure, label }) => (
             <li
               key={label}
@@ -34,7 +34,7 @@ export function CaseStudyRow({ slug, order, title, industry, technologies, resul
             </li>
           ))}
         </ul>
-        <p className="mt-5 text-sm font-medium text-ink-soft">{technologies.join(" · ")}</p>
+        <p className="mt-5 text-sm font-medium text-text-soft">{technologies.join(" · ")}</p>
         <TextLink
           to={href("/case-studies/:slug", { slug })}
           about={`about the ${title}`}

@@ -10,7 +10,7 @@ export function CaseStudyHero({ slug, order, title, description }: Props) {
   return (
     <section className="pt-20">
       <div className="wrap pt-5 pb-12">
-        <div className="flex flex-wrap items-center justify-between gap-x-8 text-ink-soft print:hidden">
+        <div className="flex flex-wrap items-center justify-between gap-x-8 text-text-soft print:hidden">
           <Breadcrumbs
             crumbs={[
               { label: "Home", to: href("/") },
@@ -22,7 +22,7 @@ export function CaseStudyHero({ slug, order, title, description }: Props) {
         </div>
         <div className="mt-8 grid items-end gap-x-8 gap-y-6 lg:mt-10 lg:grid-cols-12">
           <h1 className="lg:col-span-7">{title}</h1>
-          <p className="text-lead leading-normal text-ink-soft lg:col-span-5">{description}</p>
+          <p className="text-lead leading-normal text-text-soft lg:col-span-5">{description}</p>
         </div>
       </div>
       <ProjectCloth slug={slug} order={order} className="h-36 sm:h-52 lg:h-56" />

@@ -8,18 +8,18 @@ export function NextCaseStudy({ slug, order, title, description }: Props) {
   return (
     <section aria-labelledby="next" className="stretch-box relative grid lg:grid-cols-2">
       <div className="px-[clamp(1.25rem,4vw,2rem)] py-14 lg:half-left lg:py-24">
-        <h2 id="next" className="label text-madder">
+        <h2 id="next" className="label text-mark">
           NEXT CASE STUDY
         </h2>
         <p className="mt-4 text-h2 leading-[1.1] font-bold tracking-[-0.022em]">
           <Link
             to={href("/case-studies/:slug", { slug })}
-            className="stretched underline decoration-madder decoration-2 underline-offset-8"
+            className="stretched underline decoration-accent decoration-2 underline-offset-8"
           >
             {title}
           </Link>
         </p>
-        <p className="mt-6 max-w-md text-ink-soft">{description}</p>
+        <p className="mt-6 max-w-md text-text-soft">{description}</p>
       </div>
       <ProjectCloth slug={slug} order={order} className="h-44 lg:h-auto" />
     </section>

@@ -16,7 +16,7 @@ type Props = {
 function Fact({ term, children }: { term: string; children: ReactNode }) {
   return (
     <div className="border-t border-line py-4">
-      <dt className="label text-madder">{term}</dt>
+      <dt className="label text-mark">{term}</dt>
       <dd className="mt-1 font-medium">{children}</dd>
     </div>
   );
@@ -27,7 +27,7 @@ function References({ to, entries }: { to: "/technologies/:slug" | "/services/:s
     <ul className="flex flex-wrap gap-x-6">
       {entries.map(({ slug, name }) => (
         <li key={slug}>
-          <Link to={href(to, { slug })} className={`${loneLink} hover:text-madder`}>
+          <Link to={href(to, { slug })} className={`${loneLink} hover:text-mark`}>
             {name}
           </Link>
         </li>
@@ -56,7 +56,7 @@ export function Overview({ industry, durationMonths, technologies, services, ove
           <h2>Overview</h2>
           <p className="mt-6 text-lead leading-normal">{first}</p>
           {rest.map((paragraph) => (
-            <p key={paragraph} className="measure mt-6 text-ink-soft">
+            <p key={paragraph} className="measure mt-6 text-text-soft">
               {paragraph}
             </p>
           ))}

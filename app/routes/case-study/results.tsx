@@ -6,14 +6,14 @@ type Props = { results: { figure: string; label: string }[] };
 export function Results({ results }: Props) {
   return (
     <Band ground="indigo" aria-labelledby="results" className="py-12! lg:py-16!">
-      <h2 id="results" className="label text-turmeric">
+      <h2 id="results" className="label text-band-mark">
         KEY RESULTS
       </h2>
       <ul className="mt-4">
         {results.map(({ figure, label }) => (
           <li
             key={label}
-            className="grid items-baseline gap-x-8 border-t border-night-line py-6 first:border-0 md:grid-cols-[auto_1fr] lg:grid-cols-12 lg:py-8"
+            className="grid items-baseline gap-x-8 border-t border-band-line py-6 first:border-0 md:grid-cols-[auto_1fr] lg:grid-cols-12 lg:py-8"
           >
             <span className="text-giant leading-[0.95] font-bold tracking-[-0.04em] lg:col-span-6">{figure}</span>{" "}
             <span className="text-h2 leading-tight font-medium tracking-tight lg:col-span-6">{label}</span>

@@ -18,12 +18,12 @@ export function Technical({ diagram, html, sections }: Props) {
       <StaticHtml id="static-diagram" html={diagram} className="mt-8 lg:mt-12 [&_svg]:w-full" />
       <div className="mt-16 grid gap-x-8 gap-y-10 lg:mt-28 lg:grid-cols-12">
         <nav aria-label="Technical sections" className="lg:sticky lg:top-28 lg:col-span-3 lg:self-start print:hidden">
-          <ul className="border-t-2 border-ink">
+          <ul className="border-t-2 border-rule">
             {sections.map(({ id, title }) => (
               <li key={id} className="border-b border-line">
                 <ScrollLink
                   to={id}
-                  className="flex min-h-12 items-center text-sm font-medium text-ink-soft hover:text-madder hover:underline"
+                  className="flex min-h-12 items-center text-sm font-medium text-text-soft hover:text-mark hover:underline"
                 >
                   {title}
                 </ScrollLink>

@@ -37,7 +37,7 @@ export function ContactInfo({ email, phone, hoursNote }: Props) {
         </div>
       </dl>
       <OfficeStatus />
-      <p className="mt-6 text-sm text-ink-soft">{hoursNote}</p>
+      <p className="mt-6 text-sm text-text-soft">{hoursNote}</p>
     </>
   );
 }

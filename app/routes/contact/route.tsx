@@ -51,12 +51,12 @@ export default redrawOnNewData(function Contact({ loaderData: page }: Route.Comp
         <h2>What the consultation covers</h2>
         <ol className="mt-12 grid gap-10 lg:grid-cols-3 lg:gap-8">
           {page.steps.map((step, i) => (
-            <li key={step.title} className="border-t-2 border-ink pt-6">
-              <span className="text-figure leading-none font-bold text-madder" aria-hidden="true">
+            <li key={step.title} className="border-t-2 border-rule pt-6">
+              <span className="text-figure leading-none font-bold text-mark" aria-hidden="true">
                 {i + 1}
               </span>
               <h3 className="mt-4">{step.title}</h3>
-              <p className="mt-3 text-ink-soft">{step.text}</p>
+              <p className="mt-3 text-text-soft">{step.text}</p>
             </li>
           ))}
         </ol>
@@ -66,8 +66,8 @@ export default redrawOnNewData(function Contact({ loaderData: page }: Route.Comp
         <div className="grid gap-x-8 gap-y-14 lg:grid-cols-12">
           <div className="lg:col-span-7">
             <h2>{page.form.heading}</h2>
-            <p className="measure mt-5 mb-8 text-ink-soft">{page.form.text}</p>
-            <div className="border border-line bg-salt p-6 sm:p-10">
+            <p className="measure mt-5 mb-8 text-text-soft">{page.form.text}</p>
+            <div className="border border-line bg-raised p-6 sm:p-10">
               <DeferredContactForm name="contact" delivery={page.delivery} email={page.email} />
             </div>
           </div>

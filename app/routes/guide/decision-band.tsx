@@ -20,7 +20,7 @@ function AnswerBox({ slug, name, logo, because }: Answer) {
         <Link to={href("/technologies/:slug", { slug })} className="row-link stretched text-h4 font-bold">
           {name}
         </Link>
-        <p className="mt-1 text-sm text-ink-soft">{because}</p>
+        <p className="mt-1 text-sm text-text-soft">{because}</p>
       </div>
     </div>
   );
@@ -36,7 +36,7 @@ export function DecisionBand({ steps, otherwise, beside }: Props) {
       <BandBorder />
       <Band ground="alternate">
         <h2>A way to decide</h2>
-        <p className="measure mt-4 text-ink-soft">From the top: the first yes decides.</p>
+        <p className="measure mt-4 text-text-soft">From the top: the first yes decides.</p>
         <ol className="decision mt-10">
           {steps.map((step) => (
             <li key={step.slug}>

@@ -11,7 +11,7 @@ export function MovesBand({ moves }: Props) {
   return (
     <Band>
       <h2>From one to another</h2>
-      <ul className="mt-10 grid gap-x-16 border-t-2 border-ink lg:grid-cols-2">
+      <ul className="mt-10 grid gap-x-16 border-t-2 border-rule lg:grid-cols-2">
         {moves.map(({ slug, name, to }) => (
           <li key={slug} className="border-b border-line py-6">
             <h3 className="text-h4">From {name}</h3>
@@ -26,7 +26,7 @@ export function MovesBand({ moves }: Props) {
                       to {other.name}
                     </Link>
                   </dt>
-                  <dd className="text-ink-soft">{other.when}</dd>
+                  <dd className="text-text-soft">{other.when}</dd>
                 </div>
               ))}
             </dl>

@@ -74,7 +74,7 @@ export default redrawOnNewData(function Guide({ loaderData: { guide } }: Route.C
         cloth="sixth"
       >
         <p className="measure mt-6">{guide.lead}</p>
-        <p className="mt-6 text-sm text-ink-soft">
+        <p className="mt-6 text-sm text-text-soft">
           Reviewed{" "}
           <time dateTime={reviewed.iso} data-reviewed="">
             {reviewed.text}

@@ -20,14 +20,14 @@ export function AboutBand({ heading, subheading, points, stats }: Props) {
         <div className="grid gap-x-8 gap-y-16 lg:grid-cols-12">
           <div className="lg:col-span-6">
             <h2>
-              <span className="label mb-4 block text-madder">{heading}</span>
+              <span className="label mb-4 block text-mark">{heading}</span>
               {subheading}
             </h2>
             <dl className="mt-10">
               {points.map((point) => (
                 <div key={point.title} className="border-t border-line py-5">
                   <dt className="text-h4 font-bold">{point.title}</dt>
-                  <dd className="mt-1 text-ink-soft">{point.text}</dd>
+                  <dd className="mt-1 text-text-soft">{point.text}</dd>
                 </div>
               ))}
             </dl>
@@ -35,15 +35,15 @@ export function AboutBand({ heading, subheading, points, stats }: Props) {
               MORE ABOUT US
             </TextLink>
           </div>
-          <div className="on-dark flex flex-col bg-indigo text-salt lg:col-span-5 lg:col-start-8">
-            <h2 className="label px-5 pt-8 text-turmeric sm:px-8">BY THE NUMBERS</h2>
+          <div className="on-dark flex flex-col bg-band-2 text-band-text lg:col-span-5 lg:col-start-8">
+            <h2 className="label px-5 pt-8 text-band-mark sm:px-8">BY THE NUMBERS</h2>
             <dl className="grid grid-cols-2">
               {stats.map((stat, i) => (
                 <div
                   key={stat.label}
-                  className={`flex flex-col-reverse justify-end border-night-line px-5 py-8 sm:px-8 ${i < 2 ? "border-b" : ""} ${i % 2 ? "" : "border-r"}`}
+                  className={`flex flex-col-reverse justify-end border-band-line px-5 py-8 sm:px-8 ${i < 2 ? "border-b" : ""} ${i % 2 ? "" : "border-r"}`}
                 >
-                  <dt className="mt-2 font-medium text-night-soft">{stat.label}</dt>
+                  <dt className="mt-2 font-medium text-band-soft">{stat.label}</dt>
                   <dd className="text-figure leading-none font-bold tracking-tight">{stat.number}</dd>
                 </div>
               ))}

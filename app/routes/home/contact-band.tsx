@@ -14,11 +14,11 @@ export function ContactBand({ heading, text, next, delivery, email }: Props) {
         <div className="grid gap-x-8 gap-y-12 lg:grid-cols-12">
           <div className="lg:col-span-5">
             <h2>{heading}</h2>
-            <p className="measure mt-6 text-ink-soft">{text}</p>
+            <p className="measure mt-6 text-text-soft">{text}</p>
             <ol className="mt-10">
               {next.map((step, i) => (
                 <li key={step} className="grid grid-cols-[2.75rem_1fr] items-baseline border-t border-line py-4">
-                  <span className="text-h3 font-bold text-madder" aria-hidden="true">
+                  <span className="text-h3 font-bold text-mark" aria-hidden="true">
                     {i + 1}
                   </span>
                   {step}
@@ -26,7 +26,7 @@ export function ContactBand({ heading, text, next, delivery, email }: Props) {
               ))}
             </ol>
           </div>
-          <div className="border border-line bg-salt p-6 sm:p-10 lg:col-span-7 lg:col-start-6 xl:col-span-6 xl:col-start-7">
+          <div className="border border-line bg-raised p-6 sm:p-10 lg:col-span-7 lg:col-start-6 xl:col-span-6 xl:col-start-7">
             <DeferredContactForm name="home" delivery={delivery} email={email} />
           </div>
         </div>

@@ -22,18 +22,18 @@ const unbroken = (text: string) =>
  */
 export function Hero({ badge, headline, tagline, lead }: Props) {
   return (
-    <section className="on-dark relative isolate overflow-hidden bg-night text-salt">
+    <section className="on-dark relative isolate overflow-hidden bg-band text-band-text">
       <div className="wrap grid items-center lg:min-h-[min(46rem,calc(100svh-4rem))] lg:grid-cols-12">
         <div className="hero-fade pt-30 pb-10 lg:col-span-7 lg:pt-32 lg:pb-20 xl:col-span-6">
           <Label on="dark" className="flex items-center gap-3">
-            <svg viewBox="0 0 12 12" className="size-3 shrink-0 fill-turmeric" aria-hidden="true">
+            <svg viewBox="0 0 12 12" className="size-3 shrink-0 fill-band-mark" aria-hidden="true">
               <path d="M6 0l6 6-6 6-6-6z" />
             </svg>
             {badge}
           </Label>
           <h1 className="mt-6 text-display leading-[1.02] tracking-[-0.03em] text-wrap">{unbroken(headline)}</h1>
           <p className="mt-6 text-h4 font-semibold">{tagline}</p>
-          <p className="mt-3 max-w-[34rem] text-lead leading-normal text-night-soft">{lead}</p>
+          <p className="mt-3 max-w-[34rem] text-lead leading-normal text-band-soft">{lead}</p>
           <div className="mt-9 flex flex-wrap gap-4">
             <ScrollLink to="contact" className="button button-primary">
               LET'S BUILD TOGETHER

@@ -27,7 +27,7 @@ function IndustryCard({ card, index }: { card: Card; index: number }) {
       </div>
       <div className="flex grow flex-col p-6 lg:p-7">
         <h3>{name}</h3>
-        <p className="mt-3 mb-6 text-ink-soft">{description}</p>
+        <p className="mt-3 mb-6 text-text-soft">{description}</p>
         <p className="mt-auto border-t border-line pt-4 text-sm font-medium">{clients}</p>
       </div>
     </div>
@@ -40,7 +40,7 @@ export function IndustriesBand({ heading, text, cards }: Props) {
     <Band id="industries">
       <div className="grid items-end gap-x-8 gap-y-6 lg:grid-cols-12">
         <h2 className="lg:col-span-6">{heading}</h2>
-        <p className="measure text-ink-soft lg:col-span-5 lg:col-start-8">{text}</p>
+        <p className="measure text-text-soft lg:col-span-5 lg:col-start-8">{text}</p>
       </div>
       <div className="mt-12 lg:mt-16">
         <Carousel

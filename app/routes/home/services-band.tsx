@@ -16,24 +16,24 @@ export function ServicesBand({ label, heading, text, cards }: Props) {
           <Label>{label}</Label>
           <h2 className="mt-4">{heading}</h2>
         </div>
-        <p className="measure text-ink-soft lg:col-span-5 lg:col-start-8">{text}</p>
+        <p className="measure text-text-soft lg:col-span-5 lg:col-start-8">{text}</p>
       </div>
-      <ol className="mt-12 border-t-2 border-ink lg:mt-16">
+      <ol className="mt-12 border-t-2 border-rule lg:mt-16">
         {cards.map((card, i) => (
           <li
             key={card.slug}
             className="grid gap-x-8 gap-y-3 border-b border-line py-8 lg:grid-cols-12 lg:items-baseline lg:py-10"
           >
             <div className="grid grid-cols-[2.75rem_1fr] items-baseline lg:col-span-5 lg:grid-cols-[4.5rem_1fr]">
-              <span className="label text-madder" aria-hidden="true">
+              <span className="label text-mark" aria-hidden="true">
                 0{i + 1}
               </span>
               <div>
                 <h3>{card.title}</h3>
-                <p className="mt-2 text-sm font-medium text-ink-soft">{card.technologies.join(" · ")}</p>
+                <p className="mt-2 text-sm font-medium text-text-soft">{card.technologies.join(" · ")}</p>
               </div>
             </div>
-            <p className="text-ink-soft max-lg:pl-11 lg:col-span-5">{card.description}</p>
+            <p className="text-text-soft max-lg:pl-11 lg:col-span-5">{card.description}</p>
             <div className="max-lg:pl-11 lg:col-span-2 lg:justify-self-end">
               <TextLink to={href("/services/:slug", { slug: card.slug })} about={`about ${card.title}`}>
                 LEARN MORE

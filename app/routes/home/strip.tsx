@@ -10,11 +10,11 @@ function Names({ names, copy }: { names: Name[]; copy?: boolean }) {
           <Link
             to={href("/technologies/:slug", { slug: technology })}
             tabIndex={copy ? -1 : undefined}
-            className="flex min-h-16 items-center justify-center px-6 text-lead font-medium hover:text-turmeric"
+            className="flex min-h-16 items-center justify-center px-6 text-lead font-medium hover:text-band-mark"
           >
             {name}
           </Link>
-          <svg viewBox="0 0 12 12" className="size-2.5 fill-turmeric" aria-hidden="true">
+          <svg viewBox="0 0 12 12" className="size-2.5 fill-band-mark" aria-hidden="true">
             <path d="M6 0l1.6 4.4L12 6 7.6 7.6 6 12 4.4 7.6 0 6l4.4-1.6z" />
           </svg>
         </li>
@@ -29,7 +29,7 @@ function Names({ names, copy }: { names: Name[]; copy?: boolean }) {
  */
 export function Strip({ names }: { names: Name[] }) {
   return (
-    <div className="strip on-dark overflow-hidden border-t border-night-line bg-night text-night-soft">
+    <div className="strip on-dark overflow-hidden border-t border-band-line bg-band text-band-soft">
       <div className="strip-track">
         <Names names={names} />
         <Names names={names} copy />

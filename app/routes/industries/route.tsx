@@ -41,7 +41,7 @@ export default redrawOnNewData(function Industries({ loaderData: page }: Route.C
         seed="industries"
       >
         {page.intro.map((paragraph) => (
-          <p key={paragraph} className="mt-6 max-w-[38rem] text-night-soft">
+          <p key={paragraph} className="mt-6 max-w-[38rem] text-band-soft">
             {paragraph}
           </p>
         ))}

@@ -22,13 +22,13 @@ export function SectorBand({ name, tagline, text, solutions, technologies, caseS
       <div className="grid gap-x-8 gap-y-10 lg:grid-cols-12">
         <div className="lg:col-span-8 lg:col-start-5 lg:row-start-1">
           <h2>{name}</h2>
-          <p className="mt-4 text-lead leading-normal font-semibold text-madder">{tagline}</p>
+          <p className="mt-4 text-lead leading-normal font-semibold text-mark">{tagline}</p>
           <p className="measure mt-5">{text}</p>
-          <dl className="mt-10 grid gap-x-10 border-t-2 border-ink md:grid-cols-2">
+          <dl className="mt-10 grid gap-x-10 border-t-2 border-rule md:grid-cols-2">
             {solutions.map((solution) => (
               <div key={solution.title} className="border-b border-line py-6">
                 <dt className="text-h4 font-bold">{solution.title}</dt>
-                <dd className="mt-2 text-ink-soft">{solution.text}</dd>
+                <dd className="mt-2 text-text-soft">{solution.text}</dd>
               </div>
             ))}
           </dl>

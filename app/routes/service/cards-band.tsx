@@ -14,7 +14,7 @@ export function CardsBand({ cards, intro, seed }: Props) {
     <Band>
       <div className="grid gap-x-8 gap-y-6 lg:grid-cols-12">
         <p className="text-lead leading-normal font-medium lg:col-span-6">{first}</p>
-        <div className="grid content-start gap-y-5 text-ink-soft lg:col-span-5 lg:col-start-8">
+        <div className="grid content-start gap-y-5 text-text-soft lg:col-span-5 lg:col-start-8">
           {rest.map((paragraph) => (
             <p key={paragraph}>{paragraph}</p>
           ))}
@@ -31,7 +31,7 @@ export function CardsBand({ cards, intro, seed }: Props) {
             )}
             <div className={clsx("p-6 lg:p-8", i === 0 && wideFirst && "lg:w-3/5")}>
               <h3>{card.title}</h3>
-              <p className="mt-3 text-ink-soft">{card.text}</p>
+              <p className="mt-3 text-text-soft">{card.text}</p>
             </div>
           </li>
         ))}

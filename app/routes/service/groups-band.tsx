@@ -9,11 +9,11 @@ export function GroupsBand({ groups }: { groups: Group[] }) {
   return (
     <Band>
       <h2>What we build it with</h2>
-      <ul className="mt-10 border-t-2 border-ink">
+      <ul className="mt-10 border-t-2 border-rule">
         {groups.map(({ title, text, technologies }) => (
           <li key={title} className="grid gap-x-8 gap-y-4 border-b border-line py-8 lg:grid-cols-12">
             <h3 className="lg:col-span-3">{title}</h3>
-            <p className="measure text-ink-soft lg:col-span-4">{text}</p>
+            <p className="measure text-text-soft lg:col-span-4">{text}</p>
             <LogoLinks technologies={technologies} className="lg:col-span-5" />
           </li>
         ))}

@@ -8,11 +8,11 @@ export function WhyBand({ title, points }: Props) {
     <Band>
       <div className="grid gap-x-8 gap-y-8 lg:grid-cols-12">
         <h2 className="lg:sticky lg:top-28 lg:col-span-4 lg:self-start">{title}</h2>
-        <dl className="border-t-2 border-ink lg:col-span-7 lg:col-start-6">
+        <dl className="border-t-2 border-rule lg:col-span-7 lg:col-start-6">
           {points.map((point) => (
             <div key={point.title} className="border-b border-line py-6">
               <dt className="text-h3 leading-tight font-bold">{point.title}</dt>
-              <dd className="measure mt-2 text-ink-soft">{point.text}</dd>
+              <dd className="measure mt-2 text-text-soft">{point.text}</dd>
             </div>
           ))}
         </dl>

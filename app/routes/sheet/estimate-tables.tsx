@@ -28,7 +28,7 @@ export function EstimateTables({ items, reserveShare, placeholderRate: rate, lef
     <>
       <section>
         <h2 className="text-h3">Example: the items</h2>
-        <p className="measure mt-2 text-ink-soft">
+        <p className="measure mt-2 text-text-soft">
           Amounts are person-days multiplied by a placeholder rate of {inWords(rate)} a day, in no currency.
         </p>
         <table className="stacked-table sheet mt-6">

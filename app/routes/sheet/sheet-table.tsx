@@ -13,7 +13,7 @@ export function SheetTable({ title, text, columns: [first, ...others], fill, row
   return (
     <section>
       <h2 className="text-h3">{title}</h2>
-      <p className="measure mt-2 text-ink-soft">{text}</p>
+      <p className="measure mt-2 text-text-soft">{text}</p>
       <table className="stacked-table sheet mt-6">
         <caption className="sr-only">{title}</caption>
         <thead>

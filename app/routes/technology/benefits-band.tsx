@@ -12,9 +12,9 @@ export function BenefitsBand({ title, benefits }: Props) {
         <h2 className="ledger-head">{title}</h2>
         <ul className="mt-12 grid gap-px border border-line bg-line md:grid-cols-2 lg:grid-cols-3">
           {benefits.map((benefit) => (
-            <li key={benefit.title} className="bg-salt p-6 lg:p-8">
+            <li key={benefit.title} className="bg-raised p-6 lg:p-8">
               <h3 className="text-h4">{benefit.title}</h3>
-              <p className="mt-2 text-ink-soft">{benefit.text}</p>
+              <p className="mt-2 text-text-soft">{benefit.text}</p>
             </li>
           ))}
         </ul>

@@ -11,7 +11,7 @@ export function FeaturesBand({ title, features }: Props) {
         {features.map((feature) => (
           <li key={feature.title} className="border-b border-line py-8">
             <h3>{feature.title}</h3>
-            <p className="measure mt-3 text-ink-soft">{feature.text}</p>
+            <p className="measure mt-3 text-text-soft">{feature.text}</p>
           </li>
         ))}
       </ul>

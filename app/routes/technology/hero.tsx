@@ -30,13 +30,13 @@ export function TechnologyHero(props: Props) {
       seed={slug}
       above={<LogoIcon src={logo} size={88} className="mb-6" />}
     >
-      <div className="mt-10 grid gap-x-10 gap-y-5 text-night-soft lg:grid-cols-2">
+      <div className="mt-10 grid gap-x-10 gap-y-5 text-band-soft lg:grid-cols-2">
         {paragraphs.map((paragraph) => (
           <p key={paragraph}>{paragraph}</p>
         ))}
       </div>
-      <Evidence caseStudies={caseStudies} className="mt-6 text-night-soft" />
-      <p className="mt-2 text-sm text-night-soft">
+      <Evidence caseStudies={caseStudies} className="mt-6 text-band-soft" />
+      <p className="mt-2 text-sm text-band-soft">
         Written for {version}. Last reviewed{" "}
         <time dateTime={reviewed.iso} data-reviewed="">
           {reviewed.text}

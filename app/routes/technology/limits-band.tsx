@@ -19,7 +19,7 @@ export function LimitsBand({ name, text, alternatives, guide }: Props) {
       <div className="grid gap-x-8 gap-y-12 lg:grid-cols-12">
         <div className="lg:col-span-5">
           <h2>Where {name} hurts</h2>
-          <p className="mt-6 text-ink-soft">{text}</p>
+          <p className="mt-6 text-text-soft">{text}</p>
         </div>
         <div className="lg:col-span-6 lg:col-start-7">
           <h3 className="ledger-head">What we choose instead</h3>
@@ -31,7 +31,7 @@ export function LimitsBand({ name, text, alternatives, guide }: Props) {
                   <Link to={href("/technologies/:slug", { slug })} className="row-link stretched text-h4 font-bold">
                     {other}
                   </Link>
-                  <p className="mt-1 text-ink-soft">{when}</p>
+                  <p className="mt-1 text-text-soft">{when}</p>
                 </div>
               </li>
             ))}

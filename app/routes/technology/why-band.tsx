@@ -11,9 +11,9 @@ export function WhyBand({ title, points, expertise }: Props) {
           <h2>{title}</h2>
           <p className="mt-6 text-lead leading-normal">{expertise}</p>
         </div>
-        <ul className="starred border-t-2 border-turmeric lg:col-span-6 lg:col-start-7">
+        <ul className="starred border-t-2 border-band-mark lg:col-span-6 lg:col-start-7">
           {points.map((point) => (
-            <li key={point} className="border-b border-night-line py-4">
+            <li key={point} className="border-b border-band-line py-4">
               {point}
             </li>
           ))}

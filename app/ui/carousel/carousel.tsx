@@ -42,7 +42,7 @@ export function Carousel({ label, names, slides, loop = false }: Props) {
         <MoveButton onClick={move.next} disabled={move.stopsAfter} aria-label="Next">
           <ArrowRight size={20} />
         </MoveButton>
-        <p role="status" className="ml-2 text-sm text-ink-soft">
+        <p role="status" className="ml-2 text-sm text-text-soft">
           {moved && <span className="sr-only">{names[index]}, </span>}
           {index + 1} of {slides.length}
         </p>

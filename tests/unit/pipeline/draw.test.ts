@@ -1,18 +1,18 @@
 import { describe, expect, it } from "vitest";
 import type { Tile } from "../../../app/ui/pattern/tiles.ts";
 import { clothIn, printLayer } from "../../../pipeline/draw/cloth.ts";
-import { colour, coloursOf } from "../../../pipeline/draw/colours.ts";
+import { coloursOf, dye } from "../../../pipeline/draw/colours.ts";
 import { readLetters } from "../../../pipeline/draw/text-paths.ts";
 
 const hex = /^#[0-9a-f]{6}$/;
 
 describe("colours outside of the style sheet", () => {
   it("are those of its tokens and of its cloths", () => {
-    expect(colour("night")).toMatch(hex);
+    expect(dye("night")).toMatch(hex);
     for (const value of Object.values(coloursOf("night"))) expect(value).toMatch(hex);
   });
 
-  it("must be there", () => expect(() => colour("puce")).toThrow('no colour "puce"'));
+  it("must be there", () => expect(() => dye("puce")).toThrow('no dye "puce"'));
 });
 
 describe("a cloth in a picture", () => {

@@ -51,7 +51,7 @@ export function NarrowDiagram(props: NarrowDiagramData) {
             <Lines lines={texts.flatMap(({ labels }) => labels)} />
           </g>
           <Lines lines={texts.flatMap(({ details }) => details)} />
-          <g className="text-madder" fill="currentColor" textAnchor="start">
+          <g className="text-mark" fill="currentColor" textAnchor="start">
             <Lines lines={besides} />
           </g>
         </g>
@@ -61,7 +61,7 @@ export function NarrowDiagram(props: NarrowDiagramData) {
           <li key={sentence}>{sentence}</li>
         ))}
       </ul>
-      <figcaption className="text-ink-soft max-xl:mt-4">{data.caption}</figcaption>
+      <figcaption className="text-text-soft max-xl:mt-4">{data.caption}</figcaption>
     </figure>
   );
 }
