@@ -70,7 +70,7 @@ const footerServices = (site: Site | undefined): MenuLink[] =>
 export const Footer = memo(function Footer({ site, choices }: { site: Site | undefined; choices: ReactNode }) {
   const name = site?.name ?? "Kutch IT";
   return (
-    <footer className="site-footer on-dark bg-band text-band-text">
+    <footer className="site-footer on-dark">
       <div className="h-12 border-b border-band-line" aria-hidden="true">
         <Pattern seed="footer" cloth={{ tile: "ajrakh", colourway: "night", scale: 0.4 }} />
       </div>

@@ -1,19 +1,22 @@
 import type { ComponentProps } from "react";
-import { mark } from "~/ui/pattern/mark.ts";
+
+// Every page is built with it: the browser finds it drawn, and needs neither the drawing nor what computes it.
+const drawing = import.meta.env.SSR
+  ? (await import("./draw-mark.ts")).drawMark()
+  : (document.querySelector(".logo-mark")?.innerHTML ?? "");
 
 /**
  * The firm's mark: the rosette at the heart of the signature tile. Decorative, the name stands beside it.
  */
 export function LogoMark(props: ComponentProps<"svg">) {
   return (
-    <svg {...props} viewBox="-32 -32 64 64" aria-hidden="true" className="cloth-night size-10 shrink-0">
-      {mark.map((layer) =>
-        "d" in layer ? (
-          <path key={layer.d} d={layer.d} fill={`var(--c-${layer.fill})`} />
-        ) : (
-          <circle key={layer.r} r={layer.r} fill={`var(--c-${layer.fill})`} />
-        ),
-      )}
-    </svg>
+    <svg
+      {...props}
+      viewBox="-32 -32 64 64"
+      aria-hidden="true"
+      className="logo-mark cloth-night size-10 shrink-0"
+      // biome-ignore lint/security/noDangerouslySetInnerHtml: drawn by this project.
+      dangerouslySetInnerHTML={{ __html: drawing }}
+    />
   );
 }

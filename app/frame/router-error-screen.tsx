@@ -13,7 +13,7 @@ export function RouterErrorScreen({ error }: { error: unknown }) {
   const { message, stack } = describe(error);
   return (
     // On night, because over the home page's address the header is white.
-    <section className="on-dark bg-band text-band-text">
+    <section className="on-dark">
       <div className="wrap pt-36 pb-20">
         <title>Unexpected Application Error!</title>
         <h1>Unexpected Application Error!</h1>

@@ -5,10 +5,7 @@ export const meta = () => [{ title: "Gallery of the parts" }, { name: "robots", 
 
 function Shown({ part, state }: { part: string; state: State }) {
   return (
-    <div
-      data-state={`${part} ${state.name}`}
-      className={clsx("p-6", state.ground === "dark" && "on-dark bg-band text-band-text")}
-    >
+    <div data-state={`${part} ${state.name}`} className={clsx("p-6", state.ground === "dark" && "on-dark")}>
       <h3 className="label mb-4">{state.name}</h3>
       {state.element}
     </div>

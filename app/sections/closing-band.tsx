@@ -12,7 +12,7 @@ type Props = {
 /** How a page ends: a night band with one question and the way on. */
 export function ClosingBand({ title, text, seed, children }: Props) {
   return (
-    <section className="on-dark bg-band text-band-text">
+    <section className="on-dark">
       <div className="h-12" aria-hidden="true">
         <Pattern seed={seed} cloth={{ scale: 0.4, shift: [0, 0] }} />
       </div>

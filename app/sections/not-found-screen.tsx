@@ -17,7 +17,7 @@ export function NotFoundScreen() {
   }, [pathname]);
 
   return (
-    <section className="on-dark relative overflow-hidden bg-band text-band-text">
+    <section className="on-dark relative overflow-hidden">
       <div className="wrap grid items-end pt-36 pb-12 lg:min-h-[42rem] lg:grid-cols-12 lg:pb-20">
         <div className="lg:col-span-6">
           <p className="text-figure font-bold leading-none text-band-mark">404</p>

@@ -29,9 +29,7 @@ export function PageHero({ crumbs, title, tagline, seed, above, children, ground
   const dark = ground === "night";
   const wide = cloth === "third";
   return (
-    <section
-      className={clsx("relative overflow-hidden pt-20", dark ? "on-dark bg-band text-band-text" : "bg-ground-2")}
-    >
+    <section className={clsx("relative overflow-hidden pt-20", dark ? "on-dark" : "bg-ground-2")}>
       <div className="wrap lg:grid lg:grid-cols-12 lg:gap-x-8">
         <div className={clsx("pt-5 pb-12 lg:pb-20", wide ? "lg:col-span-8 xl:pr-8" : "lg:col-span-10")}>
           <div className={dark ? "text-band-soft" : "text-text-soft"}>

@@ -9,8 +9,8 @@ type Props = ComponentProps<"section"> & {
 const grounds = {
   salt: "",
   alternate: "bg-ground-2",
-  night: "on-dark bg-band text-band-text",
-  indigo: "on-dark bg-band-2 text-band-text",
+  night: "on-dark",
+  indigo: "on-dark bg-band-2",
 };
 
 /**

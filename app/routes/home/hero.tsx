@@ -22,7 +22,7 @@ const unbroken = (text: string) =>
  */
 export function Hero({ badge, headline, tagline, lead }: Props) {
   return (
-    <section className="on-dark relative isolate overflow-hidden bg-band text-band-text">
+    <section className="on-dark relative isolate overflow-hidden">
       <div className="wrap grid items-center lg:min-h-[min(46rem,calc(100svh-4rem))] lg:grid-cols-12">
         <div className="hero-fade pt-30 pb-10 lg:col-span-7 lg:pt-32 lg:pb-20 xl:col-span-6">
           <Label on="dark" className="flex items-center gap-3">
