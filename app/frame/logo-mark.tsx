@@ -1,9 +1,17 @@
 import type { ComponentProps } from "react";
+import { mark } from "~/ui/pattern/mark.ts";
 
-// Every page is built with it: the browser finds it drawn, and needs neither the drawing nor what computes it.
-const drawing = import.meta.env.SSR
-  ? (await import("./draw-mark.ts")).drawMark()
-  : (document.querySelector(".logo-mark")?.innerHTML ?? "");
+/** The mark's layers as markup, in the colours of the cloth around it. */
+const drawMark = () =>
+  mark()
+    .map((layer) => {
+      const shape = "d" in layer ? `path d="${layer.d}"` : `circle r="${layer.r}"`;
+      return `<${shape} fill="var(--c-${layer.fill})"/>`;
+    })
+    .join("");
+
+// Every page is built with it: the browser finds it drawn, and its scripts hold neither the drawing nor what computes it.
+const drawing = import.meta.env.SSR ? drawMark() : (document.querySelector(".logo-mark")?.innerHTML ?? "");
 
 /**
  * The firm's mark: the rosette at the heart of the signature tile. Decorative, the name stands beside it.

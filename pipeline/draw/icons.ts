@@ -12,7 +12,9 @@ const night = coloursOf("night");
 function icon({ ground, fit }: { ground?: string; fit: number }): string {
   const side = 64 / fit;
   const square = ground ? `<path fill="${ground}" d="M${-side / 2} ${-side / 2}h${side}v${side}h${-side}z"/>` : "";
-  const layers = mark.map((layer) => printLayer(layer, night)).join("");
+  const layers = mark()
+    .map((layer) => printLayer(layer, night))
+    .join("");
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${-side / 2} ${-side / 2} ${side} ${side}">${square}${layers}</svg>`;
 }
 

@@ -40,7 +40,9 @@ function compose({ kind, title, firm, cloth }: Card, letters: Letters): string {
   // The middle of the title's block stands a little above the middle of the card.
   const first = height / 2 - 12 - ((lines.length - 1) * leading) / 2 + style.size * 0.33;
   const night = coloursOf("night");
-  const rosette = mark.map((layer) => printLayer(layer, night)).join("");
+  const rosette = mark()
+    .map((layer) => printLayer(layer, night))
+    .join("");
   return `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}">
 <rect width="${width}" height="${height}" fill="${dye("night")}"/>
 ${clothIn(clothBox, { ...cloth, scale: repeat / cloth.tile.width })}
