@@ -5,7 +5,7 @@ import type { Contents } from "../relay/store/contents.ts";
 import { columnOf } from "../relay/store/field-columns.ts";
 import { progress } from "../relay/store/put-back.ts";
 import { restore } from "../relay/store/restore.ts";
-import { type ExportedEnquiry, exportedNames, parseExported } from "../relay/store/rows.ts";
+import { type ExportedEnquiry, exportedNames, parseImported } from "../relay/store/rows.ts";
 import { type Command, type CommandContext, UsageError } from "./command.ts";
 import { enquiries } from "./words.ts";
 
@@ -59,7 +59,7 @@ function parseExport(file: string): ExportedEnquiry[] {
     throw new Error(`${file} is no list of enquiries. It should come from export --format json`);
   return rows.map((row, i) => {
     try {
-      return parseExported(row);
+      return parseImported(row);
     } catch (error) {
       throw new Error(
         `${file}, enquiry ${i + 1}, is not as export --format json writes it: ${(error as Error).message}`,

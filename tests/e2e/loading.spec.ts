@@ -4,7 +4,7 @@ import type { Page } from "@playwright/test";
 import { buildFolder } from "../../pipeline/publish.ts";
 import { fields, fillIn } from "./support/form.ts";
 import { onePerType as types } from "./support/page-types.ts";
-import { expect, holdScripts, hydrated, open, test } from "./support/test.ts";
+import { expect, holdScripts, hydrated, open, painted, test } from "./support/test.ts";
 
 // Recording a trace asks the page all the time, which the browser takes for a person's act.
 test.use({ trace: "off" });
@@ -50,7 +50,7 @@ for (const width of [390, 1280]) {
     browser,
     baseURL,
   }) => {
-    test.setTimeout(90_000);
+    test.setTimeout(180_000);
     const context = await browser.newContext({
       javaScriptEnabled: false,
       viewport: { width, height: 900 },
@@ -206,6 +206,7 @@ test("@wide a browser that saves data fetches no page before the click on its li
   const asked = await saveData(page);
   const fetched = () => asked.filter((path) => path.endsWith(".data"));
   await page.goto("/blog/scalable-react-applications");
+  await painted(page);
   await page.mouse.move(20, 20);
   await hydrated(page);
   const footer = page.getByRole("contentinfo");

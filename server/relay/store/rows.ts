@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { recordOf } from "../../../enquiry/fields.ts";
+import { fields, recordOf } from "../../../enquiry/fields.ts";
 import type { Channel, Status, StoredDelivery, StoredEnquiry } from "../enquiry.ts";
 import { type Row, StoreError } from "./database.ts";
 import { columnOf } from "./field-columns.ts";
@@ -42,6 +42,18 @@ const storedDelivery = z.object({
 
 /** What moves with an enquiry from one host to another: all but a lease, which is its taker's, and whom else the host tells. */
 const exportedEnquiry = storedEnquiry.extend({ fingerprint: text });
+
+/** What an export of an earlier release lacks is as the migrations leave it in older rows. */
+const laterColumns = {
+  ...Object.fromEntries(
+    fields.flatMap((field) =>
+      field.kind === "tick" ? [[field.name, "No"]] : field.required === undefined ? [[field.name, ""]] : [],
+    ),
+  ),
+  page: "",
+  answeredAt: null,
+  releasedAt: null,
+};
 
 /** Properties of an enquiry as an export has them, in order. */
 export const exportedNames = exportedEnquiry.keyof().options;
@@ -90,6 +102,8 @@ const parser =
 
 export const parseStored = parser(storedEnquiry);
 export const parseExported = parser(exportedEnquiry);
+/** Of a file, which an earlier release may have written. */
+export const parseImported = parser(z.preprocess((row) => ({ ...laterColumns, ...(row as Row) }), exportedEnquiry));
 export const parseTaken = parser(taken);
 export const parseAccepted = parser(acceptedRow);
 export const parseStatusCount = parser(statusCount);

@@ -76,6 +76,11 @@ export const lookingWith = (options: BrowserContextOptions & { viewport: { width
 export const wide = { viewport: { width: 1280, height: 800 } };
 export const narrow = { viewport: { width: 390, height: 844 }, hasTouch: true };
 
+/** Waits until there is something to see: what a hand does before that, the browser drops. */
+export async function painted(page: Page): Promise<void> {
+  await page.waitForFunction(() => performance.getEntriesByType("paint").length > 0);
+}
+
 /** Waits until React has taken over the page, and nobody has moved yet. */
 export async function takenOver(page: Page): Promise<void> {
   await page.waitForFunction(() =>

@@ -205,7 +205,9 @@ describe("an acknowledgement in trouble delays only itself", () => {
   });
 });
 
-it("a mail server that takes one connection at once gets all mails and all acknowledgements, and none is a dead letter", async () => {
+it("a mail server that takes one connection at once gets all mails and all acknowledgements, and none is a dead letter", {
+  timeout: 120_000,
+}, async () => {
   const busy = await startSmtpSink({ maxClients: 1, thinkMs: 20 });
   const own = await startHost({ smtpPort: busy.port, env });
   try {

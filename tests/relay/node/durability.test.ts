@@ -10,7 +10,7 @@ const rounds = Number(process.env.RELAY_ROUNDS ?? 30);
 const clientCount = 4;
 
 /** A delivery that was cut off is tried again when its lease of 30 s is over. */
-const leaseAndMoreMs = 60_000;
+const leaseAndMoreMs = 180_000;
 
 const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 

@@ -1,5 +1,6 @@
 import { endpoints } from "../../../enquiry/endpoints.ts";
 import { recordOf } from "../../../enquiry/fields.ts";
+import type { StoredEnquiry } from "../../../server/relay/enquiry.ts";
 import { settings } from "../../../settings/index.ts";
 import { typicalValue } from "../../support/typical-enquiry.ts";
 
@@ -10,6 +11,24 @@ const typicalParams = recordOf("wireName", typicalValue);
 
 /** The same as the columns of the store, and the controls of the page's form, name it. */
 export const typicalEnquiry = recordOf("name", typicalValue);
+
+/** One as the store holds it: delivered to nobody yet. */
+export const storedEnquiry = (changes: Partial<StoredEnquiry> = {}): StoredEnquiry => ({
+  ...typicalEnquiry,
+  id: "0m7sklftsc0dbk4ct",
+  status: "queued",
+  holdReason: null,
+  channel: "json",
+  receivedAt: Date.UTC(2026, 10, 21, 9, 30),
+  attempts: 0,
+  dueAt: 0,
+  lastError: null,
+  sentAt: null,
+  page: "",
+  answeredAt: null,
+  releasedAt: null,
+  ...changes,
+});
 
 /** The body that `@emailjs/browser` sends, with some parameters of its own. */
 export function requestBody(params: Record<string, unknown> = {}, outer: Record<string, unknown> = {}): string {

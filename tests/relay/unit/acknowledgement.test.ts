@@ -2,7 +2,7 @@ import { expect, it } from "vitest";
 import { recordOf } from "../../../enquiry/fields.ts";
 import { composeAcknowledgement } from "../../../server/relay/deliver/acknowledgement/compose.ts";
 import type { StoredEnquiry } from "../../../server/relay/enquiry.ts";
-import { typicalEnquiry } from "../support/enquiries.ts";
+import { storedEnquiry } from "../support/enquiries.ts";
 
 const frame = {
   from: { name: "Kutch & <Sons>", address: "server@kutch.test" },
@@ -11,21 +11,7 @@ const frame = {
   siteUrl: "https://www.kutch.test",
 };
 
-const enquiry: StoredEnquiry = {
-  id: "0m7sklftsc0dbk4ct",
-  status: "sent",
-  holdReason: null,
-  channel: "json",
-  receivedAt: Date.UTC(2026, 10, 21, 9, 30),
-  attempts: 1,
-  dueAt: 0,
-  lastError: null,
-  sentAt: 0,
-  page: "",
-  answeredAt: null,
-  releasedAt: null,
-  ...typicalEnquiry,
-};
+const enquiry = storedEnquiry({ status: "sent", attempts: 1, sentAt: 0 });
 
 /** All of a mail but when it was written. */
 const mailTo = (changes: Partial<StoredEnquiry> = {}) => {

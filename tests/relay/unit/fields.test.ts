@@ -5,28 +5,14 @@ import { csvHeader, csvRow } from "../../../server/cli/csv.ts";
 import { fullText } from "../../../server/cli/show-text.ts";
 import { asciiDomain, wireSchema } from "../../../server/relay/accept/fields.ts";
 import { composeMail } from "../../../server/relay/deliver/mail.ts";
-import type { StoredEnquiry } from "../../../server/relay/enquiry.ts";
 import { fieldColumns } from "../../../server/relay/store/field-columns.ts";
 import { SqliteDatabase } from "../../../server/relay/store/sqlite.ts";
 import { textFields } from "../../support/typical-enquiry.ts";
+import { storedEnquiry } from "../support/enquiries.ts";
 import { temporaryFolder } from "../support/temporary.ts";
 
 /** Each field holds its own name, marked, so that one in another's place shows. */
-const stored: StoredEnquiry = {
-  ...recordOf("name", ({ name }) => `<${name}>`),
-  id: "0mark",
-  status: "queued",
-  holdReason: null,
-  channel: "json",
-  receivedAt: 0,
-  attempts: 0,
-  dueAt: 0,
-  lastError: null,
-  sentAt: null,
-  page: "",
-  answeredAt: null,
-  releasedAt: null,
-};
+const stored = storedEnquiry(recordOf("name", ({ name }) => `<${name}>`));
 
 describe("every declared field", () => {
   it("has its column in the store; a new one comes by a migration", async () => {

@@ -1,25 +1,14 @@
 import { expect, it } from "vitest";
 import { fullText, summaryLine } from "../../../server/cli/show-text.ts";
 import { composeMail } from "../../../server/relay/deliver/mail.ts";
-import type { StoredEnquiry } from "../../../server/relay/enquiry.ts";
 import { inWords, storedReasons } from "../../../server/relay/hold-reasons.ts";
-import { typicalEnquiry } from "../support/enquiries.ts";
+import { storedEnquiry } from "../support/enquiries.ts";
 
-const held: StoredEnquiry = {
-  ...typicalEnquiry,
-  id: "0held",
+const held = storedEnquiry({
   status: "held",
   holdReason: storedReasons(["too-fast", "selling"]),
-  channel: "json",
-  receivedAt: 0,
-  attempts: 0,
-  dueAt: 0,
-  lastError: null,
-  sentAt: null,
   page: "/services/salt",
-  answeredAt: null,
-  releasedAt: null,
-};
+});
 
 const why =
   "the form was filled in faster than people do it; it offers rankings, links, visitors, addresses or hired hands for sale";

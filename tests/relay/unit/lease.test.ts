@@ -3,6 +3,7 @@ import { longestWaitMs, outageDelay } from "../../../server/relay/deliver/backof
 import { DeliveryQueue } from "../../../server/relay/store/delivery-queue.ts";
 import { EnquiryStore } from "../../../server/relay/store/enquiry-store.ts";
 import { SqliteDatabase } from "../../../server/relay/store/sqlite.ts";
+import { typicalEnquiry } from "../support/enquiries.ts";
 import { temporaryFolder } from "../support/temporary.ts";
 
 let database: SqliteDatabase;
@@ -19,17 +20,16 @@ afterEach(() => database.close());
 const day = 86_400_000;
 const now = 1_800_000_000_000;
 const terms = (at: number) => ({ leaseMs: 30_000, longestWaitMs: longestWaitMs(10_000), now: at });
-const enquiry = {
-  name: "A",
-  email: "a@b.example",
-  phone: "",
-  company: "",
-  message: "m",
-  requestConsultation: "No",
-} as const;
 const accept = (message: string) =>
   store.accept(
-    { enquiry: { ...enquiry, message }, submissionId: null, formToken: null, honeypot: "", page: "", channel: "json" },
+    {
+      enquiry: { ...typicalEnquiry, message },
+      submissionId: null,
+      formToken: null,
+      honeypot: "",
+      page: "",
+      channel: "json",
+    },
     null,
     now,
   );

@@ -5,7 +5,7 @@ import { type Field, type FieldName, fields } from "../../../enquiry/fields.ts";
 import { wireSchema } from "../../../server/relay/accept/fields.ts";
 import { composeMail, writing } from "../../../server/relay/deliver/mail.ts";
 import type { StoredEnquiry } from "../../../server/relay/enquiry.ts";
-import { typicalEnquiry } from "../support/enquiries.ts";
+import { storedEnquiry } from "../support/enquiries.ts";
 import { mailParsers } from "../support/mail-parsers.ts";
 
 const frame = {
@@ -15,13 +15,8 @@ const frame = {
   siteUrl: "https://kutchit.example",
 };
 
-const enquiryOf = (fields: Partial<StoredEnquiry>): StoredEnquiry => ({
-  ...typicalEnquiry,
-  ...{ id: "V1StGXR8_Z5jdHi6B-myT", status: "queued", holdReason: null, channel: "form" },
-  ...{ receivedAt: Date.UTC(2026, 10, 21, 9, 8, 7), attempts: 0, dueAt: 0, lastError: null, sentAt: null },
-  ...{ page: "", answeredAt: null, releasedAt: null },
-  ...fields,
-});
+const enquiryOf = (fields: Partial<StoredEnquiry>) =>
+  storedEnquiry({ channel: "form", receivedAt: Date.UTC(2026, 10, 21, 9, 8, 7), ...fields });
 
 const mailOf = (fields: Partial<StoredEnquiry> = {}) => composeMail(enquiryOf(fields), frame);
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { fields } from "../../../enquiry/fields.ts";
+import { fields, recordOf } from "../../../enquiry/fields.ts";
 import { csvRow } from "../../../server/cli/csv.ts";
 import { fullText, summaryLine } from "../../../server/cli/show-text.ts";
 import { AssetsSite } from "../../../server/cloudflare/assets-site.ts";
@@ -14,7 +14,7 @@ import { composeAcknowledgement } from "../../../server/relay/deliver/acknowledg
 import { composeMail } from "../../../server/relay/deliver/mail.ts";
 import { explain } from "../../../server/relay/deliver/webhook/answer.ts";
 import { enquiryNotice, noticeBody } from "../../../server/relay/deliver/webhook/payloads.ts";
-import type { StoredEnquiry, Submission } from "../../../server/relay/enquiry.ts";
+import type { Submission } from "../../../server/relay/enquiry.ts";
 import { formTemplate } from "../../../server/relay/no-js/fill-form.ts";
 import { checkForm, readFormBody, typedBy } from "../../../server/relay/no-js/form-fields.ts";
 import type { Relay } from "../../../server/relay/relay.ts";
@@ -22,6 +22,7 @@ import { relayRoutes } from "../../../server/relay/routes.ts";
 import { contentType } from "../../../server/static/content-types.ts";
 import { chooseEncoding } from "../../../server/static/encoding.ts";
 import { canonicalPath, decodePath, folderOf, isUnchanged } from "../../../server/static/site.ts";
+import { storedEnquiry } from "../support/enquiries.ts";
 
 const size = 100_000;
 
@@ -65,26 +66,13 @@ const attacks: Record<string, string> = Object.fromEntries(
   ]),
 );
 
-const enquiryOf = (text: string): StoredEnquiry => ({
-  id: "1",
-  status: "queued",
-  holdReason: text,
-  channel: "form",
-  receivedAt: 0,
-  attempts: 1,
-  dueAt: 0,
-  lastError: text,
-  sentAt: null,
-  page: text,
-  answeredAt: null,
-  releasedAt: null,
-  name: text,
-  email: text,
-  phone: text,
-  company: text,
-  message: text,
-  requestConsultation: "Yes",
-});
+const enquiryOf = (text: string) =>
+  storedEnquiry({
+    ...recordOf("name", ({ kind }) => (kind === "tick" ? "Yes" : text)),
+    holdReason: text,
+    lastError: text,
+    page: text,
+  });
 
 const submissionOf = (text: string): Submission => ({
   enquiry: enquiryOf(text),

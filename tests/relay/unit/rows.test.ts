@@ -1,7 +1,8 @@
 import { expect, it } from "vitest";
 import { StoreError } from "../../../server/relay/store/database.ts";
-import { columns, parseStored } from "../../../server/relay/store/rows.ts";
+import { columns, parseImported, parseStored } from "../../../server/relay/store/rows.ts";
 import { SqliteDatabase } from "../../../server/relay/store/sqlite.ts";
+import { storedEnquiry } from "../support/enquiries.ts";
 import { firstReleaseFolder } from "../support/first-release.ts";
 
 const database = new SqliteDatabase(firstReleaseFolder());
@@ -22,4 +23,16 @@ it.each([
   expect(parse).toThrow(StoreError);
   expect(parse).toThrow(`A stored row is damaged: ${column}: `);
   expect(parse).not.toThrow(/Asha|buyer/);
+});
+
+it("an export of a release before a field or a column was there is taken, with what older rows have in its place", () => {
+  const { phone: _phone, requestConsultation: _tick, page: _page, releasedAt: _released, ...older } = storedEnquiry();
+  expect(parseImported({ ...older, fingerprint: "f" })).toMatchObject({
+    phone: "",
+    requestConsultation: "No",
+    page: "",
+    releasedAt: null,
+  });
+  const { message: _message, ...wordless } = storedEnquiry();
+  expect(() => parseImported({ ...wordless, fingerprint: "f" })).toThrow("message: ");
 });

@@ -9,23 +9,9 @@ import { checkedFetch } from "../../../server/relay/deliver/webhook/checked-fetc
 import { enquiryNotice, type NoticeFormat, noticeBody } from "../../../server/relay/deliver/webhook/payloads.ts";
 import { type NoticeOptions, noticeSender } from "../../../server/relay/deliver/webhook/send.ts";
 import type { StoredEnquiry } from "../../../server/relay/enquiry.ts";
-import { typicalEnquiry } from "../support/enquiries.ts";
+import { storedEnquiry } from "../support/enquiries.ts";
 
-const enquiry: StoredEnquiry = {
-  id: "0m7sklftsc0dbk4ct",
-  status: "queued",
-  holdReason: null,
-  channel: "json",
-  receivedAt: Date.UTC(2026, 10, 21, 9, 30),
-  attempts: 1,
-  dueAt: 0,
-  lastError: null,
-  sentAt: null,
-  page: "",
-  answeredAt: null,
-  releasedAt: null,
-  ...typicalEnquiry,
-};
+const enquiry = storedEnquiry({ attempts: 1 });
 const chat = "-1001234567890";
 const bodyOf = (format: NoticeFormat, of: StoredEnquiry) =>
   JSON.parse(noticeBody(format, enquiryNotice(of, "Kutch IT"), chat));
