@@ -46,9 +46,9 @@ const exportedEnquiry = storedEnquiry.extend({ fingerprint: text });
 /** What an export of an earlier release lacks is as the migrations leave it in older rows. */
 const laterColumns = {
   ...Object.fromEntries(
-    fields.flatMap((field) =>
-      field.kind === "tick" ? [[field.name, "No"]] : field.required === undefined ? [[field.name, ""]] : [],
-    ),
+    fields
+      .filter((field) => field.kind === "tick" || field.required === undefined)
+      .map(({ name, kind }) => [name, kind === "tick" ? "No" : ""]),
   ),
   page: "",
   answeredAt: null,
