@@ -9,6 +9,7 @@ import { deferHydration } from "./defer-hydration.ts";
 import { filesBelow, pathOf } from "./files.ts";
 import { omitStaticHtml } from "./omit-static-html.ts";
 import { keepEarlier } from "./pack/earlier.ts";
+import { writeHosts } from "./pack/hosts.ts";
 import { packServer } from "./pack/server.ts";
 import { policyHeader } from "./security-policy.ts";
 import { writeSeoFiles } from "./seo/write-seo-files.ts";
@@ -60,5 +61,6 @@ export async function postbuild(buildFolder: string, replaced: string): Promise<
   await compressFolder(client);
   keepEarlier(buildFolder, replaced);
   await packServer(buildFolder);
+  writeHosts(buildFolder);
   writeStamp(buildFolder);
 }

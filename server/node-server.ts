@@ -14,6 +14,8 @@ export type ListenOptions = Omit<AppOptions, "addressOf" | "isHttps"> & {
   onAnswer?: ((status: number | null) => void) | undefined;
   host: string;
   port: number;
+  /** A socket that listens already, in place of host and port (`inheritedSocket`). */
+  fd?: number | undefined;
   trustedHops: number;
   /** Whether the site's public address is https: only then may HSTS be said. */
   publicHttps: boolean;
@@ -81,6 +83,7 @@ function close(server: Server): Promise<void> {
 export function listen({
   host,
   port,
+  fd,
   trustedHops,
   publicHttps,
   onAnswer,
@@ -109,9 +112,13 @@ export function listen({
   if (trustedHops === 0) limitConnections(server, parts.log);
   return new Promise((resolve, reject) => {
     server.once("error", reject);
-    server.listen(port, host, () => {
-      const { port: actual } = server.address() as AddressInfo;
-      resolve({ url: `http://${host.includes(":") ? `[${host}]` : host}:${actual}`, close: () => close(server) });
+    server.listen(fd === undefined ? { host, port } : { fd }, () => {
+      const actual = server.address() as AddressInfo;
+      const name = fd === undefined ? host : actual.address;
+      resolve({
+        url: `http://${name.includes(":") ? `[${name}]` : name}:${actual.port}`,
+        close: () => close(server),
+      });
     });
   });
 }

@@ -3,6 +3,7 @@ import { join } from "node:path";
 import { checkFoldersApart } from "../settings/folders.ts";
 import { SettingsError } from "../settings/schema.ts";
 import { type Chore, type Composition, compose } from "./compose.ts";
+import { inheritedSocket } from "./inherited-socket.ts";
 import { choreLookMs, stopMs } from "./limits.ts";
 import { byTurn, createLog, type Log, writeTo } from "./log.ts";
 import type { Metrics } from "./metrics.ts";
@@ -16,8 +17,7 @@ import { clearFolder } from "./relay/store/folder-clearing.ts";
 import { SqliteDatabase } from "./relay/store/sqlite.ts";
 import { checkChannels, readServerSettings, type ServerSettings, ServerSettingsError } from "./settings.ts";
 import { MemorySite } from "./static/memory-site.ts";
-import type { PageHeaders } from "./static/site.ts";
-import { indexSite } from "./static/site-index.ts";
+import { readSite } from "./static/read-site.ts";
 
 /** A reason not to start that the person who starts it can mend. */
 class StartError extends Error {
@@ -27,10 +27,7 @@ class StartError extends Error {
 function loadSite(folder: string): MemorySite {
   const client = join(folder, "client");
   if (!existsSync(client)) throw new StartError(`The built site is not in ${client}. Build it first: npm run build`);
-  const headers = join(folder, "headers.json");
-  const pages = existsSync(headers) ? (JSON.parse(readFileSync(headers, "utf8")) as PageHeaders) : {};
-  const earlier = join(folder, "earlier");
-  return new MemorySite(indexSite(client, pages, existsSync(earlier) ? earlier : undefined));
+  return new MemorySite(readSite(folder));
 }
 
 function openDatabase(folder: string): SqliteDatabase {
@@ -85,7 +82,7 @@ async function listenAll(
   { HOST, PORT, TRUSTED_HOPS, OPERATOR_HOST, OPERATOR_PORT }: ServerSettings,
   publicHttps: boolean,
 ): Promise<{ http: HttpServer; operator: HttpServer | null }> {
-  const place = { host: HOST, port: PORT, trustedHops: TRUSTED_HOPS, publicHttps };
+  const place = { host: HOST, port: PORT, fd: inheritedSocket(), trustedHops: TRUSTED_HOPS, publicHttps };
   const http = await orExplain("PORT", place, listen({ ...app, ...place, onAnswer: metrics?.answered }));
   if (OPERATOR_PORT === undefined || !metrics) return { http, operator: null };
   const ownPlace = { host: OPERATOR_HOST, port: OPERATOR_PORT };

@@ -2,7 +2,7 @@
  * What every answer carries. A page's own policy (with `frame-ancestors`) is made by the build from its scripts'
  * hashes; what is not a page gets this one, which allows nothing.
  */
-const securityHeaders: Readonly<Record<string, string>> = {
+export const securityHeaders: Readonly<Record<string, string>> = {
   "X-Content-Type-Options": "nosniff",
   "X-Frame-Options": "DENY",
   "Referrer-Policy": "strict-origin-when-cross-origin",

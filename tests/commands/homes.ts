@@ -67,7 +67,25 @@ export const homes: [pattern: RegExp, home: Home][] = [
     { kind: "test", file: "tests/relay/support/workers-host.ts", proof: '"migrations", "apply", "DB"' },
   ],
   [/^npx wrangler\b/, cloudflare],
+  [
+    /^docker\b/,
+    {
+      kind: "nowhere",
+      why: "no container engine is there: tests/hosts/container.test.ts executes the Dockerfile itself",
+    },
+  ],
 ];
 
+/** The pages of `docs/deploy/` are followed whole, each by a test of its name. */
+export const followed = (page: string): Home => ({
+  kind: "test",
+  file: `tests/hosts/${page}.test.ts`,
+  proof: page === "container" ? "docs/deploy/container.md" : `commandsOf("${page}.md"`,
+});
+
 /** What executes it; `undefined` where nothing does. */
-export const homeOf = (command: string): Home | undefined => homes.find(([pattern]) => pattern.test(command))?.[1];
+export function homeOf(command: string, manual?: string): Home | undefined {
+  const own = homes.find(([pattern]) => pattern.test(command))?.[1];
+  const page = /^docs\/deploy\/(\w+)\.md$/.exec(manual ?? "")?.[1];
+  return own ?? (page ? followed(page) : undefined);
+}

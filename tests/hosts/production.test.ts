@@ -70,7 +70,7 @@ describe("dist/, far from the project, on a bare Node, as a user who may write t
       .filter((file) => file.endsWith("/index.html"))
       .map((file) => `/${file.slice(0, -"/index.html".length)}`);
     const work = async (turn: number) => {
-      for (let round = 0; round < 150; round++) {
+      for (let round = 0; round < 60; round++) {
         await (await fetch(url + (paths[(turn + round) % paths.length] ?? "/"))).arrayBuffer();
         const body = requestBody({ message: `${turn} ${round} ${"word ".repeat(200)}` });
         const answer = await fetch(url + sendPath, {
@@ -100,6 +100,7 @@ describe("what docs/dependencies.md says of dist/", () => {
   it.each([
     ["client/", megabytes(join(buildFolder, "client"))],
     ["server/", megabytes(join(buildFolder, "server"))],
+    ["hosts/", megabytes(join(buildFolder, "hosts"))],
   ])("%s is as large as it says", (part, size) => {
     expect(Math.abs((told[part] ?? 0) - size)).toBeLessThan(Math.max(0.1, size / 10));
   });

@@ -1,0 +1,11 @@
+import { execFileSync } from "node:child_process";
+import { join } from "node:path";
+
+const program = join(import.meta.dirname, "../../server/cli/write-hosts.ts");
+
+/**
+ * Writes the configuration of other servers into `hosts/`. A program of the server's, as only the server knows how it answers.
+ * @param folder of a build that has its `client/` and its `headers.json`
+ */
+export const writeHosts = (folder: string): void =>
+  void execFileSync(process.execPath, [program, folder], { stdio: "inherit" });

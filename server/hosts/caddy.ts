@@ -1,0 +1,138 @@
+import { type HostFacts, places } from "./facts.ts";
+
+const quoted = (text: string) => `"${text.replaceAll('"', '\\"')}"`;
+const lines = (list: string[], by: string) => list.map((line) => by + line).join("\n");
+const anyCase = (path: string) => `~(?i)^${path.replaceAll(/[.*+?^${}()|[\]\\]/g, "\\$&")}/*$`;
+
+const head = ({ host }: HostFacts, page: string) => `# Caddy ${page}. Made by the build.
+# Without the line "tls" Caddy gets a certificate by itself.
+${host} {
+	tls ${places.certificate} ${places.key}
+`;
+
+/** Caddy before this project's own server, which decides everything but the connection. */
+export const caddyProxy = (
+  facts: HostFacts,
+) => `${head(facts, "in front of the site's own server: see docs/deploy/node.md")}\
+	# What is too large the server itself refuses, and says so to the visitor.
+	request_body {
+		max_size 4MB
+	}
+	reverse_proxy ${places.server} {
+		# TRUSTED_HOPS=1: Caddy tells the visitor's address, whatever the visitor claims.
+		transport http {
+			# One that is kept could be closed by a new release at the moment it is used.
+			keepalive off
+		}
+	}
+}
+`;
+
+const childOf = (folder: string) => `~(?i)^${folder}/+[^/?]+/*(\\?|$)`;
+
+/** Caddy alone: it serves the built files as this project's server does. */
+export function caddyStatic(facts: HostFacts): string {
+  const { pages, notFound, moved, types, headers, policy, cache } = facts;
+  const row = ({ path, file, policy: own }: HostFacts["pages"][number], input: string) =>
+    `${input} ${path} ${file} ${quoted(own)}`;
+  const written = pages.map((page) => row(page, page.path));
+  const otherwise = pages.filter(({ path }) => path !== "/").map((page) => row(page, quoted(anyCase(page.path))));
+  const always = Object.entries(headers).map(([name, value]) => `${name} ${quoted(value)}`);
+  const [root, ...sections] = notFound.toSorted((a, b) => a.folder.length - b.folder.length);
+  return `${head(facts, "serving the built files alone: see docs/deploy/static.md")}
+	route {
+		root * ${places.site}/client
+
+		# The page at an address, as this site writes it, its file, and the policy that is its own.
+		map {http.request.orig_uri.path} {site_page} {site_file} {site_policy} {
+${lines([...written, ...otherwise], "\t\t\t")}
+			default "" "" ${quoted(policy)}
+		}
+		map {http.request.orig_uri.path} {site_moved} {
+${lines(
+  moved.map(({ from, to }) => `${quoted(anyCase(from))} ${to}`),
+  "\t\t\t",
+)}
+			default ""
+		}
+		map {query} {site_asked} {
+			"" ""
+			default "?{query}"
+		}
+
+		header {
+${lines(always, "\t\t\t")}
+			Content-Security-Policy {site_policy}
+			Cache-Control ${quoted(cache.otherwise)}
+		}
+		header ?Vary Accept-Encoding
+		@assets path /assets/*
+		header @assets Cache-Control ${quoted(cache.assets)}
+${lines(
+  types.byExtension.flatMap(([extension, type]) => [
+    `@${extension} path *.${extension}`,
+    `header @${extension} Content-Type ${quoted(type)}`,
+  ]),
+  "\t\t",
+)}
+		header @data Cache-Control ${quoted(cache.data)}
+${lines(
+  types.byPath.map(([path, type]) => `header ${path} Content-Type ${quoted(type)}`),
+  "\t\t",
+)}
+
+		@moved expression {site_moved} != ""
+		redir @moved {site_moved}{site_asked} 308
+		@otherwise expression {site_page} != "" && {site_page} != {http.request.orig_uri.path}
+		redir @otherwise {site_page}{site_asked} 308
+
+		# Reached under the page's own address alone, or compressed by who asks for it so.
+		@hidden path_regexp (?:/index\\.html|/404\\.html|\\.br|\\.gz)$|/\\.(?:[^w]|w[^e])
+		error @hidden 404
+		@page expression {site_page} != ""
+		rewrite @page {site_file}
+		header @page Content-Type "text/html; charset=utf-8"
+
+		# Files of this build, then of the builds of the last day, for pages that are still open.
+		@earlier {
+			path /assets/*
+			not file
+		}
+		root @earlier ${places.site}/earlier
+		file_server {
+			precompressed br gzip
+			disable_canonical_uris
+		}
+	}
+
+	handle_errors {
+		route {
+			root * ${places.site}/client
+			map {http.request.orig_uri} {site_lost} {site_lost_policy} {
+${lines(
+  sections.map(({ folder, file, policy: own }) => `${quoted(childOf(folder))} ${file} ${quoted(own)}`),
+  "\t\t\t\t",
+)}
+				default ${root?.file} ${quoted(root?.policy ?? policy)}
+			}
+			header {
+${lines(always, "\t\t\t\t")}
+				Cache-Control ${quoted(cache.otherwise)}
+				Content-Security-Policy ${quoted(policy)}
+			}
+			header ?Vary Accept-Encoding
+			# Programs ask for these: a page would be only weight.
+			@nothing expression {http.error.status_code} != 404 || {http.request.orig_uri.path}.startsWith("/assets/") || {http.request.orig_uri.path}.startsWith("/api/") || {http.request.orig_uri.path}.endsWith(".data")
+			header @nothing Content-Type "text/plain; charset=utf-8"
+			respond @nothing "{http.error.status_text}" {http.error.status_code}
+			header Content-Security-Policy {site_lost_policy}
+			header Content-Type "text/html; charset=utf-8"
+			rewrite * {site_lost}
+			file_server {
+				precompressed br gzip
+			}
+		}
+	}
+}
+`;
+}

@@ -1,0 +1,87 @@
+import { extname } from "node:path";
+import { securityHeaders, strictTransport } from "../respond.ts";
+import { cacheControl, immutableFolder } from "../static/cache-control.ts";
+import type { SiteIndex } from "../static/site-index.ts";
+
+/** Where the pages of `docs/deploy/` put a build, its certificate, its settings and its enquiries. */
+export const places = {
+  site: "/opt/kutch-it/current",
+  certificate: "/etc/kutch-it/tls/fullchain.pem",
+  key: "/etc/kutch-it/tls/privkey.pem",
+  settings: "/etc/kutch-it/environment",
+  server: "127.0.0.1:3000",
+};
+
+/** What a server that serves the files itself has to know to answer as this project's own does. */
+export type HostFacts = {
+  /** The site's public host, e.g. `kutchit.example`. */
+  host: string;
+  /** Each page by its address: its file, and the policy that is its own. */
+  pages: { path: string; file: string; policy: string }[];
+  /** The not-found pages by the folder they answer for: `""` is the root. */
+  notFound: { folder: string; file: string; policy: string }[];
+  moved: { from: string; to: string }[];
+  /** Media types by extension, without the point; and of files that differ from others of their extension. */
+  types: { byExtension: [extension: string, type: string][]; byPath: [path: string, type: string][] };
+  /** Of every answer, as long as no page has a policy of its own. */
+  headers: Readonly<Record<string, string>>;
+  policy: string;
+  cache: { otherwise: string; assets: string; data: string };
+};
+
+const policyOf = (headers: Record<string, string>) =>
+  headers["Content-Security-Policy"] ?? securityHeaders["Content-Security-Policy"] ?? "";
+const typeOf = (headers: Record<string, string>) => headers["Content-Type"] ?? "application/octet-stream";
+const isPage = ([, { headers }]: [string, { headers: Record<string, string> }]) =>
+  typeOf(headers).startsWith("text/html");
+
+/** Each extension with the type that most of its files have. */
+function mediaTypes(files: [path: string, type: string][]): HostFacts["types"] {
+  const byExtension = new Map<string, string>();
+  const of = (path: string) => extname(path).slice(1);
+  for (const extension of new Set(files.map(([path]) => of(path)))) {
+    const types = files.filter(([path]) => of(path) === extension).map(([, type]) => type);
+    const count = (type: string) => types.filter((other) => other === type).length;
+    const [most = ""] = types.toSorted((a, b) => count(b) - count(a));
+    byExtension.set(extension, most);
+  }
+  return {
+    byExtension: [...byExtension].filter(([extension]) => extension !== "").sort(),
+    byPath: files.filter(([path, type]) => byExtension.get(of(path)) !== type),
+  };
+}
+
+/**
+ * Reads off the index that this project's server answers by what any other has to be told.
+ * @param url where the site lives, as the settings say
+ */
+export function hostFacts({ files, notFound, moved }: SiteIndex, url: string): HostFacts {
+  const { "Content-Security-Policy": policy = "", ...headers } = securityHeaders;
+  const entries = [...files].sort();
+  const isHttps = url.startsWith("https:");
+  return {
+    host: new URL(url).hostname,
+    pages: entries.filter(isPage).map(([path, file]) => ({
+      path,
+      file: path === "/" ? "/index.html" : `${path}/index.html`,
+      policy: policyOf(file.headers),
+    })),
+    notFound: [...notFound]
+      .sort()
+      .map(([folder, file]) => ({ folder, file: `${folder}/404.html`, policy: policyOf(file.headers) })),
+    moved: Array.from(moved, ([from, to]) => ({ from, to })),
+    types: mediaTypes([
+      ...entries
+        .filter((entry) => !isPage(entry))
+        .map(([path, file]) => [path, typeOf(file.headers)] as [string, string]),
+      ["/index.html", "text/html; charset=utf-8"],
+    ]),
+    headers: isHttps ? { ...headers, "Strict-Transport-Security": strictTransport } : headers,
+    policy,
+    cache: {
+      otherwise: cacheControl("/"),
+      assets: cacheControl(immutableFolder),
+      data: cacheControl("/_.data"),
+    },
+  };
+}

@@ -1,0 +1,161 @@
+import { type HostFacts, places } from "./facts.ts";
+
+const quoted = (text: string) => `"${text.replaceAll(/["\\]/g, "\\$&")}"`;
+const indented = (lines: string[], by = "  ") => lines.map((line) => by + line).join("\n");
+const entries = (list: [string, string][]) => indented(list.map(([key, value]) => `${quoted(key)} ${quoted(value)};`));
+
+/** Everything over http goes to https; the certificate is the owner's. */
+const encrypted = (host: string, rest: string) => `server {
+  listen 80;
+  listen [::]:80;
+  server_name ${host};
+  server_tokens off;
+  return 308 https://$host$request_uri;
+}
+
+server {
+  listen 443 ssl http2;
+  listen [::]:443 ssl http2;
+  server_name ${host};
+  server_tokens off;
+  ssl_certificate ${places.certificate};
+  ssl_certificate_key ${places.key};
+  ssl_protocols TLSv1.2 TLSv1.3;
+${rest}}
+`;
+
+/** nginx before this project's own server, which decides everything but the connection. */
+export const nginxProxy = ({
+  host,
+}: HostFacts) => `# nginx in front of the site's own server, for /etc/nginx/conf.d/: see docs/deploy/node.md. Made by the build.
+limit_conn_zone $binary_remote_addr zone=kutch_it:1m;
+
+${encrypted(
+  host,
+  `  # The server itself refuses what is too large, and says so to the visitor.
+  client_max_body_size 4m;
+  limit_conn kutch_it 200;
+
+  location / {
+    proxy_pass http://${places.server};
+    proxy_http_version 1.1;
+    # A connection a request: one that is kept could be closed by a new release at the moment it is used.
+    proxy_set_header Connection close;
+    proxy_set_header Host $host;
+    # TRUSTED_HOPS=1: what a visitor claims to be is replaced.
+    proxy_set_header X-Forwarded-For $remote_addr;
+    proxy_set_header X-Forwarded-Proto $scheme;
+  }
+`,
+)}`;
+
+/** Direct children of a folder are its own kind of page, so they have its not-found page. An encoded slash parts nothing. */
+const childOf = (folder: string) => `~*^${folder}/+[^/?]+/*(?:\\?|$)`;
+
+function maps({ pages, notFound, moved, policy, cache }: HostFacts): string {
+  return `# The address without slashes at its end; nginx compares what stands in a map without regard to case.
+map $uri $site_bare {
+  "~^(?<bare>/.*?)/+$" $bare;
+  default $uri;
+}
+# The page at an address, as this site writes it.
+map $site_bare $site_page {
+${entries(pages.map(({ path }) => [path, path]))}
+}
+map $site_page $site_file {
+  "" $uri;
+  "/" /index.html;
+  default $site_page/index.html;
+}
+# Where an address leads that is written otherwise, or that has moved.
+map $site_bare $site_moved {
+${entries(moved.map(({ from, to }) => [from, to]))}
+}
+map $site_moved$site_page|$uri $site_elsewhere {
+  "~^\\|" "";
+  "~^(?<page>[^|]*)\\|\\k<page>$" "";
+  default $site_moved$site_page;
+}
+map $request_uri $site_not_found {
+${entries(notFound.filter(({ folder }) => folder !== "").map(({ folder, file }) => [childOf(folder), file]))}
+  default /404.html;
+}
+# By the file: each page has a policy of its own, whatever is no page may do nothing.
+map $uri $site_policy {
+${entries([...pages, ...notFound].map(({ file, policy: own }) => [file, own]))}
+  default ${quoted(policy)};
+}
+map $status$uri $site_cache {
+  "~^(?:200|206|304)/assets/" ${quoted(cache.assets)};
+  "~^(?:200|206|304).*\\.data$" ${quoted(cache.data)};
+  default ${quoted(cache.otherwise)};
+}
+`;
+}
+
+/** nginx alone: it serves the built files as this project's server does. */
+export function nginxStatic(facts: HostFacts): string {
+  const { host, headers, types } = facts;
+  const root = `${places.site}/client`;
+  const always = Object.entries(headers).map(([name, value]) => `add_header ${name} ${quoted(value)} always;`);
+  return `# nginx serving the built files alone, for /etc/nginx/conf.d/: see docs/deploy/static.md. Made by the build.
+map_hash_bucket_size 256;
+map_hash_max_size 8192;
+
+${maps(facts)}
+${encrypted(
+  host,
+  `  root ${root};
+  charset off;
+  default_type application/octet-stream;
+  absolute_redirect off;
+  types {
+${indented(
+  types.byExtension.map(([extension, type]) => `${quoted(type)} ${extension};`),
+  "    ",
+)}
+  }
+  gzip_static on;
+  brotli_static on;
+  gzip_vary on;
+${indented(always)}
+  add_header Content-Security-Policy $site_policy always;
+  add_header Cache-Control $site_cache always;
+  error_page 404 $site_not_found;
+
+  location / {
+    if ($site_elsewhere) {
+      return 308 $site_elsewhere$is_args$args;
+    }
+    try_files $site_file =404;
+  }
+${types.byPath.map(([path, type]) => `  location = ${path} {\n    types { }\n    default_type ${quoted(type)};\n  }\n`).join("")}\
+  # Files of this build, then of the builds of the last day, for pages that are still open.
+  location /assets/ {
+    try_files $uri @earlier;
+  }
+  location @earlier {
+    root ${places.site}/earlier;
+    try_files $uri @nothing;
+  }
+  location ~ \\.data$ {
+    try_files $uri @nothing;
+  }
+  # Programs ask for these: a page would be only weight.
+  location /api/ {
+    types { }
+    default_type "text/plain; charset=utf-8";
+    return 404 "Not Found";
+  }
+  location @nothing {
+    types { }
+    default_type "text/plain; charset=utf-8";
+    return 404 "Not Found";
+  }
+  # Reached under the page's own address alone, or compressed by who asks for it so.
+  location ~ (?:/index\\.html|/404\\.html|\\.br|\\.gz|/\\.(?!well-known/).*)$ {
+    internal;
+  }
+`,
+)}`;
+}

@@ -1,0 +1,23 @@
+import type { HostFacts } from "./facts.ts";
+
+/** What hosts read off a published folder's `_headers`, as Netlify and Cloudflare have it. */
+export function headersFile({ pages, headers, cache, types }: HostFacts): string {
+  const block = (path: string, of: Record<string, string>) =>
+    [path, ...Object.entries(of).map(([name, value]) => `  ${name}: ${value}`)].join("\n");
+  const blocks = [
+    block("/*", headers),
+    block("/assets/*", { "Cache-Control": cache.assets }),
+    ...types.byPath.map(([path, type]) => block(path, { "Content-Type": type })),
+    ...pages.map(({ path, policy }) => block(path, { "Content-Security-Policy": policy })),
+  ];
+  return `# Made by the build: see docs/deploy/static.md. ${blocks.length} rules; Netlify reads them all, Cloudflare Pages the first 100.\n${blocks.join("\n")}\n`;
+}
+
+/** What they read off its `_redirects`. Not-found pages of sections are Netlify's alone: Cloudflare finds the nearest by itself. */
+export function redirectsFile({ moved, notFound }: HostFacts): string {
+  const lines = [
+    ...moved.map(({ from, to }) => `${from} ${to} 301`),
+    ...notFound.filter(({ folder }) => folder !== "").map(({ folder, file }) => `${folder}/:page ${file} 404`),
+  ];
+  return `# Made by the build: see docs/deploy/static.md.\n${lines.join("\n")}\n`;
+}

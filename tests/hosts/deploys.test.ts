@@ -1,0 +1,118 @@
+import { cpSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { expect as expectPage } from "@playwright/test";
+import { afterEach, beforeEach, expect, it } from "vitest";
+import { keepEarlier } from "../../pipeline/pack/earlier.ts";
+import { buildFolder } from "../../pipeline/publish.ts";
+import { writeStamp } from "../../pipeline/stamp.ts";
+import { fields, fillIn, values } from "../e2e/support/form.ts";
+import { requestBody, sendPath } from "../relay/support/enquiries.ts";
+import { Client } from "./support/client.ts";
+import { Machine } from "./support/machine.ts";
+import { commandsOf } from "./support/page.ts";
+import { openPage, siteUrl, startBrowser } from "./support/visit.ts";
+
+const deploys = 10;
+let place: string;
+beforeEach(() => {
+  place = mkdtempSync(join(tmpdir(), "kutch-it-deploys-"));
+});
+afterEach(() => rmSync(place, { recursive: true }));
+
+const assets = (folder: string) => readdirSync(join(folder, "client/assets"));
+
+/** The build after another: its largest script has another name, as a change of its code would give it, and earlier files are kept. */
+function nextBuild(before: string, number: number): string {
+  const folder = join(place, String(number));
+  cpSync(buildFolder, folder, { recursive: true });
+  rmSync(join(folder, "earlier"), { recursive: true, force: true });
+  for (const name of assets(folder).filter((asset) => asset.startsWith("search-dialog-")))
+    cpSync(join(folder, "client/assets", name), join(folder, "client/assets", name.replace("-", `-${number}-`)));
+  writeFileSync(join(folder, "client/release.txt"), String(number));
+  keepEarlier(folder, before);
+  writeStamp(folder);
+  return folder;
+}
+
+/** The commands of "A new release", for the one of this number. */
+const releasing = (number: number) =>
+  commandsOf("node.md", "A new release").replaceAll("releases/2", `releases/${number}`);
+
+it.each(["nginx", "Caddy"])(
+  "ten deploys behind %s, seen by nobody",
+  async (proxy) => {
+    const first = nextBuild("", 1);
+    const machine = await Machine.boot(first);
+    const browser = await startBrowser();
+    try {
+      for (const heading of ["The server", "The certificate", proxy]) machine.run(commandsOf("node.md", heading));
+      // As many enquiries as a test sends are a flood from one address.
+      machine.run(
+        'echo "RATE_BURST=1000000\nDAILY_CAP=1000000" >> /etc/kutch-it/environment; systemctl restart kutch-it.service',
+      );
+
+      const { page: tab, errors } = await openPage(browser);
+      await tab.goto("/contact");
+      await fillIn(tab);
+      const typed = await values(tab);
+      const oldFiles = assets(first).map((name) => `/assets/${name}`);
+
+      const readers = ["/", "/about", "/blog", "/technologies/react", "/about.data"].map(
+        (path) => new Client(() => ({ path })),
+      );
+      let sent = 0;
+      const writers = Array.from(
+        { length: 3 },
+        () =>
+          new Client(() => ({
+            path: sendPath,
+            body: requestBody({
+              message: `Enquiry ${++sent} of ten deploys`,
+              submission_id: `deploys-${proxy}-${sent}`,
+            }),
+          })),
+      );
+      const clients = [...readers, ...writers];
+      let before = first;
+      for (let number = 2; number <= deploys + 1; number++) {
+        const folder = nextBuild(before, number);
+        machine.bring(folder);
+        await machine.start(releasing(number));
+        await expect.poll(() => machine.run("curl -s http://127.0.0.1:3000/release.txt")).toBe(String(number));
+        before = folder;
+      }
+      const answers = (await Promise.all(clients.map((client) => client.stop()))).flat();
+      expect(answers.filter(({ status }) => status !== 200)).toEqual([]);
+
+      // What was answered OK is there, once.
+      const acknowledged = writers.flatMap((client) => client.answers).length;
+      const stored = JSON.parse(
+        machine.run(
+          "sudo -u kutch-it DATA_DIR=/var/lib/kutch-it node /opt/kutch-it/current/enquiries.mjs export --format json",
+        ),
+      );
+      expect(stored).toHaveLength(acknowledged);
+
+      // A tab of before the first deploy has its draft, finds its files, and goes on.
+      for (const path of oldFiles) expect((await tab.request.get(path)).status(), path).toBe(200);
+      expect(await values(tab)).toEqual(typed);
+      await tab.getByRole("link", { name: "About", exact: true }).first().click();
+      await expectPage(tab).toHaveURL(`${siteUrl}/about`);
+      await tab.goto("/");
+      expect(await values(tab)).toEqual(typed);
+      await fields(tab).submit.click();
+      await expectPage(tab.getByText("Message sent successfully!").first()).toBeVisible();
+      expect(errors).toEqual([]);
+
+      const slowest = Math.max(...answers.map(({ ms }) => ms));
+      console.log(
+        `${proxy}: ${deploys} deploys, ${answers.length} requests, ${acknowledged} of them enquiries, 0 errors, slowest answer ${Math.round(slowest)} ms`,
+      );
+    } finally {
+      await browser.close();
+      await machine.off();
+    }
+  },
+  300_000,
+);

@@ -1,0 +1,156 @@
+import { execFileSync } from "node:child_process";
+import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import type { Browser } from "@playwright/test";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { filesBelow } from "../../pipeline/files.ts";
+import { configuredBuild, configuredSite } from "../e2e/support/builds.ts";
+import { enquiry } from "../e2e/support/form.ts";
+import { answers, type Received, startProvider } from "../e2e/support/provider.ts";
+import { startSite } from "../e2e/support/site.ts";
+import { node, root } from "../relay/support/process.ts";
+import { ask, differences } from "./support/compare.ts";
+import { Machine } from "./support/machine.ts";
+import { serveLikeNetlify } from "./support/netlify.ts";
+import { commandsOf } from "./support/page.ts";
+import { siteUrl, startBrowser, visit } from "./support/visit.ts";
+
+const folder = mkdtempSync(join(tmpdir(), "kutch-it-static-"));
+const dist = join(folder, "dist");
+
+/** The build with EmailJS ids, with an address that has moved and a file of the build before, whatever there is of either today. */
+function prepare(): void {
+  cpSync(configuredSite, dist, { recursive: true });
+  const file = join(dist, "headers.json");
+  const headers = JSON.parse(readFileSync(file, "utf8"));
+  writeFileSync(file, JSON.stringify({ ...headers, "/technologies/old-name": { Location: "/technologies/react" } }));
+  mkdirSync(join(dist, "earlier/assets"), { recursive: true });
+  writeFileSync(join(dist, "earlier/assets/before-0a1b2c.js"), "export {};");
+  rmSync(join(dist, "hosts"), { recursive: true });
+  execFileSync(node, ["server/cli/write-hosts.ts", dist], { cwd: root, env: { ...process.env, ...configuredBuild } });
+}
+
+const messageOf = ({ body }: Received) => (body.template_params as Record<string, string>).message;
+
+let browser: Browser;
+let provider: Awaited<ReturnType<typeof startProvider>>;
+let own: Awaited<ReturnType<typeof startSite>>;
+
+beforeAll(async () => {
+  prepare();
+  browser = await startBrowser();
+  provider = await startProvider(answers.ok);
+  own = await startSite(dist, { TRUSTED_HOPS: "1" });
+});
+afterAll(async () => {
+  await browser.close();
+  await provider.stop();
+  await own.stop();
+  rmSync(folder, { recursive: true });
+});
+
+const sections = () => filesBelow(join(dist, "client")).filter((file) => file.endsWith("/404.html"));
+const pages = () =>
+  filesBelow(join(dist, "client"))
+    .filter((file) => file.endsWith("index.html"))
+    .map((file) => `/${file.replace(/\/?index\.html$/, "")}`);
+const files = () => filesBelow(join(dist, "client")).filter((file) => !/\.(html|br|gz)$/.test(file));
+
+/** Whatever may be asked of a site: each page and file, and what is nearly one. */
+const requests = (): [path: string, headers?: Record<string, string>][] => [
+  ...pages().map((path): [string] => [path]),
+  ...files().map((file): [string] => [`/${file}`]),
+  ...["br", "gzip", "gzip, br", "identity"].flatMap((encoding): [string, Record<string, string>][] =>
+    ["/", "/blog", "/blog/nothing-here", "/about.data", "/icon-32.png"].map((path) => [
+      path,
+      { "accept-encoding": encoding },
+    ]),
+  ),
+  ...sections().flatMap((file): [string][] => {
+    const section = `/${file.slice(0, -"/404.html".length)}`;
+    return ["nothing-here", "nothing/deeper", "a%2Fb", "Nothing-Here/"].map((name) => [`${section}/${name}`]);
+  }),
+  ...pages()
+    .slice(0, 12)
+    .flatMap((path): [string][] => [[`${path}/?a=b`], [`${path.toUpperCase()}?a=b`]])
+    .filter(([path]) => !path.startsWith("/?") && !path.startsWith("//")),
+  ...["/technologies/old-name", "/technologies/Old-Name/?from=mail", "/technologies/old-name?a=b"].map(
+    (path): [string] => [path],
+  ),
+  ...[
+    "/assets/before-0a1b2c.js",
+    "/assets/never-was.js",
+    "/nothing.data",
+    "/api/nothing",
+    "/nothing",
+    "/nothing/at/all",
+  ].map((path): [string] => [path]),
+  ...["/index.html", "/about/index.html", "/404.html", "/blog/404.html", "/about/index.html.br", "/robots.txt.gz"].map(
+    (path): [string] => [path],
+  ),
+];
+
+describe.each(["nginx", "Caddy"])("docs/deploy/static.md, followed with %s,", (server) => {
+  let machine: Machine;
+  beforeAll(async () => {
+    machine = await Machine.boot(dist);
+    machine.run(commandsOf("static.md", "The files"));
+    machine.run(commandsOf("static.md", server));
+  });
+  afterAll(() => machine.off());
+
+  it("answers as this project's own server does", async () => {
+    const found: string[] = [];
+    for (const [path, headers] of requests()) {
+      const [theirs, ours] = [await ask(siteUrl, path, headers), await ask(own.url, path, headers)];
+      found.push(...differences(theirs, ours).map((difference) => `${path}: ${difference}`));
+    }
+    expect(found).toEqual([]);
+  });
+
+  it("shows the site, and its form reaches EmailJS", async () => {
+    provider.received.length = 0;
+    await visit(browser);
+    expect(provider.received.map(messageOf)).toEqual([enquiry.message]);
+  });
+});
+
+describe("docs/deploy/static.md, followed for hosts that read _headers and _redirects,", () => {
+  let host: Awaited<ReturnType<typeof serveLikeNetlify>>;
+  beforeAll(async () => {
+    const commands = commandsOf("static.md", "Netlify, and others that read `_headers` and `_redirects`");
+    execFileSync("sh", ["-e", "-c", commands], { cwd: folder });
+    host = await serveLikeNetlify(join(folder, "upload"));
+  });
+  afterAll(() => host.stop());
+
+  it("has every page at its address, with the policy and the headers of this project's own server", async () => {
+    const found: string[] = [];
+    for (const path of pages()) {
+      const [theirs, ours] = [await ask(host.url, path), await ask(own.url, path)];
+      // How long a page is kept is the host's own rule there: until it is published anew.
+      delete ours.headers["cache-control"];
+      delete ours.headers.vary;
+      found.push(...differences(theirs, ours).map((difference) => `${path}: ${difference}`));
+    }
+    expect(found).toEqual([]);
+  });
+
+  it("sends on, has the earlier files, and a not-found page for each section", async () => {
+    expect((await ask(host.url, "/technologies/old-name")).headers.location).toBe("/technologies/react");
+    const earlier = await ask(host.url, "/assets/before-0a1b2c.js");
+    expect([earlier.status, earlier.headers["cache-control"]]).toEqual([200, "public, max-age=31536000, immutable"]);
+    for (const file of sections()) {
+      const path = `/${file.slice(0, -"404.html".length)}nothing-here`;
+      const [theirs, ours] = [await ask(host.url, path), await ask(own.url, path)];
+      expect([path, theirs.status, theirs.body]).toEqual([path, 404, ours.body]);
+    }
+  });
+
+  it("shows the site, and its form reaches EmailJS", async () => {
+    provider.received.length = 0;
+    await visit(browser, host.url);
+    expect(provider.received.map(messageOf)).toEqual([enquiry.message]);
+  });
+});

@@ -1,0 +1,139 @@
+import { execFileSync } from "node:child_process";
+import { cpSync, mkdirSync, readFileSync, realpathSync } from "node:fs";
+import { basename, dirname, join } from "node:path";
+import { node, root } from "../../relay/support/process.ts";
+import { baseMachine } from "./base-machine.ts";
+
+type Step = { instruction: string; rest: string };
+
+/** Instructions of the Dockerfile, stage by stage. */
+export function readStages(text: string): Step[][] {
+  const steps = text
+    .replaceAll(/\\\n\s*/g, "")
+    .split("\n")
+    .filter((line) => line.trim() !== "" && !line.startsWith("#"))
+    .map((line) => ({ instruction: line.split(" ", 1)[0] ?? "", rest: line.slice(line.indexOf(" ") + 1) }));
+  return steps.reduce<Step[][]>((stages, step) => {
+    if (step.instruction === "FROM") stages.push([]);
+    stages.at(-1)?.push(step);
+    return stages;
+  }, []);
+}
+
+export const dockerfile = readFileSync(join(root, "Dockerfile"), "utf8");
+
+/** What every start of a process in a stage needs: its Node and npm, in place of the image's. */
+function binds(): string[] {
+  const npm = realpathSync(execFileSync("which", ["npm"], { encoding: "utf8" }).trim());
+  return [`--bind-ro=${node}:/usr/local/bin/node`, `--bind-ro=${join(npm, "../..")}:/usr/local/lib/npm`];
+}
+
+/** A stage that is executed: a file system above Debian's, and what its instructions have set. */
+export class Stage {
+  readonly folder: string;
+  readonly environment: Record<string, string> = {};
+  workFolder = "/";
+  user = "root";
+  volumes: string[] = [];
+  /** More options of systemd-nspawn for each process. */
+  mounts: string[] = [];
+  command: string[] = [];
+  healthCheck: string[] = [];
+
+  /** @param place a folder of its own, on a disk */
+  constructor(place: string) {
+    this.folder = join(place, "root");
+    const [upper, work] = [join(place, "upper"), join(place, "work")];
+    for (const folder of [this.folder, upper, work]) mkdirSync(folder, { recursive: true });
+    const layers = `lowerdir=${baseMachine},upperdir=${upper},workdir=${work}`;
+    execFileSync("mount", ["-t", "overlay", "overlay", "-o", layers, this.folder]);
+  }
+
+  /** Arguments of systemd-nspawn that start a command as the image would. */
+  starting(command: string[], options: string[] = []): string[] {
+    const variables = Object.entries(this.environment).map(([name, value]) => `--setenv=${name}=${value}`);
+    const how = [
+      "--quiet",
+      "--register=no",
+      "--keep-unit",
+      "--resolv-conf=off",
+      "--as-pid2",
+      `--chdir=${this.workFolder}`,
+    ];
+    return [
+      ...how,
+      `--directory=${this.folder}`,
+      `--user=${this.user}`,
+      ...binds(),
+      ...variables,
+      ...this.mounts,
+      ...options,
+      ...command,
+    ];
+  }
+
+  #copy(rest: string, context: string, stages: ReadonlyMap<string, Stage>): void {
+    const from = /^--from=(\S+) /.exec(rest)?.[1];
+    const [to = "", ...sources] = rest
+      .replace(/^--from=\S+ /, "")
+      .split(" ")
+      .reverse();
+    const target = join(this.folder, to.startsWith("/") ? to : join(this.workFolder, to));
+    for (const source of sources) {
+      const origin = join(from ? (stages.get(from)?.folder ?? "") : context, source);
+      cpSync(origin, to.endsWith("/") && source !== "." ? join(target, basename(source)) : target, { recursive: true });
+    }
+  }
+
+  /** @param instead what is run in place of a command that cannot be run here */
+  execute(
+    { instruction, rest }: Step,
+    context: string,
+    stages: ReadonlyMap<string, Stage>,
+    instead: ReadonlyMap<string, (stage: Stage) => void>,
+  ) {
+    const listed = (text: string) => JSON.parse(text.slice(text.indexOf("["))) as string[];
+    const doing: Record<string, () => void> = {
+      FROM: () => {},
+      ARG: () => {},
+      EXPOSE: () => {},
+      WORKDIR: () => {
+        this.workFolder = rest;
+        mkdirSync(join(this.folder, rest), { recursive: true });
+      },
+      ENV: () => {
+        for (const pair of rest.split(" "))
+          this.environment[pair.slice(0, pair.indexOf("="))] = pair.slice(pair.indexOf("=") + 1);
+      },
+      COPY: () => this.#copy(rest, context, stages),
+      USER: () => {
+        this.user = rest;
+      },
+      VOLUME: () => void this.volumes.push(rest),
+      HEALTHCHECK: () => {
+        this.healthCheck = listed(rest);
+      },
+      CMD: () => {
+        this.command = listed(rest);
+      },
+      RUN: () => {
+        const other = instead.get(rest);
+        if (other) return other(this);
+        const npm = 'npm() { node /usr/local/lib/npm/bin/npm-cli.js "$@"; }';
+        execFileSync("systemd-nspawn", this.starting(["sh", "-e", "-c", `${npm}; ${rest}`]), {
+          stdio: ["ignore", "pipe", "pipe"],
+        });
+      },
+    };
+    const step = doing[instruction];
+    if (!step) throw new Error(`The test does not know the instruction ${instruction}.`);
+    step();
+  }
+
+  remove(): void {
+    execFileSync("umount", [this.folder]);
+  }
+}
+
+/** A place for stages: overlays need a disk, and one that is none itself. */
+export const stagesFolder = join(dirname(baseMachine), "stages");

@@ -1,0 +1,35 @@
+import { spawn } from "node:child_process";
+import { once } from "node:events";
+import { type AddressInfo, createServer } from "node:net";
+import { expect, it } from "vitest";
+import { inheritedSocket } from "../../../server/inherited-socket.ts";
+import { builtSite } from "../support/built-site.ts";
+import { cleanEnv, node, root } from "../support/process.ts";
+import { temporaryFolder } from "../support/temporary.ts";
+
+it.each([
+  [{ LISTEN_PID: "7", LISTEN_FDS: "1" }, 3],
+  [{ LISTEN_PID: "8", LISTEN_FDS: "1" }, undefined],
+  [{ LISTEN_PID: "7", LISTEN_FDS: "0" }, undefined],
+  [{ LISTEN_FDS: "1" }, undefined],
+  [{}, undefined],
+])("to process 7, %j hands over the socket %s", (env, socket) => expect(inheritedSocket(env, 7)).toBe(socket));
+
+it("a server answers on the socket that it is handed, whatever HOST and PORT say, and whoever connected before it was there", async () => {
+  const listener = createServer().listen(0, "127.0.0.1");
+  await once(listener, "listening");
+  const { port } = listener.address() as AddressInfo;
+  const { fd } = (listener as unknown as { _handle: { fd: number } })._handle;
+  const child = spawn("sh", ["-c", `LISTEN_PID=$$ exec "${node}" server/node.ts`], {
+    cwd: root,
+    stdio: ["ignore", "pipe", "inherit", fd],
+    env: cleanEnv({ LISTEN_FDS: "1", SITE_DIR: builtSite(), DATA_DIR: temporaryFolder("data"), PORT: "1" }),
+  });
+  // This process accepts nothing more; the socket itself stays, as the child has it.
+  listener.close();
+  child.stdout?.resume();
+  const answer = await fetch(`http://127.0.0.1:${port}/about`);
+  expect(answer.status).toBe(200);
+  child.kill("SIGTERM");
+  expect((await once(child, "exit"))[0]).toBe(0);
+});
