@@ -8,6 +8,7 @@ import { Frame } from "./frame/frame.tsx";
 import type { Site } from "./frame/navigation.ts";
 import { loadRouterErrorScreen, RouterError } from "./frame/router-error.tsx";
 import guardEarlyInput from "./inline/guard-early-input.ts?inline-script";
+import keepScheme from "./inline/keep-scheme.ts?inline-script";
 import markScrolled from "./inline/mark-scrolled.ts?inline-script";
 import cssUrl from "./styles/app.css?url";
 import { firstInteraction } from "./ui/first-interaction.ts";
@@ -28,7 +29,10 @@ const css = import.meta.env.SSR
     : (await import("./styles/app.css?inline")).default
   : (document.getElementById("css")?.textContent ?? "");
 // Has run by the time React comes, and need not be in the JavaScript either.
-const headScript = import.meta.env.SSR ? markScrolled + guardEarlyInput : "";
+const headScript = import.meta.env.SSR ? keepScheme + markScrolled + guardEarlyInput : "";
+
+/** The ground of each scheme, for the browser's own bars: `tests/unit/contrast.test.ts` holds them against the tokens. */
+const grounds = { day: "#ffffff", night: "#0f1440" };
 
 /** One element, so that the footer is not drawn anew with each page. */
 const privacyChoices = import.meta.env.ANALYTICS && import.meta.env.ANALYTICS_ASKS && <PrivacyChoices />;
@@ -40,6 +44,12 @@ export function Layout({ children }: { children: React.ReactNode }) {
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
+        {import.meta.env.SSR && (
+          <>
+            <meta name="theme-color" content={grounds.night} media="(prefers-color-scheme:dark)" />
+            <meta name="theme-color" content={grounds.day} />
+          </>
+        )}
         <link rel="preload" href={fontUrl} as="font" type="font/woff2" crossOrigin="anonymous" />
         {/* biome-ignore lint/security/noDangerouslySetInnerHtml: the build's own style sheet. */}
         <style id="css" dangerouslySetInnerHTML={{ __html: css }} />

@@ -17,7 +17,10 @@ import { writeStamp } from "./stamp.ts";
 import { compileInlineScript } from "./vite/inline-script.ts";
 import { writeDownloads } from "./write-downloads.ts";
 
-const loadScriptFile = join(import.meta.dirname, "../app/inline/load-after-paint.ts");
+const inlineScript = (name: string) => compileInlineScript(join(import.meta.dirname, `../app/inline/${name}.ts`));
+
+/** The page; without the script that watches over a form where there is none, 200 bytes. */
+const withoutIdleGuard = (html: string, guard: string) => (html.includes("<form") ? html : html.replace(guard, ""));
 
 /**
  * `/404` and `/{section}/404` become `404.html` where hosts look for it: at the root, and in each folder whose pages
@@ -47,12 +50,13 @@ export async function postbuild(buildFolder: string, replaced: string): Promise<
   writeDownloads(client, content);
   const pages = filesBelow(client).filter((file) => file.endsWith(".html"));
   const sheet = CssPruner.of(readFileSync(join(client, "index.html"), "utf8"));
-  const loadScript = await compileInlineScript(loadScriptFile);
+  const loadScript = await inlineScript("load-after-paint");
+  const guard = await inlineScript("guard-early-input");
   const headers: Record<string, Record<string, string>> = {};
   for (const page of pages) {
     const file = join(client, page);
     const whole = readFileSync(file, "utf8");
-    const html = deferHydration(omitStaticHtml(sheet.cutIn(whole)), loadScript);
+    const html = deferHydration(omitStaticHtml(sheet.cutIn(withoutIdleGuard(whole, guard))), loadScript);
     writeFileSync(file, html);
     headers[pathOf(page)] = policyHeader(html, settings);
   }

@@ -1,11 +1,14 @@
 import { memo, type ReactNode } from "react";
 import { href, Link } from "react-router";
 import { SearchButton } from "~/search/search-button.tsx";
+import { firstInteraction } from "~/ui/first-interaction.ts";
 import { loneLink } from "~/ui/link-class.ts";
+import { loadLate } from "~/ui/load-late.ts";
 import { Pattern } from "~/ui/pattern/pattern.tsx";
 import { PhoneLink } from "~/ui/phone-link.tsx";
 import { LogoMark } from "./logo-mark.tsx";
 import type { MenuLink, Site } from "./navigation.ts";
+import schemeControlUrl from "./scheme-control.css?url";
 
 const siteLinks: MenuLink[] = [
   { label: "Home", to: href("/") },
@@ -57,6 +60,20 @@ function Addresses({ site }: { site: Site }) {
   );
 }
 
+/**
+ * The choice of colours comes into its place at the first move: without scripts it could do nothing, and no page has to
+ * bring it. The place itself is there from the start, so that nothing moves.
+ */
+function offerSchemes(place: HTMLElement | null): void {
+  const load = () => loadLate(() => import("./scheme-control.ts"), { stylesheet: schemeControlUrl, drawsAnew: false });
+  if (place)
+    firstInteraction()
+      .then(load)
+      .then(({ showSchemeControl }) => showSchemeControl(place))
+      // The colours stay as they are.
+      .catch(() => {});
+}
+
 /** The services that the footer names, in its order. */
 const footerServices = (site: Site | undefined): MenuLink[] =>
   (site?.services ?? [])
@@ -96,6 +113,7 @@ export const Footer = memo(function Footer({ site, choices }: { site: Site | und
           <p className="py-2">
             © {site?.year} {name}. Made in Kutch; the patterns are drawn by the same code as the pages.
           </p>
+          <div ref={offerSchemes} className="scheme print:hidden" />
           {choices}
           <Link to={href("/privacy")} className={loneLink}>
             Privacy

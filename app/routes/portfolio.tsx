@@ -29,7 +29,7 @@ function ProjectCard({ slug, order, title, category, description, technologies }
       <ProjectCloth slug={slug} order={order} className="aspect-4/3" />
       <div className="flex grow flex-col p-6 lg:p-9">
         <p>
-          <span className="badge border-active bg-active text-on-active">{category}</span>
+          <span className="badge border-active bg-active text-ground">{category}</span>
         </p>
         <h2 className="mt-3 text-h2">
           <Link to={href("/case-studies/:slug", { slug })} className="stretched">

@@ -8,9 +8,9 @@ export type Crumb = { label: string; to?: string };
 export function Breadcrumbs({ crumbs }: { crumbs: Crumb[] }) {
   return (
     <nav aria-label="Breadcrumb">
-      <ol className="-my-2 flex flex-wrap items-center gap-x-2 text-sm">
+      <ol className="crumbs -my-2 flex flex-wrap items-center gap-x-2 text-sm">
         {crumbs.map(({ label, to }) => (
-          <li key={label} className="flex items-center gap-x-2 not-last:after:content-['/']">
+          <li key={label} className="flex items-center gap-x-2">
             {to ? (
               <Link to={to} className={loneLink}>
                 {label}

@@ -7,12 +7,17 @@ const styles = join(import.meta.dirname, "../../app/styles");
 const tokens = readFileSync(join(styles, "tokens.css"), "utf8");
 const cloth = readFileSync(join(styles, "cloth.css"), "utf8");
 
-/** A dye of the style sheet, as `#rrggbb`. Pictures have no style sheet to look it up in. */
-export function dye(name: string): string {
-  const value = new RegExp(`--dye-${name}:\\s*(#[0-9a-f]{6})`).exec(tokens)?.[1];
-  if (!value) throw new Error(`app/styles/tokens.css has no dye "${name}"`);
+/** A value of the sheet of tokens, by day, as `#rrggbb`. Pictures have no style sheet to look it up in. */
+function hexOf(name: string): string {
+  const [, value = ""] = new RegExp(`--${name}:\\s*([^;]+);`).exec(tokens) ?? [];
+  const [, other] = /^var\(--(.+)\)$/.exec(value) ?? [];
+  if (other) return hexOf(other);
+  if (!/^#[0-9a-f]{6}$/.test(value)) throw new Error(`app/styles/tokens.css has no colour "${name}"`);
   return value;
 }
+
+/** A dye, as `#rrggbb`. */
+export const dye = (name: string): string => hexOf(`dye-${name}`);
 
 /** The colours of a colourway, as `app/styles/cloth.css` gives them. */
 export function coloursOf(colourway: Colourway): Record<ColourRole, string> {
@@ -20,7 +25,7 @@ export function coloursOf(colourway: Colourway): Record<ColourRole, string> {
   const colourIn = (role: ColourRole) => {
     const value = new RegExp(`--c-${role}: ([^;]+);`).exec(rule)?.[1];
     if (!value) throw new Error(`app/styles/cloth.css has no dye "${role}" in "${colourway}"`);
-    return value.replace(/^var\(--dye-(.+)\)$/, (_, name) => dye(name));
+    return value.replace(/^var\(--(.+)\)$/, (_, name) => hexOf(name));
   };
   return {
     ground: colourIn("ground"),

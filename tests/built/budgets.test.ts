@@ -86,6 +86,10 @@ describe("what a page carries", () => {
     for (const { path, html } of pages) expect(html.includes('<template id="B:'), path).toBe(false);
   });
 
+  it("a page carries the script that watches over a form where there is a form, and nowhere else", () => {
+    for (const { path, html } of pages) expect(html.includes("heldUntilReady"), path).toBe(html.includes("<form"));
+  });
+
   it("a page carries no rule that nothing on it could match", () => {
     const foreign = [".logo-link", ".steps-across", ".field textarea"];
     const contact = pages.find(({ path }) => path === "/contact")?.html ?? "";

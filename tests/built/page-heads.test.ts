@@ -1,6 +1,7 @@
 import { mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { selectAll } from "hast-util-select";
 import { describe, expect, it } from "vitest";
 import { socialImagePath } from "../../app/seo/social-image.ts";
 import { readContent } from "../../pipeline/content.ts";
@@ -65,7 +66,8 @@ describe.each(pages)("the head of $path", (page) => {
   });
 
   it("names each thing once", () => {
-    const names = page.html.match(/<meta (?:name|property)="[^"]+"/g) ?? [];
+    // The colour of the browser's own bars once a scheme.
+    const names = page.html.match(/<meta (?:name|property)="[^"]+"(?: content="[^"]+" media=)?/g) ?? [];
     expect(names).toEqual([...new Set(names)]);
   });
 
@@ -100,6 +102,19 @@ describe.each(articles)("the article $path", (page) => {
     expect(twin).toBe(`${page.canonical}.md`);
     expect(fileExists(new URL(twin).pathname)).toBe(true);
   });
+});
+
+it("the browser's own bars have the ground of each scheme, the night's by the system's wish", () => {
+  for (const { path, tree } of pages) {
+    const bars = selectAll('meta[name="theme-color"]', tree).map(({ properties }) => [
+      properties.content,
+      properties.media,
+    ]);
+    expect(bars, path).toEqual([
+      ["#0f1440", "(prefers-color-scheme:dark)"],
+      ["#ffffff", undefined],
+    ]);
+  }
 });
 
 describe("the pictures", () => {

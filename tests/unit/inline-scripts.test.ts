@@ -35,7 +35,7 @@ function run(code: string, globals: Record<string, unknown> = {}) {
 }
 
 describe("a script for a page's own HTML", () => {
-  it.each(["mark-scrolled", "guard-early-input", "load-after-paint"])(
+  it.each(["keep-scheme", "mark-scrolled", "guard-early-input", "load-after-paint"])(
     "%s is one line of JavaScript that names nothing outside and ends no element",
     async (name) => {
       const code = await compiled(name);
@@ -59,6 +59,46 @@ describe("a script for a page's own HTML", () => {
     await expect(compileText('import { x } from "./x.ts"; x();')).rejects.toThrow("stands alone");
     await expect(compileText("export const x = 1;")).rejects.toThrow("stands alone");
     await expect(compileText('document.title = "<!-- x"; export {};')).rejects.toThrow("<!--");
+  });
+});
+
+describe("the colours that a visitor chose", () => {
+  async function page(localStorage: { night?: string }) {
+    const dataset: { night?: string } = {};
+    const bar = { media: "" };
+    const document = { documentElement: { dataset }, querySelector: () => bar };
+    const { fire } = run(await compiled("keep-scheme"), { document, localStorage });
+    return { dataset, bar, fire };
+  }
+
+  it.each([
+    [{}, "(prefers-color-scheme:dark)"],
+    [{ night: "never" }, "never"],
+    [{ night: "all" }, "all"],
+  ])("with %j kept it is night by %s before the page is there, and the browser's bars follow", async (kept, media) => {
+    const { dataset, bar } = await page(kept);
+    expect([dataset.night, bar.media]).toEqual([media, media]);
+  });
+
+  it.each(["storage", "pageshow"])("are read again at %s", async (type) => {
+    const kept: { night?: string } = { night: "all" };
+    const { dataset, fire } = await page(kept);
+    kept.night = "never";
+    fire(type, {});
+    expect(dataset.night).toBe("never");
+  });
+
+  it("hold for as long as the page is open where nothing can be kept", async () => {
+    const denied = Object.defineProperty({}, "night", {
+      get() {
+        throw new Error("denied");
+      },
+    });
+    const { dataset, bar, fire } = await page(denied);
+    expect(dataset.night).toBeUndefined();
+    fire("night", { detail: "all" });
+    fire("pageshow", {});
+    expect([dataset.night, bar.media]).toEqual(["all", "all"]);
   });
 });
 

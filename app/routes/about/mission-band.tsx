@@ -6,7 +6,7 @@ type Props = { text: string; beliefs: { title: string; text: string }[] };
 export function MissionBand({ text, beliefs }: Props) {
   return (
     <Band ground="indigo">
-      <h2 className="label text-band-mark">OUR MISSION</h2>
+      <h2 className="label text-band-mark-2">OUR MISSION</h2>
       <p className="mt-6 max-w-[60rem] text-h3 leading-snug font-semibold tracking-tight">{text}</p>
       <ul className="mt-14 grid gap-x-8 gap-y-10 lg:grid-cols-3">
         {beliefs.map((belief) => (

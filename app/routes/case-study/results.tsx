@@ -6,7 +6,7 @@ type Props = { results: { figure: string; label: string }[] };
 export function Results({ results }: Props) {
   return (
     <Band ground="indigo" aria-labelledby="results" className="py-12! lg:py-16!">
-      <h2 id="results" className="label text-band-mark">
+      <h2 id="results" className="label text-band-mark-2">
         KEY RESULTS
       </h2>
       <ul className="mt-4">

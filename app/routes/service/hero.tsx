@@ -8,9 +8,9 @@ type Props = { slug: string; name: string; tagline: string; technologyLine: stri
 export function ServiceHero({ slug, name, tagline, technologyLine, label }: Props) {
   return (
     <PageHero crumbs={[{ label: "Home", to: href("/") }, { label: name }]} title={name} tagline={tagline} seed={slug}>
-      <ul aria-label="Technologies" className="mt-8 flex flex-wrap gap-x-3 gap-y-1 font-semibold text-band-mark">
+      <ul aria-label="Technologies" className="dotted mt-8 flex flex-wrap gap-x-3 gap-y-1 font-semibold text-band-mark">
         {technologyLine.map((technology) => (
-          <li key={technology} className="flex gap-x-3 not-last:after:content-['·']">
+          <li key={technology} className="flex gap-x-3">
             {technology}
           </li>
         ))}

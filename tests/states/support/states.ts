@@ -121,6 +121,32 @@ export const states: State[] = [
     viewport: phone,
     enter: async (page) => void (await page.addStyleTag({ content: spacing })),
   },
+  { name: "by night", context: { colorScheme: "dark" } },
+  {
+    name: "by night, with the menu open",
+    viewport: phone,
+    context: { colorScheme: "dark" },
+    enter: async (page) => {
+      await header(page).getByRole("button", { name: "Menu" }).click();
+      await expect(header(page).locator(":popover-open").getByRole("link").first()).toBeVisible();
+    },
+  },
+  {
+    name: "by night, with the search's hits",
+    paths: ["/"],
+    context: { colorScheme: "dark" },
+    enter: (page) => openSearch(page, "postgresql", /^\d+ pages/),
+  },
+  {
+    name: "by night, after the form failed, its toast shown",
+    paths: ["/"],
+    context: { colorScheme: "dark" },
+    enter: async (page) => {
+      await sendForm(page, 500);
+      await expect(fields(page).form.getByText("Nothing you wrote is lost.")).toBeVisible();
+      await settledToast(page);
+    },
+  },
   { name: "in forced colours", context: { forcedColors: "active" } },
   { name: "with reduced motion", context: { reducedMotion: "reduce" } },
   { name: "at 320 px", viewport: { width: 320, height: 640 } },

@@ -12,7 +12,7 @@ describe("colours outside of the style sheet", () => {
     for (const value of Object.values(coloursOf("night"))) expect(value).toMatch(hex);
   });
 
-  it("must be there", () => expect(() => dye("puce")).toThrow('no dye "puce"'));
+  it("must be there", () => expect(() => dye("puce")).toThrow('no colour "dye-puce"'));
 });
 
 describe("a cloth in a picture", () => {

@@ -1,0 +1,182 @@
+import type { BrowserContext, Page } from "@playwright/test";
+import { axeFaults } from "./support/accessibility.ts";
+import { fields } from "./support/form.ts";
+import { expect, holdScripts, hydrated, open, test } from "./support/test.ts";
+
+const ground = { day: "rgb(255, 255, 255)", night: "rgb(15, 20, 64)" };
+const groundOf = (page: Page) => page.evaluate(() => getComputedStyle(document.documentElement).backgroundColor);
+
+/** The colour that the browser gives its own bars: that of the first of its tags that holds. */
+const barsOf = (page: Page) =>
+  page.evaluate(() => {
+    const tags = [...document.querySelectorAll<HTMLMetaElement>('meta[name="theme-color"]')];
+    return tags.find(({ media }) => !media || matchMedia(media).matches)?.content;
+  });
+
+const choice = (page: Page, name: "System" | "Day" | "Night") =>
+  page.getByRole("contentinfo").getByRole("group", { name: "Colours" }).getByRole("radio", { name });
+
+/** Opens a page, and moves, so that what comes with the first move is there. */
+async function openAndMove(page: Page, path: string): Promise<void> {
+  await open(page, path);
+  await page.mouse.move(7, 7);
+  await expect(choice(page, "System")).toBeAttached();
+}
+
+/** Notes the ground of every frame from the first on. */
+const noteGrounds = (context: BrowserContext) =>
+  context.addInitScript(() => {
+    const seen: string[] = [];
+    Object.assign(window, { seen });
+    const note = () => {
+      if (document.body) seen.push(getComputedStyle(document.documentElement).backgroundColor);
+      requestAnimationFrame(note);
+    };
+    requestAnimationFrame(note);
+  });
+const groundsOf = (page: Page) => page.evaluate(() => [...new Set((window as unknown as { seen: string[] }).seen)]);
+
+test.describe("where the system wishes for the night", () => {
+  test.use({ colorScheme: "dark" });
+
+  test.describe("without JavaScript", () => {
+    test.use({ javaScriptEnabled: false });
+
+    test("the page has it, and offers no choice that could do nothing", async ({ page }) => {
+      await page.goto("/about");
+      await expect(page.locator("html")).toHaveCSS("background-color", ground.night);
+      await expect(page.locator("html")).toHaveCSS("color-scheme", "dark");
+      await expect(page.getByRole("radio")).toHaveCount(0);
+    });
+  });
+
+  test("the browser's own bars have it too, and day can be chosen", async ({ page }) => {
+    await openAndMove(page, "/about");
+    expect([await groundOf(page), await barsOf(page)]).toEqual([ground.night, "#0f1440"]);
+    await expect(choice(page, "System")).toBeChecked();
+    await choice(page, "Day").check();
+    expect([await groundOf(page), await barsOf(page)]).toEqual([ground.day, "#ffffff"]);
+  });
+
+  test("print is day, also where the visitor chose the night", async ({ page }) => {
+    await openAndMove(page, "/about");
+    await choice(page, "Night").check();
+    await page.emulateMedia({ media: "print" });
+    expect(await groundOf(page)).toBe(ground.day);
+    await expect(choice(page, "Night")).toBeHidden();
+  });
+
+  test("@wide forced colours are the person's own", async ({ page }) => {
+    await page.emulateMedia({ forcedColors: "active" });
+    await openAndMove(page, "/about");
+    const canvas = await page.evaluate(() => {
+      const probe = Object.assign(document.createElement("div"), { className: "probe" });
+      probe.style.backgroundColor = "Canvas";
+      document.body.append(probe);
+      return getComputedStyle(probe).backgroundColor;
+    });
+    expect(await groundOf(page)).toBe(canvas);
+  });
+
+  for (const path of ["/", "/blog/scalable-react-applications"]) {
+    test.describe(path, () => {
+      test.use({ bypassCSP: true });
+
+      test(`@wide ${path} has no fault by night that axe finds`, async ({ page }) => {
+        test.setTimeout(180_000);
+        await open(page, path);
+        expect(await axeFaults(page)).toEqual([]);
+      });
+    });
+  }
+
+  test.describe("a form with errors", () => {
+    test.use({ bypassCSP: true });
+
+    test("@narrow has no fault by night that axe finds", async ({ page }) => {
+      await open(page, "/contact");
+      await fields(page).submit.click();
+      await expect(fields(page).name).toHaveAttribute("aria-invalid", "true");
+      expect(await axeFaults(page)).toEqual([]);
+    });
+  });
+});
+
+test.describe("what the visitor chooses", () => {
+  test("is kept from page to page, through a reload and Back, and reaches other tabs", async ({ page, context }) => {
+    await openAndMove(page, "/about");
+    const other = await context.newPage();
+    await openAndMove(other, "/privacy");
+
+    await choice(page, "Night").check();
+    expect([await groundOf(page), await barsOf(page)]).toEqual([ground.night, "#0f1440"]);
+    await expect.poll(() => groundOf(other)).toBe(ground.night);
+    await expect(choice(other, "Night")).toBeChecked();
+
+    await page.getByRole("contentinfo").getByRole("link", { name: "Privacy" }).click();
+    await expect(page).toHaveURL(/\/privacy$/);
+    expect(await groundOf(page)).toBe(ground.night);
+    await expect(choice(page, "Night")).toBeChecked();
+
+    await page.goto("/career");
+    expect(await groundOf(page)).toBe(ground.night);
+    await page.reload();
+    await hydrated(page);
+    expect([await groundOf(page), await barsOf(page)]).toEqual([ground.night, "#0f1440"]);
+
+    await choice(other, "System").check();
+    await expect.poll(() => groundOf(page)).toBe(ground.day);
+    expect(await other.evaluate(() => localStorage.length)).toBe(0);
+    await page.goBack();
+    expect(await groundOf(page)).toBe(ground.day);
+  });
+
+  test("@wide is chosen by keyboard", async ({ page }) => {
+    await openAndMove(page, "/privacy");
+    await choice(page, "System").focus();
+    await page.keyboard.press("ArrowRight");
+    await expect(choice(page, "Day")).toBeFocused();
+    await page.keyboard.press("ArrowRight");
+    await expect(choice(page, "Night")).toBeChecked();
+    expect(await groundOf(page)).toBe(ground.night);
+  });
+
+  test("@wide is there from the first frame on, however late the scripts come", async ({ page, context }) => {
+    await openAndMove(page, "/about");
+    await choice(page, "Night").check();
+    await noteGrounds(context);
+    const release = await holdScripts(page);
+    await page.goto("/contact");
+    await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+    expect(await groundsOf(page)).toEqual([ground.night]);
+    release();
+    await hydrated(page);
+    expect(await groundsOf(page)).toEqual([ground.night]);
+  });
+
+  test("@wide is read again when the browser brings the page back from its memory", async ({ page }) => {
+    await openAndMove(page, "/about");
+    await page.evaluate(() => {
+      localStorage.setItem("night", "all");
+      dispatchEvent(new PageTransitionEvent("pageshow", { persisted: true }));
+    });
+    expect(await groundOf(page)).toBe(ground.night);
+    await expect(choice(page, "Night")).toBeChecked();
+  });
+
+  test("@wide holds from page to page where storage is denied", async ({ page, context }) => {
+    await context.addInitScript(() =>
+      Object.defineProperty(window, "localStorage", {
+        get() {
+          throw new DOMException("denied", "SecurityError");
+        },
+      }),
+    );
+    await openAndMove(page, "/about");
+    await choice(page, "Night").check();
+    expect(await groundOf(page)).toBe(ground.night);
+    await page.getByRole("contentinfo").getByRole("link", { name: "Privacy" }).click();
+    await expect(page).toHaveURL(/\/privacy$/);
+    expect(await groundOf(page)).toBe(ground.night);
+  });
+});

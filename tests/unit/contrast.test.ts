@@ -1,0 +1,130 @@
+import { globSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { describe, expect, it } from "vitest";
+
+const root = join(import.meta.dirname, "../..");
+const textOf = (file: string) => readFileSync(join(root, file), "utf8");
+const declarations = (css: string) =>
+  Object.fromEntries(
+    Array.from(css.matchAll(/--((?:color|dye)-[\w-]+):\s*([^;]+);/g), ([, name, value]) => [name, value]),
+  );
+
+const day = declarations(textOf("app/styles/tokens.css"));
+/** What the night does not name is as by day. */
+const night = { ...day, ...declarations(textOf("app/styles/night.css")) };
+type Scheme = Record<string, string | undefined>;
+
+/** A token's value in a scheme, as `#rrggbb`. */
+function hexOf(scheme: Scheme, name: string): string {
+  const value = scheme[name] ?? "";
+  const [, other] = /^var\(--([\w-]+)\)$/.exec(value) ?? [];
+  if (other) return hexOf(scheme, other);
+  if (!/^#[\da-f]{6}$/.test(value)) throw new Error(`--${name} is no colour: "${value}"`);
+  return value;
+}
+
+/** Relative luminance, WCAG 2.2. */
+function luminance(hex: string): number {
+  const [r = 0, g = 0, b = 0] = [1, 3, 5]
+    .map((at) => Number.parseInt(hex.slice(at, at + 2), 16) / 255)
+    .map((part) => (part <= 0.04045 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4));
+  return 0.2126 * r + 0.7152 * g + 0.0722 * b;
+}
+
+function contrast(scheme: Scheme, one: string, other: string): number {
+  const [light = 0, dark = 0] = [one, other]
+    .map((token) => luminance(hexOf(scheme, `color-${token}`)))
+    .sort((a, b) => b - a);
+  return (light + 0.05) / (dark + 0.05);
+}
+
+const page = ["ground", "ground-2", "raised"];
+const bands = ["band", "band-2"];
+
+/** What is read, and all that it stands on. */
+const text: Record<string, string[]> = {
+  text: [...page, "field"],
+  "text-soft": page,
+  mark: page,
+  "mark-hover": page,
+  "mark-2": page,
+  error: page,
+  // Cut out of a step's star, of a chosen chip, of marked text.
+  ground: ["mark", "active"],
+  "on-action": ["action", "action-hover"],
+  "band-text": bands,
+  "band-soft": bands,
+  "band-mark": ["band"],
+  "band-mark-2": ["band-2"],
+  // A button under the pointer, and the numeral of a step.
+  band: ["band-text", "band-mark"],
+  "code-word": ["ground-2"],
+  "code-value": ["ground-2"],
+  "code-name": ["ground-2"],
+};
+
+/** Controls, their borders and what shows their state, and drawings that are read; with all that they stand on. */
+const drawn: Record<string, string[]> = {
+  "line-strong": [...page, "field"],
+  edge: page,
+  // Also the edge of the button: madder that could be seen on the night's grounds would be too light for salt words.
+  accent: page,
+  focus: page,
+  rule: page,
+  active: page,
+  error: ["field"],
+  "band-soft": bands,
+  "band-mark": bands,
+  chart: ["ground"],
+  "chart-2": ["ground"],
+  "chart-4": ["ground"],
+};
+
+/** Grounds themselves, hairlines between things that are told apart without them, and what has its figure beside it in words. */
+const decoration = [
+  ...["tile", "line", "band-line", "highlight", "chart-3", "shadow", "backdrop"],
+  ...["cloth-line", "cloth-madder", "cloth-turmeric", "cloth-salt", "cloth-salt-2"],
+];
+
+const pairs = (table: Record<string, string[]>) =>
+  Object.entries(table).flatMap(([token, grounds]) => grounds.map((ground) => [token, ground] as const));
+
+describe.each([
+  ["by day", day],
+  ["by night", night],
+])("%s", (_, scheme) => {
+  it.each(pairs(text))("%s on %s is text of 7:1", (token, ground) => {
+    expect(contrast(scheme, token, ground)).toBeGreaterThanOrEqual(7);
+  });
+
+  it.each(pairs(drawn))("%s on %s is seen at 3:1", (token, ground) => {
+    expect(contrast(scheme, token, ground)).toBeGreaterThanOrEqual(3);
+  });
+
+  // They are excused (WCAG 2.2, 1.4.3).
+  it("words of a control that cannot be used can still be read", () => {
+    expect(contrast(scheme, "text-soft", "line")).toBeGreaterThanOrEqual(4.5);
+  });
+});
+
+it("every token is one of these pairs, or decoration", () => {
+  const known = new Set([...pairs(text), ...pairs(drawn)].flat().concat(decoration));
+  const tokens = Object.keys(night).flatMap((name) => (name.startsWith("color-") ? [name.slice(6)] : []));
+  expect(tokens.filter((token) => !known.has(token))).toEqual([]);
+});
+
+it("what is read takes a token for text", () => {
+  const css = globSync("app/**/*.css", { cwd: root }).map(textOf).join("\n");
+  const markup = globSync(["app/**/*.tsx", "app/content/.server/**/*.tsx"], { cwd: root }).map(textOf).join("\n");
+  const inCss = Array.from(css.matchAll(/(?<![\w-])color:\s*var\(--color-([\w-]+)\)/g), ([, token = ""]) => token);
+  const tokens = new Set(Object.keys(night).map((name) => name.replace("color-", "")));
+  const inMarkup = Array.from(markup.matchAll(/(?<![\w-])(?:\w+:)*text-([\w-]+)/g), ([, token = ""]) => token);
+  const read = [...inCss, ...inMarkup.filter((token) => tokens.has(token))];
+  expect(read.length).toBeGreaterThan(100);
+  expect([...new Set(read)].filter((token) => !(token in text))).toEqual([]);
+});
+
+it("the browser's own bars have the ground of the page", () => {
+  const [, ofDay, ofNight] = /const grounds = \{ day: "(#\w+)", night: "(#\w+)" \}/.exec(textOf("app/root.tsx")) ?? [];
+  expect([ofDay, ofNight]).toEqual([hexOf(day, "color-ground"), hexOf(night, "color-ground")]);
+});
