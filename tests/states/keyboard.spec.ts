@@ -46,6 +46,9 @@ for (const path of onePerType) {
       await page.setViewportSize({ width, height: 700 });
       await page.emulateMedia({ reducedMotion: "reduce" });
       await open(page, path);
+      // The choice of colours comes with the first move.
+      await page.mouse.move(7, 7);
+      await expect(page.getByRole("group", { name: "Colours" })).toBeAttached();
       const walk = async (key: string) => {
         const stops: Stop[] = [];
         for (let press = 0; press < 400; press++) {
