@@ -207,7 +207,8 @@ test("@wide a browser that saves data fetches no page before the click on its li
   const fetched = () => asked.filter((path) => path.endsWith(".data"));
   await page.goto("/blog/scalable-react-applications");
   await painted(page);
-  await page.mouse.move(20, 20);
+  // In steps: the first movement that a page is told of may be one of no distance.
+  await page.mouse.move(20, 20, { steps: 4 });
   await hydrated(page);
   const footer = page.getByRole("contentinfo");
   await page.locator(".prose a[href^='/']").first().hover();
