@@ -12,7 +12,7 @@ ARG CONTACT_PAGE_DELIVERY
 RUN npm run build
 
 FROM node:24.21.0-bookworm-slim
-RUN useradd --system --no-create-home --shell /usr/sbin/nologin site && install -d -o site -g site -m 700 /data
+RUN useradd --system --no-create-home --home-dir /site --shell /usr/sbin/nologin site && install -d -o site -g site -m 700 /data
 COPY --from=build /site/dist /site
 ENV HOST=0.0.0.0 PORT=3000 DATA_DIR=/data
 USER site

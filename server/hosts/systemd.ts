@@ -20,6 +20,8 @@ export const systemdService = () => `# For /etc/systemd/system/: see docs/deploy
 Description=The site of Kutch IT
 Requires=kutch-it.socket
 After=network.target kutch-it.socket
+# It is never given up: neither several releases in a minute nor a disk that was full for a while end the site.
+StartLimitIntervalSec=0
 
 [Service]
 Type=exec

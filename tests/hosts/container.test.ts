@@ -32,7 +32,7 @@ describe("what docs/deploy/container.md says, executed step by step,", () => {
   function makeContext(): void {
     mkdirSync(context, { recursive: true });
     const files = execFileSync("git", ["ls-files"], { cwd: root, encoding: "utf8" }).trim().split("\n");
-    for (const file of files) cpSync(join(root, file), join(context, file));
+    for (const file of files) cpSync(join(root, file), join(context, file), { preserveTimestamps: true });
   }
 
   /** In place of `npm ci`, which would need the internet. */

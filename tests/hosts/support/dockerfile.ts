@@ -1,5 +1,5 @@
-import { execFileSync } from "node:child_process";
-import { cpSync, mkdirSync, readFileSync, realpathSync } from "node:fs";
+import { execFileSync, spawnSync } from "node:child_process";
+import { cpSync, mkdirSync, readFileSync, realpathSync, writeFileSync } from "node:fs";
 import { basename, dirname, join } from "node:path";
 import { node, root } from "../../relay/support/process.ts";
 import { baseMachine } from "./base-machine.ts";
@@ -47,6 +47,10 @@ export class Stage {
     for (const folder of [this.folder, upper, work]) mkdirSync(folder, { recursive: true });
     const layers = `lowerdir=${baseMachine},upperdir=${upper},workdir=${work}`;
     execFileSync("mount", ["-t", "overlay", "overlay", "-o", layers, this.folder]);
+    for (const name of ["npm", "npx"]) {
+      const program = `#!/bin/sh\nexec node /usr/local/lib/npm/bin/${name}-cli.js "$@"\n`;
+      writeFileSync(join(this.folder, "usr/local/bin", name), program, { mode: 0o755 });
+    }
   }
 
   /** Arguments of systemd-nspawn that start a command as the image would. */
@@ -81,7 +85,10 @@ export class Stage {
     const target = join(this.folder, to.startsWith("/") ? to : join(this.workFolder, to));
     for (const source of sources) {
       const origin = join(from ? (stages.get(from)?.folder ?? "") : context, source);
-      cpSync(origin, to.endsWith("/") && source !== "." ? join(target, basename(source)) : target, { recursive: true });
+      cpSync(origin, to.endsWith("/") && source !== "." ? join(target, basename(source)) : target, {
+        recursive: true,
+        preserveTimestamps: true,
+      });
     }
   }
 
@@ -119,10 +126,11 @@ export class Stage {
       RUN: () => {
         const other = instead.get(rest);
         if (other) return other(this);
-        const npm = 'npm() { node /usr/local/lib/npm/bin/npm-cli.js "$@"; }';
-        execFileSync("systemd-nspawn", this.starting(["sh", "-e", "-c", `${npm}; ${rest}`]), {
+        const { status, stdout, stderr } = spawnSync("systemd-nspawn", this.starting(["sh", "-e", "-c", rest]), {
+          encoding: "utf8",
           stdio: ["ignore", "pipe", "pipe"],
         });
+        if (status !== 0) throw new Error(`RUN ${rest} ended with ${status}:\n${stdout}${stderr}`);
       },
     };
     const step = doing[instruction];
