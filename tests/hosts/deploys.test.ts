@@ -55,7 +55,7 @@ it.each(["nginx", "Caddy"])(
       );
 
       const { page: tab, errors } = await openPage(browser);
-      await tab.goto("/");
+      await tab.goto("/", { waitUntil: "networkidle" });
       await fillIn(tab);
       const typed = await values(tab);
       const oldFiles = assets(first)
