@@ -74,6 +74,10 @@ describe("a name that is nearly a setting's", () => {
     expect(() => readSettings(site, { [name]: "7" })).toThrow(`${name} is no setting. Did you mean ${meant}?`),
   );
 
+  it("is no variable that systemd sets", () => {
+    expect(slipsIn({ NOTIFY_SOCKET: "/run/systemd/notify" }, serverSettingNames)).toEqual([]);
+  });
+
   it("is told together with what else is wrong", () =>
     expect(serverMessage({ RATE_BRUST: "7", PORT: "x" })).toMatch(/Did you mean RATE_BURST\?\n {2}- PORT is "x"/));
 
