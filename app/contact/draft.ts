@@ -50,8 +50,9 @@ export class DraftStore {
   }
 
   /**
-   * Puts a stored draft back, into fields that nobody has touched since the page was opened. An id belongs to words that
-   * were sent under it: a draft of none may lie in two tabs, to become two enquiries.
+   * Puts a stored draft back, into fields that nobody has touched since the page was opened, and keeps what was typed
+   * before this code came. An id belongs to words that were sent under it: a draft of none may lie in two tabs, to become
+   * two enquiries.
    * @returns whether the form has words in it now: restored, typed before this code came, or kept by the browser.
    */
   restore(form: HTMLFormElement): boolean {
@@ -64,7 +65,9 @@ export class DraftStore {
         if (typeof value === "boolean" && control.checked === control.defaultChecked) control.checked = value;
       } else if (typeof value === "string" && control.value === "") control.value = value;
     }
-    return controls.some(({ control }) => !isBox(control) && control.value !== "");
+    const hasWords = controls.some(({ control }) => !isBox(control) && control.value !== "");
+    if (hasWords) this.save(form);
+    return hasWords;
   }
 
   /** To be called when another tab has changed the storage: what it has sent is done with here too, other words stay. */

@@ -8,14 +8,16 @@ const yes = (page: Page) => bar(page).getByRole("button", { name: "Yes, count it
 const no = (page: Page) => bar(page).getByRole("button", { name: "No, do not" });
 const choices = (page: Page) => page.getByRole("contentinfo").getByRole("button", { name: "Privacy choices" });
 
-/** How far the page has moved by itself, as CLS counts it. */
+/** How far the page has moved since the bar's code came, as CLS counts it: before that a late font may move it. */
 const layoutShift = (page: Page) =>
   page.evaluate(
     () =>
       new Promise<number>((resolve) => {
         new PerformanceObserver((list) => {
+          const files = performance.getEntriesByType("resource") as PerformanceResourceTiming[];
+          const came = files.find(({ name }) => name.includes("/consent-bar-"))?.responseEnd ?? 0;
           const shifts = list.getEntries() as (PerformanceEntry & { value: number })[];
-          resolve(shifts.reduce((sum, { value }) => sum + value, 0));
+          resolve(shifts.reduce((sum, { startTime, value }) => sum + (startTime > came ? value : 0), 0));
         }).observe({ type: "layout-shift", buffered: true });
         // The observer is not called where there is nothing to tell.
         setTimeout(() => resolve(0), 300);

@@ -127,11 +127,15 @@ test("what is typed before the scripts have come is still there after them, and 
   expect(readEnquiries().filter((row) => row.message === message)).toHaveLength(1);
 });
 
-test("@wide text typed before hydration is kept", async ({ page }) => {
+test("@wide text typed before hydration is kept, and after a reload too", async ({ page }) => {
   const release = await holdScripts(page);
   await page.goto("/");
   await fillIn(page);
   release();
+  await hydrated(page);
+  expect(await values(page)).toEqual(enquiry);
+  await page.unrouteAll();
+  await page.reload();
   await hydrated(page);
   expect(await values(page)).toEqual(enquiry);
 });

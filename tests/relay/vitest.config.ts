@@ -5,7 +5,7 @@ export default defineConfig({
   test: {
     root: import.meta.dirname,
     include: ["contract/**/*.test.ts", "node/**/*.test.ts", "unit/**/*.test.ts"],
-    testTimeout: 30_000,
+    testTimeout: 90_000,
     hookTimeout: 90_000,
     maxWorkers: 2,
     // Its imports name no files, as a bundler takes them.

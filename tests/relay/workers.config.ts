@@ -6,7 +6,7 @@ export default defineConfig({
     root: import.meta.dirname,
     include: ["contract/**/*.test.ts", "workers/**/*.test.ts"],
     env: { RELAY_HOST: "workers" },
-    testTimeout: 60_000,
+    testTimeout: 120_000,
     hookTimeout: 120_000,
     globalSetup: "support/workers-setup.ts",
     maxWorkers: 2,

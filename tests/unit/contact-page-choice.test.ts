@@ -12,7 +12,7 @@ const SITE_DIR = join(folder, "site");
 
 it.each(["node pipeline/ensure-build.ts", "node pipeline/ensure-build.ts --anew", "react-router build"])(
   "`%s` for a real address builds nothing before somebody has said what the form on /contact is to do",
-  { timeout: 60_000 },
+  { timeout: 180_000 },
   (command) => {
     const env = { SITE_DIR, SITE_URL: "https://kutch.test", CONTACT_PAGE_DELIVERY: "" };
     const { status, said } = runIn(root, command, env);

@@ -24,7 +24,7 @@ const rowSaying = (message: string, of: Host = host): Row | undefined =>
 const mailsSaying = (message: string) => sink.mails.filter((mail) => mail.text?.includes(message));
 
 /** Waits for a state, letting the host look for due mail again and again. */
-async function until(check: () => boolean, of: Host = host, timeout = 25_000): Promise<void> {
+async function until(check: () => boolean, of: Host = host, timeout = 60_000): Promise<void> {
   const end = Date.now() + timeout;
   while (!check()) {
     if (Date.now() > end) throw new Error(`It did not come to pass: ${JSON.stringify(of.rows())}\n${of.output()}`);

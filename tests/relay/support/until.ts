@@ -7,7 +7,7 @@ type Options = {
 };
 
 /** Waits for a state, letting the host look for due deliveries again and again. */
-export async function until(host: Host, check: () => boolean, { timeoutMs = 30_000, sweeps = true }: Options = {}) {
+export async function until(host: Host, check: () => boolean, { timeoutMs = 60_000, sweeps = true }: Options = {}) {
   const end = performance.now() + timeoutMs;
   while (!check()) {
     if (performance.now() > end) {
