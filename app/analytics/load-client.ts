@@ -1,5 +1,8 @@
 import { loadLate } from "~/ui/load-late.ts";
 import { whenIdle } from "~/ui/when-idle.ts";
 
-/** The code that asks and sends: a late part, fetched when the page is idle. */
-export const loadClient = () => whenIdle().then(() => loadLate(() => import("./client.ts"), { drawsAnew: false }));
+/** The code that asks and sends, for somebody who waits for it. */
+export const loadClient = () => loadLate(() => import("./client.ts"), { drawsAnew: false });
+
+/** The same, fetched when the page is idle. */
+export const loadClientWhenIdle = () => whenIdle().then(loadClient);

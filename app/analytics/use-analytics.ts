@@ -1,7 +1,7 @@
 import { useEffect, useRef } from "react";
 import { useLocation } from "react-router";
 import { type AnalyticsEvents, pageView } from "./events.ts";
-import { loadClient } from "./load-client.ts";
+import { loadClientWhenIdle } from "./load-client.ts";
 
 let saidOff = false;
 
@@ -12,7 +12,7 @@ let saidOff = false;
 async function record<Name extends keyof AnalyticsEvents>(name: Name, parameters: AnalyticsEvents[Name]) {
   if (import.meta.env.ANALYTICS) {
     try {
-      return await (await loadClient()).track(name, parameters);
+      return await (await loadClientWhenIdle()).track(name, parameters);
     } catch (error) {
       return console.warn("Analytics event (not sent):", name, parameters, error);
     }
