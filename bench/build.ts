@@ -45,8 +45,8 @@ function build(copy: string): Promise<Measure> {
   const start = performance.now();
   const child = spawn(process.execPath, [join(root, "node_modules/.bin/react-router"), "build"], {
     cwd: copy,
-    // Its generated articles belong nowhere else.
-    env: { ...process.env, SITE_DIR: join(copy, "dist"), DATA_DIR: join(copy, "data") },
+    // Its generated articles belong nowhere else. A NODE_ENV from outside would build a development site.
+    env: { ...process.env, NODE_ENV: "production", SITE_DIR: join(copy, "dist"), DATA_DIR: join(copy, "data") },
     stdio: ["ignore", "ignore", "pipe"],
   });
   let [megabytes, processorSeconds, errors] = [0, 0, ""];
