@@ -1,6 +1,6 @@
 import { execFileSync, spawn } from "node:child_process";
 import { once } from "node:events";
-import { existsSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
+import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { createServer as createHttpServer, request } from "node:http";
 import { createServer as createHttpsServer } from "node:https";
 import { type AddressInfo, createServer } from "node:net";
@@ -16,6 +16,19 @@ export type Observatory = { grade: string; score: number; findings: string[] };
  * needs. It is installed when it is first asked for, from the npm registry, without running any script.
  */
 const folder = join(import.meta.dirname, "observatory");
+
+/**
+ * The scanner's list of hosts that browsers ask by https alone, which a script of its package would fetch. Empty, so that
+ * the redirect itself is judged.
+ */
+const preloaded = join(folder, "node_modules/@mdn/mdn-http-observatory/conf/hsts-preload.json");
+
+function install(): void {
+  if (!existsSync(join(folder, "node_modules"))) {
+    execFileSync("npm", ["ci", "--ignore-scripts", "--no-audit", "--no-fund"], { cwd: folder, stdio: "inherit" });
+  }
+  if (!existsSync(preloaded)) writeFileSync(preloaded, "{}");
+}
 
 type Scan = {
   scan: { grade: string; score: number };
@@ -55,7 +68,8 @@ async function withTls(target: string, files: { key: string; cert: string }) {
       socket.pause();
       socket.unshift(first);
       (first[0] === 22 ? secure : plain).emit("connection", socket);
-      socket.resume();
+      // Not before TLS has taken the socket over, which it does a tick later: until then what has come would be lost.
+      process.nextTick(() => socket.resume());
     });
     socket.on("error", () => socket.destroy());
   }).listen(0, "localhost");
@@ -84,9 +98,7 @@ async function scan(host: string, cert: string): Promise<Scan> {
 
 /** Scores the site as it is served behind TLS, by the scanner that MDN runs. Needs `openssl`. */
 export async function observatory(): Promise<Observatory> {
-  if (!existsSync(join(folder, "node_modules"))) {
-    execFileSync("npm", ["ci", "--ignore-scripts", "--no-audit", "--no-fund"], { cwd: folder, stdio: "inherit" });
-  }
+  install();
   const temporary = mkdtempSync(join(tmpdir(), "kutch-it-observatory-"));
   const files = certificate(temporary);
   // HSTS is said only for an https address, behind one proxy.

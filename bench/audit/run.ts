@@ -30,6 +30,9 @@ const isIntended = (finding: string, html: string) =>
 
 ensureBuild();
 const asked = process.argv.slice(2);
+// First, because it needs other programs: where one is missing, that is said now and not after the pages' half hour.
+say("MDN's Observatory, behind TLS ...");
+const score = await observatory();
 const site = await startSite(buildFolder);
 const browser = await playwright.launch({ executablePath: chromium(), args: chromiumArguments });
 const tab = await lighthouseBrowser();
@@ -58,8 +61,7 @@ for (const path of asked.length > 0 ? asked : pagePaths(readContent())) {
 }
 const links = await checkLinks(`${site.url}/`, settings.url);
 await Promise.all([browser.close(), tab.close(), site.stop()]);
-say("MDN's Observatory, behind TLS ...");
-const audit: Audit = { pages, links, observatory: await observatory(), engines: lastEngineRun() };
+const audit: Audit = { pages, links, observatory: score, engines: lastEngineRun() };
 
 mkdirSync(folder, { recursive: true });
 const file = join(folder, "index.html");
