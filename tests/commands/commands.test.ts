@@ -59,6 +59,7 @@ const here = documentedCommands().flatMap(({ command }) => {
   return home?.kind === "here" ? [{ command: home.run ?? command, home }] : [];
 });
 
-it.each([...new Map(here.map((entry) => [entry.command, entry])).values()])("$command", ({ command, home }) =>
-  home.serves ? serves(command, home.serves) : runs(command, home),
-);
+for (const [command, home] of new Map(here.map((entry) => [entry.command, entry.home])))
+  it(command, { timeout: (home.hours ?? 1) * 3_600_000 }, () =>
+    home.serves ? serves(command, home.serves) : runs(command, home),
+  );

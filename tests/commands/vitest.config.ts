@@ -5,7 +5,6 @@ export default defineConfig({
   test: {
     root: import.meta.dirname,
     include: ["**/*.test.ts"],
-    testTimeout: 3_600_000,
     fileParallelism: false,
   },
 });
