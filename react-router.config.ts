@@ -1,5 +1,5 @@
 import type { Config } from "@react-router/dev/config";
-import { entryPaths, notFoundFolders } from "./app/content/.server/addresses.ts";
+import { notFoundFolders, pagePaths } from "./app/content/.server/addresses.ts";
 import { buildWarnings } from "./pipeline/build-warnings.ts";
 import { readContent } from "./pipeline/content.ts";
 import { postbuild } from "./pipeline/postbuild.ts";
@@ -11,11 +11,7 @@ export default {
   // Not SITE_DIR itself: `publish` puts it there when it is finished.
   buildDirectory: workFolder,
   // The not-found pages are prerendered like any other page; `pipeline/postbuild.ts` moves them to where hosts look.
-  prerender: ({ getStaticPaths }) => [
-    ...getStaticPaths(),
-    ...entryPaths(readContent()),
-    ...notFoundFolders.map((folder) => `${folder}/404`),
-  ],
+  prerender: () => [...pagePaths(readContent()), ...notFoundFolders.map((folder) => `${folder}/404`)],
   buildEnd: async ({ reactRouterConfig: { buildDirectory } }) => {
     await postbuild(buildDirectory, buildFolder);
     publish(buildDirectory);

@@ -2,6 +2,7 @@ import { fileURLToPath } from "node:url";
 import { reactRouter } from "@react-router/dev/vite";
 import tailwindcss from "@tailwindcss/vite";
 import { defineConfig, type ViteDevServer } from "vite";
+import { writeScriptFonts } from "./pipeline/fonts/script-fonts.ts";
 import { buildBeside } from "./pipeline/vite/build-beside.ts";
 import { chunkGroups, compileOnLoad } from "./pipeline/vite/chunks.ts";
 import { prepareContent } from "./pipeline/vite/content.ts";
@@ -16,6 +17,7 @@ const absolute = (path: string) => fileURLToPath(new URL(path, import.meta.url))
 
 export default defineConfig(async () => {
   await subsetSiteFont(absolute("./.cache"));
+  await writeScriptFonts(absolute("./.cache"));
   return {
     publicDir: await preparePublicFiles(absolute("./.cache")),
     plugins: [

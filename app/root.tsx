@@ -1,15 +1,17 @@
 import { use, useInsertionEffect, useState } from "react";
 import { Links, Meta, Outlet, Scripts, ScrollRestoration, useLocation } from "react-router";
 import fontUrl from "../.cache/font/anek-latin.woff2?url";
+import type { Route } from "./+types/root";
 import { PrivacyChoices } from "./analytics/privacy-choices.tsx";
 import { useAnalytics } from "./analytics/use-analytics.ts";
-import { frameData } from "./content/.server/frame.ts";
+import { frameOf } from "./content/.server/frame.ts";
 import { Frame } from "./frame/frame.tsx";
-import type { Site } from "./frame/navigation.ts";
+import { type Site, useSite } from "./frame/navigation.ts";
 import { loadRouterErrorScreen, RouterError } from "./frame/router-error.tsx";
 import guardEarlyInput from "./inline/guard-early-input.ts?inline-script";
 import keepScheme from "./inline/keep-scheme.ts?inline-script";
 import markScrolled from "./inline/mark-scrolled.ts?inline-script";
+import { LanguageContext } from "./language/page-language.ts";
 import cssUrl from "./styles/app.css?url";
 import { firstInteraction } from "./ui/first-interaction.ts";
 import { savesData } from "./ui/follow-links/saves-data.ts";
@@ -18,7 +20,7 @@ import { loadLate } from "./ui/load-late.ts";
 import { whenIdle } from "./ui/when-idle.ts";
 
 /** Settings and menu entries for the frame. Runs while the site is built, once a page. */
-export const loader = () => frameData satisfies Site;
+export const loader = (args: Route.LoaderArgs) => frameOf(args) satisfies Site;
 
 // The style sheet is in the HTML, cut to the page's own rules after rendering (pipeline/css/prune-css.ts); on the client
 // React finds it there, so it is not in the JavaScript as well. In development it is linked, and not imported as text:
@@ -28,6 +30,12 @@ const css = import.meta.env.SSR
     ? ""
     : (await import("./styles/app.css?inline")).default
   : (document.getElementById("css")?.textContent ?? "");
+// The font of another script than the Latin one, and its rules: in the HTML alone, since no other page of this document has
+// another language.
+const scriptFonts = import.meta.env.SSR ? await import("./language/script-fonts.ts") : undefined;
+const scriptFont = (language: string) =>
+  scriptFonts?.scriptFontOf(language) ?? { css: document.getElementById("script-css")?.textContent ?? "", url: "" };
+
 // Has run by the time React comes, and need not be in the JavaScript either.
 const headScript = import.meta.env.SSR ? keepScheme + markScrolled + guardEarlyInput : "";
 
@@ -39,8 +47,10 @@ const privacyChoices = import.meta.env.ANALYTICS && import.meta.env.ANALYTICS_AS
 
 /** The document. Also holds the router's error screen, so that a failure keeps the frame. */
 export function Layout({ children }: { children: React.ReactNode }) {
+  const language = useSite()?.language;
+  const other = language?.pages && scriptFont(language.code);
   return (
-    <html lang="en-IN" suppressHydrationWarning>
+    <html lang={language?.tag ?? "en-IN"} suppressHydrationWarning>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
@@ -53,6 +63,20 @@ export function Layout({ children }: { children: React.ReactNode }) {
         <link rel="preload" href={fontUrl} as="font" type="font/woff2" crossOrigin="anonymous" />
         {/* biome-ignore lint/security/noDangerouslySetInnerHtml: the build's own style sheet. */}
         <style id="css" dangerouslySetInnerHTML={{ __html: css }} />
+        {other && (
+          <>
+            <link
+              rel="preload"
+              href={other.url}
+              as="font"
+              type="font/woff2"
+              crossOrigin="anonymous"
+              suppressHydrationWarning
+            />
+            {/* biome-ignore lint/security/noDangerouslySetInnerHtml: the build's own rules. */}
+            <style id="script-css" dangerouslySetInnerHTML={{ __html: other.css }} />
+          </>
+        )}
         {import.meta.env.DEV && <link rel="stylesheet" href={cssUrl} />}
         {/* biome-ignore lint/security/noDangerouslySetInnerHtml: constants of this project. */}
         <script dangerouslySetInnerHTML={{ __html: headScript }} suppressHydrationWarning />
@@ -65,7 +89,9 @@ export function Layout({ children }: { children: React.ReactNode }) {
         <Links />
       </head>
       <body>
-        <Frame choices={privacyChoices}>{children}</Frame>
+        <LanguageContext value={language}>
+          <Frame choices={privacyChoices}>{children}</Frame>
+        </LanguageContext>
         <ScrollRestoration />
         <Scripts />
       </body>

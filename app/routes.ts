@@ -1,11 +1,12 @@
-import { index, type RouteConfig, route } from "@react-router/dev/routes";
+import { index, type RouteConfig, type RouteConfigEntry, route } from "@react-router/dev/routes";
 import { isDevelopment } from "./content/.server/environment.ts";
+import { otherLanguages } from "./content/.server/languages.ts";
 
 /**
  * The URL contract: one line per screen of `specification.md`, section 2. Links are written with `href()`, which is
  * type-checked against this file, and so is the list of pages that are built (`content/.server/addresses.ts`).
  */
-export default [
+const english: RouteConfigEntry[] = [
   index("routes/home/route.tsx"),
   route("about", "routes/about/route.tsx"),
   route("industries", "routes/industries/route.tsx"),
@@ -26,4 +27,17 @@ export default [
   route("enquiry-received", "routes/enquiry-received.tsx"),
   ...(isDevelopment ? [route("_gallery", "gallery/route.tsx")] : []),
   route("*", "routes/not-found.tsx"),
-] satisfies RouteConfig;
+];
+
+/** Screens of the list above that there are in English alone. */
+const englishOnly = /^routes\/(?:case-study|technology|guide|sheet|blog|article)\/|^gallery\//;
+
+/** The others once more, below the prefix of a language. Their links are written with `href()` of the English screen. */
+const screensIn = (language: string): RouteConfigEntry[] =>
+  english
+    .filter(({ file }) => !englishOnly.test(file))
+    .map(({ path = "", file, id = file.replace(/\.tsx$/, "") }) =>
+      route([language, path].filter(Boolean).join("/"), file, { id: `${language}/${id}` }),
+    );
+
+export default [...english, ...otherLanguages.flatMap(screensIn)] satisfies RouteConfig;

@@ -139,8 +139,8 @@ export function recordOf<Key extends "name" | "wireName", T>(
 }
 
 /**
- * What is sent beside the fields and tells a person from a program, a repeat from a second enquiry, and which page led to it:
- * names of `template_params` and of the page's form alike.
+ * What is sent beside the fields and tells a person from a program, a repeat from a second enquiry, which page led to it and
+ * in which language: names of `template_params` and of the page's form alike.
  */
 export const signals = {
   /** The same for every try to send the same words. */
@@ -151,6 +151,8 @@ export const signals = {
   honeypot: "website",
   /** The page of the site that led to the form, as a path (`page.ts`). */
   page: "page",
+  /** The prefix of the language of the form's page, such as `gu`. An English one sends none. */
+  language: "language",
 } as const;
 
 /** A draft's id: a nanoid of 21 characters from this site's form; anything of that kind from others. */

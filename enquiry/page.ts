@@ -1,5 +1,5 @@
 /*
- * The page of the site that led to an enquiry, and the language that its path tells: declared once for the form, the relay,
+ * The page of the site that led to an enquiry, and how paths tell a page's language: declared once for the site, the relay,
  * the store and the owner's desk.
  */
 
@@ -16,11 +16,25 @@ export function pagePath(value: unknown): string {
   return path.length <= maxLength && sitePath.test(path) ? path : "";
 }
 
-/** The site's languages. All but the first have a prefix of their own: `/gu`, `/hi`. */
-export const languages = ["en", "gu", "hi"] as const;
+/** The language whose addresses have no prefix, and what an enquiry of before the others was written in. */
+export const defaultLanguage = "en";
 
-/** The language of the page at this path. */
-export function languageOf(path: string): (typeof languages)[number] {
+/**
+ * The language of the page at this path: all but the default have a prefix of their own, such as `/gu`.
+ * @param languages of the site (`content/languages.ts`)
+ */
+export function languageOf<Language extends string>(
+  path: string,
+  languages: readonly Language[],
+): Language | typeof defaultLanguage {
   const [, prefix] = path.split("/", 2);
-  return languages.find((language) => language === prefix) ?? languages[0];
+  return languages.find((language) => language === prefix) ?? defaultLanguage;
 }
+
+/** The address of a page in a language, from its English one: `/about` → `/gu/about`. */
+export const pathIn = (language: string, path: string): string =>
+  language === defaultLanguage ? path : `/${language}${path === "/" ? "" : path}`;
+
+/** The English address of a page in a language: `/gu/about` → `/about`. */
+export const englishPath = (language: string, path: string): string =>
+  language === defaultLanguage ? path : path.slice(language.length + 1) || "/";

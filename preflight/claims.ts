@@ -1,4 +1,4 @@
-import { entries } from "../app/content/.server/check.ts";
+import { entries } from "../app/content/.server/entries.ts";
 import type { Content } from "../app/content/.server/registry.ts";
 import { idOf } from "./confirmations.ts";
 import type { Finding } from "./finding.ts";

@@ -1,3 +1,4 @@
+import { documentLanguage, loadWords } from "~/language/load-words.ts";
 import { loadLate } from "~/ui/load-late.ts";
 import { type Answer, keepAnswer, readAnswer, refusedByBrowser } from "./answer.ts";
 import stylesheet from "./consent-bar.css?url";
@@ -67,8 +68,11 @@ async function applyAnswer(answer: Answer): Promise<void> {
  */
 export async function askForConsent(opener?: HTMLElement): Promise<void> {
   try {
-    const { showConsentBar } = await loadLate(() => import("./consent-bar.ts"), { stylesheet });
-    showConsentBar(applyAnswer, opener);
+    const [{ showConsentBar }, words] = await Promise.all([
+      loadLate(() => import("./consent-bar.ts"), { stylesheet }),
+      loadWords(documentLanguage()),
+    ]);
+    showConsentBar(words, applyAnswer, opener);
   } catch (error) {
     console.warn("The question about analytics could not be shown; without an answer nothing is loaded.", error);
   }

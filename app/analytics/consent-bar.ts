@@ -1,6 +1,7 @@
+import { documentLanguage } from "~/language/load-words.ts";
+import type { Interface } from "~/language/page-language.ts";
+import { pathIn } from "../../enquiry/page.ts";
 import { type Answer, readAnswer, refusedByBrowser } from "./answer.ts";
-
-const said = { yes: " Your answer so far is yes.", no: " Your answer so far is no." };
 
 function element<Name extends keyof HTMLElementTagNameMap>(
   name: Name,
@@ -16,29 +17,27 @@ const button = (label: string, onclick: () => void) =>
   element("button", { type: "button", className: "button button-outline", onclick }, label);
 
 /** What the bar holds. `close` is given the answer, where there is one. */
-function question(close: (answer?: Answer) => void): HTMLElement {
+function question({ consent: words }: Interface, close: (answer?: Answer) => void): HTMLElement {
   if (refusedByBrowser()) {
-    const told =
-      "Your browser asks not to be tracked, by Global Privacy Control or Do Not Track. That is a no: nothing counts your visit.";
     return element(
       "div",
       { className: "wrap consent-bar-row" },
-      element("p", {}, told),
-      button("Close", () => close()),
+      element("p", {}, words.refused),
+      button(words.close, () => close()),
     );
   }
   const answer = readAnswer();
-  const asked =
-    "May Google Analytics count your visit? It would learn which pages you open and your IP address, and keep cookies in your browser. The site is the same without it.";
+  const said = answer ? ` ${answer === "yes" ? words.saidYes : words.saidNo}` : "";
+  const privacy = pathIn(documentLanguage(), "/privacy");
   return element(
     "div",
     { className: "wrap consent-bar-row" },
-    element("p", {}, asked, answer ? said[answer] : "", " ", element("a", { href: "/privacy" }, "More on privacy")),
+    element("p", {}, words.question, said, " ", element("a", { href: privacy }, words.more)),
     element(
       "div",
       { className: "consent-bar-answers" },
-      button("Yes, count it", () => close("yes")),
-      button("No, do not", () => close("no")),
+      button(words.yes, () => close("yes")),
+      button(words.no, () => close("no")),
     ),
   );
 }
@@ -49,9 +48,10 @@ let shown: { bar: HTMLElement; opener: HTMLElement | undefined } | undefined;
 /**
  * Asks whether visits may be counted, in a bar at the foot of the window, after everything else on the page. Without React,
  * so that no page carries a place for it, or a way to begin a second root.
+ * @param words of the page's language
  * @param opener what a person pressed for it; without one the bar leaves the focus where it is
  */
-export function showConsentBar(onAnswer: (answer: Answer) => void, opener?: HTMLElement): void {
+export function showConsentBar(words: Interface, onAnswer: (answer: Answer) => void, opener?: HTMLElement): void {
   if (!shown) {
     const close = (answer?: Answer) => {
       shown?.bar.remove();
@@ -59,8 +59,8 @@ export function showConsentBar(onAnswer: (answer: Answer) => void, opener?: HTML
       shown = undefined;
       if (answer) onAnswer(answer);
     };
-    const bar = element("section", { className: "consent-bar", tabIndex: -1 }, question(close));
-    bar.setAttribute("aria-label", "Privacy choices");
+    const bar = element("section", { className: "consent-bar", tabIndex: -1 }, question(words, close));
+    bar.setAttribute("aria-label", words.consent.label);
     document.body.append(bar);
     shown = { bar, opener: undefined };
   }

@@ -1,12 +1,14 @@
+import { useWords } from "~/language/page-language.ts";
 import { loneLink } from "~/ui/link-class.ts";
 import { loadClient } from "./load-client.ts";
 
 /** For the footer: asks again whether visits may be counted. */
 export function PrivacyChoices() {
+  const { privacyChoices } = useWords();
   const ask = async (button: HTMLElement) => (await loadClient()).askForConsent(button);
   return (
     <button type="button" className={loneLink} onClick={({ currentTarget }) => void ask(currentTarget)}>
-      Privacy choices
+      {privacyChoices}
     </button>
   );
 }

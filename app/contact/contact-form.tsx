@@ -1,5 +1,7 @@
 import { useMemo, useRef } from "react";
-import { href, Link } from "react-router";
+import { href } from "react-router";
+import { Link } from "~/language/link.tsx";
+import { type FormWords, linkIn, type PageLanguage, useLanguage } from "~/language/page-language.ts";
 import { Button } from "~/ui/button.tsx";
 import { type FormName, fieldsOf, signals } from "../../enquiry/fields.ts";
 import { FieldControl } from "./field.tsx";
@@ -18,40 +20,35 @@ type Props = {
   delivery: Delivery;
   /** For those without JavaScript, where only the relay can take a form. */
   email: string;
+  words: FormWords;
 };
 
 /** Button texts (`specification.md`, section 4). The home form goes back to its label whatever came of it. */
-const labels: Record<Props["name"], Record<Status, string>> = {
-  home: {
-    idle: "BOOK FREE CONSULTATION",
-    sending: "SENDING...",
-    success: "BOOK FREE CONSULTATION",
-    error: "BOOK FREE CONSULTATION",
-    waiting: "BOOK FREE CONSULTATION",
-  },
-  contact: {
-    idle: "SUBMIT",
-    sending: "SENDING...",
-    success: "MESSAGE SENT!",
-    error: "ERROR! TRY AGAIN",
-    waiting: "SUBMIT",
-  },
-};
+function labelOf(name: FormName, status: Status, { buttons }: FormWords): string {
+  if (status === "sending") return buttons.sending;
+  if (name === "contact" && status === "success") return buttons.sent;
+  if (name === "contact" && status === "error") return buttons.failed;
+  return buttons[name];
+}
 
-/** The error catalogue's texts (`specification.md`, section 8). */
-const toasts = {
-  success: "Message sent successfully!",
-  error: "Failed to send message. Please try again.",
-};
-
-/** Said in the form. It is not kept for ever: a page that is left sends nothing. */
-const waitingNote =
-  "You are offline. What you wrote is kept, and is sent when you are back online, if this page is still open.";
+/** A text that names the firm's e-mail address, with a link in its place. */
+function WithAddress({ text, email, className }: { text: string; email: string; className: string }) {
+  const [before, after] = text.split("{email}");
+  return (
+    <>
+      {before}
+      <a href={`mailto:${email}`} className={className}>
+        {email}
+      </a>
+      {after}
+    </>
+  );
+}
 
 /** Where the browser itself sends the form when no script does. */
-function nativeTarget(name: Props["name"], delivery: Delivery, email: string) {
+function nativeTarget(name: Props["name"], delivery: Delivery, email: string, language: PageLanguage) {
   if (delivery.kind === "email" && delivery.mail.provider === "relay") {
-    const page = name === "home" ? "/" : "/contact";
+    const page = linkIn(language, name === "home" ? "/" : "/contact").to;
     return { method: "post", action: `${delivery.mail.origin}${page}#contact` };
   }
   // Nobody listens without a script: hand what was typed to the visitor's mail program rather than lose it.
@@ -62,38 +59,37 @@ function nativeTarget(name: Props["name"], delivery: Delivery, email: string) {
  * The enquiry form of the home page and of /contact: one component, one state machine, a transport each. A plain
  * `<form>` whose controls keep their own values, so that what is typed before hydration is still there after it.
  */
-export function ContactForm({ name, delivery, email }: Props) {
+export function ContactForm({ name, delivery, email, words }: Props) {
+  const language = useLanguage();
   const form = useRef<HTMLFormElement>(null);
   const transport = useMemo(
-    () => (delivery.kind === "email" ? emailTransport(delivery.mail) : { send: simulatedTransport }),
-    [delivery],
+    () => (delivery.kind === "email" ? emailTransport(delivery.mail, language.code) : { send: simulatedTransport }),
+    [delivery, language.code],
   );
   const { status, unheard, handlers } = useEnquiryForm(form, {
     name,
     ...transport,
-    toasts: delivery.kind === "email" ? toasts : undefined,
+    toasts: delivery.kind === "email" ? words : undefined,
   });
   // What would be typed now would be cleared with what is being sent.
   const sending = status === "sending";
-  const native = nativeTarget(name, delivery, email);
+  const native = nativeTarget(name, delivery, email, language);
+  const label = labelOf(name, status, words);
 
   return (
-    <form {...native} {...handlers} ref={form} aria-label="Enquiry" className="grid gap-5 sm:grid-cols-2">
+    <form {...native} {...handlers} ref={form} aria-label={words.label} className="grid gap-5 sm:grid-cols-2">
       <div data-form-errors="" hidden className="border-l-4 border-error bg-ground-2 p-5 sm:col-span-2" />
       {fieldsOf(name).map((field) => (
-        <FieldControl key={field.name} field={field} readOnly={sending} />
+        <FieldControl key={field.name} field={field} words={words} readOnly={sending} />
       ))}
       <div className="sr-only" aria-hidden="true">
-        <input type="text" name={signals.honeypot} tabIndex={-1} autoComplete="off" aria-label="Leave this empty" />
+        {language.pages && <input type="hidden" name={signals.language} value={language.code} />}
+        <input type="text" name={signals.honeypot} tabIndex={-1} autoComplete="off" aria-label={words.honeypot} />
       </div>
       {"data-held-until-ready" in native && (
         <noscript>
           <p className="border-l-4 border-accent pl-4 sm:col-span-2">
-            Without JavaScript this form opens your mail program with what you wrote. You can also write to{" "}
-            <a href={`mailto:${email}`} className="underline">
-              {email}
-            </a>
-            .
+            <WithAddress text={words.withoutScripts} email={email} className="underline" />
           </p>
         </noscript>
       )}
@@ -105,37 +101,29 @@ export function ContactForm({ name, delivery, email }: Props) {
           aria-busy={sending || undefined}
           className="max-sm:w-full sm:min-w-60"
         >
-          {labels[name][status]}
+          {label}
         </Button>
         {/* The other form's toasts are heard by themselves; what no toast says is said here, to be seen too. */}
         {delivery.kind === "simulated" ? (
           <p role="status" className="sr-only">
-            {status !== "idle" && labels[name][status]}
+            {status !== "idle" && label}
           </p>
         ) : (
           <p role="status" className="text-sm">
-            {status === "waiting" ? waitingNote : unheard}
+            {status === "waiting" ? words.waiting : unheard}
           </p>
         )}
         <p className="held-note text-sm">
-          One moment: it is sent as soon as this page has finished loading. If nothing happens, write to{" "}
-          <a href={`mailto:${email}`} className="underline underline-offset-4">
-            {email}
-          </a>
-          .
+          <WithAddress text={words.held} email={email} className="underline underline-offset-4" />
         </p>
         <p hidden={status !== "error"} className="text-sm">
-          Nothing you wrote is lost. Try again, or write to{" "}
-          <a href={`mailto:${email}`} className="underline underline-offset-4">
-            {email}
-          </a>
-          .
+          <WithAddress text={words.kept} email={email} className="underline underline-offset-4" />
         </p>
       </div>
       <p className="text-sm text-text-soft sm:col-span-2">
-        What happens to what you write:{" "}
+        {words.whatHappens}{" "}
         <Link to={href("/privacy")} className="underline underline-offset-4">
-          privacy
+          {words.privacy}
         </Link>
       </p>
     </form>

@@ -1,5 +1,6 @@
 import { clsx } from "clsx/lite";
 import { type ComponentProps, type FormEvent, useId, useState } from "react";
+import { type FormWords, useLanguage } from "~/language/page-language.ts";
 import type { Field, TextField, TickField } from "../../enquiry/fields.ts";
 
 type Control = HTMLInputElement | HTMLTextAreaElement;
@@ -12,19 +13,34 @@ const inputTypes: Record<Exclude<TextField["kind"], "lines">, Pick<ComponentProp
 };
 
 /** The browser's own check, plus: a required field of nothing but spaces is empty. */
-function check(control: Control) {
+function check(control: Control, words: FormWords, isEnglish: boolean) {
   const blank = control.required && control.value !== "" && control.value.trim() === "";
-  control.setCustomValidity(blank ? "Please fill in this field." : "");
-  return control.validationMessage;
+  control.setCustomValidity(blank ? words.blank : "");
+  return complaint(control, words, isEnglish);
+}
+
+/**
+ * What is wrong, in the language of the page. A browser speaks its owner's: its words stand on English pages alone, where they
+ * have always stood.
+ */
+function complaint(control: Control, words: FormWords, isEnglish: boolean): string {
+  const { validity, validationMessage, name } = control;
+  if (isEnglish) return validationMessage;
+  if (validity.valueMissing) return words.fields[name]?.missing || words.blank;
+  if (validity.typeMismatch) return words.notAnAddress;
+  return validationMessage;
 }
 
 /**
  * A labelled control whose complaint stands under it and is tied to it. The checks and their words are the browser's;
  * its passing bubble is replaced by text that stays until the field is right.
  */
-function TextControl({ field, readOnly }: { field: TextField; readOnly: boolean }) {
-  const { name, label, kind, maxLength, autoComplete, required } = field;
+type Props<Kind> = { field: Kind; words: FormWords; readOnly: boolean };
+
+function TextControl({ field, words, readOnly }: Props<TextField>) {
+  const { name, kind, maxLength, autoComplete, required } = field;
   const [problem, setProblem] = useState("");
+  const isEnglish = useLanguage().pages === undefined;
   const id = `${useId()}${name}`;
   const problemId = `${id}-problem`;
 
@@ -39,12 +55,12 @@ function TextControl({ field, readOnly }: { field: TextField; readOnly: boolean 
     "aria-describedby": problem ? problemId : undefined,
     onInvalid: (event: FormEvent<Control>) => {
       event.preventDefault();
-      setProblem(event.currentTarget.validationMessage);
+      setProblem(complaint(event.currentTarget, words, isEnglish));
       const first = event.currentTarget.form?.querySelector<Control>("input:invalid, textarea:invalid");
       if (first === event.currentTarget) first.focus();
     },
     onInput: (event: FormEvent<Control>) => {
-      const message = check(event.currentTarget);
+      const message = check(event.currentTarget, words, isEnglish);
       if (problem) setProblem(message);
     },
   };
@@ -52,8 +68,8 @@ function TextControl({ field, readOnly }: { field: TextField; readOnly: boolean 
   return (
     <div className={clsx("field", kind === "lines" && "sm:col-span-2")}>
       <label htmlFor={id} className="mb-1.5 block text-sm font-semibold">
-        {label}
-        {!control.required && <span className="font-normal text-text-soft"> (optional)</span>}
+        {words.fields[name]?.label}
+        {!control.required && <span className="font-normal text-text-soft"> {words.optional}</span>}
       </label>
       {kind === "lines" ? <textarea {...control} rows={6} /> : <input {...control} {...inputTypes[kind]} />}
       {/* Always there, so that the page is built with its rules. */}
@@ -64,19 +80,23 @@ function TextControl({ field, readOnly }: { field: TextField; readOnly: boolean 
   );
 }
 
-function TickControl({ field: { name, label, ticked } }: { field: TickField }) {
+function TickControl({ field: { name, ticked }, words }: Omit<Props<TickField>, "readOnly">) {
   const id = useId();
   return (
     <div className="field flex min-h-11 items-center gap-3 sm:col-span-2">
       <input id={id} type="checkbox" name={name} value="Yes" defaultChecked={ticked} />
       <label htmlFor={id} className="py-2">
-        {label}
+        {words.fields[name]?.label}
       </label>
     </div>
   );
 }
 
 /** The control of one declared field, in the form's two columns. */
-export function FieldControl({ field, readOnly }: { field: Field; readOnly: boolean }) {
-  return field.kind === "tick" ? <TickControl field={field} /> : <TextControl field={field} readOnly={readOnly} />;
+export function FieldControl({ field, ...props }: Props<Field>) {
+  return field.kind === "tick" ? (
+    <TickControl field={field} words={props.words} />
+  ) : (
+    <TextControl field={field} {...props} />
+  );
 }

@@ -1,6 +1,8 @@
-import { clock, closesHour, istOffsetMs, opensHour } from "../../enquiry/office-hours.ts";
+import { closesHour, istOffsetMs, opensHour } from "../../enquiry/office-hours.ts";
+import { fill } from "../language/fill.ts";
+import type { Interface } from "../language/page-language.ts";
 
-export { clock, closesHour, istOffsetMs, opensHour };
+export { closesHour, istOffsetMs, opensHour };
 
 const minuteMs = 60_000;
 const dayMs = 24 * 60 * minuteMs;
@@ -29,13 +31,14 @@ export function officeState(now: Date): OfficeState {
   return { open, changesAt: new Date(at(next, opensHour) - istOffsetMs) };
 }
 
-const weekdays = ["Sunday", "Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday"];
+const weekdays = ["sunday", "monday", "tuesday", "wednesday", "thursday", "friday", "saturday"] as const;
+
+type Words = Pick<Interface["contact"], "opens" | "closes" | "openNow" | "closedNow" | "days">;
 
 /** The line under the hours, e.g. "Open now, until 7:00 PM IST" or "Closed now, opens Monday at 10:00 AM IST". */
-export function describeOffice({ open, changesAt }: OfficeState): string {
+export function describeOffice({ open, changesAt }: OfficeState, words: Words): string {
   // Not by `Intl`: its first formatter with a time zone costs 20 ms while the page loads.
   const ist = new Date(changesAt.getTime() + istOffsetMs);
-  return open
-    ? `Open now, until ${clock(closesHour)} IST`
-    : `Closed now, opens ${weekdays[ist.getUTCDay()]} at ${clock(opensHour)} IST`;
+  if (open) return fill(words.openNow, { time: words.closes });
+  return fill(words.closedNow, { day: words.days[weekdays[ist.getUTCDay()] ?? "monday"], time: words.opens });
 }

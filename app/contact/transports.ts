@@ -1,6 +1,7 @@
 import { loadLate } from "~/ui/load-late.ts";
 import { endpoints } from "../../enquiry/endpoints.ts";
 import { type Field, recordOf, signals } from "../../enquiry/fields.ts";
+import { defaultLanguage } from "../../enquiry/page.ts";
 import type { Enquiry, Values } from "./enquiry.ts";
 import { ledHere } from "./led-here.ts";
 import { postByBrowser } from "./post-by-browser.ts";
@@ -101,8 +102,9 @@ type EmailTransport = {
  * Delivers by `@emailjs/browser`, to the service or to the relay that speaks its protocol (`specification.md`,
  * section 7). `prepare` fetches what sending needs; a token, by which the relay sees how long the writing took, only for a
  * form that was empty.
+ * @param language of the form's page
  */
-export function emailTransport(mail: MailSettings): EmailTransport {
+export function emailTransport(mail: MailSettings, language: string): EmailTransport {
   const toRelay = mail.provider === "relay";
   // Imported late: first paint does not need it.
   let library: Promise<typeof import("@emailjs/browser")> | undefined;
@@ -131,6 +133,7 @@ export function emailTransport(mail: MailSettings): EmailTransport {
       ...(toRelay && {
         [signals.honeypot]: enquiry.honeypot,
         [signals.page]: ledHere(),
+        ...(language !== defaultLanguage && { [signals.language]: language }),
         ...vouching(await token),
       }),
     });

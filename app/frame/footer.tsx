@@ -1,23 +1,26 @@
 import { memo, type ReactNode } from "react";
-import { href, Link } from "react-router";
+import { href } from "react-router";
+import { Link } from "~/language/link.tsx";
+import type { CommonWords } from "~/language/page-language.ts";
 import { SearchButton } from "~/search/search-button.tsx";
 import { firstInteraction } from "~/ui/first-interaction.ts";
 import { loneLink } from "~/ui/link-class.ts";
 import { loadLate } from "~/ui/load-late.ts";
 import { Pattern } from "~/ui/pattern/pattern.tsx";
 import { PhoneLink } from "~/ui/phone-link.tsx";
+import { LanguageSwitch } from "./language-switch.tsx";
 import { LogoMark } from "./logo-mark.tsx";
 import type { MenuLink, Site } from "./navigation.ts";
 import schemeControlUrl from "./scheme-control.css?url";
 
-const siteLinks: MenuLink[] = [
-  { label: "Home", to: href("/") },
-  { label: "About", to: href("/about") },
-  { label: "Industries", to: href("/industries") },
-  { label: "Technologies", to: href("/technologies") },
-  { label: "Case studies", to: href("/case-studies") },
-  { label: "Careers", to: href("/career") },
-  { label: "Contact", to: href("/contact") },
+const siteLinks = (words: CommonWords): MenuLink[] => [
+  { label: words.home, to: href("/") },
+  { label: words.about, to: href("/about") },
+  { label: words.industries, to: href("/industries") },
+  { label: words.technologies, to: href("/technologies") },
+  { label: words.caseStudies, to: href("/case-studies") },
+  { label: words.careers, to: href("/career") },
+  { label: words.contact, to: href("/contact") },
 ];
 
 function LinkList({ title, links }: { title: string; links: MenuLink[] }) {
@@ -75,8 +78,8 @@ function offerSchemes(place: HTMLElement | null): void {
 }
 
 /** The services that the footer names, in its order. */
-const footerServices = (site: Site | undefined): MenuLink[] =>
-  (site?.services ?? [])
+const footerServices = ({ services }: Site): MenuLink[] =>
+  services
     .flatMap(({ footerOrder, ...link }) => (footerOrder ? [{ footerOrder, ...link }] : []))
     .sort((a, b) => a.footerOrder - b.footerOrder);
 
@@ -84,8 +87,10 @@ const footerServices = (site: Site | undefined): MenuLink[] =>
  * The footer (`specification.md`, section 2, "Footer"): six services, the site's pages, and how to reach the firm; below
  * them, what the specification does not list.
  */
-export const Footer = memo(function Footer({ site, choices }: { site: Site | undefined; choices: ReactNode }) {
-  const name = site?.name ?? "Kutch IT";
+export const Footer = memo(function Footer({ site, choices }: { site: Site; choices: ReactNode }) {
+  const { name, language } = site;
+  const { words, tag } = language;
+  const capitals = (text: string) => text.toLocaleUpperCase(tag);
   return (
     <footer className="site-footer on-dark">
       <div className="h-12 border-b border-band-line" aria-hidden="true">
@@ -97,26 +102,25 @@ export const Footer = memo(function Footer({ site, choices }: { site: Site | und
             <LogoMark />
             {name}
           </p>
-          <p className="mt-5 max-w-sm text-band-soft">
-            Two engineers in Kutch, Gujarat, India. You talk to the people who write the code.
-          </p>
-          {site && <Addresses site={site} />}
+          <p className="mt-5 max-w-sm text-band-soft">{words.firmText}</p>
+          <Addresses site={site} />
           <SearchButton className="mt-6" />
         </div>
         <div className="grid gap-10 sm:grid-cols-2 md:col-span-12 lg:col-span-6 lg:col-start-7">
-          <LinkList title="SERVICES" links={footerServices(site)} />
-          <LinkList title="THE FIRM" links={siteLinks} />
+          <LinkList title={capitals(words.services)} links={footerServices(site)} />
+          <LinkList title={capitals(words.firm)} links={siteLinks(words)} />
         </div>
       </div>
       <div className="wrap">
         <div className="flex flex-wrap items-center justify-between gap-x-8 border-t border-band-line py-4 text-sm text-band-soft">
           <p className="py-2">
-            © {site?.year} {name}. Made in Kutch; the patterns are drawn by the same code as the pages.
+            © {site.year} {name}. {words.made}
           </p>
+          <LanguageSwitch site={site} />
           <div ref={offerSchemes} className="scheme print:hidden" />
           {choices}
           <Link to={href("/privacy")} className={loneLink}>
-            Privacy
+            {words.privacy}
           </Link>
         </div>
       </div>

@@ -1,5 +1,4 @@
 import { type ReactNode, Suspense } from "react";
-import { useLocation } from "react-router";
 import { SearchArea } from "~/search/search-area.tsx";
 import { ScrollLink } from "~/ui/scroll-link.tsx";
 import { Footer } from "./footer.tsx";
@@ -15,13 +14,14 @@ import { ToastArea } from "./toast-area.tsx";
  */
 export function Frame({ children, choices }: { children: ReactNode; choices?: ReactNode }) {
   const site = useSite();
-  const { pathname } = useLocation();
+  // Its own data could not be had: then there are no words either.
+  if (!site) return <main id="main">{children}</main>;
   return (
     <>
       <ScrollLink to="main" className="skip-link">
-        Skip to the content
+        {site.language.words.skip}
       </ScrollLink>
-      <Header site={site} pathname={pathname} />
+      <Header site={site} />
       <main id="main" tabIndex={-1}>
         <Suspense>{children}</Suspense>
       </main>

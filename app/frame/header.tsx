@@ -1,34 +1,40 @@
 import { memo } from "react";
-import { href, Link } from "react-router";
+import { href } from "react-router";
+import { Link } from "~/language/link.tsx";
 import { DesktopDropdown } from "./desktop-dropdown.tsx";
 import { LogoMark } from "./logo-mark.tsx";
-import { MenuAnchor } from "./menu-anchor.tsx";
+import { MenuAnchor, useCurrentPath } from "./menu-anchor.tsx";
 import { MobileMenu } from "./mobile-menu.tsx";
 import { callToAction, headerItems, type Site } from "./navigation.ts";
 
-type Props = { site: Site | undefined; pathname: string };
+type Props = { site: Site };
 
 /**
  * The fixed header (`specification.md`, section 2, "Header"). Whether it is transparent is the style sheet's affair
  * (`styles/frame.css`): it needs to know only that this page begins with the night hero. Not drawn again with every
  * step of a navigation (`memo`): it holds half of the links of a page.
  */
-export const Header = memo(function Header({ site, pathname }: Props) {
-  const services = site?.services ?? [];
-  const items = headerItems(services.map(({ label, to }) => ({ label, to })));
+export const Header = memo(function Header({ site }: Props) {
+  const { services, language } = site;
+  const path = useCurrentPath();
+  const items = headerItems(
+    language,
+    services.map(({ label, to }) => ({ label, to })),
+  );
+  const action = callToAction(language.words);
   const mobileServices = services.filter((service) => service.inMobileMenu);
 
   return (
-    <header className="site-header" data-over-hero={pathname === "/" || undefined}>
+    <header className="site-header" data-over-hero={path === "/" || undefined}>
       <div className="wrap flex h-full items-center justify-between gap-2">
         <Link
           to={href("/")}
           className="flex min-h-11 items-center gap-3 text-[1.375rem] leading-tight font-bold tracking-tight wrap-normal"
         >
           <LogoMark />
-          {site?.name ?? "Kutch IT"}
+          {site.name}
         </Link>
-        <nav aria-label="Main" className="max-lg:hidden">
+        <nav aria-label={language.words.main} className="max-lg:hidden">
           <ul className="flex items-center xl:gap-2">
             {items.map((item) => (
               <li key={item.label}>
@@ -42,14 +48,14 @@ export const Header = memo(function Header({ site, pathname }: Props) {
               </li>
             ))}
             <li className="ml-3">
-              <MenuAnchor to={callToAction.to} className="button button-primary min-h-11! px-5!">
-                {callToAction.label}
+              <MenuAnchor to={action.to} className="button button-primary min-h-11! px-5!">
+                {action.label}
               </MenuAnchor>
             </li>
           </ul>
         </nav>
-        <nav aria-label="Main" className="lg:hidden">
-          <MobileMenu items={headerItems(mobileServices)} />
+        <nav aria-label={language.words.main} className="lg:hidden">
+          <MobileMenu site={site} items={headerItems(language, mobileServices)} />
         </nav>
       </div>
     </header>

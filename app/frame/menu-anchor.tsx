@@ -1,14 +1,18 @@
 import type { ComponentProps } from "react";
-import { href, Link, useLocation } from "react-router";
+import { href, useLocation } from "react-router";
+import { Link } from "~/language/link.tsx";
+import { useLanguage } from "~/language/page-language.ts";
 
 type Props = Omit<ComponentProps<typeof Link>, "to"> & { to: string };
 
 /**
- * The page that is shown, by its canonical path: /careers is the same page as /career. While a page is prerendered its
- * path ends in a slash.
+ * The page that is shown, by the canonical path of the English one: /careers is the same page as /career. While a page is
+ * prerendered its path ends in a slash.
  */
 export function useCurrentPath(): string {
-  const path = useLocation().pathname.replace(/(.)\/$/, "$1");
+  const { code, pages } = useLanguage();
+  const shown = useLocation().pathname.replace(/(.)\/$/, "$1");
+  const path = pages ? shown.slice(code.length + 1) || "/" : shown;
   return path === href("/careers") ? href("/career") : path;
 }
 

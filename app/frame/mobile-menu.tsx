@@ -1,7 +1,8 @@
 import { useRef } from "react";
 import { Cross, Hamburger } from "~/ui/icons.tsx";
+import { LanguageSwitch } from "./language-switch.tsx";
 import { MenuAnchor } from "./menu-anchor.tsx";
-import { callToAction, type MenuGroup, type MenuLink } from "./navigation.ts";
+import { callToAction, type MenuGroup, type MenuLink, type Site } from "./navigation.ts";
 import { usePopover } from "./use-popover.ts";
 
 const Entry = ({ label, to }: MenuLink) => (
@@ -12,10 +13,13 @@ const Entry = ({ label, to }: MenuLink) => (
   </li>
 );
 
+type Props = { site: Site; items: (MenuLink | MenuGroup)[] };
+
 /** The hamburger and its flat list of every destination: nothing in it opens, what belongs together stands under its heading. */
-export function MobileMenu({ items }: { items: (MenuLink | MenuGroup)[] }) {
+export function MobileMenu({ site, items }: Props) {
   const panel = useRef<HTMLDivElement>(null);
   const open = usePopover(panel);
+  const action = callToAction(site.language.words);
   const Sign = open ? Cross : Hamburger;
 
   return (
@@ -26,7 +30,7 @@ export function MobileMenu({ items }: { items: (MenuLink | MenuGroup)[] }) {
         popoverTarget="menu-mobile"
         aria-expanded={open}
         aria-controls="menu-mobile"
-        aria-label="Menu"
+        aria-label={site.language.words.menu}
       >
         <Sign size={26} />
       </button>
@@ -49,9 +53,12 @@ export function MobileMenu({ items }: { items: (MenuLink | MenuGroup)[] }) {
             ),
           )}
           <li className="pt-6">
-            <MenuAnchor to={callToAction.to} className="button button-primary w-full">
-              {callToAction.label}
+            <MenuAnchor to={action.to} className="button button-primary w-full">
+              {action.label}
             </MenuAnchor>
+          </li>
+          <li className="pt-4 empty:hidden">
+            <LanguageSwitch site={site} />
           </li>
         </ul>
       </div>

@@ -1,4 +1,5 @@
 import { href, useRouteLoaderData } from "react-router";
+import type { CommonWords, PageLanguage } from "~/language/page-language.ts";
 
 /** One entry of the menus. */
 export type MenuLink = { label: string; to: string };
@@ -14,6 +15,9 @@ export type Site = {
   social: { label: string; href: string }[];
   /** Of the copyright line. */
   year: number;
+  language: PageLanguage;
+  /** Each by its prefix and its own name; none where there is but one. */
+  languages: { code: string; name: string }[];
   services: (MenuLink & { inMobileMenu: boolean; footerOrder?: number | undefined })[];
 };
 
@@ -21,40 +25,36 @@ export type Site = {
 export const useSite = () => useRouteLoaderData<() => Site>("root");
 
 /** The call to action of the header (`specification.md`, section 2, "Header"). */
-export const callToAction: MenuLink = { label: "LET'S BUILD TOGETHER", to: href("/contact") };
+export const callToAction = ({ build }: CommonWords): MenuLink => ({ label: build, to: href("/contact") });
 
 /**
  * The header's items in the order of the specification. The services come from `content/en/services/`, so that a new one
  * appears in every menu by itself.
  */
-export function headerItems(services: MenuLink[]): (MenuLink | MenuGroup)[] {
+export function headerItems({ words, tag }: PageLanguage, services: MenuLink[]): (MenuLink | MenuGroup)[] {
+  const capitals = (text: string) => text.toLocaleUpperCase(tag);
   return [
-    { label: "HOME", to: href("/") },
-    {
-      id: "services",
-      label: "SERVICES",
-      intro: "What we build, and how the work runs from first call to release.",
-      links: services,
-    },
-    { label: "TECHNOLOGIES", to: href("/technologies") },
-    { label: "INDUSTRIES", to: href("/industries") },
+    { label: capitals(words.home), to: href("/") },
+    { id: "services", label: capitals(words.services), intro: words.servicesIntro, links: services },
+    { label: capitals(words.technologies), to: href("/technologies") },
+    { label: capitals(words.industries), to: href("/industries") },
     {
       id: "resources",
-      label: "RESOURCES",
-      intro: "Finished work, told with its trade-offs, and what we wrote down on the way.",
+      label: capitals(words.resources),
+      intro: words.resourcesIntro,
       links: [
-        { label: "Portfolio", to: href("/portfolio") },
-        { label: "Case studies", to: href("/case-studies") },
-        { label: "Blog", to: href("/blog") },
+        { label: words.portfolio, to: href("/portfolio") },
+        { label: words.caseStudies, to: href("/case-studies") },
+        { label: words.blog, to: href("/blog") },
       ],
     },
     {
       id: "company",
-      label: "COMPANY",
-      intro: "Two engineers in Kutch, Gujarat, and how they work.",
+      label: capitals(words.company),
+      intro: words.companyIntro,
       links: [
-        { label: "About", to: href("/about") },
-        { label: "Careers", to: href("/career") },
+        { label: words.about, to: href("/about") },
+        { label: words.careers, to: href("/career") },
       ],
     },
   ];

@@ -1,4 +1,5 @@
 import { href, isRouteErrorResponse } from "react-router";
+import { useWords } from "~/language/page-language.ts";
 import { ButtonLink } from "~/ui/button.tsx";
 
 /** What a person is told: the status and its text, or the message (`specification.md`, "Router fallback screen"). */
@@ -11,12 +12,13 @@ function describe(error: unknown): { message: string; stack?: string | undefined
 /** What a routing failure shows in place of the page. */
 export function RouterErrorScreen({ error }: { error: unknown }) {
   const { message, stack } = describe(error);
+  const { failure, notFound } = useWords();
   return (
     // On night, because over the home page's address the header is white.
     <section className="on-dark">
       <div className="wrap pt-36 pb-20">
-        <title>Unexpected Application Error!</title>
-        <h1>Unexpected Application Error!</h1>
+        <title>{failure.heading}</title>
+        <h1>{failure.heading}</h1>
         <p className="mt-6 text-lead font-semibold">{message}</p>
         {stack && (
           <pre
@@ -27,11 +29,9 @@ export function RouterErrorScreen({ error }: { error: unknown }) {
             {stack}
           </pre>
         )}
-        <p className="measure mt-6 text-band-soft">
-          Reloading the page usually helps. If it does not, the way home still works.
-        </p>
+        <p className="measure mt-6 text-band-soft">{failure.text}</p>
         <ButtonLink to={href("/")} reloadDocument className="mt-8">
-          RETURN HOME
+          {notFound.returnHome}
         </ButtonLink>
       </div>
     </section>

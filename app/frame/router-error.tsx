@@ -1,7 +1,7 @@
 import { useEffect } from "react";
 import { isRouteErrorResponse, useLocation } from "react-router";
+import { useWords } from "~/language/page-language.ts";
 import { NotFound } from "~/sections/not-found.tsx";
-import { notFoundSubject } from "~/seo/page-head.ts";
 import { lateScreen } from "~/ui/late-screen.tsx";
 import { loadLate } from "~/ui/load-late.ts";
 import { useSite } from "./navigation.ts";
@@ -10,7 +10,10 @@ import { useSite } from "./navigation.ts";
 export const loadRouterErrorScreen = async (drawsAnew = false) =>
   (await loadLate(() => import("./router-error-screen.tsx"), { drawsAnew })).RouterErrorScreen;
 
-const Screen = lateScreen("Unexpected Application Error!", () => loadRouterErrorScreen(true));
+const Screen = lateScreen(
+  ({ failure }) => failure.heading,
+  () => loadRouterErrorScreen(true),
+);
 
 /** The path that the document was loaded from. */
 const openedAt = import.meta.env.SSR ? "" : location.pathname;
@@ -22,6 +25,7 @@ const openedAt = import.meta.env.SSR ? "" : location.pathname;
 function MissingPage() {
   const { pathname } = useLocation();
   const site = useSite();
+  const { notFound } = useWords();
   const asked = pathname === openedAt;
   useEffect(() => {
     if (!asked) location.reload();
@@ -29,7 +33,7 @@ function MissingPage() {
   if (!asked) return null;
   return (
     <>
-      <title>{`${notFoundSubject} | ${site?.name ?? "Kutch IT"}`}</title>
+      <title>{`${notFound.subject} | ${site?.name ?? "Kutch IT"}`}</title>
       <NotFound />
     </>
   );

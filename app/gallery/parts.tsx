@@ -16,6 +16,11 @@ import { TextLink } from "~/ui/text-link.tsx";
 import { showToast } from "~/ui/toast/toast.ts";
 
 /** One look of a part. States that a person brings about (hover, focus) are made by `bench/gallery.ts`. */
+const carouselWords = (label: string) => ({
+  ...{ label, role: "carousel", cards: `${label}: cards` },
+  ...{ previous: "Previous", next: "Next", position: "{number} of {count}" },
+});
+
 export type State = { name: string; element: ReactNode; ground?: "dark" };
 
 /** A component of `app/ui` by its name, with every state it can be in. */
@@ -134,8 +139,11 @@ export const parts: Part[] = [
   {
     name: "Carousel",
     states: [
-      { name: "in a loop", element: <Carousel label="Dyes in a loop" names={slides} slides={cards} loop /> },
-      { name: "with two ends", element: <Carousel label="Dyes" names={slides} slides={cards} /> },
+      {
+        name: "in a loop",
+        element: <Carousel words={carouselWords("Dyes in a loop")} names={slides} slides={cards} loop />,
+      },
+      { name: "with two ends", element: <Carousel words={carouselWords("Dyes")} names={slides} slides={cards} /> },
     ],
   },
   {

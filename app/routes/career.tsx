@@ -1,6 +1,7 @@
 import { href } from "react-router";
 import { pageHead } from "~/content/.server/head.ts";
-import { content } from "~/content/.server/index.ts";
+import { localeOf, said } from "~/content/.server/locale.ts";
+import { useWords } from "~/language/page-language.ts";
 import { ClosingBand } from "~/sections/closing-band.tsx";
 import { PageHero } from "~/sections/page-hero.tsx";
 import { Process } from "~/sections/process.tsx";
@@ -12,22 +13,24 @@ import { Label } from "~/ui/label.tsx";
 import { redrawOnNewData } from "~/ui/redraw-on-new-data.ts";
 import type { Route } from "./+types/career";
 
-export function loader() {
-  const { head, ...page } = content.careers;
+export function loader(args: Route.LoaderArgs) {
+  const { language, words, pages } = localeOf(args);
+  const { head, ...page } = said(pages.careers);
   // Both addresses show this page; /career is the one to be found under.
-  return { head: pageHead(href("/career"), head), ...page };
+  return { head: pageHead(href("/career"), head, {}, language), words: words.careers, ...page };
 }
 
 export const meta: Route.MetaFunction = ({ loaderData }) => headTags(loaderData?.head);
 
 /** Careers (`specification.md`, section 2, "/career"). */
 export default redrawOnNewData(function Career({ loaderData: page }: Route.ComponentProps) {
-  const { notHiring, benefits, process, callToAction } = page;
+  const { words, notHiring, benefits, process, callToAction } = page;
+  const { careers } = useWords();
   return (
     <>
       <PageHero
-        crumbs={[{ label: "Home", to: href("/") }, { label: "Careers" }]}
-        above={<Label className="mb-4">CAREERS</Label>}
+        crumbs={[{ label: careers }]}
+        above={<Label className="mb-4">{words.label}</Label>}
         title={page.tagline}
         seed="career"
         ground="salt"
@@ -42,7 +45,7 @@ export default redrawOnNewData(function Career({ loaderData: page }: Route.Compo
         </div>
       </PageHero>
       <Band>
-        <h2>What working here is like</h2>
+        <h2>{words.working}</h2>
         <dl className="mt-10 border-t-2 border-rule">
           {benefits.map((benefit) => (
             <div key={benefit.title} className="grid gap-x-8 gap-y-2 border-b border-line py-6 lg:grid-cols-12">
@@ -54,7 +57,7 @@ export default redrawOnNewData(function Career({ loaderData: page }: Route.Compo
       </Band>
       <BandBorder />
       <Band ground="alternate">
-        <h2>Our hiring process</h2>
+        <h2>{words.process}</h2>
         <Process steps={process} layout="down" className="mt-12" />
       </Band>
       <ClosingBand title={callToAction.title} text={callToAction.text} seed="career-end">

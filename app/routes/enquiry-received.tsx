@@ -1,6 +1,8 @@
 import { useEffect } from "react";
 import { href } from "react-router";
 import { pageHead } from "~/content/.server/head.ts";
+import { localeOf } from "~/content/.server/locale.ts";
+import { useWords } from "~/language/page-language.ts";
 import { PageHero } from "~/sections/page-hero.tsx";
 import { headTags } from "~/seo/page-head.ts";
 import { ButtonLink } from "~/ui/button.tsx";
@@ -8,18 +10,20 @@ import { loadLate } from "~/ui/load-late.ts";
 import { endpoints } from "../../enquiry/endpoints.ts";
 import type { Route } from "./+types/enquiry-received";
 
-const words = {
-  title: "Your enquiry has arrived",
-  description:
-    "Your enquiry is stored and waits to be read by one of the two engineers of Kutch IT. The next step is a conversation, and it costs nothing.",
-};
-
-export const loader = () => ({ head: pageHead(endpoints.received, words, { noindex: true }) });
+export function loader(args: Route.LoaderArgs) {
+  const { language, words } = localeOf(args);
+  const { title, description, crumb, tagline } = words.received;
+  return {
+    head: pageHead(endpoints.received, { title, description }, { noindex: true }, language),
+    words: { crumb, tagline, heading: words.form.success },
+  };
+}
 
 export const meta: Route.MetaFunction = ({ loaderData }) => headTags(loaderData?.head);
 
 /** Where the relay sends a browser that posted the form itself, after it has stored it (`server/relay/`). */
-export default function EnquiryReceived() {
+export default function EnquiryReceived({ loaderData: { words } }: Route.ComponentProps) {
+  const { notFound } = useWords();
   useEffect(() => {
     loadLate(() => import("~/contact/contact-form.tsx"), { drawsAnew: false })
       .then(({ forgetPosted }) => forgetPosted())
@@ -27,14 +31,9 @@ export default function EnquiryReceived() {
       .catch(() => {});
   }, []);
   return (
-    <PageHero
-      crumbs={[{ label: "Home", to: href("/") }, { label: "Enquiry received" }]}
-      title="Message sent successfully!"
-      tagline="It is stored on our side and one of us will read it in office hours, Monday to Friday. You need not send it again."
-      seed="received"
-    >
+    <PageHero crumbs={[{ label: words.crumb }]} title={words.heading} tagline={words.tagline} seed="received">
       <div className="mt-9">
-        <ButtonLink to={href("/")}>RETURN HOME</ButtonLink>
+        <ButtonLink to={href("/")}>{notFound.returnHome}</ButtonLink>
       </div>
     </PageHero>
   );

@@ -1,6 +1,9 @@
-import { href, Link } from "react-router";
+import { href } from "react-router";
 import { pageHead } from "~/content/.server/head.ts";
-import { content } from "~/content/.server/index.ts";
+import { projectsIn } from "~/content/.server/links.ts";
+import { localeOf, said } from "~/content/.server/locale.ts";
+import { Link } from "~/language/link.tsx";
+import { useWords } from "~/language/page-language.ts";
 import { ClosingBand } from "~/sections/closing-band.tsx";
 import { PageHero } from "~/sections/page-hero.tsx";
 import { ProjectCloth } from "~/sections/project-cloth.tsx";
@@ -10,12 +13,14 @@ import { ButtonLink } from "~/ui/button.tsx";
 import { redrawOnNewData } from "~/ui/redraw-on-new-data.ts";
 import type { Route } from "./+types/portfolio";
 
-export function loader() {
-  const { head, ...words } = content.work.portfolio;
+export function loader(args: Route.LoaderArgs) {
+  const { language, words, pages } = localeOf(args);
+  const { head, ...page } = said(pages.work).portfolio;
   return {
-    head: pageHead("/portfolio", head),
-    ...words,
-    projects: content.caseStudies.map(({ slug, order, title, portfolio }) => ({ slug, order, title, ...portfolio })),
+    head: pageHead("/portfolio", head, {}, language),
+    words: words.portfolio,
+    ...page,
+    projects: projectsIn(language).map(({ slug, order, title, portfolio }) => ({ slug, order, title, ...portfolio })),
   };
 }
 
@@ -23,7 +28,7 @@ export const meta: Route.MetaFunction = ({ loaderData }) => headTags(loaderData?
 
 type Project = Route.ComponentProps["loaderData"]["projects"][number];
 
-function ProjectCard({ slug, order, title, category, description, technologies }: Project) {
+function ProjectCard({ slug, order, title, category, description, technologies, label }: Project & { label: string }) {
   return (
     <article className="card h-full">
       <ProjectCloth slug={slug} order={order} className="aspect-4/3" />
@@ -37,7 +42,7 @@ function ProjectCard({ slug, order, title, category, description, technologies }
           </Link>
         </h2>
         <p className="mt-4 text-text-soft">{description}</p>
-        <ul aria-label="Technologies" className="mt-auto flex flex-wrap gap-2 pt-7">
+        <ul aria-label={label} className="mt-auto flex flex-wrap gap-2 pt-7">
           {technologies.map((name) => (
             <li key={name} className="badge">
               {name}
@@ -51,25 +56,21 @@ function ProjectCard({ slug, order, title, category, description, technologies }
 
 /** `specification.md`, section 2, "Portfolio": four pictures in two columns, the second hung lower than the first. */
 export default redrawOnNewData(function Portfolio({ loaderData: page }: Route.ComponentProps) {
+  const { portfolio } = useWords();
   return (
     <>
-      <PageHero
-        crumbs={[{ label: "Home", to: href("/") }, { label: "Portfolio" }]}
-        title={page.title}
-        tagline={page.tagline}
-        seed="portfolio"
-      />
+      <PageHero crumbs={[{ label: portfolio }]} title={page.title} tagline={page.tagline} seed="portfolio" />
       <Band ground="alternate">
         <ul className="grid gap-8 md:grid-cols-2 md:pb-20 lg:gap-x-12">
           {page.projects.map((project) => (
             <li key={project.slug} className="md:even:translate-y-20">
-              <ProjectCard {...project} />
+              <ProjectCard {...project} label={page.words.technologies} />
             </li>
           ))}
         </ul>
       </Band>
       <ClosingBand {...page.closing} seed="portfolio">
-        <ButtonLink to={href("/contact")}>Get in Touch</ButtonLink>
+        <ButtonLink to={href("/contact")}>{page.words.contact}</ButtonLink>
       </ClosingBand>
     </>
   );

@@ -1,7 +1,8 @@
 import { href } from "react-router";
 import { pageHead } from "~/content/.server/head.ts";
-import { content } from "~/content/.server/index.ts";
+import { localeOf, said } from "~/content/.server/locale.ts";
 import { privacyWith } from "~/content/.server/privacy.ts";
+import { useWords } from "~/language/page-language.ts";
 import { ClosingBand } from "~/sections/closing-band.tsx";
 import { PageHero } from "~/sections/page-hero.tsx";
 import { headTags } from "~/seo/page-head.ts";
@@ -10,12 +11,13 @@ import { redrawOnNewData } from "~/ui/redraw-on-new-data.ts";
 import { settings } from "../../settings/index.ts";
 import type { Route } from "./+types/privacy";
 
-export function loader() {
-  const { head, heading, tagline, sections, closing } = content.privacy;
+export function loader(args: Route.LoaderArgs) {
+  const { language, words, pages } = localeOf(args);
+  const { head, heading, tagline, sections, closing } = said(pages.privacy);
   return {
-    head: pageHead(href("/privacy"), head),
+    head: pageHead(href("/privacy"), head, {}, language),
     ...{ heading, tagline, closing },
-    sections: privacyWith(settings, sections),
+    sections: privacyWith(settings, sections, words),
     email: settings.email,
   };
 }
@@ -24,10 +26,11 @@ export const meta: Route.MetaFunction = ({ loaderData }) => headTags(loaderData?
 
 /** What is stored and what runs, as the settings of this build have it (`decisions.md`, "Privacy"). */
 export default redrawOnNewData(function Privacy({ loaderData: page }: Route.ComponentProps) {
+  const { privacy } = useWords();
   return (
     <>
       <PageHero
-        crumbs={[{ label: "Home", to: href("/") }, { label: "Privacy" }]}
+        crumbs={[{ label: privacy }]}
         title={page.heading}
         tagline={page.tagline}
         seed="privacy"

@@ -1,9 +1,12 @@
-import { href, Link } from "react-router";
+import { href } from "react-router";
 import { pageHead } from "~/content/.server/head.ts";
 import { logoUrl } from "~/content/.server/icons.ts";
 import { content } from "~/content/.server/index.ts";
-import { type CaseStudyEvidence, evidenceFor, guideLink } from "~/content/.server/links.ts";
+import { type CaseStudyEvidence, evidenceFor, evidencePhrase, guideLink } from "~/content/.server/links.ts";
+import { localeOf, said } from "~/content/.server/locale.ts";
 import { technologyCategories } from "~/content/.server/schemas/technology.ts";
+import { Link } from "~/language/link.tsx";
+import { useWords } from "~/language/page-language.ts";
 import { SearchButton } from "~/search/search-button.tsx";
 import { ClosingBand } from "~/sections/closing-band.tsx";
 import { Evidence } from "~/sections/evidence.tsx";
@@ -16,33 +19,42 @@ import { ScrollLink } from "~/ui/scroll-link.tsx";
 import { TextLink } from "~/ui/text-link.tsx";
 import type { Route } from "./+types/technologies";
 
-export function loader() {
-  const { head, title, tagline, categories, closing } = content.technologyPages;
+export function loader(args: Route.LoaderArgs) {
+  const { language, words, pages } = localeOf(args);
+  const { head, title, tagline, categories, closing, cards = {} } = said(pages.technologyPages);
   return {
-    head: pageHead(href("/technologies"), head),
+    head: pageHead(href("/technologies"), head, {}, language),
+    words: { categories: words.technologies.categories, consultation: words.home.consultation },
     ...{ title, tagline, closing },
     categories: technologyCategories.map((id) => ({
       id,
       ...categories[id],
-      guide: guideLink(id),
+      guide: guideLink(id, language),
       cards: content.technologies
         .filter((technology) => technology.category === id)
-        .map(({ slug, name, card, icon }) => ({
-          slug,
-          name,
-          card,
-          logo: logoUrl(icon),
-          caseStudies: evidenceFor(slug),
-        })),
+        .map(({ slug, name, card, icon }) => {
+          const caseStudies = evidenceFor(slug, language);
+          return {
+            ...{ slug, name, card: cards[slug] ?? card, logo: logoUrl(icon), caseStudies },
+            evidence: evidencePhrase(caseStudies.length, language),
+          };
+        }),
     })),
   };
 }
 
 export const meta: Route.MetaFunction = ({ loaderData }) => headTags(loaderData?.head);
 
-type Card = { slug: string; name: string; card: string; logo: string; caseStudies: CaseStudyEvidence[] };
+type Card = {
+  slug: string;
+  name: string;
+  card: string;
+  logo: string;
+  caseStudies: CaseStudyEvidence[];
+  evidence: string;
+};
 
-function TechnologyCard({ slug, name, card, logo, caseStudies }: Card) {
+function TechnologyCard({ slug, name, card, logo, caseStudies, evidence }: Card) {
   return (
     <li className="stretch-box relative flex gap-5 border-b border-line py-6">
       <LogoIcon src={logo} size={64} loading="lazy" />
@@ -53,7 +65,7 @@ function TechnologyCard({ slug, name, card, logo, caseStudies }: Card) {
           </Link>
         </h3>
         <p className="mt-1 text-sm text-text-soft">{card}</p>
-        <Evidence caseStudies={caseStudies} className="mt-2 text-sm text-text-soft" />
+        <Evidence caseStudies={caseStudies} phrase={evidence} className="mt-2 text-sm text-text-soft" />
       </div>
     </li>
   );
@@ -61,17 +73,18 @@ function TechnologyCard({ slug, name, card, logo, caseStudies }: Card) {
 
 /** Every technology in its category (`specification.md`, section 2, "/technologies"). */
 export default redrawOnNewData(function Technologies({ loaderData: page }: Route.ComponentProps) {
+  const { technologies } = useWords();
   return (
     <>
       <PageHero
-        crumbs={[{ label: "Home", to: href("/") }, { label: "Technologies" }]}
+        crumbs={[{ label: technologies }]}
         title={page.title}
         tagline={page.tagline}
         seed="technologies"
         ground="salt"
         cloth="sixth"
       >
-        <nav aria-label="Categories" className="mt-8">
+        <nav aria-label={page.words.categories} className="mt-8">
           <ul className="flex flex-wrap gap-x-6">
             {page.categories.map(({ id, title }) => (
               <li key={id}>
@@ -111,7 +124,7 @@ export default redrawOnNewData(function Technologies({ loaderData: page }: Route
         ))}
       </div>
       <ClosingBand title={page.closing.title} text={page.closing.text} seed="technologies-end">
-        <ButtonLink to={href("/contact")}>FREE CONSULTATION</ButtonLink>
+        <ButtonLink to={href("/contact")}>{page.words.consultation}</ButtonLink>
       </ClosingBand>
     </>
   );

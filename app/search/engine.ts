@@ -38,9 +38,9 @@ function once<T>(load: (number: number) => Promise<T>) {
   return (number: number) => (kept[number] ??= load(number));
 }
 
-/** Fetches pages and terms, and makes the search of them. Rejects where the network fails. */
-export async function startEngine(): Promise<Engine> {
-  const [pages, { terms, folder, ...head }] = await Promise.all([loadPages(), loadIndex()]);
+/** Fetches pages and terms of a language, and makes the search of them. Rejects where the network fails. */
+export async function startEngine(language: string): Promise<Engine> {
+  const [pages, { terms, folder, ...head }] = await Promise.all([loadPages(language), loadIndex(language)]);
   const parts = unpackParts(terms);
   // The library finds the parts as it finds pages, so that no rule of matching is written here again.
   const directory = new MiniSearch<{ id: number; terms: string }>({ ...indexOptions, fields: ["terms"] });

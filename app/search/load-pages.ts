@@ -1,7 +1,11 @@
+import { pathIn } from "../../enquiry/page.ts";
 import type { PageEntry } from "./index-format.ts";
 
-/** The two files at addresses of their own. All others are in the folder that the index names. */
-export const searchFiles = { pages: "/search/pages.json", index: "/search/index.json" };
+/** The two files of a language at addresses of their own. All others are in the folder that its index names. */
+export const searchFiles = (language: string) => ({
+  pages: `/search${pathIn(language, "/pages.json")}`,
+  index: `/search${pathIn(language, "/index.json")}`,
+});
 
 /** Fetches a file of the search. */
 export async function loadJson<T>(url: string): Promise<T> {
@@ -10,5 +14,5 @@ export async function loadJson<T>(url: string): Promise<T> {
   return response.json();
 }
 
-/** Every page by name, in the order of the index. */
-export const loadPages = () => loadJson<PageEntry[]>(searchFiles.pages);
+/** Every page of a language by name, in the order of the index. */
+export const loadPages = (language: string) => loadJson<PageEntry[]>(searchFiles(language).pages);

@@ -10,11 +10,11 @@ export { nearestPages } from "./nearest.ts";
  *
  * @public imported lazily by nearest-pages.tsx
  */
-export function NearestLinks({ pages }: { pages: PageEntry[] }) {
+export function NearestLinks({ heading, pages }: { heading: string; pages: PageEntry[] }) {
   return (
     <nav aria-labelledby="nearest">
       <h2 id="nearest" className="text-h4!">
-        Did you mean
+        {heading}
       </h2>
       <ul className="mt-2">
         {pages.map((page) => (

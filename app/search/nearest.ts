@@ -1,4 +1,5 @@
 import { distance } from "fastest-levenshtein";
+import { pathIn } from "../../enquiry/page.ts";
 import type { PageEntry } from "./index-format.ts";
 import { loadPages } from "./load-pages.ts";
 
@@ -29,16 +30,18 @@ function unlike(wanted: string, path: string): number {
 /**
  * The pages whose addresses are most like one that does not exist, the likest first.
  * @param wanted the mistyped path
+ * @param language of the page that says so
  */
-export async function nearestPages(wanted: string, most = 4): Promise<PageEntry[]> {
+export async function nearestPages(wanted: string, language: string, most = 4): Promise<PageEntry[]> {
   const path = wanted
     .toLowerCase()
     .replace(/\.\w+$/, "")
     .replace(/\/+$/, "");
-  const pages = await loadPages();
+  const home = pathIn(language, "/");
+  const pages = await loadPages(language);
   return pages
     .map((page) => ({ page, far: unlike(path, page.path) }))
-    .filter(({ page, far }) => far <= maxDistance && page.path !== "/")
+    .filter(({ page, far }) => far <= maxDistance && page.path !== home)
     .sort((a, b) => a.far - b.far)
     .slice(0, most)
     .map(({ page }) => page);

@@ -9,6 +9,8 @@ import {
   useState,
 } from "react";
 import { href, useLocation } from "react-router";
+import { counted, fill } from "~/language/fill.ts";
+import { type Interface, useLanguage } from "~/language/page-language.ts";
 import { allowed } from "~/ui/allowed.ts";
 import { ButtonLink } from "~/ui/button.tsx";
 import { Cross } from "~/ui/icons.tsx";
@@ -17,18 +19,24 @@ import { SearchResults } from "./search-results.tsx";
 import { shortcutIsOn, shortcutKey, storageKey } from "./shortcut.ts";
 import { useSearch } from "./use-search.ts";
 
+type Words = Interface["search"];
+
 const quote = (words: string[]) => words.map((word) => `“${word}”`).join(", ");
 
 /** What is said of a search, to eyes and ears alike. */
-function report(found: Found | undefined, loading: boolean, failed: boolean): string {
-  if (failed) return "The search could not be loaded. Please close it and try again.";
-  if (!found)
-    return loading ? "Loading the index…" : "Services, technologies, case studies, articles: every page is searched.";
-  const all = `${found.count} ${found.count === 1 ? "page" : "pages"}`;
-  const pages = found.shown < found.count ? `${all}, the best ${found.shown} of them here` : all;
+function report(
+  { words, tag }: { words: Words; tag: string },
+  found: Found | undefined,
+  loading: boolean,
+  failed: boolean,
+): string {
+  if (failed) return words.failed;
+  if (!found) return loading ? words.loading : words.intro;
+  const all = counted(words.pages, found.count, tag, found.count.toLocaleString(tag));
+  const pages = found.shown < found.count ? fill(words.best, { pages: all, shown: found.shown }) : all;
   if (found.unknown.length === 0) return pages;
-  const nothing = `No page mentions ${quote(found.unknown)}.`;
-  return found.count === 0 ? nothing : `${nothing} For the rest: ${pages}.`;
+  const unknown = fill(words.unknown, { words: quote(found.unknown) });
+  return found.count === 0 ? unknown : fill(words.rest, { unknown, pages });
 }
 
 /** Opens as a modal dialog, and closes with the page: on Escape, on a click outside, and when another page is shown. */
@@ -50,6 +58,7 @@ function useModal() {
 }
 
 type FieldProps = {
+  words: Words;
   query: string;
   onQuery: (query: string) => void;
   /** Enter: the first page found is wanted. */
@@ -61,7 +70,7 @@ type FieldProps = {
 };
 
 /** Where the query is written. */
-function QueryField({ query, onQuery, onSubmit, onDown, onClose, ref }: FieldProps) {
+function QueryField({ words, query, onQuery, onSubmit, onDown, onClose, ref }: FieldProps) {
   const id = useId();
 
   function submit(event: FormEvent) {
@@ -79,7 +88,7 @@ function QueryField({ query, onQuery, onSubmit, onDown, onClose, ref }: FieldPro
     <search>
       <form onSubmit={submit}>
         <label htmlFor={id} className="sr-only">
-          Search all pages
+          {words.field}
         </label>
         <input
           ref={ref}
@@ -88,13 +97,13 @@ function QueryField({ query, onQuery, onSubmit, onDown, onClose, ref }: FieldPro
           value={query}
           onChange={(event) => onQuery(event.target.value)}
           onKeyDown={intoResults}
-          placeholder="Search all pages"
+          placeholder={words.field}
           autoComplete="off"
           autoCapitalize="none"
           spellCheck={false}
           enterKeyHint="search"
         />
-        <button type="button" onClick={onClose} aria-label="Close the search">
+        <button type="button" onClick={onClose} aria-label={words.close}>
           <Cross size={24} />
         </button>
       </form>
@@ -108,7 +117,7 @@ function setShortcut(on: boolean): void {
 }
 
 /** Whether the key opens the search, for those whom it disturbs (WCAG 2.1.4). */
-function ShortcutSwitch() {
+function ShortcutSwitch({ words }: { words: Words }) {
   const [on, setOn] = useState(shortcutIsOn);
   return (
     <label className="search-key">
@@ -120,20 +129,22 @@ function ShortcutSwitch() {
           setOn(target.checked);
         }}
       />
-      The {shortcutKey} key opens the search
+      {fill(words.key, { key: shortcutKey })}
     </label>
   );
 }
 
 type Props = {
+  words: Words;
   /** It has closed itself; take it out of the page. */
   onClose: () => void;
 };
 
 /** The search over all pages: a native modal dialog with one field and the pages that fit it. */
-export function SearchDialog({ onClose }: Props) {
+export function SearchDialog({ words, onClose }: Props) {
+  const { code, tag } = useLanguage();
   const [query, setQuery] = useState("");
-  const { found, textOf, failed, loading, settled } = useSearch(query);
+  const { found, textOf, failed, loading, settled } = useSearch(query, code);
   const [firstIsWanted, setFirstIsWanted] = useState(false);
   const dialog = useModal();
   const field = useRef<HTMLInputElement>(null);
@@ -160,13 +171,14 @@ export function SearchDialog({ onClose }: Props) {
     <dialog
       ref={dialog}
       className="search"
-      aria-label="Search the site"
+      aria-label={words.label}
       // The event of a closing comes late: opened again at once, as React does in development, the dialog stays.
       onClose={() => dialog.current?.open || onClose()}
       onClick={(event) => event.target === dialog.current && close()}
     >
       <div>
         <QueryField
+          words={words}
           ref={field}
           query={query}
           onQuery={ask}
@@ -174,15 +186,15 @@ export function SearchDialog({ onClose }: Props) {
           onDown={() => firstResult()?.focus()}
           onClose={close}
         />
-        <p role="status">{report(found, loading, failed)}</p>
+        <p role="status">{report({ words, tag }, found, loading, failed)}</p>
         {found && textOf && <SearchResults found={found} textOf={textOf} onLeave={() => field.current?.focus()} />}
         {found && found.unknown.length > 0 && (
           <p className="search-ask">
-            <span>Ask us instead: the first consultation is free.</span>
-            <ButtonLink to={href("/contact")}>CONTACT US</ButtonLink>
+            <span>{words.ask}</span>
+            <ButtonLink to={href("/contact")}>{words.contact}</ButtonLink>
           </p>
         )}
-        <ShortcutSwitch />
+        <ShortcutSwitch words={words} />
       </div>
     </dialog>
   );

@@ -1,24 +1,36 @@
 import type { ComponentType } from "react";
+import { documentLanguage, loadWords } from "~/language/load-words.ts";
+import type { Interface } from "~/language/page-language.ts";
 import { createStore } from "~/ui/create-store.ts";
 import { loadLate } from "~/ui/load-late.ts";
 import { showToast } from "~/ui/toast/toast.ts";
 import stylesheet from "./search.css?url";
 
 /** One opening of the search: what renders it, and its number, by which one that closes late closes no later one. */
-type Opening = { Dialog: ComponentType<{ onClose: () => void }>; number: number };
+type Opening = {
+  Dialog: ComponentType<{ words: Interface["search"]; onClose: () => void }>;
+  words: Interface["search"];
+  number: number;
+};
 
 /** For the search area: what to render while the search is open. */
 export const searchStore = createStore<Opening>();
 let openings = 0;
 
-/** Opens the search. Its code and its index are fetched at the first use, and by nothing else. */
-export async function openSearch(): Promise<void> {
+/**
+ * Opens the search. Its code, words and index are fetched at the first use, and by nothing else.
+ * @param notLoaded what is said where they cannot be had
+ */
+export async function openSearch(notLoaded: string): Promise<void> {
   try {
-    const { SearchDialog } = await loadLate(() => import("./search-dialog.tsx"), { stylesheet });
-    searchStore.set({ Dialog: SearchDialog, number: ++openings });
+    const [{ SearchDialog }, { search: words }] = await Promise.all([
+      loadLate(() => import("./search-dialog.tsx"), { stylesheet }),
+      loadWords(documentLanguage()),
+    ]);
+    searchStore.set({ Dialog: SearchDialog, words, number: ++openings });
   } catch (error) {
     console.error("The search could not be loaded.", error);
-    showToast("error", "The search could not be loaded. Please try again.");
+    showToast("error", notLoaded);
   }
 }
 

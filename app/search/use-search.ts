@@ -1,7 +1,7 @@
 import { startTransition, useEffect, useState } from "react";
 import { type Engine, type Found, startEngine } from "./engine.ts";
 
-// Kept while the page lives: a second opening asks for nothing that is there.
+// Kept while the page lives, which has one language: a second opening asks for nothing that is there.
 let kept: Promise<Engine> | undefined;
 
 type Answer = { query: string; found: Found | undefined; textOf: Engine["textOf"] };
@@ -10,7 +10,7 @@ type Answer = { query: string; found: Found | undefined; textOf: Engine["textOf"
  * What was found for a query: for the one before while the answer is on its way (`settled` says that it has come), and
  * `undefined` while there is no query or no answer yet. `textOf` gives a page's text by its `id`.
  */
-export function useSearch(query: string) {
+export function useSearch(query: string, language: string) {
   const [answer, setAnswer] = useState<Answer>();
   const [failed, setFailed] = useState(false);
   const asked = query.trim();
@@ -18,7 +18,7 @@ export function useSearch(query: string) {
   useEffect(() => {
     let current = true;
     async function find() {
-      kept ??= startEngine();
+      kept ??= startEngine(language);
       const { search, textOf } = await kept;
       const found = asked ? await search(asked) : undefined;
       if (current) startTransition(() => setAnswer({ query: asked, found, textOf }));
@@ -31,7 +31,7 @@ export function useSearch(query: string) {
     return () => {
       current = false;
     };
-  }, [asked]);
+  }, [asked, language]);
 
   const found = asked ? answer?.found : undefined;
   const loading = !failed && (!answer || (asked !== "" && !found));

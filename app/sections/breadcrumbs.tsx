@@ -1,15 +1,22 @@
-import { Link } from "react-router";
+import { href } from "react-router";
+import { Link } from "~/language/link.tsx";
+import { useWords } from "~/language/page-language.ts";
 import { loneLink } from "~/ui/link-class.ts";
 
-/** One step of the way from the home page to this one; the last has no address, it is where the reader is. */
+/** One step of the way to this page; the last has no address, it is where the reader is. */
 export type Crumb = { label: string; to?: string };
 
-/** The way back up, shown at the top of every inner page. */
+/**
+ * The way back up, shown at the top of every inner page.
+ * @param crumbs below the home page
+ */
 export function Breadcrumbs({ crumbs }: { crumbs: Crumb[] }) {
+  const words = useWords();
+  const way: Crumb[] = [{ label: words.home, to: href("/") }, ...crumbs];
   return (
-    <nav aria-label="Breadcrumb">
+    <nav aria-label={words.breadcrumb}>
       <ol className="crumbs -my-2 flex flex-wrap items-center gap-x-2 text-sm">
-        {crumbs.map(({ label, to }) => (
+        {way.map(({ label, to }) => (
           <li key={label} className="flex items-center gap-x-2">
             {to ? (
               <Link to={to} className={loneLink}>

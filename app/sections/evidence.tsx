@@ -1,19 +1,22 @@
 import { Fragment } from "react";
-import { href, Link } from "react-router";
+import { href } from "react-router";
 import type { CaseStudyEvidence } from "~/content/.server/links.ts";
+import { Link } from "~/language/link.tsx";
 
 type Props = {
   /** The case studies that used it, none included. */
   caseStudies: readonly CaseStudyEvidence[];
+  /** Before their industries; or that there is none. */
+  phrase: string;
   className?: string;
 };
 
 /** "In two case studies: E-commerce, Healthcare", each a link; or that there is none yet. */
-export function Evidence({ caseStudies, className }: Props) {
-  if (caseStudies.length === 0) return <p className={className}>No case study of ours uses it yet.</p>;
+export function Evidence({ caseStudies, phrase, className }: Props) {
+  if (caseStudies.length === 0) return <p className={className}>{phrase}</p>;
   return (
     <p className={className}>
-      {evidencePhrase(caseStudies.length)}:{" "}
+      {phrase}{" "}
       {caseStudies.map(({ slug, industry }, i) => (
         <Fragment key={slug}>
           {i > 0 && ", "}
@@ -26,9 +29,3 @@ export function Evidence({ caseStudies, className }: Props) {
     </p>
   );
 }
-
-const numbers = ["no", "one", "two", "three", "four", "five", "six", "seven", "eight", "nine"];
-
-/** 1 → "In one case study"; from ten on in figures. */
-export const evidencePhrase = (count: number) =>
-  `In ${numbers[count] ?? count} case ${count === 1 ? "study" : "studies"}`;

@@ -1,6 +1,7 @@
 import { clsx } from "clsx/lite";
-import { href, Link } from "react-router";
+import { href } from "react-router";
 import type { TechnologyLink } from "~/content/.server/links.ts";
+import { Link } from "~/language/link.tsx";
 import { LogoIcon } from "~/ui/logo-icon.tsx";
 
 type Props = { technologies: TechnologyLink[]; className?: string };

@@ -1,5 +1,6 @@
 import { useEffect } from "react";
 import { href, useLocation } from "react-router";
+import { useWords } from "~/language/page-language.ts";
 import { NearestPages } from "~/search/nearest-pages.tsx";
 import { SearchButton } from "~/search/search-button.tsx";
 import { ButtonLink } from "~/ui/button.tsx";
@@ -12,6 +13,7 @@ import { Pattern } from "~/ui/pattern/pattern.tsx";
  */
 export function NotFoundScreen() {
   const { pathname } = useLocation();
+  const { notFound } = useWords();
   useEffect(() => {
     console.error("404: no page at this path:", pathname);
   }, [pathname]);
@@ -21,12 +23,10 @@ export function NotFoundScreen() {
       <div className="wrap grid items-end pt-36 pb-12 lg:min-h-[42rem] lg:grid-cols-12 lg:pb-20">
         <div className="lg:col-span-6">
           <p className="text-figure font-bold leading-none text-band-mark">404</p>
-          <h1 className="mt-4">Page not found.</h1>
-          <p className="mt-5 max-w-md text-lead text-band-soft">
-            Either the address was mistyped, or the page has moved since the link was made.
-          </p>
+          <h1 className="mt-4">{notFound.heading}</h1>
+          <p className="mt-5 max-w-md text-lead text-band-soft">{notFound.text}</p>
           <div className="mt-8 flex flex-wrap gap-4">
-            <ButtonLink to={href("/")}>RETURN HOME</ButtonLink>
+            <ButtonLink to={href("/")}>{notFound.returnHome}</ButtonLink>
             <SearchButton />
           </div>
           <NearestPages path={pathname} />

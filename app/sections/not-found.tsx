@@ -6,6 +6,6 @@ import { loadLate } from "~/ui/load-late.ts";
  * one does. The built not-found pages have it in their HTML.
  */
 export const NotFound = lateScreen(
-  "Page not found.",
+  ({ notFound }) => notFound.heading,
   async () => (await loadLate(() => import("./not-found-screen.tsx"), { drawsAnew: false })).NotFoundScreen,
 );

@@ -1,8 +1,6 @@
 import type { MetaDescriptor } from "react-router";
+import { defaultLanguage, englishPath, pathIn } from "../../enquiry/page.ts";
 import { socialImagePath, socialImageSize } from "./social-image.ts";
-
-/** The subject of the not-found page, in its title. */
-export const notFoundSubject = "Page not found at this address";
 
 /** What a page says about itself; made by `app/content/.server/head.ts` while the site is built. */
 export type PageHead = {
@@ -12,6 +10,10 @@ export type PageHead = {
   /** Absolute, without a trailing slash. */
   canonical: string;
   siteName: string;
+  /** The languages that there is this page in, English first; left out where that is the only one. */
+  languages?: readonly string[] | undefined;
+  /** Its own language, where that is not English: its prefix, its tag, and what describes the picture. */
+  language?: { code: string; tag: string; imageAlt: string } | undefined;
   keywords?: string[] | undefined;
   /** Open Graph type. @default "website" */
   type?: "website" | "article" | undefined;
@@ -24,13 +26,13 @@ export type PageHead = {
 };
 
 /** The picture that is shown with a link to the page, and how large. Networks take title and text from Open Graph. */
-function imageTags({ title, canonical }: PageHead): MetaDescriptor[] {
+function imageTags({ title, canonical, language }: PageHead): MetaDescriptor[] {
   const { origin, pathname } = new URL(canonical);
   return [
     { property: "og:image", content: origin + socialImagePath(pathname) },
     { property: "og:image:width", content: String(socialImageSize.width) },
     { property: "og:image:height", content: String(socialImageSize.height) },
-    { property: "og:image:alt", content: `“${title}” beside a block-printed cloth` },
+    { property: "og:image:alt", content: language?.imageAlt ?? `“${title}” beside a block-printed cloth` },
     { name: "twitter:card", content: "summary_large_image" },
   ];
 }
@@ -46,6 +48,20 @@ function articleTags({ canonical, published, modified, section }: PageHead): Met
   return tags;
 }
 
+/** The same page in each of its languages; a visitor who reads none of them is led to the English one. */
+function languageTags({ canonical, language, languages = [] }: PageHead): MetaDescriptor[] {
+  const { origin, pathname } = new URL(canonical);
+  const path = englishPath(language?.code ?? defaultLanguage, pathname);
+  const alternate = (hrefLang: string, code: string): MetaDescriptor => ({
+    tagName: "link",
+    rel: "alternate",
+    hrefLang,
+    href: origin + pathIn(code, path),
+  });
+  if (languages.length === 0) return [];
+  return [...languages.map((code) => alternate(code, code)), alternate("x-default", defaultLanguage)];
+}
+
 /** The tags of a page's head (`specification.md`, section 2: titles, descriptions, canonical links, social metadata). */
 export function headTags(head: PageHead | undefined): MetaDescriptor[] {
   if (!head) return [{ title: "Unexpected Application Error!" }];
@@ -56,7 +72,7 @@ export function headTags(head: PageHead | undefined): MetaDescriptor[] {
     { property: "og:description", content: head.description },
     { property: "og:type", content: head.type ?? "website" },
     { property: "og:site_name", content: head.siteName },
-    { property: "og:locale", content: "en_IN" },
+    { property: "og:locale", content: head.language?.tag.replace("-", "_") ?? "en_IN" },
     ...imageTags(head),
   ];
   if (head.keywords) tags.push({ name: "keywords", content: head.keywords.join(", ") });
@@ -67,6 +83,7 @@ export function headTags(head: PageHead | undefined): MetaDescriptor[] {
       { name: "robots", content: "max-image-preview:large" },
       { tagName: "link", rel: "canonical", href: head.canonical },
       { property: "og:url", content: head.canonical },
+      ...languageTags(head),
     );
   return tags;
 }

@@ -1,6 +1,6 @@
 import { clsx } from "clsx/lite";
 import type { ComponentProps } from "react";
-import { Link } from "react-router";
+import { Link } from "~/language/link.tsx";
 import { ArrowLeft } from "./icons.tsx";
 
 /** The way back to the list that a page belongs to, with an arrow that points there. */

@@ -1,6 +1,6 @@
 import { clsx } from "clsx/lite";
 import type { ComponentProps } from "react";
-import { Link } from "react-router";
+import { Link } from "~/language/link.tsx";
 
 /** `primary` is the one call-to-action colour; `outline` stands beside it. */
 export type ButtonVariant = "primary" | "outline";

@@ -1,6 +1,6 @@
 import { clsx } from "clsx/lite";
 import type { ComponentProps } from "react";
-import { Link } from "react-router";
+import { Link } from "~/language/link.tsx";
 import { ArrowRight } from "./icons.tsx";
 
 type Props = ComponentProps<typeof Link> & {

@@ -4,6 +4,7 @@ import { fromHtml } from "hast-util-from-html";
 import { select, selectAll } from "hast-util-select";
 import { remove } from "unist-util-remove";
 import { SKIP, visit } from "unist-util-visit";
+import { interfaceIn, type Language, languageAt } from "../../app/content/.server/languages.ts";
 import { markdownOf, portableHtml } from "./portable-html.ts";
 import { type ShownCloth, shownCloth } from "./shown-cloth.ts";
 
@@ -17,6 +18,8 @@ type Crumb = { label: string; path?: string };
 export type BuiltPage = {
   /** The address it is served at, e.g. `/technologies/react`. */
   path: string;
+  /** Of its address. */
+  language: Language;
   /** Its HTML file. */
   file: string;
   title: string;
@@ -150,8 +153,11 @@ export function readBuiltPage(file: string, path: string): BuiltPage {
   if (!head || !main || headings.length !== 1 || !title || !description) {
     throw new Error(`${path}: a page needs a title, a description, one <main> and one h1 (it has ${headings.length}).`);
   }
+  const language = languageAt(path);
+  const { breadcrumb } = interfaceIn(language).frame;
   const page = {
     path,
+    language,
     file,
     title,
     description,
@@ -161,7 +167,7 @@ export function readBuiltPage(file: string, path: string): BuiltPage {
     modified:
       meta('property="article:modified_time"') ?? select("time[data-reviewed]", main)?.properties.dateTime?.toString(),
     section: meta('property="article:section"'),
-    crumbs: selectAll('nav[aria-label="Breadcrumb"] li', main).map(crumbOf),
+    crumbs: selectAll(`nav[aria-label="${breadcrumb}"] li`, main).map(crumbOf),
     heading: lineOf(headings[0]),
     cloth: shownCloth(main),
   };

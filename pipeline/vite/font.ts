@@ -29,7 +29,7 @@ const options = {
 };
 
 /**
- * Writes the one font file of the site, Anek Latin cut to `characters`, to `.cache/font/anek-latin.woff2`. A key made
+ * Writes the font of the site's Latin letters, Anek Latin cut to `characters`, to `.cache/font/anek-latin.woff2`. A key made
  * from its inputs is kept beside it, so that only the first build pays for it.
  * @param cacheFolder absolute path of `.cache/`
  */

@@ -1,4 +1,4 @@
-import { languageOf, type languages } from "../../enquiry/page.ts";
+import { languageAt, wordsIn } from "../languages.ts";
 import type { Arrivals } from "../relay/store/rows.ts";
 import { safe } from "./show-text.ts";
 
@@ -7,8 +7,6 @@ type Tally = { name: string; count: number; held: number };
 
 /** What arrived, by the Monday (UTC) of its week, by the page that led to it and by that page's language. */
 type Statistics = { weeks: Tally[]; pages: Tally[]; languages: Tally[] };
-
-const languageNames: Record<(typeof languages)[number], string> = { en: "English", gu: "Gujarati", hi: "Hindi" };
 
 function tallied(arrivals: Arrivals[], nameOf: (row: Arrivals) => string): Tally[] {
   const tallies = new Map<string, Tally>();
@@ -26,7 +24,9 @@ const mostFirst = (tallies: Tally[]) => tallies.sort((a, b) => b.count - a.count
 export const statisticsOf = (arrivals: Arrivals[]): Statistics => ({
   weeks: tallied(arrivals, ({ week }) => week),
   pages: mostFirst(tallied(arrivals, ({ page }) => page || "not known")),
-  languages: mostFirst(tallied(arrivals, ({ page }) => (page ? languageNames[languageOf(page)] : "not known"))),
+  languages: mostFirst(
+    tallied(arrivals, ({ page }) => (page ? wordsIn(languageAt(page)).language.nameForOwner : "not known")),
+  ),
 });
 
 /** So many rows of a table are shown; strangers can make up any number of pages. */

@@ -10,7 +10,7 @@ import { readScripts, scripts } from "./support/modules.ts";
 import { client, pages, pagesIn } from "./support/pages.ts";
 
 /** Bytes, compressed as they are sent: brotli 11 (docs/performance.md). */
-const budget = { page: 16_000, longText: 26_000, scripts: 112_000, styleSheet: 9_000, font: 24_000 };
+const budget = { page: 17_000, longText: 26_000, scripts: 112_000, styleSheet: 9_000, font: 24_000 };
 /** Whoever adds the next thing finds room: of each budget a twentieth is free. */
 const share = 0.95;
 

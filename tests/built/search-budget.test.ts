@@ -27,7 +27,7 @@ function codeFiles(): string[] {
 async function firstQuery(query: string): Promise<number> {
   const asked: string[] = [];
   vi.stubGlobal("fetch", builtFiles(asked));
-  await (await startEngine()).search(query);
+  await (await startEngine("en")).search(query);
   return sum([...codeFiles(), ...asked].map(sentBytes));
 }
 

@@ -50,7 +50,7 @@ describe("the search index", () => {
 
 describe("a search by the parts that a query needs", async () => {
   vi.stubGlobal("fetch", builtFiles());
-  const engine = await startEngine();
+  const engine = await startEngine("en");
 
   /** As `engine.search`, on the whole index. */
   function searchWhole(query: string) {

@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
 import { content } from "~/content/.server/index.ts";
-import { evidencePhrase } from "~/sections/evidence.tsx";
+import { evidencePhrase } from "~/content/.server/links.ts";
 import { filesBelow } from "../../pipeline/files.ts";
 import { fourWordSequences, overlap } from "../unit/support/overlap.ts";
 import { indexedPages, type ReadPage, readPages } from "./support/built-pages.ts";
@@ -33,7 +33,7 @@ describe.each(content.technologies)("the page of $name", (technology) => {
   it("says in its hero, and on the overview, in how many case studies it was used", () => {
     const used = content.caseStudies.filter(({ technologySlugs }) => technologySlugs.includes(technology.slug));
     const evidence = used.length
-      ? `${evidencePhrase(used.length)}: ${used.map(({ industry }) => industry).join(", ")}`
+      ? `${evidencePhrase(used.length)} ${used.map(({ industry }) => industry).join(", ")}`
       : "No case study of ours uses it yet.";
     expect(flat(page.text("main section:first-of-type"))).toContain(evidence);
     const row = pageAt("/technologies")

@@ -2,11 +2,13 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import bayes from "wink-naive-bayes-text-classifier";
 import { recordOf } from "../../enquiry/fields.ts";
-import { languages } from "../../enquiry/page.ts";
 import { wireSchema } from "../../server/relay/accept/fields.ts";
 import { issueFormToken } from "../../server/relay/accept/form-token.ts";
 import { holdReasons } from "../../server/relay/accept/verdict.ts";
 import type { Enquiry } from "../../server/relay/enquiry.ts";
+
+/** The languages that there are messages in. */
+const languages = ["en", "gu", "hi"] as const;
 
 /** A message of the evaluation set: the fields that a person writes into. */
 type Message = Record<"name" | "email" | "phone" | "company" | "message", string>;

@@ -43,7 +43,7 @@ describe("a narrow diagram", () => {
   ];
   const caption = "How the weight of a sack comes into the book without being written by hand.";
   const render = (more: Partial<Parameters<typeof NarrowDiagram>[0]> = {}) =>
-    renderToStaticMarkup(<NarrowDiagram caption={caption} nodes={nodes} edges={edges} {...more} />);
+    renderToStaticMarkup(<NarrowDiagram arrow="to {label}" caption={caption} nodes={nodes} edges={edges} {...more} />);
 
   it("fits a phone, and is read once, as sentences", () => {
     const figure = fromHtml(render(), { fragment: true });

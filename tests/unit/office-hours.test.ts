@@ -1,5 +1,8 @@
 import { describe, expect, it } from "vitest";
 import { describeOffice, officeState } from "~/contact/office-hours.ts";
+import { interfaceIn } from "~/content/.server/languages.ts";
+
+const { contact } = interfaceIn("en");
 
 /** A moment in India Standard Time. 2026-11-20 is a Friday. */
 const ist = (text: string) => new Date(`${text}+05:30`);
@@ -32,12 +35,12 @@ describe("the office", () => {
     // Thursday evening in California is Friday morning in Kutch.
     expect(officeState(new Date("2026-11-19T21:00:00-08:00")).open).toBe(true);
     // Sunday evening in California is Monday morning, half an hour before opening.
-    expect(describeOffice(officeState(new Date("2026-11-22T20:00:00-08:00")))).toBe(
+    expect(describeOffice(officeState(new Date("2026-11-22T20:00:00-08:00")), contact)).toBe(
       "Closed now, opens Monday at 10:00 AM IST",
     );
   });
 
   it("says until when it is open", () => {
-    expect(describeOffice(officeState(ist("2026-11-20T12:00")))).toBe("Open now, until 7:00 PM IST");
+    expect(describeOffice(officeState(ist("2026-11-20T12:00")), contact)).toBe("Open now, until 7:00 PM IST");
   });
 });

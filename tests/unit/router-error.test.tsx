@@ -1,12 +1,19 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { UNSAFE_ErrorResponseImpl as ErrorResponse, MemoryRouter } from "react-router";
 import { expect, it } from "vitest";
+import { frameOf } from "~/content/.server/frame.ts";
 import { RouterErrorScreen } from "~/frame/router-error-screen.tsx";
+import { LanguageContext } from "~/language/page-language.ts";
+
+const { code, tag, words } = frameOf({ request: new Request("http://site.test/") }).language;
+const english = { code, tag, words };
 
 const screen = (error: unknown) =>
   renderToStaticMarkup(
     <MemoryRouter>
-      <RouterErrorScreen error={error} />
+      <LanguageContext value={english}>
+        <RouterErrorScreen error={error} />
+      </LanguageContext>
     </MemoryRouter>,
   );
 

@@ -56,9 +56,10 @@ describe("the search", () => {
   const letters = [..."abcdefghijklmnop"];
   const text = letters.flatMap((a) => letters.map((b) => `mud${a}${b}`)).join(" ");
   const files: Record<string, string> = {
-    [searchFiles.pages]: JSON.stringify(pages),
+    [searchFiles("en").pages]: JSON.stringify(pages),
     ...indexFiles(
       pages.map(({ title, section }, id) => ({ id, title, headings: section, text: id === 0 ? `ledger ${text}` : "" })),
+      "en",
     ),
   };
   let asked: string[] = [];
@@ -75,8 +76,8 @@ describe("the search", () => {
   const partsAsked = () => asked.filter((url) => url.includes("terms-"));
 
   it("fetches the parts of the index that a query needs, each once, and no text", async () => {
-    const { search, textOf } = await startEngine();
-    expect(asked).toEqual([searchFiles.pages, searchFiles.index]);
+    const { search, textOf } = await startEngine("en");
+    expect(asked).toEqual([searchFiles("en").pages, searchFiles("en").index]);
     await search("ledger");
     expect(partsAsked()).toHaveLength(1);
     await search("ledgre");
@@ -91,32 +92,33 @@ describe("the search", () => {
   });
 
   it("rejects where a part cannot be had, so that nobody is told that there is nothing", async () => {
-    const { search } = await startEngine();
+    const { search } = await startEngine("en");
     online = false;
     await expect(search("ledger")).rejects.toThrow("Failed to fetch");
   });
 
   it("names the folder of its parts by what is in them, so that those of two builds are never mixed", () => {
     const folder = (text: string) =>
-      JSON.parse(indexFiles([{ id: 0, title: "Salt", headings: "", text }])[searchFiles.index] ?? "").folder;
+      JSON.parse(indexFiles([{ id: 0, title: "Salt", headings: "", text }], "en")[searchFiles("en").index] ?? "")
+        .folder;
     expect(folder("sky")).toMatch(/^\/search\/[0-9a-f]{10}\/$/);
     expect(folder("sky")).toBe(folder("sky"));
     expect(folder("sky")).not.toBe(folder("mud"));
   });
 
   it("is refused by a page of an earlier build, which says that the search could not be loaded", async () => {
-    const asEarlier = JSON.parse(files[searchFiles.index] ?? "");
+    const asEarlier = JSON.parse(files[searchFiles("en").index] ?? "");
     await expect(MiniSearch.loadJSAsync(asEarlier, indexOptions)).rejects.toThrow();
   });
 
   it("says how many pages fit, and how many of them it shows", async () => {
-    const { search } = await startEngine();
+    const { search } = await startEngine("en");
     expect(await search("salt")).toMatchObject({ count: 30, shown: 24, unknown: [] });
     expect(await search("ledger")).toMatchObject({ count: 1, shown: 1, unknown: [] });
   });
 
   it("names the words that no page has, and all of them where nothing is found", async () => {
-    const { search } = await startEngine();
+    const { search } = await startEngine("en");
     expect(await search("zeppelin ledger &")).toMatchObject({ count: 1, unknown: ["zeppelin"] });
     expect(await search("zeppelin")).toMatchObject({ count: 0, groups: [], unknown: ["zeppelin"] });
     expect(await search("?!")).toMatchObject({ count: 0, groups: [], unknown: ["?!"] });
@@ -143,7 +145,7 @@ describe("the pages nearest to a mistyped address", () => {
     ["/react", "/technologies/react"],
     ["/technologies/react-js", "/technologies/react"],
     ["/technologies/k8s", "/technologies"],
-  ])("%s is guessed as %s", async (wanted, path) => expect((await nearestPages(wanted))[0]?.path).toBe(path));
+  ])("%s is guessed as %s", async (wanted, path) => expect((await nearestPages(wanted, "en"))[0]?.path).toBe(path));
 
-  it("are none where nothing is like it", async () => expect(await nearestPages("/wp-login.php")).toEqual([]));
+  it("are none where nothing is like it", async () => expect(await nearestPages("/wp-login.php", "en")).toEqual([]));
 });

@@ -1,30 +1,84 @@
+import { defaultLanguage, englishPath, pathIn } from "../../../enquiry/page.ts";
 import routes from "../../routes.ts";
-import { type Content, sectionNames, sections } from "./registry.ts";
+import { type Language, languageAt, languages } from "./languages.ts";
+import { type Content, type PageName, sectionNames, sections, type Translation } from "./registry.ts";
 
-/** Screens of one address, as `app/routes.ts` has them: the same that the router calls static. */
+/** The addresses of screens of one address each, as `app/routes.ts` has them. */
 const singlePages = routes.flatMap(({ index, path = "" }) => (index ? "/" : /[:*]/.test(path) ? [] : `/${path}`));
 
-/** Every address of the site that a page answers, slashless, in the order of the site's lists for machines. */
-export const pagePaths = (content: Content): string[] => [...singlePages, ...entryPaths(content)];
+/** Those of a language, by their English addresses. */
+const singlePagesIn = (language: Language) =>
+  singlePages.filter((path) => languageAt(path) === language).map((path) => englishPath(language, path));
 
-/** Addresses of the pages that are one content file each. */
+/** The words that a screen needs to be there in a language; the one that is left out needs the catalogue alone. */
+const needs: Record<string, PageName> = {
+  "/": "home",
+  "/about": "about",
+  "/industries": "industries",
+  "/contact": "contact",
+  "/case-studies": "work",
+  "/career": "careers",
+  "/careers": "careers",
+  "/technologies": "technologyPages",
+  "/portfolio": "work",
+  "/privacy": "privacy",
+};
+
+const isSaid = (path: string, translation: Translation) => {
+  const need = needs[path];
+  return need === undefined || translation[need] !== undefined;
+};
+
+/** The English addresses of the pages that there are in another language. */
+export const translatedPaths = (translation: Translation): string[] => [
+  ...singlePagesIn(translation.language).filter((path) => isSaid(path, translation)),
+  ...translation.services.map(({ slug }) => `/services/${slug}`).sort(),
+];
+
+/** Every address of the site that a page answers, slashless, in the order of the site's lists for machines. */
+export const pagePaths = (content: Content): string[] => [
+  ...singlePagesIn(defaultLanguage),
+  ...entryPaths(content),
+  ...content.translations.flatMap((translation) =>
+    translatedPaths(translation).map((path) => pathIn(translation.language, path)),
+  ),
+];
+
+/** Addresses of the English pages that are one content file each. */
 export const entryPaths = (content: Content): string[] =>
   sectionNames.flatMap((section) => content[section].map(({ slug }) => `/${sections[section].folder}/${slug}`).sort());
 
-/** Where an unknown address has a not-found page of its own (docs/decisions/0003-not-found-pages.md); `""` is the root. */
-export const notFoundFolders = ["", ...sectionNames.map((section) => `/${sections[section].folder}`)];
+/** The languages that there is a page in, by its English address. */
+export const languagesOf = (path: string, content: Content): Language[] => [
+  defaultLanguage,
+  ...content.translations
+    .filter((translation) => translatedPaths(translation).includes(path))
+    .map(({ language }) => language),
+];
 
-/** Pages whose words are not, or not only, in the content file or folder of their own name. */
+/** Where an unknown address has a not-found page of its own (docs/decisions/0003-not-found-pages.md); `""` is the root. */
+export const notFoundFolders = languages.flatMap((language) =>
+  language === defaultLanguage
+    ? ["", ...sectionNames.map((section) => `/${sections[section].folder}`)]
+    : [`/${language}`, `/${language}/services`],
+);
+
+/** Pages whose words are not, or not only, in the content file or folder of their own name; `@` is the language's folder. */
 const sourcesByPath: Record<string, string[]> = {
-  "/": ["content/en/home"],
-  "/career": ["content/en/careers"],
-  "/technologies": ["content/technologies", "content/en/technology-pages"],
-  "/case-studies": ["content/case-studies", "content/en/work"],
-  "/portfolio": ["content/case-studies", "content/en/work"],
+  "/": ["@/home"],
+  "/career": ["@/careers"],
+  "/technologies": ["technologies", "@/technology-pages"],
+  "/case-studies": ["case-studies", "@/work"],
+  "/portfolio": ["case-studies", "@/work"],
 };
 
 /** The files and folders with the words of a page, without extension. */
-export const sourcesOf = (path: string): string[] => sourcesByPath[path] ?? [`content${path}`, `content/en${path}`];
+export function sourcesOf(address: string): string[] {
+  const language = languageAt(address);
+  const path = englishPath(language, address);
+  const sources = sourcesByPath[path] ?? [path.slice(1), `@${path}`];
+  return sources.map((source) => `content/${source.replace("@", language)}`);
+}
 
 /**
  * What to do about a link of this site that leads nowhere; `undefined` where it leads somewhere, or to another site.

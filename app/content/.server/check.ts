@@ -1,24 +1,10 @@
 import { settings } from "../../../settings/index.ts";
 import { pagePaths, remedyFor } from "./addresses.ts";
+import { checkTranslations } from "./check-translations.ts";
+import { entries, problem, translations } from "./entries.ts";
 import { unpublishable } from "./parse.ts";
-import { type Content, fileOf, type Section, sectionNames } from "./registry.ts";
+import { type Content, fileOf, type Section } from "./registry.ts";
 import { hiringDurations, pageClaims, serviceContracts } from "./spec-contracts.ts";
-
-/** A content file with what is in it. */
-type Entry = { file: string; data: Record<string, unknown> };
-
-/** Where a problem is and what to do about it. */
-const problem = (file: string, field: string, remedy: string) => `${file}: ${field}: ${remedy}`;
-
-/** All content files. */
-export function entries(all: Content): Entry[] {
-  const { home, contact, about, industries, careers, blog, work, privacy, technologyPages } = all;
-  const pages = { home, contact, about, industries, careers, blog, work, privacy, "technology-pages": technologyPages };
-  return [
-    ...Object.entries(pages).map(([name, data]) => ({ file: `content/en/${name}.ts`, data })),
-    ...sectionNames.flatMap((section) => all[section].map((data) => ({ file: fileOf(section, data.slug), data }))),
-  ];
-}
 
 type Words = { title: string; description: string };
 type Head = Words & { file: string; field: string };
@@ -38,7 +24,7 @@ const repeated = <T>(items: T[], key: (item: T) => string) =>
 
 /** Titles and descriptions are unique, and a title with the firm's name is 30–60 characters long (`editorial.md`). */
 function checkHeads(all: Content): string[] {
-  const heads = entries(all).flatMap(({ file, data }) => headsIn(file, data));
+  const heads = [...entries(all), ...translations(all)].flatMap(({ file, data }) => headsIn(file, data));
   const lengths = heads.flatMap(({ file, field, title }) => {
     const { length } = `${title} | ${settings.name}`;
     return length < 30 || length > 60
@@ -281,7 +267,7 @@ function checkClaims(all: Content): string[] {
 export function checkContent(all: Content): void {
   const checks = [
     ...[checkHeads, checkReferences, checkClosingLinks, checkRedirects],
-    ...[checkGuides, checkSheets, checkOrders, checkContracts, checkClaims],
+    ...[checkGuides, checkSheets, checkOrders, checkContracts, checkClaims, checkTranslations],
   ];
   const problems = checks.flatMap((check) => check(all));
   if (problems.length > 0) throw unpublishable(problems);

@@ -1,19 +1,39 @@
 import { href } from "react-router";
 import { settings } from "../../../settings/index.ts";
+import { translatedPaths } from "./addresses.ts";
 import { content } from "./index.ts";
+import { interfaceIn, languages } from "./languages.ts";
+import { localeOf } from "./locale.ts";
 
-/** What the frame shows on every page. Kept small: it is part of every page's data. */
-export const frameData = {
-  name: settings.name,
-  email: settings.email,
-  phone: settings.phone,
-  social: settings.social,
-  /** Of the build, for the copyright line. */
-  year: new Date().getFullYear(),
-  services: content.services.map((service) => ({
-    label: service.menuLabel,
-    to: href("/services/:slug", { slug: service.slug }),
-    inMobileMenu: service.inMobileMenu,
-    footerOrder: service.footerOrder,
-  })),
-};
+/** Each language by its own name, for the switch. */
+const names = languages.map((code) => ({ code, name: interfaceIn(code).language.name }));
+
+/** What the frame shows on a page, in its language. Kept small: it is part of every page's data. */
+export function frameOf(args: { request: Request }) {
+  const { language, tag, words, pages } = localeOf(args);
+  const { frame, notFound, failure } = words;
+  const searchNotLoaded = words.search.notLoaded;
+  const translation = content.translations.find((candidate) => candidate.language === language);
+  const { heading, text, returnHome, nearest, subject } = notFound;
+  return {
+    name: settings.name,
+    email: settings.email,
+    phone: settings.phone,
+    social: settings.social,
+    year: new Date().getFullYear(),
+    language: {
+      code: language,
+      tag,
+      words: { ...frame, notFound: { heading, text, returnHome, nearest, subject }, failure, searchNotLoaded },
+      ...(translation && { pages: translatedPaths(translation) }),
+    },
+    languages: names.length > 1 ? names : [],
+    services: content.services.map(({ slug, menuLabel, inMobileMenu, footerOrder }) => ({
+      // In English where there is no page of it in the language.
+      label: pages.services.find((service) => service.slug === slug)?.menuLabel ?? menuLabel,
+      to: href("/services/:slug", { slug }),
+      inMobileMenu,
+      footerOrder,
+    })),
+  };
+}

@@ -1,20 +1,39 @@
+import { fill } from "~/language/fill.ts";
 import type { PageHead } from "~/seo/page-head.ts";
+import { defaultLanguage, pathIn } from "../../../enquiry/page.ts";
 import { settings } from "../../../settings/index.ts";
+import { languagesOf } from "./addresses.ts";
+import { content } from "./index.ts";
+import { interfaceIn, type Language } from "./languages.ts";
 
 type Words = { title: string; description: string };
 type Options = Pick<PageHead, "keywords" | "type" | "noindex" | "published" | "modified" | "section">;
 
 /**
  * The head of one page.
- * @param path the canonical path, e.g. `/technologies/react`.
+ * @param path the canonical path of the English page, e.g. `/technologies/react`.
  * @param words the page's subject and its promise; the firm's name is put last.
  */
-export function pageHead(path: string, words: Words, options: Options = {}): PageHead {
+export function pageHead(
+  path: string,
+  words: Words,
+  options: Options = {},
+  language: Language = defaultLanguage,
+): PageHead {
+  const title = `${words.title} | ${settings.name}`;
+  const address = pathIn(language, path);
+  const { sharing, language: named } = interfaceIn(language);
+  const languages = languagesOf(path, content);
   return {
-    title: `${words.title} | ${settings.name}`,
+    title,
     description: words.description,
-    canonical: path === "/" ? `${settings.url}/` : settings.url + path,
+    canonical: address === "/" ? `${settings.url}/` : settings.url + address,
     siteName: settings.name,
+    // Left out where it is the rule, since it is part of every page's data.
+    ...(languages.length > 1 && { languages }),
+    ...(language !== defaultLanguage && {
+      language: { code: language, tag: named.tag, imageAlt: fill(sharing.image, { title }) },
+    }),
     ...options,
   };
 }

@@ -3,7 +3,10 @@ import { parseFiles } from "./registry.ts";
 
 /** Read by the bundler, so that `npm run dev` shows every change. The keys begin with a slash. */
 const read = {
-  ...import.meta.glob<unknown>(["/content/**/*.ts", "!/content/site.ts"], { eager: true, import: "default" }),
+  ...import.meta.glob<unknown>(["/content/**/*.ts", "!/content/site.ts", "!/content/languages.ts"], {
+    eager: true,
+    import: "default",
+  }),
   ...import.meta.glob<string>("/content/**/*.mdx", { eager: true, query: "?raw", import: "default" }),
 };
 

@@ -1,5 +1,7 @@
+import { counted } from "~/language/fill.ts";
 import { logoUrl } from "./icons.ts";
 import { content } from "./index.ts";
+import { interfaceIn, type Language } from "./languages.ts";
 import { ContentError, findBySlug } from "./parse.ts";
 import type { Content } from "./registry.ts";
 import type { TechnologyCategory } from "./schemas/technology.ts";
@@ -18,9 +20,10 @@ export function technologyLink(slug: string) {
 }
 
 /** What a link to the guide that compares a group of technologies shows; `undefined` where there is none yet. */
-export function guideLink(category: TechnologyCategory) {
+export function guideLink(category: TechnologyCategory, language: Language = "en") {
   const guide = content.guides.find((candidate) => candidate.category === category);
-  return guide && { slug: guide.slug, label: guide.label };
+  const label = language === "en" ? guide?.label : interfaceIn(language).technologies.compare;
+  return guide && { slug: guide.slug, label: label ?? guide.label };
 }
 
 /** What a link to a service shows. */
@@ -29,19 +32,43 @@ export function serviceLink(slug: string) {
   return { slug, name };
 }
 
+/** The case studies as cards say them in a language: in English where it has no words for one. */
+export function projectsIn(language: Language): Content["caseStudies"] {
+  const words = content.translations.find((translation) => translation.language === language)?.work?.projects ?? {};
+  return content.caseStudies.map((study) => {
+    const said = words[study.slug];
+    if (!said) return study;
+    const { title, industry, description, category, summary } = said;
+    return {
+      ...study,
+      ...{ title, industry, description },
+      results: study.results.map(({ figure, label }, i) => ({ figure, label: said.results[i] ?? label })),
+      portfolio: { ...study.portfolio, category, description: summary },
+    };
+  });
+}
+
 /** What a link to a case study shows. Its results stand on its own page and in the list of all, nowhere else. */
-export function caseStudyLink(slug: string) {
-  const { title } = entry(content.caseStudies, slug);
+export function caseStudyLink(slug: string, language: Language = "en") {
+  const { title } = entry(projectsIn(language), slug);
   return { slug, title };
 }
 
 /** What a technology's evidence shows of a case study that used it: its industry names it. */
-function caseStudyEvidence(slug: string) {
-  return { ...caseStudyLink(slug), industry: entry(content.caseStudies, slug).industry };
+function caseStudyEvidence(slug: string, language: Language) {
+  return { ...caseStudyLink(slug, language), industry: entry(projectsIn(language), slug).industry };
 }
 
 /** The case studies that used a technology. Generated from what they say themselves, so that no page claims more. */
-export const evidenceFor = (technology: string) => caseStudiesWith(technology).map(caseStudyEvidence);
+export const evidenceFor = (technology: string, language: Language = "en") =>
+  caseStudiesWith(technology).map((slug) => caseStudyEvidence(slug, language));
+
+/** 1 → "In one case study:"; from ten on in figures. What stands before the industries of so many case studies. */
+export function evidencePhrase(count: number, language: Language = "en"): string {
+  const { technologies, language: named } = interfaceIn(language);
+  if (count === 0) return technologies.unused;
+  return counted(technologies.used, count, named.tag, technologies.numbers[count]);
+}
 
 /** What a link to an article shows. */
 export function articleLink(slug: string) {
@@ -50,9 +77,10 @@ export function articleLink(slug: string) {
 }
 
 /** What a row of a ledger says of a case study. */
-export function caseStudySummary(slug: string) {
-  const { title, industry, description, durationMonths } = entry(content.caseStudies, slug);
-  return { slug, title, industry, description, duration: `${durationMonths} months` };
+export function caseStudySummary(slug: string, language: Language = "en") {
+  const { title, industry, description, durationMonths } = entry(projectsIn(language), slug);
+  const { service, language: named } = interfaceIn(language);
+  return { slug, title, industry, description, duration: counted(service.months, durationMonths, named.tag) };
 }
 
 /** Slugs of the services that a technology's page names, then of those whose pages name it: no link leads one way only. */

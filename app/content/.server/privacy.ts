@@ -1,5 +1,8 @@
+import { counted } from "~/language/fill.ts";
+import type { Interface } from "~/language/page-language.ts";
 import { type Field, fields, nameForReaders } from "../../../enquiry/fields.ts";
 import type { Settings } from "../../../settings/schema.ts";
+import { interfaceIn } from "./languages.ts";
 import type { conditions, PrivacyContent, placeholders } from "./schemas/privacy.ts";
 
 /** Which paragraphs hold with these settings. */
@@ -24,32 +27,35 @@ function holding(settings: Settings): Record<(typeof conditions)[number], boolea
   };
 }
 
-/** "name, e-mail address and message" */
-const list = (of: (field: Field) => boolean) =>
-  new Intl.ListFormat("en-GB").format(fields.filter(of).map(nameForReaders));
-
-const valuesOf = ({
-  mail,
-  email,
-  retentionDays,
-  notifyService,
-}: Settings): Record<(typeof placeholders)[number], string> => ({
-  receiver: mail.origin ? new URL(mail.origin).host : "the server of this site",
-  retention: retentionDays === 1 ? "1 day" : `${retentionDays} days`,
-  email,
-  notified: notifyService,
-  required: list((field) => field.kind !== "tick" && field.required !== undefined),
-  optional: list((field) => field.kind !== "tick" && field.required === undefined),
-  ticks: list(({ kind }) => kind === "tick"),
-});
+function valuesOf(
+  { mail, email, retentionDays, notifyService }: Settings,
+  { language: { tag }, form, privacy }: Interface,
+): Record<(typeof placeholders)[number], string> {
+  const called: Record<string, { readers: string }> = form.fields;
+  /** "name, e-mail address and message" */
+  const list = (of: (field: Field) => boolean) =>
+    new Intl.ListFormat(tag === "en-IN" ? "en-GB" : tag).format(
+      fields.filter(of).map((field) => called[field.name]?.readers || nameForReaders(field)),
+    );
+  return {
+    receiver: mail.origin ? new URL(mail.origin).host : privacy.receiver,
+    retention: counted(privacy.days, retentionDays, tag),
+    email,
+    notified: notifyService,
+    required: list((field) => field.kind !== "tick" && field.required !== undefined),
+    optional: list((field) => field.kind !== "tick" && field.required === undefined),
+    ticks: list(({ kind }) => kind === "tick"),
+  };
+}
 
 /**
  * What the page on privacy says of a site with these settings.
- * @param sections of `content/en/privacy.ts`
+ * @param sections of `content/en/privacy.ts`, or another language's
+ * @param words of the same language
  */
-export function privacyWith(settings: Settings, sections: PrivacyContent["sections"]) {
+export function privacyWith(settings: Settings, sections: PrivacyContent["sections"], words = interfaceIn("en")) {
   const holds = holding(settings);
-  const values: Record<string, string> = valuesOf(settings);
+  const values: Record<string, string> = valuesOf(settings, words);
   const filled = (text: string) => text.replaceAll(/\{(\w+)\}/g, (_, name: string) => values[name] ?? "");
   return sections.map(({ title, paragraphs }) => ({
     title,

@@ -1,5 +1,6 @@
 import type { z } from "zod";
 import { isDevelopment } from "./environment.ts";
+import { type Language, otherLanguages } from "./languages.ts";
 import { parseFrontMatter } from "./mdx/front-matter.ts";
 import { byOrder, parseContent } from "./parse.ts";
 import { article } from "./schemas/article.ts";
@@ -32,10 +33,10 @@ export const sections = {
 export type Section = keyof typeof sections;
 export const sectionNames = Object.keys(sections) as Section[];
 
-/** The file of an English page, from the project's root. */
-export function fileOf(section: Section, slug: string): string {
+/** The file of a page, from the project's root. */
+export function fileOf(section: Section, slug: string, language: Language = "en"): string {
   const { folder, extension, ...rest } = sections[section];
-  return `content/${"translated" in rest ? "en/" : ""}${folder}/${slug}.${extension}`;
+  return `content/${"translated" in rest ? `${language}/` : ""}${folder}/${slug}.${extension}`;
 }
 
 /**
@@ -47,16 +48,53 @@ export type Files = Readonly<Record<string, unknown>>;
 /** What a file says: of an MDX file, what stands above its text. */
 const dataOf = (file: string, said: unknown) => (typeof said === "string" ? parseFrontMatter(file, said) : said);
 
-/** Every page of a section, its slug being the file's name. */
-function parseSection<S extends z.ZodType<{ draft: boolean }>>(files: Files, section: Section, schema: S) {
-  const [before, after] = fileOf(section, "*").split("*") as [string, string];
+/** What is published of a section, the slug of each page being its file's name. */
+function parseSection<S extends z.ZodType<{ draft: boolean }>>(files: Files, file: string, schema: S, drafts: boolean) {
+  const [before, after] = file.split("*") as [string, string];
   return Object.keys(files)
     .filter((file) => file.startsWith(before) && file.endsWith(after))
     .map((file) => ({
       slug: file.slice(before.length, -after.length),
       ...parseContent(schema, file, dataOf(file, files[file])),
-    }));
+    }))
+    .filter(({ draft }) => drafts || !draft);
 }
+
+/** Pages that are one file a language, with their schemas. */
+const pageSchemas = {
+  home,
+  contact,
+  about,
+  industries,
+  careers,
+  work,
+  privacy,
+  technologyPages,
+} as const;
+
+export type PageName = keyof typeof pageSchemas;
+export const pageNames = Object.keys(pageSchemas) as PageName[];
+
+/** The file of such a page. */
+export const pageFile = (name: PageName, language: Language = "en") =>
+  `content/${language}/${name === "technologyPages" ? "technology-pages" : name}.ts`;
+
+/** What the pages of a language say. */
+export type Pages = { [Name in PageName]: z.infer<(typeof pageSchemas)[Name]> };
+
+/** Those pages of a language that there are; of English all have to be. */
+function parsePages(files: Files, language: Language): Partial<Pages> {
+  const found = pageNames.filter((name) => language === "en" || pageFile(name, language) in files);
+  return Object.fromEntries(
+    found.map((name) => {
+      const file = pageFile(name, language);
+      return [name, parseContent(pageSchemas[name], file, files[file])];
+    }),
+  );
+}
+
+const servicesIn = (files: Files, language: Language, drafts: boolean) =>
+  parseSection(files, fileOf("services", "*", language), service, drafts).sort(byOrder);
 
 /**
  * Everything that the pages say, each file right by its own schema. Menus, lists and addresses, logos and read times
@@ -65,28 +103,25 @@ function parseSection<S extends z.ZodType<{ draft: boolean }>>(files: Files, sec
  * @throws {ContentError} one line a problem: the file, the field, and what to do about it.
  */
 export function parseFiles(files: Files, drafts = isDevelopment) {
-  const page = <S extends z.ZodType>(name: string, schema: S) =>
-    parseContent(schema, `content/en/${name}.ts`, files[`content/en/${name}.ts`]);
   const section = <S extends z.ZodType<{ draft: boolean }>>(name: Section, schema: S) =>
-    parseSection(files, name, schema).filter(({ draft }) => drafts || !draft);
+    parseSection(files, fileOf(name, "*"), schema, drafts);
   return {
-    home: page("home", home),
-    contact: page("contact", contact),
-    about: page("about", about),
-    industries: page("industries", industries),
-    careers: page("careers", careers),
-    blog: page("blog", blog),
-    work: page("work", work),
-    privacy: page("privacy", privacy),
+    ...(parsePages(files, "en") as Pages),
+    blog: parseContent(blog, "content/en/blog.ts", files["content/en/blog.ts"]),
     redirects: parseContent(redirects, "content/redirects.ts", files["content/redirects.ts"]),
-    technologyPages: page("technology-pages", technologyPages),
-    services: section("services", service).sort(byOrder),
+    services: servicesIn(files, "en", drafts),
     technologies: section("technologies", technology).sort(byOrder),
     guides: section("guides", guide),
     sheets: section("sheets", sheet),
     caseStudies: section("caseStudies", caseStudy).sort(byOrder),
     /** Newest first. */
     articles: section("articles", article).sort((a, b) => b.publishDate.localeCompare(a.publishDate)),
+    /** What there is in other languages than English. */
+    translations: otherLanguages.map((language) => ({
+      language,
+      ...parsePages(files, language),
+      services: servicesIn(files, language, drafts),
+    })),
     /** Articles and case studies as they are written, by file. */
     texts: Object.fromEntries(
       Object.entries(files).filter((entry): entry is [string, string] => typeof entry[1] === "string"),
@@ -96,4 +131,5 @@ export function parseFiles(files: Files, drafts = isDevelopment) {
 
 /** What is in `content/`. */
 export type Content = ReturnType<typeof parseFiles>;
+export type Translation = Content["translations"][number];
 export type Article = Content["articles"][number];

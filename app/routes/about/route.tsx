@@ -1,7 +1,9 @@
 import { href } from "react-router";
 import { pageHead } from "~/content/.server/head.ts";
 import { content } from "~/content/.server/index.ts";
-import { takeAwayOn } from "~/content/.server/sheets/take-away.ts";
+import { localeOf, said } from "~/content/.server/locale.ts";
+import { takeAwayIn } from "~/content/.server/sheets/take-away.ts";
+import { useWords } from "~/language/page-language.ts";
 import { ClosingBand } from "~/sections/closing-band.tsx";
 import { PageHero } from "~/sections/page-hero.tsx";
 import { TakeAwayBand } from "~/sections/take-away.tsx";
@@ -16,12 +18,14 @@ import { StoryBand } from "./story-band.tsx";
 import { TeamBand } from "./team-band.tsx";
 import { WhyUsBand } from "./why-us-band.tsx";
 
-export function loader() {
-  const { head, team, ...page } = content.about;
+export function loader(args: Route.LoaderArgs) {
+  const { language, words, pages } = localeOf(args);
+  const { head, team, ...page } = said(pages.about);
   return {
-    head: pageHead(href("/about"), head),
+    head: pageHead(href("/about"), head, {}, language),
+    words: { ...words.about, takeAway: words.service.takeAway },
     ...page,
-    takeAway: takeAwayOn(href("/about"), content),
+    takeAway: takeAwayIn(language, href("/about"), content),
     // Names appear when the owner has set them; until then, roles.
     team: team.map((person, i) => ({ ...person, name: settings.team[i] })),
   };
@@ -31,22 +35,24 @@ export const meta: Route.MetaFunction = ({ loaderData }) => headTags(loaderData?
 
 /** About (`specification.md`, section 2, "/about"). */
 export default redrawOnNewData(function About({ loaderData: page }: Route.ComponentProps) {
+  const { about, build } = useWords();
+  const { words } = page;
   return (
     <>
       <PageHero
-        crumbs={[{ label: "Home", to: href("/") }, { label: "About" }]}
-        above={<Label className="mb-4">ABOUT US</Label>}
+        crumbs={[{ label: about }]}
+        above={<Label className="mb-4">{words.label}</Label>}
         title={page.tagline}
         seed="about"
         ground="salt"
       />
-      <StoryBand story={page.story} />
-      <MissionBand {...page.mission} />
-      <WhyUsBand points={page.whyUs} />
-      <TakeAwayBand items={page.takeAway} />
-      <TeamBand team={page.team} />
+      <StoryBand story={page.story} words={words} />
+      <MissionBand {...page.mission} heading={words.mission} />
+      <WhyUsBand heading={words.whyUs} points={page.whyUs} />
+      <TakeAwayBand heading={words.takeAway} items={page.takeAway} />
+      <TeamBand heading={words.team} team={page.team} />
       <ClosingBand title={page.closing.title} text={page.closing.text} seed="about-end">
-        <ButtonLink to={href("/contact")}>LET'S BUILD TOGETHER</ButtonLink>
+        <ButtonLink to={href("/contact")}>{build}</ButtonLink>
       </ClosingBand>
     </>
   );

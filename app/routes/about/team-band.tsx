@@ -8,12 +8,12 @@ const threads = ["warp", "weft"];
 type Person = { role: string; name: string | undefined; text: string; works: string[] };
 
 /** Both of us. Without names in the settings, each appears by role; a cloth stands for the portrait. */
-export function TeamBand({ team }: { team: Person[] }) {
+export function TeamBand({ heading, team }: { heading: string; team: Person[] }) {
   return (
     <>
       <BandBorder />
       <Band ground="alternate">
-        <h2>The two of us</h2>
+        <h2>{heading}</h2>
         <ul className="mt-10 grid gap-x-8 gap-y-14 lg:grid-cols-2">
           {team.map(({ role, name, text, works }, i) => (
             <li key={role}>

@@ -1,10 +1,12 @@
 import { Band } from "~/ui/band.tsx";
 
+type Props = { heading: string; points: { title: string; text: string }[] };
+
 /** Four why-us cards; the second column hangs lower, as cloth on two lines. */
-export function WhyUsBand({ points }: { points: { title: string; text: string }[] }) {
+export function WhyUsBand({ heading, points }: Props) {
   return (
     <Band>
-      <h2>Why us</h2>
+      <h2>{heading}</h2>
       <ul className="mt-10 grid gap-6 md:grid-cols-2 md:pb-16">
         {points.map((point) => (
           <li key={point.title} className="card p-6 md:even:top-16 lg:p-10">

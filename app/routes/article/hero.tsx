@@ -25,9 +25,7 @@ export function ArticleHero({ slug, title, excerpt, category, subject, ...facts 
       <div className="wrap grid gap-x-8 pt-3 pb-10 lg:grid-cols-12 lg:pt-6 lg:pb-16">
         <div className="lg:col-span-9 lg:col-start-4">
           <div className="flex flex-wrap items-center justify-between gap-x-8 text-text-soft print:hidden">
-            <Breadcrumbs
-              crumbs={[{ label: "Home", to: href("/") }, { label: "Blog", to: href("/blog") }, { label: subject }]}
-            />
+            <Breadcrumbs crumbs={[{ label: "Blog", to: href("/blog") }, { label: subject }]} />
             <BackLink to={href("/blog")}>BACK TO BLOG</BackLink>
           </div>
           <p className="mt-6 lg:mt-12">

@@ -22,7 +22,7 @@ import { useCurrentSection } from "./use-current-section.ts";
 
 export function loader({ params }: Route.LoaderArgs) {
   const article = findBySlug(content.articles, params.slug);
-  if (!article) return { head: notFoundHead, article: null };
+  if (!article) return { head: notFoundHead(), article: null };
   const { slug, head, keywords, closing, publishDate: published, reviewed, category: section } = article;
   return {
     head: pageHead(href("/blog/:slug", { slug }), head, {
@@ -65,7 +65,7 @@ export default redrawOnNewData(function ArticlePage({ loaderData: { article } }:
         </div>
       </article>
       <div className="print:hidden">
-        <TakeAwayBand items={article.takeAway} />
+        <TakeAwayBand heading="To take away" items={article.takeAway} />
         <MoreArticles previous={article.previous} next={article.next} />
         <RelatedBand {...related} />
         <ClosingBand title={closing.title} text={closing.text} seed={article.slug}>

@@ -42,13 +42,7 @@ export default redrawOnNewData(function Blog({ loaderData: page }: Route.Compone
   return (
     <>
       <PageStyle name="blog" css={import.meta.env.SSR ? blogCss : ""} url={blogUrl} />
-      <PageHero
-        ground="salt"
-        crumbs={[{ label: "Home", to: href("/") }, { label: "Blog" }]}
-        title={page.title}
-        tagline={page.intro}
-        seed="all-articles"
-      >
+      <PageHero ground="salt" crumbs={[{ label: "Blog" }]} title={page.title} tagline={page.intro} seed="all-articles">
         <SearchButton className="mt-8" />
       </PageHero>
       <section aria-label="Articles" className="wrap py-10 lg:py-14">

@@ -1,4 +1,6 @@
 import { href } from "react-router";
+import { fill } from "~/language/fill.ts";
+import type { Interface } from "~/language/page-language.ts";
 import { ProjectCloth } from "~/sections/project-cloth.tsx";
 import { TextLink } from "~/ui/text-link.tsx";
 
@@ -10,13 +12,14 @@ type Props = {
   technologies: string[];
   results: { figure: string; label: string }[];
   description: string;
+  words: Interface["caseStudies"];
 };
 
 /**
  * One case study across the whole window: half cloth, half words, the words keeping to the page's measure. Every second
  * row of the list is turned round (`group` is the row).
  */
-export function CaseStudyRow({ slug, order, title, industry, technologies, results, description }: Props) {
+export function CaseStudyRow({ slug, order, title, industry, technologies, results, description, words }: Props) {
   return (
     <article className="stretch-box relative grid border-t border-line lg:min-h-[44rem] lg:grid-cols-2">
       <ProjectCloth slug={slug} order={order} className="h-44 sm:h-60 lg:h-auto lg:group-even:order-last" />
@@ -24,7 +27,7 @@ export function CaseStudyRow({ slug, order, title, industry, technologies, resul
         <p className="label text-mark">{industry}</p>
         <h2 className="mt-4">{title}</h2>
         <p className="mt-5 text-text-soft">{description}</p>
-        <ul aria-label="Key results" className="mt-8 border-t-2 border-rule">
+        <ul aria-label={words.results} className="mt-8 border-t-2 border-rule">
           {results.map(({ figure, label }) => (
             <li
               key={label}
@@ -37,10 +40,10 @@ export function CaseStudyRow({ slug, order, title, industry, technologies, resul
         <p className="mt-5 text-sm font-medium text-text-soft">{technologies.join(" · ")}</p>
         <TextLink
           to={href("/case-studies/:slug", { slug })}
-          about={`about the ${title}`}
+          about={fill(words.about, { title })}
           className="stretched mt-5 self-start"
         >
-          READ THE CASE STUDY
+          {words.read}
         </TextLink>
       </div>
     </article>

@@ -11,13 +11,7 @@ export function CaseStudyHero({ slug, order, title, description }: Props) {
     <section className="pt-20">
       <div className="wrap pt-5 pb-12">
         <div className="flex flex-wrap items-center justify-between gap-x-8 text-text-soft print:hidden">
-          <Breadcrumbs
-            crumbs={[
-              { label: "Home", to: href("/") },
-              { label: "Case studies", to: href("/case-studies") },
-              { label: title },
-            ]}
-          />
+          <Breadcrumbs crumbs={[{ label: "Case studies", to: href("/case-studies") }, { label: title }]} />
           <BackLink to={href("/case-studies")}>BACK TO CASE STUDIES</BackLink>
         </div>
         <div className="mt-8 grid items-end gap-x-8 gap-y-6 lg:mt-10 lg:grid-cols-12">

@@ -30,7 +30,7 @@ function nextOf(slug: string) {
 
 export function loader({ params }: Route.LoaderArgs) {
   const study = findBySlug(content.caseStudies, params.slug);
-  if (!study) return { head: notFoundHead, study: null };
+  if (!study) return { head: notFoundHead(), study: null };
   const { slug, head, technologySlugs, technologies, services, diagram, portfolio, draft, confirm, ...words } = study;
   return {
     head: pageHead(href("/case-studies/:slug", { slug }), head, { type: "article" }),

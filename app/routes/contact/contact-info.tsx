@@ -1,17 +1,18 @@
-import { clock, closesHour, opensHour } from "~/contact/office-hours.ts";
+import { closesHour, opensHour } from "~/contact/office-hours.ts";
 import { OfficeStatus } from "~/contact/office-status.tsx";
+import type { Interface } from "~/language/page-language.ts";
 import { loneLink } from "~/ui/link-class.ts";
 import { PhoneLink } from "~/ui/phone-link.tsx";
 
-type Props = { email: string; phone: string; hoursNote: string };
+type Props = { email: string; phone: string; hoursNote: string; words: Interface["contact"] };
 
 const linkClass = `${loneLink} text-h4 font-semibold`;
 
 /** E-mail, phone and office hours, with times that machines can read. */
-export function ContactInfo({ email, phone, hoursNote }: Props) {
+export function ContactInfo({ email, phone, hoursNote, words }: Props) {
   return (
     <>
-      <h2 className="text-h3!">Write or call</h2>
+      <h2 className="text-h3!">{words.writeOrCall}</h2>
       <ul className="mt-4 border-t border-line pt-3">
         <li>
           <a href={`mailto:${email}`} className={linkClass}>
@@ -22,21 +23,21 @@ export function ContactInfo({ email, phone, hoursNote }: Props) {
           <PhoneLink phone={phone} className={linkClass} />
         </li>
       </ul>
-      <h2 className="mt-12 text-h3!">Office hours</h2>
+      <h2 className="mt-12 text-h3!">{words.officeHours}</h2>
       <dl className="mt-4 border-t border-line">
         <div className="flex justify-between gap-4 border-b border-line py-3">
-          <dt>Mon-Fri</dt>
+          <dt>{words.weekdays}</dt>
           <dd className="font-semibold">
-            <time dateTime={`${opensHour}:00+05:30`}>{clock(opensHour)}</time>-
-            <time dateTime={`${closesHour}:00+05:30`}>{clock(closesHour)}</time> IST
+            <time dateTime={`${opensHour}:00+05:30`}>{words.opens}</time>-
+            <time dateTime={`${closesHour}:00+05:30`}>{words.closes}</time> {words.zone}
           </dd>
         </div>
         <div className="flex justify-between gap-4 border-b border-line py-3">
-          <dt>Saturday and Sunday</dt>
-          <dd className="font-semibold">Closed</dd>
+          <dt>{words.weekend}</dt>
+          <dd className="font-semibold">{words.closed}</dd>
         </div>
       </dl>
-      <OfficeStatus />
+      <OfficeStatus words={words} />
       <p className="mt-6 text-sm text-text-soft">{hoursNote}</p>
     </>
   );

@@ -2,7 +2,8 @@ import { href } from "react-router";
 import { DeferredContactForm } from "~/contact/deferred-contact-form.tsx";
 import { contactDelivery } from "~/content/.server/delivery.ts";
 import { pageHead } from "~/content/.server/head.ts";
-import { content } from "~/content/.server/index.ts";
+import { formWords, localeOf, said } from "~/content/.server/locale.ts";
+import { useWords } from "~/language/page-language.ts";
 import { PageHero } from "~/sections/page-hero.tsx";
 import { Questions } from "~/sections/questions.tsx";
 import { headTags } from "~/seo/page-head.ts";
@@ -14,41 +15,49 @@ import { settings } from "../../../settings/index.ts";
 import type { Route } from "./+types/route";
 import { ContactInfo } from "./contact-info.tsx";
 
-export function loader() {
-  const { head, confirm: _, ...words } = content.contact;
+export function loader(args: Route.LoaderArgs) {
+  const { language, words, pages } = localeOf(args);
+  const { head, confirm: _, form, ...page } = said(pages.contact);
   const { email, phone } = settings;
-  return { head: pageHead(href("/contact"), head), ...words, email, phone, delivery: contactDelivery };
+  return {
+    head: pageHead(href("/contact"), head, {}, language),
+    ...page,
+    ...{ intro: form, words: words.contact, form: formWords(words) },
+    ...{ email, phone, delivery: contactDelivery },
+  };
 }
 
 export const meta: Route.MetaFunction = ({ loaderData }) => headTags(loaderData?.head);
 
 /** The contact page (`specification.md`, section 2, "/contact"). */
 export default redrawOnNewData(function Contact({ loaderData: page }: Route.ComponentProps) {
+  const { contact } = useWords();
+  const { words } = page;
   return (
     <>
       <PageHero
-        crumbs={[{ label: "Home", to: href("/") }, { label: "Contact" }]}
+        crumbs={[{ label: contact }]}
         title={page.hero.heading}
         tagline={page.hero.text}
         seed="contact"
         above={
           <Label on="dark" className="mb-5">
-            FREE INITIAL CONSULTATION
+            {words.label}
           </Label>
         }
       >
         <div className="mt-9 flex flex-wrap gap-4">
           <ScrollLink to="contact" className="button button-primary">
-            BOOK FREE CONSULTATION
+            {words.book}
           </ScrollLink>
           <ScrollLink to="contact" className="button button-outline">
-            WRITE TO US
+            {words.write}
           </ScrollLink>
         </div>
       </PageHero>
 
       <Band>
-        <h2>What the consultation covers</h2>
+        <h2>{words.covers}</h2>
         <ol className="mt-12 grid gap-10 lg:grid-cols-3 lg:gap-8">
           {page.steps.map((step, i) => (
             <li key={step.title} className="border-t-2 border-rule pt-6">
@@ -65,14 +74,14 @@ export default redrawOnNewData(function Contact({ loaderData: page }: Route.Comp
       <Band id="contact" tabIndex={-1} ground="alternate" className="focus:outline-none">
         <div className="grid gap-x-8 gap-y-14 lg:grid-cols-12">
           <div className="lg:col-span-7">
-            <h2>{page.form.heading}</h2>
-            <p className="measure mt-5 mb-8 text-text-soft">{page.form.text}</p>
+            <h2>{page.intro.heading}</h2>
+            <p className="measure mt-5 mb-8 text-text-soft">{page.intro.text}</p>
             <div className="border border-line bg-raised p-6 sm:p-10">
-              <DeferredContactForm name="contact" delivery={page.delivery} email={page.email} />
+              <DeferredContactForm name="contact" delivery={page.delivery} email={page.email} words={page.form} />
             </div>
           </div>
           <div className="lg:col-span-4 lg:col-start-9">
-            <ContactInfo email={page.email} phone={page.phone} hoursNote={page.hoursNote} />
+            <ContactInfo email={page.email} phone={page.phone} hoursNote={page.hoursNote} words={words} />
           </div>
         </div>
       </Band>

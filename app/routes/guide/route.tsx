@@ -33,7 +33,7 @@ function movesWithin(category: string) {
 
 export function loader({ params }: Route.LoaderArgs) {
   const guide = findBySlug(content.guides, params.slug);
-  if (!guide) return { head: notFoundHead, guide: null };
+  if (!guide) return { head: notFoundHead(), guide: null };
   const { slug, category, head, keywords, title, label, tagline, lead, rows, decision, reviewed, closing } = guide;
   const withLink = <T extends { technology: string }>({ technology, ...words }: T) => ({
     ...technologyLink(technology),
@@ -66,7 +66,7 @@ export default redrawOnNewData(function Guide({ loaderData: { guide } }: Route.C
     <>
       <PageStyle name="guide" css={import.meta.env.SSR ? guideCss : ""} url={guideUrl} />
       <PageHero
-        crumbs={[{ label: "Home", to: href("/") }, { label: "Technologies", to: href("/technologies") }, { label }]}
+        crumbs={[{ label: "Technologies", to: href("/technologies") }, { label }]}
         title={guide.title}
         tagline={guide.tagline}
         seed={slug}
@@ -84,7 +84,7 @@ export default redrawOnNewData(function Guide({ loaderData: { guide } }: Route.C
       <TableBand label={label} rows={guide.rows} />
       <DecisionBand {...guide.decision} />
       <MovesBand moves={guide.moves} />
-      <TakeAwayBand items={guide.takeAway} />
+      <TakeAwayBand heading="To take away" items={guide.takeAway} />
       <ClosingBand title={closing.title} text={closing.text} seed={`${slug}-end`}>
         <ButtonLink to={href("/contact")}>FREE CONSULTATION</ButtonLink>
       </ClosingBand>

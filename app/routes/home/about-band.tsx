@@ -1,4 +1,5 @@
 import { href } from "react-router";
+import type { Interface } from "~/language/page-language.ts";
 import { Band } from "~/ui/band.tsx";
 import { BandBorder } from "~/ui/band-border.tsx";
 import { Pattern } from "~/ui/pattern/pattern.tsx";
@@ -9,10 +10,11 @@ type Props = {
   subheading: string;
   points: { title: string; text: string }[];
   stats: { number: string; label: string }[];
+  words: Interface["home"];
 };
 
 /** WHY KUTCH IT? on the left, by the numbers on the right. */
-export function AboutBand({ heading, subheading, points, stats }: Props) {
+export function AboutBand({ heading, subheading, points, stats, words }: Props) {
   return (
     <>
       <BandBorder />
@@ -32,11 +34,11 @@ export function AboutBand({ heading, subheading, points, stats }: Props) {
               ))}
             </dl>
             <TextLink to={href("/about")} className="mt-4">
-              MORE ABOUT US
+              {words.moreAboutUs}
             </TextLink>
           </div>
           <div className="on-dark flex flex-col bg-band-2 lg:col-span-5 lg:col-start-8">
-            <h2 className="label px-5 pt-8 text-band-mark-2 sm:px-8">BY THE NUMBERS</h2>
+            <h2 className="label px-5 pt-8 text-band-mark-2 sm:px-8">{words.numbers}</h2>
             <dl className="grid grid-cols-2">
               {stats.map((stat, i) => (
                 <div

@@ -1,12 +1,13 @@
 import type { Delivery } from "~/contact/contact-form.tsx";
 import { DeferredContactForm } from "~/contact/deferred-contact-form.tsx";
+import type { FormWords } from "~/language/page-language.ts";
 import { Band } from "~/ui/band.tsx";
 import { BandBorder } from "~/ui/band-border.tsx";
 
-type Props = { heading: string; text: string; next: string[]; delivery: Delivery; email: string };
+type Props = { heading: string; text: string; next: string[]; delivery: Delivery; email: string; words: FormWords };
 
 /** The form that earns its keep, and what happens after it. */
-export function ContactBand({ heading, text, next, delivery, email }: Props) {
+export function ContactBand({ heading, text, next, delivery, email, words }: Props) {
   return (
     <>
       <BandBorder />
@@ -27,7 +28,7 @@ export function ContactBand({ heading, text, next, delivery, email }: Props) {
             </ol>
           </div>
           <div className="border border-line bg-raised p-6 sm:p-10 lg:col-span-7 lg:col-start-6 xl:col-span-6 xl:col-start-7">
-            <DeferredContactForm name="home" delivery={delivery} email={email} />
+            <DeferredContactForm name="home" delivery={delivery} email={email} words={words} />
           </div>
         </div>
       </Band>

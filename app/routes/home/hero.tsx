@@ -1,8 +1,9 @@
+import type { Interface } from "~/language/page-language.ts";
 import { Label } from "~/ui/label.tsx";
 import { Pattern } from "~/ui/pattern/pattern.tsx";
 import { ScrollLink } from "~/ui/scroll-link.tsx";
 
-type Props = { badge: string; headline: string; tagline: string; lead: string };
+type Props = { badge: string; headline: string; tagline: string; lead: string; words: Interface["home"] };
 
 /** A compound keeps its hyphen: "real-world" is not broken over two lines. */
 const unbroken = (text: string) =>
@@ -20,7 +21,7 @@ const unbroken = (text: string) =>
  * Night, type on the left, cloth on the right. Its one-second fade is CSS and begins with the first paint; the cloth
  * and the ground do not fade, so that the largest paint is not held back by it.
  */
-export function Hero({ badge, headline, tagline, lead }: Props) {
+export function Hero({ badge, headline, tagline, lead, words: { build, book } }: Props) {
   return (
     <section className="on-dark relative isolate overflow-hidden">
       <div className="wrap grid items-center lg:min-h-[min(46rem,calc(100svh-4rem))] lg:grid-cols-12">
@@ -36,10 +37,10 @@ export function Hero({ badge, headline, tagline, lead }: Props) {
           <p className="mt-3 max-w-[34rem] text-lead leading-normal text-band-soft">{lead}</p>
           <div className="mt-9 flex flex-wrap gap-4">
             <ScrollLink to="contact" className="button button-primary">
-              LET'S BUILD TOGETHER
+              {build}
             </ScrollLink>
             <ScrollLink to="contact" className="button button-outline">
-              BOOK FREE CONSULTATION
+              {book}
             </ScrollLink>
           </div>
         </div>

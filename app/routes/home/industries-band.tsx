@@ -1,11 +1,12 @@
 import { href } from "react-router";
+import type { Interface } from "~/language/page-language.ts";
 import { Band } from "~/ui/band.tsx";
 import { Carousel } from "~/ui/carousel/carousel.tsx";
 import { Pattern } from "~/ui/pattern/pattern.tsx";
 import { TextLink } from "~/ui/text-link.tsx";
 
 type Card = { name: string; description: string; clients: string };
-type Props = { heading: string; text: string; cards: Card[] };
+type Props = { heading: string; text: string; cards: Card[]; words: Interface["home"] };
 
 /**
  * The two tiles that the page shows already, in a colourway for each card: a cloth of its own for every card would be a
@@ -35,7 +36,7 @@ function IndustryCard({ card, index }: { card: Card; index: number }) {
 }
 
 /** The looping carousel of five industries. */
-export function IndustriesBand({ heading, text, cards }: Props) {
+export function IndustriesBand({ heading, text, cards, words }: Props) {
   return (
     <Band id="industries">
       <div className="grid items-end gap-x-8 gap-y-6 lg:grid-cols-12">
@@ -44,14 +45,14 @@ export function IndustriesBand({ heading, text, cards }: Props) {
       </div>
       <div className="mt-12 lg:mt-16">
         <Carousel
-          label="Industries"
+          words={words.carousel}
           loop
           names={cards.map((card) => card.name)}
           slides={cards.map((card, index) => <IndustryCard key={card.name} card={card} index={index} />)}
         />
       </div>
       <TextLink to={href("/industries")} className="mt-8">
-        EXPLORE INDUSTRIES
+        {words.exploreIndustries}
       </TextLink>
     </Band>
   );

@@ -1,6 +1,6 @@
 import { homeDelivery } from "~/content/.server/delivery.ts";
 import { pageHead } from "~/content/.server/head.ts";
-import { content } from "~/content/.server/index.ts";
+import { formWords, localeOf, said } from "~/content/.server/locale.ts";
 import { headTags } from "~/seo/page-head.ts";
 import { redrawOnNewData } from "~/ui/redraw-on-new-data.ts";
 import { settings } from "../../../settings/index.ts";
@@ -12,16 +12,19 @@ import { IndustriesBand } from "./industries-band.tsx";
 import { ServicesBand } from "./services-band.tsx";
 import { Strip } from "./strip.tsx";
 
-export function loader() {
-  const { head, ...words } = content.home;
-  const services = content.services
+export function loader(args: Route.LoaderArgs) {
+  const { language, words, pages } = localeOf(args);
+  const { head, ...page } = said(pages.home);
+  const services = pages.services
     .flatMap(({ slug, home }) => (home ? [{ slug, ...home }] : []))
     .sort((a, b) => a.order - b.order);
   return {
-    head: pageHead("/", head),
-    ...words,
+    head: pageHead("/", head, {}, language),
+    ...page,
+    words: words.home,
+    form: formWords(words),
     serviceCards: services,
-    industryCards: content.industries.carousel,
+    industryCards: said(pages.industries).carousel,
     delivery: homeDelivery,
     email: settings.email,
   };
@@ -31,14 +34,15 @@ export const meta: Route.MetaFunction = ({ loaderData }) => headTags(loaderData?
 
 /** The home page (`specification.md`, section 2, "Home"). */
 export default redrawOnNewData(function Home({ loaderData: page }: Route.ComponentProps) {
+  const { words } = page;
   return (
     <>
-      <Hero {...page.hero} />
+      <Hero {...page.hero} words={words} />
       <Strip names={page.strip} />
-      <ServicesBand {...page.services} cards={page.serviceCards} />
-      <AboutBand {...page.about} stats={page.stats} />
-      <IndustriesBand {...page.industries} cards={page.industryCards} />
-      <ContactBand {...page.contact} delivery={page.delivery} email={page.email} />
+      <ServicesBand {...page.services} cards={page.serviceCards} words={words} />
+      <AboutBand {...page.about} stats={page.stats} words={words} />
+      <IndustriesBand {...page.industries} cards={page.industryCards} words={words} />
+      <ContactBand {...page.contact} delivery={page.delivery} email={page.email} words={page.form} />
     </>
   );
 });

@@ -1,14 +1,16 @@
 import { href } from "react-router";
+import { fill } from "~/language/fill.ts";
+import type { Interface } from "~/language/page-language.ts";
 import { Band } from "~/ui/band.tsx";
 import { ButtonLink } from "~/ui/button.tsx";
 import { Label } from "~/ui/label.tsx";
 import { TextLink } from "~/ui/text-link.tsx";
 
 type Card = { slug: string; title: string; description: string; technologies: string[] };
-type Props = { label: string; heading: string; text: string; cards: Card[] };
+type Props = { label: string; heading: string; text: string; cards: Card[]; words: Interface["home"] };
 
 /** Five services as the rows of a ledger, each with its way on. */
-export function ServicesBand({ label, heading, text, cards }: Props) {
+export function ServicesBand({ label, heading, text, cards, words }: Props) {
   return (
     <Band id="services">
       <div className="grid items-end gap-x-8 gap-y-6 lg:grid-cols-12">
@@ -35,15 +37,18 @@ export function ServicesBand({ label, heading, text, cards }: Props) {
             </div>
             <p className="text-text-soft max-lg:pl-11 lg:col-span-5">{card.description}</p>
             <div className="max-lg:pl-11 lg:col-span-2 lg:justify-self-end">
-              <TextLink to={href("/services/:slug", { slug: card.slug })} about={`about ${card.title}`}>
-                LEARN MORE
+              <TextLink
+                to={href("/services/:slug", { slug: card.slug })}
+                about={fill(words.aboutService, { service: card.title })}
+              >
+                {words.learnMore}
               </TextLink>
             </div>
           </li>
         ))}
       </ol>
       <ButtonLink to={href("/contact")} className="mt-10 lg:mt-12">
-        FREE CONSULTATION
+        {words.consultation}
       </ButtonLink>
     </Band>
   );

@@ -1,4 +1,5 @@
-import { href, Link } from "react-router";
+import { href } from "react-router";
+import { Link } from "~/language/link.tsx";
 
 type Name = { name: string; technology: string };
 

@@ -1,7 +1,8 @@
 import { href } from "react-router";
 import { pageHead } from "~/content/.server/head.ts";
-import { content } from "~/content/.server/index.ts";
 import { caseStudyLink, technologyLink } from "~/content/.server/links.ts";
+import { localeOf, said } from "~/content/.server/locale.ts";
+import { useWords } from "~/language/page-language.ts";
 import { ClosingBand } from "~/sections/closing-band.tsx";
 import { PageHero } from "~/sections/page-hero.tsx";
 import { headTags } from "~/seo/page-head.ts";
@@ -11,15 +12,17 @@ import { redrawOnNewData } from "~/ui/redraw-on-new-data.ts";
 import type { Route } from "./+types/route";
 import { SectorBand } from "./sector-band.tsx";
 
-export function loader() {
-  const { head, tagline, intro, sectors, closing } = content.industries;
+export function loader(args: Route.LoaderArgs) {
+  const { language, words, pages } = localeOf(args);
+  const { head, tagline, intro, sectors, closing } = said(pages.industries);
   return {
-    head: pageHead(href("/industries"), head),
+    head: pageHead(href("/industries"), head, {}, language),
+    words: { ...words.industries, builtWith: words.service.builtWith },
     ...{ tagline, intro, closing },
     sectors: sectors.map(({ technologies, caseStudy, ...sector }) => ({
       ...sector,
       technologies: technologies.map(technologyLink),
-      caseStudy: caseStudy ? caseStudyLink(caseStudy) : undefined,
+      caseStudy: caseStudy ? caseStudyLink(caseStudy, language) : undefined,
     })),
   };
 }
@@ -28,13 +31,14 @@ export const meta: Route.MetaFunction = ({ loaderData }) => headTags(loaderData?
 
 /** Four sectors (`specification.md`, section 2, "/industries"). */
 export default redrawOnNewData(function Industries({ loaderData: page }: Route.ComponentProps) {
+  const { industries, build } = useWords();
   return (
     <>
       <PageHero
-        crumbs={[{ label: "Home", to: href("/") }, { label: "Industries" }]}
+        crumbs={[{ label: industries }]}
         above={
           <Label on="dark" className="mb-4">
-            INDUSTRIES
+            {page.words.label}
           </Label>
         }
         title={page.tagline}
@@ -47,10 +51,10 @@ export default redrawOnNewData(function Industries({ loaderData: page }: Route.C
         ))}
       </PageHero>
       {page.sectors.map((sector, i) => (
-        <SectorBand key={sector.name} {...sector} ground={i % 2 ? "alternate" : "salt"} />
+        <SectorBand key={sector.name} {...sector} words={page.words} ground={i % 2 ? "alternate" : "salt"} />
       ))}
       <ClosingBand title={page.closing.title} text={page.closing.text} seed="industries-end">
-        <ButtonLink to={href("/contact")}>LET'S BUILD TOGETHER</ButtonLink>
+        <ButtonLink to={href("/contact")}>{build}</ButtonLink>
       </ClosingBand>
     </>
   );

@@ -13,10 +13,11 @@ type Props = {
   technologies: TechnologyLink[];
   caseStudy: CaseStudyLink | undefined;
   ground: "salt" | "alternate";
+  words: { caseStudy: string; builtWith: string };
 };
 
 /** A leaf of the swatch book: its cloth and materials on the left, what we make of them on the right. */
-export function SectorBand({ name, tagline, text, solutions, technologies, caseStudy, ground }: Props) {
+export function SectorBand({ name, tagline, text, solutions, technologies, caseStudy, ground, words }: Props) {
   return (
     <Band ground={ground}>
       <div className="grid gap-x-8 gap-y-10 lg:grid-cols-12">
@@ -37,11 +38,11 @@ export function SectorBand({ name, tagline, text, solutions, technologies, caseS
           <div className="h-24 lg:h-72">
             <Pattern seed={`sector-${name}`} />
           </div>
-          <h3 className="mt-8 text-h4">What we build it with</h3>
+          <h3 className="mt-8 text-h4">{words.builtWith}</h3>
           <LogoLinks technologies={technologies} className="mt-4" />
           {caseStudy && (
             <>
-              <h3 className="mt-8 text-h4">Told in full</h3>
+              <h3 className="mt-8 text-h4">{words.caseStudy}</h3>
               <TextLink to={href("/case-studies/:slug", { slug: caseStudy.slug })}>{caseStudy.title}</TextLink>
             </>
           )}

@@ -3,10 +3,10 @@ import { Band } from "~/ui/band.tsx";
 import { Pattern } from "~/ui/pattern/pattern.tsx";
 
 type Card = { title: string; text: string };
-type Props = { cards: Card[]; intro: string[]; seed: string };
+type Props = { heading: string; cards: Card[]; intro: string[]; seed: string };
 
 /** What a client gets and when this is the wrong service to buy; then the service cards. */
-export function CardsBand({ cards, intro, seed }: Props) {
+export function CardsBand({ heading, cards, intro, seed }: Props) {
   const [first, ...rest] = intro;
   // Four cards stand in two columns, six in three; of five the first takes two places of the three columns.
   const wideFirst = cards.length === 5;
@@ -20,7 +20,7 @@ export function CardsBand({ cards, intro, seed }: Props) {
           ))}
         </div>
       </div>
-      <h2 className="mt-16 lg:mt-24">What the work covers</h2>
+      <h2 className="mt-16 lg:mt-24">{heading}</h2>
       <ul className={clsx("mt-10 grid gap-6 md:grid-cols-2", cards.length !== 4 && "lg:grid-cols-3")}>
         {cards.map((card, i) => (
           <li key={card.title} className={clsx("card", i === 0 && wideFirst && "md:col-span-2 lg:flex-row")}>

@@ -5,10 +5,10 @@ import { Band } from "~/ui/band.tsx";
 type Group = { title: string; text: string; technologies: TechnologyLink[] };
 
 /** Technologies in groups, with what decides between them. */
-export function GroupsBand({ groups }: { groups: Group[] }) {
+export function GroupsBand({ heading, groups }: { heading: string; groups: Group[] }) {
   return (
     <Band>
-      <h2>What we build it with</h2>
+      <h2>{heading}</h2>
       <ul className="mt-10 border-t-2 border-rule">
         {groups.map(({ title, text, technologies }) => (
           <li key={title} className="grid gap-x-8 gap-y-4 border-b border-line py-8 lg:grid-cols-12">

@@ -1,14 +1,25 @@
 import { href } from "react-router";
+import type { Interface } from "~/language/page-language.ts";
 import { PageHero } from "~/sections/page-hero.tsx";
 import { ButtonLink } from "~/ui/button.tsx";
 
-type Props = { slug: string; name: string; tagline: string; technologyLine: string[]; label: string };
+type Props = {
+  slug: string;
+  name: string;
+  tagline: string;
+  technologyLine: string[];
+  label: string;
+  words: Pick<Interface["service"], "technologies">;
+};
 
 /** Name, tagline, technology line, and the way to the contact page with the service's own label. */
-export function ServiceHero({ slug, name, tagline, technologyLine, label }: Props) {
+export function ServiceHero({ slug, name, tagline, technologyLine, label, words }: Props) {
   return (
-    <PageHero crumbs={[{ label: "Home", to: href("/") }, { label: name }]} title={name} tagline={tagline} seed={slug}>
-      <ul aria-label="Technologies" className="dotted mt-8 flex flex-wrap gap-x-3 gap-y-1 font-semibold text-band-mark">
+    <PageHero crumbs={[{ label: name }]} title={name} tagline={tagline} seed={slug}>
+      <ul
+        aria-label={words.technologies}
+        className="dotted mt-8 flex flex-wrap gap-x-3 gap-y-1 font-semibold text-band-mark"
+      >
         {technologyLine.map((technology) => (
           <li key={technology} className="flex gap-x-3">
             {technology}

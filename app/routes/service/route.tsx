@@ -3,10 +3,12 @@ import { NarrowDiagram } from "~/content/.server/figures/narrow-diagram.tsx";
 import { pageHead } from "~/content/.server/head.ts";
 import { content } from "~/content/.server/index.ts";
 import { caseStudySummary, technologyLink } from "~/content/.server/links.ts";
+import { localeOf } from "~/content/.server/locale.ts";
 import { notFoundHead } from "~/content/.server/not-found.ts";
 import { findBySlug } from "~/content/.server/parse.ts";
 import { renderStatic } from "~/content/.server/render.ts";
-import { takeAwayOn } from "~/content/.server/sheets/take-away.ts";
+import { takeAwayIn } from "~/content/.server/sheets/take-away.ts";
+import type { Interface } from "~/language/page-language.ts";
 import { CaseStudyRows } from "~/sections/case-study-rows.tsx";
 import { ClosingBand } from "~/sections/closing-band.tsx";
 import { NotFound } from "~/sections/not-found.tsx";
@@ -26,25 +28,30 @@ import { ProcessBand } from "./process-band.tsx";
 import { StartBand } from "./start-band.tsx";
 import { WhyBand } from "./why-band.tsx";
 
-export function loader({ params }: Route.LoaderArgs) {
-  const service = findBySlug(content.services, params.slug);
-  if (!service) return { head: notFoundHead, service: null };
+/** What the page draws; the rest is in what the loader has drawn. */
+const shownWords = ({ months: _, arrow: __, ...words }: Interface["service"]) => words;
+
+export function loader({ request, params }: Route.LoaderArgs) {
+  const { language, words, pages } = localeOf({ request });
+  const service = findBySlug(pages.services, params.slug);
+  if (!service) return { head: notFoundHead(language), service: null };
   const { slug, name, tagline, technologyLine, intro, services, process, why, bring, questions, callToAction } =
     service;
   const { title, ...diagram } = service.diagram;
   return {
-    head: pageHead(href("/services/:slug", { slug }), service.head, { keywords: service.keywords }),
+    head: pageHead(href("/services/:slug", { slug }), service.head, { keywords: service.keywords }, language),
     service: {
+      words: shownWords(words.service),
       ...{ slug, name, tagline, technologyLine, intro, services, process, why, bring, questions, callToAction },
-      diagram: { title, html: renderStatic(<NarrowDiagram {...diagram} />) },
+      diagram: { title, html: renderStatic(<NarrowDiagram {...diagram} arrow={words.service.arrow} />) },
       groups: service.technologyGroups?.map(({ technologies, ...group }) => ({
         ...group,
         technologies: technologies.map(technologyLink),
       })),
       // Where there are groups, they show every technology of the service already.
       technologies: service.technologyGroups ? [] : service.technologies.map(technologyLink),
-      caseStudies: service.caseStudies.map(caseStudySummary),
-      takeAway: takeAwayOn(href("/services/:slug", { slug }), content),
+      caseStudies: service.caseStudies.map((study) => caseStudySummary(study, language)),
+      takeAway: takeAwayIn(language, href("/services/:slug", { slug }), content),
     },
   };
 }
@@ -54,25 +61,25 @@ export const meta: Route.MetaFunction = ({ loaderData }) => headTags(loaderData?
 /** One service (`specification.md`, section 2, "Service pages"). */
 export default redrawOnNewData(function ServicePage({ loaderData: { service } }: Route.ComponentProps) {
   if (!service) return <NotFound />;
-  const { slug, callToAction, why, groups } = service;
+  const { slug, callToAction, why, groups, words } = service;
 
   return (
     <>
       <ServiceHero {...service} label={callToAction.label} />
-      <CardsBand cards={service.services} intro={service.intro} seed={slug} />
+      <CardsBand heading={words.covers} cards={service.services} intro={service.intro} seed={slug} />
       <DiagramBand key={slug} {...service.diagram} />
-      <ProcessBand steps={service.process} />
+      <ProcessBand heading={words.process} steps={service.process} />
       {why && <WhyBand {...why} />}
-      {groups && <GroupsBand groups={groups} />}
-      <StartBand bring={service.bring} technologies={service.technologies} />
+      {groups && <GroupsBand heading={words.builtWith} groups={groups} />}
+      <StartBand words={words} bring={service.bring} technologies={service.technologies} />
       <Band>
-        <h2 className="mb-10">See it at work</h2>
+        <h2 className="mb-10">{words.atWork}</h2>
         <CaseStudyRows caseStudies={service.caseStudies} />
       </Band>
-      <Questions heading="Questions to ask first" questions={service.questions} ground="alternate">
-        <TextLink to={`${href("/contact")}#questions`}>ALSO ASKED: COST, HOURS, OWNERSHIP</TextLink>
+      <Questions heading={words.questions} questions={service.questions} ground="alternate">
+        <TextLink to={`${href("/contact")}#questions`}>{words.alsoAsked}</TextLink>
       </Questions>
-      <TakeAwayBand items={service.takeAway} />
+      <TakeAwayBand heading={words.takeAway} items={service.takeAway} />
       <ClosingBand title={callToAction.title} text={callToAction.text} seed={`${slug}-end`}>
         <ButtonLink to={href("/contact")}>{callToAction.label}</ButtonLink>
       </ClosingBand>

@@ -4,10 +4,10 @@ import { LogoLinks } from "~/sections/logo-links.tsx";
 import { Band } from "~/ui/band.tsx";
 import { BandBorder } from "~/ui/band-border.tsx";
 
-type Props = { bring: string[]; technologies: TechnologyLink[] };
+type Props = { bring: string[]; technologies: TechnologyLink[]; words: { bring: string; builtWith: string } };
 
 /** What we need from the client to start, and the technologies where no groups have shown them. */
-export function StartBand({ bring, technologies }: Props) {
+export function StartBand({ bring, technologies, words }: Props) {
   const alone = technologies.length === 0;
   return (
     <>
@@ -15,7 +15,7 @@ export function StartBand({ bring, technologies }: Props) {
       <Band ground="alternate">
         <div className="grid gap-x-8 gap-y-14 lg:grid-cols-12">
           <div className={clsx(alone ? "grid gap-x-8 lg:col-span-12 lg:grid-cols-12" : "lg:col-span-6")}>
-            <h2 className={clsx(alone && "lg:col-span-4")}>What we need from you</h2>
+            <h2 className={clsx(alone && "lg:col-span-4")}>{words.bring}</h2>
             <ul className={clsx("starred grid gap-4 max-lg:mt-6", alone ? "lg:col-span-7 lg:col-start-6" : "lg:mt-8")}>
               {bring.map((item) => (
                 <li key={item}>{item}</li>
@@ -24,7 +24,7 @@ export function StartBand({ bring, technologies }: Props) {
           </div>
           {!alone && (
             <div className="lg:col-span-5 lg:col-start-8">
-              <h2>What we build it with</h2>
+              <h2>{words.builtWith}</h2>
               <LogoLinks technologies={technologies} className="mt-8" />
             </div>
           )}

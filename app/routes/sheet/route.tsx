@@ -23,7 +23,7 @@ import { SheetTable } from "./sheet-table.tsx";
 
 export function loader({ params }: Route.LoaderArgs) {
   const sheet = findBySlug(content.sheets, params.slug);
-  if (!sheet) return { head: notFoundHead, sheet: null };
+  if (!sheet) return { head: notFoundHead(), sheet: null };
   const { slug, head, keywords, title, label, tagline, lead, estimate, closing } = sheet;
   const path = href("/sheets/:slug", { slug });
   return {
@@ -48,7 +48,7 @@ export default redrawOnNewData(function Sheet({ loaderData: { sheet } }: Route.C
       <PageStyle name="sheet" css={import.meta.env.SSR ? sheetCss : ""} url={sheetUrl} />
       <div className="sheet-head">
         <PageHero
-          crumbs={[{ label: "Home", to: href("/") }, { label: sheet.label }]}
+          crumbs={[{ label: sheet.label }]}
           title={sheet.title}
           tagline={sheet.tagline}
           seed={slug}
@@ -72,7 +72,7 @@ export default redrawOnNewData(function Sheet({ loaderData: { sheet } }: Route.C
         </div>
       </Band>
       <div className="print:hidden">
-        <TakeAwayBand items={sheet.takeAway} />
+        <TakeAwayBand heading="To take away" items={sheet.takeAway} />
         <ClosingBand title={closing.title} text={closing.text} seed={`${slug}-end`}>
           <ButtonLink to={href("/contact")}>FREE CONSULTATION</ButtonLink>
         </ClosingBand>

@@ -12,6 +12,7 @@ type Props = {
   logo: string;
   paragraphs: readonly string[];
   caseStudies: readonly CaseStudyEvidence[];
+  evidence: string;
   /** What the page speaks of: "React 19.3". */
   version: string;
   /** The day of the last review, for machines and as it is read. */
@@ -21,10 +22,10 @@ type Props = {
 
 /** Logo, name, tagline, what it is best at, what it is for, where we have used it, and how old these words are. */
 export function TechnologyHero(props: Props) {
-  const { slug, name, tagline, logo, paragraphs, caseStudies, version, reviewed, start } = props;
+  const { slug, name, tagline, logo, paragraphs, caseStudies, evidence, version, reviewed, start } = props;
   return (
     <PageHero
-      crumbs={[{ label: "Home", to: href("/") }, { label: "Technologies", to: href("/technologies") }, { label: name }]}
+      crumbs={[{ label: "Technologies", to: href("/technologies") }, { label: name }]}
       title={name}
       tagline={tagline}
       seed={slug}
@@ -35,7 +36,7 @@ export function TechnologyHero(props: Props) {
           <p key={paragraph}>{paragraph}</p>
         ))}
       </div>
-      <Evidence caseStudies={caseStudies} className="mt-6 text-band-soft" />
+      <Evidence caseStudies={caseStudies} phrase={evidence} className="mt-6 text-band-soft" />
       <p className="mt-2 text-sm text-band-soft">
         Written for {version}. Last reviewed{" "}
         <time dateTime={reviewed.iso} data-reviewed="">

@@ -3,7 +3,14 @@ import { longDate } from "~/content/.server/dates.ts";
 import { pageHead } from "~/content/.server/head.ts";
 import { logoUrl } from "~/content/.server/icons.ts";
 import { content } from "~/content/.server/index.ts";
-import { evidenceFor, guideLink, serviceLink, servicesAround, technologyLink } from "~/content/.server/links.ts";
+import {
+  evidenceFor,
+  evidencePhrase,
+  guideLink,
+  serviceLink,
+  servicesAround,
+  technologyLink,
+} from "~/content/.server/links.ts";
 import { notFoundHead } from "~/content/.server/not-found.ts";
 import { findBySlug } from "~/content/.server/parse.ts";
 import { ClosingBand } from "~/sections/closing-band.tsx";
@@ -29,7 +36,7 @@ function siblings(slug: string, category: string): string[] {
 
 export function loader({ params }: Route.LoaderArgs) {
   const technology = findBySlug(content.technologies, params.slug);
-  if (!technology) return { head: notFoundHead, technology: null };
+  if (!technology) return { head: notFoundHead(), technology: null };
   const { slug, name, category, tagline, paragraphs, version, reviewed, features, limits } = technology;
   return {
     head: pageHead(href("/technologies/:slug", { slug }), technology.head, { keywords: technology.keywords }),
@@ -46,6 +53,7 @@ export function loader({ params }: Route.LoaderArgs) {
       },
       services: servicesAround(slug).map(serviceLink),
       caseStudies: evidenceFor(slug),
+      evidence: evidencePhrase(evidenceFor(slug).length),
       siblings: siblings(slug, category).map(technologyLink),
       categoryTitle: content.technologyPages.categories[category].title,
       closing: content.technologyPages.closing.text,

@@ -16,9 +16,9 @@ import { fileText } from "./built-pages.ts";
 import { client } from "./pages.ts";
 
 const read = <T>(path: string): T => JSON.parse(fileText(path));
-const { terms, folder, ...head } = read<IndexHead>(searchFiles.index);
+const { terms, folder, ...head } = read<IndexHead>(searchFiles("en").index);
 
-export const entries = read<PageEntry[]>(searchFiles.pages);
+export const entries = read<PageEntry[]>(searchFiles("en").pages);
 export const texts = entries.map((_, id) => read<string>(folder + textFile(id)));
 
 const parts = unpackParts(terms);

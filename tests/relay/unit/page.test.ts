@@ -36,5 +36,5 @@ it.each([
   ["/hi/technologies/flutter", "hi"],
   ["/guides/frontend", "en"],
 ])("the page at %s is in the language %s", (path, language) => {
-  expect(languageOf(path)).toBe(language);
+  expect(languageOf(path, ["en", "gu", "hi"])).toBe(language);
 });

@@ -12,6 +12,7 @@ import { readSettings } from "../../../settings/schema.ts";
 const settings = readSettings(site, { SITE_URL: "https://www.site.test" });
 const pageAt = (path: string, rest: Partial<BuiltPage> = {}): BuiltPage => ({
   path,
+  language: "en",
   file: "",
   title: `${path} | Firm`,
   description: `About ${path}`,

@@ -1,3 +1,4 @@
+import { fill } from "~/language/fill.ts";
 import { parseContent } from "../parse.ts";
 import { type NarrowDiagramData, narrowDiagram } from "../schemas/figures.ts";
 import { layOutDiagram, narrow } from "./diagram-layout.ts";
@@ -12,11 +13,13 @@ const Lines = ({ lines }: { lines: Line[] }) =>
   ));
 
 /** A box with what leaves it, as a sentence: "Checkout, to Orders and stock: reserve". */
-function sentences({ nodes, edges }: NarrowDiagramData): string[] {
+function sentences({ nodes, edges }: NarrowDiagramData, arrow: string): string[] {
   const labelOf = (id: string) => nodes.find((node) => node.id === id)?.label;
   return nodes.map(({ id, label, detail }) => {
     const leaving = edges.filter(({ from }) => from === id);
-    const arrows = leaving.map(({ to, label: words }) => `to ${labelOf(to)}${words ? `: ${words}` : ""}`);
+    const arrows = leaving.map(
+      ({ to, label: words }) => `${fill(arrow, { label: labelOf(to) ?? "" })}${words ? `: ${words}` : ""}`,
+    );
     return [label, detail, ...arrows].filter(Boolean).join(", ");
   });
 }
@@ -24,9 +27,10 @@ function sentences({ nodes, edges }: NarrowDiagramData): string[] {
 /**
  * Boxes and arrows that fit a phone as they are, in two columns. It needs no style sheet: all lines are one path in the
  * colour of the text. The picture is hidden from assistive technology, which is given the same as a list.
+ * @param arrow how the list says where an arrow leads, as `to {label}`
  * @throws {ContentError} where an edge leads nowhere, a box would be covered, or a label has no room.
  */
-export function NarrowDiagram(props: NarrowDiagramData) {
+export function NarrowDiagram({ arrow, ...props }: NarrowDiagramData & { arrow: string }) {
   const data = parseContent(narrowDiagram, `Diagram "${props.caption}"`, props);
   const { width, height, boxes, arrows, leading } = layOutDiagram(data, narrow);
   const outlines = boxes.map((box) => `M${box.x} ${box.y}h${box.width}v${box.height}h${-box.width}z`);
@@ -57,7 +61,7 @@ export function NarrowDiagram(props: NarrowDiagramData) {
         </g>
       </svg>
       <ul className="sr-only">
-        {sentences(data).map((sentence) => (
+        {sentences(data, arrow).map((sentence) => (
           <li key={sentence}>{sentence}</li>
         ))}
       </ul>

@@ -1,3 +1,4 @@
+import type { Language } from "../languages.ts";
 import type { Content } from "../registry.ts";
 import { csvOf } from "./csv.ts";
 import { pipelineArticle, pipelineZip } from "./pipeline-zip.ts";
@@ -37,5 +38,9 @@ export function takeAwayOn(path: string, content: Content) {
     });
   return [...sheets, ...files];
 }
+
+/** The same of a page in a language: sheets and files are English, and offered on English pages only. */
+export const takeAwayIn = (language: Language, path: string, content: Content): TakeAway =>
+  language === "en" ? takeAwayOn(path, content) : [];
 
 export type TakeAway = ReturnType<typeof takeAwayOn>;

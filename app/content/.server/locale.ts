@@ -1,0 +1,35 @@
+import { data } from "react-router";
+import type { FormWords } from "~/language/page-language.ts";
+import { content } from "./index.ts";
+import { interfaceIn, type Language, languageAt } from "./languages.ts";
+import type { Translation } from "./registry.ts";
+
+/** What a page is made of in its language, which its own address tells. */
+export type Locale = {
+  language: Language;
+  /** For `Intl`. */
+  tag: string;
+  words: ReturnType<typeof interfaceIn>;
+  /** What is said in it. */
+  pages: Omit<Translation, "language">;
+};
+
+/** For a loader: the language of the page that is asked for. */
+export function localeOf({ request }: { request: Request }): Locale {
+  const language = languageAt(new URL(request.url).pathname);
+  const words = interfaceIn(language);
+  const pages = content.translations.find((translation) => translation.language === language) ?? content;
+  return { language, tag: words.language.tag, words, pages };
+}
+
+/** The words of a page. @throws 404 where there are none in this language: nothing is built there. */
+export function said<T>(page: T | undefined): T {
+  if (page === undefined) throw data(null, { status: 404 });
+  return page;
+}
+
+/** What the enquiry form says. What is too long is only said by the server: a browser lets nobody write it. */
+export function formWords({ form: { tooLong: _, fields, ...form } }: Locale["words"]): FormWords {
+  const said = Object.entries(fields).map(([name, { label, missing }]) => [name, { label, missing }]);
+  return { ...form, fields: Object.fromEntries(said) };
+}

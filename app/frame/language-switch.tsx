@@ -1,0 +1,51 @@
+import { useMatches } from "react-router";
+import { allowed } from "~/ui/allowed.ts";
+import { loneLink } from "~/ui/link-class.ts";
+import { pathIn } from "../../enquiry/page.ts";
+import { offerKey } from "./language-offer.ts";
+import { useCurrentPath } from "./menu-anchor.tsx";
+import type { Site } from "./navigation.ts";
+
+/** The languages that the page shown is there in, as its head says. Empty where it is there in English alone, or nowhere. */
+function usePageLanguages(): readonly string[] {
+  const page = useMatches().at(-1)?.loaderData as { head?: { languages?: string[] } } | undefined;
+  return page?.head?.languages ?? [];
+}
+
+/** Who has chosen is not asked again. */
+const remember = () => allowed(() => localStorage.setItem(offerKey, "done"));
+
+/**
+ * The way to the same page in another language, and to that language's home where the page is not there in it. Each name in
+ * its own script. The document is loaded anew.
+ */
+export function LanguageSwitch({ site, className }: { site: Site; className?: string }) {
+  const path = useCurrentPath();
+  const there = usePageLanguages();
+  if (site.languages.length === 0) return null;
+  return (
+    <nav aria-label={site.language.words.languages} className={className}>
+      <ul className="flex flex-wrap gap-x-5">
+        {site.languages.map(({ code, name }) => (
+          <li key={code}>
+            {code === site.language.code ? (
+              <span lang={code} aria-current="true" className="inline-flex min-h-11 items-center font-semibold">
+                {name}
+              </span>
+            ) : (
+              <a
+                href={pathIn(code, there.includes(code) ? path : "/")}
+                lang={code}
+                hrefLang={code}
+                className={loneLink}
+                onClick={remember}
+              >
+                {name}
+              </a>
+            )}
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}

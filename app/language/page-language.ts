@@ -1,0 +1,51 @@
+import { createContext, use } from "react";
+import type { Interface } from "../../content/en/interface.ts";
+
+export type { Interface };
+
+/** What may be said on any page: by its frame, and in the place of a page that is not there. */
+export type CommonWords = Interface["frame"] & {
+  notFound: Omit<Interface["notFound"], "description">;
+  failure: Interface["failure"];
+  searchNotLoaded: string;
+};
+
+/** What the enquiry form says. */
+export type FormWords = Omit<Interface["form"], "fields" | "tooLong"> & {
+  fields: Record<string, { label: string; missing: string }>;
+};
+
+/** The language of a page. It stays the same for as long as the document lives: a link to another language loads a new one. */
+export type PageLanguage = {
+  /** Of all its addresses but English ones: `gu`. */
+  code: string;
+  /** For `lang` and `Intl`: `gu-IN`. */
+  tag: string;
+  /** The English addresses of the pages that there are in it. Not given on an English page: all are. */
+  pages?: readonly string[];
+  words: CommonWords;
+};
+
+export const LanguageContext = createContext<PageLanguage | undefined>(undefined);
+
+/** @throws where nothing says the language */
+export function useLanguage(): PageLanguage {
+  const language = use(LanguageContext);
+  if (!language) throw new Error("The page has come without its words.");
+  return language;
+}
+
+/** What is said in the frame. */
+export const useWords = (): CommonWords => useLanguage().words;
+
+/**
+ * Where a link leads from a page in this language: to the page in the same language where there is one, and otherwise to the
+ * English one.
+ * @param to an English address, with whatever follows it
+ */
+export function linkIn({ code, pages }: Pick<PageLanguage, "code" | "pages">, to: string) {
+  if (!pages) return { to, isForeign: false };
+  const path = to.replace(/[?#].*$/, "");
+  if (!pages.includes(path)) return { to, isForeign: true };
+  return { to: `/${code}${path === "/" ? "" : path}${to.slice(path.length)}`, isForeign: false };
+}

@@ -1,0 +1,5 @@
+/*
+ * The site's languages, a line each: a catalogue is a language. Its pages are the files of the folder beside it; a page that
+ * is not in it is not there in this language. English has the addresses without a prefix.
+ */
+export { default as en } from "./en/interface.ts";

@@ -1,0 +1,78 @@
+import { createHash } from "node:crypto";
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
+import { createRequire } from "node:module";
+import { join } from "node:path";
+import { interfaceIn, otherLanguages } from "../../app/content/.server/languages.ts";
+import { contentFolder } from "../content.ts";
+import { filesBelow } from "../files.ts";
+import { readShaper } from "./shaping.ts";
+import { subsetGlyphs } from "./subset-glyphs.ts";
+
+/** The weights of the design (docs/brief/design.md, "Type"). */
+const weights = { min: 400, max: 750 };
+
+type Font = { package: string; subset: string };
+
+/** The font of a script as its makers ship it: every weight, every conjunct. */
+export const fontSource = ({ package: name, subset }: Font): Buffer =>
+  readFileSync(
+    createRequire(import.meta.url).resolve(`${name}/files/${name.split("/")[1]}-${subset}-wght-normal.woff2`),
+  );
+
+/** The characters of a script, with the joiners that stand between them. */
+const scriptOf = (subset: string) => {
+  const name = subset.charAt(0).toUpperCase() + subset.slice(1);
+  return new RegExp(`[\\p{Script_Extensions=${name}}\\u200c\\u200d]+`, "gu");
+};
+
+/** Every word that a language's files say in its own script, each once. */
+export function scriptWords(language: string, subset: string): string[] {
+  const folder = join(contentFolder, language);
+  const files = filesBelow(folder).filter((file) => file.endsWith(".ts"));
+  const text = files.map((file) => readFileSync(join(folder, file), "utf8")).join("\n");
+  return [...new Set(text.match(scriptOf(subset)))].sort();
+}
+
+/** Cuts a font to the glyphs that words are drawn with. */
+export async function cutToWords(source: Buffer, words: string[]): Promise<Buffer> {
+  const shaper = await readShaper(source);
+  // Syllables are shaped one by one: what stands in between on the way to a word's glyphs comes from them.
+  const segmenter = new Intl.Segmenter("en", { granularity: "grapheme" });
+  const syllables = new Set(words.flatMap((word) => [...segmenter.segment(word)].map(({ segment }) => segment)));
+  const glyphs = new Set([
+    ...[...syllables].flatMap(shaper.glyphsOnTheWay),
+    ...words.flatMap((word) => shaper.run(word).map(({ glyph }) => glyph)),
+  ]);
+  const characters = new Set([...words.join("")].map((character) => character.codePointAt(0) ?? 0));
+  return subsetGlyphs(source, { characters, glyphs, weights });
+}
+
+/** Percentages of the em, as CSS has them. */
+const measuresOf = (source: Buffer) => readShaper(source).then(({ ascent, descent }) => ({ ascent, descent }));
+
+/**
+ * Writes the font of each script, cut to the glyphs of the words that its pages say, to `.cache/font/`, and beside it how
+ * high it is. A key made from its inputs is kept beside it, so that only a change of words pays for it.
+ * @param cacheFolder absolute path of `.cache/`
+ */
+export async function writeScriptFonts(cacheFolder: string): Promise<void> {
+  const folder = join(cacheFolder, "font");
+  mkdirSync(folder, { recursive: true });
+  for (const language of otherLanguages) {
+    const { font } = interfaceIn(language).language;
+    const { subset } = font;
+    const [file, measures, keyFile] = ["woff2", "json", "key"].map((end) => join(folder, `${subset}.${end}`)) as [
+      string,
+      string,
+      string,
+    ];
+    const source = fontSource(font);
+    const words = scriptWords(language, subset);
+    const code = readFileSync(join(import.meta.dirname, "subset-glyphs.ts"));
+    const key = createHash("sha256").update(source).update(words.join(" ")).update(code).digest("hex");
+    if (existsSync(file) && existsSync(keyFile) && readFileSync(keyFile, "utf8") === key) continue;
+    writeFileSync(file, await cutToWords(source, words));
+    writeFileSync(measures, JSON.stringify(await measuresOf(source)));
+    writeFileSync(keyFile, key);
+  }
+}

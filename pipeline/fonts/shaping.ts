@@ -1,0 +1,59 @@
+import { convert } from "fontverter";
+import { Blob, Face, Font, shape, shapeWithTrace, Buffer as TextBuffer, TracePhase, Variation } from "harfbuzzjs";
+
+/** One glyph of a shaped run: its number in the font, and where it stands. */
+type Glyph = { glyph: number; advance: number; x: number; y: number };
+
+/** A font that text can be shaped with. */
+export type Shaper = {
+  /** The glyphs that a text is drawn with. */
+  run: (text: string, weight?: number) => Glyph[];
+  /** Those and all that stood in between on the way to them. */
+  glyphsOnTheWay: (text: string) => number[];
+  /** An outline, in units of the font, its y axis upwards. */
+  outline: (glyph: number, weight?: number) => string;
+  unitsPerEm: number;
+  /** How far it reaches above and below the base line, in percent of the em. */
+  ascent: number;
+  descent: number;
+};
+
+function bufferOf(text: string): TextBuffer {
+  const buffer = new TextBuffer();
+  buffer.addText(text);
+  buffer.guessSegmentProperties();
+  return buffer;
+}
+
+/** @param font of any format */
+export async function readShaper(font: Buffer): Promise<Shaper> {
+  const face = new Face(new Blob(await convert(font, "truetype")));
+  const fonts = new Map<number, Font>();
+  const fontOf = (weight: number) => {
+    const known = fonts.get(weight);
+    if (known) return known;
+    const font = new Font(face);
+    font.setVariations([new Variation("wght", weight)]);
+    fonts.set(weight, font);
+    return font;
+  };
+  const extents = fontOf(400).hExtents();
+  const percent = (units: number) => Math.round((units / face.upem) * 1000) / 10;
+  return {
+    unitsPerEm: face.upem,
+    ascent: percent(extents.ascender),
+    descent: percent(-extents.descender),
+    run(text, weight = 400) {
+      const buffer = bufferOf(text);
+      shape(fontOf(weight), buffer);
+      return buffer.getGlyphInfosAndPositions().map(({ codepoint, xAdvance = 0, xOffset = 0, yOffset = 0 }) => ({
+        ...{ glyph: codepoint, advance: xAdvance, x: xOffset, y: yOffset },
+      }));
+    },
+    glyphsOnTheWay(text) {
+      const steps = shapeWithTrace(fontOf(400), bufferOf(text), [], 0, TracePhase.DONT_STOP);
+      return steps.flatMap(({ t, glyphs }) => (glyphs ? (t as { g: number }[]).map(({ g }) => g) : []));
+    },
+    outline: (glyph, weight = 400) => fontOf(weight).glyphToPath(glyph),
+  };
+}

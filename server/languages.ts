@@ -1,0 +1,16 @@
+import type { Interface } from "../content/en/interface.ts";
+import * as catalogues from "../content/languages.ts";
+import { defaultLanguage, languageOf } from "../enquiry/page.ts";
+
+/** A language of the site, by its prefix. */
+type Language = keyof typeof catalogues;
+
+const all: Readonly<Record<Language, Interface>> = { ...catalogues };
+const languages = Object.keys(all) as Language[];
+
+/** The site's words in a language; in English for one that it does not have, or no more. */
+export const wordsIn = (language: string): Interface =>
+  all[languages.find((known) => known === language) ?? defaultLanguage];
+
+/** The language of the page at a path. */
+export const languageAt = (path: string): Language => languageOf(path, languages);

@@ -1,0 +1,61 @@
+import { describe, expect, it } from "vitest";
+import gujarati from "../../../content/gu/interface.ts";
+import hindi from "../../../content/hi/interface.ts";
+import { cutToWords, fontSource, scriptWords } from "../../../pipeline/fonts/script-fonts.ts";
+import { readShaper, type Shaper } from "../../../pipeline/fonts/shaping.ts";
+
+const numbersIn = (outline: string) => outline.match(/-?[\d.]+/g)?.map(Number) ?? [];
+const commandsIn = (outline: string) => outline.replaceAll(/[-\d.,\s]/g, "");
+
+/** How far two outlines lie apart at most, in units of the font; never where they are drawn otherwise. */
+function distance(a: string, b: string): number {
+  if (commandsIn(a) !== commandsIn(b)) return Number.POSITIVE_INFINITY;
+  const other = numbersIn(b);
+  return Math.max(0, ...numbersIn(a).map((number, i) => Math.abs(number - (other[i] ?? Number.POSITIVE_INFINITY))));
+}
+
+/** The words that are drawn with other glyphs, or in other places, than before the cut. */
+function differing(words: string[], before: Shaper, after: Shaper, weight: number): string[] {
+  const known = new Map<string, number>();
+  const apart = (a: number, b: number) => {
+    const key = `${a} ${b}`;
+    const far = known.get(key) ?? distance(before.outline(a, weight), after.outline(b, weight));
+    known.set(key, far);
+    return far;
+  };
+  return words.filter((word) => {
+    const [a, b] = [before.run(word, weight), after.run(word, weight)];
+    if (a.length !== b.length) return true;
+    return a.some((glyph, i) => {
+      const other = b[i];
+      if (!other) return true;
+      const moved = Math.max(...(["advance", "x", "y"] as const).map((key) => Math.abs(glyph[key] - other[key])));
+      // Of 2000 units to the em: what is rounded adds up; another glyph is hundreds of them away.
+      return moved > 16 || apart(glyph.glyph, other.glyph) > 16;
+    });
+  });
+}
+
+describe.each([
+  ["gu", gujarati],
+  ["hi", hindi],
+] as const)("the font of %s, cut to its words", (language, { language: { font } }) => {
+  it("draws every word of the content with the same glyphs as the whole font, in every weight of the design", async () => {
+    const words = scriptWords(language, font.subset);
+    expect(words.length).toBeGreaterThan(1000);
+    const source = fontSource(font);
+    const cut = await cutToWords(source, words);
+    expect(cut.length).toBeLessThan(45_000 * 0.95);
+    const [before, after] = [await readShaper(source), await readShaper(cut)];
+    for (const weight of [400, 700]) expect(differing(words, before, after, weight)).toEqual([]);
+  }, 120_000);
+
+  it("is seen to differ where a conjunct is missing", async () => {
+    const words = scriptWords(language, font.subset);
+    const conjunct = words.find((word) => /[\u0acd\u094d]/.test(word)) ?? "";
+    const source = fontSource(font);
+    const letters = [...new Set(conjunct)];
+    const [before, after] = [await readShaper(source), await readShaper(await cutToWords(source, letters))];
+    expect(differing([conjunct], before, after, 400)).toEqual([conjunct]);
+  });
+});
