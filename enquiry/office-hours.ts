@@ -4,6 +4,3 @@ export const closesHour = 19;
 
 /** India Standard Time is UTC+5:30 the whole year; in milliseconds. */
 export const istOffsetMs = 330 * 60_000;
-
-/** An hour of the day as people are told it: 10 → "10:00 AM". */
-export const clock = (hour: number) => `${hour % 12 || 12}:00 ${hour < 12 ? "AM" : "PM"}`;

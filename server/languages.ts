@@ -14,3 +14,11 @@ export const wordsIn = (language: string): Interface =>
 
 /** The language of the page at a path. */
 export const languageAt = (path: string): Language => languageOf(path, languages);
+
+/** The language that a form names, where the site has it; else English, as of a form that names none. */
+export const knownLanguage = (value: unknown): Language =>
+  languages.find((language) => language === value) ?? defaultLanguage;
+
+/** What the owner reads of a language; its prefix where the site has it no more. */
+export const languageName = (language: string): string =>
+  knownLanguage(language) === language ? wordsIn(language).language.nameForOwner : language;

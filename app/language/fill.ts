@@ -1,6 +1,6 @@
-/** Puts values where a text names them: `fill("{count} pages", { count: 3 })`. */
-export const fill = (text: string, values: Record<string, string | number>): string =>
-  text.replaceAll(/\{(\w+)\}/g, (whole, name: string) => String(values[name] ?? whole));
+import { fill } from "../../enquiry/fill.ts";
+
+export { fill };
 
 /** A text in its forms by number (`Intl.PluralRules`). `other` is there in every language. */
 export type Forms = Partial<Record<Intl.LDMLPluralRule, string>> & { other: string };

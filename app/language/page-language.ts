@@ -4,7 +4,9 @@ import type { Interface } from "../../content/en/interface.ts";
 export type { Interface };
 
 /** What may be said on any page: by its frame, and in the place of a page that is not there. */
-export type CommonWords = Interface["frame"] & {
+export type CommonWords = Omit<Interface["frame"], "privacyChoices"> & {
+  /** Where visitors are asked whether they may be counted. */
+  privacyChoices?: string;
   notFound: Omit<Interface["notFound"], "description">;
   failure: Interface["failure"];
   searchNotLoaded: string;

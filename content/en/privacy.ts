@@ -15,7 +15,7 @@ export default {
       paragraphs: [
         {
           when: "relay",
-          text: "What you fill in goes to {receiver} and is stored there before the page says that it was sent: your {required}, your {optional} where you gave them, and {ticks}. With it are stored the time, the page of this site from which you came to the form, a reference, a checksum by which a repeat is recognised, the state of its delivery and whether we have answered. Your IP address is not.",
+          text: "What you fill in goes to {receiver} and is stored there before the page says that it was sent: your {required}, your {optional} where you gave them, and {ticks}. With it are stored the time, the page of this site from which you came to the form, the language of the form, a reference, a checksum by which a repeat is recognised, the state of its delivery and whether we have answered. Your IP address is not.",
         },
         {
           when: "relay",

@@ -26,6 +26,8 @@ export type BuiltPage = {
   description: string;
   /** Absolute. `undefined` on pages that are kept out of search engines. */
   canonical: string | undefined;
+  /** The same page in each of its languages, as its head has it. */
+  alternates: { language: string; url: string }[];
   keywords: string[];
   /** The day of its last review, where it shows one. */
   modified: string | undefined;
@@ -162,6 +164,10 @@ export function readBuiltPage(file: string, path: string): BuiltPage {
     title,
     description,
     canonical: select('link[rel="canonical"]', head)?.properties.href?.toString(),
+    alternates: selectAll('link[rel="alternate"][hreflang]', head).map(({ properties }) => ({
+      language: String(properties.hrefLang),
+      url: String(properties.href),
+    })),
     keywords: meta('name="keywords"')?.split(", ") ?? [],
     published: meta('property="article:published_time"'),
     modified:

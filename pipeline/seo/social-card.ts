@@ -1,12 +1,16 @@
+import { interfaceIn } from "../../app/content/.server/languages.ts";
 import { patternFor } from "../../app/ui/pattern/seeded-pattern.ts";
+import { englishPath } from "../../enquiry/page.ts";
 import { settings } from "../../settings/index.ts";
 import type { Card } from "../draw/social-image.ts";
 import { type BuiltPage, sectionName, sectionOf } from "./built-page.ts";
 
 /** What the social image of a page shows: its h1, over it where the page belongs, and beside it the page's own cloth. */
-export function socialCard({ path, heading, crumbs, cloth }: BuiltPage): Card {
-  const section = sectionOf(path);
-  const kind = section ? sectionName(section) : (crumbs.at(-1)?.label ?? "Kutch, Gujarat, India");
+export function socialCard({ path, language, heading, crumbs, cloth }: BuiltPage): Card {
+  const { search, sharing } = interfaceIn(language);
+  const sections: Record<string, string> = search.sections;
+  const section = sectionOf(englishPath(language, path));
+  const kind = section ? (sections[section] ?? sectionName(section)) : (crumbs.at(-1)?.label ?? sharing.place);
   const { tile, colourway } = cloth ?? patternFor(path);
   return { kind: kind.toUpperCase(), title: heading, firm: settings.name, cloth: { tile, colourway } };
 }

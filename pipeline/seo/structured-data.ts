@@ -14,7 +14,9 @@ import type {
   WebSite,
 } from "schema-dts";
 import { closesHour, opensHour } from "../../app/contact/office-hours.ts";
+import { interfaceIn } from "../../app/content/.server/languages.ts";
 import { socialImagePath, socialImageSize } from "../../app/seo/social-image.ts";
+import { englishPath } from "../../enquiry/page.ts";
 import type { Settings } from "../../settings/schema.ts";
 import { type BuiltPage, sectionOf } from "./built-page.ts";
 
@@ -34,8 +36,14 @@ const lists: Record<string, string> = {
   "/portfolio": "case-studies",
 };
 
+/** The address of the English page, by which it is known of what kind a page is. */
+const englishOf = ({ language, path }: BuiltPage) => englishPath(language, path);
+
 /** A guide lists the technologies that it compares, and links to no others. */
 const listedBy = (path: string) => (sectionOf(path) === "guides" ? "technologies" : lists[path]);
+
+/** For `inLanguage`. */
+const tagOf = ({ language }: BuiltPage) => interfaceIn(language).language.tag;
 
 /** Stable names of the things that all pages speak of. */
 const ids = (url: string) => ({ firm: `${url}/#organization`, site: `${url}/#website` });
@@ -94,8 +102,9 @@ function breadcrumbs({ crumbs, path }: BuiltPage, url: string): BreadcrumbList {
   };
 }
 
-function list({ path }: BuiltPage, { settings: { url }, linked }: GraphSite): ItemList {
-  const entries = linked.filter((page) => sectionOf(page.path) === listedBy(path));
+function list(listing: BuiltPage, { settings: { url }, linked }: GraphSite): ItemList {
+  const { path } = listing;
+  const entries = linked.filter((page) => sectionOf(englishOf(page)) === listedBy(englishOf(listing)));
   return {
     "@type": "ItemList",
     "@id": `${url}${path}#list`,
@@ -172,10 +181,11 @@ function kindOf(path: string): Kind {
 
 /** What the page is about, if it is about one thing or one list. */
 function subject(page: BuiltPage, site: GraphSite): Service | Article | BlogPosting | ItemList | undefined {
-  const section = sectionOf(page.path);
+  const path = englishOf(page);
+  const section = sectionOf(path);
   if (section === "services") return service(page, site.settings);
   if (section === "blog" || section === "case-studies") return article(page, site);
-  return listedBy(page.path) ? list(page, site) : undefined;
+  return listedBy(path) ? list(page, site) : undefined;
 }
 
 /**
@@ -188,14 +198,14 @@ export function pageGraph(page: BuiltPage, site: GraphSite): Graph {
   const about = subject(page, site);
   const trail = page.crumbs.length > 1 ? breadcrumbs(page, url) : undefined;
   const asked = page.questions.length > 0 ? faq(page, url) : undefined;
-  const main = about?.["@id"] ?? (page.path === "/contact" ? ids(url).firm : undefined);
+  const main = about?.["@id"] ?? (englishOf(page) === "/contact" ? ids(url).firm : undefined);
   const webPage: WebPage = {
-    "@type": kindOf(page.path),
+    "@type": kindOf(englishOf(page)),
     "@id": address,
     url: address,
     name: page.title,
     description: page.description,
-    inLanguage: "en-IN",
+    inLanguage: tagOf(page),
     isPartOf: { "@id": ids(url).site },
     primaryImageOfPage: picture(page, site.settings),
     ...(page.modified && { dateModified: page.modified }),
@@ -204,7 +214,7 @@ export function pageGraph(page: BuiltPage, site: GraphSite): Graph {
     ...(asked && { hasPart: { "@id": `${url}${page.path}#questions` } }),
   };
   const things: (Thing | undefined)[] = [
-    ...[firm(site.settings, page.path), website(site.settings)],
+    ...[firm(site.settings, englishOf(page)), website(site.settings)],
     ...[webPage, trail, about, asked],
   ];
   return { "@context": "https://schema.org", "@graph": things.filter((thing) => thing !== undefined) };

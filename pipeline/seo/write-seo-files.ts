@@ -47,7 +47,10 @@ function textsFor(indexed: BuiltPage[]): Record<string, string> {
     "/sitemap.xml": sitemap(indexed.map((page) => sitemapEntry(page, changedOn))),
     "/feed.xml": atomFeed(blog, posts, settings),
     "/robots.txt": robots(settings),
-    "/llms.txt": llms(indexed, settings),
+    "/llms.txt": llms(
+      indexed.filter(({ language }) => language === "en"),
+      settings,
+    ),
     "/humans.txt": humans(settings),
     "/.well-known/security.txt": security(settings, new Date()),
     ...Object.fromEntries(articles.map(({ path, elsewhere }) => [`${path}.md`, elsewhere?.markdown ?? ""])),

@@ -20,7 +20,7 @@ export const chunkGroups = [
   // inner pages), and what is loaded late stays apart.
   {
     name: "site",
-    test: /\/app\/(frame|sections\/(?!breadcrumbs|prose|use-prose|article-facts|evidence|page-hero|process|project-cloth|logo-links|not-found-screen)|seo|search\/(?!load\.|index-format)|contact|ui\/(?!back-link|carousel|logo-icon|page-style|static-html|pattern\/(drawing|seeded-pattern|shapes|tiles)))|node_modules\/clsx\/|vite\/preload-helper/,
+    test: /\/app\/(frame|language\/(?!load-words)|sections\/(?!breadcrumbs|prose|use-prose|article-facts|evidence|page-hero|process|project-cloth|logo-links|not-found-screen)|seo|search\/(?!load\.|index-format)|contact|ui\/(?!back-link|carousel|logo-icon|page-style|static-html|pattern\/(drawing|seeded-pattern|shapes|tiles)))|\/enquiry\/(fill|page)\.|node_modules\/clsx\/|vite\/preload-helper/,
     minShareCount: 2,
     priority: 1,
   },

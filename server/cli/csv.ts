@@ -12,6 +12,7 @@ const columns: (keyof StoredEnquiry)[] = [
   "lastError",
   "sentAt",
   "page",
+  "language",
   "answeredAt",
   "releasedAt",
 ];

@@ -51,7 +51,7 @@ function accountOf(found: WholeEnquiry[], retentionDays: number): string {
   const what = list(fields.map(nameForReaders));
   return [
     `Our site stores ${enquiries(found.length)} of yours, received on ${days(found.map(({ receivedAt }) => receivedAt))}.`,
-    `With each: your ${what}, as far as you gave them; the time, the page that led to the form, a reference, a checksum that recognises a repeat, the state of its delivery and whether we answered. Your IP address is not stored.`,
+    `With each: your ${what}, as far as you gave them; the time, the page that led to the form, the language of the form, a reference, a checksum that recognises a repeat, the state of its delivery and whether we answered. Your IP address is not stored.`,
     ...whereItWent(found),
     `We keep it to answer you. What was mailed to us is due for deletion ${retentionDays} days after it arrived, and at once if you ask for it.`,
     drafts,

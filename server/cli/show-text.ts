@@ -1,4 +1,5 @@
 import { ownerLabel, particulars } from "../../enquiry/fields.ts";
+import { languageName } from "../languages.ts";
 import type { StoredDelivery, StoredEnquiry } from "../relay/enquiry.ts";
 import { inWords } from "../relay/hold-reasons.ts";
 
@@ -46,6 +47,7 @@ export function fullText(enquiry: StoredEnquiry, deliveries: readonly StoredDeli
     ["Sent", enquiry.sentAt && `${time(enquiry.sentAt)} UTC`],
     ["Answered", enquiry.answeredAt && `${time(enquiry.answeredAt)} UTC`],
     ["Came from", enquiry.page],
+    ["Language", languageName(enquiry.language)],
     ["Attempts", enquiry.attempts],
     ["Next attempt", enquiry.status === "queued" && enquiry.attempts > 0 ? `${time(enquiry.dueAt)} UTC` : null],
     ["Last error", enquiry.lastError],

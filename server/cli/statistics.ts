@@ -1,11 +1,11 @@
-import { languageAt, wordsIn } from "../languages.ts";
+import { languageName } from "../languages.ts";
 import type { Arrivals } from "../relay/store/rows.ts";
 import { safe } from "./show-text.ts";
 
 /** A row of a table: what is counted, how many enquiries, and how many of them were held. */
 type Tally = { name: string; count: number; held: number };
 
-/** What arrived, by the Monday (UTC) of its week, by the page that led to it and by that page's language. */
+/** What arrived, by the Monday (UTC) of its week, by the page that led to it and by the language of the form. */
 type Statistics = { weeks: Tally[]; pages: Tally[]; languages: Tally[] };
 
 function tallied(arrivals: Arrivals[], nameOf: (row: Arrivals) => string): Tally[] {
@@ -24,9 +24,7 @@ const mostFirst = (tallies: Tally[]) => tallies.sort((a, b) => b.count - a.count
 export const statisticsOf = (arrivals: Arrivals[]): Statistics => ({
   weeks: tallied(arrivals, ({ week }) => week),
   pages: mostFirst(tallied(arrivals, ({ page }) => page || "not known")),
-  languages: mostFirst(
-    tallied(arrivals, ({ page }) => (page ? wordsIn(languageAt(page)).language.nameForOwner : "not known")),
-  ),
+  languages: mostFirst(tallied(arrivals, ({ language }) => languageName(language))),
 });
 
 /** So many rows of a table are shown; strangers can make up any number of pages. */
@@ -47,6 +45,6 @@ export function statisticsLines({ weeks, pages, languages }: Statistics): string
   return [
     ...table("By week, from Monday (UTC)", weeks),
     ...table("By the page that led to them", pages),
-    ...table("By that page's language", languages),
+    ...table("By the language of the form", languages),
   ];
 }

@@ -14,6 +14,8 @@ export type Submission = {
   honeypot: string;
   /** Path of the page that led to it; empty where that is not known. */
   page: string;
+  /** Of the page on which it was written, by its prefix. */
+  language: string;
   channel: "json" | "form";
 };
 
@@ -37,6 +39,8 @@ export type StoredEnquiry = Enquiry & {
   sentAt: number | null;
   /** Path of the page that led to it; empty where that is not known, as in enquiries of before it was kept. */
   page: string;
+  /** Of the page on which it was written, by its prefix; English in enquiries of before it was kept. */
+  language: string;
   /** When the owner said that it is answered. */
   answeredAt: number | null;
   /** When the owner released it: from then on its address passes. */

@@ -50,7 +50,7 @@ function verdictOn(message: Message): readonly string[] {
   const [secret, now] = ["evaluation", Date.UTC(2026, 10, 21)];
   const formToken = issueFormToken(secret, now - writingMs);
   const submission = { enquiry: asEnquiry(message), submissionId: null, formToken, honeypot: "", page: "/" };
-  return holdReasons({ ...submission, channel: "json" }, { secret, now, vouches: true });
+  return holdReasons({ ...submission, language: "en", channel: "json" }, { secret, now, vouches: true });
 }
 
 const segmenter = new Intl.Segmenter("en", { granularity: "word" });

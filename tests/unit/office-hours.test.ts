@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { describeOffice, officeState } from "~/contact/office-hours.ts";
+import { closesHour, describeOffice, officeState, opensHour } from "~/contact/office-hours.ts";
 import { interfaceIn } from "~/content/.server/languages.ts";
 
 const { contact } = interfaceIn("en");
@@ -43,4 +43,9 @@ describe("the office", () => {
   it("says until when it is open", () => {
     expect(describeOffice(officeState(ist("2026-11-20T12:00")), contact)).toBe("Open now, until 7:00 PM IST");
   });
+});
+
+it("the hours that are said are those that are kept", () => {
+  const hour = (text: string) => new Date(`2026-11-20 ${text}`).getHours();
+  expect([hour(contact.opens), hour(contact.closes)]).toEqual([opensHour, closesHour]);
 });

@@ -103,6 +103,7 @@ const toldAs: Record<string, RegExp> = {
   fingerprint: /a checksum by which a repeat is recognised/,
   received_at: /the time/,
   page: /the page of this site from which you came to the form/,
+  language: /the language of the form/,
   answered_at: /whether we have answered/,
   released_at: /later messages from the same address are no longer set aside/,
   notifies: /passes it on to ours/,

@@ -11,7 +11,9 @@ const names = languages.map((code) => ({ code, name: interfaceIn(code).language.
 /** What the frame shows on a page, in its language. Kept small: it is part of every page's data. */
 export function frameOf(args: { request: Request }) {
   const { language, tag, words, pages } = localeOf(args);
-  const { frame, notFound, failure } = words;
+  const { privacyChoices, ...frame } = words.frame;
+  const { notFound, failure } = words;
+  const asks = settings.analytics !== null && settings.analyticsConsent === "ask";
   const searchNotLoaded = words.search.notLoaded;
   const translation = content.translations.find((candidate) => candidate.language === language);
   const { heading, text, returnHome, nearest, subject } = notFound;
@@ -24,7 +26,13 @@ export function frameOf(args: { request: Request }) {
     language: {
       code: language,
       tag,
-      words: { ...frame, notFound: { heading, text, returnHome, nearest, subject }, failure, searchNotLoaded },
+      words: {
+        ...frame,
+        ...(asks && { privacyChoices }),
+        notFound: { heading, text, returnHome, nearest, subject },
+        failure,
+        searchNotLoaded,
+      },
       ...(translation && { pages: translatedPaths(translation) }),
     },
     languages: names.length > 1 ? names : [],

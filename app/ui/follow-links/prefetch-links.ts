@@ -36,8 +36,9 @@ function prefetchPage({ pathname, search }: HTMLAnchorElement): void {
   fetchData(file + search).catch(() => {});
 }
 
-const leadsOn = ({ origin, pathname, target, download }: HTMLAnchorElement) =>
-  origin === location.origin && pathname !== location.pathname && !target && !download;
+/** Whether a link leads to a page that is shown in this document: one in another language is loaded anew. */
+const leadsOn = ({ origin, pathname, target, download, hreflang }: HTMLAnchorElement) =>
+  origin === location.origin && pathname !== location.pathname && !target && !download && !hreflang;
 
 /**
  * From now on the page behind any link of this site is fetched when somebody is about to follow it: rests on it with the

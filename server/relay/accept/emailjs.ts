@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { recordOf, signals } from "../../../enquiry/fields.ts";
+import { knownLanguage } from "../../languages.ts";
 import type { Submission } from "../enquiry.ts";
 import { signalSchemas, wireSchema } from "./fields.ts";
 import { Refusal } from "./refusal.ts";
@@ -17,6 +18,7 @@ const templateParams = z.strictObject({
   [signals.formToken]: signalSchemas.formToken.optional(),
   [signals.honeypot]: signalSchemas.honeypot.default(""),
   [signals.page]: signalSchemas.page.default(""),
+  [signals.language]: signalSchemas.language.optional(),
 });
 
 /** The body that `@emailjs/browser` posts to `/api/v1.0/email/send` (`specification.md` section 7, call 1). */
@@ -62,6 +64,7 @@ export function readEmailJsRequest(text: string, ids: MailIds): Submission {
     formToken: params[signals.formToken] || null,
     honeypot: params[signals.honeypot],
     page: params[signals.page],
+    language: knownLanguage(params[signals.language]),
     channel: "json",
   };
 }

@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { type Field, submissionIdPattern, type TextField } from "../../../enquiry/fields.ts";
 import { pagePath } from "../../../enquiry/page.ts";
+import { knownLanguage } from "../../languages.ts";
 import { maxHoneypotLength } from "../../limits.ts";
 import { withoutDirections } from "../directions.ts";
 
@@ -73,4 +74,5 @@ export const signalSchemas = {
   honeypot: z.string().max(maxHoneypotLength),
   // Of use to the owner alone: nobody is refused for it.
   page: z.unknown().transform(pagePath),
+  language: z.unknown().transform(knownLanguage),
 };

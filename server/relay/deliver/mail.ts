@@ -1,5 +1,6 @@
 import { createHash } from "node:crypto";
 import { ownerLabel, particulars } from "../../../enquiry/fields.ts";
+import { languageName } from "../../languages.ts";
 import { withoutDirections } from "../directions.ts";
 import type { StoredEnquiry } from "../enquiry.ts";
 import { inWords } from "../hold-reasons.ts";
@@ -99,6 +100,7 @@ function rows(enquiry: StoredEnquiry): [label: string, value: string][] {
   const all: [string, string][] = [
     ...particulars.map((field): [string, string] => [ownerLabel(field), enquiry[field.name]]),
     ["Came from the page", enquiry.page],
+    ["Written on the page in", languageName(enquiry.language)],
     ["Was held because", enquiry.holdReason ? inWords(enquiry.holdReason) : ""],
     ["Received", new Date(enquiry.receivedAt).toISOString()],
     ["Reference", enquiry.id],

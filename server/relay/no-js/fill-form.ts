@@ -43,14 +43,14 @@ function findForm(page: Root): Element | undefined {
 }
 
 /** The page works without its scripts, which is how its reader came here; with them it would lose what was typed. */
-function prepareHead(page: Root): void {
+function prepareHead(page: Root, notSent: string): void {
   visit(page, "element", (element, index, parent) => {
     if (parent && index !== undefined && isScript(element)) {
       parent.children.splice(index, 1);
       return [SKIP, index];
     }
     const isTitle = element.tagName === "title" && parent?.type === "element" && parent.tagName === "head";
-    if (isTitle) element.children.unshift({ type: "text", value: "Not sent: " });
+    if (isTitle) element.children.unshift({ type: "text", value: notSent });
     return undefined;
   });
 }
@@ -109,13 +109,14 @@ function fill(slots: Slot[], { typed, errors, summary }: Answer): string[] {
 /**
  * Makes a template of a prerendered page: filled, it is the page with its form as the visitor left it and with what is
  * to be mended.
+ * @param notSent before the title of the page, in its language
  * @returns `null` when the page has no form that a browser without JavaScript can send.
  */
-export function formTemplate(source: string): FormTemplate | null {
+export function formTemplate(source: string, notSent: string): FormTemplate | null {
   const page = fromHtml(source);
   const form = findForm(page);
   if (!form) return null;
-  prepareHead(page);
+  prepareHead(page, notSent);
   const slots = takeSlots(form);
   const [first = "", ...parts] = html(page).split(/<!--slot (\d+)-->/);
   return (answer) => {

@@ -1,6 +1,8 @@
 import { z } from "zod";
 import { type FieldName, fields, recordOf, signals } from "../../../enquiry/fields.ts";
+import { fill } from "../../../enquiry/fill.ts";
 import { pagePath } from "../../../enquiry/page.ts";
+import { languageAt, wordsIn } from "../../languages.ts";
 import { formSchema, signalSchemas } from "../accept/fields.ts";
 import { Refusal } from "../accept/refusal.ts";
 import type { Submission } from "../enquiry.ts";
@@ -22,6 +24,7 @@ const form = z.object({
   [signals.formToken]: signalSchemas.formToken.catch("not a token"),
   [signals.honeypot]: z.string(),
   [signals.page]: signalSchemas.page,
+  [signals.language]: signalSchemas.language,
 });
 
 const fieldNames = Object.keys(form.shape);
@@ -47,6 +50,18 @@ export function typedBy(values: Record<string, string>): Typed {
   return recordOf("name", ({ name }) => values[name] ?? "");
 }
 
+/** What is wrong with a field, in the language of the page. */
+function complaint(name: VisibleField, value: string, language: string): string {
+  const { form } = wordsIn(language);
+  const field = fields.find((candidate) => candidate.name === name);
+  const { label, missing } = form.fields[name] ?? { label: name, missing: "" };
+  if (value.trim() === "") return missing || form.blank;
+  const most = field && field.kind !== "tick" ? field.maxLength : 0;
+  if (value.replaceAll("\r\n", "\n").length > most)
+    return fill(form.tooLong, { field: label.toLowerCase(), count: most });
+  return form.notAnAddress;
+}
+
 /**
  * The submission, or what the visitor has to mend, one message a field.
  * @param formPage path of the page that the form is on: without a script, all that is known of what led to it
@@ -58,7 +73,10 @@ export function checkForm(
   const result = form.safeParse(values);
   if (!result.success) {
     const errors: FieldErrors = {};
-    for (const { path, message } of result.error.issues) errors[path[0] as VisibleField] ??= message;
+    for (const { path } of result.error.issues) {
+      const name = path[0] as VisibleField;
+      errors[name] ??= complaint(name, values[name] ?? "", languageAt(formPage));
+    }
     return { errors };
   }
   const { data } = result;
@@ -69,6 +87,8 @@ export function checkForm(
       formToken: data[signals.formToken] || null,
       honeypot: data[signals.honeypot],
       page: data[signals.page] || pagePath(formPage),
+      // The page says it, whatever the form does.
+      language: languageAt(formPage),
       channel: "form",
     },
   };

@@ -1,5 +1,8 @@
 import { Hono } from "hono";
 import { endpoints } from "../../../enquiry/endpoints.ts";
+import { fill } from "../../../enquiry/fill.ts";
+import { pathIn } from "../../../enquiry/page.ts";
+import { languageAt, wordsIn } from "../../languages.ts";
 import { formLimits } from "../../limits.ts";
 import { respond } from "../../respond.ts";
 import type { Site } from "../../static/site.ts";
@@ -27,19 +30,16 @@ function checkContentType({ headers }: Request): void {
   }
 }
 
-function summaryOf(status: number, email: string): string {
-  const otherwise = `If it keeps failing, write to us at ${email}.`;
-  if (status === 413)
-    return `Your message was not sent: it is too long to send in one piece, and the end of it is missing below. Please shorten it, or write to us at ${email}.`;
-  if (status === 422) return "Your message has not been sent yet. Please correct what is marked, then send it again.";
-  return `Your message was not sent: we could not store it. Please send it again. ${otherwise}`;
+function summaryOf(status: number, email: string, language: string): string {
+  const { correct, tooLong, notStored } = wordsIn(language).formAnswers;
+  if (status === 413) return fill(tooLong, { email });
+  return status === 422 ? correct : fill(notStored, { email });
 }
-
-const floodText = (email: string) =>
-  `Your message was not sent: too many came from your network just now. Please go back, wait a minute and send it again. If it keeps failing, write to us at ${email}.`;
 
 /** A page that has a form, ready to be given back. */
 type FormPage = {
+  /** Of the page. */
+  language: string;
   fill: FormTemplate;
   headers: Readonly<Record<string, string>>;
 };
@@ -56,8 +56,9 @@ export function formRoutes({ relay, site, addressOf, email }: Options): Hono {
     if (seen !== undefined) return seen;
     const page = await site.page(path);
     if (!page) return null;
-    const fill = formTemplate(page.html);
-    const formPage = fill && { fill, headers: page.headers };
+    const language = languageAt(path);
+    const template = formTemplate(page.html, wordsIn(language).formAnswers.notSent);
+    const formPage = template && { language, fill: template, headers: page.headers };
     known.set(path, formPage);
     return formPage;
   }
@@ -68,14 +69,14 @@ export function formRoutes({ relay, site, addressOf, email }: Options): Hono {
     answer: Omit<Answer, "summary">,
     more: Record<string, string> = {},
   ) {
-    const html = page.fill({ ...answer, summary: summaryOf(status, email) });
+    const html = page.fill({ ...answer, summary: summaryOf(status, email, page.language) });
     return respond(html, status, { ...page.headers, ...more, "Cache-Control": "no-store" });
   }
 
   async function take(request: Request, page: FormPage, address: string): Promise<Response> {
     checkOrigin(request, relay.allowedOrigins);
     checkContentType(request);
-    admit(address);
+    admit(address, page.language);
     const { text, complete } = await readBodyStart(request, formLimits);
     const values = readFormBody(text, { complete });
     const typed = typedBy(values);
@@ -84,7 +85,7 @@ export function formRoutes({ relay, site, addressOf, email }: Options): Hono {
     if ("errors" in checked) return giveBack(page, 422, { typed, errors: checked.errors });
     try {
       await relay.accept(checked.submission, address);
-      return respond(null, 303, { Location: endpoints.received, "Cache-Control": "no-store" });
+      return respond(null, 303, { Location: pathIn(page.language, endpoints.received), "Cache-Control": "no-store" });
     } catch (error) {
       if (!(error instanceof Refusal)) throw error;
       return giveBack(page, error.status, { typed, errors: {} }, error.headers);
@@ -92,12 +93,12 @@ export function formRoutes({ relay, site, addressOf, email }: Options): Hono {
   }
 
   /** Before anything is read or rendered: what a flood is answered must cost as little as it can. */
-  function admit(address: string): void {
+  function admit(address: string, language: string): void {
     try {
       relay.admit(address);
     } catch (error) {
       if (!(error instanceof Refusal)) throw error;
-      throw new Refusal(error.status, floodText(email), error.headers);
+      throw new Refusal(error.status, fill(wordsIn(language).formAnswers.tooMany, { email }), error.headers);
     }
   }
 

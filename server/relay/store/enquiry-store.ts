@@ -33,6 +33,7 @@ const probeSubmission = (): Submission => ({
   formToken: null,
   honeypot: "",
   page: "",
+  language: "en",
   channel: "json",
 });
 
@@ -45,9 +46,9 @@ const acknowledgeTo = `CASE WHEN ?9 IS NOT NULL AND (SELECT count(*) FROM delive
 
 const insert = `
   INSERT INTO enquiries (id, fingerprint, received_at, channel, hold_reason, status, due_at, notifies, acknowledge_to,
-    page, ${fieldColumns.join(", ")})
+    page, language, ${fieldColumns.join(", ")})
   SELECT ?1, ?2, ?3, ?4, reason, CASE WHEN reason IS NULL THEN 'queued' ELSE 'held' END, ?3, ?8, ${acknowledgeTo},
-    ?10, ${fieldColumns.map((_, i) => `?${11 + i}`).join(", ")}
+    ?10, ?11, ${fieldColumns.map((_, i) => `?${12 + i}`).join(", ")}
   FROM (SELECT coalesce(?5, CASE WHEN (SELECT accepted FROM days WHERE day = date(?3 / 1000, 'unixepoch')) >= ?6
     THEN '${dailyCapReason}' END) AS reason)
   WHERE NOT EXISTS (SELECT 1 FROM enquiries WHERE fingerprint = ?2 AND received_at > ?7)
@@ -178,7 +179,7 @@ export class EnquiryStore {
   ): [id: string, ...Value[]] {
     const repeatsSince = submission.submissionId ? 0 : now - repeatWindowMs;
     const arrival = [newId(now), fingerprint(submission), now, submission.channel] as const;
-    const told = [this.#notifies ? 1 : 0, acknowledgeTo, submission.page] as const;
+    const told = [this.#notifies ? 1 : 0, acknowledgeTo, submission.page, submission.language] as const;
     return [...arrival, holdReason, this.#dailyCap, repeatsSince, ...told, ...fieldValues(submission.enquiry)];
   }
 }

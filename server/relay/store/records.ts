@@ -90,11 +90,11 @@ export class Records {
     for await (const enquiry of this.#each(columns, parseStored)) if (matches(enquiry)) yield enquiry;
   }
 
-  /** Arrivals by week and page, the newest week first. */
+  /** Arrivals by week, page and language, the newest week first. */
   async arrivals(): Promise<Arrivals[]> {
     const monday = "date(received_at / 1000, 'unixepoch', 'weekday 0', '-6 days')";
-    const sql = `SELECT ${monday} AS week, page, sum(hold_reason IS NOT NULL) AS held, count(*) AS count
-      FROM enquiries GROUP BY 1, 2 ORDER BY 1 DESC`;
+    const sql = `SELECT ${monday} AS week, page, language, sum(hold_reason IS NOT NULL) AS held, count(*) AS count
+      FROM enquiries GROUP BY 1, 2, 3 ORDER BY 1 DESC`;
     return (await this.#database.read(sql)).map(parseArrivals);
   }
 

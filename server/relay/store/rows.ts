@@ -26,6 +26,7 @@ const storedEnquiry = z.object({
   lastError: text.nullable(),
   sentAt: time.nullable(),
   page: text,
+  language: text,
   answeredAt: time.nullable(),
   releasedAt: time.nullable(),
 }) satisfies z.ZodType<StoredEnquiry>;
@@ -51,6 +52,7 @@ const laterColumns = {
       .map(({ name, kind }) => [name, kind === "tick" ? "No" : ""]),
   ),
   page: "",
+  language: "en",
   answeredAt: null,
   releasedAt: null,
 };
@@ -79,14 +81,14 @@ const keyValue = z.object({ value: text });
 const count = z.object({ count: z.int() });
 const id = z.object({ id: text });
 const email = z.object({ email: text });
-const arrivals = z.object({ week: text, page: text, held: z.int(), count: z.int() });
+const arrivals = z.object({ week: text, page: text, language: text, held: z.int(), count: z.int() });
 
 export type ExportedEnquiry = z.infer<typeof exportedEnquiry>;
 
 /** The state that an operator watches. `oldestQueuedAt`: arrival of the oldest still to be delivered. */
 export type StoreHealth = z.infer<typeof health>;
 
-/** How many enquiries arrived in a week, which begins on this Monday (UTC), by a page, and how many of them were held. */
+/** How many enquiries arrived in a week, which begins on this Monday (UTC), by a page and a language, and how many of them were held. */
 export type Arrivals = z.infer<typeof arrivals>;
 
 /** Parses what a database handed over. A row of another shape is a damaged store, and names the column. */

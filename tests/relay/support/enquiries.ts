@@ -25,6 +25,7 @@ export const storedEnquiry = (changes: Partial<StoredEnquiry> = {}): StoredEnqui
   lastError: null,
   sentAt: null,
   page: "",
+  language: "en",
   answeredAt: null,
   releasedAt: null,
   ...changes,

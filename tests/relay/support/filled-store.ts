@@ -20,7 +20,7 @@ export async function filledStore(enquiries: readonly Lying[]): Promise<string> 
   for (const [index, { page = "", held = null, at = Date.now() + index, ...words }] of enquiries.entries()) {
     const enquiry = { ...typicalEnquiry, ...words };
     const submission = { enquiry, submissionId: `${at}-${index}`, formToken: null, honeypot: "", page } as const;
-    await store.accept({ ...submission, channel: "json" }, held, at);
+    await store.accept({ ...submission, language: "en", channel: "json" }, held, at);
   }
   await database.close();
   return folder;

@@ -38,6 +38,7 @@ async function accept({ to = null as string | null, held = null as string | null
     formToken: null,
     honeypot: "",
     page: "",
+    language: "en",
     channel: "json",
   } as const;
   const enquiry = { ...typicalEnquiry, requestConsultation: "No" };

@@ -8,6 +8,7 @@ const held = storedEnquiry({
   status: "held",
   holdReason: storedReasons(["too-fast", "selling"]),
   page: "/services/salt",
+  language: "en",
 });
 
 const why =

@@ -28,6 +28,7 @@ const accept = (message: string) =>
       formToken: null,
       honeypot: "",
       page: "",
+      language: "en",
       channel: "json",
     },
     null,

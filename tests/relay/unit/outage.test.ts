@@ -26,7 +26,14 @@ async function afterAnOutageOf(ageMs: number) {
     retryFirstMs: 10_000,
     log: (event) => void events.push(event),
   });
-  const submission = { submissionId: null, formToken: null, honeypot: "", page: "", channel: "json" } as const;
+  const submission = {
+    submissionId: null,
+    formToken: null,
+    honeypot: "",
+    page: "",
+    language: "en",
+    channel: "json",
+  } as const;
   await store.accept(
     { enquiry: { ...typicalEnquiry, requestConsultation: "No" }, ...submission },
     null,

@@ -80,6 +80,7 @@ const submissionOf = (text: string): Submission => ({
   formToken: null,
   honeypot: "",
   page: "",
+  language: "en",
   channel: "form",
 });
 
@@ -101,6 +102,7 @@ const frame = {
 const assets = new AssetsSite({ fetch: async () => new Response(null, { status: 404 }) }, {});
 const fill = formTemplate(
   '<title>x</title><form method="post"><textarea name="message"></textarea><input name="name"></form>',
+  "Not sent: ",
 );
 
 /** Everything of the server that looks at a text which strangers choose. */

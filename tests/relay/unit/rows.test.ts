@@ -31,6 +31,7 @@ it("an export of a release before a field or a column was there is taken, with w
     phone: "",
     requestConsultation: "No",
     page: "",
+    language: "en",
     releasedAt: null,
   });
   const { message: _message, ...wordless } = storedEnquiry();

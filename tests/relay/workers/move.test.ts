@@ -117,6 +117,7 @@ it("on Workers too, what is past RETENTION_DAYS is deleted once a day, and the l
     lastError: null,
     sentAt: 1_700_000_001_000,
     page: "/contact",
+    language: "en",
     answeredAt: null,
     releasedAt: null,
     fingerprint: "old",

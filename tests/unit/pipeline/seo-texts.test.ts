@@ -17,6 +17,7 @@ const pageAt = (path: string, rest: Partial<BuiltPage> = {}): BuiltPage => ({
   title: `${path} | Firm`,
   description: `About ${path}`,
   canonical: `https://www.site.test${path}`,
+  alternates: [],
   keywords: [],
   published: undefined,
   modified: undefined,

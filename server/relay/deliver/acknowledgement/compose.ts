@@ -1,8 +1,10 @@
 import { toHtml } from "hast-util-to-html";
 import { h } from "hastscript";
+import type { Interface } from "../../../../content/en/interface.ts";
+import { fill } from "../../../../enquiry/fill.ts";
+import { knownLanguage, wordsIn } from "../../../languages.ts";
 import { type StoredEnquiry, shortReference } from "../../enquiry.ts";
 import { type Mail, type Mailbox, threadOf } from "../mail.ts";
-import { acknowledgementWords, type Facts, type Language } from "./words.ts";
 
 /** What is fixed about every acknowledgement. */
 export type AcknowledgementFrame = {
@@ -14,8 +16,18 @@ export type AcknowledgementFrame = {
   siteUrl: string;
 };
 
-/** One language for now; an enquiry does not say yet which page it came from. */
-const language: Language = "en";
+/** What an acknowledgement names, all of it this site's own: nobody can have it say something to a stranger. */
+type Facts = {
+  /** The firm. */
+  site: string;
+  /** The site's address for people: without `https://`. */
+  host: string;
+  /** The firm's own e-mail address. */
+  email: string;
+  /** The day and time of arrival, in the language. */
+  arrived: string;
+  reference: string;
+};
 
 /** The time of arrival where the firm is, so that it fits the office hours beside it. */
 const timeOf = (receivedAt: number, locale: string) =>
@@ -25,14 +37,13 @@ const timeOf = (receivedAt: number, locale: string) =>
 
 type Parts = { before: string[]; nextHeading: string; next: readonly string[]; after: string[]; signature: string[] };
 
-function partsOf(facts: Facts): Parts {
-  const words = acknowledgementWords[language];
+function partsOf(words: Interface["acknowledgement"], facts: Facts): Parts {
   return {
-    before: [words.greeting, words.arrived(facts)],
+    before: [words.greeting, fill(words.arrived, facts)],
     nextHeading: words.nextHeading,
     next: words.next,
-    after: [words.reply(facts), words.mistaken(facts)],
-    signature: [facts.siteName, facts.siteHost, facts.email],
+    after: [fill(words.reply, facts), fill(words.mistaken, facts)],
+    signature: [facts.site, facts.host, facts.email],
   };
 }
 
@@ -41,7 +52,7 @@ function textPart({ before, nextHeading, next, after, signature }: Parts): strin
   return `${[...before, `${nextHeading}:\n\n${steps}`, ...after, `-- \n${signature.join("\n")}`].join("\n\n")}\n`;
 }
 
-function htmlPart({ before, nextHeading, next, after, signature }: Parts, title: string): string {
+function htmlPart({ before, nextHeading, next, after, signature }: Parts, title: string, lang: string): string {
   const paragraphs = (texts: string[]) => texts.map((text) => h("p", text));
   const lines = signature.flatMap((line, index) => (index === 0 ? [line] : [h("br"), line]));
   const body = [
@@ -55,7 +66,7 @@ function htmlPart({ before, nextHeading, next, after, signature }: Parts, title:
     h("p", lines),
   ];
   const head = h("head", [h("meta", { charSet: "utf-8" }), h("title", title)]);
-  return `<!doctype html>${toHtml(h("html", { lang: language }, [head, h("body", body)]))}`;
+  return `<!doctype html>${toHtml(h("html", { lang }, [head, h("body", body)]))}`;
 }
 
 /**
@@ -66,11 +77,12 @@ export function composeAcknowledgement(
   enquiry: StoredEnquiry,
   { from, email, siteName, siteUrl }: AcknowledgementFrame,
 ): Mail {
-  const { locale, subject } = acknowledgementWords[language];
+  const { acknowledgement: words, language } = wordsIn(enquiry.language);
   const { host, hostname } = new URL(siteUrl);
-  const arrived = timeOf(enquiry.receivedAt, locale);
-  const facts: Facts = { siteName, siteHost: host, email, arrived, reference: shortReference(enquiry.id) };
-  const parts = partsOf(facts);
+  const arrived = timeOf(enquiry.receivedAt, language.tag);
+  const facts: Facts = { site: siteName, host, email, arrived, reference: shortReference(enquiry.id) };
+  const parts = partsOf(words, facts);
+  const subject = fill(words.subject, facts);
   const owners = threadOf(enquiry, siteUrl);
   return {
     from,
@@ -80,9 +92,9 @@ export function composeAcknowledgement(
     inReplyTo: owners.messageId,
     references: [...owners.references, owners.messageId],
     date: new Date(),
-    subject: subject(facts),
+    subject,
     text: textPart(parts),
-    html: htmlPart(parts, subject(facts)),
+    html: htmlPart(parts, subject, knownLanguage(enquiry.language)),
     // RFC 3834: an answer of a program, to which no program answers; what cannot be delivered comes back to nobody.
     headers: { "Auto-Submitted": "auto-replied", Precedence: "bulk", "X-Auto-Response-Suppress": "All" },
     envelope: { from: "", to: enquiry.email },
