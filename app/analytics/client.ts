@@ -1,4 +1,5 @@
-import { documentLanguage, loadWords } from "~/language/load-words.ts";
+import { documentLanguage } from "~/language/document-language.ts";
+import { loadWords } from "~/language/load-words.ts";
 import { loadLate } from "~/ui/load-late.ts";
 import { type Answer, keepAnswer, readAnswer, refusedByBrowser } from "./answer.ts";
 import stylesheet from "./consent-bar.css?url";

@@ -1,4 +1,4 @@
-import { documentLanguage } from "~/language/load-words.ts";
+import { documentLanguage } from "~/language/document-language.ts";
 import type { Interface } from "~/language/page-language.ts";
 import { pathIn } from "../../enquiry/page.ts";
 import { type Answer, readAnswer, refusedByBrowser } from "./answer.ts";

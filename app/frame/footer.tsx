@@ -1,4 +1,4 @@
-import { memo, type ReactNode } from "react";
+import { memo, type ReactNode, useCallback } from "react";
 import { href } from "react-router";
 import { Link } from "~/language/link.tsx";
 import type { CommonWords } from "~/language/page-language.ts";
@@ -67,12 +67,12 @@ function Addresses({ site }: { site: Site }) {
  * The choice of colours comes into its place at the first move: without scripts it could do nothing, and no page has to
  * bring it. The place itself is there from the start, so that nothing moves.
  */
-function offerSchemes(place: HTMLElement | null): void {
+function offerSchemes(place: HTMLElement | null, words: CommonWords["scheme"]): void {
   const load = () => loadLate(() => import("./scheme-control.ts"), { stylesheet: schemeControlUrl, drawsAnew: false });
   if (place)
     firstInteraction()
       .then(load)
-      .then(({ showSchemeControl }) => showSchemeControl(place))
+      .then(({ showSchemeControl }) => showSchemeControl(place, words))
       // The colours stay as they are.
       .catch(() => {});
 }
@@ -90,6 +90,8 @@ const footerServices = ({ services }: Site): MenuLink[] =>
 export const Footer = memo(function Footer({ site, choices }: { site: Site; choices: ReactNode }) {
   const { name, language } = site;
   const { words, tag } = language;
+  // One function for as long as the words are the same, or the control would be drawn anew.
+  const schemes = useCallback((place: HTMLElement | null) => offerSchemes(place, words.scheme), [words]);
   const capitals = (text: string) => text.toLocaleUpperCase(tag);
   return (
     <footer className="site-footer on-dark">
@@ -117,7 +119,7 @@ export const Footer = memo(function Footer({ site, choices }: { site: Site; choi
             © {site.year} {name}. {words.made}
           </p>
           <LanguageSwitch site={site} />
-          <div ref={offerSchemes} className="scheme print:hidden" />
+          <div ref={schemes} className="scheme print:hidden" />
           {choices}
           <Link to={href("/privacy")} className={loneLink}>
             {words.privacy}

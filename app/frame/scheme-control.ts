@@ -1,8 +1,10 @@
-/** What a visitor can choose, by the media query that says when it is night. */
+import type { CommonWords } from "~/language/page-language.ts";
+
+/** What a visitor can choose: its name in the catalogue, and the media query that says when it is night. */
 const choices = [
-  ["System", "(prefers-color-scheme:dark)"],
-  ["Day", "never"],
-  ["Night", "all"],
+  ["system", "(prefers-color-scheme:dark)"],
+  ["day", "never"],
+  ["night", "all"],
 ] as const;
 
 /** Of the choice in the browser's local storage; `app/inline/keep-scheme.ts` reads it. */
@@ -22,12 +24,12 @@ function keep(night: string): void {
  * Puts the choice of colours into its place in the footer: three radio buttons. Without React and at the first move, since
  * without scripts it could do nothing and no page needs it to begin with.
  */
-export function showSchemeControl(place: HTMLElement): void {
+export function showSchemeControl(place: HTMLElement, words: CommonWords["scheme"]): void {
   const group = document.createElement("fieldset");
-  const legend = Object.assign(document.createElement("legend"), { textContent: "Colours" });
+  const legend = Object.assign(document.createElement("legend"), { textContent: words.label });
   const labels = choices.map(([name, value]) => {
     const label = document.createElement("label");
-    label.append(Object.assign(document.createElement("input"), { type: "radio", name: key, value }), name);
+    label.append(Object.assign(document.createElement("input"), { type: "radio", name: key, value }), words[name]);
     return label;
   });
   group.append(legend, ...labels);

@@ -3,9 +3,6 @@ import type { Interface } from "./page-language.ts";
 
 const catalogues = import.meta.glob<{ default: Interface }>("../../content/*/interface.ts");
 
-/** The language of this document, by its prefix. */
-export const documentLanguage = (): string => document.documentElement.lang.replace(/-.*/, "");
-
 /** All that the site says in a language, for parts that no page is built with. Rejects where it cannot be had. */
 export async function loadWords(language: string): Promise<Interface> {
   const load = catalogues[`../../content/${language}/interface.ts`];

@@ -9,6 +9,7 @@ export type CommonWords = Omit<Interface["frame"], "privacyChoices"> & {
   privacyChoices?: string;
   notFound: Omit<Interface["notFound"], "description">;
   failure: Interface["failure"];
+  scheme: Interface["scheme"];
   searchNotLoaded: string;
 };
 

@@ -1,5 +1,6 @@
 import type { ComponentType } from "react";
-import { documentLanguage, loadWords } from "~/language/load-words.ts";
+import { documentLanguage } from "~/language/document-language.ts";
+import { loadWords } from "~/language/load-words.ts";
 import type { Interface } from "~/language/page-language.ts";
 import { createStore } from "~/ui/create-store.ts";
 import { loadLate } from "~/ui/load-late.ts";

@@ -1,4 +1,6 @@
 import { type Metric, onCLS, onFCP, onINP, onLCP, onTTFB } from "web-vitals";
+import { documentLanguage } from "~/language/document-language.ts";
+import { englishPath } from "../../enquiry/page.ts";
 import { pageTypeOf, type VitalsReport, vitalsPath } from "../../enquiry/vitals.ts";
 
 /** Where this document was asked for. Whoever moves on stays in it, and the metrics are those of the document. */
@@ -8,7 +10,7 @@ const firstPath = () => new URL(performance.getEntriesByType("navigation")[0]?.n
  * Runs when it is imported: collects how fast this page is, and sends it to the site's own server once, when the page is left or
  * hidden (a phone may never come back to it). Numbers and the type of the page, and nothing that says whose they are.
  */
-const report: VitalsReport = { page: pageTypeOf(firstPath()) };
+const report: VitalsReport = { page: pageTypeOf(englishPath(documentLanguage(), firstPath())) };
 for (const observe of [onCLS, onFCP, onINP, onLCP, onTTFB]) {
   observe(
     ({ name, value }: Metric) => {

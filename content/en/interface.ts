@@ -51,6 +51,9 @@ const english = {
     breadcrumb: "Breadcrumb",
   },
 
+  /** The choice of colours in the footer: by the system's wish, light or dark. */
+  scheme: { label: "Colours", system: "System", day: "Day", night: "Night" },
+
   /** The offer of this language, on a page in another one whose visitor's browser prefers it. */
   offer: {
     text: "This page is also there in English.",

@@ -40,6 +40,8 @@ export default {
     breadcrumb: "आप यहाँ हैं",
   },
 
+  scheme: { label: "रंग", system: "सिस्टम के अनुसार", day: "दिन", night: "रात" },
+
   offer: {
     text: "यह पेज हिंदी में भी है।",
     accept: "हिंदी में पढ़ें",

@@ -7,10 +7,9 @@ import { socialImageSize } from "../../app/seo/social-image.ts";
 import { mark } from "../../app/ui/pattern/mark.ts";
 import type { Cloth } from "../../app/ui/pattern/seeded-pattern.ts";
 import { forEachConcurrently } from "../concurrency.ts";
-import { fontSource } from "../vite/font.ts";
 import { clothIn, printLayer } from "./cloth.ts";
 import { coloursOf, dye } from "./colours.ts";
-import { type Letters, readLetters } from "./text-paths.ts";
+import { type Letters, letterSources, readLetters } from "./text-paths.ts";
 
 /** What a card says, and the cloth beside it. */
 export type Card = { kind: string; title: string; firm: string; cloth: Pick<Cloth, "tile" | "colourway"> };
@@ -25,18 +24,19 @@ const repeat = 240;
 
 /** The largest size at which a title fits its column in four lines. */
 function fitTitle(title: string, letters: Letters) {
+  const leading = letters.leading(title);
   for (let size = 124; size > 40; size -= 4) {
     const style = { size, weight: 700, tracking: -0.022 };
     const fits = (line: string) => letters.width(line, style) <= column;
     const lines = breakLines(title, fits);
-    if (lines.length <= 4 && lines.every(fits) && lines.length * size * 1.06 <= 310) return { style, lines };
+    if (lines.length <= 4 && lines.every(fits) && lines.length * size * leading <= 310)
+      return { style, lines, leading: size * leading };
   }
   throw new Error(`This title is too long for its social image: "${title}"`);
 }
 
 function compose({ kind, title, firm, cloth }: Card, letters: Letters): string {
-  const { style, lines } = fitTitle(title, letters);
-  const leading = style.size * 1.06;
+  const { style, lines, leading } = fitTitle(title, letters);
   // The middle of the title's block stands a little above the middle of the card.
   const first = height / 2 - 12 - ((lines.length - 1) * leading) / 2 + style.size * 0.33;
   const night = coloursOf("night");
@@ -69,7 +69,8 @@ async function draw(card: Card, letters: Letters): Promise<Buffer> {
 /** What every card depends on besides its own words: a change to the drawing draws them all again. */
 function patternCodeKey(): string {
   const root = join(import.meta.dirname, "../..");
-  const hash = createHash("sha256").update(readFileSync(fontSource)).update(`${width} ${height}`);
+  const hash = createHash("sha256").update(`${width} ${height}`);
+  for (const font of letterSources()) hash.update(font);
   for (const folder of ["app/ui/pattern", "pipeline/draw"]) {
     for (const file of readdirSync(join(root, folder)).sort()) hash.update(readFileSync(join(root, folder, file)));
   }

@@ -1,52 +1,74 @@
 import { readFileSync } from "node:fs";
-import { Blob, Face, Font, shape, Buffer as TextBuffer, Variation } from "harfbuzzjs";
-import subsetFont from "subset-font";
-import { characters, fontSource } from "../vite/font.ts";
+import { interfaceIn, otherLanguages } from "../../app/content/.server/languages.ts";
+import { fontSource, scriptOf } from "../fonts/script-fonts.ts";
+import { readShaper, type Shaper } from "../fonts/shaping.ts";
+import { fontSource as latinSource } from "../vite/font.ts";
 
-/** Sets lines of text in the site's own font, as outlines: a picture cannot load a font. */
+/** Sets lines of text in the site's own fonts, as outlines: a picture cannot load a font. */
 export type Letters = {
   /** Width of a line in pixels. */
   width: (text: string, style: LetterStyle) => number;
   /** A line as an SVG path, its baseline starting at `x`, `y`. */
   path: (text: string, style: LetterStyle & { x: number; y: number; fill: string }) => string;
+  /** From one base line of a text to the next, as a multiple of its size: marks above and below letters need more. */
+  leading: (text: string) => number;
 };
 
-/** `size` in pixels; `tracking` in em. */
+/** `size` in pixels; `tracking` in em, between Latin letters only: in other scripts a word hangs together. */
 type LetterStyle = { size: number; weight: number; tracking?: number };
 
-/** Reads the font. Costs a tenth of a second, so a build that draws nothing does not ask for it. */
-export async function readLetters(): Promise<Letters> {
-  const file = await subsetFont(readFileSync(fontSource), characters, { targetFormat: "sfnt" });
-  const face = new Face(new Blob(file));
-  const fonts = new Map<number, Font>();
-  const fontOf = (weight: number) => {
-    const font = fonts.get(weight) ?? new Font(face);
-    font.setVariations([new Variation("wght", weight)]);
-    fonts.set(weight, font);
-    return font;
-  };
+/** The part of a line that one font draws. */
+type Run = { text: string; shaper: Shaper; isLatin: boolean };
 
+/** The source of each font that the pictures are drawn with. */
+export const letterSources = (): Buffer[] => [
+  readFileSync(latinSource),
+  ...otherLanguages.map((language) => fontSource(interfaceIn(language).language.font)),
+];
+
+/** Reads the fonts. Costs a tenth of a second, so a build that draws nothing does not ask for it. */
+export async function readLetters(): Promise<Letters> {
+  const shapers: Shaper[] = [];
+  // One after the other: what unpacks WOFF2 works on one file at a time.
+  for (const source of letterSources()) shapers.push(await readShaper(source));
+  const [latin, ...others] = shapers as [Shaper, ...Shaper[]];
+  const scripts = otherLanguages.map((language, i) => ({
+    pattern: scriptOf(interfaceIn(language).language.font.subset),
+    shaper: others[i] ?? latin,
+  }));
+  const shaperOf = (text: string) => scripts.find(({ pattern }) => new RegExp(pattern.source, "u").test(text))?.shaper;
+
+  function runsOf(text: string): Run[] {
+    const any = scripts.map(({ pattern }) => pattern.source).join("|") || "(?!)";
+    return text
+      .split(new RegExp(`(${any})`, "u"))
+      .filter(Boolean)
+      .map((part) => {
+        const shaper = shaperOf(part);
+        return { text: part, shaper: shaper ?? latin, isLatin: shaper === undefined };
+      });
+  }
+
+  /** A line in pixels from its beginning on. */
   function set(text: string, { size, weight, tracking = 0 }: LetterStyle) {
-    const font = fontOf(weight);
-    const buffer = new TextBuffer();
-    buffer.addText(text);
-    buffer.guessSegmentProperties();
-    shape(font, buffer);
-    const scale = size / face.upem;
     let x = 0;
-    const glyphs = buffer.getGlyphInfosAndPositions().map((glyph) => {
-      const at = x + (glyph.xOffset ?? 0);
-      x += (glyph.xAdvance ?? 0) + tracking * face.upem;
-      return `<path transform="translate(${at} 0)" d="${font.glyphToPath(glyph.codepoint)}"/>`;
+    const runs = runsOf(text);
+    const glyphs = runs.flatMap(({ text: part, shaper, isLatin }) => {
+      const scale = size / shaper.unitsPerEm;
+      return shaper.run(part, weight).map((glyph) => {
+        const [at, up] = [x + glyph.x * scale, glyph.y * scale];
+        x += glyph.advance * scale + (isLatin ? tracking * size : 0);
+        const outline = shaper.outline(glyph.glyph, weight);
+        return `<path transform="translate(${at} ${-up}) scale(${scale} ${-scale})" d="${outline}"/>`;
+      });
     });
-    return { scale, glyphs, width: (x - tracking * face.upem) * scale };
+    return { glyphs, width: x - (runs.at(-1)?.isLatin ? tracking * size : 0) };
   }
 
   return {
     width: (text, style) => set(text, style).width,
-    path: (text, { x, y, fill, ...style }) => {
-      const { scale, glyphs } = set(text, style);
-      return `<g fill="${fill}" transform="translate(${x} ${y}) scale(${scale} ${-scale})">${glyphs.join("")}</g>`;
-    },
+    path: (text, { x, y, fill, ...style }) =>
+      `<g fill="${fill}" transform="translate(${x} ${y})">${set(text, style).glyphs.join("")}</g>`,
+    leading: (text) => (shaperOf(text) ? 1.3 : 1.06),
   };
 }

@@ -20,7 +20,7 @@ export const fontSource = ({ package: name, subset }: Font): Buffer =>
   );
 
 /** The characters of a script, with the joiners that stand between them. */
-const scriptOf = (subset: string) => {
+export const scriptOf = (subset: string) => {
   const name = subset.charAt(0).toUpperCase() + subset.slice(1);
   return new RegExp(`[\\p{Script_Extensions=${name}}\\u200c\\u200d]+`, "gu");
 };

@@ -6,6 +6,7 @@ import {
   decodePath,
   folderOf,
   isUnchanged,
+  languageFolderOf,
   type PageHeaders,
   type PageSource,
   plainNotFound,
@@ -58,10 +59,10 @@ export class AssetsSite implements Site {
     return page.ok ? this.#dress(page, `${notFound}.html`, notFound, 404) : plainNotFound();
   }
 
-  /** The not-found page of the path's own folder, else the root's (`docs/decisions/0003-not-found-pages.md`). */
+  /** The not-found page of the path's own folder, else its language's (`docs/decisions/0003-not-found-pages.md`). */
   #notFoundFor(pathname: string): string {
     const own = `${folderOf(pathname)}/404`;
-    return own in this.#pages ? own : "/404";
+    return own in this.#pages ? own : `${languageFolderOf(pathname)}/404`;
   }
 
   async page(path: string): Promise<PageSource | undefined> {

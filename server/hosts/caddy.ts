@@ -28,7 +28,8 @@ export const caddyProxy = (
 }
 `;
 
-const childOf = (folder: string) => `~(?i)^${folder}/+[^/?]+/*(\\?|$)`;
+const within = ({ folder, isWhole }: HostFacts["notFound"][number]) =>
+  isWhole ? `~(?i)^${folder}([/?]|$)` : `~(?i)^${folder}/+[^/?]+/*(\\?|$)`;
 
 /** Caddy alone: it serves the built files as this project's server does. */
 export function caddyStatic(facts: HostFacts): string {
@@ -38,7 +39,8 @@ export function caddyStatic(facts: HostFacts): string {
   const written = pages.map((page) => row(page, page.path));
   const otherwise = pages.filter(({ path }) => path !== "/").map((page) => row(page, quoted(anyCase(page.path))));
   const always = Object.entries(headers).map(([name, value]) => `${name} ${quoted(value)}`);
-  const [root, ...sections] = notFound.toSorted((a, b) => a.folder.length - b.folder.length);
+  const root = notFound.find(({ folder }) => folder === "");
+  const folders = notFound.filter((page) => page !== root);
   return `${head(facts, "serving the built files alone: see docs/deploy/static.md")}
 	route {
 		root * ${places.site}/client
@@ -110,7 +112,7 @@ ${lines(
 			root * ${places.site}/client
 			map {http.request.orig_uri} {site_lost} {site_lost_policy} {
 ${lines(
-  sections.map(({ folder, file, policy: own }) => `${quoted(childOf(folder))} ${file} ${quoted(own)}`),
+  folders.map((page) => `${quoted(within(page))} ${page.file} ${quoted(page.policy)}`),
   "\t\t\t\t",
 )}
 				default ${root?.file} ${quoted(root?.policy ?? policy)}

@@ -1,6 +1,7 @@
 import { extname } from "node:path";
 import { securityHeaders, strictTransport } from "../respond.ts";
 import { cacheControl, immutableFolder } from "../static/cache-control.ts";
+import { languageFolderOf } from "../static/site.ts";
 import type { SiteIndex } from "../static/site-index.ts";
 
 /** Where the pages of `docs/deploy/` put a build, its certificate, its settings and its enquiries. */
@@ -18,8 +19,11 @@ export type HostFacts = {
   host: string;
   /** Each page by its address: its file, and the policy that is its own. */
   pages: { path: string; file: string; policy: string }[];
-  /** The not-found pages by the folder they answer for: `""` is the root. */
-  notFound: { folder: string; file: string; policy: string }[];
+  /**
+   * The not-found pages by the folder they answer for: `""` is the root. That of a language (`isWhole`) answers for whatever
+   * lies below its folder and has none of its own, that of a section for its pages alone. Languages stand last.
+   */
+  notFound: { folder: string; file: string; policy: string; isWhole: boolean }[];
   moved: { from: string; to: string }[];
   /** Media types by extension, without the point; and of files that differ from others of their extension. */
   types: { byExtension: [extension: string, type: string][]; byPath: [path: string, type: string][] };
@@ -68,7 +72,11 @@ export function hostFacts({ files, notFound, moved }: SiteIndex, url: string): H
     })),
     notFound: [...notFound]
       .sort()
-      .map(([folder, file]) => ({ folder, file: `${folder}/404.html`, policy: policyOf(file.headers) })),
+      .map(([folder, file]) => ({
+        ...{ folder, file: `${folder}/404.html`, policy: policyOf(file.headers) },
+        isWhole: folder !== "" && folder === languageFolderOf(folder),
+      }))
+      .sort((a, b) => Number(a.isWhole) - Number(b.isWhole)),
     moved: Array.from(moved, ([from, to]) => ({ from, to })),
     types: mediaTypes([
       ...entries

@@ -49,8 +49,9 @@ ${encrypted(
 `,
 )}`;
 
-/** Direct children of a folder are its own kind of page, so they have its not-found page. An encoded slash parts nothing. */
-const childOf = (folder: string) => `~*^${folder}/+[^/?]+/*(?:\\?|$)`;
+/** Direct children of a section are its own kind of page, so they have its not-found page. An encoded slash parts nothing. */
+const within = ({ folder, isWhole }: HostFacts["notFound"][number]) =>
+  isWhole ? `~*^${folder}(?:[/?]|$)` : `~*^${folder}/+[^/?]+/*(?:\\?|$)`;
 
 function maps({ pages, notFound, moved, policy, cache }: HostFacts): string {
   return `# The address without slashes at its end; nginx compares what stands in a map without regard to case.
@@ -77,7 +78,7 @@ map $site_moved$site_page|$uri $site_elsewhere {
   default $site_moved$site_page;
 }
 map $request_uri $site_not_found {
-${entries(notFound.filter(({ folder }) => folder !== "").map(({ folder, file }) => [childOf(folder), file]))}
+${entries(notFound.filter(({ folder }) => folder !== "").map((page) => [within(page), page.file]))}
   default /404.html;
 }
 # By the file: each page has a policy of its own, whatever is no page may do nothing.

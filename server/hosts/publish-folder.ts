@@ -17,7 +17,9 @@ export function headersFile({ pages, headers, cache, types }: HostFacts): string
 export function redirectsFile({ moved, notFound }: HostFacts): string {
   const lines = [
     ...moved.map(({ from, to }) => `${from} ${to} 301`),
-    ...notFound.filter(({ folder }) => folder !== "").map(({ folder, file }) => `${folder}/:page ${file} 404`),
+    ...notFound
+      .filter(({ folder }) => folder !== "")
+      .map(({ folder, file, isWhole }) => `${folder}/${isWhole ? "*" : ":page"} ${file} 404`),
   ];
   return `# Made by the build: see docs/deploy/static.md.\n${lines.join("\n")}\n`;
 }

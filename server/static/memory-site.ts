@@ -5,6 +5,7 @@ import {
   decodePath,
   folderOf,
   isUnchanged,
+  languageFolderOf,
   type PageSource,
   plainNotFound,
   type Site,
@@ -48,12 +49,12 @@ export class MemorySite implements Site {
   }
 
   /**
-   * The not-found page of the path's own folder, else the root's: the two are different routes of the application, and
+   * The not-found page of the path's own folder, else its language's: they are different routes of the application, and
    * only the right one hydrates (`docs/decisions/0003-not-found-pages.md`).
    */
   #notFoundFor(pathname: string): SiteFile | undefined {
     const { notFound } = this.#index;
-    return notFound.get(folderOf(pathname)) ?? notFound.get("");
+    return notFound.get(folderOf(pathname)) ?? notFound.get(languageFolderOf(pathname));
   }
 
   #pageAt(path: string): SiteFile | undefined {

@@ -1,3 +1,5 @@
+import { defaultLanguage } from "../../enquiry/page.ts";
+import { languageAt } from "../languages.ts";
 import { plainText } from "../respond.ts";
 import { immutableFolder } from "./cache-control.ts";
 
@@ -59,6 +61,12 @@ export const canonicalPath = (pathname: string) =>
 export function folderOf(pathname: string): string {
   const path = withoutSlashesAtEnd(pathname);
   return canonicalPath(path.slice(0, path.lastIndexOf("/"))).replace(/^\/$/, "");
+}
+
+/** The folder of all that is in the language of a path: `""` for English. */
+export function languageFolderOf(pathname: string): string {
+  const language = languageAt(canonicalPath(pathname));
+  return language === defaultLanguage ? "" : `/${language}`;
 }
 
 /** Whether the client has this representation already: weak comparison, as RFC 9110 asks of If-None-Match. */

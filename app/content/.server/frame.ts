@@ -12,7 +12,7 @@ const names = languages.map((code) => ({ code, name: interfaceIn(code).language.
 export function frameOf(args: { request: Request }) {
   const { language, tag, words, pages } = localeOf(args);
   const { privacyChoices, ...frame } = words.frame;
-  const { notFound, failure } = words;
+  const { notFound, failure, scheme } = words;
   const asks = settings.analytics !== null && settings.analyticsConsent === "ask";
   const searchNotLoaded = words.search.notLoaded;
   const translation = content.translations.find((candidate) => candidate.language === language);
@@ -31,6 +31,7 @@ export function frameOf(args: { request: Request }) {
         ...(asks && { privacyChoices }),
         notFound: { heading, text, returnHome, nearest, subject },
         failure,
+        scheme,
         searchNotLoaded,
       },
       ...(translation && { pages: translatedPaths(translation) }),
