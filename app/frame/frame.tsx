@@ -3,12 +3,13 @@ import { SearchArea } from "~/search/search-area.tsx";
 import { ScrollLink } from "~/ui/scroll-link.tsx";
 import { Footer } from "./footer.tsx";
 import { Header } from "./header.tsx";
+import { LanguageOffer } from "./language-offer.tsx";
 import { useSite } from "./navigation.ts";
 import { RouteAnnouncer } from "./route-announcer.tsx";
 import { ToastArea } from "./toast-area.tsx";
 
 /**
- * What surrounds every page: skip link, header, the page, footer, search, toast area. The header is hydrated first and
+ * What surrounds every page: skip link, header, the page, footer, search, toast area, and the offer of another language. The header is hydrated first and
  * by itself, so that a menu answers while the rest is still at it.
  * @param choices what a visitor may change of the site, for the footer
  */
@@ -32,6 +33,7 @@ export function Frame({ children, choices }: { children: ReactNode; choices?: Re
       <SearchArea />
       <RouteAnnouncer />
       <ToastArea />
+      <LanguageOffer language={site.language} />
     </>
   );
 }

@@ -1,19 +1,18 @@
 import { useMatches } from "react-router";
-import { allowed } from "~/ui/allowed.ts";
 import { loneLink } from "~/ui/link-class.ts";
 import { pathIn } from "../../enquiry/page.ts";
-import { offerKey } from "./language-offer.ts";
+import { remember } from "./language-choice.ts";
 import { useCurrentPath } from "./menu-anchor.tsx";
 import type { Site } from "./navigation.ts";
 
-/** The languages that the page shown is there in, as its head says. Empty where it is there in English alone, or nowhere. */
-function usePageLanguages(): readonly string[] {
-  const page = useMatches().at(-1)?.loaderData as { head?: { languages?: string[] } } | undefined;
-  return page?.head?.languages ?? [];
-}
+/** One and the same, so that nobody sees a change in it. */
+const none: readonly string[] = [];
 
-/** Who has chosen is not asked again. */
-const remember = () => allowed(() => localStorage.setItem(offerKey, "done"));
+/** The languages that the page shown is there in, as its head says. Empty where it is there in English alone, or nowhere. */
+export function usePageLanguages(): readonly string[] {
+  const page = useMatches().at(-1)?.loaderData as { head?: { languages?: string[] } } | undefined;
+  return page?.head?.languages ?? none;
+}
 
 /**
  * The way to the same page in another language, and to that language's home where the page is not there in it. Each name in

@@ -1,3 +1,5 @@
+import { fold, folds } from "./fold.ts";
+
 /** A piece of text, marked or not. */
 export type Piece = { text: string; marked: boolean };
 
@@ -16,16 +18,32 @@ const finder = (words: string[]) =>
     "giu",
   );
 
+type Place = { index: number; match: string };
+
+/**
+ * Where a text has one of the words: of a script whose spellings fold, whole words that begin with one under its one spelling;
+ * of others the letters themselves.
+ */
+function placesOf(text: string, words: string[]): Place[] {
+  const [folding, others] = [words.filter(folds), words.filter((word) => !folds(word))];
+  const found: Place[] = [];
+  if (others.length > 0) for (const { 0: match, index } of text.matchAll(finder(others))) found.push({ index, match });
+  if (folding.length === 0) return found;
+  for (const { 0: match, index } of text.matchAll(/[\p{L}\p{M}\p{N}\u200c\u200d]+/gu)) {
+    const folded = fold(match);
+    if (folding.some((word) => folded.startsWith(word))) found.push({ index, match });
+  }
+  return found.sort((a, b) => a.index - b.index);
+}
+
 /** Cuts a text into pieces, the words marked. */
 export function markWords(text: string, words: string[]): Piece[] {
   const pieces: Piece[] = [];
   let end = 0;
-  if (words.length > 0) {
-    for (const { 0: match, index } of text.matchAll(finder(words))) {
-      if (index > end) pieces.push({ text: text.slice(end, index), marked: false });
-      pieces.push({ text: match, marked: true });
-      end = index + match.length;
-    }
+  for (const { match, index } of placesOf(text, words)) {
+    if (index > end) pieces.push({ text: text.slice(end, index), marked: false });
+    pieces.push({ text: match, marked: true });
+    end = index + match.length;
   }
   if (end < text.length) pieces.push({ text: text.slice(end), marked: false });
   return pieces;
@@ -36,12 +54,12 @@ export function markWords(text: string, words: string[]): Piece[] {
  * It begins and ends at a word, with an ellipsis where something is left out.
  */
 export function excerptOf(text: string, words: string[]): Piece[] {
-  const places = words.length > 0 ? [...text.matchAll(finder(words))] : [];
+  const places = placesOf(text, words);
   const different = (from: number) =>
     new Set(
       places
         .filter(({ index }) => index >= from && index < from + excerptLength - 30)
-        .map(([word]) => word.toLowerCase()),
+        .map(({ match }) => fold(match.toLowerCase())),
     ).size;
   let best = 0;
   let most = 0;

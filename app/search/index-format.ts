@@ -1,4 +1,5 @@
 import type { AsPlainObject, Options, SearchOptions } from "minisearch";
+import { fold } from "./fold.ts";
 
 /** A page as the search and the not-found page name it. The files are written by `pipeline/seo/search-files.ts`. */
 export type PageEntry = { path: string; title: string; section: string };
@@ -52,7 +53,7 @@ export const textFile = (page: number) => `text-${page}.json`;
 /** Index and query have to be cut into words alike. `ReactJS` and `nextjs` are what we call React and Next.js. */
 export const indexOptions = {
   fields: ["title", "headings", "text"],
-  processTerm: (term: string) => term.toLowerCase().replace(/(..)js$/, "$1"),
+  processTerm: (term: string) => fold(term.toLowerCase().replace(/(..)js$/, "$1")),
 } satisfies Options<SearchDocument>;
 
 /** The beginning of a word finds it, and from five letters on a slip of the finger does no harm. */

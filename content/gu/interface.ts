@@ -40,7 +40,7 @@ export default {
     breadcrumb: "તમે અહીં છો",
   },
 
-  scheme: { label: "રંગ", system: "સિસ્ટમ મુજબ", day: "દિવસ", night: "રાત" },
+  scheme: { label: "રંગો", system: "સિસ્ટમ મુજબ", day: "દિવસ", night: "રાત" },
 
   offer: {
     text: "આ પેજ ગુજરાતીમાં પણ છે.",

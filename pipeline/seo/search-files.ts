@@ -28,17 +28,18 @@ function entryOf({ path, language, heading, crumbs }: BuiltPage): PageEntry {
 const inARow = (lines: string[]) =>
   lines.reduce((text, line) => `${text}${/[.!?:;,…]$/.test(text) ? " " : " · "}${line}`);
 
+/** What the catalogue calls pages whose addresses are called otherwise. */
+const called: Record<string, string> = { "": "home", career: "careers", "case-studies": "caseStudies" };
+
 /** What a page is looked for by, besides what it says: other spellings, and what the English one is called. */
 function alsoCalled({ path, language }: BuiltPage, english: ReadonlyMap<string, BuiltPage>): string[] {
   if (language === defaultLanguage) return [];
   const address = englishPath(language, path);
-  const name = address.slice(address.lastIndexOf("/") + 1) || "home";
+  const name = address.slice(address.lastIndexOf("/") + 1);
   const spellings: Record<string, string> = interfaceIn(language).search.spellings;
-  const key = Object.keys(spellings).find(
-    (known) => known.toLowerCase() === name.replaceAll("-", "") || known === name,
-  );
   const original = english.get(address);
-  return [(key && spellings[key]) ?? "", original ? entryOf(original).title : "", ...(original?.keywords ?? [])];
+  const names = original ? [entryOf(original).title, ...original.keywords] : [];
+  return [spellings[called[name] ?? name] ?? "", ...names];
 }
 
 function documentOf(page: BuiltPage, id: number, english: ReadonlyMap<string, BuiltPage>): SearchDocument {

@@ -1,6 +1,11 @@
 import type { Interface } from "../../../content/en/interface.ts";
+
+export type { Interface };
+
 import * as catalogues from "../../../content/languages.ts";
 import { defaultLanguage, languageOf } from "../../../enquiry/page.ts";
+
+export type { Interface };
 
 /** A language of the site, by its prefix. */
 export type Language = keyof typeof catalogues;

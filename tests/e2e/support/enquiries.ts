@@ -1,7 +1,7 @@
 import { execFileSync } from "node:child_process";
 import type { FieldName } from "../../../enquiry/fields.ts";
 
-type Stored = Record<FieldName, string> & { status: string };
+type Stored = Record<FieldName, string> & { status: string; language: string; channel: string };
 
 /** What the owner reads with `npm run enquiries -- --json`. */
 export function readEnquiries(dataDir = process.env.SITE_DATA_UNDER_TEST ?? ""): Stored[] {

@@ -96,7 +96,7 @@ export async function takenOver(page: Page): Promise<void> {
 export async function hydrated(page: Page): Promise<void> {
   await takenOver(page);
   // What comes to life with the visitor's first move.
-  const late = page.locator('form[aria-label="Enquiry"], .prose');
+  const late = page.locator('form[method="post"], .prose');
   if ((await late.count()) === 0) return;
   await page.mouse.move(5, 5);
   for (const part of await late.all()) await expect(part).toHaveAttribute("data-ready");

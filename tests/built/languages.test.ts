@@ -1,0 +1,172 @@
+import { readdirSync, statSync } from "node:fs";
+import { join } from "node:path";
+import { select, selectAll } from "hast-util-select";
+import { describe, expect, it } from "vitest";
+import { languagesOf, pagePaths } from "../../app/content/.server/addresses.ts";
+import {
+  interfaceIn,
+  type Language,
+  languageAt,
+  languages,
+  otherLanguages,
+} from "../../app/content/.server/languages.ts";
+import { searchFiles } from "../../app/search/load-pages.ts";
+import { defaultLanguage, englishPath, pathIn } from "../../enquiry/page.ts";
+import { readContent } from "../../pipeline/content.ts";
+import { fileText, indexedPages, originOf, type ReadPage, readPages, textOf } from "./support/built-pages.ts";
+import { client } from "./support/pages.ts";
+
+const content = readContent();
+const all = readPages();
+const origin = originOf(all);
+const indexed = indexedPages(all);
+const absolute = (path: string) => (path === "/" ? `${origin}/` : origin + path);
+
+/** The English address of a page that stands at its own. */
+const englishOf = ({ path, canonical }: ReadPage) =>
+  englishPath(languageAt(path), canonical ? new URL(canonical).pathname : path);
+
+const alternatesOf = (page: ReadPage) =>
+  selectAll('link[rel="alternate"][hreflang]', page.tree).map(({ properties }) => [
+    String(properties.hrefLang),
+    String(properties.href),
+  ]);
+
+/** What `<link rel="alternate">` is to say of a page. */
+function expectedAlternates(page: ReadPage): string[][] {
+  const path = englishOf(page);
+  const there = languagesOf(path, content);
+  if (!page.canonical || there.length === 1) return [];
+  return [...there.map((language) => [language, absolute(pathIn(language, path))]), ["x-default", absolute(path)]];
+}
+
+/** The files of all fonts, by how their names begin. */
+const fonts = readdirSync(join(client, "assets")).filter((name) => name.endsWith(".woff2"));
+const fontOf = (language: Language) => {
+  const { subset } = interfaceIn(language).language.font;
+  const start = language === defaultLanguage ? "anek-latin-" : `${subset}-`;
+  return fonts.find((name) => name.startsWith(start)) ?? "";
+};
+
+it("all pages that were to be translated are there, in each language", () => {
+  for (const language of otherLanguages) {
+    const paths = all.map(({ path }) => path).filter((path) => languageAt(path) === language && !path.endsWith("/404"));
+    const expected = pagePaths(content).filter((path) => languageAt(path) === language);
+    expect(new Set(paths)).toEqual(new Set(expected));
+    // Home, about, industries, contact, career twice, technologies, portfolio, case studies, privacy, received; the services.
+    expect(paths).toHaveLength(11 + content.services.length);
+  }
+});
+
+describe.each(all)("the language of $path", (page) => {
+  const language = languageAt(page.path);
+  const { tag, font } = interfaceIn(language).language;
+
+  it("is said in the document, and to networks", () => {
+    expect(page.attribute("html", "lang")).toBe(tag);
+    expect(page.property("og:locale")).toBe(tag.replace("-", "_"));
+  });
+
+  it("names each of its languages once, itself among them, and the English one for all others", () => {
+    expect(alternatesOf(page)).toEqual(expectedAlternates(page));
+  });
+
+  it("preloads the fonts of its own script, and names no other", () => {
+    const own = new Set([fontOf(defaultLanguage), fontOf(language)]);
+    const preloaded = selectAll('link[rel="preload"][as="font"]', page.tree).map(({ properties }) => properties.href);
+    expect(new Set(preloaded)).toEqual(new Set([...own].map((name) => `/assets/${name}`)));
+    for (const name of fonts) expect(page.html.includes(name), name).toBe(own.has(name));
+    expect(page.html.includes(`"${font.family}"`)).toBe(true);
+  });
+
+  it("leads to the page itself in each language, or to that language's home", () => {
+    const switches = selectAll("footer nav a[lang][hreflang]", page.tree);
+    const path = englishOf(page);
+    const there = page.isNotFound || page.path.endsWith("/enquiry-received") ? [] : languagesOf(path, content);
+    const expected = languages
+      .filter((other) => other !== language)
+      .map((other) => [other, pathIn(other, there.includes(other) || path === "/enquiry-received" ? path : "/")]);
+    expect(switches.map(({ properties }) => [properties.lang, properties.href])).toEqual(expected);
+    for (const link of switches)
+      expect(textOf(link)).toBe(interfaceIn(String(link.properties.lang) as Language).language.name);
+  });
+
+  it("is kept by every link, but where a page is English alone: that says so", () => {
+    const { inEnglish } = interfaceIn(language).frame;
+    const links = selectAll('a[href^="/"]', page.tree).filter(({ properties }) => !properties.lang);
+    for (const link of links) {
+      const href = String(link.properties.href);
+      const path = href.replace(/[?#].*/, "");
+      if (languageAt(path) === language) {
+        expect(link.properties.hrefLang, href).toBeUndefined();
+        continue;
+      }
+      expect(languageAt(path), href).toBe(defaultLanguage);
+      expect(languagesOf(path, content), href).toEqual([defaultLanguage]);
+      expect(link.properties.hrefLang, href).toBe("en");
+      expect(textOf(link), href).toContain(`(${inEnglish})`);
+    }
+  });
+});
+
+describe("a page carries the words of its own language alone", () => {
+  const sample = (language: Language) => {
+    const { frame, form, notFound } = interfaceIn(language);
+    return [frame.firmText, frame.made, frame.servicesIntro, form.waiting, notFound.text];
+  };
+
+  it.each(languages)("%s", (language) => {
+    for (const page of all.filter(({ path }) => languageAt(path) === language)) {
+      expect(page.html, page.path).toContain(sample(language)[1]);
+      for (const other of languages.filter((candidate) => candidate !== language))
+        for (const text of sample(other)) expect(page.html.includes(text), `${page.path}: ${text}`).toBe(false);
+    }
+  });
+});
+
+describe("the sitemap", () => {
+  const xml = fileText("sitemap.xml");
+
+  it("names the languages of every page as its head does", () => {
+    for (const page of indexed) {
+      const [, entry = ""] = new RegExp(`<loc>${page.canonical}</loc>(.*?)</url>`).exec(xml) ?? [];
+      const named = [...entry.matchAll(/hreflang="([^"]+)" href="([^"]+)"/g)].map(([, language, url]) => [
+        language,
+        url,
+      ]);
+      expect(named, page.path).toEqual(alternatesOf(page));
+    }
+  });
+});
+
+describe("structured data", () => {
+  it("says the language of the page", () => {
+    for (const page of indexed) {
+      const data = textOf(select('script[type="application/ld+json"]', page.tree) ?? { type: "text", value: "" });
+      const [webPage] = JSON.parse(data)["@graph"].filter(
+        (thing: { "@id": string }) => thing["@id"] === page.canonical,
+      );
+      expect(webPage.inLanguage, page.path).toBe(page.attribute("html", "lang"));
+    }
+  });
+});
+
+describe("the search", () => {
+  it("has an index a language, of its own pages", () => {
+    for (const language of languages) {
+      const entries: { path: string }[] = JSON.parse(fileText(searchFiles(language).pages));
+      const own = indexed.map(({ path }) => path).filter((path) => languageAt(path) === language);
+      expect(entries.map(({ path }) => path).sort()).toEqual(own.sort());
+    }
+  });
+});
+
+it("the font of each script keeps its budget with room", () => {
+  for (const language of otherLanguages)
+    expect(statSync(join(client, "assets", fontOf(language))).size, language).toBeLessThanOrEqual(45_000 * 0.95);
+});
+
+it("the feed and the list for machines that read words are English", () => {
+  for (const file of ["feed.xml", "llms.txt"])
+    for (const language of otherLanguages) expect(fileText(file)).not.toContain(`${origin}/${language}`);
+});

@@ -1,0 +1,206 @@
+import type { Page } from "@playwright/test";
+import { type Interface, interfaceIn } from "../../app/content/.server/languages.ts";
+import { readContent } from "../../pipeline/content.ts";
+import { readEnquiries } from "./support/enquiries.ts";
+import { expect, isNarrow, open, test } from "./support/test.ts";
+
+const [en, gu, hi] = [interfaceIn("en"), interfaceIn("gu"), interfaceIn("hi")];
+const { translations } = readContent();
+const gujarati = translations.find(({ language }) => language === "gu");
+const hindi = translations.find(({ language }) => language === "hi");
+
+const address = "asha@buyer.example";
+
+const footer = (page: Page) => page.getByRole("contentinfo");
+const switchIn = (page: Page, { frame }: Interface) => footer(page).getByRole("navigation", { name: frame.languages });
+const heading = (page: Page) => page.getByRole("heading", { level: 1 });
+
+/** The form of a page, by what a person sees of it. */
+function formOf(page: Page, { form }: Interface) {
+  const element = page.getByRole("form", { name: form.label });
+  const text = (label: string) => element.getByRole("textbox", { name: label });
+  return {
+    name: text(form.fields.name.label),
+    email: text(form.fields.email.label),
+    message: text(form.fields.message.label),
+    submit: element.getByRole("button"),
+    element,
+  };
+}
+
+async function write(page: Page, words: Interface, message: string): Promise<void> {
+  const form = formOf(page, words);
+  await form.name.fill("આશા પટેલ");
+  await form.email.fill(address);
+  await form.message.fill(message);
+}
+
+test("the switch in the footer leads to the same page in another language, and back", async ({ page }) => {
+  await open(page, "/about");
+  await switchIn(page, en).getByRole("link", { name: gu.language.name }).click();
+  await expect(page).toHaveURL(/\/gu\/about$/);
+  await expect(page.locator("html")).toHaveAttribute("lang", "gu-IN");
+  await expect(heading(page)).toHaveText(gujarati?.about?.tagline ?? "");
+  await switchIn(page, gu).getByRole("link", { name: hi.language.name }).click();
+  await expect(heading(page)).toHaveText(hindi?.about?.tagline ?? "");
+  await switchIn(page, hi).getByRole("link", { name: en.language.name }).click();
+  await expect(page).toHaveURL(/\/about$/);
+  await expect(page.locator("html")).toHaveAttribute("lang", "en-IN");
+});
+
+test("@narrow the switch stands in the mobile menu, and says which language is shown", async ({ page }) => {
+  await open(page, "/gu/industries");
+  await page.getByRole("banner").getByRole("button", { name: gu.frame.menu }).click();
+  const menu = page.getByRole("banner").getByRole("navigation", { name: gu.frame.languages });
+  await expect(menu.getByText(gu.language.name)).toHaveAttribute("aria-current", "true");
+  await menu.getByRole("link", { name: hi.language.name }).click();
+  await expect(page).toHaveURL(/\/hi\/industries$/);
+});
+
+test("links keep the language; a page that is English alone says so before it is followed", async ({ page }) => {
+  await open(page, "/gu");
+  await footer(page).getByRole("link", { name: gu.frame.technologies }).click();
+  await expect(page).toHaveURL(/\/gu\/technologies$/);
+  await expect(heading(page)).toHaveText(gujarati?.technologyPages?.title ?? "");
+  const react = page.getByRole("main").getByRole("link", { name: `React (${gu.frame.inEnglish})`, exact: true });
+  await expect(react).toHaveAttribute("hreflang", "en");
+  await react.click();
+  await expect(page).toHaveURL(/\/technologies\/react$/);
+  await expect(page.locator("html")).toHaveAttribute("lang", "en-IN");
+  // From there the switch leads to the home of a language, since the page is not there in it.
+  await switchIn(page, en).getByRole("link", { name: gu.language.name }).click();
+  await expect(page).toHaveURL(/\/gu$/);
+});
+
+test("an enquiry in Gujarati is checked, sent and stored in Gujarati", async ({ page }, info) => {
+  const message = `અમને દરેક ટ્રકનું વજન નોંધે એવી સિસ્ટમ જોઈએ છે. ${info.project.name} ${Date.now()}`;
+  await open(page, "/gu");
+  const form = formOf(page, gu);
+  await form.submit.click();
+  await expect(form.element.getByText(gu.form.fields.name.missing)).toBeVisible();
+  await expect(form.name).toBeFocused();
+  await write(page, gu, message);
+  await form.email.fill("asha");
+  await form.submit.click();
+  await expect(form.element.getByText(gu.form.notAnAddress)).toBeVisible();
+  await form.email.fill(address);
+  await form.submit.click();
+  await expect(page.getByRole("region", { name: /Notifications/ }).getByText(gu.form.success)).toBeVisible();
+  expect(readEnquiries().find((row) => row.message === message)).toMatchObject({ language: "gu" });
+});
+
+test.describe("without JavaScript", () => {
+  test.use({ javaScriptEnabled: false });
+
+  test("a form in Gujarati comes back with what to mend, and then leads to the page that says it arrived", async ({
+    page,
+    expectConsoleError,
+  }, info) => {
+    expectConsoleError(/status of 422/);
+    const message = `મેસેજ ${info.project.name} ${Date.now()}`;
+    await page.goto("/gu");
+    await write(page, gu, message);
+    const form = formOf(page, gu);
+    await form.name.fill("   ");
+    await form.submit.click();
+    await expect(page).toHaveTitle(new RegExp(`^${gu.formAnswers.notSent}`));
+    await expect(form.element.getByRole("alert")).toContainText(gu.formAnswers.correct);
+    await expect(form.element.getByRole("link", { name: gu.form.fields.name.missing })).toBeVisible();
+    await expect(form.message).toHaveValue(message);
+    await form.name.fill("આશા");
+    await form.submit.click();
+    await expect(page).toHaveURL(/\/gu\/enquiry-received$/);
+    await expect(heading(page)).toHaveText(gu.form.success);
+    expect(readEnquiries().find((row) => row.message === message)).toMatchObject({ language: "gu", channel: "form" });
+  });
+
+  test("every language is reached by the footer", async ({ page }) => {
+    await page.goto("/contact");
+    await switchIn(page, en).getByRole("link", { name: hi.language.name }).click();
+    await expect(heading(page)).toHaveText(hindi?.contact?.hero.heading ?? "");
+  });
+});
+
+test("the search in Hindi finds its pages, however a word is spelled, and by what a service is called in Latin", async ({
+  page,
+}) => {
+  await open(page, "/hi");
+  await footer(page).getByRole("button", { name: hi.frame.search }).click();
+  const dialog = page.getByRole("dialog", { name: hi.search.label });
+  const field = dialog.getByRole("textbox", { name: hi.search.field });
+  const first = dialog.getByRole("listitem").getByRole("link").first();
+  const name = hindi?.services.find(({ slug }) => slug === "web-development-kutch")?.name ?? "";
+  for (const query of [name, "web development"]) {
+    await field.fill(query);
+    await expect(first).toHaveAttribute("href", "/hi/services/web-development-kutch");
+  }
+  // With and without the dot below the letter.
+  for (const query of ["साफ़", "साफ"]) {
+    await field.fill(query);
+    await expect(dialog.getByRole("listitem").getByRole("link").first()).toHaveAttribute("href", /^\/hi/);
+  }
+  await field.fill("qqqq");
+  await expect(dialog.getByRole("status")).toContainText("qqqq");
+  await expect(dialog.getByRole("link", { name: hi.search.contact })).toHaveAttribute("href", "/hi/contact");
+});
+
+test("an unknown address below a language has that language's not-found page, and it hydrates", async ({
+  page,
+  expectConsoleError,
+}) => {
+  expectConsoleError(/404/);
+  for (const path of ["/gu/nowhere", "/gu/services/nowhere", "/gu/blog/nowhere"]) {
+    await open(page, path);
+    await expect(heading(page)).toHaveText(gu.notFound.heading);
+  }
+  await page.getByRole("main").getByRole("link", { name: gu.notFound.returnHome }).click();
+  await expect(page).toHaveURL(/\/gu$/);
+});
+
+test.describe("who prefers another language", () => {
+  test.use({ locale: "gu-IN" });
+
+  test("is offered it once, in one line that moves nothing; no page redirects", async ({ page }) => {
+    await open(page, "/about");
+    await expect(page).toHaveURL(/\/about$/);
+    const line = page.getByRole("region", { name: gu.frame.languages });
+    await expect(line).toContainText(gu.offer.text);
+    await expect(line).toHaveAttribute("lang", "gu-IN");
+    const shift = await page.evaluate(
+      () =>
+        new Promise<number>((resolve) => {
+          new PerformanceObserver((list) =>
+            resolve(list.getEntries().reduce((sum, entry) => sum + (entry as unknown as { value: number }).value, 0)),
+          ).observe({ type: "layout-shift", buffered: true });
+          setTimeout(resolve, 500, 0);
+        }),
+    );
+    expect(shift).toBeLessThan(0.01);
+    await line.getByRole("button", { name: gu.offer.dismiss }).click();
+    await expect(line).toBeHidden();
+    await open(page, "/industries");
+    await page.waitForTimeout(1_500);
+    await expect(line).toBeHidden();
+  });
+
+  test("follows the offer to the same page, and is not asked there", async ({ page }) => {
+    await open(page, "/industries");
+    await page.getByRole("region", { name: gu.frame.languages }).getByRole("link", { name: gu.offer.accept }).click();
+    await expect(page).toHaveURL(/\/gu\/industries$/);
+    await expect(heading(page)).toHaveText(gujarati?.industries?.tagline ?? "");
+  });
+
+  test("is offered nothing where the page is English alone", async ({ page }) => {
+    await open(page, "/technologies/react");
+    await page.waitForTimeout(1_500);
+    await expect(page.getByRole("region", { name: gu.frame.languages })).toHaveCount(0);
+  });
+});
+
+test("@wide the dropdowns and the current page are marked in every language", async ({ page }) => {
+  await open(page, "/hi/career");
+  expect(isNarrow(page)).toBe(false);
+  const menu = page.getByRole("banner").getByRole("navigation", { name: hi.frame.main });
+  await menu.getByRole("button", { name: hi.frame.company }).click();
+  await expect(menu.getByRole("link", { name: hi.frame.careers })).toHaveAttribute("aria-current", "page");
+});

@@ -1,0 +1,44 @@
+import MiniSearch from "minisearch";
+import { describe, expect, it } from "vitest";
+import { excerptOf, markWords } from "~/search/excerpt.ts";
+import { fold } from "~/search/fold.ts";
+import { indexOptions, queryOptions } from "~/search/index-format.ts";
+
+describe("spellings of one word are found under one", () => {
+  it.each([
+    ["nukta", "साफ़्टवेयर", "साफ्टवेयर"],
+    ["nukta in a letter of its own", "\u095b", "\u091c\u093c"],
+    ["chandrabindu", "गाँव", "गांव"],
+    ["a nasal before a consonant, in Hindi", "हिन्दी", "हिंदी"],
+    ["a nasal before a consonant, in Gujarati", "ડેવલપમેન્ટ", "ડેવલપમેંટ"],
+    ["the vowel of office", "ઑફિસ", "ઓફિસ"],
+    ["long and short vowels", "કચ્છી", "કચ્છિ"],
+    ["joiners", "ક્\u200dષ", "ક્ષ"],
+    ["digits", "૨૪", "24"],
+    ["digits of Hindi", "१०", "10"],
+  ])("%s", (_, one, other) => expect(fold(one)).toBe(fold(other)));
+
+  it("and words of other scripts stay as they are, whatever marks they have", () => {
+    for (const word of ["café", "Zoë", "react", "24"]) expect(fold(word)).toBe(word);
+  });
+
+  it("and different words stay different", () => {
+    const words = ["વેબ", "એપ", "સર્વર", "સેવા", "वेब", "ऐप", "सर्वर", "सेवा"];
+    expect(new Set(words.map(fold)).size).toBe(words.length);
+  });
+});
+
+it("a query in another spelling finds the page, and the word is marked as the page spells it", () => {
+  const text = "અમે સોફ્ટવેર ડેવલપમેન્ટ કરીએ છીએ.";
+  const index = new MiniSearch(indexOptions);
+  index.addAll([{ id: 0, title: "સેવા", headings: "", text }]);
+  const [hit] = index.search("ડેવલપમેંટ", queryOptions);
+  expect(hit?.id).toBe(0);
+  const marked = markWords(text, hit?.terms ?? []).filter(({ marked: is }) => is);
+  expect(marked.map(({ text: word }) => word)).toEqual(["ડેવલપમેન્ટ"]);
+});
+
+it("words of two scripts are marked side by side, and no mark begins within a word", () => {
+  const pieces = excerptOf("React અને વેબસાઇટ, પ્રવેશ", [fold("વેબ"), "react"]);
+  expect(pieces.filter(({ marked }) => marked).map(({ text }) => text)).toEqual(["React", "વેબસાઇટ"]);
+});
