@@ -9,8 +9,8 @@ import { RouteAnnouncer } from "./route-announcer.tsx";
 import { ToastArea } from "./toast-area.tsx";
 
 /**
- * What surrounds every page: skip link, header, the page, footer, search, toast area, and the offer of another language. The header is hydrated first and
- * by itself, so that a menu answers while the rest is still at it.
+ * What surrounds every page: skip link, header, the page, footer, search, toast area, the offer of another language. The
+ * header is hydrated first and by itself, so that a menu answers while the rest is still at it.
  * @param choices what a visitor may change of the site, for the footer
  */
 export function Frame({ children, choices }: { children: ReactNode; choices?: ReactNode }) {

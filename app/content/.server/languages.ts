@@ -1,7 +1,4 @@
 import type { Interface } from "../../../content/en/interface.ts";
-
-export type { Interface };
-
 import * as catalogues from "../../../content/languages.ts";
 import { defaultLanguage, languageOf } from "../../../enquiry/page.ts";
 
