@@ -6,11 +6,13 @@ import { PrivacyChoices } from "./analytics/privacy-choices.tsx";
 import { useAnalytics } from "./analytics/use-analytics.ts";
 import { frameOf } from "./content/.server/frame.ts";
 import { Frame } from "./frame/frame.tsx";
+import languageOfferUrl from "./frame/language-offer.css?url";
 import { type Site, useSite } from "./frame/navigation.ts";
 import { loadRouterErrorScreen, RouterError } from "./frame/router-error.tsx";
 import guardEarlyInput from "./inline/guard-early-input.ts?inline-script";
 import keepScheme from "./inline/keep-scheme.ts?inline-script";
 import markScrolled from "./inline/mark-scrolled.ts?inline-script";
+import { documentLanguage } from "./language/document-language.ts";
 import { LanguageContext } from "./language/page-language.ts";
 import cssUrl from "./styles/app.css?url";
 import { firstInteraction } from "./ui/first-interaction.ts";
@@ -19,8 +21,8 @@ import { loadedFullStylesheet, loadFullStylesheet } from "./ui/full-stylesheet.t
 import { loadLate } from "./ui/load-late.ts";
 import { whenIdle } from "./ui/when-idle.ts";
 
-/** Settings and menu entries for the frame. Runs while the site is built, once a page. */
-export const loader = (args: Route.LoaderArgs) => frameOf(args) satisfies Site;
+/** Settings and menu entries for the frame, as JSON (`frame/navigation.ts`). Runs while the site is built, once a page. */
+export const loader = (args: Route.LoaderArgs) => JSON.stringify(frameOf(args) satisfies Site);
 
 // The style sheet is in the HTML, cut to the page's own rules after rendering (pipeline/css/prune-css.ts); on the client
 // React finds it there, so it is not in the JavaScript as well. In development it is linked, and not imported as text:
@@ -36,6 +38,9 @@ const scriptFonts = import.meta.env.SSR ? await import("./language/script-fonts.
 const scriptFont = (language: string) =>
   scriptFonts?.scriptFontOf(language) ?? { css: document.getElementById("script-css")?.textContent ?? "", url: "" };
 
+// What of the footer never changes, drawn while the site is built.
+const footer = import.meta.env.SSR ? await import("./footer-markup.tsx") : undefined;
+
 // Has run by the time React comes, and need not be in the JavaScript either.
 const headScript = import.meta.env.SSR ? keepScheme + markScrolled + guardEarlyInput : "";
 
@@ -47,7 +52,8 @@ const privacyChoices = import.meta.env.ANALYTICS && import.meta.env.ANALYTICS_AS
 
 /** The document. Also holds the router's error screen, so that a failure keeps the frame. */
 export function Layout({ children }: { children: React.ReactNode }) {
-  const language = useSite()?.language;
+  const site = useSite();
+  const language = site?.language;
   const other = language?.pages && scriptFont(language.code);
   return (
     <html lang={language?.tag ?? "en-IN"} suppressHydrationWarning>
@@ -90,7 +96,9 @@ export function Layout({ children }: { children: React.ReactNode }) {
       </head>
       <body>
         <LanguageContext value={language}>
-          <Frame choices={privacyChoices}>{children}</Frame>
+          <Frame choices={privacyChoices} footer={site && footer?.footerMarkup(site)}>
+            {children}
+          </Frame>
         </LanguageContext>
         <ScrollRestoration />
         <Scripts />
@@ -110,6 +118,17 @@ async function prepareNextPage(): Promise<void> {
 
 // Without it a page is fetched at the click.
 if (!import.meta.env.SSR) prepareNextPage().catch(() => {});
+
+/** One quiet line for those who prefer another language, once the page has come to rest. */
+async function offerLanguage(): Promise<void> {
+  if (navigator.language.startsWith(documentLanguage())) return;
+  await whenIdle();
+  const load = () => import("./frame/language-offer.ts");
+  (await loadLate(load, { stylesheet: languageOfferUrl, drawsAnew: false })).offerLanguage();
+}
+
+// The switch is in the footer all the same.
+if (!import.meta.env.SSR) offerLanguage().catch(() => {});
 
 // How fast this page is for the person who reads it, where the owner has that counted.
 if (countsVitals && !import.meta.env.SSR)

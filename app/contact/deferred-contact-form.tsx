@@ -1,7 +1,11 @@
-import { type ComponentProps, lazy, Suspense } from "react";
+import { type ComponentProps, Suspense } from "react";
+import { lazyByLanguage } from "~/language/lazy-by-language.tsx";
+import { loadWords } from "~/language/load-words.ts";
 import { firstInteraction } from "~/ui/first-interaction.ts";
 import { loadLate } from "~/ui/load-late.ts";
 import type { ContactForm } from "./contact-form.tsx";
+
+type Props = Omit<ComponentProps<typeof ContactForm>, "words">;
 
 /** Resolves when it may be worth trying again: the visitor goes on with the form, or the network is back. */
 const nextChance = () =>
@@ -12,14 +16,16 @@ const nextChance = () =>
   });
 
 /**
- * Never rejects: while the code cannot be had, the form in the HTML stays. The browser sends it where the relay takes it, and
- * `inline/guard-early-input.ts` holds it where only a script can send it.
+ * The form's code and words. Never rejects: while they cannot be had, the form in the HTML stays. The browser sends it where the
+ * relay takes it, and `inline/guard-early-input.ts` holds it where only a script can send it.
  */
-async function loadForm(): Promise<typeof import("./contact-form.tsx")> {
+async function loadForm(language: string) {
   for (;;) {
     try {
       // All it will ever show is in the HTML already, hidden.
-      return await loadLate(() => import("./contact-form.tsx"), { drawsAnew: false });
+      const code = loadLate(() => import("./contact-form.tsx"), { drawsAnew: false });
+      const [{ ContactForm }, { form }] = await Promise.all([code, loadWords(language)]);
+      return { ContactForm, words: form };
     } catch (error) {
       console.warn("The form's code did not load; it is asked for again when the form is used.", error);
       await nextChance();
@@ -27,17 +33,18 @@ async function loadForm(): Promise<typeof import("./contact-form.tsx")> {
   }
 }
 
-const Form = lazy(async () => {
+const Form = lazyByLanguage<Props>(async (language) => {
   if (!import.meta.env.SSR) await firstInteraction();
-  return { default: (await loadForm()).ContactForm };
+  const { ContactForm, words } = await loadForm(language);
+  return (props) => <ContactForm {...props} words={words} />;
 });
 
 /**
  * The enquiry form, whose code is fetched at the visitor's first move. Until then it is a complete form in the HTML,
- * which the browser itself can fill in and send; those who only read never load 3 kB for it, and the page is hydrated
+ * which the browser itself can fill in and send; those who only read never load 5 kB for it, and the page is hydrated
  * without waiting for it.
  */
-export function DeferredContactForm(props: ComponentProps<typeof ContactForm>) {
+export function DeferredContactForm(props: Props) {
   return (
     // The fallback is seen only where the page is reached by client navigation before the code has come.
     <Suspense fallback={<div className="min-h-[40rem]" />}>

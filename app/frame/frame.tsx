@@ -1,19 +1,23 @@
 import { type ReactNode, Suspense } from "react";
 import { SearchArea } from "~/search/search-area.tsx";
 import { ScrollLink } from "~/ui/scroll-link.tsx";
-import { Footer } from "./footer.tsx";
+import { Footer, type FooterMarkup } from "./footer.tsx";
 import { Header } from "./header.tsx";
-import { LanguageOffer } from "./language-offer.tsx";
 import { useSite } from "./navigation.ts";
 import { RouteAnnouncer } from "./route-announcer.tsx";
 import { ToastArea } from "./toast-area.tsx";
 
+type Props = {
+  children: ReactNode;
+  /** What a visitor may change of the site, for the footer. */
+  choices?: ReactNode;
+  footer?: FooterMarkup | undefined;
+};
+
 /**
- * What surrounds every page: skip link, header, the page, footer, search, toast area, the offer of another language. The
- * header is hydrated first and by itself, so that a menu answers while the rest is still at it.
- * @param choices what a visitor may change of the site, for the footer
+ * What surrounds every page: skip link, header, the page, footer, search, toast area. The header is hydrated first and by itself, so that a menu answers while the rest is still at it.
  */
-export function Frame({ children, choices }: { children: ReactNode; choices?: ReactNode }) {
+export function Frame({ children, choices, footer }: Props) {
   const site = useSite();
   // Its own data could not be had: then there are no words either.
   if (!site) return <main id="main">{children}</main>;
@@ -27,13 +31,12 @@ export function Frame({ children, choices }: { children: ReactNode; choices?: Re
         <Suspense>{children}</Suspense>
       </main>
       <Suspense>
-        <Footer site={site} choices={choices} />
+        <Footer site={site} choices={choices} markup={footer} />
       </Suspense>
       {/* Before the announcer: on a change of page the search closes first, and then the focus moves to the new page. */}
       <SearchArea />
       <RouteAnnouncer />
       <ToastArea />
-      <LanguageOffer language={site.language} />
     </>
   );
 }

@@ -1,7 +1,7 @@
 import { useMatches } from "react-router";
 import { loneLink } from "~/ui/link-class.ts";
 import { pathIn } from "../../enquiry/page.ts";
-import { remember } from "./language-choice.ts";
+import { rememberLanguage } from "./language-choice.ts";
 import { useCurrentPath } from "./menu-anchor.tsx";
 import type { Site } from "./navigation.ts";
 
@@ -37,7 +37,7 @@ export function LanguageSwitch({ site, className }: { site: Site; className?: st
                 lang={code}
                 hrefLang={code}
                 className={loneLink}
-                onClick={remember}
+                onClick={rememberLanguage}
               >
                 {name}
               </a>

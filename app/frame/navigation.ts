@@ -10,19 +10,24 @@ export type MenuGroup = { id: string; label: string; intro: string; links: MenuL
 /** Settings and menu entries of the site, as `app/root.tsx` hands them to the frame. */
 export type Site = {
   name: string;
-  email: string;
-  phone: string;
-  social: { label: string; href: string }[];
-  /** Of the copyright line. */
-  year: number;
   language: PageLanguage;
   /** Each by its prefix and its own name; none where there is but one. */
   languages: { code: string; name: string }[];
   services: (MenuLink & { inMobileMenu: boolean; footerOrder?: number | undefined })[];
 };
 
-/** What the root's loader returned; undefined where it failed. */
-export const useSite = () => useRouteLoaderData<() => Site>("root");
+let last: { json: string; site: Site } | undefined;
+
+/**
+ * What the root's loader returned; undefined where it failed. As JSON it is smaller in a page than in the router's own encoding,
+ * which numbers each key and value; and it is the same object for as long as it says the same, so that a navigation does not draw
+ * the frame anew.
+ */
+export function useSite(): Site | undefined {
+  const json = useRouteLoaderData<() => string>("root");
+  if (json && json !== last?.json) last = { json, site: JSON.parse(json) };
+  return json ? last?.site : undefined;
+}
 
 /** The call to action of the header (`specification.md`, section 2, "Header"). */
 export const callToAction = ({ build }: CommonWords): MenuLink => ({ label: build, to: href("/contact") });

@@ -1,5 +1,5 @@
 import { href, isRouteErrorResponse } from "react-router";
-import { useWords } from "~/language/page-language.ts";
+import type { LazyWords } from "~/language/page-language.ts";
 import { ButtonLink } from "~/ui/button.tsx";
 
 /** What a person is told: the status and its text, or the message (`specification.md`, "Router fallback screen"). */
@@ -10,9 +10,9 @@ function describe(error: unknown): { message: string; stack?: string | undefined
 }
 
 /** What a routing failure shows in place of the page. */
-export function RouterErrorScreen({ error }: { error: unknown }) {
+export function RouterErrorScreen({ error, words }: { error: unknown; words: LazyWords }) {
   const { message, stack } = describe(error);
-  const { failure, notFound } = useWords();
+  const { failure, notFound } = words;
   return (
     // On night, because over the home page's address the header is white.
     <section className="on-dark">

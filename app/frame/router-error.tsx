@@ -1,6 +1,5 @@
 import { useEffect } from "react";
 import { isRouteErrorResponse, useLocation } from "react-router";
-import { useWords } from "~/language/page-language.ts";
 import { NotFound } from "~/sections/not-found.tsx";
 import { lateScreen } from "~/ui/late-screen.tsx";
 import { loadLate } from "~/ui/load-late.ts";
@@ -10,10 +9,7 @@ import { useSite } from "./navigation.ts";
 export const loadRouterErrorScreen = async (drawsAnew = false) =>
   (await loadLate(() => import("./router-error-screen.tsx"), { drawsAnew })).RouterErrorScreen;
 
-const Screen = lateScreen(
-  ({ failure }) => failure.heading,
-  () => loadRouterErrorScreen(true),
-);
+const Screen = lateScreen<{ error: unknown }>("Unexpected Application Error!", () => loadRouterErrorScreen(true));
 
 /** The path that the document was loaded from. */
 const openedAt = import.meta.env.SSR ? "" : location.pathname;
@@ -25,18 +21,11 @@ const openedAt = import.meta.env.SSR ? "" : location.pathname;
 function MissingPage() {
   const { pathname } = useLocation();
   const site = useSite();
-  const { notFound } = useWords();
   const asked = pathname === openedAt;
   useEffect(() => {
     if (!asked) location.reload();
   }, [asked]);
-  if (!asked) return null;
-  return (
-    <>
-      <title>{`${notFound.subject} | ${site?.name ?? "Kutch IT"}`}</title>
-      <NotFound />
-    </>
-  );
+  return asked ? <NotFound siteName={site?.name ?? "Kutch IT"} /> : null;
 }
 
 /** The screen for a routing failure. A missing page is no failure. */

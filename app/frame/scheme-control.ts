@@ -1,4 +1,4 @@
-import type { CommonWords } from "~/language/page-language.ts";
+import type { LazyWords } from "~/language/page-language.ts";
 
 /** What a visitor can choose: its name in the catalogue, and the media query that says when it is night. */
 const choices = [
@@ -24,7 +24,7 @@ function keep(night: string): void {
  * Puts the choice of colours into its place in the footer: three radio buttons. Without React and at the first move, since
  * without scripts it could do nothing and no page needs it to begin with.
  */
-export function showSchemeControl(place: HTMLElement, words: CommonWords["scheme"]): void {
+export function showSchemeControl(place: HTMLElement, words: LazyWords["scheme"]): void {
   const group = document.createElement("fieldset");
   const legend = Object.assign(document.createElement("legend"), { textContent: words.label });
   const labels = choices.map(([name, value]) => {

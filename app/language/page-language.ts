@@ -1,20 +1,17 @@
 import { createContext, use } from "react";
 import type { Interface } from "../../content/en/interface.ts";
+import type { LazyWords } from "../../content/en/lazy-words.ts";
 
-export type { Interface };
+export type { Interface, LazyWords };
 
-/** What may be said on any page: by its frame, and in the place of a page that is not there. */
-export type CommonWords = Omit<Interface["frame"], "privacyChoices"> & {
+/** What the frame says on any page. */
+export type CommonWords = Omit<Interface["frame"], "privacyChoices" | "firm" | "firmText" | "made"> & {
   /** Where visitors are asked whether they may be counted. */
   privacyChoices?: string;
-  notFound: Omit<Interface["notFound"], "description">;
-  failure: Interface["failure"];
-  scheme: Interface["scheme"];
-  searchNotLoaded: string;
 };
 
 /** What the enquiry form says. */
-export type FormWords = Omit<Interface["form"], "fields" | "tooLong"> & {
+export type FormWords = Omit<LazyWords["form"], "fields"> & {
   fields: Record<string, { label: string; missing: string }>;
 };
 

@@ -2,7 +2,6 @@ import { useEffect } from "react";
 import { href } from "react-router";
 import { pageHead } from "~/content/.server/head.ts";
 import { localeOf } from "~/content/.server/locale.ts";
-import { useWords } from "~/language/page-language.ts";
 import { PageHero } from "~/sections/page-hero.tsx";
 import { headTags } from "~/seo/page-head.ts";
 import { ButtonLink } from "~/ui/button.tsx";
@@ -15,7 +14,7 @@ export function loader(args: Route.LoaderArgs) {
   const { title, description, crumb, tagline } = words.received;
   return {
     head: pageHead(endpoints.received, { title, description }, { noindex: true }, language),
-    words: { crumb, tagline, heading: words.form.success },
+    words: { crumb, tagline, heading: words.form.success, returnHome: words.notFound.returnHome },
   };
 }
 
@@ -23,7 +22,6 @@ export const meta: Route.MetaFunction = ({ loaderData }) => headTags(loaderData?
 
 /** Where the relay sends a browser that posted the form itself, after it has stored it (`server/relay/`). */
 export default function EnquiryReceived({ loaderData: { words } }: Route.ComponentProps) {
-  const { notFound } = useWords();
   useEffect(() => {
     loadLate(() => import("~/contact/contact-form.tsx"), { drawsAnew: false })
       .then(({ forgetPosted }) => forgetPosted())
@@ -33,7 +31,7 @@ export default function EnquiryReceived({ loaderData: { words } }: Route.Compone
   return (
     <PageHero crumbs={[{ label: words.crumb }]} title={words.heading} tagline={words.tagline} seed="received">
       <div className="mt-9">
-        <ButtonLink to={href("/")}>{notFound.returnHome}</ButtonLink>
+        <ButtonLink to={href("/")}>{words.returnHome}</ButtonLink>
       </div>
     </PageHero>
   );

@@ -3,10 +3,9 @@ import { useLanguage } from "~/language/page-language.ts";
 import { loadLate } from "~/ui/load-late.ts";
 
 /** Links to the pages whose addresses are most like the one that was asked for. Nothing where none is. */
-export function NearestPages({ path }: { path: string }) {
+export function NearestPages({ path, heading }: { path: string; heading: string }) {
   const [links, setLinks] = useState<ReactNode>();
-  const { code: language, words } = useLanguage();
-  const heading = words.notFound.nearest;
+  const { code: language } = useLanguage();
 
   useEffect(() => {
     let current = true;

@@ -10,7 +10,7 @@ import {
 } from "react";
 import { href, useLocation } from "react-router";
 import { counted, fill } from "~/language/fill.ts";
-import { type Interface, useLanguage } from "~/language/page-language.ts";
+import { type LazyWords, useLanguage } from "~/language/page-language.ts";
 import { allowed } from "~/ui/allowed.ts";
 import { ButtonLink } from "~/ui/button.tsx";
 import { Cross } from "~/ui/icons.tsx";
@@ -19,7 +19,7 @@ import { SearchResults } from "./search-results.tsx";
 import { shortcutIsOn, shortcutKey, storageKey } from "./shortcut.ts";
 import { useSearch } from "./use-search.ts";
 
-type Words = Interface["search"];
+type Words = LazyWords["search"];
 
 const quote = (words: string[]) => words.map((word) => `“${word}”`).join(", ");
 

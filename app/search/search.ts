@@ -1,7 +1,7 @@
 import type { ComponentType } from "react";
 import { documentLanguage } from "~/language/document-language.ts";
 import { loadWords } from "~/language/load-words.ts";
-import type { Interface } from "~/language/page-language.ts";
+import type { LazyWords } from "~/language/page-language.ts";
 import { createStore } from "~/ui/create-store.ts";
 import { loadLate } from "~/ui/load-late.ts";
 import { showToast } from "~/ui/toast/toast.ts";
@@ -9,8 +9,8 @@ import stylesheet from "./search.css?url";
 
 /** One opening of the search: what renders it, and its number, by which one that closes late closes no later one. */
 type Opening = {
-  Dialog: ComponentType<{ words: Interface["search"]; onClose: () => void }>;
-  words: Interface["search"];
+  Dialog: ComponentType<{ words: LazyWords["search"]; onClose: () => void }>;
+  words: LazyWords["search"];
   number: number;
 };
 

@@ -1,25 +1,31 @@
 import { useEffect } from "react";
 import { href, useLocation } from "react-router";
-import { useWords } from "~/language/page-language.ts";
+import type { LazyWords } from "~/language/page-language.ts";
 import { NearestPages } from "~/search/nearest-pages.tsx";
 import { SearchButton } from "~/search/search-button.tsx";
 import { ButtonLink } from "~/ui/button.tsx";
 import { Pattern } from "~/ui/pattern/pattern.tsx";
+
+type Props = {
+  words: LazyWords;
+  /** Given, it titles the window: at the address of a page whose own head could not be had. */
+  siteName?: string;
+};
 
 /**
  * Text, way home, and the attempted path in the console (`specification.md`, "Not-found page").
  *
  * @public imported lazily by not-found.tsx
  */
-export function NotFoundScreen() {
+export function NotFoundScreen({ words: { notFound }, siteName }: Props) {
   const { pathname } = useLocation();
-  const { notFound } = useWords();
   useEffect(() => {
     console.error("404: no page at this path:", pathname);
   }, [pathname]);
 
   return (
     <section className="on-dark relative overflow-hidden">
+      {siteName && <title>{`${notFound.subject} | ${siteName}`}</title>}
       <div className="wrap grid items-end pt-36 pb-12 lg:min-h-[42rem] lg:grid-cols-12 lg:pb-20">
         <div className="lg:col-span-6">
           <p className="text-figure font-bold leading-none text-band-mark">404</p>
@@ -29,7 +35,7 @@ export function NotFoundScreen() {
             <ButtonLink to={href("/")}>{notFound.returnHome}</ButtonLink>
             <SearchButton />
           </div>
-          <NearestPages path={pathname} />
+          <NearestPages path={pathname} heading={notFound.nearest} />
         </div>
       </div>
       <div className="h-48 lg:absolute lg:inset-y-0 lg:right-0 lg:h-auto lg:w-[46%]">

@@ -1,9 +1,13 @@
+import lazy, { type Worded } from "./lazy-words.ts";
+
 /**
  * The site's own words in English: what stands in the frame, on buttons and labels, in errors and mails. The words of a page
  * are in its own file. In braces stands what is filled in; `one`, `other` are forms by number (`Intl.PluralRules`).
  * The type of every other language's catalogue is made from this one: a missing or a superfluous key is a type error.
  */
 const english = {
+  ...lazy,
+
   language: {
     /** In its own script, as the switch shows it. */
     name: "English",
@@ -43,44 +47,14 @@ const english = {
     firmText: "Two engineers in Kutch, Gujarat, India. You talk to the people who write the code.",
     made: "Made in Kutch; the patterns are drawn by the same code as the pages.",
     search: "SEARCH THE SITE",
+    /** Where it cannot be had. */
+    searchNotLoaded: "The search could not be loaded. Please try again.",
     /** Names the list of languages for screen readers. */
     languages: "Language",
     /** Beside a link to a page that there is in English only. Never shown on an English page. */
     inEnglish: "in English",
     /** Names the breadcrumbs for screen readers. */
     breadcrumb: "Breadcrumb",
-  },
-
-  /** The choice of colours in the footer: by the system's wish, light or dark. */
-  scheme: { label: "Colours", system: "System", day: "Day", night: "Night" },
-
-  /** The offer of this language, on a page in another one whose visitor's browser prefers it. */
-  offer: {
-    text: "This page is also there in English.",
-    /** The link to it. */
-    accept: "Read it in English",
-    /** The button that closes the offer for good. */
-    dismiss: "Not now",
-  },
-
-  /** Where no page is. */
-  notFound: {
-    /** In the title of the window, before the firm's name: together 30 to 60 characters. */
-    subject: "Page not found at this address",
-    /** For search engines: 110 to 160 characters. */
-    description:
-      "There is no page at this address. The home page leads to everything that Kutch IT publishes: services, technologies, case studies and the blog.",
-    heading: "Page not found.",
-    text: "Either the address was mistyped, or the page has moved since the link was made.",
-    returnHome: "RETURN HOME",
-    /** Above links to pages with a similar address. */
-    nearest: "Did you mean",
-  },
-
-  /** Where a page could not be shown. */
-  failure: {
-    heading: "Unexpected Application Error!",
-    text: "Reloading the page usually helps. If it does not, the way home still works.",
   },
 
   home: {
@@ -131,55 +105,6 @@ const english = {
       friday: "Friday",
       saturday: "Saturday",
     },
-  },
-
-  /** The enquiry form of the home page and of the contact page. */
-  form: {
-    /** Names the form for screen readers. */
-    label: "Enquiry",
-    /** By their names in `enquiry/fields.ts`. `readers`: what the page on privacy calls it, after “your”. */
-    fields: {
-      name: { label: "Name", readers: "name", missing: "Please tell us your name" },
-      email: {
-        label: "Email",
-        readers: "e-mail address",
-        missing: "Please give an e-mail address for our answer",
-      },
-      phone: { label: "Phone", readers: "phone number", missing: "" },
-      company: { label: "Company", readers: "company", missing: "" },
-      message: { label: "Message", readers: "message", missing: "Please write a message" },
-      requestConsultation: {
-        label: "I would like the free consultation",
-        readers: "whether you asked for the consultation",
-        missing: "",
-      },
-    },
-    optional: "(optional)",
-    /** Where nothing but spaces stands. */
-    blank: "Please fill in this field.",
-    notAnAddress: "Please give one e-mail address, like name@example.com",
-    /** `{field}` is its label, in small letters. */
-    tooLong: "Please keep the {field} to {count} characters at most",
-    honeypot: "Leave this empty",
-    buttons: {
-      home: "BOOK FREE CONSULTATION",
-      contact: "SUBMIT",
-      sending: "SENDING...",
-      sent: "MESSAGE SENT!",
-      failed: "ERROR! TRY AGAIN",
-    },
-    success: "Message sent successfully!",
-    error: "Failed to send message. Please try again.",
-    waiting:
-      "You are offline. What you wrote is kept, and is sent when you are back online, if this page is still open.",
-    /** `{email}` is a link. */
-    withoutScripts:
-      "Without JavaScript this form opens your mail program with what you wrote. You can also write to {email}.",
-    held: "One moment: it is sent as soon as this page has finished loading. If nothing happens, write to {email}.",
-    kept: "Nothing you wrote is lost. Try again, or write to {email}.",
-    /** Before the link to the page on privacy, and the link. */
-    whatHappens: "What happens to what you write:",
-    privacy: "privacy",
   },
 
   /** What a browser that runs no scripts is answered, in the page. */
@@ -294,63 +219,27 @@ const english = {
     days: { one: "{count} day", other: "{count} days" },
   },
 
-  /** The search over all pages. */
-  search: {
-    label: "Search the site",
-    field: "Search all pages",
-    close: "Close the search",
-    intro: "Services, technologies, case studies, articles: every page is searched.",
-    loading: "Loading the index…",
-    failed: "The search could not be loaded. Please close it and try again.",
-    notLoaded: "The search could not be loaded. Please try again.",
-    pages: { one: "{count} page", other: "{count} pages" },
-    /** `{pages}` is one of the two above. */
-    best: "{pages}, the best {shown} of them here",
-    /** `{words}` are in quotation marks. */
-    unknown: "No page mentions {words}.",
-    rest: "{unknown} For the rest: {pages}.",
-    key: "The {key} key opens the search",
-    ask: "Ask us instead: the first consultation is free.",
-    contact: "CONTACT US",
-    /** Headings of the results, by the first part of the address. */
-    sections: { pages: "Pages", services: "Services" },
-    /**
-     * Other spellings by which people look for a page, apart by spaces, and shown nowhere: in Latin letters as they are typed
-     * (“sampark”), and usual other words. What the page says itself is found without them, and so is its English name.
-     */
-    spellings: {
-      home: "",
-      about: "",
-      industries: "",
-      contact: "",
-      careers: "",
-      technologies: "",
-      portfolio: "",
-      caseStudies: "",
-      privacy: "",
-      "backend-api-engineering": "",
-      "custom-software-development": "",
-      "devops-solutions": "",
-      "flutter-app-development": "",
-      "seo-digital-marketing": "",
-      "uiux-design": "",
-      "web-development-kutch": "",
-    },
-  },
-
-  /** The bar that asks whether visits may be counted. */
-  consent: {
-    label: "Privacy choices",
-    question:
-      "May Google Analytics count your visit? It would learn which pages you open and your IP address, and keep cookies in your browser. The site is the same without it.",
-    refused:
-      "Your browser asks not to be tracked, by Global Privacy Control or Do Not Track. That is a no: nothing counts your visit.",
-    saidYes: "Your answer so far is yes.",
-    saidNo: "Your answer so far is no.",
-    more: "More on privacy",
-    yes: "Yes, count it",
-    no: "No, do not",
-    close: "Close",
+  /**
+   * Other spellings by which people look for a page, apart by spaces, and shown nowhere: in Latin letters as they are typed
+   * (“sampark”), and usual other words. What the page says itself is found without them, and so is its English name.
+   */
+  spellings: {
+    home: "",
+    about: "",
+    industries: "",
+    contact: "",
+    careers: "",
+    technologies: "",
+    portfolio: "",
+    caseStudies: "",
+    privacy: "",
+    "backend-api-engineering": "",
+    "custom-software-development": "",
+    "devops-solutions": "",
+    "flutter-app-development": "",
+    "seo-digital-marketing": "",
+    "uiux-design": "",
+    "web-development-kutch": "",
   },
 
   /** For who shares a link. */
@@ -361,9 +250,6 @@ const english = {
     place: "Kutch, Gujarat, India",
   },
 };
-
-/** The same keys, with other words; a list of words has as many. */
-type Worded<T> = T extends string ? string : { [Key in keyof T]: Worded<T[Key]> };
 
 /** The catalogue of a language. */
 export type Interface = Worded<typeof english>;

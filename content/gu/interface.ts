@@ -1,7 +1,10 @@
 import type { Interface } from "../en/interface.ts";
+import lazy from "./lazy-words.ts";
 
 /** The site's own words in Gujarati; what each is for stands in the English catalogue. */
 export default {
+  ...lazy,
+
   language: {
     name: "ગુજરાતી",
     nameForOwner: "Gujarati",
@@ -35,32 +38,10 @@ export default {
     firmText: "કચ્છ, ગુજરાત, ભારતના બે એન્જિનિયર. જે કોડ લખે છે, તમે એની સાથે જ વાત કરો છો.",
     made: "કચ્છમાં બનેલી સાઇટ; પેજ જે કોડથી બને છે, ભાત પણ એ જ કોડ દોરે છે.",
     search: "સાઇટમાં શોધો",
+    searchNotLoaded: "શોધ લોડ થઈ શકી નહીં. ફરી પ્રયત્ન કરો.",
     languages: "ભાષા",
     inEnglish: "અંગ્રેજીમાં",
     breadcrumb: "તમે અહીં છો",
-  },
-
-  scheme: { label: "રંગો", system: "સિસ્ટમ મુજબ", day: "દિવસ", night: "રાત" },
-
-  offer: {
-    text: "આ પેજ ગુજરાતીમાં પણ છે.",
-    accept: "ગુજરાતીમાં વાંચો",
-    dismiss: "હમણાં નહીં",
-  },
-
-  notFound: {
-    subject: "આ સરનામે કોઈ પેજ મળ્યું નથી",
-    description:
-      "આ સરનામે કોઈ પેજ નથી. Kutch IT જે કંઈ પ્રકાશિત કરે છે એ બધા સુધી હોમ પેજ લઈ જાય છે: સેવાઓ, ટેકનોલોજી, કેસ સ્ટડી અને બ્લોગ.",
-    heading: "પેજ મળ્યું નથી.",
-    text: "કાં તો સરનામું લખવામાં ભૂલ છે, કાં તો લિંક બની એ પછી પેજ બીજે ગયું છે.",
-    returnHome: "હોમ પેજ પર જાઓ",
-    nearest: "શું તમે આ શોધતા હતા?",
-  },
-
-  failure: {
-    heading: "અણધારી ભૂલ આવી!",
-    text: "પેજ ફરી લોડ કરવાથી મોટે ભાગે ઠીક થઈ જાય છે. ન થાય તો પણ હોમ પેજ પર જવાનો રસ્તો ખુલ્લો છે.",
   },
 
   home: {
@@ -106,46 +87,6 @@ export default {
       friday: "શુક્રવારે",
       saturday: "શનિવારે",
     },
-  },
-
-  form: {
-    label: "પૂછપરછ",
-    fields: {
-      name: { label: "નામ", readers: "નામ", missing: "તમારું નામ લખો" },
-      email: {
-        label: "ઇમેઇલ",
-        readers: "ઇમેઇલ એડ્રેસ",
-        missing: "જવાબ ક્યાં મોકલીએ? ઇમેઇલ એડ્રેસ લખો",
-      },
-      phone: { label: "ફોન", readers: "ફોન નંબર", missing: "" },
-      company: { label: "કંપની", readers: "કંપનીનું નામ", missing: "" },
-      message: { label: "મેસેજ", readers: "મેસેજ", missing: "મેસેજ લખો" },
-      requestConsultation: {
-        label: "મારે મફત સલાહ જોઈએ છે",
-        readers: "તમે સલાહ માંગી છે કે નહીં",
-        missing: "",
-      },
-    },
-    optional: "(મરજિયાત)",
-    blank: "આ ખાનું ભરો.",
-    notAnAddress: "એક ઇમેઇલ એડ્રેસ લખો, જેમ કે name@example.com",
-    tooLong: "{field}: વધુમાં વધુ {count} અક્ષર લખો",
-    honeypot: "આ ખાલી રાખો",
-    buttons: {
-      home: "મફત સલાહ બુક કરો",
-      contact: "મોકલો",
-      sending: "મોકલાય છે...",
-      sent: "મેસેજ મોકલાઈ ગયો!",
-      failed: "ભૂલ થઈ! ફરી મોકલો",
-    },
-    success: "મેસેજ મોકલાઈ ગયો છે!",
-    error: "મેસેજ મોકલી શકાયો નહીં. ફરી પ્રયત્ન કરો.",
-    waiting: "તમે ઓફલાઇન છો. તમે લખેલું સચવાયેલું છે, અને આ પેજ ખુલ્લું હશે તો ઇન્ટરનેટ પાછું આવતાં મોકલાઈ જશે.",
-    withoutScripts: "JavaScript વગર આ ફોર્મ તમારો મેઇલ પ્રોગ્રામ ખોલે છે, તમે લખેલા લખાણ સાથે. તમે {email} પર પણ લખી શકો.",
-    held: "એક ક્ષણ: આ પેજ પૂરું લોડ થાય એટલે મોકલાઈ જશે. કંઈ ન થાય તો {email} પર લખો.",
-    kept: "તમે લખેલું કંઈ ખોવાયું નથી. ફરી પ્રયત્ન કરો, અથવા {email} પર લખો.",
-    whatHappens: "તમે લખો છો તેનું શું થાય છે:",
-    privacy: "ગોપનીયતા",
   },
 
   formAnswers: {
@@ -241,59 +182,28 @@ export default {
     days: { one: "{count} દિવસ", other: "{count} દિવસ" },
   },
 
-  search: {
-    label: "સાઇટમાં શોધો",
-    field: "બધાં પેજમાં શોધો",
-    close: "શોધ બંધ કરો",
-    intro: "સેવાઓ, ટેકનોલોજી, કેસ સ્ટડી, લેખ: દરેક પેજમાં શોધાય છે.",
-    loading: "ઇન્ડેક્સ લોડ થાય છે…",
-    failed: "શોધ લોડ થઈ શકી નહીં. એને બંધ કરીને ફરી પ્રયત્ન કરો.",
-    notLoaded: "શોધ લોડ થઈ શકી નહીં. ફરી પ્રયત્ન કરો.",
-    pages: { one: "{count} પેજ", other: "{count} પેજ" },
-    best: "{pages}, એમાંથી સૌથી બંધબેસતાં {shown} અહીં છે",
-    unknown: "{words} કોઈ પેજમાં નથી.",
-    rest: "{unknown} બાકીના શબ્દો માટે: {pages}.",
-    key: "{key} કી શોધ ખોલે છે",
-    ask: "એને બદલે અમને પૂછો: પહેલી સલાહ મફત છે.",
-    contact: "સંપર્ક કરો",
-    sections: { pages: "પેજ", services: "સેવાઓ" },
-    spellings: {
-      home: "home ghar mukhya mukhyaprushth hom pej મુખ્ય મુખપૃષ્ઠ",
-      about: "amara vishe amaro parichay olkhan kon chho firm tim પરિચય ઓળખાણ ટીમ માલિક",
-      industries:
-        "udyog udhyog dhandho vyapar vepar industry godown davakhanu nishal ધંધો વેપાર ગોડાઉન દવાખાનું હોસ્પિટલ નિશાળ સ્કૂલ દુકાન",
-      contact: "sampark samparak fon phone imel email sarnamu address number ફોન નંબર ઈમેલ ઈમેઈલ ઈમેઇલ મેઇલ સરનામું મીટિંગ",
-      careers: "karkirdi naukri nokri job bharti vacancy kam pagar નોકરી જોબ ભરતી વેકેન્સી ઇન્ટર્નશિપ પગાર",
-      technologies: "teknoloji technology takniki tecnology ટેક્નોલોજી ટેકનૉલોજી તકનીક",
-      portfolio: "portfoliyo kam namuna project projekt કામના નમૂના પ્રોજેક્ટ",
-      caseStudies: "kes stadi kestadi case study anubhav કેસસ્ટડી અનુભવ દાખલો",
-      privacy: "gopniyata gopaniyata privacy praivasi khangi mahiti પ્રાઇવસી ખાનગી માહિતી ડેટા કૂકીઝ",
-      "backend-api-engineering": "bekend backend api server sarvar database detabez બેકઍન્ડ બેક-એન્ડ એપીઆઈ સર્વર",
-      "custom-software-development":
-        "kastam software softver softwer sophtver banavo banavvu erp crm billing excel એક્સેલ સૉફ્ટવેર સોફ્ટવેઅર ઇઆરપી બિલિંગ સ્ટોક હિસાબ",
-      "devops-solutions": "devops devop klaud cloud server sarvar hosting backup ડેવઓપ્સ ડેવોપ્સ ક્લાઉડ હોસ્ટિંગ બેકઅપ",
-      "flutter-app-development":
-        "mobile mobail aep app ep aplikeshan banavvi banavo android ios flutter flatar એપ્લિકેશન ઍપ મોબાઈલ ફ્લટર એન્ડ્રોઇડ આઇફોન",
-      "seo-digital-marketing":
-        "seo digital dijital marketing marketting google gugal jaherat એસઇઓ એસઈઓ ડિજીટલ માર્કેટીંગ ગૂગલ જાહેરાત રેન્કિંગ",
-      "uiux-design": "ui ux design dizain dijhain yuaai yuex યુઆઈ યુએક્સ ડીઝાઇન ડિઝાઈન ડીઝાઈન લેઆઉટ",
-      "web-development-kutch":
-        "web website vebsait websait vebsite site banavvi banavo development devlopment kachchh kachh kutch online shop dukan વેબસાઈટ વેબ સાઇટ ડેવલોપમેન્ટ ઓનલાઇન દુકાન કચ્છ ભુજ ગાંધીધામ",
-    },
-  },
-
-  consent: {
-    label: "ગોપનીયતાની પસંદગી",
-    question:
-      "Google Analytics તમારી મુલાકાત ગણી શકે? હા પાડો તો એને ખબર પડશે કે તમે કયાં પેજ ખોલો છો અને તમારું IP એડ્રેસ શું છે, અને એ તમારા બ્રાઉઝરમાં કૂકી રાખશે. એના વગર પણ સાઇટ આવી ને આવી જ ચાલે છે.",
-    refused:
-      "તમારું બ્રાઉઝર Global Privacy Control અથવા Do Not Trackથી કહે છે કે તમને ટ્રેક ન કરવામાં આવે. એ ના ગણાય: તમારી મુલાકાત કોઈ ગણતું નથી.",
-    saidYes: "અત્યાર સુધી તમારો જવાબ હા છે.",
-    saidNo: "અત્યાર સુધી તમારો જવાબ ના છે.",
-    more: "ગોપનીયતા વિશે વધુ",
-    yes: "હા, ગણો",
-    no: "ના, ન ગણો",
-    close: "બંધ કરો",
+  spellings: {
+    home: "home ghar mukhya mukhyaprushth hom pej મુખ્ય મુખપૃષ્ઠ",
+    about: "amara vishe amaro parichay olkhan kon chho firm tim પરિચય ઓળખાણ ટીમ માલિક",
+    industries:
+      "udyog udhyog dhandho vyapar vepar industry godown davakhanu nishal ધંધો વેપાર ગોડાઉન દવાખાનું હોસ્પિટલ નિશાળ સ્કૂલ દુકાન",
+    contact: "sampark samparak fon phone imel email sarnamu address number ફોન નંબર ઈમેલ ઈમેઈલ ઈમેઇલ મેઇલ સરનામું મીટિંગ",
+    careers: "karkirdi naukri nokri job bharti vacancy kam pagar નોકરી જોબ ભરતી વેકેન્સી ઇન્ટર્નશિપ પગાર",
+    technologies: "teknoloji technology takniki tecnology ટેક્નોલોજી ટેકનૉલોજી તકનીક",
+    portfolio: "portfoliyo kam namuna project projekt કામના નમૂના પ્રોજેક્ટ",
+    caseStudies: "kes stadi kestadi case study anubhav કેસસ્ટડી અનુભવ દાખલો",
+    privacy: "gopniyata gopaniyata privacy praivasi khangi mahiti પ્રાઇવસી ખાનગી માહિતી ડેટા કૂકીઝ",
+    "backend-api-engineering": "bekend backend api server sarvar database detabez બેકઍન્ડ બેક-એન્ડ એપીઆઈ સર્વર",
+    "custom-software-development":
+      "kastam software softver softwer sophtver banavo banavvu erp crm billing excel એક્સેલ સૉફ્ટવેર સોફ્ટવેઅર ઇઆરપી બિલિંગ સ્ટોક હિસાબ",
+    "devops-solutions": "devops devop klaud cloud server sarvar hosting backup ડેવઓપ્સ ડેવોપ્સ ક્લાઉડ હોસ્ટિંગ બેકઅપ",
+    "flutter-app-development":
+      "mobile mobail aep app ep aplikeshan banavvi banavo android ios flutter flatar એપ્લિકેશન ઍપ મોબાઈલ ફ્લટર એન્ડ્રોઇડ આઇફોન",
+    "seo-digital-marketing":
+      "seo digital dijital marketing marketting google gugal jaherat એસઇઓ એસઈઓ ડિજીટલ માર્કેટીંગ ગૂગલ જાહેરાત રેન્કિંગ",
+    "uiux-design": "ui ux design dizain dijhain yuaai yuex યુઆઈ યુએક્સ ડીઝાઇન ડિઝાઈન ડીઝાઈન લેઆઉટ",
+    "web-development-kutch":
+      "web website vebsait websait vebsite site banavvi banavo development devlopment kachchh kachh kutch online shop dukan વેબસાઈટ વેબ સાઇટ ડેવલોપમેન્ટ ઓનલાઇન દુકાન કચ્છ ભુજ ગાંધીધામ",
   },
 
   sharing: {

@@ -1,7 +1,10 @@
 import type { Interface } from "../en/interface.ts";
+import lazy from "./lazy-words.ts";
 
 /** The site's own words in Hindi. What each is for stands beside the English ones. */
 export default {
+  ...lazy,
+
   language: {
     name: "हिंदी",
     nameForOwner: "Hindi",
@@ -35,31 +38,10 @@ export default {
     firmText: "कच्छ, गुजरात, भारत के दो इंजीनियर। आपकी बात उन्हीं से होती है जो कोड लिखते हैं।",
     made: "कच्छ में बनी साइट; इसके बेल-बूटे वही कोड बनाता है जो इसके पेज बनाता है।",
     search: "साइट पर खोजें",
+    searchNotLoaded: "खोज लोड नहीं हो सकी। कृपया फिर कोशिश कीजिए।",
     languages: "भाषा",
     inEnglish: "अंग्रेज़ी में",
     breadcrumb: "आप यहाँ हैं",
-  },
-
-  scheme: { label: "रंग", system: "सिस्टम के अनुसार", day: "दिन", night: "रात" },
-
-  offer: {
-    text: "यह पेज हिंदी में भी है।",
-    accept: "हिंदी में पढ़ें",
-    dismiss: "अभी नहीं",
-  },
-
-  notFound: {
-    subject: "इस पते पर कोई पेज नहीं मिला",
-    description: "इस पते पर कोई पेज नहीं है। होम पेज से आप Kutch IT की हर चीज़ तक पहुँच सकते हैं: सेवाएँ, टेक्नोलॉजी, केस स्टडी और ब्लॉग।",
-    heading: "पेज नहीं मिला।",
-    text: "या तो पता गलत टाइप हो गया, या लिंक बनने के बाद पेज दूसरी जगह चला गया।",
-    returnHome: "होम पेज पर लौटें",
-    nearest: "क्या आपको यह चाहिए था",
-  },
-
-  failure: {
-    heading: "अचानक कोई गड़बड़ी हो गई!",
-    text: "पेज दोबारा लोड करने से अक्सर काम बन जाता है। न बने, तो होम पेज का रास्ता तब भी खुला है।",
   },
 
   home: {
@@ -105,47 +87,6 @@ export default {
       friday: "शुक्रवार",
       saturday: "शनिवार",
     },
-  },
-
-  form: {
-    label: "पूछताछ",
-    fields: {
-      name: { label: "नाम", readers: "नाम", missing: "कृपया अपना नाम लिखिए" },
-      email: {
-        label: "ई-मेल",
-        readers: "ई-मेल पता",
-        missing: "कृपया ई-मेल पता लिखिए, जिस पर हम जवाब दें",
-      },
-      phone: { label: "फ़ोन", readers: "फ़ोन नंबर", missing: "" },
-      company: { label: "कंपनी", readers: "कंपनी", missing: "" },
-      message: { label: "संदेश", readers: "संदेश", missing: "कृपया संदेश लिखिए" },
-      requestConsultation: {
-        label: "मुझे मुफ़्त सलाह चाहिए",
-        readers: "यह कि आपने सलाह माँगी या नहीं",
-        missing: "",
-      },
-    },
-    optional: "(चाहें तो)",
-    blank: "कृपया इसे भरिए।",
-    notAnAddress: "कृपया एक ही ई-मेल पता लिखिए, जैसे name@example.com",
-    tooLong: "{field}: कृपया ज़्यादा से ज़्यादा {count} अक्षर लिखिए",
-    honeypot: "इसे खाली छोड़ दीजिए",
-    buttons: {
-      home: "मुफ़्त सलाह बुक करें",
-      contact: "भेजें",
-      sending: "भेजा जा रहा है...",
-      sent: "संदेश भेज दिया गया!",
-      failed: "गड़बड़ी! फिर कोशिश करें",
-    },
-    success: "संदेश भेज दिया गया!",
-    error: "संदेश नहीं भेजा जा सका। कृपया फिर कोशिश कीजिए।",
-    waiting: "आप ऑफ़लाइन हैं। आपका लिखा सँभालकर रखा है, और आपके ऑनलाइन होते ही भेज दिया जाएगा, अगर यह पेज तब तक खुला रहे।",
-    withoutScripts:
-      "JavaScript के बिना यह फ़ॉर्म आपका ई-मेल ऐप खोलता है, जिसमें आपका लिखा पहले से होता है। आप सीधे {email} पर भी लिख सकते हैं।",
-    held: "एक पल: पेज पूरा लोड होते ही संदेश भेज दिया जाएगा। कुछ न हो, तो {email} पर लिखिए।",
-    kept: "आपका लिखा कुछ खोया नहीं है। फिर कोशिश कीजिए, या {email} पर लिखिए।",
-    whatHappens: "आप जो लिखते हैं उसका क्या होता है:",
-    privacy: "प्राइवेसी",
   },
 
   formAnswers: {
@@ -242,59 +183,27 @@ export default {
     days: { one: "{count} दिन", other: "{count} दिन" },
   },
 
-  search: {
-    label: "साइट पर खोज",
-    field: "सब पेजों में खोजें",
-    close: "खोज बंद करें",
-    intro: "सेवाएँ, टेक्नोलॉजी, केस स्टडी, लेख: हर पेज में खोजा जाता है।",
-    loading: "सूची लोड हो रही है…",
-    failed: "खोज लोड नहीं हो सकी। कृपया उसे बंद करके फिर कोशिश कीजिए।",
-    notLoaded: "खोज लोड नहीं हो सकी। कृपया फिर कोशिश कीजिए।",
-    pages: { one: "{count} पेज", other: "{count} पेज" },
-    best: "{pages}, उनमें से सबसे सही {shown} यहाँ",
-    unknown: "{words} किसी पेज में नहीं मिला।",
-    rest: "{unknown} बाकी शब्दों के लिए: {pages}।",
-    key: "खोज {key} कुंजी से खुलती है",
-    ask: "सीधे हमसे पूछिए: पहली सलाह मुफ़्त है।",
-    contact: "संपर्क करें",
-    sections: { pages: "पेज", services: "सेवाएँ" },
-    spellings: {
-      home: "hom home mukhya prishth ghar kutch kachchh kachh gujarat कच्छी",
-      about: "hamare baare mein hamare bare me baare company team kaun engineer इंजिनियर टीम परिचय कंपनी",
-      industries:
-        "udyog karobar vyapar dhandha धंधा व्यापार व्यवसाय उद्योग इंडस्ट्री warehouse godam logistics transport ट्रांसपोर्ट healthcare hospital aspatal अस्पताल clinic fintech school स्कूल shiksha शिक्षा",
-      contact: "sampark samparq phone number pata email फोन पता ईमेल कॉन्टैक्ट बातचीत salah muft free consultation मुफ्त",
-      careers: "naukri nokri job jobs bharti vacancy नौकरी जॉब रोजगार कैरियर careers internship इंटर्नशिप",
-      technologies: "technology taknik takneek तकनीक टेक्नॉलजी टेक्नोलोजी प्रौद्योगिकी tools framework",
-      portfolio: "portfolio hamara kaam kaam project projects पोर्टफोलियो नमूने काम",
-      caseStudies: "case study case studies kes stadi केस स्टडीज उदाहरण udaharan",
-      privacy: "privacy gopniyata gopaniyata niji jankari गोपनीयता निजता cookie cookies data delete mitana",
-      "backend-api-engineering": "backend bekend bakend api server database sarvar डाटाबेस एपीआई बैकेंड",
-      "custom-software-development":
-        "custom software kastam softwer saftware sophtveyar सोफ्टवेयर excel spreadsheet erp crm billing स्प्रेडशीट बिलिंग",
-      "devops-solutions": "devops devop cloud klaud server hosting backup डेवऑप्स होस्टिंग aws docker",
-      "flutter-app-development":
-        "mobile app mobail ep flutter android iphone ios एप एप्प मोबाईल फ्लटर एंड्रॉयड एंड्रॉइड आईफोन",
-      "seo-digital-marketing":
-        "seo digital marketing dijital marketing google ads vigyapan विज्ञापन एसईओ गूगल मार्केटिंग प्रचार rank ranking",
-      "uiux-design": "ui ux design dizain dijain यूआई यूएक्स डिजाइन डिजाईन design interface figma",
-      "web-development-kutch":
-        "website web development websait vebsait banwana banana वेब साइट वैबसाइट online dukan shop ecommerce ऑनलाइन दुकान",
-    },
-  },
-
-  consent: {
-    label: "प्राइवेसी के विकल्प",
-    question:
-      "क्या Google Analytics आपकी विज़िट गिन सकता है? हाँ कहने पर उसे पता चलेगा कि आप कौन-से पेज खोलते हैं और आपका IP एड्रेस क्या है, और वह आपके ब्राउज़र में कुकी रखेगा। इसके बिना भी साइट वही रहती है।",
-    refused:
-      "आपका ब्राउज़र Global Privacy Control या Do Not Track से कहता है कि आपको ट्रैक न किया जाए। इसे हम आपका “नहीं” समझते हैं: आपकी विज़िट कोई नहीं गिनता।",
-    saidYes: "अभी तक आपका जवाब “हाँ” है।",
-    saidNo: "अभी तक आपका जवाब “नहीं” है।",
-    more: "प्राइवेसी के बारे में और",
-    yes: "हाँ, गिन सकता है",
-    no: "नहीं, मत गिनिए",
-    close: "बंद करें",
+  spellings: {
+    home: "hom home mukhya prishth ghar kutch kachchh kachh gujarat कच्छी",
+    about: "hamare baare mein hamare bare me baare company team kaun engineer इंजिनियर टीम परिचय कंपनी",
+    industries:
+      "udyog karobar vyapar dhandha धंधा व्यापार व्यवसाय उद्योग इंडस्ट्री warehouse godam logistics transport ट्रांसपोर्ट healthcare hospital aspatal अस्पताल clinic fintech school स्कूल shiksha शिक्षा",
+    contact: "sampark samparq phone number pata email फोन पता ईमेल कॉन्टैक्ट बातचीत salah muft free consultation मुफ्त",
+    careers: "naukri nokri job jobs bharti vacancy नौकरी जॉब रोजगार कैरियर careers internship इंटर्नशिप",
+    technologies: "technology taknik takneek तकनीक टेक्नॉलजी टेक्नोलोजी प्रौद्योगिकी tools framework",
+    portfolio: "portfolio hamara kaam kaam project projects पोर्टफोलियो नमूने काम",
+    caseStudies: "case study case studies kes stadi केस स्टडीज उदाहरण udaharan",
+    privacy: "privacy gopniyata gopaniyata niji jankari गोपनीयता निजता cookie cookies data delete mitana",
+    "backend-api-engineering": "backend bekend bakend api server database sarvar डाटाबेस एपीआई बैकेंड",
+    "custom-software-development":
+      "custom software kastam softwer saftware sophtveyar सोफ्टवेयर excel spreadsheet erp crm billing स्प्रेडशीट बिलिंग",
+    "devops-solutions": "devops devop cloud klaud server hosting backup डेवऑप्स होस्टिंग aws docker",
+    "flutter-app-development": "mobile app mobail ep flutter android iphone ios एप एप्प मोबाईल फ्लटर एंड्रॉयड एंड्रॉइड आईफोन",
+    "seo-digital-marketing":
+      "seo digital marketing dijital marketing google ads vigyapan विज्ञापन एसईओ गूगल मार्केटिंग प्रचार rank ranking",
+    "uiux-design": "ui ux design dizain dijain यूआई यूएक्स डिजाइन डिजाईन design interface figma",
+    "web-development-kutch":
+      "website web development websait vebsait banwana banana वेब साइट वैबसाइट online dukan shop ecommerce ऑनलाइन दुकान",
   },
 
   sharing: {

@@ -36,7 +36,7 @@ function alsoCalled({ path, language }: BuiltPage, english: ReadonlyMap<string, 
   if (language === defaultLanguage) return [];
   const address = englishPath(language, path);
   const name = address.slice(address.lastIndexOf("/") + 1);
-  const spellings: Record<string, string> = interfaceIn(language).search.spellings;
+  const spellings: Record<string, string> = interfaceIn(language).spellings;
   const original = english.get(address);
   const names = original ? [entryOf(original).title, ...original.keywords] : [];
   return [spellings[called[name] ?? name] ?? "", ...names];

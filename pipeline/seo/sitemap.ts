@@ -15,7 +15,11 @@ export type SitemapEntry = {
 export const sitemapEntry = (
   { path, canonical = "", modified, alternates }: BuiltPage,
   changedOn: (path: string) => string | undefined,
-): SitemapEntry => ({ url: canonical, changed: modified ?? changedOn(path), ...(alternates.length > 0 && { alternates }) });
+): SitemapEntry => ({
+  url: canonical,
+  changed: modified ?? changedOn(path),
+  ...(alternates.length > 0 && { alternates }),
+});
 
 /** Escapes text for XML. */
 export const xml = (text: string) =>

@@ -4,7 +4,7 @@ import { checkTranslations } from "~/content/.server/check-translations.ts";
 import { content } from "~/content/.server/index.ts";
 import { interfaceIn, languages, otherLanguages } from "~/content/.server/languages.ts";
 import { parseFiles } from "~/content/.server/registry.ts";
-import { languageToOffer } from "~/frame/language-choice.ts";
+import { languageToOffer } from "~/frame/language-offer.ts";
 import { counted, fill } from "~/language/fill.ts";
 import { linkIn } from "~/language/page-language.ts";
 import { fields } from "../../enquiry/fields.ts";

@@ -4,6 +4,7 @@ import { expect, it } from "vitest";
 import { frameOf } from "~/content/.server/frame.ts";
 import { RouterErrorScreen } from "~/frame/router-error-screen.tsx";
 import { LanguageContext } from "~/language/page-language.ts";
+import lazyWords from "../../content/en/lazy-words.ts";
 
 const { code, tag, words } = frameOf({ request: new Request("http://site.test/") }).language;
 const english = { code, tag, words };
@@ -12,7 +13,7 @@ const screen = (error: unknown) =>
   renderToStaticMarkup(
     <MemoryRouter>
       <LanguageContext value={english}>
-        <RouterErrorScreen error={error} />
+        <RouterErrorScreen error={error} words={lazyWords} />
       </LanguageContext>
     </MemoryRouter>,
   );

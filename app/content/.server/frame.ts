@@ -11,29 +11,16 @@ const names = languages.map((code) => ({ code, name: interfaceIn(code).language.
 /** What the frame shows on a page, in its language. Kept small: it is part of every page's data. */
 export function frameOf(args: { request: Request }) {
   const { language, tag, words, pages } = localeOf(args);
-  const { privacyChoices, ...frame } = words.frame;
-  const { notFound, failure, scheme } = words;
+  // The footer has its own from the build (`app/footer-markup.tsx`).
+  const { privacyChoices, firm: _, firmText: __, made: ___, ...frame } = words.frame;
   const asks = settings.analytics !== null && settings.analyticsConsent === "ask";
-  const searchNotLoaded = words.search.notLoaded;
   const translation = content.translations.find((candidate) => candidate.language === language);
-  const { heading, text, returnHome, nearest, subject } = notFound;
   return {
     name: settings.name,
-    email: settings.email,
-    phone: settings.phone,
-    social: settings.social,
-    year: new Date().getFullYear(),
     language: {
       code: language,
       tag,
-      words: {
-        ...frame,
-        ...(asks && { privacyChoices }),
-        notFound: { heading, text, returnHome, nearest, subject },
-        failure,
-        scheme,
-        searchNotLoaded,
-      },
+      words: { ...frame, ...(asks && { privacyChoices }) },
       ...(translation && { pages: translatedPaths(translation) }),
     },
     languages: names.length > 1 ? names : [],

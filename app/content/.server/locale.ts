@@ -1,5 +1,4 @@
 import { data } from "react-router";
-import type { FormWords } from "~/language/page-language.ts";
 import { content } from "./index.ts";
 import { interfaceIn, type Language, languageAt } from "./languages.ts";
 import type { Translation } from "./registry.ts";
@@ -26,10 +25,4 @@ export function localeOf({ request }: { request: Request }): Locale {
 export function said<T>(page: T | undefined): T {
   if (page === undefined) throw data(null, { status: 404 });
   return page;
-}
-
-/** What the enquiry form says. What is too long is only said by the server: a browser lets nobody write it. */
-export function formWords({ form: { tooLong: _, fields, ...form } }: Locale["words"]): FormWords {
-  const said = Object.entries(fields).map(([name, { label, missing }]) => [name, { label, missing }]);
-  return { ...form, fields: Object.fromEntries(said) };
 }

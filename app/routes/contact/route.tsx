@@ -2,7 +2,7 @@ import { href } from "react-router";
 import { DeferredContactForm } from "~/contact/deferred-contact-form.tsx";
 import { contactDelivery } from "~/content/.server/delivery.ts";
 import { pageHead } from "~/content/.server/head.ts";
-import { formWords, localeOf, said } from "~/content/.server/locale.ts";
+import { localeOf, said } from "~/content/.server/locale.ts";
 import { useWords } from "~/language/page-language.ts";
 import { PageHero } from "~/sections/page-hero.tsx";
 import { Questions } from "~/sections/questions.tsx";
@@ -22,7 +22,7 @@ export function loader(args: Route.LoaderArgs) {
   return {
     head: pageHead(href("/contact"), head, {}, language),
     ...page,
-    ...{ intro: form, words: words.contact, form: formWords(words) },
+    ...{ intro: form, words: words.contact },
     ...{ email, phone, delivery: contactDelivery },
   };
 }
@@ -77,7 +77,7 @@ export default redrawOnNewData(function Contact({ loaderData: page }: Route.Comp
             <h2>{page.intro.heading}</h2>
             <p className="measure mt-5 mb-8 text-text-soft">{page.intro.text}</p>
             <div className="border border-line bg-raised p-6 sm:p-10">
-              <DeferredContactForm name="contact" delivery={page.delivery} email={page.email} words={page.form} />
+              <DeferredContactForm name="contact" delivery={page.delivery} email={page.email} />
             </div>
           </div>
           <div className="lg:col-span-4 lg:col-start-9">

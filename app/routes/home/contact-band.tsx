@@ -1,13 +1,12 @@
 import type { Delivery } from "~/contact/contact-form.tsx";
 import { DeferredContactForm } from "~/contact/deferred-contact-form.tsx";
-import type { FormWords } from "~/language/page-language.ts";
 import { Band } from "~/ui/band.tsx";
 import { BandBorder } from "~/ui/band-border.tsx";
 
-type Props = { heading: string; text: string; next: string[]; delivery: Delivery; email: string; words: FormWords };
+type Props = { heading: string; text: string; next: string[]; delivery: Delivery; email: string };
 
 /** The form that earns its keep, and what happens after it. */
-export function ContactBand({ heading, text, next, delivery, email, words }: Props) {
+export function ContactBand({ heading, text, next, delivery, email }: Props) {
   return (
     <>
       <BandBorder />
@@ -28,7 +27,7 @@ export function ContactBand({ heading, text, next, delivery, email, words }: Pro
             </ol>
           </div>
           <div className="border border-line bg-raised p-6 sm:p-10 lg:col-span-7 lg:col-start-6 xl:col-span-6 xl:col-start-7">
-            <DeferredContactForm name="home" delivery={delivery} email={email} words={words} />
+            <DeferredContactForm name="home" delivery={delivery} email={email} />
           </div>
         </div>
       </Band>

@@ -1,6 +1,6 @@
 import { homeDelivery } from "~/content/.server/delivery.ts";
 import { pageHead } from "~/content/.server/head.ts";
-import { formWords, localeOf, said } from "~/content/.server/locale.ts";
+import { localeOf, said } from "~/content/.server/locale.ts";
 import { headTags } from "~/seo/page-head.ts";
 import { redrawOnNewData } from "~/ui/redraw-on-new-data.ts";
 import { settings } from "../../../settings/index.ts";
@@ -22,7 +22,6 @@ export function loader(args: Route.LoaderArgs) {
     head: pageHead("/", head, {}, language),
     ...page,
     words: words.home,
-    form: formWords(words),
     serviceCards: services,
     industryCards: said(pages.industries).carousel,
     delivery: homeDelivery,
@@ -42,7 +41,7 @@ export default redrawOnNewData(function Home({ loaderData: page }: Route.Compone
       <ServicesBand {...page.services} cards={page.serviceCards} words={words} />
       <AboutBand {...page.about} stats={page.stats} words={words} />
       <IndustriesBand {...page.industries} cards={page.industryCards} words={words} />
-      <ContactBand {...page.contact} delivery={page.delivery} email={page.email} words={page.form} />
+      <ContactBand {...page.contact} delivery={page.delivery} email={page.email} />
     </>
   );
 });

@@ -13,6 +13,7 @@ type RouterState = {
 type RouterGlobals = {
   __reactRouterDataRouter?: {
     match: (path: string) => { route: { id: string } }[] | null;
+    navigate: (to: string, options: { replace: boolean }) => Promise<void>;
     subscribe: (listener: (state: RouterState) => void) => void;
   };
   __reactRouterManifest?: { routes: Record<string, { path?: string; module: string; imports?: string[] } | undefined> };

@@ -60,7 +60,7 @@ export const partsOf = {
   ],
   article: [
     ...parts("a script of an article", without(scriptsAt(article), home, scriptsAt("/about"))),
-    ...parts("the code of an article's text", named(/^prose-interactions-.*\.js$/)),
+    ...parts("the code of an article's text", named(/^copy-code-.*\.js$/)),
   ],
   contact: parts("a script of the contact page", without(scriptsAt("/contact"), home, scriptsAt("/about"))),
   search: [

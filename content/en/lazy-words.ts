@@ -1,0 +1,132 @@
+/**
+ * What parts of the site say whose code is loaded when somebody needs it: the form, the search, the screens of what went wrong.
+ * It is loaded with them (`app/language/load-words.ts`), so that no page carries it in its data.
+ */
+const english = {
+  /** The choice of colours in the footer: by the system's wish, light or dark. */
+  scheme: { label: "Colours", system: "System", day: "Day", night: "Night" },
+
+  /** The offer of this language, on a page in another one whose visitor's browser prefers it. */
+  offer: {
+    /** Names it for screen readers. */
+    label: "Language",
+    text: "This page is also there in English.",
+    /** The link to it. */
+    accept: "Read it in English",
+    /** The button that closes the offer for good. */
+    dismiss: "Not now",
+  },
+
+  /** Where no page is. */
+  notFound: {
+    /** In the title of the window, before the firm's name: together 30 to 60 characters. */
+    subject: "Page not found at this address",
+    /** For search engines: 110 to 160 characters. */
+    description:
+      "There is no page at this address. The home page leads to everything that Kutch IT publishes: services, technologies, case studies and the blog.",
+    heading: "Page not found.",
+    text: "Either the address was mistyped, or the page has moved since the link was made.",
+    returnHome: "RETURN HOME",
+    /** Above links to pages with a similar address. */
+    nearest: "Did you mean",
+  },
+
+  /** Where a page could not be shown. */
+  failure: {
+    heading: "Unexpected Application Error!",
+    text: "Reloading the page usually helps. If it does not, the way home still works.",
+  },
+
+  /** The enquiry form of the home page and of the contact page. */
+  form: {
+    /** Names the form for screen readers. */
+    label: "Enquiry",
+    /** By their names in `enquiry/fields.ts`. `readers`: what the page on privacy calls it, after “your”. */
+    fields: {
+      name: { label: "Name", readers: "name", missing: "Please tell us your name" },
+      email: {
+        label: "Email",
+        readers: "e-mail address",
+        missing: "Please give an e-mail address for our answer",
+      },
+      phone: { label: "Phone", readers: "phone number", missing: "" },
+      company: { label: "Company", readers: "company", missing: "" },
+      message: { label: "Message", readers: "message", missing: "Please write a message" },
+      requestConsultation: {
+        label: "I would like the free consultation",
+        readers: "whether you asked for the consultation",
+        missing: "",
+      },
+    },
+    optional: "(optional)",
+    /** Where nothing but spaces stands. */
+    blank: "Please fill in this field.",
+    notAnAddress: "Please give one e-mail address, like name@example.com",
+    /** `{field}` is its label, in small letters. */
+    tooLong: "Please keep the {field} to {count} characters at most",
+    honeypot: "Leave this empty",
+    buttons: {
+      home: "BOOK FREE CONSULTATION",
+      contact: "SUBMIT",
+      sending: "SENDING...",
+      sent: "MESSAGE SENT!",
+      failed: "ERROR! TRY AGAIN",
+    },
+    success: "Message sent successfully!",
+    error: "Failed to send message. Please try again.",
+    waiting:
+      "You are offline. What you wrote is kept, and is sent when you are back online, if this page is still open.",
+    /** `{email}` is a link. */
+    withoutScripts:
+      "Without JavaScript this form opens your mail program with what you wrote. You can also write to {email}.",
+    held: "One moment: it is sent as soon as this page has finished loading. If nothing happens, write to {email}.",
+    kept: "Nothing you wrote is lost. Try again, or write to {email}.",
+    /** Before the link to the page on privacy, and the link. */
+    whatHappens: "What happens to what you write:",
+    privacy: "privacy",
+  },
+
+  /** The search over all pages. */
+  search: {
+    label: "Search the site",
+    field: "Search all pages",
+    close: "Close the search",
+    intro: "Services, technologies, case studies, articles: every page is searched.",
+    loading: "Loading the index…",
+    failed: "The search could not be loaded. Please close it and try again.",
+    pages: { one: "{count} page", other: "{count} pages" },
+    /** `{pages}` is one of the two above. */
+    best: "{pages}, the best {shown} of them here",
+    /** `{words}` are in quotation marks. */
+    unknown: "No page mentions {words}.",
+    rest: "{unknown} For the rest: {pages}.",
+    key: "The {key} key opens the search",
+    ask: "Ask us instead: the first consultation is free.",
+    contact: "CONTACT US",
+    /** Headings of the results, by the first part of the address. */
+    sections: { pages: "Pages", services: "Services" },
+  },
+
+  /** The bar that asks whether visits may be counted. */
+  consent: {
+    label: "Privacy choices",
+    question:
+      "May Google Analytics count your visit? It would learn which pages you open and your IP address, and keep cookies in your browser. The site is the same without it.",
+    refused:
+      "Your browser asks not to be tracked, by Global Privacy Control or Do Not Track. That is a no: nothing counts your visit.",
+    saidYes: "Your answer so far is yes.",
+    saidNo: "Your answer so far is no.",
+    more: "More on privacy",
+    yes: "Yes, count it",
+    no: "No, do not",
+    close: "Close",
+  },
+};
+
+/** The same keys, with other words; a list of words has as many. */
+export type Worded<T> = T extends string ? string : { [Key in keyof T]: Worded<T[Key]> };
+
+/** These words in a language. */
+export type LazyWords = Worded<typeof english>;
+
+export default english satisfies LazyWords;
