@@ -6,6 +6,7 @@ import { loneLink } from "~/ui/link-class.ts";
 import { PhoneLink } from "~/ui/phone-link.tsx";
 import * as catalogues from "../content/languages.ts";
 import { settings } from "../settings/index.ts";
+import { content } from "./content/.server/index.ts";
 import type { FooterMarkup } from "./frame/footer.tsx";
 import { LogoMark } from "./frame/logo-mark.tsx";
 import type { MenuLink, Site } from "./frame/navigation.ts";
@@ -31,9 +32,10 @@ const pageLinks = (words: Words): MenuLink[] => [
 
 /** The services that the footer names, in its order. */
 const footerServices = ({ services }: Site): MenuLink[] =>
-  services
-    .flatMap(({ footerOrder, ...link }) => (footerOrder ? [{ footerOrder, ...link }] : []))
-    .sort((a, b) => a.footerOrder - b.footerOrder);
+  content.services
+    .flatMap(({ slug, footerOrder }) => (footerOrder ? [{ to: href("/services/:slug", { slug }), footerOrder }] : []))
+    .sort((a, b) => a.footerOrder - b.footerOrder)
+    .flatMap(({ to }) => services.find((service) => service.to === to) ?? []);
 
 function StaticLink({ to, label, language }: MenuLink & { language: PageLanguage }) {
   const link = linkIn(language, to);

@@ -29,8 +29,8 @@ const english: RouteConfigEntry[] = [
   route("*", "routes/not-found.tsx"),
 ];
 
-/** Screens of the list above that there are in English alone. */
-const englishOnly = /^routes\/(?:case-study|technology|guide|sheet|blog|article)\/|^gallery\//;
+/** Screens of the list above that there are in English alone, or at one address for all languages. */
+const englishOnly = /^routes\/(?:case-study|technology|guide|sheet|blog|article)\/|^gallery\/|not-found/;
 
 /** The others once more, below the prefix of a language. Their links are written with `href()` of the English screen. */
 const screensIn = (language: string): RouteConfigEntry[] =>

@@ -22,7 +22,7 @@ export const Header = memo(function Header({ site }: Props) {
     services.map(({ label, to }) => ({ label, to })),
   );
   const action = callToAction(language.words);
-  const mobileServices = services.filter((service) => service.inMobileMenu);
+  const mobileServices = services.filter(({ isDesktopOnly }) => !isDesktopOnly);
 
   return (
     <header className="site-header" data-over-hero={path === "/" || undefined}>

@@ -24,7 +24,7 @@ export function LanguageSwitch({ site, className }: { site: Site; className?: st
   if (site.languages.length === 0) return null;
   return (
     <nav aria-label={site.language.words.languages} className={className}>
-      <ul className="flex flex-wrap gap-x-5">
+      <ul className="flex flex-wrap gap-x-8">
         {site.languages.map(({ code, name }) => (
           <li key={code}>
             {code === site.language.code ? (

@@ -57,9 +57,11 @@ export function MobileMenu({ site, items }: Props) {
               {action.label}
             </MenuAnchor>
           </li>
-          <li className="pt-4 empty:hidden">
-            <LanguageSwitch site={site} />
-          </li>
+          {site.languages.length > 0 && (
+            <li className="pt-6">
+              <LanguageSwitch site={site} />
+            </li>
+          )}
         </ul>
       </div>
     </>

@@ -13,7 +13,7 @@ export type Site = {
   language: PageLanguage;
   /** Each by its prefix and its own name; none where there is but one. */
   languages: { code: string; name: string }[];
-  services: (MenuLink & { inMobileMenu: boolean; footerOrder?: number | undefined })[];
+  services: (MenuLink & { isDesktopOnly?: true | undefined })[];
 };
 
 let last: { json: string; site: Site } | undefined;

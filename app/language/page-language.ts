@@ -5,7 +5,9 @@ import type { LazyWords } from "../../content/en/lazy-words.ts";
 export type { Interface, LazyWords };
 
 /** What the frame says on any page. */
-export type CommonWords = Omit<Interface["frame"], "privacyChoices" | "firm" | "firmText" | "made"> & {
+export type CommonWords = Omit<Interface["frame"], "privacyChoices" | "inEnglish" | "firm" | "firmText" | "made"> & {
+  /** Not on an English page. */
+  inEnglish?: string;
   /** Where visitors are asked whether they may be counted. */
   privacyChoices?: string;
 };

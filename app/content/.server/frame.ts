@@ -12,7 +12,7 @@ const names = languages.map((code) => ({ code, name: interfaceIn(code).language.
 export function frameOf(args: { request: Request }) {
   const { language, tag, words, pages } = localeOf(args);
   // The footer has its own from the build (`app/footer-markup.tsx`).
-  const { privacyChoices, firm: _, firmText: __, made: ___, ...frame } = words.frame;
+  const { privacyChoices, inEnglish, firm: _, firmText: __, made: ___, ...frame } = words.frame;
   const asks = settings.analytics !== null && settings.analyticsConsent === "ask";
   const translation = content.translations.find((candidate) => candidate.language === language);
   return {
@@ -20,16 +20,15 @@ export function frameOf(args: { request: Request }) {
     language: {
       code: language,
       tag,
-      words: { ...frame, ...(asks && { privacyChoices }) },
+      words: { ...frame, ...(asks && { privacyChoices }), ...(translation && { inEnglish }) },
       ...(translation && { pages: translatedPaths(translation) }),
     },
     languages: names.length > 1 ? names : [],
-    services: content.services.map(({ slug, menuLabel, inMobileMenu, footerOrder }) => ({
+    services: content.services.map(({ slug, menuLabel, inMobileMenu }) => ({
       // In English where there is no page of it in the language.
       label: pages.services.find((service) => service.slug === slug)?.menuLabel ?? menuLabel,
       to: href("/services/:slug", { slug }),
-      inMobileMenu,
-      footerOrder,
+      isDesktopOnly: inMobileMenu ? undefined : (true as const),
     })),
   };
 }

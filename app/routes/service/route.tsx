@@ -17,6 +17,7 @@ import { TakeAwayBand } from "~/sections/take-away.tsx";
 import { headTags } from "~/seo/page-head.ts";
 import { Band } from "~/ui/band.tsx";
 import { ButtonLink } from "~/ui/button.tsx";
+import { toJson, useJson } from "~/ui/json-data.ts";
 import { redrawOnNewData } from "~/ui/redraw-on-new-data.ts";
 import { TextLink } from "~/ui/text-link.tsx";
 import type { Route } from "./+types/route";
@@ -34,16 +35,16 @@ const shownWords = ({ months: _, arrow: __, ...words }: Interface["service"]) =>
 export function loader({ request, params }: Route.LoaderArgs) {
   const { language, words, pages } = localeOf({ request });
   const service = findBySlug(pages.services, params.slug);
-  if (!service) return { head: notFoundHead(language), service: null };
+  if (!service) return { head: notFoundHead(language), service: null, diagram: "" };
   const { slug, name, tagline, technologyLine, intro, services, process, why, bring, questions, callToAction } =
     service;
   const { title, ...diagram } = service.diagram;
   return {
     head: pageHead(href("/services/:slug", { slug }), service.head, { keywords: service.keywords }, language),
-    service: {
+    service: toJson({
       words: shownWords(words.service),
       ...{ slug, name, tagline, technologyLine, intro, services, process, why, bring, questions, callToAction },
-      diagram: { title, html: renderStatic(<NarrowDiagram {...diagram} arrow={words.service.arrow} />) },
+      diagramTitle: title,
       groups: service.technologyGroups?.map(({ technologies, ...group }) => ({
         ...group,
         technologies: technologies.map(technologyLink),
@@ -52,22 +53,29 @@ export function loader({ request, params }: Route.LoaderArgs) {
       technologies: service.technologyGroups ? [] : service.technologies.map(technologyLink),
       caseStudies: service.caseStudies.map((study) => caseStudySummary(study, language)),
       takeAway: takeAwayIn(language, href("/services/:slug", { slug }), content),
-    },
+    }),
+    diagram: renderStatic(<NarrowDiagram {...diagram} arrow={words.service.arrow} />),
   };
 }
 
 export const meta: Route.MetaFunction = ({ loaderData }) => headTags(loaderData?.head);
 
+type ServiceJson = NonNullable<Route.ComponentProps["loaderData"]["service"]>;
+
 /** One service (`specification.md`, section 2, "Service pages"). */
-export default redrawOnNewData(function ServicePage({ loaderData: { service } }: Route.ComponentProps) {
-  if (!service) return <NotFound />;
+export default redrawOnNewData(function ServicePage({ loaderData: { service, diagram } }: Route.ComponentProps) {
+  return service === null ? <NotFound /> : <Service json={service} diagram={diagram} />;
+});
+
+function Service({ json, diagram }: { json: ServiceJson; diagram: string }) {
+  const service = useJson(json);
   const { slug, callToAction, why, groups, words } = service;
 
   return (
     <>
       <ServiceHero {...service} label={callToAction.label} />
       <CardsBand heading={words.covers} cards={service.services} intro={service.intro} seed={slug} />
-      <DiagramBand key={slug} {...service.diagram} />
+      <DiagramBand key={slug} title={service.diagramTitle} html={diagram} />
       <ProcessBand heading={words.process} steps={service.process} />
       {why && <WhyBand {...why} />}
       {groups && <GroupsBand heading={words.builtWith} groups={groups} />}
@@ -85,4 +93,4 @@ export default redrawOnNewData(function ServicePage({ loaderData: { service } }:
       </ClosingBand>
     </>
   );
-});
+}
