@@ -15,7 +15,8 @@ import type { MenuLink, Site } from "./frame/navigation.ts";
 function wordsIn(language: string) {
   const [, words] = Object.entries(catalogues).find(([code]) => code === language) ?? [];
   if (!words) throw new Error(`There is no language "${language}".`);
-  return words.frame;
+  const { frame } = words;
+  return frame;
 }
 
 type Words = ReturnType<typeof wordsIn>;

@@ -6,13 +6,11 @@ import { PrivacyChoices } from "./analytics/privacy-choices.tsx";
 import { useAnalytics } from "./analytics/use-analytics.ts";
 import { frameOf } from "./content/.server/frame.ts";
 import { Frame } from "./frame/frame.tsx";
-import languageOfferUrl from "./frame/language-offer.css?url";
 import { type Site, useSite } from "./frame/navigation.ts";
 import { loadRouterErrorScreen, RouterError } from "./frame/router-error.tsx";
 import guardEarlyInput from "./inline/guard-early-input.ts?inline-script";
 import keepScheme from "./inline/keep-scheme.ts?inline-script";
 import markScrolled from "./inline/mark-scrolled.ts?inline-script";
-import { documentLanguage } from "./language/document-language.ts";
 import { LanguageContext } from "./language/page-language.ts";
 import cssUrl from "./styles/app.css?url";
 import { firstInteraction } from "./ui/first-interaction.ts";
@@ -58,48 +56,43 @@ export function Layout({ children }: { children: React.ReactNode }) {
   return (
     <html lang={language?.tag ?? "en-IN"} suppressHydrationWarning>
       <head>
-        <meta charSet="utf-8" />
-        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        {/* Nothing of this changes while the document lives: the HTML alone has it. */}
         {import.meta.env.SSR && (
           <>
+            <meta charSet="utf-8" />
+            <meta name="viewport" content="width=device-width, initial-scale=1" />
             <meta name="theme-color" content={grounds.night} media="(prefers-color-scheme:dark)" />
             <meta name="theme-color" content={grounds.day} />
+            <link rel="preload" href={fontUrl} as="font" type="font/woff2" crossOrigin="anonymous" />
+            {other && <link rel="preload" href={other.url} as="font" type="font/woff2" crossOrigin="anonymous" />}
+            <link rel="icon" href="/icon-32.png" sizes="32x32" />
+            <link rel="icon" href="/icon.svg" type="image/svg+xml" />
+            <link rel="apple-touch-icon" href="/icon-180.png" />
+            <link rel="manifest" href="/site.webmanifest" />
+            <link rel="alternate" type="application/atom+xml" href="/feed.xml" title="Blog" />
           </>
         )}
-        <link rel="preload" href={fontUrl} as="font" type="font/woff2" crossOrigin="anonymous" />
         {/* biome-ignore lint/security/noDangerouslySetInnerHtml: the build's own style sheet. */}
         <style id="css" dangerouslySetInnerHTML={{ __html: css }} />
-        {other && (
-          <>
-            <link
-              rel="preload"
-              href={other.url}
-              as="font"
-              type="font/woff2"
-              crossOrigin="anonymous"
-              suppressHydrationWarning
-            />
-            {/* biome-ignore lint/security/noDangerouslySetInnerHtml: the build's own rules. */}
-            <style id="script-css" dangerouslySetInnerHTML={{ __html: other.css }} />
-          </>
-        )}
+        {/* biome-ignore lint/security/noDangerouslySetInnerHtml: the build's own rules. */}
+        {other && <style id="script-css" dangerouslySetInnerHTML={{ __html: other.css }} />}
         {import.meta.env.DEV && <link rel="stylesheet" href={cssUrl} />}
         {/* biome-ignore lint/security/noDangerouslySetInnerHtml: constants of this project. */}
         <script dangerouslySetInnerHTML={{ __html: headScript }} suppressHydrationWarning />
-        <link rel="icon" href="/icon-32.png" sizes="32x32" />
-        <link rel="icon" href="/icon.svg" type="image/svg+xml" />
-        <link rel="apple-touch-icon" href="/icon-180.png" />
-        <link rel="manifest" href="/site.webmanifest" />
-        <link rel="alternate" type="application/atom+xml" href="/feed.xml" title="Blog" />
         <Meta />
         <Links />
       </head>
       <body>
-        <LanguageContext value={language}>
-          <Frame choices={privacyChoices} footer={site && footer?.footerMarkup(site)}>
-            {children}
-          </Frame>
-        </LanguageContext>
+        {site ? (
+          <LanguageContext value={site.language}>
+            <Frame site={site} choices={privacyChoices} footer={footer?.footerMarkup(site)}>
+              {children}
+            </Frame>
+          </LanguageContext>
+        ) : (
+          // Its data could not be had: then there are no words either.
+          <main id="main">{children}</main>
+        )}
         <ScrollRestoration />
         <Scripts />
       </body>
@@ -112,23 +105,12 @@ async function prepareNextPage(): Promise<void> {
   await firstInteraction();
   void loadFullStylesheet();
   if (!savesData) loadRouterErrorScreen().catch(() => {});
-  const { followLinks } = await loadLate(() => import("./ui/follow-links/follow-links.ts"), { drawsAnew: false });
-  followLinks();
+  const { onFirstMove } = await loadLate(() => import("./first-move.ts"), { drawsAnew: false });
+  onFirstMove();
 }
 
 // Without it a page is fetched at the click.
 if (!import.meta.env.SSR) prepareNextPage().catch(() => {});
-
-/** One quiet line for those who prefer another language, once the page has come to rest. */
-async function offerLanguage(): Promise<void> {
-  if (navigator.language.startsWith(documentLanguage())) return;
-  await whenIdle();
-  const load = () => import("./frame/language-offer.ts");
-  (await loadLate(load, { stylesheet: languageOfferUrl, drawsAnew: false })).offerLanguage();
-}
-
-// The switch is in the footer all the same.
-if (!import.meta.env.SSR) offerLanguage().catch(() => {});
 
 // How fast this page is for the person who reads it, where the owner has that counted.
 if (countsVitals && !import.meta.env.SSR)

@@ -1,5 +1,5 @@
 import { documentLanguage } from "~/language/document-language.ts";
-import { loadWords } from "~/language/load-words.ts";
+import { loadConsentWords } from "~/language/load-consent-words.ts";
 import { loadLate } from "~/ui/load-late.ts";
 import { type Answer, keepAnswer, readAnswer, refusedByBrowser } from "./answer.ts";
 import stylesheet from "./consent-bar.css?url";
@@ -71,7 +71,7 @@ export async function askForConsent(opener?: HTMLElement): Promise<void> {
   try {
     const [{ showConsentBar }, words] = await Promise.all([
       loadLate(() => import("./consent-bar.ts"), { stylesheet }),
-      loadWords(documentLanguage()),
+      loadConsentWords(documentLanguage()),
     ]);
     showConsentBar(words, applyAnswer, opener);
   } catch (error) {

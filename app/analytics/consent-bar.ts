@@ -1,5 +1,5 @@
 import { documentLanguage } from "~/language/document-language.ts";
-import type { LazyWords } from "~/language/page-language.ts";
+import type { ConsentWords } from "~/language/load-consent-words.ts";
 import { pathIn } from "../../enquiry/page.ts";
 import { type Answer, readAnswer, refusedByBrowser } from "./answer.ts";
 
@@ -17,7 +17,7 @@ const button = (label: string, onclick: () => void) =>
   element("button", { type: "button", className: "button button-outline", onclick }, label);
 
 /** What the bar holds. `close` is given the answer, where there is one. */
-function question({ consent: words }: LazyWords, close: (answer?: Answer) => void): HTMLElement {
+function question(words: ConsentWords, close: (answer?: Answer) => void): HTMLElement {
   if (refusedByBrowser()) {
     return element(
       "div",
@@ -51,7 +51,7 @@ let shown: { bar: HTMLElement; opener: HTMLElement | undefined } | undefined;
  * @param words of the page's language
  * @param opener what a person pressed for it; without one the bar leaves the focus where it is
  */
-export function showConsentBar(words: LazyWords, onAnswer: (answer: Answer) => void, opener?: HTMLElement): void {
+export function showConsentBar(words: ConsentWords, onAnswer: (answer: Answer) => void, opener?: HTMLElement): void {
   if (!shown) {
     const close = (answer?: Answer) => {
       shown?.bar.remove();
@@ -60,7 +60,7 @@ export function showConsentBar(words: LazyWords, onAnswer: (answer: Answer) => v
       if (answer) onAnswer(answer);
     };
     const bar = element("section", { className: "consent-bar", tabIndex: -1 }, question(words, close));
-    bar.setAttribute("aria-label", words.consent.label);
+    bar.setAttribute("aria-label", words.label);
     document.body.append(bar);
     shown = { bar, opener: undefined };
   }

@@ -22,9 +22,9 @@ type PartProps = { part: keyof FooterMarkup; markup: FooterMarkup | undefined; c
  * neither the words nor what draws them. Links in it: `ui/follow-links/follow-static-links.ts`.
  */
 function StaticPart({ part, markup, className }: PartProps) {
-  const html = markup?.[part] ?? document.querySelector(`[data-static-footer=${part}]`)?.innerHTML ?? "";
+  const html = markup?.[part] ?? document.querySelector(`[data-static=${part}]`)?.innerHTML ?? "";
   // biome-ignore lint/security/noDangerouslySetInnerHtml: rendered by this project.
-  return <div data-static-footer={part} className={className} dangerouslySetInnerHTML={{ __html: html }} />;
+  return <div data-static={part} className={className} dangerouslySetInnerHTML={{ __html: html }} />;
 }
 
 /**

@@ -3,11 +3,12 @@ import { SearchArea } from "~/search/search-area.tsx";
 import { ScrollLink } from "~/ui/scroll-link.tsx";
 import { Footer, type FooterMarkup } from "./footer.tsx";
 import { Header } from "./header.tsx";
-import { useSite } from "./navigation.ts";
+import type { Site } from "./navigation.ts";
 import { RouteAnnouncer } from "./route-announcer.tsx";
 import { ToastArea } from "./toast-area.tsx";
 
 type Props = {
+  site: Site;
   children: ReactNode;
   /** What a visitor may change of the site, for the footer. */
   choices?: ReactNode;
@@ -15,12 +16,10 @@ type Props = {
 };
 
 /**
- * What surrounds every page: skip link, header, the page, footer, search, toast area. The header is hydrated first and by itself, so that a menu answers while the rest is still at it.
+ * What surrounds every page: skip link, header, the page, footer, search, toast area. The header is hydrated first and by
+ * itself, so that a menu answers while the rest is still at it.
  */
-export function Frame({ children, choices, footer }: Props) {
-  const site = useSite();
-  // Its own data could not be had: then there are no words either.
-  if (!site) return <main id="main">{children}</main>;
+export function Frame({ site, children, choices, footer }: Props) {
   return (
     <>
       <ScrollLink to="main" className="skip-link">

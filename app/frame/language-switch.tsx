@@ -9,7 +9,7 @@ import type { Site } from "./navigation.ts";
 const none: readonly string[] = [];
 
 /** The languages that the page shown is there in, as its head says. Empty where it is there in English alone, or nowhere. */
-export function usePageLanguages(): readonly string[] {
+function usePageLanguages(): readonly string[] {
   const page = useMatches().at(-1)?.loaderData as { head?: { languages?: string[] } } | undefined;
   return page?.head?.languages ?? none;
 }
@@ -18,17 +18,17 @@ export function usePageLanguages(): readonly string[] {
  * The way to the same page in another language, and to that language's home where the page is not there in it. Each name in
  * its own script. The document is loaded anew.
  */
-export function LanguageSwitch({ site, className }: { site: Site; className?: string }) {
+export function LanguageSwitch({ site }: { site: Site }) {
   const path = useCurrentPath();
   const there = usePageLanguages();
   if (site.languages.length === 0) return null;
   return (
-    <nav aria-label={site.language.words.languages} className={className}>
-      <ul className="flex flex-wrap gap-x-8">
+    <nav aria-label={site.language.words.languages}>
+      <ul className="flex flex-wrap items-center gap-x-8">
         {site.languages.map(({ code, name }) => (
           <li key={code}>
             {code === site.language.code ? (
-              <span lang={code} aria-current="true" className="inline-flex min-h-11 items-center font-semibold">
+              <span lang={code} aria-current="true" className="font-semibold">
                 {name}
               </span>
             ) : (

@@ -28,14 +28,10 @@ export type PageLanguage = {
   words: CommonWords;
 };
 
-export const LanguageContext = createContext<PageLanguage | undefined>(undefined);
+/** English where nothing says otherwise: on a page whose data could not be had. Its words are late ones. */
+export const LanguageContext = createContext<PageLanguage>({ code: "en", tag: "en-IN", words: {} as CommonWords });
 
-/** @throws where nothing says the language */
-export function useLanguage(): PageLanguage {
-  const language = use(LanguageContext);
-  if (!language) throw new Error("The page has come without its words.");
-  return language;
-}
+export const useLanguage = (): PageLanguage => use(LanguageContext);
 
 /** What is said in the frame. */
 export const useWords = (): CommonWords => useLanguage().words;

@@ -14,7 +14,8 @@ export type PageHead = {
   languages?: readonly string[] | undefined;
   /** Its own language, where that is not English: its prefix, its tag, and what describes the picture. */
   language?: { code: string; tag: string; imageAlt: string } | undefined;
-  keywords?: string[] | undefined;
+  /** Apart by commas. */
+  keywords?: string | undefined;
   /** Open Graph type. @default "website" */
   type?: "website" | "article" | undefined;
   /** Kept out of search engines. */
@@ -75,7 +76,7 @@ export function headTags(head: PageHead | undefined): MetaDescriptor[] {
     { property: "og:locale", content: head.language?.tag.replace("-", "_") ?? "en_IN" },
     ...imageTags(head),
   ];
-  if (head.keywords) tags.push({ name: "keywords", content: head.keywords.join(", ") });
+  if (head.keywords) tags.push({ name: "keywords", content: head.keywords });
   if (head.type === "article") tags.push(...articleTags(head));
   if (head.noindex) tags.push({ name: "robots", content: "noindex" });
   else

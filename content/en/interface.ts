@@ -1,3 +1,4 @@
+import consent from "./consent-words.ts";
 import lazy, { type Worded } from "./lazy-words.ts";
 
 /**
@@ -7,6 +8,7 @@ import lazy, { type Worded } from "./lazy-words.ts";
  */
 const english = {
   ...lazy,
+  consent,
 
   language: {
     /** In its own script, as the switch shows it. */

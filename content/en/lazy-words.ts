@@ -106,21 +106,6 @@ const english = {
     /** Headings of the results, by the first part of the address. */
     sections: { pages: "Pages", services: "Services" },
   },
-
-  /** The bar that asks whether visits may be counted. */
-  consent: {
-    label: "Privacy choices",
-    question:
-      "May Google Analytics count your visit? It would learn which pages you open and your IP address, and keep cookies in your browser. The site is the same without it.",
-    refused:
-      "Your browser asks not to be tracked, by Global Privacy Control or Do Not Track. That is a no: nothing counts your visit.",
-    saidYes: "Your answer so far is yes.",
-    saidNo: "Your answer so far is no.",
-    more: "More on privacy",
-    yes: "Yes, count it",
-    no: "No, do not",
-    close: "Close",
-  },
 };
 
 /** The same keys, with other words; a list of words has as many. */

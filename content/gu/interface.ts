@@ -1,9 +1,11 @@
 import type { Interface } from "../en/interface.ts";
+import consent from "./consent-words.ts";
 import lazy from "./lazy-words.ts";
 
 /** The site's own words in Gujarati; what each is for stands in the English catalogue. */
 export default {
   ...lazy,
+  consent,
 
   language: {
     name: "ગુજરાતી",

@@ -1,9 +1,11 @@
 import type { Interface } from "../en/interface.ts";
+import consent from "./consent-words.ts";
 import lazy from "./lazy-words.ts";
 
 /** The site's own words in Hindi. What each is for stands beside the English ones. */
 export default {
   ...lazy,
+  consent,
 
   language: {
     name: "हिंदी",

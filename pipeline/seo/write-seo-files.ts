@@ -1,7 +1,9 @@
 import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { notFoundFolders } from "../../app/content/.server/addresses.ts";
+import { languages } from "../../app/content/.server/languages.ts";
 import { socialImagePath } from "../../app/seo/social-image.ts";
+import { pathIn } from "../../enquiry/page.ts";
 import { settings } from "../../settings/index.ts";
 import { drawSocialImages } from "../draw/social-image.ts";
 import { pageFile } from "../files.ts";
@@ -67,6 +69,7 @@ function textsFor(indexed: BuiltPage[]): Record<string, string> {
 export async function writeSeoFiles(client: string, paths: string[]): Promise<void> {
   const pages = paths.map((path) => readBuiltPage(join(client, pageFile(path)), path));
   const notFound = notFoundFolders.map((folder) => join(client, folder, "404.html"));
+  const firstNotFound = languages.map((language) => pathIn(language, "/404"));
   const indexed = pages.filter((page) => isIndexed(page, settings.url));
   const byAddress = new Map(indexed.flatMap((page) => [page.path, page.canonical ?? ""].map((at) => [at, page])));
 
@@ -80,7 +83,7 @@ export async function writeSeoFiles(client: string, paths: string[]): Promise<vo
   // A page that is another's second address shows the other's picture.
   const pictured = [
     ...pages.filter((page) => !page.canonical || byAddress.has(page.path)),
-    readBuiltPage(join(client, "404.html"), "/404"),
+    ...firstNotFound.map((path) => readBuiltPage(join(client, `${path}.html`), path)),
   ];
   const cards = pictured.map((page) => [join(client, socialImagePath(page.path)), socialCard(page)] as const);
   await drawSocialImages(new Map(cards), socialCache);

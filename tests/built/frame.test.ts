@@ -1,4 +1,6 @@
 import { describe, expect, it } from "vitest";
+import { interfaceIn, languageAt } from "../../app/content/.server/languages.ts";
+import { pathIn } from "../../enquiry/page.ts";
 import { specifiedAmong } from "../e2e/support/content.ts";
 import { openPage, part, textsOf } from "./support/open-page.ts";
 import { pages } from "./support/pages.ts";
@@ -111,6 +113,7 @@ describe("the header", () => {
 
 describe.each(pages)("the footer of $path", ({ path }) => {
   it("holds the links of the specification, each once", () => {
+    const language = languageAt(path);
     const footer = part(openPage(path).page.getByRole("contentinfo"));
     const links = footer.select("a").map((link) => link.getAttribute("href"));
     for (const target of [
@@ -129,11 +132,12 @@ describe.each(pages)("the footer of $path", ({ path }) => {
       "/contact",
     ]) {
       expect(
-        links.filter((link) => link === target),
+        links.filter((link) => link === pathIn(language, target)),
         target,
       ).toHaveLength(1);
     }
-    const nav = part(footer.getByRole("navigation", { name: "SERVICES" }));
+    const name = interfaceIn(language).frame.services.toUpperCase();
+    const nav = part(footer.getByRole("navigation", { name }));
     expect(nav.getAllByRole("link").length).toBeGreaterThan(5);
   });
 });

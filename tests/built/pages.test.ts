@@ -3,8 +3,10 @@ import { join } from "node:path";
 import { parse } from "parse5";
 import { describe, expect, it } from "vitest";
 import { notFoundFolders, pagePaths } from "../../app/content/.server/addresses.ts";
+import { interfaceIn, languageAt, otherLanguages } from "../../app/content/.server/languages.ts";
 import { fieldsOf, signals } from "../../enquiry/fields.ts";
 import { readContent } from "../../pipeline/content.ts";
+import { scriptWords } from "../../pipeline/fonts/script-fonts.ts";
 import { buildFolder } from "../../pipeline/publish.ts";
 import { characters, codeCharacters } from "../../pipeline/vite/font.ts";
 import { htmlRules } from "./support/html-rules.ts";
@@ -24,15 +26,26 @@ function* walk(node: Element): Generator<Element> {
 }
 
 const elementsOf = (html: string) => [...walk(parse(html) as unknown as Element)];
+/** The characters of a language's font: those of its words. */
+const charactersIn = Object.fromEntries(
+  otherLanguages.map((language) => {
+    const words = scriptWords(language, interfaceIn(language).language.font.subset);
+    return [language, [...new Set(words.join(""))].join("")];
+  }),
+);
+
 const attribute = (element: Element, name: string) => element.attrs?.find((entry) => entry.name === name)?.value;
 const textOf = (element: Element): string =>
   ["script", "style", "noscript"].includes(element.nodeName)
     ? ""
     : (element.value ?? "") + (element.childNodes ?? []).map(textOf).join("");
 
-/** What the text in an element holds beside these characters; program text, set in another font, may hold a few more. */
+/**
+ * What the text in an element holds beside these characters; program text, set in another font, may hold a few more. The name of
+ * another language is set in its reader's own font.
+ */
 function foreignIn(element: Element, held: string): string[] {
-  if (["script", "style", "noscript"].includes(element.nodeName)) return [];
+  if (["script", "style", "noscript"].includes(element.nodeName) || attribute(element, "lang")) return [];
   const allowed = ["code", "pre"].includes(element.nodeName) ? held + codeCharacters : held;
   const own = [...(element.value ?? "")].filter((character) => !allowed.includes(character));
   return [...own, ...(element.childNodes ?? []).flatMap((child) => foreignIn(child, allowed))];
@@ -81,7 +94,7 @@ describe.each(pages)("$path", ({ path, html }) => {
 
   it("uses only characters that the font holds", () => {
     const body = elements.find(({ nodeName }) => nodeName === "body");
-    const foreign = new Set(body && foreignIn(body, `${characters}\n\t`));
+    const foreign = new Set(body && foreignIn(body, `${characters}${charactersIn[languageAt(path)] ?? ""}\n\t`));
     expect([...foreign]).toEqual([]);
   });
 

@@ -1,10 +1,11 @@
 import { describe, expect, it, vi } from "vitest";
 import { startEngine } from "~/search/engine.ts";
 import { lastResort, queryOptions } from "../../app/search/index-format.ts";
+import { defaultLanguage } from "../../enquiry/page.ts";
 import { indexedPages, readPages } from "./support/built-pages.ts";
 import { allTerms, builtFiles, entries, wholeIndex as index, texts } from "./support/search.ts";
 
-const pages = indexedPages(readPages());
+const pages = indexedPages(readPages()).filter(({ language }) => language === defaultLanguage);
 const pathsFor = (query: string) => index.search(query, queryOptions).map(({ id }) => entries[id]?.path);
 
 describe("the search index", () => {
@@ -96,13 +97,13 @@ describe("a search by the parts that a query needs", async () => {
 
 const opener = 'button[aria-haspopup="dialog"]';
 it.each(readPages())("the search can be opened from the footer of $path", (page) => {
-  expect(page.texts(`footer ${opener}`)).toEqual(["SEARCH THE SITE"]);
+  expect(page.texts(`footer ${opener}`)).toEqual([page.words.frame.search]);
 });
 
 it("the blog, the technologies and the not-found pages have a button of their own", () => {
   const own = readPages().filter((page) => page.count(`main ${opener}`) > 0);
   const expected = readPages().filter(
-    ({ path, isNotFound }) => isNotFound || ["/blog", "/technologies"].includes(path),
+    ({ english, isNotFound }) => isNotFound || ["/blog", "/technologies"].includes(english),
   );
   expect(own.map(({ path }) => path)).toEqual(expected.map(({ path }) => path));
 });

@@ -5,6 +5,7 @@ import { fromHtml } from "hast-util-from-html";
 import { select, selectAll } from "hast-util-select";
 import { describe, expect, it } from "vitest";
 import { validateXML } from "xmllint-wasm";
+import { defaultLanguage } from "../../enquiry/page.ts";
 import { readContent } from "../../pipeline/content.ts";
 import { gitDates } from "../../pipeline/seo/git-dates.ts";
 import { settings } from "../../settings/index.ts";
@@ -152,7 +153,7 @@ describe("llms.txt", () => {
   it("has every page once, in one line, with its own heading and description", () => {
     const lines = text.split("\n").filter((line) => line.startsWith("- "));
     const expected = indexed
-      .filter(({ path }) => path !== "/")
+      .filter(({ path, language }) => path !== "/" && language === defaultLanguage)
       .map((page) => {
         const address = `${page.canonical}${texts.includes(page) ? ".md" : ""}`;
         return `- [${page.text("h1")}](${address}): ${page.meta("description")}`;

@@ -157,8 +157,8 @@ it("everything that the app imports late goes through this one helper", () => {
   // The second waits for what the router imports.
   const others = sources.filter(([file]) => !["ui/load-late.ts", "ui/follow-links/lead-on.ts"].includes(file));
   const late = others.flatMap(([file, code]) =>
-    // A sheet's text and the fonts of scripts are taken while the site is built, and come with no page.
-    [...code.matchAll(/.*(?<!typeof )\bimport\((?!".*\?inline"|".*\/script-fonts).*/g)].map(
+    // A sheet's text, the fonts of scripts and the footer are taken while the site is built, and come with no page.
+    [...code.matchAll(/.*(?<!typeof )\bimport\((?!".*\?inline"|".*\/(?:script-fonts|footer-markup)).*/g)].map(
       ([line]) => `${file}: ${line.trim()}`,
     ),
   );

@@ -7,7 +7,9 @@ import { content } from "./index.ts";
 import { interfaceIn, type Language } from "./languages.ts";
 
 type Words = { title: string; description: string };
-type Options = Pick<PageHead, "keywords" | "type" | "noindex" | "published" | "modified" | "section">;
+type Options = Pick<PageHead, "type" | "noindex" | "published" | "modified" | "section"> & {
+  keywords?: string[] | undefined;
+};
 
 /**
  * The head of one page.
@@ -17,7 +19,7 @@ type Options = Pick<PageHead, "keywords" | "type" | "noindex" | "published" | "m
 export function pageHead(
   path: string,
   words: Words,
-  options: Options = {},
+  { keywords, ...options }: Options = {},
   language: Language = defaultLanguage,
 ): PageHead {
   const title = `${words.title} | ${settings.name}`;
@@ -34,6 +36,7 @@ export function pageHead(
     ...(language !== defaultLanguage && {
       language: { code: language, tag: named.tag, imageAlt: fill(sharing.image, { title }) },
     }),
+    ...(keywords && { keywords: keywords.join(", ") }),
     ...options,
   };
 }

@@ -2,6 +2,7 @@ import { homeDelivery } from "~/content/.server/delivery.ts";
 import { pageHead } from "~/content/.server/head.ts";
 import { localeOf, said } from "~/content/.server/locale.ts";
 import { headTags } from "~/seo/page-head.ts";
+import { toJson, useJson } from "~/ui/json-data.ts";
 import { redrawOnNewData } from "~/ui/redraw-on-new-data.ts";
 import { settings } from "../../../settings/index.ts";
 import type { Route } from "./+types/route";
@@ -20,19 +21,22 @@ export function loader(args: Route.LoaderArgs) {
     .sort((a, b) => a.order - b.order);
   return {
     head: pageHead("/", head, {}, language),
-    ...page,
-    words: words.home,
-    serviceCards: services,
-    industryCards: said(pages.industries).carousel,
-    delivery: homeDelivery,
-    email: settings.email,
+    page: toJson({
+      ...page,
+      words: words.home,
+      serviceCards: services,
+      industryCards: said(pages.industries).carousel,
+      delivery: homeDelivery,
+      email: settings.email,
+    }),
   };
 }
 
 export const meta: Route.MetaFunction = ({ loaderData }) => headTags(loaderData?.head);
 
 /** The home page (`specification.md`, section 2, "Home"). */
-export default redrawOnNewData(function Home({ loaderData: page }: Route.ComponentProps) {
+export default redrawOnNewData(function Home({ loaderData }: Route.ComponentProps) {
+  const page = useJson(loaderData.page);
   const { words } = page;
   return (
     <>

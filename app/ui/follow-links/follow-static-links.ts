@@ -1,7 +1,7 @@
 import { router } from "./router.ts";
 
 /** Markup that React does not know the inside of: articles, figures, the footer. */
-const staticMarkup = "[data-static-html], [data-static-footer]";
+const staticMarkup = "[data-static-html], [data-static]";
 
 const isPlainClick = (event: MouseEvent) =>
   event.button === 0 && !(event.metaKey || event.ctrlKey || event.shiftKey || event.altKey);

@@ -3,6 +3,8 @@ import { join } from "node:path";
 import type { Element } from "hast";
 import { fromHtml } from "hast-util-from-html";
 import { select, selectAll } from "hast-util-select";
+import { interfaceIn, languageAt } from "../../../app/content/.server/languages.ts";
+import { englishPath } from "../../../enquiry/page.ts";
 import { client, pages } from "./pages.ts";
 
 /** A built file that is no page, as text. */
@@ -17,8 +19,13 @@ export const readPages = () =>
   pages.map(({ path, file, html }) => {
     const tree = fromHtml(html);
     const attribute = (selector: string, name: string) => select(selector, tree)?.properties[name]?.toString();
+    const language = languageAt(path);
     return {
       path,
+      language,
+      /** Its path in English: what kind of page it is. */
+      english: englishPath(language, path),
+      words: interfaceIn(language),
       file,
       html,
       tree,

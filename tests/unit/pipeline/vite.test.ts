@@ -38,8 +38,8 @@ describe("the files of the browser", () => {
   it.each([
     ["/x/node_modules/react-dom/index.js", "framework"],
     ["/x/node_modules/react-router/dist/index.mjs", "framework"],
-    ["/x/app/frame/header.tsx", "site"],
-    ["/x/app/ui/button.tsx", "site"],
+    ["/x/app/root.tsx", "site"],
+    ["/x/app/ui/band.tsx", "site"],
     ["/x/app/sections/prose.tsx", undefined],
     ["/x/app/ui/pattern/drawing.tsx", undefined],
     ["/x/app/routes/home/route.tsx", undefined],

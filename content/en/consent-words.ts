@@ -1,0 +1,21 @@
+import type { Worded } from "./lazy-words.ts";
+
+/** What the bar says that asks whether visits may be counted. Apart, so that a site that counts nothing has no word of it. */
+const english = {
+  label: "Privacy choices",
+  question:
+    "May Google Analytics count your visit? It would learn which pages you open and your IP address, and keep cookies in your browser. The site is the same without it.",
+  refused:
+    "Your browser asks not to be tracked, by Global Privacy Control or Do Not Track. That is a no: nothing counts your visit.",
+  saidYes: "Your answer so far is yes.",
+  saidNo: "Your answer so far is no.",
+  more: "More on privacy",
+  yes: "Yes, count it",
+  no: "No, do not",
+  close: "Close",
+};
+
+/** These words in a language. */
+export type ConsentWords = Worded<typeof english>;
+
+export default english satisfies ConsentWords;
