@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { renderText } from "~/content/.server/body.tsx";
 import { compileText } from "~/content/.server/mdx/compile.ts";
 import { parseFrontMatter } from "~/content/.server/mdx/front-matter.ts";
-import { renderStatic } from "~/content/.server/render.ts";
+import { renderStatic } from "~/content/.server/render.tsx";
 
 const file = "content/blog/a-text.mdx";
 const htmlOf = (source: string) => renderStatic(compileText(file, source)({}));

@@ -12,7 +12,7 @@ import { content } from "./index.ts";
 import { compileText } from "./mdx/compile.ts";
 import { ContentError, unpublishable } from "./parse.ts";
 import { fileOf } from "./registry.ts";
-import { renderStatic } from "./render.ts";
+import { renderStatic } from "./render.tsx";
 
 /** The prose of an article or a case study as HTML, and its sections for a table of contents. */
 export type Body = { html: string; sections: { id: string; title: string }[] };

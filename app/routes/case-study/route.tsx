@@ -6,7 +6,7 @@ import { content } from "~/content/.server/index.ts";
 import { serviceLink } from "~/content/.server/links.ts";
 import { notFoundHead } from "~/content/.server/not-found.ts";
 import { ContentError, findBySlug } from "~/content/.server/parse.ts";
-import { renderStatic } from "~/content/.server/render.ts";
+import { renderStatic } from "~/content/.server/render.tsx";
 import { ClosingBand } from "~/sections/closing-band.tsx";
 import { NotFound } from "~/sections/not-found.tsx";
 import { headTags } from "~/seo/page-head.ts";

@@ -6,7 +6,7 @@ import { caseStudySummary, technologyLink } from "~/content/.server/links.ts";
 import { localeOf } from "~/content/.server/locale.ts";
 import { notFoundHead } from "~/content/.server/not-found.ts";
 import { findBySlug } from "~/content/.server/parse.ts";
-import { renderStatic } from "~/content/.server/render.ts";
+import { renderStatic, renderStaticLinks } from "~/content/.server/render.tsx";
 import { takeAwayIn } from "~/content/.server/sheets/take-away.ts";
 import type { Interface } from "~/language/page-language.ts";
 import { CaseStudyRows } from "~/sections/case-study-rows.tsx";
@@ -23,6 +23,7 @@ import { TextLink } from "~/ui/text-link.tsx";
 import type { Route } from "./+types/route";
 import { CardsBand } from "./cards-band.tsx";
 import { DiagramBand } from "./diagram-band.tsx";
+import { Groups } from "./groups.tsx";
 import { GroupsBand } from "./groups-band.tsx";
 import { ServiceHero } from "./hero.tsx";
 import { ProcessBand } from "./process-band.tsx";
@@ -35,25 +36,27 @@ const shownWords = ({ months: _, arrow: __, ...words }: Interface["service"]) =>
 export function loader({ request, params }: Route.LoaderArgs) {
   const { language, words, pages } = localeOf({ request });
   const service = findBySlug(pages.services, params.slug);
-  if (!service) return { head: notFoundHead(language), service: null, diagram: "" };
+  if (!service) return { head: notFoundHead(language), service: null, groups: "", diagram: "" };
   const { slug, name, tagline, technologyLine, intro, services, process, why, bring, questions, callToAction } =
     service;
   const { title, ...diagram } = service.diagram;
+  const groups = service.technologyGroups?.map(({ technologies, ...group }) => ({
+    ...group,
+    technologies: technologies.map(technologyLink),
+  }));
   return {
     head: pageHead(href("/services/:slug", { slug }), service.head, { keywords: service.keywords }, language),
     service: toJson({
       words: shownWords(words.service),
       ...{ slug, name, tagline, technologyLine, intro, services, process, why, bring, questions, callToAction },
       diagramTitle: title,
-      groups: service.technologyGroups?.map(({ technologies, ...group }) => ({
-        ...group,
-        technologies: technologies.map(technologyLink),
-      })),
+      hasGroups: groups !== undefined,
       // Where there are groups, they show every technology of the service already.
       technologies: service.technologyGroups ? [] : service.technologies.map(technologyLink),
       caseStudies: service.caseStudies.map((study) => caseStudySummary(study, language)),
       takeAway: takeAwayIn(language, href("/services/:slug", { slug }), content),
     }),
+    groups: groups ? renderStaticLinks(<Groups groups={groups} />, { request }) : "",
     diagram: renderStatic(<NarrowDiagram {...diagram} arrow={words.service.arrow} />),
   };
 }
@@ -63,13 +66,13 @@ export const meta: Route.MetaFunction = ({ loaderData }) => headTags(loaderData?
 type ServiceJson = NonNullable<Route.ComponentProps["loaderData"]["service"]>;
 
 /** One service (`specification.md`, section 2, "Service pages"). */
-export default redrawOnNewData(function ServicePage({ loaderData: { service, diagram } }: Route.ComponentProps) {
-  return service === null ? <NotFound /> : <Service json={service} diagram={diagram} />;
+export default redrawOnNewData(function ServicePage({ loaderData: { service, ...drawn } }: Route.ComponentProps) {
+  return service === null ? <NotFound /> : <Service json={service} {...drawn} />;
 });
 
-function Service({ json, diagram }: { json: ServiceJson; diagram: string }) {
+function Service({ json, diagram, groups }: { json: ServiceJson; diagram: string; groups: string }) {
   const service = useJson(json);
-  const { slug, callToAction, why, groups, words } = service;
+  const { slug, callToAction, why, words } = service;
 
   return (
     <>
@@ -78,7 +81,7 @@ function Service({ json, diagram }: { json: ServiceJson; diagram: string }) {
       <DiagramBand key={slug} title={service.diagramTitle} html={diagram} />
       <ProcessBand heading={words.process} steps={service.process} />
       {why && <WhyBand {...why} />}
-      {groups && <GroupsBand heading={words.builtWith} groups={groups} />}
+      {service.hasGroups && <GroupsBand key={`${slug}-groups`} heading={words.builtWith} html={groups} />}
       <StartBand words={words} bring={service.bring} technologies={service.technologies} />
       <Band>
         <h2 className="mb-10">{words.atWork}</h2>
