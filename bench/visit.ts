@@ -61,7 +61,7 @@ function takeNotes(): void {
     notes.longTasks.push({ startMs: entry.startTime, durationMs: entry.duration });
   });
   const look = () => {
-    const last = document.querySelector("footer a");
+    const last = document.querySelector("footer button");
     if (!notes.hydratedMs && last && Object.keys(last).some((key) => key.startsWith("__reactProps"))) {
       notes.hydratedMs = performance.now();
     }

@@ -11,13 +11,13 @@ export const contentFolder = join(import.meta.dirname, "../content");
 /** Node's own loader, also where a bundler runs this file: that one may be gone when the pages are asked for. */
 const load = createRequire(import.meta.url);
 
-/** The settings and the list of languages are read by others (settings/index.ts, app/content/.server/languages.ts). */
-const notPages = new Set(["site.ts", "languages.ts"]);
+/** The settings, the list of languages and their catalogues are read by others (settings/, app/content/.server/languages.ts). */
+const notPages = /^(site|languages)\.ts$|\/(interface|lazy-words|consent-words)\.ts$/;
 
 /** What lies in a content folder, as plain Node reads it. */
 function readFiles(folder: string): Files {
   const read = (path: string) => (path.endsWith(".mdx") ? readFileSync(path, "utf8") : load(path).default);
-  const names = filesBelow(folder).filter((name) => /\.(ts|mdx)$/.test(name) && !notPages.has(name));
+  const names = filesBelow(folder).filter((name) => /\.(ts|mdx)$/.test(name) && !notPages.test(name));
   return Object.fromEntries(names.map((name) => [`content/${name}`, read(join(folder, name))]));
 }
 

@@ -55,7 +55,7 @@ export class Page {
     await expect
       .poll(() =>
         this.evaluate(() =>
-          Object.keys(document.querySelector("footer a") ?? {}).some((key) => key.startsWith("__reactProps")),
+          Object.keys(document.querySelector("footer button") ?? {}).some((key) => key.startsWith("__reactProps")),
         ),
       )
       .toBe(true);

@@ -47,7 +47,7 @@ export const partsOf = {
     ...parts("the code that sends", library),
     ...parts("the toasts' code", named(/^toaster-.*\.js$/)),
     ...parts("the toasts' style sheet", named(/^toaster-.*\.css$/)),
-    ...parts("the code for links", named(/^follow-links-.*\.js$/)),
+    ...parts("the code for links", named(/^first-move-.*\.js$/)),
     ...parts("the code of the error screen", named(/^router-error-screen-.*\.js$/)),
     ...parts("the code of the cloths", named(/^drawing-.*\.js$/)),
     ...parts("the carousel's code", named(/^embla-.*\.js$/)),

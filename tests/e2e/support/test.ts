@@ -85,7 +85,7 @@ export async function painted(page: Page): Promise<void> {
 export async function takenOver(page: Page): Promise<void> {
   await page.waitForFunction(() =>
     // The last of the parts that are hydrated one after another.
-    Object.keys(document.querySelector("footer a") ?? {}).some((key) => key.startsWith("__reactProps")),
+    Object.keys(document.querySelector("footer button") ?? {}).some((key) => key.startsWith("__reactProps")),
   );
 }
 
