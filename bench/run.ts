@@ -37,7 +37,7 @@ const { values: options, positionals } = parseArgs({
 });
 const runs = Number(options.runs);
 
-/** One page of each type. */
+/** One page of each type, and of each script. */
 const onePerType = [
   "/",
   "/technologies/postgresql",
@@ -46,6 +46,8 @@ const onePerType = [
   "/case-studies/fintech-payment-processing",
   "/blog",
   "/contact",
+  "/gu",
+  "/hi/services/web-development-kutch",
 ];
 
 /** A page that seems to pass a limit is measured this many times as often again, and all its samples decide. */

@@ -28,7 +28,6 @@ async function lineFor(language: string, href: string): Promise<HTMLElement> {
   const { offer } = await loadWords(language);
   const line = Object.assign(document.createElement("section"), { className: "language-offer", lang: language });
   line.setAttribute("aria-label", offer.label);
-  const text = Object.assign(document.createElement("p"), { textContent: `${offer.text} ` });
   const link = Object.assign(document.createElement("a"), {
     ...{ href, hreflang: language, textContent: offer.accept },
     onclick: rememberLanguage,
@@ -40,8 +39,7 @@ async function lineFor(language: string, href: string): Promise<HTMLElement> {
       line.remove();
     },
   });
-  text.append(link);
-  line.append(text, dismiss);
+  line.append(link, dismiss);
   return line;
 }
 

@@ -31,6 +31,7 @@ export function scriptFontOf(language: string): ScriptFont {
   if (!url || !measures)
     throw new Error(`The font of the language "${language}" has not been cut (pipeline/vite/font.ts).`);
   const face = `@font-face{font-family:"${family}";src:url(${url}) format("woff2");font-weight:400 750;font-display:swap}`;
-  const stack = `:root{--font-sans:"Anek Latin","${family}","${family} Fallback","Anek Latin Fallback",system-ui,sans-serif}`;
+  // Not the token: where the sheet is cut to a page, what a token stands for has taken its place.
+  const stack = `html{font-family:"Anek Latin","${family}","${family} Fallback","Anek Latin Fallback",system-ui,sans-serif}`;
   return { url, css: face + fallbackOf(family, measures) + stack + rules };
 }

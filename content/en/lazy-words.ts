@@ -10,7 +10,6 @@ const english = {
   offer: {
     /** Names it for screen readers. */
     label: "Language",
-    text: "This page is also there in English.",
     /** The link to it. */
     accept: "Read it in English",
     /** The button that closes the offer for good. */

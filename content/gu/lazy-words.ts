@@ -6,7 +6,6 @@ export default {
 
   offer: {
     label: "ભાષા",
-    text: "આ પેજ ગુજરાતીમાં પણ છે.",
     accept: "ગુજરાતીમાં વાંચો",
     dismiss: "હમણાં નહીં",
   },

@@ -6,7 +6,6 @@ export default {
 
   offer: {
     label: "भाषा",
-    text: "यह पेज हिंदी में भी है।",
     accept: "हिंदी में पढ़ें",
     dismiss: "अभी नहीं",
   },

@@ -1,17 +1,17 @@
 import type { Page } from "@playwright/test";
 import { articles } from "./support/articles.ts";
-import { expect, hydrated, isNarrow, open, test } from "./support/test.ts";
+import { expect, hydrated, isNarrow, open, takenOver, test } from "./support/test.ts";
 
 const main = (page: Page) => page.getByRole("main");
 
-/** Bytes of script that a page transfers until it is quiet, as the server compresses them. */
+/** Bytes of script that a page transfers before anybody moves, as the server compresses them. */
 async function scriptBytes(page: Page, path: string): Promise<number> {
   const sizes: Promise<number>[] = [];
   page.on("requestfinished", (request) => {
     if (request.resourceType() === "script") sizes.push(request.sizes().then((size) => size.responseBodySize));
   });
-  await open(page, path);
-  await page.waitForLoadState("networkidle");
+  await page.goto(path);
+  await takenOver(page);
   return (await Promise.all(sizes)).reduce((sum, size) => sum + size, 0);
 }
 

@@ -48,6 +48,25 @@ test("the switch in the footer leads to the same page in another language, and b
   await expect(page.locator("html")).toHaveAttribute("lang", "en-IN");
 });
 
+test("a page is drawn with the font of its script, and fetches no other than its own and the Latin one", async ({
+  page,
+}) => {
+  for (const words of [gu, hi]) {
+    await open(page, `/${words.language.tag.slice(0, 2)}/about`);
+    // A browser fetches, and calls loaded, a font that something on the page is drawn with.
+    const loaded = await page.evaluate(async () => {
+      await document.fonts.ready;
+      return [...document.fonts]
+        .filter(({ status }) => status === "loaded")
+        .map(({ family }) => family.replaceAll('"', ""));
+    });
+    expect(new Set(loaded.filter((family) => !family.endsWith("Fallback")))).toEqual(
+      new Set(["Anek Latin", words.language.font.family]),
+    );
+    await expect(heading(page)).toHaveCSS("font-family", new RegExp(words.language.font.family));
+  }
+});
+
 test("@narrow the switch stands in the mobile menu, and says which language is shown", async ({ page }) => {
   await open(page, "/gu/industries");
   await page.getByRole("banner").getByRole("button", { name: gu.frame.menu }).click();
@@ -164,7 +183,7 @@ test.describe("who prefers another language", () => {
     await open(page, "/about");
     await expect(page).toHaveURL(/\/about$/);
     const line = page.getByRole("region", { name: gu.frame.languages });
-    await expect(line).toContainText(gu.offer.text);
+    await expect(line).toContainText(gu.offer.accept);
     await expect(line).toHaveAttribute("lang", "gu");
     const shift = await page.evaluate(
       () =>
