@@ -47,7 +47,7 @@ function StaticLink({ to, label, language }: MenuLink & { language: PageLanguage
       className="inline-flex min-h-11 items-center hover:underline"
     >
       {label}
-      {link.isForeign && <span className="in-english"> ({language.words.inEnglish})</span>}
+      {link.isForeign && <span className="in-english">{` (${language.words.inEnglish})`}</span>}
     </a>
   );
 }

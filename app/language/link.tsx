@@ -22,7 +22,8 @@ export function Link({ to, children, ...props }: Props) {
     );
   return (
     <RouterLink {...props} to={link.to} reloadDocument hrefLang="en">
-      {children} <span className="in-english">({language.words.inEnglish})</span>
+      {children}
+      <span className="in-english">{` (${language.words.inEnglish})`}</span>
     </RouterLink>
   );
 }

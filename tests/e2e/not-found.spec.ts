@@ -1,4 +1,6 @@
 import { notFoundFolders } from "../../app/content/.server/addresses.ts";
+import { interfaceIn, languageAt } from "../../app/content/.server/languages.ts";
+import { pathIn } from "../../enquiry/page.ts";
 import { field as searchField } from "./support/search.ts";
 import { startSiteWithout } from "./support/site.ts";
 import { expect, hydrated, open, test } from "./support/test.ts";
@@ -25,13 +27,14 @@ test.describe("an unknown path", () => {
       const response = await page.goto(path);
       expect(response?.status()).toBe(404);
       await hydrated(page);
-      await expect(page.getByRole("heading", { level: 1 })).toHaveText("Page not found.");
-      await expect(page).toHaveTitle(/^Page not found at this address/);
+      const { notFound } = interfaceIn(languageAt(path));
+      await expect(page.getByRole("heading", { level: 1 })).toHaveText(notFound.heading);
+      await expect(page).toHaveTitle(new RegExp(`^${notFound.subject}`));
       await expect
         .poll(() => logged.filter((text) => text.includes("no page at this path")))
         .toEqual([`404: no page at this path: ${path}`]);
-      await page.getByRole("main").getByRole("link", { name: "RETURN HOME" }).click();
-      await expect(page).toHaveURL("/");
+      await page.getByRole("main").getByRole("link", { name: notFound.returnHome }).click();
+      await expect(page).toHaveURL(pathIn(languageAt(path), "/"));
     });
   }
 });
