@@ -179,8 +179,14 @@ test("an unknown address below a language has that language's not-found page, an
 test.describe("who prefers another language", () => {
   test.use({ locale: "gu-IN" });
 
+  /** Opens a page and moves: what comes with the first move is the offer too. */
+  async function openAndScroll(page: Page, path: string): Promise<void> {
+    await open(page, path);
+    await page.mouse.wheel(0, 60);
+  }
+
   test("is offered it once, in one line that moves nothing; no page redirects", async ({ page }) => {
-    await open(page, "/about");
+    await openAndScroll(page, "/about");
     await expect(page).toHaveURL(/\/about$/);
     const line = page.getByRole("region", { name: gu.frame.languages });
     await expect(line).toContainText(gu.offer.accept);
@@ -197,20 +203,20 @@ test.describe("who prefers another language", () => {
     expect(shift).toBeLessThan(0.01);
     await line.getByRole("button", { name: gu.offer.dismiss }).click();
     await expect(line).toBeHidden();
-    await open(page, "/industries");
+    await openAndScroll(page, "/industries");
     await page.waitForTimeout(1_500);
     await expect(line).toBeHidden();
   });
 
   test("follows the offer to the same page, and is not asked there", async ({ page }) => {
-    await open(page, "/industries");
+    await openAndScroll(page, "/industries");
     await page.getByRole("region", { name: gu.frame.languages }).getByRole("link", { name: gu.offer.accept }).click();
     await expect(page).toHaveURL(/\/gu\/industries$/);
     await expect(heading(page)).toHaveText(gujarati?.industries?.tagline ?? "");
   });
 
   test("is offered nothing where the page is English alone", async ({ page }) => {
-    await open(page, "/technologies/react");
+    await openAndScroll(page, "/technologies/react");
     await page.waitForTimeout(1_500);
     await expect(page.getByRole("region", { name: gu.frame.languages })).toHaveCount(0);
   });

@@ -11,7 +11,7 @@ function Names({ names, copy }: { names: Name[]; copy?: boolean }) {
           <Link
             to={href("/technologies/:slug", { slug: technology })}
             tabIndex={copy ? -1 : undefined}
-            className="flex min-h-16 items-center justify-center px-6 text-lead font-medium hover:text-band-mark"
+            className="flex min-h-16 flex-wrap items-center justify-center px-6 text-lead font-medium hover:text-band-mark"
           >
             {name}
           </Link>
