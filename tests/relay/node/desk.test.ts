@@ -15,7 +15,13 @@ afterEach(() => {
 
 const three: Lying[] = [
   { name: "Asha Patel", email: "asha@buyer.example", message: "We weigh salt by hand.", page: "/services/salt" },
-  { name: "Ravi Shah", email: "ravi@buyer.example", message: "An app for our dairy.", page: "/gu/contact" },
+  {
+    name: "Ravi Shah",
+    email: "ravi@buyer.example",
+    message: "An app for our dairy.",
+    page: "/gu/contact",
+    language: "gu",
+  },
   { name: "Best Rank", email: "seo@rank.example", message: "Guest posts for you.", held: "selling" },
 ];
 

@@ -6,6 +6,8 @@ import { temporaryFolder } from "./temporary.ts";
 /** An enquiry that lies in a store: what it says, and what is said of it. */
 export type Lying = Partial<typeof typicalEnquiry> & {
   page?: string;
+  /** Of the form; English where nothing is said. */
+  language?: "en" | "gu" | "hi";
   /** Codes of why it is held. */
   held?: string;
   /** Milliseconds since 1970. */
@@ -17,10 +19,20 @@ export async function filledStore(enquiries: readonly Lying[]): Promise<string> 
   const folder = temporaryFolder("filled");
   const database = new SqliteDatabase(folder);
   const store = new EnquiryStore(database, { dailyCap: 1_000_000 });
-  for (const [index, { page = "", held = null, at = Date.now() + index, ...words }] of enquiries.entries()) {
+  for (const [
+    index,
+    { page = "", language = "en", held = null, at = Date.now() + index, ...words },
+  ] of enquiries.entries()) {
     const enquiry = { ...typicalEnquiry, ...words };
-    const submission = { enquiry, submissionId: `${at}-${index}`, formToken: null, honeypot: "", page } as const;
-    await store.accept({ ...submission, language: "en", channel: "json" }, held, at);
+    const submission = {
+      enquiry,
+      submissionId: `${at}-${index}`,
+      formToken: null,
+      honeypot: "",
+      page,
+      language,
+    } as const;
+    await store.accept({ ...submission, channel: "json" }, held, at);
   }
   await database.close();
   return folder;
