@@ -47,6 +47,13 @@ export function policy(headers: Headers): string[] {
   return found.filter(({ severity }) => severity === Severity.HIGH).map(({ description }) => `policy: ${description}`);
 }
 
+/** Lighthouse finds it good up to here: its `total-blocking-time` scores 0.9 at 200 ms on a phone. */
+const mostBlockingMs = 200;
+
+/** A blocking time that this machine's other work has lengthened, and not the page. */
+export const isWaiting = (finding: string, { tbtProcessorMs }: Pick<LighthouseResult, "tbtProcessorMs">) =>
+  finding.startsWith("total-blocking-time:") && tbtProcessorMs <= mostBlockingMs;
+
 /**
  * Of one page in all of Lighthouse's categories. A busy machine lowers the speed's score and nothing raises it: best of three.
  * @param port of the browser that it is to use
@@ -57,7 +64,7 @@ export async function lighthouse(url: string, port: number): Promise<LighthouseR
     const next = await runLighthouse(url, port);
     if ((next.scores.performance ?? 0) > (best.scores.performance ?? 0)) best = next;
   }
-  return best;
+  return { ...best, findings: best.findings.filter((finding) => !isWaiting(finding, best)) };
 }
 
 /** Links of the whole site that lead nowhere, and how many were followed; `unreached` are those of other sites. */

@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import { isWaiting } from "../../bench/audit/checks.ts";
 import { readEngines } from "../../bench/audit/engines.ts";
 import { type Audit, findingsOf, writePage } from "../../bench/audit/page.ts";
 
@@ -37,6 +38,23 @@ describe("the audit's findings", () => {
       "observatory csp: missing",
       "firefox: menus > open",
     ]);
+  });
+});
+
+describe("a blocking time that Lighthouse finds long", () => {
+  const finding = "total-blocking-time: Total Blocking Time";
+
+  it("is the machine's own where the page has not computed as long", () => {
+    expect(isWaiting(finding, { tbtProcessorMs: 200 })).toBe(true);
+  });
+
+  it("is the page's where it has, or where that is not known", () => {
+    expect(isWaiting(finding, { tbtProcessorMs: 201 })).toBe(false);
+    expect(isWaiting(finding, { tbtProcessorMs: Number.NaN })).toBe(false);
+  });
+
+  it("excuses no other finding", () => {
+    expect(isWaiting("largest-contentful-paint: Largest Contentful Paint", { tbtProcessorMs: 0 })).toBe(false);
   });
 });
 

@@ -8,7 +8,7 @@ type Figures = { fcpMs?: number; lcpMs?: number; hydratedMs?: number; inpMs?: nu
 /** What was measured of a page in as many rounds as values are given. */
 function samples(...rounds: Figures[]): SideSamples {
   const filled = rounds.map((round) => ({ fcpMs: 600, lcpMs: 900, hydratedMs: 1700, inpMs: 60, cls: 0, ...round }));
-  const rest = { tbtMs: 0, tbtAfterPaintMs: 0, longestTaskMs: 40 };
+  const rest = { tbtMs: 0, tbtAfterPaintMs: 0, tbtProcessorMs: 0, longestTaskMs: 40 };
   return {
     simulated: filled.map(({ lcpMs, cls }) => ({
       ...rest,
