@@ -95,6 +95,16 @@ describe("what a page carries", () => {
     }
   });
 
+  it("prose, figures and code are not in the JavaScript: an article has at most 4 kB more than another page", () => {
+    const { scriptsOfPage } = readScripts(client);
+    const bytes = (path: string) =>
+      scriptsOfPage(pages.find((page) => page.path === path)?.html ?? "")
+        .map((name) => compressedSize(client, join("assets", name)))
+        .reduce((sum, size) => sum + size);
+    const without = bytes("/technologies/react");
+    for (const { slug } of content.articles) expect(bytes(`/blog/${slug}`) - without, slug).toBeLessThan(4096);
+  });
+
   it("a page stands whole and in order in its HTML: no part waits for a script to move it", () => {
     for (const { path, html } of pages) expect(html.includes('<template id="B:'), path).toBe(false);
   });

@@ -1,5 +1,5 @@
 import { events, firebaseChunk, standIn, test } from "./support/analytics.ts";
-import { test as base, expect, open } from "./support/test.ts";
+import { test as base, expect, footerLink, open } from "./support/test.ts";
 
 /** A visitor who agreed at an earlier visit. */
 test.beforeEach(({ page }) => page.addInitScript(() => localStorage.setItem("analytics-consent", "yes")));
@@ -12,7 +12,7 @@ test("app_initialized, then a page view for the first page and for each change o
   await open(page, "/about");
   await expect.poll(async () => (await events(page)).map(({ name }) => name)).toEqual(["app_initialized", "page_view"]);
   const titles = [await page.title()];
-  await page.getByRole("contentinfo").getByRole("link", { name: "Industries" }).click();
+  await (await footerLink(page, "Industries")).click();
   await expect.poll(async () => (await events(page)).length).toBe(3);
   titles.push(await page.title());
   expect(new Set(titles).size).toBe(2);
@@ -124,7 +124,7 @@ for (const [what, pattern, line] of [
     await page.route(pattern, (route) => route.abort());
     await open(page, "/about");
     await expect.poll(() => lines).toHaveLength(1);
-    await page.getByRole("contentinfo").getByRole("link", { name: "Contact" }).click();
+    await (await footerLink(page, "Contact")).click();
     await expect(page.getByRole("form", { name: "Enquiry" })).toBeVisible();
     await page.waitForTimeout(500);
     expect(lines).toHaveLength(1);

@@ -1,19 +1,7 @@
 import type { Page } from "@playwright/test";
-import { articles } from "./support/articles.ts";
-import { expect, hydrated, isNarrow, open, takenOver, test } from "./support/test.ts";
+import { expect, footerLink, hydrated, isNarrow, open, test } from "./support/test.ts";
 
 const main = (page: Page) => page.getByRole("main");
-
-/** Bytes of script that a page transfers before anybody moves, as the server compresses them. */
-async function scriptBytes(page: Page, path: string): Promise<number> {
-  const sizes: Promise<number>[] = [];
-  page.on("requestfinished", (request) => {
-    if (request.resourceType() === "script") sizes.push(request.sizes().then((size) => size.responseBodySize));
-  });
-  await page.goto(path);
-  await takenOver(page);
-  return (await Promise.all(sizes)).reduce((sum, size) => sum + size, 0);
-}
 
 test.describe("in an article", () => {
   const address = "/blog/devops-automation-workflows";
@@ -143,7 +131,7 @@ test.describe("in an article", () => {
     await open(page, address);
     const prose = page.locator(".prose");
     const text = await prose.textContent();
-    await page.getByRole("contentinfo").getByRole("link", { name: "About" }).click();
+    await (await footerLink(page, "About")).click();
     await expect(page).toHaveURL("/about");
     await page.goBack();
     await expect(prose).toHaveText(text ?? "");
@@ -157,22 +145,6 @@ test.describe("in an article", () => {
     await expect(main(page).getByRole("button", { name: /^Copy/ }).first()).toBeHidden();
     await expect(main(page).getByRole("heading", { name: "Related pages" })).toBeHidden();
   });
-});
-
-test("@wide prose, figures and code are not in the JavaScript: an article has at most 4 kB more than another page", async ({
-  browser,
-  baseURL,
-}) => {
-  // A context for each, so that nothing comes from the other's cache.
-  const measure = async (path: string) => {
-    const context = await browser.newContext({ baseURL: baseURL ?? "" });
-    const bytes = await scriptBytes(await context.newPage(), path);
-    await context.close();
-    return bytes;
-  };
-  const without = await measure("/technologies/react");
-  expect(without).toBeGreaterThan(0);
-  for (const slug of articles) expect((await measure(`/blog/${slug}`)) - without).toBeLessThan(4096);
 });
 
 test.describe("an article without JavaScript", () => {

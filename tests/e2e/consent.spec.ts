@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { axeFaults } from "./support/accessibility.ts";
 import { events, standIn, test } from "./support/analytics.ts";
-import { expect, open, test as unconfigured } from "./support/test.ts";
+import { expect, footerLink, open, test as unconfigured } from "./support/test.ts";
 
 const bar = (page: Page) => page.getByRole("region", { name: "Privacy choices" });
 const yes = (page: Page) => bar(page).getByRole("button", { name: "Yes, count it" });
@@ -32,7 +32,7 @@ test("before the answer nothing is loaded and events are only printed; with a ye
   page.on("console", (message) => lines.push(message.text()));
   await open(page, "/about");
   await expect(yes(page)).toBeVisible();
-  await page.getByRole("contentinfo").getByRole("link", { name: "Industries" }).click();
+  await (await footerLink(page, "Industries")).click();
   await expect(page.getByRole("heading", { level: 1 })).toContainText("Each trade");
   expect(asked).toEqual([]);
   expect(lines.filter((line) => line.startsWith("Analytics is off: the visitor has not agreed."))).toHaveLength(1);
@@ -125,7 +125,7 @@ test("by keyboard, the footer opens the choice again; with a no its cookies go, 
   await expect(choices(page)).toBeFocused();
   await expect.poll(async () => (await context.cookies()).length).toBe(0);
 
-  await page.getByRole("contentinfo").getByRole("link", { name: "Industries" }).click();
+  await (await footerLink(page, "Industries")).click();
   await expect(page.getByRole("heading", { level: 1 })).toContainText("Each trade");
   expect(await events(page)).toHaveLength(2);
 });
@@ -154,7 +154,7 @@ test("@wide where storage is denied the answer holds for as long as the page is 
   );
   await open(page, "/about");
   await no(page).click();
-  await page.getByRole("contentinfo").getByRole("link", { name: "Industries" }).click();
+  await (await footerLink(page, "Industries")).click();
   await expect(page.getByRole("heading", { level: 1 })).toContainText("Each trade");
   await expect(bar(page)).toBeHidden();
   expect(asked).toEqual([]);

@@ -3,7 +3,7 @@ import { interfaceIn, languageAt } from "../../app/content/.server/languages.ts"
 import { pathIn } from "../../enquiry/page.ts";
 import { field as searchField } from "./support/search.ts";
 import { startSiteWithout } from "./support/site.ts";
-import { expect, hydrated, open, test } from "./support/test.ts";
+import { expect, footerLink, hydrated, open, test } from "./support/test.ts";
 
 const unknown = [
   "/services",
@@ -81,7 +81,7 @@ test("@wide a page that is gone since the site was opened is not found, and says
   expectConsoleError(/404|Minified React error #418/);
   const later = await startSiteWithout("/industries");
   await open(page, `${later.url}/about`);
-  await page.getByRole("contentinfo").getByRole("link", { name: "Industries" }).click();
+  await (await footerLink(page, "Industries")).click();
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Page not found.");
   await expect(page).toHaveTitle(/^Page not found at this address/);
   await expect(page).toHaveURL(`${later.url}/industries`);
@@ -97,7 +97,7 @@ test("@wide a page that has moved since the site was opened is shown at its new 
   expectConsoleError(/404/);
   const later = await startSiteWithout("/industries", "/technologies");
   await open(page, `${later.url}/about`);
-  await page.getByRole("contentinfo").getByRole("link", { name: "Industries" }).click();
+  await (await footerLink(page, "Industries")).click();
   await expect(page).toHaveURL(`${later.url}/technologies`);
   await page.goto(`${later.url}/industries?from=mail#cloud`);
   await expect(page).toHaveURL(`${later.url}/technologies?from=mail#cloud`);
@@ -146,7 +146,7 @@ test("@wide a routing failure shows its message inside the frame, with a way hom
   await open(page, "/about");
   // The next page's data arrives broken, as after a botched deployment.
   await page.route(/\/industries\.data/, (route) => route.fulfill({ status: 500, body: "broken" }));
-  await page.getByRole("contentinfo").getByRole("link", { name: "Industries" }).click();
+  await (await footerLink(page, "Industries")).click();
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Unexpected Application Error!");
   await expect(page.getByRole("main").getByRole("paragraph").first()).toHaveText("500 Internal Server Error");
   await expect(page.getByRole("banner")).toBeVisible();
@@ -165,7 +165,7 @@ test("@wide the screen for a routing failure is there although nothing can be fe
   await page.mouse.move(5, 5);
   await (await screen).finished();
   await page.route(/\/router-error-screen-|\/industries(\.data|$)/, (route) => route.abort());
-  await page.getByRole("contentinfo").getByRole("link", { name: "Industries" }).click();
+  await (await footerLink(page, "Industries")).click();
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Unexpected Application Error!");
   await expect(page.getByRole("main").getByRole("link", { name: "RETURN HOME" })).toBeVisible();
 });
@@ -177,7 +177,7 @@ test("@wide where the code of that screen cannot be had either, it is said in a 
   expectConsoleError(/./);
   await page.route(/\/router-error-screen-[^/]*\.js|\/industries(\.data|$)/, (route) => route.abort());
   await open(page, "/about");
-  await page.getByRole("contentinfo").getByRole("link", { name: "Industries" }).click();
+  await (await footerLink(page, "Industries")).click();
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Unexpected Application Error!");
   await expect(page.getByRole("banner")).toBeVisible();
 });

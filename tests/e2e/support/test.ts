@@ -3,6 +3,7 @@ import {
   test as base,
   type ConsoleMessage,
   expect,
+  type Locator,
   type Page,
   type WebError,
 } from "@playwright/test";
@@ -106,6 +107,17 @@ export async function hydrated(page: Page): Promise<void> {
 export async function open(page: Page, path: string): Promise<void> {
   await page.goto(path);
   await hydrated(page);
+}
+
+/** A link of the footer, once it leads on without a page load: that code comes with a person's first move. */
+export async function footerLink(page: Page, name: string): Promise<Locator> {
+  await page.mouse.move(6, 6);
+  await page.waitForFunction(() =>
+    performance.getEntriesByType("resource").some((entry) => entry.name.includes("/first-move-")),
+  );
+  // Comes with the same move, after its words.
+  await expect(page.locator("footer fieldset")).toBeAttached();
+  return page.getByRole("contentinfo").getByRole("link", { name });
 }
 
 /**
