@@ -28,6 +28,12 @@ function MissingPage() {
   return asked ? <NotFound siteName={site?.name ?? "Kutch IT"} /> : null;
 }
 
+/** Whether the document itself came as one that is not there, though these scripts still know a page at its path. */
+function cameAsMissing(): boolean {
+  const [navigation] = performance.getEntriesByType("navigation") as PerformanceNavigationTiming[];
+  return location.pathname === openedAt && navigation?.responseStatus === 404;
+}
+
 /** The screen for a routing failure. A missing page is no failure. */
 export const RouterError = ({ error }: { error: unknown }) =>
-  isRouteErrorResponse(error) && error.status === 404 ? <MissingPage /> : <Screen error={error} />;
+  (isRouteErrorResponse(error) && error.status === 404) || cameAsMissing() ? <MissingPage /> : <Screen error={error} />;
