@@ -12,7 +12,8 @@ export const beyondInScripts: Record<string, string> = {
   "network-information": "a browser that does not say that data is to be saved is not saving it",
   popover: "no menus and no buttons for them; the footer leads to every page (decision 5)",
   requestidlecallback: "a fifth of a second's wait",
-  "resource-timing": "a page that is gone, though these scripts know one at its path, is shown as a failure with the way home",
+  "resource-timing":
+    "a page that is gone, though these scripts know one at its path, is shown as a failure with the way home",
   savedata: "a browser that does not say that data is to be saved is not saving it",
 };
 
