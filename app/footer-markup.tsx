@@ -1,27 +1,17 @@
-import type { ReactElement } from "react";
-import { renderToStaticMarkup } from "react-dom/server";
 import { href } from "react-router";
-import { linkIn, type PageLanguage } from "~/language/page-language.ts";
+import { Link } from "~/language/link.tsx";
+import { type Interface, useLanguage } from "~/language/page-language.ts";
 import { loneLink } from "~/ui/link-class.ts";
 import { PhoneLink } from "~/ui/phone-link.tsx";
-import * as catalogues from "../content/languages.ts";
 import { settings } from "../settings/index.ts";
 import { content } from "./content/.server/index.ts";
+import { interfaceByPrefix } from "./content/.server/languages.ts";
+import { renderStatic, renderStaticLinks } from "./content/.server/render.tsx";
 import type { FooterMarkup } from "./frame/footer.tsx";
 import { LogoMark } from "./frame/logo-mark.tsx";
 import type { MenuLink, Site } from "./frame/navigation.ts";
 
-/** What the footer says. */
-function wordsIn(language: string) {
-  const [, words] = Object.entries(catalogues).find(([code]) => code === language) ?? [];
-  if (!words) throw new Error(`There is no language "${language}".`);
-  const { frame } = words;
-  return frame;
-}
-
-type Words = ReturnType<typeof wordsIn>;
-
-const pageLinks = (words: Words): MenuLink[] => [
+const pageLinks = (words: Interface["frame"]): MenuLink[] => [
   { label: words.home, to: href("/") },
   { label: words.about, to: href("/about") },
   { label: words.industries, to: href("/industries") },
@@ -38,31 +28,17 @@ const footerServices = ({ services }: Site): MenuLink[] =>
     .sort((a, b) => a.footerOrder - b.footerOrder)
     .flatMap(({ to }) => services.find((service) => service.to === to) ?? []);
 
-function StaticLink({ to, label, language }: MenuLink & { language: PageLanguage }) {
-  const link = linkIn(language, to);
-  return (
-    <a
-      href={link.to}
-      hrefLang={link.isForeign ? "en" : undefined}
-      className="inline-flex min-h-11 items-center hover:underline"
-    >
-      {label}
-      {link.isForeign && <span className="in-english">{` (${language.words.inEnglish})`}</span>}
-    </a>
-  );
-}
-
-type ListProps = { title: string; links: MenuLink[]; language: PageLanguage };
-
-function LinkList({ title, links, language }: ListProps) {
-  const heading = title.toLocaleUpperCase(language.tag);
+function LinkList({ title, links }: { title: string; links: MenuLink[] }) {
+  const heading = title.toLocaleUpperCase(useLanguage().tag);
   return (
     <nav aria-label={heading}>
       <h2 className="label mb-3 text-band-mark">{heading}</h2>
       <ul>
         {links.map((link) => (
           <li key={link.to}>
-            <StaticLink {...link} language={language} />
+            <Link to={link.to} className="inline-flex min-h-11 items-center hover:underline">
+              {link.label}
+            </Link>
           </li>
         ))}
       </ul>
@@ -108,15 +84,15 @@ export function footerMarkup(site: Site): FooterMarkup {
   const { language } = site;
   const known = rendered.get(language.code);
   if (known) return known;
-  const words = wordsIn(language.code);
-  const render = (element: ReactElement) => renderToStaticMarkup(element);
+  const { frame: words } = interfaceByPrefix(language.code);
   const markup = {
-    addresses: render(<Addresses text={words.firmText} />),
-    links: render(
+    addresses: renderStatic(<Addresses text={words.firmText} />),
+    links: renderStaticLinks(
       <>
-        <LinkList title={words.services} links={footerServices(site)} language={language} />
-        <LinkList title={words.firm} links={pageLinks(words)} language={language} />
+        <LinkList title={words.services} links={footerServices(site)} />
+        <LinkList title={words.firm} links={pageLinks(words)} />
       </>,
+      language,
     ),
     notice: `© ${new Date().getFullYear()} ${settings.name}. ${words.made}`,
   };

@@ -1,5 +1,5 @@
 import rules from "~/styles/other-scripts.css?inline";
-import * as catalogues from "../../content/languages.ts";
+import { interfaceByPrefix } from "../content/.server/languages.ts";
 import type { Interface } from "./page-language.ts";
 
 const files = import.meta.glob<string>("../../.cache/font/*.woff2", { eager: true, query: "?url", import: "default" });
@@ -23,9 +23,7 @@ const fontIn = ({ language: { font } }: Interface) => font;
 
 /** Of the language with this prefix. Read while the site is built: a page has it in its HTML. */
 export function scriptFontOf(language: string): ScriptFont {
-  const [, words] = Object.entries<Interface>(catalogues).find(([code]) => code === language) ?? [];
-  if (!words) throw new Error(`There is no language "${language}".`);
-  const { family, subset } = fontIn(words);
+  const { family, subset } = fontIn(interfaceByPrefix(language));
   const url = files[`../../.cache/font/${subset}.woff2`] ?? "";
   const measures = metrics[`../../.cache/font/${subset}.json`];
   if (!url || !measures)

@@ -20,5 +20,12 @@ export const otherLanguages = languages.filter((language) => language !== defaul
 /** The site's own words in a language. */
 export const interfaceIn = (language: Language): Interface => all[language];
 
+/** The same by a prefix that is only known as text. @throws where no language has it */
+export function interfaceByPrefix(prefix: string): Interface {
+  const language = languages.find((known) => known === prefix);
+  if (!language) throw new Error(`There is no language "${prefix}".`);
+  return all[language];
+}
+
 /** The language of the page at a path. */
 export const languageAt = (path: string): Language => languageOf(path, languages);

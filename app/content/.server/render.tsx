@@ -1,8 +1,7 @@
 import type { ReactElement } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import { MemoryRouter } from "react-router";
-import { LanguageContext } from "~/language/page-language.ts";
-import { frameOf } from "./frame.ts";
+import { LanguageContext, type PageLanguage } from "~/language/page-language.ts";
 
 /**
  * Renders prose or a figure to HTML while the site is built. A loader returns the string, so that neither the words nor
@@ -10,10 +9,10 @@ import { frameOf } from "./frame.ts";
  */
 export const renderStatic = (element: ReactElement): string => renderToStaticMarkup(element);
 
-/** The same of what has links, which are in the language of the page that is asked for. */
-export const renderStaticLinks = (element: ReactElement, args: { request: Request }): string =>
+/** The same of what has links, which keep the language. */
+export const renderStaticLinks = (element: ReactElement, language: PageLanguage): string =>
   renderToStaticMarkup(
     <MemoryRouter>
-      <LanguageContext value={frameOf(args).language}>{element}</LanguageContext>
+      <LanguageContext value={language}>{element}</LanguageContext>
     </MemoryRouter>,
   );

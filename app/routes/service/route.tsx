@@ -1,5 +1,6 @@
 import { href } from "react-router";
 import { NarrowDiagram } from "~/content/.server/figures/narrow-diagram.tsx";
+import { frameOf } from "~/content/.server/frame.ts";
 import { pageHead } from "~/content/.server/head.ts";
 import { content } from "~/content/.server/index.ts";
 import { caseStudySummary, technologyLink } from "~/content/.server/links.ts";
@@ -56,7 +57,7 @@ export function loader({ request, params }: Route.LoaderArgs) {
       caseStudies: service.caseStudies.map((study) => caseStudySummary(study, language)),
       takeAway: takeAwayIn(language, href("/services/:slug", { slug }), content),
     }),
-    groups: groups ? renderStaticLinks(<Groups groups={groups} />, { request }) : "",
+    groups: groups ? renderStaticLinks(<Groups groups={groups} />, frameOf({ request }).language) : "",
     diagram: renderStatic(<NarrowDiagram {...diagram} arrow={words.service.arrow} />),
   };
 }
