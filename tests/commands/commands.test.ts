@@ -60,6 +60,4 @@ const here = documentedCommands().flatMap(({ command }) => {
 });
 
 for (const [command, home] of new Map(here.map((entry) => [entry.command, entry.home])))
-  it(command, { timeout: 3_600_000 }, () =>
-    home.serves ? serves(command, home.serves) : runs(command, home),
-  );
+  it(command, { timeout: 3_600_000 }, () => (home.serves ? serves(command, home.serves) : runs(command, home)));
