@@ -3,20 +3,31 @@ import { interfaceByPrefix } from "../content/.server/languages.ts";
 import type { Interface } from "./page-language.ts";
 
 const files = import.meta.glob<string>("../../.cache/font/*.woff2", { eager: true, query: "?url", import: "default" });
-const metrics = import.meta.glob<{ ascent: number; descent: number }>("../../.cache/font/*.json", {
-  eager: true,
-  import: "default",
-});
+/** In percent: of the em how high the font is, of the system's font how wide (pipeline/fonts/script-fonts.ts). */
+type Measures = { ascent: number; descent: number; regular: number; bold: number };
+const measured = import.meta.glob<Measures>("../../.cache/font/*.json", { eager: true, import: "default" });
 
 /** The font of a script other than the Latin one, and the rules of its pages. */
 export type ScriptFont = { url: string; css: string };
 
-/** Fonts of the script that systems bring along, made as high as ours, so that no line moves when that arrives. */
-function fallbackOf(family: string, { ascent, descent }: { ascent: number; descent: number }): string {
+/**
+ * Fonts of the script that systems bring along, made as high as ours, and Noto as wide, so that no line moves or breaks elsewhere when ours
+ * arrives. Those of Windows and Apple keep their width: no package has their metrics. A font answers to its full name and to its
+ * PostScript name; "Noto Sans Gujarati" is the full name of older versions alone.
+ */
+function fallbacksOf(family: string, { ascent, descent, regular, bold }: Measures): string {
   const script = family.replace("Anek ", "");
-  const sources = [`Noto Sans ${script}`, "Nirmala UI", `${script} Sangam MN`, `Kohinoor ${script}`];
-  const locals = sources.map((name) => `local("${name}")`).join(",");
-  return `@font-face{font-family:"${family} Fallback";src:${locals};ascent-override:${ascent}%;descent-override:${descent}%;line-gap-override:0%}`;
+  const face = (name: string, weights: string, width: number, locals: string[]) => {
+    // A face's heights are scaled with its width.
+    const [up, down] = [ascent, descent].map((height) => Math.round((height / width) * 1000) / 10);
+    const src = locals.map((local) => `local("${local}")`).join(",");
+    return `@font-face{font-family:"${name}";src:${src};font-weight:${weights};size-adjust:${width}%;ascent-override:${up}%;descent-override:${down}%;line-gap-override:0%}`;
+  };
+  return [
+    face("Noto Fallback", "400 550", regular, [`Noto Sans ${script}`, `NotoSans${script}-Regular`]),
+    face("Noto Fallback", "551 750", bold, [`NotoSans${script}-Bold`]),
+    face(`${family} Fallback`, "400 750", 100, ["Nirmala UI", `${script} Sangam MN`, `Kohinoor${script}-Regular`]),
+  ].join("");
 }
 
 const fontIn = ({ language: { font } }: Interface) => font;
@@ -25,11 +36,13 @@ const fontIn = ({ language: { font } }: Interface) => font;
 export function scriptFontOf(language: string): ScriptFont {
   const { family, subset } = fontIn(interfaceByPrefix(language));
   const url = files[`../../.cache/font/${subset}.woff2`] ?? "";
-  const measures = metrics[`../../.cache/font/${subset}.json`];
+  const measures = measured[`../../.cache/font/${subset}.json`];
   if (!url || !measures)
     throw new Error(`The font of the language "${language}" has not been cut (pipeline/vite/font.ts).`);
   const face = `@font-face{font-family:"${family}";src:url(${url}) format("woff2");font-weight:400 750;font-display:swap}`;
-  // Not the token: where the sheet is cut to a page, what a token stands for has taken its place.
-  const stack = `html{font-family:"Anek Latin","${family}","${family} Fallback","Anek Latin Fallback",system-ui,sans-serif}`;
-  return { url, css: face + fallbackOf(family, measures) + stack + rules };
+  // Not the token: where the sheet is cut to a page, what a token stands for has taken its place. Each Latin font stands before those
+  // of the script, which have letters, figures and spaces of their own.
+  const latin = '"Anek Latin","Space Fallback","Anek Latin Fallback"';
+  const stack = `html{font-family:${latin},"${family}","Noto Fallback","${family} Fallback",system-ui,sans-serif}`;
+  return { url, css: face + fallbacksOf(family, measures) + stack + rules };
 }

@@ -5,7 +5,7 @@ import { join } from "node:path";
 import { interfaceIn, otherLanguages } from "../../app/content/.server/languages.ts";
 import { contentFolder } from "../content.ts";
 import { filesBelow } from "../files.ts";
-import { readShaper } from "./shaping.ts";
+import { emsOf, readShaper, type Shaper } from "./shaping.ts";
 import { subsetGlyphs } from "./subset-glyphs.ts";
 
 /** The weights of the design (docs/brief/design.md, "Type"). */
@@ -25,13 +25,16 @@ export const scriptOf = (subset: string) => {
   return new RegExp(`[\\p{Script_Extensions=${name}}\\u200c\\u200d]+`, "gu");
 };
 
-/** Every word that a language's files say in its own script, each once. */
-export function scriptWords(language: string, subset: string): string[] {
+/** Every word that a language's files say in its own script, as often as they do. */
+function wordsSaid(language: string, subset: string): string[] {
   const folder = join(contentFolder, language);
   const files = filesBelow(folder).filter((file) => file.endsWith(".ts"));
   const text = files.map((file) => readFileSync(join(folder, file), "utf8")).join("\n");
-  return [...new Set(text.match(scriptOf(subset)))].sort();
+  return text.match(scriptOf(subset)) ?? [];
 }
+
+/** The same, each once. */
+export const scriptWords = (language: string, subset: string) => [...new Set(wordsSaid(language, subset))].sort();
 
 /** Cuts a font to the glyphs that words are drawn with. */
 export async function cutToWords(source: Buffer, words: string[]): Promise<Buffer> {
@@ -47,12 +50,29 @@ export async function cutToWords(source: Buffer, words: string[]): Promise<Buffe
   return subsetGlyphs(source, { characters, glyphs, weights });
 }
 
-/** Percentages of the em, as CSS has them. */
-const measuresOf = (source: Buffer) => readShaper(source).then(({ ascent, descent }) => ({ ascent, descent }));
+/** The system's font on Android and most Linuxes, which stands in for ours until that has come. Of others no metrics are to be had. */
+export const systemFontSource = (subset: string): Buffer =>
+  fontSource({ package: `@fontsource-variable/noto-sans-${subset}`, subset });
+
+/** How wide words are, one after the other, each as often as it is said. */
+const widthOf = (words: Map<string, string[]>, shaper: Shaper, weight: number) =>
+  [...words].reduce((sum, [word, times]) => sum + times.length * emsOf(shaper, word, weight), 0);
 
 /**
- * Writes the font of each script, cut to the glyphs of the words that its pages say, to `.cache/font/`, and beside it how
- * high it is. A key made from its inputs is kept beside it, so that only a change of words pays for it.
+ * How high a font is, and how wide the words are in it, compared with the system's: in percent, as CSS has them. Systems have two
+ * weights; the bold one stands for 600 to 700 (docs/brief/design.md, "Type").
+ */
+async function measuresOf(source: Buffer, systemSource: Buffer, said: string[]) {
+  const [font, system] = [await readShaper(source), await readShaper(systemSource)];
+  const words = Map.groupBy(said, (word) => word);
+  const compared = (weight: number, systemWeight: number) =>
+    Math.round((widthOf(words, font, weight) / widthOf(words, system, systemWeight)) * 1000) / 10;
+  return { ascent: font.ascent, descent: font.descent, regular: compared(400, 400), bold: compared(650, 700) };
+}
+
+/**
+ * Writes the font of each script, cut to the glyphs of the words that its pages say, to `.cache/font/`, and beside it its
+ * measures. A key made from its inputs is kept beside it, so that only a change of words pays for it.
  * @param cacheFolder absolute path of `.cache/`
  */
 export async function writeScriptFonts(cacheFolder: string): Promise<void> {
@@ -66,13 +86,13 @@ export async function writeScriptFonts(cacheFolder: string): Promise<void> {
       string,
       string,
     ];
-    const source = fontSource(font);
-    const words = scriptWords(language, subset);
+    const [source, system] = [fontSource(font), systemFontSource(subset)];
+    const said = wordsSaid(language, subset);
     const code = readFileSync(join(import.meta.dirname, "subset-glyphs.ts"));
-    const key = createHash("sha256").update(source).update(words.join(" ")).update(code).digest("hex");
+    const key = createHash("sha256").update(source).update(system).update(said.join(" ")).update(code).digest("hex");
     if (existsSync(file) && existsSync(keyFile) && readFileSync(keyFile, "utf8") === key) continue;
-    writeFileSync(file, await cutToWords(source, words));
-    writeFileSync(measures, JSON.stringify(await measuresOf(source)));
+    writeFileSync(file, await cutToWords(source, scriptWords(language, subset)));
+    writeFileSync(measures, JSON.stringify(await measuresOf(source, system, said)));
     writeFileSync(keyFile, key);
   }
 }

@@ -57,3 +57,7 @@ export async function readShaper(font: Buffer): Promise<Shaper> {
     outline: (glyph, weight = 400) => fontOf(weight).glyphToPath(glyph),
   };
 }
+
+/** How wide a text is, in ems. */
+export const emsOf = (shaper: Shaper, text: string, weight: number) =>
+  shaper.run(text, weight).reduce((sum, { advance }) => sum + advance, 0) / shaper.unitsPerEm;

@@ -1,4 +1,4 @@
-import { readdirSync, statSync } from "node:fs";
+import { readdirSync, readFileSync, statSync } from "node:fs";
 import { join } from "node:path";
 import { select, selectAll } from "hast-util-select";
 import { describe, expect, it } from "vitest";
@@ -13,6 +13,8 @@ import {
 import { searchFiles } from "../../app/search/load-pages.ts";
 import { defaultLanguage, englishPath, pathIn } from "../../enquiry/page.ts";
 import { readContent } from "../../pipeline/content.ts";
+import { scriptOf, systemFontSource } from "../../pipeline/fonts/script-fonts.ts";
+import { emsOf, readShaper, type Shaper } from "../../pipeline/fonts/shaping.ts";
 import { fileText, indexedPages, originOf, type ReadPage, readPages, textOf } from "./support/built-pages.ts";
 import { client } from "./support/pages.ts";
 
@@ -164,6 +166,49 @@ describe("the search", () => {
 it("the font of each script keeps its budget with room", () => {
   for (const language of otherLanguages)
     expect(statSync(join(client, "assets", fontOf(language))).size, language).toBeLessThanOrEqual(45_000 * 0.95);
+});
+
+/** The declarations of a face, of those with this name the first that `has` them. */
+function faceOf(html: string, family: string, has = ""): Record<string, string> {
+  const faces = [...html.matchAll(/@font-face\{([^}]*)\}/g)].map(([, inner = ""]) =>
+    Object.fromEntries(inner.split(";").map((line) => line.replaceAll('"', "").split(/:(.*)/s))),
+  );
+  return faces.find((face) => face["font-family"] === family && `${face["font-weight"]}`.startsWith(has)) ?? {};
+}
+const share = (percent = "") => Number.parseFloat(percent) / 100;
+
+describe.each(otherLanguages)("until the fonts of %s arrive", (language) => {
+  const { font } = interfaceIn(language).language;
+  const own = all.filter((page) => languageAt(page.path) === language);
+  const { html = "" } = own[0] ?? {};
+
+  it.each([
+    ["400", 400, 400],
+    ["551", 650, 700],
+  ])("its words have the width and the height that they will have, from weight %s on", async (from, weight, theirs) => {
+    const ours = await readShaper(readFileSync(join(client, "assets", fontOf(language))));
+    const noto = await readShaper(systemFontSource(font.subset));
+    const face = faceOf(html, "Noto Fallback", from);
+    const words = new Set(own.flatMap((page) => page.text("main").match(scriptOf(font.subset)) ?? []));
+    const width = (shaper: Shaper, weight: number) =>
+      [...words].reduce((sum, word) => sum + emsOf(shaper, word, weight), 0);
+    const size = share(face["size-adjust"]);
+    expect(Math.abs((width(noto, theirs) * size) / width(ours, weight) - 1)).toBeLessThan(0.01);
+    expect(share(face["ascent-override"]) * size * 100).toBeCloseTo(ours.ascent, 0);
+    expect(share(face["descent-override"]) * size * 100).toBeCloseTo(ours.descent, 0);
+  });
+
+  it("so have its spaces, and Latin words are drawn as on English pages", async () => {
+    const latin = await readShaper(readFileSync(join(client, "assets", fontOf(defaultLanguage))));
+    const face = faceOf(html, "Space Fallback");
+    // Arial's is 569 of 2048 units.
+    expect((569 / 2048) * share(face["size-adjust"])).toBeCloseTo(emsOf(latin, " ", 400), 3);
+    expect(share(face["ascent-override"]) * share(face["size-adjust"]) * 100).toBeCloseTo(latin.ascent, 0);
+    // What systems have for a script brings Latin letters, figures and spaces along.
+    expect(html).toContain(
+      `{font-family:"Anek Latin","Space Fallback","Anek Latin Fallback","${font.family}","Noto Fallback"`,
+    );
+  });
 });
 
 it("the feed and the list for machines that read words are English", () => {
