@@ -100,7 +100,7 @@ export const parts: Part[] = [
   {
     name: "Label",
     states: [
-      { name: "on salt", element: <Label>FROM KUTCH</Label> },
+      { name: "on the page", element: <Label>FROM KUTCH</Label> },
       { name: "on dark", ground: "dark", element: <Label on="dark">FROM KUTCH</Label> },
     ],
   },
@@ -113,7 +113,7 @@ export const parts: Part[] = [
   },
   {
     name: "Band",
-    states: (["salt", "alternate", "night", "indigo"] as const).map((ground) => ({
+    states: (["ground", "ground-2", "band", "band-2"] as const).map((ground) => ({
       name: ground,
       element: (
         <Band ground={ground}>

@@ -33,7 +33,7 @@ export default redrawOnNewData(function Career({ loaderData: page }: Route.Compo
         above={<Label className="mb-4">{words.label}</Label>}
         title={page.tagline}
         seed="career"
-        ground="salt"
+        ground="ground"
       >
         <div className="mt-10 max-w-[38rem] border-l-4 border-accent pl-6">
           <h2 className="text-h3">{notHiring.title}</h2>
@@ -56,7 +56,7 @@ export default redrawOnNewData(function Career({ loaderData: page }: Route.Compo
         </dl>
       </Band>
       <BandBorder />
-      <Band ground="alternate">
+      <Band ground="ground-2">
         <h2>{words.process}</h2>
         <Process steps={process} layout="down" className="mt-12" />
       </Band>

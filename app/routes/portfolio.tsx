@@ -60,7 +60,7 @@ export default redrawOnNewData(function Portfolio({ loaderData: page }: Route.Co
   return (
     <>
       <PageHero crumbs={[{ label: portfolio }]} title={page.title} tagline={page.tagline} seed="portfolio" />
-      <Band ground="alternate">
+      <Band ground="ground-2">
         <ul className="grid gap-8 md:grid-cols-2 md:pb-20 lg:gap-x-12">
           {page.projects.map((project) => (
             <li key={project.slug} className="md:even:translate-y-20">

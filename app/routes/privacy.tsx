@@ -34,7 +34,7 @@ export default redrawOnNewData(function Privacy({ loaderData: page }: Route.Comp
         title={page.heading}
         tagline={page.tagline}
         seed="privacy"
-        ground="salt"
+        ground="ground"
         cloth="sixth"
       />
       <Band>

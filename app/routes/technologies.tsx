@@ -81,7 +81,7 @@ export default redrawOnNewData(function Technologies({ loaderData: page }: Route
         title={page.title}
         tagline={page.tagline}
         seed="technologies"
-        ground="salt"
+        ground="ground"
         cloth="sixth"
       >
         <nav aria-label={page.words.categories} className="mt-8">

@@ -15,8 +15,8 @@ type Props = {
   above?: ReactNode;
   /** Under the words: paragraphs, buttons, facts. */
   children?: ReactNode;
-  /** `night` is the dark ground; `salt` the light one, for pages to be read rather than looked at. @default "night" */
-  ground?: "night" | "salt";
+  /** `band` is the dark one; `ground` the page itself, for pages to be read rather than looked at. @default "band" */
+  ground?: "band" | "ground";
   /** How much of the width the cloth takes on large screens. @default "third" */
   cloth?: "third" | "sixth";
 };
@@ -25,8 +25,8 @@ type Props = {
  * How an inner page begins: words on the left, its own cloth along the right edge, from under the header down. On small
  * screens the cloth is a border below the words.
  */
-export function PageHero({ crumbs, title, tagline, seed, above, children, ground = "night", cloth = "third" }: Props) {
-  const dark = ground === "night";
+export function PageHero({ crumbs, title, tagline, seed, above, children, ground = "band", cloth = "third" }: Props) {
+  const dark = ground === "band";
   const wide = cloth === "third";
   return (
     <section className={clsx("relative overflow-hidden pt-20", dark ? "on-dark" : "bg-ground-2")}>

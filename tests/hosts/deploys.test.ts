@@ -104,6 +104,8 @@ it.each(["nginx", "Caddy"])(
       await tab.getByRole("contentinfo").getByRole("link", { name: "About" }).click();
       await expectPage(tab).toHaveURL(`${siteUrl}/about`);
       await tab.goto("/");
+      // The form comes to life, and its draft with it, once somebody is there.
+      await fields(tab).name.hover();
       await expect.poll(() => values(tab), { timeout: 15_000 }).toEqual(typed);
       await fields(tab).submit.click();
       await expectPage(tab.getByText("Message sent successfully!").first()).toBeVisible();

@@ -5,7 +5,7 @@ type Props = { heading: string; text: string; beliefs: { title: string; text: st
 /** The mission, set large, and the three beliefs it rests on. */
 export function MissionBand({ heading, text, beliefs }: Props) {
   return (
-    <Band ground="indigo">
+    <Band ground="band-2">
       <h2 className="label text-band-mark-2">{heading}</h2>
       <p className="mt-6 max-w-[60rem] text-h3 leading-snug font-semibold tracking-tight">{text}</p>
       <ul className="mt-14 grid gap-x-8 gap-y-10 lg:grid-cols-3">

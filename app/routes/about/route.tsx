@@ -44,7 +44,7 @@ export default redrawOnNewData(function About({ loaderData: page }: Route.Compon
         above={<Label className="mb-4">{words.label}</Label>}
         title={page.tagline}
         seed="about"
-        ground="salt"
+        ground="ground"
       />
       <StoryBand story={page.story} words={words} />
       <MissionBand {...page.mission} heading={words.mission} />

@@ -12,7 +12,7 @@ export function TeamBand({ heading, team }: { heading: string; team: Person[] })
   return (
     <>
       <BandBorder />
-      <Band ground="alternate">
+      <Band ground="ground-2">
         <h2>{heading}</h2>
         <ul className="mt-10 grid gap-x-8 gap-y-14 lg:grid-cols-2">
           {team.map(({ role, name, text, works }, i) => (

@@ -9,7 +9,7 @@ export function RelatedBand({ pages, technologies }: RelatedPages) {
   return (
     <>
       <BandBorder />
-      <Band ground="alternate">
+      <Band ground="ground-2">
         <h2>Related pages</h2>
         <div className="mt-8 grid gap-x-8 gap-y-10 lg:mt-12 lg:grid-cols-12">
           <ul className="border-t border-line lg:col-span-6">

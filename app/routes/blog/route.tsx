@@ -42,7 +42,13 @@ export default redrawOnNewData(function Blog({ loaderData: page }: Route.Compone
   return (
     <>
       <PageStyle name="blog" css={import.meta.env.SSR ? blogCss : ""} url={blogUrl} />
-      <PageHero ground="salt" crumbs={[{ label: "Blog" }]} title={page.title} tagline={page.intro} seed="all-articles">
+      <PageHero
+        ground="ground"
+        crumbs={[{ label: "Blog" }]}
+        title={page.title}
+        tagline={page.intro}
+        seed="all-articles"
+      >
         <SearchButton className="mt-8" />
       </PageHero>
       <section aria-label="Articles" className="wrap py-10 lg:py-14">

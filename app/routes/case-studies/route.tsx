@@ -42,7 +42,7 @@ export default redrawOnNewData(function CaseStudies({ loaderData: page }: Route.
         title={page.title}
         tagline={page.tagline}
         seed="case-studies"
-        ground="salt"
+        ground="ground"
         cloth="sixth"
       />
       <ul className="max-lg:pt-12">

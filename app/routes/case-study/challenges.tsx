@@ -8,7 +8,7 @@ export function Challenges({ challenges }: Props) {
   return (
     <>
       <BandBorder />
-      <Band ground="alternate">
+      <Band ground="ground-2">
         <h2>Challenges and solutions</h2>
         <ol className="mt-10 lg:mt-14">
           {challenges.map(({ challenge, problem, solution }, i) => (

@@ -5,7 +5,7 @@ type Props = { results: { figure: string; label: string }[] };
 /** The three claims of `specification.md`, section 9, one to a line, as large as the window allows. */
 export function Results({ results }: Props) {
   return (
-    <Band ground="indigo" aria-labelledby="results" className="py-12! lg:py-16!">
+    <Band ground="band-2" aria-labelledby="results" className="py-12! lg:py-16!">
       <h2 id="results" className="label text-band-mark-2">
         KEY RESULTS
       </h2>

@@ -71,7 +71,7 @@ export default redrawOnNewData(function Contact({ loaderData: page }: Route.Comp
         </ol>
       </Band>
 
-      <Band id="contact" tabIndex={-1} ground="alternate" className="focus:outline-none">
+      <Band id="contact" tabIndex={-1} ground="ground-2" className="focus:outline-none">
         <div className="grid gap-x-8 gap-y-14 lg:grid-cols-12">
           <div className="lg:col-span-7">
             <h2>{page.intro.heading}</h2>

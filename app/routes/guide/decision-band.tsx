@@ -34,7 +34,7 @@ export function DecisionBand({ steps, otherwise, beside }: Props) {
   return (
     <>
       <BandBorder />
-      <Band ground="alternate">
+      <Band ground="ground-2">
         <h2>A way to decide</h2>
         <p className="measure mt-4 text-text-soft">From the top: the first yes decides.</p>
         <ol className="decision mt-10">

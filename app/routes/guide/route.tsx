@@ -70,7 +70,7 @@ export default redrawOnNewData(function Guide({ loaderData: { guide } }: Route.C
         title={guide.title}
         tagline={guide.tagline}
         seed={slug}
-        ground="salt"
+        ground="ground"
         cloth="sixth"
       >
         <p className="measure mt-6">{guide.lead}</p>

@@ -18,7 +18,7 @@ export function AboutBand({ heading, subheading, points, stats, words }: Props) 
   return (
     <>
       <BandBorder />
-      <Band id="about" ground="alternate">
+      <Band id="about" ground="ground-2">
         <div className="grid gap-x-8 gap-y-16 lg:grid-cols-12">
           <div className="lg:col-span-6">
             <h2>

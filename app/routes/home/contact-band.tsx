@@ -10,7 +10,7 @@ export function ContactBand({ heading, text, next, delivery, email }: Props) {
   return (
     <>
       <BandBorder />
-      <Band id="contact" tabIndex={-1} ground="alternate" className="focus:outline-none">
+      <Band id="contact" tabIndex={-1} ground="ground-2" className="focus:outline-none">
         <div className="grid gap-x-8 gap-y-12 lg:grid-cols-12">
           <div className="lg:col-span-5">
             <h2>{heading}</h2>

@@ -51,7 +51,7 @@ export default redrawOnNewData(function Industries({ loaderData: page }: Route.C
         ))}
       </PageHero>
       {page.sectors.map((sector, i) => (
-        <SectorBand key={sector.name} {...sector} words={page.words} ground={i % 2 ? "alternate" : "salt"} />
+        <SectorBand key={sector.name} {...sector} words={page.words} ground={i % 2 ? "ground-2" : "ground"} />
       ))}
       <ClosingBand title={page.closing.title} text={page.closing.text} seed="industries-end">
         <ButtonLink to={href("/contact")}>{build}</ButtonLink>

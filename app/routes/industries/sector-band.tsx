@@ -12,7 +12,7 @@ type Props = {
   solutions: { title: string; text: string }[];
   technologies: TechnologyLink[];
   caseStudy: CaseStudyLink | undefined;
-  ground: "salt" | "alternate";
+  ground: "ground" | "ground-2";
   words: { caseStudy: string; builtWith: string };
 };
 

@@ -88,7 +88,7 @@ function Service({ json, diagram, groups }: { json: ServiceJson; diagram: string
         <h2 className="mb-10">{words.atWork}</h2>
         <CaseStudyRows caseStudies={service.caseStudies} />
       </Band>
-      <Questions heading={words.questions} questions={service.questions} ground="alternate">
+      <Questions heading={words.questions} questions={service.questions} ground="ground-2">
         <TextLink to={`${href("/contact")}#questions`}>{words.alsoAsked}</TextLink>
       </Questions>
       <TakeAwayBand heading={words.takeAway} items={service.takeAway} />

@@ -12,7 +12,7 @@ export function StartBand({ bring, technologies, words }: Props) {
   return (
     <>
       <BandBorder />
-      <Band ground="alternate">
+      <Band ground="ground-2">
         <div className="grid gap-x-8 gap-y-14 lg:grid-cols-12">
           <div className={clsx(alone ? "grid gap-x-8 lg:col-span-12 lg:grid-cols-12" : "lg:col-span-6")}>
             <h2 className={clsx(alone && "lg:col-span-4")}>{words.bring}</h2>

@@ -52,7 +52,7 @@ export default redrawOnNewData(function Sheet({ loaderData: { sheet } }: Route.C
           title={sheet.title}
           tagline={sheet.tagline}
           seed={slug}
-          ground="salt"
+          ground="ground"
           cloth="sixth"
           above={<Label className="mb-4">{estimate ? "EXAMPLE, TO PRINT" : "TO PRINT"}</Label>}
         >

@@ -8,7 +8,7 @@ export function BenefitsBand({ title, benefits }: Props) {
   return (
     <>
       <BandBorder />
-      <Band ground="alternate">
+      <Band ground="ground-2">
         <h2 className="ledger-head">{title}</h2>
         <ul className="mt-12 grid gap-px border border-line bg-line md:grid-cols-2 lg:grid-cols-3">
           {benefits.map((benefit) => (

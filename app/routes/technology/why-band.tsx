@@ -5,7 +5,7 @@ type Props = { title: string; points: string[]; expertise: string };
 /** WHY CHOOSE {TECH}?: how we use it in our own work, and beside it the six points. */
 export function WhyBand({ title, points, expertise }: Props) {
   return (
-    <Band ground="indigo">
+    <Band ground="band-2">
       <div className="grid gap-x-8 gap-y-10 lg:grid-cols-12">
         <div className="lg:col-span-5">
           <h2>{title}</h2>
