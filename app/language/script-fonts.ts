@@ -2,10 +2,14 @@ import rules from "~/styles/other-scripts.css?inline";
 import { interfaceByPrefix } from "../content/.server/languages.ts";
 import type { Interface } from "./page-language.ts";
 
-const files = import.meta.glob<string>("../../.cache/font/*.woff2", { eager: true, query: "?url", import: "default" });
+const files = import.meta.glob<string>("../../.cache/font/languages/*.woff2", {
+  eager: true,
+  query: "?url",
+  import: "default",
+});
 /** In percent: of the em how high the font is, of the system's font how wide (pipeline/fonts/script-fonts.ts). */
 type Measures = { ascent: number; descent: number; regular: number; bold: number };
-const measured = import.meta.glob<Measures>("../../.cache/font/*.json", { eager: true, import: "default" });
+const measured = import.meta.glob<Measures>("../../.cache/font/languages/*.json", { eager: true, import: "default" });
 
 /** The font of a script other than the Latin one, and the rules of its pages. */
 export type ScriptFont = { url: string; css: string };
@@ -34,9 +38,9 @@ const fontIn = ({ language: { font } }: Interface) => font;
 
 /** Of the language with this prefix. Read while the site is built: a page has it in its HTML. */
 export function scriptFontOf(language: string): ScriptFont {
-  const { family, subset } = fontIn(interfaceByPrefix(language));
-  const url = files[`../../.cache/font/${subset}.woff2`] ?? "";
-  const measures = measured[`../../.cache/font/${subset}.json`];
+  const { family } = fontIn(interfaceByPrefix(language));
+  const url = files[`../../.cache/font/languages/${language}.woff2`] ?? "";
+  const measures = measured[`../../.cache/font/languages/${language}.json`];
   if (!url || !measures)
     throw new Error(`The font of the language "${language}" has not been cut (pipeline/vite/font.ts).`);
   const face = `@font-face{font-family:"${family}";src:url(${url}) format("woff2");font-weight:400 750;font-display:swap}`;

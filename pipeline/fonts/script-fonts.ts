@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { createRequire } from "node:module";
-import { join } from "node:path";
+import { join, parse } from "node:path";
 import { interfaceIn, otherLanguages } from "../../app/content/.server/languages.ts";
 import { contentFolder } from "../content.ts";
 import { filesBelow } from "../files.ts";
@@ -36,9 +36,9 @@ function wordsSaid(language: string, subset: string): string[] {
 /** The same, each once. */
 export const scriptWords = (language: string, subset: string) => [...new Set(wordsSaid(language, subset))].sort();
 
-/** Cuts a font to the glyphs that words are drawn with. */
-export async function cutToWords(source: Buffer, words: string[]): Promise<Buffer> {
-  const shaper = await readShaper(source);
+/** Cuts a font to the glyphs that words are drawn with in a language, which is given by its tag. */
+export async function cutToWords(source: Buffer, words: string[], tag: string): Promise<Buffer> {
+  const shaper = await readShaper(source, tag);
   // Syllables are shaped one by one: what stands in between on the way to a word's glyphs comes from them.
   const segmenter = new Intl.Segmenter("en", { granularity: "grapheme" });
   const syllables = new Set(words.flatMap((word) => [...segmenter.segment(word)].map(({ segment }) => segment)));
@@ -62,8 +62,8 @@ const widthOf = (words: Map<string, string[]>, shaper: Shaper, weight: number) =
  * How high a font is, and how wide the words are in it, compared with the system's: in percent, as CSS has them. Systems have two
  * weights; the bold one stands for 600 to 700 (docs/brief/design.md, "Type").
  */
-async function measuresOf(source: Buffer, systemSource: Buffer, said: string[]) {
-  const [font, system] = [await readShaper(source), await readShaper(systemSource)];
+async function measuresOf(source: Buffer, systemSource: Buffer, said: string[], tag: string) {
+  const [font, system] = [await readShaper(source, tag), await readShaper(systemSource, tag)];
   const words = Map.groupBy(said, (word) => word);
   const compared = (weight: number, systemWeight: number) =>
     Math.round((widthOf(words, font, weight) / widthOf(words, system, systemWeight)) * 1000) / 10;
@@ -71,17 +71,21 @@ async function measuresOf(source: Buffer, systemSource: Buffer, said: string[]) 
 }
 
 /**
- * Writes the font of each script, cut to the glyphs of the words that its pages say, to `.cache/font/`, and beside it its
- * measures. A key made from its inputs is kept beside it, so that only a change of words pays for it.
+ * Writes the font of each language, cut to the glyphs of the words that its pages say, to `.cache/font/languages/`, and beside it
+ * its measures. Languages of one script have one each: another language makes no page heavier. A key made from its inputs is
+ * kept beside it, so that only a change of words pays for it.
  * @param cacheFolder absolute path of `.cache/`
  */
 export async function writeScriptFonts(cacheFolder: string): Promise<void> {
-  const folder = join(cacheFolder, "font");
+  const folder = join(cacheFolder, "font/languages");
   mkdirSync(folder, { recursive: true });
+  // All that is in the folder is published: also what was cut for a language that the site has no more.
+  const known = new Set<string>(otherLanguages);
+  for (const name of readdirSync(folder)) if (!known.has(parse(name).name)) rmSync(join(folder, name));
   for (const language of otherLanguages) {
-    const { font } = interfaceIn(language).language;
+    const { font, tag } = interfaceIn(language).language;
     const { subset } = font;
-    const [file, measures, keyFile] = ["woff2", "json", "key"].map((end) => join(folder, `${subset}.${end}`)) as [
+    const [file, measures, keyFile] = ["woff2", "json", "key"].map((end) => join(folder, `${language}.${end}`)) as [
       string,
       string,
       string,
@@ -89,10 +93,11 @@ export async function writeScriptFonts(cacheFolder: string): Promise<void> {
     const [source, system] = [fontSource(font), systemFontSource(subset)];
     const said = wordsSaid(language, subset);
     const code = readFileSync(join(import.meta.dirname, "subset-glyphs.ts"));
-    const key = createHash("sha256").update(source).update(system).update(said.join(" ")).update(code).digest("hex");
+    const words = said.join(" ");
+    const key = createHash("sha256").update(source).update(system).update(tag).update(words).update(code).digest("hex");
     if (existsSync(file) && existsSync(keyFile) && readFileSync(keyFile, "utf8") === key) continue;
-    writeFileSync(file, await cutToWords(source, scriptWords(language, subset)));
-    writeFileSync(measures, JSON.stringify(await measuresOf(source, system, said)));
+    writeFileSync(file, await cutToWords(source, scriptWords(language, subset), tag));
+    writeFileSync(measures, JSON.stringify(await measuresOf(source, system, said, tag)));
     writeFileSync(keyFile, key);
   }
 }

@@ -18,15 +18,19 @@ export type Shaper = {
   descent: number;
 };
 
-function bufferOf(text: string): TextBuffer {
+function bufferOf(text: string, language?: string): TextBuffer {
   const buffer = new TextBuffer();
   buffer.addText(text);
   buffer.guessSegmentProperties();
+  if (language) buffer.setLanguage(language);
   return buffer;
 }
 
-/** @param font of any format */
-export async function readShaper(font: Buffer): Promise<Shaper> {
+/**
+ * @param font of any format
+ * @param language tag of what is shaped: Marathi has other forms of some letters than Hindi (OpenType's `locl`)
+ */
+export async function readShaper(font: Buffer, language?: string): Promise<Shaper> {
   const face = new Face(new Blob(await convert(font, "truetype")));
   const fonts = new Map<number, Font>();
   const fontOf = (weight: number) => {
@@ -44,14 +48,14 @@ export async function readShaper(font: Buffer): Promise<Shaper> {
     ascent: percent(extents.ascender),
     descent: percent(-extents.descender),
     run(text, weight = 400) {
-      const buffer = bufferOf(text);
+      const buffer = bufferOf(text, language);
       shape(fontOf(weight), buffer);
       return buffer.getGlyphInfosAndPositions().map(({ codepoint, xAdvance = 0, xOffset = 0, yOffset = 0 }) => ({
         ...{ glyph: codepoint, advance: xAdvance, x: xOffset, y: yOffset },
       }));
     },
     glyphsOnTheWay(text) {
-      const steps = shapeWithTrace(fontOf(400), bufferOf(text), [], 0, TracePhase.DONT_STOP);
+      const steps = shapeWithTrace(fontOf(400), bufferOf(text, language), [], 0, TracePhase.DONT_STOP);
       return steps.flatMap(({ t, glyphs }) => (glyphs ? (t as { g: number }[]).map(({ g }) => g) : []));
     },
     outline: (glyph, weight = 400) => fontOf(weight).glyphToPath(glyph),

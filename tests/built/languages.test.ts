@@ -13,7 +13,7 @@ import {
 import { searchFiles } from "../../app/search/load-pages.ts";
 import { defaultLanguage, englishPath, pathIn } from "../../enquiry/page.ts";
 import { readContent } from "../../pipeline/content.ts";
-import { scriptOf, systemFontSource } from "../../pipeline/fonts/script-fonts.ts";
+import { scriptOf, scriptWords, systemFontSource } from "../../pipeline/fonts/script-fonts.ts";
 import { emsOf, readShaper, type Shaper } from "../../pipeline/fonts/shaping.ts";
 import { fileText, indexedPages, originOf, type ReadPage, readPages, textOf } from "./support/built-pages.ts";
 import { client } from "./support/pages.ts";
@@ -45,19 +45,21 @@ function expectedAlternates(page: ReadPage): string[][] {
 /** The files of all fonts, by how their names begin. */
 const fonts = readdirSync(join(client, "assets")).filter((name) => name.endsWith(".woff2"));
 const fontOf = (language: Language) => {
-  const { subset } = interfaceIn(language).language.font;
-  const start = language === defaultLanguage ? "anek-latin-" : `${subset}-`;
+  const start = language === defaultLanguage ? "anek-latin-" : `${language}-`;
   return fonts.find((name) => name.startsWith(start)) ?? "";
 };
 
-it("all pages that were to be translated are there, in each language", () => {
-  for (const language of otherLanguages) {
-    const paths = all.map(({ path }) => path).filter((path) => languageAt(path) === language && !path.endsWith("/404"));
-    const expected = pagePaths(content).filter((path) => languageAt(path) === language);
-    expect(new Set(paths)).toEqual(new Set(expected));
-    // Home, about, industries, contact, career twice, technologies, portfolio, case studies, privacy, received; the services.
-    expect(paths).toHaveLength(11 + content.services.length);
-  }
+const pathsIn = (language: Language) =>
+  all.map(({ path }) => path).filter((path) => languageAt(path) === language && !path.endsWith("/404"));
+
+it.each(otherLanguages)("the pages that %s has words for are there", (language) => {
+  const expected = pagePaths(content).filter((path) => languageAt(path) === language);
+  expect(new Set(pathsIn(language))).toEqual(new Set(expected));
+});
+
+it.each(["gu", "hi"] as const)("all pages that were to be translated are there in %s", (language) => {
+  // Home, about, industries, contact, career twice, technologies, portfolio, case studies, privacy, received; the services.
+  expect(pathsIn(language)).toHaveLength(11 + content.services.length);
 });
 
 describe.each(all)("the language of $path", (page) => {
@@ -163,7 +165,16 @@ describe("the search", () => {
   });
 });
 
-it("the font of each script keeps its budget with room", () => {
+it.each(otherLanguages)("the font that pages in %s load holds every word of theirs", async (language) => {
+  const { tag, font } = interfaceIn(language).language;
+  const shaper = await readShaper(readFileSync(join(client, "assets", fontOf(language))), tag);
+  const undrawn = scriptWords(language, font.subset).filter((word) =>
+    shaper.run(word).some(({ glyph }) => glyph === 0),
+  );
+  expect(undrawn).toEqual([]);
+});
+
+it("the font of each language keeps its budget with room", () => {
   for (const language of otherLanguages)
     expect(statSync(join(client, "assets", fontOf(language))).size, language).toBeLessThanOrEqual(45_000 * 0.95);
 });

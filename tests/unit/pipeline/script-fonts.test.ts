@@ -1,6 +1,5 @@
 import { describe, expect, it } from "vitest";
-import gujarati from "../../../content/gu/interface.ts";
-import hindi from "../../../content/hi/interface.ts";
+import { interfaceIn, otherLanguages } from "~/content/.server/languages.ts";
 import { cutToWords, fontSource, scriptWords } from "../../../pipeline/fonts/script-fonts.ts";
 import { readShaper, type Shaper } from "../../../pipeline/fonts/shaping.ts";
 
@@ -36,17 +35,15 @@ function differing(words: string[], before: Shaper, after: Shaper, weight: numbe
   });
 }
 
-describe.each([
-  ["gu", gujarati],
-  ["hi", hindi],
-] as const)("the font of %s, cut to its words", (language, { language: { font } }) => {
+describe.each(otherLanguages)("the font of %s, cut to its words", (language) => {
+  const { font, tag } = interfaceIn(language).language;
   it("draws every word of the content with the same glyphs as the whole font, in every weight of the design", async () => {
     const words = scriptWords(language, font.subset);
     expect(words.length).toBeGreaterThan(1000);
     const source = fontSource(font);
-    const cut = await cutToWords(source, words);
+    const cut = await cutToWords(source, words, tag);
     expect(cut.length).toBeLessThan(45_000 * 0.95);
-    const [before, after] = [await readShaper(source), await readShaper(cut)];
+    const [before, after] = [await readShaper(source, tag), await readShaper(cut, tag)];
     for (const weight of [400, 700]) expect(differing(words, before, after, weight)).toEqual([]);
   }, 120_000);
 
@@ -55,7 +52,8 @@ describe.each([
     const conjunct = words.find((word) => /[\u0acd\u094d]/.test(word)) ?? "";
     const source = fontSource(font);
     const letters = [...new Set(conjunct)];
-    const [before, after] = [await readShaper(source), await readShaper(await cutToWords(source, letters))];
+    const after = await readShaper(await cutToWords(source, letters, tag), tag);
+    const before = await readShaper(source, tag);
     expect(differing([conjunct], before, after, 400)).toEqual([conjunct]);
   });
 });
