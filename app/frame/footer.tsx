@@ -71,14 +71,18 @@ export const Footer = memo(function Footer({ site, choices, markup }: Props) {
         />
       </div>
       <div className="wrap">
-        <div className="flex flex-wrap items-center justify-between gap-x-8 border-t border-band-line py-4 text-sm text-band-soft">
-          <StaticPart part="notice" markup={markup} className="py-2" />
-          <LanguageSwitch site={site} />
-          <div ref={fillSchemes} className="scheme print:hidden" />
-          {choices}
-          <Link to={href("/privacy")} className={loneLink}>
-            {words.privacy}
-          </Link>
+        <div className="flex flex-wrap justify-between gap-x-8 border-t border-band-line py-4 text-sm text-band-soft">
+          <div className="flex flex-wrap items-center gap-x-8">
+            <StaticPart part="notice" markup={markup} className="py-2" />
+            {choices}
+            <Link to={href("/privacy")} className={loneLink}>
+              {words.privacy}
+            </Link>
+          </div>
+          <div className="flex flex-wrap items-center gap-x-8">
+            <LanguageSwitch site={site} />
+            <div ref={fillSchemes} className="scheme print:hidden" />
+          </div>
         </div>
       </div>
     </footer>

@@ -23,7 +23,7 @@ export function Link({ to, children, ...props }: Props) {
   return (
     <RouterLink {...props} to={link.to} reloadDocument hrefLang="en">
       {children}
-      <span className="in-english">{` (${language.words.inEnglish})`}</span>
+      <span className="in-english">{`\u00a0(${language.words.inEnglish})`}</span>
     </RouterLink>
   );
 }

@@ -29,10 +29,14 @@ export default function EnquiryReceived({ loaderData: { words } }: Route.Compone
       .catch(() => {});
   }, []);
   return (
-    <PageHero crumbs={[{ label: words.crumb }]} title={words.heading} tagline={words.tagline} seed="received">
-      <div className="mt-9">
-        <ButtonLink to={href("/")}>{words.returnHome}</ButtonLink>
-      </div>
-    </PageHero>
+    <>
+      <PageHero crumbs={[{ label: words.crumb }]} title={words.heading} tagline={words.tagline} seed="received">
+        <div className="mt-9">
+          <ButtonLink to={href("/")}>{words.returnHome}</ButtonLink>
+        </div>
+      </PageHero>
+      {/* The footer begins with a cloth of its own. */}
+      <div className="on-dark h-12" />
+    </>
   );
 }

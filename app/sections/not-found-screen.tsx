@@ -24,23 +24,27 @@ export function NotFoundScreen({ words: { notFound }, siteName }: Props) {
   }, [pathname]);
 
   return (
-    <section className="on-dark relative overflow-hidden">
-      {siteName && <title>{`${notFound.subject} | ${siteName}`}</title>}
-      <div className="wrap grid items-end pt-36 pb-12 lg:min-h-[42rem] lg:grid-cols-12 lg:pb-20">
-        <div className="lg:col-span-6">
-          <p className="text-figure font-bold leading-none text-band-mark">404</p>
-          <h1 className="mt-4">{notFound.heading}</h1>
-          <p className="mt-5 max-w-md text-lead text-band-soft">{notFound.text}</p>
-          <div className="mt-8 flex flex-wrap gap-4">
-            <ButtonLink to={href("/")}>{notFound.returnHome}</ButtonLink>
-            <SearchButton />
+    <>
+      <section className="on-dark relative overflow-hidden">
+        {siteName && <title>{`${notFound.subject} | ${siteName}`}</title>}
+        <div className="wrap grid items-end pt-36 pb-12 lg:min-h-[42rem] lg:grid-cols-12 lg:pb-20">
+          <div className="lg:col-span-6">
+            <p className="text-figure font-bold leading-none text-band-mark">404</p>
+            <h1 className="mt-4">{notFound.heading}</h1>
+            <p className="mt-5 max-w-md text-lead text-band-soft">{notFound.text}</p>
+            <div className="mt-8 flex flex-wrap gap-4">
+              <ButtonLink to={href("/")}>{notFound.returnHome}</ButtonLink>
+              <SearchButton />
+            </div>
+            <NearestPages path={pathname} heading={notFound.nearest} />
           </div>
-          <NearestPages path={pathname} heading={notFound.nearest} />
         </div>
-      </div>
-      <div className="h-48 lg:absolute lg:inset-y-0 lg:right-0 lg:h-auto lg:w-[46%]">
-        <Pattern seed="not-found" cloth={{ colourway: "night", scale: 1.6 }} className="fade-hero" />
-      </div>
-    </section>
+        <div className="h-48 lg:absolute lg:inset-y-0 lg:right-0 lg:h-auto lg:w-[46%]">
+          <Pattern seed="not-found" cloth={{ colourway: "night", scale: 1.6 }} className="fade-hero" />
+        </div>
+      </section>
+      {/* The footer begins with a cloth of its own. */}
+      <div className="on-dark h-12" />
+    </>
   );
 }

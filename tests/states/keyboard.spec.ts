@@ -38,6 +38,11 @@ const stop = (page: Page): Promise<Stop> =>
     };
   });
 
+async function press(page: Page, key: string): Promise<Stop> {
+  await page.keyboard.press(key);
+  return stop(page);
+}
+
 for (const path of onePerType) {
   for (const width of [1280, 390]) {
     test(`${path} at ${width} px is walked by Tab to its end and back: no trap, and what has the focus is seen`, async ({
@@ -48,19 +53,15 @@ for (const path of onePerType) {
       await open(page, path);
       // The choice of colours comes with the first move.
       await page.mouse.move(7, 7);
-      await expect(page.getByRole("group", { name: "Colours" })).toBeAttached();
-      const walk = async (key: string) => {
-        const stops: Stop[] = [];
-        for (let press = 0; press < 400; press++) {
-          await page.keyboard.press(key);
-          const at = await stop(page);
-          if (at.isBody) return stops;
-          stops.push(at);
-        }
-        throw new Error(`after 400 presses of ${key} the page has no end`);
-      };
-      const forth = await walk("Tab");
-      const back = await walk("Shift+Tab");
+      await expect(page.getByRole("contentinfo").getByRole("radio").first()).toBeAttached();
+      const forth: Stop[] = [];
+      for (let at = await press(page, "Tab"); !at.isBody; at = await press(page, "Tab")) {
+        forth.push(at);
+        expect(forth.length, "the page has an end").toBeLessThan(400);
+      }
+      // As many as forth: where there is no toolbar of a browser to leave for, the way goes round.
+      const back: Stop[] = [];
+      for (const _ of forth) back.push(await press(page, "Shift+Tab"));
       expect([...forth, ...back].filter(({ seen }) => !seen).map(({ name }) => name)).toEqual([]);
       expect(back.map(({ name }) => name)).toEqual(forth.map(({ name }) => name).reverse());
     });

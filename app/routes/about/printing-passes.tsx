@@ -19,7 +19,7 @@ export function PrintingPasses({ names, caption, className }: Props) {
       <ol className="grid grid-cols-2 gap-3">
         {passes.map((roles, i) => (
           <li key={names[i]}>
-            <div className="h-36 lg:h-40">
+            <div className="h-36 -outline-offset-1 outline outline-band-line lg:h-40">
               <Pattern seed="passes" cloth={{ tile: "ajrakh", printed: roles, colourway: "night", scale: 1.3 }} />
             </div>
             <p className="mt-2 text-sm font-semibold">

@@ -1,5 +1,6 @@
 import { href } from "react-router";
 import { pageHead } from "~/content/.server/head.ts";
+import { content } from "~/content/.server/index.ts";
 import { caseStudyLink, technologyLink } from "~/content/.server/links.ts";
 import { localeOf, said } from "~/content/.server/locale.ts";
 import { useWords } from "~/language/page-language.ts";
@@ -19,8 +20,10 @@ export function loader(args: Route.LoaderArgs) {
     head: pageHead(href("/industries"), head, {}, language),
     words: { ...words.industries, builtWith: words.service.builtWith },
     ...{ tagline, intro, closing },
-    sectors: sectors.map(({ technologies, caseStudy, ...sector }) => ({
+    sectors: sectors.map(({ technologies, caseStudy, ...sector }, i) => ({
       ...sector,
+      // The same cloth in each language.
+      seed: `sector-${content.industries.sectors[i]?.name}`,
       technologies: technologies.map(technologyLink),
       caseStudy: caseStudy ? caseStudyLink(caseStudy, language) : undefined,
     })),

@@ -7,6 +7,8 @@ import { TextLink } from "~/ui/text-link.tsx";
 
 type Props = {
   name: string;
+  /** Of its cloth. */
+  seed: string;
   tagline: string;
   text: string;
   solutions: { title: string; text: string }[];
@@ -17,7 +19,7 @@ type Props = {
 };
 
 /** A leaf of the swatch book: its cloth and materials on the left, what we make of them on the right. */
-export function SectorBand({ name, tagline, text, solutions, technologies, caseStudy, ground, words }: Props) {
+export function SectorBand({ name, seed, tagline, text, solutions, technologies, caseStudy, ground, words }: Props) {
   return (
     <Band ground={ground}>
       <div className="grid gap-x-8 gap-y-10 lg:grid-cols-12">
@@ -36,7 +38,7 @@ export function SectorBand({ name, tagline, text, solutions, technologies, caseS
         </div>
         <div className="lg:col-span-3 lg:row-start-1">
           <div className="h-24 lg:h-72">
-            <Pattern seed={`sector-${name}`} />
+            <Pattern seed={seed} />
           </div>
           <h3 className="mt-8 text-h4">{words.builtWith}</h3>
           <LogoLinks technologies={technologies} className="mt-4" />
