@@ -28,11 +28,15 @@ export function copyProject(copy: string): string {
   return copy;
 }
 
-/** Every file below a folder with its content, for telling that nothing is missing and nothing was changed. */
+/**
+ * Every file below a folder with its content, for telling that nothing is missing and nothing was changed. What is kept in
+ * `.cache/` to save time is renewed by any command that finds it out of date.
+ */
 export function contents(folder: string): Record<string, string> {
   const files: Record<string, string> = {};
   for (const entry of readdirSync(folder, { withFileTypes: true })) {
     const path = join(folder, entry.name);
+    if (entry.name === ".cache") continue;
     if (entry.isDirectory()) Object.assign(files, contents(path));
     else if (entry.isFile()) files[path] = readFileSync(path, "latin1");
   }
