@@ -201,6 +201,8 @@ export async function followLink(browser: Browser, url: string): Promise<number>
   await page.waitForFunction(() => (window as unknown as { notes: Notes }).notes.hydratedMs > 0);
   const link = page.locator(`footer ${anotherPage(url)}`);
   await link.hover();
+  // With this move comes the code by which the footer's links lead on without a page load, and the choice of colours.
+  await page.locator("footer fieldset").waitFor({ state: "attached" });
   await page.waitForTimeout(300);
   await link.click();
   await page.waitForFunction(() => (window as unknown as { notes: Notes }).notes.headingMs > 0);
