@@ -1,4 +1,4 @@
-import { use, useInsertionEffect, useState } from "react";
+import { use, useEffect, useInsertionEffect, useState } from "react";
 import { Links, Meta, Outlet, Scripts, ScrollRestoration, useLocation } from "react-router";
 import fontUrl from "../.cache/font/anek-latin.woff2?url";
 import type { Route } from "./+types/root";
@@ -53,6 +53,8 @@ export function Layout({ children }: { children: React.ReactNode }) {
   const site = useSite();
   const language = site?.language;
   const other = language?.pages && scriptFont(language.code);
+  // Not before React has taken over: what leads on needs the router, and somebody may have moved long before that is there.
+  useEffect(() => void prepareNextPage().catch(() => {}), []);
   return (
     <html lang={language?.tag ?? "en-IN"} suppressHydrationWarning>
       <head>
@@ -100,7 +102,7 @@ export function Layout({ children }: { children: React.ReactNode }) {
   );
 }
 
-/** A person who moves may soon follow a link. */
+/** A person who moves may soon follow a link. Without this a page is fetched at the click. */
 async function prepareNextPage(): Promise<void> {
   await firstInteraction();
   void loadFullStylesheet();
@@ -108,9 +110,6 @@ async function prepareNextPage(): Promise<void> {
   const { onFirstMove } = await loadLate(() => import("./first-move.ts"), { drawsAnew: false });
   onFirstMove();
 }
-
-// Without it a page is fetched at the click.
-if (!import.meta.env.SSR) prepareNextPage().catch(() => {});
 
 // How fast this page is for the person who reads it, where the owner has that counted.
 if (countsVitals && !import.meta.env.SSR)

@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { expect, holdScripts, hydrated, isNarrow, open, test } from "./support/test.ts";
+import { expect, footerLink, holdScripts, hydrated, isNarrow, open, test } from "./support/test.ts";
 
 const header = (page: Page) => page.getByRole("banner");
 const backgroundOf = (page: Page) => header(page).evaluate((element) => getComputedStyle(element).backgroundColor);
@@ -176,4 +176,36 @@ test.describe("a change of page", () => {
     await page.keyboard.press("Enter");
     await expect(page.locator("main")).toBeFocused();
   });
+});
+
+test("@wide who acts before the router is there is led on without a page load all the same", async ({ page }) => {
+  await open(page, "/about");
+  await footerLink(page, "Contact");
+  const leadsOn = await page.evaluate(() =>
+    performance.getEntriesByType("resource").flatMap(({ name }) => (name.includes("/first-move-") ? [name] : [])),
+  );
+  // What leads on is there at once, and what makes the router is long in coming.
+  await page.addInitScript(([href = ""]) => {
+    const link = () => Object.assign(document.createElement("link"), { rel: "modulepreload", href });
+    document.addEventListener("readystatechange", () => document.head.append(link()), { once: true });
+  }, leadsOn);
+  const entry = Promise.withResolvers<void>();
+  await page.route(/\/entry\.client-/, async (route) => {
+    await entry.promise;
+    await route.continue();
+  });
+  await page.goto("/industries", { waitUntil: "commit" });
+  await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+  await page.keyboard.press("a");
+  await page.waitForFunction(
+    ([href]) => performance.getEntriesByType("resource").some(({ name }) => name === href),
+    leadsOn,
+  );
+  entry.resolve();
+
+  const link = await footerLink(page, "Contact");
+  const opened = await page.evaluate(() => performance.timeOrigin);
+  await link.click();
+  await expect(page).toHaveURL("/contact");
+  expect(await page.evaluate(() => performance.timeOrigin)).toBe(opened);
 });
