@@ -1,6 +1,5 @@
 import rules from "~/styles/other-scripts.css?inline";
 import { interfaceByPrefix } from "../content/.server/languages.ts";
-import type { Interface } from "./page-language.ts";
 
 const files = import.meta.glob<string>("../../.cache/font/languages/*.woff2", {
   eager: true,
@@ -34,15 +33,17 @@ function fallbacksOf(family: string, { ascent, descent, regular, bold }: Measure
   ].join("");
 }
 
-const fontIn = ({ language: { font } }: Interface) => font;
-
 /** Of the language with this prefix. Read while the site is built: a page has it in its HTML. */
 export function scriptFontOf(language: string): ScriptFont {
-  const { family } = fontIn(interfaceByPrefix(language));
+  const {
+    language: {
+      font: { family },
+    },
+  } = interfaceByPrefix(language);
   const url = files[`../../.cache/font/languages/${language}.woff2`] ?? "";
   const measures = measured[`../../.cache/font/languages/${language}.json`];
   if (!url || !measures)
-    throw new Error(`The font of the language "${language}" has not been cut (pipeline/vite/font.ts).`);
+    throw new Error(`The font of the language "${language}" has not been cut (pipeline/fonts/script-fonts.ts).`);
   const face = `@font-face{font-family:"${family}";src:url(${url}) format("woff2");font-weight:400 750;font-display:swap}`;
   // Not the token: where the sheet is cut to a page, what a token stands for has taken its place. Each Latin font stands before those
   // of the script, which have letters, figures and spaces of their own.

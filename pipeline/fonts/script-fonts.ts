@@ -92,7 +92,9 @@ export async function writeScriptFonts(cacheFolder: string): Promise<void> {
     ];
     const [source, system] = [fontSource(font), systemFontSource(subset)];
     const said = wordsSaid(language, subset);
-    const code = readFileSync(join(import.meta.dirname, "subset-glyphs.ts"));
+    const code = ["script-fonts.ts", "shaping.ts", "subset-glyphs.ts"]
+      .map((file) => readFileSync(join(import.meta.dirname, file), "utf8"))
+      .join("\n");
     const words = said.join(" ");
     const key = createHash("sha256").update(source).update(system).update(tag).update(words).update(code).digest("hex");
     if (existsSync(file) && existsSync(keyFile) && readFileSync(keyFile, "utf8") === key) continue;

@@ -11,7 +11,7 @@ export const renderStatic = (element: ReactElement): string => renderToStaticMar
 
 /** The same of what has links, which keep the language. */
 export const renderStaticLinks = (element: ReactElement, language: PageLanguage): string =>
-  renderToStaticMarkup(
+  renderStatic(
     <MemoryRouter>
       <LanguageContext value={language}>{element}</LanguageContext>
     </MemoryRouter>,
