@@ -1,8 +1,8 @@
 /** How long a button says that it has copied, in milliseconds. */
 const copiedMessageMs = 2500;
 
-async function copyCodeOf(button: HTMLElement): Promise<string> {
-  const code = button.closest("figure")?.querySelector("pre")?.textContent ?? "";
+async function copyCodeOf(figure: HTMLElement | null): Promise<string> {
+  const code = figure?.querySelector("pre")?.textContent ?? "";
   try {
     await navigator.clipboard.writeText(code.trimEnd());
     return "Copied";
@@ -22,9 +22,10 @@ export function handleCopyButtons(element: HTMLElement, announce: (text: string)
   const { signal } = controller;
 
   async function copy(button: HTMLElement) {
-    const result = await copyCodeOf(button);
+    const figure = button.closest("figure");
+    const result = await copyCodeOf(figure);
     button.textContent = result;
-    announce(`${result}: ${button.getAttribute("aria-label")?.replace("Copy ", "")}`);
+    announce(`${result}: ${figure?.getAttribute("aria-label")}`);
     setTimeout(() => {
       button.textContent = "Copy";
       announce("");

@@ -12,12 +12,10 @@ type Props = {
 /** A process as a numbered list with a thread through its numbers. Titles are headings of third level. */
 export function Process({ steps, layout = "across", className }: Props) {
   return (
-    <ol className={clsx("steps", layout === "across" && "steps-across", className)}>
-      {steps.map(({ title, text, duration }, i) => (
+    <ol className={clsx("steps numbered", layout === "across" && "steps-across", className)}>
+      {steps.map(({ title, text, duration }) => (
         <li key={title}>
-          <span className="step-star" aria-hidden="true">
-            {i + 1}
-          </span>
+          <span className="step-star item-number" />
           <div
             className={clsx(
               layout === "across" ? "max-lg:pt-1 lg:mt-6" : "gap-x-8 pt-1 lg:grid lg:grid-cols-[1fr_2fr]",

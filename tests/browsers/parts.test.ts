@@ -1,12 +1,13 @@
 import { describe } from "vitest";
 import { type LineFault, lineFaults } from "./support/gate.ts";
 import type { Page } from "./support/page.ts";
-import { type Part, partsOf, untried } from "./support/parts.ts";
+import { escaped, type Part, partsOf, untried } from "./support/parts.ts";
 import { expect, test } from "./support/test.ts";
 import {
   visitArticle,
   visitCarousel,
   visitContact,
+  visitGujarati,
   visitHome,
   visitLink,
   visitNotFound,
@@ -16,8 +17,6 @@ import {
 /** Every part of the site in turn fails in every way, and the visit comes to a good end. */
 
 const faults = [...lineFaults, "blocked"] as const;
-
-const escaped = (path: string) => path.replaceAll(/[.+?^${}()|[\]\\]/g, "\\$&");
 
 function fails(part: Part, visit: (page: Page) => Promise<string>): void {
   for (const fault of faults)
@@ -44,6 +43,10 @@ function fails(part: Part, visit: (page: Page) => Promise<string>): void {
 
 describe("while this part of the home page fails, an enquiry arrives once or its writer is told, and links lead on:", () => {
   for (const part of partsOf.home.filter(({ role }) => !role.includes("carousel"))) fails(part, visitHome);
+});
+
+describe("while this part of a page in Gujarati fails, an enquiry arrives once or its writer is told, and links lead on:", () => {
+  for (const part of partsOf.gujarati) fails(part, visitGujarati);
 });
 
 describe("while this part fails, the carousel moves and links lead on:", () => {

@@ -52,7 +52,10 @@ describe.each(content.guides)("the guide $slug", (guide) => {
       expect(flat(step.textContent)).toContain(question);
       expect(flat(step.textContent)).toContain(flat(because));
       expect(slugsOf(linksIn(step))).toEqual([technology]);
-      expect(textsOf(step.querySelectorAll("span")).filter(Boolean)).toEqual(["Yes", "No"]);
+      expect(textsOf(step.querySelectorAll(".decision-yes, .decision-no")).filter(Boolean)).toEqual([
+        "Yes",
+        "No: the next question",
+      ]);
     });
     expect(slugsOf(linksIn(steps.at(-1) as HTMLElement))).toEqual([decision.otherwise.technology]);
     expect(slugsOf(linksIn(band.element)).sort()).toEqual(everyMember);

@@ -56,8 +56,16 @@ describe.each(content.services)("the page of $name", ({ slug, callToAction, ...s
       const labelOf = (id: string) => nodes.find((node) => node.id === id)?.label;
       const arrowsFrom = (id: string) =>
         edges.filter(({ from }) => from === id).map(({ to, label }) => `to ${labelOf(to)}${label ? `: ${label}` : ""}`);
+      const isArrivedAt = (id: string) => edges.some(({ to }) => to === id);
+      const sentences = nodes.map(({ id, label, detail }) => ({
+        label,
+        rest: [detail, arrowsFrom(id).join("; ")].filter(Boolean),
+        saidBefore: isArrivedAt(id),
+      }));
       expect(items).toEqual(
-        nodes.map(({ id, label, detail }) => [label, ...(detail ? [detail] : []), ...arrowsFrom(id)].join(", ")),
+        sentences
+          .filter(({ rest, saidBefore }) => rest.length > 0 || !saidBefore)
+          .map(({ label, rest }) => [label, ...rest].join(", ")),
       );
       // A text too long for its box, or beside its arrow, stands there in several lines.
       const drawn = textsOf(figure?.select("svg text") ?? []).join(" ");

@@ -2,6 +2,7 @@ import type { Page } from "@playwright/test";
 import { type Interface, interfaceIn } from "../../app/content/.server/languages.ts";
 import { readContent } from "../../pipeline/content.ts";
 import { readEnquiries } from "./support/enquiries.ts";
+import { fields } from "./support/form.ts";
 import { expect, isNarrow, open, test } from "./support/test.ts";
 
 const [en, gu, hi] = [interfaceIn("en"), interfaceIn("gu"), interfaceIn("hi")];
@@ -15,21 +16,8 @@ const footer = (page: Page) => page.getByRole("contentinfo");
 const switchIn = (page: Page, { frame }: Interface) => footer(page).getByRole("navigation", { name: frame.languages });
 const heading = (page: Page) => page.getByRole("heading", { level: 1 });
 
-/** The form of a page, by what a person sees of it. */
-function formOf(page: Page, { form }: Interface) {
-  const element = page.getByRole("form", { name: form.label });
-  const text = (label: string) => element.getByRole("textbox", { name: label });
-  return {
-    name: text(form.fields.name.label),
-    email: text(form.fields.email.label),
-    message: text(form.fields.message.label),
-    submit: element.getByRole("button"),
-    element,
-  };
-}
-
 async function write(page: Page, words: Interface, message: string): Promise<void> {
-  const form = formOf(page, words);
+  const form = fields(page, words);
   await form.name.fill("આશા પટેલ");
   await form.email.fill(address);
   await form.message.fill(message);
@@ -94,14 +82,14 @@ test("links keep the language; a page that is English alone says so before it is
 test("an enquiry in Gujarati is checked, sent and stored in Gujarati", async ({ page }, info) => {
   const message = `અમને દરેક ટ્રકનું વજન નોંધે એવી સિસ્ટમ જોઈએ છે. ${info.project.name} ${Date.now()}`;
   await open(page, "/gu");
-  const form = formOf(page, gu);
+  const form = fields(page, gu);
   await form.submit.click();
-  await expect(form.element.getByText(gu.form.fields.name.missing)).toBeVisible();
+  await expect(form.form.getByText(gu.form.fields.name.missing)).toBeVisible();
   await expect(form.name).toBeFocused();
   await write(page, gu, message);
   await form.email.fill("asha");
   await form.submit.click();
-  await expect(form.element.getByText(gu.form.notAnAddress)).toBeVisible();
+  await expect(form.form.getByText(gu.form.notAnAddress)).toBeVisible();
   await form.email.fill(address);
   await form.submit.click();
   await expect(page.getByRole("region", { name: /Notifications/ }).getByText(gu.form.success)).toBeVisible();
@@ -119,12 +107,12 @@ test.describe("without JavaScript", () => {
     const message = `મેસેજ ${info.project.name} ${Date.now()}`;
     await page.goto("/gu");
     await write(page, gu, message);
-    const form = formOf(page, gu);
+    const form = fields(page, gu);
     await form.name.fill("   ");
     await form.submit.click();
     await expect(page).toHaveTitle(new RegExp(`^${gu.formAnswers.notSent}`));
-    await expect(form.element.getByRole("alert")).toContainText(gu.formAnswers.correct);
-    await expect(form.element.getByRole("link", { name: gu.form.fields.name.missing })).toBeVisible();
+    await expect(form.form.getByRole("alert")).toContainText(gu.formAnswers.correct);
+    await expect(form.form.getByRole("link", { name: gu.form.fields.name.missing })).toBeVisible();
     await expect(form.message).toHaveValue(message);
     await form.name.fill("આશા");
     await form.submit.click();

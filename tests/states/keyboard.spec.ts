@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
-import { onePerType } from "../e2e/support/page-types.ts";
-import { expect, hydrated, open, test } from "../e2e/support/test.ts";
+import { expect, hydrated, test } from "../e2e/support/test.ts";
+import { openScreen, screens } from "./support/states.ts";
 
 type Stop = {
   /** Its words, so that a fault can be found. */
@@ -43,14 +43,14 @@ async function press(page: Page, key: string): Promise<Stop> {
   return stop(page);
 }
 
-for (const path of onePerType) {
+for (const path of screens) {
   for (const width of [1280, 390]) {
     test(`${path} at ${width} px is walked by Tab to its end and back: no trap, and what has the focus is seen`, async ({
       page,
     }) => {
       await page.setViewportSize({ width, height: 700 });
       await page.emulateMedia({ reducedMotion: "reduce" });
-      await open(page, path);
+      await openScreen(page, path);
       // The choice of colours comes with the first move.
       await page.mouse.move(7, 7);
       await expect(page.getByRole("contentinfo").getByRole("radio").first()).toBeAttached();
@@ -89,7 +89,7 @@ const tooSmall = (page: Page, side: number) =>
     return small;
   }, side);
 
-for (const path of onePerType) {
+for (const path of screens) {
   test(`${path}: what can be pressed is 24 px at least, and 44 px under a finger`, async ({ browser, baseURL }) => {
     for (const [side, options] of [
       [24, { viewport: { width: 1280, height: 800 } }],

@@ -1,17 +1,17 @@
-import { onePerType } from "../e2e/support/page-types.ts";
-import { expect, open, test } from "../e2e/support/test.ts";
+import { expect, test } from "../e2e/support/test.ts";
 import { pictureName, workingHours } from "./support/snapshots.ts";
+import { openScreen, screens } from "./support/states.ts";
 
 /** The first screens of a page, in CSS pixels: whole pages would be 22 MB of pictures. */
 const height = 1600;
 
-for (const path of onePerType) {
+for (const path of screens) {
   for (const width of [1280, 390]) {
     test(`${path} looks at ${width} px as it did`, async ({ page }) => {
       await page.clock.setFixedTime(workingHours);
       await page.setViewportSize({ width, height });
       await page.emulateMedia({ reducedMotion: "reduce" });
-      await open(page, path);
+      await openScreen(page, path);
       await page.evaluate(() => document.fonts.ready);
       await expect(page).toHaveScreenshot(`${width}-${pictureName(path)}.png`);
     });

@@ -1,12 +1,12 @@
-import { onePerType } from "../e2e/support/page-types.ts";
-import { expect, open, test } from "../e2e/support/test.ts";
+import { expect, test } from "../e2e/support/test.ts";
 import { pictureName, workingHours } from "./support/snapshots.ts";
+import { openScreen, screens } from "./support/states.ts";
 
-for (const path of onePerType) {
+for (const path of screens) {
   test(`${path} is read aloud as it was`, async ({ page }) => {
     await page.emulateMedia({ reducedMotion: "reduce" });
     await page.clock.setFixedTime(workingHours);
-    await open(page, path);
+    await openScreen(page, path);
     await expect(page.locator("body")).toMatchAriaSnapshot({ name: `read-aloud-${pictureName(path)}.yml` });
   });
 }

@@ -40,6 +40,7 @@ describe("a narrow diagram", () => {
     { from: "clerk", to: "scale", label: "sack" },
     { from: "scale", to: "ledger" },
     { from: "ledger", to: "book" },
+    { from: "ledger", to: "clerk" },
   ];
   const caption = "How the weight of a sack comes into the book without being written by hand.";
   const render = (more: Partial<Parameters<typeof NarrowDiagram>[0]> = {}) =>
@@ -54,7 +55,7 @@ describe("a narrow diagram", () => {
     // An arrow without words has no text, not an empty one.
     const texts = selectAll("svg text", figure).map(({ children }) => (children[0] as { value: string })?.value);
     expect(texts.toSorted()).toEqual(["Book", "Clerk", "Ledger", "Scale", "sack", "weighs salt"]);
-    expect(sentences).toEqual(["Clerk, to Scale: sack", "Scale, weighs salt, to Ledger", "Ledger, to Book", "Book"]);
+    expect(sentences).toEqual(["Clerk, to Scale: sack", "Scale, weighs salt, to Ledger", "Ledger, to Book; to Clerk"]);
   });
 
   it("refuses words where there is no room for them, and a third column", () => {

@@ -20,6 +20,12 @@ describe("A text", () => {
     expect(html).toContain('<span class="hljs-keyword">const</span>');
   });
 
+  it("has tables whose rows are named by their first cell", () => {
+    const html = htmlOf("| Decision | Cost |\n| --- | --- |\n| Salt | 2 |\n");
+    expect(html).toContain('<tr><th scope="row">Salt</th><td>2</td></tr>');
+    expect(html.match(/<th scope="col">/g)).toHaveLength(2);
+  });
+
   it.each([
     ["an unclosed tag", "One.\n\n<Note>Two.\n", `${file}:3:1`],
     [

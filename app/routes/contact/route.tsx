@@ -58,12 +58,10 @@ export default redrawOnNewData(function Contact({ loaderData: page }: Route.Comp
 
       <Band>
         <h2>{words.covers}</h2>
-        <ol className="mt-12 grid gap-10 lg:grid-cols-3 lg:gap-8">
-          {page.steps.map((step, i) => (
+        <ol className="numbered mt-12 grid gap-10 lg:grid-cols-3 lg:gap-8">
+          {page.steps.map((step) => (
             <li key={step.title} className="border-t-2 border-rule pt-6">
-              <span className="text-figure leading-none font-bold text-mark" aria-hidden="true">
-                {i + 1}
-              </span>
+              <span className="item-number text-figure leading-none font-bold text-mark" />
               <h3 className="mt-4">{step.title}</h3>
               <p className="mt-3 text-text-soft">{step.text}</p>
             </li>

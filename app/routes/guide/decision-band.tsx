@@ -43,7 +43,9 @@ export function DecisionBand({ steps, otherwise, beside }: Props) {
               <p className="decision-question">{step.question}</p>
               <span className="decision-yes">Yes</span>
               <AnswerBox {...step} />
-              <span className="decision-no">No</span>
+              <span className="decision-no">
+                No<span className="sr-only">: the next question</span>
+              </span>
             </li>
           ))}
           <li>

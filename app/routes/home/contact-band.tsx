@@ -15,12 +15,10 @@ export function ContactBand({ heading, text, next, delivery, email }: Props) {
           <div className="lg:col-span-5">
             <h2>{heading}</h2>
             <p className="measure mt-6 text-text-soft">{text}</p>
-            <ol className="mt-10">
-              {next.map((step, i) => (
+            <ol className="numbered mt-10">
+              {next.map((step) => (
                 <li key={step} className="grid grid-cols-[2.75rem_1fr] items-baseline border-t border-line py-4">
-                  <span className="text-h3 font-bold text-mark" aria-hidden="true">
-                    {i + 1}
-                  </span>
+                  <span className="item-number text-h3 font-bold text-mark" />
                   {step}
                 </li>
               ))}

@@ -20,6 +20,8 @@ type Props = {
 
 /** A leaf of the swatch book: its cloth and materials on the left, what we make of them on the right. */
 export function SectorBand({ name, seed, tagline, text, solutions, technologies, caseStudy, ground, words }: Props) {
+  /** Headings that each sector has. */
+  const of = <span className="sr-only">, {name}</span>;
   return (
     <Band ground={ground}>
       <div className="grid gap-x-8 gap-y-10 lg:grid-cols-12">
@@ -40,11 +42,17 @@ export function SectorBand({ name, seed, tagline, text, solutions, technologies,
           <div className="h-24 lg:h-72">
             <Pattern seed={seed} />
           </div>
-          <h3 className="mt-8 text-h4">{words.builtWith}</h3>
+          <h3 className="mt-8 text-h4">
+            {words.builtWith}
+            {of}
+          </h3>
           <LogoLinks technologies={technologies} className="mt-4" />
           {caseStudy && (
             <>
-              <h3 className="mt-8 text-h4">{words.caseStudy}</h3>
+              <h3 className="mt-8 text-h4">
+                {words.caseStudy}
+                {of}
+              </h3>
               <TextLink to={href("/case-studies/:slug", { slug: caseStudy.slug })}>{caseStudy.title}</TextLink>
             </>
           )}

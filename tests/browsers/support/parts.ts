@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
+import { interfaceIn, type Language } from "../../../app/content/.server/languages.ts";
 import { endpoints } from "../../../enquiry/endpoints.ts";
 import { readScripts } from "../../built/support/modules.ts";
 import { pagesIn } from "../../built/support/pages.ts";
@@ -21,6 +22,9 @@ const scriptsAt = (path: string) => scriptsOfPage(readFileSync(join(client, path
 const home = scriptsAt("/");
 const without = (names: string[], ...others: string[][]) => names.filter((name) => !others.flat().includes(name));
 const named = (pattern: RegExp) => assets.filter((name) => pattern.test(name));
+/** What late parts say in a language, known by one of its words. */
+const wordsOf = (language: Language) =>
+  named(/^lazy-words-/).filter((name) => scripts.get(name)?.includes(interfaceIn(language).offer.accept));
 const library = [...scripts].filter(([, code]) => code.includes("api.emailjs.com")).map(([name]) => name);
 
 const pages = pagesIn(client);
@@ -36,18 +40,23 @@ function pageSheet(file: string): PageSheet {
   throw new Error(`No link leads to a page with the style sheet ${file}`);
 }
 
+export const escaped = (words: string) => words.replaceAll(/[.+?^${}()|[\]\\]/g, "\\$&");
+
 const parts = (role: string, names: string[]): Part[] => names.map((name) => ({ role, path: `/assets/${name}` }));
 
 /** The parts that each visit depends on, found among the built files. */
 export const partsOf = {
   home: [
     ...parts("a script of the page", home),
-    ...parts("the font", named(/\.woff2$/)),
+    ...parts("the font", named(/^anek-latin-.*\.woff2$/)),
     ...parts("the form's code", named(/^contact-form-.*\.js$/)),
+    ...parts("the words of the form", wordsOf("en")),
     ...parts("the code that sends", library),
     ...parts("the toasts' code", named(/^toaster-.*\.js$/)),
     ...parts("the toasts' style sheet", named(/^toaster-.*\.css$/)),
     ...parts("the code for links", named(/^first-move-.*\.js$/)),
+    ...parts("the choice of colours", named(/^scheme-control-.*\.js$/)),
+    ...parts("the style sheet of the choice of colours", named(/^scheme-control-.*\.css$/)),
     ...parts("the code of the error screen", named(/^router-error-screen-.*\.js$/)),
     ...parts("the code of the cloths", named(/^drawing-.*\.js$/)),
     ...parts("the carousel's code", named(/^embla-.*\.js$/)),
@@ -57,6 +66,13 @@ export const partsOf = {
     { role: "the next page's data", path: "/about.data" },
     { role: "the token for the form", path: endpoints.formToken },
     { role: "the relay", path: endpoints.send },
+  ],
+  /** What English pages do without. Hindi's files fail as Gujarati's do. */
+  gujarati: [
+    ...parts("the font of a script", named(/^gu-.*\.woff2$/)),
+    ...parts("the words of the form in another language", wordsOf("gu")),
+    ...parts("the offer of the browser's language", named(/^language-offer-.*\.js$/)),
+    ...parts("the style sheet of that offer", named(/^language-offer-.*\.css$/)),
   ],
   article: [
     ...parts("a script of an article", without(scriptsAt(article), home, scriptsAt("/about"))),
@@ -83,7 +99,10 @@ const ofOtherPages = new Set(pages.flatMap(({ html }) => scriptsOfPage(html)));
 /** Loaded only where the settings name an account for analytics; nothing of the page waits for it. */
 const analytics = /^firebase-/;
 
+/** Those of a language that is not visited. */
+const ofHindi = new Set([...named(/^hi-.*\.woff2$/), ...wordsOf("hi")]);
+
 /** Built files that no visit depends on, though they may be asked for. */
 export const untried = assets.filter(
-  (name) => !tried.has(`/assets/${name}`) && !ofOtherPages.has(name) && !analytics.test(name),
+  (name) => !tried.has(`/assets/${name}`) && !ofOtherPages.has(name) && !analytics.test(name) && !ofHindi.has(name),
 );

@@ -1,16 +1,23 @@
 import { join } from "node:path";
 import sharp from "sharp";
 import { inject } from "vitest";
-import aboutContent from "../../../content/en/about.ts";
+import { type Interface, interfaceIn, type Language } from "../../../app/content/.server/languages.ts";
+import aboutEnglish from "../../../content/en/about.ts";
+import aboutGujarati from "../../../content/gu/about.ts";
 import { readRows } from "../../relay/support/rows.ts";
-import { enquiryWith, form, submit, toast } from "./form.ts";
+import { fixedPartOf } from "../../support/sentences.ts";
+import { enquiryWith, toast } from "./form.ts";
 import type { Page } from "./page.ts";
-import { article } from "./parts.ts";
+import { article, escaped } from "./parts.ts";
 import { role, selector, text } from "./target.ts";
 import { engine, expect } from "./test.ts";
 
 const heading = selector("main h1");
-const about = role("link", "About", role("contentinfo"));
+/** The heading of the next page of a visit. */
+const next: Partial<Record<Language, string>> = { en: aboutEnglish.tagline, gu: aboutGujarati.tagline };
+const english = interfaceIn("en");
+const formIn = ({ form }: Interface) => role("form", form.label);
+const submitIn = (words: Interface) => role("button", undefined, formIn(words));
 /** How long a visitor waits before the page has failed them. Below what hangs takes. Milliseconds. */
 const patience = { timeout: 18_000 };
 
@@ -43,9 +50,9 @@ async function arrive(page: Page, path: string): Promise<void> {
 }
 
 /** Follows the footer's link to another page. */
-async function followLink(page: Page): Promise<void> {
-  await page.click(about);
-  await expect.poll(() => page.text(heading), patience).toBe(aboutContent.tagline);
+async function followLink(page: Page, language: Language = "en"): Promise<void> {
+  await page.click(role("link", interfaceIn(language).frame.about, role("contentinfo")));
+  await expect.poll(() => page.text(heading), patience).toBe(next[language]);
 }
 
 /** Until the form's code has come, which it may never do. */
@@ -60,7 +67,7 @@ async function write(page: Page, message: string): Promise<void> {
   await formIsReady(page);
   await page.evaluate((values) => {
     for (const [name, value] of Object.entries(values)) {
-      const field = document.querySelector<HTMLInputElement>(`form[aria-label="Enquiry"] [name="${name}"]`);
+      const field = document.querySelector<HTMLInputElement>(`form[aria-label] [name="${name}"]`);
       field?.focus();
       if (field) field.value = value;
       field?.dispatchEvent(new Event("input", { bubbles: true }));
@@ -72,25 +79,27 @@ const arrivals = (message: string) =>
   readRows(join(inject("siteData"), "enquiries.sqlite")).filter((row) => row.message === message).length;
 
 /** What is said of an enquiry, in the words of the table. */
-async function outcome(page: Page): Promise<string> {
-  if ((await page.path()).startsWith("/enquiry-received")) return "a page that says it has arrived";
+async function outcome(page: Page, words: Interface): Promise<string> {
+  const { form } = words;
+  if (/\/enquiry-received/.test(await page.path())) return "a page that says it has arrived";
   const toasts = (await page.texts(toast)).join();
-  if (toasts.includes("sent successfully")) return "a toast that says it is sent";
-  if ((await page.count(text("Message sent successfully!", form))) > 0) return "the form says that it is sent";
-  if ((await page.text(submit)) === "MESSAGE SENT!") return "the button says that it is sent";
-  const told = [text(/Nothing you wrote is lost/, form), text(/^One moment/, form)];
-  for (const note of told)
+  if (toasts.includes(form.success)) return "a toast that says it is sent";
+  if ((await page.count(text(form.success, formIn(words)))) > 0) return "the form says that it is sent";
+  if ((await page.text(submitIn(words))) === form.buttons.sent) return "the button says that it is sent";
+  for (const told of [form.kept, form.held]) {
+    const note = text(new RegExp(escaped(fixedPartOf(told))), formIn(words));
     if ((await page.count(note)) > 0 && (await page.count(selector('form a[href^="mailto:"]'))) > 0)
       return "told, with the address to write to";
+  }
   return "";
 }
 
 /** Waits for an outcome, and returns it. */
-async function finalOutcome(page: Page): Promise<string> {
+async function finalOutcome(page: Page, words: Interface): Promise<string> {
   let saw = "";
   await expect
     .poll(async () => {
-      saw = await outcome(page);
+      saw = await outcome(page, words);
       return saw;
     }, patience)
     .not.toBe("");
@@ -98,18 +107,22 @@ async function finalOutcome(page: Page): Promise<string> {
 }
 
 /** What a visitor of the home page does: reads, writes to us, goes on. */
-export async function visitHome(page: Page): Promise<string> {
+export async function visitHome(page: Page, language: Language = "en"): Promise<string> {
+  const words = interfaceIn(language);
   const message = `visit ${engine} ${crypto.randomUUID()}`;
-  await arrive(page, "/");
+  await arrive(page, language === "en" ? "/" : `/${language}`);
   await write(page, message);
-  await page.click(submit);
-  const saw = await finalOutcome(page);
+  await page.click(submitIn(words));
+  const saw = await finalOutcome(page, words);
   // Told that it is not sent, it may have arrived all the same; never twice.
   if (saw.startsWith("told")) expect(arrivals(message)).toBeLessThanOrEqual(1);
   else await expect.poll(() => arrivals(message)).toBe(1);
-  await followLink(page);
+  await followLink(page, language);
   return saw;
 }
+
+/** The same in Gujarati, with the browser's own language another. */
+export const visitGujarati = (page: Page) => visitHome(page, "gu");
 
 /** The industries are looked through, by the button beside them. */
 export async function visitCarousel(page: Page): Promise<string> {
@@ -139,8 +152,8 @@ export async function visitArticle(page: Page): Promise<string> {
 export async function visitContact(page: Page): Promise<string> {
   await arrive(page, "/contact");
   await write(page, "simulated");
-  await page.click(submit);
-  const saw = await finalOutcome(page);
+  await page.click(submitIn(english));
+  const saw = await finalOutcome(page, english);
   await followLink(page);
   return saw;
 }

@@ -1,4 +1,5 @@
 import type { Locator, Page } from "@playwright/test";
+import { type Interface, interfaceIn } from "../../../app/content/.server/languages.ts";
 import type { TextField } from "../../../enquiry/fields.ts";
 import { textFields, typicalValue } from "../../support/typical-enquiry.ts";
 
@@ -9,28 +10,36 @@ const forEachText = <T>(entryOf: (field: TextField) => T) =>
 export const enquiry = forEachText(typicalValue);
 export const empty = forEachText(() => "");
 
-const form = (page: Page) => page.getByRole("form", { name: "Enquiry" });
+const english = interfaceIn("en");
+
+const formOf = (page: Page, { form }: Interface) => page.getByRole("form", { name: form.label });
 
 /** A text control, whose label says after its name when it is optional. */
-const textControl = (page: Page, { label, required }: TextField): Locator =>
-  form(page).getByRole("textbox", { name: required ? label : `${label} (optional)`, exact: true });
+function textControl(page: Page, { name, required }: TextField, words: Interface): Locator {
+  const { fields, optional } = words.form;
+  const { label } = fields[name];
+  return formOf(page, words).getByRole("textbox", { name: required ? label : `${label} ${optional}`, exact: true });
+}
 
-/** The form on the page, by what a person sees. */
-export const fields = (page: Page) => ({
-  form: form(page),
-  ...forEachText((field) => textControl(page, field)),
-  consultation: form(page).getByLabel("I would like the free consultation"),
-  submit: form(page).getByRole("button"),
+/**
+ * The form on the page, by what a person sees.
+ * @param words of the page's language
+ */
+export const fields = (page: Page, words = english) => ({
+  form: formOf(page, words),
+  ...forEachText((field) => textControl(page, field, words)),
+  consultation: formOf(page, words).getByLabel(words.form.fields.requestConsultation.label),
+  submit: formOf(page, words).getByRole("button"),
 });
 
 /** Fills in every field. */
-export async function fillIn(page: Page): Promise<void> {
-  for (const field of textFields) await textControl(page, field).fill(enquiry[field.name]);
+export async function fillIn(page: Page, words = english): Promise<void> {
+  for (const field of textFields) await textControl(page, field, words).fill(enquiry[field.name]);
 }
 
 /** What stands in the fields now. */
 export async function values(page: Page): Promise<Record<TextField["name"], string>> {
   const found = forEachText(() => "");
-  for (const field of textFields) found[field.name] = await textControl(page, field).inputValue();
+  for (const field of textFields) found[field.name] = await textControl(page, field, english).inputValue();
   return found;
 }

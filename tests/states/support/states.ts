@@ -1,7 +1,10 @@
 import type { BrowserContextOptions, Page } from "@playwright/test";
+import { type Interface, interfaceIn, languageAt, languages } from "../../../app/content/.server/languages.ts";
+import { pathIn } from "../../../enquiry/page.ts";
 import { fields, fillIn } from "../../e2e/support/form.ts";
 import { onePerType } from "../../e2e/support/page-types.ts";
 import { expect, hydrated } from "../../e2e/support/test.ts";
+import { fixedPartOf } from "../../support/sentences.ts";
 
 /** What a visitor can bring a page into, and how. */
 export type State = {
@@ -11,96 +14,104 @@ export type State = {
   /** Of the window, in CSS pixels. @default 1280 by 800 */
   viewport?: { width: number; height: number };
   context?: BrowserContextOptions;
-  /** After the page has come to life. */
-  enter?: (page: Page) => Promise<void>;
+  /** After the page, in the language of these words, has come to life. */
+  enter?: (page: Page, words: Interface) => Promise<void>;
 };
 
+const notFound = "/services/flutter-app";
+
+/** One page of each type, and what an address is answered where no page is. */
+export const screens = [...onePerType, notFound];
+
 const phone = { width: 390, height: 844 };
+const night: BrowserContextOptions = { colorScheme: "dark" };
 const send = "**/api/v1.0/email/send";
 const header = (page: Page) => page.getByRole("banner");
-/** Those with a form. */
-const withForm = ["/", "/contact"];
+/** The home page in each language, whose form sends. */
+const homes = languages.map((language) => pathIn(language, "/"));
 const articles = onePerType.filter((path) => path.startsWith("/blog/"));
 
-async function openSearch(page: Page, query: string, answer: RegExp): Promise<void> {
-  await page.getByRole("contentinfo").getByRole("button", { name: "Search" }).click();
-  const dialog = page.getByRole("dialog");
-  await dialog.getByRole("searchbox").or(dialog.getByRole("combobox")).fill(query);
-  await expect(dialog.getByRole("status")).toContainText(answer);
+async function openMenu(page: Page, name: string): Promise<void> {
+  await header(page).getByRole("button", { name }).click();
+  await expect(header(page).locator(":popover-open").getByRole("link").first()).toBeVisible();
 }
 
+/** @param answer of the words for what is found, which it says then */
+async function openSearch(
+  page: Page,
+  { frame, search }: Interface,
+  query: string,
+  answer: (words: Interface["search"]) => string,
+): Promise<void> {
+  await page.getByRole("contentinfo").getByRole("button", { name: frame.search }).click();
+  const dialog = page.getByRole("dialog");
+  await dialog.getByRole("searchbox").or(dialog.getByRole("combobox")).fill(query);
+  await expect(dialog.getByRole("status")).toContainText(fixedPartOf(answer(search)));
+}
+const searchHits = (page: Page, words: Interface) => openSearch(page, words, "postgresql", ({ pages }) => pages.other);
+
 /** Fills the form in and sends it; what the server says is given, so that nothing is stored. */
-async function sendForm(page: Page, answer: "never" | 200 | 500): Promise<void> {
+async function sendForm(page: Page, words: Interface, answer: "never" | 200 | 500): Promise<void> {
   await page.route(send, (route) => (answer === "never" ? undefined : route.fulfill({ status: answer, body: "OK" })));
-  await fillIn(page);
-  await fields(page).submit.click();
+  await fillIn(page, words);
+  await fields(page, words).submit.click();
+}
+
+async function failForm(page: Page, words: Interface): Promise<void> {
+  await sendForm(page, words, 500);
+  await expect(fields(page, words).form.getByText(fixedPartOf(words.form.kept))).toBeVisible();
+  await settledToast(page);
 }
 
 /** What WCAG 1.4.12 lets a reader set for the whole page. */
 const spacing = `* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important }
 p { margin-bottom: 2em !important }`;
 
+const menuOpen: State["enter"] = (page, { frame }) => openMenu(page, frame.menu);
+
 export const states: State[] = [
   { name: "as it comes" },
   { name: "on a phone", viewport: phone },
+  { name: "with the menu open", viewport: phone, enter: menuOpen },
+  { name: "with a dropdown open", enter: (page, { frame }) => openMenu(page, frame.services.toUpperCase()) },
+  { name: "with the search open", enter: (page, words) => openSearch(page, words, "", ({ pages }) => pages.other) },
+  { name: "with the search's hits", enter: searchHits },
   {
-    name: "with the menu open",
-    viewport: phone,
-    enter: async (page) => {
-      await header(page).getByRole("button", { name: "Menu" }).click();
-      await expect(header(page).locator(":popover-open").getByRole("link").first()).toBeVisible();
-    },
+    name: "with a search that finds nothing",
+    enter: (page, words) => openSearch(page, words, "zeppelin", ({ unknown }) => unknown),
   },
-  {
-    name: "with a dropdown open",
-    enter: async (page) => {
-      await header(page).getByRole("button", { name: "SERVICES" }).click();
-      await expect(header(page).locator(":popover-open").getByRole("link").first()).toBeVisible();
-    },
-  },
-  { name: "with the search open", enter: (page) => openSearch(page, "", /pages/) },
-  { name: "with the search's hits", enter: (page) => openSearch(page, "postgresql", /^\d+ pages/) },
-  { name: "with a search that finds nothing", enter: (page) => openSearch(page, "zeppelin", /No page/) },
   {
     name: "with errors in the form",
-    paths: withForm,
-    enter: async (page) => {
-      await fields(page).email.fill("not an address");
-      await fields(page).submit.click();
-      await expect(fields(page).name).toHaveAttribute("aria-invalid", "true");
+    paths: [...homes, "/contact"],
+    enter: async (page, words) => {
+      await fields(page, words).email.fill("not an address");
+      await fields(page, words).submit.click();
+      await expect(fields(page, words).name).toHaveAttribute("aria-invalid", "true");
     },
   },
   {
     name: "while the form is sent",
-    paths: ["/"],
-    enter: async (page) => {
-      await sendForm(page, "never");
-      await expect(fields(page).submit).toHaveText("SENDING...");
+    paths: homes,
+    enter: async (page, words) => {
+      await sendForm(page, words, "never");
+      await expect(fields(page, words).submit).toHaveText(words.form.buttons.sending);
     },
   },
-  {
-    name: "after the form failed, its toast shown",
-    paths: ["/"],
-    enter: async (page) => {
-      await sendForm(page, 500);
-      await expect(fields(page).form.getByText("Nothing you wrote is lost.")).toBeVisible();
-      await settledToast(page);
-    },
-  },
+  { name: "after the form failed, its toast shown", paths: homes, enter: failForm },
   {
     name: "after the form was sent, its toast shown",
-    paths: ["/"],
-    enter: async (page) => {
-      await sendForm(page, 200);
+    paths: homes,
+    enter: async (page, words) => {
+      await sendForm(page, words, 200);
       await settledToast(page);
     },
   },
   {
     name: "after the form of /contact was sent",
     paths: ["/contact"],
-    enter: async (page) => {
-      await sendForm(page, 200);
-      await expect(fields(page).submit).toHaveText("MESSAGE SENT!");
+    enter: async (page, words) => {
+      await sendForm(page, words, 200);
+      await expect(fields(page, words).submit).toHaveText(words.form.buttons.sent);
     },
   },
   {
@@ -121,32 +132,10 @@ export const states: State[] = [
     viewport: phone,
     enter: async (page) => void (await page.addStyleTag({ content: spacing })),
   },
-  { name: "by night", context: { colorScheme: "dark" } },
-  {
-    name: "by night, with the menu open",
-    viewport: phone,
-    context: { colorScheme: "dark" },
-    enter: async (page) => {
-      await header(page).getByRole("button", { name: "Menu" }).click();
-      await expect(header(page).locator(":popover-open").getByRole("link").first()).toBeVisible();
-    },
-  },
-  {
-    name: "by night, with the search's hits",
-    paths: ["/"],
-    context: { colorScheme: "dark" },
-    enter: (page) => openSearch(page, "postgresql", /^\d+ pages/),
-  },
-  {
-    name: "by night, after the form failed, its toast shown",
-    paths: ["/"],
-    context: { colorScheme: "dark" },
-    enter: async (page) => {
-      await sendForm(page, 500);
-      await expect(fields(page).form.getByText("Nothing you wrote is lost.")).toBeVisible();
-      await settledToast(page);
-    },
-  },
+  { name: "by night", context: night },
+  { name: "by night, with the menu open", viewport: phone, context: night, enter: menuOpen },
+  { name: "by night, with the search's hits", paths: ["/"], context: night, enter: searchHits },
+  { name: "by night, after the form failed, its toast shown", paths: ["/"], context: night, enter: failForm },
   { name: "in forced colours", context: { forcedColors: "active" } },
   { name: "with reduced motion", context: { reducedMotion: "reduce" } },
   { name: "at 320 px", viewport: { width: 320, height: 640 } },
@@ -160,7 +149,7 @@ async function settledToast(page: Page): Promise<void> {
 }
 
 /** Every page type with every state that it knows. */
-export const cases = onePerType.flatMap((path) =>
+export const cases = screens.flatMap((path) =>
   states.filter(({ paths }) => !paths || paths.includes(path)).map((state) => ({ path, state })),
 );
 
@@ -171,9 +160,15 @@ export const contextOf = ({ viewport = { width: 1280, height: 800 }, context }: 
   ...context,
 });
 
-/** Opens a page of the site under test and brings it into the state. */
-export async function enter(page: Page, path: string, state: State): Promise<void> {
+/** Opens a page of the site under test, and waits until all of it is there. */
+export async function openScreen(page: Page, path: string): Promise<void> {
   await page.goto(`${process.env.SITE_URL_UNDER_TEST}${path}`);
   await hydrated(page);
-  await state.enter?.(page);
+  if (path === notFound) await expect(page.getByRole("navigation", { name: "Did you mean" })).toBeVisible();
+}
+
+/** Opens a page and brings it into the state. */
+export async function enter(page: Page, path: string, state: State): Promise<void> {
+  await openScreen(page, path);
+  await state.enter?.(page, interfaceIn(languageAt(path)));
 }

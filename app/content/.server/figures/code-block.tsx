@@ -28,7 +28,8 @@ type Props = ComponentProps<"pre"> & { "data-language"?: string; "data-file"?: s
 export function CodeBlock({ "data-language": language = "", "data-file": file, children, ...props }: Props) {
   const name = file ?? captions[language] ?? language;
   return (
-    <figure className="code">
+    // Without the word of the button that stands in its caption.
+    <figure className="code" aria-label={name}>
       <figcaption>
         {/* A long path breaks behind its slashes. */}
         <span>
@@ -39,12 +40,13 @@ export function CodeBlock({ "data-language": language = "", "data-file": file, c
             </Fragment>
           ))}
         </span>
-        <button type="button" className="copy" aria-label={`Copy ${name}`}>
+        <button type="button" className="copy">
           Copy
         </button>
       </figcaption>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls sideways has to be reachable by keyboard. */}
-      <pre {...props} tabIndex={0}>
+      {/* biome-ignore lint/a11y/useSemanticElements: a fieldset is for controls. */}
+      <pre {...props} tabIndex={0} role="group" aria-label="Code">
         {children}
       </pre>
     </figure>

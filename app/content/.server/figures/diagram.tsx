@@ -73,7 +73,8 @@ function ConnectionList({ nodes, edges }: DiagramData) {
           <li key={node.id} className={`d-${node.kind}`}>
             <strong>{node.label}</strong> <span>{[kinds[node.kind], node.detail].filter(Boolean).join(" · ")}</span>
             {leaving.length > 0 && (
-              <ul>
+              // One arrow is no list that would be worth being told of.
+              <ul role={leaving.length === 1 ? "none" : undefined}>
                 {leaving.map((edge) => (
                   <li key={edge.to}>{`to ${labelOf(edge.to)}${edge.label ? `: ${edge.label}` : ""}`}</li>
                 ))}

@@ -12,15 +12,17 @@ const Lines = ({ lines }: { lines: Line[] }) =>
     </text>
   ));
 
-/** A box with what leaves it, as a sentence: "Checkout, to Orders and stock: reserve". */
+/** A box with what leaves it, as a sentence: "Checkout, to Orders and stock: reserve; to Buyer: receipt". */
 function sentences({ nodes, edges }: NarrowDiagramData, arrow: string): string[] {
   const labelOf = (id: string) => nodes.find((node) => node.id === id)?.label;
-  return nodes.map(({ id, label, detail }) => {
+  return nodes.flatMap(({ id, label, detail }) => {
     const leaving = edges.filter(({ from }) => from === id);
     const arrows = leaving.map(
       ({ to, label: words }) => `${fill(arrow, { label: labelOf(to) ?? "" })}${words ? `: ${words}` : ""}`,
     );
-    return [label, detail, ...arrows].filter(Boolean).join(", ");
+    const said = [detail, arrows.join("; ")].filter(Boolean);
+    const saidBefore = edges.some(({ to }) => to === id);
+    return said.length === 0 && saidBefore ? [] : [label, ...said].join(", ");
   });
 }
 

@@ -3,7 +3,7 @@ import { Children, type ComponentProps, isValidElement, type ReactNode } from "r
 /** The words of the first row, which are the column heads. */
 function headings(node: ReactNode): string[] {
   return Children.toArray(node).flatMap((child) => {
-    if (!isValidElement<{ children?: ReactNode }>(child)) return [];
+    if (!isValidElement<{ children?: ReactNode }>(child) || child.type === "tbody") return [];
     if (child.type === "th")
       return [
         Children.toArray(child.props.children)

@@ -8,6 +8,7 @@ import { visit } from "unist-util-visit";
 import { unpublishable } from "../parse.ts";
 import { type File, rehypeCodeMeta } from "./code-meta.ts";
 import { languages } from "./languages.ts";
+import { rehypeRowHeaders } from "./row-headers.ts";
 import { syntax } from "./syntax.ts";
 
 /** A text has nothing to import from: it is no module of the bundle. */
@@ -28,6 +29,7 @@ const processor = createProcessor({
   rehypePlugins: [
     rehypeSlug,
     [rehypeAutolinkHeadings, { behavior: "wrap", properties: { className: "heading-anchor" } }],
+    rehypeRowHeaders,
     rehypeCodeMeta,
     [rehypeHighlight, { detect: false, languages }],
   ],

@@ -1,0 +1,18 @@
+import type { Element, Root } from "hast";
+import { visit } from "unist-util-visit";
+
+const elementsIn = ({ children }: Element) => children.filter((child) => child.type === "element");
+
+/**
+ * Markdown knows heads of columns alone. The first cell of a row says what the row is about: made its head, it is read with
+ * the others.
+ */
+export function rehypeRowHeaders() {
+  return (tree: Root) =>
+    visit(tree, "element", (node) => {
+      const rows = elementsIn(node).map(elementsIn);
+      if (node.tagName === "thead") for (const head of rows.flat()) head.properties.scope = "col";
+      if (node.tagName !== "tbody") return;
+      for (const [first] of rows) if (first) Object.assign(first, { tagName: "th", properties: { scope: "row" } });
+    });
+}
