@@ -23,28 +23,27 @@ export function LanguageSwitch({ site }: { site: Site }) {
   const there = usePageLanguages();
   if (site.languages.length === 0) return null;
   return (
-    <nav aria-label={site.language.words.languages}>
-      <ul className="flex flex-wrap items-center gap-x-8">
-        {site.languages.map(({ code, name }) => (
-          <li key={code}>
-            {code === site.language.code ? (
-              <span lang={code} aria-current="true" className="font-semibold">
-                {name}
-              </span>
-            ) : (
-              <a
-                href={pathIn(code, there.includes(code) ? path : "/")}
-                lang={code}
-                hrefLang={code}
-                className={loneLink}
-                onClick={rememberLanguage}
-              >
-                {name}
-              </a>
-            )}
-          </li>
-        ))}
-      </ul>
-    </nav>
+    // No navigation of its own: it stands in the menu's, too, and two of one name cannot be told apart.
+    <ul aria-label={site.language.words.languages} className="flex flex-wrap items-center gap-x-8">
+      {site.languages.map(({ code, name }) => (
+        <li key={code}>
+          {code === site.language.code ? (
+            <span lang={code} aria-current="true" className="font-semibold">
+              {name}
+            </span>
+          ) : (
+            <a
+              href={pathIn(code, there.includes(code) ? path : "/")}
+              lang={code}
+              hrefLang={code}
+              className={loneLink}
+              onClick={rememberLanguage}
+            >
+              {name}
+            </a>
+          )}
+        </li>
+      ))}
+    </ul>
   );
 }

@@ -13,7 +13,7 @@ const hindi = translations.find(({ language }) => language === "hi");
 const address = "asha@buyer.example";
 
 const footer = (page: Page) => page.getByRole("contentinfo");
-const switchIn = (page: Page, { frame }: Interface) => footer(page).getByRole("navigation", { name: frame.languages });
+const switchIn = (page: Page, { frame }: Interface) => footer(page).getByRole("list", { name: frame.languages });
 const heading = (page: Page) => page.getByRole("heading", { level: 1 });
 
 async function write(page: Page, words: Interface, message: string): Promise<void> {
@@ -58,7 +58,7 @@ test("a page is drawn with the font of its script, and fetches no other than its
 test("@narrow the switch stands in the mobile menu, and says which language is shown", async ({ page }) => {
   await open(page, "/gu/industries");
   await page.getByRole("banner").getByRole("button", { name: gu.frame.menu }).click();
-  const menu = page.getByRole("banner").getByRole("navigation", { name: gu.frame.languages });
+  const menu = page.getByRole("banner").getByRole("list", { name: gu.frame.languages });
   await expect(menu.getByText(gu.language.name)).toHaveAttribute("aria-current", "true");
   await menu.getByRole("link", { name: hi.language.name }).click();
   await expect(page).toHaveURL(/\/hi\/industries$/);

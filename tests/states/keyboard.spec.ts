@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
-import { expect, hydrated, test } from "../e2e/support/test.ts";
-import { openScreen, screens } from "./support/states.ts";
+import { expect, hydrated } from "../e2e/support/test.ts";
+import { openScreen, screens, test } from "./support/states.ts";
 
 type Stop = {
   /** Its words, so that a fault can be found. */

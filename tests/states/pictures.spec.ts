@@ -1,6 +1,6 @@
-import { expect, test } from "../e2e/support/test.ts";
+import { expect } from "../e2e/support/test.ts";
 import { pictureName, workingHours } from "./support/snapshots.ts";
-import { openScreen, screens } from "./support/states.ts";
+import { openScreen, screens, test } from "./support/states.ts";
 
 /** The first screens of a page, in CSS pixels: whole pages would be 22 MB of pictures. */
 const height = 1600;

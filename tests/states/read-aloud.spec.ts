@@ -1,6 +1,6 @@
-import { expect, test } from "../e2e/support/test.ts";
+import { expect } from "../e2e/support/test.ts";
 import { pictureName, workingHours } from "./support/snapshots.ts";
-import { openScreen, screens } from "./support/states.ts";
+import { openScreen, screens, test } from "./support/states.ts";
 
 for (const path of screens) {
   test(`${path} is read aloud as it was`, async ({ page }) => {

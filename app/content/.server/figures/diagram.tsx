@@ -72,8 +72,9 @@ function ConnectionList({ nodes, edges }: DiagramData) {
         return (
           <li key={node.id} className={`d-${node.kind}`}>
             <strong>{node.label}</strong> <span>{[kinds[node.kind], node.detail].filter(Boolean).join(" · ")}</span>
+            {/* One arrow is no list that would be worth being told of; a pause instead. */}
+            {leaving.length === 1 && <span className="sr-only">, </span>}
             {leaving.length > 0 && (
-              // One arrow is no list that would be worth being told of.
               <ul role={leaving.length === 1 ? "none" : undefined}>
                 {leaving.map((edge) => (
                   <li key={edge.to}>{`to ${labelOf(edge.to)}${edge.label ? `: ${edge.label}` : ""}`}</li>
