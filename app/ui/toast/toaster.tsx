@@ -4,6 +4,21 @@ import { Toaster as Sonner, toast } from "sonner";
 /** @public imported lazily by toast.ts */
 export { toast };
 
+/** sonner's own drawing, which it does not hide from assistive technology: the words beside it say the same. */
+const icon = (path: string) => (
+  <svg viewBox="0 0 20 20" width="20" height="20" fill="currentColor" fillRule="evenodd" aria-hidden="true">
+    <path d={path} />
+  </svg>
+);
+const icons = {
+  success: icon(
+    "M10 18a8 8 0 100-16 8 8 0 000 16zm3.857-9.809a.75.75 0 00-1.214-.882l-3.483 4.79-1.88-1.88a.75.75 0 10-1.06 1.061l2.5 2.5a.75.75 0 001.137-.089l4-5.5z",
+  ),
+  error: icon(
+    "M18 10a8 8 0 11-16 0 8 8 0 0116 0zm-8-5a.75.75 0 01.75.75v4.5a.75.75 0 01-1.5 0v-4.5A.75.75 0 0110 5zm0 10a1 1 0 100-2 1 1 0 000 2z",
+  ),
+};
+
 /**
  * "Hover or focus pauses the countdown" (`specification.md`, section 4); sonner holds it under the pointer alone. So while
  * something in a toast has the focus, sonner is told that the pointer is over it.
@@ -29,7 +44,7 @@ export function Toaster({ onMount }: { onMount: () => void }) {
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: it listens to what happens to the buttons inside.
     <div onFocus={heedFocus} onBlur={heedFocus} onMouseLeave={heedFocus}>
-      <Sonner position="top-right" closeButton />
+      <Sonner position="top-right" closeButton icons={icons} />
     </div>
   );
 }
