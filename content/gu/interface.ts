@@ -157,7 +157,7 @@ export default {
     alsoAsked: "આ પણ પૂછાય છે: ખર્ચ, ઓફિસનો સમય, માલિકી",
     months: { one: "{count} મહિનો", other: "{count} મહિના" },
     takeAway: "સાથે લઈ જવા માટે",
-    arrow: "{label} તરફ",
+    arrow: "આગળ {label}",
   },
 
   technologies: {
