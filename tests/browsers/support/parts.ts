@@ -46,12 +46,18 @@ const parts = (role: string, names: string[]): Part[] => names.map((name) => ({ 
 
 /** The parts that each visit depends on, found among the built files. */
 export const partsOf = {
+  /** What brings the home page to life, and sends. */
   home: [
     ...parts("a script of the page", home),
     ...parts("the font", named(/^anek-latin-.*\.woff2$/)),
     ...parts("the form's code", named(/^contact-form-.*\.js$/)),
     ...parts("the words of the form", wordsOf("en")),
     ...parts("the code that sends", library),
+    { role: "the token for the form", path: endpoints.formToken },
+    { role: "the relay", path: endpoints.send },
+  ],
+  /** What comes with the first move or later, and what leads on. */
+  homeLate: [
     ...parts("the toasts' code", named(/^toaster-.*\.js$/)),
     ...parts("the toasts' style sheet", named(/^toaster-.*\.css$/)),
     ...parts("the code for links", named(/^first-move-.*\.js$/)),
@@ -59,13 +65,13 @@ export const partsOf = {
     ...parts("the style sheet of the choice of colours", named(/^scheme-control-.*\.css$/)),
     ...parts("the code of the error screen", named(/^router-error-screen-.*\.js$/)),
     ...parts("the code of the cloths", named(/^drawing-.*\.js$/)),
-    ...parts("the carousel's code", named(/^embla-.*\.js$/)),
-    ...parts("the carousel's style sheet", named(/^embla-.*\.css$/)),
     ...parts("the style sheet of the whole site", named(/^app-.*\.css$/)),
     ...parts("a script of the next page", without(scriptsAt("/about"), home)),
     { role: "the next page's data", path: "/about.data" },
-    { role: "the token for the form", path: endpoints.formToken },
-    { role: "the relay", path: endpoints.send },
+  ],
+  carousel: [
+    ...parts("the carousel's code", named(/^embla-.*\.js$/)),
+    ...parts("the carousel's style sheet", named(/^embla-.*\.css$/)),
   ],
   /** What English pages do without. Hindi's files fail as Gujarati's do. */
   gujarati: [

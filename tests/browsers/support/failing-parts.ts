@@ -1,0 +1,31 @@
+import { type LineFault, lineFaults } from "./gate.ts";
+import type { Page } from "./page.ts";
+import { escaped, type Part } from "./parts.ts";
+import { expect, test } from "./test.ts";
+
+const faults = [...lineFaults, "blocked"] as const;
+
+/** Lets each part in turn fail in every way. The visit comes to a good end all the same. */
+export function letFail<P extends Part>(parts: P[], visit: (page: Page, part: P) => Promise<string>): void {
+  for (const part of parts)
+    for (const fault of faults)
+      test(`${part.role}, ${part.path.split("/").at(-1)}, ${fault}`, async ({
+        visit: open,
+        expectConsoleError,
+        task,
+      }) => {
+        expectConsoleError(/./);
+        const blocked = fault === "blocked" ? part.path : undefined;
+        const { page, gate } = await open({ blocked, impatient: true });
+        if (!blocked) gate.fault(new RegExp(`^${escaped(part.path)}`), fault as LineFault);
+        // Said of a visit that does not come to its end, too.
+        task.meta.visit = { part: part.role, fault, saw: "" };
+        const saw = await visit(page, part);
+        if (!blocked)
+          expect(
+            gate.asked.some((path) => path.startsWith(part.path)),
+            "it was asked for",
+          ).toBe(true);
+        task.meta.visit = { part: part.role, fault, saw };
+      });
+}
