@@ -6,9 +6,11 @@ const deadlineMs = 5000;
 /** Goes to an address of this site as it is gone to without scripts. */
 function loadDocument(href: string): void {
   const here = location.pathname + location.search + location.hash;
-  // The address has changed already after Back and Forward, and while a page waits for its style sheet.
-  if (href === here) location.reload();
-  else location.assign(href);
+  if (href !== here) location.assign(href);
+  // The address has changed already after Back and Forward, and while a page waits for its style sheet. The browser keeps the
+  // place of a page that it reloads, and of a new one that would be the place on the page before.
+  else if (router?.state.historyAction === "PUSH" && !location.hash) location.replace(href);
+  else location.reload();
 }
 
 /** Says whether another page is shown than now. Each has a title of its own (`tests/built/page-heads.test.ts`). */

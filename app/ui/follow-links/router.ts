@@ -12,6 +12,8 @@ type RouterState = {
 /** What React Router keeps in the window of how its pages are built. */
 type RouterGlobals = {
   __reactRouterDataRouter?: {
+    /** How it came to the address that is shown. */
+    state: { historyAction: "POP" | "PUSH" | "REPLACE" };
     match: (path: string) => { route: { id: string } }[] | null;
     navigate: (to: string, options: { replace: boolean }) => Promise<void>;
     subscribe: (listener: (state: RouterState) => void) => void;

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
-import { interfaceIn, type Language } from "../../../app/content/.server/languages.ts";
+import { interfaceIn, type Language, languageAt } from "../../../app/content/.server/languages.ts";
 import { endpoints } from "../../../enquiry/endpoints.ts";
 import { readScripts } from "../../built/support/modules.ts";
 import { pagesIn } from "../../built/support/pages.ts";
@@ -34,8 +34,13 @@ const mainOf = (html: string) => html.slice(html.indexOf("<main"), html.indexOf(
 function pageSheet(file: string): PageSheet {
   const has = new RegExp(`<style[^>]* data-href="${file.split("-")[0]}"`);
   for (const to of pages.filter(({ html }) => has.test(html)))
+    // A link to another language loads the document, with its rules in it.
     for (const from of pages.filter(({ path }) => path !== "/404"))
-      if (!has.test(from.html) && new RegExp(`<a [^>]*href="${to.path}"`).test(mainOf(from.html)))
+      if (
+        languageAt(from.path) === languageAt(to.path) &&
+        !has.test(from.html) &&
+        new RegExp(`<a [^>]*href="${to.path}"`).test(mainOf(from.html))
+      )
         return { role: "a page's own style sheet", path: `/assets/${file}`, from: from.path, to: to.path };
   throw new Error(`No link leads to a page with the style sheet ${file}`);
 }

@@ -169,6 +169,8 @@ export async function visitContact(page: Page): Promise<string> {
 
 export async function visitSearch(page: Page): Promise<string> {
   await arrive(page, "/technologies");
+  // The button does nothing before; whoever was too early presses it again.
+  await page.takenOver();
   const dialog = role("dialog", "Search the site");
   await page.click(role("button", "SEARCH THE SITE", role("contentinfo")));
   const look = async () => {
