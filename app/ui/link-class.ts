@@ -1,2 +1,2 @@
-/** An underlined link that stands in no sentence, high enough for a finger. */
-export const loneLink = "inline-flex min-h-11 items-center underline underline-offset-4";
+/** An underlined link that stands in no sentence, large enough for a finger. */
+export const loneLink = "inline-flex min-h-11 min-w-11 items-center underline underline-offset-4";

@@ -75,10 +75,12 @@ const tooSmall = (page: Page, side: number) =>
     for (const control of document.querySelectorAll<HTMLElement>("a[href], button, input, textarea, select, summary")) {
       if (!control.checkVisibility({ visibilityProperty: true, opacityProperty: true })) continue;
       const inSentence =
-        getComputedStyle(control).display === "inline" && control.closest("p, li, dd, td, figcaption, blockquote");
-      const { width, height, right, bottom } = (control.closest("label") ?? control).getBoundingClientRect();
+        getComputedStyle(control).display === "inline" && control.closest("p, li, dd, th, td, figcaption, blockquote");
+      // A label is as good as its box.
+      const label = (control as HTMLInputElement).labels?.[0];
+      const { width, height, right, bottom } = (label ?? control).getBoundingClientRect();
       // What only comes into sight with the focus.
-      const away = right <= 0 || bottom <= 0 || width <= 1;
+      const away = right <= 0 || bottom <= 0 || width <= 1 || control.closest('[aria-hidden="true"]');
       if (inSentence || away || (width >= side && height >= side)) continue;
       // The whole card is its target.
       if (control.classList.contains("stretched")) continue;

@@ -33,8 +33,8 @@ const mainOf = (html: string) => html.slice(html.indexOf("<main"), html.indexOf(
 
 function pageSheet(file: string): PageSheet {
   const has = new RegExp(`<style[^>]* data-href="${file.split("-")[0]}"`);
+  // A link to another language loads the document, with its rules in it.
   for (const to of pages.filter(({ html }) => has.test(html)))
-    // A link to another language loads the document, with its rules in it.
     for (const from of pages.filter(({ path }) => path !== "/404"))
       if (
         languageAt(from.path) === languageAt(to.path) &&
