@@ -85,7 +85,7 @@ function TickControl({ field: { name, ticked }, words }: Omit<Props<TickField>, 
   return (
     <div className="field flex min-h-11 items-center gap-3 sm:col-span-2">
       <input id={id} type="checkbox" name={name} value="Yes" defaultChecked={ticked} />
-      <label htmlFor={id} className="py-2">
+      <label htmlFor={id} className="py-2.5">
         {words.fields[name]?.label}
       </label>
     </div>

@@ -77,11 +77,13 @@ const tooSmall = (page: Page, side: number) =>
       const inSentence =
         getComputedStyle(control).display === "inline" && control.closest("p, li, dd, th, td, figcaption, blockquote");
       // A label is as good as its box.
-      const label = (control as HTMLInputElement).labels?.[0];
-      const { width, height, right, bottom } = (label ?? control).getBoundingClientRect();
-      // What only comes into sight with the focus.
+      const areas = [control, ...((control as HTMLInputElement).labels ?? [])].map((area) =>
+        area.getBoundingClientRect(),
+      );
+      const [{ width, height, right, bottom } = new DOMRect()] = areas;
+      // What only comes into sight with the focus, and what nobody is told of.
       const away = right <= 0 || bottom <= 0 || width <= 1 || control.closest('[aria-hidden="true"]');
-      if (inSentence || away || (width >= side && height >= side)) continue;
+      if (inSentence || away || areas.some((area) => area.width >= side && area.height >= side)) continue;
       // The whole card is its target.
       if (control.classList.contains("stretched")) continue;
       small.push(
