@@ -82,7 +82,8 @@ test.describe("in an article", () => {
       .filter({ hasText: "rollback.sh" })
       .filter({ has: page.locator("pre") })
       .first();
-    const button = block.getByRole("button", { name: "Copy" });
+    const button = block.getByRole("button");
+    await expect(button).toHaveText("Copy");
     await button.click();
     await expect(button).toHaveText("Copied");
     await expect(main(page).getByRole("status")).toHaveText(/^Copied: /);

@@ -42,6 +42,9 @@ filters = []
 
 
 def open_window(_session):
+    # The driver may be faster than the rule, and waits for ever for a browser that does not let itself be driven yet.
+    while blocked and not filters:
+        GLib.MainContext.default().iteration(True)
     scripts = WebKit2.UserContentManager()
     scripts.connect("script-message-received::errors", keep_error)
     scripts.register_script_message_handler("errors")
@@ -60,7 +63,6 @@ def open_window(_session):
 
 def keep_filter(store, result):
     filters.append(store.save_finish(result))
-    context.set_automation_allowed(True)
 
 
 context.connect("automation-started", lambda _context, session: session.connect("create-web-view", open_window))
@@ -68,6 +70,5 @@ if blocked:
     rules = [{"trigger": {"url-filter": re.escape(blocked)}, "action": {"type": "block"}}]
     store = WebKit2.UserContentFilterStore.new(os.path.join(os.path.dirname(log), "filters"))
     store.save("blocked", GLib.Bytes.new(json.dumps(rules).encode()), None, keep_filter)
-else:
-    context.set_automation_allowed(True)
+context.set_automation_allowed(True)
 Gtk.main()
