@@ -82,6 +82,9 @@ export async function writeScriptFonts(cacheFolder: string): Promise<void> {
   // All that is in the folder is published: also what was cut for a language that the site has no more.
   const known = new Set<string>(otherLanguages);
   for (const name of readdirSync(folder)) if (!known.has(parse(name).name)) rmSync(join(folder, name));
+  const code = ["script-fonts.ts", "shaping.ts", "subset-glyphs.ts"]
+    .map((file) => readFileSync(join(import.meta.dirname, file), "utf8"))
+    .join("\n");
   for (const language of otherLanguages) {
     const { font, tag } = interfaceIn(language).language;
     const { subset } = font;
@@ -92,9 +95,6 @@ export async function writeScriptFonts(cacheFolder: string): Promise<void> {
     ];
     const [source, system] = [fontSource(font), systemFontSource(subset)];
     const said = wordsSaid(language, subset);
-    const code = ["script-fonts.ts", "shaping.ts", "subset-glyphs.ts"]
-      .map((file) => readFileSync(join(import.meta.dirname, file), "utf8"))
-      .join("\n");
     const words = said.join(" ");
     const key = createHash("sha256").update(source).update(system).update(tag).update(words).update(code).digest("hex");
     if (existsSync(file) && existsSync(keyFile) && readFileSync(keyFile, "utf8") === key) continue;

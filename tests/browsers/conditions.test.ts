@@ -23,7 +23,7 @@ async function sendsOnce(page: Page, message: string): Promise<void> {
 test("where storage is denied, the pages work and an enquiry arrives once", async ({ visit, expectConsoleError }) => {
   // Of React Router's script that puts the page where it was: it says so, and the page stays at its top. Of an error as an
   // object Firefox tells its driver no more than that it is one.
-  expectConsoleError(/SecurityError|Denied|^JSHandle@error$/);
+  expectConsoleError(engine === "firefox" ? /SecurityError|Denied|^JSHandle@error$/ : /SecurityError|Denied/);
   const { page } = await visit({
     headScript: `for (const name of ["localStorage", "sessionStorage"])
     Object.defineProperty(window, name, { configurable: true, get() { throw new DOMException("Denied", "SecurityError"); } });`,

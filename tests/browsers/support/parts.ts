@@ -45,6 +45,7 @@ function pageSheet(file: string): PageSheet {
   throw new Error(`No link leads to a page with the style sheet ${file}`);
 }
 
+/** As a part of a regular expression that means these words alone. */
 export const escaped = (words: string) => words.replaceAll(/[.+?^${}()|[\]\\]/g, "\\$&");
 
 const parts = (role: string, names: string[]): Part[] => names.map((name) => ({ role, path: `/assets/${name}` }));

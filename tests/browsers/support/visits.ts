@@ -4,6 +4,7 @@ import { inject } from "vitest";
 import { type Interface, interfaceIn, type Language } from "../../../app/content/.server/languages.ts";
 import aboutEnglish from "../../../content/en/about.ts";
 import aboutGujarati from "../../../content/gu/about.ts";
+import { pathIn } from "../../../enquiry/page.ts";
 import { readRows } from "../../relay/support/rows.ts";
 import { fixedPartOf } from "../../support/sentences.ts";
 import { enquiryWith, toast } from "./form.ts";
@@ -119,7 +120,7 @@ async function arriveAtText(page: Page, path: string): Promise<void> {
 export async function visitHome(page: Page, language: Language = "en"): Promise<string> {
   const words = interfaceIn(language);
   const message = `visit ${engine} ${crypto.randomUUID()}`;
-  await (language === "en" ? arrive(page, "/") : arriveAtText(page, `/${language}`));
+  await (language === "en" ? arrive(page, "/") : arriveAtText(page, pathIn(language, "/")));
   await write(page, message);
   await page.click(submitIn(words));
   const saw = await finalOutcome(page, words);

@@ -51,7 +51,7 @@ async function openSearch(page: Page, { frame }: Interface, query: string): Prom
 
 async function searchHits(page: Page, words: Interface): Promise<void> {
   const dialog = await openSearch(page, words, "postgresql");
-  await expect(dialog.getByRole("listitem").first()).toBeVisible();
+  await expect(dialog.getByRole("status")).toContainText(fixedPartOf(words.search.pages.other));
 }
 
 /** Fills the form in and sends it; what the server says is given, so that nothing is stored. */
@@ -80,7 +80,10 @@ export const states: State[] = [
   { name: "with a dropdown open", enter: (page, { frame }) => openMenu(page, frame.services.toUpperCase()) },
   {
     name: "with the search open",
-    enter: async (page, words) => void (await openSearch(page, words, "")),
+    enter: async (page, words) => {
+      const dialog = await openSearch(page, words, "");
+      await expect(dialog.getByText(words.search.intro)).toBeVisible();
+    },
   },
   { name: "with the search's hits", enter: searchHits },
   {

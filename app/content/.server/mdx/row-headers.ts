@@ -10,9 +10,9 @@ const elementsIn = ({ children }: Element) => children.filter((child) => child.t
 export function rehypeRowHeaders() {
   return (tree: Root) =>
     visit(tree, "element", (node) => {
+      if (node.tagName !== "thead" && node.tagName !== "tbody") return;
       const rows = elementsIn(node).map(elementsIn);
       if (node.tagName === "thead") for (const head of rows.flat()) head.properties.scope = "col";
-      if (node.tagName !== "tbody") return;
-      for (const [first] of rows) if (first) Object.assign(first, { tagName: "th", properties: { scope: "row" } });
+      else for (const [first] of rows) if (first) Object.assign(first, { tagName: "th", properties: { scope: "row" } });
     });
 }
