@@ -1,4 +1,5 @@
 import { loadLate } from "~/ui/load-late.ts";
+import { withDeadline } from "~/ui/with-deadline.ts";
 import { endpoints } from "../../enquiry/endpoints.ts";
 import { type Field, recordOf, signals } from "../../enquiry/fields.ts";
 import { defaultLanguage } from "../../enquiry/page.ts";
@@ -35,14 +36,6 @@ const relayAnswer = "OK";
 /** The simulated send of the contact page (`specification.md`, section 9). Milliseconds. */
 const simulatedDelayMs = 1500;
 
-function withDeadline<T>(work: Promise<T>, ms = deadlineMs): Promise<T> {
-  let timer: ReturnType<typeof setTimeout>;
-  const late = new Promise<never>((_, reject) => {
-    timer = setTimeout(() => reject(new Error(`No answer within ${ms / 1000} s`)), ms);
-  });
-  return Promise.race([work, late]).finally(() => clearTimeout(timer));
-}
-
 /** `@emailjs/browser` rejects with the status of an answer; with anything else where there was none. */
 const isAnswer = (error: unknown) => typeof error === "object" && error !== null && "status" in error;
 
@@ -53,7 +46,7 @@ const isAnswer = (error: unknown) => typeof error === "object" && error !== null
 async function sendOrAsk(send: () => Promise<void>): Promise<void> {
   const first = send();
   try {
-    await withDeadline(first);
+    await withDeadline(first, deadlineMs);
   } catch (error) {
     if (isAnswer(error)) throw error;
     await withDeadline(Promise.any([first, send()]), askedDeadlineMs);
@@ -141,7 +134,11 @@ export function emailTransport(mail: MailSettings, language: string): EmailTrans
     if (toRelay && text !== relayAnswer) throw new Error("Not the relay's answer");
   };
 
-  const sendToService: Transport = (enquiry) => withDeadline(loadLibrary().then((emailjs) => sendBy(emailjs, enquiry)));
+  const sendToService: Transport = (enquiry) =>
+    withDeadline(
+      loadLibrary().then((emailjs) => sendBy(emailjs, enquiry)),
+      deadlineMs,
+    );
 
   const sendToRelay: Transport = async (enquiry, form) => {
     const emailjs = await withDeadline(loadLibrary(), libraryDeadlineMs).catch(() => undefined);

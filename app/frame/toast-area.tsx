@@ -1,7 +1,7 @@
-import { areaMounted, toaster } from "~/ui/toast/toast.ts";
+import { toaster } from "~/ui/toast/toast.ts";
 
 /** Where toasts appear. Empty until something is about to be said. */
 export function ToastArea() {
   const Toaster = toaster.use();
-  return Toaster ? <Toaster onMount={areaMounted} /> : null;
+  return Toaster ? <Toaster /> : null;
 }

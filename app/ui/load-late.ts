@@ -1,5 +1,6 @@
 import { addStylesheet } from "./add-stylesheet.ts";
 import { applyFullStylesheet } from "./full-stylesheet.ts";
+import { withDeadline } from "./with-deadline.ts";
 
 type Options = {
   /** Rules that this part alone needs: its sheet, imported with `?url`. */
@@ -16,8 +17,6 @@ type Options = {
 /** What takes longer counts as failed, so that it is said and can be asked for anew. Milliseconds. */
 const deadlineMs = 10_000;
 
-const late = () => new Promise<never>((_, reject) => setTimeout(reject, deadlineMs, "late"));
-
 /** How often a file could not be imported. */
 const failures = new Map<string, number>();
 
@@ -31,7 +30,7 @@ async function importFile<Module>(load: () => Promise<Module>): Promise<Module> 
   const [, file = ""] = /import\(.\.\/([\w-]+\.js)/.exec(String(load)) ?? [];
   const failed = failures.get(file);
   try {
-    return await Promise.race([failed ? import(/* @vite-ignore */ `./${file}?try=${failed + 1}`) : load(), late()]);
+    return await withDeadline(failed ? import(/* @vite-ignore */ `./${file}?try=${failed + 1}`) : load(), deadlineMs);
   } catch (error) {
     if (file) failures.set(file, (failed ?? 0) + 1);
     throw error;

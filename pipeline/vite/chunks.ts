@@ -1,3 +1,5 @@
+import type { Rolldown } from "vite";
+
 /**
  * Which modules are one file in the browser. Left to itself the bundler makes a file of every set of modules that the
  * same screens share, some of 200 bytes: each is one more request and address, and compresses badly on its own.
@@ -28,7 +30,13 @@ export const chunkGroups = [
 /**
  * Tells the browser to compile a file's functions while it comes in and beside the page, instead of one after the other
  * when they are first called: nearly everything in these files is, by hydration (docs/performance.md). A comment for V8;
- * other engines read over it.
+ * other engines read over it. A file without modules of its own passes on what others export, and has no functions.
  */
-export const compileOnLoad = ({ name, isEntry }: { name: string; isEntry: boolean }) =>
-  isEntry || chunkGroups.some((group) => group.name === name) ? "//# allFunctionsCalledOnLoad" : "";
+export const compileOnLoad = ({
+  name,
+  isEntry,
+  moduleIds,
+}: Pick<Rolldown.RenderedChunk, "name" | "isEntry" | "moduleIds">) =>
+  moduleIds.length > 0 && (isEntry || chunkGroups.some((group) => group.name === name))
+    ? "//# allFunctionsCalledOnLoad"
+    : "";

@@ -73,17 +73,6 @@ for (const width of [390, 1280]) {
   });
 }
 
-test("@wide where the whole sheet cannot be had, a link loads its whole page", async ({ page, expectConsoleError }) => {
-  expectConsoleError(/ERR_FAILED/);
-  await page.route(`**/${wholeSheet}`, (route) => route.abort());
-  await open(page, "/about");
-  const loaded = page.waitForEvent("load");
-  await page.getByRole("contentinfo").getByRole("link", { name: "Industries" }).click();
-  await loaded;
-  await expect(page).toHaveURL(/\/industries$/);
-  expect(await page.evaluate(() => performance.getEntriesByType("navigation")[0]?.name)).toContain("/industries");
-});
-
 test("@wide markup that the build did not see finds the rules of the whole site in force", async ({
   page,
   expectConsoleError,
@@ -259,51 +248,4 @@ test("@wide a page left and returned to by Back comes from the back/forward cach
   expect(blocked).toBe(false);
   const response = await page.request.get("/about");
   expect(response.headers()["cache-control"]).not.toContain("no-store");
-});
-
-test("@wide a part whose code came as something else than code comes at the next try", async ({
-  page,
-  expectConsoleError,
-}) => {
-  expectConsoleError(/Unexpected token|The search could not be loaded/);
-  const asked: string[] = [];
-  await page.route(/\/assets\/search-dialog-[^/]*\.js/, async (route) => {
-    asked.push(new URL(route.request().url()).search);
-    if (asked.length > 2) return route.continue();
-    // As a hotel's network has it.
-    await route.fulfill({ contentType: "text/javascript", body: "<!doctype html><title>Please log in</title>" });
-  });
-  await open(page, "/about");
-  const button = page.getByRole("button", { name: "SEARCH THE SITE" });
-  const told = page.getByRole("region", { name: /Notifications/ }).getByText("The search could not be loaded.");
-  for (const times of [1, 2]) {
-    await button.click();
-    await expect(told).toHaveCount(times);
-  }
-  await button.click();
-  await expect(page.getByRole("dialog", { name: "Search the site" })).toBeVisible();
-  // Each time under an address of its own: a module that failed once stays so.
-  expect(new Set(asked).size).toBe(3);
-});
-
-/** Waits for the code that sees to links: it fetches the page behind the one that the pointer rests on. */
-async function linksAreMinded(page: Page) {
-  const data = page.waitForResponse("**/industries.data");
-  await page.getByRole("contentinfo").getByRole("link", { name: "Industries" }).hover();
-  await data;
-}
-
-test("@wide where a page's data does not come through, its link is followed by the browser", async ({
-  page,
-  expectConsoleError,
-}) => {
-  expectConsoleError(/ERR_FAILED|Failed to fetch/);
-  await open(page, "/");
-  await linksAreMinded(page);
-  await page.route(/\/about\.data/, (route) => route.abort());
-  await page.getByRole("contentinfo").getByRole("link", { name: "About" }).click();
-  await expect(page).toHaveURL(/\/about$/);
-  await expect(page.getByRole("heading", { level: 1 })).toHaveText(
-    "Two engineers in Kutch, and nobody between them and you",
-  );
 });

@@ -1,12 +1,13 @@
-import { router, routesAt } from "./router.ts";
+import { type Place, router, routesAt } from "./router.ts";
 
 /** How long a page is waited for before the browser loads it by itself. Milliseconds. */
 const deadlineMs = 5000;
 
+const hrefOf = ({ pathname, search, hash }: Place) => pathname + search + hash;
+
 /** Goes to an address of this site as it is gone to without scripts. */
 function loadDocument(href: string): void {
-  const here = location.pathname + location.search + location.hash;
-  if (href !== here) location.assign(href);
+  if (href !== hrefOf(location)) location.assign(href);
   // The address has changed already after Back and Forward, and while a page waits for its style sheet. The browser keeps the
   // place of a page that it reloads, and of a new one that would be the place on the page before.
   else if (router?.state.historyAction === "PUSH" && !location.hash) location.replace(href);
@@ -26,21 +27,44 @@ async function loadIfAnswered(): Promise<void> {
 }
 
 /**
+ * For an engine that does not tell of reloads (no Navigation API): asks for the same files that the router asks for, and
+ * loads the page where one cannot be had. The router loads the page anew that is to be left, at about the same time, and of
+ * two loads the later one counts. So it is done once more when either has begun.
+ */
+function watchModules(pathname: string, load: () => void): void {
+  const replaceReload = () => {
+    addEventListener("beforeunload", () => setTimeout(load), { once: true });
+    load();
+  };
+  for (const { module } of routesAt(pathname)) import(/* @vite-ignore */ module).catch(replaceReload);
+}
+
+/**
  * Sees to it that a link leads on although its page's code, data or style does not come. React Router waits for ever, loads
  * the page that is to be left anew where code is missing, and says what failed where data is; the page itself may well be there.
  */
 export function leadOn(): void {
   let timer: ReturnType<typeof setTimeout> | undefined;
   let hasMoved = false;
+  /** The page that is on its way. */
+  let next: string | undefined;
+  const hearsReloads = "navigation" in window;
+  // The router's answer to missing code: the next page is loaded in place of the one that is to be left.
+  if (hearsReloads)
+    navigation.addEventListener("navigate", (event) => {
+      if (event.navigationType !== "reload" || !next || next === hrefOf(location)) return;
+      event.preventDefault();
+      setTimeout(loadDocument, 0, next);
+    });
   router?.subscribe(({ location: shown, navigation: { location: to }, errors }) => {
+    next = to && hrefOf(to);
     if (to && to.pathname !== shown.pathname) {
       hasMoved = true;
-      const load = () => loadDocument(to.pathname + to.search + to.hash);
+      const load = () => loadDocument(hrefOf(to));
       const isShown = watchTitle();
       clearTimeout(timer);
       timer = setTimeout(() => isShown() || load(), deadlineMs);
-      // The same file that the router asks for. After the router's own answer to a failure, which this one takes the place of.
-      for (const { module } of routesAt(to.pathname)) import(/* @vite-ignore */ module).catch(() => setTimeout(load));
+      if (!hearsReloads) watchModules(to.pathname, load);
     }
     // What the server has answered, such as 500, is said as it is; and the page that was opened is there already.
     const brokeOff = hasMoved && !to && Object.values(errors ?? {}).some((error) => error instanceof Error);

@@ -1,4 +1,5 @@
-type Place = { pathname: string; search: string; hash: string };
+/** A place of this site. */
+export type Place = { pathname: string; search: string; hash: string };
 
 /** What the router says whenever something has changed. */
 type RouterState = {

@@ -6,15 +6,8 @@ import stylesheet from "./toaster.css?url";
 type Loaded = typeof import("./toaster.tsx");
 
 let loading: Promise<Loaded> | undefined;
-let mounted: () => void;
-const whenMounted = new Promise<void>((resolve) => {
-  mounted = resolve;
-});
 /** For the toast area: the component to render, once loaded. */
 export const toaster = createStore<Loaded["Toaster"]>();
-
-/** The toast area says that it is there. */
-export const areaMounted = () => mounted();
 
 /**
  * Fetches the toast library, ahead of the first toast: a live region has to be in the page before its words are, or
@@ -44,9 +37,8 @@ async function load(): Promise<Loaded> {
  */
 export async function showToast(type: "success" | "error", message: string): Promise<boolean> {
   try {
-    const { toast } = await prepareToasts();
-    await whenMounted;
-    toast[type](message);
+    const { show } = await prepareToasts();
+    await show(type, message);
     return true;
   } catch (error) {
     console.error(`Toast not shown: ${message}`, error);

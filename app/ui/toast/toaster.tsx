@@ -1,8 +1,19 @@
 import { type SyntheticEvent, useEffect } from "react";
 import { Toaster as Sonner, toast } from "sonner";
 
-/** @public imported lazily by toast.ts */
-export { toast };
+let mounted: () => void;
+const whenMounted = new Promise<void>((resolve) => {
+  mounted = resolve;
+});
+
+/**
+ * Shows a toast, once the area for toasts is there.
+ * @public imported lazily by toast.ts
+ */
+export async function show(type: "success" | "error", message: string): Promise<void> {
+  await whenMounted;
+  toast[type](message);
+}
 
 /** sonner's own drawing, which it does not hide from assistive technology: the words beside it say the same. */
 const icon = (path: string) => (
@@ -39,8 +50,8 @@ function heedFocus({ currentTarget, type }: SyntheticEvent<HTMLElement>): void {
  *
  * @public imported lazily by toast.ts
  */
-export function Toaster({ onMount }: { onMount: () => void }) {
-  useEffect(onMount, [onMount]);
+export function Toaster() {
+  useEffect(() => mounted(), []);
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: it listens to what happens to the buttons inside.
     <div onFocus={heedFocus} onBlur={heedFocus} onMouseLeave={heedFocus}>

@@ -46,9 +46,11 @@ describe("the files of the browser", () => {
   ])("%s goes to %s", (module, group) => expect(groupOf(module)).toBe(group));
 
   it("are compiled while they come in, where nearly all of them is called", () => {
-    expect(compileOnLoad({ name: "framework", isEntry: false })).toContain("allFunctionsCalledOnLoad");
-    expect(compileOnLoad({ name: "entry.client", isEntry: true })).toContain("allFunctionsCalledOnLoad");
-    expect(compileOnLoad({ name: "embla", isEntry: false })).toBe("");
+    const moduleIds = ["/x/app/a.ts"];
+    expect(compileOnLoad({ name: "framework", isEntry: false, moduleIds })).toContain("allFunctionsCalledOnLoad");
+    expect(compileOnLoad({ name: "entry.client", isEntry: true, moduleIds })).toContain("allFunctionsCalledOnLoad");
+    expect(compileOnLoad({ name: "embla", isEntry: false, moduleIds })).toBe("");
+    expect(compileOnLoad({ name: "root", isEntry: true, moduleIds: [] })).toBe("");
   });
 });
 

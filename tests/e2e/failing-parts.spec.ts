@@ -1,0 +1,101 @@
+import type { Page } from "@playwright/test";
+import { fields, fillIn } from "./support/form.ts";
+import { expect, open, test } from "./support/test.ts";
+
+/** The heading of /about. */
+const tagline = "Two engineers in Kutch, and nobody between them and you";
+
+// In each way and in three engines: `npm run test:browsers`.
+
+test("@wide where the whole sheet cannot be had, a link loads its whole page", async ({ page, expectConsoleError }) => {
+  expectConsoleError(/ERR_FAILED/);
+  await page.route(`**/assets/app-*.css`, (route) => route.abort());
+  await open(page, "/about");
+  const loaded = page.waitForEvent("load");
+  await page.getByRole("contentinfo").getByRole("link", { name: "Industries" }).click();
+  await loaded;
+  await expect(page).toHaveURL(/\/industries$/);
+  expect(await page.evaluate(() => performance.getEntriesByType("navigation")[0]?.name)).toContain("/industries");
+});
+
+test("@wide a part whose code came as something else than code comes at the next try", async ({
+  page,
+  expectConsoleError,
+}) => {
+  expectConsoleError(/Unexpected token|The search could not be loaded/);
+  const asked: string[] = [];
+  await page.route(/\/assets\/search-dialog-[^/]*\.js/, async (route) => {
+    asked.push(new URL(route.request().url()).search);
+    if (asked.length > 2) return route.continue();
+    // As a hotel's network has it.
+    await route.fulfill({ contentType: "text/javascript", body: "<!doctype html><title>Please log in</title>" });
+  });
+  await open(page, "/about");
+  const button = page.getByRole("button", { name: "SEARCH THE SITE" });
+  const told = page.getByRole("region", { name: /Notifications/ }).getByText("The search could not be loaded.");
+  for (const times of [1, 2]) {
+    await button.click();
+    await expect(told).toHaveCount(times);
+  }
+  await button.click();
+  await expect(page.getByRole("dialog", { name: "Search the site" })).toBeVisible();
+  // Each time under an address of its own: a module that failed once stays so.
+  expect(new Set(asked).size).toBe(3);
+});
+
+/** Waits for the code that sees to links: it fetches the page behind the one that the pointer rests on. */
+async function linksAreMinded(page: Page) {
+  const data = page.waitForResponse("**/industries.data");
+  await page.getByRole("contentinfo").getByRole("link", { name: "Industries" }).hover();
+  await data;
+}
+
+test("@wide where a page's data does not come through, its link is followed by the browser", async ({
+  page,
+  expectConsoleError,
+}) => {
+  expectConsoleError(/ERR_FAILED|Failed to fetch/);
+  await open(page, "/");
+  await linksAreMinded(page);
+  await page.route(/\/about\.data/, (route) => route.abort());
+  await page.getByRole("contentinfo").getByRole("link", { name: "About" }).click();
+  await expect(page).toHaveURL(/\/about$/);
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText(tagline);
+});
+
+for (const hearsReloads of [true, false])
+  test(`@wide where a page's code does not come through, its link is followed by the browser that ${hearsReloads ? "tells" : "does not tell"} of reloads`, async ({
+    page,
+    expectConsoleError,
+  }) => {
+    expectConsoleError(/ERR_FAILED|Failed to fetch|Error loading route module/);
+    // Engines without the Navigation API.
+    if (!hearsReloads) await page.addInitScript(() => Reflect.deleteProperty(window, "navigation"));
+    await open(page, "/");
+    await linksAreMinded(page);
+    await page.route(/\/assets\/route-/, (route) => route.abort(), { times: 1 });
+    const documents: string[] = [];
+    page.on("request", (request) => {
+      if (request.isNavigationRequest()) documents.push(new URL(request.url()).pathname);
+    });
+    await page.getByRole("contentinfo").getByRole("link", { name: "About" }).click();
+    await expect(page).toHaveURL(/\/about$/);
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText(tagline);
+    // And not first the page that was left.
+    if (hearsReloads) expect(documents).toEqual(["/about"]);
+  });
+
+test("@wide a page whose frame's code came as nothing stays as it was built, and its form is posted", async ({
+  page,
+}) => {
+  // As Firefox takes an answer that broke off after its first line.
+  await page.route("**/assets/root-*.js", (route) => route.fulfill({ contentType: "text/javascript", body: "" }));
+  await page.goto("/");
+  const framework = await page.waitForResponse(/\/assets\/framework-/);
+  await framework.finished();
+  await fillIn(page);
+  await fields(page).submit.click();
+  await expect(page).toHaveURL(/\/enquiry-received/);
+  await page.getByRole("contentinfo").getByRole("link", { name: "About" }).click();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText(tagline);
+});
