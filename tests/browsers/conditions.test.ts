@@ -160,9 +160,9 @@ test("a page that Back brings out of the browser's memory has its words, and sen
   await page.back();
   await page.expectPath("/");
   await page.takenOver();
-  // Chromium keeps no page for Back while DevTools drive it.
-  const kept = await page.evaluate(() => document.documentElement.hasAttribute("data-kept"));
-  expect(kept).toBe(engine !== "chromium");
+  // While DevTools drive it, Chromium keeps a page for Back at times only; not kept, the draft brings the words back.
+  if (engine !== "chromium")
+    expect(await page.evaluate(() => document.documentElement.hasAttribute("data-kept"))).toBe(true);
   await expect.poll(() => values(page)).toEqual(enquiryWith(message));
   await page.click(submit);
   await expect.poll(() => page.text(toast)).toContain("Message sent successfully!");

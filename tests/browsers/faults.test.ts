@@ -2,7 +2,7 @@ import { onTestFinished } from "vitest";
 import { startSiteWithout } from "../e2e/support/site.ts";
 import { enquiryWith, failureNote, fillIn, notifications, submit, toast } from "./support/form.ts";
 import { role, selector } from "./support/target.ts";
-import { expect, test } from "./support/test.ts";
+import { engine, expect, test } from "./support/test.ts";
 
 /** What was found to fail in one engine alone: tried in all of them. */
 const footer = role("contentinfo");
@@ -92,12 +92,14 @@ test("a reload at a section of an article keeps the place", async ({ visit }) =>
   await page.expectPath(`/blog/devops-automation-workflows${hash}`);
   await expect.poll(page.scrollY).toBeGreaterThan(400);
   await page.atRest();
-  const place = (await page.scrollY()) + 150;
+  const section = await page.scrollY();
+  const place = section + 150;
   await page.scrollTo(place);
   await expect.poll(page.scrollY).toBe(place);
   await page.reload();
   await page.takenOver();
-  await expect.poll(page.scrollY).toBe(place);
+  // WebKit goes to the hash again, on a page without any script too.
+  await expect.poll(page.scrollY).toBe(engine === "webkit" ? section : place);
 });
 
 for (const [way, by] of [

@@ -45,11 +45,14 @@ export function Embla({ viewport, loop, start, onReady }: Props) {
     // It goes on where the list had been scrolled to.
     const index = start();
     viewport.scrollLeft = 0;
+    // Not left to the style sheet, which may not come: scrolled by the browser too, the cards would stand beside their place.
+    Object.assign(viewport.style, { overflow: "hidden", scrollSnapType: "none" });
     viewport.dataset.ready = "";
     api.scrollTo(index, true);
     onReady(controlOf(api));
     return () => {
       delete viewport.dataset.ready;
+      viewport.removeAttribute("style");
       onReady(null);
     };
   }, [api, viewport, start, onReady]);

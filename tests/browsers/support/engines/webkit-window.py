@@ -37,7 +37,11 @@ def keep_error(_scripts, message):
         file.write(message.get_js_value().to_string() + "\n")
 
 
-context = WebKit2.WebContext.new_ephemeral()
+# A profile of its own that ends with the window, with a cache as every visitor has one: a window that keeps nothing has none.
+profile = os.path.join(os.path.dirname(log), "profile")
+context = WebKit2.WebContext.new_with_website_data_manager(
+    WebKit2.WebsiteDataManager(base_data_directory=profile, base_cache_directory=profile)
+)
 filters = []
 
 
