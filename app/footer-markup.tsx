@@ -36,10 +36,7 @@ function LinkList({ title, links }: { title: string; links: MenuLink[] }) {
       <ul>
         {links.map((link) => (
           <li key={link.to}>
-            <Link
-              to={link.to}
-              className="inline-flex min-h-11 min-w-6 pointer-coarse:min-w-11 items-center hover:underline"
-            >
+            <Link to={link.to} className="inline-flex min-h-11 min-w-11 items-center hover:underline">
               {link.label}
             </Link>
           </li>
