@@ -232,6 +232,26 @@ test.describe("the industries carousel", () => {
     await expect.poll(first).toBe("Fintech");
   });
 
+  test("@wide stands where its button has brought it when embla comes at last, with junk for a sheet", async ({
+    page,
+  }) => {
+    const { promise: released, resolve: release } = Promise.withResolvers<void>();
+    await page.route(/\/assets\/embla-[^/]*\.js/, async (route) => {
+      await released;
+      await route.continue();
+    });
+    await page.route(/\/assets\/embla-[^/]*\.css/, (route) =>
+      route.fulfill({ contentType: "text/css", body: "<!doctype html><title>Please log in</title>" }),
+    );
+    await open(page, "/");
+    await carousel(page).scrollIntoViewIfNeeded();
+    await carousel(page).getByRole("button", { name: "Next" }).click();
+    release();
+    await expect(carousel(page).locator("[data-ready]")).toBeVisible();
+    await expect.poll(async () => (await shown(page))[0]).toBe("Fintech");
+    await expect(carousel(page).getByRole("status")).toContainText("Fintech, 2 of 5");
+  });
+
   test("@wide is a list of all five without JavaScript", async ({ browser, baseURL }) => {
     const context = await browser.newContext({ javaScriptEnabled: false });
     const page = await context.newPage();

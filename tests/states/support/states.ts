@@ -186,6 +186,9 @@ export const contextOf = ({ viewport = { width: 1280, height: 800 }, context }: 
 export async function openScreen(page: Page, path: string): Promise<void> {
   await page.goto(`${process.env.SITE_URL_UNDER_TEST}${path}`);
   await hydrated(page);
+  await page.mouse.move(5, 5);
+  // The last of what comes with a visitor's first move.
+  await expect(page.locator("footer fieldset")).toBeAttached();
   if (path === notFound) await expect(page.getByRole("navigation", { name: "Did you mean" })).toBeVisible();
 }
 
