@@ -2,14 +2,14 @@ import type { Page } from "@playwright/test";
 import { fields, fillIn } from "./support/form.ts";
 import { expect, open, test } from "./support/test.ts";
 
+// Some of the ways in which parts fail, in Chromium. All of them, in three engines: `npm run test:browsers`.
+
 /** The heading of /about. */
 const tagline = "Two engineers in Kutch, and nobody between them and you";
 
-// In each way and in three engines: `npm run test:browsers`.
-
 test("@wide where the whole sheet cannot be had, a link loads its whole page", async ({ page, expectConsoleError }) => {
   expectConsoleError(/ERR_FAILED/);
-  await page.route(`**/assets/app-*.css`, (route) => route.abort());
+  await page.route("**/assets/app-*.css", (route) => route.abort());
   await open(page, "/about");
   const loaded = page.waitForEvent("load");
   await page.getByRole("contentinfo").getByRole("link", { name: "Industries" }).click();
