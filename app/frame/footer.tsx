@@ -79,7 +79,7 @@ export const Footer = memo(function Footer({ site, choices, markup }: Props) {
               {words.privacy}
             </Link>
           </div>
-          <div className="flex flex-wrap items-center gap-x-8">
+          <div className="flex min-w-0 flex-wrap items-center gap-x-8">
             <LanguageSwitch site={site} />
             <div ref={fillSchemes} className="scheme print:hidden" />
           </div>

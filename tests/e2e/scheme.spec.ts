@@ -36,6 +36,38 @@ const noteGrounds = (context: BrowserContext) =>
   });
 const groundsOf = (page: Page) => page.evaluate(() => [...new Set((window as unknown as { seen: string[] }).seen)]);
 
+for (const path of ["/privacy", "/gu/privacy", "/hi/privacy"]) {
+  test(`@wide on ${path} nothing in the footer moves when the choice comes, in no window`, async ({ page }) => {
+    const { promise: held, resolve: release } = Promise.withResolvers<void>();
+    await page.route("**/assets/scheme-control-*.js", async (route) => {
+      await held;
+      await route.continue();
+    });
+    /** Where everything stands that can be pressed in it, and how high it is, in windows of several widths. */
+    const places = async () => {
+      const found: Record<number, string[]> = {};
+      for (const width of [320, 360, 768, 1024, 1280, 1920]) {
+        await page.setViewportSize({ width, height: 800 });
+        found[width] = await page.locator("footer, footer a, footer button").evaluateAll((elements) =>
+          elements.map((element) => {
+            const { x, y, width, height } = element.getBoundingClientRect();
+            const text = element.matches("footer") ? "" : element.textContent;
+            return `${text} ${Math.round(x)} ${Math.round(y + scrollY)} ${Math.round(width)} ${Math.round(height)}`;
+          }),
+        );
+      }
+      return found;
+    };
+    await open(page, path);
+    await page.evaluate(() => document.fonts.ready);
+    const before = await places();
+    release();
+    await page.mouse.move(7, 7);
+    await expect(page.locator("footer fieldset")).toBeAttached();
+    expect(await places()).toEqual(before);
+  });
+}
+
 test.describe("where the system wishes for the night", () => {
   test.use({ colorScheme: "dark" });
 
