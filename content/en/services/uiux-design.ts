@@ -105,7 +105,7 @@ export default {
     points: [
       {
         title: "The designer ships",
-        text: "Whoever draws a gesture here has to make it run at the phone’s full frame rate afterwards. Nothing sharpens a drawing like having to build it.",
+        text: "Whoever draws a gesture here has to make it run at the phone’s full frame rate afterwards.",
       },
       {
         title: "Words are design",
