@@ -36,6 +36,9 @@ const english = {
     text: "Reloading the page usually helps. If it does not, the way home still works.",
   },
 
+  /** The messages that come into a corner of the window, for screen readers: their place, and the button on each. */
+  toasts: { label: "Notifications", close: "Close toast" },
+
   /** The enquiry form of the home page and of the contact page. */
   form: {
     /** Names the form for screen readers. */

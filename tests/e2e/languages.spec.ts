@@ -92,7 +92,10 @@ test("an enquiry in Gujarati is checked, sent and stored in Gujarati", async ({ 
   await expect(form.form.getByText(gu.form.notAnAddress)).toBeVisible();
   await form.email.fill(address);
   await form.submit.click();
-  await expect(page.getByRole("region", { name: /Notifications/ }).getByText(gu.form.success)).toBeVisible();
+  const toasts = page.getByRole("region", { name: gu.toasts.label });
+  await expect(toasts.getByText(gu.form.success)).toBeVisible();
+  await toasts.getByRole("button", { name: gu.toasts.close, exact: true }).click();
+  await expect(toasts.getByText(gu.form.success)).toBeHidden();
   expect(readEnquiries().find((row) => row.message === message)).toMatchObject({ language: "gu" });
 });
 

@@ -1,5 +1,8 @@
-import { type SyntheticEvent, useEffect } from "react";
+import { type SyntheticEvent, useEffect, useRef, useState } from "react";
 import { Toaster as Sonner, toast } from "sonner";
+import { documentLanguage } from "~/language/document-language.ts";
+import { loadWords } from "~/language/load-words.ts";
+import type { LazyWords } from "~/language/page-language.ts";
 
 let mounted: () => void;
 const whenMounted = new Promise<void>((resolve) => {
@@ -44,6 +47,35 @@ function heedFocus({ currentTarget, type }: SyntheticEvent<HTMLElement>): void {
   });
 }
 
+/** The words of the page's language; until they have come, and where they cannot be had, sonner's own stand. */
+function useToastWords(): LazyWords["toasts"] | undefined {
+  const [words, setWords] = useState<LazyWords["toasts"]>();
+  useEffect(() => {
+    loadWords(documentLanguage()).then(
+      ({ toasts }) => setWords(toasts),
+      () => {},
+    );
+  }, []);
+  return words;
+}
+
+/** Names the button on each toast: sonner 1.7 takes no name for it. */
+function useButtonName(name: string | undefined) {
+  const area = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (!name || !area.current) return;
+    const buttons = area.current.getElementsByTagName("button");
+    const nameButtons = () => {
+      for (const button of buttons) button.setAttribute("aria-label", name);
+    };
+    nameButtons();
+    const observer = new MutationObserver(nameButtons);
+    observer.observe(area.current, { childList: true, subtree: true });
+    return () => observer.disconnect();
+  }, [name]);
+  return area;
+}
+
 /**
  * sonner at the library's defaults, which are the specification's (section 9), at the top right (`decisions.md`,
  * "Toasts"). The close button is its own `dismissible` control.
@@ -51,11 +83,13 @@ function heedFocus({ currentTarget, type }: SyntheticEvent<HTMLElement>): void {
  * @public imported lazily by toast.ts
  */
 export function Toaster() {
+  const words = useToastWords();
+  const area = useButtonName(words?.close);
   useEffect(() => mounted(), []);
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: it listens to what happens to the buttons inside.
-    <div onFocus={heedFocus} onBlur={heedFocus} onMouseLeave={heedFocus}>
-      <Sonner position="top-right" closeButton icons={icons} />
+    <div ref={area} onFocus={heedFocus} onBlur={heedFocus} onMouseLeave={heedFocus}>
+      <Sonner position="top-right" closeButton icons={icons} {...(words && { containerAriaLabel: words.label })} />
     </div>
   );
 }

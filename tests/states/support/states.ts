@@ -64,7 +64,7 @@ async function sendForm(page: Page, words: Interface, answer: "never" | 200 | 50
 async function failForm(page: Page, words: Interface): Promise<void> {
   await sendForm(page, words, 500);
   await expect(fields(page, words).form.getByText(fixedPartOf(words.form.kept))).toBeVisible();
-  await settledToast(page);
+  await settledToast(page, words);
 }
 
 /** What WCAG 1.4.12 lets a reader set for the whole page. */
@@ -116,7 +116,7 @@ export const states: State[] = [
     paths: homes,
     enter: async (page, words) => {
       await sendForm(page, words, 200);
-      await settledToast(page);
+      await settledToast(page, words);
     },
   },
   {
@@ -163,8 +163,8 @@ export const states: State[] = [
   { name: "at 320 px", viewport: { width: 320, height: 640 } },
 ];
 
-async function settledToast(page: Page): Promise<void> {
-  const toast = page.getByRole("region", { name: /Notifications/ }).getByRole("listitem");
+async function settledToast(page: Page, words: Interface): Promise<void> {
+  const toast = page.getByRole("region", { name: words.toasts.label }).getByRole("listitem");
   await expect(toast).toHaveAttribute("data-mounted", "true");
   // So that it stays: sonner counts down only while nobody points at it.
   await toast.hover();
