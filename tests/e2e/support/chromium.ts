@@ -3,8 +3,12 @@ import { delimiter, join } from "node:path";
 import { chromium as bundled } from "@playwright/test";
 import { installOnDebian } from "../../support/debian.ts";
 
-/** No calls home, no sandbox (a container's root has none), nothing at first run. */
+/**
+ * No calls home, no sandbox (a container's root has none), nothing at first run. Letters as wide as visitors have them: left to
+ * itself the headless shell fits each to the grid of pixels, and lines break elsewhere.
+ */
 export const chromiumArguments = [
+  "--font-render-hinting=none",
   "--no-sandbox",
   "--disable-gpu",
   "--disable-quic",
