@@ -38,11 +38,7 @@ const groundsOf = (page: Page) => page.evaluate(() => [...new Set((window as unk
 
 for (const path of ["/privacy", "/gu/privacy", "/hi/privacy"]) {
   test(`@wide on ${path} nothing in the footer moves when the choice comes, in no window`, async ({ page }) => {
-    const { promise: held, resolve: release } = Promise.withResolvers<void>();
-    await page.route("**/assets/scheme-control-*.js", async (route) => {
-      await held;
-      await route.continue();
-    });
+    const release = await holdScripts(page, "scheme-control-");
     /** Where everything stands that can be pressed in it, and how high it is, in windows of several widths. */
     const places = async () => {
       const found: Record<number, string[]> = {};

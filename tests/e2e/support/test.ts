@@ -122,11 +122,12 @@ export async function footerLink(page: Page, name: string): Promise<Locator> {
 
 /**
  * Keeps the site's scripts from arriving, as a slow line does: the page is what it is before hydration.
+ * @param name of those alone whose names begin with it
  * @returns what lets them through.
  */
-export async function holdScripts(page: Page): Promise<() => void> {
+export async function holdScripts(page: Page, name = ""): Promise<() => void> {
   const { promise: held, resolve: release } = Promise.withResolvers<void>();
-  await page.route("**/assets/*.js", async (route) => {
+  await page.route(`**/assets/${name}*.js`, async (route) => {
     await held;
     await route.continue();
   });

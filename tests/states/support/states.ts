@@ -189,6 +189,14 @@ export async function openScreen(page: Page, path: string): Promise<void> {
   await page.mouse.move(5, 5);
   // The last of what comes with a visitor's first move.
   await expect(page.locator("footer fieldset")).toBeAttached();
+  // While the hero comes in, its letters are paler than they will be. The strip's names move for ever.
+  await page.evaluate(() => {
+    const ending = document
+      .getAnimations()
+      .filter(({ effect }) => Number.isFinite(effect?.getComputedTiming().endTime))
+      .map(({ finished }) => finished);
+    return Promise.allSettled(ending).then(() => {});
+  });
   if (path === notFound) await expect(page.getByRole("navigation", { name: "Did you mean" })).toBeVisible();
 }
 
