@@ -22,7 +22,7 @@ async function startDisplay() {
   return { child, display: `:${String(number).trim()}` };
 }
 
-/** Sees to the engines, the built site, the site itself and the display, for the whole run. */
+/** Sees to the engines, the built site, the site itself and the displays, for the whole run. */
 export default async function setup(project: TestProject) {
   rmSync(join(import.meta.dirname, "../../../.cache/browsers"), { recursive: true, force: true });
   // Of this run alone: who asks for one engine need not have the others.
@@ -35,12 +35,18 @@ export default async function setup(project: TestProject) {
     RATE_PER_MINUTE: "100000",
     DAILY_CAP: "1000000",
   });
-  const { child, display } = wanted.includes("webkit") ? await startDisplay() : {};
+  // One for each worker: of the windows on a display one alone has the focus, and `:focus` holds in no other.
+  const displays: Awaited<ReturnType<typeof startDisplay>>[] = [];
+  const workers = wanted.includes("webkit") ? Number(project.vitest.config.maxWorkers) : 0;
+  while (displays.length < workers) displays.push(await startDisplay());
   project.provide("siteUrl", site.url);
   project.provide("siteData", site.dataDir);
-  project.provide("display", display ?? "");
+  project.provide(
+    "displays",
+    displays.map(({ display }) => display),
+  );
   return async () => {
     await site.stop();
-    child?.kill();
+    for (const { child } of displays) child.kill();
   };
 }

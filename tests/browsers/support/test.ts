@@ -13,7 +13,7 @@ declare module "vitest" {
     engine: EngineName;
     siteUrl: string;
     siteData: string;
-    display: string;
+    displays: string[];
   }
 }
 
@@ -25,7 +25,7 @@ export const engine = inject("engine");
 
 function openWindow(visitor: Visitor) {
   if (engine !== "webkit") return openPuppeteerWindow(engine, visitor);
-  process.env.DISPLAY = inject("display");
+  process.env.DISPLAY = inject("displays")[(Number(process.env.VITEST_POOL_ID) - 1) % inject("displays").length];
   return openWebkitWindow(visitor);
 }
 
