@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { expect, isNarrow, open, test } from "./support/test.ts";
+import { expect, holdScripts, isNarrow, open, test } from "./support/test.ts";
 
 const industries = ["Healthcare", "Fintech", "Ecommerce", "Edtech", "Logistics"];
 
@@ -235,11 +235,7 @@ test.describe("the industries carousel", () => {
   test("@wide stands where its button has brought it when embla comes at last, with junk for a sheet", async ({
     page,
   }) => {
-    const { promise: released, resolve: release } = Promise.withResolvers<void>();
-    await page.route(/\/assets\/embla-[^/]*\.js/, async (route) => {
-      await released;
-      await route.continue();
-    });
+    const release = await holdScripts(page, "embla-");
     await page.route(/\/assets\/embla-[^/]*\.css/, (route) =>
       route.fulfill({ contentType: "text/css", body: "<!doctype html><title>Please log in</title>" }),
     );
