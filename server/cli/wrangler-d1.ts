@@ -1,4 +1,5 @@
 import { execFile } from "node:child_process";
+import { setTimeout as sleep } from "node:timers/promises";
 import { fileURLToPath } from "node:url";
 import { z } from "zod";
 import { type Database, type Row, StoreError, type Value } from "../relay/store/database.ts";
@@ -54,6 +55,14 @@ function parseAnswer(printed: string): z.infer<typeof answer> {
   }
 }
 
+/**
+ * What D1 says on this machine while another process has its file to itself: `wrangler dev` lets go of it ten seconds after its last
+ * request, and takes it for that moment to fold its log in. No statement was run then. A run of wrangler takes some seconds of its own.
+ */
+const locked = /^internal error|SQLITE_BUSY/;
+const lockedTries = 5;
+const lockedPauseMs = 500;
+
 /** D1 as the command line reaches it: a run of `wrangler d1 execute` a statement, on this machine or at Cloudflare. */
 export class WranglerD1 implements Database {
   readonly #where: string[];
@@ -65,13 +74,23 @@ export class WranglerD1 implements Database {
   }
 
   async write(sql: string, ...values: Value[]): Promise<Row[]> {
+    for (let tries = 1; ; tries++) {
+      const parsed = await this.#execute(withValues(sql, values).replaceAll(/\s+/g, " ").trim());
+      if (!("error" in parsed)) return parsed[0].results;
+      const { text } = parsed.error;
+      if (this.#where[0] !== "--local" || !locked.test(text)) throw new StoreError(`D1: ${text}`);
+      if (tries === lockedTries) {
+        throw new StoreError(`D1: ${text}. Another program may have the database to itself: stop it, then try again.`);
+      }
+      await sleep(lockedPauseMs);
+    }
+  }
+
+  async #execute(command: string): Promise<z.infer<typeof answer>> {
     // By the binding, as the database itself has whatever name the owner gave it.
-    const command = withValues(sql, values).replaceAll(/\s+/g, " ").trim();
-    const parsed = parseAnswer(
+    return parseAnswer(
       await this.#run(["d1", "execute", "DB", ...this.#where, "--json", "--yes", "--command", command]),
     );
-    if ("error" in parsed) throw new StoreError(`D1: ${parsed.error.text}`);
-    return parsed[0].results;
   }
 
   read(sql: string, ...values: Value[]): Promise<Row[]> {

@@ -31,9 +31,11 @@ function configure(folder: string, site: string, more: string | undefined): stri
 }
 
 /** The file of the local D1: its name is a hash, and the object's own data lies beside it. */
+export const d1File = (dataDir: string): string | undefined =>
+  globSync(join(dataDir, "v3/d1/*/*.sqlite")).find((file) => !file.endsWith("metadata.sqlite"));
+
 function readD1<T>(dataDir: string, read: (file: string) => T[]): T[] {
-  const files = globSync(join(dataDir, "v3/d1/*/*.sqlite")).filter((file) => !file.endsWith("metadata.sqlite"));
-  const [file] = files;
+  const file = d1File(dataDir);
   return file && existsSync(file) ? read(file) : [];
 }
 

@@ -1,7 +1,8 @@
 import { writeFileSync } from "node:fs";
 import { join } from "node:path";
+import { DatabaseSync } from "node:sqlite";
 import { beforeAll, describe, expect, it } from "vitest";
-import { sqlLiteral } from "../../../server/cli/wrangler-d1.ts";
+import { runWrangler, sqlLiteral, WranglerD1 } from "../../../server/cli/wrangler-d1.ts";
 import type { Value } from "../../../server/relay/store/database.ts";
 import { runEnquiries } from "../support/command.ts";
 import { send } from "../support/enquiries.ts";
@@ -11,7 +12,7 @@ import { startSmtpSink } from "../support/smtp-sink.ts";
 import { withDatabase } from "../support/sqlite-files.ts";
 import { temporaryFolder } from "../support/temporary.ts";
 import { openTerminal } from "../support/terminal.ts";
-import { applyMigrations, executeFile, startWorkersHost } from "../support/workers-host.ts";
+import { applyMigrations, d1File, executeFile, startWorkersHost } from "../support/workers-host.ts";
 
 /** The first release's database as SQL: its Worker made the same tables in D1, by the same statements, as it ran. */
 function firstReleaseSql(): string {
@@ -136,6 +137,19 @@ describe("every command of `npm run enquiries`, with --d1 local,", { timeout: 60
     const purged = await enquiries("purge");
     expect(purged.said).toMatch(/^Deleted \d+ enquiries: sent, and received more than 365 days ago\.\n$/);
     expect((await enquiries("list")).said).toMatch(/^\d queued, 1 held, [01] sent, 0 dead\n/);
+  });
+
+  it("waits for a program that has the database to itself for a moment", async () => {
+    const other = new DatabaseSync(d1File(dataDir) ?? "");
+    other.exec("PRAGMA locking_mode = EXCLUSIVE; BEGIN EXCLUSIVE");
+    const printed: string[] = [];
+    const d1 = new WranglerD1({ d1: "local", persistTo: dataDir }, async (args) => {
+      printed.push(await runWrangler(args));
+      if (other.isOpen) other.close();
+      return printed.at(-1) ?? "";
+    });
+    expect(await d1.read("SELECT count(*) > 0 AS hasRows FROM enquiries")).toEqual([{ hasRows: 1 }]);
+    expect(printed).toEqual([expect.stringContaining('"error"'), expect.stringContaining('"success": true')]);
   });
 
   it("says what D1 says when it fails, and what is wrong in how it was called", async () => {
