@@ -61,6 +61,8 @@ const cache = join(import.meta.dirname, "../.cache/bench");
 mkdirSync(cache, { recursive: true });
 const twins = mkdtempSync(join(tmpdir(), "kutch-it-twins-"));
 process.once("exit", () => rmSync(twins, { recursive: true }));
+// By its own end, so that what it started and made is tidied up.
+for (const signal of ["SIGINT", "SIGTERM"] as const) process.once(signal, () => process.exit(1));
 say("Building the bare twins ...");
 await buildTwins(built, twins);
 const site = await startSite(built);

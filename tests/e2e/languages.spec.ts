@@ -79,25 +79,32 @@ test("links keep the language; a page that is English alone says so before it is
   await expect(page).toHaveURL(/\/gu$/);
 });
 
-test("an enquiry in Gujarati is checked, sent and stored in Gujarati", async ({ page }, info) => {
-  const message = `અમને દરેક ટ્રકનું વજન નોંધે એવી સિસ્ટમ જોઈએ છે. ${info.project.name} ${Date.now()}`;
-  await open(page, "/gu");
-  const form = fields(page, gu);
-  await form.submit.click();
-  await expect(form.form.getByText(gu.form.fields.name.missing)).toBeVisible();
-  await expect(form.name).toBeFocused();
-  await write(page, gu, message);
-  await form.email.fill("asha");
-  await form.submit.click();
-  await expect(form.form.getByText(gu.form.notAnAddress)).toBeVisible();
-  await form.email.fill(address);
-  await form.submit.click();
-  const toasts = page.getByRole("region", { name: gu.toasts.label });
-  await expect(toasts.getByText(gu.form.success)).toBeVisible();
-  await toasts.getByRole("button", { name: gu.toasts.close, exact: true }).click();
-  await expect(toasts.getByText(gu.form.success)).toBeHidden();
-  expect(readEnquiries().find((row) => row.message === message)).toMatchObject({ language: "gu" });
-});
+const enquiries: [code: string, words: Interface, asked: string, width: string][] = [
+  ["gu", gu, "અમને દરેક ટ્રકનું વજન નોંધે એવી સિસ્ટમ જોઈએ છે.", ""],
+  ["hi", hi, "हमें हर ट्रक का वज़न दर्ज करने वाला सिस्टम चाहिए।", "@wide "],
+];
+for (const [code, words, asked, width] of enquiries) {
+  const name = words.language.nameForOwner;
+  test(`${width}an enquiry in ${name} is checked, sent and stored in ${name}`, async ({ page }, info) => {
+    const message = `${asked} ${info.project.name} ${Date.now()}`;
+    await open(page, `/${code}`);
+    const form = fields(page, words);
+    await form.submit.click();
+    await expect(form.form.getByText(words.form.fields.name.missing)).toBeVisible();
+    await expect(form.name).toBeFocused();
+    await write(page, words, message);
+    await form.email.fill("asha");
+    await form.submit.click();
+    await expect(form.form.getByText(words.form.notAnAddress)).toBeVisible();
+    await form.email.fill(address);
+    await form.submit.click();
+    const toasts = page.getByRole("region", { name: words.toasts.label });
+    await expect(toasts.getByText(words.form.success)).toBeVisible();
+    await toasts.getByRole("button", { name: words.toasts.close, exact: true }).click();
+    await expect(toasts.getByText(words.form.success)).toBeHidden();
+    expect(readEnquiries().find((row) => row.message === message)).toMatchObject({ language: code });
+  });
+}
 
 test.describe("without JavaScript", () => {
   test.use({ javaScriptEnabled: false });

@@ -18,6 +18,15 @@ export type Site = {
   stop: () => Promise<void>;
 };
 
+/** With their data. None outlives the program that started it, also where that is ended before it has stopped them. */
+const running = new Map<ChildProcess, string>();
+process.once("exit", () => {
+  for (const [child, dataDir] of running) {
+    child.kill("SIGKILL");
+    rmSync(dataDir, { recursive: true, force: true });
+  }
+});
+
 /** The address it prints. The pipe stays open afterwards: a server whose log has nowhere to go would end. */
 export function addressOf(child: ChildProcess): Promise<string> {
   let output = "";
@@ -42,6 +51,8 @@ export async function startSite(folder = defaultSite, env: Record<string, string
     stdio: ["ignore", "pipe", "inherit"],
     env: { ...process.env, HOST: "127.0.0.1", PORT: "0", SITE_DIR: folder, DATA_DIR: dataDir, ...env },
   });
+  running.set(child, dataDir);
+  child.once("exit", () => running.delete(child));
   const url = await addressOf(child);
   const end = async (signal: NodeJS.Signals) => {
     if (child.exitCode !== null || child.signalCode !== null) return;
