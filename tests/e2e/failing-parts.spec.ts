@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { fields, fillIn } from "./support/form.ts";
-import { expect, open, test } from "./support/test.ts";
+import { expect, holdScripts, hydrated, open, test } from "./support/test.ts";
 
 // Some of the ways in which parts fail, in Chromium. All of them, in three engines: `npm run test:browsers`.
 
@@ -83,6 +83,24 @@ for (const hearsReloads of [true, false])
     await expect(page.getByRole("heading", { level: 1 })).toHaveText(tagline);
     // And not first the page that was left.
     if (hearsReloads) expect(documents).toEqual(["/about"]);
+  });
+
+for (const [name, part] of [
+  ["style sheet never comes", /\/assets\/sheet-[^/]*\.css/],
+  ["data never comes", /\/sheets\/design-tests\.data/],
+] as const)
+  test(`@wide a page whose ${name} is loaded by the browser, also for who was quicker than the code that sees to links`, async ({
+    page,
+  }) => {
+    const release = await holdScripts(page, "first-move-");
+    const asked = page.waitForRequest(part);
+    await page.route(part, () => {});
+    await page.goto("/blog/modern-ui-ux-principles-2024");
+    await hydrated(page);
+    await page.getByRole("main").getByRole("link", { name: "Seven tests for a design" }).click();
+    await asked;
+    release();
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText("Seven tests for a design");
   });
 
 test("@wide a page whose frame's code came as nothing stays as it was built, and its form is posted", async ({

@@ -20,6 +20,17 @@ function watchTitle(): () => boolean {
   return () => document.title !== before;
 }
 
+/**
+ * Says whether the page that the browser loaded is still shown, though the address is another's already: that one may wait for
+ * ever for its style sheet.
+ */
+function isFirstPageStill(): boolean {
+  const first = performance.getEntriesByType("navigation")[0]?.name;
+  const shown = document.querySelector<HTMLLinkElement>("link[rel=canonical]")?.href;
+  const pathOf = (address?: string) => address && new URL(address).pathname;
+  return pathOf(shown) === pathOf(first) && pathOf(first) !== location.pathname;
+}
+
 /** The page broke off on its way: the browser loads it, if somebody is there to answer, be it that it is gone. */
 async function loadIfAnswered(): Promise<void> {
   const { status } = await fetch(location.href, { method: "HEAD" });
@@ -46,8 +57,10 @@ function watchModules(pathname: string, load: () => void): void {
 export function leadOn(): void {
   let timer: ReturnType<typeof setTimeout> | undefined;
   let hasMoved = false;
+  /** Where somebody was quicker than this code. */
+  const underWay = router?.state.navigation.location;
   /** The page that is on its way. */
-  let next: string | undefined;
+  let next = underWay && hrefOf(underWay);
   const hearsReloads = "navigation" in window;
   // The router's answer to missing code: the next page is loaded in place of the one that is to be left.
   if (hearsReloads)
@@ -56,16 +69,19 @@ export function leadOn(): void {
       event.preventDefault();
       setTimeout(loadDocument, 0, next);
     });
+  const waitFor = (to: Place) => {
+    hasMoved = true;
+    const load = () => loadDocument(hrefOf(to));
+    const isShown = watchTitle();
+    clearTimeout(timer);
+    timer = setTimeout(() => isShown() || load(), deadlineMs);
+    if (!hearsReloads) watchModules(to.pathname, load);
+  };
+  if (underWay) waitFor(underWay);
+  else if (isFirstPageStill()) waitFor(location);
   router?.subscribe(({ location: shown, navigation: { location: to }, errors }) => {
     next = to && hrefOf(to);
-    if (to && to.pathname !== shown.pathname) {
-      hasMoved = true;
-      const load = () => loadDocument(hrefOf(to));
-      const isShown = watchTitle();
-      clearTimeout(timer);
-      timer = setTimeout(() => isShown() || load(), deadlineMs);
-      if (!hearsReloads) watchModules(to.pathname, load);
-    }
+    if (to && to.pathname !== shown.pathname) waitFor(to);
     // What the server has answered, such as 500, is said as it is; and the page that was opened is there already.
     const brokeOff = hasMoved && !to && Object.values(errors ?? {}).some((error) => error instanceof Error);
     if (brokeOff) loadIfAnswered().catch(() => {});

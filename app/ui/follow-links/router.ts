@@ -7,14 +7,15 @@ type RouterState = {
   location: Place;
   /** Where it goes while it is going somewhere. */
   navigation: { location?: Place | undefined };
+  /** How it came to the address that is shown. */
+  historyAction: "POP" | "PUSH" | "REPLACE";
   errors: Record<string, unknown> | null;
 };
 
 /** What React Router keeps in the window of how its pages are built. */
 type RouterGlobals = {
   __reactRouterDataRouter?: {
-    /** How it came to the address that is shown. */
-    state: { historyAction: "POP" | "PUSH" | "REPLACE" };
+    state: RouterState;
     match: (path: string) => { route: { id: string } }[] | null;
     navigate: (to: string, options: { replace: boolean }) => Promise<void>;
     subscribe: (listener: (state: RouterState) => void) => void;

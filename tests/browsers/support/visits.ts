@@ -7,7 +7,7 @@ import aboutGujarati from "../../../content/gu/about.ts";
 import { pathIn } from "../../../enquiry/page.ts";
 import { readRows } from "../../relay/support/rows.ts";
 import { fixedPartOf } from "../../support/sentences.ts";
-import { enquiryWith, toast } from "./form.ts";
+import { enquiryWith } from "./form.ts";
 import type { Page } from "./page.ts";
 import { article, escaped } from "./parts.ts";
 import { role, selector, text } from "./target.ts";
@@ -19,6 +19,9 @@ const next: Partial<Record<Language, string>> = { en: aboutEnglish.tagline, gu: 
 const english = interfaceIn("en");
 const formIn = ({ form }: Interface) => role("form", form.label);
 const submitIn = (words: Interface) => role("button", undefined, formIn(words));
+/** The name of the toasts' region ends in the key that leads there. */
+const toastIn = ({ toasts }: Interface) =>
+  role("listitem", undefined, role("region", new RegExp(`^${escaped(toasts.label)}`)));
 /** How long a visitor waits before the page has failed them. Below what hangs takes. Milliseconds. */
 const patience = { timeout: 18_000 };
 /** Of who has sent: the page waits 15 s for the answer and asks for 10 s more whether it has arrived. Milliseconds. */
@@ -85,7 +88,7 @@ const arrivals = (message: string) =>
 async function outcome(page: Page, words: Interface): Promise<string> {
   const { form } = words;
   if (/\/enquiry-received/.test(await page.path())) return "a page that says it has arrived";
-  const toasts = (await page.texts(toast)).join();
+  const toasts = (await page.texts(toastIn(words))).join();
   if (toasts.includes(form.success)) return "a toast that says it is sent";
   if ((await page.count(text(form.success, formIn(words)))) > 0) return "the form says that it is sent";
   if ((await page.text(submitIn(words))) === form.buttons.sent) return "the button says that it is sent";
@@ -175,7 +178,7 @@ export async function visitSearch(page: Page): Promise<string> {
   const dialog = role("dialog", "Search the site");
   await page.click(role("button", "SEARCH THE SITE", role("contentinfo")));
   const look = async () => {
-    if ((await page.texts(toast)).join().includes("could not be loaded"))
+    if ((await page.texts(toastIn(english))).join().includes("could not be loaded"))
       return "a toast that says it cannot be loaded";
     return (await page.count(dialog)) > 0 ? "the search" : "";
   };
@@ -206,6 +209,8 @@ export async function visitNotFound(page: Page): Promise<string> {
 /** From one page to another by a link. */
 export async function visitLink(page: Page, { from, to }: { from: string; to: string }): Promise<string> {
   await arrive(page, from);
+  // Whoever is earlier has the browser load the page, with its rules in it.
+  await page.takenOver();
   const before = await page.text(heading);
   await page.click(selector(`a[href="${to}"]`));
   await expect.poll(page.path, patience).toBe(to);
