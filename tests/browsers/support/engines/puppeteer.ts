@@ -22,9 +22,11 @@ async function block(engine: PuppeteerEngine, page: Page, path: string): Promise
     return;
   }
   await page.setRequestInterception(true);
-  page.on("request", (request) =>
-    request.url().includes(path) ? request.abort("blockedbyclient") : request.continue(),
-  );
+  page.on("request", async (request) => {
+    const answered = request.url().includes(path) ? request.abort("blockedbyclient") : request.continue();
+    // The page may have given it up meanwhile: then there is no such request any more.
+    await answered.catch(() => undefined);
+  });
 }
 
 /** A window of Chromium or Firefox. The browser is started once for all windows of this process; Puppeteer ends it with the process. */

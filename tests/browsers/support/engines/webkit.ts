@@ -84,7 +84,8 @@ export async function openWebkitWindow({ size, blocked = "", impatient }: Visito
   const close = async () => {
     // It answers that there is no such window any more, which is what was asked for.
     await ask(address, "DELETE").catch(() => undefined);
-    rmSync(folder, { recursive: true, force: true });
+    // Its process may still be writing there.
+    rmSync(folder, { recursive: true, force: true, maxRetries: 10 });
   };
   return tabOf(address, (await ask(`${address}/window`, "GET")) as string, { errors, close });
 }
