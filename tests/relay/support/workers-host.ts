@@ -1,4 +1,4 @@
-import { cpSync, existsSync, globSync, readFileSync, writeFileSync } from "node:fs";
+import { cpSync, globSync, readFileSync, writeFileSync } from "node:fs";
 import { createServer } from "node:net";
 import { join } from "node:path";
 import { builtSite } from "./built-site.ts";
@@ -36,7 +36,7 @@ export const d1File = (dataDir: string): string | undefined =>
 
 function readD1<T>(dataDir: string, read: (file: string) => T[]): T[] {
   const file = d1File(dataDir);
-  return file && existsSync(file) ? read(file) : [];
+  return file ? read(file) : [];
 }
 
 const wrangler = join(root, "node_modules/wrangler/bin/wrangler.js");
