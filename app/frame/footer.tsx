@@ -1,16 +1,11 @@
 import { memo, type ReactNode } from "react";
 import { href } from "react-router";
-import { documentLanguage } from "~/language/document-language.ts";
 import { Link } from "~/language/link.tsx";
-import { loadWords } from "~/language/load-words.ts";
 import { SearchButton } from "~/search/search-button.tsx";
-import { firstInteraction } from "~/ui/first-interaction.ts";
 import { loneLink } from "~/ui/link-class.ts";
-import { loadLate } from "~/ui/load-late.ts";
 import { Pattern } from "~/ui/pattern/pattern.tsx";
 import { LanguageSwitch } from "./language-switch.tsx";
 import type { Site } from "./navigation.ts";
-import schemeControlUrl from "./scheme-control.css?url";
 
 /** The parts of the footer that are the same on all pages of a language, as HTML. */
 export type FooterMarkup = { addresses: string; links: string; notice: string };
@@ -26,20 +21,6 @@ function StaticPart({ part, markup, className }: PartProps) {
   // biome-ignore lint/security/noDangerouslySetInnerHtml: rendered by this project.
   return <div data-static={part} className={className} dangerouslySetInnerHTML={{ __html: html }} />;
 }
-
-/**
- * The choice of colours comes into its place at the first move: without scripts it could do nothing, and no page has to
- * bring it. The place itself is there from the start, so that nothing moves.
- */
-async function offerSchemes(place: HTMLElement): Promise<void> {
-  await firstInteraction();
-  const code = loadLate(() => import("./scheme-control.ts"), { stylesheet: schemeControlUrl, drawsAnew: false });
-  const [{ showSchemeControl }, { scheme }] = await Promise.all([code, loadWords(documentLanguage())]);
-  showSchemeControl(place, scheme);
-}
-
-/** One function, or the control would be drawn anew. Where it cannot be had, the colours stay as they are. */
-const fillSchemes = (place: HTMLElement | null) => void (place && offerSchemes(place).catch(() => {}));
 
 type Props = {
   site: Site;
@@ -81,7 +62,8 @@ export const Footer = memo(function Footer({ site, choices, markup }: Props) {
           </div>
           <div className="flex min-w-0 flex-wrap items-center gap-x-8">
             <LanguageSwitch site={site} />
-            <div ref={fillSchemes} className="scheme print:hidden" />
+            {/* The choice of colours comes here with the first move (first-move.ts): nothing moves then. */}
+            <div className="scheme print:hidden" />
           </div>
         </div>
       </div>

@@ -1,4 +1,4 @@
-import { type Place, router, routesAt } from "./router.ts";
+import { type Place, type RouterState, router, routesAt } from "./router.ts";
 
 /** How long a page is waited for before the browser loads it by itself. Milliseconds. */
 const deadlineMs = 5000;
@@ -57,10 +57,8 @@ function watchModules(pathname: string, load: () => void): void {
 export function leadOn(): void {
   let timer: ReturnType<typeof setTimeout> | undefined;
   let hasMoved = false;
-  /** Where somebody was quicker than this code. */
-  const underWay = router?.state.navigation.location;
   /** The page that is on its way. */
-  let next = underWay && hrefOf(underWay);
+  let next: string | undefined;
   const hearsReloads = "navigation" in window;
   // The router's answer to missing code: the next page is loaded in place of the one that is to be left.
   if (hearsReloads)
@@ -77,13 +75,16 @@ export function leadOn(): void {
     timer = setTimeout(() => isShown() || load(), deadlineMs);
     if (!hearsReloads) watchModules(to.pathname, load);
   };
-  if (underWay) waitFor(underWay);
-  else if (isFirstPageStill()) waitFor(location);
-  router?.subscribe(({ location: shown, navigation: { location: to }, errors }) => {
+  const look = ({ location: shown, navigation: { location: to }, errors }: RouterState) => {
     next = to && hrefOf(to);
     if (to && to.pathname !== shown.pathname) waitFor(to);
     // What the server has answered, such as 500, is said as it is; and the page that was opened is there already.
     const brokeOff = hasMoved && !to && Object.values(errors ?? {}).some((error) => error instanceof Error);
     if (brokeOff) loadIfAnswered().catch(() => {});
-  });
+  };
+  if (!router) return;
+  // Somebody may have been quicker than this code.
+  look(router.state);
+  if (!next && isFirstPageStill()) waitFor(location);
+  router.subscribe(look);
 }

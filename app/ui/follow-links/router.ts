@@ -2,7 +2,7 @@
 export type Place = { pathname: string; search: string; hash: string };
 
 /** What the router says whenever something has changed. */
-type RouterState = {
+export type RouterState = {
   /** Of the page that is shown, or is about to be. */
   location: Place;
   /** Where it goes while it is going somewhere. */
