@@ -1,8 +1,10 @@
 import { execFileSync } from "node:child_process";
 import { startSite } from "../../e2e/support/site.ts";
+import { ensureFonts } from "./fonts.ts";
 
-/** Builds what is not built, then serves the site for the whole run. */
+/** Sees to the letters, builds what is not built, then serves the site for the whole run. */
 export default async function setup() {
+  ensureFonts();
   execFileSync("node", ["pipeline/ensure-build.ts"], { stdio: "inherit" });
   const site = await startSite();
   process.env.SITE_URL_UNDER_TEST = site.url;
