@@ -62,8 +62,10 @@ export const Footer = memo(function Footer({ site, choices, markup }: Props) {
           </div>
           <div className="flex min-w-0 flex-wrap items-center gap-x-8">
             <LanguageSwitch site={site} />
-            {/* The choice of colours comes here with the first move (first-move.ts): nothing moves then. */}
-            <div className="scheme print:hidden" />
+            {/* biome-ignore lint/security/noDangerouslySetInnerHtml: the choice of colours comes here with the first move
+                (first-move.ts), be it before React takes over the footer. The place is there from the start, so that
+                nothing moves, and what stands in it is not React's. */}
+            <div className="scheme print:hidden" dangerouslySetInnerHTML={{ __html: "" }} suppressHydrationWarning />
           </div>
         </div>
       </div>

@@ -175,6 +175,23 @@ test("@wide where the bar's code cannot be had, the site goes on and nothing is 
   expect(asked).toEqual([]);
 });
 
+test("where the code that asks could not be had, it is asked for again with the next press of the button", async ({
+  page,
+  expectConsoleError,
+}) => {
+  await standIn(page);
+  expectConsoleError(/ERR_FAILED/);
+  const code = /\/assets\/client-/;
+  await page.route(code, (route) => route.abort());
+  await open(page, "/about");
+  const said = page.waitForEvent("console", (message) => message.text().includes("could not be asked"));
+  await choices(page).click();
+  await said;
+  await page.unroute(code);
+  await choices(page).click();
+  await expect(bar(page)).toBeVisible();
+});
+
 test.describe("open to all", () => {
   test.use({ bypassCSP: true });
 

@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { fields, fillIn } from "./support/form.ts";
-import { expect, holdScripts, hydrated, open, test } from "./support/test.ts";
+import { expect, footerLink, holdScripts, hydrated, open, test } from "./support/test.ts";
 
 // Some of the ways in which parts fail, in Chromium. All of them, in three engines: `npm run test:browsers`.
 
@@ -41,6 +41,20 @@ test("@wide a part whose code came as something else than code comes at the next
   await expect(page.getByRole("dialog", { name: "Search the site" })).toBeVisible();
   // Each time under an address of its own: a module that failed once stays so.
   expect(new Set(asked).size).toBe(3);
+});
+
+test("@wide where the code that draws cannot be had, the next page does without its cloth", async ({
+  page,
+  expectConsoleError,
+}) => {
+  // Of the file alone: nothing is left that nobody handles.
+  expectConsoleError(/ERR_FAILED/);
+  await page.route("**/assets/drawing-*.js", (route) => route.abort());
+  const refused = page.waitForEvent("requestfailed");
+  await open(page, "/");
+  await refused;
+  await (await footerLink(page, "About")).click();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText(tagline);
 });
 
 /** Waits for the code that sees to links: it fetches the page behind the one that the pointer rests on. */

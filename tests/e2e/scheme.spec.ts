@@ -1,7 +1,7 @@
 import type { BrowserContext, Page } from "@playwright/test";
 import { axeFaults } from "./support/accessibility.ts";
 import { fields } from "./support/form.ts";
-import { expect, holdScripts, hydrated, open, test } from "./support/test.ts";
+import { expect, holdScripts, hydrated, open, takenOver, test } from "./support/test.ts";
 
 const ground = { day: "rgb(255, 255, 255)", night: "rgb(15, 20, 64)" };
 const groundOf = (page: Page) => page.evaluate(() => getComputedStyle(document.documentElement).backgroundColor);
@@ -157,6 +157,21 @@ test.describe("what the visitor chooses", () => {
     expect(await other.evaluate(() => localStorage.length)).toBe(0);
     await page.goBack();
     expect(await groundOf(page)).toBe(ground.day);
+  });
+
+  test("@wide can be chosen where its code is there before React has taken over the footer", async ({ page }) => {
+    await openAndMove(page, "/technologies");
+    // Who reloads further down is known to have moved, and has the files already.
+    await page.mouse.wheel(0, 900);
+    await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(500);
+    const session = await page.context().newCDPSession(page);
+    await session.send("Emulation.setCPUThrottlingRate", { rate: 6 });
+    for (const name of ["Night", "Day"] as const) {
+      await page.reload();
+      await takenOver(page);
+      await choice(page, name).check();
+      expect(await groundOf(page)).toBe(name === "Night" ? ground.night : ground.day);
+    }
   });
 
   test("@wide is chosen by keyboard", async ({ page }) => {

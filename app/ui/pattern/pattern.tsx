@@ -12,7 +12,10 @@ const load = async (): Promise<Module> => {
 // A cloth is an ornament: where its code does not come, the page does without.
 const Drawing = lazy(() => load().catch((): Module => ({ default: () => null })));
 // The next page will need it; a page that is only read does not.
-if (!import.meta.env.SSR) void firstInteraction().then(load, () => {});
+if (!import.meta.env.SSR)
+  firstInteraction()
+    .then(load)
+    .catch(() => {});
 
 /**
  * A field of cloth that fills its box. Decoration only: hidden from assistive technology, painted by the server, still.

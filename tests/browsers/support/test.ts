@@ -57,13 +57,16 @@ export const test = base.extend<Fixtures>({
     });
     const errors = opened.flatMap(({ page }) => page.errors());
     for (const [index, { page, gate }] of opened.entries()) {
-      if (task.result?.errors?.length) {
-        mkdirSync(pictures, { recursive: true });
-        const name = `${engine} ${task.name.replaceAll(/\W+/g, " ").trim()} ${index + 1}.png`;
-        writeFileSync(join(pictures, name), await page.screenshot());
+      try {
+        if (task.result?.errors?.length) {
+          mkdirSync(pictures, { recursive: true });
+          const name = `${engine} ${task.name.replaceAll(/\W+/g, " ").trim()} ${index + 1}.png`;
+          writeFileSync(join(pictures, name), await page.screenshot());
+        }
+      } finally {
+        await gate.close();
+        await page.close();
       }
-      await page.close();
-      await gate.close();
     }
     const unexpected = errors.filter((text) => !expected.some((pattern) => pattern.test(text)));
     expect(unexpected, "unexpected console errors").toEqual([]);

@@ -1,4 +1,4 @@
-import { spawn } from "node:child_process";
+import { type ChildProcess, spawn } from "node:child_process";
 import { once } from "node:events";
 import { existsSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { createServer } from "node:net";
@@ -45,32 +45,39 @@ async function ask(url: string, method: string, body?: object, signal?: AbortSig
   return value;
 }
 
-let driver: Promise<string> | undefined;
+const drivers = new Set<ChildProcess>();
+// With the process of the tests, however that ends.
+process.once("exit", () => drivers.forEach((driver) => void driver.kill()));
+process.once("SIGTERM", () => process.exit());
 
-async function startDriver(): Promise<string> {
+/** A driver for one window alone: should it end by itself, no other window ends with it, and it is said how. */
+async function startDriver(): Promise<{ url: string; stop: () => void }> {
   const port = await freePort();
   const child = spawn(webkitDriver(), [`--port=${port}`], { env: { ...process.env, ...environment }, stdio: "ignore" });
-  // With the process of the tests, however that ends.
-  process.once("exit", () => child.kill());
-  process.once("SIGTERM", () => process.exit());
+  drivers.add(child);
+  const hasEnded = () => child.exitCode !== null || child.signalCode !== null;
+  const stop = () => {
+    drivers.delete(child);
+    if (hasEnded()) throw new Error(`WebKitWebDriver ended by itself: ${child.signalCode ?? child.exitCode}.`);
+    child.kill();
+  };
   const url = `http://127.0.0.1:${port}`;
   const deadline = Date.now() + 20_000;
   for (;;) {
     const ready = await ask(`${url}/status`, "GET").catch(() => undefined);
-    if (ready) return url;
-    if (child.exitCode !== null || Date.now() > deadline) throw new Error("WebKitWebDriver did not start.");
+    if (ready) return { url, stop };
+    if (hasEnded() || Date.now() > deadline) throw new Error("WebKitWebDriver did not start.");
     await new Promise((resolve) => setTimeout(resolve, 50));
   }
 }
 
 /** A window of WebKitGTK on the display that `DISPLAY` names, with a process and a profile of its own. */
 export async function openWebkitWindow({ size, blocked = "", impatient }: Visitor): Promise<Window> {
-  driver ??= startDriver();
-  const url = await driver;
+  const driver = await startDriver();
   const folder = mkdtempSync(join(tmpdir(), "kutch-it-webkit-"));
   const log = join(folder, "console");
   const args = [join(import.meta.dirname, "webkit-window.py"), String(size.width), String(size.height), log, blocked];
-  const session = (await ask(`${url}/session`, "POST", {
+  const session = (await ask(`${driver.url}/session`, "POST", {
     capabilities: {
       alwaysMatch: {
         // With "eager", which would say the same, the driver answers no command before all has come.
@@ -79,13 +86,14 @@ export async function openWebkitWindow({ size, blocked = "", impatient }: Visito
       },
     },
   })) as { sessionId: string };
-  const address = `${url}/session/${session.sessionId}`;
+  const address = `${driver.url}/session/${session.sessionId}`;
   const errors = () => (existsSync(log) ? readFileSync(log, "utf8") : "").split("\n").filter(Boolean);
   const close = async () => {
     // It answers that there is no such window any more, which is what was asked for.
     await ask(address, "DELETE").catch(() => undefined);
     // Its process may still be writing there.
     rmSync(folder, { recursive: true, force: true, maxRetries: 10 });
+    driver.stop();
   };
   return tabOf(address, (await ask(`${address}/window`, "GET")) as string, { errors, close });
 }
