@@ -9,7 +9,7 @@ import { readRows } from "../../relay/support/rows.ts";
 import { fixedPartOf } from "../../support/sentences.ts";
 import { enquiryWith } from "./form.ts";
 import type { Page } from "./page.ts";
-import { article, escaped } from "./parts.ts";
+import { article, escaped, type Part } from "./parts.ts";
 import { role, selector, text } from "./target.ts";
 import { engine, expect } from "./test.ts";
 
@@ -138,7 +138,7 @@ export async function visitHome(page: Page, language: Language = "en"): Promise<
 export const visitGujarati = (page: Page) => visitHome(page, "gu");
 
 /** The industries are looked through, by the button beside them. */
-export async function visitCarousel(page: Page): Promise<string> {
+export async function visitCarousel(page: Page, _: Part, untilAsked: () => Promise<void>): Promise<string> {
   await arrive(page, "/");
   const carousel = role("group", "Industries");
   const firstShown = () =>
@@ -151,13 +151,15 @@ export async function visitCarousel(page: Page): Promise<string> {
     });
   await page.click(role("button", "Next", carousel));
   await expect.poll(firstShown, patience).toBe(1);
+  await untilAsked();
   await followLink(page);
   return "the carousel moves";
 }
 
-export async function visitArticle(page: Page): Promise<string> {
+export async function visitArticle(page: Page, _: Part, untilAsked: () => Promise<void>): Promise<string> {
   await arrive(page, article);
   expect((await page.text(selector(".prose")))?.length).toBeGreaterThan(2000);
+  await untilAsked();
   await followLink(page);
   return "the article";
 }
