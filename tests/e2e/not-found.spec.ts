@@ -55,10 +55,7 @@ test.describe("a mistyped address", () => {
 
   test("@wide that is like no other offers the search and no guesses", async ({ page, expectConsoleError }) => {
     expectConsoleError(/^404: no page at this path|status of 404/);
-    // The screen's code is a file of its own, which may come after all else of the page: it says so when it is there.
-    const screen = page.waitForEvent("console", (message) => message.text().startsWith("404: no page at this path"));
-    await page.goto("/zzzzzz");
-    await screen;
+    await open(page, "/zzzzzz");
     await page.getByRole("main").getByRole("button", { name: "SEARCH THE SITE" }).click();
     await expect(searchField(page)).toBeFocused();
     await expect(page.getByText("Did you mean")).toHaveCount(0);

@@ -82,11 +82,15 @@ export async function painted(page: Page): Promise<void> {
   await page.waitForFunction(() => performance.getEntriesByType("paint").length > 0);
 }
 
-/** Waits until React has taken over the page, and nobody has moved yet. */
+/**
+ * Waits until React has taken over the page, and nobody has moved yet: the last of the parts that are taken over one after
+ * another, and what the page itself shows. A not-found page's screen is a file of its own, which may come after the footer.
+ */
 export async function takenOver(page: Page): Promise<void> {
   await page.waitForFunction(() =>
-    // The last of the parts that are hydrated one after another.
-    Object.keys(document.querySelector("footer button") ?? {}).some((key) => key.startsWith("__reactProps")),
+    ["footer button", "main h1"].every((selector) =>
+      Object.keys(document.querySelector(selector) ?? {}).some((key) => key.startsWith("__reactProps")),
+    ),
   );
 }
 
