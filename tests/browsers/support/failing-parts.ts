@@ -2,6 +2,7 @@ import { type LineFault, lineFaults } from "./gate.ts";
 import type { Page } from "./page.ts";
 import { escaped, type Part } from "./parts.ts";
 import { expect, test } from "./test.ts";
+import { patience } from "./visits.ts";
 
 const faults = [...lineFaults, "blocked"] as const;
 
@@ -30,7 +31,7 @@ export function letFail<P extends Part>(
         const saw = await visit(page, part, async () => {
           // Whoever reads moves now and then: what comes with a move may have come to nothing before the scripts were there.
           const moveOn = async () => page.move().then(wasAsked);
-          await expect.poll(moveOn, { timeout: 18_000 }).toBe(true);
+          await expect.poll(moveOn, patience).toBe(true);
         });
         expect(wasAsked(), "it was asked for").toBe(true);
         task.meta.visit = { part: part.role, fault, saw };

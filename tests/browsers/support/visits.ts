@@ -23,7 +23,7 @@ const submitIn = (words: Interface) => role("button", undefined, formIn(words));
 const toastIn = ({ toasts }: Interface) =>
   role("listitem", undefined, role("region", new RegExp(`^${escaped(toasts.label)}`)));
 /** How long a visitor waits before the page has failed them. Below what hangs takes. Milliseconds. */
-const patience = { timeout: 18_000 };
+export const patience = { timeout: 18_000 };
 /** Of who has sent: the page waits 15 s for the answer and asks for 10 s more whether it has arrived. Milliseconds. */
 const answerPatience = { timeout: 27_000 };
 
