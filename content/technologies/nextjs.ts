@@ -49,7 +49,7 @@ export default {
     },
     {
       title: "Access checked beside the data",
-      text: "The proxy file, named middleware before version 16, is for redirects and languages. It is never our only gate: CVE-2025-29927 let anyone skip it with one request header, and 2026 brought fixes for several more ways round it. The check that counts stands in the function that reads the data. As CVE-2025-66478 let a crafted request run code on servers with the App Router, we install security releases first.",
+      text: "The proxy file, named middleware before version 16, is for redirects and languages. It is never our only gate: CVE-2025-29927 let anyone skip it with one request header, and 2026 brought fixes for several more ways round it. The check that counts stands in the function that reads the data.",
     },
   ],
   why: {
@@ -65,7 +65,7 @@ export default {
       "We load-test with a cold cache, because that is what visitors meet just after a release. The build report tells us which routes render per request, and an unplanned one is treated as a defect: reading a cookie in a shared layout can be enough to make everything under it dynamic. Dates and rupee amounts are formatted with an explicit locale and time zone, so the server and the browser never disagree about today. Your editors get a preview of unpublished pages, and a short written guide to what happens when they press save.",
   },
   limits: {
-    text: "The caching rules have been rewritten between major versions more than once, so an upgrade has to be planned and tested like a feature. A stale page can have its cause in the browser, the CDN, the rendered page or the data underneath, and finding it takes somebody who knows all four. With several instances, each keeps its own cache unless a shared handler is configured, which we do. A server that renders is also a server to patch. Behind a login, most of this machinery stands idle.",
+    text: "The caching rules have been rewritten between major versions more than once, so an upgrade has to be planned and tested like a feature. A stale page can have its cause in the browser, the CDN, the rendered page or the data underneath, and finding it takes somebody who knows all four. With several instances, each keeps its own cache unless a shared handler is configured, which we do. A server that renders is also a server to patch, at once: CVE-2025-66478 and CVE-2026-126187 let a crafted request run code on it, CVE-2026-96889 a crafted SVG where it resizes images. The first version of 16 without all three is 16.4.1. Behind a login, most of this machinery stands idle.",
     alternatives: [
       { technology: "react", when: "Everything sits behind a login, and no search engine will ever see it." },
       {
