@@ -18,7 +18,12 @@ const wholeNumber = (least: number, most: number) => {
     .refine((value) => value >= least && value <= most, message);
 };
 
-const isSmtpUrl = (text: string) => URL.canParse(text) && /^smtps?:$/.test(new URL(text).protocol);
+/** Of a password with a bare # or / an address keeps the beginning, as if it were the host and its port. */
+function isSmtpUrl(text: string): boolean {
+  if (!URL.canParse(text)) return false;
+  const { protocol, pathname, hash } = new URL(text);
+  return /^smtps?:$/.test(protocol) && /^\/?$/.test(pathname) && hash === "";
+}
 /** A key as Standard Webhooks has it: its length, and base64 as `Buffer` writes it. */
 function isNoticeSecret(text: string): boolean {
   const [, base64 = ""] = /^whsec_(.+)$/.exec(text) ?? [];
@@ -40,7 +45,13 @@ const schema = z.object({
   SITE_DIR: path.default("./dist"),
   DATA_DIR: path.default("./data"),
   BACKUP_DIR: path.optional(),
-  SMTP_URL: z.string().refine(isSmtpUrl, "smtp://user:password@host:587 or smtps://user:password@host:465").optional(),
+  SMTP_URL: z
+    .string()
+    .refine(
+      isSmtpUrl,
+      "smtp://user:password@host:587 or smtps://user:password@host:465, and in user and password # percent-encoded as %23, / as %2F, ? as %3F, % as %25, @ as %40, : as %3A",
+    )
+    .optional(),
   MAIL_TO: address.optional(),
   MAIL_FROM: address.optional(),
   DKIM_SELECTOR: z
@@ -96,7 +107,7 @@ const meanings: Record<keyof ServerSettings, string> = {
   BACKUP_DIR:
     "folder of the backups of DATA_DIR, best on another disk; `npm run preflight` looks whether the newest is whole and of this week",
   SMTP_URL:
-    "the mail server: smtp:// (STARTTLS when offered; ?requireTLS=true insists) or smtps://; without one enquiries are kept and not mailed",
+    "the mail server: smtp:// (with STARTTLS, insisted on where a password is given; ?requireTLS=false does not insist) or smtps://; without one enquiries are kept and not mailed",
   MAIL_TO: "the one recipient of every mail",
   MAIL_FROM: "sender of every mail; the recipient when empty",
   DKIM_SELECTOR: "name of the key that mails are signed with, which `npm run preflight` looks up",
@@ -114,7 +125,7 @@ const meanings: Record<keyof ServerSettings, string> = {
   TRUSTED_HOPS:
     "number of proxies in front that set X-Forwarded-For and X-Forwarded-Proto. Wrong: all visitors share one bucket and one share of the day, or any may forge an address. HSTS is said only behind such a proxy, over https, with an https SITE_URL",
   DAILY_CAP:
-    "enquiries delivered a day (UTC); what comes after is held, and a mail to MAIL_TO says so once that day, as a notice does. One address may use up a tenth of it at once and a tenth a day, or 10; the rest of its enquiries is held",
+    "enquiries delivered a day (UTC); what comes after is held, and a mail to MAIL_TO says so once that day, as a notice does. One address (of IPv6, one /48) may use up a tenth of it at once and a tenth a day, or 10; the rest of its enquiries is held",
   RATE_BURST: "enquiries that one address may send at once; IPv6 counts by /64",
   RATE_PER_MINUTE: "enquiries that one address may send a minute after that",
   RETRY_FIRST_SECONDS: "seconds before the second attempt to deliver; each further wait is 2.5 times as long",
@@ -147,19 +158,34 @@ const invalid = (lines: string[]) =>
   new ServerSettingsError(`The server's settings are not valid:\n${lines.map((line) => `  - ${line}`).join("\n")}`);
 
 /**
- * Reads and checks the environment. An empty variable counts as unset.
+ * Reads the environment as far as it is right: in place of a wrong value stands its default. An empty variable counts as unset.
+ * @returns the settings, and the wrong variables with what each is and should be.
+ */
+export function readWhatIsRight(env: Record<string, string | undefined>): {
+  server: ServerSettings;
+  wrong: { name: string; line: string }[];
+} {
+  const given = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== undefined && value !== ""));
+  const result = schema.safeParse(given);
+  const slips = slipsIn(given, serverSettingNames).map((line) => ({ name: "", line }));
+  if (result.success) return { server: result.data, wrong: slips };
+  const wrong = result.error.issues.map((issue) => {
+    const name = String(issue.path[0]);
+    return { name, line: `${name} is ${shown(name, env[name])}. It should be: ${issue.message}.` };
+  });
+  const names = new Set(wrong.map(({ name }) => name));
+  const right = Object.entries(given).filter(([name]) => !names.has(name));
+  return { server: schema.parse(Object.fromEntries(right)), wrong: [...slips, ...wrong] };
+}
+
+/**
+ * Reads and checks the environment.
  * @throws {ServerSettingsError} naming every wrong variable, what it is and what it should be.
  */
 export function readServerSettings(env: Record<string, string | undefined>): ServerSettings {
-  const given = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== undefined && value !== ""));
-  const result = schema.safeParse(given);
-  const slips = slipsIn(given, serverSettingNames);
-  if (result.success && slips.length === 0) return result.data;
-  const wrong = (result.error?.issues ?? []).map((issue) => {
-    const name = String(issue.path[0]);
-    return `${name} is ${shown(name, env[name])}. It should be: ${issue.message}.`;
-  });
-  throw invalid([...slips, ...wrong]);
+  const { server, wrong } = readWhatIsRight(env);
+  if (wrong.length > 0) throw invalid(wrong.map(({ line }) => line));
+  return server;
 }
 
 /**
@@ -182,6 +208,8 @@ export function checkChannels(server: ServerSettings, { acknowledge, notifyServi
     ask(isGeneric && !NOTIFY_SECRET, "NOTIFY_SECRET", "A receiver knows by it that a notice is this server's.");
     ask(NOTIFY_FORMAT === "telegram" && !NOTIFY_CHAT, "NOTIFY_CHAT", "A bot has to know to whom it writes.");
   }
+  const halfMail = server.SMTP_URL !== undefined && !server.MAIL_TO && !acknowledge;
+  ask(halfMail, "MAIL_TO", "SMTP_URL is given, and mail has to go to somebody.");
   for (const name of acknowledge ? (["SMTP_URL", "MAIL_TO", "MAIL_FROM"] as const) : [])
     ask(
       !server[name],

@@ -84,7 +84,7 @@ const schema = z.strictObject({
   }),
   retentionDays: z.int().min(1).max(36_500).meta({
     description:
-      "age in days at which sent enquiries are deleted, as the page on privacy says: by the server once a day where this variable is set, and by `npm run enquiries -- purge`",
+      "age in days at which enquiries are deleted that were sent or answered, as the page on privacy says: by the server once a day where this variable is set, and by `npm run enquiries -- purge`",
     expected: "a whole number from 1 to 36500",
   }),
   acknowledge: z.enum(["yes", "no"]).meta({
@@ -231,6 +231,25 @@ export function readSettings(defaults: typeof site, env: Environment) {
     },
   };
 }
+
+/** The variables of the site that are set in an environment, for a build to remember. */
+export const siteVariables = (env: Environment): Record<string, string> =>
+  Object.fromEntries(settingNames.flatMap((name) => (env[name] ? [[name, env[name]]] : [])));
+
+/** What a variable says to visitors, for a comparison and for people. */
+function meant(key: Key, defaults: typeof site, env: Environment): string {
+  const value = override(defaults, env)[key];
+  // By the default of a file nothing is deleted by itself, and the page on privacy says so.
+  const isLeft = key === "retentionDays" && !env[variables[key]?.name ?? ""];
+  return `${isLeft ? "left at " : ""}${JSON.stringify(key === "contactPageDelivery" ? value || "simulated" : value)}`;
+}
+
+/** A sentence for each variable of the site that an environment gives another value than a build had. */
+export const differencesToBuild = (defaults: typeof site, built: Environment, env: Environment): string[] =>
+  Object.entries(variables).flatMap(([key, { name }]) => {
+    const [here, there] = [meant(key as Key, defaults, env), meant(key as Key, defaults, built)];
+    return !env[name] || here === there ? [] : [`${name} is ${here} here and ${there} in the build.`];
+  });
 
 /** Names that by agreement are nobody's (RFC 2606, section 3), and those by which a machine calls itself (RFC 6761, 6.3). */
 const nobodys = /(^|\.)(example|example\.(com|net|org)|localhost)$|^127\.|^\[::1\]$|^0\.0\.0\.0$/;

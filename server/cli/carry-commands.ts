@@ -1,7 +1,10 @@
-import { readFileSync } from "node:fs";
+import { existsSync, readFileSync, statSync } from "node:fs";
+import { dirname, join, resolve } from "node:path";
 import { parseArgs } from "node:util";
+import { indianDay } from "../indian-time.ts";
 import { backUp } from "../relay/store/backup.ts";
 import type { Contents } from "../relay/store/contents.ts";
+import { StoreError } from "../relay/store/database.ts";
 import { columnOf } from "../relay/store/field-columns.ts";
 import { progress } from "../relay/store/put-back.ts";
 import { restore } from "../relay/store/restore.ts";
@@ -14,6 +17,28 @@ function fileOf(args: string[], what: string): string {
   const [file] = positionals;
   if (!file || positionals.length > 1) throw new UsageError(`${what} Give the name of one file.`);
   return file;
+}
+
+const isFolder = (path: string) => statSync(path, { throwIfNoEntry: false })?.isDirectory() === true;
+
+/** @throws {StoreError} where the name is one of a folder: a file is meant. */
+function checkNoFolder(file: string): void {
+  if (isFolder(file)) throw new StoreError(`${file} is a folder. Name a file in it, e.g. ${join(file, exampleName())}`);
+}
+
+/** A message of the system, which begins with its code. */
+const systemSays = /^E[A-Z]+: /;
+
+const exampleName = () => `enquiries-${indianDay(Date.now())}.sqlite`;
+
+/** @throws {StoreError} where no file can be made under that name, and says why. */
+function checkTarget(file: string): void {
+  checkNoFolder(file);
+  const folder = dirname(resolve(file));
+  if (!isFolder(folder))
+    throw new StoreError(
+      `There is no folder ${folder}. Make it (mkdir -p ${folder}), or name a file where there is one`,
+    );
 }
 
 function folderOf({ folder }: CommandContext, command: string): string {
@@ -29,7 +54,13 @@ const told = ({ enquiries: count, checksum }: Contents) => `${enquiries(count)},
 /** `backup FILE`: the store in one file, compared row by row. */
 export const backUpStore: Command = async (args, context) => {
   const file = fileOf(args, "Where to?");
-  const contents = await backUp(folderOf(context, "backup"), file);
+  const folder = folderOf(context, "backup");
+  checkTarget(file);
+  const contents = await backUp(folder, file).catch((error: Error) => {
+    throw systemSays.test(error.message)
+      ? new StoreError(`${file} cannot be written (${error.message}). Name a file where this user may write`)
+      : error;
+  });
   await context.print(`${file} is a whole copy: ${told(contents)}.\n`);
   return 0;
 };
@@ -37,7 +68,9 @@ export const backUpStore: Command = async (args, context) => {
 /** `restore FILE`: a backup into the store, while the server runs. */
 export const restoreStore: Command = async (args, context) => {
   const file = fileOf(args, "What from?");
-  const { contents, arrivedSince, furtherOn, copy } = restore(folderOf(context, "restore"), file);
+  const folder = folderOf(context, "restore");
+  checkNoFolder(file);
+  const { contents, arrivedSince, furtherOn, copy } = restore(folder, file);
   await context.print(`${file} is in the store: ${told(contents)}.\n`);
   if (furtherOn > 0) await context.print(`Further on than in the backup, and left so: ${enquiries(furtherOn)}.\n`);
   if (arrivedSince > 0) await context.print(`Arrived since the backup, and kept: ${enquiries(arrivedSince)}.\n`);
@@ -49,19 +82,21 @@ export const restoreStore: Command = async (args, context) => {
 
 /** @throws {Error} that names the first enquiry that is none. */
 function parseExport(file: string): ExportedEnquiry[] {
+  checkNoFolder(file);
+  if (!existsSync(file)) throw new StoreError(`There is no ${file}`);
   let rows: unknown;
   try {
     rows = JSON.parse(readFileSync(file, "utf8"));
   } catch (error) {
-    throw new Error(`${file} cannot be read as JSON: ${(error as Error).message}`);
+    throw new StoreError(`${file} cannot be read as JSON: ${(error as Error).message}`);
   }
   if (!Array.isArray(rows))
-    throw new Error(`${file} is no list of enquiries. It should come from export --format json`);
+    throw new StoreError(`${file} is no list of enquiries. It should come from export --format json`);
   return rows.map((row, i) => {
     try {
       return parseImported(row);
     } catch (error) {
-      throw new Error(
+      throw new StoreError(
         `${file}, enquiry ${i + 1}, is not as export --format json writes it: ${(error as Error).message}`,
       );
     }
@@ -70,6 +105,7 @@ function parseExport(file: string): ExportedEnquiry[] {
 
 /** Whether an enquiry is stored as it was given, but for what a delivery that begins at once would change. */
 const isStored = (given: ExportedEnquiry, stored: ExportedEnquiry) =>
+  (given.status !== "sent" || stored.status === "sent") &&
   exportedNames
     .filter((name) => !progress.includes(columnOf(name)) && given[name] !== null)
     .every((name) => given[name] === stored[name]);

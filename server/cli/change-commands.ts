@@ -1,4 +1,5 @@
 import { parseArgs } from "node:util";
+import { ownerCommand } from "../owner-command.ts";
 import { otherChannels } from "../relay/store/rows.ts";
 import { type Command, UsageError } from "./command.ts";
 import { findOne } from "./read-commands.ts";
@@ -15,7 +16,7 @@ export const release: Command = async (args, context) => {
     return 1;
   }
   await context.print(
-    `${enquiry.id} will be delivered. What ${safe(enquiry.email)} writes passes from now on; distrust undoes that.\n`,
+    `${enquiry.id} will be delivered. What ${safe(enquiry.email)} writes passes from now on, but for the day's limits; distrust undoes that.\n`,
   );
   return 0;
 };
@@ -77,7 +78,7 @@ export const resend: Command = async (args, context) => {
   if (count === 0) {
     const why = channel
       ? `${id} has no ${channel}.`
-      : `${id} is held. See it first, then: npm run enquiries -- release ${id}`;
+      : `${id} is held. See it first, then: ${ownerCommand(`release ${id}`)}`;
     process.stderr.write(`${why}\n`);
     return 1;
   }
@@ -85,11 +86,11 @@ export const resend: Command = async (args, context) => {
   return 0;
 };
 
-/** `purge`: sent enquiries past their time. */
+/** `purge`: enquiries that were sent or answered, past their time. */
 export const purge: Command = async (args, { records, retentionDays, print, removeTraces }) => {
   parseArgs({ args, options: {} });
   const deleted = await records.purge(retentionDays, Date.now());
-  await print(`Deleted ${enquiries(deleted)}: sent, and received more than ${retentionDays} days ago.\n`);
+  await print(`Deleted ${enquiries(deleted)}: sent or answered, and received more than ${retentionDays} days ago.\n`);
   await print(removeTraces());
   return 0;
 };

@@ -15,6 +15,7 @@ const columns: (keyof StoredEnquiry)[] = [
   "language",
   "answeredAt",
   "releasedAt",
+  "unacknowledged",
 ];
 
 const times = new Set<string>(["receivedAt", "sentAt", "answeredAt", "releasedAt"]);

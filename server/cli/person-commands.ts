@@ -1,22 +1,22 @@
 import { parseArgs } from "node:util";
 import { fields, nameForReaders } from "../../enquiry/fields.ts";
+import { indianDay } from "../indian-time.ts";
 import type { StoredDelivery, StoredEnquiry } from "../relay/enquiry.ts";
+import { inWords } from "../relay/hold-reasons.ts";
 import { type Command, type CommandContext, UsageError } from "./command.ts";
-import { fullText, safe } from "./show-text.ts";
+import { fullText, safe, summaryLine } from "./show-text.ts";
 import { enquiries } from "./words.ts";
 
 /** An enquiry with what is noted of its webhook and its acknowledgement. */
 type WholeEnquiry = StoredEnquiry & { deliveries: StoredDelivery[] };
 
 const list = (words: string[]) => new Intl.ListFormat("en-GB").format(words);
-const day = (ms: number) => new Date(ms).toISOString().slice(0, 10);
-const days = (times: number[]) => list([...new Set(times.map(day))]);
+const days = (times: number[]) => list([...new Set(times.map(indianDay))]);
 
-async function everythingOf(email: string, { records }: CommandContext): Promise<WholeEnquiry[]> {
+async function everythingOf(email: string, context: CommandContext): Promise<WholeEnquiry[]> {
   const found: WholeEnquiry[] = [];
-  for (const enquiry of await records.ofPerson(email)) {
-    found.push({ ...enquiry, deliveries: await records.deliveriesOf(enquiry.id) });
-  }
+  for (const enquiry of await context.records.ofPerson(email))
+    found.push({ ...enquiry, deliveries: await context.records.deliveriesOf(enquiry.id) });
   return found;
 }
 
@@ -35,11 +35,25 @@ function whereItWent(found: WholeEnquiry[]): string[] {
   const mailed = found.flatMap(({ sentAt }) => sentAt ?? []);
   const noticed = whenSent(found, "webhook");
   const acknowledged = whenSent(found, "acknowledgement");
+  const setAside = found.some(({ holdReason }) => holdReason !== null);
   return [
-    mailed.length > 0 ? `It came to us by e-mail on ${days(mailed)}.` : "None of it has been mailed to us.",
+    mailed.length > 0
+      ? `It came to us by e-mail on ${days(mailed)}.`
+      : "None of it has been mailed to us as it stands.",
+    ...(setAside
+      ? ["What was set aside may stand in an e-mail to us with your name, your address and its first words."]
+      : []),
     ...(noticed.length > 0 ? [`The service that notifies us was given it on ${days(noticed)}.`] : []),
     ...(acknowledged.length > 0 ? [`We confirmed by e-mail to you on ${days(acknowledged)}.`] : []),
   ];
+}
+
+/** Why enquiries were looked at before they were mailed, which is stored with them. */
+function whyHeld(found: WholeEnquiry[]): string[] {
+  const held = found.flatMap(({ holdReason }) => holdReason ?? []);
+  if (held.length === 0) return [];
+  const reasons = [...new Set(held.map(inWords))].join("; or ");
+  return [`Set aside until one of us has looked at it, with the reason: ${enquiries(held.length)} (${reasons}).`];
 }
 
 const drafts =
@@ -51,9 +65,10 @@ function accountOf(found: WholeEnquiry[], retentionDays: number): string {
   const what = list(fields.map(nameForReaders));
   return [
     `Our site stores ${enquiries(found.length)} of yours, received on ${days(found.map(({ receivedAt }) => receivedAt))}.`,
-    `With each: your ${what}, as far as you gave them; the time, the page that led to the form, the language of the form, a reference, a checksum that recognises a repeat, the state of its delivery and whether we answered. Your IP address is not stored.`,
+    `With each: your ${what}, as far as you gave them; the time, the page that led to the form, the language of the form, a reference, a checksum that recognises a repeat, the state of its delivery, why it was set aside if it was, whether its arrival was confirmed by e-mail or why not, and whether we answered. Your IP address is not stored.`,
+    ...whyHeld(found),
     ...whereItWent(found),
-    `We keep it to answer you. What was mailed to us is due for deletion ${retentionDays} days after it arrived, and at once if you ask for it.`,
+    `We keep it to answer you. What was mailed to us or answered is due for deletion ${retentionDays} days after it arrived, and at once if you ask for it.`,
     drafts,
   ].join(" ");
 }
@@ -78,8 +93,12 @@ export const deletePerson: Command = async (args, context) => {
   const { records, print, removeTraces } = context;
   const [email] = positionals;
   if (!email?.includes("@")) throw new UsageError("Whose data? Give the e-mail address.");
-  if (!values.yes) throw new UsageError("This cannot be undone. Add --yes to delete.");
   const found = await everythingOf(email, context);
+  await print(`${found.map(summaryLine).join("")}${enquiries(found.length)} of ${safe(email)}.\n`);
+  if (!values.yes) {
+    await print("Nothing was deleted. --yes deletes it for good, and what copies of before an update have of it.\n");
+    return 2;
+  }
   const deleted = await records.deletePerson(email);
   const traces = removeTraces();
   if (deleted === 0) {

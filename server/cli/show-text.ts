@@ -1,7 +1,9 @@
 import { ownerLabel, particulars } from "../../enquiry/fields.ts";
+import { indianTime } from "../indian-time.ts";
 import { languageName } from "../languages.ts";
 import type { StoredDelivery, StoredEnquiry } from "../relay/enquiry.ts";
 import { inWords } from "../relay/hold-reasons.ts";
+import { whyUnacknowledged } from "../relay/unacknowledged.ts";
 
 // biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is looked for
 const terminalControls = /[\u0000-\u0008\u000b-\u001f\u007f-\u009f\u061c\u200e\u200f\u2028-\u202e\u2066-\u2069]/g;
@@ -9,17 +11,19 @@ const terminalControls = /[\u0000-\u0008\u000b-\u001f\u007f-\u009f\u061c\u200e\u
 /** What strangers wrote must not steer the terminal it is read in. */
 export const safe = (text: string) => text.replace(terminalControls, "\ufffd");
 
-const time = (ms: number) => new Date(ms).toISOString().replace("T", " ").slice(0, 19);
-
-const shorten = (text: string, length: number) => {
-  const line = safe(text).replaceAll(/\s+/g, " ");
-  return line.length > length ? `${line.slice(0, length - 1)}…` : line;
-};
+/**
+ * One line of so many signs. Some terminals give a cell of its own to what others draw into the letter before it, as the
+ * vowels of Gujarati: cut by signs, a line breaks in none of them.
+ */
+export function oneLine(text: string, most = 500): string {
+  const signs = [...safe(text.slice(0, 2 * most).replaceAll(/\s+/g, " "))];
+  return signs.length > most ? `${signs.slice(0, most - 1).join("")}…` : signs.join("");
+}
 
 /** One line of the list. */
 export function summaryLine({ id, receivedAt, status, name, email, message, holdReason }: StoredEnquiry): string {
   const state = holdReason && status === "held" ? `held (${inWords(holdReason)})` : status;
-  return `${id}  ${time(receivedAt)}  ${state}  ${shorten(name, 30)} <${shorten(email, 60)}>  ${shorten(message, 60)}\n`;
+  return `${id}  ${indianTime(receivedAt)}  ${state}  ${oneLine(name, 30)} <${oneLine(email, 60)}>  ${oneLine(message, 60)}\n`;
 }
 
 /** How far a delivery beside mail is, in one line. */
@@ -31,7 +35,7 @@ function deliveryLine({
   sentAt,
 }: StoredDelivery): [label: string, value: string] {
   const label = `${channel[0]?.toUpperCase()}${channel.slice(1)}`;
-  if (sentAt) return [label, `sent, ${time(sentAt)} UTC`];
+  if (sentAt) return [label, `sent, ${indianTime(sentAt)}`];
   const tried = `${attempts} ${attempts === 1 ? "attempt" : "attempts"}`;
   return [label, [status, tried, lastError].filter(Boolean).join(", ")];
 }
@@ -40,17 +44,25 @@ function deliveryLine({
 export function fullText(enquiry: StoredEnquiry, deliveries: readonly StoredDelivery[] = []): string {
   const rows: [string, string | number | null][] = [
     ["Id", enquiry.id],
-    ["Received", `${time(enquiry.receivedAt)} UTC`],
+    ["Received", `${indianTime(enquiry.receivedAt)}`],
     ["Status", enquiry.status],
-    ["Held because", enquiry.holdReason && inWords(enquiry.holdReason)],
-    ["Released", enquiry.releasedAt && `${time(enquiry.releasedAt)} UTC: what comes from this address passes`],
-    ["Sent", enquiry.sentAt && `${time(enquiry.sentAt)} UTC`],
-    ["Answered", enquiry.answeredAt && `${time(enquiry.answeredAt)} UTC`],
+    [
+      enquiry.status === "held" ? "Held because" : "Was held because",
+      enquiry.holdReason && inWords(enquiry.holdReason),
+    ],
+    [
+      "Released",
+      enquiry.releasedAt &&
+        `${indianTime(enquiry.releasedAt)}: what comes from this address passes, but for the day's limits`,
+    ],
+    ["Sent", enquiry.sentAt && `${indianTime(enquiry.sentAt)}`],
+    ["Answered", enquiry.answeredAt && `${indianTime(enquiry.answeredAt)}`],
     ["Came from", enquiry.page],
     ["Language", languageName(enquiry.language)],
     ["Attempts", enquiry.attempts],
-    ["Next attempt", enquiry.status === "queued" && enquiry.attempts > 0 ? `${time(enquiry.dueAt)} UTC` : null],
+    ["Next attempt", enquiry.status === "queued" && enquiry.attempts > 0 ? `${indianTime(enquiry.dueAt)}` : null],
     ["Last error", enquiry.lastError],
+    ["Not acknowledged", enquiry.unacknowledged && whyUnacknowledged(enquiry.unacknowledged)],
     ...deliveries.map(deliveryLine),
     ...particulars.map((field): [string, string] => [ownerLabel(field), enquiry[field.name]]),
   ];

@@ -5,7 +5,7 @@ import { safe } from "./show-text.ts";
 /** A row of a table: what is counted, how many enquiries, and how many of them were held. */
 type Tally = { name: string; count: number; held: number };
 
-/** What arrived, by the Monday (UTC) of its week, by the page that led to it and by the language of the form. */
+/** What arrived, by the Monday (in India) of its week, by the page that led to it and by the language of the form. */
 type Statistics = { weeks: Tally[]; pages: Tally[]; languages: Tally[] };
 
 function tallied(arrivals: Arrivals[], nameOf: (row: Arrivals) => string): Tally[] {
@@ -43,7 +43,7 @@ function table(title: string, tallies: Tally[]): string[] {
 export function statisticsLines({ weeks, pages, languages }: Statistics): string[] {
   if (weeks.length === 0) return ["No enquiries yet."];
   return [
-    ...table("By week, from Monday (UTC)", weeks),
+    ...table("By week, from Monday", weeks),
     ...table("By the page that led to them", pages),
     ...table("By the language of the form", languages),
   ];

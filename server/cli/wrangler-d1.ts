@@ -1,4 +1,6 @@
 import { execFile } from "node:child_process";
+import { existsSync } from "node:fs";
+import { join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 import { fileURLToPath } from "node:url";
 import { z } from "zod";
@@ -14,11 +16,16 @@ const wrangler = "node_modules/wrangler/bin/wrangler.js";
 const mostOutputBytes = 256 * 1024 * 1024;
 
 /** The project's own wrangler, with its `wrangler.jsonc`. It speaks to Cloudflare with the login of `wrangler login`. */
-export const runWrangler: RunWrangler = (args) =>
-  new Promise((resolve) => {
+export const runWrangler: RunWrangler = (args) => {
+  if (!existsSync(join(root, wrangler)))
+    throw new StoreError(
+      `--d1 runs wrangler, which is not in ${root}: go to the checkout of the project, with its packages installed (npm ci), and type npm run enquiries -- … --d1 …`,
+    );
+  return new Promise((resolve) => {
     const options = { cwd: root, maxBuffer: mostOutputBytes, env: { ...process.env, WRANGLER_SEND_METRICS: "false" } };
     execFile(process.execPath, [wrangler, ...args], options, (_error, stdout, stderr) => resolve(stdout || stderr));
   });
+};
 
 /**
  * A value as SQL. Text goes as the hexadecimal digits of its UTF-8, in which there is nothing to quote and nothing that

@@ -12,7 +12,10 @@ type Variable = { name: string; meaning: string; expected: string; value: string
 
 const sections = (): [title: string, variables: Variable[]][] => [
   ["Read while the site is built, and by the server: they override content/site.ts", describeSettings(site)],
-  ["Read by the server when it starts, and by `npm run enquiries`", describeServerSettings()],
+  [
+    "Read by the server when it starts, and by `npm run enquiries`, from the environment or from `--settings FILE`",
+    describeServerSettings(),
+  ],
 ];
 
 const envHeader = `# Every variable that the site reads, with its default. Nothing reads this file: copy it to .env, uncomment and set what
@@ -20,7 +23,8 @@ const envHeader = `# Every variable that the site reads, with its default. Nothi
 #
 #   set -a; . ./.env; set +a; npm start
 #
-# systemd takes the same file as EnvironmentFile. A wrong value stops the build or the start, and says what it should be.
+# \`npm run dev\` takes .env over by itself, and uses neither its DATA_DIR nor its mail.
+# systemd takes the same file as EnvironmentFile. A wrong value stops the build and closes the form, and says what it should be.
 `;
 
 /** In quotes where a shell would not take the value as it stands. */
@@ -46,8 +50,8 @@ const pageHeader = `# Configuration
 <!-- Written by \`npm run write:env-example\` from settings/schema.ts and server/settings.ts: change them, not this page. -->
 
 Every variable that the site reads, in one table a reader; [\`.env.example\`](../.env.example) is the same as a file to copy. None is
-needed to begin. An empty variable counts as unset. A wrong value stops the build or the start and says what it should be; so does
-a name that is nearly one of these, with the name that was meant.
+needed to begin. An empty variable counts as unset. A wrong value, or a name that is nearly one of these, stops the build; it makes
+\`server.mjs --check\` fail, and the server serve pages and take no enquiry ([relay.md](relay.md)). Each time it is said what it should be.
 `;
 
 /** In a cell a bar would end it. */

@@ -2,29 +2,45 @@
  * The last step of a build: writes what other servers have to be told to answer as this project's own does, read off the same
  * index (docs/decisions/0037-a-build-that-runs-by-itself.md).
  */
-import { mkdirSync, writeFileSync } from "node:fs";
+import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { settings } from "../../settings/index.ts";
-import { caddyProxy, caddyStatic } from "../hosts/caddy.ts";
-import { hostFacts } from "../hosts/facts.ts";
-import { nginxProxy, nginxStatic } from "../hosts/nginx.ts";
+import { caddyProxy, caddyStatic, caddyStaticSite } from "../hosts/caddy.ts";
+import { hostFacts, releasesRoot } from "../hosts/facts.ts";
+import { nginxProxy, nginxStatic, nginxStaticMaps, nginxStaticSite } from "../hosts/nginx.ts";
 import { headersFile, redirectsFile } from "../hosts/publish-folder.ts";
-import { systemdService, systemdSocket } from "../hosts/systemd.ts";
+import { backupService, backupTimer, systemdService, systemdSocket } from "../hosts/systemd.ts";
+import { readBuildRecord } from "../static/read-build.ts";
 import { readSite } from "../static/read-site.ts";
 
-const [folder = ""] = process.argv.slice(2);
-const facts = hostFacts(readSite(folder), settings.url);
+const [folder = "", root = releasesRoot] = process.argv.slice(2);
+const { url } = settings;
+const facts = hostFacts(readSite(folder), { url, id: readBuildRecord(folder)?.id ?? "", root });
 const hosts = join(folder, "hosts");
-mkdirSync(hosts);
+mkdirSync(hosts, { recursive: true });
+
+/** A program of `hosts/`, told where the site lives and where releases lie. */
+const program = (name: string) =>
+  readFileSync(join(import.meta.dirname, "../hosts", name), "utf8")
+    .replace(/^root=.*$/m, `root=${root}`)
+    .replace(/^site=.*$/m, `site=${url}`);
 
 for (const [name, text] of Object.entries({
   "nginx-proxy.conf": nginxProxy(facts),
   "nginx-static.conf": nginxStatic(facts),
+  "nginx-static-maps.conf": nginxStaticMaps(facts),
+  "nginx-static-site.conf": nginxStaticSite(facts),
   "Caddyfile-proxy": caddyProxy(facts),
   "Caddyfile-static": caddyStatic(facts),
+  "Caddyfile-static-site": caddyStaticSite(facts),
+  policy: facts.pages.find(({ path }) => path === "/")?.policy ?? "",
+  "release.sh": program("release.sh"),
+  "publish.sh": program("publish.sh"),
   _headers: headersFile(facts),
   _redirects: redirectsFile(facts),
   "kutch-it.socket": systemdSocket(),
   "kutch-it.service": systemdService(),
+  "kutch-it-backup.service": backupService(),
+  "kutch-it-backup.timer": backupTimer(),
 }))
   writeFileSync(join(hosts, name), text);

@@ -1,12 +1,15 @@
 import type { Status, StoredEnquiry } from "../../relay/enquiry.ts";
 import type { CommandContext } from "../command.ts";
-import { safe } from "../show-text.ts";
+import { oneLine, safe } from "../show-text.ts";
 import { statisticsLines, statisticsOf } from "../statistics.ts";
 import { openAddress, replyAddress } from "./reply.ts";
 import { chosen, type DeskState, type Errand, initialState, type Key, press, settled } from "./state.ts";
 
 /** Enquiries that are kept in memory: the newest, or the newest that a search found. A search looks through all. */
 const mostEnquiries = 1_000;
+
+/** What is done for the enquiry that was asked about, and for no other. */
+const answers: ReadonlySet<Errand> = new Set(["release", "delete", "delete-person"]);
 
 /** What is on the screen. */
 export type DeskView = {
@@ -15,6 +18,8 @@ export type DeskView = {
   note: string;
   /** How many there are; not known before they were read. */
   counts: Record<Status, number> | undefined;
+  /** Enquiries of the writer of the one that is asked about, once they were counted. */
+  ofPerson: number | undefined;
   /** The lines of the tables, once they were asked for. */
   statistics: readonly string[];
 };
@@ -33,6 +38,7 @@ export class Desk {
     state: initialState,
     note: "",
     counts: undefined,
+    ofPerson: undefined,
     statistics: [],
   };
   #isBusy = false;
@@ -56,14 +62,20 @@ export class Desk {
 
   /** As `press` of `state.ts`, with all that follows from it. */
   async press(key: Key, page: number, last: number): Promise<void> {
-    const enquiry = chosen(this.#view.state);
+    const before = chosen(this.#view.state);
     const isOnTables = this.#view.state.screen === "statistics";
-    const { state, errand } = press(this.#view.state, key, page, last);
+    const { state, errand, note = "" } = press(this.#view.state, key, page, last);
     if (errand === "quit") return this.#options.quit();
     if (errand && this.#isBusy) return;
-    this.#show({ state, ...(state.screen === this.#view.state.screen ? {} : { note: "" }) });
-    if (errand) await this.#run(errand, enquiry);
+    const isSaid = note !== "" || state.screen !== this.#view.state.screen;
+    this.#show({ state, ...(isSaid ? { note: oneLine(note) } : {}) });
+    if (errand) await this.#run(errand, answers.has(errand) ? state.asked : before);
     else if (state.screen === "statistics" && !isOnTables) await this.#wait(() => this.#count());
+  }
+
+  /** Says something of a key that does nothing. */
+  tell(note: string): void {
+    if (!this.#isBusy) this.#show({ note });
   }
 
   #show(change: Partial<DeskView>): void {
@@ -75,13 +87,20 @@ export class Desk {
     this.#show({ state: settled({ ...this.#view.state, enquiries }) });
   }
 
-  #run(errand: Errand, enquiry: StoredEnquiry | undefined): Promise<void> {
+  #run(errand: Exclude<Errand, "quit">, enquiry: StoredEnquiry | undefined): Promise<void> {
     if (errand === "reload") return this.#wait(() => this.#reload());
     if (errand === "search") return this.#wait(() => this.#search());
     if (!enquiry) return Promise.resolve();
-    if (errand === "delete" || errand === "delete-person") return this.#wait(() => this.#delete(errand, enquiry));
-    if (errand === "reply") return this.#wait(() => this.#reply(enquiry));
-    return this.#wait(() => (errand === "release" ? this.#release(enquiry) : this.#answered(enquiry)));
+    const work: Record<typeof errand, () => Promise<string>> = {
+      answered: () => this.#answered(enquiry),
+      trust: () => this.#trust(enquiry),
+      reply: () => this.#reply(enquiry),
+      "count-person": () => this.#countPerson(enquiry),
+      release: () => this.#release(enquiry),
+      delete: () => this.#delete((records) => records.deleteOne(enquiry.id)),
+      "delete-person": () => this.#delete((records) => records.deletePerson(enquiry.email)),
+    };
+    return this.#wait(work[errand]);
   }
 
   /** @param work resolves with what is to be said of it. */
@@ -123,12 +142,17 @@ export class Desk {
     return "";
   }
 
-  /** Reads one anew after it was changed. */
-  async #renew({ id }: StoredEnquiry): Promise<void> {
+  async #countPerson({ email }: StoredEnquiry): Promise<string> {
+    this.#show({ ofPerson: undefined });
+    this.#show({ ofPerson: (await this.#options.records.ofPerson(email)).length });
+    return "";
+  }
+
+  /** Reads anew what a person wrote, after some of it was changed. */
+  async #renew({ email }: StoredEnquiry): Promise<void> {
     const { records } = this.#options;
-    const renewed = (await records.find(id)).find((enquiry) => enquiry.id === id);
-    const { enquiries } = this.#view.state;
-    this.#showEnquiries(enquiries.flatMap((enquiry) => (enquiry.id === id ? (renewed ?? []) : enquiry)));
+    const renewed = new Map((await records.ofPerson(email)).map((enquiry) => [enquiry.id, enquiry]));
+    this.#showEnquiries(this.#view.state.enquiries.map((enquiry) => renewed.get(enquiry.id) ?? enquiry));
     this.#show({ counts: await records.countByStatus() });
   }
 
@@ -136,7 +160,20 @@ export class Desk {
     const { id, email, status } = enquiry;
     if ((await this.#options.records.release(id, Date.now())) === 0) return `It is not held but ${status}.`;
     await this.#renew(enquiry);
-    return `It will be delivered. What ${email} writes passes from now on.`;
+    return `It will be delivered. What ${email} writes passes from now on, but for the day's limits; t undoes that.`;
+  }
+
+  /** What comes from an address passes or is judged, in turn. */
+  async #trust(enquiry: StoredEnquiry): Promise<string> {
+    const { records } = this.#options;
+    const { email } = enquiry;
+    const isDistrusted = (await records.distrust(email)) > 0;
+    const isTrusted = !isDistrusted && (await records.trust(email, Date.now())) > 0;
+    if (!isDistrusted && !isTrusted) return `Nothing of ${email} was released: it is judged like anybody's.`;
+    await this.#renew(enquiry);
+    return isTrusted
+      ? `What ${email} writes passes from now on, but for the day's limits. t undoes that.`
+      : `What ${email} writes is judged like anybody's. t undoes that.`;
   }
 
   async #answered(enquiry: StoredEnquiry): Promise<string> {
@@ -146,9 +183,9 @@ export class Desk {
     return at ? "Marked as answered." : "No longer marked as answered.";
   }
 
-  async #delete(errand: "delete" | "delete-person", { id, email }: StoredEnquiry): Promise<string> {
+  async #delete(from: (records: DeskOptions["records"]) => Promise<number>): Promise<string> {
     const { records, removeTraces } = this.#options;
-    const deleted = await (errand === "delete" ? records.deleteOne(id) : records.deletePerson(email));
+    const deleted = await from(records);
     const traces = removeTraces();
     await (this.#view.state.query === "" ? this.#reload() : this.#search());
     this.#show({ counts: await records.countByStatus() });

@@ -1,13 +1,18 @@
 import type { StoredEnquiry } from "../../relay/enquiry.ts";
 import { matcher } from "../../relay/store/matcher.ts";
+import { namedBy } from "./confirmation.ts";
 
-/** What fills the terminal: the list, the list while words are typed, one enquiry, the question before it is deleted, the tables. */
-export type Screen = "list" | "typing" | "reading" | "asking" | "statistics";
+/** What fills the terminal: the list, the list while words are typed, one enquiry, the questions before something is done for good, the tables. */
+export type Screen = "list" | "typing" | "reading" | "deleting" | "releasing" | "statistics";
 
 export type DeskState = {
   screen: Screen;
-  /** To go back to from the question. */
+  /** To go back to from a question. */
   before: "list" | "reading";
+  /** The enquiry that a question is about, whatever is listed meanwhile. */
+  asked: StoredEnquiry | undefined;
+  /** What is typed to say what is to be deleted. */
+  typed: string;
   /** Newest first: those that were read from the store, or all that a search found there. */
   enquiries: readonly StoredEnquiry[];
   /** Words that narrow the list. */
@@ -19,14 +24,29 @@ export type DeskState = {
 };
 
 /** What the store, or another program, is asked to do for a key. */
-export type Errand = "quit" | "search" | "reload" | "answered" | "release" | "reply" | "delete" | "delete-person";
+export type Errand =
+  | "quit"
+  | "search"
+  | "reload"
+  | "answered"
+  | "trust"
+  | "reply"
+  | "count-person"
+  | "release"
+  | "delete"
+  | "delete-person";
 
-/** A key as it was pressed: a letter (or several, pasted), or one with a name. */
+/** A key as it was pressed: a letter (several where there is a field to type into), or one with a name. */
 export type Key = { input: string; name: string };
+
+/** Whether a screen has a field that takes text, typed or pasted. */
+export const takesText = (screen: Screen): boolean => screen === "typing" || screen === "deleting";
 
 export const initialState: DeskState = {
   screen: "list",
   before: "list",
+  asked: undefined,
+  typed: "",
   enquiries: [],
   query: "",
   selected: 0,
@@ -57,17 +77,23 @@ function distance(key: string, page: number): number | undefined {
   return steps[key] ?? pages[key] ?? ends[key];
 }
 
-type Outcome = { state: DeskState; errand?: Errand };
+/** A note says what came of the key where no errand does. */
+type Outcome = { state: DeskState; errand?: Errand; note?: string };
 
-const errands: Record<string, Errand> = { a: "answered", l: "release", r: "reply" };
+const errands: Record<string, Errand> = { a: "answered", t: "trust", r: "reply" };
 
-/** What a letter does to the enquiry that is chosen or read. */
+/** What a letter does to the enquiry that is chosen or read. What cannot be taken back is asked about first. */
 function act(state: DeskState, key: string): Outcome | undefined {
-  if (!chosen(state)) return undefined;
+  const asked = chosen(state);
+  if (!asked) return undefined;
   const errand = errands[key];
   if (errand) return { state, errand };
-  if (key !== "d") return undefined;
-  return { state: { ...state, screen: "asking", before: state.screen === "reading" ? "reading" : "list" } };
+  const question = { ...state, asked, typed: "", before: state.screen === "reading" ? "reading" : "list" } as const;
+  if (key === "d") return { state: { ...question, screen: "deleting" }, errand: "count-person" };
+  if (key !== "l") return undefined;
+  return asked.status === "held"
+    ? { state: { ...question, screen: "releasing" } }
+    : { state, note: `It is not held but ${asked.status}.` };
 }
 
 function inList(state: DeskState, key: string, page: number): Outcome {
@@ -82,12 +108,15 @@ function inList(state: DeskState, key: string, page: number): Outcome {
   return act(state, key) ?? { state };
 }
 
-function whileTyping(state: DeskState, { input, name }: Key): Outcome {
-  const typed = (query: string): Outcome => ({ state: { ...state, query, selected: 0 } });
-  if (name === "escape") return { state: { ...state, screen: "list", query: "", selected: 0 }, errand: "reload" };
-  if (name === "return") return { state: { ...state, screen: "list" }, errand: "search" };
-  if (name === "backspace" || name === "delete") return typed([...state.query].slice(0, -1).join(""));
-  return input === "" ? { state } : typed(state.query + input);
+/** What a field holds after a key. */
+const edited = (text: string, { input, name }: Key) =>
+  name === "backspace" || name === "delete" ? [...text].slice(0, -1).join("") : text + input;
+
+function whileTyping(state: DeskState, key: Key): Outcome {
+  if (key.name === "escape") return { state: { ...state, screen: "list", query: "", selected: 0 }, errand: "reload" };
+  if (key.name === "return") return { state: { ...state, screen: "list" }, errand: "search" };
+  const query = edited(state.query, key);
+  return query === state.query ? { state } : { state: { ...state, query, selected: 0 } };
 }
 
 /** @param last the greatest number of lines that may be above the top. */
@@ -105,12 +134,19 @@ function whileReading(state: DeskState, key: string, page: number, last: number)
   return act(state, key) ?? { state: scrolled(state, key, page, last) ?? state };
 }
 
-function asked(state: DeskState, key: string): Outcome {
-  const back = { ...state, screen: state.before };
+function whileDeleting(state: DeskState, key: Key): Outcome {
+  const back = { ...state, screen: state.before, typed: "" };
+  if (key.name === "escape") return { state: back, note: "Nothing was deleted." };
+  if (key.name !== "return") return { state: { ...state, typed: edited(state.typed, key) } };
+  const errand = state.asked && namedBy(state.typed, state.asked);
   // What was read is gone then.
-  if (key === "y") return { state: { ...back, screen: "list" }, errand: "delete" };
-  if (key === "e") return { state: { ...back, screen: "list" }, errand: "delete-person" };
-  return { state: back };
+  if (errand) return { state: { ...back, screen: "list" }, errand };
+  return { state: back, note: `Nothing was deleted: "${state.typed}" is none of what was to be typed.` };
+}
+
+function whileReleasing(state: DeskState, key: string): Outcome {
+  const back = { ...state, screen: state.before };
+  return key === "y" ? { state: back, errand: "release" } : { state: back, note: "It stays held." };
 }
 
 /**
@@ -127,8 +163,10 @@ export function press(state: DeskState, key: Key, page: number, last: number): O
       return whileTyping(state, key);
     case "reading":
       return whileReading(state, which, page, last);
-    case "asking":
-      return asked(state, which);
+    case "deleting":
+      return whileDeleting(state, key);
+    case "releasing":
+      return whileReleasing(state, which);
     case "statistics":
       if (which === "escape" || which === "q" || which === "s") return { state: { ...state, screen: "list" } };
       return { state: scrolled(state, which, page, last) ?? state };

@@ -1,10 +1,13 @@
-import { Box, type DOMElement, type Key as InkKey, measureElement, render, Text, useInput, useWindowSize } from "ink";
+import { Box, type DOMElement, measureElement, render, Text, useWindowSize } from "ink";
 import { createElement as h, useEffect, useRef, useState, useSyncExternalStore } from "react";
+import { indianDay } from "../../indian-time.ts";
 import type { StoredEnquiry } from "../../relay/enquiry.ts";
 import type { CommandContext } from "../command.ts";
-import { fullText, safe } from "../show-text.ts";
+import { fullText, oneLine } from "../show-text.ts";
 import { Desk, type DeskView } from "./desk.ts";
+import { deletionQuestion, releaseQuestion } from "./questions.ts";
 import { chosen, listed, type Screen } from "./state.ts";
+import { useKeys } from "./use-keys.ts";
 
 /** Below this many columns a row of the list has no day. */
 const wideColumns = 70;
@@ -17,6 +20,7 @@ const help: Record<Screen, readonly string[]> = {
     "/ search",
     "a answered",
     "l release",
+    "t trust or not",
     "r reply",
     "d delete",
     "s statistics",
@@ -24,8 +28,9 @@ const help: Record<Screen, readonly string[]> = {
     "q quit",
   ],
   typing: ["Type words", "Enter look through all", "Esc stop searching"],
-  reading: ["↑↓ scroll", "←→ next", "a answered", "l release", "r reply", "d delete", "Esc back"],
-  asking: ["y this one", "e everything of this address", "any other key: keep"],
+  reading: ["↑↓ scroll", "←→ next", "a answered", "l release", "t trust or not", "r reply", "d delete", "Esc back"],
+  deleting: ["Enter delete what was typed", "Esc keep"],
+  releasing: ["y release", "any other key: leave it held"],
   statistics: ["↑↓ scroll", "Esc back"],
 };
 
@@ -45,15 +50,6 @@ function inLines(parts: readonly string[], separator: string, columns: number): 
 const coloured = (color: string) => (process.env.NO_COLOR ? {} : { color });
 
 const stateColours: Partial<Record<string, string>> = { held: "yellow", dead: "red", queued: "cyan" };
-
-/**
- * One line of so many signs. Some terminals give a cell of its own to what others draw into the letter before it, as the
- * vowels of Gujarati: cut by signs, a line breaks in none of them.
- */
-function oneLine(text: string, most = 500): string {
-  const signs = [...safe(text.slice(0, 2 * most)).replaceAll(/\s+/g, " ")];
-  return signs.length > most ? `${signs.slice(0, most - 1).join("")}…` : signs.join("");
-}
 
 /** Columns of a row's parts but the message, which has the rest. */
 const rowColumns = { mark: 2, date: 11, state: 9, name: 22, shortName: 12 };
@@ -78,7 +74,7 @@ function Row({ enquiry, isChosen, columns }: { enquiry: StoredEnquiry; isChosen:
     Box,
     { height: 1, overflow: "hidden" },
     cell(isChosen ? "›" : " ", mark, { bold: true }),
-    isWide && cell(new Date(enquiry.receivedAt).toISOString().slice(0, 10), date, style),
+    isWide && cell(indianDay(enquiry.receivedAt), date, style),
     cell(state, stateWidth, { ...style, ...(colour && !isChosen && coloured(colour)) }),
     cell(oneLine(enquiry.name, name - 1), name, style),
     cell(oneLine(enquiry.message, message), undefined, style),
@@ -121,6 +117,7 @@ function Scrolled({ text, view, height, last, setLast }: Place & Reach & { text:
 }
 
 function headline({ state, counts }: DeskView): string {
+  if (state.screen === "deleting") return `Delete: ${oneLine(state.typed)}▏`;
   if (state.screen === "typing" || state.query !== "")
     return `Search: ${oneLine(state.query)}${state.screen === "typing" ? "▏" : ""}  (${listed(state).length})`;
   return counts ? `${counts.queued} queued, ${counts.held} held, ${counts.sent} sent, ${counts.dead} dead` : "";
@@ -129,31 +126,14 @@ function headline({ state, counts }: DeskView): string {
 /** The part between headline and help. */
 function Middle(props: Place & Reach) {
   const { view } = props;
+  const { screen, asked } = view.state;
   const enquiry = chosen(view.state);
-  if (view.state.screen === "statistics") return h(Scrolled, { ...props, text: view.statistics.join("\n") });
-  if (enquiry && view.state.screen === "reading")
-    return h(Scrolled, { ...props, text: fullText(enquiry).replaceAll("\t", "  ") });
-  if (enquiry && view.state.screen === "asking") {
-    const text = `Delete for good what ${oneLine(enquiry.name)} <${oneLine(enquiry.email)}> wrote?`;
-    return h(Text, { wrap: "wrap" }, text);
-  }
+  if (screen === "statistics") return h(Scrolled, { ...props, text: view.statistics.join("\n") });
+  if (enquiry && screen === "reading") return h(Scrolled, { ...props, text: fullText(enquiry).replaceAll("\t", "  ") });
+  if (asked && screen === "deleting") return h(Text, { wrap: "wrap" }, deletionQuestion(asked, view.ofPerson));
+  if (asked && screen === "releasing") return h(Text, { wrap: "wrap" }, releaseQuestion(asked));
   return h(List, props);
 }
-
-const named: [keyof InkKey, string][] = [
-  ["upArrow", "up"],
-  ["downArrow", "down"],
-  ["leftArrow", "left"],
-  ["rightArrow", "right"],
-  ["pageUp", "pageup"],
-  ["pageDown", "pagedown"],
-  ["home", "home"],
-  ["end", "end"],
-  ["return", "return"],
-  ["escape", "escape"],
-  ["backspace", "backspace"],
-  ["delete", "delete"],
-];
 
 function Terminal({ desk }: { desk: Desk }) {
   const { columns, rows } = useWindowSize();
@@ -163,12 +143,7 @@ function Terminal({ desk }: { desk: Desk }) {
   const noteLines = inLines(view.note.split(" "), " ", columns);
   // The last line stays free: a terminal that is full to its end scrolls.
   const height = Math.max(1, rows - 2 - helpLines.length - noteLines.length);
-  useInput((input, key) => {
-    if (key.ctrl || (key.meta && !key.escape)) return;
-    const name = named.find(([flag]) => key[flag])?.[1] ?? "";
-    // What is pasted, or typed faster than it is read, comes in one piece.
-    for (const letter of name ? [""] : oneLine(input)) void desk.press({ input: letter, name }, height, last);
-  });
+  useKeys(desk, height, last);
   return h(
     Box,
     { flexDirection: "column", height: rows - 1, width: columns },

@@ -1,0 +1,95 @@
+import { ownerCommand } from "../owner-command.ts";
+import { backUpStore, importAll, restoreStore } from "./carry-commands.ts";
+import { answered, distrust, purge, release, resend, trusted } from "./change-commands.ts";
+import type { Command } from "./command.ts";
+import { deletePerson } from "./person-commands.ts";
+import { exportAll, list, search, show, stats } from "./read-commands.ts";
+
+/** What is typed, and what that does. */
+type Usage = [words: string, meaning: string];
+
+type Entry = {
+  run: Command;
+  usage: readonly Usage[];
+  /** It brings enquiries, so it makes a store where there is none. */
+  makesStore?: true;
+};
+
+/** Every command by its name. */
+export const commands: Readonly<Record<string, Entry>> = {
+  list: {
+    run: list,
+    usage: [
+      ["list --status held", "only: queued, held, sent or dead"],
+      ["list --limit 200", "more of them"],
+    ],
+  },
+  show: {
+    run: show,
+    usage: [
+      ["show ID", "one whole enquiry; the beginning of its id is enough"],
+      ["show EMAIL", "all that is stored of a person, and what to tell whoever asks for it"],
+    ],
+  },
+  export: { run: exportAll, usage: [["export --format csv", "all of them, to standard output: csv or json"]] },
+  search: { run: search, usage: [["search WORDS", "those in which each of the words stands"]] },
+  stats: { run: stats, usage: [["stats", "how many arrived, by week, by page and by language"]] },
+  answered: { run: answered, usage: [["answered ID", "mark it as answered; --undo: not after all"]] },
+  release: { run: release, usage: [["release ID", "deliver a held one; its address passes from then on"]] },
+  trusted: { run: trusted, usage: [["trusted", "the addresses that pass"]] },
+  distrust: { run: distrust, usage: [["distrust EMAIL", "judge it like any other again"]] },
+  resend: {
+    run: resend,
+    usage: [
+      ["resend ID", "deliver again; --dead: every dead letter"],
+      ["resend ID --channel webhook", "by another channel than mail: webhook or acknowledgement"],
+    ],
+  },
+  delete: {
+    run: deletePerson,
+    usage: [["delete EMAIL --yes", "delete all that is stored of a person; without --yes, say what"]],
+  },
+  purge: { run: purge, usage: [["purge", "delete sent or answered ones older than RETENTION_DAYS"]] },
+  backup: { run: backUpStore, usage: [["backup FILE", "copy the store into one file, and compare the two"]] },
+  restore: {
+    run: restoreStore,
+    usage: [["restore FILE", "put a backup back; what arrived since stays"]],
+    makesStore: true,
+  },
+  import: {
+    run: importAll,
+    usage: [["import FILE", "take over an export in JSON, of this host or of the other"]],
+    makesStore: true,
+  },
+};
+
+/** The usage of one command; where there is no such command, how to see them all. */
+export function usageOf(name: string | undefined): string {
+  const usage = (name !== undefined && Object.hasOwn(commands, name) && commands[name]?.usage) || [];
+  const typed = usage.map(([words, meaning]): Usage => [ownerCommand(words), meaning]);
+  const width = Math.max(0, ...typed.map(([words]) => words.length));
+  const lines = typed.map(([words, meaning]) => `  ${words.padEnd(width)}  ${meaning}\n`);
+  return `${lines.join("")}  ${ownerCommand("--help")}  for all commands\n`;
+}
+
+/** The usage of all. */
+export function usage(): string {
+  const all = Object.values(commands).flatMap((entry) => entry.usage);
+  const width = Math.max(...all.map(([words]) => words.length));
+  return `Reads and manages the enquiries stored in DATA_DIR, or in Cloudflare's D1. Works while the server runs.
+
+  ${ownerCommand()}
+      in a terminal the desk: all of this by keys; else the newest 20
+  ${ownerCommand("COMMAND")}
+
+${all.map(([words, meaning]) => `      ${words.padEnd(width)}  ${meaning}`).join("\n")}
+
+  --json               machine-readable output (list, show, search, stats)
+  --settings FILE      the file of NAME=value lines that the server is started with; what the environment says goes first.
+                       A release finds /etc/kutch-it/environment by itself
+  --d1 local|remote    the enquiries of the Worker: of wrangler dev on this machine, or of the deployed one
+  --persist-to DIR     where wrangler dev was told to keep them, if it was (with --d1 local)
+
+Exit codes: 0 done, 1 not found or failed, 2 wrong usage.
+`;
+}

@@ -1,0 +1,63 @@
+import { type Key as InkKey, useInput, usePaste } from "ink";
+import { useState } from "react";
+import { oneLine } from "../show-text.ts";
+import type { Desk } from "./desk.ts";
+import { SingleKeys } from "./single-keys.ts";
+import { takesText } from "./state.ts";
+
+const named: [keyof InkKey, string][] = [
+  ["upArrow", "up"],
+  ["downArrow", "down"],
+  ["leftArrow", "left"],
+  ["rightArrow", "right"],
+  ["pageUp", "pageup"],
+  ["pageDown", "pagedown"],
+  ["home", "home"],
+  ["end", "end"],
+  ["return", "return"],
+  ["escape", "escape"],
+  ["backspace", "backspace"],
+  ["delete", "delete"],
+];
+
+/** A field has one line, whatever is pasted into it. */
+const mostTyped = 500;
+
+const tooMany = "Several keys came at once, as pasted text does: they did nothing. Press one key at a time.";
+const pasted = "Pasted text does nothing here. Press / to search for it.";
+
+/**
+ * Hands keys to the desk. Text, typed or pasted, goes into a field where there is one; elsewhere a letter counts only when it
+ * was pressed alone, so that no text that gets here by mistake does anything.
+ */
+export function useKeys(desk: Desk, height: number, last: number): void {
+  const [singleKeys] = useState(() => new SingleKeys());
+  const press = (input: string, name: string) => void desk.press({ input, name }, height, last);
+
+  const type = (text: string) => {
+    const line = text.replace(/[\r\n]+$/, "");
+    press(oneLine(line, mostTyped), "");
+    // Of a search the end of the line is its sending; of what is deleted it may be pasted with the rest.
+    if (line !== text && desk.view().state.screen === "typing") press("", "return");
+  };
+
+  usePaste((text) => {
+    singleKeys.interrupt();
+    if (takesText(desk.view().state.screen)) press(oneLine(text.trim(), mostTyped), "");
+    else desk.tell(pasted);
+  });
+
+  useInput((input, key) => {
+    if (key.ctrl || (key.meta && !key.escape)) return;
+    const name = named.find(([flag]) => key[flag])?.[1] ?? "";
+    if (name !== "") {
+      if (name === "return") singleKeys.interrupt();
+      else singleKeys.cancel();
+      press("", name);
+    } else if (takesText(desk.view().state.screen)) type(input);
+    else if ([...input].length > 1) {
+      singleKeys.interrupt();
+      desk.tell(tooMany);
+    } else if (!singleKeys.press(() => press(input, ""))) desk.tell(tooMany);
+  });
+}

@@ -1,0 +1,18 @@
+import { readFileSync } from "node:fs";
+import { checkFoldersApart } from "../settings/folders.ts";
+import { type Readings, readAllSettings } from "./read-settings.ts";
+import { readDkim } from "./relay/deliver/dkim.ts";
+import { readWhatIsRight } from "./settings.ts";
+import { readBuildRecord } from "./static/read-build.ts";
+
+export const readText = (file: string): string => readFileSync(file, "utf8");
+
+/** All settings of a server on this machine's Node; and whether it was told a port that is none. */
+export function readNodeSettings(env: NodeJS.ProcessEnv): Readings & { isPortWrong: boolean } {
+  const { server, wrong } = readWhatIsRight(env);
+  const readings = readAllSettings(env, readBuildRecord(server.SITE_DIR), (read) => {
+    checkFoldersApart(read.SITE_DIR, read.DATA_DIR);
+    readDkim(read, readText);
+  });
+  return { ...readings, isPortWrong: wrong.some(({ name }) => name === "PORT") };
+}

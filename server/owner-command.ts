@@ -1,0 +1,29 @@
+import { existsSync } from "node:fs";
+import { dirname, join } from "node:path";
+
+/** There neither a file system nor a command line is asked. */
+const isWorker = navigator.userAgent === "Cloudflare-Workers";
+
+/** The folder of the built release that this program belongs to; `null` in a checkout and on Workers. */
+export function releaseFolder(): string | null {
+  // A bundle of the build ends so; sources end in .ts.
+  const { filename } = import.meta;
+  if (isWorker || !filename.endsWith(".mjs")) return null;
+  const release = join(dirname(filename), "..");
+  // As it was started: a link that leads to the newest release lasts longer than the release.
+  const started = dirname(process.argv[1] ?? "");
+  return existsSync(join(started, "enquiries.mjs")) ? started : release;
+}
+
+const quoted = (path: string) => (/^[\w./:@+-]+$/.test(path) ? path : `'${path.replaceAll("'", String.raw`'\''`)}'`);
+
+/**
+ * What the owner types where this program runs, for a mail or a message.
+ * @param words the command and what follows it; none for the desk
+ */
+export function ownerCommand(words = "", program: "enquiries" | "vitals" = "enquiries"): string {
+  const release = releaseFolder();
+  if (release) return ["node", quoted(join(release, `${program}.mjs`)), words].filter(Boolean).join(" ");
+  const all = [words, isWorker ? "--d1 remote" : ""].filter(Boolean).join(" ");
+  return `npm run ${program}${all && ` -- ${all}`}`;
+}

@@ -1,0 +1,60 @@
+import { readFileSync } from "node:fs";
+import { ServerSettingsError } from "./settings.ts";
+
+/** What the systemd unit of a release starts the server with (`hosts/systemd.ts`): values, and the file that has the last word. */
+export const unitSettings = {
+  file: "/etc/kutch-it/environment",
+  values: { DATA_DIR: "/var/lib/kutch-it", TRUSTED_HOPS: "1" },
+};
+
+/** A quoted part of a value: all of it as it stands, or with a backslash before `"`, `\`, `` ` `` and `$`. */
+const quotedPart = String.raw`'[^']*'|"(?:\\[\s\S]|[^"\\])*"`;
+/** Blank, a comment, or a name and its value, which may be quoted and go on behind a backslash at the end of a line. */
+const entry = new RegExp(
+  String.raw`[ \t\r]*(?:[#;](?:\\[\s\S]|[^\\\n])*|([A-Za-z_]\w*)[ \t]*=((?:[ \t]*(?:${quotedPart}))*)(?![ \t]*['"])[ \t]*((?:\\[\s\S]|[^\\\n])*))?(?:\n|$)`,
+  "y",
+);
+
+const unquoted = (part: string) =>
+  part.startsWith("'") ? part.slice(1, -1) : part.slice(1, -1).replaceAll(/\\(?:\n|(["\\`$]))/g, "$1");
+
+/**
+ * Reads a text of `NAME=value` lines as systemd reads an EnvironmentFile. Node's `parseEnv` reads another language: it ends a
+ * value at a `#`, which an address may have.
+ * @param file by which a wrong line is named
+ * @throws {ServerSettingsError} at the first line that is none.
+ */
+export function parseSettingsFile(text: string, file: string): Record<string, string> {
+  const values: Record<string, string> = {};
+  for (entry.lastIndex = 0; entry.lastIndex < text.length; ) {
+    const begin = entry.lastIndex;
+    const match = entry.exec(text);
+    if (!match) {
+      const line = text.slice(0, begin).split("\n").length;
+      throw new ServerSettingsError(
+        `${file}, line ${line}, is no setting. A line should be NAME=value, or begin with # where it is a comment; a value with spaces at its ends or with quotes stands in '…'.`,
+      );
+    }
+    const [, name, quoted = "", rest = ""] = match;
+    if (name === undefined) continue;
+    const parts = quoted.match(new RegExp(quotedPart, "g")) ?? [];
+    values[name] = parts.map(unquoted).join("") + rest.trimEnd().replaceAll(/\\(?:\n|([\s\S]))/g, "$1");
+  }
+  return values;
+}
+
+/** @throws {ServerSettingsError} that says how to mend it, where the file is missing or may not be read. */
+export function readSettingsFile(file: string): Record<string, string> {
+  let text: string;
+  try {
+    text = readFileSync(file, "utf8");
+  } catch (error) {
+    const { code } = error as NodeJS.ErrnoException;
+    const mend =
+      code === "EACCES"
+        ? `This user may not read it: let the server's group do so (chgrp kutch-it ${file}; chmod 640 ${file}), or run the command as root.`
+        : "Name the file of NAME=value lines that the server is started with.";
+    throw new ServerSettingsError(`The settings in ${file} cannot be read (${code}). ${mend}`);
+  }
+  return parseSettingsFile(text, file);
+}
