@@ -1,6 +1,21 @@
-/** Office hours (`specification.md`, sections 2 and 9): Mon-Fri 10:00-19:00 IST, weekends closed. Hours of the day. */
+/**
+ * Office hours (`specification.md`, sections 2 and 9): Mon-Fri 10:00-19:00 IST, weekends closed. They stand here alone: words in
+ * every language, structured data and "Open now" come from these three.
+ */
+export const officeDays = {
+  /** Days of the week, Monday 1 to Sunday 7, both included. */
+  first: 1,
+  last: 5,
+} as const;
+/** Hours of the day. */
 export const opensHour = 10;
 export const closesHour = 19;
 
 /** India Standard Time is UTC+5:30 the whole year; in milliseconds. */
 export const istOffsetMs = 330 * 60_000;
+
+/** Whether the office opens on a day of the week as `Date` counts it, Sunday 0. */
+export const isOfficeDay = (day: number): boolean => {
+  const fromMonday = day === 0 ? 7 : day;
+  return fromMonday >= officeDays.first && fromMonday <= officeDays.last;
+};

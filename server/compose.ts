@@ -5,7 +5,7 @@ import type { Log } from "./log.ts";
 import { RateLimiter } from "./relay/accept/rate-limiter.ts";
 import { CapNotice, capMail, capNotice } from "./relay/deliver/cap-notice.ts";
 import type { Delivery } from "./relay/deliver/delivery.ts";
-import { HeldDigest } from "./relay/deliver/held-digest.ts";
+import { HeldDigest, heldMail, heldNotice } from "./relay/deliver/held-digest.ts";
 import { HealthMonitor } from "./relay/health.ts";
 import { Relay } from "./relay/relay.ts";
 import { type Clear, Retention } from "./relay/retention.ts";
@@ -56,15 +56,20 @@ export function compose({ onQueued, outlive, site, ...parts }: HostParts): Compo
   const frame = mailFrame(server, settings);
   const capNotices: CapNotice[] = [];
   const chores: Chore[] = [];
+  const tellHeld = (send: ConstructorParameters<typeof HeldDigest>[0]["send"]) => {
+    const digest = new HeldDigest({ store, send, log });
+    chores.push(() => digest.tell());
+  };
   if (transport && frame) {
     const send = (day: string) => transport(capMail(day, dailyCap, frame));
     capNotices.push(new CapNotice({ store, name: "cap-notice", send, log }));
-    const heldDigest = new HeldDigest({ store, transport, frame, log });
-    chores.push(() => heldDigest.tell());
+    tellHeld((held) => transport(heldMail(held, frame)));
   }
   if (postNotice) {
     const send = (day: string) => postNotice(capNotice(day, dailyCap, settings.name));
     capNotices.push(new CapNotice({ store, name: "cap-notice-webhook", send, log }));
+    // Of what is held nobody but the owner is given a word, so the mail tells more.
+    if (!(transport && frame)) tellHeld((held) => postNotice(heldNotice(held, settings.name)));
   }
   if (parts.clear && settings.retentionIsChosen) {
     const retention = new Retention({ store, log, days: settings.retentionDays, clear: parts.clear });

@@ -49,7 +49,10 @@ export function createDeliveries({ server, settings, database, log, ...ways }: D
   const { MAIL_FROM } = server;
   const { name: siteName, url: siteUrl, email } = settings;
   const retryFirstMs = server.RETRY_FIRST_SECONDS * 1_000;
-  const by = (channel: Channel) => ({ channel, queue: new DeliveryQueue(database, channel), retryFirstMs, log });
+  const by = (channel: Channel) => {
+    const onDamaged = (id: string, reason: string) => log("enquiry.damaged", { id, channel, reason });
+    return { channel, queue: new DeliveryQueue(database, channel, onDamaged), retryFirstMs, log };
+  };
   const deliveries: Delivery[] = [];
   const frame = mailFrame(server, settings);
   if (transport && frame) {

@@ -12,7 +12,10 @@ import { plainText } from "./respond.ts";
 import { readServerSettings } from "./settings.ts";
 import type { Site } from "./static/site.ts";
 
-/** Where enquiries of a development server wait: not among real ones, and not in anybody's way. */
+/**
+ * Where enquiries of a development server wait, whatever DATA_DIR says: React Router takes over the `.env` of the project, and in it
+ * may stand the settings of the server that real enquiries lie on.
+ */
 const devDataDir = join(import.meta.dirname, "../.cache/dev-data");
 
 /** The pages as the development server draws them, to be filled in where a form posted without a script is not valid. */
@@ -32,10 +35,10 @@ const isForRelay = ({ method, url = "" }: IncomingMessage) =>
 
 /**
  * Answers for the relay on a development server, as `npm start` does: send, form token, health, and forms that the
- * browser posts itself. It stores in DATA_DIR, else in `.cache/dev-data/`, and mails nothing.
+ * browser posts itself. It stores in `.cache/dev-data/` and mails nothing, whatever the environment says.
  */
 export function serveRelay(vite: ViteDevServer): void {
-  const server = readServerSettings({ ...process.env, DATA_DIR: process.env.DATA_DIR || devDataDir });
+  const server = readServerSettings({ ...process.env, DATA_DIR: devDataDir });
   const database = new SqliteDatabase(server.DATA_DIR);
   const log = createLog((line) => vite.config.logger.info(line.trimEnd()));
   const { app } = compose({

@@ -22,6 +22,11 @@ export const standstillMs = 16_000;
  * as those of one firm.
  */
 export const maxConnections = 500;
+/**
+ * Bytes of a body that are read although the answer is given already: a browser that is cut off while it writes never sees
+ * its 429. More than the largest form that is sent without JavaScript.
+ */
+export const maxUnreadBody = 256 * 1024;
 /** In-flight requests get this long after SIGTERM. */
 export const drainMs = 10_000;
 /** Longest stop of the Node server after SIGTERM. */
@@ -40,19 +45,22 @@ export const bodyLimits = { size: 64 * 1024, timeMs: 10_000, discard: 192 * 1024
  * way in, and takes longer. It ends before the HTTP server's own time-out, whose answer would be no page.
  */
 export const formLimits = { size: 192 * 1024, timeMs: 15_000, discard: 4 * 1024 * 1024 };
+/** Pairs of a name and a value that are read of a form without JavaScript, which has a dozen. */
+export const maxFormPairs = 64;
 /** Characters of the field that people do not see. */
 export const maxHoneypotLength = 10_000;
-/**
- * More pieces of a body than these, smaller than these bytes on average, are no browser's and no proxy's: they send what a
- * network packet holds, while a piece of one byte costs this server hundreds.
- */
-export const crumbs = { pieces: 1_024, bytes: 256 };
-/** Faster than this from the first touch of the form to its sending is no person's doing. */
-export const minFillMs = 3_000;
 /** Older than this, a form's token does not vouch for a person. */
 export const maxFillMs = 24 * 3_600_000;
-/** With this many links, an enquiry that cannot show when its form was opened is looked at by a person first. */
-export const maxLinksWithoutToken = 2;
+/** With more links than these, an enquiry that cannot show when its form was opened is looked at by a person first. */
+export const maxLinksWithoutToken = 3;
+/** More links than these are looked at first, whoever sends them: people who report what is broken name a few. */
+export const maxLinks = 10;
+/** Under more e-mail addresses than these, one text is a program's: colleagues who copy from each other are fewer. */
+export const maxSendersOfOneText = 3;
+/** Letters of a text that two people do not write alike. */
+export const minSentTextLength = 60;
+/** Texts that are remembered, in memory. */
+export const maxSentTexts = 10_000;
 /** Tokens that have vouched already, kept in memory. */
 export const maxSpentTokens = 10_000;
 /** Addresses that a rate limiter remembers: a flood from everywhere must not fill the memory. */
@@ -77,8 +85,22 @@ export const rowsAtATime = 500;
 export const importBytes = 40_000;
 /** Characters that the probe of health writes: more than the largest enquiry, so where this fits, that fits. */
 export const probeLength = 64 * 1024;
+/**
+ * Bytes of the store's log that are kept in memory, to put it right where another program overwrote it. SQLite empties it from 4 MB on;
+ * only a large restore or import makes it longer.
+ */
+export const longestKeptLog = 16 * 1024 * 1024;
 /** How old the answer of a health probe may be: asking must not be an attack. */
 export const healthAgeMs = 1_000;
+
+/**
+ * A clock that is further on than this since it was last looked at, or since the newest enquiry where it never was, is not believed for
+ * a day: nothing is deleted meanwhile. Longer than a machine is off for a repair.
+ */
+export const longestStopMs = 2 * 24 * 3_600_000;
+export const clockDoubtMs = 24 * 3_600_000;
+/** How often it is written down what the clock said. */
+export const clockWriteMs = 3_600_000;
 
 // Delivery
 
@@ -123,12 +145,19 @@ export const maxParallelNotices = 2;
 export const maxParallelAcknowledgements = 1;
 /** Acknowledgements within 24 hours. A firm has few enquiries a day; more would be somebody filling mailboxes in its name. */
 export const acknowledgementsADay = 100;
+/** Acknowledgements within 24 hours to one domain that takes mail for its owner: a few colleagues may write on one day. */
+export const acknowledgementsADomain = 3;
 /** An acknowledgement that comes days later confuses: how long it is tried after its enquiry arrived. */
 export const maxAcknowledgementOutageMs = 2 * 24 * 3_600_000;
-/** Hour of Monday (UTC) from which the owner is told what is held: before noon in India. */
-export const digestHourUtc = 5;
-/** How often it is looked whether that is due, and how soon it is tried again. */
-export const digestLookMs = 3_600_000;
+/**
+ * Hours of an Indian day from which the owner may be told once more of what is held: when the office opens, twice before it
+ * closes, and once in the night, which is the most for a day whatever comes.
+ */
+export const digestHours = [0, 10, 14, 18];
+/** On Mondays from this hour the owner is told once more of all that is held. */
+export const digestReminderHour = 10;
+/** How often it is looked whether there is something to tell. */
+export const digestLookMs = 600_000;
 /** Held enquiries that are told one by one; of the others the number. */
 export const digestLength = 50;
 /** How often it is looked what is due now and then, and not for an enquiry: each such thing knows itself when it is. */

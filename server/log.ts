@@ -6,18 +6,26 @@ type Facts = Record<string, string | number | boolean | null | undefined>;
 /** Writes one structured line an event. */
 export type Log = (event: string, facts?: Facts) => void;
 
+/** Takes lines, and writes those of one turn of the event loop at once. */
+type Lines = {
+  add: (line: string) => void;
+  /** Writes what waits for the end of the turn: for a process that ends before it. */
+  flush: () => void;
+};
+
 /** Collects the lines of one turn of the event loop, so that a busy server writes once for all of them. */
-export function byTurn(write: (text: string) => void): (line: string) => void {
+export function byTurn(write: (text: string) => void): Lines {
   let waiting = "";
-  return (line) => {
-    if (waiting === "") {
-      setImmediate(() => {
-        write(waiting);
-        waiting = "";
-      });
-    }
+  const flush = () => {
+    const text = waiting;
+    waiting = "";
+    if (text !== "") write(text);
+  };
+  const add = (line: string) => {
+    if (waiting === "") setImmediate(flush);
     waiting += line;
   };
+  return { add, flush };
 }
 
 /** Writes to a stream whose reader may end before this program does: enquiries are taken without a log as well. */

@@ -3,7 +3,7 @@ import type { AddressInfo } from "node:net";
 import { createAdaptorServer } from "@hono/node-server";
 import type { Context } from "hono";
 import { type AppOptions, createApp } from "./app.ts";
-import { drainMs, httpTimeouts, maxConnections, standstillMs } from "./limits.ts";
+import { drainMs, httpTimeouts, maxConnections, maxUnreadBody, standstillMs } from "./limits.ts";
 import { type Log, Tally } from "./log.ts";
 import { addressKey, clientAddress } from "./relay/accept/client-address.ts";
 import { plainText } from "./respond.ts";
@@ -52,13 +52,16 @@ function limitConnections(server: Server, log: Log): void {
   });
 }
 
+/** Whether more of a request may be on its way than is worth reading to keep its connection: a long body, or one in chunks. */
+const isLong = ({ headers }: IncomingMessage) =>
+  Number(headers["content-length"] ?? 0) > maxUnreadBody || headers["transfer-encoding"] !== undefined;
+
 /**
- * Closes a connection with the answer to a request that comes in chunks. Nobody knows how much of it there is; without this,
- * half a second's worth of what nobody wanted is read, and of a GET all that is sent until the time-out. Browsers say how
+ * Closes a connection with its answer where the request is long: Node would read all of it, wanted or not. Browsers say how
  * much they send, and a proxy that does not opens a new connection for its next request.
  */
-function endChunkedWithAnswer({ headers }: IncomingMessage, answer: ServerResponse): void {
-  if (headers["transfer-encoding"] !== undefined) answer.setHeader("Connection", "close");
+function endLongWithAnswer(request: IncomingMessage, answer: ServerResponse): void {
+  if (isLong(request)) answer.setHeader("Connection", "close");
 }
 
 /**
@@ -100,10 +103,20 @@ export function listen({
   });
   const answer: typeof app.fetch = (request, env) =>
     namesTwoHosts((env as { incoming: IncomingMessage }).incoming)
-      ? plainText("Bad Request: one Host header, please", 400)
+      ? plainText("Bad Request: one Host header, please", 400, { Connection: "close" })
       : app.fetch(request, env);
-  const server = createAdaptorServer({ fetch: answer, serverOptions: httpTimeouts }) as Server;
-  server.prependListener("request", endChunkedWithAnswer);
+  // What is left of a body is Node's to read, and its time-outs' to end: the adaptor would cut off a slow visitor's answer.
+  const server = createAdaptorServer({
+    fetch: answer,
+    serverOptions: httpTimeouts,
+    autoCleanupIncoming: false,
+  }) as Server;
+  server.prependListener("request", endLongWithAnswer);
+  // Who asks first whether to send a long body (Expect: 100-continue) gets the answer in its place.
+  server.on("checkContinue", (request: IncomingMessage, response: ServerResponse) => {
+    if (!isLong(request)) response.writeContinue();
+    server.emit("request", request, response);
+  });
   server.setTimeout(standstillMs);
   if (onAnswer)
     server.on("request", (_request: IncomingMessage, response: ServerResponse) =>

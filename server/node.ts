@@ -1,21 +1,27 @@
-import { existsSync, readFileSync } from "node:fs";
+import { existsSync } from "node:fs";
 import { join } from "node:path";
-import { checkFoldersApart } from "../settings/folders.ts";
-import { SettingsError } from "../settings/schema.ts";
+import { CheckError, checkStart } from "./check.ts";
 import { type Chore, type Composition, compose } from "./compose.ts";
+import type { Ways } from "./deliveries.ts";
 import { inheritedSocket } from "./inherited-socket.ts";
 import { choreLookMs, stopMs } from "./limits.ts";
 import { byTurn, createLog, type Log, writeTo } from "./log.ts";
 import type { Metrics } from "./metrics.ts";
 import { type HttpServer, listen } from "./node-server.ts";
+import { readNodeSettings, readText } from "./node-settings.ts";
 import { listenForOperator } from "./operator-server.ts";
+import { ownerCommand } from "./owner-command.ts";
+import { isOfSettings, type Readings } from "./read-settings.ts";
 import { readDkim } from "./relay/deliver/dkim.ts";
 import { DeliveryPump } from "./relay/deliver/pump.ts";
 import type { Transport } from "./relay/deliver/transport.ts";
 import type { WebFetch } from "./relay/deliver/webhook/send.ts";
-import { clearFolder } from "./relay/store/folder-clearing.ts";
+import type { Clear } from "./relay/retention.ts";
+import { closedDatabase, ReopeningDatabase } from "./relay/store/closed.ts";
+import { StoreError } from "./relay/store/database.ts";
 import { SqliteDatabase } from "./relay/store/sqlite.ts";
-import { checkChannels, readServerSettings, type ServerSettings, ServerSettingsError } from "./settings.ts";
+import { clearFolder } from "./relay/store/store-folder.ts";
+import type { ServerSettings } from "./settings.ts";
 import { MemorySite } from "./static/memory-site.ts";
 import { readSite } from "./static/read-site.ts";
 
@@ -30,18 +36,10 @@ function loadSite(folder: string): MemorySite {
   return new MemorySite(readSite(folder));
 }
 
-function openDatabase(folder: string): SqliteDatabase {
-  try {
-    return new SqliteDatabase(folder);
-  } catch (error) {
-    throw new StartError(`The enquiries cannot be stored in DATA_DIR ${folder}: ${(error as Error).message}`);
-  }
-}
-
 /** `null` where mail is not set up. The mail library costs 20 MB, which a server that sends none can do without. */
 async function createTransport(server: ServerSettings): Promise<Transport | null> {
   const { SMTP_URL, MAIL_TO } = server;
-  const dkim = readDkim(server, (file) => readFileSync(file, "utf8"));
+  const dkim = readDkim(server, readText);
   if (!SMTP_URL || !MAIL_TO) return null;
   const { smtpTransport } = await import("./relay/deliver/smtp.ts");
   return smtpTransport(SMTP_URL, dkim);
@@ -75,13 +73,15 @@ async function createMetrics({ OPERATOR_PORT }: ServerSettings): Promise<Metrics
   return new (await import("./metrics.ts")).Metrics();
 }
 
+type Listening = { http: HttpServer; operator: HttpServer | null };
+
 /** The public server, and the operator's if a port was given for it. */
 async function listenAll(
   { app, health, store }: Composition,
   metrics: Metrics | null,
   { HOST, PORT, TRUSTED_HOPS, OPERATOR_HOST, OPERATOR_PORT }: ServerSettings,
   publicHttps: boolean,
-): Promise<{ http: HttpServer; operator: HttpServer | null }> {
+): Promise<Listening> {
   const place = { host: HOST, port: PORT, fd: inheritedSocket(), trustedHops: TRUSTED_HOPS, publicHttps };
   const http = await orExplain("PORT", place, listen({ ...app, ...place, onAnswer: metrics?.answered }));
   if (OPERATOR_PORT === undefined || !metrics) return { http, operator: null };
@@ -90,87 +90,120 @@ async function listenAll(
   return { http, operator: await orExplain("OPERATOR_PORT", ownPlace, listenForOperator(parts, ownPlace)) };
 }
 
-/** At the first signal: lets what is under way finish, then ends the process. */
-function stopOnSignal(log: Log, servers: (HttpServer | null)[], pumps: DeliveryPump[], database: SqliteDatabase): void {
+/** At the first signal that ends it: lets what is under way finish, then ends the process. */
+function stopOnSignal(
+  log: Log,
+  servers: (HttpServer | null)[],
+  pumps: DeliveryPump[],
+  closeStore: () => Promise<void>,
+): void {
   const stop = async () => {
     log("server.stopping");
     // What takes longer is tried again by the next start, when its lease is over.
     setTimeout(() => process.exit(0), stopMs);
     await Promise.all([...servers.map((server) => server?.close()), ...pumps.map((pump) => pump.stop())]);
-    await database.close();
+    await closeStore();
     process.exit(0);
   };
-  process.once("SIGTERM", stop);
-  process.once("SIGINT", stop);
+  for (const signal of ["SIGTERM", "SIGINT", "SIGHUP"]) process.once(signal, stop);
 }
 
-function announce(name: string, { url }: HttpServer, { SMTP_URL, MAIL_TO, DATA_DIR }: ServerSettings): void {
-  console.log(`${name} is at ${url}`);
-  if (!SMTP_URL || !MAIL_TO) {
-    const missing = [SMTP_URL ? "" : "SMTP_URL", MAIL_TO ? "" : "MAIL_TO"].filter(Boolean).join(" and ");
-    console.log(`Mail is not set up (${missing} not given): enquiries wait in ${DATA_DIR}.`);
+/** Says where the site is: in sentences to a person at a terminal, else in one line of the log. */
+function announce(log: Log, name: string, { http, operator }: Listening, server: ServerSettings): void {
+  const { SMTP_URL, MAIL_TO, DATA_DIR } = server;
+  const missing = [SMTP_URL ? "" : "SMTP_URL", MAIL_TO ? "" : "MAIL_TO"].filter(Boolean).join(" and ");
+  const message = `${name} is at ${http.url} and keeps enquiries in ${DATA_DIR}`;
+  const mail = missing ? `not set up (${missing} not given), so enquiries wait` : "set up";
+  const read = ownerCommand();
+  if (!process.stdout.isTTY) {
+    log("server.started", { message, mail, read, operator: operator?.url });
+    return;
   }
-  console.log("Read enquiries with: npm run enquiries");
+  const counts = operator ? [`Counts for the operator: ${operator.url}/healthz and ${operator.url}/metrics`] : [];
+  console.log([`${message}.`, `Mail is ${mail}.`, `Read enquiries with: ${read}`, ...counts].join("\n"));
 }
 
 /** Now, and every now and then. */
 function lookAfter(chores: readonly Chore[], log: Log): void {
   const look = () => {
-    for (const chore of chores) chore().catch((error) => log("chore.failed", { reason: (error as Error).name }));
+    const failed = (error: Error) =>
+      log("chore.failed", { reason: error instanceof StoreError ? error.message : error.name });
+    for (const chore of chores) chore().catch(failed);
   };
   look();
   setInterval(look, choreLookMs).unref();
 }
 
-/** Imported late, so that a wrong value stops the start with its message and not with a stack. */
-async function readSiteSettings() {
-  return (await import("../settings/index.ts")).settings;
+/** The store of DATA_DIR; closed where the settings are wrong, and as long as it cannot be opened. Pages need none of it. */
+function openStore({ server: { DATA_DIR }, wrong }: Readings, log: Log) {
+  if (wrong !== null)
+    return { database: closedDatabase("the settings are wrong, as the start said"), close: async () => undefined };
+  const onMended = (reason: string) => log("store.mended", { reason });
+  const database = new ReopeningDatabase(DATA_DIR, () => new SqliteDatabase(DATA_DIR, { onMended }), log);
+  const clear: Clear = (days, now) => clearFolder(DATA_DIR, database.opened, days, now);
+  return { database, clear, close: () => database.close() };
 }
 
-async function start(): Promise<void> {
-  const settings = await readSiteSettings();
-  const server = readServerSettings(process.env);
-  checkChannels(server, settings);
-  const metrics = await createMetrics(server);
-  const written = createLog(byTurn(writeTo(process.stdout)));
-  const log: Log = metrics?.counting(written) ?? written;
-  checkFoldersApart(server.SITE_DIR, server.DATA_DIR);
-  const site = loadSite(server.SITE_DIR);
-  const database = openDatabase(server.DATA_DIR);
+async function createWays({ server, wrong }: Readings): Promise<Ways> {
+  if (wrong !== null) return { transport: null };
   const transport = await createTransport(server);
+  return { transport, visitorTransport: transport, webFetch: await createWebFetch(server) };
+}
+
+async function start(readings: Readings): Promise<void> {
+  const { settings, server, wrong } = readings;
+  const metrics = await createMetrics(server);
+  const lines = byTurn(writeTo(process.stdout));
+  process.once("exit", lines.flush);
+  const written = createLog(lines.add);
+  const log: Log = metrics?.counting(written) ?? written;
+  const site = loadSite(server.SITE_DIR);
+  const { database, clear, close } = openStore(readings, log);
   const pumps: DeliveryPump[] = [];
   const wakeAll = () => {
     for (const pump of pumps) pump.wake();
   };
   const composition = compose({
+    ...(await createWays(readings)),
+    ...(clear && { clear }),
     server,
     settings,
     database: metrics?.timing(database) ?? database,
     site,
     log,
-    transport,
-    visitorTransport: transport,
-    webFetch: await createWebFetch(server),
     onQueued: wakeAll,
     outlive: () => undefined,
-    clear: (days, now) => clearFolder(server.DATA_DIR, database, days, now),
   });
   const { deliveries, chores } = composition;
   pumps.push(...deliveries.map((delivery) => new DeliveryPump(delivery, log, wakeAll)));
   const { http, operator } = await listenAll(composition, metrics, server, settings.url.startsWith("https:"));
   for (const pump of pumps) pump.start();
-  lookAfter(chores, log);
-  stopOnSignal(log, [http, operator], pumps, database);
+  if (wrong === null) lookAfter(chores, log);
+  stopOnSignal(log, [http, operator], pumps, close);
   // Last of all: who waits for these lines may send a signal at once.
-  if (operator) console.log(`Counts for the operator: ${operator.url}/healthz and ${operator.url}/metrics`);
-  announce(settings.name, http, server);
+  if (wrong !== null) console.error(`${wrong}\nThe pages are served, and the form takes nothing until this is mended.`);
+  announce(log, settings.name, { http, operator }, server);
+}
+
+const usage = `Everything that can be said to this program is a setting of its environment (docs/configuration.md), but for one word:
+  node server.mjs           serves the site, and takes enquiries
+  node server.mjs --check   looks whether it would, and changes nothing`;
+
+async function run(args: readonly string[]): Promise<void> {
+  const unknown = args.find((arg) => arg !== "--check");
+  if (unknown === "--help" || unknown === "-h") return console.log(usage);
+  if (unknown !== undefined) throw new StartError(`There is no option "${unknown}".\n${usage}`);
+  const readings = readNodeSettings(process.env);
+  if (args.includes("--check")) return console.log(await checkStart(readings, loadSite));
+  // systemd's socket says where to listen, whatever PORT is.
+  if (inheritedSocket() === undefined && readings.isPortWrong) throw new StartError(readings.wrong ?? "");
+  await start(readings);
 }
 
 try {
-  await start();
+  await run(process.argv.slice(2));
 } catch (error) {
-  if (!(error instanceof StartError || error instanceof ServerSettingsError || error instanceof SettingsError))
-    throw error;
+  if (!(error instanceof StartError || error instanceof CheckError || isOfSettings(error))) throw error;
   console.error(error.message);
   process.exit(1);
 }

@@ -1,20 +1,22 @@
 import { waitUntil } from "cloudflare:workers";
 import type { Hono } from "hono";
+import buildRecord from "site-build";
 import pageHeaders from "site-headers";
-import { settings } from "../settings/index.ts";
 import { createApp } from "./app.ts";
 import { AssetsSite } from "./cloudflare/assets-site.ts";
 import type { Env, QueueBatch } from "./cloudflare/bindings.ts";
 import { D1Sql } from "./cloudflare/d1.ts";
 import { bindingTransport } from "./cloudflare/send-email.ts";
 import { type Composition, compose } from "./compose.ts";
+import type { Ways } from "./deliveries.ts";
 import { leaseMs, sweepSize } from "./limits.ts";
 import { createLog } from "./log.ts";
+import { type Readings, readAllSettings } from "./read-settings.ts";
 import type { Delivery } from "./relay/deliver/delivery.ts";
 import { readDkim } from "./relay/deliver/dkim.ts";
 import { smtpTransport } from "./relay/deliver/smtp.ts";
+import { closedDatabase } from "./relay/store/closed.ts";
 import { Records } from "./relay/store/records.ts";
-import { checkChannels, readServerSettings } from "./settings.ts";
 
 type Host = Pick<Composition, "deliveries" | "chores"> & {
   fetch: Hono["fetch"];
@@ -32,23 +34,32 @@ function noFiles(): never {
   throw new Error("a Worker has no files, so set DKIM_KEY");
 }
 
-function createHost(env: Env): Host {
-  const server = readServerSettings(variablesOf(env));
-  checkChannels(server, settings);
-  const dkim = readDkim(server, noFiles);
+function waysOf(env: Env, { server, wrong }: Readings): Ways {
+  if (wrong !== null) return { transport: null };
   const binding = env.EMAIL ? bindingTransport(env.EMAIL) : null;
-  const smtp = server.SMTP_URL ? smtpTransport(server.SMTP_URL, dkim) : null;
-  const database = new D1Sql(env.DB);
+  const smtp = server.SMTP_URL ? smtpTransport(server.SMTP_URL, readDkim(server, noFiles)) : null;
+  return {
+    transport: smtp ?? binding,
+    visitorTransport: smtp,
+    // A Worker reaches the internet alone: the platform itself keeps it out of private networks.
+    webFetch: (url, init) => globalThis.fetch(url, init),
+  };
+}
+
+function createHost(env: Env): Host {
+  const readings = readAllSettings(variablesOf(env), buildRecord, (server) => void readDkim(server, noFiles));
+  const { server, settings, wrong } = readings;
+  // Pages need none of what the relay needs.
+  if (wrong !== null) log("settings.wrong", { reason: wrong });
+  const database =
+    wrong === null ? new D1Sql(env.DB) : closedDatabase("the settings are wrong, as the log said before");
   const { app, deliveries, chores } = compose({
+    ...waysOf(env, readings),
     server,
     settings,
     database,
     site: new AssetsSite(env.ASSETS, pageHeaders),
     log,
-    transport: smtp ?? binding,
-    visitorTransport: smtp,
-    // A Worker reaches the internet alone: the platform itself keeps it out of private networks.
-    webFetch: (url, init) => globalThis.fetch(url, init),
     onQueued: (id) => {
       // The row is durable already; should the queue lose its id, the sweep finds it.
       waitUntil(env.QUEUE.send({ id }).catch(() => log("queue.failed", { id })));
@@ -64,7 +75,7 @@ function createHost(env: Env): Host {
     addressOf: (context) => context.req.header("cf-connecting-ip") ?? "unknown",
     isHttps: (context) => settings.url.startsWith("https:") && new URL(context.req.url).protocol === "https:",
   });
-  return { fetch, deliveries, chores };
+  return { fetch, deliveries, chores: wrong === null ? chores : [] };
 }
 
 let host: Host | undefined;

@@ -13,3 +13,9 @@ declare module "site-headers" {
   const headers: Record<string, Record<string, string>>;
   export default headers;
 }
+
+/** `dist/build.json`, in the same way. */
+declare module "site-build" {
+  const build: import("../../settings/build-record.ts").BuildRecord | null;
+  export default build;
+}

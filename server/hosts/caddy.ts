@@ -4,17 +4,28 @@ const quoted = (text: string) => `"${text.replaceAll('"', '\\"')}"`;
 const lines = (list: string[], by: string) => list.map((line) => by + line).join("\n");
 const anyCase = (path: string) => `~(?i)^${path.replaceAll(/[.*+?^${}()|[\]\\]/g, "\\$&")}/*$`;
 
-const head = ({ host }: HostFacts, page: string) => `# Caddy ${page}. Made by the build.
-# Without the line "tls" Caddy gets a certificate by itself.
+const block = (
+  { host, otherHost }: HostFacts,
+  page: string,
+  rest: string,
+) => `# Caddy ${page}. Made by the build, and yours to change.
+# Without the lines "tls" Caddy gets certificates by itself.
+${otherHost} {
+	tls ${places.certificate} ${places.key}
+	redir https://${host}{uri} 308
+}
+
 ${host} {
 	tls ${places.certificate} ${places.key}
+${rest}}
 `;
 
 /** Caddy before this project's own server, which decides everything but the connection. */
-export const caddyProxy = (
-  facts: HostFacts,
-) => `${head(facts, "in front of the site's own server: see docs/deploy/node.md")}\
-	# What is too large the server itself refuses, and says so to the visitor.
+export const caddyProxy = (facts: HostFacts) =>
+  block(
+    facts,
+    "in front of the site's own server: see docs/deploy/node.md",
+    `	# What is too large the server itself refuses, and says so to the visitor.
 	request_body {
 		max_size 4MB
 	}
@@ -25,15 +36,25 @@ export const caddyProxy = (
 			keepalive off
 		}
 	}
-}
-`;
+`,
+  );
 
 const within = ({ folder, isWhole }: HostFacts["notFound"][number]) =>
   isWhole ? `~(?i)^${folder}([/?]|$)` : `~(?i)^${folder}/+[^/?]+/*(\\?|$)`;
 
-/** Caddy alone: it serves the built files as this project's server does. */
-export function caddyStatic(facts: HostFacts): string {
-  const { pages, notFound, moved, types, headers, policy, cache } = facts;
+/** Caddy alone, as far as the owner may change it: names and certificate. What a release decides is read from the release. */
+export const caddyStatic = (facts: HostFacts) =>
+  block(
+    facts,
+    "serving the built files alone: see docs/deploy/static.md",
+    `	# What a release decides, each page's policy among it, is read from that release, so this file stays as it is.
+	import ${facts.current}/hosts/Caddyfile-static-site
+`,
+  );
+
+/** What a release decides: the built files are served as this project's server does. */
+export function caddyStaticSite(facts: HostFacts): string {
+  const { release, pages, notFound, moved, types, headers, policy, cache } = facts;
   const row = ({ path, file, policy: own }: HostFacts["pages"][number], input: string) =>
     `${input} ${path} ${file} ${quoted(own)}`;
   const written = pages.map((page) => row(page, page.path));
@@ -41,9 +62,9 @@ export function caddyStatic(facts: HostFacts): string {
   const always = Object.entries(headers).map(([name, value]) => `${name} ${quoted(value)}`);
   const root = notFound.find(({ folder }) => folder === "");
   const folders = notFound.filter((page) => page !== root);
-  return `${head(facts, "serving the built files alone: see docs/deploy/static.md")}
+  return `	# Imported by Caddyfile-static: see docs/deploy/static.md. Made by the build.
 	route {
-		root * ${places.site}/client
+		root * ${release}/client
 
 		# The page at an address, as this site writes it, its file, and the policy that is its own.
 		map {http.request.orig_uri.path} {site_page} {site_file} {site_policy} {
@@ -97,10 +118,10 @@ ${lines(
 
 		# Files of this build, then of the builds of the last day, for pages that are still open.
 		@earlier {
-			path /assets/*
+			path /assets/* /search/*
 			not file
 		}
-		root @earlier ${places.site}/earlier
+		root @earlier ${release}/earlier
 		file_server {
 			precompressed br gzip
 			disable_canonical_uris
@@ -109,7 +130,7 @@ ${lines(
 
 	handle_errors {
 		route {
-			root * ${places.site}/client
+			root * ${release}/client
 			map {http.request.orig_uri} {site_lost} {site_lost_policy} {
 ${lines(
   folders.map((page) => `${quoted(within(page))} ${page.file} ${quoted(page.policy)}`),
@@ -135,6 +156,5 @@ ${lines(always, "\t\t\t\t")}
 			}
 		}
 	}
-}
 `;
 }

@@ -1,22 +1,32 @@
 import { extname } from "node:path";
 import { securityHeaders, strictTransport } from "../respond.ts";
+import { unitSettings } from "../settings-file.ts";
 import { cacheControl, immutableFolder } from "../static/cache-control.ts";
 import { languageFolderOf } from "../static/site.ts";
 import type { SiteIndex } from "../static/site-index.ts";
 
-/** Where the pages of `docs/deploy/` put a build, its certificate, its settings and its enquiries. */
+/** Where the pages of `docs/deploy/` put a certificate, its proof, the settings and the socket. */
 export const places = {
-  site: "/opt/kutch-it/current",
   certificate: "/etc/kutch-it/tls/fullchain.pem",
   key: "/etc/kutch-it/tls/privkey.pem",
-  settings: "/etc/kutch-it/environment",
+  acme: "/var/lib/kutch-it-acme",
+  settings: unitSettings.file,
   server: "127.0.0.1:3000",
 };
+
+/** Where they put builds. */
+export const releasesRoot = "/opt/kutch-it";
 
 /** What a server that serves the files itself has to know to answer as this project's own does. */
 export type HostFacts = {
   /** The site's public host, e.g. `kutchit.example`. */
   host: string;
+  /** The same with or without `www`: it leads to the host. */
+  otherHost: string;
+  /** The link to the release that runs. */
+  current: string;
+  /** The folder of this very release. What is served is served from there, so that files and policies are exchanged at one moment. */
+  release: string;
   /** Each page by its address: its file, and the policy that is its own. */
   pages: { path: string; file: string; policy: string }[];
   /**
@@ -58,13 +68,22 @@ function mediaTypes(files: [path: string, type: string][]): HostFacts["types"] {
 /**
  * Reads off the index that this project's server answers by what any other has to be told.
  * @param url where the site lives, as the settings say
+ * @param id the build's
+ * @param root where it will be released
  */
-export function hostFacts({ files, notFound, moved }: SiteIndex, url: string): HostFacts {
+export function hostFacts(
+  { files, notFound, moved }: SiteIndex,
+  { url, id, root }: { url: string; id: string; root: string },
+): HostFacts {
   const { "Content-Security-Policy": policy = "", ...headers } = securityHeaders;
   const entries = [...files].sort();
   const isHttps = url.startsWith("https:");
+  const host = new URL(url).hostname;
   return {
-    host: new URL(url).hostname,
+    host,
+    otherHost: host.startsWith("www.") ? host.slice("www.".length) : `www.${host}`,
+    current: `${root}/current`,
+    release: `${root}/releases/${id}`,
     pages: entries.filter(isPage).map(([path, file]) => ({
       path,
       file: path === "/" ? "/index.html" : `${path}/index.html`,

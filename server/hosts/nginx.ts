@@ -4,13 +4,30 @@ const quoted = (text: string) => `"${text.replaceAll(/["\\]/g, "\\$&")}"`;
 const indented = (lines: string[], by = "  ") => lines.map((line) => by + line).join("\n");
 const entries = (list: [string, string][]) => indented(list.map(([key, value]) => `${quoted(key)} ${quoted(value)};`));
 
-/** Everything over http goes to https; the certificate is the owner's. */
-const encrypted = (host: string, rest: string) => `server {
+/** Everything over http goes to https, and the other name to the host. The certificate is the owner's. */
+const encrypted = ({ host, otherHost }: HostFacts, rest: string) => `server {
   listen 80;
   listen [::]:80;
-  server_name ${host};
+  server_name ${host} ${otherHost};
   server_tokens off;
-  return 308 https://$host$request_uri;
+  # By this a certificate is asked for (certbot --webroot).
+  location /.well-known/acme-challenge/ {
+    root ${places.acme};
+  }
+  location / {
+    return 308 https://${host}$request_uri;
+  }
+}
+
+server {
+  listen 443 ssl http2;
+  listen [::]:443 ssl http2;
+  server_name ${otherHost};
+  server_tokens off;
+  ssl_certificate ${places.certificate};
+  ssl_certificate_key ${places.key};
+  ssl_protocols TLSv1.2 TLSv1.3;
+  return 308 https://${host}$request_uri;
 }
 
 server {
@@ -25,13 +42,13 @@ ${rest}}
 `;
 
 /** nginx before this project's own server, which decides everything but the connection. */
-export const nginxProxy = ({
-  host,
-}: HostFacts) => `# nginx in front of the site's own server, for /etc/nginx/conf.d/: see docs/deploy/node.md. Made by the build.
+export const nginxProxy = (
+  facts: HostFacts,
+) => `# nginx in front of the site's own server, for /etc/nginx/conf.d/: see docs/deploy/node.md. Made by the build, and yours to change.
 limit_conn_zone $binary_remote_addr zone=kutch_it:1m;
 
 ${encrypted(
-  host,
+  facts,
   `  # The server itself refuses what is too large, and says so to the visitor.
   client_max_body_size 4m;
   limit_conn kutch_it 200;
@@ -94,69 +111,80 @@ map $status$uri $site_cache {
 `;
 }
 
-/** nginx alone: it serves the built files as this project's server does. */
-export function nginxStatic(facts: HostFacts): string {
-  const { host, headers, types } = facts;
-  const root = `${places.site}/client`;
-  const always = Object.entries(headers).map(([name, value]) => `add_header ${name} ${quoted(value)} always;`);
-  return `# nginx serving the built files alone, for /etc/nginx/conf.d/: see docs/deploy/static.md. Made by the build.
+/** nginx alone, as far as the owner may change it: names and certificate. What a release decides is read from the release. */
+export const nginxStatic = (
+  facts: HostFacts,
+) => `# nginx serving the built files alone, for /etc/nginx/conf.d/: see docs/deploy/static.md. Made by the build, and yours to change.
+# What a release decides, each page's policy among it, is read from that release, so this file stays as it is.
 map_hash_bucket_size 256;
 map_hash_max_size 8192;
+include ${facts.current}/hosts/nginx-static-maps.conf;
 
-${maps(facts)}
 ${encrypted(
-  host,
-  `  root ${root};
-  charset off;
-  default_type application/octet-stream;
-  absolute_redirect off;
-  types {
-${indented(
-  types.byExtension.map(([extension, type]) => `${quoted(type)} ${extension};`),
-  "    ",
-)}
-  }
-  gzip_static on;
+  facts,
+  `  # Of a module (libnginx-mod-http-brotli-static): without it take this line out.
   brotli_static on;
-  gzip_vary on;
-${indented(always)}
-  add_header Content-Security-Policy $site_policy always;
-  add_header Cache-Control $site_cache always;
-  error_page 404 $site_not_found;
-
-  location / {
-    if ($site_elsewhere) {
-      return 308 $site_elsewhere$is_args$args;
-    }
-    try_files $site_file =404;
-  }
-${types.byPath.map(([path, type]) => `  location = ${path} {\n    types { }\n    default_type ${quoted(type)};\n  }\n`).join("")}\
-  # Files of this build, then of the builds of the last day, for pages that are still open.
-  location /assets/ {
-    try_files $uri @earlier;
-  }
-  location @earlier {
-    root ${places.site}/earlier;
-    try_files $uri @nothing;
-  }
-  location ~ \\.data$ {
-    try_files $uri @nothing;
-  }
-  # Programs ask for these: a page would be only weight.
-  location /api/ {
-    types { }
-    default_type "text/plain; charset=utf-8";
-    return 404 "Not Found";
-  }
-  location @nothing {
-    types { }
-    default_type "text/plain; charset=utf-8";
-    return 404 "Not Found";
-  }
-  # Reached under the page's own address alone, or compressed by who asks for it so.
-  location ~ (?:/index\\.html|/404\\.html|\\.br|\\.gz|/\\.(?!well-known/).*)$ {
-    internal;
-  }
+  include ${facts.current}/hosts/nginx-static-site.conf;
 `,
 )}`;
+
+/** What a release decides outside of the server's block. */
+export const nginxStaticMaps = (facts: HostFacts) =>
+  `# Included by nginx-static.conf: see docs/deploy/static.md. Made by the build.\n${maps(facts)}`;
+
+/** What a release decides inside of it: the built files are served as this project's server does. */
+export function nginxStaticSite({ release, headers, types }: HostFacts): string {
+  const always = Object.entries(headers).map(([name, value]) => `add_header ${name} ${quoted(value)} always;`);
+  return `# Included by nginx-static.conf: see docs/deploy/static.md. Made by the build.
+root ${release}/client;
+charset off;
+default_type application/octet-stream;
+absolute_redirect off;
+types {
+${indented(types.byExtension.map(([extension, type]) => `${quoted(type)} ${extension};`))}
+}
+gzip_static on;
+gzip_vary on;
+${indented(always, "")}
+add_header Content-Security-Policy $site_policy always;
+add_header Cache-Control $site_cache always;
+error_page 404 $site_not_found;
+
+location / {
+  if ($site_elsewhere) {
+    return 308 $site_elsewhere$is_args$args;
+  }
+  try_files $site_file =404;
+}
+${types.byPath.map(([path, type]) => `location = ${path} {\n  types { }\n  default_type ${quoted(type)};\n}\n`).join("")}\
+# Files of this build, then of the builds of the last day, for pages that are still open.
+location /assets/ {
+  try_files $uri @earlier;
+}
+location /search/ {
+  try_files $uri @earlier;
+}
+location @earlier {
+  root ${release}/earlier;
+  try_files $uri @nothing;
+}
+location ~ \\.data$ {
+  try_files $uri @nothing;
+}
+# Programs ask for these: a page would be only weight.
+location /api/ {
+  types { }
+  default_type "text/plain; charset=utf-8";
+  return 404 "Not Found";
+}
+location @nothing {
+  types { }
+  default_type "text/plain; charset=utf-8";
+  return 404 "Not Found";
+}
+# Reached under the page's own address alone, or compressed by who asks for it so.
+location ~ (?:/index\\.html|/404\\.html|\\.br|\\.gz|/\\.(?!well-known/).*)$ {
+  internal;
+}
+`;
 }

@@ -1,4 +1,5 @@
-import { places } from "./facts.ts";
+import { unitSettings } from "../settings-file.ts";
+import { places, releasesRoot } from "./facts.ts";
 
 /** The socket: systemd holds it, so that visitors wait for a new release and are not refused. */
 export const systemdSocket = () => `# For /etc/systemd/system/: see docs/deploy/node.md. Made by the build.
@@ -25,8 +26,11 @@ StartLimitIntervalSec=0
 
 [Service]
 Type=exec
-ExecStart=/usr/bin/node ${places.site}/server.mjs
-Environment=DATA_DIR=/var/lib/kutch-it TRUSTED_HOPS=1
+# Without the option a stray SIGUSR1 opens Node's debugger to every user of the machine.
+ExecStart=/usr/bin/node --disable-sigusr1 ${releasesRoot}/current/server.mjs
+Environment=${Object.entries(unitSettings.values)
+  .map((pair) => pair.join("="))
+  .join(" ")}
 EnvironmentFile=-${places.settings}
 User=kutch-it
 Group=kutch-it
@@ -70,4 +74,35 @@ SystemCallErrorNumber=EPERM
 
 [Install]
 WantedBy=multi-user.target
+`;
+
+/** A backup of the enquiries. It runs as the server does, so what it makes is the server's to read. */
+export const backupService = () => `# For /etc/systemd/system/: see docs/deploy/node.md. Made by the build.
+[Unit]
+Description=A backup of the enquiries of Kutch IT
+
+[Service]
+Type=oneshot
+Environment=DATA_DIR=/var/lib/kutch-it BACKUP_DIR=/var/backups/kutch-it
+EnvironmentFile=-${places.settings}
+ExecStart=/bin/sh -c 'exec /usr/bin/node ${releasesRoot}/current/enquiries.mjs backup "$BACKUP_DIR/enquiries-$(date +%%F).sqlite"'
+# Backups hold what was deleted since: after thirty days they go.
+ExecStart=/usr/bin/find \${BACKUP_DIR} -maxdepth 1 -name enquiries-????-??-??.sqlite -mtime +30 -delete
+User=kutch-it
+Group=kutch-it
+UMask=0077
+NoNewPrivileges=yes
+`;
+
+/** Every night, or as soon as the machine is on again. */
+export const backupTimer = () => `# For /etc/systemd/system/: see docs/deploy/node.md. Made by the build.
+[Unit]
+Description=A backup of the enquiries of Kutch IT, every night
+
+[Timer]
+OnCalendar=*-*-* 03:30
+Persistent=yes
+
+[Install]
+WantedBy=timers.target
 `;

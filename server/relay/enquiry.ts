@@ -45,6 +45,8 @@ export type StoredEnquiry = Enquiry & {
   answeredAt: number | null;
   /** When the owner released it: from then on its address passes. */
   releasedAt: number | null;
+  /** Code of `unacknowledged.ts`; `null` where the visitor is acknowledged, and where nobody is. */
+  unacknowledged: string | null;
 };
 
 /** How an enquiry is told: by mail to the owner, by a webhook of the owner's, by a mail that answers the visitor. */

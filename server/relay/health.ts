@@ -1,5 +1,6 @@
 import { healthAgeMs } from "../limits.ts";
 import type { Log } from "../log.ts";
+import { clockDoubtedUntil } from "./clock-watch.ts";
 import type { Channel } from "./enquiry.ts";
 import { StoreError } from "./store/database.ts";
 import type { EnquiryStore } from "./store/enquiry-store.ts";
@@ -15,6 +16,8 @@ export type HealthReport =
       oldestUndeliveredSeconds: number | null;
       /** The channels beside mail by which something waits or was given up. Left out where there are none. */
       channels?: Partial<Record<Channel, { queued: number; dead: number }>>;
+      /** Nothing is deleted before, as the clock may be wrong. Left out where it is believed. */
+      clockDoubtedUntil?: string;
     };
 
 /** What the monitor watches and whom it tells. */
@@ -56,7 +59,9 @@ export class HealthMonitor {
       const age = oldestQueuedAt === null ? null : Math.max(0, Math.round((now - oldestQueuedAt) / 1_000));
       const others = (await store.countByChannel()).map(({ channel, ...count }) => [channel, count] as const);
       const channels = others.length > 0 ? { channels: Object.fromEntries(others) } : {};
-      return { writable: true, ...counts, oldestUndeliveredSeconds: age, ...channels };
+      const until = await clockDoubtedUntil(store, now);
+      const clock = until === null ? {} : { clockDoubtedUntil: new Date(until).toISOString() };
+      return { writable: true, ...counts, oldestUndeliveredSeconds: age, ...channels, ...clock };
     } catch (error) {
       if (!(error instanceof StoreError)) throw error;
       log("health.failing", { reason: error.message });

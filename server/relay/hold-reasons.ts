@@ -5,14 +5,18 @@ const words = {
   "too-fast": "the form was filled in faster than people do it",
   "token-expired": "the form had been open for too long",
   "many-links": "it has many links, and no form token that speaks for a person",
+  "link-list": "it has more links than people write",
+  "same-text": "the same text came under many e-mail addresses",
   "link-in-name": "there is a web address in the name",
   markup: "its links are written in markup, as programs do",
   selling: "it offers rankings, links, visitors, addresses or hired hands for sale",
   money: "it promises a loan, a prize, a profit or an income",
   alarm: "it raises an alarm about an account, a domain or the like, with a link",
+  lure: "it calls to buy, to click or to join at once, with a link",
+  // No rule of today's: what was held by it still lies in stores.
   "off-subject": "it has a link, asks nothing, and has no word of what the firm does",
   "daily-cap": "as many had been mailed that day as may be (DAILY_CAP)",
-  "address-share": "its sender had used up one address's share of the day",
+  "address-share": "more had come over one internet connection than its share of the day",
 } as const;
 
 export type HoldReason = keyof typeof words;

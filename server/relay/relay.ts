@@ -1,16 +1,17 @@
 import { randomBytes } from "node:crypto";
 import { type Log, Tally } from "../log.ts";
 import { acknowledgedAs } from "./accept/acknowledged-address.ts";
-import { addressKey } from "./accept/client-address.ts";
+import { addressKey, networkKey } from "./accept/client-address.ts";
 import type { MailIds } from "./accept/emailjs.ts";
 import { issueFormToken, SpentTokens } from "./accept/form-token.ts";
 import { type RateLimiter, shareOf } from "./accept/rate-limiter.ts";
 import { Refusal } from "./accept/refusal.ts";
+import { SentTexts } from "./accept/sent-texts.ts";
 import { type Grounds, holdReasons, isVouchedFor } from "./accept/verdict.ts";
 import type { Submission } from "./enquiry.ts";
 import { type HoldReason, storedReasons } from "./hold-reasons.ts";
 import { StoreError } from "./store/database.ts";
-import { type Accepted, dailyCapReason, type EnquiryStore } from "./store/enquiry-store.ts";
+import { type Accepted, type Acknowledging, dailyCapReason, type EnquiryStore, nobody } from "./store/enquiry-store.ts";
 
 /** The parts of the relay and the rules that it applies. */
 export type RelayOptions = {
@@ -35,6 +36,7 @@ export class Relay {
   readonly #options: RelayOptions;
   readonly #shares: RateLimiter;
   readonly #spentTokens = new SpentTokens();
+  readonly #sentTexts = new SentTexts();
   readonly #tally: Tally;
   #secret: string | undefined;
 
@@ -69,25 +71,26 @@ export class Relay {
    */
   async accept(submission: Submission, address: string): Promise<void> {
     const key = addressKey(address);
+    const network = networkKey(address);
     const { formToken } = submission;
     const vouches = this.#spentTokens.spend(formToken);
+    const senders = this.#sentTexts.count(submission.enquiry);
     let hasShare = false;
     let accepted: Accepted = "duplicate";
     try {
       accepted = await this.#stored(async () => {
         const now = Date.now();
-        const grounds = { secret: await this.#formSecret(), now, vouches };
+        const grounds = { secret: await this.#formSecret(), now, vouches, senders };
         const reason = await this.#reasonToHold(submission, grounds);
-        const isAnswered = this.#options.acknowledges && isVouchedFor(submission, grounds);
-        const acknowledgeTo = isAnswered ? acknowledgedAs(submission.enquiry.email) : null;
-        hasShare = reason === null && this.#shares.take(key, performance.now()) === 0;
+        const acknowledging = this.#acknowledging(submission, grounds);
+        hasShare = reason === null && this.#shares.take(network, performance.now()) === 0;
         const shareReason: HoldReason | null = hasShare ? null : "address-share";
-        return this.#options.store.accept(submission, reason ?? shareReason, now, acknowledgeTo);
+        return this.#options.store.accept(submission, reason ?? shareReason, now, acknowledging);
       });
     } finally {
       if (accepted === "duplicate") {
         if (vouches && formToken) this.#spentTokens.giveBack(formToken);
-        if (hasShare) this.#shares.giveBack(key);
+        if (hasShare) this.#shares.giveBack(network);
       }
     }
     this.#report(accepted, submission, key);
@@ -112,6 +115,14 @@ export class Relay {
     onCapReached();
   }
 
+  /** Whom to tell by mail that it has arrived, or why nobody. */
+  #acknowledging(submission: Submission, grounds: Grounds): Acknowledging {
+    if (!this.#options.acknowledges) return nobody;
+    if (!isVouchedFor(submission, grounds)) return { ...nobody, withheld: "no-token" };
+    const as = acknowledgedAs(submission.enquiry.email);
+    return as ? { to: as.mailbox, domain: as.domain, withheld: null } : { ...nobody, withheld: "role" };
+  }
+
   /** Nothing is held against an address of which the owner has released something; only the caps still count. */
   async #reasonToHold(submission: Submission, grounds: Grounds): Promise<string | null> {
     const reasons = holdReasons(submission, grounds);
@@ -129,7 +140,7 @@ export class Relay {
       return await work();
     } catch (error) {
       if (!(error instanceof StoreError)) throw error;
-      this.#options.log("store.failed", { reason: error.message });
+      this.#tally.count("store.failed", { reason: error.message });
       throw new Refusal(503, "The message could not be stored. Please try again, or write to us by e-mail");
     }
   }

@@ -1,4 +1,5 @@
 import type { Log } from "../log.ts";
+import { ClockWatch } from "./clock-watch.ts";
 import { StoreError } from "./store/database.ts";
 import type { EnquiryStore } from "./store/enquiry-store.ts";
 
@@ -9,8 +10,10 @@ const name = "cleared-on";
 export type Cleared = {
   /** Enquiries. */
   deleted: number;
-  /** Whether words of theirs may still stand in the store's log, because another program was reading. */
+  /** Whether words of theirs may still stand somewhere, because another program was reading or a file could not be opened. */
   tracesLeft?: boolean;
+  /** What is to be known of it: no personal data. */
+  said?: string;
 };
 
 /** Does what `npm run enquiries -- purge` does, with what is older than so many days at this time. */
@@ -19,33 +22,45 @@ export type Clear = (days: number, now: number) => Promise<Cleared>;
 type Options = {
   store: EnquiryStore;
   log: Log;
-  /** Age in days at which a sent enquiry is deleted. */
+  /** Age in days at which an enquiry is deleted that was mailed or answered. */
   days: number;
   clear: Clear;
 };
 
-/** Deletes what is past its time, once a day (UTC), however many processes ask how often. */
+/**
+ * Deletes what is past its time, once a day (UTC), however many processes ask how often. Two that ask at the same moment both do it, and
+ * the second finds nothing.
+ */
 export class Retention {
   readonly #options: Options;
+  readonly #clock: ClockWatch;
   #clearedOn = "";
 
   constructor(options: Options) {
     this.#options = options;
+    this.#clock = new ClockWatch(options.store, options.log);
   }
 
-  /** To be called at the start, and often. A clearing that failed is tried again by the next call. */
+  /** To be called at the start, and often. A clearing that failed or was broken off is done again by the next call. */
   async clearOnceADay(now = Date.now()): Promise<void> {
+    try {
+      if (await this.#clock.isBelieved(now)) await this.#clear(now);
+    } catch (error) {
+      if (!(error instanceof StoreError)) throw error;
+      this.#options.log("retention.failed", { reason: error.message });
+    }
+  }
+
+  async #clear(now: number): Promise<void> {
     const { store, log, days, clear } = this.#options;
     const today = new Date(now).toISOString().slice(0, 10);
     if (this.#clearedOn === today) return;
-    try {
-      if (await store.change(name, today))
-        log("retention.cleared", { ...(await clear(days, now)), olderThanDays: days });
-      this.#clearedOn = today;
-    } catch (error) {
-      if (!(error instanceof StoreError)) throw error;
-      log("retention.failed", { reason: error.message });
-      await store.change(name, "").catch(() => undefined);
+    if ((await store.value(name)) !== today) {
+      const { said, ...facts } = await clear(days, now);
+      log("retention.cleared", { ...facts, olderThanDays: days, ...(said ? { said } : {}) });
+      if (facts.tracesLeft) return;
+      await store.change(name, today);
     }
+    this.#clearedOn = today;
   }
 }

@@ -10,29 +10,95 @@ const roles = new Set(
   help helpdesk service customerservice office contact hello team staff all everyone everybody users members company
   billing accounts accounting invoice invoices jobs careers hr press media privacy dpo legal compliance
   newsletter subscribe unsubscribe list lists listserv listmaster majordomo mailman sympa ezmlm announce announcements
+  reply replies notify notification notifications alert alerts ticket tickets case robot bot join leave confirm
   undisclosed-recipients spam spamtrap honeypot test`.split(/\s+/),
 );
 
-/** How mailing lists name themselves and what they answer by: `owner-talk`, `talk-request`, `talk-bounces`. */
-const listParts =
-  /^(?:owner|request|bounces?|list)-|-(?:owner|request|bounces?|errors|admin|list|lists|join|leave|subscribe|unsubscribe|confirm|announce|users|devel)$/;
+/** What lists and programs do with a mail to them, wherever it stands: `unsubscribe-abc`, `news-subscribe-asha=b.example`. */
+const commands =
+  /(?:^|[-+_.=])(?:un)?subscribe(?:[-+_.=]|$)|(?:^|[-+_.=])(?:signoff|bounces?|verp|prvs|srs[01]|noreply|no-reply)(?:[-+_.=]|$)/;
 
-/** Domains that are one: https://support.google.com/mail/answer/10313 (old and new name; dots do not count). */
-const googleDomains = new Set(["gmail.com", "googlemail.com"]);
+/** How mailing lists name themselves and what they answer by: `owner-talk`, `leave-123`, `talk-request`, `talk-bounces`. */
+const listParts =
+  /^(?:owner|request|bounces?|list|leave|join|confirm|reply|replies|notify|notifications?|return|ticket|case)[-_=]|[-_](?:owner|request|bounces?|errors|admin|list|lists|join|leave|confirm|announce|users|devel|help|digest)$/;
+
+/** An address that carries another, or a program's mark: no person has such a one (`asha=b.example`, 20 hexadecimal digits). */
+const machineMade = /=|[0-9a-f]{20}/;
 
 /** Domains of nothing but mailing lists, or of senders that take no mail. */
 const listHosts =
   /^(?:lists?|groups?|bounces?|noreply|no-reply)\.|^(?:googlegroups\.com|groups\.io|users\.noreply\.github\.com)$/;
 
+/** A provider at which strangers have mailboxes: how one of them may be written. */
+type Provider = {
+  /** Its domain of which the others are only other names. */
+  as?: string;
+  /** Characters of the name that do not count. */
+  ignored?: RegExp;
+  /** What stands behind it makes no other mailbox, as behind a plus. */
+  separator?: string;
+};
+
+const gmail = { as: "gmail.com", ignored: /\./g };
+const proton = { as: "proton.me", ignored: /[._-]/g };
+const apple = { as: "icloud.com" };
+const yandex = { as: "yandex.com", ignored: /[.-]/g };
+
 /**
- * The one spelling of an address by which its acknowledgements are counted: letter case and what stands behind a plus make
- * no other mailbox, at Google's neither do dots.
- * @returns `null` where nobody is acknowledged: a role's address or a list's.
+ * Gmail: https://support.google.com/mail/answer/10313; Proton: https://proton.me/support/addresses-and-aliases; Yahoo's
+ * disposable addresses: https://help.yahoo.com/kb/SLN28815.html; Fastmail: https://www.fastmail.help/hc/articles/360060591053.
  */
-export function acknowledgedAs(address: string): string | null {
+const providers: Readonly<Record<string, Provider>> = {
+  ...{ "gmail.com": gmail, "googlemail.com": gmail },
+  ...{ "proton.me": proton, "protonmail.com": proton, "protonmail.ch": proton, "pm.me": proton },
+  ...{ "icloud.com": apple, "me.com": apple, "mac.com": apple },
+  ...{ "yandex.com": yandex, "yandex.ru": yandex, "ya.ru": yandex },
+  ...Object.fromEntries(
+    `outlook.com hotmail.com live.com msn.com outlook.in live.in fastmail.com fastmail.fm zoho.com zohomail.com zohomail.in
+    rediffmail.com aol.com gmx.com gmx.de gmx.net web.de mail.com mail.ru tutanota.com tuta.com hey.com`
+      .split(/\s+/)
+      .map((domain) => [domain, {}]),
+  ),
+};
+
+const yahoo = /^(?:yahoo\.(?:com|[a-z]{2})(?:\.[a-z]{2})?|yahoo\.co\.[a-z]{2}|ymail\.com|rocketmail\.com)$/;
+
+const providerAt = (domain: string): Provider | undefined =>
+  Object.hasOwn(providers, domain) ? providers[domain] : yahoo.test(domain) ? { separator: "-" } : undefined;
+
+/** The part of a domain that somebody registers, as far as it can be seen: `buyer.example`, `buyer.co.in`. */
+const registered = (domain: string): string =>
+  domain
+    .split(".")
+    .slice(/\.[a-z]{2,3}\.[a-z]{2}$/.test(domain) ? -3 : -2)
+    .join(".");
+
+/** Whom an acknowledgement is counted for. */
+export type Acknowledged = {
+  /** The one spelling of the mailbox. */
+  mailbox: string;
+  /** Whose every name may be one person's; `null` at a provider of mailboxes for everybody. */
+  domain: string | null;
+};
+
+/**
+ * By what the acknowledgements of an address are counted: as far as it can be known, one mailbox has one spelling, and at a
+ * domain that takes every name one person has them all.
+ * @returns `null` where nobody is acknowledged: a role's address, a list's or a program's.
+ */
+export function acknowledgedAs(address: string): Acknowledged | null {
   const at = address.lastIndexOf("@");
-  const [name = ""] = address.slice(0, at).toLowerCase().split("+");
+  const local = address.slice(0, at).toLowerCase();
   const domain = address.slice(at + 1).toLowerCase();
-  if (name === "" || domain === "" || roles.has(name) || listParts.test(name) || listHosts.test(domain)) return null;
-  return googleDomains.has(domain) ? `${name.replaceAll(".", "")}@gmail.com` : `${name}@${domain}`;
+  const [name = ""] = local.split("+");
+  if (name === "" || domain === "" || roles.has(name) || listParts.test(name)) return null;
+  if (commands.test(local) || machineMade.test(local) || listHosts.test(domain)) return null;
+  // Fastmail: any@asha.fastmail.com is asha@fastmail.com.
+  const [user = "", host = ""] = /^([^.]+)\.(fastmail\.(?:com|fm))$/.exec(domain)?.slice(1) ?? [];
+  if (user) return { mailbox: `${user}@${host}`, domain: null };
+  const provider = providerAt(domain);
+  if (!provider) return { mailbox: `${name}@${registered(domain)}`, domain: registered(domain) };
+  const { as = domain, ignored, separator } = provider;
+  const [base = ""] = separator ? name.split(separator) : [name];
+  return { mailbox: `${ignored ? base.replaceAll(ignored, "") : base}@${as}`, domain: null };
 }

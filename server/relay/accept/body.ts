@@ -1,4 +1,3 @@
-import { crumbs } from "../../limits.ts";
 import { Refusal } from "./refusal.ts";
 
 const utf8 = new TextDecoder("utf-8", { fatal: true, ignoreBOM: false });
@@ -13,15 +12,20 @@ export type BodyLimits = {
   discard?: number;
 };
 
-/** The declared length, where it really bounds the body: the HTTP parser hands over no byte more. */
-function declaredLength({ headers }: Request): number | null {
-  const header = headers.get("content-length");
-  return header !== null && /^\d{1,15}$/.test(header) && !headers.has("transfer-encoding") ? Number(header) : null;
+/**
+ * The length that a request declares: the HTTP parser hands over no byte more. A body in chunks of unknown number is
+ * refused (RFC 9112, 6.3): every chunk of one byte costs the server as much as a packet, and no browser sends a form so.
+ * @throws {Refusal} 411 where there is none.
+ */
+function declaredLength({ headers }: Request): number {
+  const header = headers.get("content-length") ?? "";
+  if (headers.has("transfer-encoding") || !/^\d+$/.test(header)) {
+    throw new Refusal(411, "The request should say how long it is (Content-Length)");
+  }
+  return Number(header);
 }
 
 const tooLarge = (size: number) => new Refusal(413, `The request is too large: ${size / 1024} KB at most`);
-
-const crumbled = () => new Refusal(400, "The request came in too many small pieces");
 
 /** The start of a body in one buffer that doubles as it fills, so that what is kept costs what it weighs. */
 class Start {
@@ -50,27 +54,24 @@ class Start {
 }
 
 /**
- * Counts while it streams and keeps the first `size` bytes. It goes on reading, and forgets, up to `discard` more: a
- * browser reads an answer only after it has sent everything. The host disposes of what is left unread.
+ * Keeps the first `size` bytes. It goes on reading, and forgets, up to `discard` more: a browser reads an answer only after
+ * it has sent everything.
  */
 async function readStart(
   body: ReadableStream<Uint8Array> | null,
   { size, discard = 0 }: BodyLimits,
   isLate: () => boolean,
-) {
+): Promise<Uint8Array> {
   const start = new Start(size);
   let length = 0;
-  let pieces = 0;
   const reader = body?.getReader();
   while (reader && length <= size + discard && !isLate()) {
     const { done, value } = await reader.read();
-    if (done) return { bytes: start.bytes, complete: length <= size };
+    if (done) break;
     start.add(value);
     length += value.byteLength;
-    pieces += 1;
-    if (pieces > crumbs.pieces && length < pieces * crumbs.bytes) throw crumbled();
   }
-  return { bytes: start.bytes, complete: !reader };
+  return start.bytes;
 }
 
 /**
@@ -108,30 +109,24 @@ function decode(bytes: ArrayBuffer | Uint8Array): string {
 
 /**
  * Reads a body whole, bounded in size and time.
- * @throws {Refusal} 413 too large, 408 too slow, 400 broken off, in crumbs or not UTF-8.
+ * @throws {Refusal} 411 of unknown length, 413 too large, 408 too slow, 400 broken off or not UTF-8.
  */
-export async function readBody(request: Request, limits: BodyLimits): Promise<string> {
-  const { size, timeMs } = limits;
-  const declared = declaredLength(request);
-  if (declared !== null && declared > size) throw tooLarge(size);
-  const { bytes, complete } = await inTime(timeMs, async (isLate) => {
-    if (declared === null) return readStart(request.body, limits, isLate);
-    // A short declared length takes the host's fast path; it is checked again, for callers without an HTTP parser.
-    const whole = await request.arrayBuffer();
-    return { bytes: whole, complete: whole.byteLength <= size };
-  });
-  if (!complete) throw tooLarge(size);
-  return decode(bytes);
+export async function readBody(request: Request, { size, timeMs }: BodyLimits): Promise<string> {
+  if (declaredLength(request) > size) throw tooLarge(size);
+  return decode(await inTime(timeMs, () => request.arrayBuffer()));
 }
 
 /**
  * Reads as much of a body as the limit allows: what a person typed is given back even when it is too long to take.
- * @throws {Refusal} 408 too slow, 400 broken off, in crumbs or not UTF-8.
+ * @throws {Refusal} 411 of unknown length, 408 too slow, 400 broken off or not UTF-8.
  */
 export async function readBodyStart(
   request: Request,
   limits: BodyLimits,
 ): Promise<{ text: string; complete: boolean }> {
-  const { bytes, complete } = await inTime(limits.timeMs, (isLate) => readStart(request.body, limits, isLate));
+  const complete = declaredLength(request) <= limits.size;
+  const bytes = await inTime<ArrayBuffer | Uint8Array>(limits.timeMs, (isLate) =>
+    complete ? request.arrayBuffer() : readStart(request.body, limits, isLate),
+  );
   return { text: decode(bytes), complete };
 }

@@ -18,13 +18,23 @@ const withPort = /^(?:\[([^[\]]*)\]|([\d.]+))(?::\d+)?$/;
  * address shares one key, so that making some up gains nobody a second one.
  */
 export function addressKey(text: string): string {
+  return keyOf(text, 4);
+}
+
+/** The same for what many addresses of one owner may do together: of IPv6 the /48 that a tunnel or a hoster gives to one customer. */
+export function networkKey(text: string): string {
+  return keyOf(text, 3);
+}
+
+/** @param groups how many of the eight groups of an IPv6 address count */
+function keyOf(text: string, groups: number): string {
   const [, bracketed, plain] = withPort.exec(text) ?? [];
   const spelling = bracketed ?? plain ?? text;
   if (!ipaddr.isValid(spelling)) return "unknown";
   const address = ipaddr.process(spelling);
   if (address instanceof ipaddr.IPv4) return address.toString();
   return address.parts
-    .slice(0, 4)
+    .slice(0, groups)
     .map((part) => part.toString(16))
     .join(":");
 }

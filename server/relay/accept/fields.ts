@@ -37,7 +37,12 @@ function cleanText({ label, kind, maxLength }: TextField): z.ZodType<string> {
   if (kind !== "lines") return z.string().max(maxLength, tooLong).transform(oneLine);
   // Counted after the line breaks are one character each: a form sends two for what `maxlength` counts as one.
   const fits = (text: string) => text.length <= maxLength;
-  return z.string().transform(manyLines).refine(fits, tooLong);
+  // What is far too long is not worth cleaning first.
+  return z
+    .string()
+    .max(4 * maxLength, tooLong)
+    .transform(manyLines)
+    .refine(fits, tooLong);
 }
 
 /** Exactly one address, as a browser accepts it in `<input type="email">`. */

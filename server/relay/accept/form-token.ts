@@ -1,6 +1,7 @@
 import { createHmac, randomBytes, timingSafeEqual } from "node:crypto";
 import QuickLRU from "quick-lru";
-import { maxFillMs, maxSpentTokens, minFillMs } from "../../limits.ts";
+import { minFillMs } from "../../../enquiry/form-token.ts";
+import { maxFillMs, maxSpentTokens } from "../../limits.ts";
 import type { HoldReason } from "../hold-reasons.ts";
 
 const sign = (secret: string, issuedAt: string) =>

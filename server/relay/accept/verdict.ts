@@ -1,7 +1,7 @@
-import { maxLinksWithoutToken } from "../../limits.ts";
+import { maxLinks, maxLinksWithoutToken, maxSendersOfOneText } from "../../limits.ts";
 import type { Submission } from "../enquiry.ts";
 import type { HoldReason } from "../hold-reasons.ts";
-import { judgeContent } from "./content.ts";
+import { judgeForm, judgeWords } from "./content.ts";
 import { judgeFormToken } from "./form-token.ts";
 
 const link = /https?:\/\/|\[url|<a\s/gi;
@@ -12,26 +12,39 @@ export type Grounds = {
   now: number;
   /** Whether its token may still speak for it: one that vouched for another enquiry says no more than none. */
   vouches: boolean;
+  /** E-mail addresses under which its text has come lately, its own with them (`SentTexts`). */
+  senders: number;
 };
 
 /** A plain EmailJS request has no token and a page without JavaScript cannot have one, so its absence alone says nothing. */
-function judgeSignals({ honeypot, formToken, enquiry }: Submission, { secret, now, vouches }: Grounds): HoldReason[] {
-  if (honeypot !== "") return ["honeypot"];
-  const against = formToken === null ? null : judgeFormToken(secret, formToken, now);
-  if (against) return [against];
-  const links = vouches ? 0 : (enquiry.message.match(link)?.length ?? 0);
-  return links > maxLinksWithoutToken ? ["many-links"] : [];
+function judgeSignals({ honeypot, formToken }: Submission, { secret, now }: Grounds): HoldReason | null {
+  if (honeypot !== "") return "honeypot";
+  return formToken === null ? null : judgeFormToken(secret, formToken, now);
+}
+
+/** Whether the form's token shows that a person filled it in. */
+export const isVouchedFor = (submission: Submission, grounds: Grounds): boolean =>
+  grounds.vouches && submission.formToken !== null && judgeSignals(submission, grounds) === null;
+
+function judgeLinks({ message }: Submission["enquiry"], isVouched: boolean): HoldReason[] {
+  const count = message.match(link)?.length ?? 0;
+  if (count > maxLinks) return ["link-list"];
+  return !isVouched && count > maxLinksWithoutToken ? ["many-links"] : [];
 }
 
 /**
- * Whether the form's token shows that a person filled it in. A verdict may hold what is vouched for all the same: a day's
- * cap says nothing against its writer.
+ * All that speaks for holding an enquiry for a person's eyes; without any it is delivered. Who passed token, time and hidden
+ * field is held for what no client does, and for no words: only what nobody vouches for is judged by those.
  */
-export const isVouchedFor = ({ honeypot, formToken }: Submission, { secret, now, vouches }: Grounds): boolean =>
-  vouches && honeypot === "" && formToken !== null && judgeFormToken(secret, formToken, now) === null;
-
-/** All that speaks for holding an enquiry for a person's eyes; without any it is delivered. */
-export const holdReasons = (submission: Submission, grounds: Grounds): HoldReason[] => [
-  ...judgeSignals(submission, grounds),
-  ...judgeContent(submission.enquiry),
-];
+export function holdReasons(submission: Submission, grounds: Grounds): HoldReason[] {
+  const signal = judgeSignals(submission, grounds);
+  const { enquiry } = submission;
+  const isVouched = isVouchedFor(submission, grounds);
+  const links = judgeLinks(enquiry, isVouched);
+  return [
+    ...(signal ? [signal] : links),
+    ...(grounds.senders > maxSendersOfOneText ? (["same-text"] as const) : []),
+    ...judgeForm(enquiry),
+    ...(isVouched ? [] : judgeWords(enquiry)),
+  ];
+}

@@ -1,5 +1,6 @@
 import { capNoticeRetryMs } from "../../limits.ts";
 import type { Log } from "../../log.ts";
+import { ownerCommand } from "../../owner-command.ts";
 import { StoreError } from "../store/database.ts";
 import type { EnquiryStore } from "../store/enquiry-store.ts";
 import type { Mail, MailFrame } from "./mail.ts";
@@ -58,8 +59,8 @@ const wordsOf = (day: string, dailyCap: number) =>
   `${dailyCap} enquiries were delivered on ${day} (UTC), which is the most for a day (DAILY_CAP). Those that came after
 are stored and held. Nothing is lost. Look at them, and release what is genuine:
 
-  npm run enquiries -- list --status held
-  npm run enquiries -- release <id>
+  ${ownerCommand("list --status held")}
+  ${ownerCommand("release <id>")}
 `;
 
 /** The mail that says so. The notice is none of the enquiries that the cap counts. */

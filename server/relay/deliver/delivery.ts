@@ -3,7 +3,7 @@ import type { Log } from "../../log.ts";
 import type { Channel, LeasedEnquiry } from "../enquiry.ts";
 import type { DeliveryQueue, Lease } from "../store/delivery-queue.ts";
 import { longestWaitMs, outageDelay, retryDelay } from "./backoff.ts";
-import { DeliveryError, type Failure } from "./transport.ts";
+import { type Answered, DeliveryError, type Failure } from "./transport.ts";
 
 /** Where enquiries are taken from and handed to. */
 export type DeliveryOptions = {
@@ -35,6 +35,8 @@ export class Delivery {
   #parallel = 1;
   /** Above this the receiver said no. It rises a little with each success, for one that was only busy. */
   #ceiling: number;
+  /** When the receiver last took one, in milliseconds since 1970. */
+  #takenAt = 0;
   /** Until when the receiver asked to be left alone, on the monotonic clock. */
   #quietUntilMs = 0;
 
@@ -98,6 +100,7 @@ export class Delivery {
   async #sent(enquiry: LeasedEnquiry): Promise<void> {
     const { channel, queue, log } = this.#options;
     const now = Date.now();
+    this.#takenAt = now;
     await queue.markSent(enquiry, now);
     log(`${nouns[channel]}.sent`, {
       id: enquiry.id,
@@ -113,8 +116,9 @@ export class Delivery {
 
   async #failed(enquiry: LeasedEnquiry, error: DeliveryError): Promise<void> {
     const { channel, queue, log } = this.#options;
-    const { failure, code, message } = error;
+    const { code, message } = error;
     const { id, attempts } = enquiry;
+    const failure = this.#meant(enquiry, error.failure);
     const reason = `${failure}: ${message}`;
     const quietMs = Math.min(error.retryAfterMs, maxOutageWaitMs);
     this.#quietUntilMs = Math.max(this.#quietUntilMs, performance.now() + quietMs);
@@ -126,6 +130,12 @@ export class Delivery {
     }
     await queue.markDeferred(enquiry, reason, Date.now() + delayMs, { counted: failure !== "unreachable" });
     log(`${nouns[channel]}.deferred`, { id, attempts, failure, code, retryInSeconds: Math.round(delayMs / 1_000) });
+  }
+
+  /** What was declined is that one's own failure once another was taken after it arrived; until then, an outage. */
+  #meant({ receivedAt }: LeasedEnquiry, failure: Answered): Failure {
+    if (failure !== "declined") return failure;
+    return this.#takenAt > receivedAt ? "delayed" : "unreachable";
   }
 
   /** The wait in milliseconds after nobody was reached; `null` gives up. */

@@ -1,5 +1,6 @@
 import { createHash } from "node:crypto";
 import { ownerLabel, particulars } from "../../../enquiry/fields.ts";
+import { indianTime } from "../../indian-time.ts";
 import { languageName } from "../../languages.ts";
 import { withoutDirections } from "../directions.ts";
 import type { StoredEnquiry } from "../enquiry.ts";
@@ -102,7 +103,7 @@ function rows(enquiry: StoredEnquiry): [label: string, value: string][] {
     ["Came from the page", enquiry.page],
     ["Written on the page in", languageName(enquiry.language)],
     ["Was held because", enquiry.holdReason ? inWords(enquiry.holdReason) : ""],
-    ["Received", new Date(enquiry.receivedAt).toISOString()],
+    ["Received", indianTime(enquiry.receivedAt)],
     ["Reference", enquiry.id],
   ];
   return all.filter(([, value]) => value !== "");

@@ -22,10 +22,29 @@ function classify({ responseCode, command }: SmtpError): Failure {
   return responseCode >= 500 ? "refused" : "delayed";
 }
 
+const thisMachine = /^(localhost|127(\.\d+){3}|\[::1\])$/;
+
+/**
+ * Insists on encryption where a password is given: who is on the way can hide that a server offers STARTTLS. What the address itself
+ * says of it (`requireTLS`, `ignoreTLS`) counts, and nobody is on the way to this machine.
+ */
+export function insistingOnTls(address: string): string {
+  const url = new URL(address);
+  const isSaid = ["requireTLS", "ignoreTLS"].some((name) => url.searchParams.has(name));
+  if (url.protocol === "smtp:" && url.password !== "" && !isSaid && !thisMachine.test(url.hostname))
+    url.searchParams.set("requireTLS", "true");
+  return url.href;
+}
+
 /** Sends by SMTP, a connection a mail, signed where there is a key. Resolves with what the server answered. */
 export function smtpTransport(url: string, dkim?: Dkim): (mail: Mail) => Promise<string> {
   const noAccess = { disableFileAccess: true, disableUrlAccess: true };
-  const transporter = createTransport({ url, ...smtpTimeouts, ...noAccess, ...(dkim && { dkim }) });
+  const transporter = createTransport({
+    url: insistingOnTls(url),
+    ...smtpTimeouts,
+    ...noAccess,
+    ...(dkim && { dkim }),
+  });
   return async (mail: Mail) => {
     try {
       const headers = { ...writing.headers, ...mail.headers };

@@ -6,15 +6,18 @@ import type { Mail } from "./mail.ts";
  */
 export type Failure = "refused" | "delayed" | "unreachable";
 
+/** declined: an answer about this one or about all of them, which is known by whether others are taken. */
+export type Answered = Failure | "declined";
+
 /** What was not accepted. `message` is for the owner, `code` (of SMTP, HTTP or the system) for the log. */
 export class DeliveryError extends Error {
   override name = "DeliveryError";
-  readonly failure: Failure;
+  readonly failure: Answered;
   readonly code: string;
   /** How long the receiver asked to be left alone, in milliseconds. */
   readonly retryAfterMs: number;
 
-  constructor(failure: Failure, code: string, message: string, retryAfterMs = 0) {
+  constructor(failure: Answered, code: string, message: string, retryAfterMs = 0) {
     super(message);
     this.failure = failure;
     this.code = code;

@@ -50,7 +50,7 @@ export function formRoutes({ relay, site, addressOf, email }: Options): Hono {
 
   const known = new Map<string, FormPage | null>();
 
-  /** The page at this path, if it has a form that posts; parsed once. Only pages that exist are remembered. */
+  /** The page at this path, if it has a form that posts. Only pages that exist are remembered. */
   async function formPageAt(path: string): Promise<FormPage | null> {
     const seen = known.get(path);
     if (seen !== undefined) return seen;

@@ -1,16 +1,22 @@
-import { closeSync, existsSync, fsyncSync, openSync, readSync, renameSync, rmSync } from "node:fs";
+import { closeSync, existsSync, fsyncSync, openSync, readSync, renameSync, statSync } from "node:fs";
+import { dirname, join } from "node:path";
 import { backup, DatabaseSync } from "node:sqlite";
 import { isWithin, realFolder } from "../../../settings/folders.ts";
 import { lockWaitMs } from "../../limits.ts";
 import { type Contents, checkIntegrity, checkSameRows, contentsOf } from "./contents.ts";
 import { asStoreError, StoreError } from "./database.ts";
+import { createFile, haveSameOwner } from "./owner.ts";
 import { storeFile } from "./sqlite.ts";
+import { removeDatabase } from "./unfinished-copy.ts";
+import { openWorkFolder } from "./work-folder.ts";
 
 /** "KITB" in the field that SQLite keeps for it, at this place of the file (https://www.sqlite.org/fileformat2.html, 1.3). */
 const applicationId = { value: 0x4b495442, offset: 68 };
 
-/** Whether a file was made by `backUp`, and so may be replaced by it. */
-function isBackup(file: string): boolean {
+const sqliteHeader = "SQLite format 3";
+
+/** The first bytes of a file, a character each. */
+function headerOf(file: string): string {
   const header = Buffer.alloc(applicationId.offset + 4);
   const descriptor = openSync(file, "r");
   try {
@@ -18,7 +24,16 @@ function isBackup(file: string): boolean {
   } finally {
     closeSync(descriptor);
   }
-  return header.toString("latin1", 0, 15) === "SQLite format 3" && header.readInt32BE(68) === applicationId.value;
+  return header.toString("latin1");
+}
+
+/** Whether a file was made by `backUp`, and so may be replaced by it. */
+function isBackup(file: string): boolean {
+  const header = Buffer.from(headerOf(file), "latin1");
+  return (
+    header.toString("latin1").startsWith(sqliteHeader) &&
+    header.readInt32BE(applicationId.offset) === applicationId.value
+  );
 }
 
 function checkTarget(folder: string, file: string): void {
@@ -37,16 +52,19 @@ function finish(file: string): void {
   copy.close();
 }
 
-/** Owner-only from the first byte. */
-function claim(file: string): number {
-  try {
-    return openSync(file, "wx+", 0o600);
-  } catch (error) {
-    if ((error as NodeJS.ErrnoException).code !== "EEXIST") throw asStoreError(error);
-    throw new StoreError(
-      `${file} is left of a backup that was broken off, or of one under way. Remove it, and try again`,
-    );
-  }
+/** Where a backup is made, beside what it becomes. */
+const workFolderOf = (file: string) => `${file}.unfinished`;
+
+/**
+ * An earlier release worked in a file of this name, which it left when it was killed. That is a database or empty; what is neither was
+ * made by somebody else.
+ */
+function removeEarlierLeftover(path: string): void {
+  const stats = statSync(path, { throwIfNoEntry: false });
+  if (!stats?.isFile()) return;
+  if (stats.size > 0 && !headerOf(path).startsWith(sqliteHeader))
+    throw new StoreError(`${path} is in the way, and was not made by this command. Move it, and try again`);
+  removeDatabase(path);
 }
 
 /** Compares the copy with the very state that it was taken of, which `source` still sees. */
@@ -64,12 +82,16 @@ function verify(source: DatabaseSync, file: string): Contents {
 /**
  * Copies the store of a folder, as it is at one moment, into one file, while others write. The file has its name only once it
  * is whole, was compared row by row and is on the disk; a backup of that name is replaced.
+ * What a backup of that name left that was broken off, the next one takes over.
  * @throws {StoreError} when the file may not be replaced, cannot be written or is not what it should be.
  */
 export async function backUp(folder: string, file: string): Promise<Contents> {
   checkTarget(folder, file);
-  const unfinished = `${file}.unfinished`;
-  const descriptor = claim(unfinished);
+  const work = workFolderOf(file);
+  removeEarlierLeftover(work);
+  const close = openWorkFolder(work);
+  const unfinished = join(work, "backup.sqlite");
+  const descriptor = haveSameOwner(dirname(file), folder) ? createFile(unfinished) : openSync(unfinished, "wx+", 0o600);
   const source = new DatabaseSync(storeFile(folder), { readOnly: true, timeout: lockWaitMs });
   try {
     // From the first read to the end of the transaction this connection sees one state, which is what is copied.
@@ -81,10 +103,10 @@ export async function backUp(folder: string, file: string): Promise<Contents> {
     renameSync(unfinished, file);
     return contents;
   } catch (error) {
-    rmSync(unfinished, { force: true });
     throw asStoreError(error);
   } finally {
     source.close();
     closeSync(descriptor);
+    close();
   }
 }

@@ -1,21 +1,37 @@
 import { DatabaseSync } from "node:sqlite";
 import { lockWaitMs } from "../../limits.ts";
-import { asStoreError, type Database, type Row, type Value } from "./database.ts";
+import type { Database, Row, Value } from "./database.ts";
+import { whyClosed } from "./owner.ts";
+import { removeDatabase } from "./unfinished-copy.ts";
 
-/** A copy made before a migration: of an older version, used by nobody else, and never migrated. */
+/** SQLITE_CORRUPT and SQLITE_NOTADB: https://www.sqlite.org/rescode.html */
+const damageCodes = new Set([11, 26]);
+const isDamage = (error: unknown) => damageCodes.has(Number((error as { errcode?: number }).errcode) & 0xff);
+
+/**
+ * A copy made before a change, from which is deleted what is deleted from the store: of an older version, and never migrated. It is no
+ * reason not to delete elsewhere. A damaged one is removed, as nobody can say what words stand in it; one that cannot be opened or
+ * written is named (`trouble`).
+ */
 export class CopyDatabase implements Database {
-  readonly #database: DatabaseSync;
+  readonly #file: string;
+  #database: DatabaseSync | undefined;
+  #removed: string | undefined;
+  #trouble: string | undefined;
 
   constructor(file: string) {
-    this.#database = new DatabaseSync(file, { timeout: lockWaitMs });
-    this.#database.exec("PRAGMA secure_delete = ON");
+    this.#file = file;
   }
 
   async write(sql: string, ...values: Value[]): Promise<Row[]> {
+    if (this.#removed) return [];
     try {
-      return this.#database.prepare(sql).all(...values);
+      return this.#open()
+        .prepare(sql)
+        .all(...values);
     } catch (error) {
-      throw asStoreError(error);
+      this.#failed(error);
+      return [];
     }
   }
 
@@ -23,7 +39,39 @@ export class CopyDatabase implements Database {
     return this.write(sql, ...values);
   }
 
+  /** That it was removed, and why; nothing where it was not. */
+  get removed(): string | undefined {
+    return this.#removed;
+  }
+
+  /** Why words may still stand in it; nothing where none can. */
+  get trouble(): string | undefined {
+    return this.#trouble;
+  }
+
   close(): void {
-    this.#database.close();
+    this.#database?.close();
+    this.#database = undefined;
+  }
+
+  #open(): DatabaseSync {
+    if (!this.#database) {
+      this.#database = new DatabaseSync(this.#file, { timeout: lockWaitMs });
+      this.#database.exec("PRAGMA secure_delete = ON");
+    }
+    return this.#database;
+  }
+
+  #failed(error: unknown): void {
+    const { message } = error as Error;
+    // A file of another program, or an empty one.
+    if (message === "no such table: enquiries") return;
+    if (!isDamage(error)) {
+      this.#trouble = `What is deleted may still stand in a copy: ${whyClosed([this.#file]) ?? `${this.#file}: ${message}`}`;
+      return;
+    }
+    this.close();
+    removeDatabase(this.#file);
+    this.#removed = `${this.#file} could not be read (${message}). It was removed, as it may have held what is deleted`;
   }
 }

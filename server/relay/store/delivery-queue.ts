@@ -1,8 +1,8 @@
 import { clockSkewMs } from "../../limits.ts";
 import type { Channel, LeasedEnquiry } from "../enquiry.ts";
-import type { Database } from "./database.ts";
+import type { Database, StoreError } from "./database.ts";
 import { randomPart } from "./random-part.ts";
-import { columns, parseDue, parseStored, parseTaken } from "./rows.ts";
+import { columns, parseDue, parseId, parseStored, parseTaken } from "./rows.ts";
 
 /** Where the state of a channel's deliveries lies. */
 type Place = {
@@ -53,10 +53,13 @@ const isDue = `status = 'queued' AND (due_at <= ?1 OR due_at > ?1 + CASE WHEN le
 export class DeliveryQueue {
   readonly #database: Database;
   readonly #place: Place;
+  readonly #onDamaged: (id: string, reason: string) => void;
 
-  constructor(database: Database, channel: Channel) {
+  /** @param onDamaged told of an enquiry that cannot be read, which is given up alone. */
+  constructor(database: Database, channel: Channel, onDamaged: (id: string, reason: string) => void = () => undefined) {
     this.#database = database;
     this.#place = places[channel];
+    this.#onDamaged = onDamaged;
   }
 
   /** Takes up to `limit` due enquiries; nobody else gets them before the lease is over. */
@@ -100,7 +103,7 @@ export class DeliveryQueue {
     await this.#change(set, "AND status = 'queued'", id, lease, dueAt, error, counted ? 0 : 1);
   }
 
-  async markDead({ id, lease }: LeasedEnquiry, error: string): Promise<void> {
+  async markDead({ id, lease }: Pick<LeasedEnquiry, "id" | "lease">, error: string): Promise<void> {
     await this.#change("status = 'dead', last_error = ?3, lease = NULL", "", id, lease, error);
   }
 
@@ -131,10 +134,19 @@ export class DeliveryQueue {
     const taken = new Map(rows.map(parseTaken).map((row) => [row.id, row]));
     const sql = `SELECT ${columns} FROM enquiries WHERE id IN (SELECT value FROM json_each(?)) ORDER BY id`;
     const enquiries = await this.#database.read(sql, JSON.stringify([...taken.keys()]));
-    return enquiries.map(parseStored).flatMap((enquiry) => {
-      const row = taken.get(enquiry.id);
-      return row ? [{ ...enquiry, ...row }] : [];
-    });
+    const whole: LeasedEnquiry[] = [];
+    for (const enquiry of enquiries) {
+      const row = taken.get(parseId(enquiry).id);
+      if (!row) continue;
+      try {
+        whole.push({ ...parseStored(enquiry), ...row });
+      } catch (error) {
+        const { message } = error as StoreError;
+        await this.markDead(row, `damaged: ${message}`);
+        this.#onDamaged(row.id, message);
+      }
+    }
+    return whole;
   }
 
   async #change(set: string, also: string, id: string, lease: string, ...values: (string | number)[]): Promise<void> {

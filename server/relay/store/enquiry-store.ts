@@ -1,8 +1,9 @@
 import { hash } from "node:crypto";
 import { recordOf } from "../../../enquiry/fields.ts";
-import { acknowledgementsADay, probeLength, repeatWindowMs } from "../../limits.ts";
+import { acknowledgementsADay, acknowledgementsADomain, probeLength, repeatWindowMs } from "../../limits.ts";
 import type { Status, StoredEnquiry, Submission } from "../enquiry.ts";
 import type { HoldReason } from "../hold-reasons.ts";
+import type { Unacknowledged } from "../unacknowledged.ts";
 import type { ProbedDatabase, Value } from "./database.ts";
 import { fieldColumns, fieldValues } from "./field-columns.ts";
 import { randomPart } from "./random-part.ts";
@@ -13,6 +14,7 @@ import {
   parseHealth,
   parseHeld,
   parseKeyValue,
+  parseNewest,
   parseStored,
   type StoreHealth,
 } from "./rows.ts";
@@ -40,17 +42,33 @@ const probeSubmission = (): Submission => ({
 /** Why an enquiry is held that comes after as many as are delivered in a day. */
 export const dailyCapReason = "daily-cap" satisfies HoldReason;
 
-/** Acknowledgements have a cap of their own: strangers' mailboxes are not to be filled in the firm's name. */
-const acknowledgeTo = `CASE WHEN ?9 IS NOT NULL AND (SELECT count(*) FROM deliveries
-  WHERE recipient IS NOT NULL AND queued_at > ?3 - 86400000) < ${acknowledgementsADay} THEN ?9 END`;
+/** Whom to tell by mail that an enquiry has arrived. */
+export type Acknowledging = {
+  /** The one spelling of the visitor's mailbox. */
+  to: string | null;
+  /** The domain whose acknowledgements are counted together. */
+  domain: string | null;
+  /** Why there is nobody to tell. */
+  withheld: Unacknowledged | null;
+};
+
+export const nobody: Acknowledging = { to: null, domain: null, withheld: null };
+
+/** Acknowledgements have caps of their own: strangers' mailboxes are not to be filled in the firm's name. */
+const withinADay = "FROM deliveries WHERE recipient IS NOT NULL AND queued_at > ?3 - 86400000";
+const withheld = `CASE WHEN ?9 IS NULL THEN ?13
+  WHEN EXISTS (SELECT 1 ${withinADay} AND recipient = ?9) THEN 'again'
+  WHEN (SELECT count(*) ${withinADay} AND recipient LIKE '%@' || ?12) >= ${acknowledgementsADomain} THEN 'domain'
+  WHEN (SELECT count(*) ${withinADay}) >= ${acknowledgementsADay} THEN 'cap' END`;
 
 const insert = `
   INSERT INTO enquiries (id, fingerprint, received_at, channel, hold_reason, status, due_at, notifies, acknowledge_to,
-    page, language, ${fieldColumns.join(", ")})
-  SELECT ?1, ?2, ?3, ?4, reason, CASE WHEN reason IS NULL THEN 'queued' ELSE 'held' END, ?3, ?8, ${acknowledgeTo},
-    ?10, ?11, ${fieldColumns.map((_, i) => `?${12 + i}`).join(", ")}
+    page, language, unacknowledged, ${fieldColumns.join(", ")})
+  SELECT ?1, ?2, ?3, ?4, reason, CASE WHEN reason IS NULL THEN 'queued' ELSE 'held' END, ?3, ?8,
+    CASE WHEN withheld IS NULL THEN ?9 END,
+    ?10, ?11, withheld, ${fieldColumns.map((_, i) => `?${14 + i}`).join(", ")}
   FROM (SELECT coalesce(?5, CASE WHEN (SELECT accepted FROM days WHERE day = date(?3 / 1000, 'unixepoch')) >= ?6
-    THEN '${dailyCapReason}' END) AS reason)
+    THEN '${dailyCapReason}' END) AS reason, ${withheld} AS withheld)
   WHERE NOT EXISTS (SELECT 1 FROM enquiries WHERE fingerprint = ?2 AND received_at > ?7)
   RETURNING status, hold_reason AS holdReason`;
 
@@ -85,16 +103,16 @@ export class EnquiryStore {
   }
 
   /**
-   * Stores a submission once. `holdReason` keeps it from delivery until a person releases it. `acknowledgeTo` is the one
-   * spelling of the visitor's address where the visitor is to be answered once it is delivered.
+   * Stores a submission once. `holdReason` keeps it from delivery until a person releases it. `acknowledging`: who is
+   * to be answered once it is delivered.
    */
   async accept(
     submission: Submission,
     holdReason: string | null,
     now: number,
-    acknowledgeTo: string | null = null,
+    acknowledging: Acknowledging = nobody,
   ): Promise<Accepted> {
-    const [id, ...values] = this.#insertValues(submission, holdReason, now, acknowledgeTo);
+    const [id, ...values] = this.#insertValues(submission, holdReason, now, acknowledging);
     const [row] = await this.#database.write(insert, id, ...values);
     return row ? { id, ...parseAccepted(row) } : "duplicate";
   }
@@ -109,7 +127,7 @@ export class EnquiryStore {
   async probe(now: number): Promise<void> {
     // The form's secret is read before the first enquiry is stored.
     await this.#database.read("SELECT value FROM key_value LIMIT 1");
-    await this.#database.rehearse(insert, ...this.#insertValues(probeSubmission(), null, now, null));
+    await this.#database.rehearse(insert, ...this.#insertValues(probeSubmission(), null, now, nobody));
   }
 
   async health(): Promise<StoreHealth> {
@@ -140,6 +158,12 @@ export class EnquiryStore {
   async value(name: string): Promise<string | null> {
     const [row] = await this.#database.read("SELECT value FROM key_value WHERE name = ?", name);
     return row ? parseKeyValue(row).value : null;
+  }
+
+  /** When the newest enquiry arrived; `null` where none is stored. */
+  async newestArrival(): Promise<number | null> {
+    const [row] = await this.#database.read("SELECT max(received_at) AS newest FROM enquiries");
+    return parseNewest(row ?? {}).newest;
   }
 
   /** How many enquiries are stored, in whatever status. */
@@ -175,11 +199,11 @@ export class EnquiryStore {
     submission: Submission,
     holdReason: string | null,
     now: number,
-    acknowledgeTo: string | null,
+    { to, domain, withheld }: Acknowledging,
   ): [id: string, ...Value[]] {
     const repeatsSince = submission.submissionId ? 0 : now - repeatWindowMs;
     const arrival = [newId(now), fingerprint(submission), now, submission.channel] as const;
-    const told = [this.#notifies ? 1 : 0, acknowledgeTo, submission.page, submission.language] as const;
+    const told = [this.#notifies ? 1 : 0, to, submission.page, submission.language, domain, withheld] as const;
     return [...arrival, holdReason, this.#dailyCap, repeatsSince, ...told, ...fieldValues(submission.enquiry)];
   }
 }

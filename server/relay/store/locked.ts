@@ -4,7 +4,9 @@ import { asStoreError } from "./database.ts";
 
 /** SQLITE_BUSY and SQLITE_LOCKED, whose extended codes share the low byte: https://www.sqlite.org/rescode.html */
 const lockCodes = new Set([5, 6]);
-const isLocked = (error: unknown) => lockCodes.has(Number((error as { errcode?: number }).errcode) & 0xff);
+/** Whether SQLite failed because another program has the file. */
+export const isLocked = (error: unknown): boolean =>
+  lockCodes.has(Number((error as { errcode?: number }).errcode) & 0xff);
 
 /**
  * Does something with SQLite again and again for as long as another process locks the file. SQLite's own busy time-out

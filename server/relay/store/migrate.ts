@@ -1,43 +1,11 @@
-import { closeSync, fsyncSync, openSync, readdirSync, readFileSync, renameSync, rmSync } from "node:fs";
-import { basename, dirname, join } from "node:path";
-import { DatabaseSync } from "node:sqlite";
+import { readdirSync, readFileSync } from "node:fs";
+import { basename, join } from "node:path";
+import type { DatabaseSync } from "node:sqlite";
 import { StoreError } from "./database.ts";
+import { UnfinishedCopy } from "./unfinished-copy.ts";
 
 /** `0001_enquiries.sql`, `0002_….sql` …: the same files that `wrangler d1 migrations apply` runs on D1. */
 const ownMigrations = join(import.meta.dirname, "migrations");
-
-const unfinishedCopy = "enquiries.unfinished-copy";
-const copyName = /^enquiries\.v\d+\.\d{8}T\d{9}Z\.sqlite$/;
-
-/** The copies made before migrations, by path. They hold enquiries too, so what deletes must know them. */
-export const copiesIn = (folder: string): string[] =>
-  readdirSync(folder)
-    .filter((name) => copyName.test(name))
-    .map((name) => join(folder, name));
-
-/**
- * Copies a store beside itself, while its writers are locked out. Owner-only from the first byte, and on the disk before it has
- * its name: a copy that is there is whole.
- * @returns its path
- */
-export function keepCopy(file: string, version: number): string {
-  const folder = dirname(file);
-  const unfinished = join(folder, unfinishedCopy);
-  const stamp = new Date().toISOString().replaceAll(/[-:.]/g, "");
-  rmSync(unfinished, { force: true });
-  const descriptor = openSync(unfinished, "wx+", 0o600);
-  const reader = new DatabaseSync(file, { readOnly: true });
-  try {
-    reader.prepare("VACUUM INTO ?").run(unfinished);
-    fsyncSync(descriptor);
-  } finally {
-    reader.close();
-    closeSync(descriptor);
-  }
-  const copy = join(folder, `enquiries.v${version}.${stamp}.sqlite`);
-  renameSync(unfinished, copy);
-  return copy;
-}
 
 /** How many migrations made an open store what it is. */
 export const versionOf = (database: DatabaseSync): number =>
@@ -68,16 +36,20 @@ function checkNotNewer(version: number, newest: number, file: string): void {
 
 /** All that are pending, in one transaction: whatever ends it in between leaves the file as it was. */
 function applyPending(database: DatabaseSync, file: string, migrations: readonly string[]): void {
+  let copy: UnfinishedCopy | undefined;
   database.exec("BEGIN IMMEDIATE");
   try {
     const version = versionOf(database);
     checkNotNewer(version, migrations.length, file);
     const toKeep = isOfFirstRelease(database) ? 1 : version;
     // Others may read but not write now, so the copy is exactly what is about to be changed.
-    if (toKeep > 0 && toKeep < migrations.length) keepCopy(file, toKeep);
+    if (toKeep > 0 && toKeep < migrations.length) copy = new UnfinishedCopy(file, toKeep);
     for (const path of migrations.slice(version)) database.exec(readFileSync(path, "utf8"));
-    database.exec(`PRAGMA user_version = ${migrations.length}; COMMIT`);
+    database.exec(`PRAGMA user_version = ${migrations.length}`);
+    copy?.finish();
+    database.exec("COMMIT");
   } catch (error) {
+    copy?.remove();
     if (database.isTransaction) database.exec("ROLLBACK");
     throw error;
   }
@@ -95,4 +67,14 @@ export function migrate(database: DatabaseSync, file: string, folder = ownMigrat
   if (isOfFirstRelease(database)) database.exec("VACUUM");
   database.exec("PRAGMA synchronous = FULL");
   applyPending(database, file, migrations);
+}
+
+/**
+ * What a store of this version lacks, as texts of SQL.
+ * @throws {StoreError} when the store is newer than this program.
+ */
+export function pendingFor(version: number, file: string): string[] {
+  const migrations = migrationsIn(ownMigrations);
+  checkNotNewer(version, migrations.length, file);
+  return migrations.slice(version).map((path) => readFileSync(path, "utf8"));
 }

@@ -1,3 +1,4 @@
+import { istOffsetMs } from "../../../enquiry/office-hours.ts";
 import { importBytes, rowsAtATime } from "../../limits.ts";
 import type { Channel, Status, StoredDelivery, StoredEnquiry } from "../enquiry.ts";
 import type { Database, Row, Value } from "./database.ts";
@@ -90,9 +91,9 @@ export class Records {
     for await (const enquiry of this.#each(columns, parseStored)) if (matches(enquiry)) yield enquiry;
   }
 
-  /** Arrivals by week, page and language, the newest week first. */
+  /** Arrivals by week (as India counts its days), page and language, the newest week first. */
   async arrivals(): Promise<Arrivals[]> {
-    const monday = "date(received_at / 1000, 'unixepoch', 'weekday 0', '-6 days')";
+    const monday = `date((received_at + ${istOffsetMs}) / 1000, 'unixepoch', 'weekday 0', '-6 days')`;
     const sql = `SELECT ${monday} AS week, page, language, sum(hold_reason IS NOT NULL) AS held, count(*) AS count
       FROM enquiries GROUP BY 1, 2, 3 ORDER BY 1 DESC`;
     return (await this.#database.read(sql)).map(parseArrivals);
@@ -124,7 +125,7 @@ export class Records {
     return (await this.#database.read(sql, id)).map(parseStoredDelivery);
   }
 
-  /** Hands a held enquiry to delivery. What comes from its address passes from now on, for as long as this one is kept. */
+  /** Hands a held enquiry to delivery. What comes from its address passes from now on, but for the day's limits, for as long as this one is kept. */
   release(id: string, now: number): Promise<number> {
     const set = "SET status = 'queued', due_at = ?2, released_at = ?2";
     return this.#change(`${set} WHERE id = ?1 AND status = 'held'`, id, now);
@@ -139,6 +140,12 @@ export class Records {
   /** Undoes what releases taught: what comes from this address is judged again. */
   distrust(email: string): Promise<number> {
     return this.#change("SET released_at = NULL WHERE lower(email) = lower(?) AND released_at IS NOT NULL", email);
+  }
+
+  /** Takes `distrust` back: what comes from this address passes, of which something was held and was released. */
+  trust(email: string, now: number): Promise<number> {
+    const wasReleased = "hold_reason IS NOT NULL AND status <> 'held'";
+    return this.#change(`SET released_at = ?2 WHERE lower(email) = lower(?1) AND ${wasReleased}`, email, now);
   }
 
   /** @param at when it was answered; `null` when it is not after all. */
@@ -180,9 +187,16 @@ export class Records {
     return Math.max(inCopies.size, await this.#delete(isOfPerson, email));
   }
 
-  /** Sent enquiries that arrived longer ago than `days`. What was never delivered stays. */
-  purge(days: number, now: number): Promise<number> {
-    return this.#delete("status = 'sent' AND received_at < ?", now - days * dayMs);
+  /**
+   * Enquiries that were mailed or answered, and arrived longer ago than `days`; in the copies also what is only there. What nobody has
+   * dealt with stays.
+   */
+  async purge(days: number, now: number): Promise<number> {
+    const before = now - days * dayMs;
+    const inCopy = `DELETE FROM enquiries WHERE id IN (SELECT id FROM enquiries WHERE status = 'sent' AND received_at < ?
+      LIMIT ${rowsAtATime}) RETURNING 1`;
+    for (const copy of this.#copies) while ((await copy.write(inCopy, before)).length > 0);
+    return this.#delete("(status = 'sent' OR answered_at IS NOT NULL) AND received_at < ?", before);
   }
 
   /** A page at a time. */

@@ -1,12 +1,14 @@
-import { chmodSync, copyFileSync, existsSync, mkdirSync, rmSync } from "node:fs";
+import { chmodSync, copyFileSync, existsSync } from "node:fs";
 import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import { lockWaitMs } from "../../limits.ts";
 import { type Contents, checkIntegrity, columnsOf, contentsOf, tablesOf } from "./contents.ts";
 import { asStoreError, StoreError } from "./database.ts";
-import { keepCopy, migrate, newestVersion, versionOf } from "./migrate.ts";
+import { migrate, newestVersion, versionOf } from "./migrate.ts";
 import { isMailed, progress, putBack } from "./put-back.ts";
 import { storeFile } from "./sqlite.ts";
+import { UnfinishedCopy } from "./unfinished-copy.ts";
+import { openWorkFolder } from "./work-folder.ts";
 
 /** What became of a restore. */
 export type Restored = {
@@ -20,13 +22,13 @@ export type Restored = {
   copy: string | null;
 };
 
-const workFolder = "unfinished-restore";
+/** Where a restore works: inside the folder of the store. */
+export const restoreFolder = (folder: string): string => join(folder, "unfinished-restore");
 
 /** In a copy, because an older backup is brought to this program's version first, and the backup itself is left alone. */
 function openBackup(file: string, folder: string): { path: string; close: () => void } {
-  const work = join(folder, workFolder);
-  rmSync(work, { recursive: true, force: true });
-  mkdirSync(work, { mode: 0o700 });
+  const work = restoreFolder(folder);
+  const close = openWorkFolder(work);
   const path = join(work, "backup.sqlite");
   let backup: DatabaseSync | undefined;
   try {
@@ -45,16 +47,16 @@ function openBackup(file: string, folder: string): { path: string; close: () => 
     migrate(backup, path);
   } catch (error) {
     const { code, message } = error as NodeJS.ErrnoException;
-    rmSync(work, { recursive: true, force: true });
+    backup?.close();
+    close();
     if (code === "ENOENT") throw new StoreError(`There is no ${file}`);
     if (message.includes("not a database")) throw new StoreError(`${file} is no SQLite file`);
     if (/no such (?:table|column)/.test(message)) throw new StoreError(`${file} is no store of enquiries`);
     if (message.includes("malformed")) throw new StoreError(`${file} is damaged: ${message}`);
     throw new StoreError(message.replaceAll(path, file), { cause: error });
-  } finally {
-    backup?.close();
   }
-  return { path, close: () => rmSync(work, { recursive: true, force: true }) };
+  backup.close();
+  return { path, close };
 }
 
 /** @throws {StoreError} where the attached file lacks a table or a column, as another program's would. */
@@ -119,6 +121,7 @@ function verify(database: DatabaseSync, file: string): number {
 export function restore(folder: string, file: string): Restored {
   const backup = openBackup(file, folder);
   const database = new DatabaseSync(storeFile(folder), { timeout: lockWaitMs, enableForeignKeyConstraints: false });
+  let copy: UnfinishedCopy | undefined;
   try {
     checkIntegrity(database, storeFile(folder));
     database.exec("PRAGMA secure_delete = ON; PRAGMA synchronous = FULL");
@@ -126,7 +129,7 @@ export function restore(folder: string, file: string): Restored {
     checkTables(database, file);
     database.exec("BEGIN IMMEDIATE");
     const isEmpty = count(database, "SELECT 1 FROM main.enquiries LIMIT 1") === 0;
-    const copy = isEmpty ? null : keepCopy(storeFile(folder), versionOf(database));
+    if (!isEmpty) copy = new UnfinishedCopy(storeFile(folder), versionOf(database));
     const arrivedSince = count(
       database,
       "SELECT 1 FROM main.enquiries WHERE id NOT IN (SELECT id FROM backup.enquiries)",
@@ -138,9 +141,11 @@ export function restore(folder: string, file: string): Restored {
         .prepare("SELECT * FROM main.enquiries WHERE id IN (SELECT id FROM backup.enquiries) ORDER BY id")
         .iterate(),
     );
+    const kept = copy?.finish() ?? null;
     database.exec("COMMIT");
-    return { contents, arrivedSince, furtherOn, copy };
+    return { contents, arrivedSince, furtherOn, copy: kept };
   } catch (error) {
+    copy?.remove();
     if (database.isTransaction) database.exec("ROLLBACK");
     throw asStoreError(error);
   } finally {

@@ -29,6 +29,7 @@ const storedEnquiry = z.object({
   language: text,
   answeredAt: time.nullable(),
   releasedAt: time.nullable(),
+  unacknowledged: text.nullable(),
 }) satisfies z.ZodType<StoredEnquiry>;
 
 /** A row of the table `deliveries`. */
@@ -55,6 +56,7 @@ const laterColumns = {
   language: "en",
   answeredAt: null,
   releasedAt: null,
+  unacknowledged: null,
 };
 
 /** Properties of an enquiry as an export has them, in order. */
@@ -77,6 +79,7 @@ const channelCount = z.object({ channel: z.enum(otherChannels), queued: z.int(),
 const health = z.object({ queued: z.int(), held: z.int(), dead: z.int(), oldestQueuedAt: time.nullable() });
 const held = z.object({ count: z.int(), oldestAt: time.nullable() });
 const due = z.object({ due: time.nullable() });
+const newest = z.object({ newest: time.nullable() });
 const keyValue = z.object({ value: text });
 const count = z.object({ count: z.int() });
 const id = z.object({ id: text });
@@ -88,7 +91,7 @@ export type ExportedEnquiry = z.infer<typeof exportedEnquiry>;
 /** The state that an operator watches. `oldestQueuedAt`: arrival of the oldest still to be delivered. */
 export type StoreHealth = z.infer<typeof health>;
 
-/** How many enquiries arrived in a week, which begins on this Monday (UTC), by a page and a language, and how many of them were held. */
+/** How many enquiries arrived in a week, which begins on this Monday (in India), by a page and a language, and how many of them were held. */
 export type Arrivals = z.infer<typeof arrivals>;
 
 /** Parses what a database handed over. A row of another shape is a damaged store, and names the column. */
@@ -114,6 +117,7 @@ export const parseChannelCount = parser(channelCount);
 export const parseHealth = parser(health);
 export const parseHeld = parser(held);
 export const parseDue = parser(due);
+export const parseNewest = parser(newest);
 export const parseKeyValue = parser(keyValue);
 export const parseCount = parser(count);
 export const parseId = parser(id);

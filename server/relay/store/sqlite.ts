@@ -1,13 +1,14 @@
-import { chmodSync, closeSync, fdatasync, mkdirSync, openSync } from "node:fs";
+import { chmodSync, mkdirSync } from "node:fs";
 import { join } from "node:path";
 import { DatabaseSync, type StatementSync } from "node:sqlite";
 import { setImmediate as turn } from "node:timers/promises";
-import { promisify } from "node:util";
 import { lockWaitMs } from "../../limits.ts";
-import { asStoreError, type ProbedDatabase, type Row, type StoreError, type Value } from "./database.ts";
+import { asStoreError, type ProbedDatabase, type Row, StoreError, type Value } from "./database.ts";
 import { rememberFiles } from "./file-identity.ts";
-import { whenUnlocked } from "./locked.ts";
+import { isLocked, whenUnlocked } from "./locked.ts";
 import { migrate } from "./migrate.ts";
+import { ensureFile, whyClosed } from "./owner.ts";
+import { WriteAheadLog } from "./write-ahead-log.ts";
 
 type Write = {
   sql: string;
@@ -19,18 +20,22 @@ type Write = {
 /** The file inside DATA_DIR; its `-wal` and `-shm` companions lie beside it, and copies made before migrations. */
 export const storeFile = (folder: string): string => join(folder, "enquiries.sqlite");
 
-const flush = promisify(fdatasync);
-
 /** Overwrites what is deleted, so that no word of it stays in free pages. A setting of the connection, not of the file. */
 const erase = "PRAGMA secure_delete = ON";
 
 function open(file: string, migrations: string | undefined): DatabaseSync {
+  ensureFile(file);
   const database = new DatabaseSync(file, { timeout: lockWaitMs });
-  chmodSync(file, 0o600);
-  database.exec(`PRAGMA journal_mode = WAL; ${erase}`);
-  migrate(database, file, migrations);
-  database.exec("PRAGMA synchronous = NORMAL; PRAGMA busy_timeout = 0");
-  return database;
+  try {
+    chmodSync(file, 0o600);
+    database.exec(`PRAGMA journal_mode = WAL; ${erase}`);
+    migrate(database, file, migrations);
+    database.exec("PRAGMA synchronous = NORMAL; PRAGMA busy_timeout = 0");
+    return database;
+  } catch (error) {
+    database.close();
+    throw error;
+  }
 }
 
 /** A cache of one page makes it write to the log what it has not committed. */
@@ -40,36 +45,47 @@ function openProber(file: string): DatabaseSync {
   return database;
 }
 
+/** How a store is opened. */
+type SqliteOptions = {
+  /** Another folder of migrations than the program's own. */
+  migrations?: string;
+  /** Told, with the reason, that the log had been overwritten and was put right. */
+  onMended?: (reason: string) => void;
+};
+
 /**
  * `node:sqlite` with group commit: a write is acknowledged once the log in which its transaction stands has been
- * flushed to the disk. That is done here and not by SQLite (`synchronous = NORMAL` leaves it to the next checkpoint), so
+ * flushed to the disk and was found there. That is done here and not by SQLite (`synchronous = NORMAL` leaves it to the next checkpoint), so
  * that requests are read while the disk works; those that arrive meanwhile share the next transaction and flush.
  * Several processes may open the same file.
  */
 export class SqliteDatabase implements ProbedDatabase {
   readonly #database: DatabaseSync;
   readonly #prober: DatabaseSync;
-  /** The write-ahead log. The same file for as long as the database is open. */
-  readonly #log: number;
+  /** The same file for as long as the database is open. */
+  readonly #log: WriteAheadLog;
+  readonly #onMended: (reason: string) => void;
   readonly #checkInPlace: () => void;
   readonly #statements = new Map<string, StatementSync>();
   #waiting: Write[] = [];
   #committing: Promise<void> | undefined;
 
   /**
-   * @param options.migrations another folder of migrations than the program's own.
    * @throws {StoreError} when the folder or the file cannot be made, opened or migrated.
    */
-  constructor(folder: string, { migrations }: { migrations?: string } = {}) {
+  constructor(folder: string, { migrations, onMended = () => undefined }: SqliteOptions = {}) {
+    this.#onMended = onMended;
+    const file = storeFile(folder);
     try {
       mkdirSync(folder, { recursive: true, mode: 0o700 });
-      const file = storeFile(folder);
       this.#database = open(file, migrations);
       this.#prober = openProber(file);
-      this.#log = openSync(`${file}-wal`, "r+");
+      this.#log = new WriteAheadLog(file);
+      this.#log.holdsAll();
       this.#checkInPlace = rememberFiles([file, `${file}-wal`, `${file}-shm`]);
     } catch (error) {
-      throw asStoreError(error);
+      const why = whyClosed([folder, file, `${file}-wal`, `${file}-shm`]);
+      throw why ? new StoreError(why, { cause: error }) : asStoreError(error);
     }
   }
 
@@ -81,43 +97,105 @@ export class SqliteDatabase implements ProbedDatabase {
   }
 
   read(sql: string, ...values: Value[]): Promise<Row[]> {
-    return whenUnlocked(() => this.#prepare(sql).all(...values));
+    return whenUnlocked(() => {
+      try {
+        return this.#prepare(sql).all(...values);
+      } catch (error) {
+        if (isLocked(error) || !this.#lockedOut(() => this.#ensureWhole({ anyway: true }))) throw error;
+        return this.#prepare(sql).all(...values);
+      }
+    });
   }
 
   /** The log's file grows to the room that the statement takes, and stays there: what comes next is written over it. */
   async rehearse(sql: string, ...values: Value[]): Promise<void> {
-    await whenUnlocked(() => this.#prober.exec("BEGIN IMMEDIATE"));
-    try {
-      this.#prober.prepare(sql).run(...values);
-    } catch (error) {
-      throw asStoreError(error);
-    } finally {
-      if (this.#prober.isTransaction) this.#prober.exec("ROLLBACK");
-    }
-    await this.#flush();
+    await whenUnlocked(() =>
+      this.#lockedOut(() => {
+        this.#ensureWhole({ anyway: true });
+        this.#prober.prepare(sql).run(...values);
+      }),
+    );
+    await this.#log.flush();
+    this.#checkInPlace();
   }
 
   /**
-   * Empties the log, in which deleted rows still stand. False when others read all the while and so keep it.
-   * @param options.waitMs for how long they are waited for, which blocks this process.
+   * Does something while nobody else writes. False, and not done, when another program writes all the while.
+   * @param waitMs for how long others are waited for, which blocks this process.
    */
-  emptyLog({ waitMs = lockWaitMs }: { waitMs?: number } = {}): boolean {
+  whileAlone(waitMs: number, work: () => void): boolean {
+    return this.#withPatience(waitMs, () => {
+      this.#lockedOut(work);
+      return true;
+    });
+  }
+
+  /** Empties the log, in which deleted rows still stand. False when others read or write all the while and so keep it. */
+  emptyLog(waitMs: number): boolean {
+    return this.#withPatience(waitMs, () => {
+      this.#lockedOut(() => this.#ensureWhole());
+      return this.#prober.prepare("PRAGMA wal_checkpoint(TRUNCATE)").get()?.busy === 0;
+    });
+  }
+
+  /**
+   * Waits until everything written is durable, then closes. A log that cannot be put right is left as it is: SQLite would write it
+   * into the store as it closes.
+   */
+  async close(): Promise<void> {
+    await this.#committing;
     try {
-      this.#database.exec(`PRAGMA busy_timeout = ${waitMs}`);
-      return this.#database.prepare("PRAGMA wal_checkpoint(TRUNCATE)").get()?.busy === 0;
+      this.#lockedOut(() => this.#ensureWhole());
     } catch (error) {
+      if (error instanceof StoreError) return;
+    }
+    this.#prober.close();
+    this.#database.close();
+    this.#log.close();
+  }
+
+  /** Lets SQLite itself wait for others. */
+  #withPatience(waitMs: number, work: () => boolean): boolean {
+    try {
+      this.#prober.exec(`PRAGMA busy_timeout = ${waitMs}`);
+      return work();
+    } catch (error) {
+      if (isLocked(error)) return false;
       throw asStoreError(error);
     } finally {
-      this.#database.exec("PRAGMA busy_timeout = 0");
+      this.#prober.exec("PRAGMA busy_timeout = 0");
     }
   }
 
-  /** Waits until everything written is durable, then closes. */
-  async close(): Promise<void> {
-    await this.#committing;
-    closeSync(this.#log);
-    this.#prober.close();
-    this.#database.close();
+  /** Does something within a transaction, in which nobody else writes, and takes it back. */
+  #lockedOut<T>(work: () => T): T {
+    this.#begin(this.#prober);
+    try {
+      return work();
+    } finally {
+      if (this.#prober.isTransaction) this.#prober.exec("ROLLBACK");
+    }
+  }
+
+  /** Locks out other writers. A log that SQLite cannot even read is put right before: nobody writes to it then. */
+  #begin(database: DatabaseSync): void {
+    try {
+      database.exec("BEGIN IMMEDIATE");
+    } catch (error) {
+      if (isLocked(error) || !this.#ensureWhole({ anyway: true })) throw error;
+      database.exec("BEGIN IMMEDIATE");
+    }
+  }
+
+  /**
+   * To be called while writers are locked out. What SQLite has read of the log meanwhile, it reads again.
+   * @returns whether the log had been overwritten, and was put right.
+   */
+  #ensureWhole(options: { anyway?: boolean } = {}): boolean {
+    if (!this.#log.ensureWhole(options)) return false;
+    for (const database of [this.#database, this.#prober]) database.exec("PRAGMA shrink_memory");
+    this.#onMended(`${this.#log.path} was overwritten by another program while it was open, and was put right`);
+    return true;
   }
 
   #prepare(sql: string): StatementSync {
@@ -138,28 +216,45 @@ export class SqliteDatabase implements ProbedDatabase {
   }
 
   async #commit(): Promise<void> {
-    const settle: (() => void)[] = [];
     let batch: Write[] = [];
+    const take = () => {
+      batch = this.#waiting;
+      this.#waiting = [];
+    };
     try {
-      await whenUnlocked(() => this.#database.exec("BEGIN IMMEDIATE")).finally(() => {
-        batch = this.#waiting;
-        this.#waiting = [];
+      const settle = await whenUnlocked(() => {
+        this.#begin(this.#database);
+        take();
+        return this.#runAll(batch);
       });
-      for (const write of batch) settle.push(this.#run(write));
-      this.#database.exec("COMMIT");
       await this.#flush();
+      for (const acknowledge of settle) acknowledge();
+    } catch (error) {
+      if (batch.length === 0) take();
+      for (const write of batch) write.reject(asStoreError(error));
+    }
+  }
+
+  /** Within a transaction that has begun, up to its end. @returns what tells each writer of its statement. */
+  #runAll(batch: readonly Write[]): (() => void)[] {
+    try {
+      this.#ensureWhole();
+      const settle = batch.map((write) => this.#run(write));
+      this.#database.exec("COMMIT");
+      this.#log.holdsAll();
+      return settle;
     } catch (error) {
       if (this.#database.isTransaction) this.#database.exec("ROLLBACK");
-      for (const write of batch) write.reject(asStoreError(error));
-      return;
+      throw asStoreError(error);
     }
-    for (const acknowledge of settle) acknowledge();
   }
 
   /** What is written is kept only if it is on the disk, and in the file that the next start will open. */
   async #flush(): Promise<void> {
-    await flush(this.#log);
+    await this.#log.flush();
     this.#checkInPlace();
+    if (this.#log.holdsAll()) return;
+    await whenUnlocked(() => this.#lockedOut(() => this.#ensureWhole({ anyway: true })));
   }
 
   /** A statement that fails alone (a broken constraint) must not fail its neighbours in the batch. */

@@ -1,6 +1,6 @@
 import { Webhook } from "standardwebhooks";
 import { maxNoticeAnswer, noticeTimeouts } from "../../../limits.ts";
-import { DeliveryError, type Failure } from "../transport.ts";
+import { type Answered, DeliveryError } from "../transport.ts";
 import { explain } from "./answer.ts";
 import { type Notice, type NoticeFormat, noticeBody } from "./payloads.ts";
 
@@ -23,14 +23,18 @@ export type NoticeOptions = {
 /** Posts a notice. Resolves once it is taken; rejects with a `DeliveryError`. */
 export type PostNotice = (notice: Notice) => Promise<void>;
 
-/**
- * refused: the receiver understood and does not want this notice. unreachable: none would come through now, because the
- * receiver is away or has too much to do, or because NOTIFY_URL leads to nothing that takes notices.
- */
-function classify(status: number): Failure {
-  if (status === 400 || status === 413 || status === 422) return "refused";
-  return status === 408 || status === 409 || status === 425 || status === 500 ? "delayed" : "unreachable";
-}
+/** By the status that a receiver answers with; what is not here is `declined` of the 400s, and else `unreachable`. */
+const failures: Readonly<Record<number, Answered>> = {
+  // It understood and does not want this notice.
+  ...{ 400: "refused", 413: "refused", 422: "refused" },
+  ...{ 408: "delayed", 409: "delayed", 425: "delayed", 500: "delayed" },
+  // The key is wrong, or it is too much just now: no notice would come through.
+  ...{ 401: "unreachable", 407: "unreachable", 429: "unreachable" },
+};
+
+/** A 403 or 404 is said of some words by a filter in front, and of every notice where NOTIFY_URL is wrong. */
+const classify = (status: number): Answered =>
+  failures[status] ?? (status >= 400 && status < 500 ? "declined" : "unreachable");
 
 /** As much of an answer as is ever read; what comes after is not waited for. */
 async function readStart(body: ReadableStream<Uint8Array> | null): Promise<string> {

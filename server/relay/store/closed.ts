@@ -1,0 +1,77 @@
+import type { Log } from "../../log.ts";
+import { asStoreError, type ProbedDatabase, type Row, StoreError, type Value } from "./database.ts";
+
+/** A database that takes nothing and says why: what is asked of it fails as a write to a full disk does. */
+export function closedDatabase(reason: string): ProbedDatabase {
+  const refuse = () => Promise.reject(new StoreError(reason));
+  return { write: refuse, read: refuse, rehearse: refuse };
+}
+
+/** Wait before a store that could not be opened is tried again; each further wait is twice as long, up to the most. */
+const [firstWaitMs, mostWaitMs] = [5_000, 300_000];
+
+type Openable = ProbedDatabase & { close(): Promise<void> };
+
+/**
+ * A store that may be out of order when the server starts: pages are served, and it is tried again and again until it opens. Until
+ * then it takes nothing, and says why.
+ */
+export class ReopeningDatabase<Database extends Openable> implements ProbedDatabase {
+  readonly #open: () => Database;
+  readonly #log: Log;
+  readonly #folder: string;
+  #database: Database | undefined;
+  #error = new StoreError("not opened yet");
+  #timer: NodeJS.Timeout | undefined;
+
+  /** @param open opens it, or throws a StoreError */
+  constructor(folder: string, open: () => Database, log: Log) {
+    this.#folder = folder;
+    this.#open = open;
+    this.#log = log;
+    this.#try(firstWaitMs);
+  }
+
+  #try(waitMs: number): void {
+    try {
+      this.#database = this.#open();
+      if (this.#timer) this.#log("store.opened", { folder: this.#folder });
+    } catch (error) {
+      const { message } = asStoreError(error);
+      if (this.#error.message !== message) this.#tell(message);
+      this.#timer = setTimeout(() => this.#try(Math.min(2 * waitMs, mostWaitMs)), waitMs).unref();
+    }
+  }
+
+  #tell(reason: string): void {
+    this.#error = new StoreError(reason);
+    this.#log("store.closed", {
+      folder: this.#folder,
+      reason,
+      mend: "The form takes nothing, pages are served. Mend the cause; it is opened again within five minutes, or at a restart.",
+    });
+  }
+
+  /** @throws {StoreError} while it is not open */
+  get opened(): Database {
+    if (!this.#database) throw this.#error;
+    return this.#database;
+  }
+
+  async write(sql: string, ...values: Value[]): Promise<Row[]> {
+    return this.opened.write(sql, ...values);
+  }
+
+  async read(sql: string, ...values: Value[]): Promise<Row[]> {
+    return this.opened.read(sql, ...values);
+  }
+
+  async rehearse(sql: string, ...values: Value[]): Promise<void> {
+    return this.opened.rehearse(sql, ...values);
+  }
+
+  async close(): Promise<void> {
+    clearTimeout(this.#timer);
+    await this.#database?.close();
+  }
+}

@@ -1,0 +1,70 @@
+import { existsSync, readdirSync, rmdirSync, rmSync } from "node:fs";
+import { join } from "node:path";
+import { DatabaseSync } from "node:sqlite";
+import { asStoreError, StoreError } from "./database.ts";
+import { isLocked } from "./locked.ts";
+import { createFolder, ensureFile } from "./owner.ts";
+
+/** What commands make in such a folder. */
+const ownName = /^(lock|backup\.sqlite|enquiries\.(v\d+\..+\.sqlite|unfinished-copy))(-journal|-wal|-shm)?$/;
+
+/** Locks a folder by an empty database in it: SQLite's lock ends with the process, however that ends. Throws where another has it. */
+function lock(folder: string): DatabaseSync {
+  ensureFile(join(folder, "lock"));
+  const database = new DatabaseSync(join(folder, "lock"));
+  try {
+    database.exec("BEGIN EXCLUSIVE");
+    return database;
+  } catch (error) {
+    database.close();
+    throw error;
+  }
+}
+
+/** Whether a folder is not there, or was empty: killed at its making, it may be root's, and nobody else could look into it. */
+function isGone(folder: string): boolean {
+  try {
+    if (existsSync(folder)) rmdirSync(folder);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+/**
+ * Removes a work folder that was left by a command that was broken off.
+ * @returns false where a command is at work in it.
+ */
+export function removeLeftover(folder: string): boolean {
+  if (isGone(folder)) return true;
+  if (!readdirSync(folder).every((name) => ownName.test(name)))
+    throw new StoreError(`${folder} is in the way, and holds what this program did not make. Move it, and try again`);
+  try {
+    lock(folder).close();
+  } catch (error) {
+    if (isLocked(error)) return false;
+    throw asStoreError(error);
+  }
+  rmSync(folder, { recursive: true, force: true });
+  return true;
+}
+
+/**
+ * Makes a folder for the unfinished files of one command, in place of what an earlier one has left there.
+ * @returns what removes it.
+ * @throws {StoreError} where another command is at work in it.
+ */
+export function openWorkFolder(folder: string): () => void {
+  if (!removeLeftover(folder))
+    throw new StoreError(`Another command is at work in ${folder}: run this again when it is done`);
+  try {
+    createFolder(folder);
+    const held = lock(folder);
+    return () => {
+      held.close();
+      rmSync(folder, { recursive: true, force: true });
+    };
+  } catch (error) {
+    throw asStoreError(error);
+  }
+}
