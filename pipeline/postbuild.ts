@@ -2,6 +2,7 @@ import { readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { notFoundFolders, pagePaths } from "../app/content/.server/addresses.ts";
 import { settings } from "../settings/index.ts";
+import { checkAnchors } from "./check-anchors.ts";
 import { compressFolder } from "./compress.ts";
 import { readContent } from "./content.ts";
 import { CssPruner } from "./css/prune-css.ts";
@@ -9,7 +10,7 @@ import { deferHydration } from "./defer-hydration.ts";
 import { filesBelow, pathOf } from "./files.ts";
 import { omitStaticHtml } from "./omit-static-html.ts";
 import { keepEarlier } from "./pack/earlier.ts";
-import { writeHosts } from "./pack/hosts.ts";
+import { sealBuild } from "./pack/seal.ts";
 import { packServer } from "./pack/server.ts";
 import { policyHeader } from "./security-policy.ts";
 import { writeSeoFiles } from "./seo/write-seo-files.ts";
@@ -49,6 +50,7 @@ export async function postbuild(buildFolder: string, replaced: string): Promise<
   await writeSeoFiles(client, pagePaths(content));
   writeDownloads(client, content);
   const pages = filesBelow(client).filter((file) => file.endsWith(".html"));
+  checkAnchors(pages.map((page) => ({ path: pathOf(page), html: readFileSync(join(client, page), "utf8") })));
   const sheet = CssPruner.of(readFileSync(join(client, "index.html"), "utf8"));
   const loadScript = await inlineScript("load-after-paint");
   const guard = await inlineScript("guard-early-input");
@@ -65,6 +67,6 @@ export async function postbuild(buildFolder: string, replaced: string): Promise<
   await compressFolder(client);
   keepEarlier(buildFolder, replaced);
   await packServer(buildFolder);
-  writeHosts(buildFolder);
+  sealBuild(buildFolder);
   writeStamp(buildFolder);
 }

@@ -1,5 +1,6 @@
 import { createProcessor } from "@mdx-js/mdx";
 import { syntax } from "../app/content/.server/mdx/syntax.ts";
+import { problem, unpublishable } from "../app/content/.server/problems.ts";
 import { type Content, fileOf } from "../app/content/.server/registry.ts";
 
 /** Words a minute that a read time may mean (`editorial.md`). */
@@ -49,13 +50,13 @@ export function readTimeProblem(source: string, minutes: number): string | undef
 
 /**
  * Holds every article that is published against its `readTime`.
- * @throws with one line for each that does not fit: file and remedy.
+ * @throws {ContentError} with each that does not fit.
  */
 export function checkReadTimes({ articles, texts }: Content): void {
   const problems = articles.flatMap(({ slug, readTime }) => {
     const file = fileOf("articles", slug);
-    const problem = readTimeProblem(texts[file] ?? "", readTime);
-    return problem ? [`  ${file}: ${problem}`] : [];
+    const said = readTimeProblem(texts[file] ?? "", readTime);
+    return said ? [problem(file, "readTime", said)] : [];
   });
-  if (problems.length > 0) throw new Error(`Read times do not fit the text:\n${problems.join("\n")}`);
+  if (problems.length > 0) throw unpublishable(problems);
 }

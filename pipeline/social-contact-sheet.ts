@@ -9,7 +9,7 @@ const columns = 4;
 const cell = { width: 480, height: 252 };
 const gap = 12;
 
-ensureBuild();
+await ensureBuild();
 const folder = join(buildFolder, "client/social");
 const files = readdirSync(folder, { recursive: true })
   .map(String)

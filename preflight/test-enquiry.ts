@@ -85,8 +85,10 @@ export async function sendThroughRelay(settings: Settings, server: ServerSetting
   );
   try {
     const { fetch } = createApp({ ...app, addressOf: () => "preflight", isHttps: () => false });
-    const request = { method: "POST", headers: headersOf(settings), body: testRequest(settings) };
-    const response = await fetch(new Request(settings.url + endpoints.send, request));
+    const body = testRequest(settings);
+    // A client on the network says how long its body is; a request that is handed over here does not by itself.
+    const headers = { ...headersOf(settings), "content-length": String(Buffer.byteLength(body)) };
+    const response = await fetch(new Request(settings.url + endpoints.send, { method: "POST", headers, body }));
     if (!response.ok)
       return { accepted: false, answer: `${response.status} ${await response.text()}`, failure: "refused" };
     for (const pump of pumps) pump.start();

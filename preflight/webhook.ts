@@ -16,7 +16,7 @@ function testEnquiry({ email }: Settings, now: number): StoredEnquiry {
   return {
     ...{ id: `preflight${now.toString(36)}`, status: "queued", holdReason: null, channel: "json", receivedAt: now },
     ...{ attempts: 1, dueAt: now, lastError: null, sentAt: null },
-    ...{ page: "", language: "en", answeredAt: null, releasedAt: null },
+    ...{ page: "", language: "en", answeredAt: null, releasedAt: null, unacknowledged: null },
     ...{ ...empty, name: "Preflight test", email, message },
   };
 }

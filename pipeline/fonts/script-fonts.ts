@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import { join, parse } from "node:path";
-import { interfaceIn, otherLanguages } from "../../app/content/.server/languages.ts";
+import { interfaceIn, type Language, officeWordsIn, otherLanguages } from "../../app/content/.server/languages.ts";
 import { contentFolder } from "../content.ts";
 import { filesBelow } from "../files.ts";
 import { emsOf, readShaper, type Shaper } from "./shaping.ts";
@@ -29,7 +29,9 @@ export const scriptOf = (subset: string) => {
 function wordsSaid(language: string, subset: string): string[] {
   const folder = join(contentFolder, language);
   const files = filesBelow(folder).filter((file) => file.endsWith(".ts"));
-  const text = files.map((file) => readFileSync(join(folder, file), "utf8")).join("\n");
+  // Days and times are named by `Intl`, not by these files.
+  const hours = Object.values(officeWordsIn(language as Language));
+  const text = [...files.map((file) => readFileSync(join(folder, file), "utf8")), ...hours].join("\n");
   return text.match(scriptOf(subset)) ?? [];
 }
 

@@ -1,15 +1,15 @@
 import type { z } from "zod";
 import { caseStudy } from "../../app/content/.server/schemas/case-study.ts";
 import { readContent } from "../content.ts";
-import { mdxText, nextOrder, prose, runNew, shortened, writeDraft } from "./draft.ts";
+import { mdxText, nextOrder, prose, runNew, shortened, toWrite, writeDraft } from "./draft.ts";
 
 const body = `## How it is built
 
-What stands where and why, with the trade-offs. The diagram in the front matter is drawn above this text.
+[What stands where and why, with the trade-offs.] The diagram in the front matter is drawn above this text.
 
 ## What we would do otherwise
 
-End with what was learnt.
+[End with what was learnt.]
 `;
 
 const diagram: z.input<typeof caseStudy>["diagram"] = {
@@ -41,10 +41,14 @@ function draftOf(title: string, folder: string): z.input<typeof caseStudy> {
     services: services.slice(0, 1).map(({ slug }) => slug),
     durationMonths: 6,
     results: ["first", "second", "third"].map((place) => ({ figure: "0 %", label: `${place} result` })),
-    description: "For the card: one or two sentences that say what was built, for whom, and what became better by it.",
+    description: toWrite(
+      "For the card: one or two sentences that say what was built, for whom, and what became better by it.",
+    ),
     head: {
       title: `Draft page about ${subject}`,
-      description: `For search engines, about ${subject}: in 110 to 160 characters, a promise that this page keeps and no other page makes.`,
+      description: toWrite(
+        `For search engines, about ${subject}: in 110 to 160 characters, a promise that this page keeps and no other page makes.`,
+      ),
     },
     overview: [
       prose("First paragraph: how it was before.", 200),
@@ -58,10 +62,10 @@ function draftOf(title: string, folder: string): z.input<typeof caseStudy> {
     diagram,
     portfolio: {
       category: "Category",
-      description: "For the portfolio: one sentence on what was built and for whom.",
+      description: toWrite("For the portfolio: one sentence on what was built and for whom."),
       technologies: used.map(({ name }) => name),
     },
-    confirm: ["Which figure or claim of this case study the owner has to confirm, and where it comes from."],
+    confirm: [toWrite("Which figure or claim of this case study the owner has to confirm, and where it comes from.")],
   };
 }
 

@@ -3,7 +3,7 @@ import { existsSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { stringify } from "yaml";
 import type { z } from "zod";
-import { ContentError } from "../../app/content/.server/parse.ts";
+import { ContentError } from "../../app/content/.server/problems.ts";
 import { fileOf, type Section } from "../../app/content/.server/registry.ts";
 import { slug } from "../../app/content/.server/schemas/common.ts";
 import { contentFolder } from "../content.ts";
@@ -26,10 +26,13 @@ export const slugOf = (title: string) =>
 export const shortened = (title: string, most: number) =>
   title.length <= most ? title : title.slice(0, title.lastIndexOf(" ", most)).slice(0, most);
 
-/** An instruction said as often as it takes to be as long as the real words have to be. */
+/** An instruction in the place of a text. The brackets keep it from being published (`app/content/.server/check-words.ts`). */
+export const toWrite = (instruction: string) => `[${instruction}]`;
+
+/** The same, said as often as it takes to be as long as the real words have to be. */
 export const prose = (instruction: string, least: number) =>
   Array(Math.ceil(least / instruction.length))
-    .fill(instruction)
+    .fill(toWrite(instruction))
     .join(" ");
 
 /** The next free place among things that name theirs. */

@@ -1,9 +1,12 @@
 import { type ServiceContent, service } from "../../app/content/.server/schemas/service.ts";
 import { readContent } from "../content.ts";
-import { moduleText, nextOrder, prose, runNew, shortened, writeDraft } from "./draft.ts";
+import { moduleText, nextOrder, prose, runNew, shortened, toWrite, writeDraft } from "./draft.ts";
 
 const points = (what: string, count: number) =>
-  Array.from({ length: count }, (_, i) => ({ title: `${what} ${i + 1}`, text: "What it is, and what a client gets." }));
+  Array.from({ length: count }, (_, i) => ({
+    title: `${what} ${i + 1}`,
+    text: toWrite("What it is, and what a client gets."),
+  }));
 
 function draftOf(name: string, folder: string): ServiceContent {
   const { services, technologies, caseStudies } = readContent(folder, true);
@@ -16,10 +19,12 @@ function draftOf(name: string, folder: string): ServiceContent {
     inMobileMenu: true,
     head: {
       title: `Draft page about ${subject}`,
-      description: `For search engines, about ${subject}: in 110 to 160 characters, a promise that this page keeps and no other page makes.`,
+      description: toWrite(
+        `For search engines, about ${subject}: in 110 to 160 characters, a promise that this page keeps and no other page makes.`,
+      ),
     },
     keywords: ["first phrase", "second phrase", "third phrase", "fourth phrase"],
-    tagline: "One line under the name in the hero",
+    tagline: toWrite("One line under the name in the hero"),
     technologyLine: technologies.slice(0, 3).map((technology) => technology.name),
     intro: [
       prose("First paragraph: what a client gets.", 200),
@@ -28,7 +33,7 @@ function draftOf(name: string, folder: string): ServiceContent {
     services: points("Card", 4),
     diagram: {
       title: "What the picture shows",
-      caption: "What the picture says, for those who do not see it.",
+      caption: toWrite("What the picture says, for those who do not see it."),
       nodes: ["First", "Second", "Third", "Fourth"].map((label, i) => ({
         ...{ id: label.toLowerCase(), label, column: (i % 2) + 1, row: Math.floor(i / 2) + 1 },
       })),
@@ -39,14 +44,18 @@ function draftOf(name: string, folder: string): ServiceContent {
       ],
     },
     process: points("Step", 3),
-    bring: ["What we need from the client to start.", "What the first weeks cost them.", "Whom we have to talk to."],
+    bring: [
+      toWrite("What we need from the client to start."),
+      toWrite("What the first weeks cost them."),
+      toWrite("Whom we have to talk to."),
+    ],
     questions: ["How long does it take?", "What does it cost?", "Who looks after it later?"].map((question) => ({
       question,
       answer: prose("What is published already, and no promise beyond it.", 80),
     })),
     callToAction: {
       title: "A question at the end?",
-      text: "What happens after a click on the button below, and what it costs.",
+      text: toWrite("What happens after a click on the button below, and what it costs."),
       label: "START YOUR PROJECT",
     },
     technologies: technologies.slice(0, 3).map(({ slug }) => slug),

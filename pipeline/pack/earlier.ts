@@ -7,6 +7,9 @@ import { readStamp } from "../stamp.ts";
 /** How long a tab that was opened before a deploy finds what its page still asks for. */
 const keptMs = 24 * 3_600_000;
 
+/** What the scripts of an open page ask for by names of their build. */
+const keptFolders = ["assets", "search"];
+
 /** Until when each file of earlier builds is kept, by its path below `earlier/`. */
 const untilSchema = z.record(z.string(), z.iso.datetime());
 
@@ -18,7 +21,7 @@ function readUntil(folder: string): Record<string, string> {
 }
 
 /**
- * Keeps what earlier builds named by its content, and this one has not, in `earlier/` beside the new site: a page that is open
+ * Keeps the files of earlier builds in these folders that this one has not, in `earlier/` beside the new site: a page that is open
  * in somebody's tab asks for it (docs/decisions/0038-a-deploy-that-nobody-notices.md).
  * @param folder of the new build
  * @param replaced what it takes the place of; anything but a finished build is passed over
@@ -34,8 +37,10 @@ export function keepEarlier(folder: string, replaced: string, now = Date.now()):
     for (const [file, end] of Object.entries(readUntil(replaced)))
       if (Date.parse(end) > now) keep(join(replaced, "earlier"), file, end);
     const end = new Date(now + keptMs).toISOString();
-    for (const file of filesBelow(join(replaced, "client/assets")))
-      keep(join(replaced, "client"), `assets/${file}`, end);
+    for (const name of keptFolders) {
+      const from = join(replaced, "client", name);
+      if (existsSync(from)) for (const file of filesBelow(from)) keep(join(replaced, "client"), `${name}/${file}`, end);
+    }
   }
   writeFileSync(listOf(folder), JSON.stringify(until));
 }

@@ -22,12 +22,27 @@ setFlagsFromString("--heap-growing-percent=20");
 `;
 
 /** The site is the folder that the program lies in. The enquiries may not lie there, as the next build replaces it. */
-const starting = (program: string) => `import { join } from "node:path";
-${program === "node" ? boundedHeap : ""}
+const besideIt = `
 process.env.SITE_DIR ||= import.meta.dirname;
 process.env.DATA_DIR ||= join(import.meta.dirname, "../data");
-await import("./server/${program}.mjs");
 `;
+
+/** An older Node ends with a stack about a module that it has not, so what comes later is imported late. */
+const checkedNode = `
+if (Number.parseInt(process.versions.node) < 24) {
+  console.error(\`This needs Node 24 or newer. \${process.execPath} is Node \${process.versions.node}.\`);
+  process.exit(1);
+}
+`;
+
+/** Commands find the folders by themselves, as they read a file of settings first. */
+const starting = (program: string) =>
+  [
+    ...(program === "node" ? ['import { join } from "node:path";\n', boundedHeap] : []),
+    checkedNode,
+    ...(program === "node" ? [besideIt] : []),
+    `\nawait import("./server/${program}.mjs");\n`,
+  ].join("");
 
 function packageFile(): string {
   const { name, version, description, license, type, engines } = JSON.parse(

@@ -13,9 +13,9 @@ import type {
   WebPage,
   WebSite,
 } from "schema-dts";
-import { closesHour, opensHour } from "../../app/contact/office-hours.ts";
 import { interfaceIn } from "../../app/content/.server/languages.ts";
 import { socialImagePath, socialImageSize } from "../../app/seo/social-image.ts";
+import { closesHour, isOfficeDay, opensHour } from "../../enquiry/office-hours.ts";
 import { englishPath } from "../../enquiry/page.ts";
 import type { Settings } from "../../settings/schema.ts";
 import { type BuiltPage, sectionOf } from "./built-page.ts";
@@ -48,10 +48,13 @@ const tagOf = ({ language }: BuiltPage) => interfaceIn(language).language.tag;
 /** Stable names of the things that all pages speak of. */
 const ids = (url: string) => ({ firm: `${url}/#organization`, site: `${url}/#website` });
 
+/** As schema.org names them, in the order of `Date`. */
+const weekdays = ["Sunday", "Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday"] as const;
+
 /** Office hours (`specification.md`, section 9), on the page that shows them. */
 const officeHours: OpeningHoursSpecification = {
   "@type": "OpeningHoursSpecification",
-  dayOfWeek: ["Monday", "Tuesday", "Wednesday", "Thursday", "Friday"],
+  dayOfWeek: weekdays.filter((_, day) => isOfficeDay(day)),
   opens: `${opensHour}:00`,
   closes: `${closesHour}:00`,
 };

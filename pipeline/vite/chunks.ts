@@ -22,7 +22,7 @@ export const chunkGroups = [
   // (prose, the hero of inner pages), and what is loaded late stays apart. In two files they would be 700 bytes more.
   {
     name: "site",
-    test: /\/app\/(root\.|contact\/deferred-contact-form\.|search\/load-pages\.|sections\/(closing-band|questions|take-away)\.|seo\/|ui\/(pattern\/colourways|band|band-border|json-data|label|redraw-on-new-data|text-link)\.)|\/enquiry\/fill\./,
+    test: /\/app\/(root\.|contact\/deferred-contact-form\.|language\/document-language\.|search\/load-pages\.|sections\/(closing-band|questions|take-away)\.|seo\/|ui\/(pattern\/colourways|band|band-border|json-data|label|redraw-on-new-data|text-link)\.)|\/enquiry\/fill\./,
     priority: 2,
   },
 ];

@@ -1,0 +1,47 @@
+import { interfaceIn, type Language, languages } from "../app/content/.server/languages.ts";
+import { type Problem, problem } from "../app/content/.server/problems.ts";
+import { fill } from "../enquiry/fill.ts";
+import { isOfficeDay } from "../enquiry/office-hours.ts";
+import { dayName } from "../enquiry/office-words.ts";
+import { type Text, textsIn } from "./texts-in.ts";
+
+const week = [1, 2, 3, 4, 5, 6, 7];
+
+/** Every way in which a language would name a row of days, and a time of the day. */
+function hoursInWords(language: Language): RegExp {
+  const { tag, range } = interfaceIn(language).language;
+  const rows = week.flatMap((first) =>
+    week.map((last) => fill(range, { first: dayName(tag, first), last: dayName(tag, last) })),
+  );
+  return new RegExp(`${rows.join("|")}|(?<![\\d:+])(?:[01]?\\d|2[0-3]):[0-5]\\d(?!\\d)`);
+}
+
+/**
+ * Makes sure that no page tells the office hours in words of its own: they stand in `enquiry/office-hours.ts` alone.
+ * @param files what lies in `content/`, by path, as it is written
+ */
+export function officeHoursProblems(files: Readonly<Record<string, unknown>>): Problem[] {
+  return languages.flatMap((language) => {
+    const { tag } = interfaceIn(language).language;
+    const hours = hoursInWords(language);
+    const open = week.filter((day) => day > 5 && isOfficeDay(day % 7)).map((day) => dayName(tag, day));
+    const problemOf = ({ text }: Text) => {
+      const found = hours.exec(text)?.[0];
+      if (found)
+        return `says "${found}" in words of its own: write {officeDays}, {opens} or {closes}, which follow enquiry/office-hours.ts`;
+      const day = open.find((name) => text.includes(name));
+      return (
+        day &&
+        `speaks of ${day} as a day off, on which enquiry/office-hours.ts has the office open: write the sentence anew`
+      );
+    };
+    return Object.entries(files)
+      .filter(([file]) => file.startsWith(`content/${language}/`))
+      .flatMap(([file, data]) =>
+        textsIn(data).flatMap((text) => {
+          const said = problemOf(text);
+          return said ? [problem(file, text.field, said)] : [];
+        }),
+      );
+  });
+}

@@ -1,0 +1,50 @@
+import { entries, translations } from "../app/content/.server/entries.ts";
+import { interfaceIn, type Language, languages } from "../app/content/.server/languages.ts";
+import { problem, unpublishable } from "../app/content/.server/problems.ts";
+import type { Content } from "../app/content/.server/registry.ts";
+import { scriptOf } from "./fonts/script-fonts.ts";
+import { type Text, textsIn } from "./texts-in.ts";
+import { characters, codeCharacters } from "./vite/font.ts";
+
+/** What is wrong with a text, and how to mend it. */
+type Fault = [wrong: string, mend: string];
+
+/** A text in brackets, as the drafts of `npm run new:…` have it; a link's brackets are followed by its address. */
+const instruction = /(?:^|[\s"])\[([A-Z][^\]]{8,})\](?![([:])/;
+/** What stands above the text of an MDX file, and its blocks of code. */
+const fences = /^---\r?\n[\s\S]*?^---\r?\n|^```[\s\S]*?^```/gm;
+
+function unwritten({ text }: Text): Fault | undefined {
+  const found = instruction.exec(text.replaceAll(fences, ""))?.[1];
+  return found ? [`still says "[${found}]"`, "write what it asks for, without the brackets"] : undefined;
+}
+
+/** What no font of the site draws in a language. Text above other scripts' fonts would be drawn by whatever the visitor has. */
+function foreign({ text }: Text, language: Language): Fault | undefined {
+  const { font } = interfaceIn(language).language;
+  const own = font ? text.replaceAll(scriptOf(font.subset), "") : text;
+  const found = [...own.replaceAll(fences, "")].find(
+    (letter) => !`${characters}${codeCharacters}\n\t\r`.includes(letter),
+  );
+  return found ? [`has "${found}", which the font of this page does not hold`, "leave it out, or spell it"] : undefined;
+}
+
+/** Makes sure that what is published was written, and that every letter of it can be drawn. @throws {ContentError} */
+export function checkWords(content: Content): void {
+  const files = [...entries(content), ...translations(content)].map(({ file, data }) => ({
+    file,
+    texts: textsIn(data),
+  }));
+  const prose = Object.entries(content.texts)
+    .filter(([file]) => files.some((other) => other.file === file))
+    .map(([file, text]) => ({ file, texts: [{ field: "text", text }] }));
+  const problems = [...files, ...prose].flatMap(({ file, texts }) => {
+    const language = languages.find((name) => file.startsWith(`content/${name}/`)) ?? "en";
+    return texts.flatMap((text) =>
+      [unwritten(text), foreign(text, language)].flatMap((fault) =>
+        fault ? [problem(file, text.field, ...fault)] : [],
+      ),
+    );
+  });
+  if (problems.length > 0) throw unpublishable(problems);
+}
