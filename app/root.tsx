@@ -11,6 +11,7 @@ import { loadRouterErrorScreen, RouterError } from "./frame/router-error.tsx";
 import guardEarlyInput from "./inline/guard-early-input.ts?inline-script";
 import keepScheme from "./inline/keep-scheme.ts?inline-script";
 import markScrolled from "./inline/mark-scrolled.ts?inline-script";
+import openSearch from "./inline/open-search.ts?inline-script";
 import { LanguageContext } from "./language/page-language.ts";
 import cssUrl from "./styles/app.css?url";
 import { firstInteraction } from "./ui/first-interaction.ts";
@@ -40,7 +41,7 @@ const scriptFont = (language: string) =>
 const footer = import.meta.env.SSR ? await import("./footer-markup.tsx") : undefined;
 
 // Has run by the time React comes, and need not be in the JavaScript either.
-const headScript = import.meta.env.SSR ? keepScheme + markScrolled + guardEarlyInput : "";
+const headScript = import.meta.env.SSR ? keepScheme + markScrolled + openSearch + guardEarlyInput : "";
 
 /** The ground of each scheme, for the browser's own bars: `tests/unit/contrast.test.ts` holds them against the tokens. */
 const grounds = { day: "#ffffff", night: "#0f1440" };

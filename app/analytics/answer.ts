@@ -20,9 +20,15 @@ export function readAnswer(): Answer | undefined {
   return kept === "yes" || kept === "no" ? kept : answerOfThisPage;
 }
 
-export function keepAnswer(answer: Answer): void {
-  answerOfThisPage = answer;
-  // Where storage is full, no older answer may stand against this one.
+/** As if nobody had been asked. */
+export function dropAnswer(): void {
+  answerOfThisPage = undefined;
   allowed(() => localStorage.removeItem(consentKey));
+}
+
+export function keepAnswer(answer: Answer): void {
+  // Where storage is full, no older answer may stand against this one.
+  dropAnswer();
+  answerOfThisPage = answer;
   allowed(() => localStorage.setItem(consentKey, answer));
 }

@@ -1,17 +1,17 @@
 import { documentLanguage } from "~/language/document-language.ts";
-import { loadConsentWords } from "~/language/load-consent-words.ts";
+import { type ConsentWords, loadConsentWords } from "~/language/load-consent-words.ts";
 import { loadLate } from "~/ui/load-late.ts";
-import { type Answer, keepAnswer, readAnswer, refusedByBrowser } from "./answer.ts";
+import { showToast } from "~/ui/toast/toast.ts";
+import { type Answer, dropAnswer, keepAnswer, readAnswer, refusedByBrowser } from "./answer.ts";
 import stylesheet from "./consent-bar.css?url";
-import type { AnalyticsEvents } from "./events.ts";
+import { type AnalyticsEvents, pageView } from "./events.ts";
 import type { Service } from "./firebase.ts";
+import { forgetVisitor } from "./forget-visitor.ts";
 
 const { config, consent } = import.meta.env.ANALYTICS_SETTINGS;
 
 let service: Promise<Service | undefined> | undefined;
 let saidWhy: string | undefined;
-/** Sends the last event anew: the view of the page that is shown. */
-let trackAgain: (() => Promise<void>) | undefined;
 
 /** Why nothing is sent, in words for the console; undefined where it may be. */
 function whyOff(): string | undefined {
@@ -28,13 +28,30 @@ async function start(): Promise<Service | undefined> {
   }
 }
 
+/** Ends what runs in this page, and deletes what it kept in the browser. */
+async function endCounting(): Promise<void> {
+  const stopped = (await service)?.stop();
+  forgetVisitor();
+  await stopped;
+}
+
+/** A browser that asks not to be tracked takes back what was agreed to before it did. */
+async function heedBrowser(): Promise<void> {
+  if (!refusedByBrowser() || (consent === "ask" && readAnswer() !== "yes")) return;
+  dropAnswer();
+  await endCounting();
+}
+
 async function startedService(): Promise<Service | undefined> {
+  await heedBrowser();
   const why = whyOff();
   if (why && why !== saidWhy) console.info(`Analytics is off: ${why}.`);
   saidWhy = why;
   if (why) return;
   service ??= start();
-  return await service;
+  const started = await service;
+  started?.resume();
+  return started;
 }
 
 /**
@@ -45,7 +62,6 @@ export async function track<Name extends keyof AnalyticsEvents>(
   name: Name,
   parameters: AnalyticsEvents[Name],
 ): Promise<void> {
-  trackAgain = () => track(name, parameters);
   const started = await startedService();
   started?.send(name, parameters);
   console.log(started ? "Analytics event:" : "Analytics event (not sent):", name, parameters);
@@ -53,15 +69,22 @@ export async function track<Name extends keyof AnalyticsEvents>(
 }
 
 /** Keeps what the visitor says, and ends or takes up again what runs in this page. */
-async function applyAnswer(answer: Answer): Promise<void> {
+async function applyAnswer(answer: Answer, words: ConsentWords): Promise<void> {
   const before = readAnswer();
   keepAnswer(answer);
-  const started = await service;
-  if (answer === "no") return started?.stop();
-  started?.resume();
+  if (answer === "no") {
+    await endCounting();
+    if (before === "yes") await showToast("success", words.withdrawn);
+  }
   // The page on which somebody agrees is the first that counts.
-  if (before !== "yes") await trackAgain?.();
+  else if (before !== "yes") await track("page_view", pageView(location.pathname));
 }
+
+// It may have been said in another tab, or on a page from which Back leads here.
+for (const type of ["pageshow", "storage"])
+  addEventListener(type, () => {
+    if (service && whyOff()) void endCounting();
+  });
 
 /**
  * Shows the bar that asks. Where its code cannot be had nothing is asked, and nothing is loaded either.
@@ -73,7 +96,8 @@ export async function askForConsent(opener?: HTMLElement): Promise<void> {
       loadLate(() => import("./consent-bar.ts"), { stylesheet }),
       loadConsentWords(documentLanguage()),
     ]);
-    showConsentBar(words, applyAnswer, opener);
+    // Nobody is asked who has answered elsewhere meanwhile.
+    if (opener || !readAnswer()) showConsentBar(words, (answer) => applyAnswer(answer, words), opener);
   } catch (error) {
     console.warn("The question about analytics could not be shown; without an answer nothing is loaded.", error);
   }

@@ -53,7 +53,9 @@ let shown: { bar: HTMLElement; opener: HTMLElement | undefined } | undefined;
  */
 export function showConsentBar(words: ConsentWords, onAnswer: (answer: Answer) => void, opener?: HTMLElement): void {
   if (!shown) {
+    const controller = new AbortController();
     const close = (answer?: Answer) => {
+      controller.abort();
       shown?.bar.remove();
       shown?.opener?.focus();
       shown = undefined;
@@ -63,6 +65,10 @@ export function showConsentBar(words: ConsentWords, onAnswer: (answer: Answer) =
     bar.setAttribute("aria-label", words.label);
     document.body.append(bar);
     shown = { bar, opener: undefined };
+    // What was said in another tab, or on a page from which Back leads here, is not asked again.
+    const said = readAnswer();
+    const follow = () => readAnswer() === said || close();
+    for (const type of ["pageshow", "storage"]) addEventListener(type, follow, { signal: controller.signal });
   }
   if (!opener) return;
   shown.opener = opener;

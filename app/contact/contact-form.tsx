@@ -66,7 +66,7 @@ export function ContactForm({ name, delivery, email, words }: Props) {
     () => (delivery.kind === "email" ? emailTransport(delivery.mail, language.code) : { send: simulatedTransport }),
     [delivery, language.code],
   );
-  const { status, unheard, handlers } = useEnquiryForm(form, {
+  const { status, unheard, isWritten, refills, forgetting, forget, handlers } = useEnquiryForm(form, {
     name,
     ...transport,
     toasts: delivery.kind === "email" ? words : undefined,
@@ -80,7 +80,7 @@ export function ContactForm({ name, delivery, email, words }: Props) {
     <form {...native} {...handlers} ref={form} aria-label={words.label} className="grid gap-5 sm:grid-cols-2">
       <div data-form-errors="" hidden className="border-l-4 border-error bg-ground-2 p-5 sm:col-span-2" />
       {fieldsOf(name).map((field) => (
-        <FieldControl key={field.name} field={field} words={words} readOnly={sending} />
+        <FieldControl key={field.name} field={field} words={words} readOnly={sending} refills={refills} />
       ))}
       <div className="sr-only" aria-hidden="true">
         {language.pages && <input type="hidden" name={signals.language} value={language.code} />}
@@ -120,12 +120,27 @@ export function ContactForm({ name, delivery, email, words }: Props) {
           <WithAddress text={words.kept} email={email} className="underline underline-offset-4" />
         </p>
       </div>
-      <p className="text-sm text-text-soft sm:col-span-2">
-        {words.whatHappens}{" "}
-        <Link to={href("/privacy")} className="underline underline-offset-4">
-          {words.privacy}
-        </Link>
-      </p>
+      <div className="text-sm text-text-soft sm:col-span-2">
+        <p>
+          {words.whatHappens}{" "}
+          <Link to={href("/privacy")} className="underline underline-offset-4">
+            {words.privacy}
+          </Link>
+        </p>
+        {/* One button, so that it keeps its place and the focus. */}
+        <div className="flex flex-wrap items-center gap-x-6">
+          <button
+            type="button"
+            hidden={!isWritten && forgetting !== "forgotten"}
+            aria-disabled={sending || undefined}
+            onClick={forget}
+            className="min-h-11 underline underline-offset-4"
+          >
+            {forgetting === "forgotten" ? words.bringBack : words.forget}
+          </button>
+          <div aria-live="polite">{forgetting && words[forgetting]}</div>
+        </div>
+      </div>
     </form>
   );
 }

@@ -1,19 +1,42 @@
 import { nanoid } from "nanoid";
 import { allowed } from "~/ui/allowed.ts";
-import { type FormName, fields, submissionIdPattern } from "../../enquiry/fields.ts";
-import { controlsOf, isBox, type Values, valuesOf } from "./enquiry.ts";
+import { type FormName, fields, formNames, submissionIdPattern } from "../../enquiry/fields.ts";
+import type { Values } from "./enquiry.ts";
 
-/** What is kept of an unsent form: the fields by name, and the id under which just these words were sent, if they were. */
-type Draft = { fields: Values; triedAs?: string | undefined };
+/** What is kept in the browser of a form that has not been sent. */
+export type Draft = {
+  /** The same from its first letter until it is sent or forgotten, in every tab. */
+  id: string;
+  /** When it was last written to. Milliseconds since 1970. */
+  savedAt: number;
+  fields: Values;
+  /** Of a draft of the first release: the id under which just these words were sent. It goes with the first change. */
+  triedAs?: string;
+};
+
+/** A draft that nobody writes to is kept for so long. Milliseconds. */
+const draftLifeMs = 14 * 24 * 60 * 60 * 1000;
+
+/** Where the draft of a form lies in local storage. */
+export const draftKey = (name: FormName) => `enquiry-draft:${name}`;
+/** Where it is noted that a form's last draft was sent or forgotten: its id and the time, none of its words. */
+export const endKey = (name: FormName) => `enquiry-end:${name}`;
 
 const asObject = (value: unknown): Record<string, unknown> =>
   typeof value === "object" && value !== null ? (value as Record<string, unknown>) : {};
+const isId = (value: unknown): value is string => typeof value === "string" && submissionIdPattern.test(value);
+/** A time that is not there, or has not come yet, is now: what it dates would never grow old. */
+const pastTime = (value: unknown, now: number) => (typeof value === "number" && value <= now ? value : now);
+
+/** What makes two drafts the same. A field that one of them does not know is an empty one. */
+export const wordsOf = (values: Values): string => JSON.stringify(fields.map(({ name }) => values[name] || ""));
 
 /**
  * Reads a stored draft, which another version of this page or somebody else may have written: what is not of a declared
- * field's kind is dropped. So is then the id, which belongs to all the words that were sent under it.
+ * field's kind is dropped. A draft of the first release has neither id nor time, and gets both.
+ * @returns nothing where there are no words in it
  */
-export function readDraft(stored: string): Draft {
+export function readDraft(stored: string, now: number): Draft | undefined {
   const draft = asObject(allowed(() => JSON.parse(stored)));
   const found = asObject(draft.fields);
   const values: Values = {};
@@ -22,93 +45,70 @@ export function readDraft(stored: string): Draft {
     if (kind === "tick" ? typeof value === "boolean" : typeof value === "string")
       values[name] = value as string | boolean;
   }
-  const whole = Object.keys(found).length === Object.keys(values).length;
-  const { triedAs } = draft;
-  return whole && typeof triedAs === "string" && submissionIdPattern.test(triedAs)
-    ? { fields: values, triedAs }
-    : { fields: values };
+  const known = Object.keys(values).length;
+  if (known === 0) return undefined;
+  const { id, savedAt, triedAs } = draft;
+  // An id belongs to all the words that were sent under it.
+  const isWhole = known === Object.keys(found).length;
+  return {
+    id: isId(id) ? id : nanoid(),
+    savedAt: pastTime(savedAt, now),
+    fields: values,
+    ...(isWhole && isId(triedAs) && { triedAs }),
+  };
 }
 
-/** Where the draft of a form lies in local storage. */
-export const draftKey = (name: FormName) => `enquiry-draft:${name}`;
-
-/** What makes two drafts the same. A field that one of them does not know is an empty one. */
-const wordsOf = (values: Values) => JSON.stringify(fields.map(({ name }) => values[name] || ""));
+/** FNV-1a (https://datatracker.ietf.org/doc/html/draft-eastlake-fnv). */
+function hash(text: string): string {
+  let value = 0x811c9dc5;
+  for (let i = 0; i < text.length; i++) value = Math.imul(value ^ text.charCodeAt(i), 0x01000193);
+  return (value >>> 0).toString(36);
+}
 
 /**
- * Keeps what was typed into a form in the browser until it is sent, so that a reload, a closed tab or a failed send
- * loses nothing.
+ * The id under which these words of a draft are sent: the same from every tab and at every try, so that a repeat is known as
+ * one, and another as soon as a letter differs, so that nothing new is taken for a repeat
+ * (docs/decisions/0010-what-makes-a-retry.md).
  */
-export class DraftStore {
-  readonly #key: string;
-  /** The words that were sent last, whatever became of them, and the id they were sent under. */
-  #tried: { words: string; id: string } | undefined;
+export const submissionIdOf = ({ id, fields, triedAs }: Draft): string => triedAs ?? `${id}-${hash(wordsOf(fields))}`;
 
-  /** @param name of the form; each form has a draft of its own. */
-  constructor(name: FormName) {
-    this.#key = draftKey(name);
-  }
+/** The stored draft of a form, however old. */
+export function storedDraft(name: FormName): Draft | undefined {
+  const text = allowed(() => localStorage.getItem(draftKey(name)));
+  const draft = text ? readDraft(text, Date.now()) : undefined;
+  // The first release's: its id and its age begin now, for every tab.
+  if (draft && !text?.includes(`"savedAt":${draft.savedAt}`)) storeDraft(name, draft);
+  return draft;
+}
 
-  /**
-   * Puts a stored draft back, into fields that nobody has touched since the page was opened, and keeps what was typed
-   * before this code came. An id belongs to words that were sent under it: a draft of none may lie in two tabs, to become
-   * two enquiries.
-   * @returns whether the form has words in it now: restored, typed before this code came, or kept by the browser.
-   */
-  restore(form: HTMLFormElement): boolean {
-    const { fields: values, triedAs } = this.#stored();
-    if (triedAs) this.#tried = { words: wordsOf(values), id: triedAs };
-    const controls = controlsOf(form);
-    for (const { field, control } of controls) {
-      const value = values[field.name];
-      if (isBox(control)) {
-        if (typeof value === "boolean" && control.checked === control.defaultChecked) control.checked = value;
-      } else if (typeof value === "string" && control.value === "") control.value = value;
-    }
-    const hasWords = controls.some(({ control }) => !isBox(control) && control.value !== "");
-    if (hasWords) this.save(form);
-    return hasWords;
-  }
+/** Keeps a draft. Where the browser denies that or has no room, what was kept before stays. */
+export function storeDraft(name: FormName, draft: Draft): void {
+  allowed(() => localStorage.setItem(draftKey(name), JSON.stringify(draft)));
+}
 
-  /** To be called when another tab has changed the storage: what it has sent is done with here too, other words stay. */
-  heed(form: HTMLFormElement, { key, oldValue, newValue }: StorageEvent): void {
-    if (key !== this.#key || newValue) return;
-    if (wordsOf(readDraft(oldValue ?? "").fields) === wordsOf(valuesOf(form))) form.reset();
-    else this.save(form);
-  }
+/** Deletes a draft that was sent, forgotten or has grown old, and notes its id for pages that still show its words. */
+export function endDraft(name: FormName, id: string): void {
+  allowed(() => localStorage.setItem(endKey(name), JSON.stringify({ id, at: Date.now() })));
+  allowed(() => localStorage.removeItem(draftKey(name)));
+}
 
-  /** To be called whenever the form has changed. */
-  save(form: HTMLFormElement): void {
-    this.#keep(valuesOf(form));
-  }
+/** The id of the draft of a form that ended last, as long as that may matter. */
+export function endedDraft(name: FormName): string | undefined {
+  const { id, at } = asObject(allowed(() => JSON.parse(localStorage.getItem(endKey(name)) ?? "")));
+  const now = Date.now();
+  return isId(id) && now - pastTime(at, now) <= draftLifeMs ? id : undefined;
+}
 
-  /**
-   * To be called before the form is sent.
-   * @returns the id to send it under: that of an earlier try if the words are still the same, so that it is recognised
-   * as a repeat; a new one if they are not, so that it is not (docs/decisions/0010-what-makes-a-retry.md).
-   */
-  take(form: HTMLFormElement): string {
-    const values = valuesOf(form);
-    const words = wordsOf(values);
-    if (this.#tried?.words !== words) this.#tried = { words, id: nanoid() };
-    this.#keep(values);
-    return this.#tried.id;
-  }
+/** To be called where a draft is taken up again after it ended. */
+export function reviveDraft(name: FormName): void {
+  allowed(() => localStorage.removeItem(endKey(name)));
+}
 
-  #stored(): Draft {
-    return readDraft(allowed(() => localStorage.getItem(this.#key)) ?? "");
-  }
-
-  #keep(values: Values): void {
-    const triedAs = this.#tried?.words === wordsOf(values) ? this.#tried.id : undefined;
-    const draft: Draft = { fields: values, triedAs };
-    allowed(() => localStorage.setItem(this.#key, JSON.stringify(draft)));
-  }
-
-  /** Forgets what was sent. The next one gets an id of its own. What another tab has written since is kept. */
-  clear(): void {
-    const words = this.#tried?.words;
-    this.#tried = undefined;
-    if (wordsOf(this.#stored().fields) === words) allowed(() => localStorage.removeItem(this.#key));
+/** Deletes the drafts of all forms to which nobody has written for too long. */
+export function endOldDrafts(): void {
+  for (const name of formNames) {
+    const draft = storedDraft(name);
+    if (draft && Date.now() - draft.savedAt > draftLifeMs) endDraft(name, draft.id);
+    if (!endedDraft(name)) reviveDraft(name);
   }
 }

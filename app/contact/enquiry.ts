@@ -12,7 +12,8 @@ export type Enquiry = {
   honeypot: string;
 };
 
-type Control = HTMLInputElement | HTMLTextAreaElement;
+/** What a person fills in. */
+export type Control = HTMLInputElement | HTMLTextAreaElement;
 
 /** The controls of a form that a person fills in, each with its field. */
 export function controlsOf(form: HTMLFormElement): { field: Field; control: Control }[] {

@@ -1,9 +1,9 @@
 import { clsx } from "clsx/lite";
-import { type ComponentProps, type FormEvent, useId, useState } from "react";
-import { type FormWords, useLanguage } from "~/language/page-language.ts";
+import { type ComponentProps, type FormEvent, type RefObject, useEffect, useId, useRef, useState } from "react";
+import { fill } from "~/language/fill.ts";
+import { type FormWords, type PageLanguage, useLanguage } from "~/language/page-language.ts";
 import type { Field, TextField, TickField } from "../../enquiry/fields.ts";
-
-type Control = HTMLInputElement | HTMLTextAreaElement;
+import type { Control } from "./enquiry.ts";
 
 /** How a browser is told what is typed into a field. */
 const inputTypes: Record<Exclude<TextField["kind"], "lines">, Pick<ComponentProps<"input">, "type" | "inputMode">> = {
@@ -12,20 +12,34 @@ const inputTypes: Record<Exclude<TextField["kind"], "lines">, Pick<ComponentProp
   phone: { type: "tel", inputMode: "tel" },
 };
 
-/** The browser's own check, plus: a required field of nothing but spaces is empty. */
-function check(control: Control, words: FormWords, isEnglish: boolean) {
+/** By how many characters there are too many for the relay. Nothing keeps them out of the field: whoever pastes keeps all of it. */
+const excess = ({ value }: Control, { maxLength }: TextField) => Math.max(0, value.trim().length - maxLength);
+
+function tooLong(control: Control, field: TextField, words: FormWords, { tag }: PageLanguage): string {
+  const over = excess(control, field);
+  if (over === 0) return "";
+  const [count, more] = [field.maxLength, over].map((number) => new Intl.NumberFormat(tag).format(number));
+  return fill(words.tooLong, {
+    field: words.fields[field.name]?.label.toLowerCase() ?? "",
+    count: count ?? "",
+    over: more ?? "",
+  });
+}
+
+/** The browser's own check, plus: a required field of nothing but spaces is empty, and the relay takes so many characters. */
+function check(control: Control, field: TextField, words: FormWords, language: PageLanguage) {
   const blank = control.required && control.value !== "" && control.value.trim() === "";
-  control.setCustomValidity(blank ? words.blank : "");
-  return complaint(control, words, isEnglish);
+  control.setCustomValidity(blank ? words.blank : tooLong(control, field, words, language));
+  return complaint(control, words, language);
 }
 
 /**
  * What is wrong, in the language of the page. A browser speaks its owner's: its words stand on English pages alone, where they
  * have always stood.
  */
-function complaint(control: Control, words: FormWords, isEnglish: boolean): string {
-  const { validity, validationMessage, name } = control;
-  if (isEnglish) return validationMessage;
+function complaint({ validity, validationMessage, name }: Control, words: FormWords, language: PageLanguage): string {
+  const isEnglish = language.pages === undefined;
+  if (isEnglish || validity.customError) return validationMessage;
   if (validity.valueMissing) return words.fields[name]?.missing || words.blank;
   if (validity.typeMismatch) return words.notAnAddress;
   return validationMessage;
@@ -35,18 +49,34 @@ function complaint(control: Control, words: FormWords, isEnglish: boolean): stri
  * A labelled control whose complaint stands under it and is tied to it. The checks and their words are the browser's;
  * its passing bubble is replaced by text that stays until the field is right.
  */
-type Props<Kind> = { field: Kind; words: FormWords; readOnly: boolean };
+type Props<Kind> = {
+  field: Kind;
+  words: FormWords;
+  readOnly: boolean;
+  /** Another number whenever something else than a person's keys has changed the fields. */
+  refills: number;
+};
 
-function TextControl({ field, words, readOnly }: Props<TextField>) {
-  const { name, kind, maxLength, autoComplete, required } = field;
+function TextControl({ field, words, readOnly, refills }: Props<TextField>) {
+  const { name, kind, autoComplete, required } = field;
   const [problem, setProblem] = useState("");
-  const isEnglish = useLanguage().pages === undefined;
+  // Said once when it becomes too long, not at each letter.
+  const [said, setSaid] = useState("");
+  const element = useRef<Control>(null);
+  const language = useLanguage();
   const id = `${useId()}${name}`;
   const problemId = `${id}-problem`;
 
+  useEffect(() => {
+    if (refills === 0 || !element.current) return;
+    check(element.current, field, words, language);
+    const message = tooLong(element.current, field, words, language);
+    setProblem(message);
+    setSaid(message);
+  }, [refills, field, words, language]);
+
   const control = {
     autoComplete,
-    maxLength,
     readOnly,
     id,
     name,
@@ -55,13 +85,15 @@ function TextControl({ field, words, readOnly }: Props<TextField>) {
     "aria-describedby": problem ? problemId : undefined,
     onInvalid: (event: FormEvent<Control>) => {
       event.preventDefault();
-      setProblem(complaint(event.currentTarget, words, isEnglish));
+      setProblem(complaint(event.currentTarget, words, language));
       const first = event.currentTarget.form?.querySelector<Control>("input:invalid, textarea:invalid");
       if (first === event.currentTarget) first.focus();
     },
     onInput: (event: FormEvent<Control>) => {
-      const message = check(event.currentTarget, words, isEnglish);
-      if (problem) setProblem(message);
+      const message = check(event.currentTarget, field, words, language);
+      const long = tooLong(event.currentTarget, field, words, language);
+      if (problem || long) setProblem(message);
+      setSaid((before) => long && (before || long));
     },
   };
 
@@ -71,20 +103,36 @@ function TextControl({ field, words, readOnly }: Props<TextField>) {
         {words.fields[name]?.label}
         {!control.required && <span className="font-normal text-text-soft"> {words.optional}</span>}
       </label>
-      {kind === "lines" ? <textarea {...control} rows={6} /> : <input {...control} {...inputTypes[kind]} />}
+      {kind === "lines" ? (
+        <textarea {...control} ref={element as RefObject<HTMLTextAreaElement>} rows={6} />
+      ) : (
+        <input {...control} ref={element as RefObject<HTMLInputElement>} {...inputTypes[kind]} />
+      )}
       {/* Always there, so that the page is built with its rules. */}
       <p id={problemId} hidden={!problem} className="mt-1.5 text-sm font-semibold text-error">
         {problem}
       </p>
+      <div className="sr-only" aria-live="polite">
+        {said}
+      </div>
     </div>
   );
 }
 
-function TickControl({ field: { name, ticked }, words }: Omit<Props<TickField>, "readOnly">) {
+function TickControl({ field: { name, ticked }, words, readOnly }: Props<TickField>) {
   const id = useId();
   return (
     <div className="field flex min-h-11 items-center gap-3 sm:col-span-2">
-      <input id={id} type="checkbox" name={name} value="Yes" defaultChecked={ticked} />
+      <input
+        id={id}
+        type="checkbox"
+        name={name}
+        value="Yes"
+        defaultChecked={ticked}
+        // A box knows no `readOnly`.
+        aria-disabled={readOnly || undefined}
+        onClick={(event) => readOnly && event.preventDefault()}
+      />
       <label htmlFor={id} className="py-2.5">
         {words.fields[name]?.label}
       </label>
@@ -94,9 +142,5 @@ function TickControl({ field: { name, ticked }, words }: Omit<Props<TickField>, 
 
 /** The control of one declared field, in the form's two columns. */
 export function FieldControl({ field, ...props }: Props<Field>) {
-  return field.kind === "tick" ? (
-    <TickControl field={field} words={props.words} />
-  ) : (
-    <TextControl field={field} {...props} />
-  );
+  return field.kind === "tick" ? <TickControl field={field} {...props} /> : <TextControl field={field} {...props} />;
 }

@@ -1,4 +1,4 @@
-import { closesHour, istOffsetMs, opensHour } from "../../enquiry/office-hours.ts";
+import { closesHour, isOfficeDay, istOffsetMs, opensHour } from "../../enquiry/office-hours.ts";
 import { fill } from "../language/fill.ts";
 import type { Interface } from "../language/page-language.ts";
 
@@ -20,7 +20,7 @@ export type OfficeState = {
 export function officeState(now: Date): OfficeState {
   const ist = now.getTime() + istOffsetMs;
   const midnight = Math.floor(ist / dayMs) * dayMs;
-  const weekday = (time: number) => ![0, 6].includes(new Date(time).getUTCDay());
+  const weekday = (time: number) => isOfficeDay(new Date(time).getUTCDay());
   const at = (start: number, hour: number) => start + hour * 60 * minuteMs;
 
   const open = weekday(midnight) && ist >= at(midnight, opensHour) && ist < at(midnight, closesHour);

@@ -1,6 +1,6 @@
 import { allowed } from "~/ui/allowed.ts";
 import { formNames, signals } from "../../enquiry/fields.ts";
-import { draftKey } from "./draft.ts";
+import { endDraft, storedDraft, submissionIdOf } from "./draft.ts";
 
 /** Names, for this tab, the enquiry that the browser was given to post. */
 const storageKey = "enquiry-posted";
@@ -30,11 +30,13 @@ export function postByBrowser(form: HTMLFormElement, sent: Record<string, string
 /** To be called where an enquiry is said to be received: it is no draft any more. */
 export function forgetPosted(): void {
   const id = allowed(() => sessionStorage.getItem(storageKey));
-  if (!id) return;
   for (const name of formNames) {
-    const key = draftKey(name);
-    // A draft whose words were changed since has no id, or another.
-    allowed(() => localStorage.getItem(key)?.includes(id) && localStorage.removeItem(key));
+    const draft = storedDraft(name);
+    // A draft whose words were changed since has another id.
+    if (draft && id && submissionIdOf(draft) === id) endDraft(name, draft.id);
   }
+  // Posted before any code had come: the words that the browser may put back into that page are sent.
+  const name = document.referrer.endsWith("/contact") ? "contact" : "home";
+  if (!id && !storedDraft(name)) endDraft(name, "posted");
   allowed(() => sessionStorage.removeItem(storageKey));
 }

@@ -1,9 +1,9 @@
 import { loadLate } from "~/ui/load-late.ts";
 import { withDeadline } from "~/ui/with-deadline.ts";
-import { endpoints } from "../../enquiry/endpoints.ts";
 import { type Field, recordOf, signals } from "../../enquiry/fields.ts";
 import { defaultLanguage } from "../../enquiry/page.ts";
 import type { Enquiry, Values } from "./enquiry.ts";
+import { FormTokens, fetchFormToken } from "./form-tokens.ts";
 import { ledHere } from "./led-here.ts";
 import { postByBrowser } from "./post-by-browser.ts";
 
@@ -29,8 +29,6 @@ const deadlineMs = 15_000;
 const askedDeadlineMs = 10_000;
 /** How long somebody who has pressed the button waits for the code that sends. Milliseconds. */
 const libraryDeadlineMs = 5000;
-/** A token that comes later than this is done without. Milliseconds. */
-const tokenDeadlineMs = 5000;
 /** What the relay says of an enquiry that it has stored, as EmailJS does. */
 const relayAnswer = "OK";
 /** The simulated send of the contact page (`specification.md`, section 9). Milliseconds. */
@@ -65,43 +63,28 @@ function hideDeniedStorage(): void {
   }
 }
 
-/** A token in a tab left open for longer than this is not sent: the relay holds enquiries with an expired one. Milliseconds. */
-const tokenLifeMs = 12 * 60 * 60 * 1000;
-
-/** A signed timestamp by which the relay tells a person from a script that fills forms in no time. */
-type FormToken = { value: string; issuedAt: number };
-
-async function fetchFormToken(origin: string): Promise<FormToken | undefined> {
-  const response = await fetch(`${origin}${endpoints.formToken}`, { signal: AbortSignal.timeout(tokenDeadlineMs) });
-  return response.ok ? { value: await response.text(), issuedAt: Date.now() } : undefined;
-}
-
-/** The token, to be sent along. None is better than one that speaks against a person. */
-const vouching = (token: FormToken | undefined) =>
-  token && Date.now() - token.issuedAt < tokenLifeMs ? { [signals.formToken]: token.value } : {};
-
 const onTheWire = ({ name, kind }: Field, values: Values) =>
   kind === "tick" ? (values[name] ? "Yes" : "No") : (values[name] ?? "");
 
 type EmailTransport = {
   send: Transport;
   /** To be called when a person turns to the form: to begin to write, or with words in it already. */
-  prepare: (begun: boolean) => void;
+  prepare: () => void;
   /** Whether an enquiry that is sent twice under one id arrives once. */
   knowsRepeats: boolean;
 };
 
 /**
  * Delivers by `@emailjs/browser`, to the service or to the relay that speaks its protocol (`specification.md`,
- * section 7). `prepare` fetches what sending needs; a token, by which the relay sees how long the writing took, only for a
- * form that was empty.
+ * section 7). `prepare` fetches what sending needs. To the relay goes a token that shows a person; where it is too fresh for
+ * that, as with a draft that is sent at once, the form stays sending until it is not.
  * @param language of the form's page
  */
 export function emailTransport(mail: MailSettings, language: string): EmailTransport {
   const toRelay = mail.provider === "relay";
   // Imported late: first paint does not need it.
   let library: Promise<typeof import("@emailjs/browser")> | undefined;
-  let token: Promise<FormToken | undefined> | undefined;
+  const tokens = new FormTokens(mail.origin);
 
   const loadLibrary = () => {
     hideDeniedStorage();
@@ -112,9 +95,15 @@ export function emailTransport(mail: MailSettings, language: string): EmailTrans
     return library;
   };
 
-  const prepare = (begun: boolean) => {
+  const prepare = () => {
     void loadLibrary();
-    if (toRelay && !begun) token ??= fetchFormToken(mail.origin).catch(() => undefined);
+    if (toRelay) void tokens.prepare();
+  };
+
+  /** What vouches for a person, by its name in the request; nothing where the relay gives no token. */
+  const vouching = async (): Promise<Record<string, string>> => {
+    const token = await tokens.ready();
+    return token ? { [signals.formToken]: token } : {};
   };
 
   const sendBy = async (emailjs: typeof import("@emailjs/browser"), enquiry: Enquiry) => {
@@ -127,11 +116,12 @@ export function emailTransport(mail: MailSettings, language: string): EmailTrans
         [signals.honeypot]: enquiry.honeypot,
         [signals.page]: ledHere(),
         ...(language !== defaultLanguage && { [signals.language]: language }),
-        ...vouching(await token),
+        ...(await vouching()),
       }),
     });
     // Between a visitor and the relay somebody else may answer, such as a hotel's log-in page.
     if (toRelay && text !== relayAnswer) throw new Error("Not the relay's answer");
+    tokens.spend();
   };
 
   const sendToService: Transport = (enquiry) =>
@@ -150,7 +140,7 @@ export function emailTransport(mail: MailSettings, language: string): EmailTrans
     return postByBrowser(form, {
       [signals.submissionId]: enquiry.submissionId,
       [signals.page]: ledHere(),
-      ...vouching(await token),
+      ...(await vouching()),
     });
   };
 

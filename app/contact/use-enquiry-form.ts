@@ -1,8 +1,8 @@
-import { type RefObject, useEffect, useMemo, useReducer, useRef, useState } from "react";
+import { type RefObject, useCallback, useEffect, useMemo, useReducer, useRef, useState } from "react";
 import { prepareToasts, showToast } from "~/ui/toast/toast.ts";
 import type { FormName } from "../../enquiry/fields.ts";
-import { DraftStore } from "./draft.ts";
 import { readEnquiry } from "./enquiry.ts";
+import { FormDraft, isUntouched } from "./form-draft.ts";
 import { nextStatus, resetAfterMs } from "./machine.ts";
 import type { Transport } from "./transports.ts";
 
@@ -11,7 +11,7 @@ type Options = {
   name: FormName;
   send: Transport;
   /** Called when a person turns to the form: to begin to write, or with words in it already. */
-  prepare?: (begun: boolean) => void;
+  prepare?: () => void;
   /** Whether an enquiry that is sent twice under one id arrives once. Only then is it sent again unasked. */
   knowsRepeats?: boolean;
   /** The specification's texts for the toasts; a form without them (the simulated one) shows none. */
@@ -26,14 +26,18 @@ export function useEnquiryForm(form: RefObject<HTMLFormElement | null>, options:
   const { name, send, prepare, knowsRepeats, toasts } = options;
   const [status, dispatch] = useReducer(nextStatus, "idle");
   const [unheard, setUnheard] = useState("");
-  const draft = useMemo(() => new DraftStore(name), [name]);
+  const [isWritten, setWritten] = useState(false);
+  // Counts how often something else than a person's keys has changed the fields.
+  const [refills, countRefill] = useReducer((count: number) => count + 1, 0);
+  // What the button that forgets has last done, until somebody writes on, sends or leaves.
+  const [forgetting, setForgetting] = useState<"forgotten" | "back">();
+  const bringBack = useRef<() => void>(undefined);
+  const draft = useMemo(() => new FormDraft(name), [name]);
   // The rendered status lags a burst of clicks by a render; this does not.
   const busy = useRef(false);
-  // Whether there were words in the form before this code came. They may be sent at once: how long they took is unknown.
-  const begun = useRef(false);
 
   const begin = () => {
-    prepare?.(begun.current);
+    prepare?.();
     if (toasts) void prepareToasts().catch(() => {});
   };
 
@@ -41,17 +45,30 @@ export function useEnquiryForm(form: RefObject<HTMLFormElement | null>, options:
     if (toasts && !(await showToast(type, toasts[type]))) setUnheard(toasts[type]);
   };
 
+  /** What was forgotten is so for good. */
+  const settle = useCallback(() => {
+    bringBack.current = undefined;
+    setForgetting(undefined);
+  }, []);
+
+  /** To be called after whatever may have changed the fields. */
+  const look = useCallback((element: HTMLFormElement, isRefilled: boolean) => {
+    setWritten(!isUntouched(element));
+    if (isRefilled) countRefill();
+  }, []);
+
   const submit = async (element: HTMLFormElement) => {
     if (busy.current) return;
+    // Nobody sends words that they have not seen.
+    if (draft.agree(element)) return look(element, true);
     busy.current = true;
     setUnheard("");
-    const enquiry = readEnquiry(element, draft.take(element));
+    settle();
+    const enquiry = readEnquiry(element, draft.submissionId(element));
     dispatch("submit");
     try {
       await send(enquiry, element);
-      element.reset();
-      draft.clear();
-      begun.current = false;
+      draft.sent(element);
       dispatch("sent");
       void say("success");
     } catch (error) {
@@ -61,7 +78,22 @@ export function useEnquiryForm(form: RefObject<HTMLFormElement | null>, options:
       void say("error");
     } finally {
       busy.current = false;
+      draft.agree(element);
+      look(element, true);
     }
+  };
+
+  /** Clears the form here and in every tab, or, pressed again, brings back what was in it. */
+  const forget = () => {
+    const element = form.current;
+    if (!element || busy.current) return;
+    if (bringBack.current) bringBack.current();
+    setForgetting(bringBack.current ? "back" : "forgotten");
+    bringBack.current = bringBack.current ? undefined : draft.forget(element);
+    setUnheard("");
+    dispatch("edited");
+    dispatch("reset");
+    look(element, true);
   };
 
   useEffect(() => {
@@ -73,7 +105,8 @@ export function useEnquiryForm(form: RefObject<HTMLFormElement | null>, options:
   useEffect(() => {
     if (status !== "waiting") return;
     const send = () => {
-      if (navigator.onLine) form.current?.requestSubmit();
+      // It may have been sent elsewhere meanwhile.
+      if (navigator.onLine && form.current && !isUntouched(form.current)) form.current.requestSubmit();
     };
     // A page that was kept while another was shown has not heard of the line.
     const signs = ["online", "pageshow"];
@@ -86,34 +119,55 @@ export function useEnquiryForm(form: RefObject<HTMLFormElement | null>, options:
   }, [status, form]);
 
   useEffect(() => {
-    const heed = (event: StorageEvent) => {
-      if (form.current && !busy.current) draft.heed(form.current, event);
+    /** Takes over what another page has written, sent or forgotten. */
+    const catchUp = () => {
+      const element = form.current;
+      if (!element || busy.current || !draft.agree(element)) return;
+      dispatch("edited");
+      look(element, true);
     };
-    addEventListener("storage", heed);
-    return () => removeEventListener("storage", heed);
-  }, [form, draft]);
+    const onStorage = (event: StorageEvent) => draft.isTold(event) && catchUp();
+    // A page that comes from memory has heard of nothing meanwhile.
+    const onPageshow = ({ persisted }: PageTransitionEvent) => {
+      if (!persisted) return;
+      settle();
+      catchUp();
+    };
+    addEventListener("storage", onStorage);
+    addEventListener("pageshow", onPageshow);
+    return () => {
+      removeEventListener("storage", onStorage);
+      removeEventListener("pageshow", onPageshow);
+    };
+  }, [form, draft, look, settle]);
 
   useEffect(() => {
     const element = form.current;
     if (!element) return;
-    begun.current = draft.restore(element);
+    draft.restore(element);
+    look(element, true);
     element.dataset.ready = "";
-    // The focus came before this code did.
-    if (element.contains(document.activeElement)) prepare?.(begun.current);
+    // Words that are there already may be sent at once; and the focus may have come before this code did.
+    if (!isUntouched(element) || element.contains(document.activeElement)) prepare?.();
     // Pressed before this code had loaded: `inline/guard-early-input.ts` kept it for us.
     if (element.dataset.held) {
       delete element.dataset.held;
       element.requestSubmit();
     }
-  }, [form, draft, prepare]);
+  }, [form, draft, prepare, look]);
 
   return {
     status,
     unheard,
+    isWritten,
+    refills,
+    forgetting,
+    forget,
     handlers: {
       onFocus: begin,
       onInput: (event: React.FormEvent<HTMLFormElement>) => {
-        draft.save(event.currentTarget);
+        settle();
+        look(event.currentTarget, draft.agree(event.currentTarget));
         dispatch("edited");
       },
       onSubmit: (event: React.FormEvent<HTMLFormElement>) => {

@@ -1,5 +1,5 @@
 import { type ReactNode, Suspense } from "react";
-import { SearchArea } from "~/search/search-area.tsx";
+import { SearchDialog } from "~/search/search-dialog.tsx";
 import { ScrollLink } from "~/ui/scroll-link.tsx";
 import { Footer, type FooterMarkup } from "./footer.tsx";
 import { Header } from "./header.tsx";
@@ -33,7 +33,7 @@ export function Frame({ site, children, choices, footer }: Props) {
         <Footer site={site} choices={choices} markup={footer} />
       </Suspense>
       {/* Before the announcer: on a change of page the search closes first, and then the focus moves to the new page. */}
-      <SearchArea />
+      <SearchDialog />
       <RouteAnnouncer />
       <ToastArea />
     </>

@@ -8,23 +8,40 @@ const heardByReact =
   "keydown keypress textInput input keyup change paste cut compositionstart compositionend click pointerdown pointerup mousedown mouseup touchstart touchend";
 
 const keepFromReact = (event: Event) => {
-  if (event.target instanceof Element && event.target.closest("form[method]:not([data-ready])"))
-    event.stopPropagation();
+  const { target, type } = event;
+  if (!(target instanceof Element && target.closest("form[method]:not([data-ready])"))) return;
+  event.stopPropagation();
+  // Tells a person's words from those that the browser puts back into a page of before (`contact/form-draft.ts`).
+  if (type === "input") (target as HTMLElement).dataset.typed = "";
 };
 
 for (const type of heardByReact.split(" ")) addEventListener(type, keepFromReact, { capture: true, passive: true });
 
+/** The Enter key, held down, sends a form once. In the message it makes lines. */
+addEventListener(
+  "keydown",
+  (event) => {
+    const { target, key, repeat } = event;
+    if (repeat && key === "Enter" && target instanceof Element && target.matches("form[method] :is(input, button)"))
+      event.preventDefault();
+  },
+  true,
+);
+
 /**
  * A form that only a script can send, submitted too early, is remembered instead of lost; `use-enquiry-form.ts` sends it
- * once it is there. (A form that the relay takes needs no such care: the browser posts it.)
+ * once it is there. One that the relay takes is posted by the browser: what was typed is then no news to the page from memory
+ * to which Back may lead.
  */
 addEventListener(
   "submit",
   (event) => {
-    const { dataset } = event.target as HTMLFormElement;
-    if (!("heldUntilReady" in dataset) || "ready" in dataset) return;
-    event.preventDefault();
-    dataset.held = "1";
+    const { dataset, elements } = event.target as HTMLFormElement;
+    if ("ready" in dataset) return;
+    if ("heldUntilReady" in dataset) {
+      event.preventDefault();
+      dataset.held = "1";
+    } else for (const control of elements) delete (control as HTMLElement).dataset.typed;
   },
   true,
 );

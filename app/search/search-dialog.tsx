@@ -1,201 +1,120 @@
-import {
-  type FormEvent,
-  type KeyboardEvent,
-  type RefObject,
-  useCallback,
-  useEffect,
-  useId,
-  useRef,
-  useState,
-} from "react";
-import { href, useLocation } from "react-router";
-import { counted, fill } from "~/language/fill.ts";
-import { type LazyWords, useLanguage } from "~/language/page-language.ts";
-import { allowed } from "~/ui/allowed.ts";
-import { ButtonLink } from "~/ui/button.tsx";
+import { type KeyboardEvent, useDeferredValue, useEffect, useMemo, useRef, useState } from "react";
+import { useLocation } from "react-router";
+import { useLanguage } from "~/language/page-language.ts";
 import { Cross } from "~/ui/icons.tsx";
-import type { Found } from "./engine.ts";
-import { SearchResults } from "./search-results.tsx";
-import { shortcutIsOn, shortcutKey, storageKey } from "./shortcut.ts";
-import { useSearch } from "./use-search.ts";
+import { loadLate } from "~/ui/load-late.ts";
+import { withDeadline } from "~/ui/with-deadline.ts";
+import stylesheet from "./search.css?url";
+import type { AnswerTo } from "./start-search.tsx";
 
-type Words = LazyWords["search"];
+/** What takes longer counts as failed, so that it is said and can be asked for anew. Milliseconds. */
+const deadlineMs = 15_000;
 
-const quote = (words: string[]) => words.map((word) => `“${word}”`).join(", ");
+/**
+ * What answers the query: fetched at the first use of the search, and by nothing else. `load` does nothing while it is on
+ * its way, and asks anew where it could not be had.
+ */
+function useAnswers(onLeave: () => void) {
+  const language = useLanguage();
+  const [answerTo, setAnswerTo] = useState<AnswerTo>();
+  const [failed, setFailed] = useState(false);
+  const asked = useRef(false);
 
-/** What is said of a search, to eyes and ears alike. */
-function report(
-  { words, tag }: { words: Words; tag: string },
-  found: Found | undefined,
-  loading: boolean,
-  failed: boolean,
-): string {
-  if (failed) return words.failed;
-  if (!found) return loading ? words.loading : words.intro;
-  const all = counted(words.pages, found.count, tag, found.count.toLocaleString(tag));
-  const pages = found.shown < found.count ? fill(words.best, { pages: all, shown: found.shown }) : all;
-  if (found.unknown.length === 0) return pages;
-  const unknown = fill(words.unknown, { words: quote(found.unknown) });
-  return found.count === 0 ? unknown : fill(words.rest, { unknown, pages });
-}
-
-/** Opens as a modal dialog, and closes with the page: on Escape, on a click outside, and when another page is shown. */
-function useModal() {
-  const dialog = useRef<HTMLDialogElement>(null);
-  const { key } = useLocation();
-  const opened = useRef(key);
-
-  useEffect(() => {
-    const element = dialog.current;
-    element?.showModal();
-    return () => element?.close(); // Gives the focus back to what had it.
-  }, []);
-  useEffect(() => {
-    if (opened.current === key) return;
-    dialog.current?.close();
-  }, [key]);
-  return dialog;
-}
-
-type FieldProps = {
-  words: Words;
-  query: string;
-  onQuery: (query: string) => void;
-  /** Enter: the first page found is wanted. */
-  onSubmit: () => void;
-  /** The down arrow: into the results. */
-  onDown: () => void;
-  onClose: () => void;
-  ref: RefObject<HTMLInputElement | null>;
-};
-
-/** Where the query is written. */
-function QueryField({ words, query, onQuery, onSubmit, onDown, onClose, ref }: FieldProps) {
-  const id = useId();
-
-  function submit(event: FormEvent) {
-    event.preventDefault();
-    onSubmit();
+  async function load() {
+    if (asked.current) return;
+    asked.current = true;
+    setFailed(false);
+    try {
+      const { startSearch } = await loadLate(() => import("./start-search.tsx"), { stylesheet });
+      const started = await withDeadline(startSearch(language, onLeave), deadlineMs);
+      setAnswerTo(() => started);
+    } catch (error) {
+      console.error("The search could not be loaded.", error);
+      asked.current = false;
+      setFailed(true);
+    }
   }
 
-  function intoResults(event: KeyboardEvent) {
+  return { answerTo, failed, load };
+}
+
+/**
+ * The search over all pages: a native modal dialog with one field and the pages that fit it. It is in the HTML, and opens
+ * and takes letters before React has come (`app/inline/open-search.ts`).
+ */
+export function SearchDialog() {
+  const { searchDialog: words } = useLanguage().words;
+  const dialog = useRef<HTMLDialogElement>(null);
+  const field = useRef<HTMLInputElement>(null);
+  const toField = () => field.current?.focus();
+  const { answerTo, failed, load } = useAnswers(toField);
+  const [query, setQuery] = useState("");
+  const [firstIsWanted, setFirstIsWanted] = useState(false);
+  const answered = useDeferredValue(query);
+  const answer = useMemo(() => answerTo?.(answered.trim()), [answerTo, answered]);
+  const firstResult = () => dialog.current?.querySelector<HTMLAnchorElement>(".search-results a");
+  const { key } = useLocation();
+
+  function read() {
+    setQuery(field.current?.value ?? "");
+    setFirstIsWanted(false);
+  }
+
+  function handleKey(event: KeyboardEvent) {
+    // Within a word of Devanagari or Gujarati the key may only end the writing of a letter.
+    if (event.key === "Enter" && !event.nativeEvent.isComposing) setFirstIsWanted(true);
     if (event.key !== "ArrowDown") return;
     event.preventDefault();
-    onDown();
+    firstResult()?.focus();
   }
 
+  // It may have been opened, and written in, before hydration.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once.
+  useEffect(() => {
+    if (!dialog.current?.open) return;
+    read();
+    void load();
+  }, []);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the key is that of the page, with which the search closes.
+  useEffect(() => () => dialog.current?.close(), [key]);
+  // On a slow line Enter comes before the answer: what is shown until then belongs to fewer letters.
+  useEffect(() => {
+    if (!firstIsWanted || !answer || answered !== query) return;
+    setFirstIsWanted(false);
+    firstResult()?.click();
+  });
+
   return (
-    <search>
-      <form onSubmit={submit}>
-        <label htmlFor={id} className="sr-only">
-          {words.field}
-        </label>
+    <dialog ref={dialog} id="site-search" className="search" aria-label={words.label}>
+      <search>
         <input
-          ref={ref}
-          id={id}
-          className="search-field"
-          value={query}
-          onChange={(event) => onQuery(event.target.value)}
-          onKeyDown={intoResults}
+          ref={field}
+          type="text"
+          aria-label={words.field}
+          aria-describedby="search-status"
           placeholder={words.field}
           autoComplete="off"
           autoCapitalize="none"
           spellCheck={false}
           enterKeyHint="search"
+          onFocus={() => void load()}
+          onInput={read}
+          onKeyDown={handleKey}
         />
-        <button type="button" onClick={onClose} aria-label={words.close}>
-          <Cross size={24} />
+        <button type="button" data-close="" aria-label={words.close}>
+          <Cross />
         </button>
-      </form>
-    </search>
-  );
-}
-
-/** Remembers whether the key opens the search. */
-function setShortcut(on: boolean): void {
-  allowed(() => (on ? localStorage.removeItem(storageKey) : localStorage.setItem(storageKey, "off")));
-}
-
-/** Whether the key opens the search, for those whom it disturbs (WCAG 2.1.4). */
-function ShortcutSwitch({ words }: { words: Words }) {
-  const [on, setOn] = useState(shortcutIsOn);
-  return (
-    <label className="search-key">
-      <input
-        type="checkbox"
-        checked={on}
-        onChange={({ target }) => {
-          setShortcut(target.checked);
-          setOn(target.checked);
-        }}
-      />
-      {fill(words.key, { key: shortcutKey })}
-    </label>
-  );
-}
-
-type Props = {
-  words: Words;
-  /** It has closed itself; take it out of the page. */
-  onClose: () => void;
-};
-
-/** The search over all pages: a native modal dialog with one field and the pages that fit it. */
-export function SearchDialog({ words, onClose }: Props) {
-  const { code, tag } = useLanguage();
-  const [query, setQuery] = useState("");
-  const { found, textOf, failed, loading, settled } = useSearch(query, code);
-  const [firstIsWanted, setFirstIsWanted] = useState(false);
-  const dialog = useModal();
-  const field = useRef<HTMLInputElement>(null);
-  const close = () => dialog.current?.close();
-  const firstResult = useCallback(
-    () => dialog.current?.querySelector<HTMLAnchorElement>(".search-results a"),
-    [dialog],
-  );
-
-  // On a slow line Enter comes before the answer: what is shown until then belongs to fewer letters.
-  useEffect(() => {
-    if (!firstIsWanted || !settled) return;
-    setFirstIsWanted(false);
-    firstResult()?.click();
-  }, [firstIsWanted, settled, firstResult]);
-
-  function ask(text: string) {
-    setQuery(text);
-    setFirstIsWanted(false);
-  }
-
-  return (
-    // biome-ignore lint/a11y/useKeyWithClickEvents: Escape closes a modal dialog by itself.
-    <dialog
-      ref={dialog}
-      className="search"
-      aria-label={words.label}
-      // The event of a closing comes late: opened again at once, as React does in development, the dialog stays.
-      onClose={() => dialog.current?.open || onClose()}
-      onClick={(event) => event.target === dialog.current && close()}
-    >
-      <div>
-        <QueryField
-          words={words}
-          ref={field}
-          query={query}
-          onQuery={ask}
-          onSubmit={() => setFirstIsWanted(true)}
-          onDown={() => firstResult()?.focus()}
-          onClose={close}
-        />
-        <p role="status">{report({ words, tag }, found, loading, failed)}</p>
-        {found && textOf && <SearchResults found={found} textOf={textOf} onLeave={() => field.current?.focus()} />}
-        {found && found.unknown.length > 0 && (
-          <p className="search-ask">
-            <span>{words.ask}</span>
-            <ButtonLink to={href("/contact")}>{words.contact}</ButtonLink>
-          </p>
-        )}
-        <ShortcutSwitch words={words} />
-      </div>
+      </search>
+      <p id="search-status" role="status">
+        {answer?.said ?? (failed ? words.failed : words.loading)}
+      </p>
+      {failed && (
+        // The field loads it anew as it gets the focus.
+        <button type="button" className="button button-outline" onClick={toField}>
+          {words.again}
+        </button>
+      )}
+      {answer?.shown}
     </dialog>
   );
 }

@@ -1,35 +1,17 @@
-import { type KeyboardEvent, useRef } from "react";
+import type { KeyboardEvent } from "react";
 import { Link } from "react-router";
-import type { Engine, Found, Hit } from "./engine.ts";
-import { excerptOf, markWords, type Piece } from "./excerpt.ts";
-import { useText } from "./use-text.ts";
+import type { Found } from "./engine.ts";
+import { markWords } from "./mark-words.ts";
 
-function Marked({ pieces }: { pieces: Piece[] }) {
-  return pieces.map(({ text, marked }, i) => {
+function Marked({ text, words }: { text: string; words: string[] }) {
+  return markWords(text, words).map(({ text: piece, marked }, i) => {
     // biome-ignore lint/suspicious/noArrayIndexKey: the pieces of one text have no other name, and are drawn anew together.
-    return marked ? <mark key={i}>{text}</mark> : text;
+    return marked ? <mark key={i}>{piece}</mark> : piece;
   });
 }
 
-function Result({ hit, textOf }: { hit: Hit; textOf: Engine["textOf"] }) {
-  const item = useRef<HTMLLIElement>(null);
-  const text = useText(hit.id, textOf, item);
-  return (
-    <li ref={item}>
-      <Link to={hit.path}>
-        <strong>
-          <Marked pieces={markWords(hit.title, hit.words)} />
-        </strong>
-        {/* Empty it keeps room, so that few results are in sight at once, and move little when their excerpts come. */}
-        <span>{text && <Marked pieces={excerptOf(text, hit.words)} />}</span>
-      </Link>
-    </li>
-  );
-}
-
 type Props = {
-  found: Found;
-  textOf: Engine["textOf"];
+  groups: Found["groups"];
   /** Above the first result: back to where the query is written. */
   onLeave: () => void;
 };
@@ -38,7 +20,7 @@ type Props = {
  * The pages found, as ordinary links in groups. The arrow keys, Home and End move among them; a letter goes back to the
  * query, where it is written.
  */
-export function SearchResults({ found, textOf, onLeave }: Props) {
+export function SearchResults({ groups, onLeave }: Props) {
   function move(event: KeyboardEvent<HTMLElement>) {
     const links = [...event.currentTarget.querySelectorAll("a")];
     const place = links.indexOf(document.activeElement as HTMLAnchorElement);
@@ -55,12 +37,21 @@ export function SearchResults({ found, textOf, onLeave }: Props) {
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: the links in it are the controls; the keys are a short cut.
     <div className="search-results" onKeyDown={move}>
-      {found.groups.map(({ section, hits }) => (
+      {groups.map(({ section, hits }) => (
         <section key={section} aria-label={section}>
           <h2 className="label">{section.toUpperCase()}</h2>
           <ul>
-            {hits.map((hit) => (
-              <Result key={hit.path} hit={hit} textOf={textOf} />
+            {hits.map(({ path, title, description, words }) => (
+              <li key={path}>
+                <Link to={path}>
+                  <strong>
+                    <Marked text={title} words={words} />
+                  </strong>
+                  <span>
+                    <Marked text={description} words={words} />
+                  </span>
+                </Link>
+              </li>
             ))}
           </ul>
         </section>

@@ -1,10 +1,12 @@
 import { allowed } from "~/ui/allowed.ts";
 
-/** The key that opens the search by itself, and where a person's wish to keep it for other things is remembered. */
+/** The key that opens the search by itself. `app/inline/open-search.ts` listens for it. */
 export const shortcutKey = "/";
 /** All that opens it, as `aria-keyshortcuts` has it. */
 export const shortcuts = `${shortcutKey} Control+K Meta+K`;
-export const storageKey = "search-shortcut";
+
+/** Where a person's wish to keep the single key for other things is remembered. */
+const storageKey = "search-shortcut";
 
 /** Whether the key opens the search. A single key has to be possible to switch off (WCAG 2.1.4). */
 export function shortcutIsOn(): boolean {
@@ -12,23 +14,7 @@ export function shortcutIsOn(): boolean {
   return allowed(() => localStorage.getItem(storageKey)) !== "off";
 }
 
-/**
- * Whether a key press is meant for the search: the one key alone, or Ctrl or Cmd with K, and not where somebody is writing.
- * There Ctrl+K is a Mac's own key, which deletes the rest of the line.
- */
-export function isShortcut({
-  key,
-  ctrlKey,
-  metaKey,
-  altKey,
-  shiftKey,
-  defaultPrevented,
-  target,
-}: KeyboardEvent): boolean {
-  const meant = ctrlKey || metaKey ? key.toLowerCase() === "k" && !shiftKey : key === shortcutKey && shortcutIsOn();
-  const element = target as Element | null;
-  const writing = element?.closest("input, textarea, select, [contenteditable], dialog");
-  // A dialog that has just been closed keeps the focus until the next frame: nobody writes there any more.
-  const closed = element?.closest("dialog:not([open])");
-  return meant && !altKey && !defaultPrevented && (!writing || Boolean(closed));
+/** Remembers whether the key opens the search. */
+export function setShortcut(on: boolean): void {
+  allowed(() => (on ? localStorage.removeItem(storageKey) : localStorage.setItem(storageKey, "off")));
 }

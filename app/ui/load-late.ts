@@ -40,7 +40,7 @@ async function importFile<Module>(load: () => Promise<Module>): Promise<Module> 
 /**
  * Fetches a part of the site that no page waits for, together with every rule that what it draws will need. Each
  * `import()` of the app goes through here.
- * @param load e.g. `() => import("./search-dialog.tsx")`
+ * @param load e.g. `() => import("./start-search.tsx")`
  * @returns the module; rejects where the part cannot be had, and then asks anew at the next call
  */
 export async function loadLate<Module>(

@@ -21,7 +21,7 @@ export default {
     },
     {
       title: "Weekends are closed",
-      text: "The office is open from Monday to Friday, 10:00 to 19:00, and shut on Saturday and Sunday. Releases are planned so that it can be.",
+      text: "The office is open from {officeDays}, {opens} to {closes}, and shut on Saturday and Sunday. Releases are planned so that it can be.",
     },
     {
       title: "Every change is read",

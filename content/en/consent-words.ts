@@ -6,9 +6,11 @@ const english = {
   question:
     "May Google Analytics count your visit? It would learn which pages you open and your IP address, and keep cookies in your browser. The site is the same without it.",
   refused:
-    "Your browser asks not to be tracked, by Global Privacy Control or Do Not Track. That is a no: nothing counts your visit.",
+    "Your browser asks not to be tracked, by Global Privacy Control or Do Not Track. That is a no: nothing counts your visit, and what an earlier yes left in this browser is deleted.",
   saidYes: "Your answer so far is yes.",
   saidNo: "Your answer so far is no.",
+  /** After a no that takes back a yes. */
+  withdrawn: "Nothing counts your visits any more. The cookies and the identifier in this browser are deleted.",
   more: "More on privacy",
   yes: "Yes, count it",
   no: "No, do not",

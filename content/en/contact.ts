@@ -60,7 +60,7 @@ export default {
     {
       question: "Who answers on a Saturday?",
       answer:
-        "Nobody here: the office is open from Monday to Friday and closed at the weekend. On working days you write to the engineer who built the thing. Alerts at night and at the weekend go to the people you name, with the first steps to take. A firm that is on call at all hours is something else, and if you need one it is better to know that now.",
+        "Nobody here: the office is open from {officeDays} and closed at the weekend. On working days you write to the engineer who built the thing. Alerts at night and at the weekend go to the people you name, with the first steps to take. A firm that is on call at all hours is something else, and if you need one it is better to know that now.",
     },
     {
       question: "What happens when one of you is ill?",

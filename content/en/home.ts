@@ -43,7 +43,7 @@ export default {
       },
       {
         title: "Dedicated support",
-        text: "After launch you write to the engineer who built the thing and remembers why it was built that way, Monday to Friday.",
+        text: "After launch you write to the engineer who built the thing and remembers why it was built that way, {officeDays}.",
       },
     ],
   },
@@ -61,7 +61,7 @@ export default {
     heading: "Tell us what should work better",
     text: "Write a few lines about the problem, what exists today and which date matters. The first conversation is free.",
     next: [
-      "An engineer reads your message and answers in office hours, Monday to Friday.",
+      "An engineer reads your message and answers in office hours, {officeDays}.",
       "We talk, free of charge, about the problem and the smallest first version.",
       "You receive a timeline and an itemised budget, and decide in your own time.",
     ],

@@ -17,6 +17,9 @@ const english = {
     nameForOwner: "English",
     /** For `lang` and `Intl`. */
     tag: "en-IN",
+    /** Two days of the week, and those between: the office hours, which `enquiry/office-hours.ts` has. */
+    range: "{first} to {last}",
+    rangeShort: "{first}-{last}",
     /** The font's family and package. What is Latin on a page of another script is set in this one. */
     font: { family: "Anek Latin", package: "@fontsource-variable/anek-latin", subset: "latin" },
   },
@@ -49,8 +52,15 @@ const english = {
     firmText: "Two engineers in Kutch, Gujarat, India. You talk to the people who write the code.",
     made: "Made in Kutch; the patterns are drawn by the same code as the pages.",
     search: "SEARCH THE SITE",
-    /** Where it cannot be had. */
-    searchNotLoaded: "The search could not be loaded. Please try again.",
+    /** The search over all pages, before what it says of a query has come (`search` of the late words). */
+    searchDialog: {
+      label: "Search the site",
+      field: "Search all pages",
+      close: "Close the search",
+      loading: "Loading the search…",
+      failed: "The search could not be loaded.",
+      again: "TRY AGAIN",
+    },
     /** Names the list of languages for screen readers. */
     languages: "Language",
     /** Beside a link to a page that there is in English only. Never shown on an English page. */
@@ -88,12 +98,12 @@ const english = {
     covers: "What the consultation covers",
     writeOrCall: "Write or call",
     officeHours: "Office hours",
-    weekdays: "Mon-Fri",
-    weekend: "Saturday and Sunday",
+    weekdays: "{officeDaysShort}",
+    weekend: "{closedDays}",
     closed: "Closed",
-    /** Hours of the day, in India. */
-    opens: "10:00 AM",
-    closes: "7:00 PM",
+    /** Hours of the day, in India. What stands in braces is filled from `enquiry/office-hours.ts`, here and on every page. */
+    opens: "{opens}",
+    closes: "{closes}",
     zone: "IST",
     openNow: "Open now, until {time} IST",
     closedNow: "Closed now, opens {day} at {time} IST",
@@ -131,7 +141,7 @@ const english = {
       "Your enquiry is stored and waits to be read by one of the two engineers of Kutch IT. The next step is a conversation, and it costs nothing.",
     crumb: "Enquiry received",
     tagline:
-      "It is stored on our side and one of us will read it in office hours, Monday to Friday. You need not send it again.",
+      "It is stored on our side and one of us will read it in office hours, {officeDays}. You need not send it again.",
   },
 
   /** The mail that tells a visitor of the arrival. Nothing in it comes from the visitor. */
@@ -142,7 +152,7 @@ const english = {
     arrived: "Your message to {site} arrived on {arrived}, Indian time. Its reference is {reference}.",
     nextHeading: "What happens next",
     next: [
-      "An engineer reads it and answers in office hours: Monday to Friday, 10:00 AM to 7:00 PM in India (UTC+5:30).",
+      "An engineer reads it and answers in office hours: {officeDays}, {opens} to {closes} in India (UTC+5:30).",
       "We talk, free of charge, about the problem and the smallest first version.",
       "You receive a timeline and an itemised budget, and decide in your own time.",
     ] as const,

@@ -64,8 +64,8 @@ const english = {
     /** Where nothing but spaces stands. */
     blank: "Please fill in this field.",
     notAnAddress: "Please give one e-mail address, like name@example.com",
-    /** `{field}` is its label, in small letters. */
-    tooLong: "Please keep the {field} to {count} characters at most",
+    /** `{field}` is its label, in small letters; `{over}` are the characters beyond `{count}`. */
+    tooLong: "Please shorten the {field}: {count} characters fit, and it has {over} more. Nothing was cut.",
     honeypot: "Leave this empty",
     buttons: {
       home: "BOOK FREE CONSULTATION",
@@ -83,19 +83,19 @@ const english = {
       "Without JavaScript this form opens your mail program with what you wrote. You can also write to {email}.",
     held: "One moment: it is sent as soon as this page has finished loading. If nothing happens, write to {email}.",
     kept: "Nothing you wrote is lost. Try again, or write to {email}.",
+    /** The button that clears the form and what the browser keeps of it, in every tab. What it then says, and offers. */
+    forget: "Forget what I wrote",
+    forgotten: "Forgotten, in this browser and in every tab.",
+    bringBack: "Bring it back",
+    back: "What you wrote is back.",
     /** Before the link to the page on privacy, and the link. */
     whatHappens: "What happens to what you write:",
     privacy: "privacy",
   },
 
-  /** The search over all pages. */
+  /** What the search says once its code has come. */
   search: {
-    label: "Search the site",
-    field: "Search all pages",
-    close: "Close the search",
     intro: "Services, technologies, case studies, articles: every page is searched.",
-    loading: "Loading the index…",
-    failed: "The search could not be loaded. Please close it and try again.",
     pages: { one: "{count} page", other: "{count} pages" },
     /** `{pages}` is one of the two above. */
     best: "{pages}, the best {shown} of them here",

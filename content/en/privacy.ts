@@ -15,15 +15,15 @@ export default {
       paragraphs: [
         {
           when: "relay",
-          text: "What you fill in goes to {receiver} and is stored there before the page says that it was sent: your {required}, your {optional} where you gave them, and {ticks}. With it are stored the time, the page of this site from which you came to the form, the language of the form, a reference, a checksum by which a repeat is recognised, the state of its delivery and whether we have answered. Your IP address is not.",
+          text: "What you fill in goes to {receiver} and is stored there before the page says that it was sent: your {required}, your {optional} where you gave them, and {ticks}. With it are stored the time, the page of this site from which you came to the form, the language of the form, a reference, a checksum by which a repeat is recognised, the state of its delivery, why it was set aside if it was, and whether we have answered. Your IP address is not.",
         },
         {
           when: "relay",
-          text: "From there it comes to us as an e-mail, or is read where it is stored. What looks like advertising or the work of a program is set aside until one of us has looked at it. When one of us has passed it on, later messages from the same address are no longer set aside.",
+          text: "From there it comes to us as an e-mail, or is read where it is stored. What looks like the work of a program or like advertising is set aside until one of us has looked at it, and so is what comes in once the day’s limit is reached. When one of us has passed it on, later messages from the same address are set aside only for that limit.",
         },
         {
           when: "acknowledged",
-          text: "Our server may answer with an e-mail to the address that was typed. It says that the message arrived and repeats nothing of it. No address gets more than one a day, so it is stored that this address was answered, and when.",
+          text: "Our server may answer with an e-mail to the address that was typed. It says that the message arrived and repeats nothing of it. No address gets more than one a day, so it is stored that this address was answered, and when, or why it was not.",
         },
         {
           when: "emailjs",
@@ -34,7 +34,7 @@ export default {
           text: "The form on the contact page is not connected at present: what is typed there never leaves your device. To reach us, use the form on the home page or write an e-mail.",
         },
         {
-          text: "Until a form is sent, what you have typed is kept in your own browser, so that a reload or a closed tab loses nothing. It is removed once it has been sent.",
+          text: "Until a form is sent, what you have typed is kept in your own browser, so that a reload or a closed tab loses nothing. It is removed once it has been sent, or as soon as you press “Forget what I wrote” under the form. If you write nothing for 14 days, it is not shown again, and is deleted when a form of this site is next opened. A number with none of your words stays in your browser for as long, so that the Back button does not bring them back.",
         },
       ],
     },
@@ -63,11 +63,11 @@ export default {
       paragraphs: [
         {
           when: "clearsDaily",
-          text: "An enquiry that has been mailed to us is kept for {retention} after it arrived. The program that stores it then deletes it, at the latest on the day after. One that has not been mailed stays until one of us has dealt with it.",
+          text: "An enquiry that has been mailed to us is kept for {retention} after it arrived. The program that stores it then deletes it, at the latest on the day after. One that has not been mailed is kept for as long, and after that until one of us has dealt with it.",
         },
         {
           when: "clearedByHand",
-          text: "An enquiry that has been mailed to us is kept for {retention} after it arrived. It is then due for deletion, and the next clearing of the store removes it. One that has not been mailed stays until one of us has dealt with it.",
+          text: "An enquiry that has been mailed to us is kept for {retention} after it arrived. It is then due for deletion, and the next clearing of the store removes it. One that has not been mailed is kept for as long, and after that until one of us has dealt with it.",
         },
         {
           when: "notNotified",
@@ -141,7 +141,7 @@ export default {
   ],
   closing: {
     title: "Ask what is stored about you",
-    text: "An e-mail from the address that you gave is enough. We read it in office hours, Monday to Friday.",
+    text: "An e-mail from the address that you gave is enough. We read it in office hours, {officeDays}.",
   },
   confirm: [
     "NOTIFY_SERVICE, where it is set, names whoever runs what NOTIFY_URL leads to, and somebody deletes the notices there.",

@@ -11,6 +11,8 @@ export default {
     name: "ગુજરાતી",
     nameForOwner: "Gujarati",
     tag: "gu-IN",
+    range: "{first}થી {last}",
+    rangeShort: "{first}-{last}",
     font: { family: "Anek Gujarati", package: "@fontsource-variable/anek-gujarati", subset: "gujarati" },
   },
 
@@ -40,7 +42,14 @@ export default {
     firmText: "કચ્છ, ગુજરાત, ભારતના બે એન્જિનિયર. જે કોડ લખે છે, તમે એની સાથે જ વાત કરો છો.",
     made: "કચ્છમાં બનેલી સાઇટ; પેજ જે કોડથી બને છે, ભાત પણ એ જ કોડ દોરે છે.",
     search: "સાઇટમાં શોધો",
-    searchNotLoaded: "શોધ લોડ થઈ શકી નહીં. ફરી પ્રયત્ન કરો.",
+    searchDialog: {
+      label: "સાઇટમાં શોધો",
+      field: "બધાં પેજમાં શોધો",
+      close: "શોધ બંધ કરો",
+      loading: "શોધ લોડ થાય છે…",
+      failed: "શોધ લોડ થઈ શકી નહીં.",
+      again: "ફરી પ્રયત્ન કરો",
+    },
     languages: "ભાષા",
     inEnglish: "અંગ્રેજીમાં",
     breadcrumb: "તમે અહીં છો",
@@ -72,11 +81,11 @@ export default {
     covers: "સલાહમાં શું શું આવે છે",
     writeOrCall: "લખો અથવા ફોન કરો",
     officeHours: "ઓફિસનો સમય",
-    weekdays: "સોમ-શુક્ર",
-    weekend: "શનિવાર અને રવિવાર",
+    weekdays: "{officeDaysShort}",
+    weekend: "{closedDays}",
     closed: "બંધ",
-    opens: "સવારે 10:00",
-    closes: "સાંજે 7:00",
+    opens: "{opens}",
+    closes: "{closes}",
     zone: "IST",
     openNow: "હમણાં ખુલ્લી છે, {time} વાગ્યા (IST) સુધી",
     closedNow: "હમણાં બંધ છે, {day} {time} વાગ્યે (IST) ખૂલશે",
@@ -106,7 +115,7 @@ export default {
     description:
       "તમારી પૂછપરછ સચવાઈ ગઈ છે અને Kutch ITના બેમાંથી એક એન્જિનિયર એને વાંચે એની રાહ જુએ છે. હવે પછીનું પગલું વાતચીત છે, અને એનો કોઈ ખર્ચ નથી.",
     crumb: "પૂછપરછ મળી ગઈ",
-    tagline: "એ અમારી પાસે સચવાયેલો છે, અને અમારામાંથી કોઈ એક ઓફિસના સમયમાં એને વાંચશે, સોમવારથી શુક્રવાર. ફરી મોકલવાની જરૂર નથી.",
+    tagline: "એ અમારી પાસે સચવાયેલો છે, અને અમારામાંથી કોઈ એક ઓફિસના સમયમાં એને વાંચશે, {officeDays}. ફરી મોકલવાની જરૂર નથી.",
   },
 
   acknowledgement: {
@@ -115,7 +124,7 @@ export default {
     arrived: "તમે {site}ને મોકલેલો મેસેજ મળી ગયો છે: {arrived}, ભારતીય સમય. એનો રેફરન્સ {reference} છે.",
     nextHeading: "હવે પછી શું થશે",
     next: [
-      "એક એન્જિનિયર એ વાંચે છે અને ઓફિસના સમયમાં જવાબ આપે છે: સોમવારથી શુક્રવાર, ભારતીય સમય (UTC+5:30) સવારે 10:00 થી સાંજે 7:00.",
+      "એક એન્જિનિયર એ વાંચે છે અને ઓફિસના સમયમાં જવાબ આપે છે: {officeDays}, ભારતીય સમય (UTC+5:30) {opens} થી {closes}.",
       "આપણે મફતમાં વાત કરીએ: મુશ્કેલી શું છે, અને નાનામાં નાનું પહેલું વર્ઝન કયું.",
       "તમને સમયપત્રક અને આઇટમવાર બજેટ મળે છે. નિર્ણય તમે નિરાંતે લો.",
     ],

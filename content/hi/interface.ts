@@ -11,6 +11,8 @@ export default {
     name: "हिंदी",
     nameForOwner: "Hindi",
     tag: "hi-IN",
+    range: "{first} से {last}",
+    rangeShort: "{first}-{last}",
     font: { family: "Anek Devanagari", package: "@fontsource-variable/anek-devanagari", subset: "devanagari" },
   },
 
@@ -40,7 +42,14 @@ export default {
     firmText: "कच्छ, गुजरात, भारत के दो इंजीनियर। आपकी बात उन्हीं से होती है जो कोड लिखते हैं।",
     made: "कच्छ में बनी साइट; इसके बेल-बूटे वही कोड बनाता है जो इसके पेज बनाता है।",
     search: "साइट पर खोजें",
-    searchNotLoaded: "खोज लोड नहीं हो सकी। कृपया फिर कोशिश कीजिए।",
+    searchDialog: {
+      label: "साइट पर खोज",
+      field: "सब पेजों में खोजें",
+      close: "खोज बंद करें",
+      loading: "खोज लोड हो रही है…",
+      failed: "खोज लोड नहीं हो सकी।",
+      again: "फिर कोशिश करें",
+    },
     languages: "भाषा",
     inEnglish: "अंग्रेज़ी में",
     breadcrumb: "आप यहाँ हैं",
@@ -72,11 +81,11 @@ export default {
     covers: "सलाह में क्या-क्या आता है",
     writeOrCall: "लिखिए या फ़ोन कीजिए",
     officeHours: "दफ़्तर का समय",
-    weekdays: "सोमवार से शुक्रवार",
-    weekend: "शनिवार और रविवार",
+    weekdays: "{officeDays}",
+    weekend: "{closedDays}",
     closed: "बंद",
-    opens: "सुबह 10:00",
-    closes: "शाम 7:00",
+    opens: "{opens}",
+    closes: "{closes}",
     zone: "IST",
     openNow: "अभी खुला है, {time} IST तक",
     closedNow: "अभी बंद है, {day} को {time} IST पर खुलेगा",
@@ -106,7 +115,7 @@ export default {
     description:
       "आपकी पूछताछ सहेज ली गई है और Kutch IT के दो इंजीनियरों में से एक उसे पढ़ेगा। अगला कदम एक बातचीत है, और उसका कोई पैसा नहीं लगता।",
     crumb: "पूछताछ मिल गई",
-    tagline: "वह हमारे पास सहेजा हुआ है, और हममें से एक उसे दफ़्तर के समय में पढ़ेगा, सोमवार से शुक्रवार। उसे दोबारा भेजने की ज़रूरत नहीं।",
+    tagline: "वह हमारे पास सहेजा हुआ है, और हममें से एक उसे दफ़्तर के समय में पढ़ेगा, {officeDays}। उसे दोबारा भेजने की ज़रूरत नहीं।",
   },
 
   acknowledgement: {
@@ -115,7 +124,7 @@ export default {
     arrived: "{site} को आपका संदेश मिला: {arrived}, भारतीय समय। उसका रेफ़रेंस नंबर है {reference}।",
     nextHeading: "आगे क्या होता है",
     next: [
-      "एक इंजीनियर उसे पढ़ता है और दफ़्तर के समय में जवाब देता है: सोमवार से शुक्रवार, भारत में सुबह 10:00 से शाम 7:00 (UTC+5:30)।",
+      "एक इंजीनियर उसे पढ़ता है और दफ़्तर के समय में जवाब देता है: {officeDays}, भारत में {opens} से {closes} (UTC+5:30)।",
       "हम मुफ़्त में बात करते हैं: परेशानी क्या है, और सबसे छोटा पहला वर्शन क्या हो सकता है।",
       "आपको टाइमलाइन और आइटमवार बजट मिलता है, और आप आराम से फ़ैसला करते हैं।",
     ],

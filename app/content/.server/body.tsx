@@ -10,7 +10,7 @@ import { ScrollingTable } from "./figures/scrolling-table.tsx";
 import { Timeline } from "./figures/timeline.tsx";
 import { content } from "./index.ts";
 import { compileText } from "./mdx/compile.ts";
-import { ContentError, unpublishable } from "./parse.ts";
+import { ContentError, type Problem, problem, unpublishable } from "./problems.ts";
 import { fileOf } from "./registry.ts";
 import { renderStatic } from "./render.tsx";
 
@@ -24,15 +24,15 @@ function textOf(node: ReactNode): string {
     .join("");
 }
 
-/** Every link in a text that leads nowhere, one line each, with what to do about it. */
-function deadLinks(file: string, links: string[], html: string): string[] {
+/** Every link in a text that leads nowhere, with what to do about it. */
+function deadLinks(file: string, links: string[], html: string): Problem[] {
   const addresses = new Set(pagePaths(content));
   const remedy = (link: string) => {
     if (!link.startsWith("#")) return remedyFor(link, addresses);
     if (html.includes(`id="${decodeURIComponent(link.slice(1))}"`)) return undefined;
     return `leads to "${link}", but nothing on the page has this id: correct or remove it`;
   };
-  return links.flatMap((link) => remedy(link) ?? []).map((line) => `${file}: text: ${line}`);
+  return links.flatMap((link) => remedy(link) ?? []).map((remedy) => problem(file, "text", remedy));
 }
 
 /** @throws {ContentError} naming the file, whatever a text does that only shows when it is drawn. */
@@ -40,7 +40,9 @@ function renderedAs(file: string, text: ReactElement): string {
   try {
     return renderStatic(text);
   } catch (error) {
-    throw error instanceof ContentError ? error : unpublishable([`${file}: text: ${(error as Error).message}`]);
+    const { message, problems = [] } = error as Partial<ContentError>;
+    if (problems.length > 0) throw unpublishable(problems.map((one) => ({ ...one, place: `${file}: ${one.place}` })));
+    throw unpublishable([problem(file, "text", `cannot be drawn: ${message}`, "correct the figure that it names")]);
   }
 }
 

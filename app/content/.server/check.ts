@@ -1,8 +1,8 @@
 import { settings } from "../../../settings/index.ts";
 import { pagePaths, remedyFor } from "./addresses.ts";
 import { checkTranslations } from "./check-translations.ts";
-import { entries, problem, translations } from "./entries.ts";
-import { unpublishable } from "./parse.ts";
+import { entries, translations } from "./entries.ts";
+import { type Problem, problem, unpublishable } from "./problems.ts";
 import { type Content, fileOf, type Section } from "./registry.ts";
 import { hiringDurations, pageClaims, serviceContracts } from "./spec-contracts.ts";
 
@@ -23,7 +23,7 @@ const repeated = <T>(items: T[], key: (item: T) => string) =>
   Object.values(Object.groupBy(items, key)).flatMap((group) => (group && group.length > 1 ? [group] : []));
 
 /** Titles and descriptions are unique, and a title with the firm's name is 30–60 characters long (`editorial.md`). */
-function checkHeads(all: Content): string[] {
+function checkHeads(all: Content): Problem[] {
   const heads = [...entries(all), ...translations(all)].flatMap(({ file, data }) => headsIn(file, data));
   const lengths = heads.flatMap(({ file, field, title }) => {
     const { length } = `${title} | ${settings.name}`;
@@ -93,7 +93,7 @@ function references(all: Content): Reference[] {
 }
 
 /** Every page that is named exists, is named once in its list, and is not the page itself. */
-function checkReferences(all: Content): string[] {
+function checkReferences(all: Content): Problem[] {
   return references(all).flatMap(({ file, field, to, slugs }) =>
     slugs.flatMap((slug, i) => {
       if (!all[to].some((entry) => entry.slug === slug)) {
@@ -113,7 +113,7 @@ function checkReferences(all: Content): string[] {
 }
 
 /** A sheet is linked from pages that are there, and made of articles that are. */
-function checkSheets(all: Content): string[] {
+function checkSheets(all: Content): Problem[] {
   const addresses = new Set(pagePaths(all));
   return all.sheets.flatMap(({ slug, on, parts }) => {
     const links = on.flatMap((address) => remedyFor(address, addresses) ?? []);
@@ -132,7 +132,7 @@ function checkSheets(all: Content): string[] {
 }
 
 /** The link at the end of an article leads to a page. Links of its text are checked where it is rendered (`body.tsx`). */
-function checkClosingLinks(all: Content): string[] {
+function checkClosingLinks(all: Content): Problem[] {
   const addresses = new Set(pagePaths(all));
   return all.articles.flatMap(({ slug, closing }) => {
     const remedy = remedyFor(closing.href, addresses);
@@ -141,7 +141,7 @@ function checkClosingLinks(all: Content): string[] {
 }
 
 /** An old address is a page no more and is named once; the new one is a page: so nobody is sent on twice, or in a circle. */
-function checkRedirects(all: Content): string[] {
+function checkRedirects(all: Content): Problem[] {
   const addresses = new Set(pagePaths(all));
   const moved = all.redirects.map(({ from }) => from);
   const remedyOf = ({ from, to }: { from: string; to: string }, i: number) => {
@@ -159,7 +159,7 @@ function checkRedirects(all: Content): string[] {
 }
 
 /** A group has one guide, which compares and chooses among its own members. */
-function checkGuides(all: Content): string[] {
+function checkGuides(all: Content): Problem[] {
   const twice = repeated(all.guides, ({ category }) => category).flatMap(([first, ...others]) =>
     others.map(({ slug, category }) =>
       problem(fileOf("guides", slug), "category", `is ${category} as in ${first?.slug}.ts: one guide a group`),
@@ -177,7 +177,7 @@ function checkGuides(all: Content): string[] {
 }
 
 /** Places in a list are taken once, or the order of a menu would be chance. */
-function checkOrders(all: Content): string[] {
+function checkOrders(all: Content): Problem[] {
   const places: { file: string; field: string; list: string; place: number | undefined }[] = [
     ...all.services.flatMap(({ slug, order, footerOrder, home }) => {
       const file = fileOf("services", slug);
@@ -203,7 +203,7 @@ function checkOrders(all: Content): string[] {
 }
 
 /** Counts and labels that the specification fixes for one page. */
-function checkContracts(all: Content): string[] {
+function checkContracts(all: Content): Problem[] {
   const services = all.services.flatMap((service) => {
     const contract = serviceContracts[service.slug];
     if (!contract) return [];
@@ -214,7 +214,7 @@ function checkContracts(all: Content): string[] {
             problem(
               fileOf("services", service.slug),
               field,
-              `is ${is}, and the specification (section 2, "Service pages") has ${should}`,
+              `is ${is}, and the specification (section 2, "Service pages") has ${should}: make it that`,
             ),
           ];
     return [
@@ -236,7 +236,7 @@ function checkContracts(all: Content): string[] {
           problem(
             "content/en/careers.ts",
             `process (${title}).duration`,
-            `should be ${hiringDurations[title] ?? "left out"}`,
+            `is ${duration ?? "left out"}: it should be ${hiringDurations[title] ?? "left out"} (specification, section 9)`,
           ),
         ],
   );
@@ -247,7 +247,7 @@ function checkContracts(all: Content): string[] {
 const wordsOf = ({ head: _, keywords: __, ...data }: Record<string, unknown>) => JSON.stringify(data);
 
 /** Each page claim stands once on its own page and nowhere else (`editorial.md`). */
-function checkClaims(all: Content): string[] {
+function checkClaims(all: Content): Problem[] {
   const files = entries(all).map(({ file, data }) => ({ file, words: wordsOf(data) }));
   return pageClaims.flatMap(({ claim, file: home }) =>
     files.flatMap(({ file, words }) => {
@@ -262,7 +262,7 @@ function checkClaims(all: Content): string[] {
 
 /**
  * What no schema can see, because it concerns more than one file or one page in particular.
- * @throws {ContentError} one line a problem: the file, the field, and what to do about it.
+ * @throws {ContentError} with each problem: the file and field, what is wrong, how to mend it.
  */
 export function checkContent(all: Content): void {
   const checks = [

@@ -3,9 +3,6 @@ import { type Content, fileOf, pageFile, pageNames, sectionNames } from "./regis
 /** A content file with what is in it. */
 export type Entry = { file: string; data: Record<string, unknown> };
 
-/** Where a problem is and what to do about it. */
-export const problem = (file: string, field: string, remedy: string) => `${file}: ${field}: ${remedy}`;
-
 /** All content files in English. */
 export function entries(all: Content): Entry[] {
   return [

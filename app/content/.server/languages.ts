@@ -1,5 +1,6 @@
 import type { Interface } from "../../../content/en/interface.ts";
 import * as catalogues from "../../../content/languages.ts";
+import { officeWords, withOfficeWords } from "../../../enquiry/office-words.ts";
 import { defaultLanguage, languageOf } from "../../../enquiry/page.ts";
 
 export type { Interface };
@@ -7,7 +8,13 @@ export type { Interface };
 /** A language of the site, by its prefix. */
 export type Language = keyof typeof catalogues;
 
-const all: Readonly<Record<Language, Interface>> = { ...catalogues };
+/** With the office hours filled in. */
+const all = Object.fromEntries(
+  Object.entries(catalogues).map(([name, words]) => [
+    name,
+    withOfficeWords<Interface>(words, officeWords(words.language)),
+  ]),
+) as Readonly<Record<Language, Interface>>;
 
 /** All of them, English first. */
 export const languages = (Object.keys(all) as Language[]).sort(
@@ -26,6 +33,9 @@ export function interfaceByPrefix(prefix: string): Interface {
   if (!language) throw new Error(`There is no language "${prefix}".`);
   return all[language];
 }
+
+/** The office hours in the words of a language. */
+export const officeWordsIn = (language: Language) => officeWords(all[language].language);
 
 /** The language of the page at a path. */
 export const languageAt = (path: string): Language => languageOf(path, languages);

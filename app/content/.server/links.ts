@@ -2,7 +2,8 @@ import { counted } from "~/language/fill.ts";
 import { logoUrl } from "./icons.ts";
 import { content } from "./index.ts";
 import { interfaceIn, type Language } from "./languages.ts";
-import { ContentError, findBySlug } from "./parse.ts";
+import { findBySlug } from "./parse.ts";
+import { ContentError } from "./problems.ts";
 import type { Content } from "./registry.ts";
 import type { TechnologyCategory } from "./schemas/technology.ts";
 

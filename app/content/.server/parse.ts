@@ -1,25 +1,65 @@
+import { closest, distance } from "fastest-levenshtein";
 import type { z } from "zod";
+import { problem, unpublishable } from "./problems.ts";
 
-/** Content that breaks a rule of its schema or of the site as a whole. Stops the build. */
-export class ContentError extends Error {
-  override name = "ContentError";
+/** `["features", 2, "text"]` → `features (entry 3).text`: people count from one. */
+const fieldOf = (path: readonly PropertyKey[]) =>
+  path
+    .map((part, i) => (typeof part === "number" ? ` (entry ${part + 1})` : `${i === 0 ? "" : "."}${String(part)}`))
+    .join("")
+    .trim();
+
+const kinds: Record<string, string> = {
+  string: "a text",
+  number: "a number",
+  boolean: "true or false",
+  array: "a list",
+  object: "a group of fields",
+};
+
+/** A value as a message shows it. */
+function shown(value: unknown): string {
+  if (value === undefined) return "missing";
+  if (typeof value !== "object" || value === null) return JSON.stringify(value).slice(0, 60);
+  return Array.isArray(value) ? `a list of ${value.length}` : "a group of fields";
 }
 
-/** @param problems a line each: the file, the field, and what to do about it */
-export const unpublishable = (problems: string[]) =>
-  new ContentError(["This content cannot be published:", ...problems].join("\n  "));
+/** A field that the schema does not know, with the one that was probably meant. */
+function unknownField(name: string, known: readonly string[]): string {
+  const near = known.length > 0 ? closest(name, known) : "";
+  const isSlip = near !== "" && distance(name, near) <= name.length / 3;
+  return `has the field "${name}", which no such file has: ${isSlip ? `did you mean "${near}"? If not, remove it` : "remove it"}`;
+}
+
+/** What is said of an issue for which the schema has no words of its own: what is wrong, a colon, how to mend it. */
+function explain(issue: z.core.$ZodRawIssue): string | undefined {
+  if (issue.code === "invalid_type") {
+    const kind = kinds[issue.expected] ?? issue.expected;
+    return issue.input === undefined ? `is missing: write ${kind}` : `is ${shown(issue.input)}: write ${kind}`;
+  }
+  if (issue.code === "unrecognized_keys") {
+    const { shape } = (issue.inst ?? {}) as { shape?: object };
+    return issue.keys.map((name) => unknownField(name, Object.keys(shape ?? {}))).join("; it ");
+  }
+  if (issue.code === "invalid_value") return `is ${shown(issue.input)}: write one of ${issue.values.join(", ")}`;
+  if (issue.code === "too_big") return `is ${shown(issue.input)}: write at most ${issue.maximum}`;
+  if (issue.code === "too_small") return `is ${shown(issue.input)}: write at least ${issue.minimum}`;
+  return undefined;
+}
+
+/** Some schemas say only how to mend it: then what stands there is what is wrong. */
+const said = ({ message, input }: z.core.$ZodIssue) =>
+  message.includes(": ") ? message : `is ${shown(input)}: ${message}`;
 
 /**
  * Checks one content file against its schema.
  * @param file path from the project's root, for the message.
- * @throws {ContentError} one line a problem: the file, the field, and what to do about it.
+ * @throws {ContentError} with each problem: the file and field, what is wrong, how to mend it.
  */
 export function parseContent<S extends z.ZodType>(schema: S, file: string, data: unknown): z.infer<S> {
-  const result = schema.safeParse(data);
+  const result = schema.safeParse(data, { error: explain, reportInput: true });
   if (result.success) return result.data;
-  throw unpublishable(
-    result.error.issues.map((issue) => `${file}: ${issue.path.join(".") || "(whole file)"}: ${issue.message}`),
-  );
+  throw unpublishable(result.error.issues.map((issue) => problem(file, fieldOf(issue.path), said(issue))));
 }
 
 /** For content that names its own place. */

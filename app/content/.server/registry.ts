@@ -1,8 +1,10 @@
 import type { z } from "zod";
+import { withOfficeWords } from "../../../enquiry/office-words.ts";
 import { isDevelopment } from "./environment.ts";
-import { type Language, otherLanguages } from "./languages.ts";
+import { type Language, languages, officeWordsIn, otherLanguages } from "./languages.ts";
 import { parseFrontMatter } from "./mdx/front-matter.ts";
 import { byOrder, parseContent } from "./parse.ts";
+import { Problems } from "./problems.ts";
 import { article } from "./schemas/article.ts";
 import { blog } from "./schemas/blog.ts";
 import { caseStudy } from "./schemas/case-study.ts";
@@ -45,19 +47,49 @@ export function fileOf(section: Section, slug: string, language: Language = "en"
  */
 export type Files = Readonly<Record<string, unknown>>;
 
-/** What a file says: of an MDX file, what stands above its text. */
-const dataOf = (file: string, said: unknown) => (typeof said === "string" ? parseFrontMatter(file, said) : said);
+/** What a file says: of an MDX file, what stands above its text; with the office hours where a page names them. */
+function dataOf(file: string, said: unknown): unknown {
+  if (typeof said === "string") return parseFrontMatter(file, said);
+  const language = languages.find((name) => file.startsWith(`content/${name}/`));
+  return language ? withOfficeWords(said, officeWordsIn(language)) : said;
+}
 
-/** What is published of a section, the slug of each page being its file's name. */
-function parseSection<S extends z.ZodType<{ draft: boolean }>>(files: Files, file: string, schema: S, drafts: boolean) {
-  const [before, after] = file.split("*") as [string, string];
-  return Object.keys(files)
-    .filter((file) => file.startsWith(before) && file.endsWith(after))
-    .map((file) => ({
-      slug: file.slice(before.length, -after.length),
-      ...parseContent(schema, file, dataOf(file, files[file])),
-    }))
-    .filter(({ draft }) => drafts || !draft);
+/** Reads files one by one, and remembers what is wrong with each. */
+class Reader {
+  readonly #files: Files;
+  readonly #drafts: boolean;
+  readonly #problems = new Problems();
+
+  constructor(files: Files, drafts: boolean) {
+    this.#files = files;
+    this.#drafts = drafts;
+  }
+
+  has(file: string): boolean {
+    return file in this.#files;
+  }
+
+  /** One file. `undefined` where it is not right: then `finish` throws. */
+  one<S extends z.ZodType>(schema: S, file: string): z.infer<S> | undefined {
+    return this.#problems.attempt(() => parseContent(schema, file, dataOf(file, this.#files[file])));
+  }
+
+  /** What is published of a section, the slug of each page being its file's name. */
+  section<S extends z.ZodType<{ draft: boolean }>>(pattern: string, schema: S) {
+    const [before, after] = pattern.split("*") as [string, string];
+    return Object.keys(this.#files)
+      .filter((file) => file.startsWith(before) && file.endsWith(after))
+      .flatMap((file) => {
+        const data = this.one(schema, file);
+        return data ? [{ slug: file.slice(before.length, -after.length), ...data }] : [];
+      })
+      .filter(({ draft }) => this.#drafts || !draft);
+  }
+
+  /** @throws {ContentError} with all that was wrong. */
+  finish(): void {
+    this.#problems.throwIfAny();
+  }
 }
 
 /** Pages that are one file a language, with their schemas. */
@@ -83,33 +115,29 @@ export const pageFile = (name: PageName, language: Language = "en") =>
 export type Pages = { [Name in PageName]: z.infer<(typeof pageSchemas)[Name]> };
 
 /** Those pages of a language that there are; of English all have to be. */
-function parsePages(files: Files, language: Language): Partial<Pages> {
-  const found = pageNames.filter((name) => language === "en" || pageFile(name, language) in files);
-  return Object.fromEntries(
-    found.map((name) => {
-      const file = pageFile(name, language);
-      return [name, parseContent(pageSchemas[name], file, files[file])];
-    }),
-  );
+function parsePages(reader: Reader, language: Language): Partial<Pages> {
+  const found = pageNames.filter((name) => language === "en" || reader.has(pageFile(name, language)));
+  return Object.fromEntries(found.map((name) => [name, reader.one(pageSchemas[name], pageFile(name, language))]));
 }
 
-const servicesIn = (files: Files, language: Language, drafts: boolean) =>
-  parseSection(files, fileOf("services", "*", language), service, drafts).sort(byOrder);
+const servicesIn = (reader: Reader, language: Language) =>
+  reader.section(fileOf("services", "*", language), service).sort(byOrder);
 
 /**
  * Everything that the pages say, each file right by its own schema. Menus, lists and addresses, logos and read times
  * are all taken from here.
  * @param drafts whether they are among it
- * @throws {ContentError} one line a problem: the file, the field, and what to do about it.
+ * @throws {ContentError} with each problem of every file: the file and field, what is wrong, how to mend it.
  */
 export function parseFiles(files: Files, drafts = isDevelopment) {
+  const reader = new Reader(files, drafts);
   const section = <S extends z.ZodType<{ draft: boolean }>>(name: Section, schema: S) =>
-    parseSection(files, fileOf(name, "*"), schema, drafts);
-  return {
-    ...(parsePages(files, "en") as Pages),
-    blog: parseContent(blog, "content/en/blog.ts", files["content/en/blog.ts"]),
-    redirects: parseContent(redirects, "content/redirects.ts", files["content/redirects.ts"]),
-    services: servicesIn(files, "en", drafts),
+    reader.section(fileOf(name, "*"), schema);
+  const parsed = {
+    ...(parsePages(reader, "en") as Pages),
+    blog: reader.one(blog, "content/en/blog.ts") as z.infer<typeof blog>,
+    redirects: reader.one(redirects, "content/redirects.ts") as z.infer<typeof redirects>,
+    services: servicesIn(reader, "en"),
     technologies: section("technologies", technology).sort(byOrder),
     guides: section("guides", guide),
     sheets: section("sheets", sheet),
@@ -119,14 +147,17 @@ export function parseFiles(files: Files, drafts = isDevelopment) {
     /** What there is in other languages than English. */
     translations: otherLanguages.map((language) => ({
       language,
-      ...parsePages(files, language),
-      services: servicesIn(files, language, drafts),
+      ...parsePages(reader, language),
+      services: servicesIn(reader, language),
     })),
     /** Articles and case studies as they are written, by file. */
     texts: Object.fromEntries(
       Object.entries(files).filter((entry): entry is [string, string] => typeof entry[1] === "string"),
     ),
   };
+  // Only after every file was read: what is left out above stops the build here.
+  reader.finish();
+  return parsed;
 }
 
 /** What is in `content/`. */

@@ -25,14 +25,14 @@ export function ContactInfo({ email, phone, hoursNote, words }: Props) {
       </ul>
       <h2 className="mt-12 text-h3!">{words.officeHours}</h2>
       <dl className="mt-4 border-t border-line">
-        <div className="flex justify-between gap-4 border-b border-line py-3">
+        <div className="flex flex-wrap justify-between gap-x-4 border-b border-line py-3">
           <dt>{words.weekdays}</dt>
           <dd className="font-semibold">
             <time dateTime={`${opensHour}:00+05:30`}>{words.opens}</time>-
             <time dateTime={`${closesHour}:00+05:30`}>{words.closes}</time> {words.zone}
           </dd>
         </div>
-        <div className="flex justify-between gap-4 border-b border-line py-3">
+        <div className="flex flex-wrap justify-between gap-x-4 border-b border-line py-3">
           <dt>{words.weekend}</dt>
           <dd className="font-semibold">{words.closed}</dd>
         </div>

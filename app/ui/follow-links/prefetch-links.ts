@@ -36,9 +36,17 @@ function prefetchPage({ pathname, search }: HTMLAnchorElement): void {
   fetchData(file + search).catch(() => {});
 }
 
-/** Whether a link leads to a page that is shown in this document: one in another language is loaded anew. */
-const leadsOn = ({ origin, pathname, target, download, hreflang }: HTMLAnchorElement) =>
-  origin === location.origin && pathname !== location.pathname && !target && !download && !hreflang;
+/**
+ * Whether a link leads to a page that is shown in this document: one in another language is loaded anew. What the search found
+ * under a resting pointer would tell what was typed.
+ */
+const leadsOn = (link: HTMLAnchorElement) =>
+  link.origin === location.origin &&
+  link.pathname !== location.pathname &&
+  !link.target &&
+  !link.download &&
+  !link.hreflang &&
+  !link.closest("dialog");
 
 /**
  * From now on the page behind any link of this site is fetched when somebody is about to follow it: rests on it with the

@@ -124,7 +124,7 @@ export default {
     {
       question: "Who is woken when the API fails at night?",
       answer:
-        "The people you name: our own hours are Monday to Friday. The service therefore has to help itself first: it restarts, tries again and lets messages wait until the other side is back. The alert that remains says what is in danger and what to try.",
+        "The people you name: our own hours are {officeDays}. The service therefore has to help itself first: it restarts, tries again and lets messages wait until the other side is back. The alert that remains says what is in danger and what to try.",
     },
     {
       question: "Can you work in our repository, beside our team?",

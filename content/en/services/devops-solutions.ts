@@ -57,7 +57,7 @@ export default {
     },
     {
       title: "Monitoring",
-      text: "Metrics, logs and traces around a few promises your users would notice, such as “a search answers within a second”. An alert goes to the people you name, at night as well, when such a promise is in danger, and carries the first three things to try. Our own hours are Monday to Friday.",
+      text: "Metrics, logs and traces around a few promises your users would notice, such as “a search answers within a second”. An alert goes to the people you name, at night as well, when such a promise is in danger, and carries the first three things to try. Our own hours are {officeDays}.",
     },
   ],
   diagram: {

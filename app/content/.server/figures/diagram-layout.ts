@@ -1,4 +1,4 @@
-import { ContentError } from "../parse.ts";
+import { ContentError } from "../problems.ts";
 import type { DiagramData } from "../schemas/figures.ts";
 import { tenth } from "./numbers.ts";
 import { wrapText } from "./text.ts";

@@ -5,7 +5,7 @@ import rehypeAutolinkHeadings from "rehype-autolink-headings";
 import rehypeHighlight from "rehype-highlight";
 import rehypeSlug from "rehype-slug";
 import { visit } from "unist-util-visit";
-import { unpublishable } from "../parse.ts";
+import { problem, unpublishable } from "../problems.ts";
 import { type File, rehypeCodeMeta } from "./code-meta.ts";
 import { languages } from "./languages.ts";
 import { rehypeRowHeaders } from "./row-headers.ts";
@@ -45,8 +45,8 @@ export function compileText(file: string, source: string): MDXContent {
   try {
     return runSync(processor.processSync({ path: file, value: source }), runtime).default;
   } catch (error) {
-    // A parser's message begins with the line, a plugin's with the file.
-    const message = String(error);
-    throw unpublishable([message.startsWith(file) ? message : `${file}:${message}`]);
+    const { line, reason } = error as { line?: number; reason?: string };
+    const place = line === undefined ? "text" : `line ${line}`;
+    throw unpublishable([problem(file, place, reason ?? String(error), "write it as the other texts do")]);
   }
 }

@@ -1,8 +1,25 @@
-import { parse } from "yaml";
-import { unpublishable } from "../parse.ts";
+import { parse, type YAMLParseError } from "yaml";
+import { problem, unpublishable } from "../problems.ts";
 
 /** The two `---` lines at the top of an MDX file, and the YAML between them. */
 const frontMatterBlock = /^---\r?\n([\s\S]*?)\r?\n---\r?\n/;
+
+/** The commonest slip: a colon and a space within a text that has no quotation marks. */
+const bareColon = "BLOCK_AS_IMPLICIT_KEY";
+
+function explain(file: string, { code, message, linePos }: YAMLParseError) {
+  // The block begins on the second line of the file.
+  const place = linePos ? `line ${linePos[0].line + 1}` : "front matter";
+  if (code === bareColon)
+    return problem(
+      file,
+      place,
+      'has a text with ": " in it and no quotation marks',
+      "put the whole text in quotation marks",
+    );
+  const [reason = message] = message.split(/ at line \d/);
+  return problem(file, place, `is not written as YAML: ${reason}`, "write it as the other files do");
+}
 
 /**
  * The YAML between the two `---` lines at the top of an MDX file; `{}` for a file without.
@@ -14,6 +31,6 @@ export function parseFrontMatter(file: string, source: string): Record<string, u
   try {
     return yaml ? parse(yaml) : {};
   } catch (error) {
-    throw unpublishable([`${file}: front matter: ${(error as Error).message}`]);
+    throw unpublishable([explain(file, error as YAMLParseError)]);
   }
 }

@@ -4,7 +4,7 @@ const address = z
   .string()
   .regex(
     /^(\/[a-z0-9]+([-._][a-z0-9]+)*)+$/,
-    'write it as "/services/uiux-design": lower case, no slash at the end, no query or hash',
+    'is not as addresses are written: write it as "/services/uiux-design", in lower case, without slash at the end, query or hash',
   );
 
 /** `content/redirects.ts`: where a page was, and where it is now. */

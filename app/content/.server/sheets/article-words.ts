@@ -1,6 +1,6 @@
 import { createProcessor } from "@mdx-js/mdx";
 import { syntax } from "../mdx/syntax.ts";
-import { ContentError } from "../parse.ts";
+import { ContentError } from "../problems.ts";
 
 /** What is read of a node of the MDX tree. */
 type Node = { type: string; value?: string; lang?: string; meta?: string; children?: Node[] };

@@ -1,5 +1,5 @@
 import { strToU8, type Zippable, zipSync } from "fflate";
-import { ContentError } from "../parse.ts";
+import { ContentError } from "../problems.ts";
 import type { Content } from "../registry.ts";
 import { filesIn } from "./article-words.ts";
 import { sourceOf } from "./table.ts";

@@ -1,4 +1,4 @@
-import { ContentError } from "../parse.ts";
+import { ContentError } from "../problems.ts";
 import { type Content, fileOf } from "../registry.ts";
 import type { Estimate } from "../schemas/sheet.ts";
 import { tableUnder, testsIn } from "./article-words.ts";

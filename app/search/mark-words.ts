@@ -3,9 +3,6 @@ import { fold, folds } from "./fold.ts";
 /** A piece of text, marked or not. */
 export type Piece = { text: string; marked: boolean };
 
-/** Characters of an excerpt. */
-const excerptLength = 170;
-
 const literal = (word: string) => word.replace(/[.*+?^${}()|[\]\\]/g, "\\$&");
 
 /** Finds any of the words where one begins, whatever its case. Words are as the index has them: lower-case. */
@@ -47,30 +44,4 @@ export function markWords(text: string, words: string[]): Piece[] {
   }
   if (end < text.length) pieces.push({ text: text.slice(end), marked: false });
   return pieces;
-}
-
-/**
- * The place of a text that says most about the words: the stretch that holds the most different ones, the first such.
- * It begins and ends at a word, with an ellipsis where something is left out.
- */
-export function excerptOf(text: string, words: string[]): Piece[] {
-  const places = placesOf(text, words);
-  const different = (from: number) =>
-    new Set(
-      places
-        .filter(({ index }) => index >= from && index < from + excerptLength - 30)
-        .map(({ match }) => fold(match.toLowerCase())),
-    ).size;
-  let best = 0;
-  let most = 0;
-  for (const { index } of places) {
-    const count = different(index);
-    if (count > most) [best, most] = [index, count];
-  }
-  const start = best < 40 ? 0 : text.indexOf(" ", best - 40) + 1;
-  const whole = start + excerptLength >= text.length;
-  const stop = whole ? text.length : text.lastIndexOf(" ", start + excerptLength);
-  // Dots part the lines of a page (`pipeline/seo/search-files.ts`); none is left hanging where it is cut.
-  const cut = text.slice(start, stop > start ? stop : start + excerptLength).replace(/^· | ·$/g, "");
-  return markWords(`${start > 0 ? "…\u00a0" : ""}${cut}${whole ? "" : "\u00a0…"}`, words);
 }

@@ -1,0 +1,55 @@
+import { endpoints } from "../../enquiry/endpoints.ts";
+import { minFillMs } from "../../enquiry/form-token.ts";
+
+/** A token that comes later than this is done without. Milliseconds. */
+const deadlineMs = 5000;
+/** An older token is not sent: the relay holds enquiries with an expired one. Milliseconds. */
+const lifeMs = 12 * 60 * 60 * 1000;
+/** So much longer than it asks for: clocks are set while they run. Milliseconds. */
+const marginMs = 200;
+
+/** A signed time by which the relay tells a person from a program that fills forms in no time. */
+type FormToken = { value: string; receivedAt: number; receivedOn: number };
+
+/** Asks the relay for a token. Without one, it cannot be reached or does not issue any now. */
+export async function fetchFormToken(origin: string): Promise<FormToken | undefined> {
+  const response = await fetch(`${origin}${endpoints.formToken}`, { signal: AbortSignal.timeout(deadlineMs) });
+  if (!response.ok) return undefined;
+  return { value: await response.text(), receivedAt: performance.now(), receivedOn: Date.now() };
+}
+
+/** The token of a form, fetched when a person turns to it, or else when it is sent. */
+export class FormTokens {
+  readonly #origin: string;
+  #token: Promise<FormToken | undefined> | undefined;
+
+  /** @param origin of the relay; empty for this site's own */
+  constructor(origin: string) {
+    this.#origin = origin;
+  }
+
+  /** Fetches one, unless there is one. */
+  prepare(): Promise<FormToken | undefined> {
+    this.#token ??= fetchFormToken(this.#origin).catch(() => undefined);
+    return this.#token;
+  }
+
+  /** A token that is neither too fresh nor too old to vouch for a person; nothing where none can be had. */
+  async ready(): Promise<string | undefined> {
+    const prepared = this.#token;
+    const early = await prepared;
+    const isGood = early && Date.now() - early.receivedOn < lifeMs;
+    // Another call may have asked for a new one meanwhile.
+    if (!isGood && this.#token === prepared) this.#token = undefined;
+    const token = await this.prepare();
+    if (!token) return undefined;
+    const wait = token.receivedAt + minFillMs + marginMs - performance.now();
+    if (wait > 0) await new Promise((resolve) => setTimeout(resolve, wait));
+    return token.value;
+  }
+
+  /** It has vouched for an enquiry, and does so for no other. */
+  spend(): void {
+    this.#token = undefined;
+  }
+}

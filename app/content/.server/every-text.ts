@@ -1,0 +1,17 @@
+import { articleBody } from "./articles.ts";
+import { renderBody } from "./body.tsx";
+import { content } from "./index.ts";
+import { type ContentError, Problems } from "./problems.ts";
+
+/** Draws every article and case study. What is wrong with any of them, in words; `undefined` where nothing is. */
+export function refusalOfTexts(): string | undefined {
+  const problems = new Problems();
+  for (const article of content.articles) problems.attempt(() => articleBody(article));
+  for (const { slug } of content.caseStudies) problems.attempt(() => renderBody("caseStudies", slug));
+  try {
+    problems.throwIfAny();
+    return undefined;
+  } catch (error) {
+    return (error as ContentError).message;
+  }
+}
