@@ -1,4 +1,4 @@
-import { connect } from "node:net";
+import { connect, type Socket } from "node:net";
 import { endpoints } from "../../enquiry/endpoints.ts";
 import { post, requestBody, sendPath } from "../relay/support/enquiries.ts";
 
@@ -10,17 +10,27 @@ type Shape = {
   open: string;
   /** Sent again and again. */
   feed?: string;
+  /** Without it, as fast as it is taken. */
   everyMs?: number;
   connections: number;
   /** Whether the answers are left unread. */
   deaf?: boolean;
 };
 
+/** As fast as the system takes it. */
+function pour(socket: Socket, feed: string): void {
+  const more = () => {
+    while (!socket.destroyed && socket.write(feed));
+  };
+  socket.on("drain", more);
+  more();
+}
+
 /** Connections that are made anew when the server closes them, as an attacker's are. */
-function keepOpen(url: string, { open, feed, everyMs = 50, connections, deaf = false }: Shape): Attack {
+function keepOpen(url: string, { open, feed, everyMs, connections, deaf = false }: Shape): Attack {
   const { hostname, port } = new URL(url);
   let isOver = false;
-  const sockets = new Set<ReturnType<typeof connect>>();
+  const sockets = new Set<Socket>();
   const begin = () => {
     if (isOver) return;
     const socket = connect(Number(port), hostname);
@@ -29,7 +39,8 @@ function keepOpen(url: string, { open, feed, everyMs = 50, connections, deaf = f
     socket.on("error", () => undefined);
     socket.on("connect", () => {
       socket.write(open);
-      if (feed) feeding = setInterval(() => socket.writableNeedDrain || socket.write(feed), everyMs);
+      if (feed && everyMs) feeding = setInterval(() => socket.writableNeedDrain || socket.write(feed), everyMs);
+      else if (feed) pour(socket, feed);
     });
     if (deaf) socket.pause();
     else socket.resume();
@@ -77,25 +88,68 @@ function sendUnderOneToken(url: string): Attack {
   return again(async (i) => sendFrom(url, "203.0.113.1", { message: `${i} ${links}`, form_token: await token }));
 }
 
-const links = "For our website: http://a.example http://b.example http://c.example";
+const links = "For our website: http://a.example http://b.example http://c.example http://d.example";
 const form = "POST / HTTP/1.1\r\nHost: a.example\r\nContent-Type: application/x-www-form-urlencoded\r\n";
+const page = "GET /about HTTP/1.1\r\nHost: a.example\r\n";
 const urlencoded = { "content-type": "application/x-www-form-urlencoded" };
 
-const inPiecesOfOneByte = (url: string, head: string): Attack =>
+const inPiecesOfOneByte = (url: string, head: string, pace: Pick<Shape, "everyMs"> = { everyMs: 5 }): Attack =>
   keepOpen(url, {
     open: `${head}Transfer-Encoding: chunked\r\n\r\n`,
     feed: "1\r\nx\r\n".repeat(1_000),
-    everyMs: 5,
     connections: 1,
+    ...pace,
   });
+
+/** How many pages an attacked server has, beside the few of every test. */
+export const attackedPages = 102;
+
+/** An address of many, as a proxy in front names it. */
+const anyAddress = (count: number) => `198.51.${(count >> 8) % 256}.${count % 256}`;
+
+const submitFrom = async (url: string, address: string, body: string) =>
+  (
+    await fetch(url, {
+      method: "POST",
+      body,
+      redirect: "manual",
+      headers: { ...urlencoded, "x-forwarded-for": address },
+    })
+  ).arrayBuffer();
+
+/** To every page at once, as soon as the server is there. */
+function formToEachPage(url: string): Attack {
+  for (let i = 0; i < attackedPages; i++)
+    void submitFrom(`${url}/pages/${i}`, "203.0.113.1", "name=&message=").catch(() => null);
+  return { stop: () => undefined };
+}
+
+/** One enquiry after another, of which every sixth has a word that the receiver of notices refuses. */
+const refusedInPart = (url: string): Attack =>
+  again(async (i) => {
+    await sendFrom(url, anyAddress(i), { message: `${i % 6 === 0 ? "Refused" : "Good"} ${i}` });
+    await new Promise((resolve) => setTimeout(resolve, 100));
+  }, 1);
 
 /** Each of the attacks on the network side, by name. */
 export const attacks: Record<string, (url: string) => Attack> = {
   "a form in pieces of one byte": (url) => inPiecesOfOneByte(url, form),
-  "a page asked for in pieces of one byte": (url) =>
-    inPiecesOfOneByte(url, "GET /about HTTP/1.1\r\nHost: a.example\r\n"),
+  "a form in pieces of one byte at full speed": (url) => inPiecesOfOneByte(url, form, {}),
+  "a page asked for in pieces of one byte": (url) => inPiecesOfOneByte(url, page),
+  "a page asked for with a body of a hundred gigabytes": (url) =>
+    keepOpen(url, {
+      open: `${page}Content-Length: 99999999999\r\n\r\n`,
+      feed: "x".repeat(65_536),
+      connections: 1,
+    }),
   "fifteen thousand slashes": (url) => repeat(url, `/${"/".repeat(15_000)}x`),
   "forms that are refused": (url) => repeat(url, "/", { method: "POST", body: "name=&message=", headers: urlencoded }),
+  "one form to each page": formToEachPage,
+  "forms of nothing but spaces": (url) =>
+    again((i) => submitFrom(url, anyAddress(i), `name=Asha&email=a@b.example&message=${"+".repeat(190_000)}`)),
+  // U+FDFA, which compatibility forms write out.
+  "letters that each become eighteen": (url) =>
+    again((i) => sendFrom(url, anyAddress(i), { message: `${"\ufdfa".repeat(9_990)} ${i}` })),
   // More than the system takes in on both sides, so that a write stands still.
   "readers that do not read": (url) =>
     keepOpen(url, {
@@ -110,5 +164,6 @@ export const attacks: Record<string, (url: string) => Attack> = {
   "one address that would use up the day's mail": (url) =>
     again((i) => sendFrom(url, "203.0.113.1", { message: `Greedy ${i}` })),
   "one token for any number of mails": sendUnderOneToken,
+  "enquiries that a webhook refuses in part": refusedInPart,
   "the same words again and again": (url) => again(() => sendFrom(url, "203.0.113.1", { message: "The same" })),
 };

@@ -7,6 +7,7 @@ export default defineConfig({
     include: ["**/*.test.ts"],
     testTimeout: 120_000,
     hookTimeout: 90_000,
+    globalSetup: "../relay/support/server-setup.ts",
     fileParallelism: false,
   },
 });

@@ -46,14 +46,16 @@ test("a toast's code that could not be had comes at the next try", async ({ visi
 test("the search's code that could not be had comes at the next try", async ({ visit, expectConsoleError }) => {
   expectConsoleError(/./);
   const { page, gate } = await visit();
-  const mend = gate.fault(/\/assets\/search-dialog-[^/]*\.js/, gone);
+  const mend = gate.fault(/\/assets\/start-search-[^/]*\.js/, gone);
   await page.open("/about");
-  const button = role("button", "SEARCH THE SITE", footer);
-  await page.click(button);
-  await expect.poll(() => gate.asked.filter((path) => /search-dialog/.test(path)).length).toBeGreaterThan(0);
+  await page.click(role("button", "SEARCH THE SITE", footer));
+  const dialog = role("dialog", "Search the site");
+  await page.write(role("textbox", "Search all pages", dialog), "kubernetes");
+  const said = () => page.text(role("status", undefined, dialog));
+  await expect.poll(said).toBe("The search could not be loaded.");
   mend();
-  await page.click(button);
-  await expect.poll(() => page.count(role("dialog", "Search the site"))).toBe(1);
+  await page.click(role("button", "TRY AGAIN", dialog));
+  await expect.poll(said).toMatch(/^\d+ pages?/);
 });
 
 test("the page that says that another is gone is taken over as it was built", async ({ visit, expectConsoleError }) => {
@@ -127,3 +129,15 @@ for (const [way, by] of [
     expect(await page.count(notifications)).toBe(1);
   });
 }
+
+test("the choice of colours shows where the focus is after an arrow key", async ({ visit }) => {
+  const { page } = await visit();
+  await page.open("/about");
+  const system = role("radio", "System", footer);
+  const day = role("radio", "Day", footer);
+  await page.focus(system);
+  await page.press("ArrowRight");
+  await expect.poll(() => page.focused(day)).toBe(true);
+  const outline = () => page.evaluate(() => getComputedStyle(document.activeElement ?? document.body).outline);
+  await expect.poll(outline).toMatch(/solid 3px|3px solid/);
+});

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync, statSync } from "node:fs";
 import { join } from "node:path";
-import { describe, expect, it } from "vitest";
+import { afterAll, describe, expect, it } from "vitest";
 import { entryPaths } from "../../app/content/.server/addresses.ts";
 import { languageAt } from "../../app/content/.server/languages.ts";
 import { defaultLanguage } from "../../enquiry/page.ts";
@@ -20,8 +20,8 @@ const budget = {
   styleSheet: 9_000,
   font: 24_000,
 };
-/** Whoever adds the next thing finds room: of each budget a twentieth is free. */
-const share = 0.95;
+/** From this part of a budget on the run says how much room is left. At the budget itself it fails. */
+const warnsFrom = 0.95;
 
 const builds = [
   ["as the repository ships it", client],
@@ -36,25 +36,39 @@ const isEnglish = (path: string) => languageAt(path) === defaultLanguage;
 const isLong = (path: string) => wordsOf(read.find((page) => page.path === path)?.text("main") ?? "") > 1200;
 const compressedSize = (folder: string, file: string) => statSync(join(folder, `${file}.br`)).size;
 
-describe.each(builds)("the site %s keeps its budgets with room", (_, folder) => {
+describe.each(builds)("the site %s keeps its budgets", (_, folder) => {
   const pages = pagesIn(folder);
   const { scriptsOfPage } = readScripts(folder);
   const assets = readdirSync(join(folder, "assets"));
+  const near: string[] = [];
+
+  function expectWithin(limit: number, bytes: number, what: string): void {
+    if (bytes > limit * warnsFrom) near.push(`${what}: ${bytes} of ${limit} bytes`);
+    expect(bytes, what).toBeLessThanOrEqual(limit);
+  }
+
+  afterAll(() => {
+    if (near.length > 0) console.warn(`Less than a twentieth is free:\n${near.join("\n")}`);
+  });
 
   it.each(pages.map(({ path, file }) => [path, file]))("%s as HTML, with its rules and data", (path, file) => {
     const limit = !isEnglish(path) ? budget.otherScript : isLong(path) ? budget.longText : budget.page;
-    expect(compressedSize(folder, file)).toBeLessThanOrEqual(limit * share);
+    expectWithin(limit, compressedSize(folder, file), path);
   });
 
-  it.each(pages.map(({ path, html }) => [path, html]))("the scripts of %s before anybody moves", (_, html) => {
+  it.each(pages.map(({ path, html }) => [path, html]))("the scripts of %s before anybody moves", (path, html) => {
     const bytes = scriptsOfPage(html).map((name) => compressedSize(folder, join("assets", name)));
-    expect(bytes.reduce((sum, size) => sum + size)).toBeLessThanOrEqual(budget.scripts * share);
+    expectWithin(
+      budget.scripts,
+      bytes.reduce((sum, size) => sum + size),
+      `the scripts of ${path}`,
+    );
   });
 
   it("the one sheet of the site's own rules", () => {
     const sheets = assets.filter((name) => /^app-.*\.css$/.test(name));
     expect(sheets).toHaveLength(1);
-    expect(compressedSize(folder, join("assets", sheets[0] ?? ""))).toBeLessThanOrEqual(budget.styleSheet * share);
+    expectWithin(budget.styleSheet, compressedSize(folder, join("assets", sheets[0] ?? "")), "the style sheet");
   });
 
   it("the one font file of pages in Latin letters", () => {
@@ -62,7 +76,7 @@ describe.each(builds)("the site %s keeps its budgets with room", (_, folder) => 
       (name) => name.startsWith("anek-latin") && /\.(woff2?|ttf|otf)$/.test(name),
     );
     expect(others).toEqual([]);
-    expect(statSync(join(folder, "assets", font ?? "")).size).toBeLessThanOrEqual(budget.font * share);
+    expectWithin(budget.font, statSync(join(folder, "assets", font ?? "")).size, "the font");
   });
 });
 

@@ -22,13 +22,13 @@ const commandsOfLine = (line: string) =>
     .filter(Boolean);
 
 function commandsIn(text: string): string[] {
-  const fenced = Array.from(text.matchAll(/^```(?:sh|bash|console)\n([\s\S]*?)^```/gm), ([, block = ""]) =>
+  const fenced = Array.from(text.matchAll(/^ *```(?:sh|bash|console)\n([\s\S]*?)^ *```/gm), ([, block = ""]) =>
     block
       .replaceAll(/\\\n\s*/g, "")
       .split("\n")
       .flatMap(commandsOfLine),
   );
-  const inline = Array.from(text.replaceAll(/^```[\s\S]*?^```/gm, "").matchAll(/`([^`\n]+)`/g), ([, code = ""]) =>
+  const inline = Array.from(text.replaceAll(/^ *```[\s\S]*?^ *```/gm, "").matchAll(/`([^`\n]+)`/g), ([, code = ""]) =>
     programs.test(code) && code.includes(" ") ? commandsOfLine(code) : [],
   );
   return [...fenced, ...inline].flat();

@@ -29,6 +29,7 @@ export const homes: [pattern: RegExp, home: Home][] = [
   [/^npm run dev$/, { kind: "test", file: "tests/e2e/dev.spec.ts", proof: '"dev", "--"' }],
   [/^npm run dev:workers$/, { kind: "here", serves: /Ready on (http:\S+)/ }],
   [/^npm run build$/, { kind: "here" }],
+  [/^node dist\/server\.mjs --check$/, { kind: "test", file: "tests/relay/node/check.test.ts", proof: '"--check"' }],
   [/^node dist\/server\.mjs$/, { kind: "test", file: "tests/hosts/production.test.ts", proof: 'start("server")' }],
   [
     /^npm run (?:--silent )?enquiries -- (?:backup|restore)\b/,
@@ -46,7 +47,7 @@ export const homes: [pattern: RegExp, home: Home][] = [
     /^npm run (?:--silent )?enquiries\b/,
     { kind: "test", file: "tests/relay/node/enquiries-command.test.ts", proof: "runEnquiries(" },
   ],
-  [/^npm run vitals\b/, { kind: "test", file: "tests/relay/contract/vitals.test.ts", proof: "server/cli/vitals.ts" }],
+  [/^npm run vitals\b/, { kind: "test", file: "tests/relay/contract/vitals.test.ts", proof: 'runCommand("vitals"' }],
   [/^npm run preflight\b/, { kind: "test", file: "tests/relay/node/preflight.test.ts", proof: "preflight/run.ts" }],
   [/^npm run write:env-example$/, { kind: "here", leaves: ".env.example docs/configuration.md" }],
   [/^npm run picture$/, { kind: "here", leaves: "docs/home.webp" }],
@@ -68,6 +69,7 @@ export const homes: [pattern: RegExp, home: Home][] = [
     /^npx wrangler d1 migrations apply DB --(?:local|remote)\b/,
     { kind: "test", file: "tests/relay/support/workers-host.ts", proof: '"migrations", "apply", "DB"' },
   ],
+  [/^npm install --package-lock-only$/, { kind: "here", leaves: "package-lock.json" }],
   [/^npx wrangler\b/, cloudflare],
   [
     /^docker\b/,

@@ -6,6 +6,7 @@ import { expect, footerLink, open, test as unconfigured } from "./support/test.t
 const bar = (page: Page) => page.getByRole("region", { name: "Privacy choices" });
 const yes = (page: Page) => bar(page).getByRole("button", { name: "Yes, count it" });
 const no = (page: Page) => bar(page).getByRole("button", { name: "No, do not" });
+const notifications = (page: Page) => page.getByRole("region", { name: /Notifications/ });
 const choices = (page: Page) => page.getByRole("contentinfo").getByRole("button", { name: "Privacy choices" });
 
 /** How far the page has moved since the bar's code came, as CLS counts it: before that a late font may move it. */
@@ -124,10 +125,93 @@ test("by keyboard, the footer opens the choice again; with a no its cookies go, 
   await page.keyboard.press("Enter");
   await expect(choices(page)).toBeFocused();
   await expect.poll(async () => (await context.cookies()).length).toBe(0);
+  await expect(notifications(page)).toContainText("Nothing counts your visits any more.");
 
   await (await footerLink(page, "Industries")).click();
   await expect(page.getByRole("heading", { level: 1 })).toContainText("Each trade");
   expect(await events(page)).toHaveLength(2);
+});
+
+for (const [signal, value] of [
+  ["Global Privacy Control", { globalPrivacyControl: true }],
+  ["Do Not Track", { doNotTrack: "1" }],
+] as const)
+  test(`${signal}, switched on after a yes, takes back what the yes left in the browser, and that is said`, async ({
+    page,
+    context,
+    baseURL,
+  }) => {
+    const asked = await standIn(page);
+    // Google's tag sets its cookies for the highest domain that lets it.
+    const site = new URL(baseURL ?? "");
+    site.hostname = "www.kutch.localhost";
+    await context.addCookies([
+      { name: "_ga", value: "GA1.1", domain: ".kutch.localhost", path: "/" },
+      { name: "_ga_TEST", value: "GS1.1", domain: "www.kutch.localhost", path: "/" },
+      { name: "theirs", value: "1", domain: "www.kutch.localhost", path: "/" },
+    ]);
+    const databases = () =>
+      page.evaluate(async () => (await indexedDB.databases()).flatMap(({ name }) => name ?? []).sort());
+    // Where nothing of the page runs: as an earlier visit has left it.
+    await page.goto(`${site.origin}/robots.txt`);
+    await page.evaluate(async () => {
+      localStorage.setItem("analytics-consent", "yes");
+      for (const name of ["firebase-installations-database", "firebase-heartbeat-database", "theirs"])
+        await new Promise((resolve) => {
+          indexedDB.open(name).onsuccess = ({ target }) => {
+            (target as IDBOpenDBRequest).result.close();
+            resolve(undefined);
+          };
+        });
+    });
+    await page.addInitScript((signals) => {
+      for (const [name, value] of Object.entries(signals)) Object.defineProperty(navigator, name, { value });
+    }, value);
+    await open(page, `${site.origin}/about`);
+    await expect.poll(async () => (await context.cookies()).map(({ name }) => name)).toEqual(["theirs"]);
+    await expect.poll(databases).toEqual(["theirs"]);
+    // Nobody is asked for it, and the older yes does not hold for a browser that asks no more.
+    expect(asked).toEqual([]);
+    expect(await page.evaluate(() => localStorage.getItem("analytics-consent"))).toBeNull();
+    await choices(page).click();
+    await expect(bar(page)).toContainText("what an earlier yes left in this browser is deleted");
+  });
+
+test("an answer given in one tab holds in the other: the question goes, and what runs there ends", async ({
+  page,
+  context,
+}) => {
+  await standIn(page);
+  const other = await context.newPage();
+  await standIn(other);
+  await open(page, "/about");
+  await expect(yes(page)).toBeVisible();
+  await open(other, "/contact");
+  await yes(other).click();
+  await expect(bar(page)).toBeHidden();
+  await expect.poll(async () => (await events(other)).length).toBe(1);
+
+  await choices(page).click();
+  await no(page).click();
+  const isOff = () =>
+    other.evaluate(() => (window as unknown as Record<string, boolean>)["ga-disable-G-TEST"] === true);
+  await expect.poll(isOff).toBe(true);
+});
+
+test("only the view of the page that is shown is sent with a yes, whatever other events there were", async ({
+  page,
+}) => {
+  await standIn(page);
+  await open(page, "/about");
+  await expect(yes(page)).toBeVisible();
+  // As the site will record them: by the same code, after the view.
+  await page.evaluate(async () => {
+    const { name = "" } = performance.getEntriesByType("resource").find((entry) => /\/client-/.test(entry.name)) ?? {};
+    const { track } = await import(name);
+    await track("app_initialized", {});
+  });
+  await yes(page).click();
+  await expect.poll(async () => (await events(page)).map(({ name }) => name)).toEqual(["page_view"]);
 });
 
 test("who asks not to be tracked is not asked, and is told by the footer's button that this is a no", async ({
@@ -138,7 +222,7 @@ test("who asks not to be tracked is not asked, and is told by the footer's butto
   await page.waitForTimeout(1000);
   await expect(bar(page)).toBeHidden();
   await choices(page).click();
-  await expect(bar(page)).toContainText("That is a no: nothing counts your visit.");
+  await expect(bar(page)).toContainText("That is a no: nothing counts your visit");
   await bar(page).getByRole("button", { name: "Close" }).click();
   await expect(choices(page)).toBeFocused();
 });

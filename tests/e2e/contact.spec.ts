@@ -70,3 +70,21 @@ test("by default the form is simulated: its four labels in their times, the data
   expect(Date.now() - sent).toBeGreaterThan(4500);
   expect(requests).toEqual([]);
 });
+
+test("@wide on paper of any width, and on any screen, a word of the office hours stays whole", async ({ page }) => {
+  await open(page, "/contact");
+  const brokenAt: string[] = [];
+  for (const media of ["print", "screen"] as const) {
+    await page.emulateMedia({ media });
+    for (let width = 240; width <= 900; width += 20) {
+      await page.setViewportSize({ width, height: 800 });
+      const lines = await page.getByText("Closed", { exact: true }).evaluate((element) => {
+        const range = document.createRange();
+        range.selectNodeContents(element);
+        return range.getClientRects().length;
+      });
+      if (lines > 1) brokenAt.push(`${media} ${width}`);
+    }
+  }
+  expect(brokenAt).toEqual([]);
+});

@@ -1,3 +1,4 @@
+import type { Page } from "@playwright/test";
 import { readEnquiries } from "./support/enquiries.ts";
 import { empty, enquiry, fields, fillIn, values } from "./support/form.ts";
 import { expect, holdScripts, hydrated, open, test } from "./support/test.ts";
@@ -80,6 +81,56 @@ test("@wide words written before the form's code has come are delivered, not hel
   expect(readEnquiries().find((row) => row.message === message)?.status).toBe("queued");
 });
 
+test("@wide who writes before the page is alive is vouched for: links do not have the enquiry held", async ({
+  page,
+}) => {
+  const message = `For our website: https://a.example https://b.example https://c.example ${Date.now()}`;
+  const release = await holdScripts(page);
+  await page.goto("/");
+  await fillIn(page);
+  await fields(page).message.fill(message);
+  release();
+  await hydrated(page);
+  const sent = page.waitForRequest("**/api/v1.0/email/send");
+  await fields(page).submit.click();
+  expect((await sent).postDataJSON().template_params.form_token).toMatch(/\S/);
+  await expect(page.getByText("Message sent successfully!")).toBeVisible();
+  expect(readEnquiries().find((row) => row.message === message)?.status).toBe("queued");
+});
+
+test("@wide where no token came when somebody turned to the form, it is asked for at the sending", async ({
+  page,
+  expectConsoleError,
+}) => {
+  expectConsoleError(/ERR_CONNECTION_REFUSED/);
+  const message = `For our website: https://a.example https://b.example https://c.example ${Date.now()}`;
+  await page.route("**/api/v1.0/form-token", (route) => route.abort("connectionrefused"));
+  await open(page, "/");
+  const failed = page.waitForEvent("requestfailed", (request) => request.url().endsWith("/form-token"));
+  await fillIn(page);
+  await fields(page).message.fill(message);
+  await failed;
+  await page.unrouteAll();
+  await fields(page).submit.click();
+  await expect(page.getByText("Message sent successfully!")).toBeVisible();
+  expect(readEnquiries().find((row) => row.message === message)?.status).toBe("queued");
+});
+
+test("@wide a second enquiry of one visit is vouched for by a token of its own", async ({ page }) => {
+  await open(page, "/");
+  const messages = ["First", "Second"].map(
+    (which) => `${which} of our website: https://a.example https://b.example https://c.example ${Date.now()}`,
+  );
+  for (const message of messages) {
+    await fillIn(page);
+    await fields(page).message.fill(message);
+    await fields(page).submit.click();
+    await expect(fields(page).message).toHaveValue("");
+  }
+  const rows = readEnquiries().filter(({ message }) => messages.includes(message));
+  expect(rows.map(({ status }) => status)).toEqual(["queued", "queued"]);
+});
+
 test("@wide a stored draft of a shape that nobody knows is left aside, and the form works", async ({ page }) => {
   const drafts = ['{"fields":null}', "[]", "null", "no JSON", '{"fields":{"name":{"first":"Asha"},"message":7}}'];
   await open(page, "/");
@@ -138,4 +189,180 @@ test("@wide text typed before hydration is kept, and after a reload too", async 
   await page.reload();
   await hydrated(page);
   expect(await values(page)).toEqual(enquiry);
+});
+
+/** The label of the button that forgets what was written, and of the one that brings it back. */
+const forget = (page: Page) => fields(page).form.getByRole("button", { name: "Forget what I wrote" });
+const bringBack = (page: Page) => fields(page).form.getByRole("button", { name: "Bring it back" });
+
+test("@wide a draft that nobody has written to for 14 days is gone, and one of 13 days is there", async ({ page }) => {
+  const day = 24 * 60 * 60 * 1000;
+  await page.clock.install();
+  await open(page, "/");
+  await fillIn(page);
+  await page.clock.setSystemTime(Date.now() + 13 * day);
+  await page.reload();
+  await hydrated(page);
+  expect(await values(page)).toEqual(enquiry);
+  // To have looked at it is not to have written.
+  await page.clock.setSystemTime(Date.now() + 14 * day + 60_000);
+  await page.reload();
+  await hydrated(page);
+  expect(await values(page)).toEqual(empty);
+  expect(await page.evaluate(() => JSON.stringify(localStorage))).not.toContain("Asha");
+});
+
+test("@wide a draft of the first release is taken over, with the id of its try, and ages from then on", async ({
+  page,
+}) => {
+  const day = 24 * 60 * 60 * 1000;
+  const message = `first release ${Date.now()}`;
+  const draft = { fields: { ...enquiry, message, requestConsultation: true }, triedAs: "V1StGXR8_Z5jdHi6B-myT" };
+  await page.clock.install();
+  await open(page, "/");
+  await page.evaluate((text) => localStorage.setItem("enquiry-draft:home", text), JSON.stringify(draft));
+  await page.reload();
+  await hydrated(page);
+  await expect(fields(page).message).toHaveValue(message);
+  await page.clock.setSystemTime(Date.now() + 13 * day);
+  await page.reload();
+  await hydrated(page);
+  await expect(fields(page).message).toHaveValue(message);
+  const sent = page.waitForRequest("**/api/v1.0/email/send");
+  await fields(page).submit.click();
+  expect((await sent).postDataJSON().template_params.submission_id).toBe("V1StGXR8_Z5jdHi6B-myT");
+  await expect(page.getByText("Message sent successfully!")).toBeVisible();
+  await page.reload();
+  await hydrated(page);
+  expect(await values(page)).toEqual(empty);
+});
+
+test("one press forgets what was written, in every tab and after a reload, and says so", async ({ context }) => {
+  const [first, second] = [await context.newPage(), await context.newPage()];
+  await open(first, "/");
+  await expect(forget(first)).toBeHidden();
+  await fillIn(first);
+  await open(second, "/");
+  expect(await values(second)).toEqual(enquiry);
+  await forget(first).click();
+  expect(await values(first)).toEqual(empty);
+  await expect(fields(first).form.getByText("Forgotten, in this browser and in every tab.")).toBeVisible();
+  await expect(bringBack(first)).toBeFocused();
+  await expect.poll(() => values(second)).toEqual(empty);
+  await expect(forget(second)).toBeHidden();
+  expect(await first.evaluate(() => JSON.stringify(localStorage))).not.toContain("Asha");
+  await first.reload();
+  await hydrated(first);
+  expect(await values(first)).toEqual(empty);
+  await expect(bringBack(first)).toBeHidden();
+});
+
+test("@wide what was forgotten by a slip is brought back in its place, and not once somebody has written on", async ({
+  page,
+}) => {
+  await open(page, "/");
+  await fillIn(page);
+  await fields(page).consultation.uncheck();
+  await forget(page).focus();
+  await page.keyboard.press("Enter");
+  expect(await values(page)).toEqual(empty);
+  await page.keyboard.press("Enter");
+  expect(await values(page)).toEqual(enquiry);
+  await expect(fields(page).consultation).not.toBeChecked();
+  await expect(fields(page).form.getByText("What you wrote is back.")).toBeVisible();
+  await page.reload();
+  await hydrated(page);
+  expect(await values(page)).toEqual(enquiry);
+  await forget(page).click();
+  await fields(page).name.fill("Meera");
+  await expect(bringBack(page)).toBeHidden();
+  await expect(forget(page)).toBeVisible();
+});
+
+test("@wide two tabs with one draft show the newest words, and neither overwrites them with older ones", async ({
+  context,
+}) => {
+  const [first, second] = [await context.newPage(), await context.newPage()];
+  await open(first, "/");
+  await open(second, "/");
+  await fields(first).message.fill("Written in the first tab");
+  await fields(second).name.fill("Asha");
+  await fields(second).company.fill("Rann Traders");
+  await expect(fields(first).company).toHaveValue("Rann Traders");
+  await fields(first).phone.fill("12345");
+  for (const tab of [first, second]) {
+    await tab.reload();
+    await hydrated(tab);
+    await expect(fields(tab).message).toHaveValue("Written in the first tab");
+    await expect(fields(tab).name).toHaveValue("Asha");
+    await expect(fields(tab).company).toHaveValue("Rann Traders");
+    await expect(fields(tab).phone).toHaveValue("12345");
+  }
+});
+
+test("@wide one draft that is sent from two tabs at once is one enquiry", async ({ context }) => {
+  const message = `from two tabs ${Date.now()}`;
+  const [first, second] = [await context.newPage(), await context.newPage()];
+  await open(first, "/");
+  await fillIn(first);
+  await fields(first).message.fill(message);
+  await open(second, "/");
+  await expect(fields(second).message).toHaveValue(message);
+  await Promise.all([first, second].map((tab) => fields(tab).submit.click()));
+  // A tab whose draft the other one has ended meanwhile empties its form without a word of its own.
+  const told = () => Promise.all([first, second].map((tab) => tab.getByText("Message sent successfully!").count()));
+  await expect.poll(async () => Math.max(...(await told())), { timeout: 15_000 }).toBeGreaterThan(0);
+  for (const tab of [first, second]) await expect(fields(tab).message).toHaveValue("");
+  expect(readEnquiries().filter((row) => row.message === message)).toHaveLength(1);
+});
+
+test("@wide words that the browser has no room for stay in the form", async ({ page }) => {
+  await open(page, "/");
+  await fillIn(page);
+  await page.evaluate(() => {
+    for (let size = 2 ** 22; size >= 1; size /= 2)
+      try {
+        localStorage.setItem(`filler ${size}`, "x".repeat(size));
+      } catch {
+        // Fuller than that.
+      }
+  });
+  const long = "salt ".repeat(1500);
+  await fields(page).message.fill(long);
+  await fields(page).company.fill("Rann");
+  await expect(fields(page).message).toHaveValue(long);
+});
+
+test("@wide Enter that is held down sends one request, and complains of nothing after it", async ({ page }) => {
+  const message = `Enter held ${Date.now()}`;
+  const asked: string[] = [];
+  page.on("request", (request) => {
+    if (request.method() === "POST") asked.push(request.url());
+  });
+  await open(page, "/");
+  await fillIn(page);
+  await fields(page).message.fill(message);
+  await fields(page).name.focus();
+  const told = page.getByText("Message sent successfully!");
+  while (!(await told.isVisible())) await page.keyboard.down("Enter");
+  for (let i = 0; i < 20; i++) await page.keyboard.down("Enter");
+  await page.keyboard.up("Enter");
+  await expect(fields(page).name).not.toHaveAttribute("aria-invalid");
+  expect(asked.filter((url) => url.endsWith("/email/send"))).toHaveLength(1);
+});
+
+test("@wide what the browser has posted before the scripts came is gone where Back leads", async ({ page }) => {
+  const message = `posted early ${Date.now()}`;
+  const release = await holdScripts(page);
+  await page.goto("/");
+  await fillIn(page);
+  await fields(page).message.fill(message);
+  await fields(page).submit.click();
+  await expect(page).toHaveURL(/\/enquiry-received/);
+  release();
+  await expect.poll(() => page.evaluate(() => localStorage.getItem("enquiry-end:home"))).not.toBeNull();
+  await page.goBack();
+  await hydrated(page);
+  expect(await values(page)).toEqual(empty);
+  expect(readEnquiries().filter((row) => row.message === message)).toHaveLength(1);
 });

@@ -1,8 +1,10 @@
 import type { Page } from "@playwright/test";
+import { interfaceIn } from "../../app/content/.server/languages.ts";
+import { submissionIdPattern } from "../../enquiry/fields.ts";
 import { readEnquiries } from "./support/enquiries.ts";
 import { empty, enquiry, fields, fillIn, values } from "./support/form.ts";
 import { startSite } from "./support/site.ts";
-import { expect, open, stopClock, takenOver, test } from "./support/test.ts";
+import { expect, hydrated, open, stopClock, takenOver, test } from "./support/test.ts";
 
 test("an enquiry is sent, acknowledged by a toast, cleared, and can be read by the owner", async ({ page }, info) => {
   const message = `${enquiry.message} ${info.project.name} ${Date.now()}`;
@@ -62,7 +64,7 @@ test("@wide the request is the specification's, on the site's own origin, with Y
     company: enquiry.company,
     message: enquiry.message,
     request_consultation: "No",
-    submission_id: expect.stringMatching(/^[\w-]{21}$/),
+    submission_id: expect.stringMatching(submissionIdPattern),
   });
   await expect(page.getByText("Message sent successfully!")).toBeVisible();
 });
@@ -158,15 +160,13 @@ test("required fields and the e-mail are checked by the browser, each complaint 
 test("@wide fields tell the browser what they are for", async ({ page }) => {
   await open(page, "/");
   const form = fields(page);
-  for (const [field, autocomplete, maxLength] of [
-    [form.name, "name", "200"],
-    [form.email, "email", "254"],
-    [form.phone, "tel", "50"],
-    [form.company, "organization", "200"],
-  ] as const) {
+  for (const [field, autocomplete] of [
+    [form.name, "name"],
+    [form.email, "email"],
+    [form.phone, "tel"],
+    [form.company, "organization"],
+  ] as const)
     await expect(field).toHaveAttribute("autocomplete", autocomplete);
-    await expect(field).toHaveAttribute("maxlength", maxLength);
-  }
   await expect(form.email).toHaveAttribute("inputmode", "email");
   await expect(form.phone).toHaveAttribute("inputmode", "tel");
 });
@@ -234,4 +234,59 @@ test("@wide when the server dies the error is told, nothing typed is lost, and a
   expect(readEnquiries(site.dataDir)).toHaveLength(1);
   await again.stop();
   await site.stop();
+});
+
+test("@wide what is pasted beyond the limit stays, is told while one writes, and is sent once it fits", async ({
+  page,
+}) => {
+  const requests: string[] = [];
+  page.on("request", (request) => {
+    if (request.method() === "POST") requests.push(request.url());
+  });
+  await open(page, "/");
+  const form = fields(page);
+  await fillIn(page);
+  const message = `Pasted ${Date.now()} ${"salt ".repeat(2400)}`.slice(0, 12_000);
+  await form.message.focus();
+  await page.evaluate((text) => {
+    document.execCommand("selectAll");
+    document.execCommand("insertText", false, text);
+  }, message);
+  await expect(form.message).toHaveValue(message);
+  const complaint = "Please shorten the message: 10,000 characters fit, and it has 2,000 more. Nothing was cut.";
+  await expect(form.message).toHaveAttribute("aria-invalid", "true");
+  await expect(form.message).toHaveAccessibleDescription(complaint);
+  await expect(form.form.locator('[aria-live="polite"]', { hasText: complaint })).toHaveCount(1);
+  await form.submit.click();
+  await expect(form.message).toBeFocused();
+  expect(requests).toEqual([]);
+  await page.reload();
+  await hydrated(page);
+  await expect(form.message).toHaveValue(message);
+  await expect(form.message).toHaveAccessibleDescription(complaint);
+  await form.message.fill(message.slice(0, 10_000));
+  await expect(form.message).not.toHaveAttribute("aria-invalid");
+  await form.submit.click();
+  await expect(page.getByText("Message sent successfully!")).toBeVisible();
+  expect(readEnquiries().find((row) => row.message === message.slice(0, 10_000).trim())).toBeDefined();
+});
+
+test("@wide in Gujarati and Hindi too it is told how much is too much, of any field", async ({ page }) => {
+  for (const [path, code] of [
+    ["/gu", "gu"],
+    ["/hi", "hi"],
+  ] as const) {
+    const words = interfaceIn(code);
+    await open(page, path);
+    const { name } = fields(page, words);
+    await name.fill("x".repeat(230));
+    await expect(name).toHaveValue("x".repeat(230));
+    await expect(name).toHaveAccessibleDescription(
+      words.form.tooLong
+        .replace("{field}", words.form.fields.name.label)
+        .replace("{count}", "200")
+        .replace("{over}", "30"),
+    );
+    await name.fill("");
+  }
 });

@@ -143,8 +143,8 @@ test("the search in Hindi finds its pages, however a word is spelled, and by wha
 }) => {
   await open(page, "/hi");
   await footer(page).getByRole("button", { name: hi.frame.search }).click();
-  const dialog = page.getByRole("dialog", { name: hi.search.label });
-  const field = dialog.getByRole("textbox", { name: hi.search.field });
+  const dialog = page.getByRole("dialog", { name: hi.frame.searchDialog.label });
+  const field = dialog.getByRole("textbox", { name: hi.frame.searchDialog.field });
   const first = dialog.getByRole("listitem").getByRole("link").first();
   const name = hindi?.services.find(({ slug }) => slug === "web-development-kutch")?.name ?? "";
   for (const query of [name, "web development"]) {

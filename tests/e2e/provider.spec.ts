@@ -1,3 +1,5 @@
+import { readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
 import type { Page } from "@playwright/test";
 import { fields as formFields } from "../../enquiry/fields.ts";
 import { configuredBuild } from "./support/builds.ts";
@@ -165,4 +167,21 @@ test("@wide a form sent before the scripts have come is held and sent by them", 
   await expect(page.getByText("Message sent successfully!")).toBeVisible();
   expect(provider.received).toHaveLength(1);
   await provider.stop();
+});
+
+test("@wide what a provider takes is stored nowhere on this site's server", async ({ page }) => {
+  const provider = await startProvider(answers.ok);
+  await open(page, "/");
+  await fillIn(page);
+  await fields(page).message.fill("These words are for the provider alone.");
+  await fields(page).submit.click();
+  await expect(page.getByText("Message sent successfully!").first()).toBeVisible();
+  await provider.stop();
+  expect(provider.received.map(({ body }) => JSON.stringify(body))).toEqual([
+    expect.stringContaining("for the provider alone"),
+  ]);
+  const folder = process.env.CONFIGURED_DATA_UNDER_TEST ?? "";
+  const files = readdirSync(folder).map((name) => readFileSync(join(folder, name), "latin1"));
+  expect(files.length).toBeGreaterThan(0);
+  expect(files.filter((bytes) => bytes.includes("for the provider alone"))).toEqual([]);
 });

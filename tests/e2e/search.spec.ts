@@ -1,86 +1,115 @@
 import AxeBuilder from "@axe-core/playwright";
+import type { Page } from "@playwright/test";
 import { dialog, field, results, search } from "./support/search.ts";
-import { expect, open, test } from "./support/test.ts";
+import { expect, holdScripts, open, painted, test } from "./support/test.ts";
+
+const opener = "SEARCH THE SITE";
+
+/** Keeps every answer back, as a slow line does. @returns what lets them through */
+async function holdEverything(page: Page): Promise<() => void> {
+  const { promise: held, resolve: release } = Promise.withResolvers<void>();
+  await page.route("**/*", async (route) => {
+    await held;
+    await route.continue();
+  });
+  return release;
+}
 
 test.describe("the search", () => {
-  test("@wide costs nothing until it is used", async ({ page }) => {
+  test("@wide costs nothing until it is used, and then asks for one index", async ({ page }) => {
     const asked: string[] = [];
-    page.on("request", (request) => asked.push(request.url()));
+    page.on("request", (request) => asked.push(new URL(request.url()).pathname));
     await open(page, "/technologies");
-    expect(asked.filter((url) => /\/search\/|search-dialog|engine/.test(url))).toEqual([]);
+    expect(asked.filter((path) => /^\/search\/|start-search/.test(path))).toEqual([]);
     await page.getByRole("main").getByRole("button", { name: "SEARCH THE SITE" }).click();
     await expect(field(page)).toBeFocused();
-    expect(asked.filter((url) => url.includes("/search/index.json"))).toHaveLength(1);
+    await search(page, "react");
+    await page.keyboard.press("Escape");
+    await page.keyboard.press("/");
+    await search(page, "flutter");
+    expect(asked.filter((path) => path.startsWith("/search/"))).toEqual(["/search/en.json"]);
   });
 
-  test("@wide shows its first result for less than 30 kB over the line, and fetches the texts of what is in sight alone", async ({
+  test("@wide tells nobody what is asked: once it is open no request is sent, whatever is typed or rested on", async ({
     page,
   }) => {
-    await open(page, "/");
-    await page.waitForLoadState("networkidle");
-    const answers: Promise<{ path: string; bytes: number }>[] = [];
-    page.on("requestfinished", (request) => {
-      const path = new URL(request.url()).pathname;
-      answers.push(
-        // What is in the answers; their headers are 690 bytes each beside it.
-        request.sizes().then(({ responseBodySize }) => ({ path, bytes: responseBodySize })),
-      );
-    });
-    const texts = async () => (await Promise.all(answers)).filter(({ path }) => path.includes("/text-"));
-
+    await page.clock.install();
+    await open(page, "/about");
     await page.keyboard.press("/");
-    await field(page).pressSequentially("react");
-    await expect(results(page).first().locator("strong")).toHaveText("React");
-    await expect(results(page).first().locator("span")).toContainText(/react/i);
-    const asked = (await Promise.all(answers)).filter(({ path }) => !path.includes("/text-"));
-    expect(asked.map(({ path }) => path)).toContain("/search/index.json");
-    expect(asked.reduce((sum, { bytes }) => sum + bytes, 0)).toBeLessThan(28_500);
+    await expect(dialog(page).getByRole("status")).toContainText("every page is searched");
+    await page.waitForLoadState("networkidle");
+    const asked: string[] = [];
+    page.on("request", (request) => asked.push(request.url()));
+    for (const query of ["postgresql", "kuberntes", "s", "payment ledger", "flutter zeppelin"]) {
+      await search(page, query);
+      await expect(results(page).first()).toBeVisible();
+      await results(page).first().hover();
+      await page.clock.runFor(1000);
+      await field(page).press("ArrowDown");
+      await page.keyboard.press("End");
+      await page.clock.runFor(1000);
+    }
+    expect(asked).toEqual([]);
+  });
 
-    const shown = await results(page).count();
-    expect(shown).toBeGreaterThan(15);
-    await expect.poll(async () => (await texts()).length).toBeGreaterThan(2);
-    expect((await texts()).length).toBeLessThan(shown);
-    await results(page).last().scrollIntoViewIfNeeded();
-    await expect(results(page).last().locator("span")).not.toBeEmpty();
-    const paths = (await texts()).map(({ path }) => path);
-    expect(paths).toEqual([...new Set(paths)]);
+  test("@wide on a slow line takes letters from the first moment, says that it loads, and answers them all", async ({
+    page,
+  }) => {
+    await open(page, "/about");
+    await page.waitForLoadState("networkidle");
+    const release = await holdEverything(page);
+    await page.keyboard.press("/");
+    await page.keyboard.type("postgres");
+    await expect(field(page)).toHaveValue("postgres");
+    await expect(dialog(page).getByRole("status")).toHaveText("Loading the search…");
+    await expect(field(page)).toHaveAccessibleDescription("Loading the search…");
+    await page.keyboard.press("Enter");
+    await page.keyboard.type("ql");
+    await expect(page).toHaveURL("/about");
+    release();
+    await expect(results(page).first().locator("strong")).toHaveText("PostgreSQL");
+    await expect(field(page)).toHaveValue("postgresql");
+    await expect(field(page)).toBeFocused();
   });
 
   test("@wide on a slow line Enter waits for the answer to all that was typed", async ({ page }) => {
     await open(page, "/about");
+    await page.waitForLoadState("networkidle");
+    const release = await holdEverything(page);
     await page.keyboard.press("/");
-    await search(page, "rea");
-    await expect(results(page).first()).toBeVisible();
-    const { promise: held, resolve: release } = Promise.withResolvers<void>();
-    await page.route("**/search/*/terms-*.json", async (route) => {
-      await held;
-      await route.continue();
-    });
-    await field(page).fill("postgresql");
-    await field(page).press("Enter");
-    await expect(page).toHaveURL("/about");
+    await page.keyboard.type("postgresql");
+    await page.keyboard.press("Enter");
+    await expect(dialog(page)).toBeVisible();
     release();
     await expect(page).toHaveURL("/technologies/postgresql");
+    await expect(dialog(page)).toBeHidden();
   });
 
-  test("@wide says so when a part of its index is gone, as after a new build, and works at the next try", async ({
+  for (const [how, begin] of [
+    [
+      "the footer's button",
+      (page: Page) => page.getByRole("contentinfo").getByRole("button", { name: opener }).click(),
+    ],
+    ["its key", (page: Page) => page.keyboard.press("/")],
+  ] as const)
+    test(`@wide opened by ${how} before any script has come, it keeps what is typed and answers when they are there`, async ({
+      page,
+    }) => {
+      const release = await holdScripts(page);
+      await page.goto("/about");
+      await painted(page);
+      await begin(page);
+      await page.keyboard.type("postgres");
+      await expect(field(page)).toHaveValue("postgres");
+      await expect(dialog(page).getByRole("status")).toHaveText("Loading the search…");
+      release();
+      await expect(results(page).first().locator("strong")).toHaveText("PostgreSQL");
+      await expect(field(page)).toHaveValue("postgres");
+    });
+
+  test("@wide groups what it finds, each with what its page is about, in which the words are marked", async ({
     page,
-    expectConsoleError,
   }) => {
-    expectConsoleError(/search index could not be loaded|Failed to load resource/);
-    await open(page, "/");
-    await page.route("**/search/*/terms-*.json", (route) => route.fulfill({ status: 404 }));
-    await page.keyboard.press("/");
-    await field(page).fill("react");
-    await expect(dialog(page).getByRole("status")).toContainText("could not be loaded");
-    await page.keyboard.press("Escape");
-    await page.unrouteAll();
-    await page.keyboard.press("/");
-    await search(page, "react");
-    await expect(results(page).first()).toContainText("React");
-  });
-
-  test("@wide groups what it finds, with excerpts in which the words are marked", async ({ page }) => {
     await open(page, "/");
     await page.keyboard.press("/");
     await search(page, "payment ledger");
@@ -154,17 +183,42 @@ test.describe("the search", () => {
     await expect(dialog(page)).toBeHidden();
   });
 
-  test("@wide says so when its index cannot be fetched, and works at the next try", async ({
-    page,
-    expectConsoleError,
-  }) => {
-    expectConsoleError(/search index could not be loaded|Failed to load resource/);
+  for (const [what, path] of [
+    ["its index", /\/search\/en\.json/],
+    ["its code", /\/assets\/start-search-[^/]*\.js/],
+    ["its style sheet", /\/assets\/search-[^/]*\.css/],
+  ] as const)
+    test(`@wide says so when ${what} cannot be fetched, and finds what was typed with the next try`, async ({
+      page,
+      expectConsoleError,
+    }) => {
+      expectConsoleError(/The search could not be loaded|Failed to load resource/);
+      await open(page, "/");
+      const asked: string[] = [];
+      await page.route(path, (route) => {
+        asked.push(route.request().url());
+        return route.abort();
+      });
+      await page.keyboard.press("/");
+      await page.keyboard.type("re");
+      await expect(dialog(page).getByRole("status")).toHaveText("The search could not be loaded.");
+      await page.keyboard.type("act");
+      await expect(field(page)).toHaveValue("react");
+      expect(asked).toHaveLength(1);
+      await page.unrouteAll();
+      await dialog(page).getByRole("button", { name: "TRY AGAIN" }).click();
+      await expect(results(page).first()).toContainText("React");
+      await expect(field(page)).toHaveValue("react");
+      await expect(dialog(page).getByRole("button", { name: "TRY AGAIN" })).toHaveCount(0);
+    });
+
+  test("@wide that could not be loaded is loaded by opening it again", async ({ page, expectConsoleError }) => {
+    expectConsoleError(/The search could not be loaded|Failed to load resource/);
     await open(page, "/");
-    await page.route("**/search/index.json", (route) => route.abort());
+    await page.route("**/search/en.json", (route) => route.fulfill({ status: 404 }));
     await page.keyboard.press("/");
-    await expect(dialog(page).getByRole("status")).toContainText("could not be loaded");
+    await expect(dialog(page).getByRole("status")).toHaveText("The search could not be loaded.");
     await page.keyboard.press("Escape");
-    await expect(page.locator("dialog")).toHaveCount(0);
     await page.unrouteAll();
     await page.keyboard.press("/");
     await search(page, "react");

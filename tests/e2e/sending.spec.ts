@@ -115,7 +115,10 @@ async function sendThrough(page: Page, message: string, answer: (route: Route, t
   });
   await page.clock.install();
   await open(page, "/");
+  const token = page.waitForResponse(`**${endpoints.formToken}`);
   const words = await write(page, message);
+  await token;
+  // As long as a person takes: the token is old enough to be sent at once.
   await stopClock(page);
   await fields(page).submit.click();
   await expect.poll(() => asked.length).toBeGreaterThan(0);

@@ -54,3 +54,16 @@ test("@wide who reads a page and leaves is counted once by its type, with a scri
     .toEqual(expect.arrayContaining(["contact FCP 1", "contact TTFB 1", "contact LCP 1", "contact CLS 1"]));
   expect(await context.cookies()).toEqual([]);
 });
+
+test("@wide what is counted says nothing of a person, and leaves nothing in the browser", async ({ page, context }) => {
+  await page.goto(`${site.url}/about`);
+  await hydrated(page);
+  await page.goto(`${site.url}/privacy`);
+  await expect.poll(counted).toEqual(expect.arrayContaining([expect.stringMatching(/^other FCP/)]));
+  expect(await page.evaluate(() => Object.keys(localStorage))).toEqual([]);
+  expect(await context.cookies()).toEqual([]);
+  const database = new DatabaseSync(join(site.dataDir, "enquiries.sqlite"), { readOnly: true });
+  const columns = database.prepare("SELECT name FROM pragma_table_info('vitals')").all();
+  database.close();
+  expect(columns.map(({ name }) => name)).toEqual(["month", "page", "metric", "at_most", "visits"]);
+});

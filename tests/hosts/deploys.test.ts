@@ -3,14 +3,12 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { expect as expectPage } from "@playwright/test";
 import { afterEach, beforeEach, expect, it } from "vitest";
-import { keepEarlier } from "../../pipeline/pack/earlier.ts";
-import { buildFolder } from "../../pipeline/publish.ts";
-import { writeStamp } from "../../pipeline/stamp.ts";
 import { fields, fillIn, values } from "../e2e/support/form.ts";
 import { requestBody, sendPath } from "../relay/support/enquiries.ts";
 import { Client } from "./support/client.ts";
 import { ask } from "./support/compare.ts";
 import { Machine } from "./support/machine.ts";
+import { nextBuild } from "./support/next-build.ts";
 import { commandsOf } from "./support/page.ts";
 import { openPage, siteUrl, startBrowser } from "./support/visit.ts";
 
@@ -23,32 +21,28 @@ afterEach(() => rmSync(place, { recursive: true }));
 
 const assets = (folder: string) => readdirSync(join(folder, "client/assets"));
 
-/** The build after another: its largest script has another name, as a change of its code would give it, and earlier files are kept. */
-function nextBuild(before: string, number: number): string {
-  const folder = join(place, String(number));
-  cpSync(buildFolder, folder, { recursive: true });
-  rmSync(join(folder, "earlier"), { recursive: true, force: true });
-  for (const name of assets(folder).filter((asset) => asset.startsWith("search-dialog-")))
-    cpSync(join(folder, "client/assets", name), join(folder, "client/assets", name.replace("-", `-${number}-`)));
-  writeFileSync(join(folder, "client/release.txt"), String(number));
-  keepEarlier(folder, before);
-  writeStamp(folder);
-  return folder;
-}
-
-/** The commands of "A new release", for the one of this number. */
-const releasing = (number: number) =>
-  commandsOf("node.md", "A new release").replaceAll("releases/2", `releases/${number}`);
+/** The build after another: its largest script has another name, as a change of its code would give it. */
+const buildAfter = (before: string, number: number): string =>
+  nextBuild(join(place, String(number)), {
+    number,
+    before,
+    change: (folder) => {
+      for (const name of assets(folder).filter((asset) => asset.startsWith("start-search-")))
+        cpSync(join(folder, "client/assets", name), join(folder, "client/assets", name.replace("-", `-${number}-`)));
+      writeFileSync(join(folder, "client/release.txt"), String(number));
+    },
+  });
 
 it.each(["nginx", "Caddy"])(
   "ten deploys behind %s, seen by nobody",
   async (proxy) => {
-    const first = nextBuild("", 1);
+    const first = buildAfter("", 1);
     const machine = await Machine.boot(first);
     const browser = await startBrowser();
     const clients: Client[] = [];
     try {
-      for (const heading of ["The server", "The certificate", proxy]) machine.run(commandsOf("node.md", heading));
+      for (const heading of ["The settings", "A release", "The certificate", proxy])
+        machine.run(commandsOf("node.md", heading));
       // As many enquiries as a test sends are a flood from one address.
       machine.run(
         'echo "RATE_BURST=1000000\nDAILY_CAP=1000000" >> /etc/kutch-it/environment; systemctl restart kutch-it.service',
@@ -80,9 +74,9 @@ it.each(["nginx", "Caddy"])(
       clients.push(...readers, ...writers);
       let before = first;
       for (let number = 2; number <= deploys + 1; number++) {
-        const folder = nextBuild(before, number);
+        const folder = buildAfter(before, number);
         machine.bring(folder);
-        await machine.start(releasing(number));
+        await machine.start(commandsOf("node.md", "A release"));
         await expect.poll(() => machine.run("curl -s http://127.0.0.1:3000/release.txt")).toBe(String(number));
         before = folder;
       }

@@ -21,7 +21,8 @@ afterEach(() => machine.off());
 
 describe.each(["nginx", "Caddy"])("docs/deploy/node.md, followed with %s,", (proxy) => {
   it("serves the site by HTTP/2 and takes enquiries, which its command lists", async () => {
-    const judged = follow("The server");
+    follow("The settings");
+    const judged = follow("A release");
     expect(Number(/Overall exposure level[^:]*: (\d+\.\d)/.exec(judged)?.[1])).toBeLessThan(2);
     follow("The certificate");
     follow(proxy);
@@ -35,7 +36,31 @@ describe.each(["nginx", "Caddy"])("docs/deploy/node.md, followed with %s,", (pro
       ),
     ).toEqual(["h2"]);
     expect(follow("The enquiries")).toContain(message.slice(0, 20));
-    follow("A new release");
+    expect(follow("What goes on")).toContain('{"status":"ok"}');
+    follow("Backups");
+    const kept = () => machine.run("stat --format '%U %a' /var/backups/kutch-it/*.sqlite");
+    expect(kept()).toBe("kutch-it 600\n");
+    // A person types a page twice, and what is there stays as it is.
+    for (const heading of ["The settings", "A release", "The certificate", proxy, "Backups"]) follow(heading);
+    expect(kept()).toBe("kutch-it 600\n");
+    expect(follow("The enquiries")).toContain(message.slice(0, 20));
     expect((await page.goto("/about"))?.status()).toBe(200);
+  });
+
+  it("leads the other name to the site, and serves a certificate's proof by nginx", () => {
+    for (const heading of ["The settings", "A release", "The certificate", proxy]) follow(heading);
+    const head = (url: string) =>
+      machine.run(
+        `curl --silent --insecure --include --resolve www.kutchit.example:443:127.0.0.1 --resolve www.kutchit.example:80:127.0.0.1 --resolve kutchit.example:80:127.0.0.1 ${url}`,
+      );
+    expect(head("https://www.kutchit.example/blog?a=b")).toMatch(
+      /^HTTP\/2 308[\s\S]*location: https:\/\/kutchit\.example\/blog\?a=b/i,
+    );
+    if (proxy === "Caddy") return;
+    machine.run(
+      "install -d /var/lib/kutch-it-acme/.well-known/acme-challenge; echo proof > /var/lib/kutch-it-acme/.well-known/acme-challenge/token",
+    );
+    expect(head("http://kutchit.example/.well-known/acme-challenge/token")).toMatch(/200 OK[\s\S]*proof/);
+    expect(head("http://www.kutchit.example/about")).toMatch(/308[\s\S]*location: https:\/\/kutchit\.example\/about/i);
   });
 });

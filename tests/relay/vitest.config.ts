@@ -7,6 +7,7 @@ export default defineConfig({
     include: ["contract/**/*.test.ts", "node/**/*.test.ts", "unit/**/*.test.ts"],
     testTimeout: 90_000,
     hookTimeout: 90_000,
+    globalSetup: "support/server-setup.ts",
     maxWorkers: 2,
     // Its imports name no files, as a bundler takes them.
     server: { deps: { inline: ["@protontech/jsmimeparser"] } },

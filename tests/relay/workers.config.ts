@@ -8,7 +8,7 @@ export default defineConfig({
     env: { RELAY_HOST: "workers" },
     testTimeout: 120_000,
     hookTimeout: 120_000,
-    globalSetup: "support/workers-setup.ts",
+    globalSetup: ["support/server-setup.ts", "support/workers-setup.ts"],
     maxWorkers: 2,
   },
 });

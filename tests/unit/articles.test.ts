@@ -11,6 +11,7 @@ import type { Article } from "~/content/.server/registry.ts";
 import { article } from "~/content/.server/schemas/article.ts";
 import { checkReadTimes, proseWords, readTimeProblem } from "../../pipeline/read-times.ts";
 import { codeBlocks } from "./support/code-of-articles.ts";
+import { refusalOf } from "./support/content-error.ts";
 
 const root = join(import.meta.dirname, "../..");
 
@@ -63,12 +64,12 @@ describe("The day of the last review", () => {
     [
       "missing",
       { reviewed: undefined },
-      "reviewed: write the day on which the text was last read against its facts, as 2026-11-21",
+      "reviewed: is missing: write the day on which the text was last read against its facts, as 2026-11-21",
     ],
     [
       "no day",
       { reviewed: "November 2026" },
-      "reviewed: write the day on which the text was last read against its facts, as 2026-11-21",
+      'reviewed: is "November 2026": write the day on which the text was last read against its facts, as 2026-11-21',
     ],
     ["to come", { reviewed: tomorrow }, "reviewed: lies in the future: write the day on which the text was read"],
     [
@@ -82,7 +83,7 @@ describe("The day of the last review", () => {
       "update: is missing: say what has changed between publishDate and reviewed, were it only that nothing has",
     ],
   ])("stops the build when it is %s", (_case, changes, says) => {
-    expect(() => parse(changes)).toThrow(`content/blog/a.mdx: ${says}`);
+    expect(refusalOf(() => parse(changes))).toMatch(`content/blog/a.mdx: ${says}`);
   });
 
   it("may be today, and that of publication, which needs no note", () => {
@@ -102,7 +103,9 @@ describe("The day of the last review", () => {
       ...(content.articles[0] as Article),
       update: ["See [the page](/nowhere) of which nobody has heard."],
     };
-    expect(() => articleBody(post)).toThrow(/: update: text: leads to "\/nowhere", but there is no such page/);
+    expect(refusalOf(() => articleBody(post))).toMatch(
+      /: update: text: leads to "\/nowhere", but there is no such page/,
+    );
   });
 });
 
@@ -123,7 +126,7 @@ describe("What the owner has to confirm", () => {
 
   it("stops the build when an article has nothing to confirm", () => {
     const { slug: _, ...front } = content.articles[0] as Article;
-    expect(() => parseContent(article, "a.mdx", { ...front, confirm: [] })).toThrow(
+    expect(refusalOf(() => parseContent(article, "a.mdx", { ...front, confirm: [] }))).toMatch(
       "a.mdx: confirm: name at least one thing that the owner has to confirm",
     );
   });

@@ -63,6 +63,6 @@ describe("a narrow diagram", () => {
     const wordy = [first, ...others.map((edge) => ({ ...edge, label: "weight" }))] as typeof edges;
     expect(() => render({ edges: wordy })).toThrow('"weight" has no room between two columns (scale → ledger)');
     const aside = nodes.map((node) => (node.id === "book" ? { ...node, column: 3 } : node));
-    expect(() => render({ nodes: aside })).toThrow(/nodes\.3\.column/);
+    expect(() => render({ nodes: aside })).toThrow(/nodes \(entry 4\)\.column/);
   });
 });

@@ -4,6 +4,7 @@ import { join } from "node:path";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { pagePaths } from "~/content/.server/addresses.ts";
 import { today } from "~/content/.server/dates.ts";
+import { checkWords } from "../../pipeline/check-words.ts";
 import { contentFolder, readContent } from "../../pipeline/content.ts";
 import { newArticle } from "../../pipeline/new/article.ts";
 import { newCaseStudy } from "../../pipeline/new/case-study.ts";
@@ -100,11 +101,20 @@ describe.each(kinds)("A new $kind", ({ section, create, title, file, address, ti
     expect(pagePaths(content)).toContain(address);
   });
 
-  it("is published by taking out the line that calls it a draft", () => {
+  it("is not published by taking out the line that calls it a draft: what is to be written has to be", () => {
     const path = create(title, folder);
-    const text = readFileSync(path, "utf8");
-    writeFileSync(path, text.replace(/^\s*draft: true,?\n/m, ""));
-    expect(pagePaths(readContent(folder))).toContain(address);
+    const text = readFileSync(path, "utf8").replace(/^\s*draft: true,?\n/m, "");
+    writeFileSync(path, text);
+    expect(() => checkWords(readContent(folder))).toThrow(/still says "\[/);
+  });
+
+  it("is published once it is written", () => {
+    const path = create(title, folder);
+    const text = readFileSync(path, "utf8").replace(/^\s*draft: true,?\n/m, "");
+    writeFileSync(path, text.replaceAll(/\[([A-Z][^\]]{8,})\]/g, "($1)"));
+    const content = readContent(folder);
+    checkWords(content);
+    expect(pagePaths(content)).toContain(address);
   });
 
   it("does not replace one that is there", () => {

@@ -1,6 +1,6 @@
 import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
-import { join } from "node:path";
+import { dirname, join } from "node:path";
 import { afterEach, beforeEach, expect, it } from "vitest";
 import { keepEarlier } from "../../pipeline/pack/earlier.ts";
 import { writeStamp } from "../../pipeline/stamp.ts";
@@ -32,6 +32,26 @@ it("keeps what the build before had and this one has not, compressed and plain",
   build("1", ["a-1.js", "a-1.js.br", "same.css"]);
   const second = build("2", ["a-2.js", "a-2.js.br", "same.css"], "1");
   expect(kept(second)).toEqual(["a-1.js", "a-1.js.br"]);
+});
+
+it("keeps what the search of an open page still asks for, and serves it", async () => {
+  const first = build("1", []);
+  const old = ["index.json", "pages.json", "d4459db689/terms-1.json"];
+  for (const file of old) {
+    mkdirSync(dirname(join(first, "client/search", file)), { recursive: true });
+    writeFileSync(join(first, "client/search", file), `${file} of 1`);
+  }
+  const second = join(folder, "2");
+  mkdirSync(join(second, "client/search"), { recursive: true });
+  writeFileSync(join(second, "client/search/pages.json"), "pages.json of 2");
+  build("2", [], "1");
+  const site = new MemorySite(indexSite(join(second, "client"), {}, join(second, "earlier")));
+  const text = (file: string) => site.respond(new Request(`http://localhost/search/${file}`)).text();
+  expect(await Promise.all(old.map(text))).toEqual([
+    "index.json of 1",
+    "pages.json of 2",
+    "d4459db689/terms-1.json of 1",
+  ]);
 });
 
 it("keeps it for a day from when it was replaced, through as many builds as there are", () => {

@@ -35,7 +35,7 @@ function run(code: string, globals: Record<string, unknown> = {}) {
 }
 
 describe("a script for a page's own HTML", () => {
-  it.each(["keep-scheme", "mark-scrolled", "guard-early-input", "load-after-paint"])(
+  it.each(["keep-scheme", "mark-scrolled", "open-search", "guard-early-input", "load-after-paint"])(
     "%s is one line of JavaScript that names nothing outside and ends no element",
     async (name) => {
       const code = await compiled(name);
@@ -117,11 +117,15 @@ describe("the mark on a scrolled page", () => {
 describe("the guard of a form that is not ready", () => {
   class Element {
     inForm: boolean;
+    dataset: Record<string, string> = {};
     constructor(inForm: boolean) {
       this.inForm = inForm;
     }
     closest(selector: string) {
       return selector === "form[method]:not([data-ready])" && this.inForm ? {} : null;
+    }
+    matches(selector: string) {
+      return selector === "form[method] :is(input, button)" && this.inForm;
     }
   }
 
@@ -146,10 +150,12 @@ describe("the guard of a form that is not ready", () => {
 
   it("remembers a submit that only a script could send, and leaves the browser every other", async () => {
     const page = run(await compiled("guard-early-input"), { Element });
+    const typed = new Element(true);
     const submitted = (dataset: Record<string, string>) => {
+      typed.dataset.typed = "";
       let prevented = false;
       page.fire("submit", {
-        target: { dataset },
+        target: { dataset, elements: [typed] },
         preventDefault: () => {
           prevented = true;
         },
@@ -158,6 +164,32 @@ describe("the guard of a form that is not ready", () => {
     };
     expect(submitted({ heldUntilReady: "" })).toEqual({ prevented: true, held: "1" });
     expect(submitted({ heldUntilReady: "", ready: "" })).toEqual({ prevented: false, held: undefined });
+    expect(typed.dataset).toEqual({ typed: "" });
     expect(submitted({})).toEqual({ prevented: false, held: undefined });
+    // What the browser has posted is no news to the page any more.
+    expect(typed.dataset).toEqual({});
+  });
+
+  it("marks what a person types into it, which the browser's own words are not", async () => {
+    const page = run(await compiled("guard-early-input"), { Element });
+    const fields = [new Element(true), new Element(false)];
+    for (const target of fields) page.fire("input", { type: "input", target, stopPropagation() {} });
+    expect(fields.map(({ dataset }) => dataset)).toEqual([{ typed: "" }, {}]);
+  });
+
+  it("hears Enter once while it is held down", async () => {
+    const page = run(await compiled("guard-early-input"), { Element });
+    const heard = (event: object, inForm = true) => {
+      let prevented = false;
+      const preventDefault = () => {
+        prevented = true;
+      };
+      page.fire("keydown", { target: new Element(inForm), stopPropagation() {}, preventDefault, ...event });
+      return !prevented;
+    };
+    expect(heard({ key: "Enter", repeat: false })).toBe(true);
+    expect(heard({ key: "Enter", repeat: true })).toBe(false);
+    expect(heard({ key: "a", repeat: true })).toBe(true);
+    expect(heard({ key: "Enter", repeat: true }, false)).toBe(true);
   });
 });

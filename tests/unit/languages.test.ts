@@ -1,6 +1,6 @@
 import { describe, expect, it, vi } from "vitest";
 import { languagesOf, notFoundFolders, pagePaths, sourcesOf, translatedPaths } from "~/content/.server/addresses.ts";
-import { checkTranslations } from "~/content/.server/check-translations.ts";
+import { checkTranslations, sameBones } from "~/content/.server/check-translations.ts";
 import { content } from "~/content/.server/index.ts";
 import { interfaceIn, languages, otherLanguages } from "~/content/.server/languages.ts";
 import { parseFiles } from "~/content/.server/registry.ts";
@@ -93,8 +93,8 @@ describe("a translation that is no mere translation stops the build", () => {
     ],
   ])("%s", (_, spoil, where) => {
     const [problem, ...others] = spoiled(spoil);
-    expect(problem).toContain(where);
-    expect(problem).toContain("differs from content/en/");
+    expect(problem?.place).toContain(where);
+    expect(problem?.wrong).toContain("differs from content/en/");
     expect(others).toEqual([]);
   });
 });
@@ -148,6 +148,12 @@ describe("texts with places to fill", () => {
     // In Hindi nought is one.
     expect(counted(forms, 0, "hi-IN")).toBe("0 page");
   });
+});
+
+it("when an answer of a guide holds is words, and under which setting a paragraph of /privacy stands is a fact", () => {
+  const inGuide = (when: string) => ({ rows: [{ technology: "react", when }] });
+  expect(sameBones(inGuide("Everything sits behind a login."), inGuide("સાઇટ લોગિન પાછળ હોય ત્યારે."))).toBe(true);
+  expect(sameBones({ text: "A", when: "relay" }, { text: "બ", when: "emailjs" })).toBe(false);
 });
 
 describe("the language that is offered", () => {

@@ -38,7 +38,6 @@ const allowed: [file: string, imports: string[]][] = [
   ["app/contact/allowed.ts", ["../../enquiry/fields.ts", "./enquiry.ts", "~/ui/x.ts"]],
   ["server/relay/allowed.ts", ["../../enquiry/fields.ts", "./enquiry.ts", "../../settings/index.ts"]],
   ["pipeline/allowed.ts", ["../enquiry/endpoints.ts", "../settings/index.ts"]],
-  ["pipeline/start.ts", ["../server/node.ts"]],
 ];
 
 type Report = { diagnostics: { category: string; location: { path: string; start: { line: number } } }[] };

@@ -1,6 +1,8 @@
 import { describe, expect, it } from "vitest";
 import { closesHour, describeOffice, officeState, opensHour } from "~/contact/office-hours.ts";
-import { interfaceIn } from "~/content/.server/languages.ts";
+import { interfaceIn, languages, officeWordsIn } from "~/content/.server/languages.ts";
+import * as catalogues from "../../content/languages.ts";
+import { officeHoursProblems } from "../../pipeline/check-office-hours.ts";
 
 const { contact } = interfaceIn("en");
 
@@ -45,7 +47,32 @@ describe("the office", () => {
   });
 });
 
-it("the hours that are said are those that are kept", () => {
-  const hour = (text: string) => new Date(`2026-11-20 ${text}`).getHours();
-  expect([hour(contact.opens), hour(contact.closes)]).toEqual([opensHour, closesHour]);
+describe("the hours in words", () => {
+  it.each(languages)("are those that are kept, in the language %s", (language) => {
+    const { opens, closes, officeDays, closedDays } = officeWordsIn(language);
+    expect(opens).toContain(`${opensHour}:00`);
+    expect(closes).toContain(`${closesHour - 12}:00`);
+    const { acknowledgement, received, contact } = interfaceIn(language);
+    expect(acknowledgement.next[0]).toContain(officeDays);
+    for (const time of [opens, closes]) expect(acknowledgement.next[0]).toContain(time);
+    expect(received.tagline).toContain(officeDays);
+    expect(contact).toMatchObject({ opens, closes, weekend: closedDays });
+  });
+
+  it.each([
+    ["en", "Monday to Friday", "10:00 AM", "7:00 PM"],
+    ["gu", "સોમવારથી શુક્રવાર", "સવારે 10:00", "સાંજે 7:00"],
+    ["hi", "सोमवार से शुक्रवार", "सुबह 10:00", "शाम 7:00"],
+  ] as const)("read in %s: %s, %s, %s", (language, days, opens, closes) => {
+    expect(officeWordsIn(language)).toMatchObject({ officeDays: days, opens, closes });
+  });
+
+  it("stand in no catalogue and on no page as words of their own", () => {
+    const files = Object.fromEntries(
+      Object.entries({ ...catalogues }).map(([name, words]) => [`content/${name}/interface.ts`, words]),
+    );
+    expect(officeHoursProblems(files)).toEqual([]);
+    const own = { "content/en/home.ts": { text: "Write to us, Monday to Saturday." } };
+    expect(officeHoursProblems(own)).toMatchObject([{ place: "content/en/home.ts: text" }]);
+  });
 });

@@ -2,6 +2,7 @@ import { describe, expect, it } from "vitest";
 import { parseContent } from "~/content/.server/parse.ts";
 import { question } from "~/content/.server/schemas/common.ts";
 import { readContent } from "../../pipeline/content.ts";
+import { refusalOf } from "./support/content-error.ts";
 import { fourWordSequences, overlap } from "./support/overlap.ts";
 
 const { contact, services, caseStudies, texts, privacy } = readContent();
@@ -78,7 +79,7 @@ it("what only the owner knows stands beside the questions for whoever reads the 
 
 it("a question ends with a question mark", () => {
   const answer = "An answer that is long enough to be one: it has eighty characters and a few more than that.";
-  expect(() => parseContent(question, "content/x.ts", { question: "Who answers on a Saturday", answer })).toThrow(
-    "content/x.ts: question: is no question: end it with a question mark",
-  );
+  expect(
+    refusalOf(() => parseContent(question, "content/x.ts", { question: "Who answers on a Saturday", answer })),
+  ).toMatch("content/x.ts: question: is no question: end it with a question mark");
 });

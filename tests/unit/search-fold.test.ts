@@ -1,8 +1,8 @@
 import MiniSearch from "minisearch";
 import { describe, expect, it } from "vitest";
-import { excerptOf, markWords } from "~/search/excerpt.ts";
 import { fold } from "~/search/fold.ts";
 import { indexOptions, queryOptions } from "~/search/index-format.ts";
+import { markWords } from "~/search/mark-words.ts";
 
 describe("spellings of one word are found under one", () => {
   it.each([
@@ -31,7 +31,7 @@ describe("spellings of one word are found under one", () => {
 it("a query in another spelling finds the page, and the word is marked as the page spells it", () => {
   const text = "અમે સોફ્ટવેર ડેવલપમેન્ટ કરીએ છીએ.";
   const index = new MiniSearch(indexOptions);
-  index.addAll([{ id: 0, title: "સેવા", headings: "", text }]);
+  index.addAll([{ id: 0, names: "સેવા", headings: "", text }]);
   const [hit] = index.search("ડેવલપમેંટ", queryOptions);
   expect(hit?.id).toBe(0);
   const marked = markWords(text, hit?.terms ?? []).filter(({ marked: is }) => is);
@@ -39,6 +39,6 @@ it("a query in another spelling finds the page, and the word is marked as the pa
 });
 
 it("words of two scripts are marked side by side, and no mark begins within a word", () => {
-  const pieces = excerptOf("React અને વેબસાઇટ, પ્રવેશ", [fold("વેબ"), "react"]);
+  const pieces = markWords("React અને વેબસાઇટ, પ્રવેશ", [fold("વેબ"), "react"]);
   expect(pieces.filter(({ marked }) => marked).map(({ text }) => text)).toEqual(["React", "વેબસાઇટ"]);
 });

@@ -1,27 +1,43 @@
 import { describe, expect, it } from "vitest";
-import { evaluate, ratesOf } from "../spam/evaluation.ts";
+import { evaluate, type Rate, ratesOf } from "../spam/evaluation.ts";
 
-const rates = ratesOf(evaluate());
+const judged = evaluate();
+const rates = ratesOf(judged);
 
-/**
- * The most that the verdict may judge wrong of each hundred, by language: what `npm run bench:spam` measured, and at most
- * one message more. A rule that catches more spam may not cost a genuine enquiry.
- */
-const mostGenuineHeld = { en: 2, gu: 1.6, hi: 1.6, all: 1.4 };
-const mostSpamDelivered = { en: 74.4, gu: 77.6, hi: 76, all: 75.2 };
+const rateOf = (kind: Rate["kind"], half: Rate["half"]): Rate => {
+  const rate = rates.find((one) => one.kind === kind && one.half === half && one.language === "all");
+  if (!rate) throw new Error(`No rate of ${kind}, ${half}`);
+  return rate;
+};
 
 describe("the evaluation set, as the verdict judges it", () => {
+  it("has enquiries of clients, written by who did not see the rules, of which no more than two of a hundred are held without a token", () => {
+    const { withoutToken, count } = rateOf("client", "all");
+    expect(count).toBeGreaterThanOrEqual(170);
+    expect(withoutToken / count).toBeLessThanOrEqual(0.02);
+  });
+
   it("is five hundred genuine messages and five hundred of spam", () => {
-    expect(rates.filter(({ language }) => language === "all").map(({ count }) => count)).toEqual([500, 500]);
+    expect([rateOf("genuine", "all").count, rateOf("spam", "all").count]).toEqual([500, 500]);
   });
 
-  it.each(rates)("$language, $kind: no more is judged wrong than was measured", (rate) => {
-    const most = (rate.kind === "genuine" ? mostGenuineHeld : mostSpamDelivered)[rate.language];
-    expect((100 * rate.wrongByVerdict) / rate.count).toBeLessThanOrEqual(most);
+  it("no genuine message that is sent by the form is held", () => {
+    const held = judged.filter(({ kind, byForm }) => kind !== "spam" && byForm.length > 0);
+    expect(held.map(({ message, byForm }) => `${byForm.join(" ")}: ${message.message}`)).toEqual([]);
   });
 
-  it("a genuine enquiry that is held is the rarest error", () => {
-    const [genuine, spam] = rates.filter(({ language }) => language === "all");
-    expect(genuine?.wrongByVerdict).toBeLessThan(spam?.wrongByVerdict ?? 0);
+  it("of the first set at most one genuine message of a hundred is held where no token vouches for it", () => {
+    const { withoutToken, count } = rateOf("genuine", "all");
+    expect(withoutToken / count).toBeLessThanOrEqual(0.01);
+  });
+
+  /** What was measured, and at most one message less. Before words were judged without a token alone, it was 25.6 of a hundred. */
+  it.each([
+    ["read", 33.4],
+    ["unseen", 19.6],
+    ["all", 26.8],
+  ] as const)("of spam without a token no less is held than was measured: %s, %f of a hundred", (half, least) => {
+    const { withoutToken, count } = rateOf("spam", half);
+    expect((100 * withoutToken) / count).toBeGreaterThanOrEqual(least);
   });
 });

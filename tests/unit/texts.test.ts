@@ -3,6 +3,7 @@ import { renderText } from "~/content/.server/body.tsx";
 import { compileText } from "~/content/.server/mdx/compile.ts";
 import { parseFrontMatter } from "~/content/.server/mdx/front-matter.ts";
 import { renderStatic } from "~/content/.server/render.tsx";
+import { refusalOf } from "./support/content-error.ts";
 
 const file = "content/blog/a-text.mdx";
 const htmlOf = (source: string) => renderStatic(compileText(file, source)({}));
@@ -27,17 +28,16 @@ describe("A text", () => {
   });
 
   it.each([
-    ["an unclosed tag", "One.\n\n<Note>Two.\n", `${file}:3:1`],
+    ["an unclosed tag", "One.\n\n<Note>Two.\n", `${file}: line 3: Expected a closing tag`],
     [
       "a fence in an unknown language",
       "One.\n\n```cobol\nSTOP RUN.\n```\n",
-      `${file}:3:1-5:4: A block of code in "cobol".`,
+      `${file}: line 3: A block of code in "cobol".`,
     ],
-    ["an import", 'import x from "./x";\n\nOne.\n', `${file}:1:1-1:21: Texts neither import nor export.`],
+    ["an import", 'import x from "./x";\n\nOne.\n', `${file}: line 1: Texts neither import nor export.`],
     ["a fence without a language", "```\nplain\n```\n", 'A block of code in "". Name one of: css, dart,'],
   ])("with %s stops the build, naming file, line and what to do", (_, source, message) => {
-    expect(() => compileText(file, source)).toThrow("This content cannot be published:\n  ");
-    expect(() => compileText(file, source)).toThrow(message);
+    expect(refusalOf(() => compileText(file, source))).toContain(message);
   });
 });
 
@@ -45,8 +45,8 @@ it.each([
   ["a figure that does not exist", "<Diagarm />\n", "Expected component `Diagarm` to be defined"],
   ["a value that does not exist", "{salt.price}\n", "salt is not defined"],
 ])("a text with %s stops the build, naming the file", (_, source, message) => {
-  expect(() => renderText(file, compileText(file, source))).toThrow(
-    `This content cannot be published:\n  ${file}: text: ${message}`,
+  expect(refusalOf(() => renderText(file, compileText(file, source)))).toContain(
+    `${file}: text: cannot be drawn: ${message}`,
   );
 });
 
@@ -58,8 +58,14 @@ describe("Front matter", () => {
   });
 
   it("that is no YAML stops the build, naming the file and the line", () => {
-    expect(() => parseFrontMatter(file, '---\ntitle: "A\n---\n')).toThrow(
-      /^This content cannot be published:\n {2}content\/blog\/a-text\.mdx: front matter: .*line 1/,
+    expect(refusalOf(() => parseFrontMatter(file, '---\ntitle: "A\n---\n'))).toMatch(
+      /^content\/blog\/a-text\.mdx: line 2: is not written as YAML: .+: write it as the other files do$/,
+    );
+  });
+
+  it("with a colon in a text without quotation marks is told of the quotation marks, not of nested mappings", () => {
+    expect(refusalOf(() => parseFrontMatter(file, "---\ndraft: true\ntitle: Salt: what it costs\n---\n"))).toBe(
+      `${file}: line 3: has a text with ": " in it and no quotation marks: put the whole text in quotation marks`,
     );
   });
 });

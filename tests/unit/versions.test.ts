@@ -1,8 +1,9 @@
-import { readFileSync } from "node:fs";
-import { join } from "node:path";
+import { existsSync, readFileSync } from "node:fs";
+import { dirname, join } from "node:path";
 import { describe, expect, it } from "vitest";
 
-const read = (path: string) => readFileSync(join(import.meta.dirname, "../..", path), "utf8");
+const root = join(import.meta.dirname, "../..");
+const read = (path: string) => readFileSync(join(root, path), "utf8");
 const { engines, dependencies, devDependencies } = JSON.parse(read("package.json"));
 const all: Record<string, string> = { ...dependencies, ...devDependencies };
 
@@ -19,6 +20,22 @@ describe("the Node that the code needs", () => {
     expect(read(".npmrc")).not.toContain("engine-strict");
     // What is written here must be read by the Node of the machine, before there is another.
     expect(read("pipeline/ensure-install.mjs")).not.toMatch(/import\.meta\.(dirname|main)|\bwith \{|\busing /);
+  });
+});
+
+/** As npm writes it of a package. */
+type Locked = { integrity?: string; optional?: boolean; os?: string[]; cpu?: string[] };
+
+describe.each(["package-lock.json", "bench/audit/observatory/package-lock.json"])("%s", (file) => {
+  const { "": _project, ...packages } = JSON.parse(read(file)).packages as Record<string, Locked>;
+
+  it("holds every package to its checksum, but binaries of other platforms than this (docs/dependencies.md)", () => {
+    const unchecked = Object.entries(packages).filter(([path, { integrity, optional, os, cpu }]) => {
+      const isOfOtherPlatform = optional && (os ?? cpu) && !existsSync(join(root, dirname(file), path));
+      return !integrity && !isOfOtherPlatform;
+    });
+    expect(Object.keys(packages).length).toBeGreaterThan(100);
+    expect(unchecked.map(([path]) => path)).toEqual([]);
   });
 });
 

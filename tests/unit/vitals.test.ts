@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, expect, it } from "vitest";
 import { pageTypeOf, pageTypes, vitals } from "../../enquiry/vitals.ts";
-import { readBench, table } from "../../server/cli/vitals.ts";
+import { readBench, table } from "../../server/cli/vitals-table.ts";
 
 const folder = mkdtempSync(join(tmpdir(), "kutch-it-vitals-"));
 afterAll(() => rmSync(folder, { recursive: true }));

@@ -1,10 +1,11 @@
 import type { TextField } from "../../../enquiry/fields.ts";
 import { textFields, typicalValue } from "../../support/typical-enquiry.ts";
 import type { Page } from "./page.ts";
-import { role, text } from "./target.ts";
+import { role, selector, text } from "./target.ts";
 
 export const form = role("form", "Enquiry");
-export const submit = role("button", undefined, form);
+/** Its label tells the status. */
+export const submit = selector("button[type=submit]", form);
 export const consultation = role("checkbox", /free consultation/, form);
 export const notifications = role("region", /Notifications/);
 export const toast = role("listitem", undefined, notifications);

@@ -92,9 +92,9 @@ export const partsOf = {
   ],
   contact: parts("a script of the contact page", without(scriptsAt("/contact"), home, scriptsAt("/about"))),
   search: [
-    ...parts("the search's code", named(/^search-dialog-.*\.js$/)),
-    ...parts("the search's style sheet", named(/^search-dialog-.*\.css$|^search-.*\.css$/)),
-    { role: "the index of the search", path: "/search/index.json" },
+    ...parts("the search's code", named(/^start-search-.*\.js$/)),
+    ...parts("the search's style sheet", named(/^search-.*\.css$/)),
+    { role: "the index of the search", path: "/search/en.json" },
   ],
   notFound: [
     ...parts("the code of the page for what is not found", named(/^not-found-screen-.*\.js$/)),

@@ -29,7 +29,8 @@ export const fields = (page: Page, words = english) => ({
   form: formOf(page, words),
   ...forEachText((field) => textControl(page, field, words)),
   consultation: formOf(page, words).getByLabel(words.form.fields.requestConsultation.label),
-  submit: formOf(page, words).getByRole("button"),
+  // Its label tells the status.
+  submit: formOf(page, words).getByRole("button").and(page.locator("[type=submit]")),
 });
 
 /** Fills in every field. */

@@ -13,6 +13,7 @@ export default async function setup() {
   process.env.SITE_URL_UNDER_TEST = site.url;
   process.env.SITE_DATA_UNDER_TEST = site.dataDir;
   process.env.CONFIGURED_URL_UNDER_TEST = configured.url;
+  process.env.CONFIGURED_DATA_UNDER_TEST = configured.dataDir;
   return async () => {
     await site.stop();
     await configured.stop();

@@ -7,7 +7,7 @@ import { defaultSite } from "./builds.ts";
 
 const root = join(import.meta.dirname, "../../..");
 
-/** A running site, as `npm start` runs it. */
+/** A running site: the server of its own folder. */
 export type Site = {
   url: string;
   /** Where its relay keeps the enquiries. */
@@ -46,7 +46,7 @@ export function addressOf(child: ChildProcess): Promise<string> {
  */
 export async function startSite(folder = defaultSite, env: Record<string, string> = {}): Promise<Site> {
   const dataDir = mkdtempSync(join(tmpdir(), "kutch-it-data-"));
-  const child = spawn("node", ["server/node.ts"], {
+  const child = spawn("node", [join(folder, "server.mjs")], {
     cwd: root,
     stdio: ["ignore", "pipe", "inherit"],
     env: { ...process.env, HOST: "127.0.0.1", PORT: "0", SITE_DIR: folder, DATA_DIR: dataDir, ...env },

@@ -5,7 +5,7 @@ import { join } from "node:path";
 
 /** What the pages of docs/deploy/ install, and what every Debian server has. */
 const packages = ["nginx", "libnginx-mod-http-brotli-static", "caddy", "curl", "openssl", "ca-certificates"];
-const included = ["systemd", "dbus", "sudo"];
+const included = ["systemd", "dbus"];
 
 const hosts = join(import.meta.dirname, "../../../.cache/hosts");
 const key = createHash("sha256")

@@ -50,6 +50,15 @@ describe("a form sent by a browser without JavaScript", () => {
     expect(host.rows().filter((row) => row.message === "Pressed thrice")).toHaveLength(1);
   });
 
+  it.each(["name=%ff&message=Bytes", "name=Asha&message=%E0%AA"])("that is not UTF-8 is refused: %s", async (words) => {
+    const before = host.rows().length;
+    const headers = { "content-type": "application/x-www-form-urlencoded" };
+    const body = `${words}&email=a@b.example`;
+    const response = await fetch(`${host.url}/`, { method: "POST", body, headers, redirect: "manual" });
+    expect([response.status, await response.text()]).toEqual([400, "The request is not valid UTF-8"]);
+    expect(host.rows()).toHaveLength(before);
+  });
+
   it("without the tick asks for no consultation", async () => {
     const body = new URLSearchParams({ name: "A", email: "a@b.example", message: "No tick" });
     expect((await fetch(`${host.url}/`, { method: "POST", body, redirect: "manual" })).status).toBe(303);

@@ -31,7 +31,7 @@ describe("what looks like a program's work is answered OK and held", () => {
     [
       "many links from who shows no token",
       "many-links markup",
-      async () => ({ message: "Held: links to a website http://a.example http://b.example <a href=c>" }),
+      async () => ({ message: "Held: links to a website http://a.example http://b.example http://c.example [url=d]" }),
     ],
   ])("%s", async (_what, reason, make) => {
     const message = `Held: ${_what}`;
@@ -46,13 +46,29 @@ describe("what a person sends is queued", () => {
     const form_token = await token();
     await wait(3_100);
     await send(host.url, {
-      message: "Typed for our website http://a.example http://b.example http://c.example",
+      message: "Typed for our website http://a.example http://b.example http://c.example http://d.example",
       form_token,
       website: "",
     });
-    expect(rowSaying("Typed for our website http://a.example http://b.example http://c.example")?.status).toBe(
-      "queued",
-    );
+    expect(
+      rowSaying("Typed for our website http://a.example http://b.example http://c.example http://d.example")?.status,
+    ).toBe("queued");
+  });
+
+  it("whatever words it has, while those are held of who shows no token", async () => {
+    const words = "We offer backlinks and guest posts";
+    const form_token = await token();
+    await wait(3_100);
+    await send(host.url, { message: `${words}: by the form`, form_token, website: "" });
+    await send(host.url, { message: `${words}: by a program` });
+    expect(rowSaying(`${words}: by the form`)).toMatchObject({ status: "queued", hold_reason: null });
+    expect(rowSaying(`${words}: by a program`)).toMatchObject({ status: "held", hold_reason: "selling" });
+  });
+
+  it("with a link, no question and no word of what the firm does", async () => {
+    const message = "The phone number on https://kutchit.example/contact does not ring.";
+    await send(host.url, { message });
+    expect(rowSaying(message)).toMatchObject({ status: "queued", hold_reason: null });
   });
 
   it("as a plain EmailJS request with the specification's six parameters and nothing else", async () => {
@@ -73,10 +89,26 @@ it("a token is not kept by any cache", async () => {
 it("a token vouches for one enquiry, and no more for another", async () => {
   const form_token = await token();
   await wait(3_100);
-  const links = "For our website: http://a.example http://b.example http://c.example";
+  const links = "For our website: http://a.example http://b.example http://c.example http://d.example";
   for (const i of [1, 2, 3]) await send(host.url, { message: `Vouched ${i} ${links}`, form_token });
   const states = [1, 2, 3].map((i) => rowSaying(`Vouched ${i} ${links}`)?.hold_reason);
   expect(states).toEqual([null, "many-links", "many-links"]);
+});
+
+it("a text that came under three other addresses is held, whatever else is in it, and not a repeat of one", async () => {
+  const text = "Dear owner, I have a question about the work of your company, and would like an answer this week.";
+  const from = (name: string, more = "") =>
+    send(host.url, { message: text + more, from_email: `${name}@many.example` });
+  await from("a");
+  await from("a");
+  await from("b", " https://a.example/1");
+  await from("c", " 2");
+  await from("d", " 3");
+  const rows = host.rows().filter(({ message }) => message.startsWith(text));
+  expect(rows.map(({ email, hold_reason }) => [email[0], hold_reason])).toEqual([
+    ...["a", "b", "c"].map((name) => [name, null]),
+    ["d", "same-text"],
+  ]);
 });
 
 it("characters that turn the direction of reading are taken out of a line, and left in a message", async () => {

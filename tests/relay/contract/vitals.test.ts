@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { vitalsPath } from "../../../enquiry/vitals.ts";
+import { runCommand } from "../support/command.ts";
 import { send } from "../support/enquiries.ts";
 import { type Host, hostKind, startHost } from "../support/host.ts";
-import { cleanEnv, node, run } from "../support/process.ts";
 
 let host: Host;
 
@@ -15,12 +15,10 @@ const post = async (body: string, headers: Record<string, string> = {}) =>
   (await fetch(host.url + vitalsPath, { method: "POST", body, headers })).status;
 const report = (more: object) => post(JSON.stringify({ page: "article", ...more }));
 
-/** What `npm run vitals` says beside the running host. */
-async function vitals(...args: string[]) {
+/** What `vitals.mjs` says beside the running host. */
+function vitals(...args: string[]) {
   const where = hostKind === "workers" ? ["--d1", "local", "--persist-to", host.dataDir] : [];
-  const program = run(node, ["server/cli/vitals.ts", ...where, ...args], { env: cleanEnv({ DATA_DIR: host.dataDir }) });
-  const code = await program.exited;
-  return { code, said: program.output() };
+  return runCommand("vitals", [...where, ...args], { DATA_DIR: host.dataDir });
 }
 const p75 = async () => JSON.parse((await vitals("--json")).said).pages;
 

@@ -1,13 +1,25 @@
-import { cpSync, existsSync, openSync, readdirSync, readFileSync, statSync, writeFileSync, writeSync } from "node:fs";
+import {
+  cpSync,
+  existsSync,
+  mkdirSync,
+  openSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+  writeSync,
+} from "node:fs";
 import { join } from "node:path";
 import type { DatabaseSync } from "node:sqlite";
 import { describe, expect, it } from "vitest";
 import { type CommandResult, runEnquiries } from "../support/command.ts";
 import { send } from "../support/enquiries.ts";
+import { filledStore } from "../support/filled-store.ts";
 import { firstReleaseFile, firstReleaseFolder } from "../support/first-release.ts";
 import type { Host } from "../support/host.ts";
 import { startNodeHost } from "../support/node-host.ts";
-import { cleanEnv, node, run } from "../support/process.ts";
+import { cleanEnv, deployed, node, run } from "../support/process.ts";
 import { readRows } from "../support/rows.ts";
 import { startSmtpSink } from "../support/smtp-sink.ts";
 import { copiesIn, filesHolding, queryValue, withDatabase } from "../support/sqlite-files.ts";
@@ -38,6 +50,17 @@ function keepPosting(host: Host): () => Promise<string[]> {
     await posting;
     return acknowledged;
   };
+}
+
+/** A DATA_DIR with five thousand enquiries. */
+async function largeStore(): Promise<string> {
+  const source = await filledStore([]);
+  withDatabase(storeIn(source), (database) =>
+    database.exec(`WITH RECURSIVE n(i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM n WHERE i < 5000)
+      INSERT INTO enquiries (id, fingerprint, received_at, channel, name, email, phone, company, message, request_consultation, status, due_at)
+      SELECT printf('0m%015d', i), i, i, 'json', 'Asha', 'asha@buyer.example', '', '', hex(randomblob(200)), 'No', 'held', 0 FROM n`),
+  );
+  return source;
 }
 
 describe("a backup", () => {
@@ -84,9 +107,59 @@ describe("a backup", () => {
     }
     for (const own of [storeIn(dataDir), join(dataDir, "another.sqlite")])
       expect((await backUp(dataDir, own)).said).toContain(`${own} lies in DATA_DIR`);
-    writeFileSync(`${file}.unfinished`, "");
-    expect((await backUp(dataDir, file)).said).toContain(`${file}.unfinished is left of a backup that was broken off`);
     expect(queryValue(file, "SELECT count(*) FROM enquiries")).toBe(13);
+  });
+
+  it("killed at any moment, is simply made again under its name, and leaves nothing else", async () => {
+    const dataDir = await largeStore();
+    const file = newFile();
+    for (let kill = 0; kill < 4; kill++) {
+      const program = run(node, [deployed("enquiries"), "backup", file], { env: cleanEnv({ DATA_DIR: dataDir }) });
+      await expect.poll(() => existsSync(`${file}.unfinished`), { timeout: 20_000, interval: 1 }).toBe(true);
+      await new Promise((resolve) => setTimeout(resolve, kill * 15));
+      program.signal("SIGKILL");
+      await program.exited;
+    }
+    expect(contentsIn(await backUp(dataDir, file))).toMatch(/^5000 enquiries/);
+    expect(readdirSync(join(file, ".."))).toEqual(["enquiries.sqlite"]);
+  });
+
+  it("takes over what an earlier release left when it was killed, and nothing that another made under that name", async () => {
+    const dataDir = firstReleaseFolder();
+    const file = newFile();
+    for (const left of [Buffer.alloc(0), readFileSync(firstReleaseFile)]) {
+      writeFileSync(`${file}.unfinished`, left);
+      expect(await backUp(dataDir, file)).toMatchObject({ code: 0 });
+      expect(readdirSync(join(file, ".."))).toEqual(["enquiries.sqlite"]);
+    }
+    writeFileSync(`${file}.unfinished`, "Dear Asha");
+    expect(await backUp(dataDir, file)).toEqual({
+      code: 1,
+      said: expect.stringContaining(`${file}.unfinished is in the way`),
+    });
+    expect(readFileSync(`${file}.unfinished`, "utf8")).toBe("Dear Asha");
+    rmSync(`${file}.unfinished`);
+    mkdirSync(`${file}.unfinished`);
+    writeFileSync(join(`${file}.unfinished`, "letter.txt"), "Dear Asha");
+    expect(await backUp(dataDir, file)).toEqual({
+      code: 1,
+      said: expect.stringContaining(`${file}.unfinished is in the way`),
+    });
+    expect(readFileSync(join(`${file}.unfinished`, "letter.txt"), "utf8")).toBe("Dear Asha");
+  });
+
+  it("of two under one name at once, one is made and the other says why not", async () => {
+    const dataDir = await largeStore();
+    const file = newFile();
+    const program = run(node, [deployed("enquiries"), "backup", file], { env: cleanEnv({ DATA_DIR: dataDir }) });
+    await expect
+      .poll(() => existsSync(join(`${file}.unfinished`, "backup.sqlite")), { timeout: 20_000, interval: 1 })
+      .toBe(true);
+    program.signal("SIGSTOP");
+    expect((await backUp(dataDir, file)).said).toContain(`Another command is at work in ${file}.unfinished`);
+    program.signal("SIGCONT");
+    expect(await program.exited).toBe(0);
+    expect(queryValue(file, "SELECT count(*) FROM enquiries")).toBe(5_000);
   });
 
   it("brought back into another machine's folder, ends with the same count and checksum, and every table's rows", async () => {
@@ -176,20 +249,13 @@ describe("a restore, while the server runs and enquiries arrive,", () => {
   });
 
   it("killed at any moment, leaves the store as it was or restored, and is simply run again", async () => {
-    const source = temporaryFolder("many");
-    await runEnquiries([], { DATA_DIR: source });
-    withDatabase(storeIn(source), (database) =>
-      database.exec(`WITH RECURSIVE n(i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM n WHERE i < 5000)
-        INSERT INTO enquiries (id, fingerprint, received_at, channel, name, email, phone, company, message, request_consultation, status, due_at)
-        SELECT printf('0m%015d', i), i, i, 'json', 'Asha', 'asha@buyer.example', '', '', hex(randomblob(200)), 'No', 'held', 0 FROM n`),
-    );
+    const source = await largeStore();
     const file = newFile();
     expect((await backUp(source, file)).code).toBe(0);
-    const dataDir = temporaryFolder("killed");
-    await runEnquiries([], { DATA_DIR: dataDir });
+    const dataDir = await filledStore([]);
     const counts: unknown[] = [];
     for (let kill = 0; kill < 4; kill++) {
-      const program = run(node, ["server/cli/enquiries.ts", "restore", file], { env: cleanEnv({ DATA_DIR: dataDir }) });
+      const program = run(node, [deployed("enquiries"), "restore", file], { env: cleanEnv({ DATA_DIR: dataDir }) });
       await expect
         .poll(() => existsSync(join(dataDir, "unfinished-restore")), { timeout: 20_000, interval: 1 })
         .toBe(true);

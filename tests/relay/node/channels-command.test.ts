@@ -7,6 +7,7 @@ import { filesHolding } from "../support/sqlite-files.ts";
 import { until } from "../support/until.ts";
 import { answer, reactions, startWebhookSink, type WebhookSink } from "../support/webhook-sink.ts";
 
+const acknowledgement = { ACKNOWLEDGE: "yes", MAIL_FROM: "server@kutchit.example" };
 const visitor = "held.visitor@buyer.example";
 
 let sink: SmtpSink;
@@ -20,7 +21,6 @@ const states = () => host.deliveries().map(({ channel, status }) => `${channel} 
 beforeAll(async () => {
   [sink, hook] = await Promise.all([startSmtpSink(), startWebhookSink()]);
   const webhook = { NOTIFY_URL: hook.url, NOTIFY_FORMAT: "slack", NOTIFY_SERVICE: "Slack" };
-  const acknowledgement = { ACKNOWLEDGE: "yes", MAIL_FROM: "server@kutchit.example" };
   host = await startNodeHost({ smtpPort: sink.port, env: { DAILY_CAP: "1", ...webhook, ...acknowledgement } });
   const form_token = await (await fetch(`${host.url}/api/v1.0/form-token`)).text();
   await new Promise((resolve) => setTimeout(resolve, 3_200));
@@ -44,11 +44,23 @@ it("what a person releases is posted, and answered where the form's token vouche
 
 it("`show` and `list` tell of it", async () => {
   expect((await enquiries("show", id)).said).toMatch(
-    /\nWebhook: +dead, 1 attempt, refused: HTTP 400: invalid_payload\nAcknowledgement: +sent, 2\d{3}-.+ UTC\n/,
+    /\nWebhook: +dead, 1 attempt, refused: HTTP 400: invalid_payload\nAcknowledgement: +sent, 2\d{3}-.+ IST\n/,
   );
   const { deliveries } = JSON.parse((await enquiries("show", id, "--json")).said);
   expect(deliveries).toMatchObject([{ channel: "webhook", status: "dead" }, { channel: "acknowledgement" }]);
   expect((await enquiries()).said).toMatch(/^0 queued, 0 held, 2 sent, 0 dead\nwebhook: 0 queued, 1 dead\n\n/);
+});
+
+it("`show` says why a visitor was not answered, and why an enquiry had been held", async () => {
+  const acknowledging = { DATA_DIR: host.dataDir, ...acknowledgement };
+  const show = async (message: string) => {
+    const which = host.rows().find((row) => row.message === message)?.id ?? "";
+    return (await runEnquiries(["show", which], acknowledging)).said;
+  };
+  expect(await show("Uses the cap up")).toMatch(/\nNot acknowledged: +no form token spoke for a person\n/);
+  expect(await show("Held by the cap")).toMatch(
+    /\nWas held because: +as many had been mailed that day .+\n[\s\S]+\nAcknowledgement: +sent, /,
+  );
 });
 
 it("`resend` starts one channel over and leaves the others alone", async () => {
@@ -72,13 +84,37 @@ it("`show EMAIL` says what the person is to be told of it", async () => {
     "does not reach: your mailbox (search it for held.visitor@buyer.example), the service that NOTIFY_URL leads to and",
   );
   expect(said).toMatch(
-    /came to us by e-mail on [\d-]+\. The service that notifies us was given it on [\d-]+\. We confirmed by e-mail to you on /,
+    /Set aside until one of us has looked at it, with the reason: \d enquir.+ \(as many had been mailed/,
+  );
+  expect(said).toMatch(
+    /came to us by e-mail on [\d-]+\. What was set aside may stand .+ first words\. The service that notifies us was given it on [\d-]+\. We confirmed by e-mail to you on /,
   );
 });
 
 it("`delete` deletes these records too, without a trace", async () => {
   await until(host, () => states().every((state) => state.endsWith(" sent")));
-  expect((await enquiries("delete", visitor, "--yes")).said).toMatch(/^1 enquiry deleted, with .+\n.+NOTIFY_URL/);
+  expect((await enquiries("delete", visitor, "--yes")).said).toMatch(/^1 enquiry deleted, with .+\n.+NOTIFY_URL/m);
   expect(states()).toEqual(["webhook sent"]);
   expect([filesHolding(host.dataDir, visitor), filesHolding(host.dataDir, id)]).toEqual([{}, {}]);
+});
+
+/** Sends as a person does and releases it, as the cap holds it. Returns what `show` says of it then. */
+async function showReleased(message: string, from_email: string): Promise<string> {
+  const form_token = await (await fetch(`${host.url}/api/v1.0/form-token`)).text();
+  await new Promise((resolve) => setTimeout(resolve, 3_200));
+  await send(host.url, { message, form_token, from_email });
+  const which = host.rows().find((row) => row.message === message)?.id ?? "";
+  expect((await enquiries("release", which)).code).toBe(0);
+  await until(host, () => host.rows().every(({ status }) => status === "sent"));
+  return (await runEnquiries(["show", which], { DATA_DIR: host.dataDir, ...acknowledgement })).said;
+}
+
+it("`show` says so of an address that is nobody's own, and of one that had an acknowledgement that day", async () => {
+  expect(await showReleased("To all of sales", "sales@buyer.example")).toContain(
+    "Not acknowledged:  its address is that of a function, of a list or of a program",
+  );
+  expect(await showReleased("Once", "twice@buyer.example")).not.toContain("Not acknowledged");
+  expect(await showReleased("Once more", "twice@buyer.example")).toContain(
+    "Not acknowledged:  its mailbox had been acknowledged within a day",
+  );
 });

@@ -2,12 +2,13 @@ import { writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { builtSite } from "../support/built-site.ts";
+import { sendPath } from "../support/enquiries.ts";
 import type { Host } from "../support/host.ts";
-import { startNodeHost } from "../support/node-host.ts";
-import { connectionsOf } from "../support/proc.ts";
+import { type NodeHost, startNodeHost } from "../support/node-host.ts";
+import { bytesReadBy, connectionsOf } from "../support/proc.ts";
 import { connectRaw, type RawConnection, statuses } from "../support/raw-http.ts";
 
-let host: Host;
+let host: NodeHost;
 
 beforeAll(async () => {
   // Eight answers of it are more than the system takes in on both sides, so that a write stands still.
@@ -49,6 +50,62 @@ it.each(["GET", "POST"])(
     expect(performance.now() - begin).toBeLessThan(10_000);
   },
 );
+
+const form = "Content-Type: application/x-www-form-urlencoded\r\n";
+const json = "Content-Type: application/json\r\n";
+
+it.each([
+  ["GET", "/about", "", 200],
+  ["HEAD", "/about", "", 200],
+  ["DELETE", "/about", "", 405],
+  ["POST", "/about", form, 405],
+  ["POST", "/", "Content-Type: text/plain\r\n", 415],
+  ["POST", "/", `${form}Sec-Fetch-Site: cross-site\r\n`, 403],
+  ["POST", sendPath, json, 413],
+] as const)(
+  "the hundred gigabytes of a %s of %s are not read: it is answered, and its connection ends with the answer",
+  async (method, path, headers, status) => {
+    const before = bytesReadBy(host.pid);
+    const { socket, received, closed } = await connectRaw(host.url);
+    socket.on("error", () => undefined);
+    const piece = Buffer.alloc(64 * 1024, "x");
+    const feed = () => {
+      while (!socket.destroyed && socket.write(piece));
+    };
+    socket.on("drain", feed);
+    socket.write(
+      `${method} ${path} HTTP/1.1\r\nHost: a.example\r\n${headers}Content-Length: 99999999999\r\n\r\n`,
+      feed,
+    );
+    const begin = performance.now();
+    await closed;
+    // Well before the 20 s of an unfinished request.
+    expect(performance.now() - begin).toBeLessThan(5_000);
+    // Whether a client that goes on writing sees its answer is up to its system.
+    expect([[status], []]).toContainEqual(statuses(received()));
+    expect(bytesReadBy(host.pid) - before).toBeLessThan(1024 * 1024);
+  },
+);
+
+it("a form that is refused unread, and sent slowly, sees why", async () => {
+  const own = await startNodeHost({ env: { RATE_BURST: "1", RATE_PER_MINUTE: "1" } });
+  try {
+    await fetch(own.url, { method: "POST", body: new URLSearchParams({ name: "The first" }) });
+    const { socket, received } = await connectRaw(own.url);
+    const [first, ...rest] = Array.from({ length: 20 }, () => "message=of+a+slow+line&".repeat(50));
+    const length = 20 * (first ?? "").length;
+    socket.write(`POST / HTTP/1.1\r\nHost: a.example\r\n${form}Content-Length: ${length}\r\n\r\n${first}`);
+    for (const part of rest) {
+      await new Promise((resolve) => setTimeout(resolve, 100));
+      expect(socket.writable).toBe(true);
+      socket.write(part);
+    }
+    socket.end("GET /about HTTP/1.1\r\nHost: a.example\r\nConnection: close\r\n\r\n");
+    await expect.poll(() => statuses(received())).toEqual([429, 200]);
+  } finally {
+    await own.stop();
+  }
+});
 
 it("who asks and does not read the answers is cut off", async () => {
   const readers = await open(20, host);

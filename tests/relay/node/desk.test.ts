@@ -69,6 +69,13 @@ describe.skipIf(process.platform !== "linux")("the desk, in a terminal", () => {
     await shows(/› +\S+ +queued +Ravi Shah/);
   });
 
+  it("shows the day that it is in India", async () => {
+    const { press, shows } = await desk({ lying: [{ name: "Asha Patel", at: Date.UTC(2026, 10, 22, 20, 15) }] });
+    await shows(/› +2026-11-23 +queued +Asha Patel/);
+    press(keys.enter);
+    await shows("2026-11-23 01:45 IST");
+  });
+
   it("narrows the list while words are typed, and looks through all that is stored", async () => {
     const { press, shows, showsNo } = await desk();
     press("/");
@@ -87,14 +94,39 @@ describe.skipIf(process.platform !== "linux")("the desk, in a terminal", () => {
     await shows("Asha Patel");
   });
 
-  it("releases what is held, whose address then passes, and says so of what is not held", async () => {
+  it("says what a release does, and releases what is held only then, whose address then passes", async () => {
     const { press, shows, rowsThere, folder } = await desk();
+    const held = () => rowsThere().find(({ name }) => name === "Best Rank")?.status;
     press("l");
-    await shows("What seo@rank.example writes passes from now on.");
-    expect(rowsThere().find(({ name }) => name === "Best Rank")).toMatchObject({ status: "queued" });
+    await shows(/Release it\?[\s\S]+mailed[\s\S]+seo@rank\.example sends from now on is not held/);
+    press("n");
+    await shows("It stays held.");
+    expect(held()).toBe("held");
+    press("l");
+    await shows("Release it?");
+    press("y");
+    await shows("What seo@rank.example writes passes from now on");
+    expect(held()).toBe("queued");
     expect((await runEnquiries(["trusted"], { DATA_DIR: folder })).said).toBe("seo@rank.example\n");
     press("l");
     await shows("It is not held but queued.");
+  });
+
+  it("undoes with t that an address passes, and takes that back too", async () => {
+    const { press, shows, folder } = await desk();
+    const trusted = async () => (await runEnquiries(["trusted"], { DATA_DIR: folder })).said;
+    press("t");
+    await shows("Nothing of seo@rank.example was released");
+    press("l");
+    await shows("Release it?");
+    press("y");
+    await shows("passes from now on");
+    press("t");
+    await shows("What seo@rank.example writes is judged like anybody's.");
+    expect(await trusted()).toBe("No address passes.\n");
+    press("t");
+    await shows("What seo@rank.example writes passes from now on");
+    expect(await trusted()).toBe("seo@rank.example\n");
   });
 
   it("marks as answered, and not after all", async () => {
@@ -108,25 +140,53 @@ describe.skipIf(process.platform !== "linux")("the desk, in a terminal", () => {
     await showsNo(/answered +Ravi Shah/);
   });
 
-  it("deletes one or all of an address, and only after it was asked", async () => {
+  it("deletes one whose name, or all of an address that was typed, and nothing else", async () => {
     const { press, shows, showsNo, rowsThere } = await desk({
       lying: [...three, { name: "Best Rank", email: "SEO@rank.example", message: "Once more.", held: "selling" }],
     });
-    press("d");
-    await shows("Delete for good what Best Rank <SEO@rank.example> wrote?");
-    press("x");
+    const ask = async () => {
+      press("d");
+      await shows(/Delete for good\?[\s\S]+SEO@rank\.example for all, \d enquir/i);
+    };
+    const answer = async (typed: string) => {
+      press(typed);
+      await shows(`Delete: ${typed}▏`);
+      press(keys.enter);
+    };
+    await ask();
+    press(keys.escape);
+    await shows("Nothing was deleted.");
     await showsNo("Delete for good");
+    for (const wrong of ["y", "Best", "asha@buyer.example"]) {
+      await ask();
+      await answer(wrong);
+      await shows(`Nothing was deleted: "${wrong}"`);
+    }
+    await ask();
+    press(keys.enter);
+    await shows('Nothing was deleted: ""');
     expect(rowsThere()).toHaveLength(4);
-    press("d");
-    await shows("Delete for good");
-    press("y");
+
+    await ask();
+    await answer("best rank");
     await shows("1 deleted.");
     expect(rowsThere().map(({ message }) => message)).not.toContain("Once more.");
-    press("d");
-    await shows("Delete for good");
-    press("e");
+    await ask();
+    await answer("seo@rank.example");
     await shows("1 deleted.");
     expect(rowsThere().map(({ name }) => name)).toEqual(["Asha Patel", "Ravi Shah"]);
+  });
+
+  it("takes a reference in place of a name that no keyboard has", async () => {
+    const { press, shows, rowsThere } = await desk({ lying: [...three, { name: "\u200dRank <b>", message: "Odd." }] });
+    const reference = rowsThere().at(-1)?.id.slice(0, 10) ?? "";
+    press("d");
+    await shows(`${reference} for this one`);
+    press(reference);
+    await shows(`Delete: ${reference}`);
+    press(keys.enter);
+    await shows("1 deleted.");
+    expect(rowsThere()).toHaveLength(3);
   });
 
   it("hands a reply to the mail program, with the address and a subject", async () => {
@@ -153,6 +213,75 @@ describe.skipIf(process.platform !== "linux")("the desk, in a terminal", () => {
     await shows(/English[\s\S]+Gujarati/);
     press(keys.escape);
     await shows("Asha Patel");
+  });
+
+  const letter = "Dear all,\nkindest regards, Meera\nyd";
+
+  it("does nothing of what is pasted, neither in the list nor before a question", async () => {
+    const { press, paste, shows, rowsThere, raw } = await desk();
+    const before = rowsThere();
+    paste(letter);
+    await shows("Pasted text does nothing here.");
+    press(keys.down);
+    await shows(/› +\S+ +queued +Ravi/);
+    press(keys.enter);
+    await shows("Status:");
+    paste(letter);
+    await shows("Pasted text does nothing here.");
+    press(keys.escape);
+    await shows("Best Rank");
+    press(keys.up);
+    await shows(/› +\S+ +held/);
+    press("l");
+    await shows("Release it?");
+    paste("y");
+    await shows("Pasted text does nothing here.");
+    press(keys.escape);
+    await shows("It stays held.");
+    press("d");
+    await shows("Delete for good?");
+    paste("Best Rank\n");
+    await shows("Delete: Best Rank▏");
+    press(keys.escape);
+    await shows("Nothing was deleted.");
+    expect(rowsThere()).toEqual(before);
+    press("q");
+    await expect.poll(raw).toContain("\u001b[?2004l");
+  });
+
+  it("does nothing of keys that come together, as a terminal without marks sends what is pasted", async () => {
+    const { press, shows, rowsThere } = await desk();
+    const before = rowsThere();
+    press("Kindest regards, Meera\ry");
+    await shows("Several keys came at once");
+    press(keys.down);
+    await shows(/› +\S+ +queued +Ravi/);
+    for (const key of "aldadly") press(key);
+    press(keys.up);
+    await shows(/› +\S+ +held +Best Rank/);
+    press(keys.down);
+    await shows(/› +\S+ +queued +Ravi/);
+    press("d");
+    await shows("Delete for good?");
+    press("Ravi Shah\r");
+    await shows("Delete: Ravi Shah▏");
+    press(keys.escape);
+    await shows("Nothing was deleted.");
+    expect(rowsThere()).toEqual(before);
+  });
+
+  it("searches for text and Enter that come in one piece, and for what is pasted", async () => {
+    const { press, paste, shows } = await desk();
+    press("/");
+    await shows("Type words");
+    press("dairy\r");
+    await shows(/Search: dairy {2}\(1\)[\s\S]+1 found\./);
+    press(keys.escape);
+    await shows("Asha Patel");
+    press("/");
+    await shows("Type words");
+    paste("weigh\nsalt\n");
+    await shows(/Search: weigh salt▏ {2}\(1\)/);
   });
 
   it("leaves the terminal as it was, with q", async () => {
@@ -240,8 +369,8 @@ describe.skipIf(process.platform !== "linux")("in any terminal", () => {
     press(keys.escape);
     await shows("Enter read");
     press("d");
-    await shows(/Delete for good what .*owned/);
-    press("n");
+    await shows(/Delete for good\?[\s\S]+owned/);
+    press(keys.escape);
     await shows("Enter read");
     press("s");
     await shows("By week");

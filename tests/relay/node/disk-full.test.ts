@@ -6,7 +6,7 @@ import { testSettings } from "../support/defaults.ts";
 import { send } from "../support/enquiries.ts";
 import type { Host } from "../support/host.ts";
 import { startNodeHost } from "../support/node-host.ts";
-import { cleanEnv, node, run } from "../support/process.ts";
+import { cleanEnv, deployed, node, run } from "../support/process.ts";
 import { readRows } from "../support/rows.ts";
 import { mountSmallDisk } from "../support/small-disk.ts";
 import { temporaryFolder } from "../support/temporary.ts";
@@ -83,7 +83,9 @@ it.runIf(disk)("on a full disk it says 503, lives, loses nothing, and recovers w
 it("at a limit of file size it says 503, lives, and loses nothing", async () => {
   const dataDir = temporaryFolder("quota");
   const env = cleanEnv({ SITE_DIR: builtSite(), DATA_DIR: dataDir, PORT: "0", ...testSettings({}) });
-  const program = run("/bin/sh", ["-c", `ulimit -f 4096; trap '' XFSZ; exec "${node}" server/node.ts`], { env });
+  const program = run("/bin/sh", ["-c", `ulimit -f 4096; trap '' XFSZ; exec "${node}" "${deployed("server")}"`], {
+    env,
+  });
   const [, url = ""] = await program.says(/is at (http:\S+)/);
   await expectHonestRefusals({ url }, dataDir);
   program.signal("SIGTERM");

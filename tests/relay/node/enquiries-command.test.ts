@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { runEnquiries } from "../support/command.ts";
 import { send } from "../support/enquiries.ts";
+import { filledStore } from "../support/filled-store.ts";
 import type { Host } from "../support/host.ts";
 import { startNodeHost } from "../support/node-host.ts";
 import { type SmtpSink, startSmtpSink } from "../support/smtp-sink.ts";
-import { temporaryFolder } from "../support/temporary.ts";
 
 let sink: SmtpSink;
 let host: Host;
@@ -47,7 +47,7 @@ describe("reading", () => {
     const { code, said } = await enquiries(["show", id]);
     expect(code).toBe(0);
     expect(said).toMatch(
-      /^Id: +\S+\nReceived: .+ UTC\nStatus: +sent\n[\s\S]+E-mail: +asha@buyer\.example\n[\s\S]+\n\nOlder\n$/,
+      /^Id: +\S+\nReceived: .+ IST\nStatus: +sent\n[\s\S]+E-mail: +asha@buyer\.example\n[\s\S]+\n\nOlder\n$/,
     );
     expect(await json("show", id.slice(0, -1))).toMatchObject({ id });
     expect(await enquiries(["show", id.slice(0, 3)])).toMatchObject({
@@ -55,6 +55,19 @@ describe("reading", () => {
       said: expect.stringContaining("Several enquiries begin with"),
     });
     expect(await enquiries(["show", "nope"])).toEqual({ code: 1, said: "There is no enquiry nope.\n" });
+  });
+
+  it("tells times as clocks in India show them, which are its visitors'", async () => {
+    const at = Date.UTC(2026, 10, 22, 20, 15);
+    const DATA_DIR = await filledStore([{ email: "late@buyer.example", message: "At night", at }]);
+    const said = async (...args: string[]) => (await enquiries(args, { DATA_DIR })).said;
+    expect(await said("list")).toMatch(/ {2}2026-11-23 01:45 IST {2}queued/);
+    expect(await said("search", "2026-11-23")).toContain("At night");
+    expect(await said("show", "late@buyer.example")).toMatch(
+      /Received: +2026-11-23 01:45 IST\n[\s\S]+received on 2026-11-23\./,
+    );
+    // The Sunday in UTC is the Monday there.
+    expect(await said("stats")).toMatch(/^By week, from Monday\n\n +1 {2}2026-11-23\n/);
   });
 
   it("finds by words, whatever their case and order, and says where nothing is found", async () => {
@@ -115,6 +128,37 @@ describe("deciding", () => {
     expect((await enquiries(["release", idOf("Held for eyes")])).code).toBe(1);
   });
 
+  it("says what was set aside and why, and what the person is to be told of it", async () => {
+    const email = "set.aside@buyer.example";
+    await send(host.url, { message: "Set aside", from_email: email, website: "x" });
+    const { said } = await enquiries(["show", email]);
+    expect(said).toMatch(/^Held because: +a field that people cannot see was filled in$/m);
+    expect(said).toContain(
+      "the state of its delivery, why it was set aside if it was, whether its arrival was confirmed by e-mail or why not, and whether we answered.",
+    );
+    expect(said).toContain("None of it has been mailed to us as it stands. What was set aside may stand in an e-mail");
+    await enquiries(["delete", email, "--yes"]);
+  });
+
+  it("says that an address passes but for the day's limits, which hold it as they hold anybody", async () => {
+    const capped = await startNodeHost({ env: { DAILY_CAP: "1" } });
+    const run = (...args: string[]) => runEnquiries(args, { DATA_DIR: capped.dataDir });
+    try {
+      const suspect = (message: string) =>
+        send(capped.url, { message, from_email: "limits@buyer.example", website: "x" });
+      await suspect("First");
+      const id = capped.rows()[0]?.id ?? "";
+      expect((await run("release", id)).said).toContain("passes from now on, but for the day's limits;");
+      expect((await run("show", id)).said).toMatch(/^Released: .+: what comes .+ passes, but for the day's limits$/m);
+      await suspect("Second");
+      await suspect("Third");
+      expect(capped.rows().map(({ hold_reason }) => hold_reason)).toEqual(["honeypot", null, "daily-cap"]);
+      expect((await run("list", "--status", "held")).said).toContain("as many had been mailed that day as may be");
+    } finally {
+      await capped.stop();
+    }
+  });
+
   it("lets an address pass of which something was released, until it is distrusted or deleted", async () => {
     const [email, address] = ["Taught@buyer.example", "taught@BUYER.example"];
     const suspect = async (message: string) => {
@@ -134,7 +178,7 @@ describe("deciding", () => {
 
     await enquiries(["release", idOf("Taught 3")]);
     expect(await suspect("Taught 4")).not.toBe("held");
-    expect((await enquiries(["delete", address, "--yes"])).said).toMatch(/^4 enquiries deleted, with /);
+    expect((await enquiries(["delete", address, "--yes"])).said).toMatch(/^4 enquiries deleted, with /m);
     expect((await enquiries(["trusted"])).said).not.toContain("taught");
     expect(await suspect("Taught 5")).toBe("held");
     await enquiries(["delete", address, "--yes"]);
@@ -169,7 +213,11 @@ describe("deleting", () => {
     await send(host.url, { message: "Forget-me-please-2", from_email: "gone@buyer.example" });
     await Promise.all([sent("Forget-me-please-1"), sent("Forget-me-please-2")]);
     const others = host.rows().length - 2;
-    expect((await enquiries(["delete", "gone@buyer.example"])).code).toBe(2);
+    const asked = await enquiries(["delete", "gone@buyer.example"]);
+    expect(asked.code).toBe(2);
+    expect(asked.said).toMatch(
+      /Forget-me-please-2\n.+Forget-me-please-1\n2 enquiries of gone@buyer\.example\.\nNothing was deleted\. --yes deletes it for good/,
+    );
     expect(host.rows()).toHaveLength(others + 2);
     const shown = await enquiries(["show", "GONE@buyer.example"]);
     expect(shown.code).toBe(0);
@@ -186,7 +234,7 @@ describe("deleting", () => {
     const deleted = await enquiries(["delete", "GONE@buyer.example", "--yes"]);
     expect(deleted.code).toBe(0);
     expect(deleted.said).toMatch(
-      /^2 enquiries deleted, with [\s\S]+your mailbox \(search it for GONE@buyer\.example\)/,
+      /^\S+ .+Forget-me-please-2\n.+\n2 enquiries of .+\n2 enquiries deleted, with [\s\S]+your mailbox \(search it for GONE@buyer\.example\)/,
     );
     expect(deleted.said).toMatch(/To tell the person[\s\S]+deleted from our site's store, 2 enquiries in all\./);
     expect(host.rows()).toHaveLength(others);
@@ -207,7 +255,7 @@ describe("deleting", () => {
     const before = host.rows().length;
     expect(await enquiries(["purge"], { RETENTION_DAYS: "1" })).toEqual({
       code: 0,
-      said: "Deleted 0 enquiries: sent, and received more than 1 days ago.\n",
+      said: "Deleted 0 enquiries: sent or answered, and received more than 1 days ago.\n",
     });
     const { DatabaseSync } = await import("node:sqlite");
     const database = new DatabaseSync(`${host.dataDir}/enquiries.sqlite`, { timeout: 5_000 });
@@ -217,7 +265,7 @@ describe("deleting", () => {
     database.prepare("UPDATE enquiries SET status = 'dead' WHERE message = 'Dead one'").run();
     database.close();
     expect((await enquiries(["purge"], { RETENTION_DAYS: "1" })).said).toBe(
-      "Deleted 1 enquiry: sent, and received more than 1 days ago.\n",
+      "Deleted 1 enquiry: sent or answered, and received more than 1 days ago.\n",
     );
     expect([host.rows().length, statusOf("Older"), statusOf("Dead one")]).toEqual([before - 1, undefined, "dead"]);
   });
@@ -236,11 +284,12 @@ describe("used wrongly", () => {
     const { code, said } = await enquiries(args);
     expect(code).toBe(2);
     expect(said).toContain(why);
-    expect(said).toContain("npm run enquiries -- show ID");
+    expect(said.trim().split("\n").length, said).toBeLessThanOrEqual(5);
+    expect(said).toMatch(/enquiries\.mjs --help {2}for all commands\n$/);
   });
 
   it("says that there are none yet", async () => {
-    const DATA_DIR = temporaryFolder("empty");
+    const DATA_DIR = await filledStore([]);
     expect(await enquiries([], { DATA_DIR })).toEqual({ code: 0, said: "No enquiries yet.\n" });
     expect(await enquiries(["--json"], { DATA_DIR })).toEqual({ code: 0, said: "[]\n" });
   });

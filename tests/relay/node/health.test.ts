@@ -95,7 +95,7 @@ describe("the operator's port", () => {
     sink.behave("reject");
     const host = await startNodeHost({ smtpPort: sink.port, env: { OPERATOR_PORT: "0" } });
     try {
-      const url = /Counts for the operator: (http:\/\/127\.0\.0\.1:\d+\/healthz)/.exec(host.output())?.[1] ?? "";
+      const url = `${/"operator":"(http:\/\/127\.0\.0\.1:\d+)"/.exec(host.output())?.[1]}/healthz`;
       await send(host.url, { message: "Held", website: "x" });
       await send(host.url, { message: "Rejected" });
       await expect

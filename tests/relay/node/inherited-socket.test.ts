@@ -4,7 +4,7 @@ import { type AddressInfo, createServer } from "node:net";
 import { expect, it } from "vitest";
 import { inheritedSocket } from "../../../server/inherited-socket.ts";
 import { builtSite } from "../support/built-site.ts";
-import { cleanEnv, node, root } from "../support/process.ts";
+import { cleanEnv, deployed, node, root } from "../support/process.ts";
 import { temporaryFolder } from "../support/temporary.ts";
 
 it.each([
@@ -20,7 +20,7 @@ it("a server answers on the socket that it is handed, whatever HOST and PORT say
   await once(listener, "listening");
   const { port } = listener.address() as AddressInfo;
   const { fd } = (listener as unknown as { _handle: { fd: number } })._handle;
-  const child = spawn("sh", ["-c", `LISTEN_PID=$$ exec "${node}" server/node.ts`], {
+  const child = spawn("sh", ["-c", `LISTEN_PID=$$ exec "${node}" "${deployed("server")}"`], {
     cwd: root,
     stdio: ["ignore", "pipe", "inherit", fd],
     env: cleanEnv({ LISTEN_FDS: "1", SITE_DIR: builtSite(), DATA_DIR: temporaryFolder("data"), PORT: "1" }),

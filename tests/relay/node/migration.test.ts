@@ -1,9 +1,7 @@
-import { copyFileSync, cpSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from "node:fs";
+import { copyFileSync, cpSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
-import { builtSite } from "../support/built-site.ts";
 import { runEnquiries } from "../support/command.ts";
-import { testSettings } from "../support/defaults.ts";
 import { send } from "../support/enquiries.ts";
 import { firstReleaseFile, firstReleaseFolder } from "../support/first-release.ts";
 import { startNodeHost } from "../support/node-host.ts";
@@ -134,14 +132,15 @@ describe("a store that is newer than the program", () => {
     String.raw`enquiries\.sqlite has version 99; this program knows versions up to ${newest}\. Run the release that made it, or `,
   );
 
-  it("is refused by name and left as it is, at the start and on the command line", async () => {
+  it("is refused by name and left as it is, by a server that serves its pages, and on the command line", async () => {
     const dataDir = firstReleaseFolder();
     const file = join(dataDir, "enquiries.sqlite");
     withDatabase(file, (database) => database.exec("PRAGMA user_version = 99; PRAGMA wal_checkpoint(TRUNCATE)"));
     const before = readFileSync(file);
-    const env = { SITE_DIR: builtSite(), DATA_DIR: dataDir, PORT: "0", ...testSettings({}) };
-    const server = run(node, ["server/node.ts"], { env: cleanEnv(env) });
-    expect(await server.exited).toBe(1);
+    const server = await startNodeHost({ dataDir });
+    expect((await send(server.url))[0]).toBe(503);
+    expect((await fetch(`${server.url}/about`)).status).toBe(200);
+    expect(await server.stop()).toBe(0);
     expect(server.output()).toMatch(why);
     expect(server.output()).not.toMatch(/\n\s+at /);
     const command = await runEnquiries(["list"], { DATA_DIR: dataDir });
@@ -174,12 +173,13 @@ function largeFile(rows: number): string {
   return file;
 }
 
+const opening = (dataDir: string, migrations: string) =>
+  run(node, ["tests/relay/support/open-store.ts", dataDir, migrations], { env: cleanEnv({}) });
+
 it(`SIGKILL in the middle of a migration, ${kills} times, leaves the old store or the new one, and no row is lost`, async () => {
   const migrations = slowMigrations();
   const large = largeFile(6_000);
   const rowsBefore = Number(queryValue(large, "SELECT count(*) FROM enquiries"));
-  const opening = (dataDir: string) =>
-    run(node, ["tests/relay/support/open-store.ts", dataDir, migrations], { env: cleanEnv({}) });
   const freshFolder = () => {
     const dataDir = join(temporaryFolder("killed-migration"), "data");
     mkdirSync(dataDir);
@@ -187,7 +187,7 @@ it(`SIGKILL in the middle of a migration, ${kills} times, leaves the old store o
     return dataDir;
   };
 
-  const whole = opening(freshFolder());
+  const whole = opening(freshFolder(), migrations);
   await whole.says(/opening/);
   const begin = performance.now();
   expect(await whole.exited).toBe(0);
@@ -197,7 +197,7 @@ it(`SIGKILL in the middle of a migration, ${kills} times, leaves the old store o
   for (let kill = 0; kill < kills; kill++) {
     const dataDir = freshFolder();
     const file = join(dataDir, "enquiries.sqlite");
-    const program = opening(dataDir);
+    const program = opening(dataDir, migrations);
     await program.says(/opening/);
     // Spread over the whole of it, and a little beyond: nobody knows where it will be when it is hit.
     await new Promise((resolve) => setTimeout(resolve, (1.6 * wholeMs * (kill + Math.random())) / kills));
@@ -213,7 +213,7 @@ it(`SIGKILL in the middle of a migration, ${kills} times, leaves the old store o
       expect(queryValue(join(dataDir, copy), "PRAGMA integrity_check")).toBe("ok");
       expect(queryValue(join(dataDir, copy), "SELECT count(*) FROM enquiries")).toBe(rowsBefore);
     }
-    const again = opening(dataDir);
+    const again = opening(dataDir, migrations);
     expect([await again.exited, again.output()]).toEqual([0, "opening\nopened\n"]);
     expect(queryValue(file, "SELECT count(*) FROM enquiries WHERE filler <> ''")).toBe(rowsBefore);
   }
@@ -221,3 +221,38 @@ it(`SIGKILL in the middle of a migration, ${kills} times, leaves the old store o
     `migration of ${rowsBefore} rows: ${Math.round(wholeMs)} ms; versions after ${kills} kills: ${versions.join(" ")}`,
   );
 }, 300_000);
+
+it("a migration that fails again and again leaves no copy, and says why", async () => {
+  const migrations = temporaryFolder("migrations");
+  cpSync(ownMigrations, migrations, { recursive: true });
+  writeFileSync(join(migrations, "9999_wrong.sql"), "UPDATE enquiries SET absent = 1;");
+  const dataDir = firstReleaseFolder();
+  for (let start = 0; start < 3; start++) {
+    const program = opening(dataDir, migrations);
+    expect(await program.exited).toBe(1);
+    expect(program.output()).toContain("no such column: absent");
+  }
+  expect(readdirSync(dataDir).filter((name) => !/^enquiries\.sqlite(-wal|-shm)?$/.test(name))).toEqual([]);
+});
+
+it("a migration that is killed again and again leaves one unfinished copy, which the next takes over", async () => {
+  const migrations = slowMigrations();
+  const dataDir = temporaryFolder("killed-again");
+  copyFileSync(largeFile(6_000), join(dataDir, "enquiries.sqlite"));
+  expect(await opening(dataDir, ownMigrations).exited).toBe(0);
+  const before = copiesIn(dataDir);
+  const unfinished = () => readdirSync(dataDir).filter((name) => name.includes("copy"));
+  const logSize = () => statSync(join(dataDir, "enquiries.sqlite-wal"), { throwIfNoEntry: false })?.size ?? 0;
+  for (let kill = 0; kill < 3; kill++) {
+    const program = opening(dataDir, migrations);
+    await program.says(/opening/);
+    // By then the copy is made, and the migration writes what does not fit into its memory.
+    await expect.poll(logSize, { timeout: 20_000, interval: 1 }).toBeGreaterThan(500_000);
+    program.signal("SIGKILL");
+    await program.exited;
+    expect([copiesIn(dataDir), unfinished().length]).toEqual([before, 1]);
+    rmSync(join(dataDir, "enquiries.sqlite-wal"));
+  }
+  expect(await opening(dataDir, migrations).exited).toBe(0);
+  expect([copiesIn(dataDir).length, unfinished()]).toEqual([before.length + 1, []]);
+});

@@ -1,12 +1,16 @@
 import { join } from "node:path";
-import { expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import { type Cleared, Retention } from "../../../server/relay/retention.ts";
 import { StoreError } from "../../../server/relay/store/database.ts";
 import { EnquiryStore } from "../../../server/relay/store/enquiry-store.ts";
 import { SqliteDatabase } from "../../../server/relay/store/sqlite.ts";
+import { runEnquiries } from "../support/command.ts";
+import { send } from "../support/enquiries.ts";
+import { filledStore } from "../support/filled-store.ts";
 import { firstReleaseFolder } from "../support/first-release.ts";
 import { startNodeHost } from "../support/node-host.ts";
-import { copiesIn, filesHolding, queryValue } from "../support/sqlite-files.ts";
+import { readRows } from "../support/rows.ts";
+import { copiesIn, filesHolding, queryValue, withDatabase } from "../support/sqlite-files.ts";
 import { temporaryFolder } from "../support/temporary.ts";
 
 const line = /"event":"retention\.cleared","deleted":(\d+),"tracesLeft":(\w+),"olderThanDays":(\d+)\}\n/;
@@ -18,13 +22,22 @@ const tally = (rows: { status: string }[]) =>
     ),
   );
 
-it("where RETENTION_DAYS is set the server deletes what is past it, also from the copies, and its log says how many", async () => {
+/** A store of the first release on which a server has run today: an enquiry of today lies in it. */
+async function usedFolder(): Promise<string> {
   const dataDir = firstReleaseFolder();
+  const host = await startNodeHost({ dataDir });
+  await send(host.url, { message: "Of today" });
+  await host.stop();
+  return dataDir;
+}
+
+it("where RETENTION_DAYS is set the server deletes what is past it, also from the copies, and its log says how many", async () => {
+  const dataDir = await usedFolder();
   const host = await startNodeHost({ dataDir, env: { RETENTION_DAYS: "30" } });
   try {
     await expect.poll(host.output).toMatch(line);
     expect(line.exec(host.output())?.slice(1)).toEqual(["3", "false", "30"]);
-    expect(tally(host.rows())).toEqual({ queued: 7, held: 3, dead: 2 });
+    expect(tally(host.rows())).toEqual({ queued: 8, held: 3, dead: 2 });
     const copy = join(dataDir, copiesIn(dataDir)[0] ?? "");
     expect(queryValue(copy, "SELECT count(*) FROM enquiries WHERE status = 'sent'")).toBe(0);
     expect(host.output()).not.toMatch(/@buyer\.example/);
@@ -37,7 +50,7 @@ it("where RETENTION_DAYS is set the server deletes what is past it, also from th
 });
 
 it("of what it deleted no byte is left", async () => {
-  const dataDir = firstReleaseFolder();
+  const dataDir = await usedFolder();
   const words = String(
     queryValue(join(dataDir, "enquiries.sqlite"), "SELECT message FROM enquiries WHERE status = 'sent' LIMIT 1"),
   );
@@ -73,7 +86,7 @@ const midnight = Date.UTC(2026, 10, 21);
 it("it does so once a day, however many processes look every hour", async () => {
   const { retentions, lines, close } = several(async () => ({ deleted: 2 }));
   for (let hour = 0; hour < 72; hour++)
-    await Promise.all(retentions.map((retention) => retention.clearOnceADay(midnight + hour * hourMs)));
+    for (const retention of retentions) await retention.clearOnceADay(midnight + hour * hourMs);
   expect(lines).toEqual(Array.from({ length: 3 }, () => ["retention.cleared", { deleted: 2, olderThanDays: 30 }]));
   await close();
 });
@@ -90,4 +103,113 @@ it("what failed is tried again within the hour, and the log says why it failed",
     ["retention.cleared", { deleted: 1, olderThanDays: 30 }],
   ]);
   await close();
+});
+
+it("what left words somewhere is done again within the hour", async () => {
+  let tries = 0;
+  const { retentions, lines, close } = several(async () => ({ deleted: 0, tracesLeft: tries++ === 0, said: "why" }));
+  for (let hour = 0; hour < 5; hour++) await retentions[0]?.clearOnceADay(midnight + hour * hourMs);
+  expect(lines).toEqual([
+    ["retention.cleared", { deleted: 0, tracesLeft: true, olderThanDays: 30, said: "why" }],
+    ["retention.cleared", { deleted: 0, tracesLeft: false, olderThanDays: 30, said: "why" }],
+  ]);
+  await close();
+});
+
+/** As many mailed enquiries as one likes, each of a year and a half ago, beside one of today. */
+async function oldFolder(count: number): Promise<string> {
+  const dataDir = await usedFolder();
+  withDatabase(join(dataDir, "enquiries.sqlite"), (database) =>
+    database.exec(`WITH RECURSIVE n(i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM n WHERE i < ${count})
+      INSERT INTO enquiries (id, fingerprint, received_at, channel, name, email, phone, company, message, request_consultation, status, due_at)
+      SELECT printf('0m%015d', i), i, ${Date.now() - 550 * 24 * hourMs}, 'json', 'Asha', 'asha@buyer.example', '', '', hex(randomblob(300)), 'No', 'sent', 0 FROM n`),
+  );
+  return dataDir;
+}
+
+it("killed in the middle of a clearing, the next start does the rest, on the same day", async () => {
+  const count = 20_000;
+  const dataDir = await oldFolder(count);
+  const env = { RETENTION_DAYS: "365" };
+  const old = "SELECT count(*) FROM enquiries WHERE status = 'sent'";
+  const left = () => Number(queryValue(join(dataDir, "enquiries.sqlite"), old));
+  const all = left();
+  const host = await startNodeHost({ dataDir, env });
+  await expect.poll(left, { interval: 1, timeout: 20_000 }).toBeLessThan(all);
+  await host.kill();
+  expect(left()).toBeGreaterThan(0);
+  const again = await startNodeHost({ dataDir, env });
+  await expect.poll(again.output, { timeout: 30_000 }).toMatch(line);
+  expect(left()).toBe(0);
+  await again.stop();
+});
+
+it("what was answered is deleted in its time, be it that it was never mailed; what nobody has dealt with stays", async () => {
+  const longAgo = Date.now() - 399 * 24 * hourMs;
+  const dataDir = await filledStore([
+    { message: "Answered", at: longAgo },
+    { message: "Not seen", at: longAgo + 1 },
+    { message: "Answered of late", at: Date.now() - hourMs },
+  ]);
+  const [answered = "", , late = ""] = readRows(join(dataDir, "enquiries.sqlite")).map(({ id }) => id);
+  for (const id of [answered, late]) expect((await runEnquiries(["answered", id], { DATA_DIR: dataDir })).code).toBe(0);
+  const host = await startNodeHost({ dataDir, env: { RETENTION_DAYS: "365" } });
+  await expect.poll(host.output).toMatch(line);
+  expect(host.rows().map(({ message }) => message)).toEqual(["Not seen", "Answered of late"]);
+  await host.stop();
+});
+
+describe("a clock that is wrong by years", () => {
+  const operatorUrl = /"operator":"(http:\/\/127\.0\.0\.1:\d+)"/;
+  const yearsMs = 2 * 365 * 24 * hourMs;
+  const sources = (offsetMs: number) => ({
+    RETENTION_DAYS: "365",
+    OPERATOR_PORT: "0",
+    CLOCK_OFFSET_MS: String(offsetMs),
+    NODE_OPTIONS: `--import ${new URL("../../attack/clock.mjs", import.meta.url)}`,
+  });
+
+  it("deletes nothing at one start; log and health tell of it, and the next start with the right clock goes on as ever", async () => {
+    const dataDir = await oldFolder(3);
+    withDatabase(join(dataDir, "enquiries.sqlite"), (database) =>
+      database.exec(
+        `UPDATE enquiries SET status = 'sent', sent_at = received_at; DELETE FROM enquiries WHERE received_at < ${Date.now() - 400 * 24 * hourMs}`,
+      ),
+    );
+    const wrong = await startNodeHost({ dataDir, env: sources(yearsMs) });
+    await expect.poll(wrong.output).toContain('"event":"clock.doubted"');
+    await expect.poll(wrong.output).toMatch(operatorUrl);
+    const operator = `${operatorUrl.exec(wrong.output())?.[1]}/healthz`;
+    expect(await (await fetch(operator)).json()).toMatchObject({
+      clockDoubtedUntil: expect.stringContaining(String(new Date(Date.now() + yearsMs).getUTCFullYear())),
+    });
+    await wrong.stop();
+    expect(wrong.rows().map(({ message }) => message)).toEqual(["Of today"]);
+    expect(wrong.output()).not.toContain("retention.cleared");
+    const right = await startNodeHost({ dataDir, env: sources(0) });
+    await expect.poll(right.output).toMatch(line);
+    expect(right.rows()).toHaveLength(1);
+    await right.stop();
+  });
+
+  it("is believed when it has said so for a day, as after a long stop of the machine", async () => {
+    const { retentions, lines, close } = several(async () => ({ deleted: 2 }));
+    const [retention] = retentions;
+    await retention?.clearOnceADay(midnight);
+    const later = midnight + yearsMs;
+    for (let hour = 0; hour < 26; hour++) await retention?.clearOnceADay(later + hour * hourMs);
+    expect(lines.map((entry) => (entry as string[])[0])).toEqual([
+      "retention.cleared",
+      "clock.doubted",
+      "retention.cleared",
+    ]);
+    await close();
+  });
+
+  it("that jumps again and again is never believed", async () => {
+    const { retentions, lines, close } = several(async () => ({ deleted: 2 }));
+    for (let year = 0; year < 10; year++) await retentions[0]?.clearOnceADay(midnight + year * yearsMs);
+    expect(lines.filter((entry) => (entry as string[])[0] === "retention.cleared")).toHaveLength(1);
+    await close();
+  });
 });

@@ -1,5 +1,6 @@
+import { existsSync, openSync, statSync, writeFileSync, writeSync } from "node:fs";
 import { join } from "node:path";
-import { expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import { runEnquiries } from "../support/command.ts";
 import { send } from "../support/enquiries.ts";
 import { firstReleaseFolder } from "../support/first-release.ts";
@@ -37,7 +38,7 @@ it("what `delete` deletes is in no byte of any file, whatever life it had, while
   const host = await startNodeHost({ dataDir });
   try {
     const deleted = await runEnquiries(["delete", "gone@buyer.example", "--yes"], { DATA_DIR: dataDir });
-    expect(deleted).toEqual({ code: 0, said: expect.stringMatching(/^200 enquiries deleted, with /) });
+    expect(deleted).toEqual({ code: 0, said: expect.stringMatching(/^200 enquiries deleted, with /m) });
     expect(host.rows()).toHaveLength(60);
     expect([filesHolding(dataDir, marker), filesHolding(dataDir, "gone@buyer.example")]).toEqual([{}, {}]);
   } finally {
@@ -53,7 +54,7 @@ it("so does `purge`", async () => {
     database.exec(`UPDATE enquiries SET received_at = received_at - 2 * ${day} WHERE email = 'old@buyer.example'`);
   });
   const purged = await runEnquiries(["purge"], { DATA_DIR: dataDir, RETENTION_DAYS: "1" });
-  expect(purged.said).toBe("Deleted 200 enquiries: sent, and received more than 1 days ago.\n");
+  expect(purged.said).toBe("Deleted 200 enquiries: sent or answered, and received more than 1 days ago.\n");
   expect(filesHolding(dataDir, marker)).toEqual({});
 }, 120_000);
 
@@ -79,8 +80,8 @@ it("copies made before a migration lose what is deleted, and nothing else", asyn
     await runEnquiries(["purge"], { DATA_DIR: dataDir }),
   ];
   expect([deleted, purged]).toEqual([
-    expect.stringMatching(/^2 enquiries deleted, with /),
-    "Deleted 2 enquiries: sent, and received more than 365 days ago.\n",
+    expect.stringMatching(/^2 enquiries deleted, with /m),
+    "Deleted 2 enquiries: sent or answered, and received more than 365 days ago.\n",
   ]);
   expect(queryValue(copy, "SELECT count(*) FROM enquiries")).toBe(11);
   expect([filesHolding(dataDir, "asha@buyer.example"), filesHolding(dataDir, "Asha Patel")]).toEqual([{}, {}]);
@@ -90,6 +91,68 @@ it("copies made before a migration lose what is deleted, and nothing else", asyn
     database.exec("PRAGMA secure_delete = ON; DELETE FROM enquiries WHERE email = 'esha@buyer.example'"),
   );
   const onlyThere = await runEnquiries(["delete", "esha@buyer.example", "--yes"], { DATA_DIR: dataDir });
-  expect(onlyThere).toEqual({ code: 0, said: expect.stringMatching(/^2 enquiries deleted, with /) });
+  expect(onlyThere).toEqual({ code: 0, said: expect.stringMatching(/^2 enquiries deleted, with /m) });
   expect(filesHolding(dataDir, "esha@buyer.example")).toEqual({});
+});
+
+/** A store of today's version with two copies: a sound one, and one that is spoilt. The path of the spoilt one is told too. */
+async function withSpoiltCopy(
+  spoil: (copy: string) => void,
+): Promise<{ dataDir: string; copy: string; sound: string }> {
+  const dataDir = firstReleaseFolder();
+  const host = await startNodeHost({ dataDir });
+  await send(host.url, { message: "Of today" });
+  await host.stop();
+  const sound = join(dataDir, copiesIn(dataDir)[0] ?? "");
+  const copy = join(dataDir, "enquiries.v5.20260102T030405678Z.sqlite");
+  withDatabase(sound, (database) => database.exec(`VACUUM INTO '${copy}'`));
+  spoil(copy);
+  return { dataDir, copy, sound };
+}
+
+const spoiling: [what: string, spoil: (copy: string) => void][] = [
+  [
+    "with a head that is none",
+    (copy) => void writeSync(openSync(copy, "r+"), "Dear Asha, this was a database".repeat(4), 0),
+  ],
+  [
+    "overwritten from its second page on",
+    (copy) => {
+      const { size } = statSync(copy);
+      writeSync(openSync(copy, "r+"), Buffer.alloc(size - 8_192, 0x5a), 0, size - 8_192, 4_096);
+    },
+  ],
+  ["that is a letter", (copy) => writeFileSync(copy, "Dear Asha Patel, asha@buyer.example ".repeat(500))],
+];
+
+describe("a spoilt copy is no reason not to delete: it is removed and named", () => {
+  it.each(spoiling)("by `delete`, %s", async (_, spoil) => {
+    const { dataDir, copy, sound } = await withSpoiltCopy(spoil);
+    const { code, said } = await runEnquiries(["delete", "asha@buyer.example", "--yes"], { DATA_DIR: dataDir });
+    expect([code, said]).toEqual([0, expect.stringMatching(/^3 enquiries deleted, with /m)]);
+    expect(said).toContain(`${copy} could not be read (`);
+    expect([existsSync(copy), existsSync(sound)]).toEqual([false, true]);
+    expect([filesHolding(dataDir, "asha@buyer.example"), filesHolding(dataDir, "Asha Patel")]).toEqual([{}, {}]);
+  });
+
+  it.each(spoiling)("by the daily clearing, %s", async (_, spoil) => {
+    const { dataDir, copy, sound } = await withSpoiltCopy(spoil);
+    const host = await startNodeHost({ dataDir, env: { RETENTION_DAYS: "30" } });
+    await expect.poll(host.output).toMatch(/"retention\.cleared","deleted":3,"tracesLeft":false/);
+    expect(host.output()).toContain(`"said":"${copy} could not be read (`);
+    expect([existsSync(copy), existsSync(sound)]).toEqual([false, true]);
+    expect(host.rows().filter(({ status }) => status === "sent")).toEqual([]);
+    await host.stop();
+  });
+});
+
+it("what only a copy holds is cleared in its time too", async () => {
+  const { dataDir, copy } = await withSpoiltCopy(() => undefined);
+  withDatabase(join(dataDir, "enquiries.sqlite"), (database) =>
+    database.exec("PRAGMA secure_delete = ON; DELETE FROM enquiries WHERE status = 'sent'"),
+  );
+  expect(queryValue(copy, "SELECT count(*) FROM enquiries WHERE status = 'sent'")).toBe(3);
+  await runEnquiries(["purge"], { DATA_DIR: dataDir });
+  expect(queryValue(copy, "SELECT count(*) FROM enquiries WHERE status = 'sent'")).toBe(0);
+  expect(queryValue(copy, "SELECT count(*) FROM enquiries")).toBe(12);
 });

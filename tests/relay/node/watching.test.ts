@@ -8,8 +8,7 @@ import { startSmtpSink } from "../support/smtp-sink.ts";
 import { withDatabase } from "../support/sqlite-files.ts";
 
 const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
-const operatorOf = (host: Host) =>
-  /Counts for the operator: (http:\/\/127\.0\.0\.1:\d+)\/healthz/.exec(host.output())?.[1] ?? "";
+const operatorOf = (host: Host) => /"operator":"(http:\/\/127\.0\.0\.1:\d+)"/.exec(host.output())?.[1] ?? "";
 
 /** The samples of the text format (https://prometheus.io/docs/instrumenting/exposition_formats/), by name and labels. */
 async function samplesOf(operator: string): Promise<Record<string, number>> {

@@ -66,6 +66,8 @@ export function builtSite(): string {
     writeFileSync(`${file}.gz`, gzipSync(text));
   }
   writeFileSync(join(folder, "headers.json"), JSON.stringify(headers));
+  // No settings were told to visitors by it: those of the server count.
+  writeFileSync(join(folder, "build.json"), "null");
   return folder;
 }
 

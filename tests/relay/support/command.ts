@@ -1,11 +1,25 @@
-import { cleanEnv, node, run } from "./process.ts";
+import { cleanEnv, deployed, node, run } from "./process.ts";
 
 /** What a command printed, to both of its outputs, and its exit code. */
 export type CommandResult = { code: number | null; said: string };
 
-/** Runs `npm run enquiries -- …args` with only this environment. */
-export async function runEnquiries(args: string[], env: Record<string, string>): Promise<CommandResult> {
-  const program = run(node, ["server/cli/enquiries.ts", ...args], { env: cleanEnv(env) });
+type CommandLine = "enquiries" | "vitals";
+
+/** A command line as it is deployed. D1 is reached by wrangler, so from a checkout alone: there it runs from its sources. */
+export const commandFile = (name: CommandLine, args: string[]): string =>
+  args.includes("--d1") ? `server/cli/${name}.ts` : deployed(name);
+
+/** Runs a command line with only this environment. */
+export async function runCommand(
+  name: CommandLine,
+  args: string[],
+  env: Record<string, string>,
+): Promise<CommandResult> {
+  const program = run(node, [commandFile(name, args), ...args], { env: cleanEnv(env) });
   const code = await program.exited;
   return { code, said: program.output() };
 }
+
+/** Runs `enquiries.mjs …args` with only this environment. */
+export const runEnquiries = (args: string[], env: Record<string, string>): Promise<CommandResult> =>
+  runCommand("enquiries", args, env);

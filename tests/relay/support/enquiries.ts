@@ -28,6 +28,7 @@ export const storedEnquiry = (changes: Partial<StoredEnquiry> = {}): StoredEnqui
   language: "en",
   answeredAt: null,
   releasedAt: null,
+  unacknowledged: null,
   ...changes,
 });
 

@@ -7,6 +7,8 @@ export type HostOptions = {
   smtpPort?: number;
   /** To start again on what an earlier host left: on Workers, as it is, without applying migrations. */
   dataDir?: string;
+  /** Who runs the server on Node, by numbers; else who runs the test. */
+  user?: { uid: number; gid: number };
   /** More of the Worker's configuration, e.g. `"send_email": [{ "name": "EMAIL" }]`. */
   workersConfig?: string;
 };

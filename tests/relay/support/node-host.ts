@@ -2,20 +2,18 @@ import { join } from "node:path";
 import { builtSite } from "./built-site.ts";
 import { testSettings } from "./defaults.ts";
 import type { Host, HostOptions } from "./host-types.ts";
-import { cleanEnv, node, run } from "./process.ts";
+import { cleanEnv, deployed, node, run } from "./process.ts";
 import { readDeliveries, readRows } from "./rows.ts";
 import { temporaryFolder } from "./temporary.ts";
 
 /** A host whose process can be looked at. */
 export type NodeHost = Host & { pid: number };
 
-/** Starts `server/node.ts` as `npm start` does, on a free port. */
+/** Starts the server as it is deployed, `node dist/server.mjs`, on a free port. */
 export async function startNodeHost(options: HostOptions = {}): Promise<NodeHost> {
   const dataDir = options.dataDir ?? temporaryFolder("data");
   const env = { SITE_DIR: builtSite(), DATA_DIR: dataDir, PORT: "0", ...testSettings(options) };
-  const program = run(node, ["--max-semi-space-size=16", "--import", "./server/compile-cache.mjs", "server/node.ts"], {
-    env: cleanEnv(env),
-  });
+  const program = run(node, [deployed("server")], { env: cleanEnv(env), ...options.user });
   const [, url = ""] = await program.says(/is at (http:\S+)/);
   const end = async (signal: NodeJS.Signals) => {
     program.signal(signal);

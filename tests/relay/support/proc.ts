@@ -16,3 +16,13 @@ export function usageOf(pid: number): { megabytes: number; descriptors: number }
   const resident = /VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, "utf8"))?.[1];
   return { megabytes: Math.round(Number(resident) / 1024), descriptors: readdirSync(`/proc/${pid}/fd`).length };
 }
+
+/** Bytes that a process has read, from sockets too, since it began (Linux). */
+export const bytesReadBy = (pid: number): number =>
+  Number(/rchar: (\d+)/.exec(readFileSync(`/proc/${pid}/io`, "utf8"))?.[1]);
+
+/** Processor time that a process has used since it began, in milliseconds (Linux, whose clock ticks a hundred times a second). */
+export function processorMsOf(pid: number): number {
+  const fields = readFileSync(`/proc/${pid}/stat`, "utf8").split(") ")[1]?.split(" ") ?? [];
+  return 10 * (Number(fields[11]) + Number(fields[12]));
+}

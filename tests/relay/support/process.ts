@@ -1,11 +1,23 @@
 import { type ChildProcess, type SpawnOptions, spawn } from "node:child_process";
 import { once } from "node:events";
+import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 
 export const root = fileURLToPath(new URL("../../../", import.meta.url));
 
 /** The project's own Node, whichever runs the tests. */
 export const node = `${root}node_modules/node/bin/node`;
+
+/** Where the server lies as it is deployed: `server-setup.ts` sees to it that it is of the sources as they are. */
+export function deployedFolder(): string {
+  const folder = process.env.DEPLOYED_SERVER;
+  if (!folder)
+    throw new Error("No server is packed. The configuration of this run lacks the setup of server-setup.ts.");
+  return folder;
+}
+
+/** A program of the folder that is deployed: `server`, `enquiries` … */
+export const deployed = (name: string): string => join(deployedFolder(), `${name}.mjs`);
 
 export type Program = {
   process: ChildProcess;

@@ -17,6 +17,7 @@ export type Row = {
   last_error: string | null;
   /** The path of the page that led to it. */
   page: string;
+  unacknowledged: string | null;
 } & Record<SnakeCase<FieldName>, string>;
 
 /** All enquiries of a database file, in order of arrival, without going through the server. */

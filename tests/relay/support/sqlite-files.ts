@@ -1,5 +1,5 @@
 import { readdirSync, readFileSync } from "node:fs";
-import { join } from "node:path";
+import { join, relative } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 
 /** Opens a database file beside the server for one thing. */
@@ -16,11 +16,12 @@ export function withDatabase<T>(file: string, work: (database: DatabaseSync) => 
 export const queryValue = (file: string, sql: string): unknown =>
   withDatabase(file, (database) => Object.values(database.prepare(sql).get() ?? {})[0]);
 
-/** Names of the files of a folder whose raw bytes hold a text, and how often. */
+/** Paths of the files below a folder whose raw bytes hold a text, and how often. */
 export function filesHolding(folder: string, text: string): Record<string, number> {
-  const counts = readdirSync(folder).map((name): [string, number] => {
-    const bytes = readFileSync(join(folder, name)).toString("latin1");
-    return [name, bytes.split(text).length - 1];
+  const files = readdirSync(folder, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile());
+  const counts = files.map(({ parentPath, name }): [string, number] => {
+    const path = join(parentPath, name);
+    return [relative(folder, path), readFileSync(path).toString("latin1").split(text).length - 1];
   });
   return Object.fromEntries(counts.filter(([, count]) => count > 0));
 }

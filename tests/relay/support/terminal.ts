@@ -1,6 +1,7 @@
 import { execFileSync, spawn } from "node:child_process";
 import { once } from "node:events";
 import { createRequire } from "node:module";
+import { commandFile } from "./command.ts";
 import { cleanEnv, node, root } from "./process.ts";
 
 // A CommonJS package whose names Node does not see.
@@ -15,6 +16,8 @@ export type TerminalSession = {
   /** Every byte that the program wrote, as text. */
   raw(): string;
   press(keys: string): void;
+  /** As a terminal does: between marks where the program has asked for them (bracketed paste), else like typed keys. */
+  paste(text: string): void;
   resize(columns: number, rows: number): void;
   exited: Promise<number | null>;
   end(): void;
@@ -32,7 +35,7 @@ export const keys = {
 type Options = { env: Record<string, string>; columns?: number; rows?: number };
 
 /**
- * Runs `npm run enquiries -- …args` in a pseudo terminal of `script` (util-linux) and shows what it writes in xterm's own
+ * Runs `enquiries.mjs …args` in a pseudo terminal of `script` (util-linux) and shows what it writes in xterm's own
  * emulator.
  */
 export async function openTerminal(
@@ -40,7 +43,7 @@ export async function openTerminal(
   { env, columns = 80, rows = 24 }: Options,
 ): Promise<TerminalSession> {
   const screen = new Terminal({ cols: columns, rows, allowProposedApi: true });
-  const command = `tty; stty cols ${columns} rows ${rows}; exec ${node} server/cli/enquiries.ts ${args.join(" ")}`;
+  const command = `tty; stty cols ${columns} rows ${rows}; exec ${node} ${commandFile("enquiries", args)} ${args.join(" ")}`;
   const child = spawn("script", ["--quiet", "--flush", "--return", "--command", command, "/dev/null"], {
     cwd: root,
     env: cleanEnv({ TERM: "xterm-256color", ...env }),
@@ -65,6 +68,10 @@ export async function openTerminal(
     text: () => lines().join("\n"),
     raw: () => raw,
     press: (pressed) => void child.stdin.write(pressed),
+    paste: (text) => {
+      const typed = text.replaceAll("\n", "\r");
+      child.stdin.write(screen.modes.bracketedPasteMode ? `\u001b[200~${typed}\u001b[201~` : typed);
+    },
     resize: (toColumns, toRows) => {
       const tty = /\/dev\/\S+/.exec(raw)?.[0] ?? "";
       screen.resize(toColumns, toRows);

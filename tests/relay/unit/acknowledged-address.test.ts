@@ -2,14 +2,66 @@ import { expect, it } from "vitest";
 import { acknowledgedAs } from "../../../server/relay/accept/acknowledged-address.ts";
 
 it.each([
-  ["Asha@Buyer.example", "asha@buyer.example"],
-  ["asha+kutch@buyer.example", "asha@buyer.example"],
-  ["as.ha@buyer.example", "as.ha@buyer.example"],
-  ["As.Ha+x@GMail.com", "asha@gmail.com"],
-  ["asha@googlemail.com", "asha@gmail.com"],
-  ["administer@buyer.example", "administer@buyer.example"],
-  ["informatics@buyer.example", "informatics@buyer.example"],
-])("%s is counted as %s", (address, key) => expect(acknowledgedAs(address)).toBe(key));
+  ["Asha@Buyer.example", "asha@buyer.example", "buyer.example"],
+  ["asha+kutch@buyer.example", "asha@buyer.example", "buyer.example"],
+  ["as.ha@buyer.example", "as.ha@buyer.example", "buyer.example"],
+  ["asha@mail.buyer.example", "asha@buyer.example", "buyer.example"],
+  ["asha@mail.buyer.co.in", "asha@buyer.co.in", "buyer.co.in"],
+  ["administer@buyer.example", "administer@buyer.example", "buyer.example"],
+  ["informatics@buyer.example", "informatics@buyer.example", "buyer.example"],
+])("%s is counted as %s, and with all of %s", (address, mailbox, domain) =>
+  expect(acknowledgedAs(address)).toEqual({ mailbox, domain }),
+);
+
+it.each([
+  ["asha@gmail.com", "As.Ha+x@GMail.com", "asha@googlemail.com", "a.s.h.a@gmail.com"],
+  [
+    "ashapatel@proton.me",
+    "asha.patel@proton.me",
+    "asha-patel@pm.me",
+    "asha_patel@protonmail.com",
+    "AshaPatel+x@proton.me",
+  ],
+  ["asha@yahoo.com", "asha-shop@yahoo.com", "asha-work@yahoo.com", "asha+x@yahoo.com"],
+  ["asha@yahoo.co.in", "asha-shop@yahoo.co.in"],
+  ["asha@outlook.com", "asha+x@outlook.com"],
+  ["asha@icloud.com", "asha+x@icloud.com", "asha@me.com"],
+  ["asha@fastmail.com", "asha+x@fastmail.com", "shop@asha.fastmail.com"],
+])("%s is one mailbox, however it is written", (...spellings) => {
+  for (const address of spellings) expect(acknowledgedAs(address)).toEqual({ mailbox: spellings[0], domain: null });
+});
+
+it.each([
+  "asha-patel@outlook.com",
+  "unsubtle@buyer.example",
+  "caseyjones@buyer.example",
+  "asha.reply@buyer.example",
+  "joint@buyer.example",
+])("%s is a person's", (address) => expect(acknowledgedAs(address)?.mailbox).toBe(address));
+
+it.each(
+  [
+    ...[
+      "unsubscribe-abc",
+      "leave-123",
+      "news-subscribe-victim=person.example",
+      "reply+token",
+      "news-unsubscribe",
+      "1-subscribe",
+    ],
+    ...[
+      "bounce+asha=b.example",
+      "bounces-55",
+      "prvs=12ab=asha",
+      "SRS0=abc=xy=b.example=asha",
+      "confirm+9f",
+      "owner-news",
+    ],
+    ...["notifications+x", "ticket+123", "0123456789abcdef0123456789", "list-help", "x-return-5-asha=b.example"],
+  ].map((name) => `${name}@buyer.example`),
+)("%s is a list's command or a program's, and nobody is acknowledged", (address) =>
+  expect(acknowledgedAs(address)).toBeNull(),
+);
 
 it.each(
   [

@@ -31,6 +31,7 @@ describe("settings of webhook and acknowledgement", () => {
     [{ NOTIFY_URL, NOTIFY_SECRET }, /NOTIFY_SERVICE is not given\. .*the page on privacy/],
     [{ NOTIFY_URL, NOTIFY_SERVICE: "ours" }, /NOTIFY_SECRET is not given/],
     [{ NOTIFY_URL, NOTIFY_FORMAT: "telegram", NOTIFY_SERVICE: "Telegram" }, /NOTIFY_CHAT is not given/],
+    [{ SMTP_URL: mail.SMTP_URL }, /MAIL_TO is not given\. SMTP_URL is given/],
     [{ ACKNOWLEDGE: "yes" }, /SMTP_URL is not given[\s\S]+MAIL_TO is not given[\s\S]+MAIL_FROM is not given/],
     [{ NOTIFY_URL: "http://hooks.test/key-in-the-path" }, /NOTIFY_URL is \(not shown\)\. It should be: https/],
     [{ NOTIFY_URL: "https://user:key-in-the-path@hooks.test" }, /NOTIFY_URL is \(not shown\)/],

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { addressKey, clientAddress } from "../../../server/relay/accept/client-address.ts";
+import { addressKey, clientAddress, networkKey } from "../../../server/relay/accept/client-address.ts";
 
 it.each([
   ["no proxy: the peer, whatever the header says", 0, "1.1.1.1", "10.0.0.1"],
@@ -35,4 +35,14 @@ it.each([
   ["2001:db8:1:2::", "2001:db8:1:2"],
 ])("%s is counted as %s", (address, key) => {
   expect(addressKey(address)).toBe(key);
+});
+
+it.each([
+  ["2001:db8:1::6", "2001:db8:1"],
+  ["2001:db8:1:ffff::9", "2001:db8:1"],
+  ["2001:db8:2::6", "2001:db8:2"],
+  ["203.0.113.9", "203.0.113.9"],
+  ["", "unknown"],
+])("%s has its share of the day as %s", (address, key) => {
+  expect(networkKey(address)).toBe(key);
 });

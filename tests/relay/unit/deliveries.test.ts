@@ -32,7 +32,9 @@ const acknowledged = () => deliveries().flatMap(({ recipient }) => recipient ?? 
 let written = 0;
 
 /** Stores an enquiry and gives its id. */
-async function accept({ to = null as string | null, held = null as string | null, at = now } = {}): Promise<string> {
+type Accepting = { to?: string; domain?: string | null; held?: string | null; at?: number };
+
+async function accept({ to, domain = null, held = null, at = now }: Accepting = {}): Promise<string> {
   const signals = {
     submissionId: `draft-${written++}`,
     formToken: null,
@@ -42,7 +44,7 @@ async function accept({ to = null as string | null, held = null as string | null
     channel: "json",
   } as const;
   const enquiry = { ...typicalEnquiry, requestConsultation: "No" };
-  const accepted = await store.accept({ enquiry, ...signals }, held, at, to);
+  const accepted = await store.accept({ enquiry, ...signals }, held, at, { to: to ?? null, domain, withheld: null });
   if (accepted === "duplicate") throw new Error("It was there already");
   return accepted.id;
 }
@@ -164,5 +166,29 @@ describe("an acknowledgement", () => {
     expect(await new Records(database).countByStatus()).toMatchObject({ queued: acknowledgementsADay + 5, held: 0 });
     await accept({ to: "next-day@buyer.example", at: now + 24 * hour });
     expect(acknowledged()).toContain("next-day@buyer.example");
+  });
+
+  it("goes to three of one domain within 24 hours, where its owner may have every name in it", async () => {
+    const send = (name: string, at = now) => accept({ to: `${name}@buyer.example`, domain: "buyer.example", at });
+    for (const name of ["a", "b", "c", "d"]) await send(name);
+    await accept({ to: "asha@notbuyer.example", domain: "notbuyer.example" });
+    expect(acknowledged().sort()).toEqual([
+      "a@buyer.example",
+      "asha@notbuyer.example",
+      "b@buyer.example",
+      "c@buyer.example",
+    ]);
+    await send("e", now + 24 * hour);
+    expect(acknowledged()).toContain("e@buyer.example");
+  });
+
+  it("that does not go is stored with the reason", async () => {
+    const send = (name: string) => accept({ to: `${name}@buyer.example`, domain: "buyer.example" });
+    const ids = [];
+    for (const name of ["a", "a", "b", "c", "d"]) ids.push(await send(name));
+    for (let i = 0; i < acknowledgementsADay; i++) ids.push(await accept({ to: `${i}@big.example` }));
+    const why = await Promise.all(ids.map(async (id) => (await new Records(database).find(id))[0]?.unacknowledged));
+    expect(why.slice(0, 5)).toEqual([null, "again", null, null, "domain"]);
+    expect(why.slice(-4)).toEqual([null, "cap", "cap", "cap"]);
   });
 });

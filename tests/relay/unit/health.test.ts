@@ -15,6 +15,7 @@ function monitor() {
       await tried.promise;
     },
     health: async () => ({ queued: 1, held: 0, dead: 0, oldestQueuedAt: Date.now() + 3_600_000 }),
+    value: async () => null,
     counts: [] as { channel: string; queued: number; dead: number }[],
     async countByChannel() {
       return this.counts;

@@ -1,15 +1,24 @@
 import { afterEach, describe, expect, it } from "vitest";
-import { HeldDigest, weekStart } from "../../../server/relay/deliver/held-digest.ts";
+import {
+  digestPeriod,
+  HeldDigest,
+  heldMail,
+  heldNotice,
+  reminderPeriod,
+} from "../../../server/relay/deliver/held-digest.ts";
 import type { Mail } from "../../../server/relay/deliver/mail.ts";
 import { DeliveryError } from "../../../server/relay/deliver/transport.ts";
 import { EnquiryStore } from "../../../server/relay/store/enquiry-store.ts";
 import { SqliteDatabase } from "../../../server/relay/store/sqlite.ts";
+import { storedEnquiry, typicalEnquiry } from "../support/enquiries.ts";
 import { filledStore, type Lying } from "../support/filled-store.ts";
 
 const closing: (() => Promise<void>)[] = [];
 afterEach(async () => void (await Promise.all(closing.splice(0).map((close) => close()))));
 
-const [monday, hourMs, dayMs] = [Date.UTC(2026, 10, 16, 5), 3_600_000, 86_400_000];
+const [hourMs, dayMs] = [3_600_000, 86_400_000];
+/** A Thursday, eleven in the morning in India. */
+const thursday = Date.parse("2026-11-19T11:00:00+05:30");
 const frame = {
   from: { name: "Kutch IT", address: "a@b.example" },
   to: "owner@b.example",
@@ -22,6 +31,12 @@ async function relayWith(lying: Lying[]) {
   const database = new SqliteDatabase(await filledStore(lying));
   closing.push(() => database.close());
   const store = new EnquiryStore(database, { dailyCap: 10 });
+  let arrived = 0;
+  const arrives = async (at: number) => {
+    arrived += 1;
+    const submission = { enquiry: typicalEnquiry, formToken: null, honeypot: "", page: "", language: "en" } as const;
+    await store.accept({ ...submission, submissionId: `later ${arrived}`, channel: "json" }, "honeypot", at);
+  };
   const mails: Mail[] = [];
   const events: string[] = [];
   let isDown = false;
@@ -30,72 +45,105 @@ async function relayWith(lying: Lying[]) {
     mails.push(mail);
   };
   const tell = (now: number) =>
-    new HeldDigest({ store, transport, frame, log: (event) => void events.push(event) }).tell(now);
+    new HeldDigest({
+      store,
+      send: (held) => transport(heldMail(held, frame)),
+      log: (event) => void events.push(event),
+    }).tell(now);
   const setDown = (down: boolean) => {
     isDown = down;
   };
-  return { tell, mails, events, setDown };
+  return { store, tell, mails, events, setDown, arrives };
 }
 
-const held: Lying = { name: "Best Rank", email: "seo@rank.example", held: "selling", at: monday - 2 * dayMs };
+const held: Lying = { name: "Best Rank", email: "seo@rank.example", held: "selling", at: thursday };
 
-describe("the weekly mail of what is held", () => {
-  it("comes on Monday morning, names each with why in words, and has no link to click", async () => {
+describe("the mail of what is held", () => {
+  it("comes within the hour, names each with why in words and what to type, and has no link to click", async () => {
     const message = "Guest posts at https://rank.example/a and www.rank.example or rank.example for all";
     const { tell, mails } = await relayWith([{ ...held, message }]);
-    await tell(monday - hourMs);
-    expect(mails).toEqual([]);
-    await tell(monday);
+    await tell(thursday + hourMs);
     expect(mails).toMatchObject([{ to: "owner@b.example", subject: "Kutch IT: 1 enquiry is held" }]);
     const text = mails[0]?.text ?? "";
     for (const part of [
-      "2026-11-14  Best Rank <seo@rank.example>",
+      "2026-11-19 11:00 IST  Best Rank <seo@rank.example>",
       "held because it offers rankings",
       "Guest posts at [link] and [link] or [link] for all",
+      "press l (then y)",
     ])
       expect(text).toContain(part);
-    expect(text).toMatch(/npm run enquiries -- release \w+/);
+    expect(text).toMatch(/ release \w+$/m);
   });
 
-  it("comes once a week, whatever restarts, and every week while anything is held", async () => {
+  it("comes once, whatever restarts, and again on Monday when the office opens while anything is held", async () => {
     const { tell, mails } = await relayWith([held]);
-    for (const hours of [0, 1, 30, 24 * 6]) await tell(monday + hours * hourMs);
-    expect(mails.map(({ messageId }) => messageId)).toEqual(["<held-2026-11-16@kutchit.example>"]);
-    await tell(monday + 7 * dayMs);
-    expect(mails).toHaveLength(2);
+    for (const hours of [0, 1, 4, 9, 30, 94]) await tell(thursday + hours * hourMs);
+    expect(mails.map(({ messageId }) => messageId)).toEqual(["<held-2026-11-19-10@kutchit.example>"]);
+    for (const hours of [95, 96, 100, 120]) await tell(thursday + hours * hourMs);
+    expect(mails.slice(1).map(({ messageId }) => messageId)).toEqual(["<held-2026-11-23-10@kutchit.example>"]);
   });
 
-  it("does not come for what was held since Monday, nor where nothing is", async () => {
-    const { tell, mails } = await relayWith([{ ...held, at: monday + hourMs }, { at: monday - dayMs }]);
-    for (const days of [0, 1, 6]) await tell(monday + 2 * hourMs + days * dayMs);
-    expect(mails).toEqual([]);
-    await tell(monday + 7 * dayMs);
+  it("of what comes later the same day comes the same day", async () => {
+    const { tell, mails, arrives } = await relayWith([held]);
+    await tell(thursday);
+    await arrives(thursday + hourMs);
+    await tell(thursday + 2 * hourMs);
     expect(mails).toHaveLength(1);
+    await tell(thursday + 3 * hourMs);
+    expect(mails.map(({ subject }) => subject)).toEqual([
+      "Kutch IT: 1 enquiry is held",
+      "Kutch IT: 2 enquiries are held",
+    ]);
   });
 
-  it("is tried again an hour after a mail server was not there, under the same Message-ID", async () => {
+  it("comes four times a day at the most, however much comes", async () => {
+    const { tell, mails, arrives } = await relayWith([]);
+    const midnight = Date.parse("2026-11-19T00:00:00+05:30");
+    for (let minutes = 0; minutes < 24 * 60; minutes += 10) {
+      await arrives(midnight + minutes * 60_000);
+      await tell(midnight + minutes * 60_000);
+    }
+    expect(mails.map(({ messageId }) => messageId.slice(6, 19))).toEqual([
+      ...["2026-11-19-00", "2026-11-19-10", "2026-11-19-14", "2026-11-19-18"],
+    ]);
+  });
+
+  it("does not come where nothing is held", async () => {
+    const { tell, mails } = await relayWith([{ at: thursday }]);
+    for (const days of [0, 1, 4, 5]) await tell(thursday + days * dayMs);
+    expect(mails).toEqual([]);
+  });
+
+  it("is tried again in another hour after a mail server was not there, under the same Message-ID", async () => {
     const { tell, mails, events, setDown } = await relayWith([held]);
     setDown(true);
-    await tell(monday);
+    await tell(thursday);
     setDown(false);
-    await tell(monday + hourMs / 2);
+    await tell(thursday + hourMs / 4);
     expect(mails).toEqual([]);
-    await tell(monday + hourMs);
-    expect(mails.map(({ messageId }) => messageId)).toEqual(["<held-2026-11-16@kutchit.example>"]);
+    await tell(thursday + hourMs);
+    expect(mails.map(({ messageId }) => messageId)).toEqual(["<held-2026-11-19-10@kutchit.example>"]);
     expect(events).toEqual(["digest.failed", "digest.sent"]);
   });
 
   it("comes once from many processes that look in the same moment", async () => {
     const { tell, mails } = await relayWith([held]);
-    await Promise.all(Array.from({ length: 5 }, () => tell(monday)));
+    await Promise.all(Array.from({ length: 5 }, () => tell(thursday)));
+    expect(mails).toHaveLength(1);
+  });
+
+  it("comes where a release before noted the week that it had told of", async () => {
+    const { store, tell, mails } = await relayWith([held]);
+    await store.change("held-digest", "2026-11-16");
+    await tell(thursday);
     expect(mails).toHaveLength(1);
   });
 
   it("names fifty, and says how many there are beside", async () => {
     const { tell, mails } = await relayWith(
-      Array.from({ length: 53 }, (_, i) => ({ ...held, message: `Offer ${i}.`, at: monday - dayMs + i })),
+      Array.from({ length: 53 }, (_, i) => ({ ...held, message: `Offer ${i}.`, at: thursday - dayMs + i })),
     );
-    await tell(monday);
+    await tell(thursday);
     expect(mails[0]?.subject).toBe("Kutch IT: 53 enquiries are held");
     expect(mails[0]?.text.match(/^“Offer|“Offer/gm)).toHaveLength(50);
     expect(mails[0]?.text).toContain("and 3 more.");
@@ -103,10 +151,23 @@ describe("the weekly mail of what is held", () => {
 });
 
 it.each([
-  ["2026-11-16T05:00:00Z", "2026-11-16T05:00:00.000Z"],
-  ["2026-11-16T04:59:59Z", "2026-11-09T05:00:00.000Z"],
-  ["2026-11-22T23:59:59Z", "2026-11-16T05:00:00.000Z"],
-  ["2027-01-01T12:00:00Z", "2026-12-28T05:00:00.000Z"],
-])("the week of %s began on %s", (now, start) => {
-  expect(new Date(weekStart(Date.parse(now))).toISOString()).toBe(start);
+  ["2026-11-19T00:00+05:30", "2026-11-19-00", "2026-11-16-10"],
+  ["2026-11-19T09:59+05:30", "2026-11-19-00", "2026-11-16-10"],
+  ["2026-11-19T10:00+05:30", "2026-11-19-10", "2026-11-16-10"],
+  ["2026-11-22T23:59+05:30", "2026-11-22-18", "2026-11-16-10"],
+  ["2026-11-23T09:59+05:30", "2026-11-23-00", "2026-11-16-10"],
+  ["2026-11-23T10:00+05:30", "2026-11-23-10", "2026-11-23-10"],
+  ["2027-01-01T14:00+05:30", "2027-01-01-14", "2026-12-28-10"],
+])("%s lies in %s, and in the week of %s", (now, period, reminder) => {
+  expect([digestPeriod(Date.parse(now)), reminderPeriod(Date.parse(now))]).toEqual([period, reminder]);
+});
+
+it("a webhook is given the number and what to type, and no word of who wrote", () => {
+  const notice = heldNotice(
+    { period: "2026-11-19-10", count: 2, newest: [storedEnquiry({ status: "held", holdReason: "honeypot" })] },
+    "Kutch IT",
+  );
+  expect(notice).toMatchObject({ type: "enquiries.held", data: { count: 2 }, title: "Kutch IT: 2 enquiries are held" });
+  expect(notice.words).toMatch(/^ {2}.*enquiries/m);
+  expect(JSON.stringify(notice)).not.toContain(typicalEnquiry.name);
 });

@@ -86,3 +86,22 @@ it("a change is told to one of those who make it at once", async () => {
   expect(told.filter(Boolean)).toHaveLength(1);
   expect(await store.change("notice", "2027-01-02")).toBe(true);
 });
+
+it("a damaged row is given up alone, and told: those taken with it lose no attempt and wait for nothing", async () => {
+  const told: [string, string][] = [];
+  const ofDamaged = new DeliveryQueue(database, "mail", (id, reason) => told.push([id, reason]));
+  for (const message of ["One", "Two", "Three"]) await accept(message);
+  await database.write("PRAGMA ignore_check_constraints = ON");
+  await database.write("UPDATE enquiries SET request_consultation = 'Perhaps' WHERE message = 'Two'");
+  const taken = await ofDamaged.lease(10, terms(now));
+  // Ids of one millisecond have no order.
+  expect(taken.map(({ message, attempts }) => [message, attempts]).sort()).toEqual([
+    ["One", 1],
+    ["Three", 1],
+  ]);
+  const [row] = await database.read("SELECT id, status, last_error FROM enquiries WHERE message = 'Two'");
+  const reason = expect.stringMatching(/^A stored row is damaged: requestConsultation: /);
+  expect(told).toEqual([[row?.id, reason]]);
+  expect(row).toMatchObject({ status: "dead", last_error: expect.stringContaining("damaged: A stored row") });
+  expect(JSON.stringify(told)).not.toContain("Perhaps");
+});

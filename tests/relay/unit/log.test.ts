@@ -41,7 +41,7 @@ it("a program whose log nobody reads any more goes on", async () => {
   vi.useRealTimers();
   const script = `
     import { byTurn, createLog, writeTo } from "./server/log.ts";
-    const log = createLog(byTurn(writeTo(process.stdout)));
+    const log = createLog(byTurn(writeTo(process.stdout)).add);
     let lines = 0;
     const timer = setInterval(() => { log("line"); if (++lines === 50) { clearInterval(timer); process.exitCode = 7; } }, 10);
   `;

@@ -48,6 +48,12 @@ const words: Record<string, Partial<StoredEnquiry>> = {
   },
 };
 
+it("says when an enquiry came as its writer's clock did", () => {
+  const { text, html } = mailOf();
+  expect(text).toContain("Received: 2026-11-21 14:38 IST\n");
+  expect(html).toContain("2026-11-21 14:38 IST");
+});
+
 describe.each(Object.entries(mailParsers))("read by %s", (_parser, read) => {
   it.each(Object.entries(words))("a mail with %s is what was composed", async (_what, fields) => {
     const { from, to, replyTo, subject, messageId, references, date, text, html } = mailOf(fields);

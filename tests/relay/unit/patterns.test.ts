@@ -9,6 +9,7 @@ import { readEmailJsRequest } from "../../../server/relay/accept/emailjs.ts";
 import { formSchema, wireSchema } from "../../../server/relay/accept/fields.ts";
 import { judgeFormToken } from "../../../server/relay/accept/form-token.ts";
 import { checkOrigin } from "../../../server/relay/accept/origin.ts";
+import { SentTexts } from "../../../server/relay/accept/sent-texts.ts";
 import { holdReasons } from "../../../server/relay/accept/verdict.ts";
 import { composeAcknowledgement } from "../../../server/relay/deliver/acknowledgement/compose.ts";
 import { composeMail } from "../../../server/relay/deliver/mail.ts";
@@ -19,10 +20,11 @@ import { formTemplate } from "../../../server/relay/no-js/fill-form.ts";
 import { checkForm, readFormBody, typedBy } from "../../../server/relay/no-js/form-fields.ts";
 import type { Relay } from "../../../server/relay/relay.ts";
 import { relayRoutes } from "../../../server/relay/routes.ts";
+import { matcher } from "../../../server/relay/store/matcher.ts";
 import { contentType } from "../../../server/static/content-types.ts";
 import { chooseEncoding } from "../../../server/static/encoding.ts";
 import { canonicalPath, decodePath, folderOf, isUnchanged } from "../../../server/static/site.ts";
-import { storedEnquiry } from "../support/enquiries.ts";
+import { storedEnquiry, typicalEnquiry } from "../support/enquiries.ts";
 
 const size = 100_000;
 
@@ -49,7 +51,13 @@ const attacks: Record<string, string> = Object.fromEntries(
     "0",
     "é",
     "\u202e",
+    "\ufdfa",
+    "\u0f73",
+    "+",
+    "&",
+    "a=&",
     "\n",
+    "a\r",
     "W/",
     "a.",
     "a@",
@@ -114,7 +122,9 @@ const readers: Record<string, (text: string) => unknown> = {
   origin: (text) => refused(() => checkOrigin(requestOf({ origin: text, host: text }), new Set())),
   "x-forwarded-for": (text) => [addressKey(text), addressKey(clientAddress("", text, 1))],
   "a form token": (text) => judgeFormToken("secret", text, 0),
-  "the words of an enquiry": (text) => holdReasons(submissionOf(text), { secret: "", now: 0, vouches: false }),
+  "the words of an enquiry": (text) =>
+    holdReasons(submissionOf(text), { secret: "", now: 0, vouches: false, senders: 1 }),
+  "the text that many may have sent": (text) => new SentTexts().count({ ...typicalEnquiry, message: text }),
   "an EmailJS request": (text) => [
     refused(() => readEmailJsRequest(text, ids)),
     refused(() => readEmailJsRequest(JSON.stringify({ template_params: { from_email: text, message: text } }), ids)),
@@ -134,6 +144,7 @@ const readers: Record<string, (text: string) => unknown> = {
     composeAcknowledgement(enquiryOf(text), { ...frame, email: "a@b.example", siteName: "Site" }),
   "a line of the list": (text) => summaryLine(enquiryOf(text)),
   "an enquiry that is shown": (text) => fullText(enquiryOf(text)),
+  "an enquiry that is searched": (text) => matcher("words")(enquiryOf(text)),
   "an enquiry that is exported": (text) => csvRow(enquiryOf(text)),
   ...Object.fromEntries(
     fields.map((field) => [

@@ -108,9 +108,9 @@ describe("every command, with --d1 remote,", () => {
   it("deletes", async () => {
     expect(await tell(deletePerson, "ESHA@buyer.example", "--yes")).toEqual([
       0,
-      expect.stringMatching(/^2 enquiries deleted, with /),
+      expect.stringMatching(/^2 enquiries deleted, with /m),
     ]);
-    expect((await tell(purge))[1]).toBe("Deleted 2 enquiries: sent, and received more than 30 days ago.\n");
+    expect((await tell(purge))[1]).toBe("Deleted 2 enquiries: sent or answered, and received more than 30 days ago.\n");
   });
 
   it("runs wrangler against the deployed database, a statement a run, and asks for JSON", () => {

@@ -133,9 +133,9 @@ describe("every command of `npm run enquiries`, with --d1 local,", { timeout: 60
 
   it("deletes", async () => {
     const deleted = await enquiries("delete", "ISHA@buyer.example", "--yes");
-    expect(deleted).toEqual({ code: 0, said: expect.stringMatching(/^1 enquiry deleted, with /) });
+    expect(deleted).toEqual({ code: 0, said: expect.stringMatching(/^1 enquiry deleted, with /m) });
     const purged = await enquiries("purge");
-    expect(purged.said).toMatch(/^Deleted \d+ enquiries: sent, and received more than 365 days ago\.\n$/);
+    expect(purged.said).toMatch(/^Deleted \d+ enquiries: sent or answered, and received more than 365 days ago\.\n$/);
     expect((await enquiries("list")).said).toMatch(/^\d queued, 1 held, [01] sent, 0 dead\n/);
   });
 
@@ -155,7 +155,7 @@ describe("every command of `npm run enquiries`, with --d1 local,", { timeout: 60
   it("says what D1 says when it fails, and what is wrong in how it was called", async () => {
     const nowhere = ["list", "--d1", "local", "--persist-to", temporaryFolder("empty-d1")];
     const failed = await runEnquiries(nowhere, {});
-    expect(failed).toEqual({ code: 1, said: "Failed: D1: no such table: enquiries: SQLITE_ERROR\n" });
+    expect(failed).toEqual({ code: 1, said: "D1: no such table: enquiries: SQLITE_ERROR\n" });
     expect(await runEnquiries(["list", "--d1", "here"], {})).toMatchObject({
       code: 2,
       said: expect.stringContaining('--d1 is "here". It should be local or remote.'),

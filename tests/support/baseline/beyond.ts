@@ -8,6 +8,7 @@ export const beyondInScripts: Record<string, string> = {
   "abortsignal-timeout": "its failure counts as no form token, which the relay takes",
   autocapitalize: "a phone's keyboard begins a query with a capital, which the search does not mind",
   gpc: "a browser without the signal has not been told to send it; Do Not Track is read as well",
+  "input-event": "the key that ends the writing of a letter also leads to the first page found",
   navigation:
     "the document tells of the page before it; which one led to a form is a hint to the owner. And a page whose code is missing is loaded after the router's reload instead of in its place",
   "network-information": "a browser that does not say that data is to be saved is not saving it",

@@ -30,6 +30,8 @@ const index = (() => {
       if (area === "html" && path.length === 3) add(markup, path[2] ?? "", known);
       if (area !== "api" && area !== "builtins") continue;
       if (path.length === 1) add(globals, owner, known);
+      // `Intl` is no object with members of its own, but a name before its classes.
+      if (owner === "Intl" && path.length === 3) add(members, path[2] ?? "", known);
       if (path.length !== 2 || !member || member.endsWith("_event")) continue;
       add(members, member, known);
       add(owned, `${owner}.${member}`, known);

@@ -1,0 +1,48 @@
+import { execFileSync } from "node:child_process";
+import { afterAll, beforeAll } from "vitest";
+import { configuredBuild, configuredSite } from "../e2e/support/builds.ts";
+import { type Site, startSite } from "../e2e/support/site.ts";
+import { role } from "./support/target.ts";
+import { engine, expect, test } from "./support/test.ts";
+
+const bar = role("region", "Privacy choices");
+
+let counting: Site;
+beforeAll(async () => {
+  execFileSync("node", ["pipeline/ensure-build.ts"], { stdio: "inherit", env: { ...process.env, ...configuredBuild } });
+  counting = await startSite(configuredSite, { WEB_VITALS: configuredBuild.WEB_VITALS });
+}, 300_000);
+afterAll(() => counting.stop());
+
+test("a page that Back brings out of the browser's memory does not ask what another page was told", async ({
+  visit,
+}) => {
+  const { page, gate } = await visit();
+  gate.leadTo(counting.url);
+  await page.open("/about");
+  await expect.poll(() => page.count(bar)).toBe(1);
+  await page.evaluate(() => {
+    addEventListener("pageshow", ({ persisted }) => document.documentElement.toggleAttribute("data-kept", persisted));
+  });
+  await page.load("/industries");
+  await page.click(role("button", "No, do not", bar));
+  await page.back();
+  await page.expectPath("/about");
+  await page.takenOver();
+  // While DevTools drive it, Chromium keeps a page for Back at times only.
+  if (engine !== "chromium")
+    expect(await page.evaluate(() => document.documentElement.hasAttribute("data-kept"))).toBe(true);
+  await expect.poll(() => page.count(bar)).toBe(0);
+});
+
+test("an answer given in one tab takes the question away in the other", async ({ visit }) => {
+  const { page, gate } = await visit();
+  gate.leadTo(counting.url);
+  await page.open("/about");
+  await expect.poll(() => page.count(bar)).toBe(1);
+  const other = await page.openBeside();
+  await other.open("/industries");
+  await other.click(role("button", "No, do not", bar));
+  await page.toFront();
+  await expect.poll(() => page.count(bar)).toBe(0);
+});

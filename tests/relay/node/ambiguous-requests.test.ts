@@ -1,0 +1,151 @@
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { requestBody, sendPath } from "../support/enquiries.ts";
+import type { Host } from "../support/host.ts";
+import { startNodeHost } from "../support/node-host.ts";
+import { connectRaw, statuses } from "../support/raw-http.ts";
+
+let host: Host;
+
+beforeAll(async () => {
+  host = await startNodeHost();
+});
+afterAll(() => host.stop());
+
+const named = "Host: a.example\r\n";
+const posted = `POST ${sendPath} HTTP/1.1\r\n${named}Content-Type: application/json\r\n`;
+/** What a proxy would take for part of the body before it, or for the next request. */
+const smuggled = `GET /about HTTP/1.1\r\n${named}\r\n`;
+const bye = "Connection: close\r\n\r\n";
+
+/** All that a connection is answered until the server ends it. */
+async function answersTo(text: string): Promise<string> {
+  const { socket, received, closed } = await connectRaw(host.url);
+  socket.on("error", () => undefined);
+  socket.write(text);
+  await closed;
+  return received();
+}
+
+describe("where a request ends is never in doubt (RFC 9112, 6.3): it is refused, and what follows is not answered", () => {
+  it.each([
+    ["two lengths that differ", `${posted}Content-Length: 5\r\nContent-Length: 6\r\n\r\nhello${smuggled}`],
+    ["two lengths that are the same", `${posted}Content-Length: 5\r\nContent-Length: 5\r\n\r\nhello${smuggled}`],
+    ["a list of lengths", `${posted}Content-Length: 5, 5\r\n\r\nhello${smuggled}`],
+    ["a signed length", `${posted}Content-Length: +5\r\n\r\nhello${smuggled}`],
+    ["a hexadecimal length", `${posted}Content-Length: 0x5\r\n\r\nhello${smuggled}`],
+    ["a length beyond all numbers", `${posted}Content-Length: 99999999999999999999999\r\n\r\nhello${smuggled}`],
+    ["a length, then chunks", `${posted}Content-Length: 5\r\nTransfer-Encoding: chunked\r\n\r\n0\r\n\r\n${smuggled}`],
+    ["chunks, then a length", `${posted}Transfer-Encoding: chunked\r\nContent-Length: 5\r\n\r\n0\r\n\r\n${smuggled}`],
+    ["another coding than chunks", `${posted}Transfer-Encoding: gzip\r\n\r\nhello${smuggled}`],
+    [
+      "chunks, and another coding",
+      `${posted}Transfer-Encoding: chunked\r\nTransfer-Encoding: identity\r\n\r\n0\r\n\r\n${smuggled}`,
+    ],
+    ["a coding that only looks like chunks", `${posted}Transfer-Encoding: xchunked\r\n\r\n0\r\n\r\n${smuggled}`],
+    ["a space before the colon", `${posted}Transfer-Encoding : chunked\r\n\r\n0\r\n\r\n${smuggled}`],
+    ["a folded header", `GET /about HTTP/1.1\r\n${named}X: a\r\n Content-Length: 5\r\n\r\n${smuggled}`],
+    ["lines that end with LF alone", `GET /about HTTP/1.1\n${named.replace("\r", "")}\n${smuggled}`],
+    ["a CR within a header", `GET /about HTTP/1.1\r\nHost: a.example\rX: y\r\n\r\n${smuggled}`],
+    ["a NUL within a header", `GET /about HTTP/1.1\r\n${named}X: a\0b\r\n\r\n${smuggled}`],
+  ])("%s", async (_, text) => {
+    expect(statuses(await answersTo(text))).toEqual([400]);
+  });
+
+  it("a body in chunks ends its connection with its answer, so that nothing is read into what follows it", async () => {
+    const chunks = "Transfer-Encoding: chunked\r\n\r\n0\r\n\r\n";
+    expect(statuses(await answersTo(`${posted}${chunks}${smuggled}`))).toEqual([411]);
+    expect(statuses(await answersTo(`GET /about HTTP/1.1\r\n${named}${chunks}${smuggled}`))).toEqual([200]);
+  });
+
+  it("enquiries sent one behind the other, without waiting, are each stored once and answered in order", async () => {
+    const messages = Array.from({ length: 5 }, (_, i) => `In one go ${i}`);
+    const requests = messages.map((message) => {
+      const body = requestBody({ message });
+      return `${posted}Content-Length: ${Buffer.byteLength(body)}\r\n\r\n${body}`;
+    });
+    const wrong = `POST /about HTTP/1.1\r\n${named}Content-Length: 3\r\n\r\nabc`;
+    const answers = await answersTo(`${requests.join("")}${wrong}GET /about HTTP/1.1\r\n${named}${bye}`);
+    expect(statuses(answers)).toEqual([200, 200, 200, 200, 200, 405, 200]);
+    // Those of one millisecond have no order.
+    const stored = host.rows().map(({ message }) => message);
+    expect(stored.filter((message) => message.startsWith("In one go")).sort()).toEqual(messages);
+  });
+});
+
+describe("whom a request is for is never in doubt", () => {
+  it.each([
+    ["no host", `GET /about HTTP/1.1\r\n${bye}`],
+    ["two hosts", `GET /about HTTP/1.1\r\n${named}Host: b.example\r\n\r\n${smuggled}`],
+    ["an empty host", `GET /about HTTP/1.1\r\nHost:\r\n${bye}`],
+    ["a host with a path", `GET /about HTTP/1.1\r\nHost: a.example/b\r\n${bye}`],
+    ["a host with a name before it", `GET /about HTTP/1.1\r\nHost: b@a.example\r\n${bye}`],
+    ["an address of another kind", `GET ftp://a.example/about HTTP/1.1\r\n${named}${bye}`],
+    ["an address without its beginning", `GET a.example/about HTTP/1.1\r\n${named}${bye}`],
+    ["the server as a whole", `OPTIONS * HTTP/1.1\r\n${named}${bye}`],
+  ])("%s: refused", async (_, text) => {
+    expect(statuses(await answersTo(text))).toEqual([400]);
+  });
+
+  it("a whole address, as a proxy is asked: this site answers, and leads nowhere else", async () => {
+    expect(statuses(await answersTo(`GET http://b.example/about HTTP/1.1\r\n${named}${bye}`))).toEqual([200]);
+    const moved = await answersTo(`GET http://b.example/About/ HTTP/1.1\r\n${named}${bye}`);
+    expect([statuses(moved), /^Location: .*$/im.exec(moved)?.[0]]).toEqual([[308], "Location: /about"]);
+    const origin = "Origin: http://b.example\r\nContent-Type: application/json\r\nContent-Length: 2\r\n";
+    const foreign = `POST http://b.example${sendPath} HTTP/1.1\r\n${named}${origin}${bye}{}`;
+    expect(statuses(await answersTo(foreign))).toEqual([403]);
+  });
+
+  it("a tunnel is given to nobody, and nobody's headers are sent back", async () => {
+    expect(statuses(await answersTo(`CONNECT b.example:443 HTTP/1.1\r\n${named}\r\n`))).toEqual([]);
+    const trace = await answersTo(`TRACE /about HTTP/1.1\r\n${named}Cookie: secret=1\r\n${bye}`);
+    expect([statuses(trace), trace.includes("secret")]).toEqual([[405], false]);
+  });
+
+  it.each(["websocket", "h2c"])("an upgrade to %s is not made: the page is answered", async (protocol) => {
+    const upgrade = `Connection: Upgrade, close\r\nUpgrade: ${protocol}\r\n\r\n`;
+    expect(statuses(await answersTo(`GET /about HTTP/1.1\r\n${named}${upgrade}`))).toEqual([200]);
+  });
+});
+
+describe("who asks before sending", () => {
+  it.each([
+    ["an enquiry of a hundred gigabytes", posted, 413],
+    ["a page, with as much", `GET /about HTTP/1.1\r\n${named}`, 200],
+  ])("%s is answered and not told to go on", async (_, head, status) => {
+    const expecting = `${head}Expect: 100-continue\r\nContent-Length: 99999999999\r\n\r\n`;
+    expect(statuses(await answersTo(expecting))).toEqual([status]);
+  });
+
+  it("an enquiry is told to go on, and is stored", async () => {
+    const { socket, received, closed } = await connectRaw(host.url);
+    const body = requestBody({ message: "Asked before" });
+    socket.write(`${posted}Expect: 100-continue\r\nContent-Length: ${Buffer.byteLength(body)}\r\n${bye}`);
+    await expect.poll(() => statuses(received())).toEqual([100]);
+    socket.write(body);
+    await closed;
+    expect(statuses(received())).toEqual([100, 200]);
+    expect(host.rows().filter(({ message }) => message === "Asked before")).toHaveLength(1);
+  });
+
+  it("and expects something else is refused", async () => {
+    expect(statuses(await answersTo(`${posted}Expect: cake\r\nContent-Length: 2\r\n${bye}{}`))).toEqual([417]);
+  });
+});
+
+describe("a head without measure is refused, and one with is read", () => {
+  it.each([
+    ["a query of 15 KB", `GET /about?${"q".repeat(15_000)} HTTP/1.1\r\n${named}${bye}`, 200],
+    ["a query of 60 KB", `GET /about?${"q".repeat(60_000)} HTTP/1.1\r\n${named}${bye}`, 431],
+    ["ten thousand cookies", `GET /about HTTP/1.1\r\n${named}Cookie: ${"a=b; ".repeat(10_000)}\r\n${bye}`, 431],
+    ["two hundred headers", `GET /about HTTP/1.1\r\n${named}${"X: 1\r\n".repeat(200)}${bye}`, 200],
+    ["five thousand headers", `GET /about HTTP/1.1\r\n${named}${"X: 1\r\n".repeat(5_000)}${bye}`, 431],
+    // Node forgets headers beyond its count: of a length among them, a proxy and the server would differ.
+    [
+      "two thousand headers, and a length behind them",
+      `${posted}${"X:1\r\n".repeat(2_100)}Content-Length: 5\r\n\r\nhello${smuggled}`,
+      431,
+    ],
+  ])("%s", async (_, text, status) => {
+    expect(statuses(await answersTo(text))).toEqual([status]);
+  });
+});

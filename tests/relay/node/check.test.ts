@@ -1,0 +1,159 @@
+import { cpSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { DatabaseSync } from "node:sqlite";
+import { describe, expect, it } from "vitest";
+import { builtSite } from "../support/built-site.ts";
+import { send } from "../support/enquiries.ts";
+import { firstReleaseFile } from "../support/first-release.ts";
+import { startNodeHost } from "../support/node-host.ts";
+import { cleanEnv, deployed, node, run } from "../support/process.ts";
+import { mountSmallDisk } from "../support/small-disk.ts";
+import { temporaryFolder } from "../support/temporary.ts";
+
+async function check(env: Record<string, string>): Promise<{ code: number | null; said: string }> {
+  const program = run(node, [deployed("server"), "--check"], { env: cleanEnv({ SITE_DIR: builtSite(), ...env }) });
+  const code = await program.exited;
+  return { code, said: program.output() };
+}
+
+const filesOf = (folder: string) =>
+  Object.fromEntries(readdirSync(folder).map((name) => [name, readFileSync(join(folder, name), "base64")]));
+
+/** The built site of the tests as a build with these settings would leave it. */
+function siteBuiltWith(environment: Record<string, string>): string {
+  const folder = temporaryFolder("built");
+  cpSync(builtSite(), folder, { recursive: true });
+  writeFileSync(join(folder, "build.json"), JSON.stringify({ id: "test", environment }));
+  return folder;
+}
+
+describe("--check, asked before a release takes over,", () => {
+  it("says what it found, ends with 0 and leaves nothing where there is no store yet", async () => {
+    const folder = temporaryFolder("parent");
+    const { code, said } = await check({ DATA_DIR: join(folder, "data") });
+    expect([code, said]).toEqual([
+      0,
+      `The settings are right.\nThe home page is there, and its policy fits it.\n${join(folder, "data")} has no store yet, and one can be made there.\n`,
+    ]);
+    expect(readdirSync(folder)).toEqual([]);
+  });
+
+  it("looks at the store of a server that runs, which goes on storing", async () => {
+    const host = await startNodeHost();
+    await send(host.url, { message: "Before the check" });
+    const { code, said } = await check({ DATA_DIR: host.dataDir });
+    expect([code, said]).toEqual([0, expect.stringContaining(`The store in ${host.dataDir} can be read and written.`)]);
+    expect(await send(host.url, { message: "After it" })).toEqual([200, "OK"]);
+    await host.stop();
+    expect(host.rows().map(({ message }) => message)).toEqual(["Before the check", "After it"]);
+  });
+
+  it("tries migrations in memory: the store of the first release stays as it is, and no copy is left", async () => {
+    const dataDir = temporaryFolder("first");
+    cpSync(firstReleaseFile, join(dataDir, "enquiries.sqlite"));
+    const before = filesOf(dataDir);
+    const { code, said } = await check({ DATA_DIR: dataDir });
+    expect([code, said]).toEqual([0, expect.stringMatching(/; \d of its migrations ran on a copy in memory\.\n$/)]);
+    expect(filesOf(dataDir)).toEqual(before);
+  });
+
+  it("finds a migration that fails on the rows that are there, and changes nothing", async () => {
+    const dataDir = temporaryFolder("failing");
+    const file = join(dataDir, "enquiries.sqlite");
+    cpSync(firstReleaseFile, file);
+    const store = new DatabaseSync(file);
+    // The next release wants to make a table of this name.
+    store.exec("CREATE TABLE deliveries (foreign_to_this_project TEXT)");
+    store.close();
+    const before = filesOf(dataDir);
+    const { code, said } = await check({ DATA_DIR: dataDir });
+    expect([code, said]).toEqual([
+      1,
+      expect.stringMatching(/^The enquiries cannot be stored in DATA_DIR \S+: .*deliveries/),
+    ]);
+    expect(filesOf(dataDir)).toEqual(before);
+  });
+
+  it("finds a store that is newer, one that is damaged, and a folder that cannot be", async () => {
+    const [newer, damaged] = [temporaryFolder("newer"), temporaryFolder("damaged")];
+    const store = new DatabaseSync(join(newer, "enquiries.sqlite"));
+    store.exec("PRAGMA user_version = 999");
+    store.close();
+    writeFileSync(join(damaged, "enquiries.sqlite"), "no database ".repeat(1_000));
+    for (const [folder, why] of [
+      [newer, "has version 999"],
+      [damaged, "file is not a database"],
+      ["/etc/hostname/data", "/etc/hostname is no folder"],
+    ] as const)
+      expect(await check({ DATA_DIR: folder })).toEqual({ code: 1, said: expect.stringContaining(why) });
+  });
+
+  const disk = mountSmallDisk(4);
+  it.runIf(disk)("finds a disk without room", async () => {
+    if (!disk) return;
+    try {
+      expect(await check({ DATA_DIR: disk.folder })).toEqual({
+        code: 1,
+        said: expect.stringMatching(/the disk has \d MB left, and 17 MB are needed/),
+      });
+    } finally {
+      disk.unmount();
+    }
+  });
+
+  it("refuses a wrong setting with the words of a start", async () => {
+    const { code, said } = await check({ DATA_DIR: temporaryFolder("data"), MAIL_TO: "nobody" });
+    expect([code, said]).toEqual([1, expect.stringContaining('MAIL_TO is "nobody". It should be: one e-mail address')]);
+  });
+
+  it("refuses pages whose policy is of another build", async () => {
+    const site = siteBuiltWith({});
+    writeFileSync(join(site, "client/index.html"), "<!doctype html><style>h1 { color: red }</style>");
+    const { code, said } = await check({ SITE_DIR: site, DATA_DIR: temporaryFolder("data") });
+    expect([code, said]).toEqual([1, expect.stringContaining("client/ and headers.json are of two builds")]);
+  });
+});
+
+describe("a server of a build that tells visitors something else", () => {
+  const built = { RETENTION_DAYS: "90", NOTIFY_SERVICE: "Slack" };
+
+  it.each([
+    [{ ACKNOWLEDGE: "yes" }, 'ACKNOWLEDGE is "yes" here and "no" in the build.'],
+    [{ NOTIFY_SERVICE: "Telegram" }, 'NOTIFY_SERVICE is "Telegram" here and "Slack" in the build.'],
+    [{ RETENTION_DAYS: "30" }, "RETENTION_DAYS is 30 here and 90 in the build."],
+    [{ CONTACT_PAGE_DELIVERY: "email" }, 'CONTACT_PAGE_DELIVERY is "email" here and "simulated" in the build.'],
+    [{ SITE_EMAIL: "new@kutchit.example" }, 'SITE_EMAIL is "new@kutchit.example" here and "hello@kutchit.example" in'],
+  ])("is refused by --check, and takes no enquiry where it is started, and names both: %j", async (env, message) => {
+    const all = { SITE_DIR: siteBuiltWith(built), ...env } as Record<string, string>;
+    expect(await check({ DATA_DIR: temporaryFolder("data"), ...all })).toEqual({
+      code: 1,
+      said: expect.stringContaining(message),
+    });
+    const host = await startNodeHost({ env: all });
+    expect([(await send(host.url))[0], (await fetch(host.url)).status]).toEqual([503, 200]);
+    await host.stop();
+    expect(host.output()).toContain(message);
+  });
+
+  it("days that a file has and nobody chose are not the same as chosen ones", async () => {
+    expect(
+      await check({ SITE_DIR: siteBuiltWith({}), DATA_DIR: temporaryFolder("data"), RETENTION_DAYS: "365" }),
+    ).toEqual({
+      code: 1,
+      said: expect.stringContaining("RETENTION_DAYS is 365 here and left at 365 in the build."),
+    });
+  });
+
+  it("goes by the build where its own environment says nothing, and where it says the same", async () => {
+    const site = siteBuiltWith({ ...built, SITE_EMAIL: "built@kutchit.example" });
+    const host = await startNodeHost({ env: { SITE_DIR: site, RETENTION_DAYS: "90" } });
+    const page = await fetch(`${host.url}/`, {
+      method: "POST",
+      body: "x".repeat(300_000),
+      headers: { "content-type": "application/x-www-form-urlencoded" },
+    });
+    expect([page.status, (await page.text()).includes("built@kutchit.example")]).toEqual([413, true]);
+    expect(await send(host.url)).toEqual([200, "OK"]);
+    await host.stop();
+  });
+});

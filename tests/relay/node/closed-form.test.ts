@@ -1,0 +1,136 @@
+import { mkdirSync, rmSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { describe, expect, it } from "vitest";
+import { builtSite } from "../support/built-site.ts";
+import { send } from "../support/enquiries.ts";
+import { startNodeHost } from "../support/node-host.ts";
+import { mountSmallDisk } from "../support/small-disk.ts";
+import { temporaryFolder } from "../support/temporary.ts";
+
+const sorry = "The message could not be stored. Please try again, or write to us by e-mail";
+
+/** Pages are served; the form, with and without scripts, gives back what was typed and the address to write to; health fails. */
+async function expectPagesWithoutForm({ url }: { url: string }): Promise<void> {
+  expect((await fetch(`${url}/about`)).status).toBe(200);
+  expect(await send(url)).toEqual([503, sorry]);
+  const typed = { name: "Asha", email: "asha@buyer.example", message: "Typed and kept" };
+  const page = await fetch(`${url}/`, { method: "POST", body: new URLSearchParams(typed) });
+  const html = await page.text();
+  expect(page.status).toBe(503);
+  expect(html).toContain("Typed and kept</textarea>");
+  expect(html).toContain("write to us at hello@kutchit.example");
+  const health = await fetch(`${url}/healthz`);
+  expect([health.status, await health.json()]).toEqual([503, { status: "failing" }]);
+}
+
+describe("a wrong setting of the relay closes the form and takes no page away, and is told as before:", () => {
+  it.each([
+    [
+      { SMTP_URL: "http://user:secret@mail.example" },
+      "SMTP_URL is (not shown). It should be: smtp://user:password@host:587",
+    ],
+    [{ SMTP_URL: "smtp://user:12#secret@mail.example" }, "and in user and password # percent-encoded as %23, / as %2F"],
+    [{ SMTP_URL: "smtp://user:secret/4@mail.example:587" }, "percent-encoded as %23, / as %2F"],
+    [{ SMTP_URL: "smtp://user:12/secret@mail.example:587" }, "percent-encoded as %23, / as %2F"],
+    [{ SMTP_URL: "smtp://user:secret?4@mail.example:587" }, "? as %3F, % as %25, @ as %40, : as %3A"],
+    [
+      { MAIL_TO: "a@b.example, c@d.example" },
+      'MAIL_TO is "a@b.example, c@d.example". It should be: one e-mail address',
+    ],
+    [
+      { ALLOWED_ORIGINS: "https://kutchit.example/" },
+      'ALLOWED_ORIGINS is "https://kutchit.example/". It should be: origins separated by commas',
+    ],
+    [{ TRUSTED_HOPS: "-1" }, 'TRUSTED_HOPS is "-1". It should be: a whole number from 0 to 10.'],
+    [{ DAILY_CAP: "0" }, 'DAILY_CAP is "0". It should be: a whole number from 1'],
+    [
+      { DKIM_KEY: "-----BEGIN PRIVATE KEY-----secret", DKIM_SELECTOR: "mail" },
+      "DKIM_KEY is not such a key. It should be: an RSA private key of 1024 bits or more in PEM, unencrypted.",
+    ],
+    [{ DKIM_KEY: "secret" }, "DKIM_SELECTOR is not given. It should be: the name of the key in the DNS"],
+    [{ DKIM_KEY_FILE: "/nowhere.pem", DKIM_SELECTOR: "mail" }, 'DKIM_KEY_FILE is "/nowhere.pem", which cannot be read'],
+    [
+      { DKIM_KEY: "secret", DKIM_KEY_FILE: "/nowhere.pem" },
+      "DKIM_KEY and DKIM_KEY_FILE are both given. It should be: one of them.",
+    ],
+    [{ DKIM_DOMAIN: "kutch" }, 'DKIM_DOMAIN is "kutch". It should be: a domain'],
+    [{ DAILY_CAB: "5" }, "DAILY_CAB is no setting. Did you mean DAILY_CAP?"],
+    [{ ACKNOWLEDGE: "yes" }, "SMTP_URL is not given. ACKNOWLEDGE is yes"],
+    [{ RETENTION_DAYS: "x" }, 'RETENTION_DAYS is "x". It should be a whole number from 1'],
+    [{ SITE_URL: "nowhere" }, 'environment variable SITE_URL is "nowhere"'],
+  ])("%j", async (env, message) => {
+    const host = await startNodeHost({ env: env as Record<string, string> });
+    await expectPagesWithoutForm(host);
+    expect(await host.stop()).toBe(0);
+    expect(host.output()).toContain(message);
+    expect(host.output()).toContain("The pages are served, and the form takes nothing until this is mended.");
+    expect(host.output()).not.toMatch(/secret|\n\s+at /);
+  });
+
+  it("and so does a DATA_DIR inside the site", async () => {
+    const dataDir = join(builtSite(), "data");
+    const host = await startNodeHost({ dataDir });
+    await expectPagesWithoutForm(host);
+    await host.stop();
+    expect(host.output()).toContain("They should be two folders, neither inside the other");
+  });
+});
+
+describe("a store that cannot be opened takes no page away, and is tried again:", () => {
+  it("where DATA_DIR cannot be made, until somebody mends it", async () => {
+    const obstacle = join(temporaryFolder("obstacle"), "file");
+    writeFileSync(obstacle, "");
+    const host = await startNodeHost({ dataDir: join(obstacle, "data") });
+    await expectPagesWithoutForm(host);
+    expect(host.output()).toMatch(/"event":"store\.closed","folder":"\S+","reason":"ENOTDIR/);
+    rmSync(obstacle);
+    await expect.poll(() => send(host.url), { timeout: 15_000, interval: 500 }).toEqual([200, "OK"]);
+    expect(host.output()).toContain('"event":"store.opened"');
+    expect(await host.stop()).toBe(0);
+    expect(host.rows()).toHaveLength(1);
+  }, 30_000);
+
+  it("where its file is damaged, and leaves the file as it is", async () => {
+    const dataDir = temporaryFolder("damaged");
+    const file = join(dataDir, "enquiries.sqlite");
+    writeFileSync(file, "no database ".repeat(1_000));
+    const host = await startNodeHost({ dataDir });
+    await expectPagesWithoutForm(host);
+    await host.stop();
+    expect(host.output()).toMatch(/"event":"store\.closed".*file is not a database/);
+  });
+
+  it("where it is of a newer release", async () => {
+    const first = await startNodeHost();
+    await first.stop();
+    const { DatabaseSync } = await import("node:sqlite");
+    const store = new DatabaseSync(join(first.dataDir, "enquiries.sqlite"));
+    store.exec("PRAGMA user_version = 999");
+    store.close();
+    const host = await startNodeHost({ dataDir: first.dataDir });
+    await expectPagesWithoutForm(host);
+    await host.stop();
+    expect(host.output()).toMatch(/has version 999; this program knows versions up to \d/);
+  });
+
+  const disk = mountSmallDisk(1);
+  it.runIf(disk)(
+    "where the disk is full, until there is room",
+    async () => {
+      if (!disk) return;
+      const dataDir = join(disk.folder, "data");
+      mkdirSync(dataDir);
+      disk.fill();
+      const host = await startNodeHost({ dataDir });
+      try {
+        await expectPagesWithoutForm(host);
+        disk.free();
+        await expect.poll(() => send(host.url), { timeout: 15_000, interval: 500 }).toEqual([200, "OK"]);
+      } finally {
+        await host.stop();
+        disk.unmount();
+      }
+    },
+    30_000,
+  );
+});

@@ -1,0 +1,185 @@
+import { execFileSync } from "node:child_process";
+import { cpSync, existsSync, readdirSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { describe, expect, it } from "vitest";
+import { runCommand, runEnquiries } from "../support/command.ts";
+import { filledStore } from "../support/filled-store.ts";
+import { cleanEnv, deployed, deployedFolder, node, run } from "../support/process.ts";
+import { withDatabase } from "../support/sqlite-files.ts";
+import { temporaryFolder } from "../support/temporary.ts";
+
+const dayMs = 86_400_000;
+
+/** A store with one enquiry that was mailed a hundred days ago. */
+async function storeWithOldMail(): Promise<string> {
+  const folder = await filledStore([{ email: "asha@buyer.example", at: Date.now() - 100 * dayMs }]);
+  withDatabase(join(folder, "enquiries.sqlite"), (database) => database.exec("UPDATE enquiries SET status = 'sent'"));
+  return folder;
+}
+
+function settingsFile(lines: string[]): string {
+  const file = join(temporaryFolder("settings"), "environment");
+  writeFileSync(file, `${lines.join("\n")}\n`);
+  return file;
+}
+
+describe("a command goes by the settings of the server", () => {
+  it("that stand in the file it is told, and says so", async () => {
+    const folder = await storeWithOldMail();
+    const file = settingsFile([`DATA_DIR=${folder}`, "RETENTION_DAYS=90"]);
+    const told = `Settings of ${file}; enquiries of ${folder}.\n`;
+    const { code, said } = await runEnquiries(["show", "asha@buyer.example", "--settings", file], {});
+    expect([code, said.startsWith(told)]).toEqual([0, true]);
+    expect(said).toContain("is due for deletion 90 days after it arrived");
+    expect(await runEnquiries([`--settings=${file}`, "purge"], {})).toEqual({
+      code: 0,
+      said: `${told}Deleted 1 enquiry: sent or answered, and received more than 90 days ago.\n`,
+    });
+    expect((await runCommand("vitals", ["--settings", file], {})).said).toBe(
+      `${told}No visit has been counted yet. WEB_VITALS=true, for build and server, has them counted.\n`,
+    );
+  });
+
+  it("and by what the environment says before that", async () => {
+    const folder = await storeWithOldMail();
+    const file = settingsFile(["DATA_DIR=/nowhere", "RETENTION_DAYS=90"]);
+    const env = { DATA_DIR: folder, RETENTION_DAYS: "120" };
+    expect((await runEnquiries(["purge", "--settings", file], env)).said).toContain("Deleted 0 enquiries");
+  });
+
+  it("and a release by those of its systemd unit, without being told", async () => {
+    const [etc, folder] = [temporaryFolder("etc"), await storeWithOldMail()];
+    writeFileSync(join(etc, "environment"), "RETENTION_DAYS=90\n");
+    // A name space of its own, in which the places of the unit are these folders.
+    const script = `mkdir -p /etc/kutch-it /var/lib/kutch-it && mount --bind ${etc} /etc/kutch-it && mount --bind ${folder} /var/lib/kutch-it && exec ${node} ${deployed("enquiries")} purge`;
+    const isolated = ["--mount", ...(process.getuid?.() === 0 ? [] : ["--map-root-user"])];
+    const places = ["/etc/kutch-it", "/var/lib/kutch-it"].filter((place) => !existsSync(place));
+    try {
+      const said = execFileSync("unshare", [...isolated, "sh", "-c", `(${script}) 2>&1`], {
+        env: {},
+        encoding: "utf8",
+      });
+      expect(said).toBe(
+        "Settings of /etc/kutch-it/environment; enquiries of /var/lib/kutch-it.\nDeleted 1 enquiry: sent or answered, and received more than 90 days ago.\n",
+      );
+    } finally {
+      for (const place of places) execFileSync("rmdir", [place]);
+    }
+  });
+
+  it.each([
+    [
+      "is not there",
+      "/nowhere/environment",
+      "The settings in /nowhere/environment cannot be read (ENOENT). Name the file",
+    ],
+    ["is a folder", "/etc", "The settings in /etc cannot be read (EISDIR). Name the file"],
+    [
+      "has a wrong line",
+      settingsFile(["PORT=3000", "DATA_DIR: /x"]),
+      "line 2, is no setting. A line should be NAME=value",
+    ],
+    ["has a wrong value", settingsFile(["PORT=x"]), 'PORT is "x". It should be: a whole number'],
+    ["has a slip of the hand", settingsFile(["RETENTION_DAY=90"]), "Did you mean RETENTION_DAYS?"],
+  ])("and says what to mend where the file %s", async (_what, file, message) => {
+    const { code, said } = await runEnquiries(["list", "--settings", file], {});
+    expect(code).toBe(1);
+    expect(said).toContain(message);
+    expect(said).not.toMatch(/\n\s+at /);
+  });
+});
+
+it("a release goes by what it was built with, where nobody says something else", async () => {
+  const [folder, dist] = [await storeWithOldMail(), temporaryFolder("built")];
+  for (const part of ["server", "enquiries.mjs", "package.json"])
+    cpSync(join(deployedFolder(), part), join(dist, part), { recursive: true });
+  writeFileSync(join(dist, "build.json"), JSON.stringify({ id: "x", environment: { RETENTION_DAYS: "90" } }));
+  const purge = run(node, [join(dist, "enquiries.mjs"), "purge"], { env: cleanEnv({ DATA_DIR: folder }) });
+  expect(await purge.exited).toBe(0);
+  expect(purge.output()).toContain("received more than 90 days ago");
+});
+
+describe("without a store", () => {
+  const person = "asha@buyer.example";
+  const reading = ["", "list --json", "show x", "search x", "export", "stats", "trusted", "backup /tmp/no-such-backup"];
+  const changing = [
+    "answered x",
+    "release x",
+    "resend --dead",
+    `distrust ${person}`,
+    `delete ${person} --yes`,
+    "purge",
+  ];
+
+  it.each([...reading, ...changing])(
+    "the command '%s' makes none, and asks whether DATA_DIR is right",
+    async (words) => {
+      const folder = join(temporaryFolder("none"), "data");
+      const { code, said } = await runEnquiries(words.split(" ").filter(Boolean), { DATA_DIR: folder });
+      expect(code).toBe(1);
+      expect(said).toContain(`There is no store in ${folder} (DATA_DIR): the server makes it when it first starts.`);
+      expect(existsSync(folder)).toBe(false);
+    },
+  );
+
+  it("vitals makes none either", async () => {
+    const folder = join(temporaryFolder("none"), "data");
+    const { code, said } = await runCommand("vitals", [], { DATA_DIR: folder });
+    expect([code, existsSync(folder)]).toEqual([1, false]);
+    expect(said).toContain(`There is no store in ${folder}`);
+  });
+
+  it("import makes one, and says so", async () => {
+    const [full, folder] = [await storeWithOldMail(), join(temporaryFolder("none"), "data")];
+    const file = join(temporaryFolder("export"), "enquiries.json");
+    writeFileSync(file, (await runEnquiries(["export", "--format", "json"], { DATA_DIR: full })).said);
+    const { code, said } = await runEnquiries(["import", file], { DATA_DIR: folder });
+    expect([code, said]).toEqual([
+      0,
+      `There was no store in ${folder} (DATA_DIR): a new one was made.\n${file} is in the store: 1 enquiry, of which 1 were not there.\n`,
+    ]);
+  });
+
+  it("restore makes one, for a new machine at night", async () => {
+    const [full, folder] = [await storeWithOldMail(), join(temporaryFolder("none"), "data")];
+    const file = join(temporaryFolder("backup"), "enquiries.sqlite");
+    expect((await runEnquiries(["backup", file], { DATA_DIR: full })).code).toBe(0);
+    const { code, said } = await runEnquiries(["restore", file], { DATA_DIR: folder });
+    expect(code).toBe(0);
+    expect(said).toMatch(/^There was no store in .+: a new one was made\.\n/);
+    expect(readdirSync(folder)).toContain("enquiries.sqlite");
+  });
+});
+
+describe("what the owner is told to type", () => {
+  it("exists where the command says it", async () => {
+    const { code, said } = await runEnquiries(["list", "--nope"], { DATA_DIR: await filledStore([]) });
+    expect(code).toBe(2);
+    expect(said).toBe(
+      `Unknown option '--nope'\n\n  node ${deployed("enquiries")} list --status held  only: queued, held, sent or dead\n  node ${deployed("enquiries")} list --limit 200    more of them\n  node ${deployed("enquiries")} --help  for all commands\n`,
+    );
+    const help = await runEnquiries(["--help"], {});
+    expect([help.code, help.said]).toEqual([0, expect.stringContaining("show EMAIL")]);
+    expect(help.said).not.toContain("npm run");
+  });
+});
+
+describe("a release far from the project", () => {
+  it("says where the Worker's enquiries can be read", async () => {
+    const folder = temporaryFolder("far");
+    for (const part of ["server", "enquiries.mjs", "package.json"])
+      cpSync(join(deployedFolder(), part), join(folder, "dist", part), { recursive: true });
+    const program = run(node, [join(folder, "dist/enquiries.mjs"), "list", "--d1", "remote"], { env: cleanEnv({}) });
+    expect(await program.exited).toBe(1);
+    expect(program.output()).toContain("--d1 runs wrangler, which is not in ");
+    expect(program.output()).toContain("go to the checkout of the project");
+    expect(program.output()).not.toMatch(/\n\s+at /);
+  });
+
+  it.each(["server", "enquiries", "vitals"])("on an older Node %s.mjs says which it needs", async (name) => {
+    const older = "data:text/javascript,Object.defineProperty(process,'versions',{value:{node:'20.19.0'}})";
+    const program = run(node, ["--import", older, deployed(name)], { env: cleanEnv({}) });
+    expect(await program.exited).toBe(1);
+    expect(program.output()).toBe(`This needs Node 24 or newer. ${node} is Node 20.19.0.\n`);
+  });
+});

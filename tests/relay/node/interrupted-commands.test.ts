@@ -1,0 +1,150 @@
+import { copyFileSync, existsSync, mkdirSync, readdirSync, statSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { beforeAll, describe, expect, it } from "vitest";
+import { runEnquiries } from "../support/command.ts";
+import { filledStore } from "../support/filled-store.ts";
+import { firstReleaseFile } from "../support/first-release.ts";
+import { startNodeHost } from "../support/node-host.ts";
+import { cleanEnv, deployed, node, run } from "../support/process.ts";
+import { copiesIn, filesHolding, withDatabase } from "../support/sqlite-files.ts";
+import { temporaryFolder } from "../support/temporary.ts";
+
+const person = "gone@buyer.example";
+const words = "remember-no-word-of-this";
+const dayMs = 86_400_000;
+const storeIn = (folder: string) => join(folder, "enquiries.sqlite");
+
+/** Puts enquiries of one person, short and long, among many of others into a store of whatever version; all were mailed two years ago. */
+function fill(file: string): void {
+  withDatabase(file, (database) =>
+    database.exec(`PRAGMA secure_delete = ON;
+      WITH RECURSIVE n(i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM n WHERE i < 4000)
+      INSERT INTO enquiries (id, fingerprint, received_at, channel, name, email, phone, company, message, request_consultation, status, due_at, sent_at)
+      SELECT printf('0k%015d', i), 'f' || i, ${Date.now() - 730 * dayMs} + i, 'json', 'Asha', iif(i % 50 = 0, '${person}', 'asha@buyer.example'), '', '',
+        iif(i % 50 = 0, '${words} ' || hex(zeroblob(i)) || ' ${words}', hex(randomblob(300))), 'No', 'sent', 0, ${Date.now() - 730 * dayMs} FROM n;
+      PRAGMA wal_checkpoint(TRUNCATE)`),
+  );
+}
+
+const elsewhere = temporaryFolder("elsewhere");
+const backupFile = join(elsewhere, "backup.sqlite");
+const exportFile = join(elsewhere, "enquiries.json");
+
+beforeAll(async () => {
+  const env = { DATA_DIR: await filledStore([{ message: "Of today" }]) };
+  fill(storeIn(env.DATA_DIR));
+  expect((await runEnquiries(["backup", backupFile], env)).code).toBe(0);
+  writeFileSync(exportFile, (await runEnquiries(["export", "--format", "json"], env)).said);
+});
+
+/** Of today's version. An enquiry of today says what the clock is. */
+async function todaysStore(): Promise<string> {
+  const folder = await filledStore([{ message: "Of today" }]);
+  fill(storeIn(folder));
+  return folder;
+}
+
+/** Of the first release, which every command brings to today's version. */
+async function oldStore(): Promise<string> {
+  const folder = join(temporaryFolder("old"), "data");
+  mkdirSync(folder);
+  copyFileSync(firstReleaseFile, storeIn(folder));
+  fill(storeIn(folder));
+  return folder;
+}
+
+/** A command, the store that it is run on, and the file that it writes to when it does its work. */
+type Kind = { args: string[]; store: () => Promise<string>; writes: (folder: string) => string };
+const within = (name: string) => (folder: string) => join(folder, name);
+const log = within("enquiries.sqlite-wal");
+const killedBackup = join(elsewhere, "killed.sqlite");
+
+const kinds: [name: string, Kind][] = [
+  ["delete", { args: ["delete", "asha@buyer.example", "--yes"], store: todaysStore, writes: log }],
+  ["delete of the same person", { args: ["delete", person, "--yes"], store: todaysStore, writes: log }],
+  ["purge", { args: ["purge"], store: todaysStore, writes: log }],
+  [
+    "backup",
+    { args: ["backup", killedBackup], store: todaysStore, writes: () => `${killedBackup}.unfinished/backup.sqlite` },
+  ],
+  [
+    "restore",
+    { args: ["restore", backupFile], store: todaysStore, writes: within("unfinished-restore/backup.sqlite") },
+  ],
+  ["import", { args: ["import", exportFile], store: todaysStore, writes: log }],
+  [
+    "list, which changes the store of an older release",
+    { args: ["list"], store: oldStore, writes: within("enquiries.unfinished-copy") },
+  ],
+];
+
+const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
+
+/** Starts a command and kills it when it is at its work, a little later each time. Returns how often it was still at it. */
+async function kill({ args, writes }: Kind, DATA_DIR: string, times: number): Promise<number> {
+  let killed = 0;
+  for (let i = 0; i < times; i++) {
+    const startedAt = Date.now();
+    const program = run(node, [deployed("enquiries"), ...args], { env: cleanEnv({ DATA_DIR }) });
+    const isAtIt = () => (statSync(writes(DATA_DIR), { throwIfNoEntry: false })?.mtimeMs ?? 0) > startedAt;
+    const isOver = () => program.process.exitCode !== null;
+    await expect.poll(() => isAtIt() || isOver(), { timeout: 20_000, interval: 1 }).toBe(true);
+    await pause(8 * i * i);
+    program.signal("SIGKILL");
+    if ((await program.exited) === null) killed++;
+  }
+  return killed;
+}
+
+const leftIn = (folder: string) => ({ ...filesHolding(folder, words), ...filesHolding(folder, person) });
+
+describe("no word of a person is left in any file below DATA_DIR, nor in the server's log, when a command was killed,", () => {
+  it.each(kinds)("by a deletion after it: %s", async (_, kind) => {
+    const dataDir = await kind.store();
+    expect(await kill(kind, dataDir, 6)).toBeGreaterThan(0);
+    const server = await startNodeHost({ dataDir });
+    const { code, said } = await runEnquiries(["delete", person, "--yes"], { DATA_DIR: dataDir });
+    // What was deleted before it was killed is not there any more.
+    expect(said).toMatch(/enquiries deleted|Nothing is stored/);
+    expect([leftIn(dataDir), said.includes("may still stand")]).toEqual([{}, false]);
+    expect([0, 1]).toContain(code);
+    await server.stop();
+    expect(leftIn(dataDir)).toEqual({});
+    expect(server.output()).not.toMatch(new RegExp(`${words}|${person}`));
+  });
+
+  it.each(kinds)("by the daily clearing after it: %s", async (_, kind) => {
+    const dataDir = await kind.store();
+    expect(await kill(kind, dataDir, 3)).toBeGreaterThan(0);
+    // The first release's store has no enquiry of today, which says what the clock is.
+    await runEnquiries(["list"], { DATA_DIR: dataDir });
+    withDatabase(storeIn(dataDir), (database) =>
+      database.exec(`INSERT INTO key_value VALUES ('clock', '{"seen":${Date.now()},"believedFrom":0}')`),
+    );
+    const server = await startNodeHost({ dataDir, env: { RETENTION_DAYS: "365" } });
+    await expect
+      .poll(server.output, { timeout: 30_000 })
+      .toMatch(/"retention\.cleared","deleted":\d+,"tracesLeft":false/);
+    expect(leftIn(dataDir)).toEqual({});
+    await server.stop();
+    expect(server.output()).not.toMatch(new RegExp(`${words}|${person}`));
+  });
+});
+
+it("a deletion while a restore is under way says so and fails, and leaves the restore alone", async () => {
+  const dataDir = await todaysStore();
+  const restoring = run(node, [deployed("enquiries"), "restore", backupFile], { env: cleanEnv({ DATA_DIR: dataDir }) });
+  const work = join(dataDir, "unfinished-restore");
+  await expect.poll(() => existsSync(join(work, "backup.sqlite")), { timeout: 20_000, interval: 1 }).toBe(true);
+  restoring.signal("SIGSTOP");
+  const { code, said } = await runEnquiries(["delete", person, "--yes"], { DATA_DIR: dataDir });
+  // It is told of the restore, or of the lock that the restore holds, by where that was stopped.
+  expect(code).toBe(1);
+  expect(said).not.toMatch(/\d+ enquir(y|ies) deleted/);
+  restoring.signal("SIGCONT");
+  expect(await restoring.exited).toBe(0);
+  expect((await runEnquiries(["delete", person, "--yes"], { DATA_DIR: dataDir })).code).toBe(0);
+  expect([leftIn(dataDir), existsSync(work)]).toEqual([{}, false]);
+  expect(copiesIn(dataDir)).toHaveLength(1);
+  expect(readdirSync(dataDir).filter((name) => name.startsWith("unfinished"))).toEqual([]);
+});

@@ -1,0 +1,64 @@
+import { fileURLToPath } from "node:url";
+import { expect, it } from "vitest";
+import { post, requestBody, send } from "../support/enquiries.ts";
+import { startNodeHost } from "../support/node-host.ts";
+import { startSmtpSink } from "../support/smtp-sink.ts";
+import { filesHolding } from "../support/sqlite-files.ts";
+import { startWebhookSink } from "../support/webhook-sink.ts";
+
+/** An address that belongs to nobody (RFC 5737). */
+const visitor = "203.0.113.77";
+const marker = "not-a-word-of-this-in-the-log";
+
+const notified = (url: string) => ({
+  NOTIFY_URL: url,
+  NOTIFY_ALLOW_HOST: "127.0.0.1",
+  NOTIFY_SERVICE: "a receiver of this test",
+  NOTIFY_SECRET: "whsec_MDEyMzQ1Njc4OTAxMjM0NTY3ODkwMTIz",
+});
+
+it("the visitor's IP address is in no file and no line of the log, and no word of theirs is in the log", async () => {
+  const host = await startNodeHost({
+    env: { TRUSTED_HOPS: "1", RATE_BURST: "6", RATE_PER_MINUTE: "1", DAILY_CAP: "20" },
+  });
+  const headers = { "x-forwarded-for": visitor };
+  const bodies = [
+    requestBody({ message: `${marker} taken` }),
+    requestBody({ message: `${marker} held for its links https://a.example https://b.example https://c.example` }),
+    requestBody({ message: `${marker} refused`, from_email: "no address" }),
+    `{"broken ${marker}`,
+    ...Array.from({ length: 8 }, (_, i) => requestBody({ message: `${marker} one of a flood, ${i}` })),
+  ];
+  const statuses: number[] = [];
+  for (const body of bodies) statuses.push((await post(host.url, body, headers)).status);
+  // Taken, refused and flooding all occurred, or nothing was tried.
+  expect(new Set(statuses)).toEqual(new Set([200, 400, 429]));
+  expect(filesHolding(host.dataDir, marker)).not.toEqual({});
+  await host.stop();
+  expect(filesHolding(host.dataDir, visitor)).toEqual({});
+  expect(host.output()).toContain("enquiry.stored");
+  expect(host.output()).not.toContain(visitor);
+  expect(host.output()).not.toContain(marker);
+});
+
+it.each([
+  ["nobody where neither mail nor webhook is set up", {}],
+  ["the mail server alone where mail is set up", { mail: true }],
+  ["the mail server and NOTIFY_URL where both are", { mail: true, webhook: true }],
+])("an enquiry is given to %s", async (_, { mail, webhook }: { mail?: boolean; webhook?: boolean }) => {
+  const sink = mail ? await startSmtpSink() : undefined;
+  const hook = webhook ? await startWebhookSink() : undefined;
+  const recorder = fileURLToPath(new URL("../support/record-connections.mjs", import.meta.url));
+  const host = await startNodeHost({
+    ...(sink && { smtpPort: sink.port }),
+    env: { NODE_OPTIONS: `--import=${recorder}`, ...(hook && notified(hook.url)) },
+  });
+  expect(await send(host.url, { message: "To whom does this go?" })).toEqual([200, "OK"]);
+  await expect.poll(() => sink?.mails.length ?? 0).toBe(sink ? 1 : 0);
+  await expect.poll(() => hook?.received.length ?? 0).toBe(hook ? 1 : 0);
+  await host.stop();
+  const reached = new Set([...host.output().matchAll(/connected to \S+:(\d+)/g)].map(([, port]) => Number(port)));
+  expect([...reached].sort()).toEqual([sink?.port, hook && Number(new URL(hook.url).port)].filter(Boolean).sort());
+  await sink?.close();
+  await hook?.close();
+});

@@ -1,0 +1,30 @@
+import { expect, it } from "vitest";
+import { readFormBody } from "../../../server/relay/no-js/form-fields.ts";
+
+const size = 190_000;
+
+const read = (text: string) => readFormBody(`name=A&message=${text}`, { complete: true });
+
+/** Milliseconds of this thread's own processor time for 40 readings, which other work on the machine does not lengthen. */
+function costOf(text: string): number {
+  for (let i = 0; i < 5; i++) read(text);
+  const begin = process.threadCpuUsage();
+  for (let i = 0; i < 40; i++) read(text);
+  const { user, system } = process.threadCpuUsage(begin);
+  return (user + system) / 1_000;
+}
+
+it.each(["+", "a=&", "%20", "%E0%AA%95"])(
+  "a form of nothing but %j is read about as fast as one of letters",
+  (part) => {
+    const letters = costOf("x".repeat(size));
+    expect(costOf(part.repeat(size / part.length))).toBeLessThan(4 * Math.max(letters, 10));
+  },
+);
+
+it("a form's words are what was typed, spaces and signs among them", () => {
+  const message = "C++ and Java + more & cheaper? 100%\r\nकच्छ";
+  const body = new URLSearchParams({ message, name: "A B" }).toString();
+  expect(body).toContain("+");
+  expect(readFormBody(body, { complete: true })).toMatchObject({ message, name: "A B", email: "" });
+});

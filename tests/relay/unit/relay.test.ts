@@ -1,0 +1,65 @@
+import { afterEach, beforeEach, expect, it, vi } from "vitest";
+import { RateLimiter } from "../../../server/relay/accept/rate-limiter.ts";
+import { Relay } from "../../../server/relay/relay.ts";
+import { StoreError } from "../../../server/relay/store/database.ts";
+import { EnquiryStore } from "../../../server/relay/store/enquiry-store.ts";
+import { SqliteDatabase } from "../../../server/relay/store/sqlite.ts";
+import { typicalEnquiry } from "../support/enquiries.ts";
+import { readRows } from "../support/rows.ts";
+import { temporaryFolder } from "../support/temporary.ts";
+
+let folder: string;
+let database: SqliteDatabase;
+let store: EnquiryStore;
+const log = vi.fn();
+
+beforeEach(() => {
+  log.mockClear();
+  folder = temporaryFolder("relay");
+  database = new SqliteDatabase(folder);
+  store = new EnquiryStore(database, { dailyCap: 300, notifies: false });
+});
+afterEach(() => database.close());
+
+const relay = () =>
+  new Relay({
+    store,
+    ids: { publicKey: "", serviceId: "", templateId: "" },
+    allowedOrigins: new Set(),
+    limiter: new RateLimiter({ burst: 1_000, perMinute: 1 }),
+    dailyCap: 300,
+    acknowledges: false,
+    log,
+    onQueued: () => undefined,
+    onCapReached: () => undefined,
+  });
+
+const submission = (message: string) => ({
+  enquiry: { ...typicalEnquiry, message, email: `${message}@client.example` },
+  submissionId: message,
+  formToken: null,
+  honeypot: "",
+  page: "/",
+  language: "en" as const,
+  channel: "json" as const,
+});
+
+it("forty networks of one IPv6 site, as a tunnel has them, have one share of the day, and leave the rest to others", async () => {
+  const to = relay();
+  for (let i = 0; i < 40; i++) await to.accept(submission(`tunnel${i}`), `2001:db8:1:${i.toString(16)}::1`);
+  await to.accept(submission("neighbour"), "2001:db8:2::1");
+  const isHeld = (name: string) =>
+    readRows(`${folder}/enquiries.sqlite`)
+      .filter(({ message }) => message.startsWith(name))
+      .filter(({ hold_reason }) => hold_reason === "address-share").length;
+  expect([isHeld("tunnel"), isHeld("neighbour")]).toEqual([10, 0]);
+});
+
+it("a store that fails is one line of the log, however many write meanwhile", async () => {
+  vi.spyOn(store, "accept").mockRejectedValue(new StoreError("database or disk is full"));
+  const to = relay();
+  for (let i = 0; i < 50; i++)
+    await expect(to.accept(submission(`full${i}`), "203.0.113.9")).rejects.toMatchObject({ status: 503 });
+  const failed = log.mock.calls.filter(([event]) => event === "store.failed");
+  expect(failed).toEqual([["store.failed", { reason: "database or disk is full", times: 1 }]]);
+});

@@ -1,0 +1,23 @@
+import { expect, it } from "vitest";
+import { checkAnchors } from "../../../pipeline/check-anchors.ts";
+import { refusalOf } from "../support/content-error.ts";
+
+const about = { path: "/about", html: '<h2 id="team">Team</h2>' };
+const page = (links: string) => ({ path: "/blog/salt", html: `<main id="main">${links}</main>` });
+
+it("a link to a place that no page has stops the build, naming both pages and the link", () => {
+  const links = '<a class="x" href="/about#nowhere">one</a><a href="#mian">two</a>';
+  expect(refusalOf(() => checkAnchors([about, page(links)]))).toBe(
+    [
+      'the page /blog/salt: leads to "/about#nowhere", but nothing there has this id: correct or remove the link',
+      'the page /blog/salt: leads to "#mian", but nothing there has this id: correct or remove the link',
+    ].join("\n"),
+  );
+});
+
+it("links to places that are there, to other sites and to files pass", () => {
+  const links = ["/about#team", "#main", "https://kutch.test/#x", "/sheet.pdf#page=2"].map(
+    (href) => `<a href="${href}">x</a>`,
+  );
+  expect(refusalOf(() => checkAnchors([about, page(links.join(""))]))).toBe("");
+});

@@ -1,0 +1,36 @@
+import { existsSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { describe, expect, it } from "vitest";
+import { checkPrivacy, type Proof, readProofs, sentencesOf } from "../../pipeline/check-privacy.ts";
+import { readContent } from "../../pipeline/content.ts";
+import { refusalOf } from "./support/content-error.ts";
+
+const root = join(import.meta.dirname, "../..");
+const { privacy } = readContent();
+const proofs = readProofs();
+const said = new Set(
+  [...privacy.sections.flatMap(({ paragraphs }) => paragraphs.map(({ text }) => text)), privacy.closing.text].flatMap(
+    sentencesOf,
+  ),
+);
+
+/** Whether a proof is there: the test in its file, under its name; or the sentence that the owner is asked to confirm. */
+function stands(proof: Proof): boolean {
+  if ("confirm" in proof) return privacy.confirm.includes(proof.confirm);
+  const file = join(root, proof.file);
+  return existsSync(file) && readFileSync(file, "utf8").includes(proof.test);
+}
+
+describe("every sentence of the page on privacy", () => {
+  it("has its row in docs/privacy.md, or the build stops", () => {
+    expect(refusalOf(() => checkPrivacy({ privacy }))).toBe("");
+    const [first, ...others] = proofs;
+    expect(refusalOf(() => checkPrivacy({ privacy }, others))).toContain(first?.sentence);
+  });
+
+  it.each(proofs)("is proved by what is there: $sentence", ({ sentence, proofs }) => {
+    expect(said).toContain(sentence);
+    expect(proofs.length).toBeGreaterThan(0);
+    expect(proofs.filter((proof) => !stands(proof))).toEqual([]);
+  });
+});
