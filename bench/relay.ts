@@ -1,6 +1,6 @@
 /*
  * `npm run bench:relay`: how many enquiries a second the relay accepts, each one durable before its answer, beside a
- * bare handler on the same machine in the same minutes. Prints a Markdown table for docs/relay.md.
+ * bare handler on the same machine in the same minutes. Prints a Markdown table for docs/proof.md.
  * RELAY_BENCH_SECONDS: length of each measurement, 5. RELAY_BENCH_ROWS: size of the full store, 1,000,000.
  */
 import { type ChildProcess, spawn } from "node:child_process";

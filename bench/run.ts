@@ -55,7 +55,7 @@ const furtherRounds = 3;
 
 const say = (text: string) => process.stderr.write(`${text}\n`);
 
-if (!options.site) ensureBuild();
+if (!options.site) await ensureBuild();
 const built = options.site ? resolve(options.site) : buildFolder;
 const cache = join(import.meta.dirname, "../.cache/bench");
 mkdirSync(cache, { recursive: true });

@@ -1,47 +1,41 @@
 /*
  * `npm run bench:spam`: the evaluation set (tests/spam/messages/) as the site's verdict and a plain Bayesian classifier judge it.
- * Prints Markdown tables for docs/relay.md; `-- --wrong` also names the messages that the verdict judges wrong.
+ * Prints Markdown tables for docs/proof.md; `-- --wrong` also names the messages that the verdict judges wrong without a token, of
+ * the halves that rules may be made by.
  */
 
 import { inWords } from "../server/relay/hold-reasons.ts";
 import { evaluate, type Rate, ratesOf } from "../tests/spam/evaluation.ts";
 
-const names: Record<Rate["language"], string> = {
-  en: "English",
-  gu: "Gujarati",
-  hi: "Hindi",
-  all: "all",
-};
+const languages: Record<Rate["language"], string> = { en: "English", gu: "Gujarati", hi: "Hindi", all: "" };
+const halves: Record<Rate["half"], string> = { read: "read", unseen: "unseen", all: "" };
+const kinds: Record<Rate["kind"], string> = { client: "clients", genuine: "genuine, first set", spam: "spam" };
 
-const share = (wrong: number, count: number) => `${wrong} (${((100 * wrong) / Math.max(1, count)).toFixed(1)} %)`;
+const share = (held: number, count: number) => `${held} (${((100 * held) / Math.max(1, count)).toFixed(1)} %)`;
 
 const judged = evaluate();
-const rates = ratesOf(judged);
 
-console.log(
-  "| language | genuine | held by the verdict | taken for spam by Bayes | spam | delivered by the verdict | missed by Bayes |",
-);
-console.log("| --- | --- | --- | --- | --- | --- | --- |");
-for (const genuine of rates.filter(({ kind }) => kind === "genuine")) {
-  const spam = rates.find(({ kind, language }) => kind === "spam" && language === genuine.language);
-  if (!spam) continue;
-  const cells = [genuine, spam].flatMap(({ count, wrongByVerdict, wrongByBayes }) => [
-    String(count),
-    share(wrongByVerdict, count),
-    share(wrongByBayes, count),
-  ]);
-  console.log(`| ${[names[genuine.language], ...cells].join(" | ")} |`);
+console.log("| messages | of them | held, sent by the form | held, sent without a token | spam for Bayes |");
+console.log("| --- | --- | --- | --- | --- |");
+for (const { kind, language, half, count, ...held } of ratesOf(judged).filter(({ count }) => count > 0)) {
+  const which = [kinds[kind], languages[language], halves[half]].filter(Boolean).join(", ");
+  const shares = [held.byForm, held.withoutToken, held.bayes].map((number) => share(number, count));
+  console.log(`| ${[which, count, ...shares].join(" | ")} |`);
 }
 
+const ways = { byForm: "by the form", withoutToken: "without a token" } as const;
 const reasons = new Map<string, number>();
-for (const { kind, heldBecause } of judged)
-  for (const reason of heldBecause)
-    reasons.set(`${kind}: ${inWords(reason)}`, (reasons.get(`${kind}: ${inWords(reason)}`) ?? 0) + 1);
-console.log("\n| held because | messages |\n| --- | --- |");
+for (const entry of judged)
+  for (const [way, name] of Object.entries(ways))
+    for (const reason of entry[way as keyof typeof ways]) {
+      const key = `${kinds[entry.kind]}, ${name} | ${inWords(reason)}`;
+      reasons.set(key, (reasons.get(key) ?? 0) + 1);
+    }
+console.log("\n| messages | held because | of them |\n| --- | --- | --- |");
 for (const [reason, count] of [...reasons].sort(([a], [b]) => a.localeCompare(b)))
   console.log(`| ${reason} | ${count} |`);
 
 if (process.argv.includes("--wrong"))
-  for (const { kind, language, message, heldBecause } of judged)
-    if (heldBecause.length > 0 !== (kind === "spam"))
-      console.log(`\n${kind} ${language} ${heldBecause.join(" ")}\n${message.name}: ${message.message}`);
+  for (const { kind, language, half, message, withoutToken } of judged)
+    if (half === "read" && withoutToken.length > 0 !== (kind === "spam"))
+      console.log(`\n${kind} ${language} ${withoutToken.join(" ")}\n${message.name}: ${message.message}`);

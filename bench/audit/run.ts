@@ -28,7 +28,7 @@ const say = (text: string) => process.stderr.write(`${text}\n`);
 const isIntended = (finding: string, html: string) =>
   finding.startsWith("is-crawlable") && html.includes('content="noindex"');
 
-ensureBuild();
+await ensureBuild();
 const asked = process.argv.slice(2);
 // First, because it needs other programs: where one is missing, that is said now and not after the pages' half hour.
 say("MDN's Observatory, behind TLS ...");
