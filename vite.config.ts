@@ -1,16 +1,14 @@
 import { fileURLToPath } from "node:url";
-import { reactRouter } from "@react-router/dev/vite";
 import tailwindcss from "@tailwindcss/vite";
+import react from "@vitejs/plugin-react";
 import { defineConfig, type ViteDevServer } from "vite";
 import { writeScriptFonts } from "./pipeline/fonts/script-fonts.ts";
-import { buildBeside } from "./pipeline/vite/build-beside.ts";
-import { chunkGroups, compileOnLoad } from "./pipeline/vite/chunks.ts";
 import { prepareContent } from "./pipeline/vite/content.ts";
 import { subsetSiteFont } from "./pipeline/vite/font.ts";
 import { inlineScripts } from "./pipeline/vite/inline-script.ts";
+import { pages } from "./pipeline/vite/pages.ts";
 import { preparePublicFiles } from "./pipeline/vite/public-files.ts";
 import { sonnerWithoutStyleInjection } from "./pipeline/vite/sonner.ts";
-import { reportStartUpErrors } from "./pipeline/vite/start-up-errors.ts";
 import { settings } from "./settings/index.ts";
 
 const absolute = (path: string) => fileURLToPath(new URL(path, import.meta.url));
@@ -21,12 +19,11 @@ export default defineConfig(async () => {
   return {
     publicDir: await preparePublicFiles(absolute("./.cache")),
     plugins: [
-      buildBeside(),
       tailwindcss(),
       inlineScripts(),
-      reactRouter(),
+      react(),
+      pages(),
       sonnerWithoutStyleInjection(),
-      reportStartUpErrors(),
       prepareContent(absolute("./.cache")),
       {
         name: "relay",
@@ -34,7 +31,7 @@ export default defineConfig(async () => {
         configureServer: async (server: ViteDevServer) => (await import("./server/dev-relay.ts")).serveRelay(server),
       },
     ],
-    // Not in the data of each page: the code that needs them comes late, and is left out where there is no analytics.
+    // Code that a build has no use for is left out of it.
     define: {
       countsVitals: JSON.stringify(settings.webVitals),
       "import.meta.env.ANALYTICS": JSON.stringify(settings.analytics !== null),
@@ -48,16 +45,28 @@ export default defineConfig(async () => {
     resolve: { alias: { "~": absolute("./app") } },
     // All packages are found when the development server starts: one that is met later reloads the page under the person.
     optimizeDeps: { entries: ["app/**/*.{ts,tsx}", "!app/**/.server/**"] },
+    environments: {
+      client: {
+        build: {
+          rolldownOptions: {
+            output: {
+              codeSplitting: {
+                groups: [
+                  { name: "react", test: /node_modules\/(react|react-dom|scheduler)\//, priority: 1 },
+                  // What more than one script needs: a file each would be a request each.
+                  { name: "shared", test: /\/(app\/(ui|language)|enquiry)\/|node_modules\/clsx/, minShareCount: 2 },
+                ],
+              },
+            },
+          },
+        },
+      },
+    },
     build: {
       target: "baseline-widely-available",
       assetsInlineLimit: 0,
-      // A late part is one file, and needs no other that the page has not fetched.
-      modulePreload: { resolveDependencies: () => [] },
-    },
-    environments: {
-      client: {
-        build: { rolldownOptions: { output: { codeSplitting: { groups: chunkGroups }, postBanner: compileOnLoad } } },
-      },
+      // What a script imports later is one file.
+      modulePreload: false,
     },
   };
 });

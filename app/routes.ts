@@ -1,43 +1,45 @@
-import { index, type RouteConfig, type RouteConfigEntry, route } from "@react-router/dev/routes";
-import { isDevelopment } from "./content/.server/environment.ts";
-import { otherLanguages } from "./content/.server/languages.ts";
+import type { Path } from "./paths.ts";
+import * as about from "./routes/about/route.tsx";
+import * as article from "./routes/article/route.tsx";
+import * as blog from "./routes/blog/route.tsx";
+import * as career from "./routes/career.tsx";
+import * as caseStudies from "./routes/case-studies/route.tsx";
+import * as caseStudy from "./routes/case-study/route.tsx";
+import * as contact from "./routes/contact/route.tsx";
+import * as enquiryReceived from "./routes/enquiry-received.tsx";
+import * as guide from "./routes/guide/route.tsx";
+import * as home from "./routes/home/route.tsx";
+import * as industries from "./routes/industries/route.tsx";
+import * as portfolio from "./routes/portfolio.tsx";
+import * as privacy from "./routes/privacy.tsx";
+import * as service from "./routes/service/route.tsx";
+import * as sheet from "./routes/sheet/route.tsx";
+import * as technologies from "./routes/technologies.tsx";
+import * as technology from "./routes/technology/route.tsx";
+import type { Screen } from "./screen.ts";
 
-/**
- * The URL contract: one line per screen of `specification.md`, section 2. Links are written with `href()`, which is
- * type-checked against this file, and so is the list of pages that are built (`content/.server/addresses.ts`).
- */
-const english: RouteConfigEntry[] = [
-  index("routes/home/route.tsx"),
-  route("about", "routes/about/route.tsx"),
-  route("industries", "routes/industries/route.tsx"),
-  route("contact", "routes/contact/route.tsx"),
-  route("case-studies", "routes/case-studies/route.tsx"),
-  route("case-studies/:slug", "routes/case-study/route.tsx"),
-  route("career", "routes/career.tsx"),
-  route("careers", "routes/career.tsx", { id: "routes/careers" }),
-  route("technologies", "routes/technologies.tsx"),
-  route("technologies/:slug", "routes/technology/route.tsx"),
-  route("guides/:slug", "routes/guide/route.tsx"),
-  route("sheets/:slug", "routes/sheet/route.tsx"),
-  route("blog", "routes/blog/route.tsx"),
-  route("blog/:slug", "routes/article/route.tsx"),
-  route("portfolio", "routes/portfolio.tsx"),
-  route("services/:slug", "routes/service/route.tsx"),
-  route("privacy", "routes/privacy.tsx"),
-  route("enquiry-received", "routes/enquiry-received.tsx"),
-  ...(isDevelopment ? [route("_gallery", "gallery/route.tsx")] : []),
-  route("*", "routes/not-found.tsx"),
-];
+/** A screen of whatever data: its component gets what its own `load` returned. */
+// biome-ignore lint/suspicious/noExplicitAny: each screen has data of its own.
+type AnyScreen = Screen<any>;
 
-/** Screens of the list above that there are in English alone, or at one address for all languages. */
-const englishOnly = /^routes\/(?:case-study|technology|guide|sheet|blog|article)\/|^gallery\/|not-found/;
-
-/** The others once more, below the prefix of a language. Their links are written with `href()` of the English screen. */
-const screensIn = (language: string): RouteConfigEntry[] =>
-  english
-    .filter(({ file }) => !englishOnly.test(file))
-    .map(({ path = "", file, id = file.replace(/\.tsx$/, "") }) =>
-      route([language, path].filter(Boolean).join("/"), file, { id: `${language}/${id}` }),
-    );
-
-export default [...english, ...otherLanguages.flatMap(screensIn)] satisfies RouteConfig;
+/** The URL contract: the screen of each address (`specification.md`, section 2). */
+export const routes: Record<Path, AnyScreen> = {
+  "/": home,
+  "/about": about,
+  "/industries": industries,
+  "/contact": contact,
+  "/case-studies": caseStudies,
+  "/case-studies/:slug": caseStudy,
+  "/career": career,
+  "/careers": career,
+  "/technologies": technologies,
+  "/technologies/:slug": technology,
+  "/guides/:slug": guide,
+  "/sheets/:slug": sheet,
+  "/blog": blog,
+  "/blog/:slug": article,
+  "/portfolio": portfolio,
+  "/services/:slug": service,
+  "/privacy": privacy,
+  "/enquiry-received": enquiryReceived,
+};

@@ -54,7 +54,7 @@ async function build(): Promise<void> {
     stop(error.message);
   }
   console.log("Building the site ...");
-  const { status, stdout, stderr } = spawnSync("npx", ["--no-install", "react-router", "build"], {
+  const { status, stdout, stderr } = spawnSync("npx", ["--no-install", "vite", "build"], {
     cwd: root,
     encoding: "utf8",
     maxBuffer: 64 * 1024 * 1024,

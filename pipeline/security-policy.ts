@@ -5,8 +5,10 @@ const sha256 = (text: string) => `'sha256-${createHash("sha256").update(text).di
 
 const contentsOf = (html: string, tag: "script" | "style") =>
   [...html.matchAll(new RegExp(`<${tag}\\b([^>]*)>([\\s\\S]*?)</${tag}>`, "g"))]
-    // A data block (JSON-LD, speculation rules) is not executed and needs no permission.
-    .filter(([, attributes = ""]) => !/\btype="(?!module)/.test(attributes) && !/\bsrc=/.test(attributes))
+    // A data block (JSON) is not executed and needs no permission.
+    .filter(
+      ([, attributes = ""]) => !/\btype="(?!module|speculationrules)/.test(attributes) && !/\bsrc=/.test(attributes),
+    )
     .map(([, , content = ""]) => content);
 
 /** Where the browser may connect to: this site, the mail provider, and analytics when it is configured. */

@@ -8,17 +8,7 @@ import { lastContentCommit } from "./seo/git-dates.ts";
 
 const root = join(import.meta.dirname, "..");
 /** The files that a build depends on. */
-const inputs = [
-  "app",
-  "content",
-  "enquiry",
-  "pipeline",
-  "server",
-  "settings",
-  "package-lock.json",
-  "vite.config.ts",
-  "react-router.config.ts",
-];
+const inputs = ["app", "content", "enquiry", "pipeline", "server", "settings", "package-lock.json", "vite.config.ts"];
 
 /** A hash of all inputs of the build but the history, wherever the project lies. */
 function hashInputs(): string {

@@ -1,9 +1,8 @@
 import { documentLanguage } from "~/language/document-language.ts";
 import { type ConsentWords, loadConsentWords } from "~/language/load-consent-words.ts";
-import { loadLate } from "~/ui/load-late.ts";
-import { showToast } from "~/ui/toast/toast.ts";
+import { adoptStyles } from "~/ui/adopt-styles.ts";
 import { type Answer, dropAnswer, keepAnswer, readAnswer, refusedByBrowser } from "./answer.ts";
-import stylesheet from "./consent-bar.css?url";
+import styles from "./consent-bar.css?inline";
 import { type AnalyticsEvents, pageView } from "./events.ts";
 import type { Service } from "./firebase.ts";
 import { forgetVisitor } from "./forget-visitor.ts";
@@ -12,6 +11,7 @@ const { config, consent } = import.meta.env.ANALYTICS_SETTINGS;
 
 let service: Promise<Service | undefined> | undefined;
 let saidWhy: string | undefined;
+let isStyled = false;
 
 /** Why nothing is sent, in words for the console; undefined where it may be. */
 function whyOff(): string | undefined {
@@ -21,7 +21,7 @@ function whyOff(): string | undefined {
 
 async function start(): Promise<Service | undefined> {
   try {
-    const { startFirebase } = await loadLate(() => import("./firebase.ts"), { drawsAnew: false });
+    const { startFirebase } = await import("./firebase.ts");
     return await startFirebase(config);
   } catch (error) {
     console.warn("Analytics did not start; the site goes on without it.", error);
@@ -74,7 +74,7 @@ async function applyAnswer(answer: Answer, words: ConsentWords): Promise<void> {
   keepAnswer(answer);
   if (answer === "no") {
     await endCounting();
-    if (before === "yes") await showToast("success", words.withdrawn);
+    if (before === "yes") (await import("./consent-bar.ts")).showNote(words, words.withdrawn);
   }
   // The page on which somebody agrees is the first that counts.
   else if (before !== "yes") await track("page_view", pageView(location.pathname));
@@ -93,9 +93,11 @@ for (const type of ["pageshow", "storage"])
 export async function askForConsent(opener?: HTMLElement): Promise<void> {
   try {
     const [{ showConsentBar }, words] = await Promise.all([
-      loadLate(() => import("./consent-bar.ts"), { stylesheet }),
+      import("./consent-bar.ts"),
       loadConsentWords(documentLanguage()),
     ]);
+    if (!isStyled) adoptStyles(styles);
+    isStyled = true;
     // Nobody is asked who has answered elsewhere meanwhile.
     if (opener || !readAnswer()) showConsentBar(words, (answer) => applyAnswer(answer, words), opener);
   } catch (error) {

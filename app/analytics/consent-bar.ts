@@ -42,6 +42,28 @@ function question(words: ConsentWords, close: (answer?: Answer) => void): HTMLEl
   );
 }
 
+/** A bar at the foot of the window, after everything else on the page: nothing moves when it comes. */
+function barOf(label: string, ...children: Node[]): HTMLElement {
+  const bar = element("section", { className: "consent-bar", tabIndex: -1 }, ...children);
+  bar.setAttribute("aria-label", label);
+  document.body.append(bar);
+  return bar;
+}
+
+/** Says something in a bar of its own, until it is closed. */
+export function showNote(words: ConsentWords, text: string): void {
+  const note = element("p", { role: "status" });
+  const row = element(
+    "div",
+    { className: "wrap consent-bar-row" },
+    note,
+    button(words.close, () => bar.remove()),
+  );
+  const bar = barOf(words.label, row);
+  // A region is heard whose words come after it.
+  requestAnimationFrame(() => note.append(text));
+}
+
 /** While it is shown: the bar, and what has the focus again when it closes. */
 let shown: { bar: HTMLElement; opener: HTMLElement | undefined } | undefined;
 
@@ -61,9 +83,7 @@ export function showConsentBar(words: ConsentWords, onAnswer: (answer: Answer) =
       shown = undefined;
       if (answer) onAnswer(answer);
     };
-    const bar = element("section", { className: "consent-bar", tabIndex: -1 }, question(words, close));
-    bar.setAttribute("aria-label", words.label);
-    document.body.append(bar);
+    const bar = barOf(words.label, question(words, close));
     shown = { bar, opener: undefined };
     // What was said in another tab, or on a page from which Back leads here, is not asked again.
     const said = readAnswer();

@@ -1,30 +1,34 @@
 import { useMemo, useRef } from "react";
-import { href } from "react-router";
-import { Link } from "~/language/link.tsx";
-import { type FormWords, linkIn, type PageLanguage, useLanguage } from "~/language/page-language.ts";
+import type { IslandWords } from "~/language/page-language.ts";
 import { Button } from "~/ui/button.tsx";
 import { type FormName, fieldsOf, signals } from "../../enquiry/fields.ts";
+import { defaultLanguage } from "../../enquiry/page.ts";
 import { FieldControl } from "./field.tsx";
 import type { Status } from "./machine.ts";
 import { emailTransport, type MailSettings, simulatedTransport } from "./transports.ts";
 import { useEnquiryForm } from "./use-enquiry-form.ts";
 
-export { forgetPosted } from "./post-by-browser.ts";
-
 /** How a form delivers: by the mail provider, or not at all (`content/site.ts`, "contactPageDelivery"). */
 export type Delivery = { kind: "email"; mail: MailSettings } | { kind: "simulated" };
 
-type Props = {
+/** What the form is given, in its page as JSON. */
+export type FormProps = {
   /** Which of the two forms this is; also the name of its draft. */
   name: FormName;
   delivery: Delivery;
+  /** Where the browser itself sends the form when no script does. */
+  native: { method: string; action: string; encType?: string; "data-held-until-ready"?: string };
   /** For those without JavaScript, where only the relay can take a form. */
   email: string;
-  words: FormWords;
+  /** The language of the page, by its prefix and its tag. */
+  code: string;
+  tag: string;
+  /** The page on privacy. */
+  privacy: { href: string; hrefLang?: string | undefined };
 };
 
 /** Button texts (`specification.md`, section 4). The home form goes back to its label whatever came of it. */
-function labelOf(name: FormName, status: Status, { buttons }: FormWords): string {
+function labelOf(name: FormName, status: Status, { buttons }: IslandWords["form"]): string {
   if (status === "sending") return buttons.sending;
   if (name === "contact" && status === "success") return buttons.sent;
   if (name === "contact" && status === "error") return buttons.failed;
@@ -45,45 +49,42 @@ function WithAddress({ text, email, className }: { text: string; email: string; 
   );
 }
 
-/** Where the browser itself sends the form when no script does. */
-function nativeTarget(name: Props["name"], delivery: Delivery, email: string, language: PageLanguage) {
-  if (delivery.kind === "email" && delivery.mail.provider === "relay") {
-    const page = linkIn(language, name === "home" ? "/" : "/contact").to;
-    return { method: "post", action: `${delivery.mail.origin}${page}#contact` };
-  }
-  // Nobody listens without a script: hand what was typed to the visitor's mail program rather than lose it.
-  return { method: "post", action: `mailto:${email}`, encType: "text/plain", "data-held-until-ready": "" };
-}
-
 /**
  * The enquiry form of the home page and of /contact: one component, one state machine, a transport each. A plain
  * `<form>` whose controls keep their own values, so that what is typed before hydration is still there after it.
  */
-export function ContactForm({ name, delivery, email, words }: Props) {
-  const language = useLanguage();
+export function ContactForm({
+  name,
+  delivery,
+  native,
+  email,
+  code,
+  tag,
+  privacy,
+  words: { form: words, toasts },
+}: FormProps & { words: IslandWords }) {
   const form = useRef<HTMLFormElement>(null);
   const transport = useMemo(
-    () => (delivery.kind === "email" ? emailTransport(delivery.mail, language.code) : { send: simulatedTransport }),
-    [delivery, language.code],
+    () => (delivery.kind === "email" ? emailTransport(delivery.mail, code) : { send: simulatedTransport }),
+    [delivery, code],
   );
-  const { status, unheard, isWritten, refills, forgetting, forget, handlers } = useEnquiryForm(form, {
+  const { status, isWritten, refills, forgetting, forget, handlers } = useEnquiryForm(form, {
     name,
     ...transport,
-    toasts: delivery.kind === "email" ? words : undefined,
+    toasts: delivery.kind === "email" ? { success: words.success, error: words.error, words: toasts } : undefined,
   });
   // What would be typed now would be cleared with what is being sent.
   const sending = status === "sending";
-  const native = nativeTarget(name, delivery, email, language);
   const label = labelOf(name, status, words);
 
   return (
     <form {...native} {...handlers} ref={form} aria-label={words.label} className="grid gap-5 sm:grid-cols-2">
       <div data-form-errors="" hidden className="border-l-4 border-error bg-ground-2 p-5 sm:col-span-2" />
       {fieldsOf(name).map((field) => (
-        <FieldControl key={field.name} field={field} words={words} readOnly={sending} refills={refills} />
+        <FieldControl key={field.name} field={field} words={words} tag={tag} readOnly={sending} refills={refills} />
       ))}
       <div className="sr-only" aria-hidden="true">
-        {language.pages && <input type="hidden" name={signals.language} value={language.code} />}
+        {code !== defaultLanguage && <input type="hidden" name={signals.language} value={code} />}
         <input type="text" name={signals.honeypot} tabIndex={-1} autoComplete="off" aria-label={words.honeypot} />
       </div>
       {"data-held-until-ready" in native && (
@@ -110,7 +111,7 @@ export function ContactForm({ name, delivery, email, words }: Props) {
           </p>
         ) : (
           <p role="status" className="text-sm">
-            {status === "waiting" ? words.waiting : unheard}
+            {status === "waiting" && words.waiting}
           </p>
         )}
         <p className="held-note text-sm">
@@ -123,9 +124,9 @@ export function ContactForm({ name, delivery, email, words }: Props) {
       <div className="text-sm text-text-soft sm:col-span-2">
         <p>
           {words.whatHappens}{" "}
-          <Link to={href("/privacy")} className="underline underline-offset-4">
+          <a {...privacy} className="underline underline-offset-4">
             {words.privacy}
-          </Link>
+          </a>
         </p>
         {/* One button, so that it keeps its place and the focus. */}
         <div className="flex flex-wrap items-center gap-x-6">

@@ -1,9 +1,12 @@
 import { clsx } from "clsx/lite";
 import { type ComponentProps, type FormEvent, type RefObject, useEffect, useId, useRef, useState } from "react";
 import { fill } from "~/language/fill.ts";
-import { type FormWords, type PageLanguage, useLanguage } from "~/language/page-language.ts";
+import type { IslandWords } from "~/language/page-language.ts";
 import type { Field, TextField, TickField } from "../../enquiry/fields.ts";
 import type { Control } from "./enquiry.ts";
+
+/** Whatever fields the form has. */
+type Words = Omit<IslandWords["form"], "fields"> & { fields: Record<string, { label: string; missing: string }> };
 
 /** How a browser is told what is typed into a field. */
 const inputTypes: Record<Exclude<TextField["kind"], "lines">, Pick<ComponentProps<"input">, "type" | "inputMode">> = {
@@ -15,7 +18,7 @@ const inputTypes: Record<Exclude<TextField["kind"], "lines">, Pick<ComponentProp
 /** By how many characters there are too many for the relay. Nothing keeps them out of the field: whoever pastes keeps all of it. */
 const excess = ({ value }: Control, { maxLength }: TextField) => Math.max(0, value.trim().length - maxLength);
 
-function tooLong(control: Control, field: TextField, words: FormWords, { tag }: PageLanguage): string {
+function tooLong(control: Control, field: TextField, words: Words, tag: string): string {
   const over = excess(control, field);
   if (over === 0) return "";
   const [count, more] = [field.maxLength, over].map((number) => new Intl.NumberFormat(tag).format(number));
@@ -27,18 +30,18 @@ function tooLong(control: Control, field: TextField, words: FormWords, { tag }: 
 }
 
 /** The browser's own check, plus: a required field of nothing but spaces is empty, and the relay takes so many characters. */
-function check(control: Control, field: TextField, words: FormWords, language: PageLanguage) {
+function check(control: Control, field: TextField, words: Words, tag: string) {
   const blank = control.required && control.value !== "" && control.value.trim() === "";
-  control.setCustomValidity(blank ? words.blank : tooLong(control, field, words, language));
-  return complaint(control, words, language);
+  control.setCustomValidity(blank ? words.blank : tooLong(control, field, words, tag));
+  return complaint(control, words, tag);
 }
 
 /**
  * What is wrong, in the language of the page. A browser speaks its owner's: its words stand on English pages alone, where they
  * have always stood.
  */
-function complaint({ validity, validationMessage, name }: Control, words: FormWords, language: PageLanguage): string {
-  const isEnglish = language.pages === undefined;
+function complaint({ validity, validationMessage, name }: Control, words: Words, tag: string): string {
+  const isEnglish = tag.startsWith("en");
   if (isEnglish || validity.customError) return validationMessage;
   if (validity.valueMissing) return words.fields[name]?.missing || words.blank;
   if (validity.typeMismatch) return words.notAnAddress;
@@ -51,29 +54,30 @@ function complaint({ validity, validationMessage, name }: Control, words: FormWo
  */
 type Props<Kind> = {
   field: Kind;
-  words: FormWords;
+  words: Words;
+  /** Of the page's language. */
+  tag: string;
   readOnly: boolean;
   /** Another number whenever something else than a person's keys has changed the fields. */
   refills: number;
 };
 
-function TextControl({ field, words, readOnly, refills }: Props<TextField>) {
+function TextControl({ field, words, tag, readOnly, refills }: Props<TextField>) {
   const { name, kind, autoComplete, required } = field;
   const [problem, setProblem] = useState("");
   // Said once when it becomes too long, not at each letter.
   const [said, setSaid] = useState("");
   const element = useRef<Control>(null);
-  const language = useLanguage();
   const id = `${useId()}${name}`;
   const problemId = `${id}-problem`;
 
   useEffect(() => {
     if (refills === 0 || !element.current) return;
-    check(element.current, field, words, language);
-    const message = tooLong(element.current, field, words, language);
+    check(element.current, field, words, tag);
+    const message = tooLong(element.current, field, words, tag);
     setProblem(message);
     setSaid(message);
-  }, [refills, field, words, language]);
+  }, [refills, field, words, tag]);
 
   const control = {
     autoComplete,
@@ -85,13 +89,13 @@ function TextControl({ field, words, readOnly, refills }: Props<TextField>) {
     "aria-describedby": problem ? problemId : undefined,
     onInvalid: (event: FormEvent<Control>) => {
       event.preventDefault();
-      setProblem(complaint(event.currentTarget, words, language));
+      setProblem(complaint(event.currentTarget, words, tag));
       const first = event.currentTarget.form?.querySelector<Control>("input:invalid, textarea:invalid");
       if (first === event.currentTarget) first.focus();
     },
     onInput: (event: FormEvent<Control>) => {
-      const message = check(event.currentTarget, field, words, language);
-      const long = tooLong(event.currentTarget, field, words, language);
+      const message = check(event.currentTarget, field, words, tag);
+      const long = tooLong(event.currentTarget, field, words, tag);
       if (problem || long) setProblem(message);
       setSaid((before) => long && (before || long));
     },

@@ -33,10 +33,11 @@ export function officeState(now: Date): OfficeState {
 
 const weekdays = ["sunday", "monday", "tuesday", "wednesday", "thursday", "friday", "saturday"] as const;
 
-type Words = Pick<Interface["contact"], "opens" | "closes" | "openNow" | "closedNow" | "days">;
+/** What the line under the hours is made of. */
+export type OfficeWords = Pick<Interface["contact"], "opens" | "closes" | "openNow" | "closedNow" | "days">;
 
 /** The line under the hours, e.g. "Open now, until 7:00 PM IST" or "Closed now, opens Monday at 10:00 AM IST". */
-export function describeOffice({ open, changesAt }: OfficeState, words: Words): string {
+export function describeOffice({ open, changesAt }: OfficeState, words: OfficeWords): string {
   // Not by `Intl`: its first formatter with a time zone costs 20 ms while the page loads.
   const ist = new Date(changesAt.getTime() + istOffsetMs);
   if (open) return fill(words.openNow, { time: words.closes });

@@ -1,17 +1,15 @@
-import { loadLate } from "~/ui/load-late.ts";
+// First: `@emailjs/browser` names the storage when it is imported.
+import "./hide-denied-storage.ts";
+import * as emailjs from "@emailjs/browser";
 import { withDeadline } from "~/ui/with-deadline.ts";
 import { type Field, recordOf, signals } from "../../enquiry/fields.ts";
 import { defaultLanguage } from "../../enquiry/page.ts";
 import type { Enquiry, Values } from "./enquiry.ts";
-import { FormTokens, fetchFormToken } from "./form-tokens.ts";
+import { FormTokens } from "./form-tokens.ts";
 import { ledHere } from "./led-here.ts";
-import { postByBrowser } from "./post-by-browser.ts";
 
-/**
- * Sends an enquiry. Resolves once the receiver has it, rejects for any reason for which it may not have.
- * @param form in which it stands, for the browser to post where this code cannot send
- */
-export type Transport = (enquiry: Enquiry, form: HTMLFormElement) => Promise<void>;
+/** Sends an enquiry. Resolves once the receiver has it, rejects for any reason for which it may not have. */
+export type Transport = (enquiry: Enquiry) => Promise<void>;
 
 /** The mail provider as the build's settings name it (`content/site.ts`). */
 export type MailSettings = {
@@ -27,8 +25,6 @@ export type MailSettings = {
 const deadlineMs = 15_000;
 /** So much longer the relay has to say whether an enquiry has arrived that it did not answer. Milliseconds. */
 const askedDeadlineMs = 10_000;
-/** How long somebody who has pressed the button waits for the code that sends. Milliseconds. */
-const libraryDeadlineMs = 5000;
 /** What the relay says of an enquiry that it has stored, as EmailJS does. */
 const relayAnswer = "OK";
 /** The simulated send of the contact page (`specification.md`, section 9). Milliseconds. */
@@ -51,18 +47,6 @@ async function sendOrAsk(send: () => Promise<void>): Promise<void> {
   }
 }
 
-/**
- * Where the browser denies local storage, merely naming it throws, and `@emailjs/browser` names it when it is imported.
- * It gets along with a browser that has none.
- */
-function hideDeniedStorage(): void {
-  try {
-    void localStorage;
-  } catch {
-    Object.defineProperty(window, "localStorage", { value: undefined, configurable: true });
-  }
-}
-
 const onTheWire = ({ name, kind }: Field, values: Values) =>
   kind === "tick" ? (values[name] ? "Yes" : "No") : (values[name] ?? "");
 
@@ -76,29 +60,13 @@ type EmailTransport = {
 
 /**
  * Delivers by `@emailjs/browser`, to the service or to the relay that speaks its protocol (`specification.md`,
- * section 7). `prepare` fetches what sending needs. To the relay goes a token that shows a person; where it is too fresh for
+ * section 7). To the relay goes a token that shows a person; where it is too fresh for
  * that, as with a draft that is sent at once, the form stays sending until it is not.
  * @param language of the form's page
  */
 export function emailTransport(mail: MailSettings, language: string): EmailTransport {
   const toRelay = mail.provider === "relay";
-  // Imported late: first paint does not need it.
-  let library: Promise<typeof import("@emailjs/browser")> | undefined;
   const tokens = new FormTokens(mail.origin);
-
-  const loadLibrary = () => {
-    hideDeniedStorage();
-    library ??= loadLate(() => import("@emailjs/browser"), { drawsAnew: false });
-    library.catch(() => {
-      library = undefined;
-    });
-    return library;
-  };
-
-  const prepare = () => {
-    void loadLibrary();
-    if (toRelay) void tokens.prepare();
-  };
 
   /** What vouches for a person, by its name in the request; nothing where the relay gives no token. */
   const vouching = async (): Promise<Record<string, string>> => {
@@ -106,7 +74,7 @@ export function emailTransport(mail: MailSettings, language: string): EmailTrans
     return token ? { [signals.formToken]: token } : {};
   };
 
-  const sendBy = async (emailjs: typeof import("@emailjs/browser"), enquiry: Enquiry) => {
+  const sendOnce = async (enquiry: Enquiry) => {
     emailjs.init({ publicKey: mail.publicKey }, mail.origin);
     const { text } = await emailjs.send(mail.serviceId, mail.templateId, {
       ...recordOf("wireName", (field) => onTheWire(field, enquiry.values)),
@@ -124,27 +92,14 @@ export function emailTransport(mail: MailSettings, language: string): EmailTrans
     tokens.spend();
   };
 
-  const sendToService: Transport = (enquiry) =>
-    withDeadline(
-      loadLibrary().then((emailjs) => sendBy(emailjs, enquiry)),
-      deadlineMs,
-    );
-
-  const sendToRelay: Transport = async (enquiry, form) => {
-    const emailjs = await withDeadline(loadLibrary(), libraryDeadlineMs).catch(() => undefined);
-    // An empty file is a module too.
-    if (emailjs && "send" in emailjs) return sendOrAsk(() => sendBy(emailjs, enquiry));
-    // Not into the dark: the browser's own error page would take the words out of sight.
-    if (!(await fetchFormToken(mail.origin)))
-      throw new Error("Neither the code that sends nor the relay can be reached");
-    return postByBrowser(form, {
-      [signals.submissionId]: enquiry.submissionId,
-      [signals.page]: ledHere(),
-      ...(await vouching()),
-    });
+  const prepare = () => {
+    if (toRelay) void tokens.prepare();
   };
 
-  return { send: toRelay ? sendToRelay : sendToService, prepare, knowsRepeats: toRelay };
+  const send: Transport = (enquiry) =>
+    toRelay ? sendOrAsk(() => sendOnce(enquiry)) : withDeadline(sendOnce(enquiry), deadlineMs);
+
+  return { send, prepare, knowsRepeats: toRelay };
 }
 
 /**

@@ -1,5 +1,6 @@
 import { type RefObject, useCallback, useEffect, useMemo, useReducer, useRef, useState } from "react";
-import { prepareToasts, showToast } from "~/ui/toast/toast.ts";
+import type { ToastWords } from "~/toasts/toaster.tsx";
+import { prepareToasts, showToast } from "~/toasts/toasts.tsx";
 import type { FormName } from "../../enquiry/fields.ts";
 import { readEnquiry } from "./enquiry.ts";
 import { FormDraft, isUntouched } from "./form-draft.ts";
@@ -15,17 +16,16 @@ type Options = {
   /** Whether an enquiry that is sent twice under one id arrives once. Only then is it sent again unasked. */
   knowsRepeats?: boolean;
   /** The specification's texts for the toasts; a form without them (the simulated one) shows none. */
-  toasts?: { success: string; error: string } | undefined;
+  toasts?: { success: string; error: string; words: ToastWords } | undefined;
 };
 
 /**
  * The one form's behaviour: draft, sending, status, toasts.
- * @returns the status, what was to be said and no toast could say, and the handlers to put on the `<form>`.
+ * @returns the status, and the handlers to put on the `<form>`.
  */
 export function useEnquiryForm(form: RefObject<HTMLFormElement | null>, options: Options) {
   const { name, send, prepare, knowsRepeats, toasts } = options;
   const [status, dispatch] = useReducer(nextStatus, "idle");
-  const [unheard, setUnheard] = useState("");
   const [isWritten, setWritten] = useState(false);
   // Counts how often something else than a person's keys has changed the fields.
   const [refills, countRefill] = useReducer((count: number) => count + 1, 0);
@@ -38,11 +38,11 @@ export function useEnquiryForm(form: RefObject<HTMLFormElement | null>, options:
 
   const begin = () => {
     prepare?.();
-    if (toasts) void prepareToasts().catch(() => {});
+    if (toasts) prepareToasts(toasts.words);
   };
 
-  const say = async (type: "success" | "error") => {
-    if (toasts && !(await showToast(type, toasts[type]))) setUnheard(toasts[type]);
+  const say = (type: "success" | "error") => {
+    if (toasts) void showToast(type, toasts[type], toasts.words);
   };
 
   /** What was forgotten is so for good. */
@@ -62,20 +62,19 @@ export function useEnquiryForm(form: RefObject<HTMLFormElement | null>, options:
     // Nobody sends words that they have not seen.
     if (draft.agree(element)) return look(element, true);
     busy.current = true;
-    setUnheard("");
     settle();
     const enquiry = readEnquiry(element, draft.submissionId(element));
     dispatch("submit");
     try {
-      await send(enquiry, element);
+      await send(enquiry);
       draft.sent(element);
       dispatch("sent");
-      void say("success");
+      say("success");
     } catch (error) {
       console.error("The enquiry was not sent:", error);
       if (knowsRepeats && !navigator.onLine) return dispatch("offline");
       dispatch("failed");
-      void say("error");
+      say("error");
     } finally {
       busy.current = false;
       draft.agree(element);
@@ -90,7 +89,6 @@ export function useEnquiryForm(form: RefObject<HTMLFormElement | null>, options:
     if (bringBack.current) bringBack.current();
     setForgetting(bringBack.current ? "back" : "forgotten");
     bringBack.current = bringBack.current ? undefined : draft.forget(element);
-    setUnheard("");
     dispatch("edited");
     dispatch("reset");
     look(element, true);
@@ -158,7 +156,6 @@ export function useEnquiryForm(form: RefObject<HTMLFormElement | null>, options:
 
   return {
     status,
-    unheard,
     isWritten,
     refills,
     forgetting,

@@ -1,40 +1,112 @@
-import { memo, type ReactNode } from "react";
-import { href } from "react-router";
 import { Link } from "~/language/link.tsx";
+import { href } from "~/paths.ts";
 import { SearchButton } from "~/search/search-button.tsx";
 import { loneLink } from "~/ui/link-class.ts";
 import { Pattern } from "~/ui/pattern/pattern.tsx";
+import { PhoneLink } from "~/ui/phone-link.tsx";
 import { LanguageSwitch } from "./language-switch.tsx";
-import type { Site } from "./navigation.ts";
+import { LogoMark } from "./logo-mark.tsx";
+import type { MenuLink, Site } from "./navigation.ts";
+import { SchemeControl } from "./scheme-control.tsx";
 
-/** The parts of the footer that are the same on all pages of a language, as HTML. */
-export type FooterMarkup = { addresses: string; links: string; notice: string };
+type Props = { site: Site };
 
-type PartProps = { part: keyof FooterMarkup; markup: FooterMarkup | undefined; className?: string };
+const pageLinks = ({
+  language: {
+    catalogue: { frame: words },
+  },
+}: Site): MenuLink[] => [
+  { label: words.home, to: href("/") },
+  { label: words.about, to: href("/about") },
+  { label: words.industries, to: href("/industries") },
+  { label: words.technologies, to: href("/technologies") },
+  { label: words.caseStudies, to: href("/case-studies") },
+  { label: words.careers, to: href("/career") },
+  { label: words.contact, to: href("/contact") },
+];
 
-/**
- * A part of the footer that stays the same for as long as the document lives. The browser finds it drawn: its scripts hold
- * neither the words nor what draws them. Links in it: `ui/follow-links/follow-static-links.ts`.
- */
-function StaticPart({ part, markup, className }: PartProps) {
-  const html = markup?.[part] ?? document.querySelector(`[data-static=${part}]`)?.innerHTML ?? "";
-  // biome-ignore lint/security/noDangerouslySetInnerHtml: rendered by this project.
-  return <div data-static={part} className={className} dangerouslySetInnerHTML={{ __html: html }} />;
+/** The services that the footer names, in its order. */
+const footerServices = ({ services }: Site): MenuLink[] =>
+  services
+    .flatMap(({ footerOrder, ...service }) => (footerOrder ? [{ ...service, footerOrder }] : []))
+    .sort((a, b) => a.footerOrder - b.footerOrder);
+
+function LinkList({ title, tag, links }: { title: string; tag: string; links: MenuLink[] }) {
+  const heading = title.toLocaleUpperCase(tag);
+  return (
+    <nav aria-label={heading}>
+      <h2 className="label mb-3 text-band-mark">{heading}</h2>
+      <ul>
+        {links.map((link) => (
+          <li key={link.to}>
+            <Link to={link.to} className="inline-flex min-h-11 min-w-11 items-center hover:underline">
+              {link.label}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
 }
 
-type Props = {
-  site: Site;
-  choices: ReactNode;
-  /** Given while the site is built. */
-  markup: FooterMarkup | undefined;
-};
+/** The firm, and how to reach it. */
+function Addresses({ site: { name, email, phone, social, language } }: Props) {
+  return (
+    <>
+      <p className="flex items-center gap-3 text-h3 font-bold tracking-tight">
+        <LogoMark />
+        {name}
+      </p>
+      <p className="mt-5 max-w-sm text-band-soft">{language.catalogue.frame.firmText}</p>
+      <ul className="mt-5">
+        <li>
+          <a href={`mailto:${email}`} className={loneLink}>
+            {email}
+          </a>
+        </li>
+        <li>
+          <PhoneLink phone={phone} className={loneLink} />
+        </li>
+        {social.map(({ label, href }) => (
+          <li key={href}>
+            <a href={href} rel="me noopener" className={loneLink}>
+              {label}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}
 
-/**
- * The footer (`specification.md`, section 2, "Footer"): six services, the site's pages, and how to reach the firm; below
- * them, what the specification does not list.
- */
-export const Footer = memo(function Footer({ site, choices, markup }: Props) {
-  const { words } = site.language;
+/** The last row: what the specification does not list. */
+function LastRow({ site }: Props) {
+  const words = site.language.catalogue.frame;
+  return (
+    <div className="flex flex-wrap justify-between gap-x-8 border-t border-band-line py-4 text-sm text-band-soft">
+      <div className="flex flex-wrap items-center gap-x-8">
+        <div className="py-2">{`© ${site.year} ${site.name}. ${words.made}`}</div>
+        {site.asksForConsent && (
+          <button type="button" data-privacy-choices="" className={loneLink}>
+            {words.privacyChoices}
+          </button>
+        )}
+        <Link to={href("/privacy")} className={loneLink}>
+          {words.privacy}
+        </Link>
+      </div>
+      <div className="flex min-w-0 flex-wrap items-center gap-x-8">
+        <LanguageSwitch site={site} />
+        <SchemeControl words={site.language.catalogue.scheme} />
+      </div>
+    </div>
+  );
+}
+
+/** The footer (`specification.md`, section 2, "Footer"): six services, the site's pages, and how to reach the firm. */
+export function Footer({ site }: Props) {
+  const { catalogue, tag } = site.language;
+  const words = catalogue.frame;
   return (
     <footer className="site-footer on-dark">
       <div className="h-12 border-b border-band-line" aria-hidden="true">
@@ -42,33 +114,17 @@ export const Footer = memo(function Footer({ site, choices, markup }: Props) {
       </div>
       <div className="wrap grid gap-x-8 gap-y-12 py-16 md:grid-cols-12 lg:py-20">
         <div className="md:col-span-12 lg:col-span-5">
-          <StaticPart part="addresses" markup={markup} />
+          <Addresses site={site} />
           <SearchButton className="mt-6" />
         </div>
-        <StaticPart
-          part="links"
-          markup={markup}
-          className="grid gap-10 sm:grid-cols-2 md:col-span-12 lg:col-span-6 lg:col-start-7"
-        />
+        <div className="grid gap-10 sm:grid-cols-2 md:col-span-12 lg:col-span-6 lg:col-start-7">
+          <LinkList title={words.services} tag={tag} links={footerServices(site)} />
+          <LinkList title={words.firm} tag={tag} links={pageLinks(site)} />
+        </div>
       </div>
       <div className="wrap">
-        <div className="flex flex-wrap justify-between gap-x-8 border-t border-band-line py-4 text-sm text-band-soft">
-          <div className="flex flex-wrap items-center gap-x-8">
-            <StaticPart part="notice" markup={markup} className="py-2" />
-            {choices}
-            <Link to={href("/privacy")} className={loneLink}>
-              {words.privacy}
-            </Link>
-          </div>
-          <div className="flex min-w-0 flex-wrap items-center gap-x-8">
-            <LanguageSwitch site={site} />
-            {/* biome-ignore lint/security/noDangerouslySetInnerHtml: the choice of colours comes here with the first move
-                (first-move.ts), be it before React takes over the footer. The place is there from the start, so that
-                nothing moves, and what stands in it is not React's. */}
-            <div className="scheme print:hidden" dangerouslySetInnerHTML={{ __html: "" }} suppressHydrationWarning />
-          </div>
-        </div>
+        <LastRow site={site} />
       </div>
     </footer>
   );
-});
+}

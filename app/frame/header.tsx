@@ -1,9 +1,8 @@
-import { memo } from "react";
-import { href } from "react-router";
 import { Link } from "~/language/link.tsx";
+import { href } from "~/paths.ts";
 import { DesktopDropdown } from "./desktop-dropdown.tsx";
 import { LogoMark } from "./logo-mark.tsx";
-import { MenuAnchor, useCurrentPath } from "./menu-anchor.tsx";
+import { MenuAnchor } from "./menu-anchor.tsx";
 import { MobileMenu } from "./mobile-menu.tsx";
 import { callToAction, headerItems, type Site } from "./navigation.ts";
 
@@ -11,17 +10,15 @@ type Props = { site: Site };
 
 /**
  * The fixed header (`specification.md`, section 2, "Header"). Whether it is transparent is the style sheet's affair
- * (`styles/frame.css`): it needs to know only that this page begins with the night hero. Not drawn again with every
- * step of a navigation (`memo`): it holds half of the links of a page.
+ * (`styles/frame.css`): it needs to know only that this page begins with the night hero.
  */
-export const Header = memo(function Header({ site }: Props) {
-  const { services, language } = site;
-  const path = useCurrentPath();
+export function Header({ site }: Props) {
+  const { services, language, path } = site;
   const items = headerItems(
     language,
     services.map(({ label, to }) => ({ label, to })),
   );
-  const action = callToAction(language.words);
+  const action = callToAction(language.catalogue.frame);
   const mobileServices = services.filter(({ isDesktopOnly }) => !isDesktopOnly);
 
   return (
@@ -34,30 +31,30 @@ export const Header = memo(function Header({ site }: Props) {
           <LogoMark />
           {site.name}
         </Link>
-        <nav aria-label={language.words.main} className="max-lg:hidden">
+        <nav aria-label={language.catalogue.frame.main} className="max-lg:hidden">
           <ul className="flex items-center xl:gap-2">
             {items.map((item) => (
               <li key={item.label}>
                 {"links" in item ? (
-                  <DesktopDropdown group={item} />
+                  <DesktopDropdown group={item} path={path} />
                 ) : (
-                  <MenuAnchor to={item.to} className="menu-item">
+                  <MenuAnchor path={path} to={item.to} className="menu-item">
                     {item.label}
                   </MenuAnchor>
                 )}
               </li>
             ))}
             <li className="ml-3">
-              <MenuAnchor to={action.to} className="button button-primary min-h-11! px-5!">
+              <MenuAnchor path={path} to={action.to} className="button button-primary min-h-11! px-5!">
                 {action.label}
               </MenuAnchor>
             </li>
           </ul>
         </nav>
-        <nav aria-label={language.words.main} className="lg:hidden">
+        <nav aria-label={language.catalogue.frame.main} className="lg:hidden">
           <MobileMenu site={site} items={headerItems(language, mobileServices)} />
         </nav>
       </div>
     </header>
   );
-});
+}

@@ -10,8 +10,7 @@ const drawMark = () =>
     })
     .join("");
 
-// Every page is built with it: the browser finds it drawn, and its scripts hold neither the drawing nor what computes it.
-const drawing = import.meta.env.SSR ? drawMark() : (document.querySelector(".logo-mark")?.innerHTML ?? "");
+const drawing = drawMark();
 
 /**
  * The firm's mark: the rosette at the heart of the signature tile. Decorative, the name stands beside it.

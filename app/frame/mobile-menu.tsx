@@ -1,13 +1,11 @@
-import { useRef } from "react";
 import { Cross, Hamburger } from "~/ui/icons.tsx";
 import { LanguageSwitch } from "./language-switch.tsx";
 import { MenuAnchor } from "./menu-anchor.tsx";
 import { callToAction, type MenuGroup, type MenuLink, type Site } from "./navigation.ts";
-import { usePopover } from "./use-popover.ts";
 
-const Entry = ({ label, to }: MenuLink) => (
+const Entry = ({ label, to, path }: MenuLink & { path: string }) => (
   <li className="border-b border-line">
-    <MenuAnchor to={to} className="flex min-h-12 items-center font-semibold">
+    <MenuAnchor path={path} to={to} className="flex min-h-12 items-center font-semibold">
       {label}
     </MenuAnchor>
   </li>
@@ -17,24 +15,23 @@ type Props = { site: Site; items: (MenuLink | MenuGroup)[] };
 
 /** The hamburger and its flat list of every destination: nothing in it opens, what belongs together stands under its heading. */
 export function MobileMenu({ site, items }: Props) {
-  const panel = useRef<HTMLDivElement>(null);
-  const open = usePopover(panel);
-  const action = callToAction(site.language.words);
-  const Sign = open ? Cross : Hamburger;
+  const { path } = site;
+  const action = callToAction(site.language.catalogue.frame);
 
   return (
     <>
       <button
         type="button"
-        className="-mr-2.5 grid size-11 place-items-center rounded-card"
+        className="menu-sign -mr-2.5 grid size-11 place-items-center rounded-card"
         popoverTarget="menu-mobile"
-        aria-expanded={open}
+        aria-expanded={false}
         aria-controls="menu-mobile"
-        aria-label={site.language.words.menu}
+        aria-label={site.language.catalogue.frame.menu}
       >
-        <Sign size={26} />
+        <Hamburger size={26} />
+        <Cross size={26} />
       </button>
-      <div ref={panel} id="menu-mobile" popover="auto" className="menu menu-mobile">
+      <div id="menu-mobile" popover="auto" className="menu menu-mobile">
         <ul className="wrap pt-3 pb-6">
           {items.map((item) =>
             "links" in item ? (
@@ -44,20 +41,20 @@ export function MobileMenu({ site, items }: Props) {
                 </p>
                 <ul aria-labelledby={`list-${item.id}`}>
                   {item.links.map((link) => (
-                    <Entry key={link.to} {...link} />
+                    <Entry key={link.to} path={path} {...link} />
                   ))}
                 </ul>
               </li>
             ) : (
-              <Entry key={item.to} {...item} />
+              <Entry key={item.to} path={path} {...item} />
             ),
           )}
           <li className="pt-6">
-            <MenuAnchor to={action.to} className="button button-primary w-full">
+            <MenuAnchor path={path} to={action.to} className="button button-primary w-full">
               {action.label}
             </MenuAnchor>
           </li>
-          {site.languages.length > 0 && (
+          {site.languages.length > 1 && (
             <li className="pt-6">
               <LanguageSwitch site={site} />
             </li>

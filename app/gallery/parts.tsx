@@ -1,19 +1,16 @@
 import type { ReactNode } from "react";
+import { Slides } from "~/islands/slides.tsx";
 import { BackLink } from "~/ui/back-link.tsx";
 import { Band } from "~/ui/band.tsx";
 import { BandBorder } from "~/ui/band-border.tsx";
 import { Button, ButtonLink } from "~/ui/button.tsx";
-import { Carousel } from "~/ui/carousel/carousel.tsx";
 import * as icons from "~/ui/icons.tsx";
 import { Label } from "~/ui/label.tsx";
 import { LogoIcon } from "~/ui/logo-icon.tsx";
 import { colourways } from "~/ui/pattern/colourways.ts";
 import { Pattern } from "~/ui/pattern/pattern.tsx";
 import { PhoneLink } from "~/ui/phone-link.tsx";
-import { ScrollLink } from "~/ui/scroll-link.tsx";
-import { StaticHtml } from "~/ui/static-html.tsx";
 import { TextLink } from "~/ui/text-link.tsx";
-import { showToast } from "~/ui/toast/toast.ts";
 
 /** One look of a part. States that a person brings about (hover, focus) are made by `bench/gallery.ts`. */
 const carouselWords = (label: string) => ({
@@ -85,19 +82,6 @@ export const parts: Part[] = [
   { name: "BackLink", states: [{ name: "plain", element: <BackLink to="/blog">BACK TO BLOG</BackLink> }] },
   { name: "PhoneLink", states: [{ name: "plain", element: <PhoneLink phone="+91 00000 00000" /> }] },
   {
-    name: "ScrollLink",
-    states: [
-      {
-        name: "as a button",
-        element: (
-          <ScrollLink to="part-Toaster" className="button button-outline">
-            TO THE TOASTS
-          </ScrollLink>
-        ),
-      },
-    ],
-  },
-  {
     name: "Label",
     states: [
       { name: "on the page", element: <Label>FROM KUTCH</Label> },
@@ -141,27 +125,15 @@ export const parts: Part[] = [
     states: [
       {
         name: "in a loop",
-        element: <Carousel words={carouselWords("Dyes in a loop")} names={slides} slides={cards} loop />,
+        element: <Slides labels={carouselWords("Dyes in a loop")} names={slides} slides={cards} loop />,
       },
-      { name: "with two ends", element: <Carousel words={carouselWords("Dyes")} names={slides} slides={cards} /> },
+      { name: "with two ends", element: <Slides labels={carouselWords("Dyes")} names={slides} slides={cards} /> },
     ],
-  },
-  {
-    name: "StaticHtml",
-    states: [{ name: "plain", element: <StaticHtml id="gallery-html" html="<p>Markup made by the build.</p>" /> }],
-  },
-  {
-    name: "Toaster",
-    states: (["success", "error"] as const).map((type) => ({
-      name: type,
-      element: <Button onClick={() => showToast(type, `A toast of ${type}.`)}>SHOW {type.toUpperCase()}</Button>,
-    })),
   },
 ];
 
 /** Components that are seen in others, or not at all, and where. */
 export const partsOfOthers: Record<string, string> = {
   Drawing: "what a Pattern draws",
-  Embla: "what moves a Carousel",
   PageStyle: "a style sheet; it shows nothing by itself",
 };

@@ -1,7 +1,10 @@
 import { clsx } from "clsx/lite";
+import { pageHead } from "~/content/.server/head.ts";
 import { type Part, parts, type State } from "./parts.tsx";
 
-export const meta = () => [{ title: "Gallery of the parts" }, { name: "robots", content: "noindex" }];
+export const load = () => ({
+  head: pageHead("/_gallery", { title: "Gallery of the parts", description: "" }, { noindex: true }),
+});
 
 function Shown({ part, state }: { part: string; state: State }) {
   return (

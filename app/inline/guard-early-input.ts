@@ -1,21 +1,18 @@
 /**
- * In the document's head: what a person does in a form whose code has not loaded yet.
+ * Before a form: what a person does in it as long as its code has not come.
  *
- * Typing and clicking is the browser's own business until then. React would answer the first key by hydrating all the
- * way down to the form before the letter appears, a quarter of a second on a slow phone; so it does not hear of it.
+ * Marks a person's words, to tell them from those that the browser puts back into a page of before (`contact/form-draft.ts`).
  */
-const heardByReact =
-  "keydown keypress textInput input keyup change paste cut compositionstart compositionend click pointerdown pointerup mousedown mouseup touchstart touchend";
+const isReady = (form: HTMLFormElement | null) => form?.dataset.ready !== undefined;
 
-const keepFromReact = (event: Event) => {
-  const { target, type } = event;
-  if (!(target instanceof Element && target.closest("form[method]:not([data-ready])"))) return;
-  event.stopPropagation();
-  // Tells a person's words from those that the browser puts back into a page of before (`contact/form-draft.ts`).
-  if (type === "input") (target as HTMLElement).dataset.typed = "";
-};
-
-for (const type of heardByReact.split(" ")) addEventListener(type, keepFromReact, { capture: true, passive: true });
+addEventListener(
+  "input",
+  ({ target }) => {
+    const control = target as HTMLInputElement;
+    if (control.form?.method && !isReady(control.form)) control.dataset.typed = "";
+  },
+  true,
+);
 
 /** The Enter key, held down, sends a form once. In the message it makes lines. */
 addEventListener(

@@ -1,23 +1,10 @@
 import { createContext, use } from "react";
 import type { Interface } from "../../content/en/interface.ts";
-import type { LazyWords } from "../../content/en/lazy-words.ts";
+import type { IslandWords } from "../../content/en/island-words.ts";
 
-export type { Interface, LazyWords };
+export type { Interface, IslandWords };
 
-/** What the frame says on any page. */
-export type CommonWords = Omit<Interface["frame"], "privacyChoices" | "inEnglish" | "firm" | "firmText" | "made"> & {
-  /** Not on an English page. */
-  inEnglish?: string;
-  /** Where visitors are asked whether they may be counted. */
-  privacyChoices?: string;
-};
-
-/** What the enquiry form says. */
-export type FormWords = Omit<LazyWords["form"], "fields"> & {
-  fields: Record<string, { label: string; missing: string }>;
-};
-
-/** The language of a page. It stays the same for as long as the document lives: a link to another language loads a new one. */
+/** The language of a page. */
 export type PageLanguage = {
   /** Of all its addresses but English ones: `gu`. */
   code: string;
@@ -25,16 +12,21 @@ export type PageLanguage = {
   tag: string;
   /** The English addresses of the pages that there are in it. Not given on an English page: all are. */
   pages?: readonly string[];
-  words: CommonWords;
+  /** Of the whole site. */
+  catalogue: Interface;
 };
 
-/** English where nothing says otherwise: on a page whose data could not be had. Its words are late ones. */
-export const LanguageContext = createContext<PageLanguage>({ code: "en", tag: "en-IN", words: {} as CommonWords });
+/** Given by `document.tsx`, for whatever is rendered while the site is built. */
+export const LanguageContext = createContext<PageLanguage | undefined>(undefined);
 
-export const useLanguage = (): PageLanguage => use(LanguageContext);
+export function useLanguage(): PageLanguage {
+  const language = use(LanguageContext);
+  if (!language) throw new Error("An island knows no language but that of its props.");
+  return language;
+}
 
 /** What is said in the frame. */
-export const useWords = (): CommonWords => useLanguage().words;
+export const useWords = (): Interface["frame"] => useLanguage().catalogue.frame;
 
 /**
  * Where a link leads from a page in this language: to the page in the same language where there is one, and otherwise to the

@@ -1,29 +1,25 @@
-import { href } from "react-router";
 import { pageHead } from "~/content/.server/head.ts";
-import { localeOf, said } from "~/content/.server/locale.ts";
+import { localeOf } from "~/content/.server/locale.ts";
 import { useWords } from "~/language/page-language.ts";
+import { href } from "~/paths.ts";
+import { found, type PageProps, type ScreenArgs } from "~/screen.ts";
 import { ClosingBand } from "~/sections/closing-band.tsx";
 import { PageHero } from "~/sections/page-hero.tsx";
 import { Process } from "~/sections/process.tsx";
-import { headTags } from "~/seo/page-head.ts";
 import { Band } from "~/ui/band.tsx";
 import { BandBorder } from "~/ui/band-border.tsx";
 import { ButtonLink } from "~/ui/button.tsx";
 import { Label } from "~/ui/label.tsx";
-import { redrawOnNewData } from "~/ui/redraw-on-new-data.ts";
-import type { Route } from "./+types/career";
 
-export function loader(args: Route.LoaderArgs) {
+export function load(args: ScreenArgs) {
   const { language, words, pages } = localeOf(args);
-  const { head, ...page } = said(pages.careers);
+  const { head, ...page } = found(pages.careers);
   // Both addresses show this page; /career is the one to be found under.
   return { head: pageHead(href("/career"), head, {}, language), words: words.careers, ...page };
 }
 
-export const meta: Route.MetaFunction = ({ loaderData }) => headTags(loaderData?.head);
-
 /** Careers (`specification.md`, section 2, "/career"). */
-export default redrawOnNewData(function Career({ loaderData: page }: Route.ComponentProps) {
+export default function Career({ page }: PageProps<typeof load>) {
   const { words, notHiring, benefits, process, callToAction } = page;
   const { careers } = useWords();
   return (
@@ -65,4 +61,4 @@ export default redrawOnNewData(function Career({ loaderData: page }: Route.Compo
       </ClosingBand>
     </>
   );
-});
+}

@@ -1,12 +1,58 @@
 import { localeOf } from "~/content/.server/locale.ts";
 import { notFoundHead } from "~/content/.server/not-found.ts";
-import { NotFound } from "~/sections/not-found.tsx";
-import { headTags } from "~/seo/page-head.ts";
-import type { Route } from "./+types/not-found";
+import { href } from "~/paths.ts";
+import type { PageProps, ScreenArgs } from "~/screen.ts";
+import { SearchButton } from "~/search/search-button.tsx";
+import { ButtonLink } from "~/ui/button.tsx";
+import { loneLink } from "~/ui/link-class.ts";
+import { Pattern } from "~/ui/pattern/pattern.tsx";
 
-export const loader = (args: Route.LoaderArgs) => ({ head: notFoundHead(localeOf(args).language) });
+export function load(args: ScreenArgs) {
+  const { language, words } = localeOf(args);
+  return { head: notFoundHead(language), words: words.notFound };
+}
 
-export const meta: Route.MetaFunction = ({ loaderData }) => headTags(loaderData?.head);
+/** Links to pages with a similar address: `search/nearest-pages.ts` fills them in. Room is kept, so that nothing moves then. */
+const NearestPages = ({ heading }: { heading: string }) => (
+  <div data-nearest="" className="mt-10 min-h-56 noscript:hidden">
+    <template>
+      <nav aria-labelledby="nearest">
+        <h2 id="nearest" className="text-h4!">
+          {heading}
+        </h2>
+        <ul className="mt-2">
+          <li>
+            <a href="/" className={loneLink} />
+          </li>
+        </ul>
+      </nav>
+    </template>
+  </div>
+);
 
-/** Any unknown path. Prerendered as `404.html`. */
-export default NotFound;
+/** Any unknown path: text, way home, and the attempted path in the console (`specification.md`, "Not-found page"). */
+export default function NotFoundPage({ page: { words } }: PageProps<typeof load>) {
+  return (
+    <>
+      <section className="on-dark relative overflow-hidden">
+        <div className="wrap grid items-end pt-36 pb-12 lg:min-h-[42rem] lg:grid-cols-12 lg:pb-20">
+          <div className="lg:col-span-6">
+            <p className="text-figure font-bold leading-none text-band-mark">404</p>
+            <h1 className="mt-4">{words.heading}</h1>
+            <p className="mt-5 max-w-md text-lead text-band-soft">{words.text}</p>
+            <div className="mt-8 flex flex-wrap gap-4">
+              <ButtonLink to={href("/")}>{words.returnHome}</ButtonLink>
+              <SearchButton />
+            </div>
+            <NearestPages heading={words.nearest} />
+          </div>
+        </div>
+        <div className="h-48 lg:absolute lg:inset-y-0 lg:right-0 lg:h-auto lg:w-[46%]">
+          <Pattern seed="not-found" cloth={{ colourway: "night", scale: 1.6 }} className="fade-hero" />
+        </div>
+      </section>
+      {/* The footer begins with a cloth of its own. */}
+      <div className="on-dark h-12" />
+    </>
+  );
+}

@@ -1,21 +1,19 @@
-import { href } from "react-router";
 import { pageHead } from "~/content/.server/head.ts";
 import { projectsIn } from "~/content/.server/links.ts";
-import { localeOf, said } from "~/content/.server/locale.ts";
+import { localeOf } from "~/content/.server/locale.ts";
 import { Link } from "~/language/link.tsx";
 import { useWords } from "~/language/page-language.ts";
+import { href } from "~/paths.ts";
+import { found, type PageProps, type ScreenArgs } from "~/screen.ts";
 import { ClosingBand } from "~/sections/closing-band.tsx";
 import { PageHero } from "~/sections/page-hero.tsx";
 import { ProjectCloth } from "~/sections/project-cloth.tsx";
-import { headTags } from "~/seo/page-head.ts";
 import { Band } from "~/ui/band.tsx";
 import { ButtonLink } from "~/ui/button.tsx";
-import { redrawOnNewData } from "~/ui/redraw-on-new-data.ts";
-import type { Route } from "./+types/portfolio";
 
-export function loader(args: Route.LoaderArgs) {
+export function load(args: ScreenArgs) {
   const { language, words, pages } = localeOf(args);
-  const { head, ...page } = said(pages.work).portfolio;
+  const { head, ...page } = found(pages.work).portfolio;
   return {
     head: pageHead("/portfolio", head, {}, language),
     words: words.portfolio,
@@ -24,9 +22,7 @@ export function loader(args: Route.LoaderArgs) {
   };
 }
 
-export const meta: Route.MetaFunction = ({ loaderData }) => headTags(loaderData?.head);
-
-type Project = Route.ComponentProps["loaderData"]["projects"][number];
+type Project = ReturnType<typeof load>["projects"][number];
 
 function ProjectCard({ slug, order, title, category, description, technologies, label }: Project & { label: string }) {
   return (
@@ -55,7 +51,7 @@ function ProjectCard({ slug, order, title, category, description, technologies, 
 }
 
 /** `specification.md`, section 2, "Portfolio": four pictures in two columns, the second hung lower than the first. */
-export default redrawOnNewData(function Portfolio({ loaderData: page }: Route.ComponentProps) {
+export default function Portfolio({ page }: PageProps<typeof load>) {
   const { portfolio } = useWords();
   return (
     <>
@@ -74,4 +70,4 @@ export default redrawOnNewData(function Portfolio({ loaderData: page }: Route.Co
       </ClosingBand>
     </>
   );
-});
+}

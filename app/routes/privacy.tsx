@@ -1,19 +1,17 @@
-import { href } from "react-router";
 import { pageHead } from "~/content/.server/head.ts";
-import { localeOf, said } from "~/content/.server/locale.ts";
+import { localeOf } from "~/content/.server/locale.ts";
 import { privacyWith } from "~/content/.server/privacy.ts";
 import { useWords } from "~/language/page-language.ts";
+import { href } from "~/paths.ts";
+import { found, type PageProps, type ScreenArgs } from "~/screen.ts";
 import { ClosingBand } from "~/sections/closing-band.tsx";
 import { PageHero } from "~/sections/page-hero.tsx";
-import { headTags } from "~/seo/page-head.ts";
 import { Band } from "~/ui/band.tsx";
-import { redrawOnNewData } from "~/ui/redraw-on-new-data.ts";
 import { settings } from "../../settings/index.ts";
-import type { Route } from "./+types/privacy";
 
-export function loader(args: Route.LoaderArgs) {
+export function load(args: ScreenArgs) {
   const { language, words, pages } = localeOf(args);
-  const { head, heading, tagline, sections, closing } = said(pages.privacy);
+  const { head, heading, tagline, sections, closing } = found(pages.privacy);
   return {
     head: pageHead(href("/privacy"), head, {}, language),
     ...{ heading, tagline, closing },
@@ -22,10 +20,8 @@ export function loader(args: Route.LoaderArgs) {
   };
 }
 
-export const meta: Route.MetaFunction = ({ loaderData }) => headTags(loaderData?.head);
-
 /** What is stored and what runs, as the settings of this build have it (`decisions.md`, "Privacy"). */
-export default redrawOnNewData(function Privacy({ loaderData: page }: Route.ComponentProps) {
+export default function Privacy({ page }: PageProps<typeof load>) {
   const { privacy } = useWords();
   return (
     <>
@@ -58,4 +54,4 @@ export default redrawOnNewData(function Privacy({ loaderData: page }: Route.Comp
       </ClosingBand>
     </>
   );
-});
+}

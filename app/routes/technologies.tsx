@@ -1,27 +1,24 @@
-import { href } from "react-router";
 import { pageHead } from "~/content/.server/head.ts";
 import { logoUrl } from "~/content/.server/icons.ts";
 import { content } from "~/content/.server/index.ts";
 import { type CaseStudyEvidence, evidenceFor, evidencePhrase, guideLink } from "~/content/.server/links.ts";
-import { localeOf, said } from "~/content/.server/locale.ts";
+import { localeOf } from "~/content/.server/locale.ts";
 import { technologyCategories } from "~/content/.server/schemas/technology.ts";
 import { Link } from "~/language/link.tsx";
 import { useWords } from "~/language/page-language.ts";
+import { href } from "~/paths.ts";
+import { found, type PageProps, type ScreenArgs } from "~/screen.ts";
 import { SearchButton } from "~/search/search-button.tsx";
 import { ClosingBand } from "~/sections/closing-band.tsx";
 import { Evidence } from "~/sections/evidence.tsx";
 import { PageHero } from "~/sections/page-hero.tsx";
-import { headTags } from "~/seo/page-head.ts";
 import { ButtonLink } from "~/ui/button.tsx";
 import { LogoIcon } from "~/ui/logo-icon.tsx";
-import { redrawOnNewData } from "~/ui/redraw-on-new-data.ts";
-import { ScrollLink } from "~/ui/scroll-link.tsx";
 import { TextLink } from "~/ui/text-link.tsx";
-import type { Route } from "./+types/technologies";
 
-export function loader(args: Route.LoaderArgs) {
+export function load(args: ScreenArgs) {
   const { language, words, pages } = localeOf(args);
-  const { head, title, tagline, categories, closing, cards = {} } = said(pages.technologyPages);
+  const { head, title, tagline, categories, closing, cards = {} } = found(pages.technologyPages);
   return {
     head: pageHead(href("/technologies"), head, {}, language),
     words: { categories: words.technologies.categories, consultation: words.home.consultation },
@@ -42,8 +39,6 @@ export function loader(args: Route.LoaderArgs) {
     })),
   };
 }
-
-export const meta: Route.MetaFunction = ({ loaderData }) => headTags(loaderData?.head);
 
 type Card = {
   slug: string;
@@ -72,7 +67,7 @@ function TechnologyCard({ slug, name, card, logo, caseStudies, evidence }: Card)
 }
 
 /** Every technology in its category (`specification.md`, section 2, "/technologies"). */
-export default redrawOnNewData(function Technologies({ loaderData: page }: Route.ComponentProps) {
+export default function Technologies({ page }: PageProps<typeof load>) {
   const { technologies } = useWords();
   return (
     <>
@@ -88,9 +83,9 @@ export default redrawOnNewData(function Technologies({ loaderData: page }: Route
           <ul className="flex flex-wrap gap-x-6">
             {page.categories.map(({ id, title }) => (
               <li key={id}>
-                <ScrollLink to={id} className="text-link">
+                <a href={`#${id}`} className="text-link">
                   {title}
-                </ScrollLink>
+                </a>
               </li>
             ))}
           </ul>
@@ -128,4 +123,4 @@ export default redrawOnNewData(function Technologies({ loaderData: page }: Route
       </ClosingBand>
     </>
   );
-});
+}

@@ -1,5 +1,4 @@
 import type { KeyboardEvent } from "react";
-import { Link } from "react-router";
 import type { Found } from "./engine.ts";
 import { markWords } from "./mark-words.ts";
 
@@ -43,14 +42,14 @@ export function SearchResults({ groups, onLeave }: Props) {
           <ul>
             {hits.map(({ path, title, description, words }) => (
               <li key={path}>
-                <Link to={path}>
+                <a href={path}>
                   <strong>
                     <Marked text={title} words={words} />
                   </strong>
                   <span>
                     <Marked text={description} words={words} />
                   </span>
-                </Link>
+                </a>
               </li>
             ))}
           </ul>

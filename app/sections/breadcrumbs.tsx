@@ -1,6 +1,6 @@
-import { href } from "react-router";
 import { Link } from "~/language/link.tsx";
 import { useWords } from "~/language/page-language.ts";
+import { href } from "~/paths.ts";
 import { loneLink } from "~/ui/link-class.ts";
 
 /** One step of the way to this page; the last has no address, it is where the reader is. */

@@ -1,6 +1,6 @@
-import { href } from "react-router";
 import type { CaseStudySummary } from "~/content/.server/links.ts";
 import { Link } from "~/language/link.tsx";
+import { href } from "~/paths.ts";
 
 /**
  * Case studies as the rows of a ledger: what the work was, for whom and how long it took. Its results stay on its own

@@ -1,7 +1,7 @@
 import { Fragment } from "react";
-import { href } from "react-router";
 import type { CaseStudyEvidence } from "~/content/.server/links.ts";
 import { Link } from "~/language/link.tsx";
+import { href } from "~/paths.ts";
 
 type Props = {
   /** The case studies that used it, none included. */

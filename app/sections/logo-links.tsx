@@ -1,7 +1,7 @@
 import { clsx } from "clsx/lite";
-import { href } from "react-router";
 import type { TechnologyLink } from "~/content/.server/links.ts";
 import { Link } from "~/language/link.tsx";
+import { href } from "~/paths.ts";
 import { LogoIcon } from "~/ui/logo-icon.tsx";
 
 type Props = { technologies: TechnologyLink[]; className?: string };

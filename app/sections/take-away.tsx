@@ -11,7 +11,7 @@ export function TakeAwayBand({ heading, items }: { heading: string; items: TakeA
       <ul className="mt-4">
         {items.map(({ to, label, isFile }) => (
           <li key={to} className="border-b border-line py-2">
-            <TextLink to={to} prefetch="none" reloadDocument={isFile} download={isFile}>
+            <TextLink to={to} download={isFile}>
               {label}
             </TextLink>
           </li>

@@ -1,5 +1,5 @@
 import { clsx } from "clsx/lite";
-import { type ComponentProps, Suspense } from "react";
+import type { ComponentProps } from "react";
 
 const grounds = {
   ground: "",
@@ -14,15 +14,12 @@ type Props = ComponentProps<"section"> & {
 };
 
 /**
- * A full-width band of a page with the site's vertical rhythm and its 76 rem measure. Each is hydrated by itself, the
- * one that a person touches first: what they do never waits for a whole page.
+ * A full-width band of a page with the site's vertical rhythm and its 76 rem measure.
  */
 export function Band({ ground = "ground", className, children, ...props }: Props) {
   return (
     <section {...props} className={clsx("band", grounds[ground], className)}>
-      <div className="wrap">
-        <Suspense>{children}</Suspense>
-      </div>
+      <div className="wrap">{children}</div>
     </section>
   );
 }

@@ -1,4 +1,4 @@
-import type { Worded } from "./lazy-words.ts";
+import type { Worded } from "./island-words.ts";
 
 /** What the bar says that asks whether visits may be counted. Apart, so that a site that counts nothing has no word of it. */
 const english = {

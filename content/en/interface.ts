@@ -1,5 +1,5 @@
 import consent from "./consent-words.ts";
-import lazy, { type Worded } from "./lazy-words.ts";
+import islands, { type Worded } from "./island-words.ts";
 
 /**
  * The site's own words in English: what stands in the frame, on buttons and labels, in errors and mails. The words of a page
@@ -7,7 +7,7 @@ import lazy, { type Worded } from "./lazy-words.ts";
  * The type of every other language's catalogue is made from this one: a missing or a superfluous key is a type error.
  */
 const english = {
-  ...lazy,
+  ...islands,
   consent,
 
   language: {
@@ -22,6 +22,39 @@ const english = {
     rangeShort: "{first}-{last}",
     /** The font's family and package. What is Latin on a page of another script is set in this one. */
     font: { family: "Anek Latin", package: "@fontsource-variable/anek-latin", subset: "latin" },
+  },
+
+  /** The choice of colours in the footer: by the system's wish, light or dark. */
+  scheme: { label: "Colours", system: "System", day: "Day", night: "Night" },
+
+  /** The offer of this language, on a page in another one whose visitor's browser prefers it. */
+  offer: {
+    /** Names it for screen readers. */
+    label: "Language",
+    /** The link to it. */
+    accept: "Read it in English",
+    /** The button that closes the offer for good. */
+    dismiss: "Not now",
+  },
+
+  /** Where no page is. */
+  notFound: {
+    /** In the title of the window, before the firm's name: together 30 to 60 characters. */
+    subject: "Page not found at this address",
+    /** For search engines: 110 to 160 characters. */
+    description:
+      "There is no page at this address. The home page leads to everything that Kutch IT publishes: services, technologies, case studies and the blog.",
+    heading: "Page not found.",
+    text: "Either the address was mistyped, or the page has moved since the link was made.",
+    returnHome: "RETURN HOME",
+    /** Above links to pages with a similar address. */
+    nearest: "Did you mean",
+  },
+
+  /** Where a page could not be shown. */
+  failure: {
+    heading: "Unexpected Application Error!",
+    text: "Reloading the page usually helps. If it does not, the way home still works.",
   },
 
   /** Around every page. */
@@ -52,15 +85,6 @@ const english = {
     firmText: "Two engineers in Kutch, Gujarat, India. You talk to the people who write the code.",
     made: "Made in Kutch; the patterns are drawn by the same code as the pages.",
     search: "SEARCH THE SITE",
-    /** The search over all pages, before what it says of a query has come (`search` of the late words). */
-    searchDialog: {
-      label: "Search the site",
-      field: "Search all pages",
-      close: "Close the search",
-      loading: "Loading the search…",
-      failed: "The search could not be loaded.",
-      again: "TRY AGAIN",
-    },
     /** Names the list of languages for screen readers. */
     languages: "Language",
     /** Beside a link to a page that there is in English only. Never shown on an English page. */

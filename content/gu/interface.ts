@@ -1,10 +1,10 @@
 import type { Interface } from "../en/interface.ts";
 import consent from "./consent-words.ts";
-import lazy from "./lazy-words.ts";
+import islands from "./island-words.ts";
 
 /** The site's own words in Gujarati; what each is for stands in the English catalogue. */
 export default {
-  ...lazy,
+  ...islands,
   consent,
 
   language: {
@@ -14,6 +14,29 @@ export default {
     range: "{first}થી {last}",
     rangeShort: "{first}-{last}",
     font: { family: "Anek Gujarati", package: "@fontsource-variable/anek-gujarati", subset: "gujarati" },
+  },
+
+  scheme: { label: "રંગો", system: "સિસ્ટમ મુજબ", day: "દિવસ", night: "રાત" },
+
+  offer: {
+    label: "ભાષા",
+    accept: "ગુજરાતીમાં વાંચો",
+    dismiss: "હમણાં નહીં",
+  },
+
+  notFound: {
+    subject: "આ સરનામે કોઈ પેજ મળ્યું નથી",
+    description:
+      "આ સરનામે કોઈ પેજ નથી. Kutch IT જે કંઈ પ્રકાશિત કરે છે એ બધા સુધી હોમ પેજ લઈ જાય છે: સેવાઓ, ટેકનોલોજી, કેસ સ્ટડી અને બ્લોગ.",
+    heading: "પેજ મળ્યું નથી.",
+    text: "કાં તો સરનામું લખવામાં ભૂલ છે, કાં તો લિંક બની એ પછી પેજ બીજે ગયું છે.",
+    returnHome: "હોમ પેજ પર જાઓ",
+    nearest: "શું તમે આ શોધતા હતા?",
+  },
+
+  failure: {
+    heading: "અણધારી ભૂલ આવી!",
+    text: "પેજ ફરી લોડ કરવાથી મોટે ભાગે ઠીક થઈ જાય છે. ન થાય તો પણ હોમ પેજ પર જવાનો રસ્તો ખુલ્લો છે.",
   },
 
   frame: {
@@ -42,14 +65,6 @@ export default {
     firmText: "કચ્છ, ગુજરાત, ભારતના બે એન્જિનિયર. જે કોડ લખે છે, તમે એની સાથે જ વાત કરો છો.",
     made: "કચ્છમાં બનેલી સાઇટ; પેજ જે કોડથી બને છે, ભાત પણ એ જ કોડ દોરે છે.",
     search: "સાઇટમાં શોધો",
-    searchDialog: {
-      label: "સાઇટમાં શોધો",
-      field: "બધાં પેજમાં શોધો",
-      close: "શોધ બંધ કરો",
-      loading: "શોધ લોડ થાય છે…",
-      failed: "શોધ લોડ થઈ શકી નહીં.",
-      again: "ફરી પ્રયત્ન કરો",
-    },
     languages: "ભાષા",
     inEnglish: "અંગ્રેજીમાં",
     breadcrumb: "તમે અહીં છો",

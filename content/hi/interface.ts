@@ -1,10 +1,10 @@
 import type { Interface } from "../en/interface.ts";
 import consent from "./consent-words.ts";
-import lazy from "./lazy-words.ts";
+import islands from "./island-words.ts";
 
 /** The site's own words in Hindi. What each is for stands beside the English ones. */
 export default {
-  ...lazy,
+  ...islands,
   consent,
 
   language: {
@@ -14,6 +14,28 @@ export default {
     range: "{first} से {last}",
     rangeShort: "{first}-{last}",
     font: { family: "Anek Devanagari", package: "@fontsource-variable/anek-devanagari", subset: "devanagari" },
+  },
+
+  scheme: { label: "रंग", system: "सिस्टम के अनुसार", day: "दिन", night: "रात" },
+
+  offer: {
+    label: "भाषा",
+    accept: "हिंदी में पढ़ें",
+    dismiss: "अभी नहीं",
+  },
+
+  notFound: {
+    subject: "इस पते पर कोई पेज नहीं मिला",
+    description: "इस पते पर कोई पेज नहीं है। होम पेज से आप Kutch IT की हर चीज़ तक पहुँच सकते हैं: सेवाएँ, टेक्नोलॉजी, केस स्टडी और ब्लॉग।",
+    heading: "पेज नहीं मिला।",
+    text: "या तो पता गलत टाइप हो गया, या लिंक बनने के बाद पेज दूसरी जगह चला गया।",
+    returnHome: "होम पेज पर लौटें",
+    nearest: "क्या आपको यह चाहिए था",
+  },
+
+  failure: {
+    heading: "अचानक कोई गड़बड़ी हो गई!",
+    text: "पेज दोबारा लोड करने से अक्सर काम बन जाता है। न बने, तो होम पेज का रास्ता तब भी खुला है।",
   },
 
   frame: {
@@ -42,14 +64,6 @@ export default {
     firmText: "कच्छ, गुजरात, भारत के दो इंजीनियर। आपकी बात उन्हीं से होती है जो कोड लिखते हैं।",
     made: "कच्छ में बनी साइट; इसके बेल-बूटे वही कोड बनाता है जो इसके पेज बनाता है।",
     search: "साइट पर खोजें",
-    searchDialog: {
-      label: "साइट पर खोज",
-      field: "सब पेजों में खोजें",
-      close: "खोज बंद करें",
-      loading: "खोज लोड हो रही है…",
-      failed: "खोज लोड नहीं हो सकी।",
-      again: "फिर कोशिश करें",
-    },
     languages: "भाषा",
     inEnglish: "अंग्रेज़ी में",
     breadcrumb: "आप यहाँ हैं",

@@ -11,7 +11,7 @@ import {
 } from "./simplify.ts";
 import { canMatch, type UsedSelectors, usedSelectorsIn } from "./used-selectors.ts";
 
-const missing = 'The built page has no <style id="css"> as app/root.tsx writes it (pipeline/css/prune-css.ts).';
+const missing = 'The built page has no <style id="css"> as app/document.tsx writes it (pipeline/css/prune-css.ts).';
 const inlineSheet = /(<style id="css">)([\s\S]*?)(<\/style>)/;
 
 /**
@@ -27,17 +27,19 @@ function layerOrder(root: Root): string {
 }
 
 /**
- * The site's style sheet. The build puts all of it into every page (`app/root.tsx`); this leaves each page the rules
- * that can have an effect there. The whole is a file too, for what comes after the first page
- * (`app/ui/full-stylesheet.ts`).
+ * The site's style sheet. The build puts all of it into every page (`app/document.tsx`); this leaves each page the rules
+ * that can have an effect there. What a script shows later is in the page, hidden or in a `<template>`, or brings its own sheet.
  */
 export class CssPruner {
   readonly #root: Root;
   readonly #layers: string;
   readonly #selectors = new Map<string, SelectorNode>();
   readonly #cuts = new Map<string, string>();
+  readonly #readByScripts: ReadonlySet<string>;
 
-  constructor(css: string) {
+  /** @param readByScripts custom properties that every page keeps */
+  constructor(css: string, readByScripts: readonly string[] = []) {
+    this.#readByScripts = new Set(readByScripts);
     this.#root = postcss.parse(css);
     this.#layers = layerOrder(this.#root);
     this.#root.walkRules((rule) => {
@@ -50,10 +52,10 @@ export class CssPruner {
    * The sheet that a built page carries.
    * @throws where there is none
    */
-  static of(html: string): CssPruner {
+  static of(html: string, readByScripts: readonly string[]): CssPruner {
     const css = inlineSheet.exec(html)?.[2];
     if (!css) throw new Error(missing);
-    return new CssPruner(css);
+    return new CssPruner(css, readByScripts);
   }
 
   /**
@@ -62,7 +64,8 @@ export class CssPruner {
    */
   cutIn(html: string): string {
     if (!inlineSheet.test(html)) throw new Error(missing);
-    const cut = this.#cutFor(usedSelectorsIn(html.replace(inlineSheet, "")));
+    const page = usedSelectorsIn(html.replace(inlineSheet, ""));
+    const cut = this.#cutFor({ ...page, properties: new Set([...page.properties, ...this.#readByScripts]) });
     return html.replace(inlineSheet, (_, open, __, close) => open + cut + close);
   }
 

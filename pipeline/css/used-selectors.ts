@@ -8,6 +8,10 @@ const holdsSelectors = /^:(is|where|has)$/;
 /** What a page's markup offers to selectors, and the custom properties that it reads itself. */
 export type UsedSelectors = Record<"elements" | "classes" | "ids" | "properties", Set<string>>;
 
+/** The custom properties that a text reads, as in `fill="var(--c-line)"`. */
+export const customPropertiesIn = (text: string): string[] =>
+  Array.from(text.matchAll(/var\((--[\w-]+)/g), ([, name = ""]) => name);
+
 /** Reads the words of one built page, what stands in `<noscript>` included. */
 export function usedSelectorsIn(html: string): UsedSelectors {
   const [elements, classes, ids] = [new Set<string>(), new Set<string>(), new Set<string>()];
@@ -16,9 +20,7 @@ export function usedSelectorsIn(html: string): UsedSelectors {
     for (const word of [properties.className ?? []].flat()) classes.add(String(word));
     if (properties.id) ids.add(String(properties.id));
   });
-  // As in `fill="var(--c-line)"`.
-  const properties = new Set(Array.from(html.matchAll(/var\((--[\w-]+)/g), ([, name = ""]) => name));
-  return { elements, classes, ids, properties };
+  return { elements, classes, ids, properties: new Set(customPropertiesIn(html)) };
 }
 
 /**

@@ -4,7 +4,7 @@ import { expect, it } from "vitest";
 import { frameOf } from "~/content/.server/frame.ts";
 import { RouterErrorScreen } from "~/frame/router-error-screen.tsx";
 import { LanguageContext } from "~/language/page-language.ts";
-import lazyWords from "../../content/en/lazy-words.ts";
+import lazyWords from "../../content/en/island-words.ts";
 
 const { code, tag, words } = frameOf({ request: new Request("http://site.test/") }).language;
 const english = { code, tag, words };

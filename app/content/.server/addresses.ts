@@ -1,17 +1,13 @@
 import { defaultLanguage, englishPath, pathIn } from "../../../enquiry/page.ts";
-import routes from "../../routes.ts";
+import { paths } from "../../paths.ts";
 import { type Language, languageAt, languages } from "./languages.ts";
 import { type Content, type PageName, sectionNames, sections, type Translation } from "./registry.ts";
 
-/** The addresses of screens of one address each, as `app/routes.ts` has them. */
-const singlePages = routes.flatMap(({ index, path = "" }) => (index ? "/" : /[:*]/.test(path) ? [] : `/${path}`));
+/** The addresses of screens of one address each, as `app/paths.ts` has them. */
+const singlePages = paths.filter((path) => !path.includes(":"));
 
-/** Those of a language, by their English addresses. */
-const singlePagesIn = (language: Language) =>
-  singlePages.filter((path) => languageAt(path) === language).map((path) => englishPath(language, path));
-
-/** The words that a screen needs to be there in a language; the one that is left out needs the catalogue alone. */
-const needs: Record<string, PageName> = {
+/** The words that a screen needs to be there in another language. What is left out is there in English alone. */
+const needs: Record<string, PageName | "catalogue"> = {
   "/": "home",
   "/about": "about",
   "/industries": "industries",
@@ -22,22 +18,23 @@ const needs: Record<string, PageName> = {
   "/technologies": "technologyPages",
   "/portfolio": "work",
   "/privacy": "privacy",
+  "/enquiry-received": "catalogue",
 };
 
 const isSaid = (path: string, translation: Translation) => {
   const need = needs[path];
-  return need === undefined || translation[need] !== undefined;
+  return need === "catalogue" || (need !== undefined && translation[need] !== undefined);
 };
 
 /** The English addresses of the pages that there are in another language. */
 export const translatedPaths = (translation: Translation): string[] => [
-  ...singlePagesIn(translation.language).filter((path) => isSaid(path, translation)),
+  ...singlePages.filter((path) => isSaid(path, translation)),
   ...translation.services.map(({ slug }) => `/services/${slug}`).sort(),
 ];
 
 /** Every address of the site that a page answers, slashless, in the order of the site's lists for machines. */
 export const pagePaths = (content: Content): string[] => [
-  ...singlePagesIn(defaultLanguage),
+  ...singlePages,
   ...entryPaths(content),
   ...content.translations.flatMap((translation) =>
     translatedPaths(translation).map((path) => pathIn(translation.language, path)),
@@ -56,12 +53,8 @@ export const languagesOf = (path: string, content: Content): Language[] => [
     .map(({ language }) => language),
 ];
 
-/** Where an unknown address has a not-found page of its own (docs/decisions/0003-not-found-pages.md); `""` is the root. */
-export const notFoundFolders = languages.flatMap((language) =>
-  language === defaultLanguage
-    ? ["", ...sectionNames.map((section) => `/${sections[section].folder}`)]
-    : [`/${language}`, `/${language}/services`],
-);
+/** Where an unknown address has a not-found page of its own, in its language; `""` is the root. */
+export const notFoundFolders = languages.map((language) => (language === defaultLanguage ? "" : `/${language}`));
 
 /** Pages whose words are not, or not only, in the content file or folder of their own name; `@` is the language's folder. */
 const sourcesByPath: Record<string, string[]> = {

@@ -1,5 +1,6 @@
 import type { MDXComponents, MDXContent } from "mdx/types";
 import { Children, type ComponentProps, isValidElement, type ReactElement, type ReactNode } from "react";
+import { renderToStaticMarkup } from "react-dom/server";
 import { pagePaths, remedyFor } from "./addresses.ts";
 import { BarChart } from "./figures/bar-chart.tsx";
 import { CodeBlock } from "./figures/code-block.tsx";
@@ -12,7 +13,6 @@ import { content } from "./index.ts";
 import { compileText } from "./mdx/compile.ts";
 import { ContentError, type Problem, problem, unpublishable } from "./problems.ts";
 import { fileOf } from "./registry.ts";
-import { renderStatic } from "./render.tsx";
 
 /** The prose of an article or a case study as HTML, and its sections for a table of contents. */
 export type Body = { html: string; sections: { id: string; title: string }[] };
@@ -38,7 +38,7 @@ function deadLinks(file: string, links: string[], html: string): Problem[] {
 /** @throws {ContentError} naming the file, whatever a text does that only shows when it is drawn. */
 function renderedAs(file: string, text: ReactElement): string {
   try {
-    return renderStatic(text);
+    return renderToStaticMarkup(text);
   } catch (error) {
     const { message, problems = [] } = error as Partial<ContentError>;
     if (problems.length > 0) throw unpublishable(problems.map((one) => ({ ...one, place: `${file}: ${one.place}` })));

@@ -1,34 +1,48 @@
-import { href } from "react-router";
+import { href } from "~/paths.ts";
+import { englishPath, pathIn } from "../../../enquiry/page.ts";
 import { settings } from "../../../settings/index.ts";
 import { translatedPaths } from "./addresses.ts";
 import { content } from "./index.ts";
 import { interfaceIn, languages } from "./languages.ts";
 import { localeOf } from "./locale.ts";
 
-/** Each language by its own name, for the switch. */
-const names = languages.map((code) => ({ code, name: interfaceIn(code).language.name }));
-
-/** What the frame shows on a page, in its language. Kept small: it is part of every page's data. */
-export function frameOf(args: { request: Request }) {
-  const { language, tag, words, pages } = localeOf(args);
-  // The footer has its own from the build (`app/footer-markup.tsx`).
-  const { privacyChoices, inEnglish, firm: _, firmText: __, made: ___, ...frame } = words.frame;
-  const asks = settings.analytics !== null && settings.analyticsConsent === "ask";
+/**
+ * What the frame shows on a page, in its language.
+ * @param there the languages of the page; none where it is there in English alone
+ */
+export function frameOf(address: string, there: readonly string[] = []) {
+  const { language, tag, words, pages } = localeOf({ address });
   const translation = content.translations.find((candidate) => candidate.language === language);
+  const path = englishPath(language, address);
+  const serviceLinks = content.services.map(({ slug, menuLabel, inMobileMenu, footerOrder }) => ({
+    // In English where there is no page of it in the language.
+    label: pages.services.find((service) => service.slug === slug)?.menuLabel ?? menuLabel,
+    to: href("/services/:slug", { slug }),
+    isDesktopOnly: !inMobileMenu,
+    footerOrder,
+  }));
+  const { name, email, phone, social } = settings;
   return {
-    name: settings.name,
+    ...{ name, email, phone, social },
+    // The two addresses of one page.
+    path: path === href("/careers") ? href("/career") : path,
     language: {
-      code: language,
-      tag,
-      words: { ...frame, ...(asks && { privacyChoices }), ...(translation && { inEnglish }) },
+      ...{ code: language, tag, catalogue: words },
       ...(translation && { pages: translatedPaths(translation) }),
     },
-    languages: names.length > 1 ? names : [],
-    services: content.services.map(({ slug, menuLabel, inMobileMenu }) => ({
-      // In English where there is no page of it in the language.
-      label: pages.services.find((service) => service.slug === slug)?.menuLabel ?? menuLabel,
-      to: href("/services/:slug", { slug }),
-      isDesktopOnly: inMobileMenu ? undefined : (true as const),
+    /** Each by its own name, with the address of this page in it, or of its home where the page is not there. */
+    languages: languages.map((code) => ({
+      code,
+      name: interfaceIn(code).language.name,
+      address: pathIn(code, there.includes(code) ? path : "/"),
+      hasPage: there.includes(code),
+      offer: interfaceIn(code).offer,
     })),
+    services: serviceLinks,
+    asksForConsent: settings.analytics !== null && settings.analyticsConsent === "ask",
+    year: new Date().getFullYear(),
   };
 }
+
+/** What surrounds a page, as the frame is given it. */
+export type Site = ReturnType<typeof frameOf>;

@@ -1,4 +1,3 @@
-import { data } from "react-router";
 import { content } from "./index.ts";
 import { interfaceIn, type Language, languageAt } from "./languages.ts";
 import type { Translation } from "./registry.ts";
@@ -13,16 +12,10 @@ export type Locale = {
   pages: Omit<Translation, "language">;
 };
 
-/** For a loader: the language of the page that is asked for. */
-export function localeOf({ request }: { request: Request }): Locale {
-  const language = languageAt(new URL(request.url).pathname);
+/** The language of the page at an address. */
+export function localeOf({ address }: { address: string }): Locale {
+  const language = languageAt(address);
   const words = interfaceIn(language);
   const pages = content.translations.find((translation) => translation.language === language) ?? content;
   return { language, tag: words.language.tag, words, pages };
-}
-
-/** The words of a page. @throws 404 where there are none in this language: nothing is built there. */
-export function said<T>(page: T | undefined): T {
-  if (page === undefined) throw data(null, { status: 404 });
-  return page;
 }

@@ -1,4 +1,4 @@
-import { href } from "react-router";
+import { href } from "~/paths.ts";
 import { articleLink, caseStudyLink, serviceLink, technologyLink } from "./links.ts";
 import type { Article } from "./registry.ts";
 

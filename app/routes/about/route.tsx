@@ -1,26 +1,24 @@
-import { href } from "react-router";
 import { pageHead } from "~/content/.server/head.ts";
 import { content } from "~/content/.server/index.ts";
-import { localeOf, said } from "~/content/.server/locale.ts";
+import { localeOf } from "~/content/.server/locale.ts";
 import { takeAwayIn } from "~/content/.server/sheets/take-away.ts";
 import { useWords } from "~/language/page-language.ts";
+import { href } from "~/paths.ts";
+import { found, type PageProps, type ScreenArgs } from "~/screen.ts";
 import { ClosingBand } from "~/sections/closing-band.tsx";
 import { PageHero } from "~/sections/page-hero.tsx";
 import { TakeAwayBand } from "~/sections/take-away.tsx";
-import { headTags } from "~/seo/page-head.ts";
 import { ButtonLink } from "~/ui/button.tsx";
 import { Label } from "~/ui/label.tsx";
-import { redrawOnNewData } from "~/ui/redraw-on-new-data.ts";
 import { settings } from "../../../settings/index.ts";
-import type { Route } from "./+types/route";
 import { MissionBand } from "./mission-band.tsx";
 import { StoryBand } from "./story-band.tsx";
 import { TeamBand } from "./team-band.tsx";
 import { WhyUsBand } from "./why-us-band.tsx";
 
-export function loader(args: Route.LoaderArgs) {
+export function load(args: ScreenArgs) {
   const { language, words, pages } = localeOf(args);
-  const { head, team, ...page } = said(pages.about);
+  const { head, team, ...page } = found(pages.about);
   return {
     head: pageHead(href("/about"), head, {}, language),
     words: { ...words.about, takeAway: words.service.takeAway },
@@ -31,10 +29,8 @@ export function loader(args: Route.LoaderArgs) {
   };
 }
 
-export const meta: Route.MetaFunction = ({ loaderData }) => headTags(loaderData?.head);
-
 /** About (`specification.md`, section 2, "/about"). */
-export default redrawOnNewData(function About({ loaderData: page }: Route.ComponentProps) {
+export default function About({ page }: PageProps<typeof load>) {
   const { about, build } = useWords();
   const { words } = page;
   return (
@@ -56,4 +52,4 @@ export default redrawOnNewData(function About({ loaderData: page }: Route.Compon
       </ClosingBand>
     </>
   );
-});
+}

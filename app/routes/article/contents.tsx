@@ -1,35 +1,17 @@
-import type { ComponentProps } from "react";
-import { useLinkClickHandler, useLocation } from "react-router";
+type Props = { sections: { id: string; title: string }[] };
 
-type Props = {
-  sections: { id: string; title: string }[];
-  /** Id of the section that is being read. */
-  current: string | undefined;
-};
-
-/**
- * Followed by the router, which notes where the reader was: browsers differ in whether they tell of such a step before
- * they scroll or after it. In the HTML it is the plain link to a place on the page that works without scripts.
- */
-function SectionLink({ to, ...props }: ComponentProps<"a"> & { to: string }) {
-  const { search } = useLocation();
-  const follow = useLinkClickHandler({ search, hash: to });
-  return <a {...props} href={`#${to}`} onClick={follow} />;
-}
-
-function SectionLinks({ sections, current }: Props) {
-  return (
-    <ol>
-      {sections.map(({ id, title }) => (
-        <li key={id}>
-          <SectionLink to={id} aria-current={id === current ? "location" : undefined} className="contents-link">
-            {title}
-          </SectionLink>
-        </li>
-      ))}
-    </ol>
-  );
-}
+/** `behaviours/contents.ts` marks the section that is being read. */
+const SectionLinks = ({ sections }: Props) => (
+  <ol>
+    {sections.map(({ id, title }) => (
+      <li key={id}>
+        <a href={`#${id}`} className="contents-link">
+          {title}
+        </a>
+      </li>
+    ))}
+  </ol>
+);
 
 /** Table of contents beside the text, on large screens; it stays in view. */
 export function ContentsList(props: Props) {

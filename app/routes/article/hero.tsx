@@ -1,5 +1,5 @@
-import { href } from "react-router";
 import type { ArticleSummary } from "~/content/.server/articles.ts";
+import { href } from "~/paths.ts";
 import { ArticleFacts } from "~/sections/article-facts.tsx";
 import { Breadcrumbs } from "~/sections/breadcrumbs.tsx";
 import { BackLink } from "~/ui/back-link.tsx";

@@ -1,4 +1,5 @@
-import { href, Link } from "react-router";
+import { Link } from "~/language/link.tsx";
+import { href } from "~/paths.ts";
 import { ArrowLeft, ArrowRight } from "~/ui/icons.tsx";
 
 type Reference = { slug: string; title: string };

@@ -1,5 +1,6 @@
-import { href, Link } from "react-router";
 import type { ArticleSummary } from "~/content/.server/articles.ts";
+import { Link } from "~/language/link.tsx";
+import { href } from "~/paths.ts";
 import { ArticleFacts } from "~/sections/article-facts.tsx";
 import { Pattern } from "~/ui/pattern/pattern.tsx";
 

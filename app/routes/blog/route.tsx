@@ -1,22 +1,18 @@
-import { href, type ShouldRevalidateFunction } from "react-router";
 import { articleSummary, categories, categorySlug } from "~/content/.server/articles.ts";
 import { pageHead } from "~/content/.server/head.ts";
 import { content } from "~/content/.server/index.ts";
+import { href } from "~/paths.ts";
+import type { PageProps, ScreenArgs } from "~/screen.ts";
 import { SearchButton } from "~/search/search-button.tsx";
 import { ClosingBand } from "~/sections/closing-band.tsx";
 import { PageHero } from "~/sections/page-hero.tsx";
-import { headTags } from "~/seo/page-head.ts";
 import blogCss from "~/styles/blog.css?inline";
-import blogUrl from "~/styles/blog.css?url";
 import { ButtonLink } from "~/ui/button.tsx";
 import { PageStyle } from "~/ui/page-style.tsx";
-import { redrawOnNewData } from "~/ui/redraw-on-new-data.ts";
-import type { Route } from "./+types/route";
 import { ArticleCard } from "./article-card.tsx";
 import { CategoryChips } from "./category-chips.tsx";
-import { useCategory } from "./use-category.ts";
 
-export function loader() {
+export function load() {
   const { head, ...words } = content.blog;
   return {
     head: pageHead(href("/blog"), head),
@@ -29,19 +25,11 @@ export function loader() {
   };
 }
 
-/** The category in the address filters what is already here. */
-export const shouldRevalidate: ShouldRevalidateFunction = ({ currentUrl, nextUrl }) =>
-  currentUrl.pathname !== nextUrl.pathname;
-
-export const meta: Route.MetaFunction = ({ loaderData }) => headTags(loaderData?.head);
-
 /** The blog list (`specification.md`, section 2, "Blog list"). */
-export default redrawOnNewData(function Blog({ loaderData: page }: Route.ComponentProps) {
-  const { category, hydrated, announcement } = useCategory(page.categories, page.articles);
-  const shown = page.articles.filter((article) => !category || article.categorySlug === category);
+export default function Blog({ page }: PageProps<typeof load>) {
   return (
     <>
-      <PageStyle name="blog" css={import.meta.env.SSR ? blogCss : ""} url={blogUrl} />
+      <PageStyle name="blog" css={blogCss} />
       <PageHero
         ground="ground"
         crumbs={[{ label: "Blog" }]}
@@ -52,12 +40,10 @@ export default redrawOnNewData(function Blog({ loaderData: page }: Route.Compone
         <SearchButton className="mt-8" />
       </PageHero>
       <section aria-label="Articles" className="wrap py-10 lg:py-14">
-        <CategoryChips categories={page.categories} active={category} hydrated={hydrated} />
-        <p role="status" className="sr-only">
-          {announcement}
-        </p>
+        <CategoryChips categories={page.categories} />
+        <p role="status" data-filter-status="" className="sr-only" />
         <ul className="mt-8 grid gap-x-8 gap-y-10 md:grid-cols-2 lg:mt-10 lg:grid-cols-3">
-          {shown.map((article) => (
+          {page.articles.map((article) => (
             <li key={article.slug} className="post" data-category={article.categorySlug}>
               <ArticleCard {...article} />
             </li>
@@ -69,4 +55,4 @@ export default redrawOnNewData(function Blog({ loaderData: page }: Route.Compone
       </ClosingBand>
     </>
   );
-});
+}

@@ -1,6 +1,6 @@
-import { href } from "react-router";
 import { fill } from "~/language/fill.ts";
 import type { Interface } from "~/language/page-language.ts";
+import { href } from "~/paths.ts";
 import { ProjectCloth } from "~/sections/project-cloth.tsx";
 import { TextLink } from "~/ui/text-link.tsx";
 

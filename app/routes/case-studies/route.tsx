@@ -1,19 +1,17 @@
-import { href } from "react-router";
 import { pageHead } from "~/content/.server/head.ts";
 import { projectsIn } from "~/content/.server/links.ts";
-import { localeOf, said } from "~/content/.server/locale.ts";
+import { localeOf } from "~/content/.server/locale.ts";
 import { useWords } from "~/language/page-language.ts";
+import { href } from "~/paths.ts";
+import { found, type PageProps, type ScreenArgs } from "~/screen.ts";
 import { ClosingBand } from "~/sections/closing-band.tsx";
 import { PageHero } from "~/sections/page-hero.tsx";
-import { headTags } from "~/seo/page-head.ts";
 import { ButtonLink } from "~/ui/button.tsx";
-import { redrawOnNewData } from "~/ui/redraw-on-new-data.ts";
-import type { Route } from "./+types/route";
 import { CaseStudyRow } from "./case-study-row.tsx";
 
-export function loader(args: Route.LoaderArgs) {
+export function load(args: ScreenArgs) {
   const { language, words, pages } = localeOf(args);
-  const { head, ...page } = said(pages.work).caseStudies;
+  const { head, ...page } = found(pages.work).caseStudies;
   return {
     head: pageHead("/case-studies", head, {}, language),
     words: words.caseStudies,
@@ -30,10 +28,8 @@ export function loader(args: Route.LoaderArgs) {
   };
 }
 
-export const meta: Route.MetaFunction = ({ loaderData }) => headTags(loaderData?.head);
-
 /** The list of case studies (`specification.md`, section 2): cloth and words change sides from row to row. */
-export default redrawOnNewData(function CaseStudies({ loaderData: page }: Route.ComponentProps) {
+export default function CaseStudies({ page }: PageProps<typeof load>) {
   const { caseStudies, build } = useWords();
   return (
     <>
@@ -57,4 +53,4 @@ export default redrawOnNewData(function CaseStudies({ loaderData: page }: Route.
       </ClosingBand>
     </>
   );
-});
+}

@@ -1,4 +1,4 @@
-import { href } from "react-router";
+import { href } from "~/paths.ts";
 import { Breadcrumbs } from "~/sections/breadcrumbs.tsx";
 import { ProjectCloth } from "~/sections/project-cloth.tsx";
 import { BackLink } from "~/ui/back-link.tsx";

@@ -1,4 +1,5 @@
-import { href, Link } from "react-router";
+import { Link } from "~/language/link.tsx";
+import { href } from "~/paths.ts";
 import { ProjectCloth } from "~/sections/project-cloth.tsx";
 
 type Props = { slug: string; order: number; title: string; description: string };

@@ -1,19 +1,13 @@
-import { href } from "react-router";
 import { renderBody } from "~/content/.server/body.tsx";
-import { Diagram } from "~/content/.server/figures/diagram.tsx";
 import { pageHead } from "~/content/.server/head.ts";
 import { content } from "~/content/.server/index.ts";
 import { serviceLink } from "~/content/.server/links.ts";
-import { notFoundHead } from "~/content/.server/not-found.ts";
 import { findBySlug } from "~/content/.server/parse.ts";
 import { ContentError } from "~/content/.server/problems.ts";
-import { renderStatic } from "~/content/.server/render.tsx";
+import { href } from "~/paths.ts";
+import { found, type PageProps, type ScreenArgs } from "~/screen.ts";
 import { ClosingBand } from "~/sections/closing-band.tsx";
-import { NotFound } from "~/sections/not-found.tsx";
-import { headTags } from "~/seo/page-head.ts";
 import { ButtonLink } from "~/ui/button.tsx";
-import { redrawOnNewData } from "~/ui/redraw-on-new-data.ts";
-import type { Route } from "./+types/route";
 import { Challenges } from "./challenges.tsx";
 import { CaseStudyHero } from "./hero.tsx";
 import { NextCaseStudy } from "./next-case-study.tsx";
@@ -29,9 +23,8 @@ function nextOf(slug: string) {
   return { slug: next.slug, order: next.order, title: next.title, description: next.description };
 }
 
-export function loader({ params }: Route.LoaderArgs) {
-  const study = findBySlug(content.caseStudies, params.slug);
-  if (!study) return { head: notFoundHead(), study: null };
+export function load({ slug: file }: ScreenArgs) {
+  const study = found(findBySlug(content.caseStudies, file));
   const { slug, head, technologySlugs, technologies, services, diagram, portfolio, draft, confirm, ...words } = study;
   return {
     head: pageHead(href("/case-studies/:slug", { slug }), head, { type: "article" }),
@@ -40,7 +33,7 @@ export function loader({ params }: Route.LoaderArgs) {
       ...words,
       technologies: technologySlugs.map((page, i) => ({ slug: page, name: technologies[i] ?? page })),
       services: services.map(serviceLink),
-      diagram: renderStatic(<Diagram {...diagram} />),
+      diagram,
       body: renderBody("caseStudies", slug),
       closing: content.work.caseStudy.closing,
       next: nextOf(slug),
@@ -48,11 +41,8 @@ export function loader({ params }: Route.LoaderArgs) {
   };
 }
 
-export const meta: Route.MetaFunction = ({ loaderData }) => headTags(loaderData?.head);
-
 /** One case study (`specification.md`, section 2, "case-studies and details"). */
-export default redrawOnNewData(function CaseStudy({ loaderData: { study } }: Route.ComponentProps) {
-  if (!study) return <NotFound />;
+export default function CaseStudy({ page: { study } }: PageProps<typeof load>) {
   return (
     <>
       <article>
@@ -60,7 +50,7 @@ export default redrawOnNewData(function CaseStudy({ loaderData: { study } }: Rou
         <Results results={study.results} />
         <Overview {...study} />
         <Challenges challenges={study.challenges} />
-        <Technical key={study.slug} diagram={study.diagram} {...study.body} />
+        <Technical diagram={study.diagram} {...study.body} />
       </article>
       <div className="print:hidden">
         <ClosingBand {...study.closing} seed={study.slug}>
@@ -70,4 +60,4 @@ export default redrawOnNewData(function CaseStudy({ loaderData: { study } }: Rou
       </div>
     </>
   );
-});
+}

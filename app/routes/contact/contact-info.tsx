@@ -1,5 +1,4 @@
-import { closesHour, opensHour } from "~/contact/office-hours.ts";
-import { OfficeStatus } from "~/contact/office-status.tsx";
+import { closesHour, type OfficeWords, opensHour } from "~/contact/office-hours.ts";
 import type { Interface } from "~/language/page-language.ts";
 import { loneLink } from "~/ui/link-class.ts";
 import { PhoneLink } from "~/ui/phone-link.tsx";
@@ -7,6 +6,12 @@ import { PhoneLink } from "~/ui/phone-link.tsx";
 type Props = { email: string; phone: string; hoursNote: string; words: Interface["contact"] };
 
 const linkClass = `${loneLink} text-h4 font-semibold`;
+
+/** Whether somebody is there now: `behaviours/office-status.ts` fills it in. Room is kept, so that nothing moves then. */
+function OfficeStatus({ words: { opens, closes, openNow, closedNow, days } }: { words: Interface["contact"] }) {
+  const words: OfficeWords = { opens, closes, openNow, closedNow, days };
+  return <p data-office-words={JSON.stringify(words)} className="mt-4 min-h-[1.6em] font-semibold" />;
+}
 
 /** E-mail, phone and office hours, with times that machines can read. */
 export function ContactInfo({ email, phone, hoursNote, words }: Props) {

@@ -1,23 +1,20 @@
-import { href } from "react-router";
-import { DeferredContactForm } from "~/contact/deferred-contact-form.tsx";
+import { EnquiryForm } from "~/contact/enquiry-form.tsx";
 import { contactDelivery } from "~/content/.server/delivery.ts";
 import { pageHead } from "~/content/.server/head.ts";
-import { localeOf, said } from "~/content/.server/locale.ts";
+import { localeOf } from "~/content/.server/locale.ts";
 import { useWords } from "~/language/page-language.ts";
+import { href } from "~/paths.ts";
+import { found, type PageProps, type ScreenArgs } from "~/screen.ts";
 import { PageHero } from "~/sections/page-hero.tsx";
 import { Questions } from "~/sections/questions.tsx";
-import { headTags } from "~/seo/page-head.ts";
 import { Band } from "~/ui/band.tsx";
 import { Label } from "~/ui/label.tsx";
-import { redrawOnNewData } from "~/ui/redraw-on-new-data.ts";
-import { ScrollLink } from "~/ui/scroll-link.tsx";
 import { settings } from "../../../settings/index.ts";
-import type { Route } from "./+types/route";
 import { ContactInfo } from "./contact-info.tsx";
 
-export function loader(args: Route.LoaderArgs) {
+export function load(args: ScreenArgs) {
   const { language, words, pages } = localeOf(args);
-  const { head, confirm: _, form, ...page } = said(pages.contact);
+  const { head, confirm: _, form, ...page } = found(pages.contact);
   const { email, phone } = settings;
   return {
     head: pageHead(href("/contact"), head, {}, language),
@@ -27,10 +24,8 @@ export function loader(args: Route.LoaderArgs) {
   };
 }
 
-export const meta: Route.MetaFunction = ({ loaderData }) => headTags(loaderData?.head);
-
 /** The contact page (`specification.md`, section 2, "/contact"). */
-export default redrawOnNewData(function Contact({ loaderData: page }: Route.ComponentProps) {
+export default function Contact({ page }: PageProps<typeof load>) {
   const { contact } = useWords();
   const { words } = page;
   return (
@@ -47,12 +42,12 @@ export default redrawOnNewData(function Contact({ loaderData: page }: Route.Comp
         }
       >
         <div className="mt-9 flex flex-wrap gap-4">
-          <ScrollLink to="contact" className="button button-primary">
+          <a href="#contact" className="button button-primary">
             {words.book}
-          </ScrollLink>
-          <ScrollLink to="contact" className="button button-outline">
+          </a>
+          <a href="#contact" className="button button-outline">
             {words.write}
-          </ScrollLink>
+          </a>
         </div>
       </PageHero>
 
@@ -75,7 +70,7 @@ export default redrawOnNewData(function Contact({ loaderData: page }: Route.Comp
             <h2>{page.intro.heading}</h2>
             <p className="measure mt-5 mb-8 text-text-soft">{page.intro.text}</p>
             <div className="border border-line bg-raised p-6 sm:p-10">
-              <DeferredContactForm name="contact" delivery={page.delivery} email={page.email} />
+              <EnquiryForm name="contact" delivery={page.delivery} email={page.email} />
             </div>
           </div>
           <div className="lg:col-span-4 lg:col-start-9">
@@ -87,4 +82,4 @@ export default redrawOnNewData(function Contact({ loaderData: page }: Route.Comp
       <Questions heading={page.questionsHeading} questions={page.questions} />
     </>
   );
-});
+}

@@ -1,22 +1,17 @@
-import { href } from "react-router";
 import { longDate } from "~/content/.server/dates.ts";
 import { pageHead } from "~/content/.server/head.ts";
 import { content } from "~/content/.server/index.ts";
 import { technologyLink } from "~/content/.server/links.ts";
-import { notFoundHead } from "~/content/.server/not-found.ts";
 import { findBySlug } from "~/content/.server/parse.ts";
 import { takeAwayOn } from "~/content/.server/sheets/take-away.ts";
+import { href } from "~/paths.ts";
+import { found, type PageProps, type ScreenArgs } from "~/screen.ts";
 import { ClosingBand } from "~/sections/closing-band.tsx";
-import { NotFound } from "~/sections/not-found.tsx";
 import { PageHero } from "~/sections/page-hero.tsx";
 import { TakeAwayBand } from "~/sections/take-away.tsx";
-import { headTags } from "~/seo/page-head.ts";
 import guideCss from "~/styles/guide.css?inline";
-import guideUrl from "~/styles/guide.css?url";
 import { ButtonLink } from "~/ui/button.tsx";
 import { PageStyle } from "~/ui/page-style.tsx";
-import { redrawOnNewData } from "~/ui/redraw-on-new-data.ts";
-import type { Route } from "./+types/route";
 import { DecisionBand } from "./decision-band.tsx";
 import { MovesBand } from "./moves-band.tsx";
 import { TableBand } from "./table-band.tsx";
@@ -31,9 +26,8 @@ function movesWithin(category: string) {
   });
 }
 
-export function loader({ params }: Route.LoaderArgs) {
-  const guide = findBySlug(content.guides, params.slug);
-  if (!guide) return { head: notFoundHead(), guide: null };
+export function load({ slug: file }: ScreenArgs) {
+  const guide = found(findBySlug(content.guides, file));
   const { slug, category, head, keywords, title, label, tagline, lead, rows, decision, reviewed, closing } = guide;
   const withLink = <T extends { technology: string }>({ technology, ...words }: T) => ({
     ...technologyLink(technology),
@@ -56,15 +50,12 @@ export function loader({ params }: Route.LoaderArgs) {
   };
 }
 
-export const meta: Route.MetaFunction = ({ loaderData }) => headTags(loaderData?.head);
-
 /** One comparison of a group of technologies (docs/decisions/0029-comparison-guides-and-downloads.md). */
-export default redrawOnNewData(function Guide({ loaderData: { guide } }: Route.ComponentProps) {
-  if (!guide) return <NotFound />;
+export default function Guide({ page: { guide } }: PageProps<typeof load>) {
   const { slug, label, reviewed, closing } = guide;
   return (
     <>
-      <PageStyle name="guide" css={import.meta.env.SSR ? guideCss : ""} url={guideUrl} />
+      <PageStyle name="guide" css={guideCss} />
       <PageHero
         crumbs={[{ label: "Technologies", to: href("/technologies") }, { label }]}
         title={guide.title}
@@ -90,4 +81,4 @@ export default redrawOnNewData(function Guide({ loaderData: { guide } }: Route.C
       </ClosingBand>
     </>
   );
-});
+}

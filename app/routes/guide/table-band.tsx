@@ -1,5 +1,6 @@
-import { href, Link } from "react-router";
 import type { TechnologyLink } from "~/content/.server/links.ts";
+import { Link } from "~/language/link.tsx";
+import { href } from "~/paths.ts";
 import { Band } from "~/ui/band.tsx";
 import { LogoIcon } from "~/ui/logo-icon.tsx";
 

@@ -1,5 +1,5 @@
-import { href } from "react-router";
 import type { Interface } from "~/language/page-language.ts";
+import { href } from "~/paths.ts";
 import { Band } from "~/ui/band.tsx";
 import { BandBorder } from "~/ui/band-border.tsx";
 import { Pattern } from "~/ui/pattern/pattern.tsx";

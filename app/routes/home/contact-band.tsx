@@ -1,5 +1,5 @@
 import type { Delivery } from "~/contact/contact-form.tsx";
-import { DeferredContactForm } from "~/contact/deferred-contact-form.tsx";
+import { EnquiryForm } from "~/contact/enquiry-form.tsx";
 import { Band } from "~/ui/band.tsx";
 import { BandBorder } from "~/ui/band-border.tsx";
 
@@ -25,7 +25,7 @@ export function ContactBand({ heading, text, next, delivery, email }: Props) {
             </ol>
           </div>
           <div className="border border-line bg-raised p-6 sm:p-10 lg:col-span-7 lg:col-start-6 xl:col-span-6 xl:col-start-7">
-            <DeferredContactForm name="home" delivery={delivery} email={email} />
+            <EnquiryForm name="home" delivery={delivery} email={email} />
           </div>
         </div>
       </Band>

@@ -1,7 +1,6 @@
 import type { Interface } from "~/language/page-language.ts";
 import { Label } from "~/ui/label.tsx";
 import { Pattern } from "~/ui/pattern/pattern.tsx";
-import { ScrollLink } from "~/ui/scroll-link.tsx";
 
 type Props = { badge: string; headline: string; tagline: string; lead: string; words: Interface["home"] };
 
@@ -36,12 +35,12 @@ export function Hero({ badge, headline, tagline, lead, words: { build, book } }:
           <p className="mt-6 text-h4 font-semibold">{tagline}</p>
           <p className="mt-3 max-w-[34rem] text-lead leading-normal text-band-soft">{lead}</p>
           <div className="mt-9 flex flex-wrap gap-4">
-            <ScrollLink to="contact" className="button button-primary">
+            <a href="#contact" className="button button-primary">
               {build}
-            </ScrollLink>
-            <ScrollLink to="contact" className="button button-outline">
+            </a>
+            <a href="#contact" className="button button-outline">
               {book}
-            </ScrollLink>
+            </a>
           </div>
         </div>
       </div>

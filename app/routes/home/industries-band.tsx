@@ -1,7 +1,7 @@
-import { href } from "react-router";
+import { Slides } from "~/islands/slides.tsx";
 import type { Interface } from "~/language/page-language.ts";
+import { href } from "~/paths.ts";
 import { Band } from "~/ui/band.tsx";
-import { Carousel } from "~/ui/carousel/carousel.tsx";
 import { Pattern } from "~/ui/pattern/pattern.tsx";
 import { TextLink } from "~/ui/text-link.tsx";
 
@@ -44,8 +44,8 @@ export function IndustriesBand({ heading, text, cards, words }: Props) {
         <p className="measure text-text-soft lg:col-span-5 lg:col-start-8">{text}</p>
       </div>
       <div className="mt-12 lg:mt-16">
-        <Carousel
-          words={words.carousel}
+        <Slides
+          labels={words.carousel}
           loop
           names={cards.map((card) => card.name)}
           slides={cards.map((card, index) => <IndustryCard key={card.name} card={card} index={index} />)}

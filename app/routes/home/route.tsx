@@ -1,11 +1,8 @@
 import { homeDelivery } from "~/content/.server/delivery.ts";
 import { pageHead } from "~/content/.server/head.ts";
-import { localeOf, said } from "~/content/.server/locale.ts";
-import { headTags } from "~/seo/page-head.ts";
-import { toJson, useJson } from "~/ui/json-data.ts";
-import { redrawOnNewData } from "~/ui/redraw-on-new-data.ts";
+import { localeOf } from "~/content/.server/locale.ts";
+import { found, type PageProps, type ScreenArgs } from "~/screen.ts";
 import { settings } from "../../../settings/index.ts";
-import type { Route } from "./+types/route";
 import { AboutBand } from "./about-band.tsx";
 import { ContactBand } from "./contact-band.tsx";
 import { Hero } from "./hero.tsx";
@@ -13,30 +10,25 @@ import { IndustriesBand } from "./industries-band.tsx";
 import { ServicesBand } from "./services-band.tsx";
 import { Strip } from "./strip.tsx";
 
-export function loader(args: Route.LoaderArgs) {
+export function load(args: ScreenArgs) {
   const { language, words, pages } = localeOf(args);
-  const { head, ...page } = said(pages.home);
+  const { head, ...page } = found(pages.home);
   const services = pages.services
     .flatMap(({ slug, home }) => (home ? [{ slug, ...home }] : []))
     .sort((a, b) => a.order - b.order);
   return {
     head: pageHead("/", head, {}, language),
-    page: toJson({
-      ...page,
-      words: words.home,
-      serviceCards: services,
-      industryCards: said(pages.industries).carousel,
-      delivery: homeDelivery,
-      email: settings.email,
-    }),
+    ...page,
+    words: words.home,
+    serviceCards: services,
+    industryCards: found(pages.industries).carousel,
+    delivery: homeDelivery,
+    email: settings.email,
   };
 }
 
-export const meta: Route.MetaFunction = ({ loaderData }) => headTags(loaderData?.head);
-
 /** The home page (`specification.md`, section 2, "Home"). */
-export default redrawOnNewData(function Home({ loaderData }: Route.ComponentProps) {
-  const page = useJson(loaderData.page);
+export default function Home({ page }: PageProps<typeof load>) {
   const { words } = page;
   return (
     <>
@@ -48,4 +40,4 @@ export default redrawOnNewData(function Home({ loaderData }: Route.ComponentProp
       <ContactBand {...page.contact} delivery={page.delivery} email={page.email} />
     </>
   );
-});
+}

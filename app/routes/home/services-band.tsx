@@ -1,6 +1,6 @@
-import { href } from "react-router";
 import { fill } from "~/language/fill.ts";
 import type { Interface } from "~/language/page-language.ts";
+import { href } from "~/paths.ts";
 import { Band } from "~/ui/band.tsx";
 import { ButtonLink } from "~/ui/button.tsx";
 import { Label } from "~/ui/label.tsx";

@@ -1,5 +1,5 @@
-import { href } from "react-router";
 import { Link } from "~/language/link.tsx";
+import { href } from "~/paths.ts";
 
 type Name = { name: string; technology: string };
 

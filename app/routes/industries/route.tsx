@@ -1,21 +1,19 @@
-import { href } from "react-router";
 import { pageHead } from "~/content/.server/head.ts";
 import { content } from "~/content/.server/index.ts";
 import { caseStudyLink, technologyLink } from "~/content/.server/links.ts";
-import { localeOf, said } from "~/content/.server/locale.ts";
+import { localeOf } from "~/content/.server/locale.ts";
 import { useWords } from "~/language/page-language.ts";
+import { href } from "~/paths.ts";
+import { found, type PageProps, type ScreenArgs } from "~/screen.ts";
 import { ClosingBand } from "~/sections/closing-band.tsx";
 import { PageHero } from "~/sections/page-hero.tsx";
-import { headTags } from "~/seo/page-head.ts";
 import { ButtonLink } from "~/ui/button.tsx";
 import { Label } from "~/ui/label.tsx";
-import { redrawOnNewData } from "~/ui/redraw-on-new-data.ts";
-import type { Route } from "./+types/route";
 import { SectorBand } from "./sector-band.tsx";
 
-export function loader(args: Route.LoaderArgs) {
+export function load(args: ScreenArgs) {
   const { language, words, pages } = localeOf(args);
-  const { head, tagline, intro, sectors, closing } = said(pages.industries);
+  const { head, tagline, intro, sectors, closing } = found(pages.industries);
   return {
     head: pageHead(href("/industries"), head, {}, language),
     words: { ...words.industries, builtWith: words.service.builtWith },
@@ -30,10 +28,8 @@ export function loader(args: Route.LoaderArgs) {
   };
 }
 
-export const meta: Route.MetaFunction = ({ loaderData }) => headTags(loaderData?.head);
-
 /** Four sectors (`specification.md`, section 2, "/industries"). */
-export default redrawOnNewData(function Industries({ loaderData: page }: Route.ComponentProps) {
+export default function Industries({ page }: PageProps<typeof load>) {
   const { industries, build } = useWords();
   return (
     <>
@@ -61,4 +57,4 @@ export default redrawOnNewData(function Industries({ loaderData: page }: Route.C
       </ClosingBand>
     </>
   );
-});
+}

@@ -1,5 +1,5 @@
-import { href } from "react-router";
 import type { Interface } from "~/language/page-language.ts";
+import { href } from "~/paths.ts";
 import { PageHero } from "~/sections/page-hero.tsx";
 import { ButtonLink } from "~/ui/button.tsx";
 

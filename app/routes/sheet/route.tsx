@@ -1,29 +1,23 @@
-import { href } from "react-router";
 import { pageHead } from "~/content/.server/head.ts";
 import { content } from "~/content/.server/index.ts";
-import { notFoundHead } from "~/content/.server/not-found.ts";
 import { findBySlug } from "~/content/.server/parse.ts";
 import { partsOf, totalsOf } from "~/content/.server/sheets/table.ts";
 import { takeAwayOn } from "~/content/.server/sheets/take-away.ts";
+import { href } from "~/paths.ts";
+import { found, type PageProps, type ScreenArgs } from "~/screen.ts";
 import { ClosingBand } from "~/sections/closing-band.tsx";
-import { NotFound } from "~/sections/not-found.tsx";
 import { PageHero } from "~/sections/page-hero.tsx";
 import { TakeAwayBand } from "~/sections/take-away.tsx";
-import { headTags } from "~/seo/page-head.ts";
 import sheetCss from "~/styles/sheet.css?inline";
-import sheetUrl from "~/styles/sheet.css?url";
 import { Band } from "~/ui/band.tsx";
 import { ButtonLink } from "~/ui/button.tsx";
 import { Label } from "~/ui/label.tsx";
 import { PageStyle } from "~/ui/page-style.tsx";
-import { redrawOnNewData } from "~/ui/redraw-on-new-data.ts";
-import type { Route } from "./+types/route";
 import { EstimateTables } from "./estimate-tables.tsx";
 import { SheetTable } from "./sheet-table.tsx";
 
-export function loader({ params }: Route.LoaderArgs) {
-  const sheet = findBySlug(content.sheets, params.slug);
-  if (!sheet) return { head: notFoundHead(), sheet: null };
+export function load({ slug: file }: ScreenArgs) {
+  const sheet = found(findBySlug(content.sheets, file));
   const { slug, head, keywords, title, label, tagline, lead, estimate, closing } = sheet;
   const path = href("/sheets/:slug", { slug });
   return {
@@ -37,15 +31,12 @@ export function loader({ params }: Route.LoaderArgs) {
   };
 }
 
-export const meta: Route.MetaFunction = ({ loaderData }) => headTags(loaderData?.head);
-
 /** One page to be printed and filled in (docs/decisions/0029-comparison-guides-and-downloads.md). */
-export default redrawOnNewData(function Sheet({ loaderData: { sheet } }: Route.ComponentProps) {
-  if (!sheet) return <NotFound />;
+export default function Sheet({ page: { sheet } }: PageProps<typeof load>) {
   const { slug, estimate, closing } = sheet;
   return (
     <>
-      <PageStyle name="sheet" css={import.meta.env.SSR ? sheetCss : ""} url={sheetUrl} />
+      <PageStyle name="sheet" css={sheetCss} />
       <div className="sheet-head">
         <PageHero
           crumbs={[{ label: sheet.label }]}
@@ -79,4 +70,4 @@ export default redrawOnNewData(function Sheet({ loaderData: { sheet } }: Route.C
       </div>
     </>
   );
-});
+}

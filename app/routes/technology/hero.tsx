@@ -1,5 +1,5 @@
-import { href } from "react-router";
 import type { CaseStudyEvidence } from "~/content/.server/links.ts";
+import { href } from "~/paths.ts";
 import { Evidence } from "~/sections/evidence.tsx";
 import { PageHero } from "~/sections/page-hero.tsx";
 import { ButtonLink } from "~/ui/button.tsx";

@@ -1,5 +1,5 @@
-import { href } from "react-router";
 import type { CaseStudyEvidence, ServiceLink, TechnologyLink } from "~/content/.server/links.ts";
+import { href } from "~/paths.ts";
 import { LogoLinks } from "~/sections/logo-links.tsx";
 import { Band } from "~/ui/band.tsx";
 import { BandBorder } from "~/ui/band-border.tsx";

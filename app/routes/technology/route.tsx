@@ -1,4 +1,3 @@
-import { href } from "react-router";
 import { longDate } from "~/content/.server/dates.ts";
 import { pageHead } from "~/content/.server/head.ts";
 import { logoUrl } from "~/content/.server/icons.ts";
@@ -11,14 +10,11 @@ import {
   servicesAround,
   technologyLink,
 } from "~/content/.server/links.ts";
-import { notFoundHead } from "~/content/.server/not-found.ts";
 import { findBySlug } from "~/content/.server/parse.ts";
+import { href } from "~/paths.ts";
+import { found, type PageProps, type ScreenArgs } from "~/screen.ts";
 import { ClosingBand } from "~/sections/closing-band.tsx";
-import { NotFound } from "~/sections/not-found.tsx";
-import { headTags } from "~/seo/page-head.ts";
 import { ButtonLink } from "~/ui/button.tsx";
-import { redrawOnNewData } from "~/ui/redraw-on-new-data.ts";
-import type { Route } from "./+types/route";
 import { BenefitsBand } from "./benefits-band.tsx";
 import { FeaturesBand } from "./features-band.tsx";
 import { TechnologyHero } from "./hero.tsx";
@@ -34,9 +30,8 @@ function siblings(slug: string, category: string): string[] {
   return [...slugs.slice(place + 1), ...slugs.slice(0, place)];
 }
 
-export function loader({ params }: Route.LoaderArgs) {
-  const technology = findBySlug(content.technologies, params.slug);
-  if (!technology) return { head: notFoundHead(), technology: null };
+export function load({ slug: file }: ScreenArgs) {
+  const technology = found(findBySlug(content.technologies, file));
   const { slug, name, category, tagline, paragraphs, version, reviewed, features, limits } = technology;
   return {
     head: pageHead(href("/technologies/:slug", { slug }), technology.head, { keywords: technology.keywords }),
@@ -61,11 +56,8 @@ export function loader({ params }: Route.LoaderArgs) {
   };
 }
 
-export const meta: Route.MetaFunction = ({ loaderData }) => headTags(loaderData?.head);
-
 /** One technology (`specification.md`, section 2, "Technology landing pages"). */
-export default redrawOnNewData(function TechnologyPage({ loaderData: { technology } }: Route.ComponentProps) {
-  if (!technology) return <NotFound />;
+export default function TechnologyPage({ page: { technology } }: PageProps<typeof load>) {
   const { slug, name, category, why, benefits, closing } = technology;
   const labels = technologyLabels(name, category);
   const [first, second] = labels.closing;
@@ -88,4 +80,4 @@ export default redrawOnNewData(function TechnologyPage({ loaderData: { technolog
       </ClosingBand>
     </>
   );
-});
+}

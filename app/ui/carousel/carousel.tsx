@@ -1,14 +1,16 @@
-import type { ComponentProps, ReactNode } from "react";
+import { clsx } from "clsx/lite";
+import type { ComponentProps } from "react";
 import { fill } from "~/language/fill.ts";
 import { ArrowLeft, ArrowRight } from "../icons.tsx";
 import { useCarousel } from "./use-carousel.ts";
 
-type Props = {
+export type CarouselProps = {
   /** What it is called, its buttons and its places; all but the place for screen readers. */
-  words: { label: string; role: string; cards: string; previous: string; next: string; position: string };
+  labels: { label: string; role: string; cards: string; previous: string; next: string; position: string };
   /** One name per slide, said when the slide becomes the first shown. */
   names: string[];
-  slides: ReactNode[];
+  /** The list of cards, as HTML; empty in the browser, which has it in its document. */
+  slides: string;
   /** @default false */
   loop?: boolean;
 };
@@ -19,38 +21,30 @@ const MoveButton = (props: ComponentProps<"button">) => (
 
 /**
  * One card on small screens, two from medium, three from large. In the HTML it is a list that scrolls sideways by
- * itself, readable and swipeable without scripts; embla takes it over when it comes near the screen.
+ * itself, readable and swipeable without scripts; its buttons are shown once embla moves it.
  */
-export function Carousel({ words, names, slides, loop = false }: Props) {
-  const { root, viewport, engine: Engine, setEmbla, start, index, moved, onKeyDown, ...move } = useCarousel(loop);
+export function Carousel({ labels, names, slides, loop = false }: CarouselProps) {
+  const { viewport, isReady, index, moved, onKeyDown, ...move } = useCarousel(loop);
   return (
     // biome-ignore lint/a11y/useSemanticElements: a carousel is a group with a role description, not a fieldset.
-    <div ref={root} role="group" aria-roledescription={words.role} aria-label={words.label} onKeyDown={onKeyDown}>
+    <div role="group" aria-roledescription={labels.role} aria-label={labels.label} onKeyDown={onKeyDown}>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls has to be reachable by keyboard. */}
-      <section ref={viewport} className="carousel-viewport -mx-2" tabIndex={0} aria-label={words.cards}>
-        <ul className="flex print:flex-wrap">
-          {slides.map((slide, i) => (
-            <li key={names[i]} className="min-w-0 shrink-0 basis-full px-2 md:basis-1/2 lg:basis-1/3">
-              {slide}
-            </li>
-          ))}
-        </ul>
+      <section ref={viewport} className="carousel-viewport -mx-2" tabIndex={0} aria-label={labels.cards}>
+        {/* biome-ignore lint/security/noDangerouslySetInnerHtml: rendered by this project. */}
+        <ul className="flex print:flex-wrap" dangerouslySetInnerHTML={{ __html: slides }} suppressHydrationWarning />
       </section>
-      <div className="mt-8 flex items-center gap-3 print:hidden [@media(scripting:none)]:hidden">
-        <MoveButton onClick={move.previous} disabled={move.stopsBefore} aria-label={words.previous}>
+      <div className={clsx("mt-8 flex items-center gap-3 print:hidden", !isReady && "invisible noscript:hidden")}>
+        <MoveButton onClick={move.previous} disabled={move.stopsBefore} aria-label={labels.previous}>
           <ArrowLeft size={20} />
         </MoveButton>
-        <MoveButton onClick={move.next} disabled={move.stopsAfter} aria-label={words.next}>
+        <MoveButton onClick={move.next} disabled={move.stopsAfter} aria-label={labels.next}>
           <ArrowRight size={20} />
         </MoveButton>
         <p role="status" className="ml-2 text-sm text-text-soft">
           {moved && <span className="sr-only">{names[index]}, </span>}
-          {fill(words.position, { number: index + 1, count: slides.length })}
+          {fill(labels.position, { number: index + 1, count: names.length })}
         </p>
       </div>
-      {Engine && viewport.current && (
-        <Engine viewport={viewport.current} loop={loop} start={start} onReady={setEmbla} />
-      )}
     </div>
   );
 }

@@ -1,102 +1,64 @@
-import {
-  type ComponentType,
-  type KeyboardEvent,
-  type RefObject,
-  useCallback,
-  useEffect,
-  useRef,
-  useState,
-} from "react";
-import { loadLate } from "../load-late.ts";
-import stylesheet from "./embla.css?url";
-import type { Embla } from "./embla.tsx";
-import { motionIsReduced, nativeScroll, type ScrollControl } from "./scroll-control.ts";
+import useEmblaCarousel from "embla-carousel-react";
+import { type KeyboardEvent, useEffect, useState } from "react";
 
-type Engine = ComponentType<Parameters<typeof Embla>[0]>;
+/** Whether cards jump because motion is to be avoided. */
+const motionIsReduced = () => matchMedia("(prefers-reduced-motion: reduce)").matches;
 
-/** Loads embla when the element comes near the screen. `undefined` until then, and for ever where it cannot be loaded. */
-function useEngine(element: RefObject<HTMLElement | null>): Engine | undefined {
-  const [engine, setEngine] = useState<Engine>();
-
-  useEffect(() => {
-    if (!element.current) return;
-    const load = async () => {
-      try {
-        const { Embla } = await loadLate(() => import("./embla.tsx"), { stylesheet, drawsAnew: false });
-        setEngine(() => Embla);
-      } catch {
-        // The list scrolls by itself; the browser has said what it could not load.
-      }
-    };
-    const watcher = new IntersectionObserver(
-      ([entry]) => {
-        if (!entry?.isIntersecting) return;
-        watcher.disconnect();
-        load();
-      },
-      { rootMargin: "50%" },
-    );
-    watcher.observe(element.current);
-    return () => watcher.disconnect();
-  }, [element]);
-  return engine;
-}
+/** The first card that a scrolled list shows. */
+const firstShown = (list: HTMLElement) =>
+  Math.round(list.scrollLeft / (list.querySelector("li")?.getBoundingClientRect().width || 1));
 
 /**
- * The behaviour of a carousel whose markup is a list that scrolls sideways: embla moves it once it has come, and until
- * then, or where it cannot be loaded, the list's own scrolling. Left and right arrow keys move it while focus is inside.
+ * Has embla move a list that scrolls sideways by itself until then. Options are the specification's (section 9). Left and right
+ * arrow keys move it while the focus is inside.
  */
 export function useCarousel(loop: boolean) {
-  const root = useRef<HTMLDivElement>(null);
-  const viewport = useRef<HTMLElement>(null);
-  const engine = useEngine(root);
-  const [embla, setEmbla] = useState<ScrollControl | null>(null);
+  const [viewport, embla] = useEmblaCarousel({ loop, align: "start", dragThreshold: 10, duration: 25 });
   const [shown, setShown] = useState({ index: 0, atStart: true, atEnd: false, moved: false });
 
-  const control = useCallback((): ScrollControl | undefined => {
-    if (embla) return embla;
-    return viewport.current ? nativeScroll(viewport.current, loop) : undefined;
-  }, [embla, loop]);
-
   useEffect(() => {
-    const current = control();
+    if (!embla) return;
+    const list = embla.rootNode();
+    // It goes on where the list had been scrolled to.
+    const index = firstShown(list);
+    list.scrollLeft = 0;
+    list.dataset.ready = "";
+    embla.scrollTo(index, true);
     const show = () => {
-      const now = current?.position();
-      if (now) setShown((before) => ({ ...now, moved: before.moved || now.index !== before.index }));
+      const now = embla.selectedScrollSnap();
+      setShown((before) => ({
+        index: now,
+        atStart: !embla.canScrollPrev(),
+        atEnd: !embla.canScrollNext(),
+        moved: before.moved || now !== before.index,
+      }));
     };
-    // A list that nobody has scrolled yet is not measured: that would hold up hydration.
-    if (embla) show();
-    return current?.subscribe(show);
-  }, [embla, control]);
+    show();
+    embla.on("select", show).on("reInit", show);
+  }, [embla]);
 
-  const start = useCallback(
-    () => (viewport.current ? nativeScroll(viewport.current, loop).position().index : 0),
-    [loop],
-  );
+  const move = (where: "scrollPrev" | "scrollNext") => embla?.[where](motionIsReduced());
 
   const onKeyDown = (event: KeyboardEvent) => {
-    // A list that scrolls answers to the keys by itself; with a modifier they are the browser's, as for Back.
-    if (!embla || event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return;
-    const move = { ArrowLeft: "previous", ArrowRight: "next" }[event.key] as "previous" | "next" | undefined;
-    if (!move) return;
+    // With a modifier the keys are the browser's, as for Back.
+    if (event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return;
+    const where = { ArrowLeft: "scrollPrev", ArrowRight: "scrollNext" }[event.key] as Parameters<typeof move>[0];
+    if (!where) return;
     event.preventDefault();
-    control()?.[move](motionIsReduced());
+    move(where);
   };
 
   return {
-    root,
     viewport,
-    engine,
-    setEmbla,
-    start,
+    isReady: embla !== undefined,
     /** Of the first card shown. */
     index: shown.index,
     /** Whether it has been moved since it came. */
     moved: shown.moved,
     stopsBefore: !loop && shown.atStart,
     stopsAfter: !loop && shown.atEnd,
-    previous: () => control()?.previous(motionIsReduced()),
-    next: () => control()?.next(motionIsReduced()),
+    previous: () => move("scrollPrev"),
+    next: () => move("scrollNext"),
     onKeyDown,
   };
 }

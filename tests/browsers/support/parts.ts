@@ -24,7 +24,7 @@ const without = (names: string[], ...others: string[][]) => names.filter((name) 
 const named = (pattern: RegExp) => assets.filter((name) => pattern.test(name));
 /** What late parts say in a language, known by one of its words. */
 const wordsOf = (language: Language) =>
-  named(/^lazy-words-/).filter((name) => scripts.get(name)?.includes(interfaceIn(language).offer.accept));
+  named(/^island-words-/).filter((name) => scripts.get(name)?.includes(interfaceIn(language).offer.accept));
 const library = [...scripts].filter(([, code]) => code.includes("api.emailjs.com")).map(([name]) => name);
 
 const pages = pagesIn(client);

@@ -1,0 +1,58 @@
+type Chip = HTMLAnchorElement;
+
+/** A slug in the address; empty for ALL, and for one that no chip has. */
+function chosenOf(chips: readonly Chip[]): Chip | undefined {
+  const slug = new URLSearchParams(location.search).get("category") ?? "";
+  return chips.find(({ id }) => id === slug) ?? chips[0];
+}
+
+/** Cards move to their places where the browser can show that and a person wants motion. */
+function change(update: () => void): void {
+  const still = matchMedia("(prefers-reduced-motion: reduce)").matches;
+  if (still || !document.startViewTransition) return update();
+  const { finished, ready } = document.startViewTransition({ update, types: ["filter"] });
+  // A choice that is made while the cards still move ends their movement.
+  for (const promise of [finished, ready]) promise.catch(() => {});
+}
+
+/**
+ * Filters the list of articles by the category in the address, without a document for each choice. Every chip is a link, so that
+ * a choice can be shared and Back works; without scripts the style sheet filters (`styles/blog.css`).
+ */
+export function followCategories(): void {
+  const chips = [...document.querySelectorAll<Chip>(".chip")];
+  const posts = document.getElementsByClassName("post") as HTMLCollectionOf<HTMLElement>;
+  const status = document.querySelector("[data-filter-status]");
+  if (chips.length === 0 || !status) return;
+  const show = () => {
+    const chosen = chosenOf(chips);
+    for (const chip of chips) {
+      if (chip === chosen) chip.setAttribute("aria-current", "true");
+      else chip.removeAttribute("aria-current");
+    }
+    const slug = chosen === chips[0] ? "" : chosen?.id;
+    for (const post of posts) post.hidden = Boolean(slug) && post.dataset.category !== slug;
+    // Set before the paint, for as long as this code had not come.
+    delete document.documentElement.dataset.category;
+  };
+  const say = () => {
+    const count = [...posts].filter(({ hidden }) => !hidden).length;
+    status.textContent = `${chosenOf(chips)?.textContent}: ${count} ${count === 1 ? "article" : "articles"} shown`;
+  };
+  for (const chip of chips) {
+    // The id in it is for browsers without scripts.
+    chip.hash = "";
+    chip.addEventListener("click", (event) => {
+      if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+      event.preventDefault();
+      if (chip.href !== location.href) history.pushState(null, "", chip.href);
+      change(show);
+      say();
+    });
+  }
+  addEventListener("popstate", () => {
+    change(show);
+    say();
+  });
+  show();
+}

@@ -1,0 +1,28 @@
+import { savesData } from "~/ui/saves-data.ts";
+
+/** How long a pointer rests on a link before its page is fetched, as Chromium has it for speculation rules. Milliseconds. */
+const restMs = 200;
+
+/** For browsers without speculation rules (`document.tsx`): fetches the page behind a link on which a pointer rests or a finger lies. */
+export function prefetchPages(): void {
+  if (savesData || HTMLScriptElement.supports?.("speculationrules")) return;
+  const asked = new Set([location.pathname]);
+  let timer: ReturnType<typeof setTimeout>;
+  const consider = (target: EventTarget | null, waitMs: number) => {
+    clearTimeout(timer);
+    const link = target instanceof Element ? target.closest("a") : null;
+    // What the search found under a resting pointer would tell what was typed; a file is none of it.
+    if (!link || link.origin !== location.origin || link.pathname.includes(".") || link.closest("dialog")) return;
+    timer = setTimeout(() => {
+      if (asked.has(link.pathname)) return;
+      asked.add(link.pathname);
+      // It will be said when the link is followed.
+      fetch(link.pathname, { priority: "low" }).then(
+        (response) => response.text(),
+        () => {},
+      );
+    }, waitMs);
+  };
+  addEventListener("pointerover", ({ target }) => consider(target, restMs), { passive: true });
+  addEventListener("touchstart", ({ target }) => consider(target, 0), { passive: true });
+}

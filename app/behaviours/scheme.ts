@@ -1,0 +1,34 @@
+/** Of the choice in the browser's local storage; `app/inline/keep-scheme.ts` reads it. */
+const key = "night";
+
+/** The system's wish is what holds where nothing is kept. */
+const systemsWish = "(prefers-color-scheme:dark)";
+
+function keep(night: string): void {
+  try {
+    if (night === systemsWish) localStorage.removeItem(key);
+    else localStorage.setItem(key, night);
+  } catch {
+    // Storage is denied or full: the choice holds for as long as the page is open.
+  }
+}
+
+/** Keeps the choice of colours in the footer, and shows the one that holds. */
+export function offerSchemes(): void {
+  const group = document.querySelector<HTMLFieldSetElement>(".scheme fieldset");
+  if (!group) return;
+  const radios = [...group.querySelectorAll("input")];
+  group.addEventListener("change", () => {
+    const detail = radios.find(({ checked }) => checked)?.value ?? systemsWish;
+    keep(detail);
+    dispatchEvent(new CustomEvent(key, { detail }));
+  });
+  /** As another tab may have changed it, or the page may have left it before it was brought back. */
+  const show = () => {
+    const { night } = document.documentElement.dataset;
+    const chosen = radios.find(({ value }) => value === night) ?? radios[0];
+    if (chosen) chosen.checked = true;
+  };
+  for (const type of ["storage", "pageshow"]) addEventListener(type, show);
+  show();
+}

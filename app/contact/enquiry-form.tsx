@@ -1,0 +1,33 @@
+import guardEarlyInput from "~/inline/guard-early-input.ts?inline-script";
+import { Island } from "~/islands/island.tsx";
+import { linkIn, useLanguage } from "~/language/page-language.ts";
+import { href } from "~/paths.ts";
+import { ContactForm, type Delivery, type FormProps } from "./contact-form.tsx";
+
+type Props = Pick<FormProps, "name" | "delivery" | "email">;
+
+/** Where the browser itself sends the form when no script does. */
+function nativeTarget(page: string, delivery: Delivery, email: string): FormProps["native"] {
+  if (delivery.kind === "email" && delivery.mail.provider === "relay")
+    return { method: "post", action: `${delivery.mail.origin}${page}#contact` };
+  // Nobody listens without a script: hand what was typed to the visitor's mail program rather than lose it.
+  return { method: "post", action: `mailto:${email}`, encType: "text/plain", "data-held-until-ready": "" };
+}
+
+/** The enquiry form in a page: complete in the HTML, which the browser itself can fill in and send, and an island. */
+export function EnquiryForm({ name, delivery, email }: Props) {
+  const language = useLanguage();
+  const privacy = linkIn(language, href("/privacy"));
+  const props: FormProps = {
+    ...{ name, delivery, email, code: language.code, tag: language.tag },
+    native: nativeTarget(linkIn(language, name === "home" ? href("/") : href("/contact")).to, delivery, email),
+    privacy: { href: privacy.to, ...(privacy.isForeign && { hrefLang: "en" }) },
+  };
+  return (
+    <>
+      {/* biome-ignore lint/security/noDangerouslySetInnerHtml: a constant of this project. */}
+      <script dangerouslySetInnerHTML={{ __html: guardEarlyInput }} />
+      <Island name="enquiry-form" component={ContactForm} props={props} />
+    </>
+  );
+}

@@ -1,0 +1,88 @@
+import type { ReactNode } from "react";
+import fontUrl from "../.cache/font/anek-latin.woff2?url";
+import { Frame } from "./frame/frame.tsx";
+import type { Site } from "./frame/navigation.ts";
+import keepScheme from "./inline/keep-scheme.ts?inline-script";
+import markScrolled from "./inline/mark-scrolled.ts?inline-script";
+import openSearch from "./inline/open-search.ts?inline-script";
+import startAfterPaint from "./inline/start-after-paint.ts?inline-script";
+import waitForActivation from "./inline/wait-for-activation.ts?inline-script";
+import { LanguageContext } from "./language/page-language.ts";
+import { scriptFontOf } from "./language/script-fonts.ts";
+import { HeadTags } from "./seo/head-tags.tsx";
+import type { PageHead } from "./seo/page-head.ts";
+import cssText from "./styles/app.css?inline";
+
+/** The ground of each scheme, for the browser's own bars: `tests/unit/contrast.test.ts` holds them against the tokens. */
+const grounds = { day: "#ffffff", night: "#0f1440" };
+
+/**
+ * The next page, drawn ahead where a pointer rests on its link or a finger goes down. Not a file, nor a page that says that an
+ * enquiry was received. A browser that saves data does not do it (https://wicg.github.io/nav-speculation/).
+ */
+const speculationRules = JSON.stringify({
+  prerender: [
+    {
+      where: { and: [{ href_matches: "/*" }, { not: { href_matches: ["/*.*", "/*enquiry-received"] } }] },
+      eagerness: "moderate",
+    },
+  ],
+});
+
+const Inline = ({ script, type }: { script: string; type?: string }) => (
+  // biome-ignore lint/security/noDangerouslySetInnerHtml: constants of this project.
+  <script type={type} dangerouslySetInnerHTML={{ __html: script }} />
+);
+
+const FontPreload = ({ href }: { href: string }) => (
+  <link rel="preload" href={href} as="font" type="font/woff2" crossOrigin="anonymous" />
+);
+
+type Props = {
+  head: PageHead;
+  site: Site;
+  /** Address of the script that every page fetches after its paint (`start.ts`). */
+  start: string;
+  children: ReactNode;
+};
+
+/** One page as a document. The style sheet is cut to the page's own rules after rendering (`pipeline/css/prune-css.ts`). */
+export function Document({ head, site, start, children }: Props) {
+  const { language } = site;
+  const script = language.pages && scriptFontOf(language.code);
+  return (
+    <html lang={language.tag}>
+      <head>
+        <meta charSet="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <meta name="theme-color" content={grounds.night} media="(prefers-color-scheme:dark)" />
+        <meta name="theme-color" content={grounds.day} />
+        <FontPreload href={fontUrl} />
+        {script && <FontPreload href={script.url} />}
+        <link rel="icon" href="/icon-32.png" sizes="32x32" />
+        <link rel="icon" href="/icon.svg" type="image/svg+xml" />
+        <link rel="apple-touch-icon" href="/icon-180.png" />
+        <link rel="manifest" href="/site.webmanifest" />
+        <link rel="alternate" type="application/atom+xml" href="/feed.xml" title="Blog" />
+        {/* In development the sheet is linked: Vite then exchanges it without a reload. */}
+        {import.meta.env.DEV ? (
+          <link rel="stylesheet" href="/app/styles/app.css" />
+        ) : (
+          // biome-ignore lint/security/noDangerouslySetInnerHtml: the build's own style sheet.
+          <style id="css" dangerouslySetInnerHTML={{ __html: cssText }} />
+        )}
+        {/* biome-ignore lint/security/noDangerouslySetInnerHtml: the build's own rules. */}
+        {script && <style id="script-css" dangerouslySetInnerHTML={{ __html: script.css }} />}
+        <Inline script={keepScheme + markScrolled + waitForActivation + openSearch} />
+        <Inline type="speculationrules" script={speculationRules} />
+        <HeadTags head={head} />
+      </head>
+      <body>
+        <LanguageContext value={language}>
+          <Frame site={site}>{children}</Frame>
+        </LanguageContext>
+        <Inline script={`{let startUrl=${JSON.stringify(start)};${startAfterPaint}}`} />
+      </body>
+    </html>
+  );
+}

@@ -1,0 +1,17 @@
+import { createContext } from "react";
+
+/** The parts of pages that React takes over in the browser, by the name of their module in this folder. */
+export type IslandName = "carousel" | "enquiry-form" | "search";
+
+/** Addresses of the scripts, as the bundler named them. */
+export type Assets = {
+  /** What every page runs (`app/start.ts`). */
+  start: string;
+  /** Of each island: its own module first, then what that imports. */
+  islands: Record<IslandName, string[]>;
+  /** What islands say, by language. */
+  words: Record<string, string>;
+};
+
+/** Given by whoever renders a page. */
+export const AssetsContext = createContext<Assets | undefined>(undefined);

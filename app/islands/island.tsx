@@ -1,0 +1,37 @@
+import { createElement, type FunctionComponent, use } from "react";
+import { renderToString } from "react-dom/server";
+import { type IslandWords, useLanguage } from "~/language/page-language.ts";
+import { AssetsContext, type IslandName } from "./assets.ts";
+
+type Props<P> = {
+  name: IslandName;
+  /** What the island's module hydrates. */
+  component: FunctionComponent<P & { words: IslandWords }>;
+  /** What it is given besides the words of its language, which in the browser are a file of their own. */
+  props: P;
+  /** What of them is in the page, as JSON, for the browser. @default all */
+  shipped?: NoInfer<P>;
+};
+
+/**
+ * A part of a page that React takes over in the browser, when a person comes near or uses it (`app/start.ts`). It is rendered by
+ * a root of its own here as there, so that the ids that React makes are the same.
+ */
+export function Island<P extends object>({ name, component, props, shipped = props }: Props<P>) {
+  const { code, catalogue: words } = useLanguage();
+  const assets = use(AssetsContext);
+  if (!assets) throw new Error("A page is rendered by app/render-page.tsx.");
+  const html = renderToString(createElement(component, { ...props, words }), { identifierPrefix: name });
+  const [module, ...imported] = assets.islands[name];
+  const files = [module, assets.words[code], ...imported];
+  // The markup of a script ends at "</script", whatever it stands in.
+  const json = JSON.stringify(shipped).replaceAll("<", "\\u003c");
+  return (
+    <>
+      {/* biome-ignore lint/security/noDangerouslySetInnerHtml: rendered above. */}
+      <div data-island={files.join(" ")} dangerouslySetInnerHTML={{ __html: html }} />
+      {/* biome-ignore lint/security/noDangerouslySetInnerHtml: JSON. */}
+      <script type="application/json" dangerouslySetInnerHTML={{ __html: json }} />
+    </>
+  );
+}

@@ -1,0 +1,9 @@
+import styles from "~/search/search.css?inline";
+import { SearchPanel } from "~/search/search-panel.tsx";
+import { adoptStyles } from "~/ui/adopt-styles.ts";
+import { hydrate } from "./hydrate.ts";
+
+adoptStyles(styles);
+
+/** Called by `app/start.ts`. */
+export const start = hydrate("search", SearchPanel);

@@ -1,0 +1,25 @@
+import type { ReactNode } from "react";
+import { renderToStaticMarkup } from "react-dom/server";
+import { Carousel, type CarouselProps } from "~/ui/carousel/carousel.tsx";
+import { Island } from "./island.tsx";
+
+type Props = Omit<CarouselProps, "slides"> & { slides: ReactNode[] };
+
+/** A carousel in a page. Its cards are HTML alone: React knows the list, and not what is in it. */
+export function Slides({ slides, ...props }: Props) {
+  const html = renderToStaticMarkup(
+    slides.map((slide, i) => (
+      <li key={props.names[i]} className="min-w-0 shrink-0 basis-full px-2 md:basis-1/2 lg:basis-1/3">
+        {slide}
+      </li>
+    )),
+  );
+  return (
+    <Island
+      name="carousel"
+      component={Carousel}
+      props={{ ...props, slides: html }}
+      shipped={{ ...props, slides: "" }}
+    />
+  );
+}

@@ -1,0 +1,32 @@
+/**
+ * The addresses of the site's screens in English, in the order of the site's lists for machines; `:slug` is the name of a content
+ * file. What each shows is in `routes.ts`.
+ */
+export const paths = [
+  "/",
+  "/about",
+  "/industries",
+  "/contact",
+  "/case-studies",
+  "/case-studies/:slug",
+  "/career",
+  "/careers",
+  "/technologies",
+  "/technologies/:slug",
+  "/guides/:slug",
+  "/sheets/:slug",
+  "/blog",
+  "/blog/:slug",
+  "/portfolio",
+  "/services/:slug",
+  "/privacy",
+  "/enquiry-received",
+] as const;
+
+export type Path = (typeof paths)[number];
+
+type Slug<P extends Path> = P extends `${string}/:slug` ? [parameters: { slug: string }] : [];
+
+/** The English address of a page. */
+export const href = <P extends Path>(path: P, ...[parameters]: Slug<P>): string =>
+  parameters ? path.replace(":slug", parameters.slug) : path;

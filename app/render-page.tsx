@@ -1,0 +1,65 @@
+import { renderToStaticMarkup } from "react-dom/server";
+import { englishPath } from "../enquiry/page.ts";
+import { isDevelopment } from "./content/.server/environment.ts";
+import { frameOf } from "./content/.server/frame.ts";
+import { languageAt } from "./content/.server/languages.ts";
+import { Document } from "./document.tsx";
+import * as gallery from "./gallery/route.tsx";
+import { type Assets, AssetsContext } from "./islands/assets.ts";
+import { type Path, paths } from "./paths.ts";
+import * as failure from "./routes/failure.tsx";
+import * as notFound from "./routes/not-found.tsx";
+import { routes } from "./routes.ts";
+import { NotFound, type Screen, type ScreenArgs } from "./screen.ts";
+import type { PageHead } from "./seo/page-head.ts";
+
+/** The route of an address, and the name of the content file in it. */
+function routeAt(address: string): { path: Path; slug: string } {
+  const path = englishPath(languageAt(address), address);
+  const exact = paths.find((known) => known === path);
+  if (exact) return { path: exact, slug: "" };
+  const [, folder, slug = ""] = /^(.+)\/([^/]+)$/.exec(path) ?? [];
+  const pattern = paths.find((known) => known === `${folder}/:slug`);
+  if (!pattern) throw new NotFound();
+  return { path: pattern, slug };
+}
+
+function render<Data extends { head: PageHead }>(
+  { load, default: Component }: Screen<Data>,
+  args: ScreenArgs,
+  assets: Assets,
+): string {
+  const page = load(args);
+  const markup = renderToStaticMarkup(
+    <AssetsContext value={assets}>
+      <Document head={page.head} site={frameOf(args.address, page.head.languages)} start={assets.start}>
+        <Component page={page} />
+      </Document>
+    </AssetsContext>,
+  );
+  return `<!DOCTYPE html>${markup}`;
+}
+
+/**
+ * The page at an address, as HTML.
+ * @param address its path, with its language's prefix and no slash at its end
+ * @throws {NotFound} where there is none
+ */
+export function renderPage(address: string, assets: Assets): string {
+  if (isDevelopment && address === "/_gallery") return render(gallery, { address, slug: "" }, assets);
+  const { path, slug } = routeAt(address);
+  return render(routes[path], { address, slug }, assets);
+}
+
+/** The page for an address that there is none at, in the language of that address. */
+export const renderNotFound = (address: string, assets: Assets): string =>
+  render(notFound, { address, slug: "" }, assets);
+
+/**
+ * The page that a failure is answered with.
+ * @param error shown with its stack; without one it says what a server's 500 says
+ */
+export const renderFailure = (assets: Assets, error?: unknown): string =>
+  render({ ...failure, load: () => failure.load(error) }, { address: "/", slug: "" }, assets);
+
+export { NotFound };

@@ -1,0 +1,43 @@
+import { pageHead } from "~/content/.server/head.ts";
+import { interfaceIn } from "~/content/.server/languages.ts";
+import { href } from "~/paths.ts";
+import type { PageProps } from "~/screen.ts";
+import { ButtonLink } from "~/ui/button.tsx";
+
+/** @param error what a developer is told of; a visitor is told what a server's answer says */
+export function load(error?: unknown) {
+  const { failure, notFound } = interfaceIn("en");
+  const { message, stack } =
+    error instanceof Error ? error : { message: String(error ?? "500 Internal Server Error"), stack: undefined };
+  return {
+    head: pageHead("/500", { title: failure.heading, description: failure.text }, { noindex: true }),
+    words: { ...failure, returnHome: notFound.returnHome },
+    ...{ message, stack },
+  };
+}
+
+/** What a failure is answered with (`specification.md`, "Router fallback screen"; `decisions.md`, "Documents"). */
+export default function Failure({ page: { words, message, stack } }: PageProps<() => ReturnType<typeof load>>) {
+  return (
+    // On night, because over the home page's address the header is white.
+    <section className="on-dark">
+      <div className="wrap pt-36 pb-20">
+        <h1>{words.heading}</h1>
+        <p className="mt-6 text-lead font-semibold">{message}</p>
+        {stack && (
+          <pre
+            // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls sideways has to be reachable by keyboard.
+            tabIndex={0}
+            className="mt-6 max-w-full overflow-x-auto border border-band-line p-5 font-mono text-sm"
+          >
+            {stack}
+          </pre>
+        )}
+        <p className="measure mt-6 text-band-soft">{words.text}</p>
+        <ButtonLink to={href("/")} className="mt-8">
+          {words.returnHome}
+        </ButtonLink>
+      </div>
+    </section>
+  );
+}

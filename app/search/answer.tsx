@@ -1,0 +1,69 @@
+import { useState } from "react";
+import { counted, fill } from "~/language/fill.ts";
+import type { IslandWords } from "~/language/page-language.ts";
+import type { Found } from "./engine.ts";
+import { SearchResults } from "./search-results.tsx";
+import { setShortcut, shortcutIsOn, shortcutKey } from "./shortcut.ts";
+
+/** What the search says. */
+export type SearchWords = IslandWords["search"];
+
+const quote = (words: string[]) => words.map((word) => `“${word}”`).join(", ");
+
+/**
+ * What is said of a query, to eyes and ears alike.
+ * @param found nothing where nothing was asked
+ * @param tag of the language
+ */
+export function statusOf(found: Found | undefined, words: SearchWords, tag: string): string {
+  if (!found) return words.intro;
+  const { count, shown, unknown } = found;
+  const all = counted(words.pages, count, tag, count.toLocaleString(tag));
+  const pages = shown < count ? fill(words.best, { pages: all, shown }) : all;
+  if (unknown.length === 0) return pages;
+  const missing = fill(words.unknown, { words: quote(unknown) });
+  return count === 0 ? missing : fill(words.rest, { unknown: missing, pages });
+}
+
+/** Whether the key opens the search, for those whom it disturbs (WCAG 2.1.4). */
+function ShortcutSwitch({ words }: { words: SearchWords }) {
+  const [on, setOn] = useState(shortcutIsOn);
+  return (
+    <label className="search-key">
+      <input
+        type="checkbox"
+        checked={on}
+        onChange={({ target }) => {
+          setShortcut(target.checked);
+          setOn(target.checked);
+        }}
+      />
+      {fill(words.key, { key: shortcutKey })}
+    </label>
+  );
+}
+
+type Props = {
+  found: Found | undefined;
+  words: SearchWords;
+  /** Address of the page on which one can ask. */
+  contact: string;
+  /** Back from the results to the field. */
+  onLeave: () => void;
+};
+
+/** What was found, a way to ask where something was not, and the choice of the key. */
+export const Answer = ({ found, words, contact, onLeave }: Props) => (
+  <>
+    {found && <SearchResults groups={found.groups} onLeave={onLeave} />}
+    {found && found.unknown.length > 0 && (
+      <p className="search-ask">
+        <span>{words.ask}</span>
+        <a href={contact} className="button button-primary">
+          {words.contact}
+        </a>
+      </p>
+    )}
+    <ShortcutSwitch words={words} />
+  </>
+);

@@ -1,0 +1,25 @@
+import { documentLanguage } from "~/language/document-language.ts";
+import { nearestPages } from "./nearest.ts";
+
+/**
+ * Fills the list of pages whose addresses are most like the one that was asked for, on a not-found page.
+ * @param place whose first child is a `<template>` of heading and list, with one entry
+ */
+export async function showNearestPages(place: HTMLElement): Promise<void> {
+  const pages = await nearestPages(location.pathname, documentLanguage());
+  const template = place.querySelector("template");
+  if (!template || pages.length === 0) return;
+  const filled = template.content.cloneNode(true) as DocumentFragment;
+  const list = filled.querySelector("ul");
+  const entry = filled.querySelector("li");
+  if (!list || !entry) return;
+  list.replaceChildren(
+    ...pages.map(({ path, title }) => {
+      const item = entry.cloneNode(true) as HTMLElement;
+      const link = item.querySelector("a");
+      if (link) Object.assign(link, { href: path, textContent: title });
+      return item;
+    }),
+  );
+  place.append(filled);
+}

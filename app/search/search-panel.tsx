@@ -1,0 +1,118 @@
+import { type KeyboardEvent, useDeferredValue, useEffect, useMemo, useRef, useState } from "react";
+import type { IslandWords } from "~/language/page-language.ts";
+import { Cross } from "~/ui/icons.tsx";
+import { withDeadline } from "~/ui/with-deadline.ts";
+import { Answer, statusOf } from "./answer.tsx";
+import { loadSearch, type Search } from "./engine.ts";
+
+/** What takes longer counts as failed, so that it is said and can be asked for anew. Milliseconds. */
+const deadlineMs = 15_000;
+
+type Props = {
+  /** The language, by its prefix and its tag. */
+  code: string;
+  tag: string;
+  /** Address of the page on which one can ask. */
+  contact: string;
+};
+
+/** The index, fetched at the first use. `load` does nothing while it is on its way, and asks anew where it could not be had. */
+function useSearch(language: string) {
+  const [search, setSearch] = useState<Search>();
+  const [failed, setFailed] = useState(false);
+  const asked = useRef(false);
+
+  async function load() {
+    if (asked.current) return;
+    asked.current = true;
+    setFailed(false);
+    try {
+      const loaded = await withDeadline(loadSearch(language), deadlineMs);
+      setSearch(() => loaded);
+    } catch (error) {
+      console.error("The search could not be loaded.", error);
+      asked.current = false;
+      setFailed(true);
+    }
+  }
+
+  return { search, failed, load };
+}
+
+/** What the search's dialog holds: one field, and the pages that fit it. */
+export function SearchPanel({ code, tag, words: { search: words }, contact }: Props & { words: IslandWords }) {
+  const panel = useRef<HTMLElement>(null);
+  const field = useRef<HTMLInputElement>(null);
+  const toField = () => field.current?.focus();
+  const { search, failed, load } = useSearch(code);
+  const [query, setQuery] = useState("");
+  const [firstIsWanted, setFirstIsWanted] = useState(false);
+  const answered = useDeferredValue(query).trim();
+  const found = useMemo(() => (answered ? search?.(answered) : undefined), [search, answered]);
+  const dialog = () => panel.current?.closest("dialog");
+  const firstResult = () => dialog()?.querySelector<HTMLAnchorElement>(".search-results a");
+
+  function read() {
+    setQuery(field.current?.value ?? "");
+    setFirstIsWanted(false);
+  }
+
+  function handleKey(event: KeyboardEvent) {
+    // Within a word of Devanagari or Gujarati the key may only end the writing of a letter.
+    if (event.key === "Enter" && !event.nativeEvent.isComposing) setFirstIsWanted(true);
+    if (event.key !== "ArrowDown") return;
+    event.preventDefault();
+    firstResult()?.focus();
+  }
+
+  // It has been opened, and perhaps written in, before this code came.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once.
+  useEffect(() => {
+    read();
+    void load();
+    // Back would show the page as it was left.
+    const close = () => dialog()?.close();
+    addEventListener("pagehide", close);
+    return () => removeEventListener("pagehide", close);
+  }, []);
+  // On a slow line Enter comes before the answer: what is shown until then belongs to fewer letters.
+  useEffect(() => {
+    if (!firstIsWanted || !search || answered !== query.trim()) return;
+    setFirstIsWanted(false);
+    firstResult()?.click();
+  });
+
+  return (
+    <>
+      <search ref={panel}>
+        <input
+          ref={field}
+          type="text"
+          aria-label={words.field}
+          aria-describedby="search-status"
+          placeholder={words.field}
+          autoComplete="off"
+          autoCapitalize="none"
+          spellCheck={false}
+          enterKeyHint="search"
+          onFocus={() => void load()}
+          onInput={read}
+          onKeyDown={handleKey}
+        />
+        <button type="button" data-close="" aria-label={words.close}>
+          <Cross />
+        </button>
+      </search>
+      <p id="search-status" role="status">
+        {search ? statusOf(found, words, tag) : failed ? words.failed : words.loading}
+      </p>
+      {failed && (
+        // The field loads it anew as it gets the focus.
+        <button type="button" className="button button-outline" onClick={toField}>
+          {words.again}
+        </button>
+      )}
+      {search && <Answer found={found} words={words} contact={contact} onLeave={toField} />}
+    </>
+  );
+}

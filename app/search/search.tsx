@@ -1,0 +1,22 @@
+import { Island } from "~/islands/island.tsx";
+import { linkIn, useLanguage } from "~/language/page-language.ts";
+import { href } from "~/paths.ts";
+import { SearchPanel } from "./search-panel.tsx";
+
+/**
+ * The search over all pages: a native modal dialog that opens, and takes letters, before any other script has come
+ * (`app/inline/open-search.ts`).
+ */
+export function Search() {
+  const language = useLanguage();
+  const { code, tag, catalogue } = language;
+  return (
+    <dialog id="site-search" className="search" aria-label={catalogue.search.label}>
+      <Island
+        name="search"
+        component={SearchPanel}
+        props={{ code, tag, contact: linkIn(language, href("/contact")).to }}
+      />
+    </dialog>
+  );
+}

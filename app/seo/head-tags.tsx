@@ -1,0 +1,67 @@
+import { defaultLanguage, englishPath, pathIn } from "../../enquiry/page.ts";
+import type { PageHead } from "./page-head.ts";
+import { socialImagePath, socialImageSize } from "./social-image.ts";
+
+const Property = ({ name, content }: { name: string; content: string | undefined }) =>
+  content ? <meta property={name} content={content} /> : null;
+
+/** The picture that is shown with a link to the page, and how large. Networks take title and text from Open Graph. */
+function ImageTags({ title, canonical, language }: PageHead) {
+  const { origin, pathname } = new URL(canonical);
+  return (
+    <>
+      <Property name="og:image" content={origin + socialImagePath(pathname)} />
+      <Property name="og:image:width" content={String(socialImageSize.width)} />
+      <Property name="og:image:height" content={String(socialImageSize.height)} />
+      <Property name="og:image:alt" content={language?.imageAlt ?? `“${title}” beside a block-printed cloth`} />
+      <meta name="twitter:card" content="summary_large_image" />
+    </>
+  );
+}
+
+/** What only articles and case studies have: times, and the same words as Markdown. */
+const ArticleTags = ({ canonical, published, modified, section }: PageHead) => (
+  <>
+    <link rel="alternate" type="text/markdown" href={`${canonical}.md`} />
+    <Property name="article:published_time" content={published} />
+    <Property name="article:modified_time" content={modified} />
+    <Property name="article:section" content={section} />
+  </>
+);
+
+/** The same page in each of its languages; a visitor who reads none of them is led to the English one. */
+function LanguageTags({ canonical, language, languages = [] }: PageHead) {
+  const { origin, pathname } = new URL(canonical);
+  const path = englishPath(language?.code ?? defaultLanguage, pathname);
+  const addresses = languages.map((code) => [code, code] as const);
+  if (addresses.length === 0) return null;
+  return [...addresses, ["x-default", defaultLanguage] as const].map(([hrefLang, code]) => (
+    <link key={hrefLang} rel="alternate" hrefLang={hrefLang} href={origin + pathIn(code, path)} />
+  ));
+}
+
+/** The tags of a page's head (`specification.md`, section 2: titles, descriptions, canonical links, social metadata). */
+export const HeadTags = ({ head }: { head: PageHead }) => (
+  <>
+    <title>{head.title}</title>
+    <meta name="description" content={head.description} />
+    <Property name="og:title" content={head.title} />
+    <Property name="og:description" content={head.description} />
+    <Property name="og:type" content={head.type ?? "website"} />
+    <Property name="og:site_name" content={head.siteName} />
+    <Property name="og:locale" content={head.language?.tag.replace("-", "_") ?? "en_IN"} />
+    <ImageTags {...head} />
+    {head.keywords && <meta name="keywords" content={head.keywords} />}
+    {head.type === "article" && <ArticleTags {...head} />}
+    {head.noindex ? (
+      <meta name="robots" content="noindex" />
+    ) : (
+      <>
+        <meta name="robots" content="max-image-preview:large" />
+        <link rel="canonical" href={head.canonical} />
+        <Property name="og:url" content={head.canonical} />
+        <LanguageTags {...head} />
+      </>
+    )}
+  </>
+);

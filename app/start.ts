@@ -1,0 +1,101 @@
+import { countView } from "./analytics/page-view.ts";
+import { followCategories } from "./behaviours/blog-filter.ts";
+import { markCurrentSection } from "./behaviours/contents.ts";
+import { copyCode } from "./behaviours/copy-code.ts";
+import { offerLanguage } from "./behaviours/language-offer.ts";
+import { followMenus } from "./behaviours/menus.ts";
+import { showOfficeState } from "./behaviours/office-status.ts";
+import { prefetchPages } from "./behaviours/prefetch-pages.ts";
+import { offerSchemes } from "./behaviours/scheme.ts";
+import { firstInteraction } from "./ui/first-interaction.ts";
+import { savesData } from "./ui/saves-data.ts";
+import { whenIdle } from "./ui/when-idle.ts";
+import { whenShown } from "./ui/when-shown.ts";
+
+type IslandModule = { start: (place: HTMLElement, props: object) => void };
+
+/** What takes longer counts as failed, and is asked for again. Milliseconds. */
+const deadlineMs = 10_000;
+
+/**
+ * Imports an island. Its files are fetched first, all at once, for the browser's cache: Firefox never asks again for a module
+ * whose import has failed, and a fetch can be repeated.
+ * @param files its own module, the words of its language, then what the first imports
+ */
+async function load(files: string[]): Promise<[IslandModule, { default: object }]> {
+  const fetchFile = async (file: string) => {
+    const response = await fetch(file, { signal: AbortSignal.timeout(deadlineMs) });
+    if (!response.ok) throw new Error(`${file}: ${response.status}`);
+    await response.arrayBuffer();
+  };
+  await Promise.all(files.map(fetchFile));
+  const [module = "", words = ""] = files;
+  return Promise.all([import(/* @vite-ignore */ module), import(/* @vite-ignore */ words)]);
+}
+
+/** Resolves at one of the events. */
+const oneOf = (target: EventTarget, ...types: string[]) =>
+  new Promise<void>((resolve) => {
+    for (const type of types) target.addEventListener(type, () => resolve(), { once: true, capture: true });
+  });
+
+/** Resolves when an element is less than half a window away, and a person is there to see it. */
+async function near(place: Element): Promise<void> {
+  if (savesData) return new Promise(() => {});
+  await firstInteraction();
+  return new Promise((resolve) => {
+    const observer = new IntersectionObserver(
+      (entries) => {
+        if (!entries.some(({ isIntersecting }) => isIntersecting)) return;
+        observer.disconnect();
+        resolve();
+      },
+      { rootMargin: "50%" },
+    );
+    observer.observe(place);
+  });
+}
+
+/** Used before this script had come. */
+const isInUse = (place: Element) =>
+  place.contains(document.activeElement) || place.querySelector("[data-typed], [data-held]") !== null;
+
+/**
+ * Has React take over an island when a person comes near or uses it. Until then, and for as long as its code cannot be had, its
+ * HTML works by itself; the code is asked for again when it is used again or the network is back.
+ */
+async function watch(place: HTMLElement): Promise<void> {
+  if (!isInUse(place)) await Promise.race([near(place), oneOf(place, "focusin", "pointerdown")]);
+  for (;;) {
+    try {
+      const [{ start }, { default: words }] = await load(place.dataset.island?.split(" ") ?? []);
+      return start(place, { ...JSON.parse(place.nextElementSibling?.textContent ?? ""), words });
+    } catch (error) {
+      console.warn("A part of this page did not load; it is asked for again when it is used.", error);
+      await Promise.race([oneOf(place, "focusin", "pointerdown"), oneOf(window, "online")]);
+    }
+  }
+}
+
+/** What few pages have, in files of their own. */
+async function startRareParts(): Promise<void> {
+  const nearest = document.querySelector<HTMLElement>("[data-nearest]");
+  if (nearest) console.error("404: no page at this path:", location.pathname);
+  if (nearest) (await import("./search/nearest-pages.ts")).showNearestPages(nearest);
+  if (document.querySelector("[data-received]")) (await import("./contact/forget-posted.ts")).forgetPosted();
+}
+
+await whenShown();
+followMenus();
+offerSchemes();
+followCategories();
+markCurrentSection();
+copyCode();
+showOfficeState();
+offerLanguage();
+prefetchPages();
+countView();
+for (const place of document.querySelectorAll<HTMLElement>("[data-island]")) void watch(place);
+// The page is whole without them.
+startRareParts().catch((error: unknown) => console.warn("A part of this page did not load.", error));
+if (countsVitals) void whenIdle().then(() => import("./vitals/report.ts"));

@@ -1,0 +1,77 @@
+import { type SyntheticEvent, useEffect, useRef } from "react";
+import { Toaster as Sonner, toast } from "sonner";
+import type { IslandWords } from "~/language/page-language.ts";
+
+export type ToastWords = IslandWords["toasts"];
+
+let mounted: () => void;
+const whenMounted = new Promise<void>((resolve) => {
+  mounted = resolve;
+});
+
+/** Shows a toast, once the area for toasts is there. */
+export async function show(type: "success" | "error", message: string): Promise<void> {
+  await whenMounted;
+  toast[type](message);
+}
+
+/** sonner's own drawing, which it does not hide from assistive technology: the words beside it say the same. */
+const icon = (path: string) => (
+  <svg viewBox="0 0 20 20" width="20" height="20" fill="currentColor" fillRule="evenodd" aria-hidden="true">
+    <path d={path} />
+  </svg>
+);
+const icons = {
+  success: icon(
+    "M10 18a8 8 0 100-16 8 8 0 000 16zm3.857-9.809a.75.75 0 00-1.214-.882l-3.483 4.79-1.88-1.88a.75.75 0 10-1.06 1.061l2.5 2.5a.75.75 0 001.137-.089l4-5.5z",
+  ),
+  error: icon(
+    "M18 10a8 8 0 11-16 0 8 8 0 0116 0zm-8-5a.75.75 0 01.75.75v4.5a.75.75 0 01-1.5 0v-4.5A.75.75 0 0110 5zm0 10a1 1 0 100-2 1 1 0 000 2z",
+  ),
+};
+
+/**
+ * "Hover or focus pauses the countdown" (`specification.md`, section 4); sonner holds it under the pointer alone. So while
+ * something in a toast has the focus, sonner is told that the pointer is over it.
+ */
+function heedFocus({ currentTarget, type }: SyntheticEvent<HTMLElement>): void {
+  const list = currentTarget.querySelector("ol");
+  // The element that loses the focus has it no more, and the next one not yet.
+  requestAnimationFrame(() => {
+    if (list?.contains(document.activeElement)) list.dispatchEvent(new MouseEvent("mousemove", { bubbles: true }));
+    else if (type === "blur")
+      list?.dispatchEvent(new MouseEvent("mouseout", { bubbles: true, relatedTarget: document.body }));
+  });
+}
+
+/** Names the button on each toast: sonner 1.7 takes no name for it. */
+function useButtonName(name: string) {
+  const area = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (!area.current) return;
+    const buttons = area.current.getElementsByTagName("button");
+    const nameButtons = () => {
+      for (const button of buttons) button.setAttribute("aria-label", name);
+    };
+    nameButtons();
+    const observer = new MutationObserver(nameButtons);
+    observer.observe(area.current, { childList: true, subtree: true });
+    return () => observer.disconnect();
+  }, [name]);
+  return area;
+}
+
+/**
+ * sonner at the library's defaults, which are the specification's (section 9), at the top right (`decisions.md`,
+ * "Toasts"). The close button is its own `dismissible` control.
+ */
+export function Toaster({ words }: { words: ToastWords }) {
+  const area = useButtonName(words.close);
+  useEffect(() => mounted(), []);
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: it listens to what happens to the buttons inside.
+    <div ref={area} onFocus={heedFocus} onBlur={heedFocus} onMouseLeave={heedFocus}>
+      <Sonner position="top-right" closeButton icons={icons} containerAriaLabel={words.label} />
+    </div>
+  );
+}

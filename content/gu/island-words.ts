@@ -1,0 +1,68 @@
+import type { IslandWords } from "../en/island-words.ts";
+
+/** In Gujarati; what each is for stands in the English one. */
+export default {
+  toasts: { label: "સૂચનાઓ", close: "સૂચના બંધ કરો" },
+
+  form: {
+    label: "પૂછપરછ",
+    fields: {
+      name: { label: "નામ", readers: "નામ", missing: "તમારું નામ લખો" },
+      email: {
+        label: "ઇમેઇલ",
+        readers: "ઇમેઇલ એડ્રેસ",
+        missing: "જવાબ ક્યાં મોકલીએ? ઇમેઇલ એડ્રેસ લખો",
+      },
+      phone: { label: "ફોન", readers: "ફોન નંબર", missing: "" },
+      company: { label: "કંપની", readers: "કંપનીનું નામ", missing: "" },
+      message: { label: "મેસેજ", readers: "મેસેજ", missing: "મેસેજ લખો" },
+      requestConsultation: {
+        label: "મારે મફત સલાહ જોઈએ છે",
+        readers: "તમે સલાહ માંગી છે કે નહીં",
+        missing: "",
+      },
+    },
+    optional: "(મરજિયાત)",
+    blank: "આ ખાનું ભરો.",
+    notAnAddress: "એક ઇમેઇલ એડ્રેસ લખો, જેમ કે name@example.com",
+    tooLong: "{field} ટૂંકું કરો: {count} અક્ષર સમાય છે, આમાં {over} વધારે છે. કશું કપાયું નથી.",
+    honeypot: "આ ખાલી રાખો",
+    buttons: {
+      home: "મફત સલાહ બુક કરો",
+      contact: "મોકલો",
+      sending: "મોકલાય છે...",
+      sent: "મેસેજ મોકલાઈ ગયો!",
+      failed: "ભૂલ થઈ! ફરી મોકલો",
+    },
+    success: "મેસેજ મોકલાઈ ગયો છે!",
+    error: "મેસેજ મોકલી શકાયો નહીં. ફરી પ્રયત્ન કરો.",
+    waiting: "તમે ઓફલાઇન છો. તમે લખેલું સચવાયેલું છે, અને આ પેજ ખુલ્લું હશે તો ઇન્ટરનેટ પાછું આવતાં મોકલાઈ જશે.",
+    withoutScripts: "JavaScript વગર આ ફોર્મ તમારો મેઇલ પ્રોગ્રામ ખોલે છે, તમે લખેલા લખાણ સાથે. તમે {email} પર પણ લખી શકો.",
+    held: "એક ક્ષણ: આ પેજ પૂરું લોડ થાય એટલે મોકલાઈ જશે. કંઈ ન થાય તો {email} પર લખો.",
+    kept: "તમે લખેલું કંઈ ખોવાયું નથી. ફરી પ્રયત્ન કરો, અથવા {email} પર લખો.",
+    forget: "મેં લખેલું ભૂલી જાઓ",
+    forgotten: "ભૂંસી નાખ્યું, આ બ્રાઉઝરમાં અને દરેક ટેબમાં.",
+    bringBack: "પાછું લાવો",
+    back: "તમે લખેલું પાછું આવી ગયું છે.",
+    whatHappens: "તમે લખો છો તેનું શું થાય છે:",
+    privacy: "ગોપનીયતા",
+  },
+
+  search: {
+    label: "સાઇટમાં શોધો",
+    field: "બધાં પેજમાં શોધો",
+    close: "શોધ બંધ કરો",
+    loading: "શોધ લોડ થાય છે…",
+    failed: "શોધ લોડ થઈ શકી નહીં.",
+    again: "ફરી પ્રયત્ન કરો",
+    intro: "સેવાઓ, ટેકનોલોજી, કેસ સ્ટડી, લેખ: દરેક પેજમાં શોધાય છે.",
+    pages: { one: "{count} પેજ", other: "{count} પેજ" },
+    best: "{pages}, એમાંથી સૌથી બંધબેસતાં {shown} અહીં છે",
+    unknown: "{words} કોઈ પેજમાં નથી.",
+    rest: "{unknown} બાકીના શબ્દો માટે: {pages}.",
+    key: "{key} કી શોધ ખોલે છે",
+    ask: "એને બદલે અમને પૂછો: પહેલી સલાહ મફત છે.",
+    contact: "સંપર્ક કરો",
+    sections: { pages: "પેજ", services: "સેવાઓ" },
+  },
+} satisfies IslandWords;

@@ -1,0 +1,155 @@
+import { cpSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import type { ServerResponse } from "node:http";
+import { dirname, join } from "node:path";
+import {
+  type Connect,
+  isRunnableDevEnvironment,
+  type Manifest,
+  type Plugin,
+  type ViteBuilder,
+  type ViteDevServer,
+} from "vite";
+import { notFoundFolders, pagePaths } from "../../app/content/.server/addresses.ts";
+import { languages } from "../../app/content/.server/languages.ts";
+import type { Assets, IslandName } from "../../app/islands/assets.ts";
+import { settings } from "../../settings/index.ts";
+import { buildWarnings } from "../build-warnings.ts";
+import { readContent } from "../content.ts";
+import { postbuild } from "../postbuild.ts";
+import { beginBuild, buildFolder, publish, workFolder } from "../publish.ts";
+
+/** `app/render-page.tsx`, as the bundler has it. */
+type Pages = {
+  renderPage: (address: string, assets: Assets) => string;
+  renderNotFound: (address: string, assets: Assets) => string;
+  renderFailure: (assets: Assets, error?: unknown) => string;
+  NotFound: new () => Error;
+};
+
+const islandNames = ["carousel", "enquiry-form", "search"] satisfies IslandName[];
+const startModule = "app/start.ts";
+const wordsModule = (language: string) => `content/${language}/island-words.ts`;
+const islandModule = (name: IslandName) => `app/islands/${name}.ts`;
+const pagesModule = "app/render-page.tsx";
+
+const client = join(workFolder, "client");
+/** Of the bundle that renders the pages; it goes when they are rendered. */
+const renderer = join(workFolder, "renderer");
+
+const assetsOf = (addressesOf: (module: string) => string[]): Assets => ({
+  start: addressesOf(startModule)[0] ?? "",
+  islands: Object.fromEntries(islandNames.map((name) => [name, addressesOf(islandModule(name))])) as Assets["islands"],
+  words: Object.fromEntries(languages.map((language) => [language, addressesOf(wordsModule(language))[0] ?? ""])),
+});
+
+/** The addresses of a built module and of all that it imports, its own first. */
+function builtAddresses(module: string, manifest: Manifest): string[] {
+  const found = new Set<string>();
+  const add = (name: string) => {
+    const chunk = manifest[name];
+    if (!chunk) throw new Error(`The bundler made no file of ${name}.`);
+    if (found.has(`/${chunk.file}`)) return;
+    found.add(`/${chunk.file}`);
+    chunk.imports?.forEach(add);
+  };
+  add(module);
+  return [...found];
+}
+
+/** Reads what the bundler says of its files; nobody else needs it. */
+function takeManifest(): Manifest {
+  const folder = join(client, ".vite");
+  const manifest: Manifest = JSON.parse(readFileSync(join(folder, "manifest.json"), "utf8"));
+  rmSync(folder, { recursive: true });
+  return manifest;
+}
+
+function writePages({ renderPage, renderNotFound, renderFailure }: Pages, assets: Assets): void {
+  const write = (file: string, html: string) => {
+    mkdirSync(dirname(join(client, file)), { recursive: true });
+    writeFileSync(join(client, file), html);
+  };
+  for (const address of pagePaths(readContent())) write(join(address, "index.html"), renderPage(address, assets));
+  for (const folder of notFoundFolders) write(join(folder, "404.html"), renderNotFound(`${folder}/404`, assets));
+  write("500.html", renderFailure(assets));
+}
+
+async function buildApp(builder: ViteBuilder): Promise<void> {
+  const { client: browser, ssr } = builder.environments;
+  if (!browser || !ssr) throw new Error("vite.config.ts names no environment for the browser or the pages.");
+  beginBuild();
+  await builder.build(browser);
+  await builder.build(ssr);
+  const manifest = takeManifest();
+  // Fonts and logos, which pages alone name.
+  const emitted = join(renderer, "assets");
+  if (existsSync(emitted)) cpSync(emitted, join(client, "assets"), { recursive: true });
+  writePages(
+    await import(join(renderer, "render-page.js")),
+    assetsOf((module) => builtAddresses(module, manifest)),
+  );
+  rmSync(renderer, { recursive: true });
+  await postbuild(workFolder, buildFolder);
+  publish(workFolder);
+  for (const note of buildWarnings(settings)) console.warn(note);
+}
+
+/** Answers with pages as they are written now. */
+function servePages(server: ViteDevServer): Connect.NextHandleFunction {
+  const assets = assetsOf((module) => [`/${module}`]);
+  const environment = server.environments.ssr;
+  if (!isRunnableDevEnvironment(environment)) throw new Error("Pages are rendered in this process.");
+  const send = async (response: ServerResponse, address: string, status: number, html: string) => {
+    response.writeHead(status, { "Content-Type": "text/html; charset=utf-8" });
+    response.end(await server.transformIndexHtml(address, html));
+  };
+  return async ({ method = "GET", url = "/", originalUrl = url, headers }, response, next) => {
+    if (!["GET", "HEAD"].includes(method) || !headers.accept?.includes("text/html")) return next();
+    const address = decodeURIComponent(new URL(originalUrl, "http://localhost").pathname).replace(/(.)\/$/, "$1");
+    const pages: Pages = await environment.runner.import(`/${pagesModule}`);
+    try {
+      await send(response, address, 200, pages.renderPage(address, assets));
+    } catch (error) {
+      if (error instanceof pages.NotFound) return send(response, address, 404, pages.renderNotFound(address, assets));
+      server.ssrFixStacktrace(error as Error);
+      await send(response, address, 500, pages.renderFailure(assets, error));
+    }
+  };
+}
+
+/**
+ * Pages as documents: the bundle for the browser, the bundle that renders, then one HTML file an address. In development each page
+ * is rendered when it is asked for, and loaded anew when what it is rendered of has changed.
+ */
+export const pages = (): Plugin => ({
+  name: "pages",
+  config: () => ({
+    appType: "custom",
+    builder: { buildApp },
+    environments: {
+      client: {
+        build: {
+          // It is empty: an own folder, exchanged for the last one when the build is finished.
+          ...{ outDir: client, emptyOutDir: false, manifest: true },
+          rolldownOptions: {
+            input: [startModule, ...islandNames.map(islandModule), ...languages.map(wordsModule)],
+            // `app/start.ts` calls them by their addresses, of which the bundler knows nothing.
+            preserveEntrySignatures: "exports-only",
+          },
+        },
+      },
+      ssr: {
+        build: {
+          ...{ outDir: renderer, emptyOutDir: false, copyPublicDir: false, emitAssets: true },
+          rolldownOptions: { input: pagesModule },
+        },
+      },
+    },
+  }),
+  configureServer: (server) => () => void server.middlewares.use(servePages(server)),
+  hotUpdate({ modules, server, file }) {
+    if (this.environment.name !== "ssr" || modules.length === 0) return;
+    const inBrowser = server.environments.client.moduleGraph.getModulesByFile(file)?.size;
+    if (!inBrowser) server.environments.client.hot.send({ type: "full-reload" });
+  },
+});
