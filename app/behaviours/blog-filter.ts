@@ -9,7 +9,10 @@ function chosenOf(chips: readonly Chip[]): Chip | undefined {
 /** Cards move to their places where the browser can show that and a person wants motion. */
 function change(update: () => void): void {
   const still = matchMedia("(prefers-reduced-motion: reduce)").matches;
-  if (still || !document.startViewTransition) return update();
+  if (still || !document.startViewTransition) {
+    update();
+    return;
+  }
   const { finished, ready } = document.startViewTransition({ update, types: ["filter"] });
   // A choice that is made while the cards still move ends their movement.
   for (const promise of [finished, ready]) promise.catch(() => {});

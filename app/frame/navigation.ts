@@ -1,13 +1,27 @@
 import type { Interface, PageLanguage } from "~/language/page-language.ts";
 import { href } from "~/paths.ts";
 
-export type { Site } from "~/content/.server/frame.ts";
-
 /** One entry of the menus. */
 export type MenuLink = { label: string; to: string };
 
 /** A dropdown of the desktop menu. `intro` is the line beside its links. */
 export type MenuGroup = { id: string; label: string; intro: string; links: MenuLink[] };
+
+/** What the frame shows on a page, in its language (`content/.server/frame.ts`). */
+export type Site = {
+  name: string;
+  email: string;
+  phone: string;
+  social: readonly { label: string; href: string }[];
+  /** The English path of the page. */
+  path: string;
+  language: PageLanguage;
+  /** Each by its own name, with the address of this page in it, or of its home where the page is not there. */
+  languages: { code: string; name: string; address: string; hasPage: boolean; offer: Interface["offer"] }[];
+  services: (MenuLink & { isDesktopOnly: boolean; footerOrder?: number | undefined })[];
+  asksForConsent: boolean;
+  year: number;
+};
 
 /** The call to action of the header (`specification.md`, section 2, "Header"). */
 export const callToAction = ({ build }: Interface["frame"]): MenuLink => ({ label: build, to: href("/contact") });

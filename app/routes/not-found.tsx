@@ -22,6 +22,7 @@ const NearestPages = ({ heading }: { heading: string }) => (
         </h2>
         <ul className="mt-2">
           <li>
+            {/* biome-ignore lint/a11y/useAnchorContent: the script fills it. */}
             <a href="/" className={loneLink} />
           </li>
         </ul>

@@ -7,7 +7,7 @@ import { interfaceIn, languages } from "./languages.ts";
 import { localeOf } from "./locale.ts";
 
 /**
- * What the frame shows on a page, in its language.
+ * What the frame shows on a page, in its language (`frame/navigation.ts`, "Site").
  * @param there the languages of the page; none where it is there in English alone
  */
 export function frameOf(address: string, there: readonly string[] = []) {
@@ -30,7 +30,6 @@ export function frameOf(address: string, there: readonly string[] = []) {
       ...{ code: language, tag, catalogue: words },
       ...(translation && { pages: translatedPaths(translation) }),
     },
-    /** Each by its own name, with the address of this page in it, or of its home where the page is not there. */
     languages: languages.map((code) => ({
       code,
       name: interfaceIn(code).language.name,
@@ -43,6 +42,3 @@ export function frameOf(address: string, there: readonly string[] = []) {
     year: new Date().getFullYear(),
   };
 }
-
-/** What surrounds a page, as the frame is given it. */
-export type Site = ReturnType<typeof frameOf>;

@@ -2,7 +2,7 @@ import { articleSummary, categories, categorySlug } from "~/content/.server/arti
 import { pageHead } from "~/content/.server/head.ts";
 import { content } from "~/content/.server/index.ts";
 import { href } from "~/paths.ts";
-import type { PageProps, ScreenArgs } from "~/screen.ts";
+import type { PageProps } from "~/screen.ts";
 import { SearchButton } from "~/search/search-button.tsx";
 import { ClosingBand } from "~/sections/closing-band.tsx";
 import { PageHero } from "~/sections/page-hero.tsx";
