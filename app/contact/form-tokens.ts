@@ -12,7 +12,7 @@ const marginMs = 200;
 type FormToken = { value: string; receivedAt: number; receivedOn: number };
 
 /** Asks the relay for a token. Without one, it cannot be reached or does not issue any now. */
-export async function fetchFormToken(origin: string): Promise<FormToken | undefined> {
+async function fetchFormToken(origin: string): Promise<FormToken | undefined> {
   const response = await fetch(`${origin}${endpoints.formToken}`, { signal: AbortSignal.timeout(deadlineMs) });
   if (!response.ok) return undefined;
   return { value: await response.text(), receivedAt: performance.now(), receivedOn: Date.now() };
