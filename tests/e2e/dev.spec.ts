@@ -8,7 +8,7 @@ import { axeFaults } from "./support/accessibility.ts";
 import { readEnquiries } from "./support/enquiries.ts";
 import { enquiry } from "./support/form.ts";
 import { addressOf } from "./support/site.ts";
-import { expect, open, takenOver, test } from "./support/test.ts";
+import { expect, open, started, test } from "./support/test.ts";
 
 /** `npm run dev` in a copy of the project, on a free port. */
 async function startDevelopment() {
@@ -80,7 +80,7 @@ test("@wide npm run dev takes enquiries, and shows a changed style and a changed
 
   // A page of few parts: every one of them is a request here.
   await page.goto(`${site.url}/enquiry-received`);
-  await takenOver(page);
+  await started(page);
   await page.evaluate(() => Object.assign(window, { sameDocument: true }));
   const heading = page.getByRole("heading", { level: 1 });
   const style = join(site.project, "app/styles/base.css");

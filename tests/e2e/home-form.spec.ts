@@ -4,7 +4,7 @@ import { submissionIdPattern } from "../../enquiry/fields.ts";
 import { readEnquiries } from "./support/enquiries.ts";
 import { empty, enquiry, fields, fillIn, values } from "./support/form.ts";
 import { startSite } from "./support/site.ts";
-import { expect, hydrated, open, stopClock, takenOver, test } from "./support/test.ts";
+import { expect, hydrated, open, started, stopClock, test } from "./support/test.ts";
 
 test("an enquiry is sent, acknowledged by a toast, cleared, and can be read by the owner", async ({ page }, info) => {
   const message = `${enquiry.message} ${info.project.name} ${Date.now()}`;
@@ -180,7 +180,7 @@ test("@wide where the form's code cannot be had, the page stays as it is and the
   const warned = page.waitForEvent("console", (message) => message.text().includes("The form's code did not load"));
   await page.goto("/");
   // Before that nobody listens for the move: a quiet network is no sign of it.
-  await takenOver(page);
+  await started(page);
   await page.mouse.move(200, 300);
   await warned;
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Custom software with real-world impact");

@@ -1,7 +1,7 @@
 import type { BrowserContext, Page } from "@playwright/test";
 import { axeFaults } from "./support/accessibility.ts";
 import { fields } from "./support/form.ts";
-import { expect, holdScripts, hydrated, open, takenOver, test } from "./support/test.ts";
+import { expect, holdScripts, hydrated, open, started, test } from "./support/test.ts";
 
 const ground = { day: "rgb(255, 255, 255)", night: "rgb(15, 20, 64)" };
 const groundOf = (page: Page) => page.evaluate(() => getComputedStyle(document.documentElement).backgroundColor);
@@ -168,7 +168,7 @@ test.describe("what the visitor chooses", () => {
     await session.send("Emulation.setCPUThrottlingRate", { rate: 6 });
     for (const name of ["Night", "Day"] as const) {
       await page.reload();
-      await takenOver(page);
+      await started(page);
       await choice(page, name).check();
       expect(await groundOf(page)).toBe(name === "Night" ? ground.night : ground.day);
     }

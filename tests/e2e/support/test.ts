@@ -82,50 +82,40 @@ export async function painted(page: Page): Promise<void> {
   await page.waitForFunction(() => performance.getEntriesByType("paint").length > 0);
 }
 
-/**
- * Waits until React has taken over the page, and nobody has moved yet: the last of the parts that are taken over one after
- * another, and what the page itself shows. A not-found page's screen is a file of its own, which may come after the footer.
- */
-export async function takenOver(page: Page): Promise<void> {
-  await page.waitForFunction(() =>
-    ["footer button", "main h1"].every((selector) =>
-      Object.keys(document.querySelector(selector) ?? {}).some((key) => key.startsWith("__reactProps")),
-    ),
+/** Waits until the script of every page has run (`app/start.ts`): a second import of a module resolves when the first has. */
+export const started = (page: Page): Promise<void> =>
+  page.evaluate(
+    () =>
+      new Promise((resolve) => {
+        const observer = new PerformanceObserver((list) => {
+          const file = list.getEntries().find(({ name }) => /\/start[-.]/.test(name));
+          if (file) import(file.name).then(resolve);
+        });
+        observer.observe({ type: "resource", buffered: true });
+      }),
   );
-}
 
-/**
- * Waits until React has taken over the page: what needs a script works from then on. The code of the enquiry form comes
- * with a person's first move.
- */
+/** Waits until what a person uses at the top of the page works, and the enquiry form, whose code is fetched when one acts. */
 export async function hydrated(page: Page): Promise<void> {
-  await takenOver(page);
-  // What comes to life with the visitor's first move.
-  const late = page.locator('form[method="post"], .prose');
-  if ((await late.count()) === 0) return;
-  await page.mouse.move(5, 5);
-  for (const part of await late.all()) await expect(part).toHaveAttribute("data-ready");
+  await started(page);
+  const form = page.locator("[data-island] form[method=post]");
+  if ((await form.count()) === 0) return;
+  // It need not be near the window: who comes from the search, or the keyboard, uses it from afar.
+  await form.dispatchEvent("pointerdown");
+  await expect(form).toHaveAttribute("data-ready");
 }
 
-/** Opens a page and waits for hydration. */
+/** Opens a page and waits until it works. */
 export async function open(page: Page, path: string): Promise<void> {
   await page.goto(path);
   await hydrated(page);
 }
 
-/** A link of the footer, once it leads on without a page load: that code comes with a person's first move. */
-export async function footerLink(page: Page, name: string): Promise<Locator> {
-  await page.mouse.move(6, 6);
-  await page.waitForFunction(() =>
-    performance.getEntriesByType("resource").some((entry) => entry.name.includes("/first-move-")),
-  );
-  // Comes with the same move, after its words.
-  await expect(page.locator("footer fieldset")).toBeAttached();
-  return page.getByRole("contentinfo").getByRole("link", { name });
-}
+export const footerLink = (page: Page, name: string): Locator =>
+  page.getByRole("contentinfo").getByRole("link", { name });
 
 /**
- * Keeps the site's scripts from arriving, as a slow line does: the page is what it is before hydration.
+ * Keeps the site's scripts from arriving, as a slow line does: the page is what it is before they come.
  * @param name of those alone whose names begin with it
  * @returns what lets them through.
  */
