@@ -1,24 +1,22 @@
 import type { LighthouseResult } from "./lighthouse.ts";
 import type { Load, Visit } from "./visit.ts";
 
-/** What was measured of one page of one build; of a bare twin no visits and no next pages. */
+/** What was measured of one page of one build; of a bare twin and of a peer no visits. */
 export type SideSamples = {
   simulated: LighthouseResult[];
   loads: Load[];
   visits: Visit[];
-  /** From click to painted heading on a fast line. */
-  nextPagesMs: number[];
 };
 
-/** A page of this build, its bare twin, and the same page of another build where one is measured too. */
-export type PageOf<Side> = { path: string; site: Side; bare: Side; beside?: Side };
+/** A page of this build, its bare twin, and where they are measured too the same page of another build and the like of a peer. */
+export type PageOf<Side> = { path: string; site: Side; bare: Side; beside?: Side; peer?: Side };
 
 /** The middle value, the upper of the two where their number is even; NaN where there is none. */
 export const median = (values: number[]) =>
   values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN;
 
 /** The medians of what was measured of one page of one build. */
-export function figuresOf({ simulated, loads, visits, nextPagesMs }: SideSamples) {
+export function figuresOf({ simulated, loads, visits }: SideSamples) {
   const of = <T>(list: T[], pick: (item: T) => number) => median(list.map(pick));
   return {
     simulated: {
@@ -36,14 +34,12 @@ export function figuresOf({ simulated, loads, visits, nextPagesMs }: SideSamples
       tbtMs: of(loads, ({ tbtMs }) => tbtMs),
       longestTaskMs: of(loads, ({ longestTaskMs }) => longestTaskMs),
       cls: of(loads, ({ cls }) => cls),
-      hydratedMs: of(loads, ({ hydratedMs }) => hydratedMs),
+      workMs: of(loads, ({ workMs }) => workMs),
     },
     visit: {
       inpMs: of(visits, ({ inpMs }) => inpMs),
       menuMs: of(visits, ({ menuMs }) => menuMs),
       formReadyMs: of(visits, ({ formReadyMs }) => formReadyMs),
-      nextPageSlowMs: of(visits, ({ headingMs }) => headingMs),
-      nextPageFastMs: median(nextPagesMs),
     },
     traffic: loads[0]?.traffic ?? {},
   };
@@ -53,11 +49,12 @@ export type SideFigures = ReturnType<typeof figuresOf>;
 export type PageFigures = PageOf<SideFigures>;
 
 /** The medians of a page, of every build that was measured. */
-export const pageFigures = ({ path, site, bare, beside }: PageOf<SideSamples>): PageFigures => ({
+export const pageFigures = ({ path, site, bare, beside, peer }: PageOf<SideSamples>): PageFigures => ({
   path,
   site: figuresOf(site),
   bare: figuresOf(bare),
   ...(beside && { beside: figuresOf(beside) }),
+  ...(peer && { peer: figuresOf(peer) }),
 });
 
 /** The sum of one figure over all pages. One page's figures vary more than site and twin differ: all pages' say more. */

@@ -1,10 +1,16 @@
 import type { Browser } from "@playwright/test";
 import type { PageOf, SideSamples } from "./figures.ts";
 import { runLighthouse } from "./lighthouse.ts";
-import { followLink, load, visit } from "./visit.ts";
+import { load, visit } from "./visit.ts";
 
 /** Where the pages are served from: origins without a slash at the end. */
-export type Origins = { site: string; bare: string; beside?: string };
+export type Origins = { site: string; bare: string; beside?: string; peer?: string };
+
+/** The pages of AstroWind that are measured beside ours, by our paths: the home page, and the longest article. */
+export const peerPages: Record<string, string> = {
+  "/": "/",
+  "/blog/devops-automation-workflows": "/astrowind-template-in-depth",
+};
 
 /** What measures: a browser for loads and visits, and the port of one for Lighthouse. */
 export type Browsers = { browser: Browser; lighthousePort: number };
@@ -12,26 +18,25 @@ export type Browsers = { browser: Browser; lighthousePort: number };
 /** One load over the slow line takes up to twice as long as another of the same page: several a run. */
 const loadsARun = 3;
 
-export const noSamples = (): SideSamples => ({ simulated: [], loads: [], visits: [], nextPagesMs: [] });
+export const noSamples = (): SideSamples => ({ simulated: [], loads: [], visits: [] });
 
 /** Measures a page once more, on every side in turn, each first as often as the others. */
 export async function measure(page: PageOf<SideSamples>, origins: Origins, browsers: Browsers): Promise<void> {
   const { browser, lighthousePort } = browsers;
   const sides = [
-    { samples: page.site, url: origins.site + page.path, scripted: true },
-    { samples: page.bare, url: origins.bare + page.path, scripted: false },
-    ...(page.beside ? [{ samples: page.beside, url: origins.beside + page.path, scripted: true }] : []),
+    { samples: page.site, url: origins.site + page.path, isOurs: true },
+    { samples: page.bare, url: origins.bare + page.path, isOurs: false },
+    ...(page.beside ? [{ samples: page.beside, url: origins.beside + page.path, isOurs: true }] : []),
+    ...(page.peer ? [{ samples: page.peer, url: `${origins.peer}${peerPages[page.path]}`, isOurs: false }] : []),
   ];
   for (let i = 0; i < loadsARun; i++) {
     const first = page.site.loads.length % sides.length;
-    for (const { samples, url, scripted } of [...sides.slice(first), ...sides.slice(0, first)]) {
-      samples.loads.push(await load(browser, url, scripted));
+    for (const { samples, url } of [...sides.slice(first), ...sides.slice(0, first)]) {
+      samples.loads.push(await load(browser, url));
     }
   }
-  for (const { samples, url, scripted } of sides) {
+  for (const { samples, url, isOurs } of sides) {
     samples.simulated.push(await runLighthouse(url, lighthousePort, ["performance"]));
-    if (!scripted) continue;
-    samples.visits.push(await visit(browser, url));
-    samples.nextPagesMs.push(await followLink(browser, url));
+    if (isOurs) samples.visits.push(await visit(browser, url));
   }
 }

@@ -4,6 +4,7 @@
  * `-- /about /blog`: these pages only; `-- --all`: every page; else one of each type.
  * `-- --runs 3`: less often; `-- --json`: the figures for programs.
  * `-- --site FOLDER`: that build instead of this project's own; `-- --beside FOLDER`: another build in turns with it.
+ * `-- --peer http://127.0.0.1:4000`: AstroWind, served there, beside home and the longest article.
  * `-- --gate`: exit code 1 where a limit of `bench/gate.ts` is passed.
  */
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
@@ -20,7 +21,7 @@ import { startSite } from "../tests/e2e/support/site.ts";
 import { type PageOf, pageFigures, type SideSamples } from "./figures.ts";
 import { isDoubted, judge } from "./gate.ts";
 import { lighthouseBrowser } from "./lighthouse.ts";
-import { measure, noSamples } from "./measure.ts";
+import { measure, noSamples, peerPages } from "./measure.ts";
 import { printFigures, printVerdict } from "./tables.ts";
 import { buildTwins } from "./twin.ts";
 
@@ -33,6 +34,7 @@ const { values: options, positionals } = parseArgs({
     runs: { type: "string", default: "5" },
     site: { type: "string" },
     beside: { type: "string" },
+    peer: { type: "string" },
   },
 });
 const runs = Number(options.runs);
@@ -42,7 +44,7 @@ const onePerType = [
   "/",
   "/technologies/postgresql",
   "/services/web-development-kutch",
-  "/blog/scalable-react-applications",
+  "/blog/devops-automation-workflows",
   "/case-studies/fintech-payment-processing",
   "/blog",
   "/contact",
@@ -70,7 +72,12 @@ const bare = await startSite(twins);
 const beside = options.beside ? await startSite(resolve(options.beside)) : undefined;
 const browser = await playwright.launch({ executablePath: chromium(), args: chromiumArguments });
 const lighthouseTab = await lighthouseBrowser();
-const origins = { site: site.url, bare: bare.url, ...(beside && { beside: beside.url }) };
+const origins = {
+  site: site.url,
+  bare: bare.url,
+  ...(beside && { beside: beside.url }),
+  ...(options.peer && { peer: options.peer }),
+};
 
 const chosen = positionals.length > 0 ? positionals : onePerType;
 const pages = (options.all ? pagePaths(readContent()) : chosen).map(
@@ -79,6 +86,7 @@ const pages = (options.all ? pagePaths(readContent()) : chosen).map(
     site: noSamples(),
     bare: noSamples(),
     ...(beside && { beside: noSamples() }),
+    ...(options.peer && peerPages[path] && { peer: noSamples() }),
   }),
 );
 const figures = () => pages.map(pageFigures);

@@ -55,13 +55,14 @@ export function printFigures(pages: PageFigures[]): void {
   console.table(
     pages.map((page) => ({
       path: page.path,
-      hydrated: builds(page, ({ applied }) => applied.hydratedMs),
+      "main thread": sides(page, ({ applied }) => applied.workMs),
       "longest task": builds(page, ({ applied }) => applied.longestTaskMs),
       INP: builds(page, ({ visit }) => visit.inpMs),
       "menu opens in": builds(page, ({ visit }) => visit.menuMs),
       "form ready at": page.site.visit.formReadyMs ? builds(page, ({ visit }) => visit.formReadyMs) : "",
-      "next page": builds(page, ({ visit }) => visit.nextPageSlowMs),
-      "next page, fast line": builds(page, ({ visit }) => visit.nextPageFastMs),
+      "peer: FCP, LCP, main thread": page.peer
+        ? [page.peer.applied.fcpMs, page.peer.applied.lcpMs, page.peer.applied.workMs].map(Math.round).join(", ")
+        : "",
       "kB html": builds(page, ({ traffic }) => kilobytes(traffic.html)),
       "kB js": builds(page, ({ traffic }) => kilobytes(traffic.js)),
       requests: builds(page, ({ traffic }) => traffic.requests),

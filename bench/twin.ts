@@ -6,18 +6,11 @@ import { policyHeader } from "../pipeline/security-policy.ts";
 import { settings } from "../settings/index.ts";
 
 /**
- * The page without what makes it more than a page: no script, no data for one, no rules to be fetched first. Text, markup,
+ * The page without what makes it more than a page: no script, no data for one. Text, markup,
  * rules, font and icons are the same: what a browser could do at best with them.
- * @param readFile gives the text of one of the site's own files by its address
  */
-export const bareTwin = (html: string, readFile: (address: string) => string) =>
-  html
-    .replace(/<script\b[^>]*>[\s\S]*?<\/script>/g, "")
-    .replace(/<link rel="(?:modulepreload|manifest)"[^>]*>/g, "")
-    .replace(
-      /<link rel="stylesheet" href="(\/[^"]+)"[^>]*>/g,
-      (_, address: string) => `<style>${readFile(address)}</style>`,
-    );
+export const bareTwin = (html: string) =>
+  html.replace(/<script\b[^>]*>[\s\S]*?<\/script>/g, "").replace(/<link rel="manifest"[^>]*>/g, "");
 
 /**
  * Builds the bare twin of every page of a built site.
@@ -29,12 +22,12 @@ export async function buildTwins(site: string, target: string): Promise<void> {
   mkdirSync(target, { recursive: true });
   cpSync(join(site, "client"), client, {
     recursive: true,
-    filter: (path) => !/\.(html|data|js)(\.(br|gz))?$/.test(path),
+    filter: (path) => !/\.(html|js)(\.(br|gz))?$/.test(path),
   });
   const readFile = (address: string) => readFileSync(join(site, "client", address), "utf8");
   const headers: Record<string, Record<string, string>> = {};
   for (const page of filesBelow(join(site, "client")).filter((file) => file.endsWith(".html"))) {
-    const html = bareTwin(readFile(page), readFile);
+    const html = bareTwin(readFile(page));
     mkdirSync(join(client, page, ".."), { recursive: true });
     writeFileSync(join(client, page), html);
     headers[pathOf(page)] = policyHeader(html, settings);

@@ -27,10 +27,8 @@ type Notes = {
   lcpMs: number;
   cls: number;
   inpMs: number;
-  hydratedMs: number;
   formReadyMs: number;
   longTasks: Task[];
-  headingMs: number;
 };
 
 /** Runs in the page before anything else. */
@@ -40,10 +38,8 @@ function takeNotes(): void {
     lcpMs: 0,
     cls: 0,
     inpMs: 0,
-    hydratedMs: 0,
     formReadyMs: 0,
     longTasks: [],
-    headingMs: 0,
   };
   Object.assign(window, { notes });
   const watch = (type: string, take: (entry: PerformanceEntry & { value?: number }) => void) =>
@@ -61,36 +57,10 @@ function takeNotes(): void {
     notes.longTasks.push({ startMs: entry.startTime, durationMs: entry.duration });
   });
   const look = () => {
-    const last = document.querySelector("footer button");
-    if (!notes.hydratedMs && last && Object.keys(last).some((key) => key.startsWith("__reactProps"))) {
-      notes.hydratedMs = performance.now();
-    }
     if (!notes.formReadyMs && document.querySelector("form[data-ready]")) notes.formReadyMs = performance.now();
     setTimeout(look, 10);
   };
   look();
-  // From a click on a link to the frame in which the new page's heading is painted.
-  addEventListener(
-    "click",
-    (event) => {
-      if (!(event.target as Element).closest("a")) return;
-      const start = performance.now();
-      const old = document.querySelector("h1");
-      const wait = () => {
-        const now = document.querySelector("h1");
-        if (!now || now === old) return requestAnimationFrame(wait);
-        return requestAnimationFrame(() => {
-          const channel = new MessageChannel();
-          channel.port1.onmessage = () => {
-            notes.headingMs = performance.now() - start;
-          };
-          channel.port2.postMessage("");
-        });
-      };
-      requestAnimationFrame(wait);
-    },
-    { capture: true },
-  );
 }
 
 const notesOf = (page: Page) => page.evaluate(() => (window as unknown as { notes: Notes }).notes);
@@ -125,38 +95,40 @@ async function openPage(browser: Browser, slow: boolean) {
 }
 
 /** Of one load over the slow line, nobody touching anything. Traffic in bytes. */
-export type Load = Pick<Notes, "fcpMs" | "lcpMs" | "cls" | "hydratedMs"> & {
+export type Load = Pick<Notes, "fcpMs" | "lcpMs" | "cls"> & {
   tbtMs: number;
+  /** What the main thread was busy with, from the navigation on. */
+  workMs: number;
   longestTaskMs: number;
   traffic: Record<string, number>;
 };
 
 /** Loads a page over the slow line and leaves it alone for as long as it works. */
-export async function load(browser: Browser, url: string, scripted: boolean): Promise<Load> {
+export async function load(browser: Browser, url: string): Promise<Load> {
   const { context, page, session } = await openPage(browser, true);
   const traffic = countTraffic(session);
+  await session.send("Performance.enable");
   await page.goto(url, { waitUntil: "load" });
-  // Not until it is hydrated: asking the page counts as a person's act, at which it would load more.
-  await page.waitForTimeout(scripted ? 3500 : 1000);
-  const { fcpMs, lcpMs, cls, hydratedMs, longTasks } = await notesOf(page);
+  await page.waitForTimeout(2500);
+  const { metrics } = await session.send("Performance.getMetrics");
+  const { fcpMs, lcpMs, cls, longTasks } = await notesOf(page);
   await context.close();
   const longestTaskMs = Math.max(0, ...longTasks.map(({ durationMs }) => durationMs));
-  return { fcpMs, lcpMs, cls, hydratedMs, tbtMs: blockingTime(longTasks, fcpMs), longestTaskMs, traffic };
+  const workMs = 1000 * (metrics.find(({ name }) => name === "TaskDuration")?.value ?? Number.NaN);
+  return { fcpMs, lcpMs, cls, tbtMs: blockingTime(longTasks, fcpMs), longestTaskMs, workMs, traffic };
 }
 
 /** Of a visit in which a person does not wait. */
 export type Visit = {
   /** Worst delay from an action to its paint (web-vitals), from the first paint on. */
   inpMs: number;
-  /** From the click on the menu, right after the first paint and before hydration, until the panel is painted. */
+  /** From the click on the menu, right after the first paint, until the panel is painted. */
   menuMs: number;
-  /** From navigation until the form is React's, where the page has one. */
+  /** From the navigation until React has taken over the form, where the page has one. */
   formReadyMs: number;
-  /** From the click on a link in the menu to the new page's heading, on the slow line. */
-  headingMs: number;
 };
 
-/** Opens the menu as soon as it can be seen, types, scrolls, follows a link: over the slow line, at a quarter of the speed. */
+/** Opens the menu as soon as it can be seen, types, scrolls, opens it again: over the slow line, at a quarter of the speed. */
 export async function visit(browser: Browser, url: string): Promise<Visit> {
   const { context, page } = await openPage(browser, true);
   await page.addInitScript({
@@ -179,34 +151,11 @@ export async function visit(browser: Browser, url: string): Promise<Visit> {
   await page.keyboard.press("Escape");
   const field = page.locator("textarea");
   if ((await field.count()) > 0) await field.pressSequentially("We sell salt and need a shop.", { delay: 30 });
-  await page.waitForFunction(() => (window as unknown as { notes: Notes }).notes.hydratedMs > 0);
   await page.mouse.wheel(0, 600);
   await page.waitForTimeout(400);
   await menu.click();
-  await page.locator(`#menu-mobile ${anotherPage(url)}`).click();
-  await page.waitForFunction(() => (window as unknown as { notes: Notes }).notes.headingMs > 0);
   await page.waitForTimeout(300);
-  const { inpMs, formReadyMs, headingMs } = await notesOf(page);
+  const { inpMs, formReadyMs } = await notesOf(page);
   await context.close();
-  return { inpMs, formReadyMs, headingMs, menuMs };
-}
-
-/** A link to a page in the same language; by its address, which is the same in all. */
-const anotherPage = (url: string) => `a[href$="/${url.endsWith("/about") ? "industries" : "about"}"]`;
-
-/** From click to painted heading on a fast line, with the pointer resting on the link as long as a person's does. */
-export async function followLink(browser: Browser, url: string): Promise<number> {
-  const { context, page } = await openPage(browser, false);
-  await page.goto(url, { waitUntil: "load" });
-  await page.waitForFunction(() => (window as unknown as { notes: Notes }).notes.hydratedMs > 0);
-  const link = page.locator(`footer ${anotherPage(url)}`);
-  await link.hover();
-  // With this move comes the code by which the footer's links lead on without a page load, and the choice of colours.
-  await page.locator("footer fieldset").waitFor({ state: "attached" });
-  await page.waitForTimeout(300);
-  await link.click();
-  await page.waitForFunction(() => (window as unknown as { notes: Notes }).notes.headingMs > 0);
-  const { headingMs } = await notesOf(page);
-  await context.close();
-  return headingMs;
+  return { inpMs, formReadyMs, menuMs };
 }
