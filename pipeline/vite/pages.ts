@@ -149,7 +149,9 @@ export const pages = (): Plugin => ({
   configureServer: (server) => () => void server.middlewares.use(servePages(server)),
   hotUpdate({ modules, server, file }) {
     if (this.environment.name !== "ssr" || modules.length === 0) return;
-    const inBrowser = server.environments.client.moduleGraph.getModulesByFile(file)?.size;
-    if (!inBrowser) server.environments.client.hot.send({ type: "full-reload" });
+    const inBrowser = server.environments.client.moduleGraph.getModulesByFile(file) ?? [];
+    // The style sheet names every file in which it looks for classes.
+    if (![...inBrowser].some(({ type }) => type !== "asset"))
+      server.environments.client.hot.send({ type: "full-reload" });
   },
 });
