@@ -149,9 +149,9 @@ export const pages = (): Plugin => ({
   configureServer: (server) => () => void server.middlewares.use(servePages(server)),
   hotUpdate({ modules, server, file }) {
     if (this.environment.name !== "ssr" || modules.length === 0) return;
-    const inBrowser = server.environments.client.moduleGraph.getModulesByFile(file) ?? [];
-    // The style sheet names every file in which it looks for classes.
-    if (![...inBrowser].some(({ type }) => type !== "asset"))
-      server.environments.client.hot.send({ type: "full-reload" });
+    const inBrowser = [...(server.environments.client.moduleGraph.getModulesByFile(file) ?? [])];
+    // The style sheet watches every file for classes: an "asset" of it. A sheet that it imports is exchanged by itself.
+    const isExchanged = inBrowser.some(({ type }) => type !== "asset" || file.endsWith(".css"));
+    if (!isExchanged) server.environments.client.hot.send({ type: "full-reload" });
   },
 });
