@@ -56,6 +56,9 @@ async function near(place: Element): Promise<void> {
   });
 }
 
+/** What a person does in an island. A form is also sent by the Enter key, in a field that has the focus for long. */
+const signsOfUse = ["focusin", "pointerdown", "submit"];
+
 /** Used before this script had come. */
 const isInUse = (place: Element) =>
   place.contains(document.activeElement) || place.querySelector("[data-typed], [data-held]") !== null;
@@ -65,14 +68,14 @@ const isInUse = (place: Element) =>
  * HTML works by itself; the code is asked for again when it is used again or the network is back.
  */
 async function watch(place: HTMLElement): Promise<void> {
-  if (!isInUse(place)) await Promise.race([near(place), oneOf(place, "focusin", "pointerdown")]);
+  if (!isInUse(place)) await Promise.race([near(place), oneOf(place, ...signsOfUse)]);
   for (;;) {
     try {
       const [{ start }, { default: words }] = await load(place.dataset.island?.split(" ") ?? []);
       return start(place, { ...JSON.parse(place.nextElementSibling?.textContent ?? ""), words });
     } catch (error) {
       console.warn("A part of this page did not load; it is asked for again when it is used.", error);
-      await Promise.race([oneOf(place, "focusin", "pointerdown"), oneOf(window, "online")]);
+      await Promise.race([oneOf(place, ...signsOfUse), oneOf(window, "online")]);
     }
   }
 }
