@@ -1,12 +1,12 @@
+import { renderToStaticMarkup } from "react-dom/server";
 import { describe, expect, it } from "vitest";
 import { renderText } from "~/content/.server/body.tsx";
 import { compileText } from "~/content/.server/mdx/compile.ts";
 import { parseFrontMatter } from "~/content/.server/mdx/front-matter.ts";
-import { renderStatic } from "~/content/.server/render.tsx";
 import { refusalOf } from "./support/content-error.ts";
 
 const file = "content/blog/a-text.mdx";
-const htmlOf = (source: string) => renderStatic(compileText(file, source)({}));
+const htmlOf = (source: string) => renderToStaticMarkup(compileText(file, source)({}));
 
 describe("A text", () => {
   it("becomes HTML without its front matter, with headings that link to themselves", () => {

@@ -38,7 +38,7 @@ describe.each([
 
 it("no package brings the types of Node into the browser's project", { timeout: 60_000 }, () => {
   const files = tsc("-p", "tsconfig.browser.json", "--listFilesOnly").stdout.split("\n");
-  expect(files.some((file) => file.endsWith("/app/root.tsx"))).toBe(true);
+  expect(files.some((file) => file.endsWith("/app/document.tsx"))).toBe(true);
   expect(files.filter((file) => file.includes("/@types/node/"))).toEqual([]);
 });
 

@@ -5,10 +5,8 @@ import {
   inlineConstants,
   removeEmpty,
   removeRepeated,
-  removeUnusedKeyframes,
   removeUnusedProperties,
 } from "../../../pipeline/css/simplify.ts";
-import { usedSelectorsIn } from "../../../pipeline/css/used-selectors.ts";
 
 const flat = (css: string) => css.replaceAll(/\s+/g, "");
 /** What a step makes of a sheet. */
@@ -17,41 +15,54 @@ const sheetAfter = (css: string, step: (root: Root) => void) => {
   step(root);
   return flat(root.toString());
 };
-const page = (body: string, css: string) => `<style id="css">${css}</style><main>${body}</main>`;
-const cut = (body: string, css: string) => {
-  const html = CssPruner.of(page("", css)).cutIn(page(body, css));
-  return flat(/<style id="css">([\s\S]*)<\/style>/.exec(html)?.[1] ?? "");
+const page = (css: string, body: string) =>
+  `<html><head><style id="css">${css}</style></head><body>${body}</body></html>`;
+/** What a page with this body keeps of a sheet. */
+const kept = (css: string, body: string, readByScripts: string[] = []) => {
+  const html = page(css, body);
+  return flat(/<style id="css">([\s\S]*)<\/style>/.exec(CssPruner.of(html, readByScripts).cutIn(html))?.[1] ?? "");
 };
 
 describe("a page's own rules", () => {
-  it("are those whose elements, classes and ids it has", () => {
-    const css = "p{color:red} .card{color:red} #top{color:red} ul{color:red} .other{color:red} p .card{top:0}";
-    expect(cut('<p class="card">x</p>', css)).toBe("p{color:red}.card{color:red}p.card{top:0}");
+  it.each([
+    ["an element that is there", "p{a:b}", "<p>", "p{a:b}"],
+    ["an element that is not", "p{a:b}i{c:d}", "<p>", "p{a:b}"],
+    ["a class on nothing", ".on{a:b}.off{a:b}", '<p class="x on">', ".on{a:b}"],
+    ["one of two selectors", ".on,.off{a:b}", '<p class="on">', ".on{a:b}"],
+    ["a state, which may come", "p:hover{a:b}p[data-open]{c:d}", "<p>", "p:hover{a:b}p[data-open]{c:d}"],
+    ["a bare state", ":focus-visible{a:b}", "<p>", ":focus-visible{a:b}"],
+    ["what is inside :is() and :has()", ":is(p,i)>b{a:b}p:has(.off){c:d}", "<p><b>", ":is(p,i)>b{a:b}"],
+    ["what :not() excludes", "p:not(.off){a:b}", "<p>", "p:not(.off){a:b}"],
+    ["what stands in noscript", ".on{a:b}", '<noscript><p class="on"></p></noscript>', ".on{a:b}"],
+    ["a group that is left empty", "@media print{.off{a:b}}p{a:b}", "<p>", "p{a:b}"],
+    [
+      "an animation that nothing plays",
+      "@keyframes x{to{a:b}}@keyframes y{to{a:b}}p{animation:y 1s}",
+      "<p>",
+      "@keyframesy{to{a:b}}p{animation:y1s}",
+    ],
+    ["a constant", ":root{--a:1px;--b:2px}p{width:var(--a)}", "<p>", "p{width:1px}"],
+    ["a property that the markup reads", ":root{--c:red}", '<svg fill="var(--c)">', ":root{--c:red}"],
+  ])("%s", (_, css, body, expected) => {
+    expect(kept(css, body)).toBe(expected);
   });
 
-  it("keep what a state or an attribute may call up later", () =>
-    expect(cut('<a class="x">x</a>', ".x:hover{top:0} .x[open]{top:1px} .x:not(.y){top:2px}")).toBe(
-      ".x:hover{top:0}.x[open]{top:1px}.x:not(.y){top:2px}",
-    ));
+  it("keep a property that a script reads", () => {
+    expect(kept(":root{--c:red;--d:blue}", "<p>", ["--c"])).toBe(":root{--c:red}");
+  });
 
-  it("lose the selectors of a list that match nothing", () =>
-    expect(cut("<p>x</p>", "p,ul,:is(ol,dl){top:0}")).toBe("p{top:0}"));
+  it("say the order of all layers first, for the whole sheet that comes later", () => {
+    expect(kept("@layer base{i{a:b}}@layer utilities{p{a:b}}", "<p>")).toBe(
+      "@layerbase,utilities;@layerutilities{p{a:b}}",
+    );
+  });
 
-  it("say the order of the layers first, also of those that the page lacks", () =>
-    expect(cut("<p>x</p>", "@layer base{ul{top:0}} @layer parts{p{top:0}}")).toBe(
-      "@layerbase,parts;@layerparts{p{top:0}}",
-    ));
-
-  it("hold what stands in <noscript>", () => expect(cut("<noscript><i>x</i></noscript>", "i{top:0}")).toBe("i{top:0}"));
-
-  it("cannot be cut where the page has no sheet", () =>
-    expect(() => CssPruner.of("<main></main>")).toThrow('id="css"'));
-});
-
-it("a page's words are its elements, classes, ids and the properties that its markup reads", () => {
-  const { elements, classes, ids, properties } = usedSelectorsIn('<p id="a" class="b c"><i fill="var(--d)"></i></p>');
-  expect([...elements]).toEqual(expect.arrayContaining(["p", "i"]));
-  expect([[...classes], [...ids], [...properties]]).toEqual([["b", "c"], ["a"], ["--d"]]);
+  it("are what a page has to carry: one whose sheet is written otherwise stops the build", () => {
+    const html = page("p{a:b}", "<p>");
+    const other = html.replace('<style id="css">', '<style id="css" media="all">');
+    expect(() => CssPruner.of(other, [])).toThrow("pipeline/css/prune-css.ts");
+    expect(() => CssPruner.of(html, []).cutIn(other)).toThrow("pipeline/css/prune-css.ts");
+  });
 });
 
 describe("a sheet is made simpler", () => {
@@ -82,11 +93,6 @@ describe("a sheet is made simpler", () => {
         removeUnusedProperties(root, new Set(["--d"])),
       ),
     ).toBe(":root{--b:var(--c);--c:3px;--d:4px}p{top:var(--b)}"));
-
-  it("animations that no rule plays go", () =>
-    expect(sheetAfter("@keyframes a{to{top:0}} @keyframes b{to{top:0}} p{animation:a 1s}", removeUnusedKeyframes)).toBe(
-      "@keyframesa{to{top:0}}p{animation:a1s}",
-    ));
 
   it("rules and groups with nothing in them go", () =>
     expect(sheetAfter("@media print{@supports (top:0){p{}}} ul{} i{top:0}", removeEmpty)).toBe("i{top:0}"));
