@@ -78,8 +78,8 @@ describe("SITE_DIR set to the checkout itself", () => {
     expectRefusal(build, { SITE_DIR: join(outside, "link-to-the-project") }, "this project itself lies there"),
   );
 
-  it("with React Router's own command", patient, () =>
-    expectRefusal("react-router build", { SITE_DIR: project }, "this project itself lies there"),
+  it("with Vite's own command", patient, () =>
+    expectRefusal("vite build", { SITE_DIR: project }, "this project itself lies there"),
   );
 });
 
@@ -164,7 +164,7 @@ describe("a build that does not come to its end leaves the last good one as it i
     async () => {
       const folder = builtFolder("killed");
       const before = contents(folder);
-      const killed = startIn(project, ["node_modules/.bin/react-router", "build"], { SITE_DIR: folder });
+      const killed = startIn(project, ["node_modules/.bin/vite", "build"], { SITE_DIR: folder });
       const ended = once(killed, "exit");
       await expect
         .poll(() => existsSync(join(project, ".cache/building", String(killed.pid), "stamp")), { timeout: 120_000 })
@@ -179,7 +179,7 @@ describe("a build that does not come to its end leaves the last good one as it i
       mkdirSync(`${folder}.building-999999999`);
       mkdirSync(`${folder}.building-999999998`);
       markUnfinished(`${folder}.building-999999998`);
-      const next = startIn(project, ["node_modules/.bin/react-router", "build"], { SITE_DIR: folder });
+      const next = startIn(project, ["node_modules/.bin/vite", "build"], { SITE_DIR: folder });
       await expect.poll(() => workshop().sort(), { timeout: 120_000 }).toEqual([String(next.pid), "999999999"].sort());
       next.kill("SIGKILL");
       await once(next, "exit");

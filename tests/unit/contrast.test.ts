@@ -125,6 +125,7 @@ it("what is read takes a token for text", () => {
 });
 
 it("the browser's own bars have the ground of the page", () => {
-  const [, ofDay, ofNight] = /const grounds = \{ day: "(#\w+)", night: "(#\w+)" \}/.exec(textOf("app/root.tsx")) ?? [];
+  const [, ofDay, ofNight] =
+    /const grounds = \{ day: "(#\w+)", night: "(#\w+)" \}/.exec(textOf("app/document.tsx")) ?? [];
   expect([ofDay, ofNight]).toEqual([hexOf(day, "color-ground"), hexOf(night, "color-ground")]);
 });

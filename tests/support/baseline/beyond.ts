@@ -9,14 +9,13 @@ export const beyondInScripts: Record<string, string> = {
   autocapitalize: "a phone's keyboard begins a query with a capital, which the search does not mind",
   gpc: "a browser without the signal has not been told to send it; Do Not Track is read as well",
   "input-event": "the key that ends the writing of a letter also leads to the first page found",
-  navigation:
-    "the document tells of the page before it; which one led to a form is a hint to the owner. And a page whose code is missing is loaded after the router's reload instead of in its place",
+  navigation: "the document tells of the page before it; which one led to a form is a hint to the owner",
   "network-information": "a browser that does not say that data is to be saved is not saving it",
   popover: "no menus and no buttons for them; the footer leads to every page (decision 5)",
   requestidlecallback: "a fifth of a second's wait",
-  "resource-timing":
-    "a page that is gone, though these scripts know one at its path, is shown as a failure with the way home",
   savedata: "a browser that does not say that data is to be saved is not saving it",
+  "speculation-rules": "no page is drawn ahead of its visit; the next one is fetched (`behaviours/prefetch-pages.ts`)",
+  "view-transitions": "the list changes without a movement",
 };
 
 /** By what stands in the sheet: a property, a value with its property, a selector or an at-rule. */

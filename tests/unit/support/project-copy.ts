@@ -3,7 +3,7 @@ import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, symlinkSync, 
 import { delimiter, join } from "node:path";
 
 const root = join(import.meta.dirname, "../../..");
-const left = new Set(["node_modules", "dist", ".git", ".cache", "data", "test-results", ".wrangler", ".react-router"]);
+const left = new Set(["node_modules", "dist", ".git", ".cache", "data", "test-results", ".wrangler"]);
 
 /**
  * A checkout of this project as somebody works in it: with a history, packages, enquiries, and the drawings of earlier
