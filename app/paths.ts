@@ -30,3 +30,12 @@ type Slug<P extends Path> = P extends `${string}/:slug` ? [parameters: { slug: s
 /** The English address of a page. */
 export const href = <P extends Path>(path: P, ...[parameters]: Slug<P>): string =>
   parameters ? path.replace(":slug", parameters.slug) : path;
+
+/** The path that an English address has, and the name of the content file in it; nothing where no screen has the address. */
+export function matchPath(address: string): { path: Path; slug: string } | undefined {
+  const exact = paths.find((path) => path === address);
+  if (exact) return { path: exact, slug: "" };
+  const [, folder, slug = ""] = /^(.+)\/([^/]+)$/.exec(address) ?? [];
+  const pattern = paths.find((path) => path === `${folder}/:slug`);
+  return pattern && { path: pattern, slug };
+}

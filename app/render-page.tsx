@@ -6,23 +6,12 @@ import { languageAt } from "./content/.server/languages.ts";
 import { Document } from "./document.tsx";
 import * as gallery from "./gallery/route.tsx";
 import { type Assets, AssetsContext } from "./islands/assets.ts";
-import { type Path, paths } from "./paths.ts";
+import { matchPath } from "./paths.ts";
 import * as failure from "./routes/failure.tsx";
 import * as notFound from "./routes/not-found.tsx";
 import { routes } from "./routes.ts";
-import { NotFound, type Screen, type ScreenArgs } from "./screen.ts";
+import { found, NotFound, type Screen, type ScreenArgs } from "./screen.ts";
 import type { PageHead } from "./seo/page-head.ts";
-
-/** The route of an address, and the name of the content file in it. */
-function routeAt(address: string): { path: Path; slug: string } {
-  const path = englishPath(languageAt(address), address);
-  const exact = paths.find((known) => known === path);
-  if (exact) return { path: exact, slug: "" };
-  const [, folder, slug = ""] = /^(.+)\/([^/]+)$/.exec(path) ?? [];
-  const pattern = paths.find((known) => known === `${folder}/:slug`);
-  if (!pattern) throw new NotFound();
-  return { path: pattern, slug };
-}
 
 function render<Data extends { head: PageHead }>(
   { load, default: Component }: Screen<Data>,
@@ -47,7 +36,7 @@ function render<Data extends { head: PageHead }>(
  */
 export function renderPage(address: string, assets: Assets): string {
   if (isDevelopment && address === "/_gallery") return render(gallery, { address, slug: "" }, assets);
-  const { path, slug } = routeAt(address);
+  const { path, slug } = found(matchPath(englishPath(languageAt(address), address)));
   return render(routes[path], { address, slug }, assets);
 }
 

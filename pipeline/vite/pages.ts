@@ -42,8 +42,11 @@ const assetsOf = (addressesOf: (module: string) => string[]): Assets => ({
   words: Object.fromEntries(languages.map((language) => [language, addressesOf(wordsModule(language))[0] ?? ""])),
 });
 
-/** The addresses of a built module and of all that it imports, its own first. */
-function builtAddresses(module: string, manifest: Manifest): string[] {
+/**
+ * The addresses of a built module and of all that it imports at once, its own first.
+ * @throws where the bundler made nothing of it
+ */
+export function builtAddresses(module: string, manifest: Manifest): string[] {
   const found = new Set<string>();
   const add = (name: string) => {
     const chunk = manifest[name];

@@ -1,0 +1,27 @@
+import { expect, it } from "vitest";
+import { pagePaths } from "~/content/.server/addresses.ts";
+import { content } from "~/content/.server/index.ts";
+import { languages } from "~/content/.server/languages.ts";
+import { href, matchPath, paths } from "~/paths.ts";
+import { englishPath, languageOf } from "../../enquiry/page.ts";
+
+it("an address is its path with the name of the content file in it", () => {
+  expect(href("/about")).toBe("/about");
+  expect(href("/technologies/:slug", { slug: "go" })).toBe("/technologies/go");
+});
+
+it.each([
+  ["/", { path: "/", slug: "" }],
+  ["/blog", { path: "/blog", slug: "" }],
+  ["/blog/go", { path: "/blog/:slug", slug: "go" }],
+  ["/services", undefined],
+  ["/blog/go/deep", undefined],
+  ["/blog/", undefined],
+  ["/zz", undefined],
+  ["", undefined],
+])("the screen of %j is %j", (address, screen) => expect(matchPath(address)).toEqual(screen));
+
+it("every page of the site has a screen, and every screen a page", () => {
+  const found = pagePaths(content).map((page) => matchPath(englishPath(languageOf(page, languages), page))?.path);
+  expect(new Set(found)).toEqual(new Set(paths));
+});
