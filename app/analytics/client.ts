@@ -3,7 +3,7 @@ import { type ConsentWords, loadConsentWords } from "~/language/load-consent-wor
 import { adoptStyles } from "~/ui/adopt-styles.ts";
 import { type Answer, dropAnswer, keepAnswer, readAnswer, refusedByBrowser } from "./answer.ts";
 import styles from "./consent-bar.css?inline";
-import { type AnalyticsEvents, pageView } from "./events.ts";
+import { type AnalyticsEvent, pageView } from "./events.ts";
 import type { Service } from "./firebase.ts";
 import { forgetVisitor } from "./forget-visitor.ts";
 
@@ -43,7 +43,6 @@ async function heedBrowser(): Promise<void> {
 }
 
 async function startedService(): Promise<Service | undefined> {
-  await heedBrowser();
   const why = whyOff();
   if (why && why !== saidWhy) console.info(`Analytics is off: ${why}.`);
   saidWhy = why;
@@ -54,17 +53,17 @@ async function startedService(): Promise<Service | undefined> {
   return started;
 }
 
-/**
- * Sends an event once analytics has started. Where it cannot or may not start, the event is only printed to the console
- * (`specification.md`, section 8). Never throws.
- */
-export async function track<Name extends keyof AnalyticsEvents>(
-  name: Name,
-  parameters: AnalyticsEvents[Name],
-): Promise<void> {
+/** Sends an event once analytics has started. Where it cannot or may not start, the event is only printed to the console. */
+async function track(...[name, parameters]: AnalyticsEvent): Promise<void> {
   const started = await startedService();
   started?.send(name, parameters);
   console.log(started ? "Analytics event:" : "Analytics event (not sent):", name, parameters);
+}
+
+/** To be called on each page, also where it has nothing to record, as after a reload: who has not answered is asked. */
+export async function recordVisit(events: AnalyticsEvent[]): Promise<void> {
+  await heedBrowser();
+  for (const event of events) await track(...event);
   if (consent === "ask" && !refusedByBrowser() && !readAnswer()) void askForConsent();
 }
 

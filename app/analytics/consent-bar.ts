@@ -42,26 +42,29 @@ function question(words: ConsentWords, close: (answer?: Answer) => void): HTMLEl
   );
 }
 
-/** A bar at the foot of the window, after everything else on the page: nothing moves when it comes. */
+/** A bar at the foot of the window, after everything else on the page: nothing moves when it comes. There is one at a time. */
 function barOf(label: string, ...children: Node[]): HTMLElement {
+  document.querySelector(".consent-bar")?.remove();
   const bar = element("section", { className: "consent-bar", tabIndex: -1 }, ...children);
   bar.setAttribute("aria-label", label);
   document.body.append(bar);
   return bar;
 }
 
-/** Says something in a bar of its own, until it is closed. */
+/** A screen reader hears words that come into a region which it knows. Milliseconds. */
+const regionKnownMs = 150;
+
+/** Says something in a bar of its own, until it is closed. The focus is then where it was before. */
 export function showNote(words: ConsentWords, text: string): void {
+  const before = document.activeElement as HTMLElement | null;
   const note = element("p", { role: "status" });
-  const row = element(
-    "div",
-    { className: "wrap consent-bar-row" },
-    note,
-    button(words.close, () => bar.remove()),
-  );
+  const close = () => {
+    bar.remove();
+    before?.focus();
+  };
+  const row = element("div", { className: "wrap consent-bar-row" }, note, button(words.close, close));
   const bar = barOf(words.label, row);
-  // A region is heard whose words come after it.
-  requestAnimationFrame(() => note.append(text));
+  setTimeout(() => note.append(text), regionKnownMs);
 }
 
 /** While it is shown: the bar, and what has the focus again when it closes. */

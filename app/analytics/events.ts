@@ -10,7 +10,10 @@ export type AnalyticsEvents = {
   };
 };
 
-/** A page view of the document as it is now, after the change of page. */
+/** One of them, to be recorded. */
+export type AnalyticsEvent = { [Name in keyof AnalyticsEvents]: [Name, AnalyticsEvents[Name]] }[keyof AnalyticsEvents];
+
+/** A view of the document. */
 export function pageView(path: string): AnalyticsEvents["page_view"] {
   return {
     page_path: path,

@@ -18,7 +18,7 @@ export type Service = {
 export async function startFirebase(config: FirebaseOptions): Promise<Service> {
   if (!(await isSupported())) throw new Error("This browser does not support Firebase Analytics");
   const app = initializeApp(config);
-  // Page views are sent by use-analytics.ts, with the specification's parameters; the service would count the first twice.
+  // Page views are sent by page-view.ts, with the specification's parameters; the service would count the first twice.
   const analytics = initializeAnalytics(app, { config: { send_page_view: false } });
   return {
     send: (name, parameters) => logEvent(analytics, name, parameters),

@@ -1,16 +1,30 @@
 import { allowed } from "~/ui/allowed.ts";
 import { whenIdle } from "~/ui/when-idle.ts";
-import { type AnalyticsEvents, pageView } from "./events.ts";
+import { type AnalyticsEvent, pageView } from "./events.ts";
 
-/** In session storage: the path of the last page view of this visit. */
+/** In session storage, of a site that counts visits: the path of the last page view of this visit. */
 const pathKey = "page-view-path";
 
 /** For a browser that denies storage: of this document alone. */
 let lastPath: string | null = null;
 
-const readLastPath = () => allowed(() => sessionStorage.getItem(pathKey)) ?? lastPath;
+/** Of a page to which Back or Forward leads: it had been left for another one. */
+const anotherPath = "";
 
-function keepLastPath(path: string): void {
+/**
+ * The path of the page before in this visit. A site that counts nothing says so on `/privacy`, and keeps nothing for it: there it
+ * is what the browser tells of the way here.
+ */
+function pathBefore(): string | null {
+  if (import.meta.env.ANALYTICS) return allowed(() => sessionStorage.getItem(pathKey)) ?? lastPath;
+  const [navigation] = performance.getEntriesByType("navigation") as PerformanceNavigationTiming[];
+  if (navigation?.type === "reload") return location.pathname;
+  if (navigation?.type === "back_forward") return anotherPath;
+  return document.referrer.startsWith(`${location.origin}/`) ? new URL(document.referrer).pathname : null;
+}
+
+function keepPath(path: string): void {
+  if (!import.meta.env.ANALYTICS) return;
   lastPath = path;
   allowed(() => sessionStorage.setItem(pathKey, path));
 }
@@ -18,37 +32,40 @@ function keepLastPath(path: string): void {
 /** The code that asks and sends. */
 const loadClient = () => import("./client.ts");
 
-/**
- * Records an event. Where analytics is not configured, or its code cannot be had, the event is only printed to the console
- * (`specification.md`, section 8). Never throws.
- */
-async function record<Name extends keyof AnalyticsEvents>(name: Name, parameters: AnalyticsEvents[Name]) {
-  if (!import.meta.env.ANALYTICS) return console.log("Analytics event (not sent):", name, parameters);
-  try {
-    await whenIdle();
-    await (await loadClient()).track(name, parameters);
-  } catch (error) {
-    console.warn("Analytics event (not sent):", name, parameters, error);
-  }
+/** What this page has to record: its view, where its path is another than the one before (`decisions.md`, "Documents"). */
+function dueEvents(before: string | null): AnalyticsEvent[] {
+  const path = location.pathname;
+  if (before === path) return [];
+  keepPath(path);
+  const view: AnalyticsEvent = ["page_view", pageView(path)];
+  if (before !== null) return [view];
+  if (!import.meta.env.ANALYTICS) console.info("Analytics is off: not configured.");
+  return import.meta.env.ANALYTICS_APP_INITIALIZED ? [["app_initialized", {}], view] : [view];
 }
 
-/** A page view where the path is another than the page's before in this visit (`decisions.md`, "Documents"). */
-async function recordView(): Promise<void> {
-  const path = location.pathname;
-  const before = readLastPath();
-  if (before === path) return;
-  keepLastPath(path);
-  const view = pageView(path);
-  if (before === null && !import.meta.env.ANALYTICS) console.info("Analytics is off: not configured.");
-  if (before === null && import.meta.env.ANALYTICS_APP_INITIALIZED) await record("app_initialized", {});
-  await record("page_view", view);
+/**
+ * Records the view of this page. Where analytics is not configured, or its code cannot be had, events are only printed to the
+ * console (`specification.md`, section 8). Never throws.
+ */
+async function recordView(before: string | null): Promise<void> {
+  const events = dueEvents(before);
+  if (!import.meta.env.ANALYTICS) {
+    for (const event of events) console.log("Analytics event (not sent):", ...event);
+    return;
+  }
+  try {
+    await whenIdle();
+    await (await loadClient()).recordVisit(events);
+  } catch (error) {
+    for (const event of events) console.warn("Analytics event (not sent):", ...event, error);
+  }
 }
 
 /** Records views of this page: now, and when Back brings it out of the browser's memory. */
 export function countView(): void {
-  void recordView();
+  void recordView(pathBefore());
   addEventListener("pageshow", ({ persisted }) => {
-    if (persisted) void recordView();
+    if (persisted) void recordView(import.meta.env.ANALYTICS ? pathBefore() : anotherPath);
   });
   if (!import.meta.env.ANALYTICS) return;
   document.querySelector<HTMLElement>("[data-privacy-choices]")?.addEventListener("click", ({ currentTarget }) => {

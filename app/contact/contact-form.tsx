@@ -64,15 +64,12 @@ export function ContactForm({
   words: { form: words, toasts },
 }: FormProps & { words: IslandWords }) {
   const form = useRef<HTMLFormElement>(null);
-  const transport = useMemo(
-    () => (delivery.kind === "email" ? emailTransport(delivery.mail, code) : { send: simulatedTransport }),
-    [delivery, code],
-  );
-  const { status, isWritten, refills, forgetting, forget, handlers } = useEnquiryForm(form, {
-    name,
-    ...transport,
-    toasts: delivery.kind === "email" ? { success: words.success, error: words.error, words: toasts } : undefined,
-  });
+  const means = useMemo(() => {
+    if (delivery.kind === "simulated") return { send: simulatedTransport };
+    const { success, error } = words;
+    return { ...emailTransport(delivery.mail, code), toasts: { success, error, words: toasts } };
+  }, [delivery, code, words, toasts]);
+  const { status, isWritten, refills, forgetting, forget, handlers } = useEnquiryForm(form, { name, ...means });
   // What would be typed now would be cleared with what is being sent.
   const sending = status === "sending";
   const label = labelOf(name, status, words);

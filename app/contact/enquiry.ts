@@ -12,14 +12,21 @@ export type Enquiry = {
   honeypot: string;
 };
 
-/** What a person fills in. */
-export type Control = HTMLInputElement | HTMLTextAreaElement;
+/** What a person fills in, by the kind of its field, as `field.tsx` draws it: a new kind has to say so here. */
+type ControlOf = {
+  line: HTMLInputElement;
+  email: HTMLInputElement;
+  phone: HTMLInputElement;
+  lines: HTMLTextAreaElement;
+  tick: HTMLInputElement;
+};
+export type Control = ControlOf[Field["kind"]];
 
 /** The controls of a form that a person fills in, each with its field. */
 export function controlsOf(form: HTMLFormElement): { field: Field; control: Control }[] {
   return fields.flatMap((field) => {
-    const control = form.elements.namedItem(field.name);
-    return control instanceof HTMLInputElement || control instanceof HTMLTextAreaElement ? [{ field, control }] : [];
+    const control = form.elements.namedItem(field.name) as Control | null;
+    return control ? [{ field, control }] : [];
   });
 }
 

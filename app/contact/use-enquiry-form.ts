@@ -36,10 +36,10 @@ export function useEnquiryForm(form: RefObject<HTMLFormElement | null>, options:
   // The rendered status lags a burst of clicks by a render; this does not.
   const busy = useRef(false);
 
-  const begin = () => {
+  const begin = useCallback(() => {
     prepare?.();
     if (toasts) prepareToasts(toasts.words);
-  };
+  }, [prepare, toasts]);
 
   const say = (type: "success" | "error") => {
     if (toasts) void showToast(type, toasts[type], toasts.words);
@@ -146,13 +146,13 @@ export function useEnquiryForm(form: RefObject<HTMLFormElement | null>, options:
     look(element, true);
     element.dataset.ready = "";
     // Words that are there already may be sent at once; and the focus may have come before this code did.
-    if (!isUntouched(element) || element.contains(document.activeElement)) prepare?.();
+    if (!isUntouched(element) || element.contains(document.activeElement)) begin();
     // Pressed before this code had loaded: `inline/guard-early-input.ts` kept it for us.
     if (element.dataset.held) {
       delete element.dataset.held;
       element.requestSubmit();
     }
-  }, [form, draft, prepare, look]);
+  }, [form, draft, begin, look]);
 
   return {
     status,

@@ -25,20 +25,35 @@ addEventListener(
   true,
 );
 
+/** For so long the browser's own sending is waited for: another press, or the code that comes meanwhile, would send it twice. */
+const patienceMs = 10_000;
+let postedAt = Number.NEGATIVE_INFINITY;
+// Whoever comes back from an answer, or from none, may send again.
+addEventListener("pageshow", () => {
+  postedAt = Number.NEGATIVE_INFINITY;
+});
+
 /**
  * A form that only a script can send, submitted too early, is remembered instead of lost; `use-enquiry-form.ts` sends it
- * once it is there. One that the relay takes is posted by the browser: what was typed is then no news to the page from memory
- * to which Back may lead.
+ * once it is there. One that the relay takes is posted by the browser, once: what was typed is then no news to the page from
+ * memory to which Back may lead.
  */
 addEventListener(
   "submit",
   (event) => {
     const { dataset, elements } = event.target as HTMLFormElement;
-    if ("ready" in dataset) return;
+    if (event.timeStamp - postedAt < patienceMs) {
+      event.preventDefault();
+      event.stopImmediatePropagation();
+    }
+    if ("ready" in dataset || event.defaultPrevented) return;
     if ("heldUntilReady" in dataset) {
       event.preventDefault();
       dataset.held = "1";
-    } else for (const control of elements) delete (control as HTMLElement).dataset.typed;
+    } else {
+      postedAt = event.timeStamp;
+      for (const control of elements) delete (control as HTMLElement).dataset.typed;
+    }
   },
   true,
 );

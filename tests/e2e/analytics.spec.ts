@@ -1,32 +1,58 @@
+import type { Page } from "@playwright/test";
 import { events, firebaseChunk, standIn, test } from "./support/analytics.ts";
-import { test as base, expect, footerLink, open } from "./support/test.ts";
+import { test as base, expect, footerLink, open, started } from "./support/test.ts";
 
 /** A visitor who agreed at an earlier visit. */
 test.beforeEach(({ page }) => page.addInitScript(() => localStorage.setItem("analytics-consent", "yes")));
 
-test("app_initialized, then a page view for the first page and for each change of path, with the title as it is after it", async ({
+const names = async (page: Page) => (await events(page)).map(({ name }) => name);
+
+test("app_initialized once a visit, and a page view for each page whose path is another than that of the page before", async ({
   page,
   baseURL,
 }) => {
   await standIn(page);
   await open(page, "/about");
-  await expect.poll(async () => (await events(page)).map(({ name }) => name)).toEqual(["app_initialized", "page_view"]);
-  const titles = [await page.title()];
-  await (await footerLink(page, "Industries")).click();
-  await expect.poll(async () => (await events(page)).length).toBe(3);
-  titles.push(await page.title());
-  expect(new Set(titles).size).toBe(2);
-  const [, ...views] = await events(page);
-  expect(views.map(({ parameters }) => parameters)).toEqual(
-    ["/about", "/industries"].map((path, i) => ({
+  await expect.poll(() => names(page)).toEqual(["app_initialized", "page_view"]);
+  const views = [{ path: "/about", title: await page.title(), view: (await events(page))[1] }];
+  await footerLink(page, "Industries").click();
+  await expect.poll(() => names(page)).toEqual(["page_view"]);
+  views.push({ path: "/industries", title: await page.title(), view: (await events(page))[0] });
+  expect(new Set(views.map(({ title }) => title)).size).toBe(2);
+  for (const { path, title, view } of views)
+    expect(view?.parameters).toEqual({
       page_path: path,
-      page_title: titles[i],
+      page_title: title,
       page_location: `${baseURL}${path}`,
       firebase_screen: path,
       firebase_screen_class: "ReactApp",
       send_to: "G-TEST", // The library's own.
-    })),
+    });
+  await page.reload();
+  await started(page);
+  await page.waitForTimeout(1000);
+  expect(await names(page)).toEqual([]);
+  await page.goBack();
+  await expect.poll(() => names(page)).toEqual(["page_view"]);
+});
+
+test("a page that is drawn ahead of its visit is viewed when it is shown", async ({ page }) => {
+  await standIn(page);
+  const lines: string[] = [];
+  page.on("console", (message) => lines.push(message.text()));
+  // The browser draws no page ahead while it is driven.
+  await page.addInitScript(() =>
+    Object.defineProperty(document, "prerendering", { configurable: true, get: () => !("isShown" in window) }),
   );
+  await page.goto("/about");
+  await page.waitForTimeout(1500);
+  expect(lines.filter((line) => line.startsWith("Analytics"))).toEqual([]);
+  expect(await page.evaluate(() => sessionStorage.length)).toBe(0);
+  await page.evaluate(() => {
+    Object.assign(window, { isShown: true });
+    document.dispatchEvent(new Event("prerenderingchange"));
+  });
+  await expect.poll(() => names(page)).toEqual(["app_initialized", "page_view"]);
 });
 
 test("a site whose owner assumes consent starts the service without asking", async ({ page }) => {
@@ -89,33 +115,15 @@ test("the service's code is asked for only after the page has loaded and is idle
   expect(asked).toBeGreaterThan(loaded);
 });
 
-for (const [signal, value] of [
-  ["globalPrivacyControl", true],
-  ["doNotTrack", "1"],
-] as const) {
-  test(`nothing at all is loaded for those who ask not to be tracked by ${signal}`, async ({ page }) => {
-    const asked = await standIn(page);
-    page.on("request", (request) => {
-      if (firebaseChunk.test(request.url())) asked.push(request.url());
-    });
-    await page.addInitScript(([name, value]) => Object.defineProperty(navigator, name, { value }), [
-      signal,
-      value,
-    ] as const);
-    const logged = page.waitForEvent("console", (message) => message.text().includes("asks not to be tracked"));
-    await open(page, "/about");
-    await logged;
-    await page.waitForTimeout(1500);
-    expect(asked).toEqual([]);
-  });
-}
-
 for (const [what, pattern, line] of [
   // The library starts, and says itself what it could not fetch.
   ["the service is", /googleapis\.com|googletagmanager\.com/, "Failed to fetch this Firebase app's measurement ID"],
   ["its code is", firebaseChunk, "Analytics did not start; the site goes on without it."],
 ] as const) {
-  test(`where ${what} blocked, one line says so and the site goes on`, async ({ page, expectConsoleError }) => {
+  test(`where ${what} blocked, one line of each page says so and the site goes on`, async ({
+    page,
+    expectConsoleError,
+  }) => {
     expectConsoleError(/ERR_FAILED|Failed to fetch/);
     const lines: string[] = [];
     page.on("console", (message) => {
@@ -124,10 +132,11 @@ for (const [what, pattern, line] of [
     await page.route(pattern, (route) => route.abort());
     await open(page, "/about");
     await expect.poll(() => lines).toHaveLength(1);
-    await (await footerLink(page, "Contact")).click();
+    await footerLink(page, "Contact").click();
     await expect(page.getByRole("form", { name: "Enquiry" })).toBeVisible();
+    await expect.poll(() => lines).toHaveLength(2);
     await page.waitForTimeout(500);
-    expect(lines).toHaveLength(1);
+    expect(lines).toHaveLength(2);
   });
 }
 
@@ -148,5 +157,15 @@ base(
     expect(remote).toEqual([]);
     // Off by default (`decisions.md`, "Analytics").
     expect(lines.filter((line) => line.includes("app_initialized"))).toEqual([]);
+    const viewed = () =>
+      lines.flatMap((line) => /^Analytics event \(not sent\): page_view .*page_path: ([^,]+)/.exec(line)?.[1] ?? []);
+    await page.reload();
+    await started(page);
+    await footerLink(page, "Industries").click();
+    await expect.poll(viewed).toEqual(["/about", "/industries"]);
+    await page.goBack();
+    await expect.poll(viewed).toEqual(["/about", "/industries", "/about"]);
+    expect(lines.filter((line) => line.startsWith("Analytics is off"))).toHaveLength(1);
+    expect(await page.evaluate(() => [localStorage.length, sessionStorage.length])).toEqual([0, 0]);
   },
 );

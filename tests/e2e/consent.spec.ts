@@ -1,12 +1,11 @@
 import type { Page } from "@playwright/test";
 import { axeFaults } from "./support/accessibility.ts";
-import { events, standIn, test } from "./support/analytics.ts";
-import { expect, footerLink, open, test as unconfigured } from "./support/test.ts";
+import { events, firebaseChunk, standIn, test } from "./support/analytics.ts";
+import { expect, footerLink, open, started, test as unconfigured } from "./support/test.ts";
 
 const bar = (page: Page) => page.getByRole("region", { name: "Privacy choices" });
 const yes = (page: Page) => bar(page).getByRole("button", { name: "Yes, count it" });
 const no = (page: Page) => bar(page).getByRole("button", { name: "No, do not" });
-const notifications = (page: Page) => page.getByRole("region", { name: /Notifications/ });
 const choices = (page: Page) => page.getByRole("contentinfo").getByRole("button", { name: "Privacy choices" });
 
 /** How far the page has moved since the bar's code came, as CLS counts it: before that a late font may move it. */
@@ -33,22 +32,28 @@ test("before the answer nothing is loaded and events are only printed; with a ye
   page.on("console", (message) => lines.push(message.text()));
   await open(page, "/about");
   await expect(yes(page)).toBeVisible();
-  await (await footerLink(page, "Industries")).click();
+  await footerLink(page, "Industries").click();
   await expect(page.getByRole("heading", { level: 1 })).toContainText("Each trade");
   expect(asked).toEqual([]);
-  expect(lines.filter((line) => line.startsWith("Analytics is off: the visitor has not agreed."))).toHaveLength(1);
   await expect
     .poll(() => lines.filter((line) => line.startsWith("Analytics event (not sent): page_view")))
     .toHaveLength(2);
+  // A line each page.
+  expect(lines.filter((line) => line.startsWith("Analytics is off: the visitor has not agreed."))).toHaveLength(2);
 
+  // A reload is no view, but the question stands.
+  await page.reload();
   await yes(page).click();
   await expect(bar(page)).toBeHidden();
-  await expect
-    .poll(async () => (await events(page)).map(({ parameters }) => parameters.page_path))
-    .toEqual(["/industries"]);
+  const paths = async () => (await events(page)).map(({ parameters }) => parameters.page_path);
+  await expect.poll(paths).toEqual(["/industries"]);
   await page.reload();
-  await expect.poll(async () => (await events(page)).length).toBe(2);
+  await started(page);
+  await page.waitForTimeout(1000);
   await expect(bar(page)).toBeHidden();
+  expect(await paths()).toEqual([]);
+  await footerLink(page, "About").click();
+  await expect.poll(paths).toEqual(["/about"]);
 });
 
 test("a no is as easy as a yes, and is remembered", async ({ page }) => {
@@ -116,6 +121,17 @@ test("by keyboard, the footer opens the choice again; with a no its cookies go, 
   const url = page.url();
   await context.addCookies(["_ga", "_ga_TEST"].map((name) => ({ name, value: "GS1.1", url })));
 
+  await page.evaluate(() => {
+    const heard: string[] = [];
+    Object.assign(window, { heard });
+    // As often as a screen reader may look: at each frame.
+    const look = () => {
+      const said = document.querySelector(".consent-bar [role=status]")?.textContent;
+      if (said !== undefined && said !== heard.at(-1)) heard.push(said);
+      requestAnimationFrame(look);
+    };
+    look();
+  });
   await choices(page).focus();
   await page.keyboard.press("Enter");
   await expect(bar(page)).toBeFocused();
@@ -125,11 +141,20 @@ test("by keyboard, the footer opens the choice again; with a no its cookies go, 
   await page.keyboard.press("Enter");
   await expect(choices(page)).toBeFocused();
   await expect.poll(async () => (await context.cookies()).length).toBe(0);
-  await expect(notifications(page)).toContainText("Nothing counts your visits any more.");
+  const note = bar(page).getByRole("status");
+  await expect(note).toContainText("Nothing counts your visits any more.");
+  // A region is heard whose words come after it.
+  expect(await page.evaluate(() => (window as unknown as { heard: string[] }).heard)).toEqual([
+    "",
+    await note.textContent(),
+  ]);
+  await bar(page).getByRole("button", { name: "Close" }).press("Enter");
+  await expect(bar(page)).toBeHidden();
+  await expect(choices(page)).toBeFocused();
 
-  await (await footerLink(page, "Industries")).click();
+  await footerLink(page, "Industries").click();
   await expect(page.getByRole("heading", { level: 1 })).toContainText("Each trade");
-  expect(await events(page)).toHaveLength(2);
+  expect(await events(page)).toEqual([]);
 });
 
 for (const [signal, value] of [
@@ -167,7 +192,12 @@ for (const [signal, value] of [
     await page.addInitScript((signals) => {
       for (const [name, value] of Object.entries(signals)) Object.defineProperty(navigator, name, { value });
     }, value);
+    page.on("request", (request) => {
+      if (firebaseChunk.test(request.url())) asked.push(request.url());
+    });
+    const said = page.waitForEvent("console", (message) => message.text().includes("asks not to be tracked"));
     await open(page, `${site.origin}/about`);
+    await said;
     await expect.poll(async () => (await context.cookies()).map(({ name }) => name)).toEqual(["theirs"]);
     await expect.poll(databases).toEqual(["theirs"]);
     // Nobody is asked for it, and the older yes does not hold for a browser that asks no more.
@@ -207,8 +237,8 @@ test("only the view of the page that is shown is sent with a yes, whatever other
   // As the site will record them: by the same code, after the view.
   await page.evaluate(async () => {
     const { name = "" } = performance.getEntriesByType("resource").find((entry) => /\/client-/.test(entry.name)) ?? {};
-    const { track } = await import(name);
-    await track("app_initialized", {});
+    const { recordVisit } = await import(name);
+    await recordVisit([["app_initialized", {}]]);
   });
   await yes(page).click();
   await expect.poll(async () => (await events(page)).map(({ name }) => name)).toEqual(["page_view"]);
@@ -238,9 +268,13 @@ test("@wide where storage is denied the answer holds for as long as the page is 
   );
   await open(page, "/about");
   await no(page).click();
-  await (await footerLink(page, "Industries")).click();
-  await expect(page.getByRole("heading", { level: 1 })).toContainText("Each trade");
   await expect(bar(page)).toBeHidden();
+  await choices(page).click();
+  await expect(bar(page)).toContainText("Your answer so far is no.");
+  // Another page knows nothing of it: it asks, and loads nothing.
+  await footerLink(page, "Industries").click();
+  await expect(page.getByRole("heading", { level: 1 })).toContainText("Each trade");
+  await expect(no(page)).toBeVisible();
   expect(asked).toEqual([]);
 });
 

@@ -176,17 +176,39 @@ test("@wide where the form's code cannot be had, the page stays as it is and the
   expectConsoleError,
 }) => {
   expectConsoleError(/ERR_FAILED/);
-  await page.route(/\/contact-form-[^/]*\.js/, (route) => route.abort());
-  const warned = page.waitForEvent("console", (message) => message.text().includes("The form's code did not load"));
+  await page.route(/\/enquiry-form-[^/]*\.js/, (route) => route.abort());
+  const warned = page.waitForEvent("console", (message) => message.text().includes("A part of this page did not load"));
   await page.goto("/");
-  // Before that nobody listens for the move: a quiet network is no sign of it.
   await started(page);
-  await page.mouse.move(200, 300);
+  await fields(page).name.focus();
   await warned;
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Custom software with real-world impact");
   await fillIn(page);
   await fields(page).submit.click();
   await expect(page).toHaveURL(/\/enquiry-received/);
+});
+
+test("@wide the form's code is asked for again where the form is used again, and where the line is back", async ({
+  page,
+  expectConsoleError,
+}) => {
+  expectConsoleError(/ERR_FAILED/);
+  const code = /\/enquiry-form-[^/]*\.js/;
+  const { form, name, email } = fields(page);
+  for (const comeBack of [() => email.focus(), () => page.evaluate(() => dispatchEvent(new Event("online")))]) {
+    await page.route(code, (route) => route.abort());
+    const warned = page.waitForEvent("console", (message) => message.text().includes("did not load"));
+    await page.goto("/");
+    await started(page);
+    await name.focus();
+    await warned;
+    await name.fill("Asha");
+    await page.unroute(code);
+    await comeBack();
+    await expect(form).toHaveAttribute("data-ready");
+    await expect(name).toHaveValue("Asha");
+    await page.evaluate(() => localStorage.clear());
+  }
 });
 
 test("@wide nothing can be typed into what is being sent", async ({ page }) => {

@@ -169,6 +169,34 @@ test("@wide a form sent before the scripts have come is held and sent by them", 
   await provider.stop();
 });
 
+test("@wide where the form's code cannot be had the form says what to do, and the Enter key asks for the code again", async ({
+  page,
+}) => {
+  const provider = await startProvider(answers.ok);
+  const code = /\/enquiry-form-[^/]*\.js/;
+  let refusals = 0;
+  await page.route(code, (route) => {
+    refusals++;
+    return route.abort();
+  });
+  await page.goto("/");
+  await fillIn(page);
+  const { form, name } = fields(page);
+  await name.focus();
+  await page.keyboard.press("Enter");
+  await expect(form.locator(".held-note")).toBeVisible();
+  await expect(form.locator(".held-note")).toContainText("@");
+  const before = refusals;
+  await page.keyboard.press("Enter");
+  await expect.poll(() => refusals).toBeGreaterThan(before);
+  expect(await values(page)).toEqual(enquiry);
+  await page.unroute(code);
+  await page.keyboard.press("Enter");
+  await expect(page.getByText("Message sent successfully!")).toBeVisible();
+  expect(provider.received).toHaveLength(1);
+  await provider.stop();
+});
+
 test("@wide what a provider takes is stored nowhere on this site's server", async ({ page }) => {
   const provider = await startProvider(answers.ok);
   await open(page, "/");
