@@ -53,8 +53,10 @@ export default defineConfig(async () => {
               codeSplitting: {
                 groups: [
                   { name: "react", test: /node_modules\/(react|react-dom|scheduler)\//, priority: 1 },
-                  // What more than one script needs: a file each would be a request each.
-                  { name: "shared", test: /\/(app\/(ui|language)|enquiry)\/|node_modules\/clsx/, minShareCount: 2 },
+                  // What more than one script needs: a file each would be a request each. What draws needs React, and every
+                  // page fetches the other.
+                  { name: "drawn", test: /\/app\/.*\.tsx$|node_modules\/clsx/, minShareCount: 2 },
+                  { name: "shared", test: /\/(app\/(ui|language)|enquiry)\/.*\.ts$/, minShareCount: 2 },
                 ],
               },
             },
