@@ -25,7 +25,9 @@ const deadlineMs = 10_000;
 async function load(files: string[]): Promise<[IslandModule, { default: object }]> {
   const fetchFile = async (file: string) => {
     const response = await fetch(file, { signal: AbortSignal.timeout(deadlineMs) });
-    if (!response.ok) throw new Error(`${file}: ${response.status}`);
+    // As where a network asks to log in first: as code it would fail for good.
+    const isCode = response.headers.get("content-type")?.includes("javascript");
+    if (!response.ok || !isCode) throw new Error(`${file}: ${response.status}`);
     await response.arrayBuffer();
   };
   await Promise.all(files.map(fetchFile));
@@ -65,16 +67,19 @@ const isInUse = (place: Element) =>
 
 /**
  * Has React take over an island when a person comes near or uses it. Until then, and for as long as its code cannot be had, its
- * HTML works by itself; the code is asked for again when it is used again or the network is back.
+ * HTML works by itself; the code is asked for again when it is used again or the network is back. What waits for it says so
+ * (`data-failed`).
  */
 async function watch(place: HTMLElement): Promise<void> {
   if (!isInUse(place)) await Promise.race([near(place), oneOf(place, ...signsOfUse)]);
   for (;;) {
     try {
+      delete place.dataset.failed;
       const [{ start }, { default: words }] = await load(place.dataset.island?.split(" ") ?? []);
       return start(place, { ...JSON.parse(place.nextElementSibling?.textContent ?? ""), words });
     } catch (error) {
       console.warn("A part of this page did not load; it is asked for again when it is used.", error);
+      place.dataset.failed = "";
       await Promise.race([oneOf(place, ...signsOfUse), oneOf(window, "online")]);
     }
   }
@@ -84,21 +89,30 @@ async function watch(place: HTMLElement): Promise<void> {
 async function startRareParts(): Promise<void> {
   const nearest = document.querySelector<HTMLElement>("[data-nearest]");
   if (nearest) console.error("404: no page at this path:", location.pathname);
-  if (nearest) (await import("./search/nearest-pages.ts")).showNearestPages(nearest);
+  if (nearest) await (await import("./search/nearest-pages.ts")).showNearestPages(nearest);
   if (document.querySelector("[data-received]")) (await import("./contact/forget-posted.ts")).forgetPosted();
 }
 
-await whenShown();
-followMenus();
-offerSchemes();
-followCategories();
-markCurrentSection();
-copyCode();
-showOfficeState();
-offerLanguage();
-prefetchPages();
-countView();
-for (const place of document.querySelectorAll<HTMLElement>("[data-island]")) void watch(place);
-// The page is whole without them.
-startRareParts().catch((error: unknown) => console.warn("A part of this page did not load.", error));
-if (countsVitals) void whenIdle().then(() => import("./vitals/report.ts"));
+async function startPage(): Promise<void> {
+  await whenShown();
+  followMenus();
+  offerSchemes();
+  followCategories();
+  markCurrentSection();
+  copyCode();
+  showOfficeState();
+  offerLanguage();
+  prefetchPages();
+  countView();
+  for (const place of document.querySelectorAll<HTMLElement>("[data-island]")) void watch(place);
+  if (countsVitals) void whenIdle().then(() => import("./vitals/report.ts"));
+  await startRareParts();
+}
+
+const { dataset } = document.documentElement;
+// It may have been asked for twice (`inline/start-after-paint.ts`).
+const isFirst = !("started" in dataset);
+dataset.started = "";
+delete dataset.failed;
+// The page is whole without what may fail in it.
+if (isFirst) startPage().catch((error: unknown) => console.warn("A part of this page did not load.", error));

@@ -18,6 +18,9 @@ addEventListener("click", ({ target }) => {
   else if (element === search || element.closest("[data-close]")) search?.close();
 });
 
+// Back would show the page as it was left.
+addEventListener("pagehide", () => find()?.close());
+
 /** Where a person's wish to keep the single key for other things is remembered (`search/shortcut.ts`). */
 function singleKeyIsOn(): boolean {
   try {

@@ -16,10 +16,12 @@ type Props = {
   contact: string;
 };
 
-/** The index, fetched at the first use. `load` does nothing while it is on its way, and asks anew where it could not be had. */
-function useSearch(language: string) {
+/**
+ * The index, fetched at the first use. `load` does nothing while it is on its way, and asks anew where it could not be had.
+ * @param setFailed told whether that is so
+ */
+function useSearch(language: string, setFailed: (failed: boolean) => void) {
   const [search, setSearch] = useState<Search>();
-  const [failed, setFailed] = useState(false);
   const asked = useRef(false);
 
   async function load() {
@@ -36,7 +38,7 @@ function useSearch(language: string) {
     }
   }
 
-  return { search, failed, load };
+  return { search, load };
 }
 
 /** What the search's dialog holds: one field, and the pages that fit it. */
@@ -44,7 +46,10 @@ export function SearchPanel({ code, tag, words: { search: words }, contact }: Pr
   const panel = useRef<HTMLElement>(null);
   const field = useRef<HTMLInputElement>(null);
   const toField = () => field.current?.focus();
-  const { search, failed, load } = useSearch(code);
+  // As `start.ts` says of code that did not come: one rule of the style sheet shows either.
+  const { search, load } = useSearch(code, (failed) =>
+    panel.current?.parentElement?.toggleAttribute("data-failed", failed),
+  );
   const [query, setQuery] = useState("");
   const [firstIsWanted, setFirstIsWanted] = useState(false);
   const answered = useDeferredValue(query).trim();
@@ -70,10 +75,8 @@ export function SearchPanel({ code, tag, words: { search: words }, contact }: Pr
   useEffect(() => {
     read();
     void load();
-    // Back would show the page as it was left.
-    const close = () => dialog()?.close();
-    addEventListener("pagehide", close);
-    return () => removeEventListener("pagehide", close);
+    // The button that asks again goes with the answer.
+    if (!panel.current?.contains(document.activeElement)) toField();
   }, []);
   // On a slow line Enter comes before the answer: what is shown until then belongs to fewer letters.
   useEffect(() => {
@@ -104,11 +107,18 @@ export function SearchPanel({ code, tag, words: { search: words }, contact }: Pr
         </button>
       </search>
       <p id="search-status" role="status">
-        {search ? statusOf(found, words, tag) : failed ? words.failed : words.loading}
+        {search ? (
+          statusOf(found, words, tag)
+        ) : (
+          <>
+            <span className="when-loading">{words.loading}</span>
+            <span className="when-failed">{words.failed}</span>
+          </>
+        )}
       </p>
-      {failed && (
+      {!search && (
         // The field loads it anew as it gets the focus.
-        <button type="button" className="button button-outline" onClick={toField}>
+        <button type="button" className="button button-outline when-failed" onClick={toField}>
           {words.again}
         </button>
       )}

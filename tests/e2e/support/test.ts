@@ -82,18 +82,10 @@ export async function painted(page: Page): Promise<void> {
   await page.waitForFunction(() => performance.getEntriesByType("paint").length > 0);
 }
 
-/** Waits until the script of every page has run (`app/start.ts`): a second import of a module resolves when the first has. */
-export const started = (page: Page): Promise<void> =>
-  page.evaluate(
-    () =>
-      new Promise((resolve) => {
-        const observer = new PerformanceObserver((list) => {
-          const file = list.getEntries().find(({ name }) => /\/start[-.]/.test(name));
-          if (file) import(file.name).then(resolve);
-        });
-        observer.observe({ type: "resource", buffered: true });
-      }),
-  );
+/** Waits until the script of every page has run (`app/start.ts`). */
+export async function started(page: Page): Promise<void> {
+  await expect(page.locator("html")).toHaveAttribute("data-started");
+}
 
 /** Waits until what a person uses at the top of the page works, and the enquiry form, whose code is fetched when one acts. */
 export async function hydrated(page: Page): Promise<void> {
@@ -137,6 +129,10 @@ export async function stopClock(page: Page): Promise<void> {
   // It can only be stopped at a moment that is still to come.
   await page.clock.pauseAt(now + 60_000);
 }
+
+/** Goes to a place at once, where a page scrolls smoothly. */
+export const jumpTo = (page: Page, top: number): Promise<void> =>
+  page.evaluate((top) => scrollTo({ top, behavior: "instant" }), top);
 
 /** Whether this run is on the narrow screen. */
 export const isNarrow = (page: Page) => (page.viewportSize()?.width ?? 0) < 1024;
