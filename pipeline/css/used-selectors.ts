@@ -1,3 +1,4 @@
+import type { Root } from "hast";
 import { fromHtml } from "hast-util-from-html";
 import type { Node as SelectorNode } from "postcss-selector-parser";
 import { visit } from "unist-util-visit";
@@ -12,14 +13,17 @@ export type UsedSelectors = Record<"elements" | "classes" | "ids" | "properties"
 export const customPropertiesIn = (text: string): string[] =>
   Array.from(text.matchAll(/var\((--[\w-]+)/g), ([, name = ""]) => name);
 
-/** Reads the words of one built page, what stands in `<noscript>` included. */
+/** Reads the words of one built page, what stands in `<noscript>` and `<template>` included. */
 export function usedSelectorsIn(html: string): UsedSelectors {
   const [elements, classes, ids] = [new Set<string>(), new Set<string>(), new Set<string>()];
-  visit(fromHtml(html), "element", ({ tagName, properties }) => {
-    elements.add(tagName);
-    for (const word of [properties.className ?? []].flat()) classes.add(String(word));
-    if (properties.id) ids.add(String(properties.id));
-  });
+  const read = (tree: Root) =>
+    visit(tree, "element", ({ tagName, properties, content }) => {
+      elements.add(tagName);
+      for (const word of [properties.className ?? []].flat()) classes.add(String(word));
+      if (properties.id) ids.add(String(properties.id));
+      if (content) read(content);
+    });
+  read(fromHtml(html));
   return { elements, classes, ids, properties: new Set(customPropertiesIn(html)) };
 }
 
