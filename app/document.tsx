@@ -18,12 +18,18 @@ const grounds = { day: "#ffffff", night: "#0f1440" };
 
 /**
  * The next page, drawn ahead where a pointer rests on its link or a finger goes down. Not a file, nor a page that says that an
- * enquiry was received. A browser that saves data does not do it (https://wicg.github.io/nav-speculation/).
+ * enquiry was received; not what the search found, which would tell what was asked, nor a filter of this page. A browser that saves data does not do it (https://wicg.github.io/nav-speculation/).
  */
 const speculationRules = JSON.stringify({
   prerender: [
     {
-      where: { and: [{ href_matches: "/*" }, { not: { href_matches: ["/*.*", "/*enquiry-received"] } }] },
+      where: {
+        and: [
+          { href_matches: "/*" },
+          { not: { href_matches: ["/*.*", "/*enquiry-received"] } },
+          { not: { selector_matches: ["dialog a", ".chip"] } },
+        ],
+      },
       eagerness: "moderate",
     },
   ],

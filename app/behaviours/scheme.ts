@@ -18,11 +18,14 @@ export function offerSchemes(): void {
   const group = document.querySelector<HTMLFieldSetElement>(".scheme fieldset");
   if (!group) return;
   const radios = [...group.querySelectorAll("input")];
-  group.addEventListener("change", () => {
+  const choose = () => {
     const detail = radios.find(({ checked }) => checked)?.value ?? systemsWish;
     keep(detail);
     dispatchEvent(new CustomEvent(key, { detail }));
-  });
+  };
+  group.addEventListener("change", choose);
+  // Chosen before this script had come: in the HTML none is.
+  if (radios.some(({ checked }) => checked)) choose();
   /** As another tab may have changed it, or the page may have left it before it was brought back. */
   const show = () => {
     const { night } = document.documentElement.dataset;

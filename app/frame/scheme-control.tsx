@@ -14,7 +14,7 @@ export const SchemeControl = ({ words }: { words: Interface["scheme"] }) => (
       <legend>{words.label}</legend>
       {choices.map(([name, value]) => (
         <label key={name}>
-          <input type="radio" name="night" value={value} />
+          <input type="radio" name="night" value={value} autoComplete="off" />
           {words[name]}
         </label>
       ))}
