@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { expect, footerLink, holdScripts, hydrated, isNarrow, open, test } from "./support/test.ts";
+import { expect, holdScripts, hydrated, isNarrow, jumpTo, open, started, test } from "./support/test.ts";
 
 const header = (page: Page) => page.getByRole("banner");
 const backgroundOf = (page: Page) => header(page).evaluate((element) => getComputedStyle(element).backgroundColor);
@@ -109,8 +109,7 @@ test.describe("the header", () => {
     await expect(current).toHaveText("Careers");
     await header(page).getByRole("link", { name: "About", exact: true }).filter({ visible: true }).click();
     await expect(page).toHaveURL("/about");
-    // The address changes before the page does.
-    await expect(page.locator("main")).toBeFocused();
+    await started(page);
     await menu.click();
     await expect(current).toHaveText("About");
   });
@@ -131,18 +130,33 @@ test.describe("the header", () => {
 });
 
 test.describe("a change of page", () => {
-  test("scrolls to the top, moves focus to the content, announces the title, and Back restores the place", async ({
-    page,
-  }) => {
+  test("begins at the top with its title, one after another, and Back restores the place", async ({ page }) => {
     await open(page, "/");
-    await page.evaluate(() => scrollTo(0, 1500));
     await page.getByRole("link", { name: /LEARN MORE about Web development/ }).focus();
-    const place = await page.evaluate(() => scrollY);
+    // Where the focus has brought it, smoothly.
+    let place = -1;
+    await expect
+      .poll(async () => {
+        const before = place;
+        place = await page.evaluate(() => scrollY);
+        return place > 200 && place === before;
+      })
+      .toBe(true);
     await page.keyboard.press("Enter");
-    await expect(page.getByRole("heading", { level: 1 })).not.toHaveText("Custom software with real-world impact");
+    await expect(page).toHaveURL(/\/services\/web-development-kutch$/);
+    await expect(page).toHaveTitle(/^Web development/i);
     expect(await page.evaluate(() => scrollY)).toBe(0);
-    await expect(page.locator("main")).toBeFocused();
-    await expect(page.locator('[aria-live="polite"]').first()).toHaveText(await page.title());
+    await page.getByRole("main").getByRole("link").last().focus();
+    const next = (await page.getByRole("main").getByRole("link").last().getAttribute("href")) ?? "";
+    await page.keyboard.press("Enter");
+    await expect(page).toHaveURL(next);
+    await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+    expect(await page.evaluate(() => scrollY)).toBe(0);
+    // The keyboard begins at the top too.
+    await page.keyboard.press("Tab");
+    await expect(page.getByRole("link", { name: "Skip to the content" })).toBeFocused();
+    await page.goBack();
+    await expect(page).toHaveURL(/\/services\/web-development-kutch$/);
     await page.goBack();
     await expect(page.getByRole("heading", { level: 1 })).toHaveText("Custom software with real-world impact");
     await expect.poll(() => page.evaluate(() => scrollY)).toBe(place);
@@ -150,7 +164,7 @@ test.describe("a change of page", () => {
 
   test("a reload keeps the place, before any script has arrived, and the header is white there", async ({ page }) => {
     await open(page, "/");
-    await page.evaluate(() => scrollTo(0, 1500));
+    await jumpTo(page, 1500);
     const release = await holdScripts(page);
     await page.reload();
     await expect.poll(() => page.evaluate(() => scrollY)).toBe(1500);
@@ -158,13 +172,6 @@ test.describe("a change of page", () => {
     release();
     await hydrated(page);
     expect(await page.evaluate(() => scrollY)).toBe(1500);
-  });
-
-  test("@wide fetches the next page when the pointer comes near its link, before the click", async ({ page }) => {
-    await open(page, "/about");
-    const data = page.waitForRequest(/\/industries\.data/);
-    await header(page).getByRole("link", { name: "INDUSTRIES" }).hover();
-    await data;
   });
 
   test("@wide skips to the content from the first Tab", async ({ page }) => {
@@ -176,36 +183,4 @@ test.describe("a change of page", () => {
     await page.keyboard.press("Enter");
     await expect(page.locator("main")).toBeFocused();
   });
-});
-
-test("@wide who acts before the router is there is led on without a page load all the same", async ({ page }) => {
-  await open(page, "/about");
-  await footerLink(page, "Contact");
-  const leadsOn = await page.evaluate(() =>
-    performance.getEntriesByType("resource").flatMap(({ name }) => (name.includes("/first-move-") ? [name] : [])),
-  );
-  // What leads on is there at once, and what makes the router is long in coming.
-  await page.addInitScript(([href = ""]) => {
-    const link = () => Object.assign(document.createElement("link"), { rel: "modulepreload", href });
-    document.addEventListener("readystatechange", () => document.head.append(link()), { once: true });
-  }, leadsOn);
-  const entry = Promise.withResolvers<void>();
-  await page.route(/\/entry\.client-/, async (route) => {
-    await entry.promise;
-    await route.continue();
-  });
-  await page.goto("/industries", { waitUntil: "commit" });
-  await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
-  await page.keyboard.press("a");
-  await page.waitForFunction(
-    ([href]) => performance.getEntriesByType("resource").some(({ name }) => name === href),
-    leadsOn,
-  );
-  entry.resolve();
-
-  const link = await footerLink(page, "Contact");
-  const opened = await page.evaluate(() => performance.timeOrigin);
-  await link.click();
-  await expect(page).toHaveURL("/contact");
-  expect(await page.evaluate(() => performance.timeOrigin)).toBe(opened);
 });

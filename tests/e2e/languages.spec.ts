@@ -143,8 +143,8 @@ test("the search in Hindi finds its pages, however a word is spelled, and by wha
 }) => {
   await open(page, "/hi");
   await footer(page).getByRole("button", { name: hi.frame.search }).click();
-  const dialog = page.getByRole("dialog", { name: hi.frame.searchDialog.label });
-  const field = dialog.getByRole("textbox", { name: hi.frame.searchDialog.field });
+  const dialog = page.getByRole("dialog", { name: hi.search.label });
+  const field = dialog.getByRole("textbox", { name: hi.search.field });
   const first = dialog.getByRole("listitem").getByRole("link").first();
   const name = hindi?.services.find(({ slug }) => slug === "web-development-kutch")?.name ?? "";
   for (const query of [name, "web development"]) {
@@ -161,10 +161,7 @@ test("the search in Hindi finds its pages, however a word is spelled, and by wha
   await expect(dialog.getByRole("link", { name: hi.search.contact })).toHaveAttribute("href", "/hi/contact");
 });
 
-test("an unknown address below a language has that language's not-found page, and it hydrates", async ({
-  page,
-  expectConsoleError,
-}) => {
+test("an unknown address below a language has that language's not-found page", async ({ page, expectConsoleError }) => {
   expectConsoleError(/404/);
   for (const path of ["/gu/nowhere", "/gu/services/nowhere", "/gu/blog/nowhere"]) {
     await open(page, path);
@@ -177,7 +174,7 @@ test("an unknown address below a language has that language's not-found page, an
 test.describe("who prefers another language", () => {
   test.use({ locale: "gu-IN" });
 
-  /** Opens a page and moves: what comes with the first move is the offer too. */
+  /** Opens a page and reads on. */
   async function openAndScroll(page: Page, path: string): Promise<void> {
     await open(page, path);
     await page.mouse.wheel(0, 60);

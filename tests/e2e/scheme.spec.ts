@@ -16,13 +16,6 @@ const barsOf = (page: Page) =>
 const choice = (page: Page, name: "System" | "Day" | "Night") =>
   page.getByRole("contentinfo").getByRole("group", { name: "Colours" }).getByRole("radio", { name });
 
-/** Opens a page, and moves, so that what comes with the first move is there. */
-async function openAndMove(page: Page, path: string): Promise<void> {
-  await open(page, path);
-  await page.mouse.move(7, 7);
-  await expect(choice(page, "System")).toBeAttached();
-}
-
 /** Notes the ground of every frame from the first on. */
 const noteGrounds = (context: BrowserContext) =>
   context.addInitScript(() => {
@@ -35,34 +28,6 @@ const noteGrounds = (context: BrowserContext) =>
     requestAnimationFrame(note);
   });
 const groundsOf = (page: Page) => page.evaluate(() => [...new Set((window as unknown as { seen: string[] }).seen)]);
-
-for (const path of ["/privacy", "/gu/privacy", "/hi/privacy"]) {
-  test(`@wide on ${path} nothing in the footer moves when the choice comes, in no window`, async ({ page }) => {
-    const release = await holdScripts(page, "scheme-control-");
-    /** Where everything stands that can be pressed in it, and how high it is, in windows of several widths. */
-    const places = async () => {
-      const found: Record<number, string[]> = {};
-      for (const width of [320, 360, 768, 1024, 1280, 1920]) {
-        await page.setViewportSize({ width, height: 800 });
-        found[width] = await page.locator("footer, footer a, footer button").evaluateAll((elements) =>
-          elements.map((element) => {
-            const { x, y, width, height } = element.getBoundingClientRect();
-            const text = element.matches("footer") ? "" : element.textContent;
-            return `${text} ${Math.round(x)} ${Math.round(y + scrollY)} ${Math.round(width)} ${Math.round(height)}`;
-          }),
-        );
-      }
-      return found;
-    };
-    await open(page, path);
-    await page.evaluate(() => document.fonts.ready);
-    const before = await places();
-    release();
-    await page.mouse.move(7, 7);
-    await expect(page.locator("footer fieldset")).toBeAttached();
-    expect(await places()).toEqual(before);
-  });
-}
 
 test.describe("where the system wishes for the night", () => {
   test.use({ colorScheme: "dark" });
@@ -79,7 +44,7 @@ test.describe("where the system wishes for the night", () => {
   });
 
   test("the browser's own bars have it too, and day can be chosen", async ({ page }) => {
-    await openAndMove(page, "/about");
+    await open(page, "/about");
     expect([await groundOf(page), await barsOf(page)]).toEqual([ground.night, "#0f1440"]);
     await expect(choice(page, "System")).toBeChecked();
     await choice(page, "Day").check();
@@ -87,7 +52,7 @@ test.describe("where the system wishes for the night", () => {
   });
 
   test("print is day, also where the visitor chose the night", async ({ page }) => {
-    await openAndMove(page, "/about");
+    await open(page, "/about");
     await choice(page, "Night").check();
     await page.emulateMedia({ media: "print" });
     expect(await groundOf(page)).toBe(ground.day);
@@ -96,7 +61,7 @@ test.describe("where the system wishes for the night", () => {
 
   test("@wide forced colours are the person's own", async ({ page }) => {
     await page.emulateMedia({ forcedColors: "active" });
-    await openAndMove(page, "/about");
+    await open(page, "/about");
     const canvas = await page.evaluate(() => {
       const probe = Object.assign(document.createElement("div"), { className: "probe" });
       probe.style.backgroundColor = "Canvas";
@@ -132,9 +97,9 @@ test.describe("where the system wishes for the night", () => {
 
 test.describe("what the visitor chooses", () => {
   test("is kept from page to page, through a reload and Back, and reaches other tabs", async ({ page, context }) => {
-    await openAndMove(page, "/about");
+    await open(page, "/about");
     const other = await context.newPage();
-    await openAndMove(other, "/privacy");
+    await open(other, "/privacy");
 
     await choice(page, "Night").check();
     expect([await groundOf(page), await barsOf(page)]).toEqual([ground.night, "#0f1440"]);
@@ -159,23 +124,20 @@ test.describe("what the visitor chooses", () => {
     expect(await groundOf(page)).toBe(ground.day);
   });
 
-  test("@wide can be chosen where its code is there before React has taken over the footer", async ({ page }) => {
-    await openAndMove(page, "/technologies");
-    // Who reloads further down is known to have moved, and has the files already.
-    await page.mouse.wheel(0, 900);
-    await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(500);
-    const session = await page.context().newCDPSession(page);
-    await session.send("Emulation.setCPUThrottlingRate", { rate: 6 });
-    for (const name of ["Night", "Day"] as const) {
-      await page.reload();
-      await started(page);
-      await choice(page, name).check();
-      expect(await groundOf(page)).toBe(name === "Night" ? ground.night : ground.day);
-    }
+  test("@wide can be chosen before any script has come, and holds then", async ({ page }) => {
+    const release = await holdScripts(page);
+    await page.goto("/technologies");
+    await choice(page, "Night").check();
+    release();
+    await expect.poll(() => groundOf(page)).toBe(ground.night);
+    await page.reload();
+    await started(page);
+    expect(await groundOf(page)).toBe(ground.night);
+    await expect(choice(page, "Night")).toBeChecked();
   });
 
   test("@wide is chosen by keyboard", async ({ page }) => {
-    await openAndMove(page, "/privacy");
+    await open(page, "/privacy");
     await choice(page, "System").focus();
     await page.keyboard.press("ArrowRight");
     await expect(choice(page, "Day")).toBeFocused();
@@ -185,7 +147,7 @@ test.describe("what the visitor chooses", () => {
   });
 
   test("@wide is there from the first frame on, however late the scripts come", async ({ page, context }) => {
-    await openAndMove(page, "/about");
+    await open(page, "/about");
     await choice(page, "Night").check();
     await noteGrounds(context);
     const release = await holdScripts(page);
@@ -198,7 +160,7 @@ test.describe("what the visitor chooses", () => {
   });
 
   test("@wide is read again when the browser brings the page back from its memory", async ({ page }) => {
-    await openAndMove(page, "/about");
+    await open(page, "/about");
     await page.evaluate(() => {
       localStorage.setItem("night", "all");
       dispatchEvent(new PageTransitionEvent("pageshow", { persisted: true }));
@@ -207,7 +169,7 @@ test.describe("what the visitor chooses", () => {
     await expect(choice(page, "Night")).toBeChecked();
   });
 
-  test("@wide holds from page to page where storage is denied", async ({ page, context }) => {
+  test("@wide holds on its page where storage is denied", async ({ page, context }) => {
     await context.addInitScript(() =>
       Object.defineProperty(window, "localStorage", {
         get() {
@@ -215,11 +177,11 @@ test.describe("what the visitor chooses", () => {
         },
       }),
     );
-    await openAndMove(page, "/about");
+    await open(page, "/about");
     await choice(page, "Night").check();
     expect(await groundOf(page)).toBe(ground.night);
-    await page.getByRole("contentinfo").getByRole("link", { name: "Privacy" }).click();
-    await expect(page).toHaveURL(/\/privacy$/);
+    await page.evaluate(() => dispatchEvent(new PageTransitionEvent("pageshow", { persisted: true })));
     expect(await groundOf(page)).toBe(ground.night);
+    await expect(choice(page, "Night")).toBeChecked();
   });
 });
