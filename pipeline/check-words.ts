@@ -9,7 +9,7 @@ import { characters, codeCharacters } from "./vite/font.ts";
 /** What is wrong with a text, and how to mend it. */
 type Fault = [wrong: string, mend: string];
 
-/** A text in brackets, as the drafts of `npm run new:…` have it; a link's brackets are followed by its address. */
+/** What is still to be written, in brackets (CONTRIBUTING.md, "How to add a page"); a link's brackets are followed by its address. */
 const instruction = /(?:^|[\s"])\[([A-Z][^\]]{8,})\](?![([:])/;
 /** What stands above the text of an MDX file, and its blocks of code. */
 const fences = /^---\r?\n[\s\S]*?^---\r?\n|^```[\s\S]*?^```/gm;

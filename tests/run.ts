@@ -43,10 +43,9 @@ const steps: Step[] = [
   vitest("relay", "--config tests/relay/vitest.config.ts", { after: ["build"], cores: 0.25 }),
   { name: "lint and layers", command: "npm run --silent check:lint", cores: 0.5 },
   vitest("unit", "tests/unit", { cores: 0.5 }),
+  { name: "types", command: "npm run --silent check:types", cores: 0.5 },
   // Not beside the first build: both read its configuration, which draws icons and cuts the font where that is not done.
-  { name: "types", command: "npm run --silent check:types", after: ["build"], cores: 0.5 },
-  // Nor beside "types", which writes the routes' types anew that this one reads.
-  { name: "unused code", command: "npm run --silent check:unused", after: ["build", "types"], cores: 0.5 },
+  { name: "unused code", command: "npm run --silent check:unused", after: ["build"], cores: 0.5 },
   vitest("built files", "tests/built", { after: ["build", "second build"], cores: 0.5 }),
   vitest("production", "--config tests/hosts/vitest.config.ts production", { after: ["build"], cores: 0.5 }),
 ];

@@ -10,11 +10,6 @@ export type Home =
   | { kind: "nowhere"; why: string };
 
 const cloudflare: Home = { kind: "nowhere", why: "speaks to Cloudflare with the owner's login" };
-const drafts = (kind: string, title: string): Home => ({
-  kind: "here",
-  run: `npm run new:${kind} -- "${title}"`,
-  leaves: "content",
-});
 
 /** The first pattern that a command fits says what executes it. */
 export const homes: [pattern: RegExp, home: Home][] = [
@@ -52,10 +47,6 @@ export const homes: [pattern: RegExp, home: Home][] = [
   [/^npm run write:env-example$/, { kind: "here", leaves: ".env.example docs/configuration.md" }],
   [/^npm run picture$/, { kind: "here", leaves: "docs/home.webp" }],
   [/^npm run fix$/, { kind: "here" }],
-  [/^npm run new:article\b/, drafts("article", "What a test of the commands costs")],
-  [/^npm run new:technology\b/, drafts("technology", "Vue.js")],
-  [/^npm run new:service\b/, drafts("service", "Data migration")],
-  [/^npm run new:case-study\b/, drafts("case-study", "Commands that are run by a test")],
   [/^npm run audit$/, { kind: "here" }],
   [/^npm run gallery:screenshots$/, { kind: "here" }],
   // With a number of articles that a build has done with in a minute: 6,000 of them, built twice, take it most of an hour.

@@ -50,5 +50,3 @@ export const article = z
     path: ["update"],
     message: "is missing: say what has changed between publishDate and reviewed, were it only that nothing has",
   });
-
-export type ArticleContent = z.input<typeof article>;
