@@ -106,9 +106,7 @@ function servePages(server: ViteDevServer): Connect.NextHandleFunction {
     response.writeHead(status, { "Content-Type": "text/html; charset=utf-8" });
     response.end(await server.transformIndexHtml(address, html));
   };
-  return async ({ method = "GET", url = "/", originalUrl = url, headers }, response, next) => {
-    if (!["GET", "HEAD"].includes(method) || !headers.accept?.includes("text/html")) return next();
-    const address = decodeURIComponent(new URL(originalUrl, "http://localhost").pathname).replace(/(.)\/$/, "$1");
+  const answer = async (response: ServerResponse, address: string) => {
     const pages: Pages = await environment.runner.import(`/${pagesModule}`);
     try {
       await send(response, address, 200, pages.renderPage(address, assets));
@@ -117,6 +115,15 @@ function servePages(server: ViteDevServer): Connect.NextHandleFunction {
       server.ssrFixStacktrace(error as Error);
       await send(response, address, 500, pages.renderFailure(assets, error));
     }
+  };
+  return ({ method = "GET", url = "/", originalUrl = url, headers }, response, next) => {
+    if (!["GET", "HEAD"].includes(method) || !headers.accept?.includes("text/html")) return next();
+    const address = decodeURIComponent(new URL(originalUrl, "http://localhost").pathname).replace(/(.)\/$/, "$1");
+    answer(response, address).catch((error: Error) => {
+      // What is wrong in content/ is said in its own words: Vite shows them in the page until they are mended.
+      if (error.name === "ContentError") error.stack = "";
+      next(error);
+    });
   };
 }
 

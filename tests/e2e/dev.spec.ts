@@ -93,3 +93,18 @@ test("@wide npm run dev takes enquiries, and shows a changed style and a changed
   writeFileSync(footer, source.replace("<footer", '<footer data-changed=""'));
   await expect(page.locator("footer[data-changed]")).toBeAttached({ timeout: 60_000 });
 });
+
+test("@wide npm run dev outlives a mistake in content/, says how to mend it, and shows the page again when it is mended", async ({
+  request,
+}) => {
+  const file = join(site.project, "content/en/about.ts");
+  const text = readFileSync(file, "utf8");
+  const ask = async () => {
+    const answer = await request.get(`${site.url}/about`, { headers: { Accept: "text/html" } });
+    return `${answer.status()} ${await answer.text()}`;
+  };
+  writeFileSync(file, text.replace("tagline:", "taglin:"));
+  await expect.poll(ask).toMatch(/^500 .*content\/en\/about\.ts: tagline\\n +is missing\\n +Mend: write a text/s);
+  writeFileSync(file, text);
+  await expect.poll(ask).toMatch(/^200 /);
+});
