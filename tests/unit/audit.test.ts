@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { isWaiting } from "../../bench/audit/checks.ts";
 import { readEngines } from "../../bench/audit/engines.ts";
-import { type Audit, findingsOf, writePage } from "../../bench/audit/page.ts";
+import { type Audit, findingsOf } from "../../bench/audit/page.ts";
 
 const page: Audit["pages"][number] = {
   path: "/about",
@@ -55,28 +55,5 @@ describe("a blocking time that Lighthouse finds long", () => {
 
   it("excuses no other finding", () => {
     expect(isWaiting("largest-contentful-paint: Largest Contentful Paint", { tbtProcessorMs: 0 })).toBe(false);
-  });
-});
-
-describe("the audit's page", () => {
-  it("stands by itself: it asks for no other file", () => {
-    const html = writePage(nothing, new Date("2026-11-21T00:00:00Z"));
-    expect(html).toContain('src="data:image/jpeg;base64,cGljdHVyZQ=="');
-    expect(html).not.toMatch(/(src|href)="(?!data:)/);
-    for (const said of ["Nothing, on 1 pages.", "Grade A+, score 130", "HTML 12000 bytes", "x-frame-options"])
-      expect(html).toContain(said);
-  });
-
-  it("shows what was found as text, whatever signs are in it", () => {
-    const html = writePage({ ...nothing, pages: [{ ...page, findings: ["axe <img onerror>"] }] }, new Date(0));
-    expect(html).toContain("axe &#x3C;img onerror>");
-    expect(html).not.toContain("<img onerror");
-  });
-
-  it("counts the journeys of each engine", () => {
-    expect(readEngines(table)).toEqual([
-      { name: "chromium", passed: 2, failed: [] },
-      { name: "firefox", passed: 1, failed: ["menus > open"] },
-    ]);
   });
 });

@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
+import { blockingTime } from "../../bench/blocking-time.ts";
 import { figuresOf, median, type PageFigures, pageFigures, type SideSamples } from "../../bench/figures.ts";
-import { allPages, isDoubted, judge, rowOf } from "../../bench/gate.ts";
+import { allPages, isDoubted, judge } from "../../bench/gate.ts";
 import { bareTwin } from "../../bench/twin.ts";
 
 type Figures = { fcpMs?: number; lcpMs?: number; workMs?: number; inpMs?: number; cls?: number };
@@ -33,12 +34,6 @@ describe("the figures", () => {
     expect(median([])).toBeNaN();
     expect(figuresOf(samples({ fcpMs: 700 }, { fcpMs: 640 }, { fcpMs: 900 })).applied.fcpMs).toBe(700);
     expect(figuresOf(samples({ inpMs: 48 }, { inpMs: 500 }, { inpMs: 40 })).visit.inpMs).toBe(48);
-  });
-
-  it("tell of another build only where one was measured", () => {
-    expect(page({})).not.toHaveProperty("beside");
-    const beside = samples({ workMs: 310 });
-    expect(pageFigures({ path: "/", site: samples({}), bare: samples({}), beside }).beside?.applied.workMs).toBe(310);
   });
 });
 
@@ -80,18 +75,6 @@ describe("the gate", () => {
     const sum = judge([page({ fcpMs: 640 }, "/a"), page({ fcpMs: 640 }, "/b")]);
     expect([isDoubted("/a", sum), isDoubted("/b", sum)]).toEqual([true, true]);
   });
-
-  it("says what passed which limit, by how much, and where the limit comes from", () => {
-    const [breach] = judge([page({ inpMs: 110 })]);
-    expect(breach && rowOf(breach)).toEqual({
-      where: "/about",
-      what: "INP, ms",
-      is: 110,
-      limit: 100,
-      "passed by": "10.0 %",
-      source: expect.stringContaining("web.dev/articles/inp"),
-    });
-  });
 });
 
 describe("the bare twin", () => {
@@ -100,4 +83,12 @@ describe("the bare twin", () => {
     const html = `<link rel="manifest" href="/m"/>${kept}<script async>go()</script>`;
     expect(bareTwin(html)).toBe(kept);
   });
+});
+
+it("blocking time is what tasks take beyond 50 ms each, after the paint and by a slower processor", () => {
+  const tasks = [
+    { startMs: 0, durationMs: 90 },
+    { startMs: 80, durationMs: 100 },
+  ];
+  expect([blockingTime(tasks, 0), blockingTime(tasks, 100), blockingTime(tasks, 170, 10)]).toEqual([90, 30, 50]);
 });

@@ -20,10 +20,3 @@ it("the gallery shows every component of app/ui, and none that is not there", ()
   expect(components.length).toBeGreaterThan(10);
   expect(shown.toSorted()).toEqual(components.toSorted());
 });
-
-it("each part has a state, and each state a name of its own", () => {
-  for (const { name, states } of parts) {
-    expect(states, name).not.toEqual([]);
-    expect(new Set(states.map((state) => state.name)).size, name).toBe(states.length);
-  }
-});
