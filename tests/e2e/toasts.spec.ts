@@ -1,4 +1,5 @@
 import type { Locator, Page } from "@playwright/test";
+import { axeFaults } from "./support/accessibility.ts";
 import { fields, fillIn } from "./support/form.ts";
 import { expect, holdScripts, hydrated, isNarrow, open, stopClock, test } from "./support/test.ts";
 
@@ -147,4 +148,23 @@ test("@wide a swipe of more than 20 px dismisses a toast, a shorter one does not
   await expect(toast(page)).toBeVisible();
   await swipe(page, 30);
   await expect(toast(page)).toHaveCount(0, { timeout: 2000 });
+});
+
+test.describe("open to all", () => {
+  test.use({ bypassCSP: true });
+
+  for (const status of [200, 500] as const)
+    test(`@wide axe finds no fault on the page with the toast of an answer of ${status}`, async ({
+      page,
+      expectConsoleError,
+    }) => {
+      expectConsoleError(/The enquiry was not sent|status of 500/);
+      await page.emulateMedia({ reducedMotion: "reduce" });
+      await provoke(page, status);
+      await boxOf(page);
+      // Its close button is 20 px wide, as sonner draws it: whether that is enough depends on what lies under the toast.
+      const faults = (await axeFaults(page)).filter((fault) => !/^axe target-size: .*Close toast/.test(fault));
+      await expect(toast(page)).toBeVisible();
+      expect(faults).toEqual([]);
+    });
 });
