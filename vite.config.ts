@@ -55,8 +55,8 @@ export default defineConfig(async () => {
                   { name: "react", test: /node_modules\/(react|react-dom|scheduler)\//, priority: 1 },
                   // What more than one script needs: a file each would be a request each. What draws needs React, and every
                   // page fetches the other.
-                  { name: "drawn", test: /\/app\/.*\.tsx$|node_modules\/clsx/, minShareCount: 2 },
-                  { name: "shared", test: /\/(app\/(ui|language)|enquiry)\/.*\.ts$/, minShareCount: 2 },
+                  { name: "drawn", test: /\/app\/.*\.tsx$|islands\/hydrate|node_modules\/clsx/, minShareCount: 2 },
+                  { name: "shared", test: /\/(app\/(ui|language)|enquiry\/page)\b.*\.ts$/, minShareCount: 2 },
                 ],
               },
             },

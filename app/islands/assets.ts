@@ -1,7 +1,10 @@
-import { createContext } from "react";
+import { createContext, use } from "react";
 
 /** The parts of pages that React takes over in the browser, by the name of their module in this folder. */
 export type IslandName = "carousel" | "enquiry-form" | "search";
+
+/** Scripts of few pages, without React. */
+export type PartName = "forget-posted" | "nearest-pages";
 
 /** Addresses of the scripts, as the bundler named them. */
 export type Assets = {
@@ -9,9 +12,17 @@ export type Assets = {
   start: string;
   /** Of each island: its own module first, then what that imports. */
   islands: Record<IslandName, string[]>;
+  parts: Record<PartName, string>;
   /** What islands say, by language. */
   words: Record<string, string>;
 };
 
 /** Given by whoever renders a page. */
 export const AssetsContext = createContext<Assets | undefined>(undefined);
+
+/** @throws where a component is rendered by nobody who gives them */
+export function useAssets(): Assets {
+  const assets = use(AssetsContext);
+  if (!assets) throw new Error("A page is rendered by app/render-page.tsx.");
+  return assets;
+}

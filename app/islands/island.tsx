@@ -1,7 +1,7 @@
-import { createElement, type FunctionComponent, use } from "react";
+import { createElement, type FunctionComponent } from "react";
 import { renderToString } from "react-dom/server";
 import { type IslandWords, useLanguage } from "~/language/page-language.ts";
-import { AssetsContext, type IslandName } from "./assets.ts";
+import { type IslandName, useAssets } from "./assets.ts";
 
 type Props<P> = {
   name: IslandName;
@@ -19,8 +19,7 @@ type Props<P> = {
  */
 export function Island<P extends object>({ name, component, props, shipped = props }: Props<P>) {
   const { code, catalogue: words } = useLanguage();
-  const assets = use(AssetsContext);
-  if (!assets) throw new Error("A page is rendered by app/render-page.tsx.");
+  const assets = useAssets();
   const html = renderToString(createElement(component, { ...props, words }), { identifierPrefix: name });
   const [module, ...imported] = assets.islands[name];
   const files = [module, assets.words[code], ...imported];

@@ -1,5 +1,6 @@
 import { pageHead } from "~/content/.server/head.ts";
 import { localeOf } from "~/content/.server/locale.ts";
+import { useAssets } from "~/islands/assets.ts";
 import { href } from "~/paths.ts";
 import type { PageProps, ScreenArgs } from "~/screen.ts";
 import { PageHero } from "~/sections/page-hero.tsx";
@@ -20,7 +21,7 @@ export default function EnquiryReceived({ page: { words } }: PageProps<typeof lo
   return (
     <>
       <PageHero crumbs={[{ label: words.crumb }]} title={words.heading} tagline={words.tagline} seed="received">
-        <div className="mt-9" data-received="">
+        <div className="mt-9" data-part={useAssets().parts["forget-posted"]}>
           <ButtonLink to={href("/")}>{words.returnHome}</ButtonLink>
         </div>
       </PageHero>

@@ -10,7 +10,7 @@ export function load(error?: unknown) {
   const { message, stack } =
     error instanceof Error ? error : { message: String(error ?? "500 Internal Server Error"), stack: undefined };
   return {
-    head: pageHead("/500", { title: failure.heading, description: failure.text }, { noindex: true }),
+    head: pageHead("/500", { title: failure.heading, description: failure.text }, { noindex: true, unshared: true }),
     words: { ...failure, returnHome: notFound.returnHome },
     ...{ message, stack },
   };

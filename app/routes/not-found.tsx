@@ -1,5 +1,6 @@
 import { localeOf } from "~/content/.server/locale.ts";
 import { notFoundHead } from "~/content/.server/not-found.ts";
+import { useAssets } from "~/islands/assets.ts";
 import { href } from "~/paths.ts";
 import type { PageProps, ScreenArgs } from "~/screen.ts";
 import { SearchButton } from "~/search/search-button.tsx";
@@ -13,17 +14,18 @@ export function load(args: ScreenArgs) {
 }
 
 /** Links to pages with a similar address: `search/nearest-pages.ts` fills them in. Room is kept, so that nothing moves then. */
-const NearestPages = ({ heading }: { heading: string }) => (
-  <div data-nearest="" className="mt-10 min-h-56 noscript:hidden">
+const NearestPages = ({ nearest, returnHome }: { nearest: string; returnHome: string }) => (
+  <div data-part={useAssets().parts["nearest-pages"]} className="mt-10 min-h-56 noscript:hidden">
     <template>
       <nav aria-labelledby="nearest">
         <h2 id="nearest" className="text-h4!">
-          {heading}
+          {nearest}
         </h2>
         <ul className="mt-2">
           <li>
-            {/* biome-ignore lint/a11y/useAnchorContent: the script fills it. */}
-            <a href="/" className={loneLink} />
+            <a href="/" className={loneLink}>
+              {returnHome}
+            </a>
           </li>
         </ul>
       </nav>
@@ -45,7 +47,7 @@ export default function NotFoundPage({ page: { words } }: PageProps<typeof load>
               <ButtonLink to={href("/")}>{words.returnHome}</ButtonLink>
               <SearchButton />
             </div>
-            <NearestPages heading={words.nearest} />
+            <NearestPages {...words} />
           </div>
         </div>
         <div className="h-48 lg:absolute lg:inset-y-0 lg:right-0 lg:h-auto lg:w-[46%]">

@@ -2,10 +2,11 @@ import { documentLanguage } from "~/language/document-language.ts";
 import { nearestPages } from "./nearest.ts";
 
 /**
- * Fills the list of pages whose addresses are most like the one that was asked for, on a not-found page.
+ * Names the path that was asked for (`specification.md`, "Not-found page"), and fills the list of pages whose addresses are most like the one that was asked for, on a not-found page.
  * @param place whose first child is a `<template>` of heading and list, with one entry
  */
-export async function showNearestPages(place: HTMLElement): Promise<void> {
+export async function start(place: HTMLElement): Promise<void> {
+  console.error("404: no page at this path:", location.pathname);
   const pages = await nearestPages(location.pathname, documentLanguage());
   const template = place.querySelector("template");
   if (!template || pages.length === 0) return;

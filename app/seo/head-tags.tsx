@@ -19,6 +19,18 @@ function ImageTags({ title, canonical, language }: PageHead) {
   );
 }
 
+/** What networks show of a page whose address is shared. */
+const SharingTags = (head: PageHead) => (
+  <>
+    <Property name="og:title" content={head.title} />
+    <Property name="og:description" content={head.description} />
+    <Property name="og:type" content={head.type ?? "website"} />
+    <Property name="og:site_name" content={head.siteName} />
+    <Property name="og:locale" content={head.language?.tag.replace("-", "_") ?? "en_IN"} />
+    <ImageTags {...head} />
+  </>
+);
+
 /** What only articles and case studies have: times, and the same words as Markdown. */
 const ArticleTags = ({ canonical, published, modified, section }: PageHead) => (
   <>
@@ -45,12 +57,7 @@ export const HeadTags = ({ head }: { head: PageHead }) => (
   <>
     <title>{head.title}</title>
     <meta name="description" content={head.description} />
-    <Property name="og:title" content={head.title} />
-    <Property name="og:description" content={head.description} />
-    <Property name="og:type" content={head.type ?? "website"} />
-    <Property name="og:site_name" content={head.siteName} />
-    <Property name="og:locale" content={head.language?.tag.replace("-", "_") ?? "en_IN"} />
-    <ImageTags {...head} />
+    {!head.unshared && <SharingTags {...head} />}
     {head.keywords && <meta name="keywords" content={head.keywords} />}
     {head.type === "article" && <ArticleTags {...head} />}
     {head.noindex ? (

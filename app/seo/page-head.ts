@@ -16,6 +16,8 @@ export type PageHead = {
   type?: "website" | "article" | undefined;
   /** Kept out of search engines. */
   noindex?: boolean | undefined;
+  /** Nobody has a reason to share its address. */
+  unshared?: boolean | undefined;
   /** Of an article of the blog: the days it was published and last reviewed, as 2024-03-15, and its category. */
   published?: string | undefined;
   modified?: string | undefined;

@@ -11,7 +11,7 @@ import {
 } from "vite";
 import { notFoundFolders, pagePaths } from "../../app/content/.server/addresses.ts";
 import { languages } from "../../app/content/.server/languages.ts";
-import type { Assets, IslandName } from "../../app/islands/assets.ts";
+import type { Assets, IslandName, PartName } from "../../app/islands/assets.ts";
 import { settings } from "../../settings/index.ts";
 import { buildWarnings } from "../build-warnings.ts";
 import { readContent } from "../content.ts";
@@ -27,6 +27,10 @@ type Pages = {
 };
 
 const islandNames = ["carousel", "enquiry-form", "search"] satisfies IslandName[];
+const partModules: Record<PartName, string> = {
+  "forget-posted": "app/contact/forget-posted.ts",
+  "nearest-pages": "app/search/nearest-pages.ts",
+};
 const startModule = "app/start.ts";
 const wordsModule = (language: string) => `content/${language}/island-words.ts`;
 const islandModule = (name: IslandName) => `app/islands/${name}.ts`;
@@ -39,6 +43,9 @@ const renderer = join(workFolder, "renderer");
 const assetsOf = (addressesOf: (module: string) => string[]): Assets => ({
   start: addressesOf(startModule)[0] ?? "",
   islands: Object.fromEntries(islandNames.map((name) => [name, addressesOf(islandModule(name))])) as Assets["islands"],
+  parts: Object.fromEntries(
+    Object.entries(partModules).map(([name, module]) => [name, addressesOf(module)[0]]),
+  ) as Assets["parts"],
   words: Object.fromEntries(languages.map((language) => [language, addressesOf(wordsModule(language))[0] ?? ""])),
 });
 
@@ -142,7 +149,12 @@ export const pages = (): Plugin => ({
           // It is empty: an own folder, exchanged for the last one when the build is finished.
           ...{ outDir: client, emptyOutDir: false, manifest: true },
           rolldownOptions: {
-            input: [startModule, ...islandNames.map(islandModule), ...languages.map(wordsModule)],
+            input: [
+              startModule,
+              ...Object.values(partModules),
+              ...islandNames.map(islandModule),
+              ...languages.map(wordsModule),
+            ],
             // `app/start.ts` calls them by their addresses, of which the bundler knows nothing.
             preserveEntrySignatures: "exports-only",
           },

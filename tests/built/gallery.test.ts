@@ -8,7 +8,7 @@ const signs = /_gallery|Gallery of the parts|Dyes in a loop/;
 
 it("what is built knows nothing of the gallery, which only `npm run dev` has", () => {
   const texts = readdirSync(client, { recursive: true, encoding: "utf8" }).filter((file) =>
-    /\.(html|js|css|json|xml|txt|data|webmanifest)$/.test(file),
+    /\.(html|js|json|xml|txt|webmanifest)$/.test(file),
   );
   expect(texts.length).toBeGreaterThan(100);
   const saying = texts.filter((file) => signs.test(readFileSync(join(client, file), "utf8")));

@@ -2,7 +2,7 @@ import { within } from "@testing-library/dom";
 import { describe, expect, it } from "vitest";
 import { content } from "~/content/.server/index.ts";
 import { technologyCategories } from "~/content/.server/schemas/technology.ts";
-import { fileText, readPages } from "./support/built-pages.ts";
+import { readPages } from "./support/built-pages.ts";
 import { flat, openPage, part, textsOf } from "./support/open-page.ts";
 
 const read = readPages();
@@ -95,11 +95,5 @@ describe.each(content.guides)("the guide $slug", (guide) => {
     expect(webPage).toMatchObject({ dateModified: reviewed, mainEntity: expect.anything() });
     const list = graph.find((thing) => thing["@type"] === "ItemList")?.itemListElement as { url: string }[];
     expect(slugsOf(list.map(({ url }) => new URL(url).pathname)).sort()).toEqual(everyMember);
-  });
-
-  it("is found: by the sitemap and by the search", () => {
-    expect(fileText("sitemap.xml")).toContain(`${path}</loc>`);
-    const pages: { path: string; title: string; section: string }[] = JSON.parse(fileText("search/pages.json"));
-    expect(pages).toContainEqual({ path, title: guide.title, section: "Guides" });
   });
 });

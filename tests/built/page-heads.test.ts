@@ -11,10 +11,11 @@ import { drawSocialImages } from "../../pipeline/draw/social-image.ts";
 import { readBuiltPage } from "../../pipeline/seo/built-page.ts";
 import { socialCard } from "../../pipeline/seo/social-card.ts";
 import { socialCache } from "../../pipeline/seo/write-seo-files.ts";
-import { fileExists, fileText, indexedPages, originOf, pngSize, readPages } from "./support/built-pages.ts";
+import { fileExists, fileText, indexedPages, originOf, pageAt, pngSize, readPages } from "./support/built-pages.ts";
 import { client } from "./support/pages.ts";
 
-const pages = readPages();
+/** All but what answers for a failure, which nobody shares or looks for. */
+const pages = readPages().filter(({ path }) => path !== "/500");
 const content = readContent();
 const origin = originOf(pages);
 const indexed = indexedPages(pages);
@@ -25,6 +26,13 @@ it("the pages kept out of search engines are the not-found pages, the page after
     new Set(languages.flatMap((language) => ["/careers", "/enquiry-received"].map((path) => pathIn(language, path)))),
   );
   expect(pages.find(({ path }) => path === "/careers")?.canonical).toBe(`${origin}/career`);
+});
+
+it("the page of a failure is for no search engine and not to be shared", () => {
+  const failure = pageAt("/500");
+  expect(failure.meta("robots")).toBe("noindex");
+  expect(failure.canonical).toBeUndefined();
+  expect(failure.count('meta[property^="og:"], meta[name^="twitter:"]')).toBe(0);
 });
 
 it("titles and descriptions are each page's own", () => {
@@ -58,7 +66,6 @@ describe.each(pages)("the head of $path", (page) => {
     expect(page.property("og:description")).toBe(page.meta("description"));
     expect(page.property("og:type")).toBe(/^\/(blog|case-studies)\/(?!404)/.test(page.path) ? "article" : "website");
     expect(page.property("og:site_name")).toBeTruthy();
-    expect(page.property("og:locale")).toBe(page.words.language.tag.replace("-", "_"));
     expect(page.property("og:image:alt")).toContain(page.text("title"));
     expect(page.meta("twitter:card")).toBe("summary_large_image");
     const image = new URL(page.property("og:image") ?? "");

@@ -2,8 +2,6 @@ import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { JSDOM } from "jsdom";
 import { describe, expect, it } from "vitest";
-import { interfaceIn, languageAt } from "../../app/content/.server/languages.ts";
-import { pathIn } from "../../enquiry/page.ts";
 import { configuredBuild } from "../e2e/support/builds.ts";
 import { configuredClient } from "./support/configured-site.ts";
 import { flat, openPage, part, textsOf } from "./support/open-page.ts";
@@ -59,12 +57,6 @@ describe("the page on privacy", () => {
   });
 });
 
-it.each(pages.map(({ path }) => path))("the footer of %s leads to it, once", (path) => {
-  const footer = part(openPage(path).page.getByRole("contentinfo"));
-  const language = languageAt(path);
-  expect(footer.linksNamed(interfaceIn(language).frame.privacy)).toEqual([pathIn(language, "/privacy")]);
-});
-
 it.each([
   ["as the site ships", client],
   ["with every setting made", configuredClient],
@@ -85,7 +77,7 @@ it.each([
 it("with analytics off, no byte of the question or of the service is built", () => {
   const filesOf = (folder: string) =>
     readdirSync(folder, { recursive: true, encoding: "utf8" })
-      .filter((file) => /\.(html|js|css|data)$/.test(file))
+      .filter((file) => /\.(html|js)$/.test(file))
       .filter((file) =>
         /consent-bar|Privacy choices|firebaseinstallations/.test(readFileSync(join(folder, file), "utf8")),
       );

@@ -1,11 +1,8 @@
 import { describe, expect, it } from "vitest";
 import { readContent } from "../../pipeline/content.ts";
-import { filesBelow } from "../../pipeline/files.ts";
-import { fileText } from "./support/built-pages.ts";
 import { openPage } from "./support/open-page.ts";
-import { client } from "./support/pages.ts";
 
-const { contact, services, privacy } = readContent();
+const { contact, services } = readContent();
 const asking = [
   { path: "/contact", heading: contact.questionsHeading, questions: contact.questions },
   ...services.map(({ slug, questions }) => ({
@@ -39,16 +36,4 @@ describe.each(asking)("$path", ({ path, heading, questions }) => {
     expect(band.linksNamed("ALSO ASKED: COST, HOURS, OWNERSHIP")).toEqual(
       path === "/contact" ? [] : ["/contact#questions"],
     ));
-});
-
-it("what the owner has to confirm is in no file that a visitor can fetch", () => {
-  const all = [contact, privacy, ...services].flatMap(({ confirm }) => confirm);
-  expect(all.length).toBeGreaterThan(8);
-  for (const file of filesBelow(client).filter((name) => /\.(html|data|js|json|md|txt|xml)$/.test(name))) {
-    const text = fileText(file);
-    expect(
-      all.filter((line) => text.includes(line)),
-      file,
-    ).toEqual([]);
-  }
 });

@@ -1,15 +1,16 @@
+import { join } from "node:path";
 import { describe, expect, it } from "vitest";
+import { languages } from "../../app/content/.server/languages.ts";
+import { searchFiles } from "../../app/search/load-pages.ts";
 import { defaultLanguage } from "../../enquiry/page.ts";
+import { filesBelow } from "../../pipeline/files.ts";
 import { indexedPages, readPages } from "./support/built-pages.ts";
+import { client } from "./support/pages.ts";
 import { allTerms, entries, pathsFor, search } from "./support/search.ts";
 
 const pages = indexedPages(readPages()).filter(({ language }) => language === defaultLanguage);
 
 describe("the search index", () => {
-  it("has every page that search engines are shown, once", () => {
-    expect(entries.map(({ path }) => path).sort()).toEqual(pages.map(({ path }) => path).sort());
-  });
-
   it.each(entries)("finds $path by its own heading, among the first five", ({ path }) => {
     const heading = pages.find((page) => page.path === path)?.text("h1") ?? "";
     expect(pathsFor(heading).slice(0, 5)).toContain(path);
@@ -60,6 +61,12 @@ describe("the search index", () => {
   it("holds no markup, and not the way there", () => {
     expect(allTerms.filter((term) => /<!--|\[object/.test(term))).toEqual([]);
   });
+});
+
+it("there is one index a language, and the names of the pages for the not-found page", () => {
+  const built = filesBelow(join(client, "search")).filter((file) => !/\.(br|gz)$/.test(file));
+  const named = languages.flatMap((language) => Object.values(searchFiles(language)));
+  expect(built.map((file) => `/search/${file}`)).toEqual(named.sort());
 });
 
 const opener = 'button[aria-haspopup="dialog"]';

@@ -1,12 +1,15 @@
 import { spawnSync } from "node:child_process";
-import { mkdtempSync, readdirSync, rmSync } from "node:fs";
+import { mkdtempSync, readdirSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { expect, it } from "vitest";
+import { configuredBuild } from "../e2e/support/builds.ts";
+import { configuredClient } from "./support/configured-site.ts";
+import { readScripts } from "./support/modules.ts";
 
 it("a wrong setting stops the build with its name, its value and what it should be", { timeout: 60_000 }, () => {
   const folder = mkdtempSync(join(tmpdir(), "kutch-it-build-"));
-  const build = spawnSync("npx", ["--no-install", "react-router", "build"], {
+  const build = spawnSync("npx", ["--no-install", "vite", "build"], {
     env: { ...process.env, SITE_DIR: folder, SITE_EMAIL: "nobody" },
     encoding: "utf8",
   });
@@ -16,4 +19,15 @@ it("a wrong setting stops the build with its name, its value and what it should 
   );
   expect(readdirSync(folder)).toEqual([]);
   rmSync(folder, { recursive: true });
+});
+
+it("the second build has all that settings add to a page: analytics, a provider, social links, names", () => {
+  const [home, about] = ["index.html", "about/index.html"].map((file) =>
+    readFileSync(join(configuredClient, file), "utf8"),
+  );
+  for (const { label } of JSON.parse(configuredBuild.SITE_SOCIAL)) expect(home).toContain(label);
+  for (const name of JSON.parse(configuredBuild.SITE_TEAM)) expect(about).toContain(name);
+  const { measurementId } = JSON.parse(configuredBuild.ANALYTICS_CONFIG);
+  expect([...readScripts(configuredClient).scripts.values()].join("\n")).toContain(measurementId);
+  expect(home).toContain(configuredBuild.MAIL_SERVICE_ID);
 });

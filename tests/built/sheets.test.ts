@@ -2,13 +2,12 @@ import { within } from "@testing-library/dom";
 import { describe, expect, it } from "vitest";
 import { content } from "~/content/.server/index.ts";
 import { totalsOf } from "~/content/.server/sheets/table.ts";
-import { fileText } from "./support/built-pages.ts";
 import { flat, openPage, textsOf } from "./support/open-page.ts";
 
 const wordsIn = (table: HTMLElement) =>
   textsOf(table.querySelectorAll("tbody :is(th, td)")).filter((words) => words !== "");
 
-describe.each(content.sheets)("the sheet $slug", ({ slug, label, on, title }) => {
+describe.each(content.sheets)("the sheet $slug", ({ slug, label, on }) => {
   const path = `/sheets/${slug}`;
 
   it.each(on)("is linked from %s as a page to print", (page) => {
@@ -16,11 +15,6 @@ describe.each(content.sheets)("the sheet $slug", ({ slug, label, on, title }) =>
     const [link, ...others] = main.select(`a[href="${path}"]`);
     expect(others).toEqual([]);
     expect(flat(link?.textContent)).toBe(`${label} (page to print)`);
-  });
-
-  it("may be found: by the sitemap and by the search", () => {
-    expect(fileText("sitemap.xml")).toContain(`${path}</loc>`);
-    expect(JSON.parse(fileText("search/pages.json"))).toContainEqual({ path, title, section: "Sheets" });
   });
 });
 

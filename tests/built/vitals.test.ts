@@ -6,7 +6,7 @@ import { defaultLanguage, englishPath } from "../../enquiry/page.ts";
 import { pageTypeOf, vitalsPath } from "../../enquiry/vitals.ts";
 import { configuredClient } from "./support/configured-site.ts";
 import { readScripts } from "./support/modules.ts";
-import { client, pages, pagesIn } from "./support/pages.ts";
+import { client, isAnswer, pages, pagesIn } from "./support/pages.ts";
 
 /** Names of the files of scripts in which a text stands. */
 const scriptsWith = (folder: string, text: string) =>
@@ -34,7 +34,7 @@ describe("the counting of how fast pages are", () => {
       .filter(({ path }) => pageTypeOf(englishPath(languageAt(path), path)) === "other")
       .map(({ path }) => path);
     expect(others.filter((path) => languageAt(path) === defaultLanguage).length).toBeLessThan(12);
-    expect(others.every((path) => !/services|contact|technologies/.test(path) || path.endsWith("/404"))).toBe(true);
+    expect(others.every((path) => !/services|contact|technologies/.test(path) || isAnswer(path))).toBe(true);
     expect(pageTypeOf("/")).toBe("home");
     expect(pageTypeOf("/blog/anything")).toBe("article");
     expect(pageTypeOf("/blog")).toBe("overview");

@@ -13,7 +13,9 @@ import { localeOf } from "./locale.ts";
 export function frameOf(address: string, there: readonly string[] = []) {
   const { language, tag, words, pages } = localeOf({ address });
   const translation = content.translations.find((candidate) => candidate.language === language);
-  const path = englishPath(language, address);
+  const asked = englishPath(language, address);
+  // The two addresses of one page.
+  const path = asked === href("/careers") ? href("/career") : asked;
   const serviceLinks = content.services.map(({ slug, menuLabel, inMobileMenu, footerOrder }) => ({
     // In English where there is no page of it in the language.
     label: pages.services.find((service) => service.slug === slug)?.menuLabel ?? menuLabel,
@@ -24,8 +26,7 @@ export function frameOf(address: string, there: readonly string[] = []) {
   const { name, email, phone, social } = settings;
   return {
     ...{ name, email, phone, social },
-    // The two addresses of one page.
-    path: path === href("/careers") ? href("/career") : path,
+    path,
     language: {
       ...{ code: language, tag, catalogue: words },
       ...(translation && { pages: translatedPaths(translation) }),

@@ -7,7 +7,7 @@ import { content } from "./index.ts";
 import { interfaceIn, type Language } from "./languages.ts";
 
 type Words = { title: string; description: string };
-type Options = Pick<PageHead, "type" | "noindex" | "published" | "modified" | "section"> & {
+type Options = Pick<PageHead, "type" | "noindex" | "unshared" | "published" | "modified" | "section"> & {
   keywords?: string[] | undefined;
 };
 

@@ -5,7 +5,7 @@ import { fromHtml } from "hast-util-from-html";
 import { select, selectAll } from "hast-util-select";
 import { interfaceIn, languageAt } from "../../../app/content/.server/languages.ts";
 import { englishPath } from "../../../enquiry/page.ts";
-import { client, pages } from "./pages.ts";
+import { type BuiltPage, client, isAnswer, pages } from "./pages.ts";
 
 /** A built file that is no page, as text. */
 export const fileText = (path: string) => readFileSync(join(client, path), "utf8");
@@ -15,32 +15,46 @@ export const textOf = (node: { type: string; value?: string; children?: unknown[
   node.type === "text" ? (node.value ?? "") : ((node.children ?? []) as Element[]).map(textOf).join("");
 
 /** One page with what tests ask it for. */
-export const readPages = () =>
-  pages.map(({ path, file, html }) => {
-    const tree = fromHtml(html);
-    const attribute = (selector: string, name: string) => select(selector, tree)?.properties[name]?.toString();
-    const language = languageAt(path);
-    return {
-      path,
-      language,
-      /** Its path in English: what kind of page it is. */
-      english: englishPath(language, path),
-      words: interfaceIn(language),
-      file,
-      html,
-      tree,
-      isNotFound: path.endsWith("/404"),
-      text: (selector: string) => textOf(select(selector, tree) ?? { type: "text", value: "" }),
-      texts: (selector: string) => selectAll(selector, tree).map(textOf),
-      count: (selector: string) => selectAll(selector, tree).length,
-      attribute,
-      meta: (name: string) => attribute(`meta[name="${name}"]`, "content"),
-      property: (name: string) => attribute(`meta[property="${name}"]`, "content"),
-      canonical: attribute('link[rel="canonical"]', "href"),
-    };
-  });
+function readPage({ path, file, html }: BuiltPage) {
+  const tree = fromHtml(html);
+  const attribute = (selector: string, name: string) => select(selector, tree)?.properties[name]?.toString();
+  const language = languageAt(path);
+  return {
+    path,
+    language,
+    /** Its path in English: what kind of page it is. */
+    english: englishPath(language, path),
+    words: interfaceIn(language),
+    file,
+    html,
+    tree,
+    isNotFound: path.endsWith("/404"),
+    isAnswer: isAnswer(path),
+    text: (selector: string) => textOf(select(selector, tree) ?? { type: "text", value: "" }),
+    texts: (selector: string) => selectAll(selector, tree).map(textOf),
+    count: (selector: string) => selectAll(selector, tree).length,
+    attribute,
+    meta: (name: string) => attribute(`meta[name="${name}"]`, "content"),
+    property: (name: string) => attribute(`meta[property="${name}"]`, "content"),
+    canonical: attribute('link[rel="canonical"]', "href"),
+  };
+}
 
-export type ReadPage = ReturnType<typeof readPages>[number];
+export type ReadPage = ReturnType<typeof readPage>;
+
+let read: ReadPage[] | undefined;
+
+/** Every page, parsed once for all tests. */
+export function readPages(): ReadPage[] {
+  read ??= pages.map(readPage);
+  return read;
+}
+
+export const pageAt = (address: string): ReadPage => {
+  const page = readPages().find(({ path }) => path === address);
+  if (!page) throw new Error(`${address} is not built.`);
+  return page;
+};
 
 /** The site's own address, as the built pages give it. */
 export const originOf = (all: ReadPage[]) =>

@@ -2,44 +2,54 @@ import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { client } from "./pages.ts";
 
-/**
- * Every script of a built site by its file name, and which of them a page fetches by itself: those its loading script
- * names, and all that these import.
- */
+const known = new Map<string, ReturnType<typeof read>>();
+
+/** Every script of a built site by its file name, and who fetches which; read once for all tests. */
 export function readScripts(folder: string) {
+  const scripts = known.get(folder) ?? read(folder);
+  known.set(folder, scripts);
+  return scripts;
+}
+
+function read(folder: string) {
   const assets = join(folder, "assets");
   const scripts = new Map(
     readdirSync(assets)
       .filter((name) => name.endsWith(".js"))
       .map((name) => [name, readFileSync(join(assets, name), "utf8")]),
   );
+  const namesIn = (code: string, call: RegExp) => Array.from(code.matchAll(call), ([, file = ""]) => file);
 
-  /** The scripts that a script cannot run without. */
-  function staticImports(name: string): string[] {
-    const code = scripts.get(name) ?? "";
-    return Array.from(code.matchAll(/(?:\bfrom|\bimport)\s*"\.\/([^"]+)"/g), ([, file = ""]) => file);
-  }
-
-  /** Scripts and all that they import. */
+  /** Scripts and all that they cannot run without. */
   function withImports(names: string[]): string[] {
     const found = new Set<string>();
     const add = (name: string) => {
       if (found.has(name)) return;
-      if (!scripts.has(name)) throw new Error(`${name} is asked for, which was not built.`);
+      const code = scripts.get(name);
+      if (code === undefined) throw new Error(`${name} is asked for, which was not built.`);
       found.add(name);
-      staticImports(name).forEach(add);
+      namesIn(code, /(?:\bfrom|\bimport)\s*"\.\/([^"]+)"/g).forEach(add);
     };
     names.forEach(add);
     return [...found];
   }
 
+  /** What a page fetches by itself, after its paint: the script that it names, and what that imports. */
   function scriptsOfPage(html: string): string[] {
-    const list = /let pageScripts=\{"urls":(\[[^\]]+\])/.exec(html)?.[1];
-    if (!list) throw new Error("The page has no list of scripts (pipeline/defer-hydration.ts).");
-    return withImports((JSON.parse(list) as string[]).map((url) => url.replace("/assets/", "")));
+    const start = /let startUrl="\/assets\/([^"]+)"/.exec(html)?.[1];
+    if (!start) throw new Error("The page names no script to start (app/inline/start-after-paint.ts).");
+    return withImports([start]);
   }
 
   return { scripts, scriptsOfPage, withImports };
 }
 
 export const { scripts, scriptsOfPage, withImports } = readScripts(client);
+
+/** The scripts that run in a page's HTML. */
+export const inlineScripts = (html: string) =>
+  Array.from(html.matchAll(/<script>([\s\S]*?)<\/script>/g), ([, code = ""]) => code);
+
+/** The files of each part of a page that React takes over, its own module first (`app/islands/island.tsx`). */
+export const islandFiles = (html: string) =>
+  Array.from(html.matchAll(/ data-island="([^"]*)"/g), ([, files = ""]) => files.split(" "));

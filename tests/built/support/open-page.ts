@@ -11,12 +11,20 @@ export const flat = (text: string | null | undefined) => (text ?? "").replaceAll
 /** Elements' texts as they are read. */
 export const textsOf = (elements: Iterable<Element>) => Array.from(elements, ({ textContent }) => flat(textContent));
 
+const opened = new Map<string, ReturnType<typeof parsePage>>();
+
 /**
- * A built page to be asked by role and name, as assistive software meets it before any script has run.
+ * A built page to be asked by role and name, as assistive software meets it before any script has run; parsed once for all tests.
  * @param path address of the page, e.g. "/about"
  * @throws when no such page was built
  */
 export function openPage(path: string) {
+  const page = opened.get(path) ?? parsePage(path);
+  opened.set(path, page);
+  return page;
+}
+
+function parsePage(path: string) {
   const html = pages.find((page) => page.path === path)?.html;
   if (html === undefined) throw new Error(`${path} is not built.`);
   const { document } = new JSDOM(withoutStyle(html)).window;

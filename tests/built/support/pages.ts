@@ -9,13 +9,23 @@ export const client = resolve(buildFolder, "client");
 /** A prerendered page: the path it answers, and its HTML. */
 export type BuiltPage = { path: string; file: string; html: string };
 
-/** Every HTML file of a built site, found, not listed. */
-export const pagesIn = (folder: string): BuiltPage[] =>
-  filesBelow(folder)
-    .filter((file) => file.endsWith(".html"))
-    .map((file) => ({ file, path: pathOf(file), html: readFileSync(join(folder, file), "utf8") }));
+const known = new Map<string, BuiltPage[]>();
+
+/** Every HTML file of a built site, found, not listed; read once for all tests. */
+export function pagesIn(folder: string): BuiltPage[] {
+  const pages =
+    known.get(folder) ??
+    filesBelow(folder)
+      .filter((file) => file.endsWith(".html"))
+      .map((file) => ({ file, path: pathOf(file), html: readFileSync(join(folder, file), "utf8") }));
+  known.set(folder, pages);
+  return pages;
+}
 
 export const pages = pagesIn(client);
+
+/** Pages that answer for others: that of an address that there is none at, and that of a failure. */
+export const isAnswer = (path: string) => /(^|\/)(404|500)$/.test(path);
 
 /** Whether an address of the site is answered by a page or a file. */
 export const exists = (path: string) =>

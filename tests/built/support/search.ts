@@ -1,10 +1,7 @@
-import { statSync } from "node:fs";
-import { join } from "node:path";
 import { searchIn } from "../../../app/search/engine.ts";
 import type { PageEntry } from "../../../app/search/index-format.ts";
 import { searchFiles } from "../../../app/search/load-pages.ts";
 import { fileText } from "./built-pages.ts";
-import { client } from "./pages.ts";
 
 const files = searchFiles("en");
 
@@ -18,6 +15,3 @@ export const search = await searchIn(fileText(files.index));
 
 /** The addresses of the pages that are shown for a query, the best of each group in its order. */
 export const pathsFor = (query: string) => search(query).groups.flatMap(({ hits }) => hits.map(({ path }) => path));
-
-/** Bytes of a built file as it is sent. */
-export const sentBytes = (path: string) => statSync(join(client, `${path}.br`)).size;

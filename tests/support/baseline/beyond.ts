@@ -32,6 +32,7 @@ export const beyondInStyles: Record<string, string> = {
   "forced-color-adjust": "patterns take the colours of the person's choice",
   open: "stands in `:is()` beside `[open]`, which passes over what it does not know",
   "@property": "Tailwind sets the same values in a rule for those engines",
+  "@view-transition": "the next page is shown without a movement",
   "view-transition": "the list changes without a movement",
   "view-transition-name": "the list changes without a movement",
   "view-transition-group": "the list changes without a movement",

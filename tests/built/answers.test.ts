@@ -1,0 +1,43 @@
+import { select, selectAll } from "hast-util-select";
+import { describe, expect, it } from "vitest";
+import { interfaceIn, languages } from "../../app/content/.server/languages.ts";
+import { pathIn } from "../../enquiry/page.ts";
+import { pageAt } from "./support/built-pages.ts";
+import { openPage } from "./support/open-page.ts";
+
+/** `specification.md`, "Router fallback screen"; `decisions.md`, "Documents". */
+describe("the page that a failure is answered with", () => {
+  const { main, page } = openPage("/500");
+
+  it("says what has happened, with status and text, in the frame of the site", () => {
+    expect(main.headings(1)).toEqual(["Unexpected Application Error!"]);
+    expect(main.getByText("500 Internal Server Error")).toBeDefined();
+    for (const role of ["banner", "contentinfo"]) expect(page.getByRole(role)).toBeDefined();
+  });
+
+  it("has a way home", () => expect(main.linksNamed("RETURN HOME")).toEqual(["/"]));
+
+  it("tells nobody of the stack", () => {
+    expect(main.select("pre")).toEqual([]);
+    expect(pageAt("/500").html).not.toMatch(/\bat \S+ \(|node_modules|file:\/\//);
+  });
+});
+
+describe.each(languages)("the page that is not found, in %s", (language) => {
+  const page = pageAt(pathIn(language, "/404"));
+  const { notFound, language: named } = interfaceIn(language);
+
+  it("says so in that language, with a way home and the search", () => {
+    expect(page.attribute("html", "lang")).toBe(named.tag);
+    expect(page.texts("main h1")).toEqual([notFound.heading]);
+    expect(page.text("main")).toContain(notFound.text);
+    expect(page.count(`main a[href="${pathIn(language, "/")}"]`)).toBe(1);
+    expect(page.count("main [aria-controls=site-search]")).toBe(1);
+  });
+
+  it("keeps an empty list for the pages that are nearest", () => {
+    const template = select("[data-part] template", page.tree);
+    expect(template?.tagName).toBe("template");
+    expect(selectAll("[data-part] > :not(template)", page.tree)).toEqual([]);
+  });
+});

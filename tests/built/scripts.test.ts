@@ -1,0 +1,168 @@
+import { createHash } from "node:crypto";
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { select, selectAll } from "hast-util-select";
+import { parseSync } from "vite";
+import { describe, expect, it } from "vitest";
+import { entryPaths } from "../../app/content/.server/addresses.ts";
+import { readContent } from "../../pipeline/content.ts";
+import { fileExists, pageAt, readPages, textOf } from "./support/built-pages.ts";
+import { configuredClient } from "./support/configured-site.ts";
+import { islandFiles, readScripts, scripts } from "./support/modules.ts";
+import { client, pages, pagesIn } from "./support/pages.ts";
+
+const nameOf = (file: string) => file.replace("/assets/", "");
+
+/** What a script hands to who imports it. */
+const exportsOf = (code: string) =>
+  parseSync("script.js", code).module.staticExports.flatMap(({ entries }) =>
+    entries.map(({ exportName }) => exportName.name),
+  );
+
+describe("the scripts of pages", () => {
+  it("are asked for by no markup, but after the paint by the one that ends the page", () => {
+    for (const { path, html } of pages) {
+      expect(html, path).not.toMatch(/<script[^>]* src=|rel="modulepreload"/);
+      expect(html.match(/startUrl="/g), path).toHaveLength(1);
+      expect(html.indexOf("startUrl="), path).toBeGreaterThan(html.indexOf("</footer>"));
+    }
+  });
+
+  it("are no router, nor is a page's content in them or beside them as data", () => {
+    for (const { path, html } of pages) {
+      expect(html, path).not.toMatch(/__reactRouter|reactRouterContext|streamController|loaderData/);
+      expect(fileExists(`${path === "/" ? "/_root" : path}.data`), path).toBe(false);
+    }
+    for (const [name, code] of scripts) expect(code, name).not.toMatch(/react-router|reactRouter|createBrowserRouter/);
+  });
+
+  it("name no page: they do not grow with the number of pages", () => {
+    for (const [name, code] of scripts)
+      for (const path of entryPaths(readContent())) expect(code.includes(`${path}\``), name).toBe(false);
+  });
+
+  it("hold no schema code", () => {
+    for (const [name, code] of scripts) expect(code.includes("ZodError"), name).toBe(false);
+  });
+
+  it("watch over a form where there is a form, and nowhere else", () => {
+    for (const { path, html } of pages) expect(html.includes("heldUntilReady"), path).toBe(html.includes("<form"));
+  });
+
+  it("hold no page's words: a page's text is in its HTML, once", () => {
+    const code = [...scripts.values()].join("\n");
+    for (const path of entryPaths(readContent())) {
+      const page = pageAt(path);
+      const samples = page
+        .texts("main p")
+        .filter((text) => text.length > 90)
+        .map((text) => text.slice(0, 60));
+      expect(samples.length, path).toBeGreaterThan(2);
+      for (const sample of samples) expect(code.includes(sample), `${path}: ${sample}`).toBe(false);
+    }
+    for (const { slug } of readContent().articles) {
+      const { html } = pageAt(`/blog/${slug}`);
+      const openings = [...html.matchAll(/<p>([\w ,]{30,})/g)].map(([, words = ""]) => words);
+      expect(openings.length, slug).toBeGreaterThan(5);
+      for (const words of openings) expect(html.split(words), `${slug}: ${words}`).toHaveLength(2);
+    }
+  });
+
+  /** A word that only this part's code contains. */
+  const late = {
+    carousel: "slidesInView",
+    toasts: "data-sonner-toaster",
+    EmailJS: "api.emailjs.com",
+    Firebase: "firebaseinstallations",
+    search: "fieldLength",
+    form: "enquiry-draft",
+    React: "react.transitional.element",
+  };
+
+  it.each(Object.entries(late))("%s is in files of its own that no page loads by itself", (_, mark) => {
+    // With every setting made each of them is built.
+    const configured = readScripts(configuredClient);
+    const holders = [...configured.scripts].filter(([, code]) => code.includes(mark)).map(([name]) => name);
+    expect(holders.length).toBeGreaterThan(0);
+    for (const { path, html } of pagesIn(configuredClient))
+      expect(
+        configured.scriptsOfPage(html).filter((name) => holders.includes(name)),
+        path,
+      ).toEqual([]);
+  });
+});
+
+describe("the parts of pages that React takes over", () => {
+  const parts = pages.flatMap(({ html }) => islandFiles(html));
+  const modules = new Set(parts.map(([module = ""]) => nameOf(module)));
+
+  it("are the search on every page, the form on those with one, and the carousel", () => {
+    const namesOn = (path: string) =>
+      islandFiles(pageAt(path).html).map(([module = ""]) => nameOf(module).replace(/-[\w-]{8}\.js$/, ""));
+    expect(new Set(namesOn("/"))).toEqual(new Set(["carousel", "enquiry-form", "search"]));
+    expect(namesOn("/contact")).toEqual(["enquiry-form", "search"]);
+    for (const { path } of pages) expect(namesOn(path), path).toContain("search");
+  });
+
+  it("name files that exist, all that their module imports among them", () => {
+    for (const files of parts) {
+      const names = files.map(nameOf);
+      expect(names.filter((name) => !scripts.has(name))).toEqual([]);
+      expect(new Set(names)).toEqual(new Set(readScripts(client).withImports(names)));
+    }
+  });
+
+  it("are started by what their module exports, with words that are another's default", () => {
+    expect(modules.size).toBe(3);
+    for (const module of modules) expect(exportsOf(scripts.get(module) ?? ""), module).toContain("start");
+    for (const [, words = ""] of parts) expect(exportsOf(scripts.get(nameOf(words)) ?? ""), words).toEqual(["default"]);
+  });
+
+  it("have beside them what they are given, as JSON", () => {
+    for (const { path, tree, html } of readPages()) {
+      const given = selectAll('[data-island] + script[type="application/json"]', tree).map((script) =>
+        JSON.parse(textOf(script)),
+      );
+      expect(given, path).toHaveLength(islandFiles(html).length);
+      for (const props of given) expect(props, path).toEqual(expect.any(Object));
+    }
+  });
+});
+
+it("a part of few pages is a file that can be started", () => {
+  const named = pages.flatMap(({ html }) =>
+    Array.from(html.matchAll(/ data-part="([^"]*)"/g), ([, file = ""]) => nameOf(file)),
+  );
+  expect(new Set(named).size).toBe(2);
+  for (const name of named) expect(exportsOf(scripts.get(name) ?? ""), name).toContain("start");
+});
+
+describe("speculation rules", () => {
+  const headers: Record<string, Record<string, string>> = JSON.parse(
+    readFileSync(join(client, "../headers.json"), "utf8"),
+  );
+
+  it.each(readPages())("of $path are allowed by its policy, and draw pages ahead, no file and no answer", (page) => {
+    const rules = select('script[type="speculationrules"]', page.tree);
+    const text = rules ? textOf(rules) : "";
+    const hash = createHash("sha256").update(text).digest("base64");
+    expect(headers[page.path]?.["Content-Security-Policy"]).toContain(`'sha256-${hash}'`);
+    const [{ where, eagerness }, ...others] = JSON.parse(text).prerender;
+    expect([others, eagerness]).toEqual([[], "moderate"]);
+    const [{ href_matches: all }, { not }] = where.and;
+    const patterns = (given: string[]) => given.map((pathname) => new URLPattern({ pathname }));
+    const isDrawnAhead = (path: string) =>
+      patterns([all]).some((pattern) => pattern.test({ pathname: path })) &&
+      !patterns(not.href_matches).some((pattern) => pattern.test({ pathname: path }));
+    for (const path of ["/", "/about", "/gu/contact", "/blog/devops-automation-workflows"])
+      expect(isDrawnAhead(path), path).toBe(true);
+    for (const path of [
+      "/feed.xml",
+      "/downloads/example-estimate.csv",
+      "/blog/a.md",
+      "/enquiry-received",
+      "/gu/enquiry-received",
+    ])
+      expect(isDrawnAhead(path), path).toBe(false);
+  });
+});

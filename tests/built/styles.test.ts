@@ -1,0 +1,24 @@
+import { expect, it } from "vitest";
+import { filesBelow } from "../../pipeline/files.ts";
+import { beyondInStyles } from "../support/baseline/beyond.ts";
+import { beyondBaselineInStyles } from "../support/baseline/styles.ts";
+import { pageAt } from "./support/built-pages.ts";
+import { client } from "./support/pages.ts";
+import { adoptedSheets, rulesOf, rulesOfPages } from "./support/style-sheets.ts";
+
+it("no rule uses what is beyond Baseline widely available and has no fallback, and none is written down in vain", async () => {
+  const adopted = adoptedSheets();
+  expect(adopted.length).toBeGreaterThan(1);
+  const used = await Promise.all([rulesOfPages(), ...adopted].map(beyondBaselineInStyles));
+  expect([...new Set(used.flat())].toSorted()).toEqual(Object.keys(beyondInStyles).toSorted());
+});
+
+it("a page's rules are in its HTML, and no file beside it", () => {
+  expect(filesBelow(client).filter((file) => file.endsWith(".css"))).toEqual([]);
+});
+
+it("a page carries no rule that nothing on it could match", () => {
+  const foreign = [".logo-link", ".steps-across", ".field textarea"];
+  expect(rulesOf(pageAt("/contact").html)).toContain(".field textarea");
+  for (const selector of foreign) expect(rulesOf(pageAt("/404").html)).not.toContain(selector);
+});
