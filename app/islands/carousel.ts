@@ -1,5 +1,9 @@
+import { adoptStyles } from "~/ui/adopt-styles.ts";
+import styles from "~/ui/carousel/carousel.css?inline";
 import { Carousel } from "~/ui/carousel/carousel.tsx";
 import { hydrate } from "./hydrate.ts";
+
+adoptStyles(styles);
 
 /** Called by `app/start.ts`. */
 export const start = hydrate("carousel", Carousel);
