@@ -11,7 +11,7 @@ import { sentSize, sum } from "./support/sizes.ts";
 
 /** Bytes, compressed as they are sent: brotli 11 (docs/performance.md). A letter of another script than the Latin one is three. */
 const budget = {
-  home: 14_500,
+  home: 15_000,
   page: 15_500,
   otherScript: 17_500,
   longText: 25_000,

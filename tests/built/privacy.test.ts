@@ -79,7 +79,7 @@ it("with analytics off, no byte of the question or of the service is built", () 
     readdirSync(folder, { recursive: true, encoding: "utf8" })
       .filter((file) => /\.(html|js)$/.test(file))
       .filter((file) =>
-        /consent-bar|Privacy choices|firebaseinstallations/.test(readFileSync(join(folder, file), "utf8")),
+        /consent-bar|data-privacy-choices|firebaseinstallations/.test(readFileSync(join(folder, file), "utf8")),
       );
   expect(filesOf(client)).toEqual([]);
   expect(filesOf(configuredClient).length).toBeGreaterThan(pages.length);

@@ -21,6 +21,9 @@ export const htmlRules = new HtmlValidate({
     // A list without markers keeps its role only when it is said (VoiceOver); a scrolling region has to be focusable.
     "no-redundant-role": "off",
     "prefer-native-element": "off",
+    // The choice of colours says it too: Firefox would put an older choice back into the page.
+    "input-attributes": "off",
+    "valid-autocomplete": "off",
     // Two menus of one name, of which one is shown.
     "unique-landmark": "off",
   },
