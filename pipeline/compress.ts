@@ -7,7 +7,7 @@ import { filesBelow } from "./files.ts";
 
 const brotli = promisify(brotliCompress);
 const gz = promisify(gzip);
-const compressible = new Set([".html", ".data", ".js", ".css", ".svg", ".xml", ".txt", ".json", ".md", ".webmanifest"]);
+const compressible = new Set([".html", ".js", ".css", ".svg", ".xml", ".txt", ".json", ".md", ".webmanifest"]);
 
 /**
  * Writes a `.br` (quality 11) and a `.gz` (level 9) beside every text file, so that the server never compresses while

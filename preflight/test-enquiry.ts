@@ -11,9 +11,8 @@ import { DeliveryPump } from "../server/relay/deliver/pump.ts";
 import { smtpTransport } from "../server/relay/deliver/smtp.ts";
 import type { Failure, Transport } from "../server/relay/deliver/transport.ts";
 import { SqliteDatabase } from "../server/relay/store/sqlite.ts";
-import { plainText } from "../server/respond.ts";
 import type { ServerSettings } from "../server/settings.ts";
-import type { Site } from "../server/static/site.ts";
+import { plainFailure, plainNotFound, type Site } from "../server/static/site.ts";
 import type { Settings } from "../settings/schema.ts";
 
 /** What became of the test enquiry, and what was answered to it, in the mail server's or the provider's own words. */
@@ -43,7 +42,7 @@ const testRequest = ({ mail, email }: Settings) =>
 const headersOf = ({ url }: Settings) => ({ "Content-Type": "application/json", Origin: url });
 
 /** The relay is asked nothing else than to take one enquiry. */
-const noSite: Site = { respond: () => plainText("Not Found", 404), page: async () => undefined };
+const noSite: Site = { respond: plainNotFound, failure: plainFailure, page: async () => undefined };
 
 /** Keeps what the mail server says, which the relay's log leaves out. */
 function listeningTransport(url: string, dkim: Dkim | undefined): { transport: Transport; heard: () => string } {

@@ -6,7 +6,7 @@ import { formRoutes } from "./relay/no-js/routes.ts";
 import type { Relay } from "./relay/relay.ts";
 import { type AddressOf, relayRoutes } from "./relay/routes.ts";
 import { plainText, strictTransport } from "./respond.ts";
-import type { Site } from "./static/site.ts";
+import { plainFailure, type Site } from "./static/site.ts";
 import { vitalsRoutes } from "./vitals/routes.ts";
 import type { VitalsStore } from "./vitals/store.ts";
 
@@ -26,6 +26,9 @@ export type AppOptions = {
   isHttps: (context: Context) => boolean;
 };
 
+/** Whether somebody asks who reads the answer, as browsers say of what they show. */
+const wantsPage = ({ headers }: Request) => headers.get("accept")?.includes("text/html") ?? false;
+
 /** The whole server as one function from request to response: the site, and the relay behind its form. */
 export function createApp({ site, relay, health, vitals, log, email, addressOf, isHttps }: AppOptions): Hono {
   const app = new Hono();
@@ -42,9 +45,14 @@ export function createApp({ site, relay, health, vitals, log, email, addressOf, 
   app.get("*", (context) => site.respond(context.req.raw));
   app.all("*", () => plainText("Method Not Allowed", 405, { Allow: "GET, HEAD" }));
 
-  app.onError((error, context) => {
+  app.onError(async (error, context) => {
     log("request.failed", { reason: error.name, path: context.req.routePath });
-    return plainText("Internal Server Error", 500);
+    if (!wantsPage(context.req.raw)) return plainFailure();
+    try {
+      return await site.failure(context.req.raw);
+    } catch {
+      return plainFailure();
+    }
   });
   return app;
 }

@@ -8,20 +8,19 @@ import { createApp } from "./app.ts";
 import { compose } from "./compose.ts";
 import { createLog } from "./log.ts";
 import { SqliteDatabase } from "./relay/store/sqlite.ts";
-import { plainText } from "./respond.ts";
 import { readServerSettings } from "./settings.ts";
-import type { Site } from "./static/site.ts";
+import { plainFailure, plainNotFound, type Site } from "./static/site.ts";
 
 /**
- * Where enquiries of a development server wait, whatever DATA_DIR says: React Router takes over the `.env` of the project, and in it
- * may stand the settings of the server that real enquiries lie on.
+ * Where enquiries of a development server wait, whatever DATA_DIR says: it may be that of the server that real enquiries lie on.
  */
 const devDataDir = join(import.meta.dirname, "../.cache/dev-data");
 
 /** The pages as the development server draws them, to be filled in where a form posted without a script is not valid. */
 function siteBehind(origin: () => string): Site {
   return {
-    respond: () => plainText("Not Found", 404),
+    respond: plainNotFound,
+    failure: plainFailure,
     page: async (path) => {
       const response = await fetch(origin() + path, { headers: { accept: "text/html" } });
       return response.ok ? { html: await response.text(), headers: {} } : undefined;

@@ -1,4 +1,4 @@
-import { cpSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { cpSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { build } from "vite";
 
@@ -62,8 +62,6 @@ function packageFile(): string {
  * @param folder of a build that has its `client/` and its `headers.json`
  */
 export async function packServer(folder: string): Promise<void> {
-  // React Router built there what it prerendered with, and leaves some of it behind.
-  rmSync(join(folder, "server"), { recursive: true, force: true });
   await build({
     root,
     configFile: false,

@@ -44,7 +44,7 @@ From: Kutch, Gujarat, India
 /* SITE */
 Address: ${url}
 Language: English (India)
-Made with: TypeScript, React, React Router, Vite, Tailwind CSS
+Made with: TypeScript, React, Vite, Tailwind CSS
 Typeface: Anek Latin by Ek Type
 Patterns: drawn by code, after Ajrakh block prints and Lippan reliefs
 `;

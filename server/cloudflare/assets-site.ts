@@ -4,11 +4,13 @@ import { contentType } from "../static/content-types.ts";
 import {
   canonicalPath,
   decodePath,
-  folderOf,
+  failureHeaders,
+  failurePath,
   isUnchanged,
   languageFolderOf,
   type PageHeaders,
   type PageSource,
+  plainFailure,
   plainNotFound,
   type Site,
   wantsNoPage,
@@ -16,7 +18,7 @@ import {
 import type { AssetFetcher } from "./bindings.ts";
 
 /** Files that serve the build, and pages under another name than their own: reached by no address of the site. */
-const hidden = /\/\/|.\/$|\.(?:br|gz)$|\/index\.html$|\/404(?:\.html)?$|\/\.(?!well-known\/)/;
+const hidden = /\/\/|.\/$|\.(?:br|gz)$|\/index\.html$|\/(?:404|500)(?:\.html)?$|\/\.(?!well-known\/)/;
 
 /** The asset server answers a broken percent-encoding with a failure of its own. */
 function isServed(path: string): boolean {
@@ -54,15 +56,14 @@ export class AssetsSite implements Site {
       if (found.ok) return this.#dress(found, fileOf(pathname), pathname, unchanged ? 304 : 200);
     }
     if (wantsNoPage(pathname)) return plainNotFound();
-    const notFound = this.#notFoundFor(pathname);
+    const notFound = `${languageFolderOf(pathname)}/404`;
     const page = await this.#fetch(request, `${notFound}.html`);
     return page.ok ? this.#dress(page, `${notFound}.html`, notFound, 404) : plainNotFound();
   }
 
-  /** The not-found page of the path's own folder, else its language's (`docs/decisions/0003-not-found-pages.md`). */
-  #notFoundFor(pathname: string): string {
-    const own = `${folderOf(pathname)}/404`;
-    return own in this.#pages ? own : `${languageFolderOf(pathname)}/404`;
+  async failure(request: Request): Promise<Response> {
+    const page = await this.#fetch(new Request(request.url), failurePath);
+    return page.ok ? this.#dress(page, failurePath, "/500", 500, failureHeaders) : plainFailure();
   }
 
   async page(path: string): Promise<PageSource | undefined> {
@@ -74,19 +75,31 @@ export class AssetsSite implements Site {
     return { html: await found.text(), headers: { "Content-Type": contentType(file), ...this.#pages[path] } };
   }
 
-  /** Without the request's headers: conditions are judged here, alike on both hosts. */
-  #fetch({ method, url }: Request, file: string): Promise<Response> {
+  /**
+   * Without the request's headers: conditions are judged here, alike on both hosts.
+   * @throws where the asset server fails, which does not mean that there is no such page
+   */
+  async #fetch({ method, url }: Request, file: string): Promise<Response> {
     const target = new URL(url);
     target.pathname = file;
-    return this.#assets.fetch(new Request(target, { method }));
+    const found = await this.#assets.fetch(new Request(target, { method }));
+    if (found.status >= 500) throw new Error(`The asset server answered ${found.status}.`);
+    return found;
   }
 
-  #dress({ headers, body }: Response, file: string, path: string, status: number): Response {
+  #dress(
+    { headers, body }: Response,
+    file: string,
+    path: string,
+    status: number,
+    more: Record<string, string> = {},
+  ): Response {
     return respond(status === 304 ? null : body, status, {
       "Content-Type": contentType(file),
       "Cache-Control": cacheControl(path),
       ETag: headers.get("etag") ?? "",
       ...this.#pages[path],
+      ...more,
     });
   }
 }

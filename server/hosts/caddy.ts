@@ -1,3 +1,4 @@
+import { programFolders } from "../static/site.ts";
 import { type HostFacts, places } from "./facts.ts";
 
 const quoted = (text: string) => `"${text.replaceAll('"', '\\"')}"`;
@@ -36,11 +37,23 @@ export const caddyProxy = (facts: HostFacts) =>
 			keepalive off
 		}
 	}
+	# What it cannot answer itself: that nobody is there, or is too slow. Programs ask for what is below /api/.
+	handle_errors {
+		root * ${facts.current}/client
+		@page not path /api/*
+		handle @page {
+			header Cache-Control ${facts.cache.failure}
+			rewrite * ${facts.failure.file}
+			file_server {
+				status 500
+			}
+		}
+		respond "{http.error.status_text}" {http.error.status_code}
+	}
 `,
   );
 
-const within = ({ folder, isWhole }: HostFacts["notFound"][number]) =>
-  isWhole ? `~(?i)^${folder}([/?]|$)` : `~(?i)^${folder}/+[^/?]+/*(\\?|$)`;
+const within = ({ folder }: HostFacts["notFound"][number]) => `~(?i)^${folder}([/?]|$)`;
 
 /** Caddy alone, as far as the owner may change it: names and certificate. What a release decides is read from the release. */
 export const caddyStatic = (facts: HostFacts) =>
@@ -54,7 +67,7 @@ export const caddyStatic = (facts: HostFacts) =>
 
 /** What a release decides: the built files are served as this project's server does. */
 export function caddyStaticSite(facts: HostFacts): string {
-  const { release, pages, notFound, moved, types, headers, policy, cache } = facts;
+  const { release, pages, notFound, failure, moved, types, headers, policy, cache } = facts;
   const row = ({ path, file, policy: own }: HostFacts["pages"][number], input: string) =>
     `${input} ${path} ${file} ${quoted(own)}`;
   const written = pages.map((page) => row(page, page.path));
@@ -98,7 +111,6 @@ ${lines(
   ]),
   "\t\t",
 )}
-		header @data Cache-Control ${quoted(cache.data)}
 ${lines(
   types.byPath.map(([path, type]) => `header ${path} Content-Type ${quoted(type)}`),
   "\t\t",
@@ -110,7 +122,7 @@ ${lines(
 		redir @otherwise {site_page}{site_asked} 308
 
 		# Reached under the page's own address alone, or compressed by who asks for it so.
-		@hidden path_regexp (?:/index\\.html|/404\\.html|\\.br|\\.gz)$|/\\.(?:[^w]|w[^e])
+		@hidden path_regexp (?:/index\\.html|/(?:404|500)\\.html|\\.br|\\.gz)$|/\\.(?:[^w]|w[^e])
 		error @hidden 404
 		@page expression {site_page} != ""
 		rewrite @page {site_file}
@@ -145,15 +157,30 @@ ${lines(always, "\t\t\t\t")}
 			}
 			header ?Vary Accept-Encoding
 			# Programs ask for these: a page would be only weight.
-			@nothing expression {http.error.status_code} != 404 || {http.request.orig_uri.path}.startsWith("/assets/") || {http.request.orig_uri.path}.startsWith("/api/") || {http.request.orig_uri.path}.endsWith(".data")
+			@nothing expression ${programFolders.map((folder) => `{http.request.orig_uri.path}.startsWith("${folder}")`).join(" || ")}
 			header @nothing Content-Type "text/plain; charset=utf-8"
 			respond @nothing "{http.error.status_text}" {http.error.status_code}
-			header Content-Security-Policy {site_lost_policy}
 			header Content-Type "text/html; charset=utf-8"
-			rewrite * {site_lost}
-			file_server {
-				precompressed br gzip
+			# Nothing here is forbidden: a file that Caddy may not read is a failure.
+			@failure expression {http.error.status_code} == 403 || {http.error.status_code} >= 500
+			handle @failure {
+				header Content-Security-Policy ${quoted(failure.policy)}
+				header Cache-Control ${cache.failure}
+				rewrite * ${failure.file}
+				file_server {
+					precompressed br gzip
+					status 500
+				}
 			}
+			@lost expression {http.error.status_code} == 404
+			handle @lost {
+				header Content-Security-Policy {site_lost_policy}
+				rewrite * {site_lost}
+				file_server {
+					precompressed br gzip
+				}
+			}
+			respond "{http.error.status_text}" {http.error.status_code}
 		}
 	}
 `;

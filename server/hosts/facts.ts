@@ -2,7 +2,7 @@ import { extname } from "node:path";
 import { securityHeaders, strictTransport } from "../respond.ts";
 import { unitSettings } from "../settings-file.ts";
 import { cacheControl, immutableFolder } from "../static/cache-control.ts";
-import { languageFolderOf } from "../static/site.ts";
+import { failureHeaders, failurePath } from "../static/site.ts";
 import type { SiteIndex } from "../static/site-index.ts";
 
 /** Where the pages of `docs/deploy/` put a certificate, its proof, the settings and the socket. */
@@ -29,18 +29,17 @@ export type HostFacts = {
   release: string;
   /** Each page by its address: its file, and the policy that is its own. */
   pages: { path: string; file: string; policy: string }[];
-  /**
-   * The not-found pages by the folder they answer for: `""` is the root. That of a language (`isWhole`) answers for whatever
-   * lies below its folder and has none of its own, that of a section for its pages alone. Languages stand last.
-   */
-  notFound: { folder: string; file: string; policy: string; isWhole: boolean }[];
+  /** The not-found pages by the folder of their language, for whatever lies below it: `""` is English. */
+  notFound: { folder: string; file: string; policy: string }[];
+  /** The page of a failure. */
+  failure: { file: string; policy: string };
   moved: { from: string; to: string }[];
   /** Media types by extension, without the point; and of files that differ from others of their extension. */
   types: { byExtension: [extension: string, type: string][]; byPath: [path: string, type: string][] };
   /** Of every answer, as long as no page has a policy of its own. */
   headers: Readonly<Record<string, string>>;
   policy: string;
-  cache: { otherwise: string; assets: string; data: string };
+  cache: { otherwise: string; assets: string; failure: string };
 };
 
 const policyOf = (headers: Record<string, string>) =>
@@ -72,7 +71,7 @@ function mediaTypes(files: [path: string, type: string][]): HostFacts["types"] {
  * @param root where it will be released
  */
 export function hostFacts(
-  { files, notFound, moved }: SiteIndex,
+  { files, notFound, failure, moved }: SiteIndex,
   { url, id, root }: { url: string; id: string; root: string },
 ): HostFacts {
   const { "Content-Security-Policy": policy = "", ...headers } = securityHeaders;
@@ -91,11 +90,8 @@ export function hostFacts(
     })),
     notFound: [...notFound]
       .sort()
-      .map(([folder, file]) => ({
-        ...{ folder, file: `${folder}/404.html`, policy: policyOf(file.headers) },
-        isWhole: folder !== "" && folder === languageFolderOf(folder),
-      }))
-      .sort((a, b) => Number(a.isWhole) - Number(b.isWhole)),
+      .map(([folder, file]) => ({ folder, file: `${folder}/404.html`, policy: policyOf(file.headers) })),
+    failure: { file: failurePath, policy: policyOf(failure?.headers ?? {}) },
     moved: Array.from(moved, ([from, to]) => ({ from, to })),
     types: mediaTypes([
       ...entries
@@ -108,7 +104,7 @@ export function hostFacts(
     cache: {
       otherwise: cacheControl("/"),
       assets: cacheControl(immutableFolder),
-      data: cacheControl("/_.data"),
+      failure: failureHeaders["Cache-Control"],
     },
   };
 }

@@ -53,6 +53,21 @@ ${encrypted(
   client_max_body_size 4m;
   limit_conn kutch_it 200;
 
+  # What it cannot answer itself: that nobody is there, or is too slow. Programs ask for what is below /api/.
+  error_page 500 502 503 504 =500 @failure;
+  location @failure {
+    root ${facts.current}/client;
+    types {
+      "text/html; charset=utf-8" html;
+    }
+    default_type "text/plain; charset=utf-8";
+    if ($uri ~ ^/api/) {
+      return 500 "Internal Server Error";
+    }
+    add_header Cache-Control ${facts.cache.failure} always;
+    try_files ${facts.failure.file} =500;
+  }
+
   location / {
     proxy_pass http://${places.server};
     proxy_http_version 1.1;
@@ -66,11 +81,9 @@ ${encrypted(
 `,
 )}`;
 
-/** Direct children of a section are its own kind of page, so they have its not-found page. An encoded slash parts nothing. */
-const within = ({ folder, isWhole }: HostFacts["notFound"][number]) =>
-  isWhole ? `~*^${folder}(?:[/?]|$)` : `~*^${folder}/+[^/?]+/*(?:\\?|$)`;
+const within = ({ folder }: HostFacts["notFound"][number]) => `~*^${folder}(?:[/?]|$)`;
 
-function maps({ pages, notFound, moved, policy, cache }: HostFacts): string {
+function maps({ pages, notFound, failure, moved, policy, cache }: HostFacts): string {
   return `# The address without slashes at its end; nginx compares what stands in a map without regard to case.
 map $uri $site_bare {
   "~^(?<bare>/.*?)/+$" $bare;
@@ -100,12 +113,12 @@ ${entries(notFound.filter(({ folder }) => folder !== "").map((page) => [within(p
 }
 # By the file: each page has a policy of its own, whatever is no page may do nothing.
 map $uri $site_policy {
-${entries([...pages, ...notFound].map(({ file, policy: own }) => [file, own]))}
+${entries([...pages, ...notFound, failure].map(({ file, policy: own }) => [file, own]))}
   default ${quoted(policy)};
 }
 map $status$uri $site_cache {
   "~^(?:200|206|304)/assets/" ${quoted(cache.assets)};
-  "~^(?:200|206|304).*\\.data$" ${quoted(cache.data)};
+  "~^5" ${quoted(cache.failure)};
   default ${quoted(cache.otherwise)};
 }
 `;
@@ -133,7 +146,7 @@ export const nginxStaticMaps = (facts: HostFacts) =>
   `# Included by nginx-static.conf: see docs/deploy/static.md. Made by the build.\n${maps(facts)}`;
 
 /** What a release decides inside of it: the built files are served as this project's server does. */
-export function nginxStaticSite({ release, headers, types }: HostFacts): string {
+export function nginxStaticSite({ release, headers, types, failure }: HostFacts): string {
   const always = Object.entries(headers).map(([name, value]) => `add_header ${name} ${quoted(value)} always;`);
   return `# Included by nginx-static.conf: see docs/deploy/static.md. Made by the build.
 root ${release}/client;
@@ -149,6 +162,8 @@ ${indented(always, "")}
 add_header Content-Security-Policy $site_policy always;
 add_header Cache-Control $site_cache always;
 error_page 404 $site_not_found;
+# Nothing here is forbidden: a file that nginx may not read is a failure.
+error_page 403 500 502 503 504 =500 ${failure.file};
 
 location / {
   if ($site_elsewhere) {
@@ -168,9 +183,6 @@ location @earlier {
   root ${release}/earlier;
   try_files $uri @nothing;
 }
-location ~ \\.data$ {
-  try_files $uri @nothing;
-}
 # Programs ask for these: a page would be only weight.
 location /api/ {
   types { }
@@ -183,7 +195,7 @@ location @nothing {
   return 404 "Not Found";
 }
 # Reached under the page's own address alone, or compressed by who asks for it so.
-location ~ (?:/index\\.html|/404\\.html|\\.br|\\.gz|/\\.(?!well-known/).*)$ {
+location ~ (?:/index\\.html|/(?:404|500)\\.html|\\.br|\\.gz|/\\.(?!well-known/).*)$ {
   internal;
 }
 `;

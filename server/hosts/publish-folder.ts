@@ -13,13 +13,11 @@ export function headersFile({ pages, headers, cache, types }: HostFacts): string
   return `# Made by the build: see docs/deploy/static.md. ${blocks.length} rules; Netlify reads them all, Cloudflare Pages the first 100.\n${blocks.join("\n")}\n`;
 }
 
-/** What they read off its `_redirects`. Not-found pages of sections are Netlify's alone: Cloudflare finds the nearest by itself. */
+/** What they read off its `_redirects`. */
 export function redirectsFile({ moved, notFound }: HostFacts): string {
   const lines = [
     ...moved.map(({ from, to }) => `${from} ${to} 301`),
-    ...notFound
-      .filter(({ folder }) => folder !== "")
-      .map(({ folder, file, isWhole }) => `${folder}/${isWhole ? "*" : ":page"} ${file} 404`),
+    ...notFound.filter(({ folder }) => folder !== "").map(({ folder, file }) => `${folder}/* ${file} 404`),
   ];
   return `# Made by the build: see docs/deploy/static.md.\n${lines.join("\n")}\n`;
 }

@@ -6,7 +6,6 @@ const types: Record<string, string> = {
   json: "application/json; charset=utf-8",
   map: "application/json; charset=utf-8",
   webmanifest: "application/manifest+json; charset=utf-8",
-  data: "text/x-script; charset=utf-8",
   md: "text/markdown; charset=utf-8",
 };
 

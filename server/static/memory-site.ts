@@ -3,21 +3,22 @@ import { chooseEncoding } from "./encoding.ts";
 import {
   canonicalPath,
   decodePath,
-  folderOf,
+  failureHeaders,
   isUnchanged,
   languageFolderOf,
   type PageSource,
+  plainFailure,
   plainNotFound,
   type Site,
   wantsNoPage,
 } from "./site.ts";
 import type { SiteFile, SiteIndex } from "./site-index.ts";
 
-function send(file: SiteFile, request: Request, status: number): Response {
+function send(file: SiteFile, request: Request, status: number, more: Record<string, string> = {}): Response {
   const encoding = chooseEncoding(request.headers.get("accept-encoding"), (name) => file.bodies[name] !== undefined);
   const body = file.bodies[encoding] ?? file.bodies.identity;
   const etag = encoding === "identity" ? `"${file.hash}"` : `"${file.hash}-${encoding}"`;
-  const headers: Record<string, string> = { ...file.headers, ETag: etag };
+  const headers: Record<string, string> = { ...file.headers, ETag: etag, ...more };
   if (status === 200 && isUnchanged(request, etag)) {
     delete headers["Content-Type"];
     return respond(null, 304, headers);
@@ -44,17 +45,13 @@ export class MemorySite implements Site {
     const path = decodePath(pathname) ?? "";
     const file = this.#index.files.get(path);
     if (file) return send(file, request, 200);
-    const notFound = this.#notFoundFor(pathname);
+    const notFound = this.#index.notFound.get(languageFolderOf(pathname));
     return notFound && !wantsNoPage(path) ? send(notFound, request, 404) : plainNotFound();
   }
 
-  /**
-   * The not-found page of the path's own folder, else its language's: they are different routes of the application, and
-   * only the right one hydrates (`docs/decisions/0003-not-found-pages.md`).
-   */
-  #notFoundFor(pathname: string): SiteFile | undefined {
-    const { notFound } = this.#index;
-    return notFound.get(folderOf(pathname)) ?? notFound.get(languageFolderOf(pathname));
+  failure(request: Request): Response {
+    const { failure } = this.#index;
+    return failure ? send(failure, request, 500, failureHeaders) : plainFailure();
   }
 
   #pageAt(path: string): SiteFile | undefined {

@@ -4,7 +4,7 @@ import { join, sep } from "node:path";
 import { cacheControl } from "./cache-control.ts";
 import { contentType } from "./content-types.ts";
 import type { Encoding } from "./encoding.ts";
-import type { PageHeaders } from "./site.ts";
+import { failurePath, type PageHeaders } from "./site.ts";
 
 /** One file of the site with everything needed to answer for it. */
 export type SiteFile = {
@@ -14,11 +14,13 @@ export type SiteFile = {
   headers: Record<string, string>;
 };
 
-/** The files of the site and its not-found pages, by path. */
+/** The files of the site by path, and the pages that are answers without an address of their own. */
 export type SiteIndex = {
   files: ReadonlyMap<string, SiteFile>;
-  /** Not-found pages by the folder they answer for: `""` is the root. */
+  /** Not-found pages by the folder of their language: `""` is English. */
   notFound: ReadonlyMap<string, SiteFile>;
+  /** What a failure is answered with. */
+  failure: SiteFile | undefined;
   /** New addresses of pages that have moved, by the old one. */
   moved: ReadonlyMap<string, string>;
 };
@@ -46,7 +48,7 @@ function readSiteFile(folder: string, name: string, names: ReadonlySet<string>, 
       "Content-Type": contentType(name),
       "Cache-Control": cacheControl(path),
       ...(br || gzip ? { Vary: "Accept-Encoding" } : {}),
-      ...pages[path.replace(/\/404\.html$/, "/404")],
+      ...pages[path.replace(/\.html$/, "")],
     },
   };
 }
@@ -73,11 +75,13 @@ export function indexSite(folder: string, pages: PageHeaders, earlier?: string):
   const files = new Map([...(earlier ? readFiles(earlier, {}) : []), ...readFiles(folder, pages)]);
   const notFound = new Map<string, SiteFile>();
   for (const [path, file] of files) {
-    const section = /^(.*)\/404(?:\.html)?$/.exec(path)?.[1];
-    if (section === undefined) continue;
-    notFound.set(section, file);
+    const language = /^(.*)\/404\.html$/.exec(path)?.[1];
+    if (language === undefined) continue;
+    notFound.set(language, file);
     files.delete(path);
   }
+  const failure = files.get(failurePath);
+  files.delete(failurePath);
   const moved = Object.entries(pages).flatMap(([path, { Location }]) => (Location ? [[path, Location] as const] : []));
-  return { files, notFound, moved: new Map(moved) };
+  return { files, notFound, failure, moved: new Map(moved) };
 }

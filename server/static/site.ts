@@ -19,16 +19,29 @@ export type PageSource = {
 export type Site = {
   /** Answers GET and HEAD: a file, a redirect to a page's address as it is written, or the not-found page. */
   respond(request: Request): Response | Promise<Response>;
+  /** The page that says that a request failed. */
+  failure(request: Request): Response | Promise<Response>;
   /** The page at exactly this path, if the site has one. */
   page(path: string): Promise<PageSource | undefined>;
 };
 
+/** What is under these is asked for by scripts and programs. */
+export const programFolders = [immutableFolder, "/api/", "/search/"];
+
 /** Requests of scripts and programs, for which a page as the not-found answer is only weight. */
-export const wantsNoPage = (path: string) =>
-  path.startsWith(immutableFolder) || path.endsWith(".data") || path.startsWith("/api/");
+export const wantsNoPage = (path: string) => programFolders.some((folder) => path.startsWith(folder));
 
 /** A short not-found answer. */
 export const plainNotFound = () => plainText("Not Found", 404);
+
+/** The same where a request failed. */
+export const plainFailure = () => plainText("Internal Server Error", 500);
+
+/** Where the build writes the page of a failure. It is reached by no address. */
+export const failurePath = "/500.html";
+
+/** By what the page of a failure differs from others: a cache must not keep it. */
+export const failureHeaders = { "Cache-Control": "no-store" };
 
 /** The path as the files are named; `null` when its percent-encoding is broken. */
 export function decodePath(pathname: string): string | null {
@@ -47,25 +60,16 @@ function withoutSlashesAtEnd(path: string): string {
 }
 
 /**
- * The address as this site writes it: in lower case and without a slash at its end. The router in the browser matches whatever
- * the case is, so a page must not be missing at another one. Of slashes only those written as such count: `/about%2F`
- * would be sent to itself. Redirect there only where a page is: `//elsewhere.example/` must not lead to another host.
+ * The address as this site writes it: in lower case and without a slash at its end. Of slashes only those written as such
+ * count: `/about%2F` would be sent to itself. Redirect there only where a page is: `//elsewhere.example/` must not lead to
+ * another host.
  */
 export const canonicalPath = (pathname: string) =>
   decodePath(withoutSlashesAtEnd(pathname) || "/")?.toLowerCase() ?? pathname;
 
-/**
- * The folder that a path lies in, as the files are named. As in the router, only a slash that is written as one parts
- * two names: `/blog/a%2Fb` lies in `/blog`.
- */
-export function folderOf(pathname: string): string {
-  const path = withoutSlashesAtEnd(pathname);
-  return canonicalPath(path.slice(0, path.lastIndexOf("/"))).replace(/^\/$/, "");
-}
-
-/** The folder of all that is in the language of a path: `""` for English. */
+/** The folder of all that is in the language of a path, its not-found page among it: `""` for English. */
 export function languageFolderOf(pathname: string): string {
-  const language = languageAt(canonicalPath(pathname));
+  const language = languageAt(pathname.toLowerCase());
   return language === defaultLanguage ? "" : `/${language}`;
 }
 

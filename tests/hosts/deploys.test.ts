@@ -21,13 +21,13 @@ afterEach(() => rmSync(place, { recursive: true }));
 
 const assets = (folder: string) => readdirSync(join(folder, "client/assets"));
 
-/** The build after another: its largest script has another name, as a change of its code would give it. */
+/** The build after another: its form has another name, as a change of its code would give it. */
 const buildAfter = (before: string, number: number): string =>
   nextBuild(join(place, String(number)), {
     number,
     before,
     change: (folder) => {
-      for (const name of assets(folder).filter((asset) => asset.startsWith("start-search-")))
+      for (const name of assets(folder).filter((asset) => asset.startsWith("enquiry-form-")))
         cpSync(join(folder, "client/assets", name), join(folder, "client/assets", name.replace("-", `-${number}-`)));
       writeFileSync(join(folder, "client/release.txt"), String(number));
     },
@@ -56,7 +56,7 @@ it.each(["nginx", "Caddy"])(
         .filter((name) => !/\.(br|gz)$/.test(name))
         .map((name) => `/assets/${name}`);
 
-      const readers = ["/", "/about", "/blog", "/technologies/react", "/about.data"].map(
+      const readers = ["/", "/about", "/blog", "/technologies/react", "/feed.xml"].map(
         (path) => new Client(() => ({ path })),
       );
       let sent = 0;

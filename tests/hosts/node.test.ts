@@ -1,9 +1,14 @@
+import { createHash } from "node:crypto";
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
 import type { Browser } from "@playwright/test";
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { buildFolder } from "../../pipeline/publish.ts";
+import { sendPath } from "../relay/support/enquiries.ts";
+import { ask } from "./support/compare.ts";
 import { Machine } from "./support/machine.ts";
 import { commandsOf } from "./support/page.ts";
-import { message, openPage, startBrowser, visit } from "./support/visit.ts";
+import { message, openPage, siteUrl, startBrowser, visit } from "./support/visit.ts";
 
 let browser: Browser;
 beforeAll(async () => {
@@ -45,6 +50,24 @@ describe.each(["nginx", "Caddy"])("docs/deploy/node.md, followed with %s,", (pro
     expect(kept()).toBe("kutch-it 600\n");
     expect(follow("The enquiries")).toContain(message.slice(0, 20));
     expect((await page.goto("/about"))?.status()).toBe(200);
+  });
+
+  it("answers with the page of a failure where the site's own server is gone, and a program in words", async () => {
+    for (const heading of ["The settings", "A release", "The certificate", proxy]) follow(heading);
+    machine.run("systemctl stop kutch-it.socket kutch-it.service");
+    const { status, headers, body } = await ask(siteUrl, "/about");
+    const page = readFileSync(join(buildFolder, "client/500.html"));
+    expect([status, headers["content-type"], headers["cache-control"], body]).toEqual([
+      500,
+      "text/html; charset=utf-8",
+      "no-store",
+      createHash("sha256").update(page).digest("hex"),
+    ]);
+    const told = await ask(siteUrl, sendPath);
+    expect(told.status).toBeGreaterThanOrEqual(500);
+    expect(told.headers["content-type"]).toMatch(/^text\/plain/);
+    machine.run("systemctl start kutch-it.socket kutch-it.service");
+    expect((await ask(siteUrl, "/about")).status).toBe(200);
   });
 
   it("leads the other name to the site, and serves a certificate's proof by nginx", () => {

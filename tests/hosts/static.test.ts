@@ -1,4 +1,5 @@
 import { execFileSync } from "node:child_process";
+import { createHash } from "node:crypto";
 import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -52,7 +53,7 @@ afterAll(async () => {
   rmSync(folder, { recursive: true });
 });
 
-const sections = () => filesBelow(join(dist, "client")).filter((file) => file.endsWith("/404.html"));
+const languages = () => filesBelow(join(dist, "client")).filter((file) => file.endsWith("/404.html"));
 const pages = () =>
   filesBelow(join(dist, "client"))
     .filter((file) => file.endsWith("index.html"))
@@ -64,15 +65,14 @@ const requests = (): [path: string, headers?: Record<string, string>][] => [
   ...pages().map((path): [string] => [path]),
   ...files().map((file): [string] => [`/${file}`]),
   ...["br", "gzip", "gzip, br", "identity"].flatMap((encoding): [string, Record<string, string>][] =>
-    ["/", "/blog", "/blog/nothing-here", "/about.data", "/icon-32.png"].map((path) => [
+    ["/", "/blog", "/blog/nothing-here", "/feed.xml", "/icon-32.png"].map((path) => [
       path,
       { "accept-encoding": encoding },
     ]),
   ),
-  ...sections().flatMap((file): [string][] => {
-    const section = `/${file.slice(0, -"/404.html".length)}`;
-    return ["nothing-here", "nothing/deeper", "a%2Fb", "Nothing-Here/"].map((name) => [`${section}/${name}`]);
-  }),
+  ...["/blog", ...languages().map((file) => `/${file.slice(0, -"/404.html".length)}`)].flatMap((folder): [string][] =>
+    ["nothing-here", "nothing/deeper", "a%2Fb", "Nothing-Here/"].map((name) => [`${folder}/${name}`]),
+  ),
   ...pages()
     .slice(0, 12)
     .flatMap((path): [string][] => [[`${path}/?a=b`], [`${path.toUpperCase()}?a=b`]])
@@ -83,14 +83,13 @@ const requests = (): [path: string, headers?: Record<string, string>][] => [
   ...[
     "/assets/before-0a1b2c.js",
     "/assets/never-was.js",
-    "/nothing.data",
+    "/search/never-was.json",
     "/api/nothing",
     "/nothing",
     "/nothing/at/all",
   ].map((path): [string] => [path]),
-  ...["/index.html", "/about/index.html", "/404.html", "/blog/404.html", "/about/index.html.br", "/robots.txt.gz"].map(
-    (path): [string] => [path],
-  ),
+  ...["/index.html", "/about/index.html", "/about/index.html.br", "/robots.txt.gz"].map((path): [string] => [path]),
+  ...["/404", "/404.html", "/gu/404.html", "/500", "/500.html"].map((path): [string] => [path]),
 ];
 
 describe.each(["nginx", "Caddy"])("docs/deploy/static.md, followed with %s,", (server) => {
@@ -109,6 +108,23 @@ describe.each(["nginx", "Caddy"])("docs/deploy/static.md, followed with %s,", (s
       found.push(...differences(theirs, ours).map((difference) => `${path}: ${difference}`));
     }
     expect(found).toEqual([]);
+  });
+
+  it("answers with the page of a failure where it may not read a page", async () => {
+    const page = "/opt/kutch-it/current/client/about/index.html*";
+    machine.run(`chmod 600 ${page}`);
+    const { status, headers, body } = await ask(siteUrl, "/about");
+    machine.run(`chmod 644 ${page}`);
+    const { "/500": told } = JSON.parse(readFileSync(join(dist, "headers.json"), "utf8"));
+    expect([status, headers["cache-control"], headers["content-security-policy"], body]).toEqual([
+      500,
+      "no-store",
+      told["Content-Security-Policy"],
+      createHash("sha256")
+        .update(readFileSync(join(dist, "client/500.html")))
+        .digest("hex"),
+    ]);
+    expect((await ask(siteUrl, "/about")).status).toBe(200);
   });
 
   it("shows the site, and its form reaches EmailJS", async () => {
@@ -142,12 +158,14 @@ describe("docs/deploy/static.md, followed for hosts that read _headers and _redi
     expect(found).toEqual([]);
   });
 
-  it("sends on, has the earlier files, and a not-found page for each section", async () => {
+  it("sends on, has the earlier files, and a not-found page for each language", async () => {
     expect((await ask(host.url, "/technologies/old-name")).headers.location).toBe("/technologies/react");
     const earlier = await ask(host.url, "/assets/before-0a1b2c.js");
     expect([earlier.status, earlier.headers["cache-control"]]).toEqual([200, "public, max-age=31536000, immutable"]);
     expect((await ask(host.url, "/search/index.json")).status).toBe(200);
-    for (const file of sections()) {
+    // It would be shown as a page.
+    for (const path of ["/500", "/500.html"]) expect((await ask(host.url, path)).status, path).toBe(404);
+    for (const file of ["404.html", ...languages()]) {
       const path = `/${file.slice(0, -"404.html".length)}nothing-here`;
       const [theirs, ours] = [await ask(host.url, path), await ask(own.url, path)];
       expect([path, theirs.status, theirs.body]).toEqual([path, 404, ours.body]);

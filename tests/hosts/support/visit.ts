@@ -26,7 +26,7 @@ export async function openPage(browser: Browser): Promise<{ page: Page; errors: 
 
 const heading = (page: Page) => page.getByRole("heading", { level: 1 });
 
-/** Home, an article by a link, an unknown address of a section, and the form of the home page. */
+/** Home, an article by a link, an unknown address, and the form of the home page. */
 export async function visit(browser: Browser, base = siteUrl): Promise<void> {
   const { page, errors } = await openPage(browser);
   const home = await page.goto(`${base}/`);
@@ -38,7 +38,6 @@ export async function visit(browser: Browser, base = siteUrl): Promise<void> {
   await expect(heading(page)).toContainText("delivery pipeline");
 
   const lost = await page.goto(`${base}/blog/nothing-here`);
-  // The section's own page: React would throw away another, and say so in the console.
   expect(lost?.status()).toBe(404);
   await expect(heading(page)).toContainText(/404|not found/i);
 

@@ -72,7 +72,6 @@ describe("every answer", () => {
     ["GET", "/", 200],
     ["GET", "/about/", 308],
     ["GET", "/nope", 404],
-    ["GET", "/nope.data", 404],
     ["GET", "/assets/entry-Ab12.js", 200],
     ["PUT", "/about", 405],
     ["POST", "/", 415],
@@ -100,7 +99,6 @@ describe("every answer", () => {
 
 describe("files", () => {
   it.each([
-    ["/about.data", "text/x-script; charset=utf-8", "max-age=60"],
     ["/site.webmanifest", "application/manifest+json; charset=utf-8", "no-cache"],
     ["/sitemap.xml", "application/xml; charset=utf-8", "no-cache"],
     ["/robots.txt", "text/plain; charset=utf-8", "no-cache"],
@@ -193,45 +191,48 @@ describe("the old address of a page that has moved", () => {
     expect((await fetch(host.url + path)).url).toBe(host.url + location);
   });
 
-  it.each(["/blog/moved.data", "/blog/moved/deeper", "/blog%2Fmoved/x"])("is not %s", async (path) => {
+  it.each(["/blog/moved.html", "/blog/moved/deeper", "/blog%2Fmoved/x"])("is not %s", async (path) => {
     expect((await get(path)).status).toBe(404);
   });
 });
 
 describe("what does not exist", () => {
-  it.each(["/nope", "/about/nope", "/404", "/index.html", "/about/index.html", "/nope/"])(
-    "%s is the not-found page with its policy",
+  it.each([
+    ...["/nope", "/about/nope", "/blog/nope", "/nope/", "/guides/nope", "/nope.data"],
+    ...["/404", "/404.html", "/500", "/500.html", "/index.html", "/about/index.html"],
+  ])("%s is the not-found page with its policy", async (path) => {
+    const response = await get(path);
+    expect(response.status).toBe(404);
+    expect(response.headers.get("content-security-policy")).toBe(
+      "default-src 'self'; frame-ancestors 'none'; base-uri 'self'",
+    );
+    expect(await response.text()).toContain("Page not found.");
+  });
+
+  it.each(["/assets/nope.js", "/search/nope.json", "/api/v1.0/email/send-form"])(
+    "%s is told in two words",
     async (path) => {
       const response = await get(path);
-      expect(response.status).toBe(404);
-      expect(response.headers.get("content-security-policy")).toBe(
-        "default-src 'self'; frame-ancestors 'none'; base-uri 'self'",
-      );
-      expect(await response.text()).toContain("Page not found.");
+      expect([response.status, await response.text()]).toEqual([404, "Not Found"]);
     },
   );
-
-  it.each(["/nope.data", "/assets/nope.js", "/api/v1.0/email/send-form"])("%s is told in two words", async (path) => {
-    const response = await get(path);
-    expect([response.status, await response.text()]).toEqual([404, "Not Found"]);
-  });
 });
 
-describe("a folder with a not-found page of its own", () => {
-  const policy = "default-src 'self'; frame-ancestors 'none'; object-src 'none'";
-  it.each(["/blog/nope", "/blog/nope/", "/blog/404", "/blog/404.html", "/blog/a%2Fb", "/BLOG/a%2fb/"])(
-    "answers %s with it",
+describe("a language", () => {
+  it.each(["/gu/nope", "/gu/nope/", "/gu/blog/a/b", "/gu/404", "/gu/a%2Fb", "/GU/a%2fb/"])(
+    "has its own not-found page at %s",
     async (path) => {
       const response = await get(path);
-      expect([response.status, response.headers.get("content-security-policy")]).toEqual([404, policy]);
-      expect(await response.text()).toContain("To the blog");
+      expect([response.status, response.headers.get("content-security-policy")]).toEqual([
+        404,
+        "default-src 'self'; frame-ancestors 'none'; object-src 'none'",
+      ]);
+      expect(await response.text()).toContain("પૃષ્ઠ મળ્યું નથી.");
     },
   );
 
-  it("answers for itself and no deeper", async () => {
-    expect((await get("/blog")).status).toBe(200);
-    for (const path of ["/blog/a/b", "/blog%2Fa", "/blog%2Fa%2Fb"])
-      expect(await (await get(path)).text(), path).toContain("RETURN HOME");
+  it.each(["/gujarat", "/about/gu", "/gu%2Fnope"])("answers for its own folder: %s is English", async (path) => {
+    expect(await (await get(path)).text()).toContain("RETURN HOME");
   });
 });
 

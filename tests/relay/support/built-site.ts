@@ -33,10 +33,10 @@ const files: Record<string, string> = {
   "about/index.html": page("About", "<p>A page without a form.</p>"),
   "enquiry-received/index.html": page("Received", "<p>Your message arrived.</p>"),
   "404.html": page("Page not found.", '<a href="/">RETURN HOME</a>'),
-  "blog/404.html": page("Page not found.", '<a href="/blog">To the blog</a>'),
+  "gu/404.html": page("પૃષ્ઠ મળ્યું નથી.", '<a href="/gu">ઘરે પાછા</a>'),
+  "500.html": page("Unexpected Application Error!", "<p>500 Internal Server Error</p>"),
   "blog/index.html": page("Blog", "<p>Articles.</p>"),
   ".well-known/security.txt": "Contact: mailto:hello@kutchit.example\n",
-  "about.data": '["about"]',
   "assets/entry-Ab12.js": `export const filler = ${JSON.stringify("word ".repeat(200))};`,
   "site.webmanifest": '{"name":"Kutch IT"}',
   "sitemap.xml": "<urlset/>",
@@ -47,7 +47,8 @@ const files: Record<string, string> = {
 const headers = {
   "/": { "Content-Security-Policy": "default-src 'self'; frame-ancestors 'none'" },
   "/about": { "Content-Security-Policy": "default-src 'none'; style-src 'self'; frame-ancestors 'none'" },
-  "/blog/404": { "Content-Security-Policy": "default-src 'self'; frame-ancestors 'none'; object-src 'none'" },
+  "/gu/404": { "Content-Security-Policy": "default-src 'self'; frame-ancestors 'none'; object-src 'none'" },
+  "/500": { "Content-Security-Policy": "default-src 'none'; frame-ancestors 'none'; object-src 'self'" },
   "/blog/moved": { Location: "/about" },
   "/404": { "Content-Security-Policy": "default-src 'self'; frame-ancestors 'none'; base-uri 'self'" },
 };

@@ -23,7 +23,7 @@ import { relayRoutes } from "../../../server/relay/routes.ts";
 import { matcher } from "../../../server/relay/store/matcher.ts";
 import { contentType } from "../../../server/static/content-types.ts";
 import { chooseEncoding } from "../../../server/static/encoding.ts";
-import { canonicalPath, decodePath, folderOf, isUnchanged } from "../../../server/static/site.ts";
+import { canonicalPath, decodePath, isUnchanged, languageFolderOf } from "../../../server/static/site.ts";
 import { storedEnquiry, typicalEnquiry } from "../support/enquiries.ts";
 
 const size = 100_000;
@@ -115,7 +115,7 @@ const fill = formTemplate(
 
 /** Everything of the server that looks at a text which strangers choose. */
 const readers: Record<string, (text: string) => unknown> = {
-  "a path": (text) => [canonicalPath(`/${text}`), folderOf(`/${text}`), decodePath(text), contentType(text)],
+  "a path": (text) => [canonicalPath(`/${text}`), languageFolderOf(`/${text}`), decodePath(text), contentType(text)],
   "a path on Workers": (text) => assets.page(`/${text}`),
   "accept-encoding": (text) => chooseEncoding(text, () => true),
   "if-none-match": (text) => isUnchanged(requestOf({ "if-none-match": text }), '"tag"'),

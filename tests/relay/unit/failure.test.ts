@@ -1,0 +1,116 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
+import { createApp } from "../../../server/app.ts";
+import { AssetsSite } from "../../../server/cloudflare/assets-site.ts";
+import { compose } from "../../../server/compose.ts";
+import { SqliteDatabase } from "../../../server/relay/store/sqlite.ts";
+import { readServerSettings } from "../../../server/settings.ts";
+import { MemorySite } from "../../../server/static/memory-site.ts";
+import { readSite } from "../../../server/static/read-site.ts";
+import type { Site } from "../../../server/static/site.ts";
+import { settings } from "../../../settings/index.ts";
+import { builtSite, fixtureFile } from "../support/built-site.ts";
+import { temporaryFolder } from "../support/temporary.ts";
+
+const DATA_DIR = temporaryFolder("failure");
+const log = vi.fn();
+let database: SqliteDatabase;
+
+beforeAll(() => {
+  database = new SqliteDatabase(DATA_DIR);
+});
+afterAll(() => database.close());
+
+/** The site of the Node server, in which whatever is asked for ends in a fault. */
+class BrokenSite extends MemorySite {
+  override respond(): never {
+    throw new TypeError("of the inside");
+  }
+  override page(): never {
+    throw new TypeError("of the inside");
+  }
+}
+
+/** Static assets as Cloudflare serves them, of which one page fails in this way. */
+const assetsWith = (fail: () => Response) => ({
+  fetch: async ({ url }: Request) => {
+    const { pathname } = new URL(url);
+    return pathname === "/about/index.html" ? fail() : new Response(fixtureFile(pathname.slice(1)));
+  },
+});
+
+const pages = () => JSON.parse(readFileSync(join(builtSite(), "headers.json"), "utf8"));
+const sites: [string, () => Site][] = [
+  ["of the Node server", () => new BrokenSite(readSite(builtSite()))],
+  [
+    "of the Worker, whose assets fail,",
+    () =>
+      new AssetsSite(
+        assetsWith(() => new Response("Oops", { status: 500 })),
+        pages(),
+      ),
+  ],
+  [
+    "of the Worker, whose assets are out of reach,",
+    () =>
+      new AssetsSite(
+        assetsWith(() => {
+          throw new Error("Network connection lost.");
+        }),
+        pages(),
+      ),
+  ],
+];
+
+function appWith(site: Site) {
+  const parts = { settings, database, site, log, transport: null };
+  const { app } = compose({
+    ...parts,
+    server: readServerSettings({ DATA_DIR }),
+    onQueued: () => undefined,
+    outlive: () => undefined,
+  });
+  return createApp({ ...app, addressOf: () => "203.0.113.1", isHttps: () => false });
+}
+
+const ofABrowser = { accept: "text/html,application/xhtml+xml,*/*;q=0.8" };
+
+describe.each(sites)("a request %s that fails", (_name, siteOf) => {
+  const ask = (headers: Record<string, string>) => appWith(siteOf()).request("http://a.example/about", { headers });
+
+  it("is answered with the page that says so, under its own policy, and kept by nobody", async () => {
+    const response = await ask(ofABrowser);
+    expect([response.status, await response.text()]).toEqual([500, fixtureFile("500.html")]);
+    expect(Object.fromEntries(response.headers)).toMatchObject({
+      "content-type": "text/html; charset=utf-8",
+      "content-security-policy": "default-src 'none'; frame-ancestors 'none'; object-src 'self'",
+      "cache-control": "no-store",
+      "x-content-type-options": "nosniff",
+    });
+  });
+
+  it("is told a program in three words", async () => {
+    const response = await ask({ accept: "*/*" });
+    expect([response.status, await response.text()]).toEqual([500, "Internal Server Error"]);
+  });
+
+  it("is a line of the log, without what the fault says", async () => {
+    log.mockClear();
+    await ask(ofABrowser);
+    expect(log.mock.calls).toEqual([["request.failed", { reason: expect.stringMatching(/Error$/), path: "/*" }]]);
+  });
+});
+
+it("a form that the browser itself posted, and that fails, is answered with the page as well", async () => {
+  const app = appWith(new BrokenSite(readSite(builtSite())));
+  const form = { method: "POST", body: new URLSearchParams({ name: "Asha" }), headers: ofABrowser };
+  const response = await app.request("http://a.example/contact", form);
+  expect([response.status, await response.text()]).toEqual([500, fixtureFile("500.html")]);
+});
+
+it("where the page of a failure fails, too, three words are left", async () => {
+  const site = new AssetsSite({ fetch: () => Promise.reject(new Error("Network connection lost.")) }, pages());
+  const response = await appWith(site).request("http://a.example/about", { headers: ofABrowser });
+  expect([response.status, await response.text()]).toEqual([500, "Internal Server Error"]);
+});
