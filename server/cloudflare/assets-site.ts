@@ -1,10 +1,9 @@
 import { respond } from "../respond.ts";
-import { cacheControl } from "../static/cache-control.ts";
+import { cacheControl, failureHeaders, isPrefetch, prefetchedHeaders } from "../static/cache-control.ts";
 import { contentType } from "../static/content-types.ts";
 import {
   canonicalPath,
   decodePath,
-  failureHeaders,
   failurePath,
   isUnchanged,
   languageFolderOf,
@@ -32,6 +31,8 @@ function fileOf(path: string): string {
   return path.slice(path.lastIndexOf("/")).includes(".") ? path : `${path}/index.html`;
 }
 
+const isPage = (file: string) => file.endsWith("/index.html");
+
 /** Serves the static assets that are deployed with the Worker. Compression is the platform's. */
 export class AssetsSite implements Site {
   readonly #assets: AssetFetcher;
@@ -51,9 +52,11 @@ export class AssetsSite implements Site {
     if (canonical !== pathname && canonical in this.#pages && isServed(canonical))
       return respond(null, 308, { Location: canonical + search });
     if (isServed(pathname)) {
-      const found = await this.#fetch(request, fileOf(pathname));
-      const unchanged = isUnchanged(request, found.headers.get("etag"));
-      if (found.ok) return this.#dress(found, fileOf(pathname), pathname, unchanged ? 304 : 200);
+      const file = fileOf(pathname);
+      const found = await this.#fetch(request, file);
+      const status = isUnchanged(request, found.headers.get("etag")) ? 304 : 200;
+      const more = isPage(file) && isPrefetch(request) ? prefetchedHeaders : {};
+      if (found.ok) return this.#dress(found, file, pathname, status, more);
     }
     if (wantsNoPage(pathname)) return plainNotFound();
     const notFound = `${languageFolderOf(pathname)}/404`;
@@ -69,7 +72,7 @@ export class AssetsSite implements Site {
   async page(path: string): Promise<PageSource | undefined> {
     if (!isServed(path)) return undefined;
     const file = fileOf(path);
-    if (!file.endsWith("/index.html")) return undefined;
+    if (!isPage(file)) return undefined;
     const found = await this.#fetch(new Request(`https://assets.local${file}`), file);
     if (!found.ok) return undefined;
     return { html: await found.text(), headers: { "Content-Type": contentType(file), ...this.#pages[path] } };

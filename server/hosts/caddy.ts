@@ -127,6 +127,12 @@ ${lines(
 		@page expression {site_page} != ""
 		rewrite @page {site_file}
 		header @page Content-Type "text/html; charset=utf-8"
+		# One that a script has asked for is about to be gone to.
+		@prefetched {
+			expression {site_page} != ""
+			header Sec-Fetch-Dest empty
+		}
+		header @prefetched Cache-Control ${quoted(cache.prefetched)}
 
 		# Files of this build, then of the builds of the last day, for pages that are still open.
 		@earlier {

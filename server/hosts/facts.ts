@@ -1,8 +1,8 @@
 import { extname } from "node:path";
 import { securityHeaders, strictTransport } from "../respond.ts";
 import { unitSettings } from "../settings-file.ts";
-import { cacheControl, immutableFolder } from "../static/cache-control.ts";
-import { failureHeaders, failurePath } from "../static/site.ts";
+import { cacheControl, failureHeaders, immutableFolder, prefetchedHeaders } from "../static/cache-control.ts";
+import { failurePath } from "../static/site.ts";
 import type { SiteIndex } from "../static/site-index.ts";
 
 /** Where the pages of `docs/deploy/` put a certificate, its proof, the settings and the socket. */
@@ -39,7 +39,7 @@ export type HostFacts = {
   /** Of every answer, as long as no page has a policy of its own. */
   headers: Readonly<Record<string, string>>;
   policy: string;
-  cache: { otherwise: string; assets: string; failure: string };
+  cache: { otherwise: string; assets: string; prefetched: string; failure: string };
 };
 
 const policyOf = (headers: Record<string, string>) =>
@@ -104,6 +104,7 @@ export function hostFacts(
     cache: {
       otherwise: cacheControl("/"),
       assets: cacheControl(immutableFolder),
+      prefetched: prefetchedHeaders["Cache-Control"],
       failure: failureHeaders["Cache-Control"],
     },
   };

@@ -116,8 +116,10 @@ map $uri $site_policy {
 ${entries([...pages, ...notFound, failure].map(({ file, policy: own }) => [file, own]))}
   default ${quoted(policy)};
 }
-map $status$uri $site_cache {
-  "~^(?:200|206|304)/assets/" ${quoted(cache.assets)};
+# A page that a script has asked for is about to be gone to.
+map $status|$http_sec_fetch_dest|$uri $site_cache {
+  "~^(?:200|206|304)\\|[^|]*\\|/assets/" ${quoted(cache.assets)};
+  "~^(?:200|304)\\|empty\\|.*/index\\.html$" ${quoted(cache.prefetched)};
   "~^5" ${quoted(cache.failure)};
   default ${quoted(cache.otherwise)};
 }

@@ -1,9 +1,9 @@
 import { respond } from "../respond.ts";
+import { failureHeaders, isPrefetch, prefetchedHeaders } from "./cache-control.ts";
 import { chooseEncoding } from "./encoding.ts";
 import {
   canonicalPath,
   decodePath,
-  failureHeaders,
   isUnchanged,
   languageFolderOf,
   type PageSource,
@@ -13,6 +13,8 @@ import {
   wantsNoPage,
 } from "./site.ts";
 import type { SiteFile, SiteIndex } from "./site-index.ts";
+
+const isPage = ({ headers }: SiteFile) => headers["Content-Type"]?.startsWith("text/html") ?? false;
 
 function send(file: SiteFile, request: Request, status: number, more: Record<string, string> = {}): Response {
   const encoding = chooseEncoding(request.headers.get("accept-encoding"), (name) => file.bodies[name] !== undefined);
@@ -44,7 +46,7 @@ export class MemorySite implements Site {
     if (canonical !== pathname && this.#pageAt(canonical)) return respond(null, 308, { Location: canonical + search });
     const path = decodePath(pathname) ?? "";
     const file = this.#index.files.get(path);
-    if (file) return send(file, request, 200);
+    if (file) return send(file, request, 200, isPage(file) && isPrefetch(request) ? prefetchedHeaders : {});
     const notFound = this.#index.notFound.get(languageFolderOf(pathname));
     return notFound && !wantsNoPage(path) ? send(notFound, request, 404) : plainNotFound();
   }
@@ -56,7 +58,7 @@ export class MemorySite implements Site {
 
   #pageAt(path: string): SiteFile | undefined {
     const file = this.#index.files.get(path);
-    return file?.headers["Content-Type"]?.startsWith("text/html") ? file : undefined;
+    return file && isPage(file) ? file : undefined;
   }
 
   async page(path: string): Promise<PageSource | undefined> {

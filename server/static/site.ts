@@ -40,9 +40,6 @@ export const plainFailure = () => plainText("Internal Server Error", 500);
 /** Where the build writes the page of a failure. It is reached by no address. */
 export const failurePath = "/500.html";
 
-/** By what the page of a failure differs from others: a cache must not keep it. */
-export const failureHeaders = { "Cache-Control": "no-store" };
-
 /** The path as the files are named; `null` when its percent-encoding is broken. */
 export function decodePath(pathname: string): string | null {
   try {

@@ -70,6 +70,10 @@ const requests = (): [path: string, headers?: Record<string, string>][] => [
       { "accept-encoding": encoding },
     ]),
   ),
+  ...["/about", "/About", "/gu", "/nothing", "/feed.xml"].map((path): [string, Record<string, string>] => [
+    path,
+    { "sec-fetch-dest": "empty" },
+  ]),
   ...["/blog", ...languages().map((file) => `/${file.slice(0, -"/404.html".length)}`)].flatMap((folder): [string][] =>
     ["nothing-here", "nothing/deeper", "a%2Fb", "Nothing-Here/"].map((name) => [`${folder}/${name}`]),
   ),
