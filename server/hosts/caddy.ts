@@ -5,6 +5,9 @@ const quoted = (text: string) => `"${text.replaceAll('"', '\\"')}"`;
 const lines = (list: string[], by: string) => list.map((line) => by + line).join("\n");
 const anyCase = (path: string) => `~(?i)^${path.replaceAll(/[.*+?^${}()|[\]\\]/g, "\\$&")}/*$`;
 
+/** The headers of every answer. */
+const always = ({ headers }: HostFacts) => Object.entries(headers).map(([name, value]) => `${name} ${quoted(value)}`);
+
 const block = (
   { host, otherHost }: HostFacts,
   page: string,
@@ -42,7 +45,9 @@ export const caddyProxy = (facts: HostFacts) =>
 		root * ${facts.current}/client
 		@page not path /api/*
 		handle @page {
-			header Cache-Control ${facts.cache.failure}
+			header {
+${lines([...always(facts), `Cache-Control ${facts.cache.failure}`], "\t\t\t\t")}
+			}
 			rewrite * ${facts.failure.file}
 			file_server {
 				status 500
@@ -67,12 +72,11 @@ export const caddyStatic = (facts: HostFacts) =>
 
 /** What a release decides: the built files are served as this project's server does. */
 export function caddyStaticSite(facts: HostFacts): string {
-  const { release, pages, notFound, failure, moved, types, headers, policy, cache } = facts;
+  const { release, pages, notFound, failure, moved, types, policy, cache } = facts;
   const row = ({ path, file, policy: own }: HostFacts["pages"][number], input: string) =>
     `${input} ${path} ${file} ${quoted(own)}`;
   const written = pages.map((page) => row(page, page.path));
   const otherwise = pages.filter(({ path }) => path !== "/").map((page) => row(page, quoted(anyCase(page.path))));
-  const always = Object.entries(headers).map(([name, value]) => `${name} ${quoted(value)}`);
   const root = notFound.find(({ folder }) => folder === "");
   const folders = notFound.filter((page) => page !== root);
   return `	# Imported by Caddyfile-static: see docs/deploy/static.md. Made by the build.
@@ -97,7 +101,7 @@ ${lines(
 		}
 
 		header {
-${lines(always, "\t\t\t")}
+${lines(always(facts), "\t\t\t")}
 			Content-Security-Policy {site_policy}
 			Cache-Control ${quoted(cache.otherwise)}
 		}
@@ -157,7 +161,7 @@ ${lines(
 				default ${root?.file} ${quoted(root?.policy ?? policy)}
 			}
 			header {
-${lines(always, "\t\t\t\t")}
+${lines(always(facts), "\t\t\t\t")}
 				Cache-Control ${quoted(cache.otherwise)}
 				Content-Security-Policy ${quoted(policy)}
 			}

@@ -4,6 +4,10 @@ const quoted = (text: string) => `"${text.replaceAll(/["\\]/g, "\\$&")}"`;
 const indented = (lines: string[], by = "  ") => lines.map((line) => by + line).join("\n");
 const entries = (list: [string, string][]) => indented(list.map(([key, value]) => `${quoted(key)} ${quoted(value)};`));
 
+/** The headers of every answer. */
+const always = ({ headers }: Pick<HostFacts, "headers">) =>
+  Object.entries(headers).map(([name, value]) => `add_header ${name} ${quoted(value)} always;`);
+
 /** Everything over http goes to https, and the other name to the host. The certificate is the owner's. */
 const encrypted = ({ host, otherHost }: HostFacts, rest: string) => `server {
   listen 80;
@@ -54,17 +58,19 @@ ${encrypted(
   limit_conn kutch_it 200;
 
   # What it cannot answer itself: that nobody is there, or is too slow. Programs ask for what is below /api/.
-  error_page 500 502 503 504 =500 @failure;
-  location @failure {
+  error_page 500 502 503 504 =500 /page-of-a-failure;
+  location = /page-of-a-failure {
+    internal;
     root ${facts.current}/client;
     types {
       "text/html; charset=utf-8" html;
     }
     default_type "text/plain; charset=utf-8";
-    if ($uri ~ ^/api/) {
+    if ($request_uri ~ ^/api/) {
       return 500 "Internal Server Error";
     }
     add_header Cache-Control ${facts.cache.failure} always;
+${indented(always(facts), "    ")}
     try_files ${facts.failure.file} =500;
   }
 
@@ -149,7 +155,6 @@ export const nginxStaticMaps = (facts: HostFacts) =>
 
 /** What a release decides inside of it: the built files are served as this project's server does. */
 export function nginxStaticSite({ release, headers, types, failure }: HostFacts): string {
-  const always = Object.entries(headers).map(([name, value]) => `add_header ${name} ${quoted(value)} always;`);
   return `# Included by nginx-static.conf: see docs/deploy/static.md. Made by the build.
 root ${release}/client;
 charset off;
@@ -160,7 +165,7 @@ ${indented(types.byExtension.map(([extension, type]) => `${quoted(type)} ${exten
 }
 gzip_static on;
 gzip_vary on;
-${indented(always, "")}
+${indented(always({ headers }), "")}
 add_header Content-Security-Policy $site_policy always;
 add_header Cache-Control $site_cache always;
 error_page 404 $site_not_found;

@@ -63,6 +63,9 @@ describe.each(["nginx", "Caddy"])("docs/deploy/node.md, followed with %s,", (pro
       "no-store",
       createHash("sha256").update(page).digest("hex"),
     ]);
+    expect(headers["x-frame-options"]).toBe("DENY");
+    const posted = `curl --silent --insecure --resolve kutchit.example:443:127.0.0.1 --data name=Asha ${siteUrl}/contact`;
+    expect(machine.run(posted)).toBe(page.toString());
     const told = await ask(siteUrl, sendPath);
     expect(told.status).toBeGreaterThanOrEqual(500);
     expect(told.headers["content-type"]).toMatch(/^text\/plain/);
