@@ -25,10 +25,9 @@ describe("the page that a failure is answered with", () => {
 
 describe.each(languages)("the page that is not found, in %s", (language) => {
   const page = pageAt(pathIn(language, "/404"));
-  const { notFound, language: named } = interfaceIn(language);
+  const { notFound } = interfaceIn(language);
 
   it("says so in that language, with a way home and the search", () => {
-    expect(page.attribute("html", "lang")).toBe(named.tag);
     expect(page.texts("main h1")).toEqual([notFound.heading]);
     expect(page.text("main")).toContain(notFound.text);
     expect(page.count(`main a[href="${pathIn(language, "/")}"]`)).toBe(1);

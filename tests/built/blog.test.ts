@@ -128,9 +128,3 @@ describe("the article on delivery", () => {
 
   it("has related pages", () => expect(main.band("Related pages").getAllByRole("link").length).toBeGreaterThan(3));
 });
-
-it("the article on a shop is complete without a script: text, figures and code", () => {
-  const { main } = openPage("/blog/ecommerce-transformation-case-study");
-  expect(main.select("figure")).not.toEqual([]);
-  expect(main.select("pre")).not.toEqual([]);
-});

@@ -11,7 +11,7 @@ const asking = [
 ];
 
 describe.each(asking)("$path", ({ path, heading, questions }) => {
-  const { document, main } = openPage(path);
+  const { main } = openPage(path);
   const band = main.band(heading);
 
   it("shows its questions as headings, each with its answer, open for search and print", () => {
@@ -21,15 +21,6 @@ describe.each(asking)("$path", ({ path, heading, questions }) => {
       expect(shown?.textContent).toBe(answer);
     }
     expect(band.select("details, [hidden]")).toEqual([]);
-  });
-
-  it("tells search engines the same", () => {
-    const data = JSON.parse(document.querySelector('script[type="application/ld+json"]')?.textContent ?? "");
-    const faq = data["@graph"].find((thing: { "@type": string }) => thing["@type"] === "FAQPage");
-    const told = faq.mainEntity.map(({ name, acceptedAnswer }: { name: string; acceptedAnswer: { text: string } }) => ({
-      ...{ question: name, answer: acceptedAnswer.text },
-    }));
-    expect(told).toEqual(questions);
   });
 
   it("leads from a service to the questions that concern all of them", () =>

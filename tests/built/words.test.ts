@@ -58,21 +58,6 @@ it("the results of a case study stand on its own page and in the list of all, no
 });
 
 /** `specification.md`, section 9, "E-commerce article". */
-describe("the day of the last review", () => {
-  const reviewed = [
-    ...content.technologies.map((page) => [`/technologies/${page.slug}`, page.reviewed]),
-    ...content.articles.map((page) => [`/blog/${page.slug}`, page.reviewed]),
-    ...content.guides.map((page) => [`/guides/${page.slug}`, page.reviewed]),
-  ] as const;
-
-  it.each(reviewed)("is shown on %s: %s", (path, day) => {
-    const shown = pageAt(path).texts(`main time[datetime="${day}"]`);
-    const inWords = new Date(day).toLocaleDateString("en-GB", { dateStyle: "long", timeZone: "UTC" });
-    expect(shown).toContain(inWords);
-    expect(wordsOf(pageAt(path))).toMatch(new RegExp(`reviewed ${inWords}`, "i"));
-  });
-});
-
 describe("the figures of the e-commerce article", () => {
   const page = pageAt("/blog/ecommerce-transformation-case-study");
   const rows = page.texts("main table tr").map(flat);
