@@ -21,11 +21,14 @@ function control({ name, label, kind }: Field): string {
   return `<label for="field-${name}">${label}</label>${controls[kind]}`;
 }
 
-const form = (path: string) => `<form id="contact" method="post" action="${path}#contact">
+/** An island, as the app renders it. */
+const form = (
+  path: string,
+) => `<div data-island="/assets/entry-Ab12.js"><form id="contact" method="post" action="${path}#contact">
 <div data-form-errors hidden></div>
 ${fields.map(control).join("\n")}
 <input type="hidden" name="${signals.submissionId}" value=""><input name="${signals.honeypot}" tabindex="-1" autocomplete="off">
-<button>Send</button></form>`;
+<button>Send</button></form></div><script type="application/json">{"native":{"method":"post"}}</script>`;
 
 const files: Record<string, string> = {
   "index.html": page("Home", form("/")),
