@@ -43,7 +43,7 @@ type Measure = { seconds: number; processorSeconds: number; megabytes: number };
 /** Builds, and watches the most memory that the process ever held. */
 function build(copy: string): Promise<Measure> {
   const start = performance.now();
-  const child = spawn(process.execPath, [join(root, "node_modules/.bin/react-router"), "build"], {
+  const child = spawn(process.execPath, [join(root, "node_modules/.bin/vite"), "build"], {
     cwd: copy,
     // Its generated articles belong nowhere else. A NODE_ENV from outside would build a development site.
     env: { ...process.env, NODE_ENV: "production", SITE_DIR: join(copy, "dist"), DATA_DIR: join(copy, "data") },

@@ -124,7 +124,7 @@ function servePages(server: ViteDevServer): Connect.NextHandleFunction {
     }
   };
   return ({ method = "GET", url = "/", originalUrl = url, headers }, response, next) => {
-    if (!["GET", "HEAD"].includes(method) || !headers.accept?.includes("text/html")) return next();
+    if (!["GET", "HEAD"].includes(method) || !/text\/html|\*\/\*/.test(headers.accept ?? "")) return next();
     const address = decodeURIComponent(new URL(originalUrl, "http://localhost").pathname).replace(/(.)\/$/, "$1");
     answer(response, address).catch((error: Error) => {
       // What is wrong in content/ is said in its own words: Vite shows them in the page until they are mended.
