@@ -25,7 +25,7 @@ export const buildFolder = resolve(process.env.SITE_DIR || join(root, "dist"));
 const workshop = join(root, ".cache/building");
 
 /**
- * Where this process builds. Inside the project whatever SITE_DIR is, because the prerendering imports packages from there;
+ * Where this process builds. Inside the project whatever SITE_DIR is, because what renders the pages imports packages from there;
  * a folder of its own, because a build must not touch the one before it until it is done.
  */
 export const workFolder = join(workshop, String(process.pid));

@@ -12,7 +12,8 @@ import { readServerSettings } from "./settings.ts";
 import { plainFailure, plainNotFound, type Site } from "./static/site.ts";
 
 /**
- * Where enquiries of a development server wait, whatever DATA_DIR says: it may be that of the server that real enquiries lie on.
+ * Where enquiries of a development server wait, whatever DATA_DIR says: `npm run dev` takes over the `.env` of the project, and in it
+ * may stand the settings of the server that real enquiries lie on.
  */
 const devDataDir = join(import.meta.dirname, "../.cache/dev-data");
 

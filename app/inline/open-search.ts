@@ -1,5 +1,5 @@
 /**
- * In the head: opens and closes the search (`search/search-dialog.tsx`), so that its field takes letters though no other
+ * In the head: opens and closes the search (`search/search.tsx`), so that its field takes letters though no other
  * script has come yet.
  */
 const find = () => document.getElementById("site-search") as HTMLDialogElement | null;

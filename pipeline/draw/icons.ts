@@ -22,7 +22,7 @@ const alone = icon({ fit: 1 });
 /** Systems cut a maskable icon to a circle of 80 % of its width, and put a dark or white square behind a bare one. */
 const onNight = icon({ ground: night.ground, fit: 0.72 });
 
-/** The icons of the site: file, side in pixels, drawing. `app/root.tsx` and the manifest link them. */
+/** The icons of the site: file, side in pixels, drawing. `app/document.tsx` and the manifest link them. */
 const pictures = [
   { file: "icon-32.png", side: 32, svg: alone },
   { file: "icon-180.png", side: 180, svg: onNight },

@@ -15,6 +15,7 @@ async function startDevelopment() {
   const folder = mkdtempSync(join(tmpdir(), "kutch-it-development-"));
   const project = join(folder, "website");
   copyProject(project);
+  writeFileSync(join(project, ".env"), "SITE_EMAIL=hello@kutch.test\nDATA_DIR=data\n");
   const { DATA_DIR: _, NODE_ENV: __, FORCE_COLOR: ___, ...env } = process.env;
   const child = spawn("npm", ["run", "--ignore-scripts", "dev", "--", "--host", "127.0.0.1", "--port", "0"], {
     cwd: project,
@@ -59,6 +60,7 @@ test("@wide npm run dev takes enquiries, and shows a changed style and a changed
   request,
 }) => {
   expect((await request.get(`${site.url}/healthz`)).status()).toBe(200);
+  expect(await (await request.get(`${site.url}/about`)).text(), "what .env says").toContain("hello@kutch.test");
   const refused = await request.post(`${site.url}/`, { form: { name: enquiry.name, email: "", message: "" } });
   expect(refused.status()).toBe(422);
   expect(await refused.text()).toContain(`value="${enquiry.name}"`);

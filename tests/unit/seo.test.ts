@@ -81,7 +81,7 @@ describe("the day on which a page was last changed", () => {
     change("content/blog/old.mdx", "2026-03-04");
     change("content/blog/new.mdx", "2026-05-06");
     change("content/blog/old.mdx", "2026-04-05");
-    change("app/root.tsx", "2026-07-08");
+    change("app/document.tsx", "2026-07-08");
     change("content/case-studies/shop.mdx", "2026-06-07");
     change("content/en/work.ts", "2026-06-08");
     const changedOn = gitDates(project);

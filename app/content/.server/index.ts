@@ -11,8 +11,8 @@ const read = {
 };
 
 /**
- * Everything the pages say, checked. Read by loaders while the site is built; nothing here reaches the browser except
- * what a loader returns.
+ * Everything the pages say, checked. Read by screens while the site is built; nothing here reaches the browser except
+ * what an island is given.
  */
 export const content = parseFiles(
   Object.fromEntries(Object.entries(read).map(([path, said]) => [path.slice(1), said])),
