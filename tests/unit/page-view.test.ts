@@ -1,71 +1,112 @@
-import { afterEach, beforeEach, expect, it, vi } from "vitest";
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 
-type Storage = { getItem: (key: string) => string | null; setItem: (key: string, value: string) => void };
+type Event = [name: string, parameters: { page_path?: string }];
+type Way = { type?: string; referrer?: string };
 
-let printed: string[];
-let storage: Storage;
-/** What the page that is shown does when Back brings it out of the browser's memory. */
+const origin = "https://kutch.test";
+/** What was printed or sent, by name and path. */
+let recorded: string[];
+let storage: Pick<Storage, "getItem" | "setItem">;
+/** What the page that was opened last does when Back brings it out of the browser's memory. */
 let comeBack: () => void;
 
+const note = (name: string, { page_path }: Event[1]) => void recorded.push(page_path ? `${name} ${page_path}` : name);
+
 beforeEach(() => {
-  printed = [];
+  recorded = [];
   const kept = new Map<string, string>();
   storage = { getItem: (key) => kept.get(key) ?? null, setItem: (key, value) => void kept.set(key, value) };
-  vi.spyOn(console, "log").mockImplementation(
-    (_, name, { page_path = "" }) => void printed.push(`${name} ${page_path}`),
-  );
+  vi.spyOn(console, "log").mockImplementation((_, ...event) => note(...(event as Event)));
   vi.spyOn(console, "info").mockImplementation(() => {});
+  vi.doMock("~/ui/when-idle.ts", () => ({ whenIdle: () => Promise.resolve() }));
+  vi.doMock("~/analytics/client.ts", () => ({
+    recordVisit: (events: Event[]) => {
+      for (const event of events) note(...event);
+    },
+  }));
+  vi.stubEnv("ANALYTICS_APP_INITIALIZED", "1");
 });
 afterEach(() => {
+  vi.doUnmock("~/ui/when-idle.ts");
+  vi.doUnmock("~/analytics/client.ts");
+  vi.resetModules();
   vi.restoreAllMocks();
   vi.unstubAllGlobals();
   vi.unstubAllEnvs();
 });
 
+/** Lets everything that waits for nothing else happen. */
+const settled = () => new Promise((resolve) => setTimeout(resolve, 20));
+
 /** Opens an address as a document: its modules know nothing of the one before. */
-async function openDocument(address: string) {
-  const { pathname, href } = new URL(address, "https://kutch.test");
-  vi.stubGlobal("location", { pathname, href });
-  vi.stubGlobal("document", { title: pathname });
+async function openDocument(address: string, { type = "navigate", referrer = "" }: Way = {}) {
+  const { pathname, href } = new URL(address, origin);
+  const arrive = () => {
+    vi.stubGlobal("location", { pathname, href, origin });
+    vi.stubGlobal("document", { title: pathname, referrer, querySelector: () => null });
+  };
+  arrive();
+  vi.spyOn(performance, "getEntriesByType").mockReturnValue([{ type } as PerformanceNavigationTiming]);
   vi.stubGlobal("sessionStorage", storage);
   vi.stubGlobal("addEventListener", (_: "pageshow", listener: (event: { persisted: boolean }) => void) => {
     comeBack = () => {
-      vi.stubGlobal("location", { pathname, href });
+      arrive();
       listener({ persisted: true });
     };
     listener({ persisted: false });
   });
   vi.resetModules();
   (await import("~/analytics/page-view.ts")).countView();
-  await Promise.resolve();
+  await settled();
 }
 
-it("a page is viewed where its path differs from the page's before: not after a reload, another query or a hash", async () => {
-  for (const address of ["/", "/", "/?x=1", "/#contact", "/about", "/"]) await openDocument(address);
-  expect(printed).toEqual(["page_view /", "page_view /about", "page_view /"]);
+describe("a site that counts its visits", () => {
+  beforeEach(() => void vi.stubEnv("ANALYTICS", "1"));
+
+  it("counts a page where its path differs from the page's before: not after a reload, another query or a hash", async () => {
+    for (const address of ["/", "/", "/?x=1", "/#contact", "/about", "/"]) await openDocument(address);
+    expect(recorded).toEqual(["app_initialized", "page_view /", "page_view /about", "page_view /"]);
+  });
+
+  it("counts a page again that Back brings out of the browser's memory", async () => {
+    await openDocument("/about");
+    const back = comeBack;
+    await openDocument("/blog");
+    back();
+    await settled();
+    expect(recorded.slice(1)).toEqual(["page_view /about", "page_view /blog", "page_view /about"]);
+  });
+
+  it("counts each document once where the browser denies storage", async () => {
+    const denied = () => {
+      throw new Error("denied");
+    };
+    storage = { getItem: denied, setItem: denied };
+    await openDocument("/about");
+    comeBack();
+    await settled();
+    expect(recorded).toEqual(["app_initialized", "page_view /about"]);
+  });
 });
 
-it("a page that Back brings out of the browser's memory is viewed again", async () => {
-  await openDocument("/about");
-  const back = comeBack;
-  await openDocument("/blog");
-  back();
-  expect(printed).toEqual(["page_view /about", "page_view /blog", "page_view /about"]);
-});
+describe("a site that counts nothing keeps nothing, and prints the view of a page", () => {
+  it.each<[string, Way, string[]]>([
+    ["that a visit begins with", {}, ["app_initialized", "page_view /about"]],
+    ["to which another site led", { referrer: "https://search.test/about" }, ["app_initialized", "page_view /about"]],
+    ["to which another page led", { referrer: `${origin}/blog` }, ["page_view /about"]],
+    ["to which Back led", { type: "back_forward", referrer: `${origin}/about` }, ["page_view /about"]],
+    ["that was loaded again", { type: "reload", referrer: `${origin}/blog` }, []],
+    ["that led to itself", { referrer: `${origin}/about?x=1` }, []],
+  ])("%s: %j", async (_, way, expected) => {
+    const setItem = vi.spyOn(storage, "setItem");
+    await openDocument("/about", way);
+    expect(recorded).toEqual(expected);
+    expect(setItem).not.toHaveBeenCalled();
+  });
 
-it("a visit begins once", async () => {
-  vi.stubEnv("ANALYTICS_APP_INITIALIZED", "1");
-  for (const address of ["/", "/about"]) await openDocument(address);
-  expect(printed).toEqual(["app_initialized ", "page_view /", "page_view /about"]);
-});
-
-it("each document is viewed once where the browser denies storage", async () => {
-  const denied = () => {
-    throw new Error("denied");
-  };
-  storage = { getItem: denied, setItem: denied };
-  await openDocument("/about");
-  comeBack();
-  await openDocument("/about");
-  expect(printed).toEqual(["page_view /about", "page_view /about"]);
+  it("brought out of the browser's memory by Back", async () => {
+    await openDocument("/about");
+    comeBack();
+    expect(recorded).toEqual(["app_initialized", "page_view /about", "page_view /about"]);
+  });
 });
