@@ -27,7 +27,8 @@ const speculationRules = JSON.stringify({
         and: [
           { href_matches: "/*" },
           { not: { href_matches: ["/*.*", "/*enquiry-received"] } },
-          { not: { selector_matches: ["dialog a", ".chip"] } },
+          // None while the search is open: what it found may be linked from the page too.
+          { selector_matches: "html:not(:has(dialog[open])) a:not(.chip)" },
         ],
       },
       eagerness: "moderate",

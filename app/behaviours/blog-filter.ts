@@ -42,6 +42,11 @@ export function followCategories(): void {
     const count = [...posts].filter(({ hidden }) => !hidden).length;
     status.textContent = `${chosenOf(chips)?.textContent}: ${count} ${count === 1 ? "article" : "articles"} shown`;
   };
+  const choose = () =>
+    change(() => {
+      show();
+      say();
+    });
   for (const chip of chips) {
     // The id in it is for browsers without scripts.
     chip.hash = "";
@@ -49,13 +54,9 @@ export function followCategories(): void {
       if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
       event.preventDefault();
       if (chip.href !== location.href) history.pushState(null, "", chip.href);
-      change(show);
-      say();
+      choose();
     });
   }
-  addEventListener("popstate", () => {
-    change(show);
-    say();
-  });
+  addEventListener("popstate", choose);
   show();
 }

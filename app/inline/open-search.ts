@@ -33,6 +33,10 @@ function singleKeyIsOn(): boolean {
 addEventListener("keydown", (event) => {
   const { key, ctrlKey, metaKey, altKey, shiftKey, target } = event;
   const search = find();
+  // Enter waits for the answer to what is written now (`search/search-panel.tsx`).
+  const asking = target as HTMLInputElement;
+  if (key === "Enter" && !event.isComposing && asking.matches("#site-search input"))
+    asking.dataset.wanted = asking.value;
   const meant = ctrlKey || metaKey ? key.toLowerCase() === "k" && !shiftKey : key === "/" && singleKeyIsOn();
   if (!meant || altKey || event.defaultPrevented || search?.open) return;
   // Where somebody writes the key is a letter, and Ctrl+K a Mac's own, which deletes the rest of the line.

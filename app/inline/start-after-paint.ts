@@ -35,9 +35,13 @@ function start(): void {
 
 for (const sign of ["pointerdown", "keydown", "online"]) addEventListener(sign, start, true);
 
-if ((navigator as { connection?: { saveData?: boolean } }).connection?.saveData)
-  for (const sign of ["pointermove", "scroll"]) addEventListener(sign, start, { once: true });
-else {
+if ((navigator as { connection?: { saveData?: boolean } }).connection?.saveData) {
+  // A page that comes under a resting pointer is told of a move, too, by no distance at all.
+  addEventListener("pointermove", ({ movementX, movementY }) => {
+    if (tries === 0 && (movementX || movementY)) start();
+  });
+  addEventListener("scroll", start, { once: true });
+} else {
   if (PerformanceObserver.supportedEntryTypes.includes("largest-contentful-paint") && !document.hidden)
     new PerformanceObserver(start).observe({ type: "largest-contentful-paint", buffered: true });
   else requestAnimationFrame(() => setTimeout(start));

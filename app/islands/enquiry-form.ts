@@ -1,5 +1,5 @@
 import { ContactForm } from "~/contact/contact-form.tsx";
 import { hydrate } from "./hydrate.ts";
 
-/** Called by `app/start.ts`. */
+/** Called by `behaviours/islands.ts`. */
 export const start = hydrate("enquiry-form", ContactForm);

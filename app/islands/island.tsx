@@ -14,7 +14,7 @@ type Props<P> = {
 };
 
 /**
- * A part of a page that React takes over in the browser, when a person comes near or uses it (`app/start.ts`). It is rendered by
+ * A part of a page that React takes over in the browser, when a person comes near or uses it (`behaviours/islands.ts`). It is rendered by
  * a root of its own here as there, so that the ids that React makes are the same.
  */
 export function Island<P extends object>({ name, component, props, shipped = props }: Props<P>) {

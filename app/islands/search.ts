@@ -5,5 +5,5 @@ import { hydrate } from "./hydrate.ts";
 
 adoptStyles(styles);
 
-/** Called by `app/start.ts`. */
+/** Called by `behaviours/islands.ts`. */
 export const start = hydrate("search", SearchPanel);

@@ -74,6 +74,7 @@ export function SearchPanel({ code, tag, words: { search: words }, contact }: Pr
   // biome-ignore lint/correctness/useExhaustiveDependencies: once.
   useEffect(() => {
     read();
+    setFirstIsWanted(dialog()?.open === true && field.current?.dataset.wanted === field.current?.value);
     void load();
     // The button that asks again goes with the answer.
     if (!panel.current?.contains(document.activeElement)) toField();

@@ -13,7 +13,9 @@ export function firstInteraction(): Promise<void> {
   begun ??= new Promise((resolve) => {
     if (hasBegun()) return resolve();
     const controller = new AbortController();
-    const begin = () => {
+    const begin = (event: Event) => {
+      // A page that comes under a resting pointer is told of a move, too, by no distance at all.
+      if (event instanceof PointerEvent && event.type === "pointermove" && !event.movementX && !event.movementY) return;
       controller.abort();
       resolve();
     };

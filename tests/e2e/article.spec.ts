@@ -25,9 +25,12 @@ test.describe("in an article", () => {
     await open(page, address);
     const links = page.getByRole("navigation", { name: "On this page" }).getByRole("link");
     const place = () => page.evaluate(() => scrollY);
-    /** Goes on a little from where a link has led, so that the place is the reader's own. */
+    /** Goes on a little from where a link has led, so that the place is the reader's own, and reads there. */
     const readOn = async () => {
-      await page.evaluate(() => scrollBy(0, 120));
+      const before = await place();
+      await page.mouse.wheel(0, 120);
+      await expect.poll(place).toBe(before + 120);
+      await page.waitForTimeout(500);
       return place();
     };
     await page.evaluate(() => scrollTo(0, 300));

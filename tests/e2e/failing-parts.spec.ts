@@ -52,7 +52,7 @@ test("@wide a search whose code never comes says so, and takes it when it comes 
   });
   await page.clock.install();
   await page.goto("/about");
-  await painted(page);
+  await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
   await page.keyboard.press("/");
   await expect(dialog(page).getByRole("status")).toHaveText("Loading the search…", { useInnerText: true });
   await page.clock.runFor(10_000);

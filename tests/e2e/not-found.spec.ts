@@ -107,7 +107,7 @@ test("a failure shows its message inside the frame, also over the home page's ad
     getComputedStyle(document.querySelector("header a") as Element).color,
     getComputedStyle(document.querySelector("main section") as Element).backgroundColor,
   ]);
-  expect([header, ground]).toEqual(["rgb(15, 20, 64)", "rgb(15, 20, 64)"]);
+  expect([header, ground]).toEqual(["rgb(255, 255, 255)", "rgb(15, 20, 64)"]);
   await page.getByRole("main").getByRole("link", { name: "RETURN HOME" }).click();
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Custom software with real-world impact");
 });

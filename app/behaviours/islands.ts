@@ -1,0 +1,80 @@
+import { firstInteraction } from "~/ui/first-interaction.ts";
+import { savesData } from "~/ui/saves-data.ts";
+
+type IslandModule = { start: (place: HTMLElement, props: object) => void };
+
+/** What takes longer counts as failed, and is asked for again. Milliseconds. */
+const deadlineMs = 10_000;
+
+/**
+ * Imports an island. Its files are fetched first, all at once, for the browser's cache: Firefox never asks again for a module
+ * whose import has failed, and a fetch can be repeated.
+ * @param files its own module, the words of its language, then what the first imports
+ */
+async function load(files: string[]): Promise<[IslandModule, { default: object }]> {
+  const fetchFile = async (file: string) => {
+    const response = await fetch(file, { signal: AbortSignal.timeout(deadlineMs) });
+    // As where a network asks to log in first: as code it would fail for good.
+    const isCode = response.headers.get("content-type")?.includes("javascript");
+    if (!response.ok || !isCode) throw new Error(`${file}: ${response.status}`);
+    await response.arrayBuffer();
+  };
+  await Promise.all(files.map(fetchFile));
+  const [module = "", words = ""] = files;
+  return Promise.all([import(/* @vite-ignore */ module), import(/* @vite-ignore */ words)]);
+}
+
+/** Resolves at one of the events. */
+const oneOf = (target: EventTarget, ...types: string[]) =>
+  new Promise<void>((resolve) => {
+    for (const type of types) target.addEventListener(type, () => resolve(), { once: true, capture: true });
+  });
+
+/** Resolves when an element is less than half a window away, and a person is there to see it. */
+async function near(place: Element): Promise<void> {
+  if (savesData) return new Promise(() => {});
+  await firstInteraction();
+  return new Promise((resolve) => {
+    const observer = new IntersectionObserver(
+      (entries) => {
+        if (!entries.some(({ isIntersecting }) => isIntersecting)) return;
+        observer.disconnect();
+        resolve();
+      },
+      { rootMargin: "50%" },
+    );
+    observer.observe(place);
+  });
+}
+
+/** What a person does in an island. A form is also sent by the Enter key, in a field that has the focus for long. */
+const signsOfUse = ["focusin", "pointerdown", "submit"];
+
+/** Used before this script had come. */
+const isInUse = (place: Element) =>
+  place.contains(document.activeElement) || place.querySelector("[data-typed], [data-held]") !== null;
+
+/**
+ * Has React take over an island when a person comes near or uses it. Until then, and for as long as its code cannot be had, its
+ * HTML works by itself; the code is asked for again when it is used again or the network is back. What waits for it says so
+ * (`data-failed`).
+ */
+async function watch(place: HTMLElement): Promise<void> {
+  if (!isInUse(place)) await Promise.race([near(place), oneOf(place, ...signsOfUse)]);
+  for (;;) {
+    try {
+      delete place.dataset.failed;
+      const [{ start }, { default: words }] = await load(place.dataset.island?.split(" ") ?? []);
+      return start(place, { ...JSON.parse(place.nextElementSibling?.textContent ?? ""), words });
+    } catch (error) {
+      console.warn("A part of this page did not load; it is asked for again when it is used.", error);
+      place.dataset.failed = "";
+      await Promise.race([oneOf(place, ...signsOfUse), oneOf(window, "online")]);
+    }
+  }
+}
+
+/** Has React take over the islands of the page, each when its time has come. */
+export function hydrateIslands(): void {
+  for (const place of document.querySelectorAll<HTMLElement>("[data-island]")) void watch(place);
+}

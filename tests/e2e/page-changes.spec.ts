@@ -1,0 +1,159 @@
+import type { Page } from "@playwright/test";
+import { onePerType } from "./support/page-types.ts";
+import { dialog } from "./support/search.ts";
+import { expect, hydrated, isNarrow, open, started, test } from "./support/test.ts";
+
+// That a page comes out of the back-forward cache, and is drawn ahead, is seen in `npm run test:browsers`: neither happens in a
+// headless shell that Playwright drives. What would forbid it, and what it is told to do, is told there too.
+
+/** Why pages that are left and come back to could not be kept, as far as it is the page's own doing. */
+async function noteObstacles(page: Page): Promise<string[]> {
+  const session = await page.context().newCDPSession(page);
+  await session.send("Page.enable");
+  const obstacles: string[] = [];
+  session.on("Page.backForwardCacheNotUsed", ({ notRestoredExplanations }) => {
+    for (const { type, reason } of notRestoredExplanations)
+      if (type !== "Circumstantial") obstacles.push(`${page.url()}: ${reason}`);
+  });
+  return obstacles;
+}
+
+test.describe("Back", () => {
+  for (const path of onePerType)
+    test(`@wide nothing keeps ${path} out of the browser's memory for Back`, async ({ page }) => {
+      const obstacles = await noteObstacles(page);
+      await open(page, path);
+      // All that it can fetch and watch is there.
+      await page.mouse.move(9, 9);
+      await page.keyboard.press("/");
+      await expect(page.getByRole("dialog").getByRole("status")).toBeVisible();
+      await page.waitForLoadState("networkidle");
+      const answer = await page.request.get(path);
+      expect(answer.headers()["cache-control"]).not.toContain("no-store");
+      await page.goto(path === "/privacy" ? "/about" : "/privacy");
+      await page.goBack();
+      await started(page);
+      expect(obstacles).toEqual([]);
+    });
+
+  test("an open menu and an open search are closed when the page comes back", async ({ page }) => {
+    await open(page, "/about");
+    const button = page.getByRole("banner").getByRole("button", { name: isNarrow(page) ? "Menu" : "COMPANY" });
+    await button.click();
+    await expect(page.locator(":popover-open")).toHaveCount(1);
+    await leaveAndComeBack(page);
+    await expect(page.locator(":popover-open")).toHaveCount(0);
+    await expect(button).toHaveAttribute("aria-expanded", "false");
+    await page.keyboard.press("/");
+    await expect(dialog(page)).toBeVisible();
+    await leaveAndComeBack(page);
+    await expect(dialog(page)).toBeHidden();
+  });
+});
+
+/** As the browser tells a page that it keeps. */
+const leaveAndComeBack = (page: Page) =>
+  page.evaluate(() => {
+    for (const type of ["pagehide", "pageshow"]) dispatchEvent(new PageTransitionEvent(type, { persisted: true }));
+  });
+
+/** What the browser began to fetch or draw ahead of a visit. */
+async function noteSpeculations(page: Page): Promise<string[]> {
+  const session = await page.context().newCDPSession(page);
+  const asked: string[] = [];
+  await session.send("Preload.enable");
+  session.on("Preload.prerenderStatusUpdated", ({ key }) => asked.push(new URL(key.url).pathname));
+  return asked;
+}
+
+const footer = (page: Page, name: string) => page.getByRole("contentinfo").getByRole("link", { name, exact: true });
+
+test.describe("the next page", () => {
+  test("@wide is drawn ahead when the pointer rests on its link, and no other", async ({ page }) => {
+    const asked = await noteSpeculations(page);
+    await open(page, "/blog");
+    await page.getByRole("link", { name: "DEVOPS", exact: true }).hover();
+    await page.waitForTimeout(1000);
+    await footer(page, "About").hover();
+    await expect.poll(() => new Set(asked)).toEqual(new Set(["/about"]));
+    // What the search has found would tell what was asked.
+    await page.keyboard.press("/");
+    await page.keyboard.type("postgresql");
+    await dialog(page).getByRole("listitem").getByRole("link").first().hover();
+    await page.waitForTimeout(1000);
+    expect(new Set(asked)).toEqual(new Set(["/about"]));
+  });
+
+  for (const saves of [false, true])
+    test(`@wide is ${saves ? "not fetched where data are to be saved" : "fetched under a resting pointer"}, by a browser without speculation rules`, async ({
+      page,
+    }) => {
+      await page.addInitScript((saveData) => {
+        HTMLScriptElement.supports = (type) => type === "module";
+        Object.defineProperty(navigator, "connection", { value: { saveData } });
+        // The browser's own rules are not meant here.
+        addEventListener("DOMContentLoaded", () => document.querySelector("script[type=speculationrules]")?.remove());
+      }, saves);
+      const asked: string[] = [];
+      page.on("request", (request) => {
+        if (!request.isNavigationRequest()) asked.push(new URL(request.url()).pathname);
+      });
+      await page.goto("/about");
+      await page.mouse.move(20, 20, { steps: 4 });
+      await hydrated(page);
+      const pages = () => asked.filter((path) => !path.includes("."));
+      // Passed over on the way to another.
+      await footer(page, "Contact").hover();
+      await footer(page, "Industries").hover();
+      if (saves) await page.waitForTimeout(1000);
+      else await expect.poll(pages).toEqual(["/industries"]);
+      await footer(page, "Industries").click();
+      await expect(page).toHaveURL(/\/industries$/);
+      expect(pages()).toEqual(saves ? [] : ["/industries"]);
+    });
+
+  test("@wide comes in 150 ms of fading, and at once under reduced motion", async ({ page }) => {
+    /** Whether the page that is gone to is shown by a transition. */
+    const isFaded = async () => {
+      await page.goto("/about");
+      await page.evaluate(() =>
+        addEventListener("pageswap", (event) =>
+          sessionStorage.setItem("faded", String((event as PageSwapEvent).viewTransition !== null)),
+        ),
+      );
+      await footer(page, "Industries").click();
+      await expect(page).toHaveURL(/\/industries$/);
+      return page.evaluate(() => sessionStorage.getItem("faded"));
+    };
+    expect(await isFaded()).toBe("true");
+    await page.emulateMedia({ reducedMotion: "reduce" });
+    expect(await isFaded()).toBe("false");
+  });
+});
+
+test("@wide a page that is drawn ahead says, fetches and moves nothing until it is shown", async ({ page }) => {
+  await page.addInitScript(() =>
+    Object.defineProperty(Document.prototype, "prerendering", { configurable: true, get: () => true }),
+  );
+  const asked: string[] = [];
+  page.on("request", (request) => asked.push(new URL(request.url()).pathname));
+  const said: string[] = [];
+  page.on("console", (message) => said.push(message.text()));
+  await page.goto("/");
+  await started(page);
+  const fade = page.locator(".hero-fade");
+  await expect(fade).toHaveCSS("animation-name", "none");
+  await expect(fade).toHaveCSS("opacity", "1");
+  await page.waitForLoadState("networkidle");
+  const isEarly = (path: string) => /^\/api|react-|enquiry-form-/.test(path);
+  expect(asked.filter(isEarly)).toEqual([]);
+  expect(said.filter((text) => text.includes("page_view"))).toEqual([]);
+  await page.evaluate(() => {
+    Object.defineProperty(Document.prototype, "prerendering", { configurable: true, get: () => false });
+    document.dispatchEvent(new Event("prerenderingchange"));
+  });
+  await expect(fade).toHaveCSS("animation-name", "hero-fade");
+  await expect.poll(() => said.filter((text) => text.includes("page_view")).length).toBe(1);
+  await hydrated(page);
+  expect(asked.filter(isEarly).length).toBeGreaterThan(0);
+});
