@@ -59,14 +59,3 @@ test("code is copied by its button, and that is said", async ({ visit }) => {
   const copied = await page.evaluate(() => (window as unknown as { copied: string }).copied);
   expect(copied.replace(/\s+/g, " ").trim()).toBe(code);
 });
-
-test("a link in the text opens without loading the document again", async ({ visit }) => {
-  const { page } = await visit();
-  await page.open(path);
-  await page.evaluate(() => void Object.assign(window, { sameDocument: true }));
-  const link = selector('.prose p a[href^="/technologies/"]');
-  const to = await page.attribute(link, "href");
-  await page.click(link);
-  await page.expectPath(to ?? "");
-  expect(await page.evaluate(() => "sameDocument" in window)).toBe(true);
-});

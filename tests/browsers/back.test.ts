@@ -1,10 +1,30 @@
+import { onePerType } from "../e2e/support/page-types.ts";
 import { role, selector } from "./support/target.ts";
-import { expect, test } from "./support/test.ts";
+import { expect, narrow, test } from "./support/test.ts";
+
+/** Where Back leads: the page as it was left, out of the browser's memory, and true. What becomes of a draft: `drafts.test.ts`. */
+
+const header = role("banner");
+const footer = role("contentinfo");
+
+test("Back brings a page of every type out of the browser's memory", { timeout: 240_000 }, async ({ visit }) => {
+  const { page } = await visit();
+  for (const path of onePerType) {
+    await page.open(path);
+    const heading = await page.text(selector("main h1"));
+    await page.noteReturn();
+    await page.load(path === "/about" ? "/industries" : "/about");
+    await page.back();
+    await page.expectKept(path);
+    expect(await page.text(selector("main h1"))).toBe(heading);
+  }
+});
 
 test("Back restores the place on the page that was left", async ({ visit }) => {
   const { page } = await visit();
   await page.open("/");
   await page.focus(role("link", /^LEARN MORE about Web development/));
+  await page.atRest();
   const place = await page.scrollY();
   expect(place).toBeGreaterThan(200);
   await page.press("Enter");
@@ -25,13 +45,59 @@ test("a reload keeps the place", async ({ visit }) => {
   await expect.poll(page.scrollY).toBe(1500);
 });
 
-test("an article's text is there again when a reader comes back", async ({ visit }) => {
-  const { page } = await visit();
-  await page.open("/blog/devops-automation-workflows");
-  const prose = selector(".prose");
-  const words = await page.text(prose);
-  await page.click(role("link", "About", role("contentinfo")));
-  await page.expectPath("/about");
+test("a menu from which a page was left is closed where Back leads, and opens again", async ({ visit }) => {
+  const { page } = await visit({ size: narrow });
+  const menu = role("button", "Menu", header);
+  await page.open("/about");
+  await page.noteReturn();
+  await page.click(menu);
+  await page.click(role("link", "INDUSTRIES", selector(":popover-open")));
+  await page.expectPath("/industries");
   await page.back();
-  await expect.poll(() => page.text(prose)).toBe(words);
+  await page.expectKept("/about");
+  expect(await page.count(selector(":popover-open"))).toBe(0);
+  expect(await page.attribute(menu, "aria-expanded")).toBe("false");
+  await page.takenOver();
+  await page.click(menu);
+  await expect.poll(() => page.attribute(menu, "aria-expanded")).toBe("true");
+});
+
+test("the search from which a page was left is closed where Back leads, and finds again", async ({ visit }) => {
+  const { page } = await visit();
+  const dialog = role("dialog", "Search the site");
+  const field = role("textbox", "Search all pages", dialog);
+  const search = async (words: string, found: string) => {
+    await page.click(role("button", "SEARCH THE SITE", footer));
+    await expect.poll(() => page.focused(field)).toBe(true);
+    // What was asked before is marked, and goes with the first letter.
+    await page.type(words);
+    await expect.poll(() => page.text(selector("li a", dialog))).toContain(found);
+  };
+  await page.open("/about");
+  await page.noteReturn();
+  await search("kubernetes", "Kubernetes");
+  await page.press("Enter");
+  await page.expectPath("/technologies/kubernetes");
+  await page.back();
+  await page.expectKept("/about");
+  expect(await page.count(dialog)).toBe(0);
+  await page.takenOver();
+  await search("flutter", "Flutter");
+});
+
+test("colours chosen on the next page hold where Back leads", async ({ visit }) => {
+  const { page } = await visit();
+  const ground = () => page.evaluate(() => getComputedStyle(document.documentElement).backgroundColor);
+  await page.open("/about");
+  const day = await ground();
+  await page.noteReturn();
+  await page.click(role("link", "Industries", footer));
+  await page.expectPath("/industries");
+  await page.takenOver();
+  await page.click(role("radio", "Night", footer));
+  await expect.poll(ground).not.toBe(day);
+  await page.back();
+  await page.expectKept("/about");
+  await expect.poll(ground).not.toBe(day);
+  expect((await page.one(role("radio", "Night", footer))).checked).toBe(true);
 });

@@ -1,9 +1,12 @@
 import { execFileSync } from "node:child_process";
-import { afterAll, beforeAll } from "vitest";
+import { afterAll, beforeAll, describe } from "vitest";
 import { configuredBuild, configuredSite } from "../e2e/support/builds.ts";
 import { type Site, startSite } from "../e2e/support/site.ts";
+import { letFail } from "./support/failing-parts.ts";
+import { countingParts } from "./support/parts.ts";
 import { role } from "./support/target.ts";
-import { engine, expect, test } from "./support/test.ts";
+import { expect, test } from "./support/test.ts";
+import { visitCounted } from "./support/visits.ts";
 
 const bar = role("region", "Privacy choices");
 
@@ -21,17 +24,12 @@ test("a page that Back brings out of the browser's memory does not ask what anot
   gate.leadTo(counting.url);
   await page.open("/about");
   await expect.poll(() => page.count(bar)).toBe(1);
-  await page.evaluate(() => {
-    addEventListener("pageshow", ({ persisted }) => document.documentElement.toggleAttribute("data-kept", persisted));
-  });
+  await page.noteReturn();
   await page.load("/industries");
   await page.click(role("button", "No, do not", bar));
   await page.back();
-  await page.expectPath("/about");
+  await page.expectKept("/about");
   await page.takenOver();
-  // While DevTools drive it, Chromium keeps a page for Back at times only.
-  if (engine !== "chromium")
-    expect(await page.evaluate(() => document.documentElement.hasAttribute("data-kept"))).toBe(true);
   await expect.poll(() => page.count(bar)).toBe(0);
 });
 
@@ -45,4 +43,8 @@ test("an answer given in one tab takes the question away in the other", async ({
   await other.click(role("button", "No, do not", bar));
   await page.toFront();
   await expect.poll(() => page.count(bar)).toBe(0);
+});
+
+describe("while this part of a site that counts fails, the page is there, and links lead on:", () => {
+  letFail(countingParts, visitCounted, () => counting.url);
 });

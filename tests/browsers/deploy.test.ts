@@ -9,8 +9,7 @@ test("a page that a deploy took away between two clicks is not found, and says s
   visit,
   expectConsoleError,
 }) => {
-  // #418: this later build is the same but for the page, and still has its route. A real one: `faults.test.ts`.
-  expectConsoleError(/404|React error #418/);
+  expectConsoleError(/404/);
   const { page, gate } = await visit();
   const later = await startSiteWithout("/industries");
   onTestFinished(later.stop);

@@ -130,7 +130,7 @@ test("the contact page's form is simulated: its labels in their order, nothing s
   expect(await page.count(notifications)).toBe(0);
 });
 
-test("a form that is sent before any script has come is posted by the browser, and arrives once", async ({
+test("a form that is sent before any script has come is posted by the browser, arrives once, and is gone where Back leads", async ({
   visit,
   expectConsoleError,
 }) => {
@@ -138,12 +138,17 @@ test("a form that is sent before any script has come is posted by the browser, a
   expectConsoleError(/dynamically imported module|Importing a module script failed/);
   const { page, gate } = await visit();
   const message = unlike("early");
-  const release = gate.fault(/\/assets\/framework-/, "held");
+  const release = gate.fault(/\/assets\/start-/, "held");
   await page.load("/");
   await fillIn(page, enquiryWith(message));
   await page.click(submit);
   await page.expectPath(/^\/enquiry-received/);
   release();
   await page.expectHeading("Message sent successfully!");
+  await expect.poll(() => page.evaluate(() => localStorage.getItem("enquiry-end:home"))).not.toBeNull();
+  await page.back();
+  await page.expectPath("/");
+  await page.takenOver();
+  await expect.poll(() => values(page).then((all) => Object.values(all).join(""))).toBe("");
   expect(stored(message)).toHaveLength(1);
 });

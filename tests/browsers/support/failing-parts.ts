@@ -9,10 +9,12 @@ const faults = [...lineFaults, "blocked"] as const;
 /**
  * Lets each part in turn fail in every way. The visit comes to a good end all the same.
  * @param visit on its way it does `untilAsked` where it could be over before the page has asked for the part
+ * @param siteUrl of another site than the default one
  */
 export function letFail<P extends Part>(
   parts: P[],
   visit: (page: Page, part: P, untilAsked: () => Promise<void>) => Promise<string>,
+  siteUrl?: () => string,
 ): void {
   for (const part of parts)
     for (const fault of faults)
@@ -24,6 +26,7 @@ export function letFail<P extends Part>(
         expectConsoleError(/./);
         const blocked = fault === "blocked" ? part.path : undefined;
         const { page, gate } = await open({ blocked, impatient: true });
+        if (siteUrl) gate.leadTo(siteUrl());
         if (!blocked) gate.fault(new RegExp(`^${escaped(part.path)}`), fault as LineFault);
         // Said of a visit that does not come to its end, too.
         task.meta.visit = { part: part.role, fault, saw: "" };

@@ -12,6 +12,9 @@ const library = readFileSync(
 
 const same = (one: Seen, other: Seen) => JSON.stringify(one.box) === JSON.stringify(other.box);
 
+/** The second names what a whole Chromium has and its headless shell has not; what follows from that is the first of them. */
+const keptOrShell = /^kept$|^(BrowsingInstanceNotSwapped,)?BackForwardCacheDisabledForDelegate$/;
+
 /**
  * A page in any of the engines: what a person does there, and what there is to be seen. Whatever is done waits until it
  * can be done; what is seen is what is there now, so a test polls it.
@@ -25,7 +28,7 @@ export class Page {
     this.#origin = origin;
   }
 
-  /** Loads a path of the site, and waits until scripts have taken over what needs them. */
+  /** Loads a path of the site, and waits until what a person uses there is at work. */
   async open(path: string): Promise<void> {
     await this.load(path);
     await this.takenOver();
@@ -44,24 +47,35 @@ export class Page {
   /** Another tab of the same visitor. */
   openBeside = async () => new Page(await this.#window.openBeside(), this.#origin);
 
-  /** The first move, with which late parts come. */
+  /** Notes in the page itself whether it comes back as it was left: one that is loaded anew knows nothing of it. */
+  noteReturn = () =>
+    this.evaluate(() =>
+      addEventListener("pageshow", ({ persisted }) => document.documentElement.toggleAttribute("data-kept", persisted)),
+    );
+
+  /**
+   * Waits for the page to which Back led, and that it came out of the browser's memory. Debian's headless shell keeps no page at
+   * all, and says so: there nothing else may have stood in the way.
+   */
+  async expectKept(path: string): Promise<void> {
+    await this.expectPath(path);
+    const isKept = () => this.evaluate(() => document.documentElement.hasAttribute("data-kept"));
+    const seen = async () => ((await isKept()) ? "kept" : this.#window.whyNotKept().join());
+    await expect.poll(seen, { message: `${path} comes out of the memory` }).toMatch(keptOrShell);
+  }
+
+  /** A move of the pointer: islands are fetched for whoever is there. */
   async move(): Promise<void> {
     await this.#window.movePointer(5, 200);
     await this.#window.movePointer(8, 210);
   }
 
-  /** Waits until React has taken over the page, and with the first move of the pointer what comes to life by that. */
+  /** Waits until the script of every page has run, and the code of the page's form, which is fetched for whoever comes near. */
   async takenOver(): Promise<void> {
-    await expect
-      .poll(() =>
-        this.evaluate(() =>
-          Object.keys(document.querySelector("footer button") ?? {}).some((key) => key.startsWith("__reactProps")),
-        ),
-      )
-      .toBe(true);
+    await expect.poll(() => this.evaluate(() => "started" in document.documentElement.dataset)).toBe(true);
     await this.move();
-    const late = 'form[aria-label="Enquiry"]:not([data-ready]), .prose:not([data-ready])';
-    await expect.poll(() => this.count(selector(late))).toBe(0);
+    await this.evaluate(() => document.querySelector("form[method]")?.dispatchEvent(new Event("pointerdown")));
+    await expect.poll(() => this.count(selector("form[method]:not([data-ready])"))).toBe(0);
   }
 
   /** Runs a function in the page; it may name nothing from outside. Its result is plain data. */
@@ -178,6 +192,8 @@ export class Page {
     await this.#window.write(words);
   }
 
+  /** Writes where the focus is. */
+  type = (words: string) => this.#window.write(words);
   press = (key: SpecialKey | string, modifier?: Modifier) => this.#window.key(key, modifier);
 
   /** Waits for the heading of a page. */

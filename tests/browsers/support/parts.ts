@@ -1,120 +1,104 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
-import { interfaceIn, type Language, languageAt } from "../../../app/content/.server/languages.ts";
+import type { Language } from "../../../app/content/.server/languages.ts";
+import type { IslandName } from "../../../app/islands/assets.ts";
 import { endpoints } from "../../../enquiry/endpoints.ts";
-import { readScripts } from "../../built/support/modules.ts";
-import { pagesIn } from "../../built/support/pages.ts";
+import { pathIn } from "../../../enquiry/page.ts";
 import { defaultSite } from "../../e2e/support/builds.ts";
 
-/** A part of the site that may fail: what it is for, and the file or address in question. */
+/** A part of the site that may fail: what it is for, and the file or address in question, or how that begins. */
 export type Part = { role: string; path: string };
-
-/** A style sheet that some pages alone need, and a way from a page without it to one with it. */
-type PageSheet = Part & { from: string; to: string };
-
-export const article = "/blog/devops-automation-workflows";
 
 const client = join(defaultSite, "client");
 const assets = readdirSync(join(client, "assets")).filter((name) => /\.(js|css|woff2)$/.test(name));
-const { scripts, scriptsOfPage } = readScripts(client);
-const scriptsAt = (path: string) => scriptsOfPage(readFileSync(join(client, path, "index.html"), "utf8"));
+const named = (pattern: RegExp) => assets.filter((name) => pattern.test(name)).map((name) => `/assets/${name}`);
+const without = (files: string[], others: string[]) => files.filter((file) => !others.includes(file));
 
-const home = scriptsAt("/");
-const without = (names: string[], ...others: string[][]) => names.filter((name) => !others.flat().includes(name));
-const named = (pattern: RegExp) => assets.filter((name) => pattern.test(name));
-/** What late parts say in a language, known by one of its words. */
-const wordsOf = (language: Language) =>
-  named(/^island-words-/).filter((name) => scripts.get(name)?.includes(interfaceIn(language).offer.accept));
-const library = [...scripts].filter(([, code]) => code.includes("api.emailjs.com")).map(([name]) => name);
+/** What a script cannot run without. */
+const importsOf = (file: string) =>
+  Array.from(readFileSync(join(client, file), "utf8").matchAll(/(?:\bfrom|\bimport)\s*["'`]\.\/([^"'`]+)/g)).map(
+    ([, name]) => `/assets/${name}`,
+  );
 
-const pages = pagesIn(client);
-
-const mainOf = (html: string) => html.slice(html.indexOf("<main"), html.indexOf("</main>"));
-
-function pageSheet(file: string): PageSheet {
-  const has = new RegExp(`<style[^>]* data-href="${file.split("-")[0]}"`);
-  // A link to another language loads the document, with its rules in it.
-  for (const to of pages.filter(({ html }) => has.test(html)))
-    for (const from of pages.filter(({ path }) => path !== "/404"))
-      if (
-        languageAt(from.path) === languageAt(to.path) &&
-        !has.test(from.html) &&
-        new RegExp(`<a [^>]*href="${to.path}"`).test(mainOf(from.html))
-      )
-        return { role: "a page's own style sheet", path: `/assets/${file}`, from: from.path, to: to.path };
-  throw new Error(`No link leads to a page with the style sheet ${file}`);
+/** The files of an island, as the home page of a language names them: its own, its words, and what the first imports. */
+function islandOf(name: IslandName, language: Language = "en") {
+  const html = readFileSync(join(client, pathIn(language, "/"), "index.html"), "utf8");
+  const list = new RegExp(`data-island="(/assets/${name}-[^"]+)"`).exec(html)?.[1];
+  const [code, words, ...imported] = list?.split(" ") ?? [];
+  if (!code || !words) throw new Error(`The home page has no island ${name}.`);
+  return { code: [code], words: [words], imported };
 }
 
 /** As a part of a regular expression that means these words alone. */
 export const escaped = (words: string) => words.replaceAll(/[.+?^${}()|[\]\\]/g, "\\$&");
 
-const parts = (role: string, names: string[]): Part[] => names.map((name) => ({ role, path: `/assets/${name}` }));
+const parts = (role: string, paths: string[]): Part[] => paths.map((path) => ({ role, path }));
+
+const start = named(/^start-.*\.js$/);
+const ofStart = start.flatMap(importsOf);
+const form = islandOf("enquiry-form");
+const carousel = islandOf("carousel");
+const search = islandOf("search");
+const nearest = named(/^nearest-pages-.*\.js$/);
+const known = [...start, ...ofStart, ...form.imported];
 
 /** The parts that each visit depends on, found among the built files. */
 export const partsOf = {
   /** What brings the home page to life, and sends. */
   home: [
-    ...parts("a script of the page", home),
+    ...parts("the script of every page", start),
+    ...parts("what that script imports", ofStart),
     ...parts("the font", named(/^anek-latin-.*\.woff2$/)),
-    ...parts("the form's code", named(/^contact-form-.*\.js$/)),
-    ...parts("the words of the form", wordsOf("en")),
-    ...parts("the code that sends", library),
-    { role: "the token for the form", path: endpoints.formToken },
-    { role: "the relay", path: endpoints.send },
-  ],
-  /** What comes with the first move or later, and what leads on. */
-  homeLate: [
-    ...parts("the toasts' code", named(/^toaster-.*\.js$/)),
-    ...parts("the toasts' style sheet", named(/^toaster-.*\.css$/)),
-    ...parts("the code for links", named(/^first-move-.*\.js$/)),
-    ...parts("the choice of colours", named(/^scheme-control-.*\.js$/)),
-    ...parts("the style sheet of the choice of colours", named(/^scheme-control-.*\.css$/)),
-    ...parts("the code of the error screen", named(/^router-error-screen-.*\.js$/)),
-    ...parts("the code of the cloths", named(/^drawing-.*\.js$/)),
-    ...parts("the style sheet of the whole site", named(/^app-.*\.css$/)),
-    ...parts("a script of the next page", without(scriptsAt("/about"), home)),
-    { role: "the next page's data", path: "/about.data" },
+    ...parts("the form's code", form.code),
+    ...parts("the words of the form", form.words),
+    ...parts("what the form's code imports", without(form.imported, ofStart)),
+    ...parts("the token for the form", [endpoints.formToken]),
+    ...parts("the relay", [endpoints.send]),
   ],
   carousel: [
-    ...parts("the carousel's code", named(/^embla-.*\.js$/)),
-    ...parts("the carousel's style sheet", named(/^embla-.*\.css$/)),
+    ...parts("the carousel's code", carousel.code),
+    ...parts("what the carousel's code imports", without(carousel.imported, known)),
   ],
   /** What English pages do without. Hindi's files fail as Gujarati's do. */
   gujarati: [
     ...parts("the font of a script", named(/^gu-.*\.woff2$/)),
-    ...parts("the words of the form in another language", wordsOf("gu")),
-    ...parts("the offer of the browser's language", named(/^language-offer-.*\.js$/)),
-    ...parts("the style sheet of that offer", named(/^language-offer-.*\.css$/)),
+    ...parts("the words of the form in another language", islandOf("enquiry-form", "gu").words),
   ],
-  article: [
-    ...parts("a script of an article", without(scriptsAt(article), home, scriptsAt("/about"))),
-    ...parts("the code of an article's text", named(/^copy-code-.*\.js$/)),
+  /** Whose form only a script can send. */
+  contact: [
+    ...parts("the script of the contact page", start),
+    ...parts("the code of the contact page's form", form.code),
+    ...parts("the words of the contact page's form", form.words),
   ],
-  contact: parts("a script of the contact page", without(scriptsAt("/contact"), home, scriptsAt("/about"))),
+  received: parts("the code that forgets what was posted", named(/^forget-posted-.*\.js$/)),
   search: [
-    ...parts("the search's code", named(/^start-search-.*\.js$/)),
-    ...parts("the search's style sheet", named(/^search-.*\.css$/)),
-    { role: "the index of the search", path: "/search/en.json" },
+    ...parts("the search's script of every page", start),
+    ...parts("the search's code", search.code),
+    ...parts("the words of the search", search.words),
+    ...parts("what the search's code imports", without(search.imported, known)),
+    ...parts("the index of the search", ["/search/en.json"]),
   ],
   notFound: [
-    ...parts("the code of the page for what is not found", named(/^not-found-screen-.*\.js$/)),
-    ...parts("the code that suggests pages", named(/^nearest-.*\.js$/)),
-    { role: "the names of all pages", path: "/search/pages.json" },
+    ...parts("the code that suggests pages", nearest),
+    ...parts("what that code imports", without(nearest.flatMap(importsOf), known)),
+    ...parts("the names of all pages", ["/search/pages.json"]),
   ],
-  styles: named(/^(blog|guide|prose|sheet)-.*\.css$/).map(pageSheet),
 } satisfies Record<string, Part[]>;
+
+/**
+ * What a site has besides that counts its visits (`tests/e2e/support/builds.ts`), by how the names of its files begin: it is built
+ * after this is read.
+ */
+export const countingParts = [
+  ...parts("the code that counts", ["/assets/client-"]),
+  ...parts("the words of the question about counting", ["/assets/consent-words-"]),
+  ...parts("the code that reports vitals", ["/assets/report-"]),
+];
 
 const tried = new Set(Object.values(partsOf).flatMap((some) => some.map(({ path }) => path)));
 
-/** Scripts of further pages, which fail as the next page's do. */
-const ofOtherPages = new Set(pages.flatMap(({ html }) => scriptsOfPage(html)));
-/** Loaded only where the settings name an account for analytics; nothing of the page waits for it. */
-const analytics = /^firebase-/;
-
 /** Those of a language that is not visited. */
-const ofHindi = new Set([...named(/^hi-.*\.woff2$/), ...wordsOf("hi")]);
+const ofHindi = [...named(/^hi-.*\.woff2$/), ...islandOf("enquiry-form", "hi").words];
 
 /** Built files that no visit depends on, though they may be asked for. */
-export const untried = assets.filter(
-  (name) => !tried.has(`/assets/${name}`) && !ofOtherPages.has(name) && !analytics.test(name) && !ofHindi.has(name),
-);
+export const untried = named(/./).filter((path) => !tried.has(path) && !ofHindi.includes(path));

@@ -187,8 +187,6 @@ export async function openScreen(page: Page, path: string): Promise<void> {
   await page.goto(`${process.env.SITE_URL_UNDER_TEST}${path}`);
   await hydrated(page);
   await page.mouse.move(5, 5);
-  // The last of what comes with a visitor's first move.
-  await expect(page.locator("footer fieldset")).toBeAttached();
   // While the hero comes in, its letters are paler than they will be. The strip's names move for ever.
   await page.evaluate(() => {
     const ending = document

@@ -52,6 +52,8 @@ export type Window = {
   screenshot: () => Promise<Uint8Array>;
   /** The errors that stand in the console since the window was opened. */
   errors: () => string[];
+  /** Why it did not keep the page that Back led to last, as far as an engine tells; empty where it was kept. */
+  whyNotKept: () => string[];
   /** Another tab of the same profile, which then is in front. */
   openBeside: () => Promise<Window>;
   toFront: () => Promise<void>;

@@ -29,6 +29,17 @@ async function block(engine: PuppeteerEngine, page: Page, path: string): Promise
   });
 }
 
+/** Keeps the reasons that Chromium gives for not keeping a page for Back, of the last return. */
+async function watchReturns(page: Page): Promise<string[]> {
+  const reasons: string[] = [];
+  const session = await page.createCDPSession();
+  await session.send("Page.enable");
+  session.on("Page.backForwardCacheNotUsed", ({ notRestoredExplanations }) => {
+    reasons.splice(0, reasons.length, ...notRestoredExplanations.map(({ reason }) => reason));
+  });
+  return reasons;
+}
+
 /** A window of Chromium or Firefox. The browser is started once for all windows of this process; Puppeteer ends it with the process. */
 export async function openPuppeteerWindow(engine: PuppeteerEngine, visitor: Visitor): Promise<Window> {
   running[engine] ??= launches[engine]();
@@ -51,6 +62,8 @@ async function openTab(
   });
   page.on("pageerror", (error) => errors.push(String(error)));
 
+  const notKept = engine === "chromium" ? await watchReturns(page) : [];
+
   return {
     goTo: async (url) => {
       // Without a person at the keyboard Chromium lets no page write to the clipboard unasked.
@@ -70,6 +83,7 @@ async function openTab(
     },
     screenshot: () => page.screenshot(),
     errors: () => errors,
+    whyNotKept: () => notKept,
     openBeside: () => openTab(engine, context, { size, impatient }),
     toFront: () => page.bringToFront(),
     close: () => context.close(),

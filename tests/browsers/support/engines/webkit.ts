@@ -124,6 +124,7 @@ function tabOf(address: string, handle: string, shared: Pick<Window, "errors" | 
       await keys(modifier ? [down(keyCodes[modifier]), ...stroke, up(keyCodes[modifier])] : stroke);
     },
     screenshot: async () => Buffer.from((await ask(`${address}/screenshot`, "GET")) as string, "base64"),
+    whyNotKept: () => [],
     openBeside: async () => {
       const { handle: other } = (await post("window/new", { type: "window" })) as { handle: string };
       await post("window", { handle: other });
