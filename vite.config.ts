@@ -56,7 +56,7 @@ export default defineConfig(async () => {
                   // What more than one script needs: a file each would be a request each. What draws needs React, and every
                   // page fetches the other.
                   { name: "drawn", test: /\/app\/.*\.tsx$|islands\/hydrate|node_modules\/clsx/, minShareCount: 2 },
-                  { name: "shared", test: /\/(app\/(ui|language)|enquiry\/page)\b.*\.ts$/, minShareCount: 2 },
+                  { name: "shared", test: /\/(app\/(ui|language)\/.*|enquiry\/(page|fill))\.ts$/, minShareCount: 2 },
                 ],
               },
             },
