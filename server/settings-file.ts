@@ -46,7 +46,7 @@ export function parseSettingsFile(text: string, file: string): Record<string, st
 }
 
 /** @throws {ServerSettingsError} that says how to mend it, where the file is missing or may not be read. */
-export function readSettingsFile(file: string): Record<string, string> {
+function readSettingsFile(file: string): Record<string, string> {
   let text: string;
   try {
     text = readFileSync(file, "utf8");
