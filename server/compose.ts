@@ -3,6 +3,7 @@ import type { AppOptions } from "./app.ts";
 import { createDeliveries, mailFrame, noticePost, type Ways } from "./deliveries.ts";
 import type { Log } from "./log.ts";
 import { RateLimiter } from "./relay/accept/rate-limiter.ts";
+import { ClockWatch } from "./relay/clock-watch.ts";
 import { CapNotice, capMail, capNotice } from "./relay/deliver/cap-notice.ts";
 import type { Delivery } from "./relay/deliver/delivery.ts";
 import { HeldDigest, heldMail, heldNotice } from "./relay/deliver/held-digest.ts";
@@ -71,10 +72,11 @@ export function compose({ onQueued, outlive, site, ...parts }: HostParts): Compo
     // Of what is held nobody but the owner is given a word, so the mail tells more.
     if (!(transport && frame)) tellHeld((held) => postNotice(heldNotice(held, settings.name)));
   }
+  const clock = new ClockWatch(store, log);
   if (parts.clear && settings.retentionIsChosen) {
-    const retention = new Retention({ store, log, days: settings.retentionDays, clear: parts.clear });
+    const retention = new Retention({ store, clock, log, days: settings.retentionDays, clear: parts.clear });
     chores.push(() => retention.clearOnceADay());
-  }
+  } else chores.push(() => clock.look());
   const relay = new Relay({
     store,
     ids: settings.mail,

@@ -49,7 +49,13 @@ export const commands: Readonly<Record<string, Entry>> = {
     run: deletePerson,
     usage: [["delete EMAIL --yes", "delete all that is stored of a person; without --yes, say what"]],
   },
-  purge: { run: purge, usage: [["purge", "delete sent or answered ones older than RETENTION_DAYS"]] },
+  purge: {
+    run: purge,
+    usage: [
+      ["purge", "delete sent or answered ones older than RETENTION_DAYS"],
+      ["purge --clock-is-right", "the same where the clock has jumped, and you have looked at it"],
+    ],
+  },
   backup: { run: backUpStore, usage: [["backup FILE", "copy the store into one file, and compare the two"]] },
   restore: {
     run: restoreStore,

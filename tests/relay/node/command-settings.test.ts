@@ -10,9 +10,12 @@ import { runInPlaceOfTheUnit } from "../support/unit-places.ts";
 
 const dayMs = 86_400_000;
 
-/** A store with one enquiry that was mailed a hundred days ago. */
+/** A store with one enquiry that was mailed a hundred days ago, and one of today, which says what the clock is. */
 async function storeWithOldMail(): Promise<string> {
-  const folder = await filledStore([{ email: "asha@buyer.example", at: Date.now() - 100 * dayMs }]);
+  const folder = await filledStore([
+    { email: "asha@buyer.example", at: Date.now() - 100 * dayMs },
+    { email: "bhavin@buyer.example" },
+  ]);
   withDatabase(join(folder, "enquiries.sqlite"), (database) => database.exec("UPDATE enquiries SET status = 'sent'"));
   return folder;
 }
@@ -126,7 +129,7 @@ describe("without a store", () => {
     const { code, said } = await runEnquiries(["import", file], { DATA_DIR: folder });
     expect([code, said]).toEqual([
       0,
-      `There was no store in ${folder} (DATA_DIR): a new one was made.\n${file} is in the store: 1 enquiry, of which 1 were not there.\n`,
+      `There was no store in ${folder} (DATA_DIR): a new one was made.\n${file} is in the store: 2 enquiries, of which 2 were not there.\n`,
     ]);
   });
 

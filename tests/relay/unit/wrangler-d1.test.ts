@@ -7,6 +7,7 @@ import { deletePerson } from "../../../server/cli/person-commands.ts";
 import { exportAll, list, show } from "../../../server/cli/read-commands.ts";
 import { type RunWrangler, sqlLiteral, WranglerD1, withValues } from "../../../server/cli/wrangler-d1.ts";
 import { migrate } from "../../../server/relay/store/migrate.ts";
+import { Notes } from "../../../server/relay/store/notes.ts";
 import { Records } from "../../../server/relay/store/records.ts";
 import { firstReleaseFolder } from "../support/first-release.ts";
 
@@ -68,6 +69,7 @@ describe("every command, with --d1 remote,", () => {
   let said = "";
   const context: CommandContext = {
     records: new Records(new WranglerD1({ d1: "remote" }, run)),
+    notes: new Notes(new WranglerD1({ d1: "remote" }, run)),
     folder: null,
     retentionDays: 30,
     removeTraces: () => "",
@@ -110,7 +112,9 @@ describe("every command, with --d1 remote,", () => {
       0,
       expect.stringMatching(/^2 enquiries deleted, with /m),
     ]);
-    expect((await tell(purge))[1]).toBe("Deleted 2 enquiries: sent or answered, and received more than 30 days ago.\n");
+    expect((await tell(purge, "--clock-is-right"))[1]).toBe(
+      "Deleted 2 enquiries: sent or answered, and received more than 30 days ago.\n",
+    );
   });
 
   it("runs wrangler against the deployed database, a statement a run, and asks for JSON", () => {
