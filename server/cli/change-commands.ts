@@ -4,7 +4,7 @@ import { ownerCommand } from "../owner-command.ts";
 import { ClockWatch, clockDoubtedUntil } from "../relay/clock-watch.ts";
 import { otherChannels } from "../relay/store/rows.ts";
 import { type Command, UsageError } from "./command.ts";
-import { findOne } from "./read-commands.ts";
+import { findOne } from "./find-one.ts";
 import { safe } from "./show-text.ts";
 import { enquiries } from "./words.ts";
 

@@ -1,7 +1,7 @@
 import { hash } from "node:crypto";
 import { recordOf } from "../../../enquiry/fields.ts";
 import { acknowledgementsADay, acknowledgementsADomain, probeLength, repeatWindowMs } from "../../limits.ts";
-import type { Status, StoredEnquiry, Submission } from "../enquiry.ts";
+import type { ShownEnquiry, Status, Submission } from "../enquiry.ts";
 import type { HoldReason } from "../hold-reasons.ts";
 import type { Unacknowledged } from "../unacknowledged.ts";
 import type { ProbedDatabase, Value } from "./database.ts";
@@ -15,7 +15,7 @@ import {
   parseHealth,
   parseHeld,
   parseKeyValue,
-  parseStored,
+  parseShown,
   type StoreHealth,
 } from "./rows.ts";
 import { type ChannelCount, countByChannel } from "./waiting.ts";
@@ -142,7 +142,7 @@ export class EnquiryStore extends Notes {
   }
 
   /** How many are held, since when the oldest, and the newest of them, `limit` at most. */
-  async held(limit: number): Promise<{ count: number; oldestAt: number | null; newest: StoredEnquiry[] }> {
+  async held(limit: number): Promise<{ count: number; oldestAt: number | null; newest: ShownEnquiry[] }> {
     // Said twice so that the small index answers it.
     const isHeld = "status IN ('held', 'dead') AND status = 'held'";
     const [row] = await this.#database.read(
@@ -152,7 +152,7 @@ export class EnquiryStore extends Notes {
       `SELECT ${columns} FROM enquiries WHERE ${isHeld} ORDER BY id DESC LIMIT ?`,
       limit,
     );
-    return { ...parseHeld(row ?? {}), newest: newest.map(parseStored) };
+    return { ...parseHeld(row ?? {}), newest: newest.map(parseShown) };
   }
 
   /** How many enquiries are stored, in whatever status. */

@@ -28,7 +28,9 @@ export class Notes {
 
   /** When the newest enquiry arrived; `null` where none is stored. */
   async newestArrival(): Promise<number | null> {
-    const [row] = await this.#database.read("SELECT max(received_at) AS newest FROM enquiries");
+    const [row] = await this.#database.read(
+      "SELECT max(received_at) AS newest FROM enquiries WHERE typeof(received_at) = 'integer'",
+    );
     return parseNewest(row ?? {}).newest;
   }
 }

@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { DatabaseSync, type StatementSync } from "node:sqlite";
 import { setImmediate as turn } from "node:timers/promises";
 import { lockWaitMs } from "../../limits.ts";
-import { asStoreError, type ProbedDatabase, type Row, StoreError, type Value } from "./database.ts";
+import { asStoreError, type ProbedDatabase, type Row, readable, StoreError, type Value } from "./database.ts";
 import { rememberFiles } from "./file-identity.ts";
 import { isLocked, whenUnlocked } from "./locked.ts";
 import { migrate } from "./migrate.ts";
@@ -99,10 +99,10 @@ export class SqliteDatabase implements ProbedDatabase {
   read(sql: string, ...values: Value[]): Promise<Row[]> {
     return whenUnlocked(() => {
       try {
-        return this.#prepare(sql).all(...values);
+        return this.#all(sql, values);
       } catch (error) {
         if (isLocked(error) || !this.#lockedOut(() => this.#ensureWhole({ anyway: true }))) throw error;
-        return this.#prepare(sql).all(...values);
+        return this.#all(sql, values);
       }
     });
   }
@@ -202,9 +202,17 @@ export class SqliteDatabase implements ProbedDatabase {
     let statement = this.#statements.get(sql);
     if (!statement) {
       statement = this.#database.prepare(sql);
+      // A number that is larger than a row can mean would else fail the statement, for all of its rows.
+      statement.setReadBigInts(true);
       this.#statements.set(sql, statement);
     }
     return statement;
+  }
+
+  #all(sql: string, values: readonly Value[]): Row[] {
+    const rows: Row[] = this.#prepare(sql).all(...values);
+    for (const row of rows) for (const name in row) row[name] = readable(row[name]);
+    return rows;
   }
 
   async #commitAll(): Promise<void> {
@@ -260,7 +268,7 @@ export class SqliteDatabase implements ProbedDatabase {
   /** A statement that fails alone (a broken constraint) must not fail its neighbours in the batch. */
   #run({ sql, values, resolve, reject }: Write): () => void {
     try {
-      const rows = this.#prepare(sql).all(...values);
+      const rows = this.#all(sql, values);
       return () => resolve(rows);
     } catch (error) {
       if (!this.#database.isTransaction) throw error;

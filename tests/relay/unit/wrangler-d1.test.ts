@@ -3,7 +3,7 @@ import { DatabaseSync } from "node:sqlite";
 import { describe, expect, it } from "vitest";
 import { purge, release, resend } from "../../../server/cli/change-commands.ts";
 import type { Command, CommandContext } from "../../../server/cli/command.ts";
-import { deletePerson } from "../../../server/cli/person-commands.ts";
+import { deleteFor } from "../../../server/cli/person-commands.ts";
 import { exportAll, list, show } from "../../../server/cli/read-commands.ts";
 import { type RunWrangler, sqlLiteral, WranglerD1, withValues } from "../../../server/cli/wrangler-d1.ts";
 import { migrate } from "../../../server/relay/store/migrate.ts";
@@ -108,7 +108,7 @@ describe("every command, with --d1 remote,", () => {
   });
 
   it("deletes", async () => {
-    expect(await tell(deletePerson, "ESHA@buyer.example", "--yes")).toEqual([
+    expect(await tell(deleteFor, "ESHA@buyer.example", "--yes")).toEqual([
       0,
       expect.stringMatching(/^2 enquiries deleted, with /m),
     ]);
