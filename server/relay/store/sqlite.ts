@@ -7,6 +7,7 @@ import { asStoreError, type ProbedDatabase, type Row, readable, StoreError, type
 import { rememberFiles } from "./file-identity.ts";
 import { isLocked, whenUnlocked } from "./locked.ts";
 import { migrate } from "./migrate.ts";
+import { OverwrittenStore } from "./overwritten-store.ts";
 import { ensureFile, whyClosed } from "./owner.ts";
 import { WriteAheadLog } from "./write-ahead-log.ts";
 
@@ -66,6 +67,7 @@ export class SqliteDatabase implements ProbedDatabase {
   readonly #log: WriteAheadLog;
   readonly #onMended: (reason: string) => void;
   readonly #checkInPlace: () => void;
+  readonly #overwritten: OverwrittenStore;
   readonly #statements = new Map<string, StatementSync>();
   #waiting: Write[] = [];
   #committing: Promise<void> | undefined;
@@ -83,6 +85,7 @@ export class SqliteDatabase implements ProbedDatabase {
       this.#log = new WriteAheadLog(file);
       this.#log.holdsAll();
       this.#checkInPlace = rememberFiles([file, `${file}-wal`, `${file}-shm`]);
+      this.#overwritten = new OverwrittenStore(file, () => this.#log.checkpoints());
     } catch (error) {
       const why = whyClosed([folder, file, `${file}-wal`, `${file}-shm`]);
       throw why ? new StoreError(why, { cause: error }) : asStoreError(error);
@@ -192,6 +195,8 @@ export class SqliteDatabase implements ProbedDatabase {
    * @returns whether the log had been overwritten, and was put right.
    */
   #ensureWhole(options: { anyway?: boolean } = {}): boolean {
+    this.#checkInPlace();
+    this.#overwritten.check();
     if (!this.#log.ensureWhole(options)) return false;
     for (const database of [this.#database, this.#prober]) database.exec("PRAGMA shrink_memory");
     this.#onMended(`${this.#log.path} was overwritten by another program while it was open, and was put right`);
@@ -261,6 +266,7 @@ export class SqliteDatabase implements ProbedDatabase {
   async #flush(): Promise<void> {
     await this.#log.flush();
     this.#checkInPlace();
+    this.#overwritten.check();
     if (this.#log.holdsAll()) return;
     await whenUnlocked(() => this.#lockedOut(() => this.#ensureWhole({ anyway: true })));
   }
