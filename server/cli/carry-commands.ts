@@ -3,6 +3,7 @@ import { dirname, join, resolve } from "node:path";
 import { parseArgs } from "node:util";
 import { indianDay } from "../indian-time.ts";
 import { ownerCommand } from "../owner-command.ts";
+import { noteBackup, noteBackupFailure } from "../relay/backup-watch.ts";
 import { backUp } from "../relay/store/backup.ts";
 import type { Contents } from "../relay/store/contents.ts";
 import { StoreError } from "../relay/store/database.ts";
@@ -53,16 +54,31 @@ function folderOf({ folder }: CommandContext, command: string): string {
 
 const told = ({ enquiries: count, checksum }: Contents) => `${enquiries(count)}, checksum ${checksum}`;
 
-/** `backup FILE`: the store in one file, compared row by row. */
-export const backUpStore: Command = async (args, context) => {
-  const file = fileOf(args, "Where to?");
-  const folder = folderOf(context, "backup");
+async function makeBackup(folder: string, file: string): Promise<Contents> {
   checkTarget(file);
-  const contents = await backUp(folder, file).catch((error: Error) => {
+  return backUp(folder, file).catch((error: Error) => {
     throw systemSays.test(error.message)
       ? new StoreError(`${file} cannot be written (${error.message}). Name a file where this user may write`)
       : error;
   });
+}
+
+/** Notes in the store what came of a backup, for the server to tell the owner. It is none the worse where that fails. */
+async function note(work: Promise<void>): Promise<void> {
+  await work.catch((error: Error) => {
+    process.stderr.write(`The server could not be told of it (${error.message}).\n`);
+  });
+}
+
+/** `backup FILE`: the store in one file, compared row by row. Who is at a terminal reads what went wrong there. */
+export const backUpStore: Command = async (args, context) => {
+  const file = fileOf(args, "Where to?");
+  const folder = folderOf(context, "backup");
+  const contents = await makeBackup(folder, file).catch(async (error: Error) => {
+    if (!process.stderr.isTTY) await note(noteBackupFailure(context.notes, error.message.slice(0, 500)));
+    throw error;
+  });
+  await note(noteBackup(context.notes, Date.now()));
   await context.print(`${file} is a whole copy: ${told(contents)}.\n`);
   return 0;
 };
