@@ -129,7 +129,10 @@ describe("what wrangler answers", () => {
   it.each([
     ["You are not authenticated. Please run `wrangler login`.", "wrangler answered: You are not authenticated"],
     ["", "wrangler answered: nothing"],
-    ['{"error":{"text":"no such table: enquiries: SQLITE_ERROR"}}', "D1: no such table: enquiries"],
+    [
+      '{"error":{"text":"no such table: enquiries: SQLITE_ERROR"}}',
+      "npx wrangler d1 migrations apply DB --remote; then type this again",
+    ],
     ['[{"success":false,"results":[]}]', "wrangler answered: ["],
   ])("%j is a failure that says why", (printed, why) => expect(reading(printed)).rejects.toThrow(why));
 });
