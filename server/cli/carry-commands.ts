@@ -8,6 +8,7 @@ import { backUp } from "../relay/store/backup.ts";
 import type { Contents } from "../relay/store/contents.ts";
 import { StoreError } from "../relay/store/database.ts";
 import { columnOf } from "../relay/store/field-columns.ts";
+import { explainFull } from "../relay/store/full-disk.ts";
 import { progress } from "../relay/store/put-back.ts";
 import { type Restored, restore } from "../relay/store/restore.ts";
 import { type ExportedEnquiry, exportedNames, parseImported } from "../relay/store/rows.ts";
@@ -57,9 +58,10 @@ const told = ({ enquiries: count, checksum }: Contents) => `${enquiries(count)},
 async function makeBackup(folder: string, file: string): Promise<Contents> {
   checkTarget(file);
   return backUp(folder, file).catch((error: Error) => {
-    throw systemSays.test(error.message)
-      ? new StoreError(`${file} cannot be written (${error.message}). Name a file where this user may write`)
-      : error;
+    const { message } = explainFull(error, dirname(resolve(file)));
+    throw systemSays.test(message)
+      ? new StoreError(`${file} cannot be written (${message}). Name a file where this user may write`)
+      : new StoreError(message, { cause: error });
   });
 }
 

@@ -5,6 +5,7 @@ import { setImmediate as turn } from "node:timers/promises";
 import { lockWaitMs } from "../../limits.ts";
 import { asStoreError, type ProbedDatabase, type Row, readable, StoreError, type Value } from "./database.ts";
 import { rememberFiles } from "./file-identity.ts";
+import { explainFull } from "./full-disk.ts";
 import { isLocked, whenUnlocked } from "./locked.ts";
 import { migrate } from "./migrate.ts";
 import { OverwrittenStore } from "./overwritten-store.ts";
@@ -61,6 +62,7 @@ type SqliteOptions = {
  * Several processes may open the same file.
  */
 export class SqliteDatabase implements ProbedDatabase {
+  readonly #folder: string;
   readonly #database: DatabaseSync;
   readonly #prober: DatabaseSync;
   /** The same file for as long as the database is open. */
@@ -76,6 +78,7 @@ export class SqliteDatabase implements ProbedDatabase {
    * @throws {StoreError} when the folder or the file cannot be made, opened or migrated.
    */
   constructor(folder: string, { migrations, onMended = () => undefined }: SqliteOptions = {}) {
+    this.#folder = folder;
     this.#onMended = onMended;
     const file = storeFile(folder);
     try {
@@ -88,7 +91,7 @@ export class SqliteDatabase implements ProbedDatabase {
       this.#overwritten = new OverwrittenStore(file, () => this.#log.checkpoints());
     } catch (error) {
       const why = whyClosed([folder, file, `${file}-wal`, `${file}-shm`]);
-      throw why ? new StoreError(why, { cause: error }) : asStoreError(error);
+      throw why ? new StoreError(why, { cause: error }) : explainFull(error, folder);
     }
   }
 
@@ -112,14 +115,18 @@ export class SqliteDatabase implements ProbedDatabase {
 
   /** The log's file grows to the room that the statement takes, and stays there: what comes next is written over it. */
   async rehearse(sql: string, ...values: Value[]): Promise<void> {
-    await whenUnlocked(() =>
-      this.#lockedOut(() => {
-        this.#ensureWhole({ anyway: true });
-        this.#prober.prepare(sql).run(...values);
-      }),
-    );
-    await this.#log.flush();
-    this.#checkInPlace();
+    try {
+      await whenUnlocked(() =>
+        this.#lockedOut(() => {
+          this.#ensureWhole({ anyway: true });
+          this.#prober.prepare(sql).run(...values);
+        }),
+      );
+      await this.#log.flush();
+      this.#checkInPlace();
+    } catch (error) {
+      throw explainFull(error, this.#folder);
+    }
   }
 
   /**
@@ -244,7 +251,8 @@ export class SqliteDatabase implements ProbedDatabase {
       for (const acknowledge of settle) acknowledge();
     } catch (error) {
       if (batch.length === 0) take();
-      for (const write of batch) write.reject(asStoreError(error));
+      const reason = explainFull(error, this.#folder);
+      for (const write of batch) write.reject(reason);
     }
   }
 
