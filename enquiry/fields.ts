@@ -72,7 +72,7 @@ const declared = [
     label: "Phone",
     nameForReaders: "phone number",
     kind: "phone",
-    maxLength: 50,
+    maxLength: 100,
     autoComplete: "tel",
     forms: ["home", "contact"],
   },

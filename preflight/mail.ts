@@ -1,4 +1,3 @@
-import type { Failure } from "../server/relay/deliver/transport.ts";
 import type { ServerSettings } from "../server/settings.ts";
 import type { Settings } from "../settings/schema.ts";
 import type { Finding } from "./finding.ts";
@@ -6,25 +5,23 @@ import { type Outcome, sendThroughRelay, sendToProvider } from "./test-enquiry.t
 
 const subject = "Mail";
 
-const remedies: Record<Failure, string> = {
-  unreachable: "Check host, port, name and password in SMTP_URL, and that this machine may connect there.",
-  refused: "The server takes no such mail: check MAIL_FROM (may this login send as it?) and MAIL_TO (does it exist?).",
-  delayed:
-    "The server asks to be tried later, as some do with senders they do not know. Run this again in a quarter of an hour.",
-};
-
-function judge(outcome: Outcome, to: string, where: string, mend: (failure: Failure) => string): Finding {
-  const answered = `answered: ${outcome.answer.trim()}`;
-  if (outcome.accepted) return { subject, open: false, what: `A test enquiry was taken by ${to}, which ${answered}` };
-  const what = `A test enquiry was not taken by ${to}, which ${answered}`;
-  return { subject, open: true, what, where, mend: mend(outcome.failure) };
+/** @param otherwise how it is mended where the outcome does not say so */
+function judge(outcome: Outcome, to: string, where: string, otherwise: string): Finding {
+  if (outcome.accepted)
+    return {
+      subject,
+      open: false,
+      what: `A test enquiry was taken by ${to}, which answered: ${outcome.answer.trim()}`,
+    };
+  const what = `A test enquiry was not taken: ${outcome.answer.trim()}`;
+  return { subject, open: true, what, where, mend: outcome.mend ? `${outcome.mend} Then run this again.` : otherwise };
 }
 
 /** Whether an enquiry comes through to a mail server, which is found out by sending one. */
 export async function checkMail(settings: Settings, server: ServerSettings): Promise<Finding> {
   if (settings.mail.provider === "emailjs") {
     const where = "MAIL_ORIGIN, MAIL_PUBLIC_KEY, MAIL_SERVICE_ID and MAIL_TEMPLATE_ID, and the account they belong to";
-    const mend = () =>
+    const mend =
       "Compare the ids with those of the account, and send once from the built page: EmailJS may take mail from browsers only (Account, Security: allow API requests for the time of this test).";
     return judge(await sendToProvider(settings), settings.mail.origin, where, mend);
   }
@@ -43,5 +40,5 @@ export async function checkMail(settings: Settings, server: ServerSettings): Pro
   }
   const outcome = await sendThroughRelay(settings, server, SMTP_URL);
   const where = "the environment variables SMTP_URL, MAIL_TO and MAIL_FROM";
-  return judge(outcome, new URL(SMTP_URL).host, where, (failure) => remedies[failure]);
+  return judge(outcome, new URL(SMTP_URL).host, where, "Look at what it says, and run this again.");
 }

@@ -9,14 +9,16 @@ import type { Log } from "../server/log.ts";
 import { type Dkim, readDkim } from "../server/relay/deliver/dkim.ts";
 import { DeliveryPump } from "../server/relay/deliver/pump.ts";
 import { smtpTransport } from "../server/relay/deliver/smtp.ts";
-import type { Failure, Transport } from "../server/relay/deliver/transport.ts";
+import { DeliveryError, type Transport } from "../server/relay/deliver/transport.ts";
 import { SqliteDatabase } from "../server/relay/store/sqlite.ts";
 import type { ServerSettings } from "../server/settings.ts";
 import { plainFailure, plainNotFound, type Site } from "../server/static/site.ts";
 import type { Settings } from "../settings/schema.ts";
 
-/** What became of the test enquiry, and what was answered to it, in the mail server's or the provider's own words. */
-export type Outcome = { accepted: true; answer: string } | { accepted: false; answer: string; failure: Failure };
+/** What became of the test enquiry, what was answered to it, and how that is mended, where it is known here. */
+export type Outcome =
+  | { accepted: true; answer: string }
+  | { accepted: false; answer: string; mend?: string | undefined };
 
 /** Longer than one attempt of the relay takes at most (server/relay/deliver/smtp.ts). */
 const longestWaitMs = 30_000;
@@ -44,15 +46,17 @@ const headersOf = ({ url }: Settings) => ({ "Content-Type": "application/json", 
 /** The relay is asked nothing else than to take one enquiry. */
 const noSite: Site = { respond: plainNotFound, failure: plainFailure, page: async () => undefined };
 
+type Heard = { answer: string; mend?: string | undefined };
+
 /** Keeps what the mail server says, which the relay's log leaves out. */
-function listeningTransport(url: string, dkim: Dkim | undefined): { transport: Transport; heard: () => string } {
+function listeningTransport(url: string, dkim: Dkim | undefined): { transport: Transport; heard: () => Heard } {
   const send = smtpTransport(url, dkim);
-  let heard = "";
+  let heard: Heard = { answer: "" };
   const transport: Transport = async (mail) => {
     try {
-      heard = await send(mail);
+      heard = { answer: await send(mail) };
     } catch (error) {
-      heard = (error as Error).message;
+      heard = { answer: (error as Error).message, mend: error instanceof DeliveryError ? error.mend : undefined };
       throw error;
     }
   };
@@ -69,17 +73,16 @@ export async function sendThroughRelay(settings: Settings, server: ServerSetting
   const database = new SqliteDatabase(folder);
   const { transport, heard } = listeningTransport(smtpUrl, dkim);
   const { promise, resolve } = Promise.withResolvers<Outcome>();
-  const log: Log = (event, facts) => {
-    if (event === "enquiry.sent") resolve({ accepted: true, answer: heard() });
-    if (event === "enquiry.deferred" || event === "enquiry.dead")
-      resolve({ accepted: false, answer: heard(), failure: facts?.failure as Failure });
+  const log: Log = (event) => {
+    if (event === "enquiry.sent") resolve({ accepted: true, ...heard() });
+    if (event === "enquiry.deferred" || event === "enquiry.dead") resolve({ accepted: false, ...heard() });
   };
   const hooks = { onQueued: () => undefined, outlive: () => undefined };
   // By mail alone: nobody else is to take the test for an enquiry.
   const { app, deliveries } = compose({ server, settings, database, site: noSite, log, transport, ...hooks });
   const pumps = deliveries.map((delivery) => new DeliveryPump(delivery, log));
   const late = setTimeout(
-    () => resolve({ accepted: false, answer: "no answer within 30 s", failure: "unreachable" }),
+    () => resolve({ accepted: false, answer: `${new URL(smtpUrl).host} did not answer within 30 s` }),
     longestWaitMs,
   );
   try {
@@ -89,7 +92,7 @@ export async function sendThroughRelay(settings: Settings, server: ServerSetting
     const headers = { ...headersOf(settings), "content-length": String(Buffer.byteLength(body)) };
     const response = await fetch(new Request(settings.url + endpoints.send, { method: "POST", headers, body }));
     if (!response.ok)
-      return { accepted: false, answer: `${response.status} ${await response.text()}`, failure: "refused" };
+      return { accepted: false, answer: `the relay answered ${response.status} ${await response.text()}` };
     for (const pump of pumps) pump.start();
     return await promise;
   } finally {
@@ -108,9 +111,12 @@ export async function sendToProvider(settings: Settings): Promise<Outcome> {
       signal: AbortSignal.timeout(providerTimeoutMs),
     });
     const answer = `${response.status} ${await response.text()}`;
-    return response.ok ? { accepted: true, answer } : { accepted: false, answer, failure: "refused" };
+    return response.ok
+      ? { accepted: true, answer }
+      : { accepted: false, answer: `${settings.mail.origin} answered: ${answer}` };
   } catch (error) {
     const { message, cause } = error as Error;
-    return { accepted: false, answer: cause instanceof Error ? cause.message : message, failure: "unreachable" };
+    const why = cause instanceof Error ? cause.message : message;
+    return { accepted: false, answer: `${settings.mail.origin} could not be reached: ${why}` };
   }
 }

@@ -3,9 +3,15 @@ import type { AppOptions } from "./app.ts";
 import { createDeliveries, mailFrame, noticePost, type Ways } from "./deliveries.ts";
 import type { Log } from "./log.ts";
 import { RateLimiter } from "./relay/accept/rate-limiter.ts";
+import { type BackupTrouble, BackupWatch } from "./relay/backup-watch.ts";
+import { ClockWatch } from "./relay/clock-watch.ts";
+import { backupMail, backupNotice } from "./relay/deliver/backup-notice.ts";
 import { CapNotice, capMail, capNotice } from "./relay/deliver/cap-notice.ts";
 import type { Delivery } from "./relay/deliver/delivery.ts";
 import { HeldDigest, heldMail, heldNotice } from "./relay/deliver/held-digest.ts";
+import type { MailFrame } from "./relay/deliver/mail.ts";
+import type { Transport } from "./relay/deliver/transport.ts";
+import type { PostNotice } from "./relay/deliver/webhook/send.ts";
 import { HealthMonitor } from "./relay/health.ts";
 import { Relay } from "./relay/relay.ts";
 import { type Clear, Retention } from "./relay/retention.ts";
@@ -45,6 +51,16 @@ export type Composition = {
   chores: Chore[];
 };
 
+type OwnersChannels = { transport: Transport | null; frame: MailFrame | null; postNotice: PostNotice | null };
+
+/** By mail, or by the webhook where none is set up. With neither, health and log tell alone. */
+const backupTeller =
+  ({ transport, frame, postNotice }: OwnersChannels, { name }: Settings) =>
+  async (trouble: BackupTrouble): Promise<void> => {
+    if (transport && frame) await transport(backupMail(trouble, frame));
+    else await postNotice?.(backupNotice(trouble, name));
+  };
+
 /** Builds the relay, the deliveries and the health monitor around one store: the same on every host. */
 export function compose({ onQueued, outlive, site, ...parts }: HostParts): Composition {
   const { server, settings, database, log, transport } = parts;
@@ -71,10 +87,17 @@ export function compose({ onQueued, outlive, site, ...parts }: HostParts): Compo
     // Of what is held nobody but the owner is given a word, so the mail tells more.
     if (!(transport && frame)) tellHeld((held) => postNotice(heldNotice(held, settings.name)));
   }
+  const backups = new BackupWatch({
+    notes: store,
+    send: backupTeller({ transport, frame, postNotice }, settings),
+    log,
+  });
+  chores.push(() => backups.look());
+  const clock = new ClockWatch(store, log);
   if (parts.clear && settings.retentionIsChosen) {
-    const retention = new Retention({ store, log, days: settings.retentionDays, clear: parts.clear });
+    const retention = new Retention({ store, clock, log, days: settings.retentionDays, clear: parts.clear });
     chores.push(() => retention.clearOnceADay());
-  }
+  } else chores.push(() => clock.look());
   const relay = new Relay({
     store,
     ids: settings.mail,

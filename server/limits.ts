@@ -102,6 +102,9 @@ export const clockDoubtMs = 24 * 3_600_000;
 /** How often it is written down what the clock said. */
 export const clockWriteMs = 3_600_000;
 
+/** Without a whole backup for so long, where there was one, the owner is told: more than a week, for who makes one a week. */
+export const backupMissedMs = 8 * 24 * 3_600_000;
+
 // Delivery
 
 /** Of one SMTP connection (nodemailer's names), and of a whole attempt, which must end inside the lease. */

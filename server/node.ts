@@ -1,5 +1,6 @@
 import { existsSync } from "node:fs";
 import { join } from "node:path";
+import { parseArgs } from "node:util";
 import { CheckError, checkStart } from "./check.ts";
 import { type Chore, type Composition, compose } from "./compose.ts";
 import type { Ways } from "./deliveries.ts";
@@ -10,7 +11,7 @@ import type { Metrics } from "./metrics.ts";
 import { type HttpServer, listen } from "./node-server.ts";
 import { readNodeSettings, readText } from "./node-settings.ts";
 import { listenForOperator } from "./operator-server.ts";
-import { ownerCommand } from "./owner-command.ts";
+import { builtFolder, ownerCommand } from "./owner-command.ts";
 import { isOfSettings, type Readings } from "./read-settings.ts";
 import { readDkim } from "./relay/deliver/dkim.ts";
 import { DeliveryPump } from "./relay/deliver/pump.ts";
@@ -22,6 +23,7 @@ import { StoreError } from "./relay/store/database.ts";
 import { SqliteDatabase } from "./relay/store/sqlite.ts";
 import { clearFolder } from "./relay/store/store-folder.ts";
 import type { ServerSettings } from "./settings.ts";
+import { environmentWith, findSettingsFile, settingsTold, unitSettings } from "./settings-file.ts";
 import { MemorySite } from "./static/memory-site.ts";
 import { readSite } from "./static/read-site.ts";
 
@@ -185,16 +187,48 @@ async function start(readings: Readings): Promise<void> {
   announce(log, settings.name, { http, operator }, server);
 }
 
-const usage = `Everything that can be said to this program is a setting of its environment (docs/configuration.md), but for one word:
-  node server.mjs           serves the site, and takes enquiries
-  node server.mjs --check   looks whether it would, and changes nothing`;
+const usage = `Everything that can be said to this program is a setting of its environment (docs/configuration.md), but for this:
+  node server.mjs                           serves the site, and takes enquiries
+  node server.mjs --check                   looks whether it would, and changes nothing
+  node server.mjs --check --settings FILE   the same with the settings of a file; by itself it finds ${unitSettings.file}`;
+
+/** @throws {StartError} with the usage, for whatever else was said. */
+function readArguments(args: readonly string[]): { isCheck: boolean; isHelp: boolean; file: string | undefined } {
+  const options = {
+    check: { type: "boolean" },
+    help: { type: "boolean", short: "h" },
+    settings: { type: "string" },
+  } as const;
+  try {
+    const { check = false, help = false, settings } = parseArgs({ args: [...args], options }).values;
+    if (settings !== undefined && !check)
+      throw new Error("--settings goes with --check: a start goes by its environment.");
+    if (settings === "") throw new Error("--settings is empty. It should be a file of NAME=value lines.");
+    return { isCheck: check, isHelp: help, file: settings };
+  } catch (error) {
+    throw new StartError(`${(error as Error).message}\n${usage}`);
+  }
+}
+
+/** The build that this program is of, and the folder beside it: the enquiries may not lie in it, as the next build replaces it. */
+function foldersOfBuild(): Record<string, string> {
+  const folder = builtFolder();
+  return folder === null ? {} : { SITE_DIR: folder, DATA_DIR: join(folder, "../data") };
+}
+
+/** Says what it found, and by which settings. */
+async function check(named: string | undefined): Promise<void> {
+  const file = findSettingsFile(named);
+  const readings = readNodeSettings(environmentWith(file, foldersOfBuild()));
+  if (file !== null) console.error(settingsTold(file, readings.server.DATA_DIR));
+  console.log(await checkStart(readings, loadSite));
+}
 
 async function run(args: readonly string[]): Promise<void> {
-  const unknown = args.find((arg) => arg !== "--check");
-  if (unknown === "--help" || unknown === "-h") return console.log(usage);
-  if (unknown !== undefined) throw new StartError(`There is no option "${unknown}".\n${usage}`);
-  const readings = readNodeSettings(process.env);
-  if (args.includes("--check")) return console.log(await checkStart(readings, loadSite));
+  const { isCheck, isHelp, file } = readArguments(args);
+  if (isHelp) return console.log(usage);
+  if (isCheck) return check(file);
+  const readings = readNodeSettings(environmentWith(null, foldersOfBuild()));
   // systemd's socket says where to listen, whatever PORT is.
   if (inheritedSocket() === undefined && readings.isPortWrong) throw new StartError(readings.wrong ?? "");
   await start(readings);

@@ -4,13 +4,17 @@ import { dirname, join } from "node:path";
 /** There neither a file system nor a command line is asked. */
 const isWorker = navigator.userAgent === "Cloudflare-Workers";
 
-/** The folder of the built release that this program belongs to; `null` in a checkout and on Workers. */
-export function releaseFolder(): string | null {
+/** The folder of the build that this program is of, whatever link it was started by; `null` in a checkout and on Workers. */
+export function builtFolder(): string | null {
   // A bundle of the build ends so; sources end in .ts.
   const { filename } = import.meta;
-  if (isWorker || !filename.endsWith(".mjs")) return null;
-  const release = join(dirname(filename), "..");
-  // As it was started: a link that leads to the newest release lasts longer than the release.
+  return isWorker || !filename.endsWith(".mjs") ? null : join(dirname(filename), "..");
+}
+
+/** The same as it was started: a link that leads to the newest release lasts longer than the release. */
+export function releaseFolder(): string | null {
+  const release = builtFolder();
+  if (release === null) return null;
   const started = dirname(process.argv[1] ?? "");
   return existsSync(join(started, "enquiries.mjs")) ? started : release;
 }

@@ -1,4 +1,6 @@
-import { readFileSync } from "node:fs";
+import { existsSync, readFileSync } from "node:fs";
+import { resolve } from "node:path";
+import { releaseFolder } from "./owner-command.ts";
 import { ServerSettingsError } from "./settings.ts";
 
 /** What the systemd unit of a release starts the server with (`hosts/systemd.ts`): values, and the file that has the last word. */
@@ -44,7 +46,7 @@ export function parseSettingsFile(text: string, file: string): Record<string, st
 }
 
 /** @throws {ServerSettingsError} that says how to mend it, where the file is missing or may not be read. */
-export function readSettingsFile(file: string): Record<string, string> {
+function readSettingsFile(file: string): Record<string, string> {
   let text: string;
   try {
     text = readFileSync(file, "utf8");
@@ -58,3 +60,27 @@ export function readSettingsFile(file: string): Record<string, string> {
   }
   return parseSettingsFile(text, file);
 }
+
+/** The file that `--settings` names, else that of the systemd unit. A checkout has no unit, and its `npm start` reads no file. */
+export const findSettingsFile = (named: string | undefined): string | null =>
+  named ?? (releaseFolder() !== null && existsSync(unitSettings.file) ? unitSettings.file : null);
+
+/** What the unit gives beside its file is given with that file alone: another one stands for another server. */
+const valuesOf = (file: string) => ({
+  ...(resolve(file) === unitSettings.file ? unitSettings.values : {}),
+  ...readSettingsFile(file),
+});
+
+/**
+ * The variables of this process's environment, where they say something; then those of a file; then defaults.
+ * @throws {ServerSettingsError} for a file that cannot be read.
+ */
+export const environmentWith = (file: string | null, defaults: Record<string, string>): Record<string, string> => ({
+  ...defaults,
+  ...(file !== null && valuesOf(file)),
+  ...(Object.fromEntries(Object.entries(process.env).filter(([, value]) => value)) as Record<string, string>),
+});
+
+/** Which settings a command goes by, for the person who typed it. */
+export const settingsTold = (file: string, dataDir: string | null): string =>
+  `Settings of ${resolve(file)}${dataDir === null ? "" : `; enquiries of ${resolve(dataDir)}`}.`;

@@ -1,5 +1,5 @@
 import type { site } from "../content/site.ts";
-import { differencesToBuild, readSettings, type Settings, SettingsError } from "./schema.ts";
+import { differencesToBuild, readSettings, type Settings, SettingsError, siteVariables } from "./schema.ts";
 
 /** What a build says of itself in `build.json`. */
 export type BuildRecord = {
@@ -7,7 +7,16 @@ export type BuildRecord = {
   id: string;
   /** The variables of the site that were set when it was made. Its pages tell visitors what they say. */
   environment: Record<string, string>;
+  /** Who takes the enquiries of its form, and where that is. Older builds do not say it. */
+  mail?: { provider: Settings["mail"]["provider"]; origin: string };
 };
+
+/** What a build says of itself, made with these settings. */
+export function recordOf(id: string, defaults: typeof site, env: Record<string, string | undefined>): BuildRecord {
+  const environment = siteVariables(env);
+  const { provider, origin } = readSettings(defaults, environment).mail;
+  return { id, environment, mail: { provider, origin } };
+}
 
 /**
  * The settings that a build was made with. A server of it goes by them, as its visitors have read them.

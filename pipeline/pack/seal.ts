@@ -1,8 +1,8 @@
 import { createHash } from "node:crypto";
 import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import type { BuildRecord } from "../../settings/build-record.ts";
-import { siteVariables } from "../../settings/schema.ts";
+import { site } from "../../content/site.ts";
+import { recordOf } from "../../settings/build-record.ts";
 import { filesBelow } from "../files.ts";
 import { writeHosts } from "./hosts.ts";
 
@@ -21,10 +21,9 @@ const checksumsOf = (folder: string, files: readonly string[]) =>
  * @param root where the build will be released, if not where the manuals say
  */
 export function sealBuild(folder: string, root?: string): void {
-  const environment = siteVariables(process.env);
   const made = () => filesBelow(folder).filter((file) => file !== "checksums" && file !== "stamp");
   const write = (id: string) => {
-    writeFileSync(join(folder, "build.json"), `${JSON.stringify({ id, environment } satisfies BuildRecord)}\n`);
+    writeFileSync(join(folder, "build.json"), `${JSON.stringify(recordOf(id, site, process.env))}\n`);
     writeHosts(folder, root);
   };
   // The name is made of all, and all is not there without a name: at first it has none.

@@ -21,12 +21,6 @@ setFlagsFromString("--semi-space-growth-factor=1");
 setFlagsFromString("--heap-growing-percent=20");
 `;
 
-/** The site is the folder that the program lies in. The enquiries may not lie there, as the next build replaces it. */
-const besideIt = `
-process.env.SITE_DIR ||= import.meta.dirname;
-process.env.DATA_DIR ||= join(import.meta.dirname, "../data");
-`;
-
 /** An older Node ends with a stack about a module that it has not, so what comes later is imported late. */
 const checkedNode = `
 if (Number.parseInt(process.versions.node) < 24) {
@@ -35,14 +29,8 @@ if (Number.parseInt(process.versions.node) < 24) {
 }
 `;
 
-/** Commands find the folders by themselves, as they read a file of settings first. */
 const starting = (program: string) =>
-  [
-    ...(program === "node" ? ['import { join } from "node:path";\n', boundedHeap] : []),
-    checkedNode,
-    ...(program === "node" ? [besideIt] : []),
-    `\nawait import("./server/${program}.mjs");\n`,
-  ].join("");
+  [...(program === "node" ? [boundedHeap] : []), checkedNode, `\nawait import("./server/${program}.mjs");\n`].join("");
 
 function packageFile(): string {
   const { name, version, description, license, type, engines } = JSON.parse(

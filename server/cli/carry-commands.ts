@@ -2,22 +2,26 @@ import { existsSync, readFileSync, statSync } from "node:fs";
 import { dirname, join, resolve } from "node:path";
 import { parseArgs } from "node:util";
 import { indianDay } from "../indian-time.ts";
+import { ownerCommand } from "../owner-command.ts";
+import { noteBackup, noteBackupFailure } from "../relay/backup-watch.ts";
 import { backUp } from "../relay/store/backup.ts";
 import type { Contents } from "../relay/store/contents.ts";
 import { StoreError } from "../relay/store/database.ts";
 import { columnOf } from "../relay/store/field-columns.ts";
+import { explainFull } from "../relay/store/full-disk.ts";
 import { progress } from "../relay/store/put-back.ts";
-import { restore } from "../relay/store/restore.ts";
+import { type Restored, restore } from "../relay/store/restore.ts";
 import { type ExportedEnquiry, exportedNames, parseImported } from "../relay/store/rows.ts";
 import { type Command, type CommandContext, UsageError } from "./command.ts";
 import { enquiries } from "./words.ts";
 
-function fileOf(args: string[], what: string): string {
-  const { positionals } = parseArgs({ args, allowPositionals: true });
+function oneFile(positionals: string[], what: string): string {
   const [file] = positionals;
   if (!file || positionals.length > 1) throw new UsageError(`${what} Give the name of one file.`);
   return file;
 }
+
+const fileOf = (args: string[], what: string) => oneFile(parseArgs({ args, allowPositionals: true }).positionals, what);
 
 const isFolder = (path: string) => statSync(path, { throwIfNoEntry: false })?.isDirectory() === true;
 
@@ -51,33 +55,64 @@ function folderOf({ folder }: CommandContext, command: string): string {
 
 const told = ({ enquiries: count, checksum }: Contents) => `${enquiries(count)}, checksum ${checksum}`;
 
-/** `backup FILE`: the store in one file, compared row by row. */
+async function makeBackup(folder: string, file: string): Promise<Contents> {
+  checkTarget(file);
+  return backUp(folder, file).catch((error: Error) => {
+    const { message } = explainFull(error, dirname(resolve(file)));
+    throw systemSays.test(message)
+      ? new StoreError(`${file} cannot be written (${message}). Name a file where this user may write`)
+      : new StoreError(message, { cause: error });
+  });
+}
+
+/** Notes in the store what came of a backup, for the server to tell the owner. It is none the worse where that fails. */
+async function note(work: Promise<void>): Promise<void> {
+  await work.catch((error: Error) => {
+    process.stderr.write(`The server could not be told of it (${error.message}).\n`);
+  });
+}
+
+/** `backup FILE`: the store in one file, compared row by row. Who is at a terminal reads what went wrong there. */
 export const backUpStore: Command = async (args, context) => {
   const file = fileOf(args, "Where to?");
   const folder = folderOf(context, "backup");
-  checkTarget(file);
-  const contents = await backUp(folder, file).catch((error: Error) => {
-    throw systemSays.test(error.message)
-      ? new StoreError(`${file} cannot be written (${error.message}). Name a file where this user may write`)
-      : error;
+  const contents = await makeBackup(folder, file).catch(async (error: Error) => {
+    if (!process.stderr.isTTY) await note(noteBackupFailure(context.notes, error.message.slice(0, 500)));
+    throw error;
   });
+  await note(noteBackup(context.notes, Date.now()));
   await context.print(`${file} is a whole copy: ${told(contents)}.\n`);
   return 0;
 };
 
+/** What a restore left out or holds, and what to type where that is not meant. */
+function* saidOf({ held, deleted, damaged }: Restored, file: string): Generator<string> {
+  if (deleted === null)
+    yield "Who was deleted after the backup is there again, as this store cannot know of it: run delete and purge anew.\n";
+  else if (deleted > 0)
+    yield `Deleted from this store since the backup, and left out: ${enquiries(deleted)}. To bring them back too: ${ownerCommand(`restore ${file} --deleted`)}\n`;
+  if (held > 0)
+    yield `Waited in the backup, and held now, as they may have been mailed or deleted since: ${enquiries(held)}. To see them: ${ownerCommand("list --status held")}; to mail one: ${ownerCommand("release ID")}\n`;
+  for (const [id, damage] of damaged)
+    yield `Damaged in the backup, and left out: enquiry ${id} (${damage} cannot be read). An older backup may have it whole.\n`;
+}
+
 /** `restore FILE`: a backup into the store, while the server runs. */
 export const restoreStore: Command = async (args, context) => {
-  const file = fileOf(args, "What from?");
+  const options = { deliver: { type: "boolean" }, deleted: { type: "boolean" } } as const;
+  const { values, positionals } = parseArgs({ args, allowPositionals: true, options });
+  const file = oneFile(positionals, "What from?");
   const folder = folderOf(context, "restore");
   checkNoFolder(file);
-  const { contents, arrivedSince, furtherOn, copy } = restore(folder, file);
+  const restored = restore(folder, file, values);
+  const { contents, arrivedSince, furtherOn, copy, damaged } = restored;
   await context.print(`${file} is in the store: ${told(contents)}.\n`);
   if (furtherOn > 0) await context.print(`Further on than in the backup, and left so: ${enquiries(furtherOn)}.\n`);
   if (arrivedSince > 0) await context.print(`Arrived since the backup, and kept: ${enquiries(arrivedSince)}.\n`);
   if (copy) await context.print(`The store as it was before: ${copy}\n`);
-  await context.print("Who was deleted since the backup is there again: run delete and purge anew.\n");
+  for (const sentence of saidOf(restored, file)) await context.print(sentence);
   await context.print(context.removeTraces());
-  return 0;
+  return damaged.size > 0 ? 1 : 0;
 };
 
 /** @throws {Error} that names the first enquiry that is none. */

@@ -1,8 +1,10 @@
 import { parseArgs } from "node:util";
+import { indianTime } from "../indian-time.ts";
 import { ownerCommand } from "../owner-command.ts";
+import { ClockWatch, clockDoubtedUntil } from "../relay/clock-watch.ts";
 import { otherChannels } from "../relay/store/rows.ts";
 import { type Command, UsageError } from "./command.ts";
-import { findOne } from "./read-commands.ts";
+import { findOne } from "./find-one.ts";
 import { safe } from "./show-text.ts";
 import { enquiries } from "./words.ts";
 
@@ -86,10 +88,24 @@ export const resend: Command = async (args, context) => {
   return 0;
 };
 
-/** `purge`: enquiries that were sent or answered, past their time. */
-export const purge: Command = async (args, { records, retentionDays, print, removeTraces }) => {
-  parseArgs({ args, options: {} });
-  const deleted = await records.purge(retentionDays, Date.now());
+const doubted = (now: number, until: number) => `Nothing was deleted: the clock of this machine may be wrong.
+It says ${indianTime(now)}, more than two days after it was last looked at. By a wrong year all would be past its time.
+Is it wrong? Set it right (timedatectl), and run this again. Is it right, as after a long stop? Say so:
+  ${ownerCommand("purge --clock-is-right")}
+Without a word it is believed from ${indianTime(until)} on.
+`;
+
+/** `purge`: enquiries that were sent or answered, past their time; not by a clock that has jumped, unless a person vouches for it. */
+export const purge: Command = async (args, { records, notes, retentionDays, print, removeTraces }) => {
+  const { values } = parseArgs({ args, options: { "clock-is-right": { type: "boolean" } } });
+  const now = Date.now();
+  const clock = new ClockWatch(notes, () => undefined);
+  if (values["clock-is-right"]) await clock.believe(now);
+  else if (!(await clock.isBelieved(now))) {
+    process.stderr.write(doubted(now, (await clockDoubtedUntil(notes, now)) ?? now));
+    return 1;
+  }
+  const deleted = await records.purge(retentionDays, now);
   await print(`Deleted ${enquiries(deleted)}: sent or answered, and received more than ${retentionDays} days ago.\n`);
   await print(removeTraces());
   return 0;

@@ -1,3 +1,4 @@
+import type { Notes } from "../relay/store/notes.ts";
 import type { Records } from "../relay/store/records.ts";
 
 /** Said wrongly on the command line: answered with the usage text. */
@@ -8,6 +9,7 @@ export class UsageError extends Error {
 /** What every command works with. */
 export type CommandContext = {
   records: Records;
+  notes: Notes;
   /** Where the enquiries lie on this machine; `null` in D1. */
   folder: string | null;
   /** How long an enquiry is kept that was delivered. */

@@ -2,7 +2,7 @@ import { ownerCommand } from "../owner-command.ts";
 import { backUpStore, importAll, restoreStore } from "./carry-commands.ts";
 import { answered, distrust, purge, release, resend, trusted } from "./change-commands.ts";
 import type { Command } from "./command.ts";
-import { deletePerson } from "./person-commands.ts";
+import { deleteFor } from "./person-commands.ts";
 import { exportAll, list, search, show, stats } from "./read-commands.ts";
 
 /** What is typed, and what that does. */
@@ -46,14 +46,27 @@ export const commands: Readonly<Record<string, Entry>> = {
     ],
   },
   delete: {
-    run: deletePerson,
-    usage: [["delete EMAIL --yes", "delete all that is stored of a person; without --yes, say what"]],
+    run: deleteFor,
+    usage: [
+      ["delete EMAIL --yes", "delete all that is stored of a person; without --yes, say what"],
+      ["delete ID --yes", "delete one enquiry alone, be it damaged"],
+    ],
   },
-  purge: { run: purge, usage: [["purge", "delete sent or answered ones older than RETENTION_DAYS"]] },
+  purge: {
+    run: purge,
+    usage: [
+      ["purge", "delete sent or answered ones older than RETENTION_DAYS"],
+      ["purge --clock-is-right", "the same where the clock has jumped, and you have looked at it"],
+    ],
+  },
   backup: { run: backUpStore, usage: [["backup FILE", "copy the store into one file, and compare the two"]] },
   restore: {
     run: restoreStore,
-    usage: [["restore FILE", "put a backup back; what arrived since stays"]],
+    usage: [
+      ["restore FILE", "put a backup back; what arrived since stays, what waited in it is held"],
+      ["restore FILE --deliver", "the same, and deliver what waited in it"],
+      ["restore FILE --deleted", "the same, with what was deleted since"],
+    ],
     makesStore: true,
   },
   import: {
@@ -90,6 +103,6 @@ ${all.map(([words, meaning]) => `      ${words.padEnd(width)}  ${meaning}`).join
   --d1 local|remote    the enquiries of the Worker: of wrangler dev on this machine, or of the deployed one
   --persist-to DIR     where wrangler dev was told to keep them, if it was (with --d1 local)
 
-Exit codes: 0 done, 1 not found or failed, 2 wrong usage.
+Exit codes: 0 done, 1 not found, damaged or failed, 2 wrong usage.
 `;
 }

@@ -1,5 +1,7 @@
 /* `npm run enquiries`: what the owner does with the enquiries, at the desk or by commands. */
 import { existsSync } from "node:fs";
+import { ownerCommand } from "../owner-command.ts";
+import type { Records } from "../relay/store/records.ts";
 import { storeFile } from "../relay/store/sqlite.ts";
 import { UsageError } from "./command.ts";
 import { readCommandSettings } from "./command-settings.ts";
@@ -13,6 +15,17 @@ const isTerminal = () => process.stdin.isTTY && process.stdout.isTTY && process.
 const given = process.argv.slice(2);
 /** The command that was asked for, once it is known. */
 let name: string | undefined;
+
+/** Names the enquiries of which something cannot be read. Whether there is one. */
+function tellDamaged(damaged: Records["damaged"]): boolean {
+  for (const [id, damage] of damaged)
+    process.stderr.write(`Enquiry ${id} is damaged: ${damage} cannot be read. It is left out of exports.
+  To read what is left of it: ${ownerCommand(`show ${id}`)}
+  To have it whole again: ${ownerCommand("restore FILE")} with a backup of before
+  To delete it: ${ownerCommand(`delete ${id} --yes`)}
+`);
+  return damaged.size > 0;
+}
 
 async function openDesk(options: Parameters<typeof import("./desk/terminal.ts").runDesk>[0]): Promise<number> {
   // React says more, and slower, to those who work on it. Loaded for nobody else.
@@ -45,7 +58,8 @@ async function run(): Promise<number> {
     try {
       if (atDesk) return await openDesk({ ...store, siteName });
       const code = await command.run(args.slice(isNamed ? 1 : 0), { ...store, retentionDays, print });
-      return code === 0 && areTracesLeft() ? 1 : code;
+      const isDamaged = tellDamaged(store.records.damaged);
+      return code === 0 && (isDamaged || areTracesLeft()) ? 1 : code;
     } finally {
       await close();
     }

@@ -2,6 +2,7 @@ import { existsSync } from "node:fs";
 import { resolve } from "node:path";
 import { ownerCommand } from "../owner-command.ts";
 import { type Database, StoreError } from "../relay/store/database.ts";
+import { Notes } from "../relay/store/notes.ts";
 import { Records } from "../relay/store/records.ts";
 import { SqliteDatabase, storeFile } from "../relay/store/sqlite.ts";
 import { StoreFolder } from "../relay/store/store-folder.ts";
@@ -12,7 +13,7 @@ import { runWrangler, WranglerD1 } from "./wrangler-d1.ts";
 export type Where = "folder" | { d1: "local" | "remote"; persistTo: string | undefined };
 
 /** The enquiries, opened for a command. */
-type OpenStore = Pick<CommandContext, "records" | "folder" | "removeTraces"> & {
+type OpenStore = Pick<CommandContext, "records" | "notes" | "folder" | "removeTraces"> & {
   database: Database;
   /** Whether words of what was deleted may still stand somewhere, as `removeTraces` has told. */
   areTracesLeft: () => boolean;
@@ -75,6 +76,7 @@ function openFolder(folder: string): OpenStore {
   return {
     database,
     records: store.records,
+    notes: new Notes(database),
     folder,
     removeTraces: () => {
       const { removed, left } = store.removeTraces();
@@ -102,6 +104,7 @@ export function openStore(where: Where, folder: string, { makes }: { makes: bool
   return {
     database,
     records: new Records(database),
+    notes: new Notes(database),
     folder: null,
     removeTraces: () => (where.d1 === "remote" ? timeTravel : ""),
     areTracesLeft: () => false,

@@ -1,14 +1,15 @@
 import { parseArgs } from "node:util";
 import { fields, nameForReaders } from "../../enquiry/fields.ts";
 import { indianDay } from "../indian-time.ts";
-import type { StoredDelivery, StoredEnquiry } from "../relay/enquiry.ts";
+import type { ShownEnquiry, StoredDelivery } from "../relay/enquiry.ts";
 import { inWords } from "../relay/hold-reasons.ts";
 import { type Command, type CommandContext, UsageError } from "./command.ts";
+import { findOne } from "./find-one.ts";
 import { fullText, safe, summaryLine } from "./show-text.ts";
 import { enquiries } from "./words.ts";
 
 /** An enquiry with what is noted of its webhook and its acknowledgement. */
-type WholeEnquiry = StoredEnquiry & { deliveries: StoredDelivery[] };
+type WholeEnquiry = ShownEnquiry & { deliveries: StoredDelivery[] };
 
 const list = (words: string[]) => new Intl.ListFormat("en-GB").format(words);
 const days = (times: number[]) => list([...new Set(times.map(indianDay))]);
@@ -87,16 +88,29 @@ export async function showPerson(email: string, json: boolean, context: CommandC
   return found.length === 0 ? 1 : 0;
 }
 
-/** `delete EMAIL --yes`: one person's data, all of it. */
-export const deletePerson: Command = async (args, context) => {
-  const { values, positionals } = parseArgs({ args, allowPositionals: true, options: { yes: { type: "boolean" } } });
+const notDeleted = "Nothing was deleted. --yes deletes it for good, and what copies of before an update have of it.\n";
+
+/** `delete ID --yes`: this one alone, be it damaged. */
+async function deleteOne(which: string, yes: boolean, context: CommandContext): Promise<number> {
   const { records, print, removeTraces } = context;
-  const [email] = positionals;
-  if (!email?.includes("@")) throw new UsageError("Whose data? Give the e-mail address.");
+  const enquiry = await findOne(which, context);
+  if (!enquiry) return 1;
+  await print(summaryLine(enquiry));
+  if (!yes) {
+    await print(notDeleted);
+    return 2;
+  }
+  await print(`${enquiries(await records.deleteOne(enquiry.id))} deleted.\n${removeTraces()}`);
+  return 0;
+}
+
+/** `delete EMAIL --yes`: one person's data, all of it. */
+async function deletePerson(email: string, yes: boolean, context: CommandContext): Promise<number> {
+  const { records, print, removeTraces } = context;
   const found = await everythingOf(email, context);
   await print(`${found.map(summaryLine).join("")}${enquiries(found.length)} of ${safe(email)}.\n`);
-  if (!values.yes) {
-    await print("Nothing was deleted. --yes deletes it for good, and what copies of before an update have of it.\n");
+  if (!yes) {
+    await print(notDeleted);
     return 2;
   }
   const deleted = await records.deletePerson(email);
@@ -110,4 +124,12 @@ export const deletePerson: Command = async (args, context) => {
   const gone = `What you wrote to us is deleted from our site's store, ${enquiries(deleted)} in all. Copies in our mailbox or in a backup last until they are deleted there.`;
   await print(toBeTold(`${gone} ${drafts}`));
   return 0;
+}
+
+/** `delete EMAIL --yes`, `delete ID --yes`. */
+export const deleteFor: Command = async (args, context) => {
+  const { values, positionals } = parseArgs({ args, allowPositionals: true, options: { yes: { type: "boolean" } } });
+  const [which] = positionals;
+  if (!which) throw new UsageError("Whose data? Give the e-mail address, or the id of one enquiry.");
+  return (which.includes("@") ? deletePerson : deleteOne)(which, values.yes === true, context);
 };

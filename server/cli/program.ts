@@ -1,8 +1,8 @@
 import { once } from "node:events";
-import { resolve } from "node:path";
 import { SettingsError } from "../../settings/schema.ts";
 import { StoreError } from "../relay/store/database.ts";
 import { ServerSettingsError } from "../settings.ts";
+import { settingsTold } from "../settings-file.ts";
 import { UsageError } from "./command.ts";
 import type { CommandSettings } from "./command-settings.ts";
 
@@ -14,8 +14,7 @@ export async function print(text: string): Promise<void> {
 /** Says which settings a command goes by where nobody said so to it. Apart from what it prints, which programs may read. */
 export function tellSettings({ file, server }: CommandSettings, where: unknown): void {
   if (file === null) return;
-  const enquiries = where === "folder" ? `; enquiries of ${resolve(server.DATA_DIR)}` : "";
-  process.stderr.write(`Settings of ${resolve(file)}${enquiries}.\n`);
+  process.stderr.write(`${settingsTold(file, where === "folder" ? server.DATA_DIR : null)}\n`);
 }
 
 /** What is the matter, in words for whoever typed the command; of what nobody foresaw also where. */

@@ -1,8 +1,9 @@
 import { parseArgs } from "node:util";
-import type { Status, StoredEnquiry } from "../relay/enquiry.ts";
+import type { ShownEnquiry, Status } from "../relay/enquiry.ts";
 import { statuses } from "../relay/store/rows.ts";
-import { type Command, type CommandContext, UsageError } from "./command.ts";
+import { type Command, UsageError } from "./command.ts";
 import { csvHeader, csvRow } from "./csv.ts";
+import { findOne } from "./find-one.ts";
 import { showPerson } from "./person-commands.ts";
 import { fullText, summaryLine } from "./show-text.ts";
 import { statisticsLines, statisticsOf } from "./statistics.ts";
@@ -19,6 +20,14 @@ function readLimit(text: string): number {
   return Number(text);
 }
 
+/** For programs, which are given whole enquiries alone. */
+const jsonOf = (enquiries: readonly ShownEnquiry[]) =>
+  `${JSON.stringify(
+    enquiries.filter(({ damage }) => damage === undefined),
+    null,
+    2,
+  )}\n`;
+
 /** `list`: the newest first, with a count of each status. */
 export const list: Command = async (args, { records, print }) => {
   const { values } = parseArgs({
@@ -27,7 +36,7 @@ export const list: Command = async (args, { records, print }) => {
   });
   const enquiries = await records.list({ status: readStatus(values.status), limit: readLimit(values.limit) });
   if (values.json) {
-    await print(`${JSON.stringify(enquiries, null, 2)}\n`);
+    await print(jsonOf(enquiries));
     return 0;
   }
   const { queued, held, sent, dead } = await records.countByStatus();
@@ -42,21 +51,6 @@ export const list: Command = async (args, { records, print }) => {
   await print(enquiries.map(summaryLine).join(""));
   return 0;
 };
-
-/** The one enquiry whose id begins so; says what is wrong otherwise. */
-export async function findOne(id: string | undefined, { records }: CommandContext): Promise<StoredEnquiry | null> {
-  if (!id) throw new UsageError("Which enquiry? Give its id.");
-  const found = await records.find(id);
-  const [first] = found;
-  const exact = found.find((enquiry) => enquiry.id === id);
-  if (exact) return exact;
-  if (found.length > 1) {
-    process.stderr.write(`Several enquiries begin with ${id}: ${found.map((enquiry) => enquiry.id).join(", ")}\n`);
-    return null;
-  }
-  if (!first) process.stderr.write(`There is no enquiry ${id}.\n`);
-  return first ?? null;
-}
 
 /** `show ID`: everything about one. `show EMAIL`: everything of one person. */
 export const show: Command = async (args, context) => {
@@ -75,9 +69,9 @@ export const show: Command = async (args, context) => {
 export const search: Command = async (args, { records, print }) => {
   const { values, positionals } = parseArgs({ args, allowPositionals: true, options: { json: { type: "boolean" } } });
   if (positionals.length === 0) throw new UsageError("Which words?");
-  const found: StoredEnquiry[] = [];
+  const found: ShownEnquiry[] = [];
   for await (const enquiry of records.search(positionals.join(" "))) found.push(enquiry);
-  if (values.json) await print(`${JSON.stringify(found, null, 2)}\n`);
+  if (values.json) await print(jsonOf(found));
   else await print(found.map(summaryLine).join("") || "Nothing has all of these words.\n");
   return found.length === 0 ? 1 : 0;
 };

@@ -1,7 +1,7 @@
 import { ownerLabel, particulars } from "../../enquiry/fields.ts";
 import { indianTime } from "../indian-time.ts";
 import { languageName } from "../languages.ts";
-import type { StoredDelivery, StoredEnquiry } from "../relay/enquiry.ts";
+import type { ShownEnquiry, StoredDelivery } from "../relay/enquiry.ts";
 import { inWords } from "../relay/hold-reasons.ts";
 import { whyUnacknowledged } from "../relay/unacknowledged.ts";
 
@@ -20,9 +20,16 @@ export function oneLine(text: string, most = 500): string {
   return signs.length > most ? `${signs.slice(0, most - 1).join("")}…` : signs.join("");
 }
 
+/** How far an enquiry is, in the words of a list. */
+function stateOf({ status, holdReason, damage }: ShownEnquiry): string {
+  if (damage !== undefined) return `damaged (${damage})`;
+  return holdReason && status === "held" ? `held (${inWords(holdReason)})` : status;
+}
+
 /** One line of the list. */
-export function summaryLine({ id, receivedAt, status, name, email, message, holdReason }: StoredEnquiry): string {
-  const state = holdReason && status === "held" ? `held (${inWords(holdReason)})` : status;
+export function summaryLine(enquiry: ShownEnquiry): string {
+  const { id, receivedAt, name, email, message } = enquiry;
+  const state = stateOf(enquiry);
   return `${id}  ${indianTime(receivedAt)}  ${state}  ${oneLine(name, 30)} <${oneLine(email, 60)}>  ${oneLine(message, 60)}\n`;
 }
 
@@ -41,11 +48,12 @@ function deliveryLine({
 }
 
 /** A whole enquiry, for reading. */
-export function fullText(enquiry: StoredEnquiry, deliveries: readonly StoredDelivery[] = []): string {
+export function fullText(enquiry: ShownEnquiry, deliveries: readonly StoredDelivery[] = []): string {
   const rows: [string, string | number | null][] = [
     ["Id", enquiry.id],
     ["Received", `${indianTime(enquiry.receivedAt)}`],
     ["Status", enquiry.status],
+    ["Damaged", enquiry.damage === undefined ? null : `${enquiry.damage} cannot be read, and has no meaning here`],
     [
       enquiry.status === "held" ? "Held because" : "Was held because",
       enquiry.holdReason && inWords(enquiry.holdReason),

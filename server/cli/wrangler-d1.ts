@@ -67,6 +67,8 @@ function parseAnswer(printed: string): z.infer<typeof answer> {
  * request, and takes it for that moment to fold its log in. No statement was run then. A run of wrangler takes some seconds of its own.
  */
 const locked = /^internal error|SQLITE_BUSY/;
+/** Nobody has applied the migrations, or not those of this release. */
+const noTables = /^no such (?:table|column)|has no column named/;
 const lockedTries = 5;
 const lockedPauseMs = 500;
 
@@ -85,12 +87,17 @@ export class WranglerD1 implements Database {
       const parsed = await this.#execute(withValues(sql, values).replaceAll(/\s+/g, " ").trim());
       if (!("error" in parsed)) return parsed[0].results;
       const { text } = parsed.error;
+      if (noTables.test(text)) throw new StoreError(this.#toldOfTables(text));
       if (this.#where[0] !== "--local" || !locked.test(text)) throw new StoreError(`D1: ${text}`);
       if (tries === lockedTries) {
         throw new StoreError(`D1: ${text}. Another program may have the database to itself: stop it, then try again.`);
       }
       await sleep(lockedPauseMs);
     }
+  }
+
+  #toldOfTables(text: string): string {
+    return `D1: ${text}. Its tables are not those of this release: npx wrangler d1 migrations apply DB ${this.#where.join(" ")}; then type this again`;
   }
 
   async #execute(command: string): Promise<z.infer<typeof answer>> {

@@ -28,17 +28,34 @@ folder | workers) ;;
   ;;
 esac
 (cd "$dist" && sha256sum --quiet --check checksums) ||
-  fail "$dist is not what the build made, as said above. Build it again."
+  fail "$dist is not what the build made: a file is missing or was changed, as said above. Build it again, or copy it again."
+# Where files alone are served nobody answers a form that sends to this site itself.
+if [ "$kind" = folder ] && grep -q '"mail":{"provider":"relay","origin":""}' "$dist/build.json"; then
+  fail "the form of this build sends to this site's own relay, and a host of files alone has none.
+Where: \"mail\" in $dist/build.json.
+Build it with MAIL_PROVIDER=emailjs and its three ids, or with MAIL_ORIGIN=https://... of a relay elsewhere (docs/deploy/static.md); or take a host with a relay (docs/deploy/node.md, docs/deploy/workers.md)."
+fi
+# A page under the policy of another build would be blank.
+case $kind in folder) rules=$dist/hosts/_headers ;; *) rules=$dist/headers.json ;; esac
+grep -qF "$(cat "$dist/hosts/policy")" "$rules" ||
+  fail "the home page would be blank: its policy is not that of the build.
+Where: $dist/hosts/policy and $rules are of two builds.
+Build it again."
+# wrangler goes by the checkout that it is typed in, and takes the policies from its dist/.
+[ "$kind" = folder ] || { [ -e wrangler.jsonc ] && [ "$(cd dist 2>/dev/null && pwd -P)" = "$dist" ]; } ||
+  fail "the Worker is made of a checkout and of the dist/ in it.
+Where: here, in $PWD, is no wrangler.jsonc whose dist/ is $dist.
+Type it in the checkout: cd $(dirname "$dist") && sh dist/hosts/publish.sh workers"
 [ ! -e "$upload" ] || [ -e "$upload/$marker" ] ||
   fail "$upload is there, and this program did not make it. Move it away."
 
 rm -rf "$upload.incoming"
 cp -R "$dist/client" "$upload.incoming"
 [ ! -d "$dist/earlier" ] || cp -R "$dist/earlier/." "$upload.incoming/"
+# Such hosts compress by themselves.
+find "$upload.incoming" \( -name '*.br' -o -name '*.gz' \) -delete
 if [ "$kind" = folder ]; then
   cp "$dist/hosts/_headers" "$dist/hosts/_redirects" "$upload.incoming/"
-  # Such hosts compress by themselves.
-  find "$upload.incoming" \( -name '*.br' -o -name '*.gz' \) -delete
   # They answer a failure in their own words, and would show this as a page.
   rm "$upload.incoming/500.html"
   find "$upload.incoming" -mindepth 2 -name index.html -execdir sh -c 'mv index.html "../$(basename "$PWD").html"' \;
@@ -53,9 +70,12 @@ mv "$upload.incoming" "$upload"
 
 # --- On Workers: tried, then the tables, then the Worker, then a look at it
 
-npx wrangler deploy --dry-run --assets "$upload" || fail "the Worker cannot be made of it, as said above."
-npx wrangler d1 migrations apply DB --remote || fail "the tables could not be changed, as said above. The Worker that runs works on them as they are."
-npx wrangler deploy --assets "$upload" || fail "wrangler says why above."
+npx wrangler deploy --dry-run --assets "$upload" ||
+  fail "the Worker cannot be made of it, as said above. What runs was not touched."
+npx wrangler d1 migrations apply DB --remote ||
+  fail "the tables could not be changed, as said above. What runs was not touched, and works on the tables as they are."
+npx wrangler deploy --assets "$upload" ||
+  fail "wrangler says why above. What runs was not touched; the tables are those of this release already, on which it works. Type this again."
 
 page=$(mktemp)
 trap 'rm -f "$page" "$page.head"' EXIT
@@ -63,7 +83,7 @@ trap 'rm -f "$page" "$page.head"' EXIT
 unhealthy() {
   curl --silent --max-time 10 --dump-header "$page.head" --output "$page" "$site/" || { echo "no answer from $site"; return; }
   cmp -s "$page" "$dist/client/index.html" || { echo "the home page is not that of the build"; return; }
-  tr -d '\r' <"$page.head" | grep -qF "$(cat "$dist/hosts/policy")" || { echo "the home page has not the policy of the build"; return; }
+  tr -d '\r' <"$page.head" | grep -i "^content-security-policy:" | grep -qF "$(cat "$dist/hosts/policy")" || { echo "the home page has not the policy of the build"; return; }
   # 404 where HEALTH_PUBLIC is no.
   case $(curl --silent --max-time 10 --output /dev/null --write-out '%{http_code}' "$site/healthz") in
   200 | 404) ;;
@@ -72,13 +92,18 @@ unhealthy() {
 }
 tries=0
 while why=$(unhealthy) && [ -n "$why" ]; do
-  tries=$((tries + 1))
-  if [ "$tries" -ge 20 ]; then
-    printf 'The release is not healthy: %s.\n' "$why" >&2
-    npx wrangler rollback --yes --message "not healthy: $why" ||
-      printf 'There is none before it to go back to, or wrangler could not.\n' >&2
+  # The exchange may take some seconds. Once the page is the new one, what /healthz says is the new one's as well.
+  case $why in /healthz*) tries=$((tries + 4)) ;; *) tries=$((tries + 1)) ;; esac
+  [ "$tries" -ge 20 ] || {
+    sleep 1
+    continue
+  }
+  printf 'The release is not healthy: %s.\n' "$why" >&2
+  npx wrangler rollback --yes --message "not healthy: $why" || {
+    printf 'It stays in place: wrangler could not go back, as said above, or there is no release before it.\nSee whether %s leads to the Worker (docs/deploy/workers.md), and type this again.\n' "$site" >&2
     exit 1
-  fi
-  sleep 1
+  }
+  printf 'It went back to the release before. Mend what is said above, and type this again.\n' >&2
+  exit 1
 done
 printf 'The release runs at %s, and is healthy. The way back: npx wrangler rollback\n' "$site"

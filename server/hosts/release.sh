@@ -39,6 +39,13 @@ id=$(id_of "$new")
 [ -n "$id" ] || fail "$new is no build: it has no build.json."
 [ ! -e "$new/dist/build.json" ] || fail "$new/dist is a build inside a build: a copy went into the folder in place of over it. Copy with rsync -a --delete dist/"
 
+# Where files alone are served nobody answers a form that sends to this site itself.
+if [ "$host" != node ] && grep -q '"mail":{"provider":"relay","origin":""}' "$new/build.json"; then
+  fail "the form of this build sends to this site's own relay, and $host alone has none.
+Where: \"mail\" in $new/build.json.
+Build it with MAIL_PROVIDER=emailjs and its three ids, or with MAIL_ORIGIN=https://... of a relay elsewhere (docs/deploy/static.md); or type: sh $0 node"
+fi
+
 mkdir -p "$root/releases"
 exec 9>"$root/lock"
 flock -n 9 || fail "another release is under way."
@@ -99,9 +106,22 @@ check_host() {
   esac
 }
 
+# A page under the policy of another build would be blank.
+check_policy() {
+  [ -e "$root/releases/$1/hosts/policy" ] || return 0
+  case $host in nginx) rules=hosts/nginx-static-maps.conf ;; *) rules=hosts/Caddyfile-static-site ;; esac
+  grep -qF "$(cat "$root/releases/$1/hosts/policy")" "$root/releases/$1/$rules" || {
+    say "The home page would be blank: hosts/policy and $rules in $root/releases/$1 are of two builds. Build it again." >&2
+    return 1
+  }
+}
+
 # As the server would be started, but that it starts nothing.
 check() {
-  [ "$host" = node ] || return 0
+  [ "$host" = node ] || {
+    check_policy "$1"
+    return
+  }
   systemd-run --quiet --wait --pipe --collect --property=User=kutch-it --property=Group=kutch-it \
     --property=StateDirectory=kutch-it --property=StateDirectoryMode=0700 --property=UMask=0077 \
     --property=Environment=DATA_DIR=/var/lib/kutch-it --property=Environment=TRUSTED_HOPS=1 \
@@ -174,7 +194,7 @@ unhealthy() {
   [ "$host" != node ] || from=http://127.0.0.1:3000
   ask --dump-header "$answer.head" --output "$answer" "$from/" || { say "no answer from $from"; return; }
   cmp -s "$answer" "$folder/client/index.html" || { say "the home page is not that of the release"; return; }
-  [ ! -e "$folder/hosts/policy" ] || tr -d '\r' <"$answer.head" | grep -qF "$(cat "$folder/hosts/policy")" ||
+  [ ! -e "$folder/hosts/policy" ] || tr -d '\r' <"$answer.head" | grep -i "^content-security-policy:" | grep -qF "$(cat "$folder/hosts/policy")" ||
     { say "the home page has not the policy of the release"; return; }
   [ "$host" = node ] || return 0
   # 404 where HEALTH_PUBLIC is no.
@@ -188,7 +208,9 @@ unhealthy() {
 ended() { [ "$host" = node ] && [ "$(systemctl show --value --property NRestarts kutch-it.service)" != 0 ]; }
 
 wait_for() {
-  until=$(($(date +%s) + 30))
+  # A server has to start; files are there at once.
+  case $host in node) patience=30 ;; *) patience=10 ;; esac
+  until=$(($(date +%s) + patience))
   while why=$(unhealthy "$1") && [ -n "$why" ]; do
     ! ended || return 1
     [ "$(date +%s)" -lt "$until" ] || return 1

@@ -1,7 +1,8 @@
 import { z } from "zod";
 import { clockDoubtMs, clockWriteMs, longestStopMs } from "../limits.ts";
 import type { Log } from "../log.ts";
-import type { EnquiryStore } from "./store/enquiry-store.ts";
+import { StoreError } from "./store/database.ts";
+import type { Notes } from "./store/notes.ts";
 
 /** Under this name the store keeps what was last seen of the clock. */
 const name = "clock";
@@ -16,7 +17,7 @@ const sight = z.object({
 
 type Sight = z.infer<typeof sight>;
 
-async function lastSight(store: EnquiryStore): Promise<Sight | undefined> {
+async function lastSight(store: Notes): Promise<Sight | undefined> {
   try {
     return sight.parse(JSON.parse((await store.value(name)) ?? ""));
   } catch (error) {
@@ -26,7 +27,7 @@ async function lastSight(store: EnquiryStore): Promise<Sight | undefined> {
 }
 
 /** Until when nothing is deleted because the clock may be wrong; `null` where it is believed. */
-export async function clockDoubtedUntil(store: EnquiryStore, now: number): Promise<number | null> {
+export async function clockDoubtedUntil(store: Notes, now: number): Promise<number | null> {
   const last = await lastSight(store);
   return last && last.believedFrom > now && last.seen <= now + longestStopMs ? last.believedFrom : null;
 }
@@ -36,19 +37,17 @@ export async function clockDoubtedUntil(store: EnquiryStore, now: number): Promi
  * machine that was off for long it cannot be told: so what the clock says after a jump is believed once it has said so for a day.
  */
 export class ClockWatch {
-  readonly #store: EnquiryStore;
+  readonly #store: Notes;
   readonly #log: Log;
 
-  constructor(store: EnquiryStore, log: Log) {
+  constructor(store: Notes, log: Log) {
     this.#store = store;
     this.#log = log;
   }
 
   /** To be called often: a time in which nobody looked is a jump. @throws {StoreError} */
   async isBelieved(now: number): Promise<boolean> {
-    const last = await lastSight(this.#store);
-    const seen = last?.seen ?? (await this.#store.newestArrival());
-    const sinceMs = seen === null ? 0 : now - seen;
+    const { last, seen, sinceMs } = await this.#lastKnown(now);
     const isJump = sinceMs > longestStopMs;
     const wentOn = last !== undefined && Math.abs(sinceMs) <= longestStopMs;
     const believedFrom = isJump ? now + clockDoubtMs : wentOn ? last.believedFrom : now;
@@ -59,6 +58,32 @@ export class ClockWatch {
     if (!wentOn || Math.abs(sinceMs) >= clockWriteMs)
       await this.#store.change(name, JSON.stringify({ seen: now, believedFrom } satisfies Sight));
     return now >= believedFrom;
+  }
+
+  /**
+   * The same for a server that deletes nothing by itself, as `purge` goes by what it has seen. Of a first look after days without an
+   * enquiry it makes nothing: a firm may just have a quiet week.
+   */
+  async look(now = Date.now()): Promise<void> {
+    try {
+      const { last, sinceMs } = await this.#lastKnown(now);
+      if (last || sinceMs <= longestStopMs) await this.isBelieved(now);
+    } catch (error) {
+      if (!(error instanceof StoreError)) throw error;
+      this.#log("store.failed", { reason: error.message });
+    }
+  }
+
+  /** A person has looked at the clock and says that it is right. @throws {StoreError} */
+  async believe(now: number): Promise<void> {
+    await this.#store.change(name, JSON.stringify({ seen: now, believedFrom: now } satisfies Sight));
+  }
+
+  /** When the clock was last looked at, or the newest enquiry came where it never was; and how long ago that is by the clock. */
+  async #lastKnown(now: number): Promise<{ last: Sight | undefined; seen: number | null; sinceMs: number }> {
+    const last = await lastSight(this.#store);
+    const seen = last?.seen ?? (await this.#store.newestArrival());
+    return { last, seen, sinceMs: seen === null ? 0 : now - seen };
   }
 }
 

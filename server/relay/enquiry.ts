@@ -49,6 +49,9 @@ export type StoredEnquiry = Enquiry & {
   unacknowledged: string | null;
 };
 
+/** An enquiry as its owner is shown it. Of a damaged row, `damage` names what cannot be read; the rest is as it was written. */
+export type ShownEnquiry = StoredEnquiry & { damage?: string };
+
 /** How an enquiry is told: by mail to the owner, by a webhook of the owner's, by a mail that answers the visitor. */
 export type Channel = "mail" | "webhook" | "acknowledgement";
 

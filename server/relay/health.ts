@@ -1,24 +1,27 @@
 import { healthAgeMs } from "../limits.ts";
 import type { Log } from "../log.ts";
+import { backupTrouble } from "./backup-watch.ts";
 import { clockDoubtedUntil } from "./clock-watch.ts";
 import type { Channel } from "./enquiry.ts";
 import { StoreError } from "./store/database.ts";
 import type { EnquiryStore } from "./store/enquiry-store.ts";
 
 /** For the operator's monitor: no personal data. `writable`: whether an enquiry would be stored now. */
-export type HealthReport =
-  | { writable: false }
-  | {
-      writable: true;
-      queued: number;
-      held: number;
-      dead: number;
-      oldestUndeliveredSeconds: number | null;
-      /** The channels beside mail by which something waits or was given up. Left out where there are none. */
-      channels?: Partial<Record<Channel, { queued: number; dead: number }>>;
-      /** Nothing is deleted before, as the clock may be wrong. Left out where it is believed. */
-      clockDoubtedUntil?: string;
-    };
+export type HealthReport = { writable: false } | WritableReport;
+
+type WritableReport = {
+  writable: true;
+  queued: number;
+  held: number;
+  dead: number;
+  oldestUndeliveredSeconds: number | null;
+  /** The channels beside mail by which something waits or was given up. Left out where there are none. */
+  channels?: Partial<Record<Channel, { queued: number; dead: number }>>;
+  /** Nothing is deleted before, as the clock may be wrong. Left out where it is believed. */
+  clockDoubtedUntil?: string;
+  /** What is wrong with the backups. Left out where nothing is known to be. */
+  backup?: { failing: string; lastWhole: string | null };
+};
 
 /** What the monitor watches and whom it tells. */
 export type HealthOptions = {
@@ -27,6 +30,13 @@ export type HealthOptions = {
   /** Lets work go on after the request that began it is over, where the host would stop it. */
   outlive: (work: Promise<unknown>) => void;
 };
+
+async function backupReport(store: EnquiryStore, now: number): Promise<Pick<WritableReport, "backup">> {
+  const trouble = await backupTrouble(store, now);
+  if (!trouble) return {};
+  const { reason, wholeAt } = trouble;
+  return { backup: { failing: reason, lastWhole: wholeAt === null ? null : new Date(wholeAt).toISOString() } };
+}
 
 /** Whether the store takes enquiries, found out by trying. However many ask, it is tried once a second at most. */
 export class HealthMonitor {
@@ -61,7 +71,8 @@ export class HealthMonitor {
       const channels = others.length > 0 ? { channels: Object.fromEntries(others) } : {};
       const until = await clockDoubtedUntil(store, now);
       const clock = until === null ? {} : { clockDoubtedUntil: new Date(until).toISOString() };
-      return { writable: true, ...counts, oldestUndeliveredSeconds: age, ...channels, ...clock };
+      const backup = await backupReport(store, now);
+      return { writable: true, ...counts, oldestUndeliveredSeconds: age, ...channels, ...clock, ...backup };
     } catch (error) {
       if (!(error instanceof StoreError)) throw error;
       log("health.failing", { reason: error.message });

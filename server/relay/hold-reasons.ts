@@ -13,6 +13,7 @@ const words = {
   money: "it promises a loan, a prize, a profit or an income",
   alarm: "it raises an alarm about an account, a domain or the like, with a link",
   lure: "it calls to buy, to click or to join at once, with a link",
+  restored: "it waited in a backup that was brought back, and may have been mailed or deleted since",
   // No rule of today's: what was held by it still lies in stores.
   "off-subject": "it has a link, asks nothing, and has no word of what the firm does",
   "daily-cap": "as many had been mailed that day as may be (DAILY_CAP)",

@@ -1,5 +1,5 @@
 import type { Log } from "../log.ts";
-import { ClockWatch } from "./clock-watch.ts";
+import type { ClockWatch } from "./clock-watch.ts";
 import { StoreError } from "./store/database.ts";
 import type { EnquiryStore } from "./store/enquiry-store.ts";
 
@@ -21,6 +21,7 @@ export type Clear = (days: number, now: number) => Promise<Cleared>;
 
 type Options = {
   store: EnquiryStore;
+  clock: ClockWatch;
   log: Log;
   /** Age in days at which an enquiry is deleted that was mailed or answered. */
   days: number;
@@ -33,18 +34,16 @@ type Options = {
  */
 export class Retention {
   readonly #options: Options;
-  readonly #clock: ClockWatch;
   #clearedOn = "";
 
   constructor(options: Options) {
     this.#options = options;
-    this.#clock = new ClockWatch(options.store, options.log);
   }
 
   /** To be called at the start, and often. A clearing that failed or was broken off is done again by the next call. */
   async clearOnceADay(now = Date.now()): Promise<void> {
     try {
-      if (await this.#clock.isBelieved(now)) await this.#clear(now);
+      if (await this.#options.clock.isBelieved(now)) await this.#clear(now);
     } catch (error) {
       if (!(error instanceof StoreError)) throw error;
       this.#options.log("retention.failed", { reason: error.message });

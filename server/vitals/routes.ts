@@ -5,7 +5,9 @@ import { vitalsBody, vitalsRate } from "../limits.ts";
 import { type Log, Tally } from "../log.ts";
 import { readBody } from "../relay/accept/body.ts";
 import { addressKey } from "../relay/accept/client-address.ts";
+import { explainInvalid } from "../relay/accept/explain.ts";
 import { checkOrigin } from "../relay/accept/origin.ts";
+import { parseJson } from "../relay/accept/parse-json.ts";
 import { RateLimiter } from "../relay/accept/rate-limiter.ts";
 import { Refusal, refusalText } from "../relay/accept/refusal.ts";
 import type { AddressOf } from "../relay/routes.ts";
@@ -30,11 +32,10 @@ const report = z.strictObject({
 });
 
 function parse(text: string): VitalsReport {
-  try {
-    return report.parse(JSON.parse(text));
-  } catch {
-    throw new Refusal(400, "These are no vitals of a page");
-  }
+  const given = parseJson(text);
+  const result = report.safeParse(given);
+  if (!result.success) throw new Refusal(400, explainInvalid(result.error, given));
+  return result.data;
 }
 
 type Options = { store: VitalsStore; log: Log; addressOf: AddressOf; allowedOrigins: ReadonlySet<string> };

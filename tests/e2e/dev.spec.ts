@@ -1,8 +1,10 @@
 import { spawn } from "node:child_process";
 import { once } from "node:events";
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { endpoints } from "../../enquiry/endpoints.ts";
+import { startSmtpSink } from "../relay/support/smtp-sink.ts";
 import { copyProject } from "../unit/support/project-copy.ts";
 import { axeFaults } from "./support/accessibility.ts";
 import { readEnquiries } from "./support/enquiries.ts";
@@ -15,7 +17,16 @@ async function startDevelopment() {
   const folder = mkdtempSync(join(tmpdir(), "kutch-it-development-"));
   const project = join(folder, "website");
   copyProject(project);
-  writeFileSync(join(project, ".env"), "SITE_EMAIL=hello@kutch.test\nDATA_DIR=data\n");
+  const realDataDir = join(folder, "real-enquiries");
+  const sink = await startSmtpSink();
+  const settings = [
+    "SITE_EMAIL=hello@kutch.test",
+    `DATA_DIR=${realDataDir}`,
+    `SMTP_URL=smtp://127.0.0.1:${sink.port}`,
+    "MAIL_TO=owner@kutchit.example",
+    "ALLOWED_ORIGINS=https://named-in-dotenv.example",
+  ];
+  writeFileSync(join(project, ".env"), settings.join("\n"));
   const { DATA_DIR: _, NODE_ENV: __, FORCE_COLOR: ___, ...env } = process.env;
   const child = spawn("npm", ["run", "--ignore-scripts", "dev", "--", "--host", "127.0.0.1", "--port", "0"], {
     cwd: project,
@@ -29,9 +40,10 @@ async function startDevelopment() {
     // npm, its shell and the server.
     if (child.pid) process.kill(-child.pid);
     await once(child, "exit");
+    await sink.close();
     rmSync(folder, { recursive: true });
   };
-  return { url, project, dataDir: join(project, ".cache/dev-data"), stop };
+  return { url, project, realDataDir, sink, dataDir: join(project, ".cache/dev-data"), stop };
 }
 
 // One server for both: until it has compiled everything it takes longer than all that is asked of it.
@@ -71,6 +83,10 @@ test("@wide npm run dev takes enquiries, and shows a changed style and a changed
   });
   expect([sent.status(), sent.headers().location]).toEqual([303, "/enquiry-received"]);
   expect(readEnquiries(site.dataDir).map(({ message }) => message)).toEqual(["In development"]);
+  // The project's .env is read, and of it neither where real enquiries lie nor whom to mail.
+  const origin = "https://named-in-dotenv.example";
+  expect((await request.get(site.url + endpoints.formToken, { headers: { origin } })).status()).toBe(200);
+  expect([existsSync(site.realDataDir), site.sink.mails]).toEqual([false, []]);
 
   // A page of few parts: every one of them is a request here.
   await page.goto(`${site.url}/enquiry-received`);

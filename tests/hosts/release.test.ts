@@ -1,12 +1,11 @@
-import { createHash } from "node:crypto";
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from "vitest";
-import { Client } from "./support/client.ts";
 import { Machine } from "./support/machine.ts";
 import { idOf, nextBuild } from "./support/next-build.ts";
 import { commandsOf } from "./support/page.ts";
+import { killServer, releaseOn, releaseShown, watch } from "./support/releases.ts";
 
 /** Builds that follow each other; the third of each kind is broken in its own way. */
 const place = mkdtempSync(join(tmpdir(), "kutch-it-releases-"));
@@ -29,42 +28,11 @@ afterEach(() => machine.off());
 
 const follow = (page: string, heading: string) => machine.run(commandsOf(page, heading));
 
-/** Brings a build and releases it; what the program said, and its exit code. */
-async function release(folder: string, host: string): Promise<{ code: number; said: string }> {
-  machine.bring(folder);
-  const said = await machine.start(`sh dist/hosts/release.sh ${host} 2>&1 && echo code 0 || echo code $?`);
-  return { code: Number(/code (\d+)\s*$/.exec(said)?.[1]), said };
-}
+const release = (folder: string, host: string) => releaseOn(machine, folder, host);
 
-/** Asks for a page again and again, as a visitor who never tries twice would; ends with what was answered how often. */
-function watch(url: string): () => Promise<Record<string, number>> {
-  const answers: Record<string, number> = {};
-  let isWatching = true;
-  const done = (async () => {
-    while (isWatching) {
-      const status = await fetch(url).then(
-        async (response) => `${response.status} ${(await response.text()).length > 0}`,
-        (error: Error) => error.message,
-      );
-      answers[status] = (answers[status] ?? 0) + 1;
-    }
-  })();
-  return async () => {
-    isWatching = false;
-    await done;
-    return answers;
-  };
-}
-
-const sha256 = (text: string) => `'sha256-${createHash("sha256").update(text).digest("base64")}'`;
-
-/** Which release the home page is of. Its own policy has to allow its style: otherwise it is blank. */
 function shownRelease(origin: string): string {
-  const answer = machine.run(`curl --silent --insecure --include --resolve kutchit.example:443:127.0.0.1 ${origin}/`);
-  const policy = /^content-security-policy: (.*)$/im.exec(answer)?.[1] ?? "";
-  const style = /<style\b[^>]*>([\s\S]*?)<\/style>/.exec(answer)?.[1] ?? "";
-  expect(policy).toContain(sha256(style));
-  return /release \d/.exec(style)?.[0] ?? "none";
+  const answer = machine.run(`curl --silent --include ${origin}/`);
+  return releaseShown(/^content-security-policy: (.*)$/im.exec(answer)?.[1] ?? "", answer);
 }
 
 const current = () => machine.run("basename $(readlink /opt/kutch-it/current)").trim();
@@ -120,19 +88,13 @@ describe("on this project's own server three releases, the third broken:", () =>
 
     expect([current(), shownRelease(origin)]).toEqual([idOf(second), "release 2"]);
     // Its check passes, and its server does not start.
-    const dead = broken("dead", (folder) => {
-      const program = join(folder, "server.mjs");
-      writeFileSync(
-        program,
-        `if (!process.argv.includes("--check")) process.exit(1);\n${readFileSync(program, "utf8")}`,
-      );
-    });
+    const dead = broken("dead", killServer);
     const { code, said } = await release(dead, "node");
     expect([code, said]).toEqual([1, expect.stringContaining(`It went back to ${idOf(second)}, which is healthy.`)]);
     expect([current(), shownRelease(origin)]).toEqual([idOf(second), "release 2"]);
 
-    const answers = await stop();
-    console.log("answers of /about meanwhile:", answers);
+    const { answers, slowestMs } = await stop();
+    console.log(`Node: answers of /about meanwhile: ${JSON.stringify(answers)}, the slowest after ${slowestMs} ms`);
     expect(Object.keys(answers)).toEqual(["200 true"]);
   });
 
@@ -164,82 +126,3 @@ describe("on this project's own server three releases, the third broken:", () =>
     );
   });
 });
-
-describe.each(["nginx", "caddy"])("of static files with %s three releases, the third broken:", (host) => {
-  const origin = "https://kutchit.example";
-  const heading = { nginx: "nginx", caddy: "Caddy" }[host] ?? "";
-  beforeEach(() => {
-    follow("static.md", "The certificate");
-    follow("static.md", heading);
-    expect(shownRelease(origin)).toBe("release 1");
-  });
-
-  it("each page has its own release's policy, forth and back, and nobody is refused meanwhile", async () => {
-    const clients = ["/", "/about"].map((path) => new Client(() => ({ path }), { keepAlive: false }));
-    expect((await release(second, host)).code).toBe(0);
-    expect(shownRelease(origin)).toBe("release 2");
-    expect((await release(second, host)).code).toBe(0);
-    expect(shownRelease(origin)).toBe("release 2");
-    await machine.start(
-      commandsOf("static.md", "A new release, and the way back")
-        .replace("NAME", idOf(first))
-        .replace("release.sh nginx", `release.sh ${host}`),
-    );
-    expect([shownRelease(origin), current()]).toEqual(["release 1", idOf(first)]);
-    const answers = (await Promise.all(clients.map((client) => client.stop()))).flat();
-    expect(answers.filter(({ status }) => status !== 200)).toEqual([]);
-    expect(answers.length).toBeGreaterThan(100);
-  });
-
-  it("a release whose configuration cannot be read, and one whose page is of another build, are taken back", async () => {
-    await release(second, host);
-    const unreadable = broken(`unreadable-${host}`, (folder) => writeFileSync(join(folder, "client/one.txt"), "One"));
-    for (const name of ["nginx-static-site.conf", "Caddyfile-static-site"])
-      writeFileSync(join(unreadable, "hosts", name), "nonsense {");
-    reseal(unreadable);
-    const refused = await release(unreadable, host);
-    expect([refused.code, refused.said]).toEqual([
-      1,
-      expect.stringContaining(`It went back to ${idOf(second)}, which is healthy.`),
-    ]);
-    expect([current(), shownRelease(origin)]).toEqual([idOf(second), "release 2"]);
-
-    const mixed = broken(`mixed-${host}`, () => undefined);
-    for (const name of ["nginx-static-maps.conf", "Caddyfile-static-site"]) {
-      const file = join(mixed, "hosts", name);
-      writeFileSync(file, readFileSync(file, "utf8").replaceAll(sha256(styleOf(mixed)), sha256("another")));
-    }
-    reseal(mixed);
-    const taken = await release(mixed, host);
-    expect([taken.code, taken.said]).toEqual([
-      1,
-      expect.stringContaining("the home page has not the policy of the release"),
-    ]);
-    expect([current(), shownRelease(origin)]).toEqual([idOf(second), "release 2"]);
-  });
-
-  it("a configuration that was copied whole, as an older manual said, is refused before anything is touched", async () => {
-    machine.run(`rm -f /etc/nginx/conf.d/kutch-it.conf; echo > /etc/caddy/Caddyfile`);
-    expect(await release(second, host)).toEqual({
-      code: 1,
-      said: expect.stringContaining("does not read the release's configuration. Once: cp "),
-    });
-    expect(current()).toBe(idOf(first));
-  });
-});
-
-const styleOf = (folder: string) =>
-  /<style\b[^>]*>([\s\S]*?)<\/style>/.exec(readFileSync(join(folder, "client/index.html"), "utf8"))?.[1] ?? "";
-
-/** Writes the checksums anew, of a build that is wrong as a whole. */
-function reseal(folder: string): void {
-  const files = readFileSync(join(folder, "checksums"), "utf8")
-    .trim()
-    .split("\n")
-    .map((line) => line.slice(66));
-  const line = (file: string) =>
-    `${createHash("sha256")
-      .update(readFileSync(join(folder, file)))
-      .digest("hex")}  ${file}\n`;
-  writeFileSync(join(folder, "checksums"), files.map(line).join(""));
-}

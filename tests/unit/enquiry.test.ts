@@ -3,6 +3,7 @@ import { join } from "node:path";
 import { describe, expect, it } from "vitest";
 import { endpoints } from "../../enquiry/endpoints.ts";
 import { type Field, fields, fieldsOf, formNames, type TextField } from "../../enquiry/fields.ts";
+import { wireSchema } from "../../server/relay/accept/fields.ts";
 
 const read = (path: string) => readFileSync(join(import.meta.dirname, "../../docs", path), "utf8");
 const specification = read("brief/specification.md");
@@ -73,6 +74,12 @@ describe("the declaration holds together:", () => {
 
   it("only the message has several lines: in the mail a second such text could pass for what stands around it", () => {
     expect(fields.filter(({ kind }) => kind === "lines").map(({ name }) => name)).toEqual(["message"]);
+  });
+
+  it("the phone takes the numbers of a firm that has several", () => {
+    const numbers = "+91 00000 04408, +91 00000 04409, +91 00000 04410, office 02836 000000";
+    const [phone] = fields.filter(({ kind }) => kind === "phone");
+    expect(phone && wireSchema(phone).safeParse(numbers).data).toBe(numbers);
   });
 
   it("the largest enquiry fits the 64 KB of a request with room for its frame, at three bytes of UTF-8 a unit", () => {

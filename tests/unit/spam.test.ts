@@ -11,10 +11,17 @@ const rateOf = (kind: Rate["kind"], half: Rate["half"]): Rate => {
 };
 
 describe("the evaluation set, as the verdict judges it", () => {
-  it("has enquiries of clients, written by who did not see the rules, of which no more than two of a hundred are held without a token", () => {
+  it("has 300 enquiries of clients, written by who did not see the rules, of which no more than two of a hundred are held without a token", () => {
     const { withoutToken, count } = rateOf("client", "all");
-    expect(count).toBeGreaterThanOrEqual(170);
+    expect(count).toBeGreaterThanOrEqual(300);
     expect(withoutToken / count).toBeLessThanOrEqual(0.02);
+  });
+
+  it("has no message in both halves: what is unseen was not read beside", () => {
+    const texts = (wanted: Rate["half"]) =>
+      judged.filter(({ half }) => half === wanted).map(({ message }) => message.message.trim().toLowerCase());
+    const read = new Set(texts("read"));
+    expect(texts("unseen").filter((text) => read.has(text))).toEqual([]);
   });
 
   it("is five hundred genuine messages and five hundred of spam", () => {

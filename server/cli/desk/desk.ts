@@ -1,4 +1,4 @@
-import type { Status, StoredEnquiry } from "../../relay/enquiry.ts";
+import type { ShownEnquiry, Status } from "../../relay/enquiry.ts";
 import type { CommandContext } from "../command.ts";
 import { oneLine, safe } from "../show-text.ts";
 import { statisticsLines, statisticsOf } from "../statistics.ts";
@@ -83,11 +83,11 @@ export class Desk {
     for (const listener of this.#listeners) listener();
   }
 
-  #showEnquiries(enquiries: readonly StoredEnquiry[]): void {
+  #showEnquiries(enquiries: readonly ShownEnquiry[]): void {
     this.#show({ state: settled({ ...this.#view.state, enquiries }) });
   }
 
-  #run(errand: Exclude<Errand, "quit">, enquiry: StoredEnquiry | undefined): Promise<void> {
+  #run(errand: Exclude<Errand, "quit">, enquiry: ShownEnquiry | undefined): Promise<void> {
     if (errand === "reload") return this.#wait(() => this.#reload());
     if (errand === "search") return this.#wait(() => this.#search());
     if (!enquiry) return Promise.resolve();
@@ -129,7 +129,7 @@ export class Desk {
   async #search(): Promise<string> {
     const { query } = this.#view.state;
     if (query.trim() === "") return this.#reload();
-    const found: StoredEnquiry[] = [];
+    const found: ShownEnquiry[] = [];
     for await (const enquiry of this.#options.records.search(query)) {
       if (found.push(enquiry) === mostEnquiries) break;
     }
@@ -142,21 +142,21 @@ export class Desk {
     return "";
   }
 
-  async #countPerson({ email }: StoredEnquiry): Promise<string> {
+  async #countPerson({ email }: ShownEnquiry): Promise<string> {
     this.#show({ ofPerson: undefined });
     this.#show({ ofPerson: (await this.#options.records.ofPerson(email)).length });
     return "";
   }
 
   /** Reads anew what a person wrote, after some of it was changed. */
-  async #renew({ email }: StoredEnquiry): Promise<void> {
+  async #renew({ email }: ShownEnquiry): Promise<void> {
     const { records } = this.#options;
     const renewed = new Map((await records.ofPerson(email)).map((enquiry) => [enquiry.id, enquiry]));
     this.#showEnquiries(this.#view.state.enquiries.map((enquiry) => renewed.get(enquiry.id) ?? enquiry));
     this.#show({ counts: await records.countByStatus() });
   }
 
-  async #release(enquiry: StoredEnquiry): Promise<string> {
+  async #release(enquiry: ShownEnquiry): Promise<string> {
     const { id, email, status } = enquiry;
     if ((await this.#options.records.release(id, Date.now())) === 0) return `It is not held but ${status}.`;
     await this.#renew(enquiry);
@@ -164,7 +164,7 @@ export class Desk {
   }
 
   /** What comes from an address passes or is judged, in turn. */
-  async #trust(enquiry: StoredEnquiry): Promise<string> {
+  async #trust(enquiry: ShownEnquiry): Promise<string> {
     const { records } = this.#options;
     const { email } = enquiry;
     const isDistrusted = (await records.distrust(email)) > 0;
@@ -176,7 +176,7 @@ export class Desk {
       : `What ${email} writes is judged like anybody's. t undoes that.`;
   }
 
-  async #answered(enquiry: StoredEnquiry): Promise<string> {
+  async #answered(enquiry: ShownEnquiry): Promise<string> {
     const at = enquiry.answeredAt === null ? Date.now() : null;
     await this.#options.records.markAnswered(enquiry.id, at);
     await this.#renew(enquiry);
@@ -192,7 +192,7 @@ export class Desk {
     return `${deleted} deleted. ${traces}`;
   }
 
-  async #reply(enquiry: StoredEnquiry): Promise<string> {
+  async #reply(enquiry: ShownEnquiry): Promise<string> {
     const isOpened = await openAddress(replyAddress(enquiry, this.#options.siteName));
     return isOpened
       ? `Your mail program was asked to write to ${enquiry.email}`

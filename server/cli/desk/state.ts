@@ -1,4 +1,4 @@
-import type { StoredEnquiry } from "../../relay/enquiry.ts";
+import type { ShownEnquiry } from "../../relay/enquiry.ts";
 import { matcher } from "../../relay/store/matcher.ts";
 import { namedBy } from "./confirmation.ts";
 
@@ -10,11 +10,11 @@ export type DeskState = {
   /** To go back to from a question. */
   before: "list" | "reading";
   /** The enquiry that a question is about, whatever is listed meanwhile. */
-  asked: StoredEnquiry | undefined;
+  asked: ShownEnquiry | undefined;
   /** What is typed to say what is to be deleted. */
   typed: string;
   /** Newest first: those that were read from the store, or all that a search found there. */
-  enquiries: readonly StoredEnquiry[];
+  enquiries: readonly ShownEnquiry[];
   /** Words that narrow the list. */
   query: string;
   /** Index in what is listed. */
@@ -54,11 +54,11 @@ export const initialState: DeskState = {
 };
 
 /** What the list shows: those with all of the words. */
-export const listed = ({ enquiries, query }: DeskState): readonly StoredEnquiry[] =>
+export const listed = ({ enquiries, query }: DeskState): readonly ShownEnquiry[] =>
   query.trim() === "" ? enquiries : enquiries.filter(matcher(query));
 
 /** The enquiry that keys speak of; none in an empty list. */
-export const chosen = (state: DeskState): StoredEnquiry | undefined => listed(state)[state.selected];
+export const chosen = (state: DeskState): ShownEnquiry | undefined => listed(state)[state.selected];
 
 const within = (value: number, count: number) => Math.max(0, Math.min(value, count - 1));
 
@@ -86,6 +86,8 @@ const errands: Record<string, Errand> = { a: "answered", t: "trust", r: "reply" 
 function act(state: DeskState, key: string): Outcome | undefined {
   const asked = chosen(state);
   if (!asked) return undefined;
+  if (asked.damage !== undefined && "atl".includes(key))
+    return { state, note: `It is damaged (${asked.damage}): d deletes it, and a backup may bring it back.` };
   const errand = errands[key];
   if (errand) return { state, errand };
   const question = { ...state, asked, typed: "", before: state.screen === "reading" ? "reading" : "list" } as const;

@@ -1,7 +1,7 @@
 import { Box, type DOMElement, measureElement, render, Text, useWindowSize } from "ink";
 import { createElement as h, useEffect, useRef, useState, useSyncExternalStore } from "react";
 import { indianDay } from "../../indian-time.ts";
-import type { StoredEnquiry } from "../../relay/enquiry.ts";
+import type { ShownEnquiry } from "../../relay/enquiry.ts";
 import type { CommandContext } from "../command.ts";
 import { fullText, oneLine } from "../show-text.ts";
 import { Desk, type DeskView } from "./desk.ts";
@@ -49,7 +49,7 @@ function inLines(parts: readonly string[], separator: string, columns: number): 
 /** NO_COLOR (no-color.org): any value but an empty one. */
 const coloured = (color: string) => (process.env.NO_COLOR ? {} : { color });
 
-const stateColours: Partial<Record<string, string>> = { held: "yellow", dead: "red", queued: "cyan" };
+const stateColours: Partial<Record<string, string>> = { held: "yellow", damaged: "red", dead: "red", queued: "cyan" };
 
 /** Columns of a row's parts but the message, which has the rest. */
 const rowColumns = { mark: 2, date: 11, state: 9, name: 22, shortName: 12 };
@@ -62,9 +62,9 @@ const cell = (text: string, width: number | undefined, style: object = {}) =>
     h(Text, { wrap: "truncate-end", ...style }, text),
   );
 
-function Row({ enquiry, isChosen, columns }: { enquiry: StoredEnquiry; isChosen: boolean; columns: number }) {
+function Row({ enquiry, isChosen, columns }: { enquiry: ShownEnquiry; isChosen: boolean; columns: number }) {
   const isWide = columns >= wideColumns;
-  const state = enquiry.answeredAt === null ? enquiry.status : "answered";
+  const state = enquiry.damage !== undefined ? "damaged" : enquiry.answeredAt === null ? enquiry.status : "answered";
   const style = { inverse: isChosen };
   const colour = stateColours[state];
   const { mark, date, state: stateWidth } = rowColumns;

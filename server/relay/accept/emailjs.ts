@@ -2,7 +2,9 @@ import { z } from "zod";
 import { recordOf, signals } from "../../../enquiry/fields.ts";
 import { knownLanguage } from "../../languages.ts";
 import type { Submission } from "../enquiry.ts";
+import { explainInvalid } from "./explain.ts";
 import { signalSchemas, wireSchema } from "./fields.ts";
+import { parseJson } from "./parse-json.ts";
 import { Refusal } from "./refusal.ts";
 
 /** The public identifiers of a request; the relay takes its own site's only. */
@@ -30,30 +32,14 @@ const request = z.strictObject({
   template_params: templateParams,
 });
 
-function parseJson(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    throw new Refusal(400, "The request is not valid JSON");
-  }
-}
-
-/** Names the first thing wrong, never its value: one line, as EmailJS answers. */
-function explain(error: z.ZodError): string {
-  const [issue] = error.issues;
-  if (!issue) return "The request is not valid";
-  if (issue.code === "unrecognized_keys") return "The request has an unknown parameter";
-  const where = issue.path.join(".") || "request";
-  return `The parameter ${where} is not valid: ${issue.message}`;
-}
-
 /**
  * Reads an EmailJS request.
  * @throws {Refusal} 400 with one line that says what is wrong.
  */
 export function readEmailJsRequest(text: string, ids: MailIds): Submission {
-  const result = request.safeParse(parseJson(text));
-  if (!result.success) throw new Refusal(400, explain(result.error));
+  const given = parseJson(text);
+  const result = request.safeParse(given);
+  if (!result.success) throw new Refusal(400, explainInvalid(result.error, given));
   const { user_id, service_id, template_id, template_params: params } = result.data;
   if (user_id !== ids.publicKey) throw new Refusal(400, "The Public Key is invalid");
   if (service_id !== ids.serviceId) throw new Refusal(400, "The service ID not found");

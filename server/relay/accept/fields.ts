@@ -74,7 +74,10 @@ export function formSchema(field: Field): z.ZodType<string> {
 export const signalSchemas = {
   submissionId: z
     .string()
-    .refine((text) => text === "" || submissionIdPattern.test(text), "a draft id of letters, digits, - and _"),
+    .refine(
+      (text) => text === "" || submissionIdPattern.test(text),
+      "it should be a draft id of letters, digits, - and _",
+    ),
   formToken: z.string().max(200),
   honeypot: z.string().max(maxHoneypotLength),
   // Of use to the owner alone: nobody is refused for it.

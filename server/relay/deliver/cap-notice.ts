@@ -46,7 +46,7 @@ export class CapNotice {
       log("cap.told", { day });
     } catch (error) {
       if (!(error instanceof DeliveryError)) throw error;
-      log("cap.untold", { code: error.code });
+      log("cap.untold", { code: error.code, mend: error.mend });
       await store.change(name, "");
     }
   }

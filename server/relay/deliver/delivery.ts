@@ -3,7 +3,7 @@ import type { Log } from "../../log.ts";
 import type { Channel, LeasedEnquiry } from "../enquiry.ts";
 import type { DeliveryQueue, Lease } from "../store/delivery-queue.ts";
 import { longestWaitMs, outageDelay, retryDelay } from "./backoff.ts";
-import { type Answered, DeliveryError, type Failure } from "./transport.ts";
+import { type Answered, DeliveryError, type Failure, isOutage } from "./transport.ts";
 
 /** Where enquiries are taken from and handed to. */
 export type DeliveryOptions = {
@@ -31,7 +31,8 @@ const asDeliveryError = (error: unknown): DeliveryError =>
 export class Delivery {
   readonly #options: DeliveryOptions;
   readonly #most: number;
-  #outage = false;
+  /** Not known before the first answer, as what came before a start is not. */
+  #outage: boolean | undefined;
   #parallel = 1;
   /** Above this the receiver said no. It rises a little with each success, for one that was only busy. */
   #ceiling: number;
@@ -52,7 +53,7 @@ export class Delivery {
 
   /** Whether the last that was heard of the receiver is that it cannot be reached. */
   get outage(): boolean {
-    return this.#outage;
+    return this.#outage === true;
   }
 
   /**
@@ -61,6 +62,14 @@ export class Delivery {
    */
   get parallel(): number {
     return this.#parallel;
+  }
+
+  /**
+   * To be called at a start: of what has waited since an outage before it, one is made due at once. It finds out whether the receiver is
+   * back, and the others follow it then. @throws {StoreError}
+   */
+  async askAgain(): Promise<void> {
+    await this.#options.queue.resumeOne(Date.now());
   }
 
   /** Takes due enquiries, `limit` at most, each to be handed to `attempt`. @throws {StoreError} */
@@ -109,27 +118,30 @@ export class Delivery {
     });
     this.#ceiling = Math.min(this.#most, this.#ceiling + 1 / 8);
     this.#parallel = Math.min(Math.floor(this.#ceiling), this.#parallel + 1);
-    if (!this.#outage) return;
+    if (this.#outage === false) return;
+    const wasKnown = this.#outage;
     this.#outage = false;
-    log(`${channel}.reachable`, { resumed: await queue.resumeUnreachable(now) });
+    const resumed = await queue.resumeAfterOutage(now);
+    if (wasKnown || resumed > 0) log(`${channel}.reachable`, { resumed });
   }
 
   async #failed(enquiry: LeasedEnquiry, error: DeliveryError): Promise<void> {
     const { channel, queue, log } = this.#options;
-    const { code, message } = error;
+    const { code, message, mend } = error;
     const { id, attempts } = enquiry;
     const failure = this.#meant(enquiry, error.failure);
-    const reason = `${failure}: ${message}`;
+    const reason = `${failure}: ${message}${mend ? ` ${mend}` : ""}`;
     const quietMs = Math.min(error.retryAfterMs, maxOutageWaitMs);
     this.#quietUntilMs = Math.max(this.#quietUntilMs, performance.now() + quietMs);
-    const delayMs = failure === "unreachable" ? this.#afterOutage(enquiry) : this.#afterAnswer(enquiry, failure);
+    const delayMs = isOutage(failure) ? this.#afterOutage(enquiry) : this.#afterAnswer(enquiry, failure);
     if (delayMs === null) {
       await queue.markDead(enquiry, reason);
-      log(`${nouns[channel]}.dead`, { id, attempts, failure, code });
+      log(`${nouns[channel]}.dead`, { id, attempts, failure, code, mend });
       return;
     }
-    await queue.markDeferred(enquiry, reason, Date.now() + delayMs, { counted: failure !== "unreachable" });
-    log(`${nouns[channel]}.deferred`, { id, attempts, failure, code, retryInSeconds: Math.round(delayMs / 1_000) });
+    await queue.markDeferred(enquiry, reason, Date.now() + delayMs, { counted: !isOutage(failure) });
+    const retryInSeconds = Math.round(delayMs / 1_000);
+    log(`${nouns[channel]}.deferred`, { id, attempts, failure, code, retryInSeconds, mend });
   }
 
   /** What was declined is that one's own failure once another was taken after it arrived; until then, an outage. */

@@ -113,7 +113,7 @@ export class HeldDigest {
       await this.#tellIfDue(now);
     } catch (error) {
       if (error instanceof StoreError) log("store.failed", { reason: error.message });
-      else if (error instanceof DeliveryError) log("digest.failed", { code: error.code });
+      else if (error instanceof DeliveryError) log("digest.failed", { code: error.code, mend: error.mend });
       else throw error;
     }
   }

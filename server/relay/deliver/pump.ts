@@ -39,12 +39,15 @@ export class DeliveryPump {
   }
 
   async #run(): Promise<void> {
+    let hasAsked = false;
     while (!this.#stopped) {
       const free = this.#delivery.parallel - this.#inFlight.size;
       const woken = new Promise<void>((resolve) => {
         this.#wake = resolve;
       });
       try {
+        if (!hasAsked) await this.#delivery.askAgain();
+        hasAsked = true;
         const taken = free > 0 ? await this.#delivery.take(free) : [];
         for (const enquiry of taken) this.#deliver(enquiry);
         if (free <= 0) await woken;

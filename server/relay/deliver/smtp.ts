@@ -2,25 +2,7 @@ import { createTransport } from "nodemailer";
 import { attemptMs, smtpTimeouts } from "../../limits.ts";
 import type { Dkim } from "./dkim.ts";
 import { type Mail, writing } from "./mail.ts";
-import { DeliveryError, type Failure } from "./transport.ts";
-
-/** Steps at which a 5xx speaks of the mail itself. Earlier ones (greeting, TLS, login) speak of the set-up. */
-const aboutTheMail = new Set(["MAIL FROM", "RCPT TO", "DATA"]);
-
-type SmtpError = Error & {
-  code?: string;
-  command?: string;
-  responseCode?: number;
-};
-
-/** "Service not available" (RFC 5321, 4.2.2): said at any step by a server that has too much to do or is stopping. */
-const notAvailable = 421;
-
-function classify({ responseCode, command }: SmtpError): Failure {
-  if (!responseCode || responseCode === notAvailable) return "unreachable";
-  if (!aboutTheMail.has(command ?? "")) return "unreachable";
-  return responseCode >= 500 ? "refused" : "delayed";
-}
+import { explainSmtp, type SmtpError, type SmtpServer } from "./smtp-failure.ts";
 
 const thisMachine = /^(localhost|127(\.\d+){3}|\[::1\])$/;
 
@@ -36,6 +18,12 @@ export function insistingOnTls(address: string): string {
   return url.href;
 }
 
+function serverOf(address: string): SmtpServer {
+  const { hostname, port, protocol } = new URL(address);
+  const isSecure = protocol === "smtps:";
+  return { place: `${hostname}:${port || (isSecure ? 465 : 587)}`, isSecure };
+}
+
 /** Sends by SMTP, a connection a mail, signed where there is a key. Resolves with what the server answered. */
 export function smtpTransport(url: string, dkim?: Dkim): (mail: Mail) => Promise<string> {
   const noAccess = { disableFileAccess: true, disableUrlAccess: true };
@@ -45,15 +33,14 @@ export function smtpTransport(url: string, dkim?: Dkim): (mail: Mail) => Promise
     ...noAccess,
     ...(dkim && { dkim }),
   });
+  const server = serverOf(url);
   return async (mail: Mail) => {
     try {
       const headers = { ...writing.headers, ...mail.headers };
       const sent = await transporter.sendMail({ ...mail, ...writing, headers, signal: AbortSignal.timeout(attemptMs) });
       return sent.response;
     } catch (error) {
-      const failure = error as SmtpError;
-      const code = String(failure.responseCode ?? failure.code ?? failure.name);
-      throw new DeliveryError(classify(failure), code, failure.message);
+      throw explainSmtp(error as SmtpError, server, mail.envelope?.from === "");
     }
   };
 }

@@ -1,10 +1,16 @@
 import type { Mail } from "./mail.ts";
 
 /**
- * refused: this mail was refused for good. delayed: the server said to try again. unreachable: no server answered, or
- * one that takes nothing just now, so every other mail would have failed too.
+ * Why nothing would come through just now, whatever it is: no server answered, or one that takes nothing; it refused the login; no
+ * encrypted connection came about. What waits for one of these is told by these words at the beginning of its last error.
  */
-export type Failure = "refused" | "delayed" | "unreachable";
+export const outages = ["unreachable", "login refused", "encryption failed"] as const;
+
+/** refused: this mail was refused for good. delayed: the server said to try again. */
+export type Failure = "refused" | "delayed" | (typeof outages)[number];
+
+/** Whether every other one would have failed too. */
+export const isOutage = (failure: Failure): boolean => outages.some((outage) => outage === failure);
 
 /** declined: an answer about this one or about all of them, which is known by whether others are taken. */
 export type Answered = Failure | "declined";
@@ -16,12 +22,20 @@ export class DeliveryError extends Error {
   readonly code: string;
   /** How long the receiver asked to be left alone, in milliseconds. */
   readonly retryAfterMs: number;
+  /** What to look at, for the owner and for the log. */
+  readonly mend: string | undefined;
 
-  constructor(failure: Answered, code: string, message: string, retryAfterMs = 0) {
+  constructor(
+    failure: Answered,
+    code: string,
+    message: string,
+    { retryAfterMs = 0, mend }: { retryAfterMs?: number; mend?: string } = {},
+  ) {
     super(message);
     this.failure = failure;
     this.code = code;
     this.retryAfterMs = retryAfterMs;
+    this.mend = mend;
   }
 }
 

@@ -3,7 +3,7 @@ import { dirname, join } from "node:path";
 import { backup, DatabaseSync } from "node:sqlite";
 import { isWithin, realFolder } from "../../../settings/folders.ts";
 import { lockWaitMs } from "../../limits.ts";
-import { type Contents, checkIntegrity, checkSameRows, contentsOf } from "./contents.ts";
+import { type Contents, checkIntegrity, checkSameRows, contentsOf, iterate } from "./contents.ts";
 import { asStoreError, StoreError } from "./database.ts";
 import { createFile, haveSameOwner } from "./owner.ts";
 import { storeFile } from "./sqlite.ts";
@@ -73,7 +73,7 @@ function verify(source: DatabaseSync, file: string): Contents {
   try {
     checkIntegrity(copy, file);
     checkSameRows(source, copy, file);
-    return contentsOf(copy.prepare("SELECT * FROM enquiries ORDER BY id").iterate());
+    return contentsOf(iterate(copy, "SELECT * FROM enquiries ORDER BY id"));
   } finally {
     copy.close();
   }

@@ -13,6 +13,10 @@ export type Database = {
   read(sql: string, ...values: Value[]): Promise<Row[]>;
 };
 
+/** A whole number that SQLite handed over as a bigint, where it is one of a size that can be counted with. */
+export const readable = (value: unknown): unknown =>
+  typeof value === "bigint" && Number.isSafeInteger(Number(value)) ? Number(value) : value;
+
 /** A database that can tell whether it would take a write. */
 export type ProbedDatabase = Database & {
   /** Does what `write` does, as far as the disk, and takes it back. Rejects where `write` would. */

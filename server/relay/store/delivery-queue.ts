@@ -1,15 +1,16 @@
 import { clockSkewMs } from "../../limits.ts";
+import { outages } from "../deliver/transport.ts";
 import type { Channel, LeasedEnquiry } from "../enquiry.ts";
 import type { Database, StoreError } from "./database.ts";
 import { randomPart } from "./random-part.ts";
-import { columns, parseDue, parseId, parseStored, parseTaken } from "./rows.ts";
+import { canChange, columns, parseDue, parseId, parseStored, parseTaken } from "./rows.ts";
 
 /** Where the state of a channel's deliveries lies. */
 type Place = {
   table: "enquiries" | "deliveries";
   /** The column with the id of the enquiry. */
   key: "id" | "enquiry_id";
-  /** Which rows of the table are the channel's. */
+  /** Which rows of the table are the channel's, and can be changed. */
   own: string;
   /** Which of them may be taken. */
   ready: string;
@@ -19,12 +20,17 @@ type Place = {
 const mailIsSent = "EXISTS (SELECT 1 FROM enquiries WHERE id = enquiry_id AND enquiries.status = 'sent')";
 
 const places: Record<Channel, Place> = {
-  mail: { table: "enquiries", key: "id", own: "TRUE", ready: "TRUE" },
-  webhook: { table: "deliveries", key: "enquiry_id", own: "channel = 'webhook'", ready: "TRUE" },
+  mail: { table: "enquiries", key: "id", own: canChange.enquiries, ready: "TRUE" },
+  webhook: {
+    table: "deliveries",
+    key: "enquiry_id",
+    own: `channel = 'webhook' AND ${canChange.deliveries}`,
+    ready: "TRUE",
+  },
   acknowledgement: {
     table: "deliveries",
     key: "enquiry_id",
-    own: "channel = 'acknowledgement'",
+    own: `channel = 'acknowledgement' AND ${canChange.deliveries}`,
     ready: mailIsSent,
   },
 };
@@ -45,6 +51,13 @@ export type Lease = {
  */
 const isDue = `status = 'queued' AND (due_at <= ?1 OR due_at > ?1 + CASE WHEN lease IS NOT NULL THEN ?2 + ${clockSkewMs}
   WHEN last_error IS NULL THEN 0 ELSE ?3 END)`;
+
+/** Whether a row waits because nobody was reached, and would go through now for all that is known of it. */
+const waitsForReceiver = `status = 'queued' AND due_at > ?1 AND lease IS NULL
+  AND (${outages.map((outage) => `last_error LIKE '${outage}:%'`).join(" OR ")})`;
+
+/** A number of attempts that cannot be begins anew. */
+const nextAttempt = `CASE WHEN attempts BETWEEN 0 AND 1000000 THEN attempts ELSE 0 END + 1`;
 
 /**
  * Hands out the enquiries that are to be told by one channel, and keeps how that went. What fails in one channel is
@@ -107,15 +120,21 @@ export class DeliveryQueue {
     await this.#change("status = 'dead', last_error = ?3, lease = NULL", "", id, lease, error);
   }
 
-  /** Makes due at once what only waits because nobody was reached. Returns how many. */
-  async resumeUnreachable(now: number): Promise<number> {
+  /** Makes due at once what waits for the end of an outage. Returns how many. */
+  async resumeAfterOutage(now: number): Promise<number> {
     const { table, own } = this.#place;
-    const rows = await this.#database.write(
-      `UPDATE ${table} SET due_at = ?1 WHERE ${own} AND status = 'queued' AND due_at > ?1 AND lease IS NULL
-       AND last_error LIKE 'unreachable:%' RETURNING 1`,
+    const sql = `UPDATE ${table} SET due_at = ?1 WHERE ${own} AND ${waitsForReceiver} RETURNING 1`;
+    return (await this.#database.write(sql, now)).length;
+  }
+
+  /** Makes that one of them due that would be the next. */
+  async resumeOne(now: number): Promise<void> {
+    const { table, key, own, ready } = this.#place;
+    await this.#database.write(
+      `UPDATE ${table} SET due_at = ?1 WHERE ${own} AND ${key} =
+       (SELECT ${key} FROM ${table} WHERE ${own} AND ${ready} AND ${waitsForReceiver} ORDER BY due_at LIMIT 1)`,
       now,
     );
-    return rows.length;
   }
 
   /** What was deleted between the two statements is told to nobody. */
@@ -126,7 +145,7 @@ export class DeliveryQueue {
   ): Promise<LeasedEnquiry[]> {
     const { table, key, own } = this.#place;
     const rows = await this.#database.write(
-      `UPDATE ${table} SET lease = ?4, due_at = ?1 + ?2, attempts = attempts + 1 WHERE ${own} AND ${condition}
+      `UPDATE ${table} SET lease = ?4, due_at = ?1 + ?2, attempts = ${nextAttempt} WHERE ${own} AND ${condition}
        RETURNING ${key} AS id, attempts, lease`,
       ...[now, leaseMs, longestWaitMs, randomPart(), fifth],
     );

@@ -1,11 +1,12 @@
 import { hash } from "node:crypto";
 import { recordOf } from "../../../enquiry/fields.ts";
 import { acknowledgementsADay, acknowledgementsADomain, probeLength, repeatWindowMs } from "../../limits.ts";
-import type { Status, StoredEnquiry, Submission } from "../enquiry.ts";
+import type { ShownEnquiry, Status, Submission } from "../enquiry.ts";
 import type { HoldReason } from "../hold-reasons.ts";
 import type { Unacknowledged } from "../unacknowledged.ts";
 import type { ProbedDatabase, Value } from "./database.ts";
 import { fieldColumns, fieldValues } from "./field-columns.ts";
+import { Notes } from "./notes.ts";
 import { randomPart } from "./random-part.ts";
 import {
   columns,
@@ -14,8 +15,7 @@ import {
   parseHealth,
   parseHeld,
   parseKeyValue,
-  parseNewest,
-  parseStored,
+  parseShown,
   type StoreHealth,
 } from "./rows.ts";
 import { type ChannelCount, countByChannel } from "./waiting.ts";
@@ -91,12 +91,13 @@ type StoreOptions = {
 };
 
 /** Accepts enquiries, for `DeliveryQueue` to hand out. All of its promises hold once the database's `write` resolves. */
-export class EnquiryStore {
+export class EnquiryStore extends Notes {
   readonly #database: ProbedDatabase;
   readonly #dailyCap: number;
   readonly #notifies: boolean;
 
   constructor(database: ProbedDatabase, { dailyCap, notifies = false }: StoreOptions) {
+    super(database);
     this.#database = database;
     this.#dailyCap = dailyCap;
     this.#notifies = notifies;
@@ -141,7 +142,7 @@ export class EnquiryStore {
   }
 
   /** How many are held, since when the oldest, and the newest of them, `limit` at most. */
-  async held(limit: number): Promise<{ count: number; oldestAt: number | null; newest: StoredEnquiry[] }> {
+  async held(limit: number): Promise<{ count: number; oldestAt: number | null; newest: ShownEnquiry[] }> {
     // Said twice so that the small index answers it.
     const isHeld = "status IN ('held', 'dead') AND status = 'held'";
     const [row] = await this.#database.read(
@@ -151,36 +152,13 @@ export class EnquiryStore {
       `SELECT ${columns} FROM enquiries WHERE ${isHeld} ORDER BY id DESC LIMIT ?`,
       limit,
     );
-    return { ...parseHeld(row ?? {}), newest: newest.map(parseStored) };
-  }
-
-  /** What lies under a name, as `change` put it there. */
-  async value(name: string): Promise<string | null> {
-    const [row] = await this.#database.read("SELECT value FROM key_value WHERE name = ?", name);
-    return row ? parseKeyValue(row).value : null;
-  }
-
-  /** When the newest enquiry arrived; `null` where none is stored. */
-  async newestArrival(): Promise<number | null> {
-    const [row] = await this.#database.read("SELECT max(received_at) AS newest FROM enquiries");
-    return parseNewest(row ?? {}).newest;
+    return { ...parseHeld(row ?? {}), newest: newest.map(parseShown) };
   }
 
   /** How many enquiries are stored, in whatever status. */
   async count(): Promise<number> {
     const [row] = await this.#database.read("SELECT count(*) AS count FROM enquiries");
     return parseCount(row ?? {}).count;
-  }
-
-  /** Puts a value under a name. Whether it was another before: of many who do so at once, one is told yes. */
-  async change(name: string, value: string): Promise<boolean> {
-    const rows = await this.#database.write(
-      `INSERT INTO key_value (name, value) VALUES (?1, ?2)
-       ON CONFLICT (name) DO UPDATE SET value = excluded.value WHERE value <> excluded.value RETURNING 1`,
-      name,
-      value,
-    );
-    return rows.length > 0;
   }
 
   /** A secret made at the first need and kept with the enquiries. */

@@ -1,28 +1,34 @@
 import { istOffsetMs } from "../../../enquiry/office-hours.ts";
 import { importBytes, rowsAtATime } from "../../limits.ts";
-import type { Channel, Status, StoredDelivery, StoredEnquiry } from "../enquiry.ts";
+import type { Channel, ShownEnquiry, Status, StoredDelivery } from "../enquiry.ts";
 import type { Database, Row, Value } from "./database.ts";
 import { columnOf } from "./field-columns.ts";
 import { matcher } from "./matcher.ts";
 import { putBack } from "./put-back.ts";
 import {
   type Arrivals,
+  canChange,
   columns,
   deliveryColumns,
   type ExportedEnquiry,
   exportedColumns,
   exportedNames,
+  onlyWhole,
   parseArrivals,
   parseEmail,
   parseExported,
   parseId,
+  parseShown,
   parseStatusCount,
-  parseStored,
   parseStoredDelivery,
+  unreadableInExported,
 } from "./rows.ts";
 import { type ChannelCount, countByChannel } from "./waiting.ts";
 
 const dayMs = 86_400_000;
+
+/** A column as text, whatever a damaged row holds there. */
+const textIn = (column: string) => `coalesce(CAST(${column} AS TEXT), '') AS ${column}`;
 
 /** Written by the person with this e-mail address. */
 const isOfPerson = "lower(email) = lower(?)";
@@ -55,46 +61,64 @@ function* batchesOf(enquiries: Iterable<ExportedEnquiry>): Generator<ExportedEnq
 export class Records {
   readonly #database: Database;
   readonly #copies: readonly Database[];
+  readonly #checkMayDelete: () => void;
+  readonly #damaged = new Map<string, string>();
 
-  /** @param copies of this database, from which is deleted what is deleted from it. */
-  constructor(database: Database, copies: readonly Database[] = []) {
+  /**
+   * @param copies of this database, from which is deleted what is deleted from it.
+   * @param checkMayDelete throws where what is deleted now could come back.
+   */
+  constructor(database: Database, copies: readonly Database[] = [], checkMayDelete: () => void = () => undefined) {
     this.#database = database;
+    this.#checkMayDelete = checkMayDelete;
     this.#copies = copies;
   }
 
+  /** The enquiries that were met and are damaged, and what of each cannot be read. */
+  get damaged(): ReadonlyMap<string, string> {
+    return this.#damaged;
+  }
+
   /** Newest first. */
-  async list({ status, limit }: ListOptions): Promise<StoredEnquiry[]> {
+  async list({ status, limit }: ListOptions): Promise<ShownEnquiry[]> {
     const sql = `SELECT ${columns} FROM enquiries ${status ? "WHERE status = ?" : ""} ORDER BY id DESC LIMIT ?`;
-    return (await this.#database.read(sql, ...(status ? [status] : []), limit)).map(parseStored);
+    return (await this.#database.read(sql, ...(status ? [status] : []), limit)).map(this.#shown);
   }
 
   /** Finds by the whole id or by a beginning of it that only one has; several are returned for the caller to tell apart. */
-  async find(id: string): Promise<StoredEnquiry[]> {
+  async find(id: string): Promise<ShownEnquiry[]> {
     const sql = `SELECT ${columns} FROM enquiries WHERE id = ?1 OR substr(id, 1, length(?1)) = ?1 LIMIT 5`;
-    return (await this.#database.read(sql, id)).map(parseStored);
+    return (await this.#database.read(sql, id)).map(this.#shown);
   }
 
   /** Everything one person wrote, by e-mail address in any letter case, newest first. */
-  async ofPerson(email: string): Promise<StoredEnquiry[]> {
+  async ofPerson(email: string): Promise<ShownEnquiry[]> {
     const sql = `SELECT ${columns} FROM enquiries WHERE ${isOfPerson} ORDER BY id DESC`;
-    return (await this.#database.read(sql, email)).map(parseStored);
+    return (await this.#database.read(sql, email)).map(this.#shown);
   }
 
-  /** Every enquiry as it moves from host to host, newest first. */
-  all(): AsyncGenerator<ExportedEnquiry> {
-    return this.#each(exportedColumns, parseExported);
+  /** Every enquiry as it moves from host to host, newest first. A damaged one stays where it is. */
+  async *all(): AsyncGenerator<ExportedEnquiry> {
+    for await (const row of this.#each(exportedColumns)) {
+      const unreadable = unreadableInExported(row);
+      if (unreadable.length === 0) yield parseExported(row);
+      else this.#damaged.set(parseId(row).id, unreadable.join(", "));
+    }
   }
 
   /** Those in which each of these words stands, newest first. */
-  async *search(words: string): AsyncGenerator<StoredEnquiry> {
+  async *search(words: string): AsyncGenerator<ShownEnquiry> {
     const matches = matcher(words);
-    for await (const enquiry of this.#each(columns, parseStored)) if (matches(enquiry)) yield enquiry;
+    for await (const row of this.#each(columns)) {
+      const enquiry = this.#shown(row);
+      if (matches(enquiry)) yield enquiry;
+    }
   }
 
   /** Arrivals by week (as India counts its days), page and language, the newest week first. */
   async arrivals(): Promise<Arrivals[]> {
     const monday = `date((received_at + ${istOffsetMs}) / 1000, 'unixepoch', 'weekday 0', '-6 days')`;
-    const sql = `SELECT ${monday} AS week, page, language, sum(hold_reason IS NOT NULL) AS held, count(*) AS count
+    const sql = `SELECT coalesce(${monday}, 'not known') AS week, ${textIn("page")}, ${textIn("language")}, sum(hold_reason IS NOT NULL) AS held, count(*) AS count
       FROM enquiries GROUP BY 1, 2, 3 ORDER BY 1 DESC`;
     return (await this.#database.read(sql)).map(parseArrivals);
   }
@@ -111,7 +135,7 @@ export class Records {
   async countByStatus(): Promise<Record<Status, number>> {
     const counts: Record<Status, number> = { queued: 0, held: 0, sent: 0, dead: 0 };
     const rows = await this.#database.read("SELECT status, count(*) AS count FROM enquiries GROUP BY status");
-    for (const { status, count } of rows.map(parseStatusCount)) counts[status] = count;
+    for (const { status, count } of rows.flatMap(onlyWhole(parseStatusCount))) counts[status] = count;
     return counts;
   }
 
@@ -122,7 +146,7 @@ export class Records {
   /** What an enquiry is told by beside mail, and how far that is. */
   async deliveriesOf(id: string): Promise<StoredDelivery[]> {
     const sql = `SELECT ${deliveryColumns} FROM deliveries WHERE enquiry_id = ? ORDER BY channel DESC`;
-    return (await this.#database.read(sql, id)).map(parseStoredDelivery);
+    return (await this.#database.read(sql, id)).flatMap(onlyWhole(parseStoredDelivery));
   }
 
   /** Hands a held enquiry to delivery. What comes from its address passes from now on, but for the day's limits, for as long as this one is kept. */
@@ -133,7 +157,8 @@ export class Records {
 
   /** The addresses that pass, because something of theirs was released. */
   async trusted(): Promise<string[]> {
-    const sql = "SELECT DISTINCT lower(email) AS email FROM enquiries WHERE released_at IS NOT NULL ORDER BY 1";
+    const sql =
+      "SELECT DISTINCT lower(email) AS email FROM enquiries WHERE released_at IS NOT NULL AND email <> '' ORDER BY 1";
     return (await this.#database.read(sql)).map((row) => parseEmail(row).email);
   }
 
@@ -161,24 +186,30 @@ export class Records {
 
   /** Gives every dead letter a new run of attempts. */
   resendDead(now: number): Promise<number> {
-    return this.#change("SET status = 'queued', due_at = ?1, attempts = 0, lease = NULL WHERE status = 'dead'", now);
+    return this.#change(
+      `SET status = 'queued', due_at = ?1, attempts = 0, lease = NULL WHERE status = 'dead' AND ${canChange.enquiries}`,
+      now,
+    );
   }
 
   /** Starts delivery by a channel beside mail over: of one enquiry, or of every dead letter. */
   async resendBy(channel: Channel, which: { id: string } | "dead", now: number): Promise<number> {
     const set = "SET status = 'queued', due_at = ?2, attempts = 0, lease = NULL, sent_at = NULL";
-    const [condition, ...values] = which === "dead" ? ["status = 'dead'"] : ["enquiry_id = ?3", which.id];
+    const [condition, ...values] =
+      which === "dead" ? [`status = 'dead' AND ${canChange.deliveries}`] : ["enquiry_id = ?3", which.id];
     const sql = `UPDATE deliveries ${set} WHERE channel = ?1 AND ${condition} RETURNING 1`;
     return (await this.#database.write(sql, channel, now, ...values)).length;
   }
 
   /** This one alone, in the copies too. */
-  deleteOne(id: string): Promise<number> {
+  async deleteOne(id: string): Promise<number> {
+    this.#checkMayDelete();
     return this.#delete("id = ?", id);
   }
 
   /** Deletes everything one person wrote; in the copies also what is only there. */
   async deletePerson(email: string): Promise<number> {
+    this.#checkMayDelete();
     const inCopies = new Set<string>();
     for (const copy of this.#copies) {
       const rows = await copy.write(`DELETE FROM enquiries WHERE ${isOfPerson} RETURNING id`, email);
@@ -192,6 +223,7 @@ export class Records {
    * dealt with stays.
    */
   async purge(days: number, now: number): Promise<number> {
+    this.#checkMayDelete();
     const before = now - days * dayMs;
     const inCopy = `DELETE FROM enquiries WHERE id IN (SELECT id FROM enquiries WHERE status = 'sent' AND received_at < ?
       LIMIT ${rowsAtATime}) RETURNING 1`;
@@ -199,16 +231,22 @@ export class Records {
     return this.#delete("(status = 'sent' OR answered_at IS NOT NULL) AND received_at < ?", before);
   }
 
+  readonly #shown = (row: Row): ShownEnquiry => {
+    const enquiry = parseShown(row);
+    if (enquiry.damage !== undefined) this.#damaged.set(enquiry.id, enquiry.damage);
+    return enquiry;
+  };
+
   /** A page at a time. */
-  async *#each<T extends { id: string }>(selected: string, parse: (row: Row) => T): AsyncGenerator<T> {
+  async *#each(selected: string): AsyncGenerator<Row> {
     const sql = `SELECT ${selected} FROM enquiries WHERE id < ? ORDER BY id DESC LIMIT ${rowsAtATime}`;
     let before = "~";
     for (;;) {
-      const page = (await this.#database.read(sql, before)).map(parse);
+      const page = await this.#database.read(sql, before);
       yield* page;
       const last = page.at(-1);
       if (!last) return;
-      before = last.id;
+      before = parseId(last).id;
     }
   }
 
@@ -226,6 +264,7 @@ export class Records {
       const sql = "DELETE FROM enquiries WHERE id IN (SELECT value FROM json_each(?)) RETURNING 1";
       for (const copy of this.#copies) await copy.write(sql, ids);
       total += (await this.#database.write(sql, ids)).length;
+      for (const id of JSON.parse(ids)) this.#damaged.delete(id);
     }
   }
 }

@@ -2,13 +2,23 @@ import { chmodSync, copyFileSync, existsSync } from "node:fs";
 import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import { lockWaitMs } from "../../limits.ts";
-import { type Contents, checkIntegrity, columnsOf, contentsOf, tablesOf } from "./contents.ts";
+import { type Contents, checkIntegrity, columnsOf, contentsOf, iterate, tablesOf } from "./contents.ts";
 import { asStoreError, StoreError } from "./database.ts";
+import { holdBack, noteWaiting } from "./hold-back.ts";
+import { takeOutDamaged, takeOutDeleted } from "./left-out.ts";
 import { migrate, newestVersion, versionOf } from "./migrate.ts";
 import { isMailed, progress, putBack } from "./put-back.ts";
 import { storeFile } from "./sqlite.ts";
 import { UnfinishedCopy } from "./unfinished-copy.ts";
 import { openWorkFolder } from "./work-folder.ts";
+
+/** What is done beside what a restore does by itself. */
+type RestoreOptions = {
+  /** Delivers what waited in the backup, and does not hold it. */
+  deliver?: boolean;
+  /** Brings back also what was deleted from this store since the backup. */
+  deleted?: boolean;
+};
 
 /** What became of a restore. */
 export type Restored = {
@@ -18,6 +28,12 @@ export type Restored = {
   arrivedSince: number;
   /** Enquiries that have come further than in the backup (mailed, on their way), and stay so. */
   furtherOn: number;
+  /** Enquiries that waited in the backup, and are held now. */
+  held: number;
+  /** Enquiries of the backup that were deleted from this store since, and were left out; `null` where that cannot be known. */
+  deleted: number | null;
+  /** Enquiries that are damaged in the backup and were left out, by their ids, and what of each cannot be read. */
+  damaged: ReadonlyMap<string, string>;
   /** Copy of the store as it was; `null` where no enquiry was in it. */
   copy: string | null;
 };
@@ -26,11 +42,12 @@ export type Restored = {
 export const restoreFolder = (folder: string): string => join(folder, "unfinished-restore");
 
 /** In a copy, because an older backup is brought to this program's version first, and the backup itself is left alone. */
-function openBackup(file: string, folder: string): { path: string; close: () => void } {
+function openBackup(file: string, folder: string): { path: string; damaged: Map<string, string>; close: () => void } {
   const work = restoreFolder(folder);
   const close = openWorkFolder(work);
   const path = join(work, "backup.sqlite");
   let backup: DatabaseSync | undefined;
+  let damaged: Map<string, string>;
   try {
     for (const end of ["", "-wal"]) {
       if (end === "" || existsSync(file + end)) copyFileSync(file + end, path + end);
@@ -45,6 +62,7 @@ function openBackup(file: string, folder: string): { path: string; close: () => 
         `${file} has version ${version}; this program knows versions up to ${newestVersion()}. Run the release that made it`,
       );
     migrate(backup, path);
+    damaged = takeOutDamaged(backup);
   } catch (error) {
     const { code, message } = error as NodeJS.ErrnoException;
     backup?.close();
@@ -56,7 +74,7 @@ function openBackup(file: string, folder: string): { path: string; close: () => 
     throw new StoreError(message.replaceAll(path, file), { cause: error });
   }
   backup.close();
-  return { path, close };
+  return { path, damaged, close };
 }
 
 /** @throws {StoreError} where the attached file lacks a table or a column, as another program's would. */
@@ -114,11 +132,12 @@ function verify(database: DatabaseSync, file: string): number {
 
 /**
  * Brings a backup back into the store of a folder in one transaction, while a server runs on it: what it acknowledged since
- * stays, and what comes meanwhile waits its turn. The store as it was is kept as a copy like those before migrations.
+ * stays, and what comes meanwhile waits its turn. What was deleted from it since stays deleted, and what waited in the backup is held, as
+ * it may have been mailed or deleted since. The store as it was is kept as a copy like those before migrations.
  * @throws {StoreError} when the backup is newer than this program, damaged or something else, and when the store is damaged;
  * nothing is changed then.
  */
-export function restore(folder: string, file: string): Restored {
+export function restore(folder: string, file: string, options: RestoreOptions = {}): Restored {
   const backup = openBackup(file, folder);
   const database = new DatabaseSync(storeFile(folder), { timeout: lockWaitMs, enableForeignKeyConstraints: false });
   let copy: UnfinishedCopy | undefined;
@@ -130,20 +149,21 @@ export function restore(folder: string, file: string): Restored {
     database.exec("BEGIN IMMEDIATE");
     const isEmpty = count(database, "SELECT 1 FROM main.enquiries LIMIT 1") === 0;
     if (!isEmpty) copy = new UnfinishedCopy(storeFile(folder), versionOf(database));
+    const deleted = options.deleted ? 0 : takeOutDeleted(database);
     const arrivedSince = count(
       database,
       "SELECT 1 FROM main.enquiries WHERE id NOT IN (SELECT id FROM backup.enquiries)",
     );
+    if (!options.deliver) noteWaiting(database);
     copyTables(database);
     const furtherOn = verify(database, file);
     const contents = contentsOf(
-      database
-        .prepare("SELECT * FROM main.enquiries WHERE id IN (SELECT id FROM backup.enquiries) ORDER BY id")
-        .iterate(),
+      iterate(database, "SELECT * FROM main.enquiries WHERE id IN (SELECT id FROM backup.enquiries) ORDER BY id"),
     );
+    const held = options.deliver ? 0 : holdBack(database);
     const kept = copy?.finish() ?? null;
     database.exec("COMMIT");
-    return { contents, arrivedSince, furtherOn, copy: kept };
+    return { contents, arrivedSince, furtherOn, held, deleted, damaged: backup.damaged, copy: kept };
   } catch (error) {
     copy?.remove();
     if (database.isTransaction) database.exec("ROLLBACK");

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { fields, recordOf } from "../../../enquiry/fields.ts";
-import type { Channel, Status, StoredDelivery, StoredEnquiry } from "../enquiry.ts";
+import type { Channel, ShownEnquiry, Status, StoredDelivery, StoredEnquiry } from "../enquiry.ts";
 import { type Row, StoreError } from "./database.ts";
 import { columnOf } from "./field-columns.ts";
 
@@ -11,7 +11,8 @@ export const statuses = ["queued", "held", "sent", "dead"] as const satisfies re
 export const otherChannels = ["webhook", "acknowledgement"] as const satisfies readonly Channel[];
 
 const text = z.string();
-const time = z.int();
+/** Milliseconds since 1970, of a year that a date can show. */
+const time = z.int().gte(0).lte(8.6e15);
 
 /** A row of the table `enquiries`, by the names that the program gives its columns. */
 const storedEnquiry = z.object({
@@ -76,10 +77,12 @@ const taken = z.object({ id: text, attempts: z.int(), lease: text });
 const acceptedRow = storedEnquiry.pick({ status: true, holdReason: true });
 const statusCount = z.object({ status: z.enum(statuses), count: z.int() });
 const channelCount = z.object({ channel: z.enum(otherChannels), queued: z.int(), dead: z.int() });
-const health = z.object({ queued: z.int(), held: z.int(), dead: z.int(), oldestQueuedAt: time.nullable() });
-const held = z.object({ count: z.int(), oldestAt: time.nullable() });
+/** The first or last of many times: a damaged one among them is none. */
+const extreme = time.nullable().catch(null);
+const health = z.object({ queued: z.int(), held: z.int(), dead: z.int(), oldestQueuedAt: extreme });
+const held = z.object({ count: z.int(), oldestAt: extreme });
 const due = z.object({ due: time.nullable() });
-const newest = z.object({ newest: time.nullable() });
+const newest = z.object({ newest: extreme });
 const keyValue = z.object({ value: text });
 const count = z.object({ count: z.int() });
 const id = z.object({ id: text });
@@ -93,6 +96,63 @@ export type StoreHealth = z.infer<typeof health>;
 
 /** How many enquiries arrived in a week, which begins on this Monday (in India), by a page and a language, and how many of them were held. */
 export type Arrivals = z.infer<typeof arrivals>;
+
+/** What stands in the place of what cannot be read: the first of these that the column may hold. */
+const stopgaps = [null, "(cannot be read)", 0, "No", "dead", "json"];
+
+/** The names of what cannot be read of a row; none of a whole one. */
+const unreadableIn =
+  (schema: z.ZodType) =>
+  (row: Row): string[] => [...new Set(schema.safeParse(row).error?.issues.map(({ path: [name] }) => String(name)))];
+
+export const unreadableInExported = unreadableIn(exportedEnquiry);
+const unreadableInStored = unreadableIn(storedEnquiry);
+
+/** What can be read of a row, for its owner's eyes. */
+export function parseShown(row: Row): ShownEnquiry {
+  const unreadable = unreadableInStored(row);
+  if (unreadable.length === 0) return parseStored(row);
+  const shape: Record<string, z.ZodType> = storedEnquiry.shape;
+  const filled = unreadable.map((name) => [name, stopgaps.find((value) => shape[name]?.safeParse(value).success)]);
+  return { ...parseStored({ ...row, ...Object.fromEntries(filled) }), damage: unreadable.join(", ") };
+}
+
+/** Those rows of many that a parser takes. */
+export const onlyWhole =
+  <T>(parse: (row: Row) => T) =>
+  (row: Row): T[] => {
+    try {
+      return [parse(row)];
+    } catch (error) {
+      if (error instanceof StoreError) return [];
+      throw error;
+    }
+  };
+
+const storageOf = (schema: z.ZodType) => {
+  const type = schema.safeParse(0).success ? "integer" : "text";
+  return schema.safeParse(null).success ? `('${type}', 'null')` : `('${type}')`;
+};
+
+const typed = (shape: Record<string, z.ZodType>) =>
+  Object.entries(shape)
+    .map(([name, schema]) => `typeof(${columnOf(name)}) IN ${storageOf(schema)}`)
+    .join(" AND ");
+
+/**
+ * Whether each column of a row holds what its type says. A row where one does not cannot be changed: SQLite then refuses the
+ * statement, for all of its rows.
+ */
+export const canChange = {
+  enquiries: typed({
+    ...exportedEnquiry.shape,
+    ...{ lease: text.nullable(), notifies: z.int(), acknowledgeTo: text.nullable() },
+  }),
+  deliveries: typed({
+    ...storedDelivery.shape,
+    ...{ enquiryId: text, recipient: text.nullable(), queuedAt: time, lease: text.nullable() },
+  }),
+};
 
 /** Parses what a database handed over. A row of another shape is a damaged store, and names the column. */
 const parser =

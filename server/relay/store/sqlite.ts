@@ -3,10 +3,12 @@ import { join } from "node:path";
 import { DatabaseSync, type StatementSync } from "node:sqlite";
 import { setImmediate as turn } from "node:timers/promises";
 import { lockWaitMs } from "../../limits.ts";
-import { asStoreError, type ProbedDatabase, type Row, StoreError, type Value } from "./database.ts";
+import { asStoreError, type ProbedDatabase, type Row, readable, StoreError, type Value } from "./database.ts";
 import { rememberFiles } from "./file-identity.ts";
+import { explainFull } from "./full-disk.ts";
 import { isLocked, whenUnlocked } from "./locked.ts";
 import { migrate } from "./migrate.ts";
+import { OverwrittenStore } from "./overwritten-store.ts";
 import { ensureFile, whyClosed } from "./owner.ts";
 import { WriteAheadLog } from "./write-ahead-log.ts";
 
@@ -60,12 +62,14 @@ type SqliteOptions = {
  * Several processes may open the same file.
  */
 export class SqliteDatabase implements ProbedDatabase {
+  readonly #folder: string;
   readonly #database: DatabaseSync;
   readonly #prober: DatabaseSync;
   /** The same file for as long as the database is open. */
   readonly #log: WriteAheadLog;
   readonly #onMended: (reason: string) => void;
   readonly #checkInPlace: () => void;
+  readonly #overwritten: OverwrittenStore;
   readonly #statements = new Map<string, StatementSync>();
   #waiting: Write[] = [];
   #committing: Promise<void> | undefined;
@@ -74,6 +78,7 @@ export class SqliteDatabase implements ProbedDatabase {
    * @throws {StoreError} when the folder or the file cannot be made, opened or migrated.
    */
   constructor(folder: string, { migrations, onMended = () => undefined }: SqliteOptions = {}) {
+    this.#folder = folder;
     this.#onMended = onMended;
     const file = storeFile(folder);
     try {
@@ -83,9 +88,10 @@ export class SqliteDatabase implements ProbedDatabase {
       this.#log = new WriteAheadLog(file);
       this.#log.holdsAll();
       this.#checkInPlace = rememberFiles([file, `${file}-wal`, `${file}-shm`]);
+      this.#overwritten = new OverwrittenStore(file, () => this.#log.checkpoints());
     } catch (error) {
       const why = whyClosed([folder, file, `${file}-wal`, `${file}-shm`]);
-      throw why ? new StoreError(why, { cause: error }) : asStoreError(error);
+      throw why ? new StoreError(why, { cause: error }) : explainFull(error, folder);
     }
   }
 
@@ -99,24 +105,28 @@ export class SqliteDatabase implements ProbedDatabase {
   read(sql: string, ...values: Value[]): Promise<Row[]> {
     return whenUnlocked(() => {
       try {
-        return this.#prepare(sql).all(...values);
+        return this.#all(sql, values);
       } catch (error) {
         if (isLocked(error) || !this.#lockedOut(() => this.#ensureWhole({ anyway: true }))) throw error;
-        return this.#prepare(sql).all(...values);
+        return this.#all(sql, values);
       }
     });
   }
 
   /** The log's file grows to the room that the statement takes, and stays there: what comes next is written over it. */
   async rehearse(sql: string, ...values: Value[]): Promise<void> {
-    await whenUnlocked(() =>
-      this.#lockedOut(() => {
-        this.#ensureWhole({ anyway: true });
-        this.#prober.prepare(sql).run(...values);
-      }),
-    );
-    await this.#log.flush();
-    this.#checkInPlace();
+    try {
+      await whenUnlocked(() =>
+        this.#lockedOut(() => {
+          this.#ensureWhole({ anyway: true });
+          this.#prober.prepare(sql).run(...values);
+        }),
+      );
+      await this.#log.flush();
+      this.#checkInPlace();
+    } catch (error) {
+      throw explainFull(error, this.#folder);
+    }
   }
 
   /**
@@ -192,6 +202,8 @@ export class SqliteDatabase implements ProbedDatabase {
    * @returns whether the log had been overwritten, and was put right.
    */
   #ensureWhole(options: { anyway?: boolean } = {}): boolean {
+    this.#checkInPlace();
+    this.#overwritten.check();
     if (!this.#log.ensureWhole(options)) return false;
     for (const database of [this.#database, this.#prober]) database.exec("PRAGMA shrink_memory");
     this.#onMended(`${this.#log.path} was overwritten by another program while it was open, and was put right`);
@@ -202,9 +214,17 @@ export class SqliteDatabase implements ProbedDatabase {
     let statement = this.#statements.get(sql);
     if (!statement) {
       statement = this.#database.prepare(sql);
+      // A number that is larger than a row can mean would else fail the statement, for all of its rows.
+      statement.setReadBigInts(true);
       this.#statements.set(sql, statement);
     }
     return statement;
+  }
+
+  #all(sql: string, values: readonly Value[]): Row[] {
+    const rows: Row[] = this.#prepare(sql).all(...values);
+    for (const row of rows) for (const name in row) row[name] = readable(row[name]);
+    return rows;
   }
 
   async #commitAll(): Promise<void> {
@@ -231,7 +251,8 @@ export class SqliteDatabase implements ProbedDatabase {
       for (const acknowledge of settle) acknowledge();
     } catch (error) {
       if (batch.length === 0) take();
-      for (const write of batch) write.reject(asStoreError(error));
+      const reason = explainFull(error, this.#folder);
+      for (const write of batch) write.reject(reason);
     }
   }
 
@@ -253,6 +274,7 @@ export class SqliteDatabase implements ProbedDatabase {
   async #flush(): Promise<void> {
     await this.#log.flush();
     this.#checkInPlace();
+    this.#overwritten.check();
     if (this.#log.holdsAll()) return;
     await whenUnlocked(() => this.#lockedOut(() => this.#ensureWhole({ anyway: true })));
   }
@@ -260,7 +282,7 @@ export class SqliteDatabase implements ProbedDatabase {
   /** A statement that fails alone (a broken constraint) must not fail its neighbours in the batch. */
   #run({ sql, values, resolve, reject }: Write): () => void {
     try {
-      const rows = this.#prepare(sql).all(...values);
+      const rows = this.#all(sql, values);
       return () => resolve(rows);
     } catch (error) {
       if (!this.#database.isTransaction) throw error;

@@ -2,7 +2,7 @@ import { join } from "node:path";
 import { lockWaitMs } from "../../limits.ts";
 import type { Cleared } from "../retention.ts";
 import { CopyDatabase } from "./copy.ts";
-import { asStoreError } from "./database.ts";
+import { asStoreError, StoreError } from "./database.ts";
 import { whyClosed } from "./owner.ts";
 import { Records } from "./records.ts";
 import { restoreFolder } from "./restore.ts";
@@ -29,7 +29,7 @@ export class StoreFolder {
     this.#folder = folder;
     this.#database = database;
     this.#copies = copiesIn(folder).map((file) => new CopyDatabase(file));
-    this.records = new Records(database, this.#copies);
+    this.records = new Records(database, this.#copies, () => this.#checkNoRestore());
   }
 
   /**
@@ -48,6 +48,12 @@ export class StoreFolder {
         "Another program is reading the enquiries, so deleted words may still stand in enquiries.sqlite-wal: run this again",
       );
     return { removed, left };
+  }
+
+  /** A restore that has read its backup would bring back what is deleted meanwhile. @throws {StoreError} */
+  #checkNoRestore(): void {
+    const [left] = this.#removeRestore();
+    if (left) throw new StoreError(`Nothing was deleted. ${left}`);
   }
 
   #removeRestore(): string[] {

@@ -42,3 +42,18 @@ export function readIndex(descriptor: number): WalIndex | undefined {
   }
   return undefined;
 }
+
+/** How far the log was written into the store itself: a text that is another once a checkpoint has begun, and whether one may be under way. */
+export type Checkpoints = { mark: string; isUnderWay: boolean };
+
+/** In the order in which SQLite writes them: what is attempted, before the store's first page is changed; what is done, after its last. */
+const [doneAt, attemptedAt, headLength] = [96, 128, 136];
+
+/** Reads from a `-shm` file what checkpoints were made (https://www.sqlite.org/walformat.html, 2.1 and 2.2). */
+export function readCheckpoints(descriptor: number): Checkpoints {
+  const bytes = Buffer.alloc(headLength);
+  readSync(descriptor, bytes, 0, bytes.length, 0);
+  const [done, attempted] = [doneAt, attemptedAt].map((at) => bytes.subarray(at, at + 4).toString("hex"));
+  const salts = bytes.subarray(32, 40).toString("hex");
+  return { mark: `${salts} ${done} ${attempted}`, isUnderWay: done !== attempted };
+}

@@ -2,7 +2,14 @@ import { closeSync, fdatasync, fdatasyncSync, fstatSync, openSync, readSync, wri
 import { promisify } from "node:util";
 import { longestKeptLog } from "../../limits.ts";
 import { StoreError } from "./database.ts";
-import { addToChecksum, type Checksum, readIndex, type WalIndex } from "./wal-format.ts";
+import {
+  addToChecksum,
+  type Checkpoints,
+  type Checksum,
+  readCheckpoints,
+  readIndex,
+  type WalIndex,
+} from "./wal-format.ts";
 
 const headerLength = 32;
 const frameHeaderLength = 24;
@@ -69,6 +76,11 @@ export class WriteAheadLog {
       `${this.#path} was overwritten by another program while it was open, and not all that stood in it can be put back: ` +
         "nothing more is taken until the server is restarted",
     );
+  }
+
+  /** What was written of the log into the store itself. */
+  checkpoints(): Checkpoints {
+    return readCheckpoints(this.#index);
   }
 
   get path(): string {

@@ -27,7 +27,8 @@ export class Machine {
         `--directory=${baseMachine}`,
         `--bind-ro=${node}:/usr/bin/node`,
       ],
-      { env: cleanEnv({}) },
+      // A machine of one's own may set how its kernel handles connections (docs/deploy/static.md, "Caddy").
+      { env: cleanEnv({ SYSTEMD_NSPAWN_API_VFS_WRITABLE: "network" }) },
     );
     await nspawn.says(/login:/, 60_000);
     const pid = nspawn.process.pid ?? 0;
@@ -50,6 +51,7 @@ export class Machine {
   run(command: string): string {
     const { status, stdout, stderr } = spawnSync(...this.#entered(command), {
       encoding: "utf8",
+      maxBuffer: 2 ** 28,
     }) as SpawnSyncReturns<string>;
     if (status !== 0) throw new Error(`${command}\nended with ${status}:\n${stdout}${stderr}${this.log()}`);
     return stdout;

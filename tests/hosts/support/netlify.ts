@@ -31,8 +31,9 @@ const patternOf = (path: string) => new RegExp(`^${path.replace(/\*$/, ".*").rep
  * Serves a folder as Netlify documents it (docs.netlify.com, Redirects and Custom headers), as far as this site asks for it: a page is a
  * file of its name, a rule does not come before a file, the headers of all rules that fit a path are joined.
  */
-export async function serveLikeNetlify(folder: string) {
-  const { headers, redirects } = await readRules(folder);
+export async function serveLikeNetlify(first: string) {
+  let folder = first;
+  let { headers, redirects } = await readRules(folder);
   const isFile = (path: string) => existsSync(join(folder, path)) && statSync(join(folder, path)).isFile();
   const fileAt = (path: string) => [path, `${path.replace(/\/$/, "")}.html`, join(path, "index.html")].find(isFile);
 
@@ -58,7 +59,12 @@ export async function serveLikeNetlify(folder: string) {
   await once(server, "listening");
   return {
     url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
-    rules: headers.length,
+    /** Puts another folder in the place of the one that is served: all of it, with its rules, at one moment. */
+    deploy: async (next: string) => {
+      const rules = await readRules(next);
+      folder = next;
+      ({ headers, redirects } = rules);
+    },
     stop: () => {
       server.closeAllConnections();
       server.close();

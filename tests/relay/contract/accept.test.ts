@@ -106,7 +106,57 @@ describe("a refusal says why in one line and stores nothing", () => {
     ["a wrong service id", requestBody({}, { service_id: "x" }), [400, "The service ID not found"]],
     ["a wrong template id", requestBody({}, { template_id: "x" }), [400, "The template ID not found"]],
     ["broken JSON", "{", [400, "The request is not valid JSON"]],
-    ["an unknown parameter", requestBody({ bcc: "x@y.z" }), [400, "The request has an unknown parameter"]],
+    [
+      "an unknown parameter",
+      requestBody({ bcc: "x@y.z" }),
+      [400, "The request has an unknown parameter: template_params.bcc"],
+    ],
+    [
+      "a parameter whose name could be anything",
+      requestBody({ "<b>\n": "x" }),
+      [400, "The request has an unknown parameter"],
+    ],
+    ["no object", '"x"', [400, "The request should be a JSON object"]],
+    ["nothing", "null", [400, "The request should be a JSON object"]],
+    ["no ids", "{}", [400, "The parameter user_id is missing: it should be text"]],
+    [
+      "no parameters",
+      requestBody({}, { template_params: undefined }),
+      [400, "The parameter template_params is missing: it should be a JSON object"],
+    ],
+    [
+      "parameters as text",
+      requestBody({}, { template_params: "x" }),
+      [400, "The parameter template_params is not valid: it should be a JSON object"],
+    ],
+    [
+      "no name",
+      requestBody({ from_name: undefined }),
+      [400, "The parameter template_params.from_name is missing: it should be text"],
+    ],
+    [
+      "a number for a message",
+      requestBody({ message: 42 }),
+      [400, "The parameter template_params.message is not valid: it should be text"],
+    ],
+    [
+      "a tick that is neither",
+      requestBody({ request_consultation: "maybe" }),
+      [400, "The parameter template_params.request_consultation is not valid: it should be one of Yes, No"],
+    ],
+    [
+      "a draft id with spaces",
+      requestBody({ submission_id: "a b" }),
+      [
+        400,
+        "The parameter template_params.submission_id is not valid: it should be a draft id of letters, digits, - and _",
+      ],
+    ],
+    [
+      "a token too long",
+      requestBody({ form_token: "x".repeat(201) }),
+      [400, "The parameter template_params.form_token is not valid: it should be 200 characters at most"],
+    ],
     [
       "an empty name",
       requestBody({ from_name: " \n" }),

@@ -48,16 +48,37 @@ describe("what browsers say of a page's speed", () => {
   });
 
   it.each([
-    ["no JSON", "LCP=1"],
-    ["another type of page", JSON.stringify({ page: "/blog/secret?name=asha", LCP: 1 })],
-    ["words where a number should be", JSON.stringify({ page: "home", LCP: "asha@buyer.example" })],
-    ["a number that no page takes", JSON.stringify({ page: "home", LCP: 1e9 })],
-    ["a number below nothing", JSON.stringify({ page: "home", CLS: -1 })],
-    ["something more", JSON.stringify({ page: "home", LCP: 1, who: "asha" })],
-    ["nothing", ""],
-  ])("is refused with %s, and nothing is counted", async (_, body) => {
+    ["no JSON", "LCP=1", "The request is not valid JSON"],
+    [
+      "another type of page",
+      JSON.stringify({ page: "/blog/secret?name=asha", LCP: 1 }),
+      "The parameter page is not valid: it should be one of home, article",
+    ],
+    [
+      "words where a number should be",
+      JSON.stringify({ page: "home", LCP: "asha@buyer.example" }),
+      "The parameter LCP is not valid: it should be a number",
+    ],
+    [
+      "a number that no page takes",
+      JSON.stringify({ page: "home", LCP: 1e9 }),
+      "The parameter LCP is not valid: it should be a number up to 600000",
+    ],
+    [
+      "a number below nothing",
+      JSON.stringify({ page: "home", CLS: -1 }),
+      "The parameter CLS is not valid: it should be a number from 0",
+    ],
+    [
+      "something more",
+      JSON.stringify({ page: "home", LCP: 1, who: "asha" }),
+      "The request has an unknown parameter: who",
+    ],
+    ["nothing", "", "The request is not valid JSON"],
+  ])("is refused with %s in words, and nothing is counted", async (_, body, words) => {
     const before = await (await fetch(`${host.url}/healthz`)).status;
-    expect([before, await post(body)]).toEqual([200, 400]);
+    const answer = await fetch(host.url + vitalsPath, { method: "POST", body });
+    expect([before, answer.status, (await answer.text()).slice(0, words.length)]).toEqual([200, 400, words]);
   });
 
   it("is refused when it is large, comes from another site's page or is asked for", async () => {

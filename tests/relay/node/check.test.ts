@@ -9,6 +9,7 @@ import { startNodeHost } from "../support/node-host.ts";
 import { cleanEnv, deployed, node, run } from "../support/process.ts";
 import { mountSmallDisk } from "../support/small-disk.ts";
 import { temporaryFolder } from "../support/temporary.ts";
+import { runInPlaceOfTheUnit } from "../support/unit-places.ts";
 
 async function check(env: Record<string, string>): Promise<{ code: number | null; said: string }> {
   const program = run(node, [deployed("server"), "--check"], { env: cleanEnv({ SITE_DIR: builtSite(), ...env }) });
@@ -111,6 +112,55 @@ describe("--check, asked before a release takes over,", () => {
     writeFileSync(join(site, "client/index.html"), "<!doctype html><style>h1 { color: red }</style>");
     const { code, said } = await check({ SITE_DIR: site, DATA_DIR: temporaryFolder("data") });
     expect([code, said]).toEqual([1, expect.stringContaining("client/ and headers.json are of two builds")]);
+  });
+});
+
+describe("--check goes by the settings of a server that it is not started as,", () => {
+  const settingsFile = (lines: string[]): string => {
+    const file = join(temporaryFolder("settings"), "environment");
+    writeFileSync(file, `${lines.join("\n")}\n`);
+    return file;
+  };
+  const start = (args: string[], env: Record<string, string> = {}) =>
+    run(node, [deployed("server"), ...args], { env: cleanEnv({ SITE_DIR: builtSite(), ...env }) });
+
+  it("which stand in the file it is told: it finds what is wrong there, and looks at the store that is named there", async () => {
+    const folder = join(temporaryFolder("parent"), "data");
+    const right = settingsFile([`DATA_DIR=${folder}`, "MAIL_TO=owner@kutchit.example", "SMTP_URL=smtp://mail.example"]);
+    const good = start(["--check", "--settings", right]);
+    expect(await good.exited).toBe(0);
+    expect(good.output()).toContain(`Settings of ${right}; enquiries of ${folder}.\n`);
+    expect(good.output()).toContain(`${folder} has no store yet`);
+    const wrong = start([`--settings=${settingsFile([`DATA_DIR=${folder}`, "MAIL_TO=nobody"])}`, "--check"]);
+    expect(await wrong.exited).toBe(1);
+    expect(wrong.output()).toContain('MAIL_TO is "nobody". It should be: one e-mail address');
+  });
+
+  it("and by what the environment says before that", async () => {
+    const file = settingsFile([`DATA_DIR=${temporaryFolder("data")}`, "MAIL_TO=nobody"]);
+    const program = start(["--check", "--settings", file], {
+      MAIL_TO: "owner@kutchit.example",
+      SMTP_URL: "smtp://mail.example",
+    });
+    expect([await program.exited, program.output()]).toEqual([0, expect.stringContaining("The settings are right.")]);
+  });
+
+  it("and finds by itself those of the systemd unit", async () => {
+    const [etc, data] = [temporaryFolder("etc"), temporaryFolder("data")];
+    writeFileSync(join(etc, "environment"), "MAIL_TO=nobody\n");
+    const { code, said } = runInPlaceOfTheUnit({ etc, data }, `${node} ${deployed("server")} --check`);
+    expect([code, said]).toEqual([1, expect.stringContaining('MAIL_TO is "nobody"')]);
+    expect(said).toContain("Settings of /etc/kutch-it/environment; enquiries of /var/lib/kutch-it.\n");
+  });
+
+  it.each([
+    ["--check --settings /nowhere", "The settings in /nowhere cannot be read (ENOENT). Name the file"],
+    ["--check --settings=", "--settings is empty. It should be a file"],
+    ["--settings /etc/hostname", "--settings goes with --check: a start goes by its environment."],
+  ])("and says what to mend after '%s'", async (words, message) => {
+    const program = start(words.split(" "), { DATA_DIR: temporaryFolder("data"), PORT: "0" });
+    expect([await program.exited, program.output()]).toEqual([1, expect.stringContaining(message)]);
+    expect(program.output()).not.toMatch(/\n\s+at /);
   });
 });
 

@@ -1,4 +1,3 @@
-import { execFileSync } from "node:child_process";
 import { cpSync, existsSync, readdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
@@ -7,12 +6,16 @@ import { filledStore } from "../support/filled-store.ts";
 import { cleanEnv, deployed, deployedFolder, node, run } from "../support/process.ts";
 import { withDatabase } from "../support/sqlite-files.ts";
 import { temporaryFolder } from "../support/temporary.ts";
+import { runInPlaceOfTheUnit } from "../support/unit-places.ts";
 
 const dayMs = 86_400_000;
 
-/** A store with one enquiry that was mailed a hundred days ago. */
+/** A store with one enquiry that was mailed a hundred days ago, and one of today, which says what the clock is. */
 async function storeWithOldMail(): Promise<string> {
-  const folder = await filledStore([{ email: "asha@buyer.example", at: Date.now() - 100 * dayMs }]);
+  const folder = await filledStore([
+    { email: "asha@buyer.example", at: Date.now() - 100 * dayMs },
+    { email: "bhavin@buyer.example" },
+  ]);
   withDatabase(join(folder, "enquiries.sqlite"), (database) => database.exec("UPDATE enquiries SET status = 'sent'"));
   return folder;
 }
@@ -50,21 +53,11 @@ describe("a command goes by the settings of the server", () => {
   it("and a release by those of its systemd unit, without being told", async () => {
     const [etc, folder] = [temporaryFolder("etc"), await storeWithOldMail()];
     writeFileSync(join(etc, "environment"), "RETENTION_DAYS=90\n");
-    // A name space of its own, in which the places of the unit are these folders.
-    const script = `mkdir -p /etc/kutch-it /var/lib/kutch-it && mount --bind ${etc} /etc/kutch-it && mount --bind ${folder} /var/lib/kutch-it && exec ${node} ${deployed("enquiries")} purge`;
-    const isolated = ["--mount", ...(process.getuid?.() === 0 ? [] : ["--map-root-user"])];
-    const places = ["/etc/kutch-it", "/var/lib/kutch-it"].filter((place) => !existsSync(place));
-    try {
-      const said = execFileSync("unshare", [...isolated, "sh", "-c", `(${script}) 2>&1`], {
-        env: {},
-        encoding: "utf8",
-      });
-      expect(said).toBe(
-        "Settings of /etc/kutch-it/environment; enquiries of /var/lib/kutch-it.\nDeleted 1 enquiry: sent or answered, and received more than 90 days ago.\n",
-      );
-    } finally {
-      for (const place of places) execFileSync("rmdir", [place]);
-    }
+    const said = runInPlaceOfTheUnit({ etc, data: folder }, `${node} ${deployed("enquiries")} purge`);
+    expect(said).toEqual({
+      code: 0,
+      said: "Settings of /etc/kutch-it/environment; enquiries of /var/lib/kutch-it.\nDeleted 1 enquiry: sent or answered, and received more than 90 days ago.\n",
+    });
   });
 
   it.each([
@@ -136,7 +129,7 @@ describe("without a store", () => {
     const { code, said } = await runEnquiries(["import", file], { DATA_DIR: folder });
     expect([code, said]).toEqual([
       0,
-      `There was no store in ${folder} (DATA_DIR): a new one was made.\n${file} is in the store: 1 enquiry, of which 1 were not there.\n`,
+      `There was no store in ${folder} (DATA_DIR): a new one was made.\n${file} is in the store: 2 enquiries, of which 2 were not there.\n`,
     ]);
   });
 

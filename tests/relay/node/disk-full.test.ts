@@ -2,8 +2,10 @@ import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import { expect, it } from "vitest";
 import { builtSite } from "../support/built-site.ts";
+import { runEnquiries } from "../support/command.ts";
 import { testSettings } from "../support/defaults.ts";
 import { send } from "../support/enquiries.ts";
+import { filledStore } from "../support/filled-store.ts";
 import type { Host } from "../support/host.ts";
 import { startNodeHost } from "../support/node-host.ts";
 import { cleanEnv, deployed, node, run } from "../support/process.ts";
@@ -65,6 +67,9 @@ it.runIf(disk)("on a full disk it says 503, lives, loses nothing, and recovers w
     expect(await send(host.url, { message: "While there is room" })).toEqual([200, "OK"]);
     disk.fill();
     const acknowledged = await expectHonestRefusals(host, disk.folder);
+    const reason = `"reason":"${disk.folder} takes no more: 0 MB are free on its disk. See what fills it (df -h ${disk.folder}), and make room`;
+    for (const event of ["store.failed", "health.failing"])
+      expect(host.output()).toContain(`"event":"${event}",${reason}`);
     disk.free();
     expect(await send(host.url, { message: "Room again" })).toEqual([200, "OK"]);
     // The report is a second old at most.
@@ -88,6 +93,28 @@ it("at a limit of file size it says 503, lives, and loses nothing", async () => 
   });
   const [, url = ""] = await program.says(/is at (http:\S+)/);
   await expectHonestRefusals({ url }, dataDir);
+  await program.says(
+    /"event":"store\.failed","reason":"\S+ takes no more: there is room on its disk, but a quota or a limit of file sizes/,
+  );
   program.signal("SIGTERM");
   expect(await program.exited).toBe(0);
+});
+
+it.runIf(disk)("a server that starts on a full disk, and a backup into one, say the same", async () => {
+  const small = mountSmallDisk(1);
+  if (!small) return;
+  let host: Host | undefined;
+  try {
+    const dataDir = await filledStore([{ message: "x".repeat(9_000) }]);
+    small.fill();
+    const full = `${small.folder} takes no more: 0 MB are free on its disk`;
+    const backup = await runEnquiries(["backup", join(small.folder, "enquiries.sqlite")], { DATA_DIR: dataDir });
+    expect([backup.code, backup.said]).toEqual([1, expect.stringContaining(full)]);
+    host = await startNodeHost({ dataDir: small.folder });
+    expect(host.output()).toContain(`"reason":"${full}`);
+    expect((await fetch(`${host.url}/about`)).status).toBe(200);
+  } finally {
+    await host?.kill();
+    small.unmount();
+  }
 });

@@ -279,7 +279,7 @@ describe("used wrongly", () => {
     [["export", "--format", "xml"], '--format is "xml". It should be csv or json.'],
     [["show"], "Which enquiry? Give its id."],
     [["list", "--nope"], "Unknown option '--nope'"],
-    [["delete"], "Whose data? Give the e-mail address."],
+    [["delete"], "Whose data? Give the e-mail address, or the id of one enquiry."],
   ])("%j says why, and how it is used", async (args, why) => {
     const { code, said } = await enquiries(args);
     expect(code).toBe(2);

@@ -119,7 +119,7 @@ describe("no word of a person is left in any file below DATA_DIR, nor in the ser
     // The first release's store has no enquiry of today, which says what the clock is.
     await runEnquiries(["list"], { DATA_DIR: dataDir });
     withDatabase(storeIn(dataDir), (database) =>
-      database.exec(`INSERT INTO key_value VALUES ('clock', '{"seen":${Date.now()},"believedFrom":0}')`),
+      database.exec(`INSERT OR REPLACE INTO key_value VALUES ('clock', '{"seen":${Date.now()},"believedFrom":0}')`),
     );
     const server = await startNodeHost({ dataDir, env: { RETENTION_DAYS: "365" } });
     await expect

@@ -1,5 +1,7 @@
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
+import type { Log } from "../../../server/log.ts";
+import { ClockWatch } from "../../../server/relay/clock-watch.ts";
 import { type Cleared, Retention } from "../../../server/relay/retention.ts";
 import { StoreError } from "../../../server/relay/store/database.ts";
 import { EnquiryStore } from "../../../server/relay/store/enquiry-store.ts";
@@ -76,7 +78,8 @@ function several(clear: (days: number, now: number) => Promise<Cleared>) {
   const database = new SqliteDatabase(temporaryFolder("retention"));
   const store = new EnquiryStore(database, { dailyCap: 1 });
   const lines: unknown[] = [];
-  const make = () => new Retention({ store, days: 30, clear, log: (event, facts) => lines.push([event, facts]) });
+  const log: Log = (event, facts) => void lines.push([event, facts]);
+  const make = () => new Retention({ store, clock: new ClockWatch(store, log), days: 30, clear, log });
   return { retentions: [make(), make()], lines, close: () => database.close() };
 }
 
@@ -190,6 +193,40 @@ describe("a clock that is wrong by years", () => {
     await expect.poll(right.output).toMatch(line);
     expect(right.rows()).toHaveLength(1);
     await right.stop();
+  });
+
+  it.each([
+    ["a server has looked at the clock", true],
+    ["none has: then the newest enquiry tells", false],
+  ])("deletes nothing by `purge` either, until somebody says that it is right (%s)", async (_where, hasServer) => {
+    const dataDir = await oldFolder(0);
+    withDatabase(join(dataDir, "enquiries.sqlite"), (database) =>
+      database.exec(
+        `UPDATE enquiries SET status = 'sent', received_at = ${Date.now() - hourMs}; DELETE FROM key_value WHERE name = 'clock'`,
+      ),
+    );
+    if (hasServer) {
+      const host = await startNodeHost({ dataDir });
+      const seen = () =>
+        queryValue(join(dataDir, "enquiries.sqlite"), "SELECT value FROM key_value WHERE name = 'clock'");
+      await expect.poll(seen).toContain('"seen"');
+      await host.stop();
+    }
+    const purge = (offsetMs: number, ...more: string[]) =>
+      runEnquiries(["purge", ...more], { DATA_DIR: dataDir, ...sources(offsetMs) });
+    const left = () => readRows(join(dataDir, "enquiries.sqlite")).length;
+    const before = left();
+    for (let times = 0; times < 2; times++) {
+      const refused = await purge(yearsMs);
+      expect(refused.code).toBe(1);
+      expect(refused.said).toMatch(/^Nothing was deleted: the clock of this machine may be wrong\.\nIt says 20\d\d-/);
+      expect(refused.said).toMatch(/Set it right \(timedatectl\).*\n.* purge --clock-is-right\n/);
+      expect(left()).toBe(before);
+    }
+    // Set right again it is believed at once.
+    expect(await purge(0)).toMatchObject({ code: 0, said: expect.stringContaining("Deleted 0 enquiries") });
+    expect(await purge(yearsMs, "--clock-is-right")).toMatchObject({ code: 0 });
+    expect(left()).toBe(0);
   });
 
   it("is believed when it has said so for a day, as after a long stop of the machine", async () => {

@@ -77,7 +77,8 @@ it("copies made before a migration lose what is deleted, and nothing else", asyn
   const copy = join(dataDir, copiesIn(dataDir)[0] ?? "");
   const [{ said: deleted }, { said: purged }] = [
     await runEnquiries(["delete", "ASHA@buyer.example", "--yes"], { DATA_DIR: dataDir }),
-    await runEnquiries(["purge"], { DATA_DIR: dataDir }),
+    // Nothing has come to this store for long, by which its clock might be wrong.
+    await runEnquiries(["purge", "--clock-is-right"], { DATA_DIR: dataDir }),
   ];
   expect([deleted, purged]).toEqual([
     expect.stringMatching(/^2 enquiries deleted, with /m),

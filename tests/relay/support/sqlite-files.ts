@@ -28,3 +28,27 @@ export function filesHolding(folder: string, text: string): Record<string, numbe
 
 export const copiesIn = (folder: string): string[] =>
   readdirSync(folder).filter((name) => /^enquiries\.v\d+\..+\.sqlite$/.test(name));
+
+/** Puts into the table of enquiries what its types and constraints refuse, as a disk's fault does. */
+export function damageEnquiries(file: string, change: string): void {
+  const database = new DatabaseSync(file, { timeout: 5_000, defensive: false });
+  try {
+    const named = "type = 'table' AND name = 'enquiries'";
+    const strict = String(database.prepare(`SELECT sql FROM sqlite_schema WHERE ${named}`).get()?.sql);
+    const lenient = strict
+      .replace(/ STRICT$/, "")
+      .replaceAll(/ (TEXT|INTEGER)\b/g, "")
+      .replaceAll(" NOT NULL", "");
+    const declare = (sql: string) => {
+      database.exec("PRAGMA writable_schema = ON");
+      database.prepare(`UPDATE sqlite_schema SET sql = ? WHERE ${named}`).run(sql);
+      database.exec("PRAGMA writable_schema = RESET");
+    };
+    database.exec("PRAGMA ignore_check_constraints = ON");
+    declare(lenient);
+    database.exec(change);
+    declare(strict);
+  } finally {
+    database.close();
+  }
+}

@@ -110,8 +110,8 @@ describe("an enquiry's deliveries", () => {
     if (!taken) throw new Error("not taken");
     await webhook.markDeferred(taken, "unreachable: refused", now + hour, { counted: false });
     expect(await webhook.nextDueAt()).toBe(now + hour);
-    expect(await queue("mail").resumeUnreachable(now)).toBe(0);
-    expect(await webhook.resumeUnreachable(now)).toBe(1);
+    expect(await queue("mail").resumeAfterOutage(now)).toBe(0);
+    expect(await webhook.resumeAfterOutage(now)).toBe(1);
     expect(await webhook.leaseOne(taken.id, terms(now))).toMatchObject({ attempts: 1 });
   });
 

@@ -3,10 +3,11 @@ import { DatabaseSync } from "node:sqlite";
 import { describe, expect, it } from "vitest";
 import { purge, release, resend } from "../../../server/cli/change-commands.ts";
 import type { Command, CommandContext } from "../../../server/cli/command.ts";
-import { deletePerson } from "../../../server/cli/person-commands.ts";
+import { deleteFor } from "../../../server/cli/person-commands.ts";
 import { exportAll, list, show } from "../../../server/cli/read-commands.ts";
 import { type RunWrangler, sqlLiteral, WranglerD1, withValues } from "../../../server/cli/wrangler-d1.ts";
 import { migrate } from "../../../server/relay/store/migrate.ts";
+import { Notes } from "../../../server/relay/store/notes.ts";
 import { Records } from "../../../server/relay/store/records.ts";
 import { firstReleaseFolder } from "../support/first-release.ts";
 
@@ -68,6 +69,7 @@ describe("every command, with --d1 remote,", () => {
   let said = "";
   const context: CommandContext = {
     records: new Records(new WranglerD1({ d1: "remote" }, run)),
+    notes: new Notes(new WranglerD1({ d1: "remote" }, run)),
     folder: null,
     retentionDays: 30,
     removeTraces: () => "",
@@ -106,11 +108,13 @@ describe("every command, with --d1 remote,", () => {
   });
 
   it("deletes", async () => {
-    expect(await tell(deletePerson, "ESHA@buyer.example", "--yes")).toEqual([
+    expect(await tell(deleteFor, "ESHA@buyer.example", "--yes")).toEqual([
       0,
       expect.stringMatching(/^2 enquiries deleted, with /m),
     ]);
-    expect((await tell(purge))[1]).toBe("Deleted 2 enquiries: sent or answered, and received more than 30 days ago.\n");
+    expect((await tell(purge, "--clock-is-right"))[1]).toBe(
+      "Deleted 2 enquiries: sent or answered, and received more than 30 days ago.\n",
+    );
   });
 
   it("runs wrangler against the deployed database, a statement a run, and asks for JSON", () => {
@@ -125,7 +129,10 @@ describe("what wrangler answers", () => {
   it.each([
     ["You are not authenticated. Please run `wrangler login`.", "wrangler answered: You are not authenticated"],
     ["", "wrangler answered: nothing"],
-    ['{"error":{"text":"no such table: enquiries: SQLITE_ERROR"}}', "D1: no such table: enquiries"],
+    [
+      '{"error":{"text":"no such table: enquiries: SQLITE_ERROR"}}',
+      "npx wrangler d1 migrations apply DB --remote; then type this again",
+    ],
     ['[{"success":false,"results":[]}]', "wrangler answered: ["],
   ])("%j is a failure that says why", (printed, why) => expect(reading(printed)).rejects.toThrow(why));
 });

@@ -10,7 +10,7 @@ export type NoticeFormat = (typeof noticeFormats)[number];
 export type Notice = {
   /** The same at every attempt, so that a notice posted twice can be recognised. */
   id: string;
-  type: "enquiry.received" | "cap.reached" | "enquiries.held";
+  type: "enquiry.received" | "cap.reached" | "enquiries.held" | "backup.failing";
   /** Milliseconds since 1970. */
   at: number;
   /** For programs: all of it. */

@@ -89,6 +89,6 @@ export function noticeSender({ url, secret, format, chat, fetch }: NoticeOptions
       return;
     }
     const { said, retryAfterMs } = explain(format, await readStart(response.body), response.headers.get("retry-after"));
-    throw new DeliveryError(classify(status), String(status), `HTTP ${status}${said && `: ${said}`}`, retryAfterMs);
+    throw new DeliveryError(classify(status), String(status), `HTTP ${status}${said && `: ${said}`}`, { retryAfterMs });
   };
 }

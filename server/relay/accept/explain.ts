@@ -1,0 +1,54 @@
+import type { z } from "zod";
+
+/** A name that can be repeated to whoever sent it. */
+const printable = /^[\w.-]{1,50}$/;
+
+const kinds: Readonly<Record<string, string>> = {
+  string: "text",
+  number: "a number",
+  object: "a JSON object",
+};
+
+/** What a request holds at a path; `undefined` where there is nothing. */
+function valueAt(request: unknown, path: readonly PropertyKey[]): unknown {
+  let value = request;
+  for (const key of path) value = (value as Record<PropertyKey, unknown> | null | undefined)?.[key];
+  return value;
+}
+
+/** What is expected in place of what is wrong, in words. */
+function expected(issue: z.core.$ZodIssue): string {
+  switch (issue.code) {
+    case "invalid_type":
+      return kinds[issue.expected] ?? `a ${issue.expected}`;
+    case "too_big":
+      return issue.origin === "string" ? `${issue.maximum} characters at most` : `a number up to ${issue.maximum}`;
+    case "too_small":
+      return `a number from ${issue.minimum}`;
+    case "invalid_value":
+      return `one of ${issue.values.join(", ")}`;
+    default:
+      return "something else";
+  }
+}
+
+/**
+ * The first thing that is wrong with a request, for whoever writes programs that send it: one line with the parameter and what is
+ * expected there. It never repeats a value.
+ */
+export function explainInvalid(error: z.ZodError, request: unknown): string {
+  const [issue] = error.issues;
+  if (!issue) return "The request is not valid";
+  const where = issue.path.join(".");
+  if (issue.code === "unrecognized_keys") {
+    const [key = ""] = issue.keys;
+    const unknown = printable.test(key) ? `: ${[...issue.path, key].join(".")}` : "";
+    return `The request has an unknown parameter${unknown}`;
+  }
+  // Said by a schema of this project's own.
+  if (issue.code === "custom" || !/^(?:Invalid|Too)\b/.test(issue.message))
+    return `The parameter ${where} is not valid: ${issue.message}`;
+  if (where === "") return `The request should be ${expected(issue)}`;
+  const isMissing = valueAt(request, issue.path) === undefined;
+  return `The parameter ${where} is ${isMissing ? "missing" : "not valid"}: it should be ${expected(issue)}`;
+}

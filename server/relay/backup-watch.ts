@@ -1,0 +1,93 @@
+import { z } from "zod";
+import { backupMissedMs } from "../limits.ts";
+import type { Log } from "../log.ts";
+import { DeliveryError } from "./deliver/transport.ts";
+import { StoreError } from "./store/database.ts";
+import type { Notes } from "./store/notes.ts";
+
+/** Under these names the store keeps what came of the last backups, and of which trouble the owner was told. */
+const [name, toldName] = ["backup", "backup-told"];
+
+const record = z.object({
+  /** When the last whole one was made, in milliseconds since 1970; `null` where none is known. */
+  wholeAt: z.int().nullable(),
+  /** Why the one after it failed; empty where none did. */
+  failure: z.string(),
+});
+
+type BackupRecord = z.infer<typeof record>;
+
+/** What is wrong with the backups. */
+export type BackupTrouble = { wholeAt: number | null; reason: string };
+
+async function read(notes: Notes): Promise<BackupRecord> {
+  try {
+    return record.parse(JSON.parse((await notes.value(name)) ?? ""));
+  } catch (error) {
+    if (error instanceof SyntaxError || error instanceof z.ZodError) return { wholeAt: null, failure: "" };
+    throw error;
+  }
+}
+
+/** To be called when a backup is whole. @throws {StoreError} */
+export async function noteBackup(notes: Notes, now: number): Promise<void> {
+  await notes.change(name, JSON.stringify({ wholeAt: now, failure: "" } satisfies BackupRecord));
+}
+
+/** To be called when a backup failed that nobody looked at. @throws {StoreError} */
+export async function noteBackupFailure(notes: Notes, failure: string): Promise<void> {
+  const { wholeAt } = await read(notes);
+  await notes.change(name, JSON.stringify({ wholeAt, failure } satisfies BackupRecord));
+}
+
+/** `null` where backups are made, or where none was ever begun: whether there are to be any is the preflight's to ask. */
+export async function backupTrouble(notes: Notes, now: number): Promise<BackupTrouble | null> {
+  const { wholeAt, failure } = await read(notes);
+  if (failure !== "") return { wholeAt, reason: failure };
+  if (wholeAt === null || now - wholeAt <= backupMissedMs) return null;
+  const days = Math.floor((now - wholeAt) / 86_400_000);
+  return { wholeAt, reason: `none was made for ${days} days: the timer does not run, or not the command` };
+}
+
+type Options = {
+  notes: Notes;
+  /** Tells the owner. Rejects with a `DeliveryError`. */
+  send: (trouble: BackupTrouble) => Promise<unknown>;
+  log: Log;
+};
+
+/** Tells the owner that backups fail or have ceased: once, until one is whole again. */
+export class BackupWatch {
+  readonly #options: Options;
+
+  constructor(options: Options) {
+    this.#options = options;
+  }
+
+  /** To be called often. Never rejects; what could not be told is told at a later call. */
+  async look(now = Date.now()): Promise<void> {
+    const { log } = this.#options;
+    try {
+      await this.#tellOnce(now);
+    } catch (error) {
+      if (error instanceof StoreError) log("store.failed", { reason: error.message });
+      else if (error instanceof DeliveryError) log("backup.untold", { code: error.code, mend: error.mend });
+      else throw error;
+    }
+  }
+
+  async #tellOnce(now: number): Promise<void> {
+    const { notes, send, log } = this.#options;
+    const trouble = await backupTrouble(notes, now);
+    // One trouble lasts until the next whole backup, whatever else it comes to meanwhile.
+    const told = trouble ? `since ${trouble.wholeAt}` : "";
+    if (((await notes.value(toldName)) ?? "") === told || !(await notes.change(toldName, told)) || !trouble) return;
+    log("backup.failing", { reason: trouble.reason });
+    try {
+      await send(trouble);
+    } catch (error) {
+      await notes.change(toldName, "");
+      throw error;
+    }
+  }
+}

@@ -1,0 +1,166 @@
+import { attemptMs } from "../../limits.ts";
+import { DeliveryError, type Failure } from "./transport.ts";
+
+/** What the mail library throws. */
+export type SmtpError = Error & {
+  code?: string;
+  /** The code of the system or of OpenSSL, where the library put its own over it. */
+  originalCode?: string;
+  command?: string;
+  responseCode?: number;
+  response?: string;
+};
+
+/** The side of the connection that the settings say. */
+export type SmtpServer = {
+  /** Host and port. */
+  place: string;
+  /** Whether the address begins with smtps://. */
+  isSecure: boolean;
+};
+
+/** `what` goes on from the name of the server. `mend` is written to the log too, so it holds no word of the server's or of a person. */
+type Told = { failure: Failure; what: string; mend: string };
+
+/** Codes of Node and OpenSSL for a certificate that is not believed. */
+const certificateCode = /CERT|SELF_SIGNED|UNABLE_TO_|HOSTNAME_MISMATCH/;
+
+/** Replies that are about the login at whatever step they come (RFC 4954, 6). */
+const loginReplies = new Set([530, 534, 535, 538]);
+
+/** Replies that are about the size of the mail (RFC 5321, 4.2.2; RFC 3463, 5.3.4). */
+const sizeReply = /^(?:523|552)\b|^5\d\d[ -]5\.(?:2\.3|3\.4)\b/;
+
+/** "Service not available" (RFC 5321, 4.2.2): said at any step by a server that has too much to do or is stopping. */
+const notAvailable = 421;
+
+const laterByItself = "Nothing is to be done where this passes: it is tried again.";
+
+/** What the owner reads beside the rule: the mail library's own words would name its parts. */
+const quote = (text: string) => `"${text.replaceAll(/\s+/g, " ").trim().slice(0, 300)}"`;
+
+function certificate({ message }: SmtpError): Told {
+  return {
+    failure: "encryption failed",
+    what: `has a certificate that is not believed (${message})`,
+    mend: "Give SMTP_URL the host name that the certificate was issued for, or have it renewed on the mail server; and see that this machine's clock is right.",
+  };
+}
+
+const noTls = (isSecure: boolean): Told => ({
+  failure: "encryption failed",
+  what: "began no encrypted connection",
+  mend: isSecure
+    ? "SMTP_URL says smtps://, which is for port 465; for port 587 write smtp://."
+    : "Look at the port in SMTP_URL: smtp:// is for port 587, smtps:// for port 465. A password is sent without encryption only where SMTP_URL ends in ?requireTLS=false.",
+});
+
+const login = (what: string): Told => ({
+  failure: "login refused",
+  what,
+  mend: "Look at user and password in SMTP_URL (signs such as # / ? % @ : are percent-encoded in it), and whether the account wants a password for programs or has been closed.",
+});
+
+const tooLarge: Told = {
+  failure: "refused",
+  what: "takes no mail of this size",
+  mend: "Read it at the desk; the limit is the mail server's, and at least 1 MB is needed.",
+};
+
+/** No reply: by what kept it away. */
+function withoutReply(error: SmtpError, { isSecure }: SmtpServer): Told {
+  const { code, originalCode = "", message } = error;
+  if (code === "EDNS")
+    return {
+      failure: "unreachable",
+      what: `was not found in the DNS (${originalCode || "no address"})`,
+      mend: "Look at the host in SMTP_URL, and whether this machine's DNS works.",
+    };
+  if (certificateCode.test(originalCode)) return certificate(error);
+  if (code === "ETLS" || originalCode.startsWith("ERR_SSL") || originalCode === "EPROTO") return noTls(isSecure);
+  if (code === "EAUTH") return login("took no login in a way that is known here");
+  if (code === "EMESSAGE") return tooLarge;
+  if (code === "EENVELOPE")
+    return { failure: "refused", what: `was given no address to send to (${message})`, mend: "Look at the address." };
+  if (code === "EABORT" || code === "ETIMEDOUT")
+    return {
+      failure: "unreachable",
+      what: `did not answer in time (${code === "EABORT" ? `${attemptMs / 1_000} s in all` : message})`,
+      mend: "Look at host and port in SMTP_URL (smtps:// for port 465, smtp:// for 587), and whether a firewall or the provider of this machine keeps it from that port, as most do of port 25.",
+    };
+  if (originalCode === "ECONNREFUSED")
+    return {
+      failure: "unreachable",
+      what: "is not there: nothing listens at that port (ECONNREFUSED)",
+      mend: "Look at host and port in SMTP_URL, and whether the mail server runs.",
+    };
+  return {
+    failure: "unreachable",
+    what: `could not be spoken with (${originalCode ? `${originalCode}: ` : ""}${message})`,
+    mend: `Look at host and port in SMTP_URL, and whether the mail server runs. ${laterByItself}`,
+  };
+}
+
+/** A reply that says no, by the step at which it came. An acknowledgement goes to a visitor and from nobody. */
+function byStep({ command = "", responseCode = 0 }: SmtpError, isAcknowledgement: boolean): Told {
+  const failure = responseCode >= 500 ? "refused" : "delayed";
+  if (failure === "delayed")
+    return {
+      failure,
+      what: "asks to be tried later",
+      mend: `${laterByItself} Servers do so with senders that they do not know (greylisting), and where a mailbox is full.`,
+    };
+  if (command === "MAIL FROM")
+    return {
+      failure,
+      what: "takes nothing from this sender",
+      mend: isAcknowledgement
+        ? "The mail server has to allow an empty sender, or ACKNOWLEDGE be taken back."
+        : "Look at MAIL_FROM (without it MAIL_TO): it has to be an address that the login of SMTP_URL may send as. Then resend what is dead.",
+    };
+  if (command === "RCPT TO")
+    return {
+      failure,
+      what: "takes nothing for this recipient",
+      mend: isAcknowledgement
+        ? "The visitor's address takes no mail: nothing is to be done."
+        : "Look at MAIL_TO: the mailbox has to exist, and this mail server to take mail for it. Then resend what is dead.",
+    };
+  return {
+    failure,
+    what: "does not take this mail",
+    mend: "Look at what it says. Where it takes the mail for spam or forged: npm run preflight says which DNS records are missing. Read the enquiry at the desk.",
+  };
+}
+
+/** Steps at which a reply speaks of the mail itself. Earlier ones (greeting, TLS) speak of the connection. */
+const aboutTheMail = new Set(["MAIL FROM", "RCPT TO", "DATA"]);
+
+function withReply(error: SmtpError, { isSecure }: SmtpServer, isAcknowledgement: boolean): Told {
+  const { command = "", responseCode = 0, response = "" } = error;
+  if (responseCode === notAvailable)
+    return { failure: "unreachable", what: "takes nothing just now", mend: laterByItself };
+  if (command === "STARTTLS") return noTls(isSecure);
+  if (loginReplies.has(responseCode) || (command.startsWith("AUTH") && responseCode >= 500))
+    return login("refused the login");
+  if (command.startsWith("AUTH"))
+    return { failure: "login refused", what: "cannot look at the login just now", mend: laterByItself };
+  if (!aboutTheMail.has(command))
+    return {
+      failure: "unreachable",
+      what: "turns this machine away",
+      mend: "Look at host and port in SMTP_URL; ask whose mail server it is whether it blocks this machine's address.",
+    };
+  return sizeReply.test(response) ? tooLarge : byStep(error, isAcknowledgement);
+}
+
+/** A mail that was not taken: what the server said, and which setting to look at. */
+export function explainSmtp(error: SmtpError, server: SmtpServer, isAcknowledgement: boolean): DeliveryError {
+  const { responseCode, originalCode, code, name, response } = error;
+  const { failure, what, mend } = responseCode
+    ? withReply(error, server, isAcknowledgement)
+    : withoutReply(error, server);
+  const said = response && responseCode ? `: ${quote(response)}` : "";
+  const short = String(responseCode ?? originalCode ?? code ?? name);
+  return new DeliveryError(failure, short, `${server.place} ${what}${said}.`, { mend });
+}

@@ -1,0 +1,34 @@
+import type { DatabaseSync } from "node:sqlite";
+import { iterate } from "./contents.ts";
+import { exportedColumns, unreadableInExported } from "./rows.ts";
+
+/**
+ * Takes out of the copy of a backup what a store would refuse.
+ * @returns the ids, and what of each cannot be read.
+ */
+export function takeOutDamaged(backup: DatabaseSync): Map<string, string> {
+  const damaged = new Map<string, string>();
+  for (const row of iterate(backup, `SELECT ${exportedColumns} FROM enquiries`)) {
+    const unreadable = unreadableInExported(row);
+    if (unreadable.length > 0) damaged.set(String(row.id), unreadable.join(", "));
+  }
+  const remove = backup.prepare("DELETE FROM enquiries WHERE id = ?");
+  for (const id of damaged.keys()) remove.run(id);
+  return damaged;
+}
+
+/** Whether the attached backup was made of this very store: each store makes a secret of its own for its forms, which backups have too. */
+const isOfThisStore = (database: DatabaseSync) =>
+  database
+    .prepare("SELECT 1 FROM main.key_value JOIN backup.key_value USING (name, value) WHERE name = 'form-secret'")
+    .get() !== undefined;
+
+/**
+ * Takes out of the attached copy of a backup what was in this store when the backup was made and is there no more: it was deleted.
+ * @returns how many; `null` where the backup is another store's, so that nothing tells what was deleted.
+ */
+export function takeOutDeleted(database: DatabaseSync): number | null {
+  if (!isOfThisStore(database)) return null;
+  const deleted = "DELETE FROM backup.enquiries WHERE id NOT IN (SELECT id FROM main.enquiries)";
+  return Number(database.prepare(deleted).run().changes);
+}

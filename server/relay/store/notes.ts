@@ -1,0 +1,36 @@
+import type { Database } from "./database.ts";
+import { parseKeyValue, parseNewest } from "./rows.ts";
+
+/** What server and commands note in the store beside the enquiries, for each other and for the next start. */
+export class Notes {
+  readonly #database: Database;
+
+  constructor(database: Database) {
+    this.#database = database;
+  }
+
+  /** What lies under a name, as `change` put it there. */
+  async value(name: string): Promise<string | null> {
+    const [row] = await this.#database.read("SELECT value FROM key_value WHERE name = ?", name);
+    return row ? parseKeyValue(row).value : null;
+  }
+
+  /** Puts a value under a name. Whether it was another before: of many who do so at once, one is told yes. */
+  async change(name: string, value: string): Promise<boolean> {
+    const rows = await this.#database.write(
+      `INSERT INTO key_value (name, value) VALUES (?1, ?2)
+       ON CONFLICT (name) DO UPDATE SET value = excluded.value WHERE value <> excluded.value RETURNING 1`,
+      name,
+      value,
+    );
+    return rows.length > 0;
+  }
+
+  /** When the newest enquiry arrived; `null` where none is stored. */
+  async newestArrival(): Promise<number | null> {
+    const [row] = await this.#database.read(
+      "SELECT max(received_at) AS newest FROM enquiries WHERE typeof(received_at) = 'integer'",
+    );
+    return parseNewest(row ?? {}).newest;
+  }
+}

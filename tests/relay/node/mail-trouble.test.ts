@@ -1,0 +1,222 @@
+import type { SMTPServerOptions } from "smtp-server";
+import { describe, expect, it } from "vitest";
+import { runEnquiries } from "../support/command.ts";
+import { send } from "../support/enquiries.ts";
+import { startNodeHost } from "../support/node-host.ts";
+import { startSmtpSink } from "../support/smtp-sink.ts";
+import { refusing, startStranger, startTroubledServer, type TroubledServer } from "../support/troubled-smtp.ts";
+
+type Case = [
+  trouble: string,
+  start: () => Promise<TroubledServer>,
+  address: (port: number) => string,
+  status: string,
+  lastError: RegExp,
+];
+
+const plain = (port: number) => `smtp://127.0.0.1:${port}`;
+const withLogin = (port: number) => `smtp://asha:secret-word@127.0.0.1:${port}?ignoreTLS=true`;
+const server = (options: SMTPServerOptions) => () => startTroubledServer(options);
+const withTls = { disabledCommands: [] };
+
+const cases: Case[] = [
+  [
+    "refuses the login (535)",
+    server({
+      allowInsecureAuth: true,
+      onAuth: (_auth, _session, callback) => callback(refusing(535, "5.7.8 Bad credentials")),
+    }),
+    withLogin,
+    "queued",
+    /^login refused: 127\.0\.0\.1:\d+ refused the login: "535 5\.7\.8 Bad credentials"\. Look at user and password in SMTP_URL/,
+  ],
+  [
+    "cannot look at the login just now (454)",
+    server({
+      allowInsecureAuth: true,
+      onAuth: (_auth, _session, callback) => callback(refusing(454, "4.7.0 Try later")),
+    }),
+    withLogin,
+    "queued",
+    /^login refused: 127\.0\.0\.1:\d+ cannot look at the login just now: "454 4\.7\.0 Try later"\. Nothing is to be done/,
+  ],
+  [
+    "wants a login where none is given (530)",
+    server({ authOptional: false }),
+    plain,
+    "queued",
+    /^login refused: .* refused the login: "530 .*Look at user and password in SMTP_URL/,
+  ],
+  [
+    "has a certificate that is not to be believed",
+    server(withTls),
+    plain,
+    "queued",
+    /^encryption failed: .* has a certificate that is not believed \(.+\)\. Give SMTP_URL the host name/,
+  ],
+  [
+    "does not know STARTTLS",
+    server({ hideSTARTTLS: true }),
+    (port) => `smtp://asha:secret-word@127.0.0.1:${port}?requireTLS=true`,
+    "queued",
+    /^encryption failed: .* began no encrypted connection.* Look at the port in SMTP_URL/,
+  ],
+  [
+    "is spoken to by smtps:// at a port of smtp://",
+    server({}),
+    (port) => `smtps://127.0.0.1:${port}`,
+    "queued",
+    /^encryption failed: .* SMTP_URL says smtps:\/\/, which is for port 465; for port 587 write smtp:\/\//,
+  ],
+  [
+    "turns this machine away at the greeting (554)",
+    server({ onConnect: (_session, callback) => callback(refusing(554, "5.7.1 Blocked")) }),
+    plain,
+    "queued",
+    /^unreachable: .* turns this machine away: "554 5\.7\.1 Blocked"\. .*blocks this machine's address/,
+  ],
+  [
+    "says nothing",
+    () => startStranger(() => undefined),
+    plain,
+    "queued",
+    /^unreachable: .* did not answer in time .*Look at host and port in SMTP_URL .*firewall/,
+  ],
+  [
+    "is no mail server",
+    () => startStranger((socket) => socket.end("HTTP/1.1 400 Bad Request\r\n\r\n")),
+    plain,
+    "queued",
+    /^unreachable: .* could not be spoken with .*Look at host and port in SMTP_URL/,
+  ],
+  [
+    "is not to be found",
+    () => startStranger(() => undefined),
+    () => "smtp://no-such-host.invalid:587",
+    "queued",
+    /^unreachable: no-such-host\.invalid:587 was not found in the DNS \(\w+\)\. Look at the host in SMTP_URL/,
+  ],
+  [
+    "takes nothing from MAIL_FROM (553)",
+    server({ onMailFrom: (_from, _session, callback) => callback(refusing(553, "5.7.1 Not owned by user")) }),
+    plain,
+    "dead",
+    /^refused: .* takes nothing from this sender: "553 5\.7\.1 Not owned by user"\. Look at MAIL_FROM/,
+  ],
+  [
+    "takes nothing for MAIL_TO (550)",
+    server({ onRcptTo: (_to, _session, callback) => callback(refusing(550, "5.1.1 No such mailbox")) }),
+    plain,
+    "dead",
+    /^refused: .* takes nothing for this recipient: "550 5\.1\.1 No such mailbox"\. Look at MAIL_TO/,
+  ],
+  [
+    "does not know the sender yet (451)",
+    server({ onRcptTo: (_to, _session, callback) => callback(refusing(451, "4.7.1 Greylisted")) }),
+    plain,
+    "queued",
+    /^delayed: .* asks to be tried later: "451 4\.7\.1 Greylisted"\. Nothing is to be done where this passes/,
+  ],
+  [
+    "takes no mail of that size (552)",
+    server({ onMailFrom: (_from, _session, callback) => callback(refusing(552, "5.3.4 Too big")) }),
+    plain,
+    "dead",
+    /^refused: .* takes no mail of this size: "552 5\.3\.4 Too big"\. Read it at the desk/,
+  ],
+  [
+    "takes the mail for spam (554)",
+    server({
+      onData: (stream, _session, callback) => {
+        stream.resume();
+        stream.on("end", () => callback(refusing(554, "5.7.1 Spam")));
+      },
+    }),
+    plain,
+    "dead",
+    /^refused: .* does not take this mail: "554 5\.7\.1 Spam"\. Look at what it says/,
+  ],
+];
+
+/** The first match in an output, once it is there. */
+async function said(output: () => string, pattern: RegExp): Promise<RegExpExecArray> {
+  await expect.poll(output).toMatch(pattern);
+  const found = pattern.exec(output());
+  if (!found) throw new Error("It is there no more");
+  return found;
+}
+
+describe("the owner is told what, where and which setting of a mail server that", () => {
+  it.each(cases)("%s", async (_trouble, start, address, status, lastError) => {
+    const trouble = await start();
+    const host = await startNodeHost({
+      env: { SMTP_URL: address(trouble.port), MAIL_TO: "owner@kutchit.example", RETRY_FIRST_SECONDS: "600" },
+    });
+    try {
+      await send(host.url, { message: "What becomes of it?", from_email: "asha@buyer.example" });
+      await expect.poll(() => host.rows()[0]?.last_error ?? "", { timeout: 20_000 }).toMatch(lastError);
+      expect(host.rows()[0]).toMatchObject({ status });
+      const [line] = await said(host.output, /^.*"event":"enquiry\.(?:deferred|dead)".*$/m);
+      // The log says the same without a word that a stranger or the server chose.
+      expect(line).toMatch(/"mend":"[A-Z][^"]+\."/);
+      expect(line).not.toMatch(/buyer|owner@|secret-word|Bad credentials/);
+      const shown = await runEnquiries(["show", String(host.rows()[0]?.id)], { DATA_DIR: host.dataDir });
+      expect(shown.said).toMatch(new RegExp(`Last error: +${lastError.source.slice(1)}`));
+      expect(shown.said).not.toContain("secret-word");
+    } finally {
+      await host.stop();
+      await trouble.close();
+    }
+  });
+});
+
+const messages = Array.from({ length: 5 }, (_, i) => `During the outage ${i}`);
+
+/** A server whose mail server is away until five enquiries wait for it, each for ten minutes; then both are stopped. */
+async function outageBeforeAStart(): Promise<{ port: number; dataDir: string; env: Record<string, string> }> {
+  const away = await startStranger((socket) => socket.end("421 4.3.2 Not now\r\n"));
+  const env = { RETRY_FIRST_SECONDS: "600" };
+  const host = await startNodeHost({ smtpPort: away.port, env });
+  for (const message of messages) await send(host.url, { message });
+  await expect
+    .poll(() => host.rows().every(({ last_error: error }) => error?.startsWith("unreachable:")), { timeout: 20_000 })
+    .toBe(true);
+  await host.stop();
+  await away.close();
+  return { port: away.port, dataDir: host.dataDir, env };
+}
+
+describe("after a restart, what has waited since an outage before it", () => {
+  it("is mailed at once where the mail server is back", async () => {
+    const { port, dataDir, env } = await outageBeforeAStart();
+    const back = await startSmtpSink({ port });
+    const host = await startNodeHost({ smtpPort: port, dataDir, env });
+    try {
+      await expect
+        .poll(() => host.rows().map(({ status }) => status), { timeout: 10_000 })
+        .toEqual(messages.map(() => "sent"));
+      expect(host.rows().map(({ attempts }) => attempts)).toEqual(messages.map(() => 1));
+      expect(new Set(back.messageIds()).size).toBe(messages.length);
+      expect(host.output()).toContain('"event":"mail.reachable","resumed":4');
+    } finally {
+      await host.stop();
+      await back.close();
+    }
+  });
+
+  it("costs a mail server that is still away one connection, and no attempt is counted", async () => {
+    const { port, dataDir, env } = await outageBeforeAStart();
+    const away = await startStranger((socket) => socket.end("421 4.3.2 Not now\r\n"), port);
+    const host = await startNodeHost({ smtpPort: port, dataDir, env });
+    try {
+      await expect.poll(host.output, { timeout: 10_000 }).toContain('"event":"enquiry.deferred"');
+      // Longer than delivery ever sleeps.
+      await new Promise((resolve) => setTimeout(resolve, 6_000));
+      expect(away.connections()).toBe(1);
+      expect(host.rows().map(({ status, attempts }) => [status, attempts])).toEqual(messages.map(() => ["queued", 0]));
+    } finally {
+      await host.stop();
+      await away.close();
+    }
+  });
+});

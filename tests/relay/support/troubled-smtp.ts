@@ -1,0 +1,55 @@
+import { createServer, type Server, type Socket } from "node:net";
+import { SMTPServer, type SMTPServerOptions } from "smtp-server";
+
+/** A mail server that has one trouble, and counts who came. */
+export type TroubledServer = { port: number; connections: () => number; close: () => Promise<void> };
+
+const portOf = (server: Server) => {
+  const address = server.address();
+  return address && typeof address === "object" ? address.port : 0;
+};
+
+const listening = (server: Server, port = 0) =>
+  new Promise<void>((resolve) => void server.listen(port, "127.0.0.1", resolve));
+
+/** Says no with a code of SMTP. */
+export const refusing = (responseCode: number, text: string) => Object.assign(new Error(text), { responseCode });
+
+/** A whole mail server with other options than a healthy one. */
+export async function startTroubledServer(options: SMTPServerOptions): Promise<TroubledServer> {
+  let count = 0;
+  const server = new SMTPServer({
+    ...{ authOptional: true, disableReverseLookup: true, disabledCommands: ["STARTTLS"], logger: false },
+    ...options,
+    onConnect: (session, callback) => {
+      count += 1;
+      if (options.onConnect) options.onConnect(session, callback);
+      else callback();
+    },
+  });
+  server.on("error", () => undefined);
+  await listening(server.server);
+  return {
+    port: portOf(server.server),
+    connections: () => count,
+    close: () => new Promise((resolve) => server.close(() => resolve())),
+  };
+}
+
+/** What listens at that port and speaks as it likes: nothing, or no SMTP. */
+export async function startStranger(speak: (socket: Socket) => void, port = 0): Promise<TroubledServer> {
+  const sockets = new Set<Socket>();
+  const server = createServer((socket) => {
+    sockets.add(socket.on("error", () => undefined));
+    speak(socket);
+  });
+  await listening(server, port);
+  return {
+    port: portOf(server),
+    connections: () => sockets.size,
+    close: async () => {
+      for (const socket of sockets) socket.destroy();
+      server.close();
+    },
+  };
+}

@@ -1,0 +1,83 @@
+import { spawnSync } from "node:child_process";
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterAll, describe, expect, it } from "vitest";
+import { site } from "../../../content/site.ts";
+import { type BuildRecord, readBuiltSettings, recordOf } from "../../../settings/build-record.ts";
+
+const root = join(import.meta.dirname, "../../..");
+const place = mkdtempSync(join(tmpdir(), "kutch-it-forms-"));
+afterAll(() => rmSync(place, { recursive: true }));
+
+const ids = { mailPublicKey: "key", mailServiceId: "service", mailTemplateId: "template" };
+
+describe("what a build says of its form", () => {
+  it("is who takes the enquiries, whether the environment says so or content/site.ts", () => {
+    expect(recordOf("a", site, {}).mail).toEqual({ provider: "relay", origin: "" });
+    expect(recordOf("a", { ...site, ...ids, mailProvider: "emailjs" }, {})).toEqual({
+      id: "a",
+      environment: {},
+      mail: { provider: "emailjs", origin: "https://api.emailjs.com" },
+    });
+    expect(recordOf("a", site, { MAIL_ORIGIN: "https://relay.example" }).mail?.origin).toBe("https://relay.example");
+  });
+
+  it("is not asked of an older build, by whose settings a server goes all the same", () => {
+    const older: BuildRecord = JSON.parse('{"id":"a","environment":{"SITE_EMAIL":"built@kutchit.example"}}');
+    expect(readBuiltSettings(site, older, {}).email).toBe("built@kutchit.example");
+  });
+});
+
+/** A build as far as the programs look at it before they do anything, in a folder of its own. */
+function buildThatSays(record: object): string {
+  const folder = mkdtempSync(join(place, "build-"));
+  mkdirSync(join(folder, "dist/hosts"), { recursive: true });
+  for (const name of ["release.sh", "publish.sh"]) {
+    const program = readFileSync(join(root, "server/hosts", name), "utf8");
+    writeFileSync(join(folder, "dist/hosts", name), program.replace(/^root=.*$/m, `root=${folder}/released`));
+  }
+  writeFileSync(join(folder, "dist/build.json"), `${JSON.stringify(record)}\n`);
+  spawnSync("sh", ["-c", "sha256sum build.json > checksums"], { cwd: join(folder, "dist") });
+  return folder;
+}
+
+const type = (folder: string, ...words: string[]) => {
+  const { status, stderr } = spawnSync("sh", words, { cwd: folder, encoding: "utf8" });
+  return { code: status, said: stderr };
+};
+
+describe("a form that sends to the site's own relay", () => {
+  const relay = recordOf("0a", site, {});
+
+  it.each([
+    ["release.sh", "nginx", "released"],
+    ["release.sh", "caddy", "released"],
+    ["publish.sh", "folder", "published"],
+  ])("is refused by %s %s before anything is done: what, where, how to mend it", (program, host, done) => {
+    const folder = buildThatSays(relay);
+    const { code, said } = type(folder, `dist/hosts/${program}`, host);
+    expect(code).toBe(1);
+    expect(said.trimEnd().split("\n")).toEqual([
+      expect.stringMatching(
+        `^Nothing was ${done}: the form of this build sends to this site's own relay, and .* has none.$`,
+      ),
+      `Where: "mail" in ${folder}/dist/build.json.`,
+      expect.stringMatching(/^Build it with MAIL_PROVIDER=emailjs and its three ids, or with MAIL_ORIGIN=/),
+    ]);
+    expect([existsSync(join(folder, "released")), existsSync(join(folder, "upload"))]).toEqual([false, false]);
+  });
+
+  it.each([
+    ["to EmailJS", recordOf("0a", { ...site, ...ids, mailProvider: "emailjs" }, {})],
+    ["to a relay elsewhere", recordOf("0a", site, { MAIL_ORIGIN: "https://relay.example" })],
+    ["nobody knows where, of an older build", { id: "0a", environment: {} }],
+  ])("and one that sends %s is not", (_where, record) => {
+    const folder = buildThatSays(record);
+    expect(type(folder, "dist/hosts/release.sh", "nginx").said).toContain("does not read the release's configuration");
+    mkdirSync(join(folder, "dist/client"));
+    for (const name of ["policy", "_headers", "_redirects"])
+      writeFileSync(join(folder, "dist/hosts", name), "policy\n");
+    expect(type(folder, "dist/hosts/publish.sh", "folder")).toEqual({ code: 0, said: "" });
+  });
+});
