@@ -49,7 +49,7 @@ export function followCategories(): void {
     });
   for (const chip of chips) {
     // The id in it is for browsers without scripts.
-    chip.hash = "";
+    chip.href = chip.pathname + chip.search;
     chip.addEventListener("click", (event) => {
       if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
       event.preventDefault();

@@ -17,6 +17,10 @@ export function followMenus(): void {
       if (to && !isOwn) panel.hidePopover();
     });
     // Back would show the page as it was left.
-    addEventListener("pagehide", () => panel.hidePopover());
+    addEventListener("pagehide", () => {
+      panel.hidePopover();
+      // Firefox keeps the page before it tells of that.
+      follow();
+    });
   }
 }

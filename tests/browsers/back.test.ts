@@ -9,11 +9,13 @@ const footer = role("contentinfo");
 
 test("Back brings a page of every type out of the browser's memory", { timeout: 240_000 }, async ({ visit }) => {
   const { page } = await visit();
+  await page.open("/privacy");
   for (const path of onePerType) {
-    await page.open(path);
+    await page.goOn(path);
+    await page.takenOver();
     const heading = await page.text(selector("main h1"));
     await page.noteReturn();
-    await page.load(path === "/about" ? "/industries" : "/about");
+    await page.goOn(path === "/about" ? "/industries" : "/about");
     await page.back();
     await page.expectKept(path);
     expect(await page.text(selector("main h1"))).toBe(heading);

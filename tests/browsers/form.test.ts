@@ -136,7 +136,7 @@ test("a form that is sent before any script has come is posted by the browser, a
 }) => {
   // The page that is left asks for its scripts in vain.
   expectConsoleError(/dynamically imported module|Importing a module script failed/);
-  const { page, gate } = await visit();
+  const { page, gate } = await visit({ impatient: true });
   const message = unlike("early");
   const release = gate.fault(/\/assets\/start-/, "held");
   await page.load("/");

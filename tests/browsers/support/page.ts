@@ -44,6 +44,11 @@ export class Page {
   errors = () => this.#window.errors();
   close = () => this.#window.close();
   toFront = () => this.#window.toFront();
+  /** Goes to a path as a link leads there, and waits until it is there: after Back, Firefox tells its driver of no page that it loads. */
+  async goOn(path: string): Promise<void> {
+    await this.evaluate((to) => void setTimeout(() => location.assign(to)), path);
+    await this.expectPath(path);
+  }
   /** Another tab of the same visitor. */
   openBeside = async () => new Page(await this.#window.openBeside(), this.#origin);
 
