@@ -28,6 +28,8 @@ test.describe("in an article", () => {
     /** Goes on a little from where a link has led, so that the place is the reader's own, and reads there. */
     const readOn = async () => {
       const before = await place();
+      // Over the text: the contents scroll by themselves.
+      await page.mouse.move(800, 400);
       await page.mouse.wheel(0, 120);
       await expect.poll(place).toBe(before + 120);
       await page.waitForTimeout(500);
