@@ -57,7 +57,7 @@ find "$upload.incoming" \( -name '*.br' -o -name '*.gz' \) -delete
 if [ "$kind" = folder ]; then
   cp "$dist/hosts/_headers" "$dist/hosts/_redirects" "$upload.incoming/"
   # They answer a failure in their own words, and would show this as a page.
-  rm "$upload.incoming/500.html"
+  rm -f "$upload.incoming/500.html"
   find "$upload.incoming" -mindepth 2 -name index.html -execdir sh -c 'mv index.html "../$(basename "$PWD").html"' \;
 fi
 : >"$upload.incoming/$marker"

@@ -1,8 +1,11 @@
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { afterAll, beforeAll, expect, it } from "vitest";
+import { afterAll, beforeAll, expect, it, vi } from "vitest";
 import { copyProject, runIn } from "./support/project-copy.ts";
+
+// A build reads all content before it refuses any: seconds, and a minute beside other work.
+vi.setConfig({ testTimeout: 180_000 });
 
 let temporary: string;
 let project: string;
