@@ -13,18 +13,21 @@ type Variable = { name: string; meaning: string; expected: string; value: string
 const sections = (): [title: string, variables: Variable[]][] => [
   ["Read while the site is built, and by the server: they override content/site.ts", describeSettings(site)],
   [
-    "Read by the server when it starts, and by `npm run enquiries`, from the environment or from `--settings FILE`",
+    "Read by the server when it starts, from its environment alone; by `npm run enquiries` and `server.mjs --check` from `--settings FILE` too",
     describeServerSettings(),
   ],
 ];
 
 const envHeader = `# Every variable that the site reads, with its default. Nothing reads this file: copy it to .env, uncomment and set what
-# you need, and start with the variables in the environment:
+# you need, and build, start or look at what is open with the variables in the environment:
 #
-#   set -a; . ./.env; set +a; npm start
+#   (set -a; . ./.env && npm run build)
+#   (set -a; . ./.env && npm start)
+#   (set -a; . ./.env && npm run preflight)
 #
 # \`npm run dev\` takes .env over by itself, and uses neither its DATA_DIR nor its mail.
-# systemd takes the same file as EnvironmentFile. A wrong value stops the build and closes the form, and says what it should be.
+# On a server the second part stands in /etc/kutch-it/environment, in the same form (docs/deploy/node.md).
+# A wrong value stops the build and closes the form, and says what it should be.
 `;
 
 /** In quotes where a shell would not take the value as it stands. */
@@ -49,8 +52,9 @@ const pageHeader = `# Configuration
 
 <!-- Written by \`npm run write:env-example\` from settings/schema.ts and server/settings.ts: change them, not this page. -->
 
-Every variable that the site reads, in one table a reader; [\`.env.example\`](../.env.example) is the same as a file to copy. None is
-needed to begin. An empty variable counts as unset. A wrong value, or a name that is nearly one of these, stops the build; it makes
+Every variable that the site reads, in one table a reader; [\`.env.example\`](../.env.example) is the same as a file to copy. The first
+table's stand in the checkout's \`.env\`, the second's on the server ([deploy/node.md](deploy/node.md#the-build)). None is needed to begin.
+An empty variable counts as unset. A wrong value, or a name that is nearly one of these, stops the build; it makes
 \`server.mjs --check\` fail, and the server serve pages and take no enquiry ([relay.md](relay.md)). Each time it is said what it should be.
 `;
 
