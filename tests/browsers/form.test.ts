@@ -130,12 +130,14 @@ test("the contact page's form is simulated: its labels in their order, nothing s
   expect(await page.count(notifications)).toBe(0);
 });
 
-test("a form that is sent before any script has come is posted by the browser, arrives once, and is gone where Back leads", async ({
+const inVain = /dynamically imported module|Importing a module script failed/;
+
+test("a form that is sent before any script has come is posted by the browser, and arrives once", async ({
   visit,
   expectConsoleError,
 }) => {
   // The page that is left asks for its scripts in vain.
-  expectConsoleError(/dynamically imported module|Importing a module script failed/);
+  expectConsoleError(inVain);
   const { page, gate } = await visit({ impatient: true });
   const message = unlike("early");
   const release = gate.fault(/\/assets\/start-/, "held");
@@ -145,10 +147,25 @@ test("a form that is sent before any script has come is posted by the browser, a
   await page.expectPath(/^\/enquiry-received/);
   release();
   await page.expectHeading("Message sent successfully!");
+  expect(stored(message)).toHaveLength(1);
+});
+
+test("what was posted before any script has come is gone from the form to which Back leads", async ({
+  visit,
+  expectConsoleError,
+}) => {
+  expectConsoleError(inVain);
+  const { page, gate } = await visit({ impatient: true });
+  const release = gate.fault(/\/assets\/start-/, "held");
+  await page.load("/");
+  await fillIn(page, enquiryWith(unlike("posted early")));
+  await page.click(submit);
+  await page.expectPath(/^\/enquiry-received/);
+  release();
+  await page.expectHeading("Message sent successfully!");
   await expect.poll(() => page.evaluate(() => localStorage.getItem("enquiry-end:home"))).not.toBeNull();
   await page.back();
   await page.expectPath("/");
   await page.takenOver();
   await expect.poll(() => values(page).then((all) => Object.values(all).join(""))).toBe("");
-  expect(stored(message)).toHaveLength(1);
 });
