@@ -2,6 +2,7 @@ import { statSync } from "node:fs";
 import { createServer } from "node:http";
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
+import { drainMs } from "../../../server/limits.ts";
 import { builtSite } from "../support/built-site.ts";
 import { requestBody, send, sendPath } from "../support/enquiries.ts";
 import { startNodeHost } from "../support/node-host.ts";
@@ -149,7 +150,7 @@ describe("SIGTERM", () => {
     await send(host.url);
     const begin = Date.now();
     expect(await host.stop()).toBe(0);
-    expect(Date.now() - begin).toBeLessThan(2_000);
+    expect(Date.now() - begin).toBeLessThan(drainMs);
   });
 });
 
