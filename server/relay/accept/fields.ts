@@ -24,7 +24,7 @@ const manyLines = (text: string) =>
 const internationalDomain = /^[a-z0-9.-]*[\u0080-\uffff][a-z0-9.\u0080-\uffff-]*$/i;
 
 /** Browsers differ in whether they hand over an international domain in its ASCII form. */
-export function asciiDomain(address: string): string {
+function asciiDomain(address: string): string {
   const at = address.lastIndexOf("@");
   const domain = address.slice(at + 1);
   if (at < 1 || !internationalDomain.test(domain)) return address;
