@@ -12,7 +12,7 @@ import { type HttpServer, listen } from "./node-server.ts";
 import { readNodeSettings, readText } from "./node-settings.ts";
 import { listenForOperator } from "./operator-server.ts";
 import { builtFolder, ownerCommand } from "./owner-command.ts";
-import { isOfSettings, type Readings } from "./read-settings.ts";
+import { isOfSettings, otherBuildExitCode, type Readings } from "./read-settings.ts";
 import { readDkim } from "./relay/deliver/dkim.ts";
 import { DeliveryPump } from "./relay/deliver/pump.ts";
 import type { Transport } from "./relay/deliver/transport.ts";
@@ -30,6 +30,13 @@ import { readSite } from "./static/read-site.ts";
 /** A reason not to start that the person who starts it can mend. */
 class StartError extends Error {
   override name = "StartError";
+
+  readonly exitCode: number;
+
+  constructor(message: string, exitCode = 1) {
+    super(message);
+    this.exitCode = exitCode;
+  }
 }
 
 function loadSite(folder: string): MemorySite {
@@ -231,6 +238,7 @@ async function run(args: readonly string[]): Promise<void> {
   const readings = readNodeSettings(environmentWith(null, foldersOfBuild()));
   // systemd's socket says where to listen, whatever PORT is.
   if (inheritedSocket() === undefined && readings.isPortWrong) throw new StartError(readings.wrong ?? "");
+  if (readings.isOfOtherBuild) throw new StartError(readings.wrong ?? "", otherBuildExitCode);
   await start(readings);
 }
 
@@ -239,5 +247,5 @@ try {
 } catch (error) {
   if (!(error instanceof StartError || error instanceof CheckError || isOfSettings(error))) throw error;
   console.error(error.message);
-  process.exit(1);
+  process.exit(error instanceof StartError ? error.exitCode : 1);
 }

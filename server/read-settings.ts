@@ -1,5 +1,5 @@
 import { site } from "../content/site.ts";
-import { type BuildRecord, readBuiltSettings } from "../settings/build-record.ts";
+import { type BuildRecord, OtherBuildError, readBuiltSettings } from "../settings/build-record.ts";
 import { readSettings, type Settings, SettingsError } from "../settings/schema.ts";
 import {
   checkChannels,
@@ -17,7 +17,12 @@ export type Readings = {
   server: ServerSettings;
   /** What is wrong with them, in words for the person who set them; `null` where nothing is. */
   wrong: string | null;
+  /** Whether the build tells visitors something else than the settings say. A server on such a build does not start. */
+  isOfOtherBuild: boolean;
 };
+
+/** With what a server ends whose settings say something else than its build: `EX_CONFIG` of sysexits.h. */
+export const otherBuildExitCode = 78;
 
 /** Whether an error is one that the person who starts the server can mend, and says how. */
 export const isOfSettings = (error: unknown): error is Error =>
@@ -37,11 +42,13 @@ export function readAllSettings(
   const { server } = readWhatIsRight(env);
   const fallback = () => readSettings(site, build?.environment ?? {});
   const problems: string[] = [];
+  let isOfOtherBuild = false;
   const attempt = (work: () => void) => {
     try {
       work();
     } catch (error) {
       if (!isOfSettings(error)) throw error;
+      isOfOtherBuild ||= error instanceof OtherBuildError;
       problems.push(error.message);
     }
   };
@@ -54,5 +61,5 @@ export function readAllSettings(
   const known = settings ?? fallback();
   if (problems.length === 0) attempt(() => checkChannels(server, known));
   if (problems.length === 0) attempt(() => check(server));
-  return { settings: known, server, wrong: problems.length > 0 ? problems.join("\n") : null };
+  return { settings: known, server, wrong: problems.length > 0 ? problems.join("\n") : null, isOfOtherBuild };
 }

@@ -11,6 +11,11 @@ export type BuildRecord = {
   mail?: { provider: Settings["mail"]["provider"]; origin: string };
 };
 
+/** Thrown where the settings say something else than the build has told visitors. */
+export class OtherBuildError extends SettingsError {
+  override name = "OtherBuildError";
+}
+
 /** What a build says of itself, made with these settings. */
 export function recordOf(id: string, defaults: typeof site, env: Record<string, string | undefined>): BuildRecord {
   const environment = siteVariables(env);
@@ -20,7 +25,7 @@ export function recordOf(id: string, defaults: typeof site, env: Record<string, 
 
 /**
  * The settings that a build was made with. A server of it goes by them, as its visitors have read them.
- * @throws {SettingsError} where the environment says something else, naming both values.
+ * @throws {OtherBuildError} where the environment says something else, naming both values.
  */
 export function readBuiltSettings(
   defaults: typeof site,
@@ -29,7 +34,7 @@ export function readBuiltSettings(
 ): Settings {
   const lines = differencesToBuild(defaults, environment, env);
   if (lines.length === 0) return readSettings(defaults, environment);
-  throw new SettingsError(
+  throw new OtherBuildError(
     `The settings are not those that the site was built with:\n${lines.map((line) => `  - ${line}`).join("\n")}\nBuild the site with these settings, or take them out of the server's environment.`,
   );
 }

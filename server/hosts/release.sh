@@ -204,8 +204,11 @@ unhealthy() {
   esac
 }
 
-# A server that ends is started again by systemd: it will not be healthy, and visitors wait for it.
-ended() { [ "$host" = node ] && [ "$(systemctl show --value --property NRestarts kutch-it.service)" != 0 ]; }
+# A server that ends is started again by systemd, or given up: it will not be healthy, and visitors wait for it.
+ended() {
+  [ "$host" = node ] || return 1
+  systemctl is-failed --quiet kutch-it.service || [ "$(systemctl show --value --property NRestarts kutch-it.service)" != 0 ]
+}
 
 wait_for() {
   # A server has to start; files are there at once.

@@ -1,3 +1,4 @@
+import { otherBuildExitCode } from "../read-settings.ts";
 import { unitSettings } from "../settings-file.ts";
 import { places, releasesRoot } from "./facts.ts";
 
@@ -10,6 +11,9 @@ Description=The socket of the site of Kutch IT
 ListenStream=${places.server}
 Backlog=4096
 NoDelay=yes
+# A server that refuses to start is not asked by each visitor: they get an error at once in place of waiting.
+TriggerLimitIntervalSec=60
+TriggerLimitBurst=3
 
 [Install]
 WantedBy=sockets.target
@@ -40,6 +44,8 @@ WorkingDirectory=/var/lib/kutch-it
 UMask=0077
 Restart=always
 RestartSec=1
+# The settings say something else than the build: no later start mends that.
+RestartPreventExitStatus=${otherBuildExitCode}
 # The server ends by itself within 12 s of being told to.
 TimeoutStopSec=20
 MemoryMax=400M

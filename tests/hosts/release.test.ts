@@ -125,4 +125,21 @@ describe("on this project's own server three releases, the third broken:", () =>
       "SMTP_URL is (not shown). It should be: smtp://",
     );
   });
+
+  it("a setting that says something else than the build starts nothing, lets nobody wait, and is mended by a release", async () => {
+    machine.run("cp /etc/kutch-it/environment kept; echo RETENTION_DAYS=30 >> /etc/kutch-it/environment");
+    const refused = await release(second, "node");
+    expect([refused.code, shownRelease(origin)]).toEqual([1, "release 1"]);
+    expect(refused.said).toContain("RETENTION_DAYS is 30 here and left at 365 in the build.");
+
+    machine.run("systemctl restart kutch-it.service");
+    const ask = `curl --silent --max-time 20 --output /dev/null ${origin}/about || echo ended with $?`;
+    // Refused (7) or broken off (56), not waited for (28).
+    await expect.poll(() => machine.run(ask), { timeout: 30_000 }).toMatch(/^ended with (7|56)\n$/);
+    expect(machine.run("journalctl --unit kutch-it --no-pager")).toContain("RETENTION_DAYS is 30 here");
+
+    machine.run("cp kept /etc/kutch-it/environment");
+    expect((await release(first, "node")).code).toBe(0);
+    expect(shownRelease(origin)).toBe("release 1");
+  });
 });

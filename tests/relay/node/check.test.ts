@@ -173,16 +173,15 @@ describe("a server of a build that tells visitors something else", () => {
     [{ RETENTION_DAYS: "30" }, "RETENTION_DAYS is 30 here and 90 in the build."],
     [{ CONTACT_PAGE_DELIVERY: "email" }, 'CONTACT_PAGE_DELIVERY is "email" here and "simulated" in the build.'],
     [{ SITE_EMAIL: "new@kutchit.example" }, 'SITE_EMAIL is "new@kutchit.example" here and "hello@kutchit.example" in'],
-  ])("is refused by --check, and takes no enquiry where it is started, and names both: %j", async (env, message) => {
+  ])("is refused by --check, and does not start, and names both: %j", async (env, message) => {
     const all = { SITE_DIR: siteBuiltWith(built), ...env } as Record<string, string>;
     expect(await check({ DATA_DIR: temporaryFolder("data"), ...all })).toEqual({
       code: 1,
       said: expect.stringContaining(message),
     });
-    const host = await startNodeHost({ env: all });
-    expect([(await send(host.url))[0], (await fetch(host.url)).status]).toEqual([503, 200]);
-    await host.stop();
-    expect(host.output()).toContain(message);
+    const environment = cleanEnv({ DATA_DIR: temporaryFolder("data"), PORT: "0", ...all });
+    const started = run(node, [deployed("server")], { env: environment });
+    expect([await started.exited, started.output()]).toEqual([78, expect.stringContaining(message)]);
   });
 
   it("days that a file has and nobody chose are not the same as chosen ones", async () => {
