@@ -61,8 +61,10 @@ if (unknown.length > 0) {
 const start = performance.now();
 const results = await runSteps(steps.filter(({ name }) => only.length === 0 || only.includes(name)));
 console.log();
-console.table(results);
+console.table(results.map(({ failures, ...figures }) => figures));
 console.log(`${Math.round((performance.now() - start) / 1000)} s in all`);
 const sum = (key: "passed" | "failed") => results.reduce((total: number, result: Result) => total + result[key], 0);
 console.log(`${sum("passed")} passed, ${sum("failed")} failed`);
+// Last, as a log is often cut at its beginning.
+for (const name of results.flatMap(({ failures }) => failures)) console.log(`Failed: ${name}`);
 process.exitCode = sum("failed") > 0 ? 1 : 0;

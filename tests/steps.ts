@@ -1,5 +1,6 @@
 import { spawn } from "node:child_process";
 import { readFileSync } from "node:fs";
+import { relative } from "node:path";
 
 /** A command of which the exit code or a report says whether it passed. */
 export type Step = {
@@ -15,7 +16,14 @@ export type Step = {
 };
 
 /** Of a step that is over. */
-export type Result = { name: string; seconds: number; passed: number; failed: number };
+export type Result = {
+  name: string;
+  seconds: number;
+  passed: number;
+  failed: number;
+  /** The names of those that failed. */
+  failures: string[];
+};
 
 /** What the steps share: fewer steps side by side than would slow each other down. */
 const cores = 2;
@@ -35,19 +43,37 @@ function run({ name, command, env }: Step): Promise<boolean> {
   });
 }
 
-/** Tests passed and failed, as the step's own report counts them. */
-function count({ report }: Step, passed: boolean): Pick<Result, "passed" | "failed"> {
-  if (!report) return passed ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 };
+/** What the reports of the runners have of the tests that failed. */
+type VitestReport = { testResults: { name: string; assertionResults: { status: string; fullName: string }[] }[] };
+type PlaywrightSuite = { specs: { ok: boolean; file: string; title: string }[]; suites?: PlaywrightSuite[] };
+
+const failedInVitest = ({ testResults }: VitestReport) =>
+  testResults.flatMap(({ name, assertionResults }) =>
+    assertionResults
+      .filter(({ status }) => status === "failed")
+      .map(({ fullName }) => `${relative(process.cwd(), name)}: ${fullName}`),
+  );
+
+const failedInPlaywright = ({ specs, suites = [] }: PlaywrightSuite): string[] => [
+  ...specs.filter(({ ok }) => !ok).map(({ file, title }) => `${file}: ${title}`),
+  ...suites.flatMap(failedInPlaywright),
+];
+
+/** Tests passed and failed, as the step's own report counts them, and the names of the failed. */
+function count({ name, report }: Step, passed: boolean): Pick<Result, "passed" | "failed" | "failures"> {
+  const failures = passed ? [] : [name];
+  if (!report) return { passed: passed ? 1 : 0, failed: passed ? 0 : 1, failures };
   try {
     const data = JSON.parse(readFileSync(report.file, "utf8"));
     const [good, bad] =
       report.kind === "vitest"
         ? [data.numPassedTests, data.numFailedTests]
         : [data.stats.expected, data.stats.unexpected + data.stats.flaky];
+    const named = report.kind === "vitest" ? failedInVitest(data) : data.suites.flatMap(failedInPlaywright);
     // A runner may also end for another reason than a test: then something failed that it did not count.
-    return { passed: good, failed: passed ? bad : Math.max(1, bad) };
+    return { passed: good, failed: passed ? bad : Math.max(1, bad), failures: named.length > 0 ? named : failures };
   } catch {
-    return { passed: 0, failed: 1 };
+    return { passed: 0, failed: 1, failures: [name] };
   }
 }
 

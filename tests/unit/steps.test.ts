@@ -32,11 +32,13 @@ it("counts what the reports count; a test that passed at a second try, a runner 
     writeFileSync(file, JSON.stringify(data));
     return { name: file, command: `exit ${exit}`, report: { kind, file } };
   };
+  const red = { name: "unit/a.test.ts", assertionResults: [{ status: "failed", fullName: "adds up" }] };
+  const suite = { specs: [], suites: [{ specs: [{ ok: false, file: "a.spec.ts", title: "opens" }] }] };
   const results = await runSteps([
-    reported("vitest", { numPassedTests: 7, numFailedTests: 0 }, 0),
-    reported("vitest", { numPassedTests: 7, numFailedTests: 2 }, 1),
-    reported("vitest", { numPassedTests: 7, numFailedTests: 0 }, 1),
-    reported("playwright", { stats: { expected: 5, unexpected: 1, flaky: 1 } }, 1),
+    reported("vitest", { numPassedTests: 7, numFailedTests: 0, testResults: [] }, 0),
+    reported("vitest", { numPassedTests: 7, numFailedTests: 2, testResults: [red] }, 1),
+    reported("vitest", { numPassedTests: 7, numFailedTests: 0, testResults: [] }, 1),
+    reported("playwright", { stats: { expected: 5, unexpected: 1, flaky: 1 }, suites: [suite] }, 1),
     { name: "none", command: "exit 0", report: { kind: "vitest", file: join(folder, "missing") } },
   ]);
   expect(results.map(({ passed, failed }) => [passed, failed])).toEqual([
@@ -46,4 +48,6 @@ it("counts what the reports count; a test that passed at a second try, a runner 
     [5, 2],
     [0, 1],
   ]);
+  const names = ["unit/a.test.ts: adds up", expect.stringMatching(/json$/), "a.spec.ts: opens", "none"];
+  expect(results.flatMap(({ failures }) => failures)).toEqual(names);
 });
