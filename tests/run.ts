@@ -11,7 +11,7 @@ import { type Result, runSteps, type Step } from "./steps.ts";
 const reports = mkdtempSync(join(tmpdir(), "kutch-it-tests-"));
 process.once("exit", () => rmSync(reports, { recursive: true, force: true }));
 
-// Most programs of the steps are started again and again, wrangler some forty times: what Node compiled of them is kept.
+// Most programs of the steps are started again and again, wrangler as well: what Node compiled of them is kept.
 process.env.NODE_COMPILE_CACHE ??= join(import.meta.dirname, "../node_modules/.cache/compile");
 
 /** A step's report; without spaces, as the name stands in a shell's command. */

@@ -1,6 +1,6 @@
 import { defineConfig } from "vitest/config";
 
-/** The same contract tests against the Worker in `wrangler dev`, and what only a Worker has. */
+/** The same contract tests against the Worker that would be deployed, and what only a Worker has. They wait more than they compute. */
 export default defineConfig({
   test: {
     root: import.meta.dirname,
@@ -9,6 +9,6 @@ export default defineConfig({
     testTimeout: 120_000,
     hookTimeout: 120_000,
     globalSetup: ["support/server-setup.ts", "support/workers-setup.ts"],
-    maxWorkers: 2,
+    maxWorkers: 4,
   },
 });

@@ -6,7 +6,7 @@ import type { AddressInfo } from "node:net";
 import { dirname, join } from "node:path";
 import { cleanEnv, node, type Program, root, run } from "../../relay/support/process.ts";
 import { withDatabase } from "../../relay/support/sqlite-files.ts";
-import { d1File } from "../../relay/support/workers-host.ts";
+import { d1File } from "../../relay/support/wrangler.ts";
 
 const wrangler = join(root, "node_modules/wrangler/bin/wrangler.js");
 const env = cleanEnv({ WRANGLER_SEND_METRICS: "false", NO_COLOR: "1", CI: "1" });
@@ -90,7 +90,7 @@ export class Cloudflare {
 
   /** The file of its D1. */
   get database(): string {
-    return d1File(this.#data) ?? "";
+    return d1File(this.#data);
   }
 
   async #makeDatabase(): Promise<void> {

@@ -33,7 +33,7 @@ describe("the size of a request is bounded", () => {
     socket.destroy();
   });
 
-  // A Worker's connections are the platform's, whose copy in `wrangler dev` answers after the last chunk.
+  // A Worker's connections are the platform's, whose copy in Miniflare answers after the last chunk.
   it.skipIf(hostKind === "workers")(
     "chunks without end are refused, and the connection is closed on a client that goes on",
     async () => {

@@ -4,7 +4,7 @@ import { fields, signals } from "../../../enquiry/fields.ts";
 import { requestBody, send, sendPath } from "../support/enquiries.ts";
 import { type Host, hostKind, startHost } from "../support/host.ts";
 
-/** `wrangler dev` takes several milliseconds a request; RELAY_INPUTS asks for more or fewer. */
+/** Miniflare takes several milliseconds a request; RELAY_INPUTS asks for more or fewer. */
 const inputCount = Number(process.env.RELAY_INPUTS ?? (hostKind === "node" ? 10_000 : 3_000));
 const atOnce = 50;
 

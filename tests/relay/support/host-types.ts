@@ -9,8 +9,8 @@ export type HostOptions = {
   dataDir?: string;
   /** Who runs the server on Node, by numbers; else who runs the test. */
   user?: { uid: number; gid: number };
-  /** More of the Worker's configuration, e.g. `"send_email": [{ "name": "EMAIL" }]`. */
-  workersConfig?: string;
+  /** More of the Worker's configuration, as Miniflare names it. */
+  worker?: Record<string, unknown>;
 };
 
 /** A real server, started for a test and ended by it. */

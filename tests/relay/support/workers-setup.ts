@@ -1,11 +1,17 @@
+import { join } from "node:path";
+import { unstable_getMiniflareWorkerOptions } from "wrangler";
+import { root } from "./process.ts";
 import { temporaryFolder } from "./temporary.ts";
-import { applyMigrations, bundleWorker } from "./workers-host.ts";
+import { applyMigrations, assets, bundleWorker } from "./wrangler.ts";
 
 /** Once for all files: the Worker as it is deployed, and an empty D1 with the tables of today, of which each gets a copy. */
 export default async function setup(): Promise<void> {
-  process.env.DEPLOYED_WORKER = temporaryFolder("worker");
-  await bundleWorker(process.env.DEPLOYED_WORKER);
-  const folder = temporaryFolder("migrated-d1");
-  await applyMigrations(folder);
-  process.env.EMPTY_D1 = folder;
+  const modulesRoot = temporaryFolder("worker");
+  await bundleWorker(modulesRoot);
+  const modules = [{ type: "ESModule", path: join(modulesRoot, "worker.js") }];
+  const config = join(root, "wrangler.jsonc");
+  const { workerOptions } = unstable_getMiniflareWorkerOptions(config, undefined, { overrides: { assets } });
+  process.env.DEPLOYED_WORKER = JSON.stringify({ ...workerOptions, modules, modulesRoot });
+  process.env.EMPTY_D1 = temporaryFolder("migrated-d1");
+  await applyMigrations(process.env.EMPTY_D1);
 }

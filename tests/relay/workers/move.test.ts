@@ -7,7 +7,8 @@ import { send } from "../support/enquiries.ts";
 import { startNodeHost } from "../support/node-host.ts";
 import { startSmtpSink } from "../support/smtp-sink.ts";
 import { temporaryFolder } from "../support/temporary.ts";
-import { emptyD1, startWorkersHost } from "../support/workers-host.ts";
+import { startWorkersHost } from "../support/workers-host.ts";
+import { emptyD1 } from "../support/wrangler.ts";
 
 type Exported = { id: string; status: string };
 

@@ -12,7 +12,8 @@ import { startSmtpSink } from "../support/smtp-sink.ts";
 import { withDatabase } from "../support/sqlite-files.ts";
 import { temporaryFolder } from "../support/temporary.ts";
 import { openTerminal } from "../support/terminal.ts";
-import { applyMigrations, d1File, executeFile, startWorkersHost } from "../support/workers-host.ts";
+import { startWorkersHost } from "../support/workers-host.ts";
+import { applyMigrations, d1File, executeFile, startWranglerDev } from "../support/wrangler.ts";
 
 /** The first release's database as SQL: its Worker made the same tables in D1, by the same statements, as it ran. */
 function firstReleaseSql(): string {
@@ -65,7 +66,7 @@ describe("a D1 database of the first release", { timeout: 240_000 }, () => {
     await applyMigrations(dataDir);
     const sink = await startSmtpSink();
     const before = readRows(firstReleaseFile);
-    const host = await startWorkersHost({ dataDir, smtpPort: sink.port });
+    const host = await startWranglerDev(dataDir, { smtpPort: sink.port });
     try {
       expect((await fetch(`${host.url}/healthz`)).status).toBe(200);
       const words = (rows: { id: string; name: string; message: string }[]) =>
@@ -140,7 +141,7 @@ describe("every command of `npm run enquiries`, with --d1 local,", { timeout: 60
   });
 
   it("waits for a program that has the database to itself for a moment", async () => {
-    const other = new DatabaseSync(d1File(dataDir) ?? "");
+    const other = new DatabaseSync(d1File(dataDir));
     other.exec("PRAGMA locking_mode = EXCLUSIVE; BEGIN EXCLUSIVE");
     const printed: string[] = [];
     const d1 = new WranglerD1({ d1: "local", persistTo: dataDir }, async (args) => {

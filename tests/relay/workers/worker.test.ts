@@ -3,7 +3,8 @@ import { expect, it } from "vitest";
 import { send } from "../support/enquiries.ts";
 import type { Host } from "../support/host.ts";
 import { startSmtpSink } from "../support/smtp-sink.ts";
-import { emptyD1, startWorkersHost } from "../support/workers-host.ts";
+import { startWorkersHost } from "../support/workers-host.ts";
+import { emptyD1 } from "../support/wrangler.ts";
 
 const rounds = Number(process.env.RELAY_WORKERS_ROUNDS ?? 5);
 const leaseAndMoreMs = 60_000;
@@ -11,7 +12,7 @@ const leaseAndMoreMs = 60_000;
 it("mails by the platform's own binding where there is one and no SMTP server", async () => {
   const host = await startWorkersHost({
     env: { MAIL_TO: "owner@kutchit.example" },
-    workersConfig: '"send_email": [{ "name": "EMAIL" }]',
+    worker: { email: { send_email: [{ name: "EMAIL" }] } },
   });
   try {
     expect(await send(host.url, { message: "By the binding" })).toEqual([200, "OK"]);

@@ -1,0 +1,69 @@
+import { cpSync, globSync } from "node:fs";
+import { join } from "node:path";
+import { builtSite } from "./built-site.ts";
+import { testSettings } from "./defaults.ts";
+import type { Host, HostOptions } from "./host-types.ts";
+import { cleanEnv, node, type Program, root, run } from "./process.ts";
+import { readDeliveries, readRows } from "./rows.ts";
+import { temporaryFolder } from "./temporary.ts";
+
+const site = builtSite();
+
+/** The test's built site in place of `dist`: what else there is to know stands in the project's `wrangler.jsonc`. */
+export const assets = { directory: join(site, "client") };
+const alias = ["headers", "build"].flatMap((name) => ["--alias", `site-${name}:${join(site, `${name}.json`)}`]);
+const siteFlags = ["--assets", assets.directory, ...alias];
+
+function startWrangler(args: string[]): Program {
+  const wrangler = join(root, "node_modules/wrangler/bin/wrangler.js");
+  return run(node, [wrangler, ...args], { env: cleanEnv({ WRANGLER_SEND_METRICS: "false", NO_COLOR: "1", CI: "1" }) });
+}
+
+async function runWrangler(...args: string[]): Promise<void> {
+  const program = startWrangler(args);
+  if ((await program.exited) !== 0) throw new Error(program.output());
+}
+
+/** Writes what `wrangler deploy` would send to Cloudflare into a folder, as `worker.js`. */
+export const bundleWorker = (folder: string): Promise<void> =>
+  runWrangler("deploy", "--dry-run", "--outdir", folder, ...siteFlags);
+
+/** As an owner does before a new release is deployed. */
+export const applyMigrations = (dataDir: string): Promise<void> =>
+  runWrangler("d1", "migrations", "apply", "DB", "--local", "--persist-to", dataDir);
+
+/** Runs a file of SQL on the local D1. */
+export const executeFile = (dataDir: string, file: string): Promise<void> =>
+  runWrangler("d1", "execute", "DB", "--file", file, "--local", "--persist-to", dataDir);
+
+/** A new folder with an empty, migrated D1: a copy of what `workers-setup.ts` made, as each run of wrangler takes seconds. */
+export function emptyD1(): string {
+  const folder = temporaryFolder("d1");
+  cpSync(process.env.EMPTY_D1 ?? "", folder, { recursive: true });
+  return folder;
+}
+
+/** The file of the local D1: its name is a hash, and the object's own data lies beside it. */
+export const d1File = (dataDir: string): string =>
+  globSync(join(dataDir, "v3/d1/*/*.sqlite")).find((file) => !file.endsWith("metadata.sqlite")) ?? "";
+
+/** A Worker that was started on this machine, as tests speak to it and to its D1. */
+export const workerAt = (started: Pick<Host, "url" | "dataDir" | "output" | "stop">): Omit<Host, "kill"> => ({
+  ...started,
+  rows: () => readRows(d1File(started.dataDir)),
+  deliveries: () => readDeliveries(d1File(started.dataDir)),
+  sweep: async () => void (await (await fetch(`${started.url}/cdn-cgi/local/scheduled?cron=*+*+*+*+*`)).text()),
+});
+
+/** Starts `wrangler dev` as `npm run dev:workers` does, which bundles the Worker by itself. */
+export async function startWranglerDev(dataDir: string, options: HostOptions): Promise<Omit<Host, "kill">> {
+  const variables = Object.entries(testSettings(options)).flatMap(([name, value]) => ["--var", `${name}:${value}`]);
+  const place = ["--ip", "127.0.0.1", "--port", "0", "--inspector-port", "0", "--persist-to", dataDir];
+  const program = startWrangler(["dev", "--test-scheduled", ...siteFlags, ...place, ...variables]);
+  const [, url = ""] = await program.says(/Ready on (http:\S+)/, 120_000);
+  const stop = () => {
+    program.signal("SIGTERM");
+    return program.exited;
+  };
+  return workerAt({ url, dataDir, output: program.output, stop });
+}
