@@ -12,7 +12,7 @@ import {
 } from "node:fs";
 import { join } from "node:path";
 import type { DatabaseSync } from "node:sqlite";
-import { describe, expect, it } from "vitest";
+import { describe, expect, it, onTestFinished } from "vitest";
 import { type CommandResult, runEnquiries } from "../support/command.ts";
 import { send } from "../support/enquiries.ts";
 import { filledStore } from "../support/filled-store.ts";
@@ -156,6 +156,8 @@ describe("a backup", () => {
     await expect
       .poll(() => existsSync(join(`${file}.unfinished`, "backup.sqlite")), { timeout: 20_000, interval: 1 })
       .toBe(true);
+    // One that a failure leaves stopped would stay for ever.
+    onTestFinished(() => program.signal("SIGKILL"));
     program.signal("SIGSTOP");
     expect((await backUp(dataDir, file)).said).toContain(`Another command is at work in ${file}.unfinished`);
     program.signal("SIGCONT");

@@ -1,6 +1,6 @@
 import { copyFileSync, existsSync, mkdirSync, readdirSync, statSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { beforeAll, describe, expect, it } from "vitest";
+import { beforeAll, describe, expect, it, onTestFinished } from "vitest";
 import { runEnquiries } from "../support/command.ts";
 import { filledStore } from "../support/filled-store.ts";
 import { firstReleaseFile } from "../support/first-release.ts";
@@ -136,6 +136,8 @@ it("a deletion while a restore is under way says so and fails, and leaves the re
   const restoring = run(node, [deployed("enquiries"), "restore", backupFile], { env: cleanEnv({ DATA_DIR: dataDir }) });
   const work = join(dataDir, "unfinished-restore");
   await expect.poll(() => existsSync(join(work, "backup.sqlite")), { timeout: 20_000, interval: 1 }).toBe(true);
+  // One that a failure leaves stopped would stay for ever.
+  onTestFinished(() => restoring.signal("SIGKILL"));
   restoring.signal("SIGSTOP");
   const { code, said } = await runEnquiries(["delete", person, "--yes"], { DATA_DIR: dataDir });
   // It is told of the restore, or of the lock that the restore holds, by where that was stopped.
