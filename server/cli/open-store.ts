@@ -7,10 +7,10 @@ import { Records } from "../relay/store/records.ts";
 import { SqliteDatabase, storeFile } from "../relay/store/sqlite.ts";
 import { StoreFolder } from "../relay/store/store-folder.ts";
 import { type CommandContext, UsageError } from "./command.ts";
-import { runWrangler, WranglerD1 } from "./wrangler-d1.ts";
+import { type RunWrangler, runWrangler, WranglerD1 } from "./wrangler-d1.ts";
 
 /** Where the enquiries lie: in a folder of this machine, or in D1. */
-export type Where = "folder" | { d1: "local" | "remote"; persistTo: string | undefined };
+export type Where = "folder" | { d1: "local" | "remote"; persistTo?: string | undefined };
 
 /** The enquiries, opened for a command. */
 type OpenStore = Pick<CommandContext, "records" | "notes" | "folder" | "removeTraces"> & {
@@ -91,16 +91,9 @@ function openFolder(folder: string): OpenStore {
   };
 }
 
-/**
- * @param makes whether a store is made where there is none
- * @throws {StoreError} when the folder's file is missing, cannot be opened, or is newer than this program.
- */
-export function openStore(where: Where, folder: string, { makes }: { makes: boolean }): OpenStore {
-  if (where === "folder") {
-    if (!makes) checkIsThere(folder);
-    return openFolder(folder);
-  }
-  const database = new WranglerD1(where, runWrangler);
+/** The enquiries in D1, to which `run` carries the statements. */
+export function openD1(where: Exclude<Where, "folder">, run: RunWrangler): OpenStore {
+  const database = new WranglerD1(where, run);
   return {
     database,
     records: new Records(database),
@@ -110,4 +103,14 @@ export function openStore(where: Where, folder: string, { makes }: { makes: bool
     areTracesLeft: () => false,
     close: async () => undefined,
   };
+}
+
+/**
+ * @param makes whether a store is made where there is none
+ * @throws {StoreError} when the folder's file is missing, cannot be opened, or is newer than this program.
+ */
+export function openStore(where: Where, folder: string, { makes }: { makes: boolean }): OpenStore {
+  if (where !== "folder") return openD1(where, runWrangler);
+  if (!makes) checkIsThere(folder);
+  return openFolder(folder);
 }

@@ -12,12 +12,15 @@ class KeptLog extends Log {
   }
 }
 
+/** A Worker whose D1 takes statements while it runs. */
+export type WorkersHost = Host & { d1: () => ReturnType<Miniflare["getD1Database"]> };
+
 /**
  * Starts the Worker as `workers-setup.ts` bundled it: D1, the queue and the assets, all on this machine. It is what `wrangler dev` runs
  * itself, without its command line, which takes seconds, and without the code that it bundles around a Worker. Ending it
  * is SIGKILL to its runtime.
  */
-export async function startWorkersHost(options: HostOptions = {}): Promise<Host> {
+export async function startWorkersHost(options: HostOptions = {}): Promise<WorkersHost> {
   const dataDir = options.dataDir ?? emptyD1();
   const log = new KeptLog(LogLevel.INFO);
   const miniflare = new Miniflare(
@@ -38,5 +41,9 @@ export async function startWorkersHost(options: HostOptions = {}): Promise<Host>
   const { origin: url } = await miniflare.ready;
   const kill = () => miniflare.dispose();
   const stop = () => kill().then(() => null);
-  return { ...workerAt({ url, dataDir, output: () => log.lines.join("\n"), stop }), kill };
+  return {
+    ...workerAt({ url, dataDir, output: () => log.lines.join("\n"), stop }),
+    kill,
+    d1: () => miniflare.getD1Database("DB"),
+  };
 }

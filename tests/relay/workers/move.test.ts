@@ -2,7 +2,8 @@ import { createHash } from "node:crypto";
 import { writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, it } from "vitest";
-import { runEnquiries } from "../support/command.ts";
+import { type CommandResult, runEnquiries } from "../support/command.ts";
+import { runOnD1 } from "../support/d1-commands.ts";
 import { send } from "../support/enquiries.ts";
 import { startNodeHost } from "../support/node-host.ts";
 import { startSmtpSink } from "../support/smtp-sink.ts";
@@ -10,16 +11,18 @@ import { temporaryFolder } from "../support/temporary.ts";
 import { startWorkersHost } from "../support/workers-host.ts";
 import { emptyD1 } from "../support/wrangler.ts";
 
-type Exported = { id: string; status: string };
+type Row = { id: string; status: string };
+type Exported = { file: string; rows: Row[]; checksum: string };
 
 /** What an export holds, and its checksum. */
-async function exportFrom(args: string[], env: Record<string, string>) {
-  const { said } = await runEnquiries(["export", "--format", "json", ...args], env);
-  const rows: Exported[] = JSON.parse(said);
+function kept({ said }: CommandResult): Exported {
   const file = join(temporaryFolder("export"), "enquiries.json");
   writeFileSync(file, said);
-  return { file, rows, checksum: createHash("sha256").update(said).digest("hex").slice(0, 16) };
+  return { file, rows: JSON.parse(said), checksum: createHash("sha256").update(said).digest("hex").slice(0, 16) };
 }
+
+const exportFrom = async (args: string[], env: Record<string, string>): Promise<Exported> =>
+  kept(await runEnquiries(["export", "--format", "json", ...args], env));
 
 it("enquiries move from Node to D1 and back, each once, as they are, and none is mailed twice", {
   timeout: 600_000,
@@ -48,13 +51,14 @@ it("enquiries move from Node to D1 and back, each once, as they are, and none is
 
   const first = await runEnquiries(["import", before.file, ...d1], {});
   expect(first).toMatchObject({ code: 0, said: expect.stringContaining("63 enquiries, of which 63 were not there") });
-  const again = await runEnquiries(["import", before.file, ...d1], {});
-  expect(again.said).toContain("63 enquiries, of which 0 were not there");
   const there = await exportFrom(d1, {});
   expect([there.rows.length, there.checksum]).toEqual([before.rows.length, before.checksum]);
 
   const worker = await startWorkersHost({ dataDir: d1Dir, smtpPort: sink.port });
+  let after: Exported;
   try {
+    const again = await runOnD1(worker, "import", before.file);
+    expect(again.said).toContain("63 enquiries, of which 0 were not there");
     // The visitor's browser tries again what it sent to the other host.
     expect(await send(worker.url, { message: "Waits for a mail server", submission_id: "waiting" })).toEqual([
       200,
@@ -67,11 +71,11 @@ it("enquiries move from Node to D1 and back, each once, as they are, and none is
     };
     await expect.poll(queued, { timeout: 60_000 }).toBe(0);
     expect(worker.rows()).toHaveLength(64);
+    after = kept(await runOnD1(worker, "export", "--format", "json"));
   } finally {
     await worker.stop();
   }
 
-  const after = await exportFrom(d1, {});
   // Into the folder of before, in which the one that waited still waits: it was mailed meanwhile, and is known as that.
   const back = await runEnquiries(["import", after.file], home);
   expect(back).toMatchObject({ code: 0, said: expect.stringContaining("64 enquiries, of which 1 were not there") });
@@ -80,10 +84,10 @@ it("enquiries move from Node to D1 and back, each once, as they are, and none is
   console.log(
     `Node ${before.rows.length} ${before.checksum}, D1 ${there.rows.length} ${there.checksum}; D1 ${after.rows.length} ${after.checksum}, Node ${atHome.rows.length} ${atHome.checksum}`,
   );
-  const states = (rows: Exported[]) => rows.map(({ id, status }) => `${id} ${status}`);
+  const states = (rows: Row[]) => rows.map(({ id, status }) => `${id} ${status}`);
   const waited = before.rows.filter(({ status }) => status === "queued").map(({ id }) => id);
-  const kept = before.rows.filter(({ id }) => !waited.includes(id));
-  expect(states(atHome.rows)).toEqual(expect.arrayContaining(states(kept)));
+  const others = before.rows.filter(({ id }) => !waited.includes(id));
+  expect(states(atHome.rows)).toEqual(expect.arrayContaining(states(others)));
 
   const lastHost = await startNodeHost({ dataDir: node.dataDir, smtpPort: sink.port });
   expect(await send(lastHost.url, { message: "Home again" })).toEqual([200, "OK"]);
@@ -98,10 +102,7 @@ it("enquiries move from Node to D1 and back, each once, as they are, and none is
   await sink.close();
 });
 
-it("on Workers too, what is past RETENTION_DAYS is deleted once a day, and the log says how many", {
-  timeout: 300_000,
-}, async () => {
-  const d1Dir = emptyD1();
+it("on Workers too, what is past RETENTION_DAYS is deleted once a day, and the log says how many", async () => {
   const old = {
     id: "0m7old",
     status: "sent",
@@ -129,9 +130,9 @@ it("on Workers too, what is past RETENTION_DAYS is deleted once a day, and the l
   const recent = { ...dead, id: "0m7now", receivedAt: Date.now() - 60_000, fingerprint: "now" };
   const file = join(temporaryFolder("export"), "old.json");
   writeFileSync(file, JSON.stringify([old, dead, recent]));
-  expect((await runEnquiries(["import", file, "--d1", "local", "--persist-to", d1Dir], {})).code).toBe(0);
-  const worker = await startWorkersHost({ dataDir: d1Dir, env: { RETENTION_DAYS: "30" } });
+  const worker = await startWorkersHost({ env: { RETENTION_DAYS: "30" } });
   try {
+    expect((await runOnD1(worker, "import", file)).code).toBe(0);
     for (let minute = 0; minute < 3; minute++) await worker.sweep();
     const lines = () => worker.output().match(/"event":"retention\.cleared","deleted":1,"olderThanDays":30/g) ?? [];
     await expect.poll(lines, { timeout: 20_000 }).toHaveLength(1);

@@ -1,10 +1,11 @@
 import { writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
-import { beforeAll, describe, expect, it } from "vitest";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { runWrangler, sqlLiteral, WranglerD1 } from "../../../server/cli/wrangler-d1.ts";
 import type { Value } from "../../../server/relay/store/database.ts";
 import { runEnquiries } from "../support/command.ts";
+import { runOnD1 } from "../support/d1-commands.ts";
 import { send } from "../support/enquiries.ts";
 import { firstReleaseFile, firstReleaseFolder } from "../support/first-release.ts";
 import { readRows } from "../support/rows.ts";
@@ -12,7 +13,7 @@ import { startSmtpSink } from "../support/smtp-sink.ts";
 import { withDatabase } from "../support/sqlite-files.ts";
 import { temporaryFolder } from "../support/temporary.ts";
 import { openTerminal } from "../support/terminal.ts";
-import { startWorkersHost } from "../support/workers-host.ts";
+import { startWorkersHost, type WorkersHost } from "../support/workers-host.ts";
 import { applyMigrations, d1File, executeFile, startWranglerDev } from "../support/wrangler.ts";
 
 /** The first release's database as SQL: its Worker made the same tables in D1, by the same statements, as it ran. */
@@ -44,8 +45,6 @@ beforeAll(async () => {
   writeFileSync(file, firstReleaseSql());
   await executeFile(dataDir, file);
 });
-
-const enquiries = (...args: string[]) => runEnquiries([...args, "--d1", "local", "--persist-to", dataDir], {});
 
 describe("a D1 database of the first release", { timeout: 240_000 }, () => {
   it("is not written to before it is migrated: 503, and the log says what to run", async () => {
@@ -91,25 +90,12 @@ describe("a D1 database of the first release", { timeout: 240_000 }, () => {
   });
 });
 
-describe("every command of `npm run enquiries`, with --d1 local,", { timeout: 600_000 }, () => {
-  it("reads", async () => {
+describe("npm run enquiries, with --d1 local, by wrangler", { timeout: 240_000 }, () => {
+  const enquiries = (...args: string[]) => runEnquiries([...args, "--d1", "local", "--persist-to", dataDir], {});
+
+  it("reads and writes", async () => {
     expect((await enquiries()).said).toMatch(/^\d queued, 3 held, \d+ sent, 2 dead\n\n\S+ .+After the change\n/);
-    expect(await enquiries("show", "0m7sklft")).toMatchObject({
-      code: 0,
-      said: expect.stringContaining("a field that people cannot see was filled in"),
-    });
-    expect(JSON.parse((await enquiries("export", "--format", "json")).said)).toHaveLength(16);
-    expect((await enquiries("export")).said).toContain('"Fresh 11: ""quoted"", =formula, \'apostrophe\'; and more"');
-  });
-
-  it("shows all of one person", async () => {
-    const shown = await enquiries("show", "ISHA@buyer.example");
-    expect(shown).toEqual({ code: 0, said: expect.stringContaining("stores 1 enquiry of yours") });
-  });
-
-  it("searches and counts", async () => {
-    expect((await enquiries("search", "CHANGE", "after")).said).toMatch(/^\S+ .+After the change\n$/);
-    expect((await enquiries("stats")).said).toMatch(/\n {2}15 {2}2025-03-03 {2}\(3 held\)\n[\s\S]+not known/);
+    expect((await enquiries("resend", "0m7skbcegrd417d7h")).said).toBe("0m7skbcegrd417d7h will be delivered again.\n");
   });
 
   it.skipIf(process.platform !== "linux")("opens the desk in a terminal", async () => {
@@ -121,23 +107,6 @@ describe("every command of `npm run enquiries`, with --d1 local,", { timeout: 60
     } finally {
       end();
     }
-  });
-
-  it("decides", async () => {
-    expect((await enquiries("release", "0m7sklftsc0dbk4ct")).said).toMatch(/^0m7sklftsc0dbk4ct will be delivered\. /);
-    expect((await enquiries("trusted")).said).toMatch(/^\S+@\S+\n$/);
-    expect((await enquiries("answered", "0m7sklftsc0dbk4ct")).code).toBe(0);
-    expect((await enquiries("resend", "0m7skbcegrd417d7h")).said).toBe("0m7skbcegrd417d7h will be delivered again.\n");
-    expect((await enquiries("resend", "--dead")).said).toBe("2 enquiries will be delivered again.\n");
-    expect((await enquiries("list", "--json", "--status", "dead")).said).toBe("[]\n");
-  });
-
-  it("deletes", async () => {
-    const deleted = await enquiries("delete", "ISHA@buyer.example", "--yes");
-    expect(deleted).toEqual({ code: 0, said: expect.stringMatching(/^1 enquiry deleted, with /m) });
-    const purged = await enquiries("purge");
-    expect(purged.said).toMatch(/^Deleted \d+ enquiries: sent or answered, and received more than 365 days ago\.\n$/);
-    expect((await enquiries("list")).said).toMatch(/^\d queued, 1 held, [01] sent, 0 dead\n/);
   });
 
   it("waits for a program that has the database to itself for a moment", async () => {
@@ -166,5 +135,49 @@ describe("every command of `npm run enquiries`, with --d1 local,", { timeout: 60
       code: 2,
       said: expect.stringContaining('--d1 is "here". It should be local or remote.'),
     });
+  });
+});
+
+describe("every command of `npm run enquiries` on a D1", () => {
+  let host: WorkersHost;
+  beforeAll(async () => {
+    host = await startWorkersHost({ dataDir });
+  });
+  afterAll(() => host.stop());
+  const enquiries = (name: string, ...args: string[]) => runOnD1(host, name, ...args);
+
+  it("reads", async () => {
+    expect(await enquiries("show", "0m7sklft")).toMatchObject({
+      code: 0,
+      said: expect.stringContaining("a field that people cannot see was filled in"),
+    });
+    expect(JSON.parse((await enquiries("export", "--format", "json")).said)).toHaveLength(16);
+    expect((await enquiries("export")).said).toContain('"Fresh 11: ""quoted"", =formula, \'apostrophe\'; and more"');
+  });
+
+  it("shows all of one person", async () => {
+    const shown = await enquiries("show", "ISHA@buyer.example");
+    expect(shown).toEqual({ code: 0, said: expect.stringContaining("stores 1 enquiry of yours") });
+  });
+
+  it("searches and counts", async () => {
+    expect((await enquiries("search", "CHANGE", "after")).said).toMatch(/^\S+ .+After the change\n$/);
+    expect((await enquiries("stats")).said).toMatch(/\n {2}15 {2}2025-03-03 {2}\(3 held\)\n[\s\S]+not known/);
+  });
+
+  it("decides", async () => {
+    expect((await enquiries("release", "0m7sklftsc0dbk4ct")).said).toMatch(/^0m7sklftsc0dbk4ct will be delivered\. /);
+    expect((await enquiries("trusted")).said).toMatch(/^\S+@\S+\n$/);
+    expect((await enquiries("answered", "0m7sklftsc0dbk4ct")).code).toBe(0);
+    expect((await enquiries("resend", "--dead")).said).toBe("2 enquiries will be delivered again.\n");
+    expect((await enquiries("list", "--json", "--status", "dead")).said).toBe("[]\n");
+  });
+
+  it("deletes", async () => {
+    const deleted = await enquiries("delete", "ISHA@buyer.example", "--yes");
+    expect(deleted).toEqual({ code: 0, said: expect.stringMatching(/^1 enquiry deleted, with /m) });
+    const purged = await enquiries("purge");
+    expect(purged.said).toMatch(/^Deleted \d+ enquiries: sent or answered, and received more than 365 days ago\.\n$/);
+    expect((await enquiries("list")).said).toMatch(/^\d queued, 1 held, [01] sent, 0 dead\n/);
   });
 });

@@ -1,0 +1,19 @@
+import { commands } from "../../../server/cli/commands.ts";
+import { openD1 } from "../../../server/cli/open-store.ts";
+import type { CommandResult } from "./command.ts";
+import type { WorkersHost } from "./workers-host.ts";
+
+/** Runs a command on the D1 of a Worker that runs: its statements go there as they are, where each would be a run of wrangler of some seconds. */
+export async function runOnD1({ d1 }: WorkersHost, name: string, ...args: string[]): Promise<CommandResult> {
+  const database = await d1();
+  const store = openD1({ d1: "local" }, async (given) => {
+    const { results } = await database.prepare(given.at(-1) ?? "").all();
+    return JSON.stringify([{ success: true, results }]);
+  });
+  let said = "";
+  const print = async (text: string) => {
+    said += text;
+  };
+  const code = await commands[name]?.run(args, { ...store, retentionDays: 365, print });
+  return { code: code ?? null, said };
+}
