@@ -51,12 +51,6 @@ test("a category that is chosen while the cards still move is shown", async ({ v
   await expectOnly(page, "TECHNOLOGY");
 });
 
-test("an address with a category shows that category", async ({ visit }) => {
-  const { page } = await visit();
-  await page.open("/blog?category=case-studies");
-  await expectOnly(page, "CASE STUDIES");
-});
-
 test("an article opens from anywhere on its card", async ({ visit }) => {
   const { page } = await visit();
   await page.open("/blog");

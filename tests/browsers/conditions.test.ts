@@ -1,7 +1,7 @@
 import { join } from "node:path";
 import { inject } from "vitest";
 import { readRows } from "../relay/support/rows.ts";
-import { enquiryWith, fillIn, messageField, submit, toast, values } from "./support/form.ts";
+import { enquiryWith, fillIn, submit, toast, values } from "./support/form.ts";
 import type { Page } from "./support/page.ts";
 import { role, selector } from "./support/target.ts";
 import { engine, expect, test } from "./support/test.ts";
@@ -122,20 +122,4 @@ test("an enquiry that was sent from one tab is gone from the other, and does not
   await other.toFront();
   await expect.poll(async () => Object.values(await values(other)).join("")).toBe("");
   expect(arrivals(message)).toHaveLength(1);
-});
-
-test("what another tab has written meanwhile stands in the first, and is sent with it once", async ({ visit }) => {
-  const { page } = await visit();
-  const message = unlike("meanwhile");
-  await page.open("/");
-  await fillIn(page, enquiryWith(message));
-  const other = await page.openBeside();
-  await other.open("/");
-  await other.write(messageField, " and more");
-  await page.toFront();
-  await expect.poll(async () => (await values(page)).message).toBe(`${message} and more`);
-  await page.click(submit);
-  await expect.poll(() => page.text(toast)).toContain("Message sent successfully!");
-  expect(arrivals(message)).toEqual([]);
-  expect(arrivals(`${message} and more`)).toHaveLength(1);
 });

@@ -33,18 +33,6 @@ test("a page that Back brings out of the browser's memory does not ask what anot
   await expect.poll(() => page.count(bar)).toBe(0);
 });
 
-test("an answer given in one tab takes the question away in the other", async ({ visit }) => {
-  const { page, gate } = await visit();
-  gate.leadTo(counting.url);
-  await page.open("/about");
-  await expect.poll(() => page.count(bar)).toBe(1);
-  const other = await page.openBeside();
-  await other.open("/industries");
-  await other.click(role("button", "No, do not", bar));
-  await page.toFront();
-  await expect.poll(() => page.count(bar)).toBe(0);
-});
-
 describe("while this part of a site that counts fails, the page is there, and links lead on:", () => {
   letFail(countingParts, visitCounted, () => counting.url);
 });

@@ -23,17 +23,3 @@ test("a page that a deploy took away between two clicks is not found, and says s
   await page.click(role("link", "RETURN HOME", role("main")));
   await page.expectHeading("Custom software with real-world impact");
 });
-
-test("a page that a deploy moved between two clicks is shown at its new address", async ({
-  visit,
-  expectConsoleError,
-}) => {
-  expectConsoleError(/404/);
-  const { page, gate } = await visit();
-  const later = await startSiteWithout("/industries", "/technologies");
-  onTestFinished(later.stop);
-  await page.open("/about");
-  gate.leadTo(later.url);
-  await page.click(industries);
-  await page.expectPath("/technologies");
-});

@@ -4,8 +4,11 @@ import { expect, narrow, test } from "./support/test.ts";
 const header = role("banner");
 const footer = role("contentinfo");
 
-test("the header is see-through over the home page's top, and white with a border past it", async ({ visit }) => {
-  const { page } = await visit();
+test("the header is see-through over the home page's top, white with a border past 5 px of it, and white elsewhere", async ({
+  visit,
+}) => {
+  const { page, gate } = await visit({ impatient: true });
+  const white = { backgroundColor: "rgb(255, 255, 255)", borderBottomWidth: "1px" };
   await page.open("/");
   const look = () =>
     page.evaluate(() => {
@@ -13,11 +16,26 @@ test("the header is see-through over the home page's top, and white with a borde
       return { backgroundColor, borderBottomWidth };
     });
   await expect.poll(look).toMatchObject({ backgroundColor: "rgba(0, 0, 0, 0)" });
-  await page.scrollTo(600);
-  await expect.poll(look).toEqual({ backgroundColor: "rgb(255, 255, 255)", borderBottomWidth: "1px" });
-  expect((await page.one(header)).box).toMatchObject({ y: 0, height: 80 });
+  await page.scrollTo(5);
+  await expect.poll(page.scrollY).toBe(5);
+  expect(await look()).toMatchObject({ backgroundColor: "rgba(0, 0, 0, 0)" });
+  await page.scrollTo(6);
+  await expect.poll(look).toEqual(white);
   await page.scrollTo(0);
   await expect.poll(look).toMatchObject({ backgroundColor: "rgba(0, 0, 0, 0)" });
+  await page.scrollTo(600);
+  await expect.poll(look).toEqual(white);
+  expect((await page.one(header)).box).toMatchObject({ y: 0, height: 80 });
+  // Where a reload leads, before any script has come.
+  const release = gate.fault(/\/assets\/start-/, "held");
+  await page.reload();
+  await expect.poll(page.scrollY).toBe(600);
+  await expect.poll(look).toEqual(white);
+  release();
+  await page.takenOver();
+  expect(await page.scrollY()).toBe(600);
+  await page.open("/contact");
+  expect(await look()).toMatchObject({ backgroundColor: "rgb(255, 255, 255)" });
 });
 
 test("the first Tab reaches the link that skips to the content", async ({ visit }) => {

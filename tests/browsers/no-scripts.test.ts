@@ -2,7 +2,7 @@ import { inject } from "vitest";
 import { readEnquiries } from "../e2e/support/enquiries.ts";
 import { enquiryWith, fillIn, form, nameField, submit, values } from "./support/form.ts";
 import { role, selector, text } from "./support/target.ts";
-import { engine, expect, test } from "./support/test.ts";
+import { engine, expect, narrow, test } from "./support/test.ts";
 
 test("without JavaScript menus open and links lead on", async ({ visit }) => {
   const { page } = await visit({ scripts: false });
@@ -10,6 +10,11 @@ test("without JavaScript menus open and links lead on", async ({ visit }) => {
   await page.click(role("button", "SERVICES", role("banner")));
   await page.click(role("link", "DevOps solutions", role("banner")));
   await page.expectPath("/services/devops-solutions");
+  const onPhone = await visit({ scripts: false, size: narrow });
+  await onPhone.page.load("/about");
+  await onPhone.page.click(role("button", "Menu", role("banner")));
+  await onPhone.page.click(role("link", "Blog", role("banner")));
+  await onPhone.page.expectPath("/blog");
 });
 
 test("without JavaScript the form is posted by the browser, and ends at a page that says that it arrived", async ({

@@ -26,16 +26,6 @@ test("the search finds, forgives a slip, and leads to the page by keyboard", asy
   await expect.poll(() => page.count(dialog)).toBe(0);
 });
 
-test("the search says which words no page knows, and offers to be asked", async ({ visit }) => {
-  const { page } = await visit();
-  await page.open("/about");
-  await searchFor(page, "zeppelin");
-  await expect.poll(() => page.text(role("status", undefined, dialog))).toBe("No page mentions “zeppelin”.");
-  expect(await page.count(results)).toBe(0);
-  await page.click(role("link", "CONTACT US", dialog));
-  await page.expectPath("/contact");
-});
-
 test("the search opens by the / key, closes by Escape, and gives the focus back", async ({ visit }) => {
   const { page } = await visit();
   await page.open("/blog");

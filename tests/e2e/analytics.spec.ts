@@ -38,25 +38,6 @@ test("app_initialized once a visit, and a page view for each page whose path is 
   await expect.poll(() => names(page)).toEqual(["page_view"]);
 });
 
-test("a page that is drawn ahead of its visit is viewed when it is shown", async ({ page }) => {
-  await standIn(page);
-  const lines: string[] = [];
-  page.on("console", (message) => lines.push(message.text()));
-  // The browser draws no page ahead while it is driven.
-  await page.addInitScript(() =>
-    Object.defineProperty(document, "prerendering", { configurable: true, get: () => !("isShown" in window) }),
-  );
-  await page.goto("/about");
-  await page.waitForTimeout(1500);
-  expect(lines.filter((line) => line.startsWith("Analytics"))).toEqual([]);
-  expect(await page.evaluate(() => sessionStorage.length)).toBe(0);
-  await page.evaluate(() => {
-    Object.assign(window, { isShown: true });
-    document.dispatchEvent(new Event("prerenderingchange"));
-  });
-  await expect.poll(() => names(page)).toEqual(["app_initialized", "page_view"]);
-});
-
 test("a site whose owner assumes consent starts the service without asking", async ({ page }) => {
   const asked = await standIn(page);
   await page.addInitScript(() => localStorage.removeItem("analytics-consent"));

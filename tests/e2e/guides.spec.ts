@@ -37,19 +37,3 @@ for (const width of [320, 360]) {
     expect(heads).toEqual(['"Choose it when"', '"Where it hurts"', '"What it costs to leave"']);
   });
 }
-
-test("from a technology to its guide, through the decision, and on to another technology, by keyboard @wide", async ({
-  page,
-}) => {
-  await open(page, "/technologies/mysql");
-  await page.getByRole("main").getByRole("link", { name: "Compare databases" }).focus();
-  await page.keyboard.press("Enter");
-  await expect(page).toHaveURL(/\/guides\/databases$/);
-  const decision = page.getByRole("listitem").filter({ hasText: "without signal?" });
-  await decision.getByRole("link", { name: "Firebase" }).focus();
-  await expect(decision.getByRole("link", { name: "Firebase" })).toBeInViewport();
-  await page.keyboard.press("Tab");
-  await expect(page.getByRole("main").getByRole("link", { name: "MySQL" }).nth(1)).toBeFocused();
-  await page.keyboard.press("Enter");
-  await expect(page.getByRole("heading", { level: 1 })).toHaveText("MySQL");
-});

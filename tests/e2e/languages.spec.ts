@@ -3,9 +3,10 @@ import { type Interface, interfaceIn } from "../../app/content/.server/languages
 import { readContent } from "../../pipeline/content.ts";
 import { readEnquiries } from "./support/enquiries.ts";
 import { fields } from "./support/form.ts";
-import { expect, isNarrow, open, test } from "./support/test.ts";
+import { layoutShift } from "./support/layout-shift.ts";
+import { expect, open, test } from "./support/test.ts";
 
-const [en, gu, hi] = [interfaceIn("en"), interfaceIn("gu"), interfaceIn("hi")];
+const [gu, hi] = [interfaceIn("gu"), interfaceIn("hi")];
 const { translations } = readContent();
 const gujarati = translations.find(({ language }) => language === "gu");
 const hindi = translations.find(({ language }) => language === "hi");
@@ -13,7 +14,6 @@ const hindi = translations.find(({ language }) => language === "hi");
 const address = "asha@buyer.example";
 
 const footer = (page: Page) => page.getByRole("contentinfo");
-const switchIn = (page: Page, { frame }: Interface) => footer(page).getByRole("list", { name: frame.languages });
 const heading = (page: Page) => page.getByRole("heading", { level: 1 });
 
 async function write(page: Page, words: Interface, message: string): Promise<void> {
@@ -23,20 +23,7 @@ async function write(page: Page, words: Interface, message: string): Promise<voi
   await form.message.fill(message);
 }
 
-test("the switch in the footer leads to the same page in another language, and back", async ({ page }) => {
-  await open(page, "/about");
-  await switchIn(page, en).getByRole("link", { name: gu.language.name }).click();
-  await expect(page).toHaveURL(/\/gu\/about$/);
-  await expect(page.locator("html")).toHaveAttribute("lang", "gu-IN");
-  await expect(heading(page)).toHaveText(gujarati?.about?.tagline ?? "");
-  await switchIn(page, gu).getByRole("link", { name: hi.language.name }).click();
-  await expect(heading(page)).toHaveText(hindi?.about?.tagline ?? "");
-  await switchIn(page, hi).getByRole("link", { name: en.language.name }).click();
-  await expect(page).toHaveURL(/\/about$/);
-  await expect(page.locator("html")).toHaveAttribute("lang", "en-IN");
-});
-
-test("a page is drawn with the font of its script, and fetches no other than its own and the Latin one", async ({
+test("@wide a page is drawn with the font of its script, and fetches no other than its own and the Latin one", async ({
   page,
 }) => {
   for (const words of [gu, hi]) {
@@ -64,28 +51,13 @@ test("@narrow the switch stands in the mobile menu, and says which language is s
   await expect(page).toHaveURL(/\/hi\/industries$/);
 });
 
-test("links keep the language; a page that is English alone says so before it is followed", async ({ page }) => {
-  await open(page, "/gu");
-  await footer(page).getByRole("link", { name: gu.frame.technologies }).click();
-  await expect(page).toHaveURL(/\/gu\/technologies$/);
-  await expect(heading(page)).toHaveText(gujarati?.technologyPages?.title ?? "");
-  const react = page.getByRole("main").getByRole("link", { name: `React (${gu.frame.inEnglish})`, exact: true });
-  await expect(react).toHaveAttribute("hreflang", "en");
-  await react.click();
-  await expect(page).toHaveURL(/\/technologies\/react$/);
-  await expect(page.locator("html")).toHaveAttribute("lang", "en-IN");
-  // From there the switch leads to the home of a language, since the page is not there in it.
-  await switchIn(page, en).getByRole("link", { name: gu.language.name }).click();
-  await expect(page).toHaveURL(/\/gu$/);
-});
-
-const enquiries: [code: string, words: Interface, asked: string, width: string][] = [
-  ["gu", gu, "અમને દરેક ટ્રકનું વજન નોંધે એવી સિસ્ટમ જોઈએ છે.", ""],
-  ["hi", hi, "हमें हर ट्रक का वज़न दर्ज करने वाला सिस्टम चाहिए।", "@wide "],
+const enquiries: [code: string, words: Interface, asked: string][] = [
+  ["gu", gu, "અમને દરેક ટ્રકનું વજન નોંધે એવી સિસ્ટમ જોઈએ છે."],
+  ["hi", hi, "हमें हर ट्रक का वज़न दर्ज करने वाला सिस्टम चाहिए।"],
 ];
-for (const [code, words, asked, width] of enquiries) {
+for (const [code, words, asked] of enquiries) {
   const name = words.language.nameForOwner;
-  test(`${width}an enquiry in ${name} is checked, sent and stored in ${name}`, async ({ page }, info) => {
+  test(`@wide an enquiry in ${name} is checked, sent and stored in ${name}`, async ({ page }, info) => {
     const message = `${asked} ${info.project.name} ${Date.now()}`;
     await open(page, `/${code}`);
     const form = fields(page, words);
@@ -109,7 +81,7 @@ for (const [code, words, asked, width] of enquiries) {
 test.describe("without JavaScript", () => {
   test.use({ javaScriptEnabled: false });
 
-  test("a form in Gujarati comes back with what to mend, and then leads to the page that says it arrived", async ({
+  test("@wide a form in Gujarati comes back with what to mend, and then leads to the page that says it arrived", async ({
     page,
     expectConsoleError,
   }, info) => {
@@ -130,15 +102,9 @@ test.describe("without JavaScript", () => {
     await expect(heading(page)).toHaveText(gu.form.success);
     expect(readEnquiries().find((row) => row.message === message)).toMatchObject({ language: "gu", channel: "form" });
   });
-
-  test("every language is reached by the footer", async ({ page }) => {
-    await page.goto("/contact");
-    await switchIn(page, en).getByRole("link", { name: hi.language.name }).click();
-    await expect(heading(page)).toHaveText(hindi?.contact?.hero.heading ?? "");
-  });
 });
 
-test("the search in Hindi finds its pages, however a word is spelled, and by what a service is called in Latin", async ({
+test("@wide the search in Hindi finds its pages, however a word is spelled, and by what a service is called in Latin", async ({
   page,
 }) => {
   await open(page, "/hi");
@@ -161,16 +127,6 @@ test("the search in Hindi finds its pages, however a word is spelled, and by wha
   await expect(dialog.getByRole("link", { name: hi.search.contact })).toHaveAttribute("href", "/hi/contact");
 });
 
-test("an unknown address below a language has that language's not-found page", async ({ page, expectConsoleError }) => {
-  expectConsoleError(/404/);
-  for (const path of ["/gu/nowhere", "/gu/services/nowhere", "/gu/blog/nowhere"]) {
-    await open(page, path);
-    await expect(heading(page)).toHaveText(gu.notFound.heading);
-  }
-  await page.getByRole("main").getByRole("link", { name: gu.notFound.returnHome }).click();
-  await expect(page).toHaveURL(/\/gu$/);
-});
-
 test.describe("who prefers another language", () => {
   test.use({ locale: "gu-IN" });
 
@@ -186,16 +142,7 @@ test.describe("who prefers another language", () => {
     const line = page.getByRole("region", { name: gu.frame.languages });
     await expect(line).toContainText(gu.offer.accept);
     await expect(line).toHaveAttribute("lang", "gu");
-    const shift = await page.evaluate(
-      () =>
-        new Promise<number>((resolve) => {
-          new PerformanceObserver((list) =>
-            resolve(list.getEntries().reduce((sum, entry) => sum + (entry as unknown as { value: number }).value, 0)),
-          ).observe({ type: "layout-shift", buffered: true });
-          setTimeout(resolve, 500, 0);
-        }),
-    );
-    expect(shift).toBeLessThan(0.01);
+    expect(await layoutShift(page)).toBeLessThan(0.01);
     await line.getByRole("button", { name: gu.offer.dismiss }).click();
     await expect(line).toBeHidden();
     await openAndScroll(page, "/industries");
@@ -203,24 +150,16 @@ test.describe("who prefers another language", () => {
     await expect(line).toBeHidden();
   });
 
-  test("follows the offer to the same page, and is not asked there", async ({ page }) => {
+  test("@wide follows the offer to the same page, and is not asked there", async ({ page }) => {
     await openAndScroll(page, "/industries");
     await page.getByRole("region", { name: gu.frame.languages }).getByRole("link", { name: gu.offer.accept }).click();
     await expect(page).toHaveURL(/\/gu\/industries$/);
     await expect(heading(page)).toHaveText(gujarati?.industries?.tagline ?? "");
   });
 
-  test("is offered nothing where the page is English alone", async ({ page }) => {
+  test("@wide is offered nothing where the page is English alone", async ({ page }) => {
     await openAndScroll(page, "/technologies/react");
     await page.waitForTimeout(1_500);
     await expect(page.getByRole("region", { name: gu.frame.languages })).toHaveCount(0);
   });
-});
-
-test("@wide the dropdowns and the current page are marked in every language", async ({ page }) => {
-  await open(page, "/hi/career");
-  expect(isNarrow(page)).toBe(false);
-  const menu = page.getByRole("banner").getByRole("navigation", { name: hi.frame.main });
-  await menu.getByRole("button", { name: hi.frame.company }).click();
-  await expect(menu.getByRole("link", { name: hi.frame.careers })).toHaveAttribute("aria-current", "page");
 });

@@ -24,27 +24,3 @@ test("an open menu closes when the focus leaves it: what has the focus is never 
   });
   expect(seen).toBe(true);
 });
-
-test("@wide a browser that knows neither popovers nor grouped maps shows every page, and finds", async ({ page }) => {
-  await page.addInitScript(() => {
-    for (const name of ["popover", "showPopover", "hidePopover", "togglePopover"]) {
-      delete (HTMLElement.prototype as unknown as Record<string, unknown>)[name];
-    }
-    Reflect.deleteProperty(Map, "groupBy");
-    Reflect.deleteProperty(Object, "groupBy");
-    const matches = Element.prototype.matches;
-    Object.defineProperty(Element.prototype, "matches", {
-      value(this: Element, selectors: string) {
-        if (selectors.includes(":popover-open")) throw new DOMException(`"${selectors}" is no selector`, "SyntaxError");
-        return matches.call(this, selectors);
-      },
-    });
-  });
-  await open(page, "/about");
-  await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
-  await page.getByRole("contentinfo").getByRole("link", { name: "Industries" }).click();
-  await expect(page).toHaveURL(/\/industries$/);
-  await page.getByRole("contentinfo").getByRole("button", { name: "SEARCH THE SITE" }).click();
-  await page.getByRole("textbox", { name: "Search all pages" }).fill("payment");
-  await expect(page.getByRole("dialog").getByRole("region", { name: "Case studies" })).toBeVisible();
-});

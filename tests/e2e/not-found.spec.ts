@@ -1,5 +1,4 @@
 import { join } from "node:path";
-import { notFoundFolders } from "../../app/content/.server/addresses.ts";
 import { interfaceIn, languageAt } from "../../app/content/.server/languages.ts";
 import { pathIn } from "../../enquiry/page.ts";
 import { defaultSite } from "./support/builds.ts";
@@ -7,35 +6,28 @@ import { field as searchField } from "./support/search.ts";
 import { startSiteWithout } from "./support/site.ts";
 import { expect, hydrated, open, test } from "./support/test.ts";
 
-const unknown = [
-  "/services",
-  "/deep/er/still",
-  "/Services/nowhere",
-  ...notFoundFolders.flatMap((folder) => [`${folder}/nowhere`, `${folder}/a/b`, `${folder}/a%2Fb`]),
-];
-
-test.describe("an unknown path", () => {
-  for (const [i, path] of unknown.entries()) {
-    // The first of them on the narrow screen too.
-    const where = i === 0 ? "" : "@wide ";
-    test(`${where}${path} answers 404 with the page that leads home`, async ({ page, expectConsoleError }) => {
-      const logged: string[] = [];
-      page.on("console", (message) => logged.push(message.text()));
-      expectConsoleError(/^404: no page at this path|status of 404/);
-      const response = await page.goto(path);
-      expect(response?.status()).toBe(404);
-      await hydrated(page);
-      const { notFound } = interfaceIn(languageAt(path));
-      await expect(page.getByRole("heading", { level: 1 })).toHaveText(notFound.heading);
-      await expect(page).toHaveTitle(new RegExp(`^${notFound.subject}`));
-      await expect
-        .poll(() => logged.filter((text) => text.includes("no page at this path")))
-        .toEqual([`404: no page at this path: ${path}`]);
-      await page.getByRole("main").getByRole("link", { name: notFound.returnHome }).click();
-      await expect(page).toHaveURL(pathIn(languageAt(path), "/"));
-    });
-  }
-});
+// Of every folder and language the answers are asked for in `tests/hosts/static.test.ts`.
+for (const [width, path] of [
+  ["", "/services"],
+  ["@wide ", "/gu/blog/a%2Fb"],
+] as const) {
+  test(`${width}${path} answers 404 with the page that leads home`, async ({ page, expectConsoleError }) => {
+    const logged: string[] = [];
+    page.on("console", (message) => logged.push(message.text()));
+    expectConsoleError(/^404: no page at this path|status of 404/);
+    const response = await page.goto(path);
+    expect(response?.status()).toBe(404);
+    await hydrated(page);
+    const { notFound } = interfaceIn(languageAt(path));
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText(notFound.heading);
+    await expect(page).toHaveTitle(new RegExp(`^${notFound.subject}`));
+    await expect
+      .poll(() => logged.filter((text) => text.includes("no page at this path")))
+      .toEqual([`404: no page at this path: ${path}`]);
+    await page.getByRole("main").getByRole("link", { name: notFound.returnHome }).click();
+    await expect(page).toHaveURL(pathIn(languageAt(path), "/"));
+  });
+}
 
 test.describe("a mistyped address", () => {
   for (const [wanted, name, path] of [
@@ -89,7 +81,7 @@ test("@wide a page that has moved since the site was opened is shown at its new 
   await later.stop();
 });
 
-test("a failure shows its message inside the frame, also over the home page's address, and leads home", async ({
+test("@wide a failure shows its message inside the frame, also over the home page's address, and leads home", async ({
   page,
   expectConsoleError,
 }) => {

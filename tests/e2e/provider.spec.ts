@@ -5,7 +5,7 @@ import { fields as formFields } from "../../enquiry/fields.ts";
 import { configuredBuild } from "./support/builds.ts";
 import { empty, enquiry, fields, fillIn, values } from "./support/form.ts";
 import { answers, startProvider } from "./support/provider.ts";
-import { test as base, expect, holdScripts, hydrated, narrow, open, stopClock } from "./support/test.ts";
+import { test as base, expect, holdScripts, hydrated, open, stopClock } from "./support/test.ts";
 
 /** The second build: an e-mail-sending service on another origin, which each test starts with a behaviour. */
 const test = base.extend({
@@ -17,7 +17,7 @@ const test = base.extend({
   },
 });
 
-// One provider, one port: what a narrow screen shows is tried in turn with the rest, not in that project at the same time.
+// One provider, one port.
 test.describe.configure({ mode: "serial" });
 test.beforeEach(({ expectConsoleError }) =>
   expectConsoleError(/firebase|googleapis|googletagmanager|analytics|ERR_FAILED/i),
@@ -100,26 +100,6 @@ test("@wide words changed after a failure are sent under another id, so that the
   expectConsoleError(/The enquiry was not sent|Failed to load resource/);
   const change = () => fields(page).message.pressSequentially(" And a date: before the monsoon.");
   expect((await failureIsToldAndRetried(page, answers.serverError, change)).size).toBe(2);
-});
-
-test.describe("@wide at 390 px", () => {
-  test.use(narrow);
-
-  test("both forms send to the provider", ({ page }) => bothFormsSend(page));
-
-  test("a failure is told, and the entered data is kept and sent later", async ({ page, expectConsoleError }) => {
-    expectConsoleError(/The enquiry was not sent|Failed to load resource/);
-    await failureIsToldAndRetried(page, answers.serverError);
-  });
-});
-
-test("@wide when nobody listens at the provider's address, the error is told", async ({ page, expectConsoleError }) => {
-  expectConsoleError(/The enquiry was not sent|ERR_CONNECTION_REFUSED/);
-  await open(page, "/");
-  await fillIn(page);
-  await fields(page).submit.click();
-  await expect(page.getByText(failed)).toBeVisible();
-  expect(await values(page)).toEqual(enquiry);
 });
 
 test("@wide a provider that never answers is given up after 15 seconds", async ({ page, expectConsoleError }) => {

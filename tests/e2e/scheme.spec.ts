@@ -1,7 +1,5 @@
 import type { BrowserContext, Page } from "@playwright/test";
-import { axeFaults } from "./support/accessibility.ts";
-import { fields } from "./support/form.ts";
-import { expect, holdScripts, hydrated, open, started, test } from "./support/test.ts";
+import { denyStorage, expect, holdScripts, hydrated, open, started, test } from "./support/test.ts";
 
 const ground = { day: "rgb(255, 255, 255)", night: "rgb(15, 20, 64)" };
 const groundOf = (page: Page) => page.evaluate(() => getComputedStyle(document.documentElement).backgroundColor);
@@ -35,7 +33,7 @@ test.describe("where the system wishes for the night", () => {
   test.describe("without JavaScript", () => {
     test.use({ javaScriptEnabled: false });
 
-    test("the page has it, and offers no choice that could do nothing", async ({ page }) => {
+    test("@wide the page has it, and offers no choice that could do nothing", async ({ page }) => {
       await page.goto("/about");
       await expect(page.locator("html")).toHaveCSS("background-color", ground.night);
       await expect(page.locator("html")).toHaveCSS("color-scheme", "dark");
@@ -43,7 +41,7 @@ test.describe("where the system wishes for the night", () => {
     });
   });
 
-  test("the browser's own bars have it too, and day can be chosen", async ({ page }) => {
+  test("@wide the browser's own bars have it too, and day can be chosen", async ({ page }) => {
     await open(page, "/about");
     expect([await groundOf(page), await barsOf(page)]).toEqual([ground.night, "#0f1440"]);
     await expect(choice(page, "System")).toBeChecked();
@@ -51,7 +49,7 @@ test.describe("where the system wishes for the night", () => {
     expect([await groundOf(page), await barsOf(page)]).toEqual([ground.day, "#ffffff"]);
   });
 
-  test("print is day, also where the visitor chose the night", async ({ page }) => {
+  test("@wide print is day, also where the visitor chose the night", async ({ page }) => {
     await open(page, "/about");
     await choice(page, "Night").check();
     await page.emulateMedia({ media: "print" });
@@ -70,33 +68,13 @@ test.describe("where the system wishes for the night", () => {
     });
     expect(await groundOf(page)).toBe(canvas);
   });
-
-  for (const path of ["/", "/blog/scalable-react-applications"]) {
-    test.describe(path, () => {
-      test.use({ bypassCSP: true });
-
-      test(`@wide ${path} has no fault by night that axe finds`, async ({ page }) => {
-        test.setTimeout(180_000);
-        await open(page, path);
-        expect(await axeFaults(page)).toEqual([]);
-      });
-    });
-  }
-
-  test.describe("a form with errors", () => {
-    test.use({ bypassCSP: true });
-
-    test("@narrow has no fault by night that axe finds", async ({ page }) => {
-      await open(page, "/contact");
-      await fields(page).submit.click();
-      await expect(fields(page).name).toHaveAttribute("aria-invalid", "true");
-      expect(await axeFaults(page)).toEqual([]);
-    });
-  });
 });
 
 test.describe("what the visitor chooses", () => {
-  test("is kept from page to page, through a reload and Back, and reaches other tabs", async ({ page, context }) => {
+  test("@wide is kept from page to page, through a reload and Back, and reaches other tabs", async ({
+    page,
+    context,
+  }) => {
     await open(page, "/about");
     const other = await context.newPage();
     await open(other, "/privacy");
@@ -136,16 +114,6 @@ test.describe("what the visitor chooses", () => {
     await expect(choice(page, "Night")).toBeChecked();
   });
 
-  test("@wide is chosen by keyboard", async ({ page }) => {
-    await open(page, "/privacy");
-    await choice(page, "System").focus();
-    await page.keyboard.press("ArrowRight");
-    await expect(choice(page, "Day")).toBeFocused();
-    await page.keyboard.press("ArrowRight");
-    await expect(choice(page, "Night")).toBeChecked();
-    expect(await groundOf(page)).toBe(ground.night);
-  });
-
   test("@wide is there from the first frame on, however late the scripts come", async ({ page, context }) => {
     await open(page, "/about");
     await choice(page, "Night").check();
@@ -159,24 +127,8 @@ test.describe("what the visitor chooses", () => {
     expect(await groundsOf(page)).toEqual([ground.night]);
   });
 
-  test("@wide is read again when the browser brings the page back from its memory", async ({ page }) => {
-    await open(page, "/about");
-    await page.evaluate(() => {
-      localStorage.setItem("night", "all");
-      dispatchEvent(new PageTransitionEvent("pageshow", { persisted: true }));
-    });
-    expect(await groundOf(page)).toBe(ground.night);
-    await expect(choice(page, "Night")).toBeChecked();
-  });
-
-  test("@wide holds on its page where storage is denied", async ({ page, context }) => {
-    await context.addInitScript(() =>
-      Object.defineProperty(window, "localStorage", {
-        get() {
-          throw new DOMException("denied", "SecurityError");
-        },
-      }),
-    );
+  test("@wide holds on its page where storage is denied", async ({ page }) => {
+    await denyStorage(page);
     await open(page, "/about");
     await choice(page, "Night").check();
     expect(await groundOf(page)).toBe(ground.night);

@@ -1,19 +1,9 @@
 import { dialog, field } from "./support/search.ts";
 import { expect, hydrated, open, test } from "./support/test.ts";
 
-for (const path of ["/", "/blog", "/technologies"]) {
-  test(`@wide the search opens from the footer of ${path} and gives the focus back on Escape`, async ({ page }) => {
-    await open(page, path);
-    const button = page.getByRole("contentinfo").getByRole("button", { name: "SEARCH THE SITE" });
-    await button.click();
-    await expect(field(page)).toBeFocused();
-    await page.keyboard.press("Escape");
-    await expect(dialog(page)).toBeHidden();
-    await expect(button).toBeFocused();
-  });
-}
-
-test("the search opens on the blog's own button, and closes on its cross and on a click outside", async ({ page }) => {
+test("@wide the search opens on the blog's own button, and closes on its cross and on a click outside", async ({
+  page,
+}) => {
   await open(page, "/blog");
   const button = page.getByRole("main").getByRole("button", { name: "SEARCH THE SITE" });
   await button.click();
@@ -86,15 +76,4 @@ test("@wide the search opens by Ctrl or Cmd with K too, but not where somebody i
   await expect(dialog(page)).toHaveCount(0);
   await page.keyboard.press("Control+k");
   await expect(dialog(page)).toBeVisible();
-});
-
-test.describe("without JavaScript", () => {
-  test.use({ javaScriptEnabled: false });
-  test("@wide no button promises a search", async ({ page, expectConsoleError }) => {
-    expectConsoleError(/status of 404/);
-    for (const path of ["/", "/blog", "/technologies", "/nowhere"]) {
-      await page.goto(path);
-      await expect(page.getByText("SEARCH THE SITE").first()).toBeHidden();
-    }
-  });
 });

@@ -1,11 +1,13 @@
 import { execFileSync } from "node:child_process";
+import { join } from "node:path";
 import type { FieldName } from "../../../enquiry/fields.ts";
+import { defaultSite } from "./builds.ts";
 
 type Stored = Record<FieldName, string> & { status: string; language: string; channel: string };
 
-/** What the owner reads with `npm run enquiries -- --json`. */
+/** What the owner reads with the command of the built site: that of npm takes ten times as long to start. */
 export function readEnquiries(dataDir = process.env.SITE_DATA_UNDER_TEST ?? ""): Stored[] {
-  const output = execFileSync("npm", ["run", "--silent", "enquiries", "--", "list", "--limit", "100000", "--json"], {
+  const output = execFileSync("node", [join(defaultSite, "enquiries.mjs"), "list", "--limit", "100000", "--json"], {
     env: { ...process.env, DATA_DIR: dataDir },
     encoding: "utf8",
   });

@@ -130,6 +130,16 @@ export async function stopClock(page: Page): Promise<void> {
   await page.clock.pauseAt(now + 60_000);
 }
 
+/** Denies the page its storage, as a browser does that blocks cookies. */
+export const denyStorage = (page: Page) =>
+  page.addInitScript(() =>
+    Object.defineProperty(window, "localStorage", {
+      get() {
+        throw new DOMException("denied", "SecurityError");
+      },
+    }),
+  );
+
 /** Goes to a place at once, where a page scrolls smoothly. */
 export const jumpTo = (page: Page, top: number): Promise<void> =>
   page.evaluate((top) => scrollTo({ top, behavior: "instant" }), top);
