@@ -108,12 +108,12 @@ export const footerLink = (page: Page, name: string): Locator =>
 
 /**
  * Keeps the site's scripts from arriving, as a slow line does: the page is what it is before they come.
- * @param name of those alone whose names begin with it
+ * @param name of those alone whose names begin with it; a second try, which has an address of its own, is held too
  * @returns what lets them through.
  */
 export async function holdScripts(page: Page, name = ""): Promise<() => void> {
   const { promise: held, resolve: release } = Promise.withResolvers<void>();
-  await page.route(`**/assets/${name}*.js`, async (route) => {
+  await page.route(`**/assets/${name}*.js*`, async (route) => {
     await held;
     await route.continue();
   });
