@@ -3,7 +3,7 @@
  * first largest-contentful-paint entry. A hidden tab never paints, a person may act before the paint is reported, and a
  * browser may not report it: each of these starts it too. Where data are to be saved, only a person's act does.
  *
- * What cannot be had is asked for again at the next act, or when the network is back. Until then the page says so where it
+ * What cannot be had is asked for again at the next act, when the network is back, or when Back leads to the page. Until then the page says so where it
  * matters (`data-failed`).
  */
 declare const startUrl: string;
@@ -34,6 +34,12 @@ function start(): void {
 }
 
 for (const sign of ["pointerdown", "keydown", "online"]) addEventListener(sign, start, true);
+// WebKit keeps a page that is left while it asks, and ends what it has asked for.
+addEventListener("pageshow", ({ persisted }) => {
+  if (!persisted || tries === 0) return;
+  isAsked = "started" in dataset;
+  start();
+});
 
 if ((navigator as { connection?: { saveData?: boolean } }).connection?.saveData) {
   // A page that comes under a resting pointer is told of a move, too, by no distance at all.

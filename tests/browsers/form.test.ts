@@ -154,10 +154,17 @@ test("what was posted before any script has come is gone from the form to which 
   visit,
   expectConsoleError,
 }) => {
-  expectConsoleError(inVain);
+  expectConsoleError(/./);
   const { page, gate } = await visit({ impatient: true });
-  const release = gate.fault(/\/assets\/start-/, "held");
+  const script = /\/assets\/start-/;
+  // In vain at first: while a script is awaited Firefox counts its page as loading, and what is posted from such a page takes its
+  // place in the history (https://html.spec.whatwg.org/multipage/form-control-infrastructure.html#form-submission-algorithm).
+  const giveBack = gate.fault(script, { status: 404, body: "" });
   await page.load("/");
+  await expect.poll(() => page.evaluate(() => "failed" in document.documentElement.dataset)).toBe(true);
+  await expect.poll(() => page.evaluate(() => document.readyState)).toBe("complete");
+  giveBack();
+  const release = gate.fault(script, "held");
   await fillIn(page, enquiryWith(unlike("posted early")));
   await page.click(submit);
   await page.expectPath(/^\/enquiry-received/);
