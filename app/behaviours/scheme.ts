@@ -30,7 +30,8 @@ export function offerSchemes(): void {
   const show = () => {
     const { night } = document.documentElement.dataset;
     const chosen = radios.find(({ value }) => value === night) ?? radios[0];
-    if (chosen) chosen.checked = true;
+    // WebKit resets what is not to be filled in (`autocomplete="off"`) after it has told that the page is brought back.
+    for (const radio of radios) radio.checked = radio.defaultChecked = radio === chosen;
   };
   for (const type of ["storage", "pageshow"]) addEventListener(type, show);
   show();

@@ -101,5 +101,7 @@ test("colours chosen on the next page hold where Back leads", async ({ visit }) 
   await page.back();
   await page.expectKept("/about");
   await expect.poll(ground).not.toBe(day);
+  // What an engine does to fields of a page that it brings back comes after its word that it has.
+  await page.takenOver();
   expect((await page.one(role("radio", "Night", footer))).checked).toBe(true);
 });
