@@ -1,10 +1,8 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { englishPath } from "../enquiry/page.ts";
-import { isDevelopment } from "./content/.server/environment.ts";
 import { frameOf } from "./content/.server/frame.ts";
 import { languageAt } from "./content/.server/languages.ts";
 import { Document } from "./document.tsx";
-import * as gallery from "./gallery/route.tsx";
 import { type Assets, AssetsContext } from "./islands/assets.ts";
 import { matchPath } from "./paths.ts";
 import * as failure from "./routes/failure.tsx";
@@ -35,7 +33,6 @@ function render<Data extends { head: PageHead }>(
  * @throws {NotFound} where there is none
  */
 export function renderPage(address: string, assets: Assets): string {
-  if (isDevelopment && address === "/_gallery") return render(gallery, { address, slug: "" }, assets);
   const { path, slug } = found(matchPath(englishPath(languageAt(address), address)));
   return render(routes[path], { address, slug }, assets);
 }

@@ -6,11 +6,10 @@ import { join } from "node:path";
 import { endpoints } from "../../enquiry/endpoints.ts";
 import { startSmtpSink } from "../relay/support/smtp-sink.ts";
 import { copyProject } from "../unit/support/project-copy.ts";
-import { axeFaults } from "./support/accessibility.ts";
 import { readEnquiries } from "./support/enquiries.ts";
 import { enquiry } from "./support/form.ts";
 import { addressOf } from "./support/site.ts";
-import { expect, open, started, test } from "./support/test.ts";
+import { expect, started, test } from "./support/test.ts";
 
 /** `npm run dev` in a copy of the project, on a free port. */
 async function startDevelopment() {
@@ -54,18 +53,6 @@ test.beforeAll(async () => {
 });
 test.afterEach(({ page }) => page.goto("about:blank")); // A page left open would go on asking for the server.
 test.afterAll(() => site?.stop());
-
-test("@wide in the gallery of npm run dev every part in every state has no fault that axe finds, on a wide and on a narrow screen", async ({
-  page,
-}) => {
-  await page.emulateMedia({ reducedMotion: "reduce" });
-  await open(page, `${site.url}/_gallery`);
-  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Gallery of the parts");
-  for (const width of [1280, 390]) {
-    await page.setViewportSize({ width, height: 844 });
-    expect(await axeFaults(page), `${width} px wide`).toEqual([]);
-  }
-});
 
 test("@wide npm run dev takes enquiries, and shows a changed style and a changed word without being started again", async ({
   page,

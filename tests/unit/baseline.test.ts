@@ -14,9 +14,7 @@ const written = ["app", "enquiry"]
   .flatMap((folder) => filesBelow(join(root, folder)).map((file) => join(folder, file)))
   .filter((file) => /\.tsx?$/.test(file))
   .map(read);
-const forBrowsers = written.filter(
-  ({ file }) => !/\.server\/|\.d\.ts$|app\/gallery\/|app\/(render-page|routes)\.tsx?/.test(file),
-);
+const forBrowsers = written.filter(({ file }) => !/\.server\/|\.d\.ts$|app\/(render-page|routes)\.tsx?/.test(file));
 const own = ownNames([...written, read("content/en/interface.ts")]);
 const findings = forBrowsers.flatMap(({ file, code }) =>
   beyondBaselineInScript(file, code, own).map((finding) => ({ ...finding, file })),
