@@ -1,5 +1,4 @@
 import { Pattern } from "~/ui/pattern/pattern.tsx";
-// Its type alone: the tiles come with the code that draws them.
 import type { ColourRole } from "~/ui/pattern/tiles.ts";
 
 /** Dyes on the cloth after each pass; the first leaves the outlines alone. */

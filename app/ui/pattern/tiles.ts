@@ -1,5 +1,4 @@
-import { star } from "./geometry.ts";
-import { diamonds, petals, polygon } from "./shapes.ts";
+import { diamonds, petals, polygon, star } from "./geometry.ts";
 
 /** The five roles of colour in a cloth; a colourway says which colour each one is. */
 export type ColourRole = "ground" | "line" | "field" | "accent" | "dot";
