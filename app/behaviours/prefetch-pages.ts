@@ -3,9 +3,13 @@ import { savesData } from "~/ui/saves-data.ts";
 /** How long a pointer rests on a link before its page is fetched, as Chromium has it for speculation rules. Milliseconds. */
 const restMs = 200;
 
-/** For browsers without speculation rules (`document.tsx`): fetches the page behind a link on which a pointer rests or a finger lies. */
+/**
+ * For browsers without speculation rules (`document.tsx`): fetches the page behind a link on which a pointer rests or a finger lies.
+ * Not in WebKit, which goes to a page by the network though a script has just fetched it: it alone knows no `rel=prefetch` either.
+ */
 export function prefetchPages(): void {
-  if (savesData || HTMLScriptElement.supports?.("speculationrules")) return;
+  const keepsPages = document.createElement("link").relList.supports("prefetch");
+  if (savesData || !keepsPages || HTMLScriptElement.supports?.("speculationrules")) return;
   const asked = new Set([location.pathname]);
   let timer: ReturnType<typeof setTimeout>;
   const consider = (target: EventTarget | null, waitMs: number) => {
