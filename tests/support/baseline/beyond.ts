@@ -15,7 +15,8 @@ export const beyondInScripts: Record<string, string> = {
   popover: "no menus and no buttons for them; the footer leads to every page (decision 5)",
   requestidlecallback: "a fifth of a second's wait",
   savedata: "a browser that does not say that data is to be saved is not saving it",
-  "speculation-rules": "no page is drawn ahead of its visit; the next one is fetched where that helps (`behaviours/prefetch-pages.ts`)",
+  "speculation-rules":
+    "no page is drawn ahead of its visit; the next one is fetched where that helps (`behaviours/prefetch-pages.ts`)",
   "view-transitions": "the list changes without a movement",
 };
 
