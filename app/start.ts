@@ -8,6 +8,7 @@ import { followMenus } from "./behaviours/menus.ts";
 import { showOfficeState } from "./behaviours/office-status.ts";
 import { prefetchPages } from "./behaviours/prefetch-pages.ts";
 import { offerSchemes } from "./behaviours/scheme.ts";
+import { firstInteraction } from "./ui/first-interaction.ts";
 import { whenIdle } from "./ui/when-idle.ts";
 import { whenShown } from "./ui/when-shown.ts";
 
@@ -29,7 +30,11 @@ async function startPage(): Promise<void> {
   prefetchPages();
   countView();
   hydrateIslands();
-  if (countsVitals) void whenIdle().then(() => import("./vitals/report.ts"));
+  // The browser keeps what it measured before: who acts is counted whole, and who does nothing fetches nothing for it.
+  if (countsVitals)
+    void firstInteraction()
+      .then(whenIdle)
+      .then(() => import("./vitals/report.ts"));
   const parts = document.querySelectorAll<HTMLElement>("[data-part]");
   await Promise.all([...parts].map(startPart));
 }

@@ -19,7 +19,7 @@ describe("the counting of how fast pages are", () => {
     for (const text of [vitalsPath, "sendBeacon", "countsVitals"]) expect(scriptsWith(client, text)).toEqual([]);
   });
 
-  it("is one late file of a build with it, which no page asks for before it is idle", () => {
+  it("is one late file of a build with it, which no page asks for before a person acts", () => {
     const found = scriptsWith(configuredClient, vitalsPath);
     expect(found).toHaveLength(1);
     const { scriptsOfPage } = readScripts(configuredClient);
