@@ -51,7 +51,7 @@ export function policy(headers: Headers): string[] {
 const mostBlockingMs = 200;
 
 /** A blocking time that this machine's other work has lengthened, and not the page. */
-export const isWaiting = (finding: string, { tbtProcessorMs }: Pick<LighthouseResult, "tbtProcessorMs">) =>
+const isWaiting = (finding: string, { tbtProcessorMs }: Pick<LighthouseResult, "tbtProcessorMs">) =>
   finding.startsWith("total-blocking-time:") && tbtProcessorMs <= mostBlockingMs;
 
 /**

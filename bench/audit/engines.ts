@@ -8,7 +8,7 @@ export type EngineRun = { at: Date; engines: { name: string; passed: number; fai
 const lastTable = join(import.meta.dirname, "../../.cache/browsers/journeys.md");
 
 /** @param table a Markdown table: a journey in each row, an engine in each column, `holds` or `FAILS` in a cell */
-export function readEngines(table: string): EngineRun["engines"] {
+function readEngines(table: string): EngineRun["engines"] {
   const [head = [], , ...rows] = table
     .trim()
     .split("\n")

@@ -53,7 +53,7 @@ const assetsOf = (addressesOf: (module: string) => string[]): Assets => ({
  * The addresses of a built module and of all that it imports at once, its own first.
  * @throws where the bundler made nothing of it
  */
-export function builtAddresses(module: string, manifest: Manifest): string[] {
+function builtAddresses(module: string, manifest: Manifest): string[] {
   const found = new Set<string>();
   const add = (name: string) => {
     const chunk = manifest[name];

@@ -4,7 +4,6 @@ import { describe, expect, it } from "vitest";
 import { filesBelow } from "../../pipeline/files.ts";
 import { beyondInScripts } from "../support/baseline/beyond.ts";
 import { beyondBaselineInScript, ownNames } from "../support/baseline/scripts.ts";
-import { beyondBaselineInStyles } from "../support/baseline/styles.ts";
 
 const root = join(import.meta.dirname, "../..");
 const read = (file: string) => ({ file, code: readFileSync(join(root, file), "utf8") });
@@ -34,53 +33,5 @@ describe("the scripts for browsers", () => {
 
   it("are compiled to the syntax of those engines", () => {
     expect(read("vite.config.ts").code).toContain('target: "baseline-widely-available"');
-  });
-});
-
-describe("the check of scripts", () => {
-  const found = (code: string) => beyondBaselineInScript("planted.tsx", code, new Set()).map(({ name }) => name);
-
-  it.each([
-    ["a method of the document", "document.startViewTransition(draw);", "document.startViewTransition"],
-    ["a method of an element", "element.showPopover();", "element.showPopover"],
-    ["a method of an optional element", "panel.current?.hidePopover?.();", "hidePopover"],
-    ["a method of a built-in object", "new Set([1]).union(other);", "union"],
-    ["a static method", "const url = URL.parse(text);", "URL.parse"],
-    ["a global function", "requestIdleCallback(work);", "requestIdleCallback"],
-    ["a class", "const watcher = new CloseWatcher();", "CloseWatcher"],
-    ["something taken out of the navigator", "const { connection } = navigator as Extended;", "connection"],
-    ["an attribute", "const panel = <div popover='auto' />;", "popover"],
-    ["an attribute that React spells in its own way", "const button = <button popoverTarget={id} />;", "popoverTarget"],
-    ["an element", "const list = <selectedcontent />;", "selectedcontent"],
-  ])("sees %s", (_, code, name) => {
-    expect(found(code)).toContainEqual(expect.stringMatching(new RegExp(`${name}$`)));
-  });
-
-  it.each([
-    [
-      "what is widely available",
-      "document.querySelector('a')?.closest('p'); Object.groupBy(list, by); [1].toSorted();",
-    ],
-    ["types", "type Panel = { showPopover(): void }; let watcher: CloseWatcher;"],
-    ["a name of our own", "import { navigation } from './frame.ts'; navigation.map(draw); <Panel popover='auto' />;"],
-  ])("lets %s pass", (_, code) => {
-    expect(found(code).filter((name) => name !== "popover")).toEqual([]);
-  });
-});
-
-describe("the check of style sheets", () => {
-  it.each([
-    ["a property", "p { field-sizing: content }", "field-sizing"],
-    ["a value", "p { display: ruby }", "ruby of display"],
-    ["a selector", "p:popover-open { color: red }", "popover-open"],
-    ["an at-rule", "@view-transition { navigation: auto }", "@view-transition"],
-  ])("sees %s", async (_, code, name) => {
-    expect(await beyondBaselineInStyles(code)).toEqual([name]);
-  });
-
-  it("lets pass what is widely available, and what stands under a question for it", async () => {
-    expect(
-      await beyondBaselineInStyles("p { display: grid } @supports (accent-color: red) { p { accent-color: red } }"),
-    ).toEqual([]);
   });
 });

@@ -29,14 +29,6 @@ it("its defaults are the defaults: with all of them set, the settings are what t
   expect(readServerSettings(env)).toEqual(readServerSettings({}));
 });
 
-it("every variable stands there once, under a line that says what it is", () => {
-  const names = lines.map(({ name }) => name);
-  expect(new Set(names).size).toBe(names.length);
-  expect(names).toEqual(expect.arrayContaining(["SITE_URL", "MAIL_PROVIDER", ...Object.keys(readServerSettings({}))]));
-  for (const name of names)
-    expect(written, name).toMatch(new RegExp(`^# \\S.+(\n# .+)*\n# should be: .+(\n# .+)*\n#${name}=`, "m"));
-});
-
 describe("a name that is nearly a setting's", () => {
   const serverMessage = (env: Record<string, string>) => {
     try {

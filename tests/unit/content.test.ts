@@ -4,7 +4,6 @@ import { content } from "~/content/.server/index.ts";
 import { caseStudiesWith, servicesAround } from "~/content/.server/links.ts";
 import { type TechnologyCategory, technologyCategories } from "~/content/.server/schemas/technology.ts";
 import { pageClaims, serviceContracts } from "~/content/.server/spec-contracts.ts";
-import { technologyLabels } from "~/routes/technology/labels.ts";
 import { find } from "./support/find-entry.ts";
 import { fourWordSequences, overlap } from "./support/overlap.ts";
 
@@ -70,32 +69,5 @@ describe("The content as it is", () => {
       }),
     );
     expect(alike).toEqual([]);
-  });
-});
-
-describe("The measure of likeness", () => {
-  it("counts a page as wholly like itself and as unlike another", () => {
-    const page = fourWordSequences({ text: "One booking of one room at a time" });
-    expect(overlap(page, page)).toBe(1);
-    expect(overlap(page, fourWordSequences({ text: "A goroutine begins with a small stack" }))).toBe(0);
-  });
-
-  it("sees a page copied with its name changed", () => {
-    const words = "is quick to build, simple to run and pleasant to maintain for years to come";
-    const share = overlap(fourWordSequences({ text: `React ${words}` }), fourWordSequences({ text: `Vue ${words}` }));
-    expect(share).toBeGreaterThan(0.8);
-  });
-});
-
-describe("The capitals of a technology page", () => {
-  it("follow its category", () => {
-    expect(technologyLabels("Next.js", "frontend")).toMatchObject({
-      start: "START YOUR NEXT.JS PROJECT",
-      features: "KEY FEATURES",
-      why: "WHY CHOOSE NEXT.JS?",
-      closing: ["GET QUOTE", "VIEW PORTFOLIO"],
-    });
-    expect(technologyLabels("Docker", "deployment")).toMatchObject({ features: "KEY SERVICES", benefits: "BENEFITS" });
-    expect(technologyLabels("Supabase", "database").closing).toEqual(["CONTACT US TODAY"]);
   });
 });

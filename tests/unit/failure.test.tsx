@@ -29,9 +29,3 @@ it("a developer is told the message of an error and its stack, both as text", ()
     /<pre[^>]*>Error: No page for &lt;about&gt;\n {4}at load \(app\/routes\/about\.tsx:1:2\)<\/pre>/,
   );
 });
-
-it("a developer is told what was thrown though it is no error", () => {
-  const html = pageOf("the <disk> is full");
-  expect(html).toMatch(/<p[^>]*>the &lt;disk&gt; is full<\/p>/);
-  expect(html).not.toContain("<pre");
-});

@@ -1,11 +1,11 @@
 import { describe, expect, it, vi } from "vitest";
 import { languageToOffer } from "~/behaviours/language-offer.ts";
-import { languagesOf, notFoundFolders, pagePaths, sourcesOf, translatedPaths } from "~/content/.server/addresses.ts";
+import { languagesOf, pagePaths, sourcesOf, translatedPaths } from "~/content/.server/addresses.ts";
 import { checkTranslations, sameBones } from "~/content/.server/check-translations.ts";
 import { content } from "~/content/.server/index.ts";
 import { interfaceIn, languages, otherLanguages } from "~/content/.server/languages.ts";
 import { parseFiles } from "~/content/.server/registry.ts";
-import { counted, fill } from "~/language/fill.ts";
+import { counted } from "~/language/fill.ts";
 import { linkIn } from "~/language/page-language.ts";
 import { fields } from "../../enquiry/fields.ts";
 import { englishPath, languageOf, pathIn } from "../../enquiry/page.ts";
@@ -36,10 +36,6 @@ describe("addresses", () => {
     const without = { ...content, translations: [fewer] };
     expect(languagesOf("/about", without)).toEqual(["en"]);
     expect(pagePaths(without)).not.toContain(`/${translation.language}/about`);
-  });
-
-  it("that nobody knows have a not-found page of their language", () => {
-    expect(notFoundFolders).toEqual(["", ...otherLanguages.map((language) => `/${language}`)]);
   });
 
   it("have the day of their own files", () => {
@@ -139,8 +135,6 @@ describe("the catalogues", () => {
 });
 
 describe("texts with places to fill", () => {
-  it("take what is given, and keep what is not", () => expect(fill("{a} of {b}", { a: 1 })).toBe("1 of {b}"));
-
   it("have a form by number, by the rules of the language", () => {
     const forms = { one: "{count} page", other: "{count} pages" };
     expect([0, 1, 2].map((count) => counted(forms, count, "en-IN"))).toEqual(["0 pages", "1 page", "2 pages"]);

@@ -1,7 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { loadSearch } from "~/search/engine.ts";
 import type { PageEntry } from "~/search/index-format.ts";
-import { searchFiles } from "~/search/load-pages.ts";
 import { markWords } from "~/search/mark-words.ts";
 import { nearestPages } from "~/search/nearest.ts";
 import { indexOf } from "../../pipeline/seo/search-files.ts";
@@ -43,12 +42,6 @@ describe("the search", () => {
     });
   });
   afterEach(() => void vi.unstubAllGlobals());
-
-  it("fetches one file, whatever is asked of it", async () => {
-    const search = await loadSearch("en");
-    for (const query of ["ledger", "ledgre", "s", "zeppelin"]) search(query);
-    expect(asked).toEqual([searchFiles("en").index]);
-  });
 
   it("rejects where the file cannot be had, so that nobody is told that there is nothing", async () => {
     status = 404;

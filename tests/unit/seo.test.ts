@@ -6,7 +6,6 @@ import { afterAll, describe, expect, it } from "vitest";
 import { patternFor } from "~/ui/pattern/seeded-pattern.ts";
 import { drawSocialImages } from "../../pipeline/draw/social-image.ts";
 import { gitDates } from "../../pipeline/seo/git-dates.ts";
-import { sitemap } from "../../pipeline/seo/sitemap.ts";
 import { dataBlock } from "../../pipeline/seo/structured-data.ts";
 
 describe("a social image", () => {
@@ -45,15 +44,6 @@ it("no text of a page can end the block of its structured data", () => {
   expect(block.match(/<\/script>/g)).toHaveLength(1);
   const [, json = ""] = /^<script type="application\/ld\+json">(.*)<\/script>$/.exec(block) ?? [];
   expect(JSON.parse(json)["@graph"][0].name).toBe("</script><script>alert(1)</script><!--");
-});
-
-it("the sitemap escapes addresses and leaves out a day that nobody knows", () => {
-  const xml = sitemap([
-    { url: "https://a.example/?a&b", changed: undefined },
-    { url: "https://a.example/c", changed: "2026-11-20" },
-  ]);
-  expect(xml).toContain("<url><loc>https://a.example/?a&amp;b</loc></url>");
-  expect(xml).toContain("<loc>https://a.example/c</loc><lastmod>2026-11-20</lastmod>");
 });
 
 describe("the day on which a page was last changed", () => {

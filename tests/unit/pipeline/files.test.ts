@@ -1,10 +1,9 @@
-import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { brotliDecompressSync, gunzipSync } from "node:zlib";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { compressFolder } from "../../../pipeline/compress.ts";
-import { forEachConcurrently } from "../../../pipeline/concurrency.ts";
 import { filesBelow, pathOf } from "../../../pipeline/files.ts";
 import { isCurrent, writeStamp } from "../../../pipeline/stamp.ts";
 
@@ -15,12 +14,6 @@ beforeEach(() => {
 afterEach(() => rmSync(folder, { recursive: true }));
 
 describe("files and paths", () => {
-  it("lists every file below a folder, sorted, without the folders", () => {
-    mkdirSync(join(folder, "b/deep"), { recursive: true });
-    for (const file of ["b/deep/2.txt", "b/1.txt", "a.txt"]) writeFileSync(join(folder, file), "");
-    expect(filesBelow(folder)).toEqual(["a.txt", "b/1.txt", "b/deep/2.txt"]);
-  });
-
   it.each([
     ["index.html", "/"],
     ["about/index.html", "/about"],
@@ -28,24 +21,6 @@ describe("files and paths", () => {
     ["404.html", "/404"],
     ["services/404.html", "/services/404"],
   ])("%s answers %s", (file, path) => expect(pathOf(file)).toBe(path));
-});
-
-describe("work on many items", () => {
-  it("is done once for each, with several under way at a time", async () => {
-    let [underWay, most] = [0, 0];
-    const done: number[] = [];
-    await forEachConcurrently([1, 2, 3, 4, 5, 6, 7, 8], async (item) => {
-      most = Math.max(most, ++underWay);
-      await new Promise((resolve) => setTimeout(resolve, 1));
-      underWay--;
-      done.push(item);
-    });
-    expect(done.sort()).toEqual([1, 2, 3, 4, 5, 6, 7, 8]);
-    expect(most).toBeGreaterThan(1);
-  });
-
-  it("fails where one of them fails", () =>
-    expect(forEachConcurrently([1], () => Promise.reject(new Error("full disk")))).rejects.toThrow("full disk"));
 });
 
 it("texts are compressed twice, pictures not at all", async () => {
