@@ -9,7 +9,7 @@ const yes = (page: Page) => bar(page).getByRole("button", { name: "Yes, count it
 const no = (page: Page) => bar(page).getByRole("button", { name: "No, do not" });
 const choices = (page: Page) => page.getByRole("contentinfo").getByRole("button", { name: "Privacy choices" });
 
-test("before the answer nothing is loaded and events are only printed; with a yes this page is the first that counts", async ({
+test("@wide before the answer nothing is loaded and events are only printed; with a yes this page is the first that counts", async ({
   page,
 }) => {
   const asked = await standIn(page);
@@ -98,7 +98,7 @@ test("the bar moves nothing, covers neither the end of the page nor what has the
   }
 });
 
-test("by keyboard, the footer opens the choice again; with a no its cookies go, and nothing more is sent", async ({
+test("@wide by keyboard, the footer opens the choice again; with a no its cookies go, and nothing more is sent", async ({
   page,
   context,
 }) => {
@@ -149,7 +149,7 @@ for (const [signal, value] of [
   ["Global Privacy Control", { globalPrivacyControl: true }],
   ["Do Not Track", { doNotTrack: "1" }],
 ] as const)
-  test(`${signal}, switched on after a yes, takes back what the yes left in the browser, and that is said`, async ({
+  test(`@wide ${signal}, switched on after a yes, takes back what the yes left in the browser, and that is said`, async ({
     page,
     context,
     baseURL,
@@ -195,7 +195,7 @@ for (const [signal, value] of [
     await expect(bar(page)).toContainText("what an earlier yes left in this browser is deleted");
   });
 
-test("an answer given in one tab holds in the other: the question goes, and what runs there ends", async ({
+test("@wide an answer given in one tab holds in the other: the question goes, and what runs there ends", async ({
   page,
   context,
 }) => {
@@ -216,7 +216,7 @@ test("an answer given in one tab holds in the other: the question goes, and what
   await expect.poll(isOff).toBe(true);
 });
 
-test("only the view of the page that is shown is sent with a yes, whatever other events there were", async ({
+test("@wide only the view of the page that is shown is sent with a yes, whatever other events there were", async ({
   page,
 }) => {
   await standIn(page);
@@ -232,7 +232,7 @@ test("only the view of the page that is shown is sent with a yes, whatever other
   await expect.poll(async () => (await events(page)).map(({ name }) => name)).toEqual(["page_view"]);
 });
 
-test("who asks not to be tracked is not asked, and is told by the footer's button that this is a no", async ({
+test("@wide who asks not to be tracked is not asked, and is told by the footer's button that this is a no", async ({
   page,
 }) => {
   await page.addInitScript(() => Object.defineProperty(navigator, "globalPrivacyControl", { value: true }));
@@ -260,7 +260,7 @@ test("@wide where storage is denied the answer holds for as long as the page is 
   expect(asked).toEqual([]);
 });
 
-test("where the code that asks could not be had, it is asked for again with the next press of the button", async ({
+test("@wide where the code that asks could not be had, it is asked for again with the next press of the button", async ({
   page,
   expectConsoleError,
 }) => {
@@ -280,7 +280,7 @@ test("where the code that asks could not be had, it is asked for again with the 
 test.describe("open to all", () => {
   test.use({ bypassCSP: true });
 
-  test("axe finds no fault in the bar, and with letters of 200 % at 320 px it leaves half of the window", async ({
+  test("@wide axe finds no fault in the bar, and with letters of 200 % at 320 px it leaves half of the window", async ({
     page,
   }) => {
     await open(page, "/about");

@@ -55,38 +55,45 @@ const withRules = (html: string, css: string) =>
     return [...(own.match(fonts) ?? []), css.replace(fonts, "")].join("");
   });
 
-for (const width of [390, 1280]) {
-  test(`@wide a page looks the same by its own rules alone and with the whole sheet, ${width} px wide`, async ({
-    browser,
-    baseURL,
-  }) => {
-    test.setTimeout(180_000);
-    const context = await browser.newContext({
-      javaScriptEnabled: false,
-      // The policy knows the page's own rules alone.
-      bypassCSP: true,
-      viewport: { width, height: 900 },
-      reducedMotion: "reduce",
-      ...(baseURL && { baseURL }),
-    });
-    const page = await context.newPage();
-    const css = await wholeSheet();
-    // Written in half the time that a PNG takes.
-    const whole = { fullPage: true, type: "jpeg", quality: 100 } as const;
-    for (const path of types) {
-      await page.goto(path);
-      const alone = await page.screenshot(whole);
-      await page.route(`**${path}`, async (route) => {
-        const response = await route.fetch();
-        await route.fulfill({ response, body: withRules(await response.text(), css) });
-      });
-      await page.goto(path);
-      await page.unrouteAll();
-      expect(alone.equals(await page.screenshot(whole)), path).toBe(true);
-    }
-    await context.close();
+/** Of each type but the second address of /career, and the Hindi pages, which are drawn as those in Gujarati. */
+const drawn = types.filter((path) => path !== "/careers" && !path.startsWith("/hi"));
+
+test("@wide a page looks the same by its own rules alone and with the whole sheet, on a wide and on a narrow screen", async ({
+  browser,
+  baseURL,
+}) => {
+  test.setTimeout(300_000);
+  const context = await browser.newContext({
+    javaScriptEnabled: false,
+    // The policy knows the page's own rules alone.
+    bypassCSP: true,
+    reducedMotion: "reduce",
+    ...(baseURL && { baseURL }),
   });
-}
+  const page = await context.newPage();
+  const css = await wholeSheet();
+  const look = async () => {
+    const pictures: Buffer[] = [];
+    for (const width of [390, 1280]) {
+      await page.setViewportSize({ width, height: 900 });
+      // Written in half the time that a PNG takes.
+      pictures.push(await page.screenshot({ fullPage: true, type: "jpeg", quality: 100 }));
+    }
+    return Buffer.concat(pictures);
+  };
+  for (const path of drawn) {
+    await page.goto(path);
+    const alone = await look();
+    await page.route(`**${path}`, async (route) => {
+      const response = await route.fetch();
+      await route.fulfill({ response, body: withRules(await response.text(), css) });
+    });
+    await page.goto(path);
+    await page.unrouteAll();
+    expect(alone.equals(await look()), path).toBe(true);
+  }
+  await context.close();
+});
 
 test("@wide what a person has not come near to is not fetched", async ({ page }) => {
   const asked: string[] = [];
