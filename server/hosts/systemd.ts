@@ -13,7 +13,7 @@ Backlog=4096
 NoDelay=yes
 # A server that refuses to start is not asked by each visitor: they get an error at once in place of waiting.
 TriggerLimitIntervalSec=60
-TriggerLimitBurst=3
+TriggerLimitBurst=20
 
 [Install]
 WantedBy=sockets.target
