@@ -1,7 +1,8 @@
 const signs = ["pointermove", "pointerdown", "touchstart", "keydown", "focusin", "scroll"];
 
-/** Whether something has happened before any script could watch for it. */
-const hasBegun = () => navigator.userActivation?.hasBeenActive || scrollY > 0 || location.hash !== "";
+/** Whether something has happened before any script could watch for it. To ask `scrollY` would lay out the page. */
+const hasBegun = () =>
+  navigator.userActivation?.hasBeenActive || "scrolled" in document.documentElement.dataset || location.hash !== "";
 
 let begun: Promise<void> | undefined;
 
