@@ -1,13 +1,13 @@
 import { type ChildProcess, spawn } from "node:child_process";
 import { once } from "node:events";
-import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { defaultSite } from "./builds.ts";
 
 const root = join(import.meta.dirname, "../../..");
 
-/** A running site: the server of its own folder. */
+/** A running site. */
 export type Site = {
   url: string;
   /** Where its relay keeps the enquiries. */
@@ -42,11 +42,12 @@ export function addressOf(child: ChildProcess): Promise<string> {
 
 /**
  * Starts the site on a free port with an empty data folder.
- * @param folder the built site; it has to be there already.
+ * @param folder the built site; it has to be there already. Pages alone, as a bench makes them, are served by the default site's server.
  */
 export async function startSite(folder = defaultSite, env: Record<string, string> = {}): Promise<Site> {
   const dataDir = mkdtempSync(join(tmpdir(), "kutch-it-data-"));
-  const child = spawn("node", [join(folder, "server.mjs")], {
+  const own = join(folder, "server.mjs");
+  const child = spawn("node", [existsSync(own) ? own : join(defaultSite, "server.mjs")], {
     cwd: root,
     stdio: ["ignore", "pipe", "inherit"],
     env: { ...process.env, HOST: "127.0.0.1", PORT: "0", SITE_DIR: folder, DATA_DIR: dataDir, ...env },
