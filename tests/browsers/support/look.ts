@@ -40,6 +40,8 @@ export function look(target: Target, mode?: "scroll" | "focus"): Seen[] | null {
     return library?.queryAllByRole(scope, String(value), options) ?? [];
   }
 
+  // While one page fades into the next, the picture of the change lies on everything, and takes what is clicked.
+  const root = document.documentElement;
   const found = find(target);
   const [first] = found;
   if (mode === "focus") first?.focus();
@@ -62,7 +64,7 @@ export function look(target: Target, mode?: "scroll" | "focus"): Seen[] | null {
       attributes: Object.fromEntries([...element.attributes].map((attribute) => [attribute.name, attribute.value])),
       box: { x, y, width, height },
       inWindow: y < innerHeight && y + height > 0,
-      onTop: there !== null && (element.contains(there) || there.contains(element)),
+      onTop: there !== null && there !== root && (element.contains(there) || there.contains(element)),
     };
   });
 }
