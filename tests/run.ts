@@ -39,6 +39,11 @@ const steps: Step[] = [
     report: { kind: "playwright", file: reportOf("journeys") },
     after: ["build", "second build"],
   },
+  // Those that are run in three engines by `npm run test:browsers`; what fails there part by part is left to it.
+  vitest("journeys of all engines", "--config tests/browsers/vitest.config.ts --project chromium --exclude 'parts-*'", {
+    after: ["build", "second build"],
+    cores: 0.5,
+  }),
   vitest("workers", "--config tests/relay/workers.config.ts", { after: ["build"], cores: 0.25 }),
   vitest("relay", "--config tests/relay/vitest.config.ts", { after: ["build"], cores: 0.25 }),
   { name: "lint and layers", command: "npm run --silent check:lint", cores: 0.5 },
