@@ -29,6 +29,8 @@ export const maxConnections = 500;
 export const maxUnreadBody = 256 * 1024;
 /** In-flight requests get this long after SIGTERM. */
 export const drainMs = 10_000;
+/** A connection on which nobody asks stays open for so long after SIGTERM: a request may be on its way. */
+export const idleCloseMs = 250;
 /** Longest stop of the Node server after SIGTERM. */
 export const stopMs = 12_000;
 

@@ -1,9 +1,9 @@
 import type { IncomingMessage, Server, ServerResponse } from "node:http";
-import type { AddressInfo } from "node:net";
+import { type AddressInfo, Server as NetServer } from "node:net";
 import { createAdaptorServer } from "@hono/node-server";
 import type { Context } from "hono";
 import { type AppOptions, createApp } from "./app.ts";
-import { drainMs, httpTimeouts, maxConnections, maxUnreadBody, standstillMs } from "./limits.ts";
+import { drainMs, httpTimeouts, idleCloseMs, maxConnections, maxUnreadBody, standstillMs } from "./limits.ts";
 import { type Log, Tally } from "./log.ts";
 import { addressKey, clientAddress } from "./relay/accept/client-address.ts";
 import { plainText } from "./respond.ts";
@@ -71,14 +71,21 @@ function endLongWithAnswer(request: IncomingMessage, answer: ServerResponse): vo
 const namesTwoHosts = ({ rawHeaders }: IncomingMessage) =>
   rawHeaders.filter((name, index) => index % 2 === 0 && name.toLowerCase() === "host").length > 1;
 
+/**
+ * Stops listening, and ends each connection with its next answer. One on which nobody asks is closed a moment later: to close it at once, as
+ * an HTTP server's own `close` does, would cut off whoever is just asking.
+ */
 function close(server: Server): Promise<void> {
   return new Promise((resolve) => {
-    const deadline = setTimeout(() => server.closeAllConnections(), drainMs);
-    server.close(() => {
-      clearTimeout(deadline);
+    server.prependListener("request", (_request, answer) => answer.setHeader("Connection", "close"));
+    const timers = [
+      setTimeout(() => server.closeIdleConnections(), idleCloseMs),
+      setTimeout(() => server.closeAllConnections(), drainMs),
+    ];
+    NetServer.prototype.close.call(server, () => {
+      for (const timer of timers) clearTimeout(timer);
       resolve();
     });
-    server.closeIdleConnections();
   });
 }
 

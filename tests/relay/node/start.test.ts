@@ -1,5 +1,6 @@
+import { once } from "node:events";
 import { statSync } from "node:fs";
-import { createServer } from "node:http";
+import { Agent, createServer, get, type IncomingMessage } from "node:http";
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
 import { drainMs } from "../../../server/limits.ts";
@@ -143,6 +144,29 @@ describe("SIGTERM", () => {
       told.push(host.output().includes('"event":"server.stopping"'));
     }
     expect(told).toEqual([true, true, true, true, true]);
+  });
+
+  it("answers whoever asks on an open connection at that moment, and tells them to open another", async () => {
+    /** Asks on one connection until the server is gone. Returns whether that was said, and not by breaking it off. */
+    const askUntilGone = async (url: string) => {
+      const agent = new Agent({ keepAlive: true, maxSockets: 1 });
+      for (;;) {
+        const request = get(`${url}/about`, { agent });
+        const answer = await once(request, "response").catch(() => null);
+        if (answer === null) return !request.reusedSocket;
+        const [response] = answer as [IncomingMessage];
+        await once(response.resume(), "end");
+      }
+    };
+    const told: boolean[] = [];
+    for (let stop = 0; stop < 8; stop++) {
+      const host = await startNodeHost();
+      const asking = askUntilGone(host.url);
+      await new Promise((resolve) => setTimeout(resolve, 100 + 10 * stop));
+      await host.stop();
+      told.push(await asking);
+    }
+    expect(told).toEqual(told.map(() => true));
   });
 
   it("ends an idle server at once", async () => {
