@@ -109,19 +109,25 @@ function servePages(server: ViteDevServer): Connect.NextHandleFunction {
   const assets = assetsOf((module) => [`/${module}`]);
   const environment = server.environments.ssr;
   if (!isRunnableDevEnvironment(environment)) throw new Error("Pages are rendered in this process.");
-  const send = async (response: ServerResponse, address: string, status: number, html: string) => {
-    response.writeHead(status, { "Content-Type": "text/html; charset=utf-8" });
-    response.end(await server.transformIndexHtml(address, html));
-  };
-  const answer = async (response: ServerResponse, address: string) => {
+  const render = async (address: string, isAgain = false): Promise<[status: number, html: string]> => {
     const pages: Pages = await environment.runner.import(`/${pagesModule}`);
     try {
-      await send(response, address, 200, pages.renderPage(address, assets));
+      return [200, pages.renderPage(address, assets)];
     } catch (error) {
-      if (error instanceof pages.NotFound) return send(response, address, 404, pages.renderNotFound(address, assets));
+      if (error instanceof pages.NotFound) return [404, pages.renderNotFound(address, assets)];
+      if (!isAgain) {
+        // A file that changes meanwhile leaves modules of before and after it side by side: all are read anew, once.
+        environment.runner.evaluatedModules.clear();
+        return render(address, true);
+      }
       server.ssrFixStacktrace(error as Error);
-      await send(response, address, 500, pages.renderFailure(assets, error));
+      return [500, pages.renderFailure(assets, error)];
     }
+  };
+  const answer = async (response: ServerResponse, address: string) => {
+    const [status, html] = await render(address);
+    response.writeHead(status, { "Content-Type": "text/html; charset=utf-8" });
+    response.end(await server.transformIndexHtml(address, html));
   };
   return ({ method = "GET", url = "/", originalUrl = url, headers }, response, next) => {
     if (!["GET", "HEAD"].includes(method) || !/text\/html|\*\/\*/.test(headers.accept ?? "")) return next();
