@@ -27,7 +27,8 @@ async function provoke(page: Page, status: 200 | 500): Promise<void> {
 const letGo = (page: Page) =>
   expect
     .poll(async () => {
-      await page.clock.runFor(250);
+      // A slow machine asks some sixteen times before it gives up: together these are more than a toast stays.
+      await page.clock.runFor(1_000);
       return toast(page).count();
     })
     .toBe(0);
