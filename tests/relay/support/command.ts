@@ -15,7 +15,9 @@ export async function runCommand(
   args: string[],
   env: Record<string, string>,
 ): Promise<CommandResult> {
-  const program = run(node, [commandFile(name, args), ...args], { env: cleanEnv(env) });
+  // Both outputs by one pipe: of two a busy machine may read the later words first.
+  const words = ["-c", 'exec "$@" 2>&1', "sh", node, commandFile(name, args), ...args];
+  const program = run("sh", words, { env: cleanEnv(env) });
   const code = await program.exited;
   return { code, said: program.output() };
 }
