@@ -41,7 +41,8 @@ const steps: Step[] = [
   },
   // Those that are run in three engines by `npm run test:browsers`; what fails there part by part is left to it.
   vitest("journeys of all engines", "--config tests/browsers/vitest.config.ts --project chromium --exclude 'parts-*'", {
-    after: ["build", "second build"],
+    // Not beside the Workers' tests: at five times what two cores can do, journeys fail that wait for nothing but the machine.
+    after: ["build", "second build", "workers"],
     cores: 0.5,
   }),
   vitest("workers", "--config tests/relay/workers.config.ts", { after: ["build"], cores: 0.25 }),
