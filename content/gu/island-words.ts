@@ -5,7 +5,7 @@ export default {
   toasts: { label: "સૂચનાઓ", close: "સૂચના બંધ કરો" },
 
   form: {
-    label: "પૂછપરછ",
+    label: "મેસેજ મોકલવાનું ફોર્મ",
     fields: {
       name: { label: "નામ", readers: "નામ", missing: "તમારું નામ લખો" },
       email: {
@@ -24,7 +24,7 @@ export default {
     },
     optional: "(મરજિયાત)",
     blank: "આ ખાનું ભરો.",
-    notAnAddress: "એક ઇમેઇલ એડ્રેસ લખો, જેમ કે name@example.com",
+    notAnAddress: "સાચું ઇમેઇલ એડ્રેસ લખો, જેમ કે name@example.com",
     tooLong: "{field} ટૂંકું કરો: {count} અક્ષર સમાય છે, આમાં {over} વધારે છે. કશું કપાયું નથી.",
     honeypot: "આ ખાલી રાખો",
     buttons: {
@@ -55,7 +55,7 @@ export default {
     loading: "શોધ લોડ થાય છે…",
     failed: "શોધ લોડ થઈ શકી નહીં.",
     again: "ફરી પ્રયત્ન કરો",
-    intro: "સેવાઓ, ટેકનોલોજી, કેસ સ્ટડી, લેખ: દરેક પેજમાં શોધાય છે.",
+    intro: "સેવાઓ, ઉદ્યોગો, સંપર્ક: ગુજરાતીમાં છે એ દરેક પેજમાં શોધાય છે. લેખ અને કેસ સ્ટડી અંગ્રેજીમાં છે.",
     pages: { one: "{count} પેજ", other: "{count} પેજ" },
     best: "{pages}, એમાંથી સૌથી બંધબેસતાં {shown} અહીં છે",
     unknown: "{words} કોઈ પેજમાં નથી.",

@@ -162,6 +162,9 @@ describe("the search", () => {
       const entries: { path: string }[] = JSON.parse(fileText(searchFiles(language).pages));
       const own = indexed.map(({ path }) => path).filter((path) => languageAt(path) === language);
       expect(entries.map(({ path }) => path).sort()).toEqual(own.sort());
+      const hasArticles = own.some((path) => path.startsWith(pathIn(language, "/blog")));
+      const { search, frame } = interfaceIn(language);
+      expect(search.intro.includes(frame.inEnglish), `${language}: what the search says it finds`).toBe(!hasArticles);
     }
   });
 });

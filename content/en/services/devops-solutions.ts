@@ -32,7 +32,7 @@ export default {
   intro: [
     "Our test of an infrastructure is a question: if the account were empty tomorrow, what would bring it back? If the answer is a person, that person is your infrastructure. We move the answer into files that are reviewed, versioned and run by a machine, and then prove it by building a second copy and deleting it again.",
     "Afterwards there is a pipeline from commit to production with a way back, environments that differ only in size and secrets, alerts that mean something, and a bill sorted by project. Everything runs in your accounts under your roles. We work with access that expires, and you can end it with one change.",
-    "Many firms need less than they are offered. A site and a database with some hundred users live well on one server with Docker, a nightly backup and a restore that has been tried; Kubernetes would cost them more in attention than in money. We put up the small arrangement without regret, and note the sign at which it will have to grow.",
+    "Many firms need less than they are offered. A site and a database with a few hundred users live well on one server with Docker, a nightly backup and a restore that has been tried; Kubernetes would cost them more in attention than in money. We put up the small arrangement without regret, and note the sign at which it will have to grow.",
   ],
   services: [
     {
