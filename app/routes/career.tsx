@@ -13,7 +13,7 @@ import { Label } from "~/ui/label.tsx";
 
 export function load(args: ScreenArgs) {
   const { language, words, pages } = localeOf(args);
-  const { head, ...page } = found(pages.careers);
+  const { head, confirm: _, ...page } = found(pages.careers);
   // Both addresses show this page; /career is the one to be found under.
   return { head: pageHead(href("/career"), head, {}, language), words: words.careers, ...page };
 }

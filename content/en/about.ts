@@ -74,4 +74,14 @@ export default {
     title: "Speak with whoever would build it",
     text: "The first consultation is free and has no sales desk in it. Describe the work as it is done today, and we say which of us would take it on and what we would leave out.",
   },
+  confirm: [
+    "One of the two engineers works on web, backend and cloud, the other on mobile apps and interfaces. The specification has two role descriptions and not their words.",
+    "Whoever talks to the client writes the code; there is no sales desk.",
+    "Each engineer reads the other’s code, and what is needed to run a project is written down, so that either can carry on.",
+    "Logos, console games, hardware drivers and a service desk at night are not offered.",
+    "Code, data, domains and cloud accounts are in the client’s name while the work runs.",
+    "Every two weeks the client sees the running software and may reorder what has not been started.",
+    "An estimate names each item, what it assumes and what it leaves out, and an item that was estimated wrongly is told at once.",
+    "A piece of work is called finished when it runs for its users, its tests pass and its use is written down.",
+  ],
 } satisfies AboutContent;

@@ -80,4 +80,9 @@ export default {
     text: "Ask how we do one of the things above, or bring a project that needs two engineers. We like both kinds of letter.",
     label: "GET IN TOUCH",
   },
+  confirm: [
+    "Nobody is being hired, and a CV that arrives all the same is not kept.",
+    "Working here is as the seven benefits say: calls with the client, closed weekends, a review of every change, work from counter to database, time for tests, a free choice of tools, one planning session and one demonstration a fortnight.",
+    "Of the six steps of hiring, the specification gives names and durations. The rest is our wording: a task that is part of no client’s project, pay named in the first call, a reason with every no.",
+  ],
 } satisfies CareersContent;

@@ -66,4 +66,11 @@ export default {
       "You receive a timeline and an itemised budget, and decide in your own time.",
     ],
   },
+  confirm: [
+    "Work is shown in pieces of two weeks, and the client chooses what comes next.",
+    "Every project begins with an itemised estimate, and a change is estimated before work on it starts.",
+    "One engineer writes a change with its tests and the other reads it before it goes live; the repository is the client’s.",
+    "After the launch the engineer who built a thing answers for it, in office hours.",
+    "Every enquiry is read and answered by one of the two engineers.",
+  ],
 } satisfies HomeContent;

@@ -142,4 +142,9 @@ export default {
     title: "Which mistake can your trade not afford?",
     text: "Tell us, in whatever words you use for it at work. The first consultation is free and begins there, for the four trades above and for those that are not on this page.",
   },
+  confirm: [
+    "All that the four sectors offer is offered. The specification gives each a tag line and four solutions without their words; EdTech has no case study.",
+    "The firm takes on exchange with laboratory devices (HL7), with India’s digital health programme (FHIR), with e-way bills and with learning tools (LTI).",
+    "The clients named on the cards of the carousel are those that the firm wants to work for; the specification names the field and nobody in it.",
+  ],
 } satisfies IndustriesContent;

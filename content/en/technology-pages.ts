@@ -39,4 +39,8 @@ export default {
     title: "Not sure which of them you need?",
     text: "Describe the work instead of the tool. The free consultation ends with a short list of technologies and a reason beside each.",
   },
+  confirm: [
+    "The pages of the sixteen technologies that a case study uses describe habits in the first person: reviews, tests, restores, limits that are set. Confirm that the two engineers work so.",
+    "The free consultation ends with a short list of technologies and a reason beside each.",
+  ],
 } satisfies TechnologyPagesContent;

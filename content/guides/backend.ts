@@ -84,4 +84,7 @@ export default {
     title: "List the systems that it must reach",
     text: "Their ways of failing often decide more than your features do. Bring the list to the free consultation, with last year’s peak if you know it.",
   },
+  confirm: [
+    "Node.js, Spring Boot, Go and Django are all offered, and the order of the three questions is the firm’s own advice.",
+  ],
 } satisfies GuideContent;

@@ -114,4 +114,8 @@ export default {
     title: "Bring the last three bills",
     text: "Or, for something new, a guess of visitors and gigabytes. The free consultation ends with what we would rent, what we would not, and the figure to watch.",
   },
+  confirm: [
+    "The free consultation ends with what the firm would rent, what it would not, and the figure to watch.",
+    "The firm takes on work in all six clouds, and its advice between them depends on no partnership with any.",
+  ],
 } satisfies GuideContent;

@@ -99,4 +99,8 @@ export default {
     title: "Bring ten real records",
     text: "The strange ones first. In the free consultation we look at how they refer to one another, and that usually settles which database they belong in.",
   },
+  confirm: [
+    "PostgreSQL is what the firm takes unless the project gives a reason for another.",
+    "The free consultation looks at how the client’s records refer to one another, and at the database that follows.",
+  ],
 } satisfies GuideContent;

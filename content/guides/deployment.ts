@@ -108,4 +108,5 @@ export default {
     title: "How long may it be down?",
     text: "With that figure, and the minutes of data that you could lose, the free consultation ends with the smallest arrangement that keeps both.",
   },
+  confirm: ["All six tools are offered, and the order of the questions is the firm’s own advice."],
 } satisfies GuideContent;

@@ -107,4 +107,5 @@ export default {
     title: "Show us the busiest screen",
     text: "A drawing or a photograph of it is enough. In the free consultation we go through its states and say what it should be made of, and why.",
   },
+  confirm: ["The free consultation goes through the states of one screen and says what it should be made of, and why."],
 } satisfies GuideContent;

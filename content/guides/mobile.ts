@@ -112,4 +112,8 @@ export default {
     title: "Which phones do your people carry?",
     text: "Tell us that, and who will look after the app later. The free consultation ends with one technology, its reason, and what it rules out.",
   },
+  confirm: [
+    "The free consultation ends with one technology, its reason, and what it rules out.",
+    "Flutter, React Native, Swift, Kotlin and native Android are all offered.",
+  ],
 } satisfies GuideContent;

@@ -27,4 +27,7 @@ export default {
     title: "Which test did it fail?",
     text: "Send us the screen and the result. The first consultation is free, and we say what we would change first.",
   },
+  confirm: [
+    "Whoever sends a screen and the result of a test is told, in the free consultation, what the firm would change first.",
+  ],
 } satisfies SheetContent;

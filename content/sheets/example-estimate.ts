@@ -70,4 +70,7 @@ export default {
     title: "What would yours be made of?",
     text: "The first consultation is free. Describe the work, and we say which items it has and which of them nobody can estimate yet.",
   },
+  confirm: [
+    "An estimate of the firm is laid out as in the example: items in person-days with what they assume, the reserve as a line of its own, and what is left out.",
+  ],
 } satisfies SheetContent;

@@ -41,4 +41,5 @@ export default {
     title: "Stuck on one row?",
     text: "Then the decision is about that row, and an afternoon of trying it tells more than another meeting. The first consultation about it is free.",
   },
+  confirm: ["The free consultation can be about this one choice, Flutter or React Native."],
 } satisfies SheetContent;

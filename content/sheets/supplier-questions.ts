@@ -32,4 +32,5 @@ export default {
     title: "Put them to us",
     text: "They are as welcome in the first consultation, which is free, as questions about your own project are.",
   },
+  confirm: ["The firm answers all seven questions itself when a client puts them."],
 } satisfies SheetContent;

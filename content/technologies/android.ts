@@ -76,4 +76,7 @@ export default {
     ],
   },
   services: ["flutter-app-development", "custom-software-development", "backend-api-engineering"],
+  confirm: [
+    "The firm takes on work with native Android apps. The specification names a page for it; no case study uses it.",
+  ],
 } satisfies TechnologyContent;

@@ -81,4 +81,5 @@ export default {
     ],
   },
   services: ["custom-software-development", "web-development-kutch"],
+  confirm: ["The firm takes on work with Angular. The specification names a page for it; no case study uses it."],
 } satisfies TechnologyContent;

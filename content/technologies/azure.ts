@@ -89,4 +89,5 @@ export default {
     ],
   },
   services: ["devops-solutions", "custom-software-development"],
+  confirm: ["The firm takes on work with Azure. The specification names a page for it; no case study uses it."],
 } satisfies TechnologyContent;

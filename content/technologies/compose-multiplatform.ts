@@ -77,4 +77,7 @@ export default {
     ],
   },
   services: ["flutter-app-development", "custom-software-development"],
+  confirm: [
+    "The firm takes on work with Compose Multiplatform. The specification names a page for it; no case study uses it.",
+  ],
 } satisfies TechnologyContent;

@@ -92,4 +92,5 @@ export default {
     ],
   },
   services: ["devops-solutions", "backend-api-engineering"],
+  confirm: ["The firm takes on work with Docker Swarm. The specification names a page for it; no case study uses it."],
 } satisfies TechnologyContent;

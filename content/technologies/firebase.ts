@@ -86,4 +86,5 @@ export default {
     ],
   },
   services: ["flutter-app-development", "backend-api-engineering"],
+  confirm: ["The firm takes on work with Firebase. The specification names a page for it; no case study uses it."],
 } satisfies TechnologyContent;

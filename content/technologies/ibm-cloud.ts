@@ -96,4 +96,5 @@ export default {
     ],
   },
   services: ["custom-software-development", "backend-api-engineering", "devops-solutions"],
+  confirm: ["The firm takes on work with IBM Cloud. The specification names a page for it; no case study uses it."],
 } satisfies TechnologyContent;

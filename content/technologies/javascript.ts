@@ -76,4 +76,7 @@ export default {
     ],
   },
   services: ["web-development-kutch", "seo-digital-marketing"],
+  confirm: [
+    "The firm takes on work with JavaScript without a framework. The specification names a page for it; no case study uses it.",
+  ],
 } satisfies TechnologyContent;

@@ -75,4 +75,5 @@ export default {
     ],
   },
   services: ["flutter-app-development", "custom-software-development"],
+  confirm: ["The firm takes on work with Kotlin. The specification names a page for it; no case study uses it."],
 } satisfies TechnologyContent;

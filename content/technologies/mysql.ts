@@ -92,4 +92,5 @@ export default {
     ],
   },
   services: ["web-development-kutch", "backend-api-engineering"],
+  confirm: ["The firm takes on work with MySQL. The specification names a page for it; no case study uses it."],
 } satisfies TechnologyContent;

@@ -93,4 +93,5 @@ export default {
     ],
   },
   services: ["devops-solutions", "web-development-kutch"],
+  confirm: ["The firm takes on work with Nginx. The specification names a page for it; no case study uses it."],
 } satisfies TechnologyContent;

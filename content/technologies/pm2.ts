@@ -92,4 +92,5 @@ export default {
     ],
   },
   services: ["backend-api-engineering", "devops-solutions"],
+  confirm: ["The firm takes on work with PM2. The specification names a page for it; no case study uses it."],
 } satisfies TechnologyContent;

@@ -73,4 +73,5 @@ export default {
     ],
   },
   services: ["flutter-app-development", "web-development-kutch"],
+  confirm: ["The firm takes on work with React Native. The specification names a page for it; no case study uses it."],
 } satisfies TechnologyContent;

@@ -73,4 +73,5 @@ export default {
     ],
   },
   services: ["backend-api-engineering", "custom-software-development"],
+  confirm: ["The firm takes on work with Spring Boot. The specification names a page for it; no case study uses it."],
 } satisfies TechnologyContent;

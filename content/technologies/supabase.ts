@@ -90,4 +90,5 @@ export default {
     ],
   },
   services: ["web-development-kutch", "flutter-app-development", "backend-api-engineering"],
+  confirm: ["The firm takes on work with Supabase. The specification names a page for it; no case study uses it."],
 } satisfies TechnologyContent;

@@ -76,4 +76,5 @@ export default {
     ],
   },
   services: ["flutter-app-development", "uiux-design"],
+  confirm: ["The firm takes on work with Swift. The specification names a page for it; no case study uses it."],
 } satisfies TechnologyContent;

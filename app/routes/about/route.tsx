@@ -18,7 +18,7 @@ import { WhyUsBand } from "./why-us-band.tsx";
 
 export function load(args: ScreenArgs) {
   const { language, words, pages } = localeOf(args);
-  const { head, team, ...page } = found(pages.about);
+  const { head, team, confirm: _, ...page } = found(pages.about);
   return {
     head: pageHead(href("/about"), head, {}, language),
     words: { ...words.about, takeAway: words.service.takeAway },

@@ -12,7 +12,7 @@ import { Strip } from "./strip.tsx";
 
 export function load(args: ScreenArgs) {
   const { language, words, pages } = localeOf(args);
-  const { head, ...page } = found(pages.home);
+  const { head, confirm: _, ...page } = found(pages.home);
   const services = pages.services
     .flatMap(({ slug, home }) => (home ? [{ slug, ...home }] : []))
     .sort((a, b) => a.order - b.order);

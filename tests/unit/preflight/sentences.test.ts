@@ -9,10 +9,24 @@ import { confirm, readConfirmations } from "../../../preflight/confirmations.ts"
 import { checkContradictions, contradictions, isSaid } from "../../../preflight/contradictions.ts";
 import { isOpen, report } from "../../../preflight/finding.ts";
 
-/** The content as it is, but for what it names itself. */
-const content: Content = JSON.parse(
-  JSON.stringify(readContent(), (key, value) => (key === "confirm" ? undefined : value)),
-);
+/** The content as it is. */
+const written = readContent();
+/** The same, but for what it names itself. */
+const content: Content = JSON.parse(JSON.stringify(written, (key, value) => (key === "confirm" ? undefined : value)));
+/** Files whose pages say of the firm what its owner alone can know. */
+const askedAbout = [
+  ...["home", "about", "industries", "careers", "contact", "privacy", "technology-pages"].map(
+    (page) => `content/en/${page}.ts`,
+  ),
+  ...[
+    ...content.guides.map(({ slug }) => `guides/${slug}.ts`),
+    ...content.sheets.map(({ slug }) => `sheets/${slug}.ts`),
+  ].map((file) => `content/${file}`),
+  ...content.technologies
+    .filter(({ slug }) => !content.caseStudies.some(({ technologySlugs }) => technologySlugs.includes(slug)))
+    .map(({ slug }) => `content/technologies/${slug}.ts`),
+];
+
 /** The content with something to confirm in a front matter, in a question of a service, and in one of the contact page. */
 function contentToConfirm(claim = "The pilot group was one ward of the clinic.") {
   const [study, ...studies] = content.caseStudies;
@@ -47,6 +61,11 @@ describe("claims to confirm", () => {
     ]);
     for (const { id, mend } of claims) expect(mend).toContain(`npm run preflight -- --confirm ${id}`);
     expect(new Set(claims.map(({ id }) => id)).size).toBe(claims.length);
+  });
+
+  it.each(askedAbout)("are asked for: %s", (file) => {
+    const claims = checkClaims(written, new Set()).filter(isOpen);
+    expect(claims.map(({ where }) => where)).toContain(file);
   });
 
   it("are settled when the owner has confirmed them, and open again when the sentence changes", () => {

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { closing, head, line, point, slug } from "./common.ts";
+import { closing, confirm, head, line, point, slug } from "./common.ts";
 
 /** `content/en/about.ts`: our story, mission with three beliefs, four why-us cards, a team of two by role. */
 export const about = z.strictObject({
@@ -13,6 +13,7 @@ export const about = z.strictObject({
     .array(z.strictObject({ role: line(4, 60), text: line(120, 600), works: z.array(line(3, 60)).min(3).max(5) }))
     .length(2),
   closing,
+  confirm,
 });
 
 /** `content/en/industries.ts`: the four sectors of /industries and the five cards of the home carousel. */
@@ -34,6 +35,7 @@ export const industries = z.strictObject({
     .length(4),
   carousel: z.array(z.strictObject({ name: line(4, 20), description: line(60, 200), clients: line(10, 80) })).length(5),
   closing,
+  confirm,
 });
 
 /** `content/en/careers.ts`: not hiring, what working here is like, and the six-step hiring process. */
@@ -46,8 +48,9 @@ export const careers = z.strictObject({
     .array(z.strictObject({ title: line(4, 60), duration: line(4, 30).optional(), text: line(40, 300) }))
     .length(6),
   callToAction: closing.extend({ label: line(4, 40) }),
+  confirm,
 });
 
-export type AboutContent = z.infer<typeof about>;
-export type IndustriesContent = z.infer<typeof industries>;
-export type CareersContent = z.infer<typeof careers>;
+export type AboutContent = z.input<typeof about>;
+export type IndustriesContent = z.input<typeof industries>;
+export type CareersContent = z.input<typeof careers>;

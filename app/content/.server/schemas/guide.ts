@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { closing, draft, head, line, reviewed, slug } from "./common.ts";
+import { closing, confirm, draft, head, line, reviewed, slug } from "./common.ts";
 import { technologyCategories } from "./technology.ts";
 
 /** One technology of the group in the terms of the comparison, each a sentence or two that no other row could have. */
@@ -44,6 +44,7 @@ export const guide = z.strictObject({
   }),
   reviewed,
   closing,
+  confirm,
 });
 
 export type GuideContent = z.input<typeof guide>;

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { head, line, point, slug } from "./common.ts";
+import { confirm, head, line, point, slug } from "./common.ts";
 
 /** A heading and the sentences that open a band of the page. */
 const band = { heading: line(8, 60), text: line(60, 320) };
@@ -39,6 +39,7 @@ export const home = z.strictObject({
     /** What happens after the form is sent, in order, one short line each. */
     next: z.array(line(20, 110)).length(3),
   }),
+  confirm,
 });
 
-export type HomeContent = z.infer<typeof home>;
+export type HomeContent = z.input<typeof home>;

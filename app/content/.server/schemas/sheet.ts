@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { closing, draft, head, line, slug } from "./common.ts";
+import { closing, confirm, draft, head, line, slug } from "./common.ts";
 
 /** Words that an article has already, so that sheet and article never differ. */
 const source = z.strictObject({
@@ -53,6 +53,7 @@ export const sheet = z
     /** Addresses of the pages that link to it. */
     on: z.array(z.string().startsWith("/")).min(1),
     closing,
+    confirm,
   })
   .refine(
     (it) => (it.estimate ? 1 : 0) + it.parts.length > 0,

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { closing, draft, head, iconName, line, point, reviewed, slug } from "./common.ts";
+import { closing, confirm, draft, head, iconName, line, point, reviewed, slug } from "./common.ts";
 
 export const technologyCategories = ["frontend", "backend", "database", "mobile", "cloud", "deployment"] as const;
 
@@ -40,6 +40,7 @@ const base = {
   }),
   /** Slugs of the services that a reader of this page wants next, the nearest first. `links.ts` adds those that name it. */
   services: z.array(slug).min(1).max(3),
+  confirm,
 };
 
 /** WHY CHOOSE {TECH}?: six points and what our own work with it adds. */
@@ -69,6 +70,7 @@ export const technologyPages = z.strictObject({
   closing,
   /** `card` of each technology by slug, in another language than English; where one is left out, it is shown in English. */
   cards: z.record(slug, line(30, 140)).optional(),
+  confirm,
 });
 
-export type TechnologyPagesContent = z.infer<typeof technologyPages>;
+export type TechnologyPagesContent = z.input<typeof technologyPages>;

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { closing, head, line, slug } from "./common.ts";
+import { closing, confirm, head, line, slug } from "./common.ts";
 
 /** How a page that shows the projects begins. */
 const opening = { head, title: line(8, 40), tagline: line(40, 160) };
@@ -27,6 +27,7 @@ export const work = z.strictObject({
   caseStudy: z.strictObject({ closing }),
   /** By slug. In English the case studies say it themselves; where a language leaves one out, it is shown in English. */
   projects: z.record(slug, project).optional(),
+  confirm,
 });
 
-export type WorkContent = z.infer<typeof work>;
+export type WorkContent = z.input<typeof work>;
