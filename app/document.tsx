@@ -70,7 +70,7 @@ export function Document({ head, site, start, children }: Props) {
         <link rel="icon" href="/icon.svg" type="image/svg+xml" />
         <link rel="apple-touch-icon" href="/icon-180.png" />
         <link rel="manifest" href="/site.webmanifest" />
-        <link rel="alternate" type="application/atom+xml" href="/feed.xml" title="Blog" />
+        <link rel="alternate" type="application/atom+xml" href="/feed.xml" title={language.catalogue.frame.blog} />
         {/* In development the sheet is linked: Vite then exchanges it without a reload. */}
         {import.meta.env.DEV ? (
           <link rel="stylesheet" href="/app/styles/app.css" />

@@ -5,7 +5,7 @@ export default {
   toasts: { label: "सूचनाएँ", close: "सूचना बंद करें" },
 
   form: {
-    label: "पूछताछ",
+    label: "संदेश भेजने का फ़ॉर्म",
     fields: {
       name: { label: "नाम", readers: "नाम", missing: "कृपया अपना नाम लिखिए" },
       email: {
@@ -24,7 +24,7 @@ export default {
     },
     optional: "(चाहें तो)",
     blank: "कृपया इसे भरिए।",
-    notAnAddress: "कृपया एक ही ईमेल पता लिखिए, जैसे name@example.com",
+    notAnAddress: "कृपया सही ईमेल पता लिखिए, जैसे name@example.com",
     tooLong: "{field} को कृपया छोटा कीजिए: {count} अक्षर समाते हैं, इसमें {over} ज़्यादा हैं। कुछ भी काटा नहीं गया है।",
     honeypot: "इसे खाली छोड़ दीजिए",
     buttons: {
@@ -51,14 +51,14 @@ export default {
 
   search: {
     label: "साइट पर खोज",
-    field: "सब पेजों में खोजें",
+    field: "सभी पेजों में खोजें",
     close: "खोज बंद करें",
     loading: "खोज लोड हो रही है…",
     failed: "खोज लोड नहीं हो सकी।",
     again: "फिर कोशिश करें",
     intro: "सेवाएँ, उद्योग, संपर्क: हिंदी के हर पेज में खोजा जाता है। लेख और केस स्टडी अंग्रेज़ी में हैं।",
     pages: { one: "{count} पेज", other: "{count} पेज" },
-    best: "{pages}, उनमें से सबसे सही {shown} यहाँ",
+    best: "{pages} मिले, सबसे काम के {shown} यहाँ हैं",
     unknown: "{words} किसी पेज में नहीं मिला।",
     rest: "{unknown} बाकी शब्दों के लिए: {pages}।",
     key: "खोज {key} कुंजी से खुलती है",

@@ -57,6 +57,13 @@ it.each(otherLanguages)("the pages that %s has words for are there", (language) 
   expect(new Set(pathsIn(language))).toEqual(new Set(expected));
 });
 
+it("the feed is named in the page's own language", () => {
+  for (const page of all.filter(({ path }) => !isAnswer(path)))
+    expect(select('link[type="application/atom+xml"]', page.tree)?.properties.title, page.path).toBe(
+      interfaceIn(languageAt(page.path)).frame.blog,
+    );
+});
+
 it.each(["gu", "hi"] as const)("all pages that were to be translated are there in %s", (language) => {
   // Home, about, industries, contact, career twice, technologies, portfolio, case studies, privacy, received; the services.
   expect(pathsIn(language)).toHaveLength(11 + content.services.length);

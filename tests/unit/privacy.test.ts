@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import { describe, expect, it } from "vitest";
+import { interfaceIn, otherLanguages } from "~/content/.server/languages.ts";
 import { parseContent } from "~/content/.server/parse.ts";
 import { privacyWith } from "~/content/.server/privacy.ts";
 import { privacy as schema } from "~/content/.server/schemas/privacy.ts";
@@ -121,6 +122,13 @@ it("what is asked stands in one sentence that reads on, whatever fields there ar
   expect(textWith({})).toMatch(
     /your name, [\w, -]+ and message, your phone number[\w, ]* and \w+ where you gave them, and whether you asked for the consultation\. With it/,
   );
+});
+
+it.each(otherLanguages)("a list of fields has no comma before its last word in %s", (language) => {
+  const sections = readContent().translations.find((there) => there.language === language)?.privacy?.sections ?? [];
+  const text = JSON.stringify(privacyWith(readSettings(site, {}), sections, interfaceIn(language)));
+  expect(text).toContain(interfaceIn(language).form.fields.company.readers);
+  expect(text).toMatch(/[^,] (और|અને) (संदेश|મેસેજ)/);
 });
 
 it("every column of an enquiry and of its deliveries in the relay's store is told of", () => {

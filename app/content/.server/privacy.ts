@@ -27,14 +27,21 @@ function holding(settings: Settings): Record<(typeof conditions)[number], boolea
   };
 }
 
+/** "name, e-mail address and message": `Intl` puts a comma before the "and" of India's English and of Hindi, the site none. */
+const listIn = (tag: string, names: string[]) =>
+  new Intl.ListFormat(tag)
+    .formatToParts(names)
+    .map(({ type, value }) => (type === "literal" ? value.replace(/^,(?= \S)/, "") : value))
+    .join("");
+
 function valuesOf(
   { mail, email, retentionDays, notifyService }: Settings,
   { language: { tag }, form, privacy }: Interface,
 ): Record<(typeof placeholders)[number], string> {
   const called: Record<string, { readers: string }> = form.fields;
-  /** "name, e-mail address and message" */
   const list = (of: (field: Field) => boolean) =>
-    new Intl.ListFormat(tag === "en-IN" ? "en-GB" : tag).format(
+    listIn(
+      tag,
       fields.filter(of).map((field) => called[field.name]?.readers || nameForReaders(field)),
     );
   return {
