@@ -2,15 +2,15 @@ import type { HomeContent } from "~/content/.server/schemas/home";
 
 export default {
   head: {
-    title: "Custom software from Kutch, Gujarat",
+    title: "Software and web development in Kutch, Gujarat",
     description:
-      "Two engineers in Kutch, Gujarat, build web and mobile apps, backends and the servers under them. The first consultation is free, the estimate itemised.",
+      "Two engineers in Kutch, Gujarat, build websites, online shops, apps and business software. The first consultation is free, the estimate itemised.",
   },
   hero: {
     badge: "FREE INITIAL CONSULTATION AVAILABLE",
     headline: "Custom software with real-world impact",
     tagline: "Your ONE STOP-TECH SHOP",
-    lead: "We are a two-person firm at the edge of the white desert. You talk to the people who write the code, from the first call to the last release.",
+    lead: "We are two engineers in Kutch, Gujarat. We build websites, online shops, apps and business software. You talk to the people who do the work.",
   },
   strip: [
     { name: "ReactJS", technology: "react" },
@@ -22,16 +22,16 @@ export default {
   ],
   services: {
     label: "WHAT WE BUILD",
-    heading: "Five kinds of work, two engineers",
-    text: "A screen, the API behind it and the server under it go wrong together, so we take on all three. Whoever draws your checkout also knows the table where the order ends up.",
+    heading: "Websites, online shops, apps and business software",
+    text: "For shops, clinics, schools, warehouses and other firms. One team looks after the screens, the server and the hosting: if something breaks, you call one number.",
   },
   about: {
     heading: "WHY KUTCH IT?",
-    subheading: "Small on purpose",
+    subheading: "You talk to the two engineers who build it",
     points: [
       {
         title: "Agile methodology",
-        text: "Work is cut into two-week pieces. At the end of each you click through what was built and choose what comes next.",
+        text: "Work is cut into two-week pieces. At the end of each you try out what was built and choose what comes next.",
       },
       {
         title: "Transparent pricing",
@@ -39,11 +39,11 @@ export default {
       },
       {
         title: "Technical excellence",
-        text: "One of us writes a change, tests come with it, and the other reads it before it goes live. The repository is yours.",
+        text: "One of us writes a change together with its tests, and the other checks it before it goes live. The code is yours.",
       },
       {
         title: "Dedicated support",
-        text: "After launch you write to the engineer who built the thing and remembers why it was built that way, {officeDays}.",
+        text: "After the launch you write to the engineer who built your software and remembers why it was built that way.",
       },
     ],
   },
@@ -54,15 +54,15 @@ export default {
     { number: "98%", label: "Satisfaction" },
   ],
   industries: {
-    heading: "Five industries, five different worries",
-    text: "A clinic worries about who may read a record, a payment firm about a charge taken twice, a shop about the basket left at checkout. That worry is the first requirement we write down.",
+    heading: "For clinics, payment firms, shops, schools and warehouses",
+    text: "A clinic asks who may read a patient’s record, a payment firm that nobody is charged twice, a shop that buyers finish their order. We ask you first what must never go wrong, and build around that.",
   },
   contact: {
-    heading: "Tell us what should work better",
-    text: "Write a few lines about the problem, what exists today and which date matters. The first conversation is free.",
+    heading: "Write to us: the first consultation is free",
+    text: "A few lines are enough: what you need, what you use today, and by when. You need no technical words.",
     next: [
-      "An engineer reads your message and answers in office hours, {officeDays}.",
-      "We talk, free of charge, about the problem and the smallest first version.",
+      "An engineer reads your message and answers in office hours.",
+      "We talk, free of charge, about what you need and the smallest first version.",
       "You receive a timeline and an itemised budget, and decide in your own time.",
     ],
   },

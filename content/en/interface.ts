@@ -64,9 +64,9 @@ const english = {
     main: "Main",
     menu: "Menu",
     services: "Services",
-    servicesIntro: "What we build, and how the work runs from first call to release.",
+    servicesIntro: "What we make, and how the work runs from the first call to going live.",
     resources: "Resources",
-    resourcesIntro: "Finished work, told with its trade-offs, and what we wrote down on the way.",
+    resourcesIntro: "Our projects, how such systems are built, and our articles.",
     company: "Company",
     companyIntro: "Two engineers in Kutch, Gujarat, and how they work.",
     build: "LET'S BUILD TOGETHER",
@@ -205,7 +205,7 @@ const english = {
 
   industries: {
     label: "INDUSTRIES",
-    caseStudy: "Told in full",
+    caseStudy: "A project in this field",
   },
 
   /** The pages of the seven services. */
@@ -216,7 +216,7 @@ const english = {
     process: "How the work runs",
     builtWith: "What we build it with",
     bring: "What we need from you",
-    atWork: "See it at work",
+    atWork: "Projects with this kind of work",
     questions: "Questions to ask first",
     alsoAsked: "ALSO ASKED: COST, HOURS, OWNERSHIP",
     /** How long a project took. */

@@ -10,6 +10,12 @@ it("the hero says what the specification says", () => {
   expect(main.getByText("FREE INITIAL CONSULTATION AVAILABLE")).toBeDefined();
 });
 
+/** `editorial.md`, "Understood alone": what we make, where, and what asking costs, in words that a shop owner types. */
+it.each(["website", "online shop", "app", "business software", "Kutch", "Gujarat", "first consultation is free"])(
+  "says “%s” in its own words, and not by the firm’s name alone",
+  (words) => expect(main.text.replaceAll("Kutch IT", "").toLowerCase()).toContain(words.toLowerCase()),
+);
+
 it("the strip names six technologies, once for screen readers", () => {
   const strip = part(main.select(".strip")[0] as HTMLElement);
   expect(textsOf(strip.getAllByRole("listitem"))).toEqual([

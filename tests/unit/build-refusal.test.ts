@@ -62,7 +62,7 @@ it("what was never written, letters that no font draws and hours in words of the
   expect(letters).toContain('content/technologies/react.ts: tagline\n      has "વ"');
   const hours = buildWith({
     "en/careers.ts": (text) => text.replace("{opens} to {closes}", "9:30 to 19:00"),
-    "hi/home.ts": (text) => text.replace("{officeDays}", "सोमवार से शनिवार"),
+    "hi/contact.ts": (text) => text.replace("{officeDays}", "सोमवार से शनिवार"),
   }).said;
   expect(hours).toContain('says "9:30" in words of its own\n      Mend: write {officeDays}, {opens} or {closes}');
   expect(hours).toContain('says "सोमवार से शनिवार" in words of its own');

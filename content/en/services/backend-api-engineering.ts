@@ -10,7 +10,7 @@ export default {
     order: 3,
     title: "Backend & APIs",
     description:
-      "REST and GraphQL services, databases and live connections that give one answer however often the request is repeated.",
+      "Orders, payments and stock that stay correct when a customer taps twice: the part of a website or an app that nobody sees.",
     technologies: ["Node.js", "Go", "Django", "PostgreSQL"],
   },
   head: {

@@ -10,7 +10,7 @@ export default {
     order: 4,
     title: "Cloud & DevOps",
     description:
-      "Servers described in files, releases that can be taken back within minutes, and a bill in which every line has an owner.",
+      "The servers that your software runs on, updates that can be taken back within minutes, and a cloud bill you can read.",
     technologies: ["AWS", "Docker", "Terraform", "Kubernetes"],
   },
   head: {

@@ -9,7 +9,8 @@ export default {
   home: {
     order: 2,
     title: "Mobile apps",
-    description: "One Flutter codebase for iOS and Android, or Swift and Kotlin where the device itself is the point.",
+    description:
+      "One app for Android phones and iPhones. We write it for each system apart when the app depends on the camera, Bluetooth or a watch.",
     technologies: ["Flutter", "Swift", "Kotlin"],
   },
   head: {

@@ -10,7 +10,7 @@ export default {
     order: 5,
     title: "UI/UX design",
     description:
-      "Research, prototypes and interfaces, tried out with the people who will use them before anyone writes the code.",
+      "Screens that people understand without help, tried out with those who will use them before anyone writes the code.",
     technologies: ["Research", "Prototypes", "Design systems"],
   },
   head: {

@@ -10,7 +10,7 @@ export default {
     order: 1,
     title: "Web development",
     description:
-      "Sites, shops and progressive web apps that show their text before their scripts arrive, on the phone your customer has.",
+      "Websites and online shops that open quickly on an ordinary phone. Your own people can change texts and prices.",
     technologies: ["React", "Next.js", "TypeScript"],
   },
   head: {

@@ -9,7 +9,7 @@ export default {
   home: {
     order: 3,
     title: "બેકએન્ડ અને API",
-    description: "REST અને GraphQL સર્વિસ, ડેટાબેઝ અને લાઇવ કનેક્શન: એક રિક્વેસ્ટ ગમે તેટલી વાર આવે, જવાબ એક જ.",
+    description: "ગ્રાહક બે વાર દબાવે તો પણ સાચાં રહે એવાં ઓર્ડર, પેમેન્ટ અને સ્ટોક: વેબસાઇટ કે એપનો એ ભાગ જે કોઈને દેખાતો નથી.",
     technologies: ["Node.js", "Go", "Django", "PostgreSQL"],
   },
   head: {

@@ -9,7 +9,8 @@ export default {
   home: {
     order: 2,
     title: "મોબાઇલ એપ",
-    description: "iOS અને Android બંને માટે Flutterનો એક જ કોડ, અથવા જ્યાં ફોન પોતે જ મુખ્ય વાત હોય ત્યાં Swift અને Kotlin.",
+    description:
+      "Android ફોન અને iPhone બંને માટે એક એપ. એપનો આધાર કેમેરા, બ્લૂટૂથ કે ઘડિયાળ પર હોય ત્યારે દરેક માટે અલગથી લખીએ છીએ.",
     technologies: ["Flutter", "Swift", "Kotlin"],
   },
   head: {

@@ -9,7 +9,8 @@ export default {
   home: {
     order: 3,
     title: "बैकएंड और API",
-    description: "REST और GraphQL सेवाएँ, डेटाबेस और लाइव कनेक्शन, जो एक ही जवाब दें, रिक्वेस्ट कितनी भी बार दोहराई जाए।",
+    description:
+      "ग्राहक दो बार दबा दे, तब भी सही रहने वाले ऑर्डर, पेमेंट और स्टॉक: वेबसाइट या ऐप का वह हिस्सा जो किसी को दिखता नहीं।",
     technologies: ["Node.js", "Go", "Django", "PostgreSQL"],
   },
   head: {

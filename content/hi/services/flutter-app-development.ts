@@ -10,7 +10,7 @@ export default {
     order: 2,
     title: "मोबाइल ऐप",
     description:
-      "iOS और Android के लिए एक ही Flutter कोडबेस, या जहाँ असली काम फ़ोन की अपनी खूबियों का हो, वहाँ Swift और Kotlin।",
+      "Android फ़ोन और iPhone, दोनों के लिए एक ऐप। जब ऐप कैमरे, ब्लूटूथ या घड़ी पर टिका हो, तब हर सिस्टम के लिए अलग लिखते हैं।",
     technologies: ["Flutter", "Swift", "Kotlin"],
   },
   head: {
