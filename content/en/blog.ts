@@ -4,7 +4,7 @@ export default {
   head: {
     title: "Blog: how software decisions are made",
     description:
-      "Long articles on web, mobile, design, delivery pipelines and AI in software work. Code that is type-checked, figures with their source, a decision at the end.",
+      "Long articles on web, mobile, design, delivery pipelines and AI in software work. Code that is type-checked, studies with their source, a decision at the end.",
   },
   title: "The Kutch IT blog",
   intro:

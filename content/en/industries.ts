@@ -89,7 +89,7 @@ export default {
     {
       name: "EdTech",
       tagline: "Lessons that load in the last row, on the family’s one phone",
-      text: "The pupil we design for shares a phone with a sister, pays for data by the day and studies in Gujarati. Video adapts its quality to the connection, lessons can be fetched on school Wi-Fi for the evening, and an answer is saved the moment it is given. India’s data protection act counts everyone under eighteen as a child and asks for a parent’s verifiable consent, so we collect little and track nobody.",
+      text: "The pupil we design for shares a phone with a sister, pays for data by the day and studies in Gujarati. Video adapts its quality to the connection, lessons can be fetched on school Wi-Fi for the evening, and an answer is saved the moment it is given. From May 2027 India’s data protection act asks for a parent’s verifiable consent for everyone under eighteen, so we collect little and track nobody.",
       solutions: [
         {
           title: "Learning platforms",

@@ -5,7 +5,7 @@ export default {
   category: "mobile",
   order: 3,
   icon: "logos:compose-multiplatform",
-  version: "Compose Multiplatform 1.12",
+  version: "Compose Multiplatform 1",
   reviewed: "2026-11-21",
   card: "An Android app’s Compose screens, carried over to the iPhone and the office desktop.",
   head: {

@@ -5,7 +5,7 @@ export default {
   category: "mobile",
   order: 1,
   icon: "devicon:flutter",
-  version: "Flutter 3.47",
+  version: "Flutter 3",
   reviewed: "2026-11-21",
   card: "iPhone and Android apps from one Dart codebase, where both must look the same.",
   head: {
@@ -65,7 +65,7 @@ export default {
       "We divide an app by feature, keep business rules in Dart packages that know nothing of widgets, and settle on one state library for the whole app, usually Riverpod. Before a plugin from pub.dev comes in we read its native code and its open issues, because one abandoned plugin is enough to stall a Flutter upgrade. The Flutter version is pinned in the repository, releases go out in stages with crash reports switched on, and each upgrade is a small piece of work of its own.",
   },
   limits: {
-    text: "Each app carries the engine, so even a small one is several megabytes larger than its native twin. New Apple interface styles arrive late or as an imitation. Home-screen widgets and watch apps are written in Swift or Kotlin anyway. On the web, Flutter paints to a canvas, which is slow to load the first time and gives a search engine little to read, so we do not build public websites with it. A team that has no Dart also has a language to learn before it can take the code over.",
+    text: "Each app carries the engine, so even a small one is several megabytes larger than its native twin. New Apple interface styles arrive late or as an imitation. Home-screen widgets and watch apps are written in Swift or Kotlin anyway. Since 3.47 Flutter’s own Material and Cupertino widgets move from the SDK into packages: an app that is kept up has that move before it. On the web, Flutter paints to a canvas, which is slow to load the first time and gives a search engine little to read, so we do not build public websites with it. A team that has no Dart also has a language to learn before it can take the code over.",
     alternatives: [
       {
         technology: "react-native",

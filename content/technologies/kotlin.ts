@@ -5,7 +5,7 @@ export default {
   category: "mobile",
   order: 2,
   icon: "logos:kotlin-icon",
-  version: "Kotlin 2.4",
+  version: "Kotlin 2",
   reviewed: "2026-11-21",
   card: "Android code, and business rules that an iPhone app shares while its screens stay native.",
   head: {

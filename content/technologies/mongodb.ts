@@ -5,7 +5,7 @@ export default {
   name: "MongoDB",
   order: 5,
   icon: "logos:mongodb-icon",
-  version: "MongoDB 8.3",
+  version: "MongoDB 8",
   reviewed: "2026-11-21",
   card: "Vehicle positions, product catalogues and other records that vary in shape and arrive all day.",
   head: {

@@ -5,7 +5,7 @@ export default {
   name: "Next.js",
   order: 2,
   icon: "logos:nextjs-icon",
-  version: "Next.js 16.4",
+  version: "Next.js 16",
   reviewed: "2026-11-21",
   card: "Shops and content sites that search engines can read and editors can change without a deployment.",
   head: {

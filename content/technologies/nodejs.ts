@@ -5,7 +5,7 @@ export default {
   name: "Node.js",
   order: 1,
   icon: "logos:nodejs-icon",
-  version: "Node.js 24 LTS",
+  version: "Node.js 26 LTS (24 in maintenance)",
   reviewed: "2026-11-21",
   card: "APIs, webhooks and live updates, in the same language as the front end that calls them.",
   head: {

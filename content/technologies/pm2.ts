@@ -5,7 +5,7 @@ export default {
   category: "deployment",
   order: 5,
   icon: "logos:pm2-icon",
-  version: "PM2 7.0",
+  version: "PM2 7",
   reviewed: "2026-11-21",
   card: "Keeps Node.js running on one plain server and reloads it without dropping requests.",
   head: {

@@ -5,7 +5,7 @@ export default {
   name: "PostgreSQL",
   order: 2,
   icon: "logos:postgresql",
-  version: "PostgreSQL 18",
+  version: "PostgreSQL 18 and 19",
   reviewed: "2026-11-21",
   card: "Our first choice for business data: bookings, ledgers, stock and the reports about them.",
   head: {

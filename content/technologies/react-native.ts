@@ -5,7 +5,7 @@ export default {
   category: "mobile",
   order: 6,
   icon: "devicon:reactnative",
-  version: "React Native 0.88 with Expo SDK 58",
+  version: "React Native with Expo SDK 58",
   reviewed: "2026-11-21",
   card: "Mobile apps for companies whose own people already write React and TypeScript.",
   head: {

@@ -5,7 +5,7 @@ export default {
   name: "React",
   order: 1,
   icon: "logos:react",
-  version: "React 19.3",
+  version: "React 19",
   reviewed: "2026-11-21",
   card: "Dashboards, portals and ordering screens, where one change has to show in many places.",
   head: {

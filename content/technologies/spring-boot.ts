@@ -5,7 +5,7 @@ export default {
   name: "Spring Boot",
   order: 2,
   icon: "logos:spring-icon",
-  version: "Spring Boot 4.1",
+  version: "Spring Boot 4",
   reviewed: "2026-11-21",
   card: "Transactional systems on the JVM: ledgers, approvals, and integration with older Java software.",
   head: {

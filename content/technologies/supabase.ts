@@ -29,7 +29,7 @@ export default {
   features: [
     {
       title: "Policies on every table",
-      text: "Since 30 October 2026 a new table stays out of the generated API until a role is granted access to it. Older tables keep their generous grants, and without row security those are public. A pipeline check lists any such table and fails. Each policy names its role, and those for writing say what the new row must look like.",
+      text: "A new table stays out of the generated API until a role is granted access to it: in projects made since 30 May 2026, and in all since 30 October. Older tables keep their generous grants, and without row security those are public. A pipeline check lists any such table and fails. Each policy names its role, and those for writing say what the new row must look like.",
     },
     {
       title: "Policies that stay quick",

@@ -5,7 +5,7 @@ export default {
   category: "mobile",
   order: 4,
   icon: "logos:swift",
-  version: "Swift 6.4",
+  version: "Swift 6",
   reviewed: "2026-11-21",
   card: "Apps for iPhone, iPad and Apple Watch that depend on what Apple’s systems can do.",
   head: {

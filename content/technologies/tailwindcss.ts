@@ -5,7 +5,7 @@ export default {
   name: "Tailwind CSS",
   order: 4,
   icon: "logos:tailwindcss-icon",
-  version: "Tailwind CSS 4.3",
+  version: "Tailwind CSS 4",
   reviewed: "2026-11-21",
   card: "Interfaces drawn from one fixed set of colours, sizes and spacings, this site’s among them.",
   head: {

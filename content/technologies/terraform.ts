@@ -5,7 +5,7 @@ export default {
   category: "deployment",
   order: 3,
   icon: "logos:terraform-icon",
-  version: "Terraform 1.16",
+  version: "Terraform 1",
   reviewed: "2026-11-21",
   card: "Your servers, networks and DNS written down, reviewed and rebuilt from text files.",
   head: {

@@ -5,7 +5,7 @@ export default {
   name: "TypeScript",
   order: 6,
   icon: "logos:typescript-icon",
-  version: "TypeScript 7.0",
+  version: "TypeScript 7",
   reviewed: "2026-11-21",
   card: "The default language of our front ends and Node services, with the strictest checks switched on.",
   head: {

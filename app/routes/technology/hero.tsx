@@ -13,7 +13,7 @@ type Props = {
   paragraphs: readonly string[];
   caseStudies: readonly CaseStudyEvidence[];
   evidence: string;
-  /** What the page speaks of: "React 19.3". */
+  /** What the page speaks of: "React 19". */
   version: string;
   /** The day of the last review, for machines and as it is read. */
   reviewed: { iso: string; text: string };

@@ -14,8 +14,8 @@ const base = {
   order: z.int().positive(),
   icon: iconName,
   /**
-   * What the page speaks of, as a reader knows it, after "Written for": "React 19.3"; of what has no versions, a date:
-   * "the services as of November 2026".
+   * What the page speaks of, as a reader knows it, after "Written for": the line that its makers support, "React 19" or
+   * "Node.js 26 LTS"; of what has no versions, a date: "the services as of November 2026".
    */
   version: line(4, 60),
   reviewed,
