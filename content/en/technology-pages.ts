@@ -41,6 +41,6 @@ export default {
   },
   confirm: [
     "The pages of the sixteen technologies that a case study uses describe habits in the first person: reviews, tests, restores, limits that are set. Confirm that the two engineers work so.",
-    "The free consultation ends with a short list of technologies and a reason beside each.",
+    "Whoever comes to the free consultation leaves with a list of technologies, each with its reason.",
   ],
 } satisfies TechnologyPagesContent;

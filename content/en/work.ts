@@ -1,29 +1,30 @@
 import type { WorkContent } from "~/content/.server/schemas/work";
 
 export default {
+  note: "No client is named. Results, duration, industry and technologies are the project’s own; the problems are told as those of such a business, and the engineering as we build such a system.",
   caseStudies: {
     head: {
-      title: "Case studies: what was hard, and why",
+      title: "Case studies: what is hard, and why",
       description:
-        "Four systems taken apart: a shop, a booking system, a payment core and a delivery fleet. What was hard, what each decision cost, how results were measured.",
+        "A shop, a booking system, a payment core and a delivery fleet: the results of four projects, and how we build such systems, decision by decision.",
     },
     title: "Case studies",
     tagline:
-      "Four systems taken apart: what was hard, which mechanism solved it, what that decision cost, and how the result was measured.",
+      "Four projects with their results, and how we build such a system: what is hard, what solves it, and what each decision costs.",
     closing: {
-      title: "Bring the part that nobody wants to touch",
-      text: "Every project on this page began with one. The first consultation is free, and we say so when the right answer is to leave it alone.",
+      title: "Tell us about your hardest problem",
+      text: "The first consultation is free. If the best advice is to leave things as they are, we say so.",
     },
   },
   portfolio: {
     head: {
       title: "Portfolio: web, mobile and backend work",
       description:
-        "Four projects at a glance, from an online shop to a payment core, with the technologies of each and a case study that shows how it works.",
+        "Four projects at a glance, from an online shop to a payment core, with the technologies of each and a case study that shows how we build such a system.",
     },
     title: "Our Portfolio",
     tagline:
-      "Four projects, each printed on a cloth of its own. Behind every card is a case study with the diagram and the code.",
+      "Four projects, each on a cloth of its own. Behind every card is a case study: the results, and how we build such a system, with a diagram and code.",
     closing: {
       title: "Tell us what yours has to do",
       text: "The first consultation is free. Afterwards you know which technologies we would choose, how long it would take and what it would cost.",

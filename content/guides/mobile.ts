@@ -113,7 +113,7 @@ export default {
     text: "Tell us that, and who will look after the app later. The free consultation ends with one technology, its reason, and what it rules out.",
   },
   confirm: [
-    "The free consultation ends with one technology, its reason, and what it rules out.",
+    "Whoever comes to the free consultation with an app leaves with one technology and its reason.",
     "Flutter, React Native, Swift, Kotlin and native Android are all offered.",
   ],
 } satisfies GuideContent;

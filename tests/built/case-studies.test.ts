@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { content } from "~/content/.server/index.ts";
+import { found } from "~/screen.ts";
 import { flat, openPage, type Part, part, textsOf } from "./support/open-page.ts";
 
 /** `specification.md`, sections 2 (durations, portfolio categories) and 9 (claims), word for word. */
@@ -56,6 +57,9 @@ describe("the list of case studies", () => {
 
   it("has a card for each", () => expect(main.getAllByRole("article")).toHaveLength(studies.length));
 
+  it("says what of them is the project’s", () =>
+    expect(main.getAllByText(content.work.note, { exact: true })).toHaveLength(1));
+
   it.each(studies)("shows $slug with industry, technologies, three results and a link", (study) => {
     const card = cardTo(main, study.address);
     expect(card.headings(2)).toEqual([study.title]);
@@ -104,6 +108,16 @@ describe.each(studies)("the case study $slug", ({ slug, address, claims, months 
     return part(terms[0]?.nextElementSibling as HTMLElement);
   };
   const terms = (name: string) => main.getAllByRole("term").filter(({ textContent }) => textContent === name);
+
+  it("says in one visible line what is the project’s, and what is how such a system is built", () => {
+    expect(main.getAllByText(content.work.note, { exact: true })).toHaveLength(1);
+  });
+
+  it("tells its problems as those of such a business, in the present, and no event", () => {
+    const { description, overview, challenges } = found(content.caseStudies.find((study) => study.slug === slug));
+    for (const text of [description, ...overview, ...challenges.map(({ problem }) => problem)])
+      expect(text).not.toMatch(/\b(?:was|were|had|did)\b/);
+  });
 
   it("states exactly its results, its duration and its industry", () => {
     const results = part(main.getByRole("region", { name: "KEY RESULTS" }));

@@ -11,11 +11,13 @@ import { CaseStudyRow } from "./case-study-row.tsx";
 
 export function load(args: ScreenArgs) {
   const { language, words, pages } = localeOf(args);
-  const { head, ...page } = found(pages.work).caseStudies;
+  const { note, caseStudies } = found(pages.work);
+  const { head, ...page } = caseStudies;
   return {
     head: pageHead("/case-studies", head, {}, language),
     words: words.caseStudies,
     ...page,
+    note,
     studies: projectsIn(language).map(({ slug, order, title, industry, technologies, results, description }) => ({
       slug,
       order,
@@ -40,7 +42,9 @@ export default function CaseStudies({ page }: PageProps<typeof load>) {
         seed="case-studies"
         ground="ground"
         cloth="sixth"
-      />
+      >
+        <p className="measure mt-6 text-sm text-text-soft">{page.note}</p>
+      </PageHero>
       <ul className="max-lg:pt-12">
         {page.studies.map((study) => (
           <li key={study.slug} className="group">

@@ -3,7 +3,7 @@ import { BandBorder } from "~/ui/band-border.tsx";
 
 type Props = { challenges: { challenge: string; problem: string; solution: string }[] };
 
-/** Pairs: what was wrong on the left, what was done about it on the right. */
+/** Pairs: what goes wrong in such a business on the left, what we do about it on the right. */
 export function Challenges({ challenges }: Props) {
   return (
     <>

@@ -12,6 +12,8 @@ type Props = {
   technologies: Reference[];
   services: Reference[];
   overview: string[];
+  /** What of all this is the project’s. */
+  note: string;
 };
 
 function Fact({ term, children }: { term: string; children: ReactNode }) {
@@ -38,7 +40,7 @@ function References({ to, entries }: { to: "/technologies/:slug" | "/services/:s
 }
 
 /** The facts in a column, the story beside it. */
-export function Overview({ industry, durationMonths, technologies, services, overview }: Props) {
+export function Overview({ industry, durationMonths, technologies, services, overview, note }: Props) {
   const [first, ...rest] = overview;
   return (
     <Band>
@@ -55,6 +57,7 @@ export function Overview({ industry, durationMonths, technologies, services, ove
         </dl>
         <div className="lg:col-span-7 lg:col-start-6">
           <h2>Overview</h2>
+          <p className="measure mt-4 border-l-4 border-accent pl-4 text-sm text-text-soft">{note}</p>
           <p className="mt-6 text-lead leading-normal">{first}</p>
           {rest.map((paragraph) => (
             <p key={paragraph} className="measure mt-6 text-text-soft">

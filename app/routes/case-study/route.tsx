@@ -35,6 +35,7 @@ export function load({ slug: file }: ScreenArgs) {
       services: services.map(serviceLink),
       diagram,
       body: renderBody("caseStudies", slug),
+      note: content.work.note,
       closing: content.work.caseStudy.closing,
       next: nextOf(slug),
     },

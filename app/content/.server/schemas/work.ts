@@ -22,6 +22,8 @@ const project = z.strictObject({
  * study ends with. The projects themselves are `content/case-studies/*.mdx`.
  */
 export const work = z.strictObject({
+  /** On every case study, and over the list of all: what is the project’s, and what is how we build (`decisions.md`, "Claims"). */
+  note: line(80, 260),
   caseStudies: z.strictObject({ ...opening, closing }),
   portfolio: z.strictObject({ ...opening, closing }),
   caseStudy: z.strictObject({ closing }),
