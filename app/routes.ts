@@ -8,12 +8,14 @@ import * as caseStudy from "./routes/case-study/route.tsx";
 import * as contact from "./routes/contact/route.tsx";
 import * as enquiryReceived from "./routes/enquiry-received.tsx";
 import * as guide from "./routes/guide/route.tsx";
+import * as guides from "./routes/guides.tsx";
 import * as home from "./routes/home/route.tsx";
 import * as industries from "./routes/industries/route.tsx";
 import * as portfolio from "./routes/portfolio.tsx";
 import * as privacy from "./routes/privacy.tsx";
 import * as service from "./routes/service/route.tsx";
 import * as sheet from "./routes/sheet/route.tsx";
+import * as sheets from "./routes/sheets.tsx";
 import * as technologies from "./routes/technologies.tsx";
 import * as technology from "./routes/technology/route.tsx";
 import type { Screen } from "./screen.ts";
@@ -34,7 +36,9 @@ export const routes: Record<Path, AnyScreen> = {
   "/careers": career,
   "/technologies": technologies,
   "/technologies/:slug": technology,
+  "/guides": guides,
   "/guides/:slug": guide,
+  "/sheets": sheets,
   "/sheets/:slug": sheet,
   "/blog": blog,
   "/blog/:slug": article,

@@ -221,7 +221,7 @@ const english = {
     alsoAsked: "ALSO ASKED: COST, HOURS, OWNERSHIP",
     /** How long a project took. */
     months: { one: "{count} month", other: "{count} months" },
-    takeAway: "To take away",
+    takeAway: "Guides, sheets and files",
     /** How the list beside a drawing says an arrow, for screen readers: “Checkout, to Stock: reserve”. */
     arrow: "to {label}",
   },

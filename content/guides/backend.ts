@@ -79,6 +79,7 @@ export default {
       because: "Many open requests that wait cost it little, and one language serves front end and server.",
     },
   },
+  on: ["/services/backend-api-engineering", "/services/custom-software-development"],
   reviewed: "2026-11-21",
   closing: {
     title: "List the systems that it must reach",

@@ -109,6 +109,7 @@ export default {
         "Two Indian regions, fine permissions and most failures already described. With steady, known load, ask first whether two rented servers would do.",
     },
   },
+  on: ["/services/devops-solutions", "/services/web-development-kutch", "/blog/ecommerce-transformation-case-study"],
   reviewed: "2026-11-21",
   closing: {
     title: "Bring the last three bills",

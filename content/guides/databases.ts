@@ -94,6 +94,7 @@ export default {
       because: "Rules in the tables, reports nobody has thought of yet, and a place on every large cloud.",
     },
   },
+  on: ["/services/backend-api-engineering", "/services/custom-software-development"],
   reviewed: "2026-11-21",
   closing: {
     title: "Bring ten real records",

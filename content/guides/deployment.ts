@@ -103,6 +103,7 @@ export default {
       { technology: "terraform", when: "Underneath any of them, as soon as parts are created through a cloud’s API." },
     ],
   },
+  on: ["/services/devops-solutions", "/blog/devops-automation-workflows"],
   reviewed: "2026-11-21",
   closing: {
     title: "How long may it be down?",

@@ -102,6 +102,7 @@ export default {
       },
     ],
   },
+  on: ["/services/web-development-kutch", "/blog/scalable-react-applications"],
   reviewed: "2026-11-21",
   closing: {
     title: "Show us the busiest screen",

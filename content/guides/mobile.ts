@@ -107,6 +107,7 @@ export default {
       because: "Two apps from one codebase that look alike. For a form used once a month, build a website instead.",
     },
   },
+  on: ["/services/flutter-app-development", "/blog/flutter-vs-react-native-guide"],
   reviewed: "2026-11-21",
   closing: {
     title: "Which phones do your people carry?",

@@ -31,6 +31,8 @@ export type GraphSite = {
 const lists: Record<string, string> = {
   "/": "services",
   "/technologies": "technologies",
+  "/guides": "guides",
+  "/sheets": "sheets",
   "/blog": "blog",
   "/case-studies": "case-studies",
   "/portfolio": "case-studies",

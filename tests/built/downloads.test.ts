@@ -28,12 +28,12 @@ function modesIn(archive: Buffer): Map<string, number> {
 
 /** Which pages offer which file. */
 const offered: [path: string, type: string, kind: string, pages: string[]][] = [
-  [zip, "application/zip", "ZIP", ["/services/devops-solutions", "/blog/devops-automation-workflows"]],
+  [zip, "application/zip", "ZIP", ["/services/devops-solutions", "/blog/devops-automation-workflows", "/sheets"]],
   [
     "/downloads/example-estimate.csv",
     "text/csv; charset=utf-8",
     "CSV",
-    ["/about", "/services/custom-software-development", "/sheets/example-estimate"],
+    ["/about", "/services/custom-software-development", "/sheets/example-estimate", "/sheets"],
   ],
   [
     "/downloads/framework-score-sheet.csv",
@@ -44,6 +44,7 @@ const offered: [path: string, type: string, kind: string, pages: string[]][] = [
       "/services/flutter-app-development",
       "/guides/mobile",
       "/sheets/framework-score-sheet",
+      "/sheets",
     ],
   ],
 ];

@@ -80,7 +80,7 @@ describe.each(content.guides)("the guide $slug", (guide) => {
 
   it("says where it stands and when it was reviewed", () => {
     const trail = main.getByRole("navigation", { name: "Breadcrumb" });
-    expect(textsOf(within(trail).getAllByRole("listitem"))).toEqual(["Home", "Technologies", label]);
+    expect(textsOf(within(trail).getAllByRole("listitem"))).toEqual(["Home", "Guides", label]);
     const [time] = main.select("time") as [HTMLTimeElement];
     expect([time.dateTime, flat(time.parentElement?.textContent)]).toEqual([
       reviewed,

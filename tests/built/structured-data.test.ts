@@ -190,7 +190,7 @@ describe.each(pages)("the structured data of $path", (page) => {
   it("is of the right kind, and lists only pages that exist", () => {
     const [webPage] = ofKind(graph, "WebPage");
     const kinds: Record<string, string> = { "/about": "AboutPage", "/contact": "ContactPage" };
-    const lists = ["/technologies", "/blog", "/case-studies", "/portfolio"];
+    const lists = ["/technologies", "/guides", "/sheets", "/blog", "/case-studies", "/portfolio"];
     expect(webPage?.["@type"]).toBe(
       kinds[page.english] ?? (lists.includes(page.english) ? "CollectionPage" : "WebPage"),
     );

@@ -101,7 +101,12 @@ it("a language without its files has no pages, and breaks nothing", () => {
       content[name as "home"],
     ]),
   );
-  const alone = parseFiles({ ...files, "content/en/blog.ts": content.blog, "content/redirects.ts": [] });
+  const inEnglishOnly = {
+    "content/en/blog.ts": content.blog,
+    "content/en/guides.ts": content.guideShelf,
+    "content/en/sheets.ts": content.sheetShelf,
+  };
+  const alone = parseFiles({ ...files, ...inEnglishOnly, "content/redirects.ts": [] });
   expect(alone.translations.map(({ services, ...pages }) => [Object.keys(pages), services])).toEqual(
     otherLanguages.map(() => [["language"], []]),
   );

@@ -112,22 +112,29 @@ function checkReferences(all: Content): Problem[] {
   );
 }
 
-/** A sheet is linked from pages that are there, and made of articles that are. */
-function checkSheets(all: Content): Problem[] {
+/** A guide and a sheet are linked from pages that are there. */
+function checkPagesThatLink(all: Content): Problem[] {
   const addresses = new Set(pagePaths(all));
-  return all.sheets.flatMap(({ slug, on, parts }) => {
-    const links = on.flatMap((address) => remedyFor(address, addresses) ?? []);
+  return (["guides", "sheets"] as const).flatMap((section) =>
+    all[section].flatMap(({ slug, on }) =>
+      on
+        .flatMap((address) => remedyFor(address, addresses) ?? [])
+        .map((remedy) => problem(fileOf(section, slug), "on", remedy)),
+    ),
+  );
+}
+
+/** A sheet is made of articles that are there. */
+function checkSheets(all: Content): Problem[] {
+  return all.sheets.flatMap(({ slug, parts }) => {
     const missing = parts.filter(({ from }) => all.texts[fileOf("articles", from.article)] === undefined);
-    return [
-      ...links.map((remedy) => problem(fileOf("sheets", slug), "on", remedy)),
-      ...missing.map(({ from }) =>
-        problem(
-          fileOf("sheets", slug),
-          "parts",
-          `is made of "${from.article}", but there is no such article: correct it`,
-        ),
+    return missing.map(({ from }) =>
+      problem(
+        fileOf("sheets", slug),
+        "parts",
+        `is made of "${from.article}", but there is no such article: correct it`,
       ),
-    ];
+    );
   });
 }
 
@@ -267,7 +274,7 @@ function checkClaims(all: Content): Problem[] {
 export function checkContent(all: Content): void {
   const checks = [
     ...[checkHeads, checkReferences, checkClosingLinks, checkRedirects],
-    ...[checkGuides, checkSheets, checkOrders, checkContracts, checkClaims, checkTranslations],
+    ...[checkGuides, checkSheets, checkPagesThatLink, checkOrders, checkContracts, checkClaims, checkTranslations],
   ];
   const problems = checks.flatMap((check) => check(all));
   if (problems.length > 0) throw unpublishable(problems);

@@ -1,4 +1,4 @@
-import { type Content, fileOf, pageFile, pageNames, sectionNames } from "./registry.ts";
+import { type Content, fileOf, pageFile, pageNames, sectionNames, shelfFiles } from "./registry.ts";
 
 /** A content file with what is in it. */
 export type Entry = { file: string; data: Record<string, unknown> };
@@ -8,6 +8,8 @@ export function entries(all: Content): Entry[] {
   return [
     ...pageNames.map((name) => ({ file: pageFile(name), data: all[name] })),
     { file: "content/en/blog.ts", data: all.blog },
+    { file: shelfFiles.guides, data: all.guideShelf },
+    { file: shelfFiles.sheets, data: all.sheetShelf },
     ...sectionNames.flatMap((section) => all[section].map((data) => ({ file: fileOf(section, data.slug), data }))),
   ];
 }

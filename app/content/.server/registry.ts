@@ -16,6 +16,7 @@ import { privacy } from "./schemas/privacy.ts";
 import { redirects } from "./schemas/redirects.ts";
 import { service } from "./schemas/service.ts";
 import { sheet } from "./schemas/sheet.ts";
+import { shelf } from "./schemas/shelf.ts";
 import { technology, technologyPages } from "./schemas/technology.ts";
 import { work } from "./schemas/work.ts";
 
@@ -114,6 +115,9 @@ export const pageFile = (name: PageName, language: Language = "en") =>
 /** What the pages of a language say. */
 export type Pages = { [Name in PageName]: z.infer<(typeof pageSchemas)[Name]> };
 
+/** The words of the pages that list all guides and all sheets: English, as these are. */
+export const shelfFiles = { guides: "content/en/guides.ts", sheets: "content/en/sheets.ts" } as const;
+
 /** Those pages of a language that there are; of English all have to be. */
 function parsePages(reader: Reader, language: Language): Partial<Pages> {
   const found = pageNames.filter((name) => language === "en" || reader.has(pageFile(name, language)));
@@ -136,6 +140,8 @@ export function parseFiles(files: Files, drafts = isDevelopment) {
   const parsed = {
     ...(parsePages(reader, "en") as Pages),
     blog: reader.one(blog, "content/en/blog.ts") as z.infer<typeof blog>,
+    guideShelf: reader.one(shelf, shelfFiles.guides) as z.infer<typeof shelf>,
+    sheetShelf: reader.one(shelf, shelfFiles.sheets) as z.infer<typeof shelf>,
     redirects: reader.one(redirects, "content/redirects.ts") as z.infer<typeof redirects>,
     services: servicesIn(reader, "en"),
     technologies: section("technologies", technology).sort(byOrder),

@@ -55,7 +55,7 @@ export default function ArticlePage({ page: { article } }: PageProps<typeof load
         </div>
       </article>
       <div className="print:hidden">
-        <TakeAwayBand heading="To take away" items={article.takeAway} />
+        <TakeAwayBand heading="Guides, sheets and files" items={article.takeAway} />
         <MoreArticles previous={article.previous} next={article.next} />
         <RelatedBand {...related} />
         <ClosingBand title={closing.title} text={closing.text} seed={article.slug}>

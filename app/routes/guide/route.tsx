@@ -57,7 +57,7 @@ export default function Guide({ page: { guide } }: PageProps<typeof load>) {
     <>
       <PageStyle name="guide" css={guideCss} />
       <PageHero
-        crumbs={[{ label: "Technologies", to: href("/technologies") }, { label }]}
+        crumbs={[{ label: "Guides", to: href("/guides") }, { label }]}
         title={guide.title}
         tagline={guide.tagline}
         seed={slug}
@@ -75,7 +75,7 @@ export default function Guide({ page: { guide } }: PageProps<typeof load>) {
       <TableBand label={label} rows={guide.rows} />
       <DecisionBand {...guide.decision} />
       <MovesBand moves={guide.moves} />
-      <TakeAwayBand heading="To take away" items={guide.takeAway} />
+      <TakeAwayBand heading="Guides, sheets and files" items={guide.takeAway} />
       <ClosingBand title={closing.title} text={closing.text} seed={`${slug}-end`}>
         <ButtonLink to={href("/contact")}>FREE CONSULTATION</ButtonLink>
       </ClosingBand>

@@ -1,6 +1,8 @@
 import { homeDelivery } from "~/content/.server/delivery.ts";
 import { pageHead } from "~/content/.server/head.ts";
+import { content } from "~/content/.server/index.ts";
 import { localeOf } from "~/content/.server/locale.ts";
+import { shelfLinks } from "~/content/.server/shelves.ts";
 import { found, type PageProps, type ScreenArgs } from "~/screen.ts";
 import { settings } from "../../../settings/index.ts";
 import { AboutBand } from "./about-band.tsx";
@@ -22,6 +24,8 @@ export function load(args: ScreenArgs) {
     words: words.home,
     serviceCards: services,
     industryCards: found(pages.industries).carousel,
+    // They are English, and offered on the English page only.
+    shelves: language === "en" ? shelfLinks(content) : [],
     delivery: homeDelivery,
     email: settings.email,
   };
@@ -34,7 +38,7 @@ export default function Home({ page }: PageProps<typeof load>) {
     <>
       <Hero {...page.hero} words={words} />
       <Strip names={page.strip} />
-      <ServicesBand {...page.services} cards={page.serviceCards} words={words} />
+      <ServicesBand {...page.services} cards={page.serviceCards} shelves={page.shelves} words={words} />
       <AboutBand {...page.about} stats={page.stats} words={words} />
       <IndustriesBand {...page.industries} cards={page.industryCards} words={words} />
       <ContactBand {...page.contact} delivery={page.delivery} email={page.email} />

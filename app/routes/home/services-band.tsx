@@ -1,3 +1,4 @@
+import type { ShelfLink } from "~/content/.server/shelves.ts";
 import { fill } from "~/language/fill.ts";
 import type { Interface } from "~/language/page-language.ts";
 import { href } from "~/paths.ts";
@@ -7,10 +8,17 @@ import { Label } from "~/ui/label.tsx";
 import { TextLink } from "~/ui/text-link.tsx";
 
 type Card = { slug: string; title: string; description: string; technologies: string[] };
-type Props = { label: string; heading: string; text: string; cards: Card[]; words: Interface["home"] };
+type Props = {
+  label: string;
+  heading: string;
+  text: string;
+  cards: Card[];
+  shelves: ShelfLink[];
+  words: Interface["home"];
+};
 
-/** Five services as the rows of a ledger, each with its way on. */
-export function ServicesBand({ label, heading, text, cards, words }: Props) {
+/** Five services as the rows of a ledger, each with its way on; then what can be read before talking to anybody. */
+export function ServicesBand({ label, heading, text, cards, shelves, words }: Props) {
   return (
     <Band id="services">
       <div className="grid items-end gap-x-8 gap-y-6 lg:grid-cols-12">
@@ -50,6 +58,13 @@ export function ServicesBand({ label, heading, text, cards, words }: Props) {
       <ButtonLink to={href("/contact")} className="mt-10 lg:mt-12">
         {words.consultation}
       </ButtonLink>
+      <div className="mt-6 flex flex-wrap gap-x-6">
+        {shelves.map(({ to, label }) => (
+          <TextLink key={to} to={to}>
+            {label}
+          </TextLink>
+        ))}
+      </div>
     </Band>
   );
 }

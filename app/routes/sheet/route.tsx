@@ -39,7 +39,7 @@ export default function Sheet({ page: { sheet } }: PageProps<typeof load>) {
       <PageStyle name="sheet" css={sheetCss} />
       <div className="sheet-head">
         <PageHero
-          crumbs={[{ label: sheet.label }]}
+          crumbs={[{ label: "Sheets", to: href("/sheets") }, { label: sheet.label }]}
           title={sheet.title}
           tagline={sheet.tagline}
           seed={slug}
@@ -63,7 +63,7 @@ export default function Sheet({ page: { sheet } }: PageProps<typeof load>) {
         </div>
       </Band>
       <div className="print:hidden">
-        <TakeAwayBand heading="To take away" items={sheet.takeAway} />
+        <TakeAwayBand heading="Guides, sheets and files" items={sheet.takeAway} />
         <ClosingBand title={closing.title} text={closing.text} seed={`${slug}-end`}>
           <ButtonLink to={href("/contact")}>FREE CONSULTATION</ButtonLink>
         </ClosingBand>

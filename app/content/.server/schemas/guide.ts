@@ -42,6 +42,8 @@ export const guide = z.strictObject({
     /** Of the group, but no answer to the question: what stands beside any of them, and when. */
     beside: z.array(z.strictObject({ technology: slug, when: line(40, 200) })).default([]),
   }),
+  /** Addresses of the pages that link to it, besides those of its technologies. */
+  on: z.array(z.string().startsWith("/")).min(1),
   reviewed,
   closing,
   confirm,

@@ -1,5 +1,6 @@
 import type { Language } from "../languages.ts";
 import type { Content } from "../registry.ts";
+import { shelfLinks } from "../shelves.ts";
 import { csvOf } from "./csv.ts";
 import { pipelineArticle, pipelineZip } from "./pipeline-zip.ts";
 
@@ -25,18 +26,29 @@ export function downloadsOf(content: Content): Download[] {
   return [pipeline, ...tables];
 }
 
-/** What a page offers to take away: sheets to print, and files with their kind and size in words. */
+const linkTo = ({ path: to, label, kind, bytes }: Download) => {
+  const size = `${Math.ceil(bytes.length / 1000)} kB`;
+  return { to, label: `${label} (${kind} file, ${size})`, isFile: true };
+};
+
+/** A link to every file, with its kind and size in words. */
+export const everyFile = (content: Content) => downloadsOf(content).map(linkTo);
+
+/** What a page leads on to: guides, sheets to print, and files with their kind and size in words. */
 export function takeAwayOn(path: string, content: Content) {
+  const guides = content.guides
+    .filter(({ on }) => on.includes(path))
+    .map(({ slug, title }) => ({ to: `/guides/${slug}`, label: `${title} (guide)`, isFile: false }));
   const sheets = content.sheets
     .filter(({ on }) => on.includes(path))
     .map(({ slug, label }) => ({ to: `/sheets/${slug}`, label: `${label} (page to print)`, isFile: false }));
   const files = downloadsOf(content)
     .filter(({ on }) => on.includes(path))
-    .map(({ path: to, label, kind, bytes }) => {
-      const size = `${Math.ceil(bytes.length / 1000)} kB`;
-      return { to, label: `${label} (${kind} file, ${size})`, isFile: true };
-    });
-  return [...sheets, ...files];
+    .map(linkTo);
+  const shelves = shelfLinks(content)
+    .filter(({ to }) => [...guides, ...sheets].some((link) => link.to.startsWith(`${to}/`)))
+    .map((link) => ({ ...link, isFile: false }));
+  return [...guides, ...sheets, ...files, ...shelves];
 }
 
 /** The same of a page in a language: sheets and files are English, and offered on English pages only. */

@@ -1,0 +1,49 @@
+import type { ReactNode } from "react";
+import { Link } from "~/language/link.tsx";
+import { href } from "~/paths.ts";
+import { Band } from "~/ui/band.tsx";
+import { ButtonLink } from "~/ui/button.tsx";
+import { ClosingBand } from "./closing-band.tsx";
+import { PageHero } from "./page-hero.tsx";
+
+type Entry = { to: string; title: string; text: string; note: string };
+
+type Props = {
+  title: string;
+  /** Of the breadcrumbs. */
+  crumb: string;
+  tagline: string;
+  closing: { title: string; text: string };
+  /** Decides the cloth. */
+  seed: string;
+  entries: Entry[];
+  children?: ReactNode;
+};
+
+/** A page that lists all of one kind, each with what it is for: the guides, the sheets. */
+export function Shelf({ title, crumb, tagline, closing, seed, entries, children }: Props) {
+  return (
+    <>
+      <PageHero crumbs={[{ label: crumb }]} title={title} tagline={tagline} seed={seed} ground="ground" cloth="sixth" />
+      <Band>
+        <ul className="grid gap-x-16 border-t-2 border-rule lg:grid-cols-2">
+          {entries.map((entry) => (
+            <li key={entry.to} className="stretch-box relative border-b border-line py-6">
+              <h2 className="text-h3">
+                <Link to={entry.to} className="row-link stretched">
+                  {entry.title}
+                </Link>
+              </h2>
+              <p className="measure mt-2 text-text-soft">{entry.text}</p>
+              <p className="mt-2 text-sm text-text-soft">{entry.note}</p>
+            </li>
+          ))}
+        </ul>
+      </Band>
+      {children}
+      <ClosingBand {...closing} seed={`${seed}-end`}>
+        <ButtonLink to={href("/contact")}>FREE CONSULTATION</ButtonLink>
+      </ClosingBand>
+    </>
+  );
+}

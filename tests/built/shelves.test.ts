@@ -1,0 +1,43 @@
+import { describe, expect, it } from "vitest";
+import { content } from "~/content/.server/index.ts";
+import { flat, openPage } from "./support/open-page.ts";
+
+const shelves = [
+  { path: "/guides", words: content.guideShelf, entries: content.guides, crumb: "Guides" },
+  { path: "/sheets", words: content.sheetShelf, entries: content.sheets, crumb: "Sheets" },
+];
+
+describe.each(shelves)("$path", ({ path, words, entries, crumb }) => {
+  const { main } = openPage(path);
+
+  it("lists every page of its kind once, by its title and with what it is for", () => {
+    expect(main.headings(1)).toEqual([words.title]);
+    for (const { slug, title, tagline } of entries) {
+      const [link, ...others] = main.select(`a[href="${path}/${slug}"]`);
+      expect(others).toEqual([]);
+      expect(flat(link?.textContent)).toBe(title);
+      expect(flat(link?.closest("li")?.textContent)).toContain(flat(tagline));
+    }
+  });
+
+  it("is the step above each of them, and is met on the home page", () => {
+    for (const { slug } of entries) {
+      const trail = openPage(`${path}/${slug}`).main.getByRole("navigation", { name: "Breadcrumb" });
+      expect(flat(trail.querySelector(`a[href="${path}"]`)?.textContent)).toBe(crumb);
+    }
+    expect(openPage("/").main.linksNamed(words.label)).toEqual([path]);
+  });
+});
+
+describe.each(content.guides)("the guide $slug", ({ slug, title, on }) => {
+  it.each(on)("is linked from %s, which leads on to all of them", (page) => {
+    const { main } = openPage(page);
+    expect(main.linksNamed(`${title} (guide)`)).toEqual([`/guides/${slug}`]);
+    expect(main.linksNamed(content.guideShelf.label)).toEqual(["/guides"]);
+  });
+});
+
+it("services and articles lead to guides", () => {
+  const from = content.guides.flatMap(({ on }) => on);
+  for (const start of ["/services/", "/blog/"]) expect(from.some((page) => page.startsWith(start))).toBe(true);
+});
