@@ -1,7 +1,7 @@
 import type { ServiceContent } from "~/content/.server/schemas/service";
 
 export default {
-  name: "Web development in Kutch",
+  name: "Website development in Kutch",
   order: 1,
   menuLabel: "Web development",
   inMobileMenu: true,
@@ -14,9 +14,9 @@ export default {
     technologies: ["React", "Next.js", "TypeScript"],
   },
   head: {
-    title: "Web development in Kutch, Gujarat",
+    title: "Website development company in Kutch",
     description:
-      "Custom websites, progressive web apps, shops and content systems from two engineers in Kutch, with a speed budget that the build itself enforces.",
+      "Websites, online shops and web apps from two engineers in Kutch, Gujarat: quick on an ordinary phone, with texts and prices that you change yourself.",
   },
   keywords: [
     "web development Kutch",
@@ -26,33 +26,33 @@ export default {
     "e-commerce development",
     "Gujarati language website",
   ],
-  tagline: "Sites and web apps that open fast on a mid-range phone with one bar of signal",
+  tagline: "Websites and online shops that open quickly on an ordinary phone, even with a weak signal",
   technologyLine: ["React", "Next.js", "TypeScript", "Tailwind CSS", "Django", "Node.js"],
   intro: [
-    "You get a public site that is readable before its scripts have arrived, and that your own people can edit without calling us. We build with Next.js where pages are public and have to be found, with plain React where people sign in first, and with Django where the content, its editors and their permissions are the larger half of the work.",
-    "If you are in Kutch we can stand at your counter and watch how an order is really taken; elsewhere we do the same on a call. A site here is often read in Gujarati, Hindi and English, so we plan for three scripts from the first layout. Gujarati and Devanagari need more line height than Latin letters and font files of their own, and each language gets its own addresses, because a search engine cannot press a language button.",
-    "This is the wrong service for five pages that change twice a year. A hosted site builder does that for less, and we say so in the free consultation. The same holds for a small shop with ordinary products and ordinary shipping: begin on a hosted shop, and come back when its checkout, its price rules or its stock stop fitting.",
+    "We are two website developers in Kutch (also written Kachchh), Gujarat. We make websites, online shops and apps that run in the browser. Visitors can read a page at once, even on a weak connection, and your own people can change texts, pictures and prices without calling us. We make one page first, so that you can judge our work before we build the rest.",
+    "A website here is often read in Gujarati, Hindi and English, so we plan for three scripts from the first layout. Each language gets addresses of its own, because a search engine cannot press a language button. For public pages we use Next.js, for pages behind a sign-in React, and Django where several people look after much content.",
+    "A website of your own is worth its price when it has to work for you: take orders, show your stock, follow your prices, answer in three languages. For five pages that change twice a year, or a small shop with ordinary goods and delivery, a hosted website or shop builder costs less, and we say so in the free consultation.",
   ],
   services: [
     {
       title: "Custom websites",
-      text: "Company sites, catalogues and portals arranged around the two or three things that visitors come to do. Whatever can be rendered ahead of time is, so a traffic peak is a matter of handing out files.",
+      text: "Websites for firms, catalogues and customer portals, arranged around the two or three things that visitors come to do. Pages are prepared in advance, so the site stays quick when many people come at once.",
     },
     {
-      title: "Progressive web apps",
-      text: "An installable web app for people who stand in a warehouse or a field. We decide screen by screen what may be stale and what must wait for the network. On an iPhone, push messages reach a web app only after it has been added to the home screen, and you should know that before you plan on them.",
+      title: "Progressive web apps: a website used like an app",
+      text: "People put it on their phone’s home screen without an app store. It suits staff in a warehouse or a field, because it can show what it loaded last when there is no signal. On an iPhone it can send messages only after it has been put on the home screen; you should know that before you plan on them.",
     },
     {
-      title: "E-commerce",
-      text: "Catalogue, search, checkout, UPI and cards through a payment provider whose contract you hold. Stock is reserved inside a database transaction, and an order counts as paid when the provider’s signed message says so, never because the buyer reached the thank-you page.",
+      title: "E-commerce: your own online shop",
+      text: "Catalogue, search, checkout, and payment by UPI and card through a payment provider whose contract you hold. Stock is reserved while the buyer pays. An order counts as paid when the provider’s signed message says so, never because the buyer reached the thank-you page.",
     },
     {
-      title: "Content management",
-      text: "Editors get fields that match their work, drafts, a preview and a history to go back to. Ten well-named fields serve most firms better than a page builder with a hundred blocks, because there is no layout left to break.",
+      title: "Content management: change texts and prices yourself",
+      text: "Your people fill in clearly named fields, look at a preview, and can go back to an earlier version. They cannot break the layout, because it is not among the fields. Ten well-named fields serve most firms better than a page builder with a hundred blocks.",
     },
     {
-      title: "Performance",
-      text: "A budget is set before the first line: largest paint within 2.5 seconds, a tap answered within 200 milliseconds, layout shift under 0.1, each for three visits out of four. Those are Google’s own thresholds. A change that ships more bytes than agreed fails the build.",
+      title: "Performance: how fast the site must be, agreed first",
+      text: "We take Google’s own limits: the main part of the page within 2.5 seconds, an answer to a tap within 200 milliseconds, hardly anything that jumps (a layout shift under 0.1), each for three visits out of four. A change that makes pages heavier than agreed is stopped before it goes live.",
     },
   ],
   diagram: {
@@ -76,46 +76,46 @@ export default {
   },
   process: [
     {
-      title: "Read what exists",
-      text: "We go through the present site, its analytics and its search queries, and list the addresses that bring people in. Each of them is kept or redirected on its own; none is sent to the home page and forgotten.",
+      title: "We study your present site",
+      text: "If you have one, we read it and list the pages that bring people in. Each of their addresses is kept or leads to its new page, so that old links and search results still arrive at the right place.",
     },
     {
-      title: "Finish one page",
-      text: "Structure and content model first, then a single page taken all the way: real text, real data, your own phone. You judge our work on that page before its pattern is repeated.",
+      title: "We finish one page first",
+      text: "One page is made to the end, with your real texts and pictures, and you look at it on your own phone. You judge our work on that page before the others are built.",
     },
     {
-      title: "Build in two-week pieces",
-      text: "Every piece goes to a private preview address. You and your staff use it there, and what you learn changes the order of the pieces still to come.",
+      title: "We build in two-week pieces",
+      text: "Each piece goes to a private address, where you and your staff try it out. What you learn there can change the order of the pieces still to come.",
     },
     {
-      title: "Switch and stay",
-      text: "We move the domain at a quiet hour, with the old site ready to return. For the following weeks we read the error log and the crawl report, and you receive the repository, the accounts and a short manual.",
+      title: "We put it online and stay with it",
+      text: "We switch at a quiet hour and keep the old site ready to return. In the following weeks we read the error reports. You receive the code, the accounts and a short manual.",
     },
   ],
   why: {
-    title: "Why choose us for the web",
+    title: "Why choose us for your website",
     points: [
       {
-        title: "Text before scripts",
-        text: "Visitors on a weak connection, search engines and screen readers all meet the same finished text. Scripts add to the page and are never a condition for it.",
+        title: "Readable on a weak connection",
+        text: "The text comes first. Visitors with a weak signal, search engines and screen readers, which read pages aloud to blind people, all get the whole page.",
       },
       {
         title: "Accounts in your name",
-        text: "Domain, hosting, analytics and repository are registered to you from the first day. Leaving us takes a changed password.",
+        text: "Domain, hosting, statistics and code are registered to you from the first day. Leaving us takes a changed password.",
       },
       {
-        title: "Tried without a mouse",
-        text: "We go through each template with the keyboard alone, with a screen reader, and at 320 pixels wide. What fails there is mended before you see the page.",
+        title: "Usable by everybody",
+        text: "We try each kind of page with the keyboard alone, with a screen reader, and 320 pixels wide, as on the smallest phones. What fails there is mended before you see the page.",
       },
       {
-        title: "Few dependencies",
-        text: "Every package we add must be updated for as long as the site lives. Where forty lines of our own do the job, we write the forty lines.",
+        title: "Little that needs updates",
+        text: "Every ready-made part of a site must be updated for as long as the site lives. Where forty lines of our own do the job, we write the forty lines.",
       },
     ],
   },
   bring: [
     "One person who may decide, for about an hour a week.",
-    "Access to the present site, its domain, its analytics and its search console.",
+    "Access to your present site, its domain and its visitor statistics, if you have them.",
     "Texts and photographs, or a decision in the first week on who makes them. A site waits for its content more often than for its code.",
     "Two conversations of an hour in the first fortnight, then half an hour at the end of every piece.",
   ],
@@ -138,13 +138,22 @@ export default {
     {
       question: "Who looks after the site once it is live?",
       answer:
-        "Whoever you choose. Its packages need updates for as long as it lives: we can make them in office hours, estimated like any other work, or another engineer can, from the repository and the manual. Nobody of ours watches it at the weekend, so name the person whom an alert can reach.",
+        "Whoever you choose. The parts it is made of need updates for as long as it lives: we can make them in office hours, estimated like any other work, or another engineer can, from the code and the manual. If the site should stop, the alert goes to the person whom you name.",
+    },
+    {
+      question: "Do you make websites and online shops for small firms?",
+      answer:
+        "Yes: for a shop, a workshop or a clinic in Kutch as well as for a larger company. In the free consultation we ask what the site should bring you, and say what a small first version would contain. What follows it can wait until the first one earns its keep.",
     },
   ],
-  confirm: ["Upkeep after the launch is offered, in office hours and as estimated work."],
+  confirm: [
+    "Upkeep after the launch is offered, in office hours and as estimated work.",
+    "Towns: the page names none until the owner says for which of Bhuj, Gandhidham, Mundra, Anjar and Mandvi the firm works.",
+    "Small firms are taken on: the page says that websites and online shops are made for shops, workshops and clinics too.",
+  ],
   callToAction: {
-    title: "Show us the page that annoys you most",
-    text: "Send its address and say what it should do. We look at it before the free consultation and tell you there whether it wants mending or replacing.",
+    title: "Tell us what your website should do",
+    text: "Send the address of your present site, or a few lines about a new one. In the free consultation you learn what we would build first, how long it would take and what it would cost.",
     label: "START YOUR WEB PROJECT",
   },
   technologies: ["react", "nextjs", "typescript", "tailwindcss", "javascript", "nodejs", "django", "cloudflare"],
