@@ -58,7 +58,7 @@ export default {
   diagram: {
     title: "When an order counts as paid",
     caption:
-      "The checkout reserves stock and stores the order in one transaction. It counts as paid when the payment provider’s signed message says so: whether the buyer ever reaches the thank-you page decides nothing.",
+      "The checkout reserves the stock and keeps the order. The order counts as paid when the payment provider’s signed message says so: whether the buyer ever reaches the thank-you page decides nothing.",
     nodes: [
       { id: "buyer", label: "Buyer", column: 1, row: 1 },
       { id: "checkout", label: "Checkout", column: 1, row: 2 },
