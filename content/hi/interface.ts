@@ -135,7 +135,7 @@ export default {
   acknowledgement: {
     subject: "{site}: आपका संदेश मिल गया",
     greeting: "नमस्ते,",
-    arrived: "{site} को आपका संदेश मिला: {arrived}, भारतीय समय। उसका रेफ़रेंस नंबर है {reference}।",
+    arrived: "{site} को आपका संदेश मिला: {arrived}, भारतीय समय। उसका रेफ़रेंस नंबर {reference} है।",
     nextHeading: "आगे क्या होता है",
     next: [
       "एक इंजीनियर उसे पढ़ता है और दफ़्तर के समय में जवाब देता है: {officeDays}, {opens} से {closes} बजे तक, भारतीय समय (UTC+5:30)।",

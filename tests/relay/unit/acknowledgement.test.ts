@@ -1,7 +1,9 @@
 import { expect, it } from "vitest";
+import { otherLanguages } from "../../../app/content/.server/languages.ts";
 import { recordOf } from "../../../enquiry/fields.ts";
 import { composeAcknowledgement } from "../../../server/relay/deliver/acknowledgement/compose.ts";
 import type { StoredEnquiry } from "../../../server/relay/enquiry.ts";
+import { slipsIn } from "../../support/slips.ts";
 import { storedEnquiry } from "../support/enquiries.ts";
 
 const frame = {
@@ -49,4 +51,11 @@ it("says the same in both parts", () => {
     .replaceAll("&#x3C;", "<");
   expect(words(read)).toEqual(words(text.replace("What happens next:", "What happens next")));
   expect(html).toContain("<title>Kutch &#x26; &#x3C;Sons>");
+});
+
+it.each(otherLanguages)("has nothing of what must not occur in %s, with its day, time and reference", (language) => {
+  for (const receivedAt of [4, 9, 15, 20].map((hour) => Date.UTC(2026, 10, 23, hour, 35))) {
+    const mail = composeAcknowledgement({ ...enquiry, language, receivedAt }, { ...frame, siteName: "Kutch IT" });
+    expect([mail.subject, ...mail.text.split("\n")].flatMap((line) => slipsIn(language, line))).toEqual([]);
+  }
 });

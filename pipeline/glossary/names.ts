@@ -1,0 +1,46 @@
+/** Names beside those of `content/technologies/`: they stay in Latin letters in every language. */
+export const names: Readonly<Record<string, readonly string[]>> = {
+  "Firms and products": [
+    "Kutch IT",
+    ...["Apple", "Apple Watch", "iOS", "iPad", "iPhone", "App Store", "TestFlight", "SwiftUI"],
+    ...["Google", "Google Ads", "Google Analytics", "Google Analytics for Firebase", "Google Play", "Play"],
+    ...["Search Console", "Cloud Monitoring", "CloudWatch", "Microsoft", "IBM", "IBM i", "AIX", "Oracle", "OpenShift"],
+    ...["GitHub", "GitHub Actions", "GitLab", "GitLab CI", "Jenkins", "Ansible", "OpenTofu", "Prometheus", "Grafana"],
+    ...[
+      "Jetpack Compose",
+      "Compose",
+      "Swarm",
+      "Dart",
+      "Go",
+      "Golang",
+      "Java",
+      "JVM",
+      "Node",
+      "NodeJS",
+      "NextJS",
+      "ReactJS",
+    ],
+    ...["Tailwind", "Figma", "Excel", "Tally", "WordPress", "EmailJS", "Kutch Tickets"],
+  ],
+  "Standards and ways of working": [
+    ...["API", "REST", "GraphQL", "OpenAPI", "OpenTelemetry", "WebSocket", "HTML", "CSS", "TLS", "DNS", "NAT", "IP"],
+    ...[
+      "Global Privacy Control",
+      "Do Not Track",
+      "SEO",
+      "CMS",
+      "UI/UX",
+      "WCAG",
+      "AA",
+      "FHIR",
+      "HL7",
+      "LTI",
+      "UPI",
+      "Hz",
+    ],
+    ...["Agile", "DevOps", "CI/CD", "Infrastructure as Code", "AI", "CV", "IST", "UTC", "Bluetooth", "Wi-Fi"],
+  ],
+  "Words as they stand in a program or a form": [
+    ...["noindex", "robots.txt", "root", "state", "systemd", "privacy declaration"],
+  ],
+};

@@ -1,0 +1,11 @@
+import type { Language } from "../../app/content/.server/languages.ts";
+
+/** A language into which the site is written, by its prefix. */
+export type Translated = Exclude<Language, "en">;
+
+/** An English term in the other languages. A cell says what a writer has to know: gender, plural, where another word stands. */
+export type Term = Partial<Record<Translated, string>> & {
+  en: string;
+  /** Spellings and words that this row decides against, as a word begins. */
+  never?: Partial<Record<Translated, readonly string[]>>;
+};

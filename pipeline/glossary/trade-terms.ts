@@ -1,0 +1,50 @@
+import type { Term } from "./term.ts";
+
+/** Words of the firm, its clients and the money between them. */
+export const tradeTerms: Term[] = [
+  { en: "Kutch IT", gu: "Kutch IT", hi: "Kutch IT" },
+  { en: "Kutch, Gujarat", gu: "કચ્છ, ગુજરાત", hi: "कच्छ, गुजरात" },
+  { en: "firm (ours)", gu: "ફર્મ", hi: "फ़र्म (f.)", never: { hi: ["फर्म"] } },
+  { en: "firm, company (the client's)", gu: "કંપની, ધંધો", hi: "फ़र्म, कंपनी; the trade: कारोबार" },
+  {
+    en: "client (who hires us)",
+    gu: "ક્લાયન્ટ",
+    hi: "क्लाइंट",
+    never: { gu: ["ક્લાઈન્ટ", "ક્લાયંટ"], hi: ["क्लायंट", "क्लाइन्ट"] },
+  },
+  {
+    en: "client (a program that calls an API)",
+    gu: "એપ (f.); never ક્લાયન્ટ, which is who hires us",
+    hi: "क्लाइंट ऐप (m.); never क्लाइंट alone, which is who hires us",
+  },
+  { en: "customer", gu: "ગ્રાહક", hi: "ग्राहक" },
+  {
+    en: "engineer",
+    gu: "એન્જિનિયર",
+    hi: "इंजीनियर",
+    never: { gu: ["ઈજનેર", "ઇજનેર", "એન્જીનિયર"], hi: ["इंजिनियर", "अभियंता"] },
+  },
+  {
+    en: "user",
+    gu: "યુઝર; in running text વાપરનાર",
+    hi: "यूज़र; in running text इस्तेमाल करने वाला",
+    never: { gu: ["વપરાશકર્તા", "ઉપયોગકર્તા"], hi: ["उपयोगकर्ता", "प्रयोक्ता"] },
+  },
+  { en: "visitor (of a site)", gu: "મુલાકાતી; a visit: મુલાકાત (f.)", hi: "देखने वाले, पढ़ने वाले; a visit: विज़िट (f.)" },
+  { en: "employee, staff, your people", gu: "સ્ટાફ, તમારા માણસો", hi: "आपके लोग" },
+  { en: "free consultation", gu: "મફત સલાહ", hi: "मुफ़्त सलाह", never: { gu: ["નિઃશુલ્ક"], hi: ["मुफ्त", "निःशुल्क"] } },
+  { en: "first conversation", gu: "પહેલી વાતચીત", hi: "पहली बातचीत" },
+  { en: "enquiry", gu: "પૂછપરછ", hi: "पूछताछ (f.)" },
+  { en: "message", gu: "મેસેજ", hi: "संदेश (m.)", never: { gu: ["સંદેશ"], hi: ["मैसेज"] } },
+  { en: "estimate", gu: "એસ્ટિમેટ (n.)", hi: "एस्टिमेट (m.)", never: { gu: ["એસ્ટીમેટ"], hi: ["एस्टीमेट"] } },
+  { en: "itemised estimate", gu: "આઇટમવાર એસ્ટિમેટ", hi: "आइटमवार एस्टिमेट" },
+  { en: "budget", gu: "બજેટ", hi: "बजट" },
+  { en: "timeline", gu: "સમયપત્રક", hi: "टाइमलाइन (f.); Timeline & Budget: समय और बजट" },
+  { en: "pricing", gu: "ભાવ", hi: "कीमत (f.)" },
+  { en: "invoice, bill", gu: "બિલ", hi: "बिल" },
+  { en: "contract", gu: "કરાર (commercial); of an API: API કોન્ટ્રાક્ટ", hi: "करार (commercial); of an API: कॉन्ट्रैक्ट" },
+  { en: "first version", gu: "પહેલું વર્ઝન", hi: "पहला वर्शन" },
+  { en: "two-week piece", gu: "બે અઠવાડિયાંનો ભાગ", hi: "दो हफ़्ते का टुकड़ा" },
+  { en: "release", gu: "રિલીઝ", hi: "रिलीज़ (f.)" },
+  { en: "launch, go live", gu: "લાઇવ થવું", hi: "लॉन्च (m.), लाइव होना" },
+];

@@ -1,0 +1,28 @@
+import type { Element, Root, RootContent } from "hast";
+import { expect, it } from "vitest";
+import { slipsIn } from "../support/slips.ts";
+import { readPages } from "./support/built-pages.ts";
+
+/** What stands within a line. */
+const inline = new Set(["a", "abbr", "b", "code", "em", "i", "mark", "span", "strong", "time"]);
+const unread = new Set(["script", "style", "template", "svg", "code", "pre"]);
+
+const isUnread = ({ tagName, properties }: Element) =>
+  unread.has(tagName) || (typeof properties.lang === "string" && properties.lang.startsWith("en"));
+
+/** What is read in the page's own language, a line for each block. */
+function linesOf(node: Root | RootContent): string {
+  if (node.type === "text") return node.value;
+  if (node.type !== "root" && node.type !== "element") return "";
+  if (node.type === "element" && isUnread(node)) return "\n";
+  const text = node.children.map((child) => linesOf(child)).join("");
+  return node.type === "element" && inline.has(node.tagName) ? text : `\n${text}\n`;
+}
+
+it.each(readPages().filter(({ language }) => language !== "en"))(
+  "$path has nothing that must not occur in its language, with its hours and figures filled in",
+  ({ language, tree }) => {
+    const lines = linesOf(tree).split("\n");
+    expect(lines.flatMap((line) => slipsIn(language, line.trim()))).toEqual([]);
+  },
+);

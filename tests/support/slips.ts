@@ -1,0 +1,12 @@
+import { type Language, otherLanguages } from "../../app/content/.server/languages.ts";
+import { readContent } from "../../pipeline/content.ts";
+import type { Translated } from "../../pipeline/glossary/term.ts";
+import { slipFinder } from "../../pipeline/glossary/traps.ts";
+
+const technologies = readContent().technologies.map(({ name }) => name);
+const finders = new Map(
+  otherLanguages.map((language) => [language as Language, slipFinder(language as Translated, technologies)]),
+);
+
+/** What must not occur in texts of a language, and occurs in this one. In English nothing is looked for. */
+export const slipsIn = (language: Language, text: string): string[] => finders.get(language)?.(text) ?? [];

@@ -1,0 +1,48 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { describe, expect, it } from "vitest";
+import { translations } from "~/content/.server/entries.ts";
+import { interfaceIn, otherLanguages } from "~/content/.server/languages.ts";
+import { readContent } from "../../pipeline/content.ts";
+import { terms, traps } from "../../pipeline/glossary/traps.ts";
+import { textsIn } from "../../pipeline/texts-in.ts";
+import { glossaryPage } from "../../pipeline/write-glossary.ts";
+import { slipsIn } from "../support/slips.ts";
+
+it("docs/glossary.md is what `npm run write:glossary` writes", () =>
+  expect(readFileSync(join(import.meta.dirname, "../../docs/glossary.md"), "utf8")).toBe(glossaryPage()));
+
+describe.each(otherLanguages)("in %s", (language) => {
+  it.each(traps[language])("$what is found in a sentence, and not in the sentence as it should be", (trap) => {
+    expect(slipsIn(language, trap.wrong)).toContainEqual(expect.stringContaining(trap.why));
+    expect(slipsIn(language, trap.right)).toEqual([]);
+  });
+
+  it("each spelling that the glossary decides against is found", () => {
+    for (const { en, never } of terms)
+      for (const spelling of never?.[language] ?? [])
+        expect(slipsIn(language, `(${spelling})`)).toContainEqual(expect.stringContaining(`: ${en}: `));
+  });
+
+  it("a Latin word is found that is no name, a letter that is not in NFC likewise", () => {
+    expect(slipsIn(language, "React, name@example.com, {count}, robots.txt, API")).toEqual([]);
+    expect(slipsIn(language, "React, merge")).toEqual([expect.stringContaining('"merge"')]);
+    expect(slipsIn(language, "\u0958")).toContain("is not in NFC");
+  });
+
+  /** What people type, and what is for `Intl` and the fonts. */
+  const unread = /(^|\.)(keywords|spellings|language)\b/;
+  /** A condition, a name of a file, a place in a drawing: the same in every language. */
+  const facts = /(^|\.)(id|from|to|when|slug|technology|caseStudy)$|(technologies|caseStudies) \(entry \d+\)$/;
+  const sources = [
+    { file: `content/${language}/interface.ts`, data: interfaceIn(language) },
+    ...translations(readContent()).filter(({ file }) => file.startsWith(`content/${language}/`)),
+  ];
+
+  it.each(sources)("nothing of it occurs in $file", ({ data }) => {
+    const slips = textsIn(data)
+      .filter(({ field, text }) => !unread.test(field) && !(facts.test(field) && /^[\w-]+$/.test(text)))
+      .flatMap(({ field, text }) => slipsIn(language, text).map((slip) => `${field}: ${slip}`));
+    expect(slips).toEqual([]);
+  });
+});
