@@ -5,15 +5,17 @@ import { socialImagePath, socialImageSize } from "./social-image.ts";
 const Property = ({ name, content }: { name: string; content: string | undefined }) =>
   content ? <meta property={name} content={content} /> : null;
 
-/** The picture that is shown with a link to the page, and how large. Networks take title and text from Open Graph. */
-function ImageTags({ title, canonical, language }: PageHead) {
+/**
+ * The picture that is shown with a link to the page, and how large. Networks take title and text from Open Graph. What the picture
+ * shows is said when it is drawn (`pipeline/seo/write-seo-files.ts`).
+ */
+function ImageTags({ canonical }: PageHead) {
   const { origin, pathname } = new URL(canonical);
   return (
     <>
       <Property name="og:image" content={origin + socialImagePath(pathname)} />
       <Property name="og:image:width" content={String(socialImageSize.width)} />
       <Property name="og:image:height" content={String(socialImageSize.height)} />
-      <Property name="og:image:alt" content={language?.imageAlt ?? `“${title}” beside a block-printed cloth`} />
       <meta name="twitter:card" content="summary_large_image" />
     </>
   );

@@ -8,8 +8,8 @@ export type PageHead = {
   siteName: string;
   /** The languages that there is this page in, English first; left out where that is the only one. */
   languages?: readonly string[] | undefined;
-  /** Its own language, where that is not English: its prefix, its tag, and what describes the picture. */
-  language?: { code: string; tag: string; imageAlt: string } | undefined;
+  /** Its own language, where that is not English: its prefix, and its tag. */
+  language?: { code: string; tag: string } | undefined;
   /** Apart by commas. */
   keywords?: string | undefined;
   /** Open Graph type. @default "website" */

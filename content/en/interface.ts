@@ -128,7 +128,8 @@ const english = {
     /** Hours of the day, in India. What stands in braces is filled from `enquiry/office-hours.ts`, here and on every page. */
     opens: "{opens}",
     closes: "{closes}",
-    zone: "IST",
+    /** Both of them, as they stand under “Office hours”: `{from}` comes before `{to}` in every language. */
+    hours: "{from}-{to} IST",
     openNow: "Open now, until {time} IST",
     closedNow: "Closed now, opens {day} at {time} IST",
     /** As they stand in `closedNow`. */
@@ -152,6 +153,9 @@ const english = {
       "Your message was not sent: it is too long to send in one piece, and the end of it is missing below. Please shorten it, or write to us at {email}.",
     notStored:
       "Your message was not sent: we could not store it. Please send it again. If it keeps failing, write to us at {email}.",
+    /** Where the browser does not say that the message comes from a page of this site, or sends it in another form than that page's. */
+    notRecognised:
+      "Your message was not sent: we could not tell that it comes from the form of this site. Open the page anew and send it again, or write to us at {email}.",
     tooMany:
       "Your message was not sent: too many came from your network just now. Please go back, wait a minute and send it again. If it keeps failing, write to us at {email}.",
   },
@@ -172,7 +176,9 @@ const english = {
   acknowledgement: {
     subject: "{site}: your message has arrived",
     greeting: "Hello,",
-    /** `{arrived}` is a day with its time, written by `Intl.DateTimeFormat`. */
+    /** A day with its time. `{part}` is what `Intl` calls the part of the day. */
+    moment: "{day} at {time} {part}",
+    /** `{arrived}` is such a moment. */
     arrived: "Your message to {site} arrived on {arrived}, Indian time. Its reference is {reference}.",
     nextHeading: "What happens next",
     next: [

@@ -2,7 +2,6 @@ import { createHash } from "node:crypto";
 import { copyFileSync, existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import sharp from "sharp";
-import { breakLines } from "../../app/content/.server/figures/text.ts";
 import { socialImageSize } from "../../app/seo/social-image.ts";
 import { mark } from "../../app/ui/pattern/mark.ts";
 import type { Cloth } from "../../app/ui/pattern/seeded-pattern.ts";
@@ -22,17 +21,46 @@ const column = clothBox.x - margin - 48;
 /** Cards are looked at small: wider than on a page, which also keeps the finest cloth under 100 KB. In pixels. */
 const repeat = 240;
 
-/** The largest size at which a title fits its column in four lines. */
-function fitTitle(title: string, letters: Letters) {
+/** What a title may take of the picture, in pixels: its lines together, and its letters. */
+const titleHeight = 310;
+const [smallest, largest] = [44, 124];
+
+/** All ways to break words into a number of lines. */
+function breaksOf(words: string[], count: number): string[][] {
+  if (count === 1) return [[words.join(" ")]];
+  const longest = words.length - count + 1;
+  return Array.from({ length: Math.max(longest, 0) }, (_, i) => i + 1).flatMap((length) =>
+    breaksOf(words.slice(length), count - 1).map((rest) => [words.slice(0, length).join(" "), ...rest]),
+  );
+}
+
+/**
+ * A title in the lines in which it can be largest: those are as long as one another, as far as its words allow. A word that stands
+ * alone on a line looks like a mistake: it has to make the letters two thirds larger to be worth it, as in titles of two or three words.
+ */
+export function fitTitle(title: string, letters: Pick<Letters, "width" | "leading">) {
   const leading = letters.leading(title);
-  for (let size = 124; size > 40; size -= 4) {
-    const style = { size, weight: 700, tracking: -0.022 };
-    const fits = (line: string) => letters.width(line, style) <= column;
-    const lines = breakLines(title, fits);
-    if (lines.length <= 4 && lines.every(fits) && lines.length * size * leading <= 310)
-      return { style, lines, leading: size * leading };
+  const style = { size: 1, weight: 700, tracking: -0.022 };
+  const widths = new Map<string, number>();
+  const widthOf = (line: string) => {
+    const width = widths.get(line) ?? letters.width(line, style);
+    widths.set(line, width);
+    return width;
+  };
+  const words = title.split(" ");
+  let best: { lines: string[]; size: number; worth: number; widest: number } | undefined;
+  for (const lines of [1, 2, 3, 4].flatMap((count) => breaksOf(words, count))) {
+    const widest = Math.max(...lines.map(widthOf));
+    const fitting = Math.min(largest, column / widest, titleHeight / (lines.length * leading));
+    const size = Math.floor(fitting / 4) * 4;
+    const isAlone = lines.length > 1 && lines.some((line) => !line.includes(" "));
+    const worth = isAlone ? size * 0.6 : size;
+    if (size < smallest) continue;
+    if (!best || worth > best.worth || (worth === best.worth && widest < best.widest))
+      best = { lines, size, worth, widest };
   }
-  throw new Error(`This title is too long for its social image: "${title}"`);
+  if (!best) throw new Error(`This title is too long for its social image: "${title}"`);
+  return { style: { ...style, size: best.size }, lines: best.lines, leading: best.size * leading };
 }
 
 function compose({ kind, title, firm, cloth }: Card, letters: Letters): string {

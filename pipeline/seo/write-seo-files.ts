@@ -1,9 +1,9 @@
 import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { notFoundFolders } from "../../app/content/.server/addresses.ts";
-import { languages } from "../../app/content/.server/languages.ts";
+import { interfaceIn } from "../../app/content/.server/languages.ts";
 import { socialImagePath } from "../../app/seo/social-image.ts";
-import { pathIn } from "../../enquiry/page.ts";
+import { fill } from "../../enquiry/fill.ts";
 import { settings } from "../../settings/index.ts";
 import { drawSocialImages } from "../draw/social-image.ts";
 import { pageFile } from "../files.ts";
@@ -11,7 +11,7 @@ import { type BuiltPage, isIndexed, readBuiltPage, sectionOf } from "./built-pag
 import { atomFeed } from "./feed.ts";
 import { gitDates } from "./git-dates.ts";
 import { searchData } from "./search-files.ts";
-import { sitemap, sitemapEntry } from "./sitemap.ts";
+import { sitemap, sitemapEntry, xml } from "./sitemap.ts";
 import { socialCard } from "./social-card.ts";
 import { dataBlock, firmGraph, pageGraph } from "./structured-data.ts";
 import { humans, llms, robots, security } from "./text-files.ts";
@@ -28,14 +28,20 @@ function addToHead(file: string, tags: string): void {
   );
 }
 
+/** What is written on the picture that is shown with a link to the page, for who does not see it. */
+function imageText({ language, heading }: Pick<BuiltPage, "language" | "heading">): string {
+  const text = fill(interfaceIn(language).sharing.image, { title: heading });
+  return `<meta property="og:image:alt" content="${xml(text)}"/>`;
+}
+
 /**
- * Structured data. A page at its second address speaks of itself at the first.
+ * The picture's text, and structured data. A page at its second address speaks of itself at the first.
  * @param indexed by path, and by absolute address
  */
 function describePage(page: BuiltPage, indexed: ReadonlyMap<string, BuiltPage>): void {
   const subject = indexed.get(page.canonical ?? "") ?? page;
   const linked = page.links.flatMap((path) => indexed.get(path) ?? []);
-  addToHead(page.file, dataBlock(pageGraph(subject, { settings, linked })));
+  addToHead(page.file, imageText(page) + dataBlock(pageGraph(subject, { settings, linked })));
 }
 
 /** The files for machines, by address. Only what search engines are shown stands in them. */
@@ -68,23 +74,19 @@ function textsFor(indexed: BuiltPage[]): Record<string, string> {
  */
 export async function writeSeoFiles(client: string, paths: string[]): Promise<void> {
   const pages = paths.map((path) => readBuiltPage(join(client, pageFile(path)), path));
-  const notFound = notFoundFolders.map((folder) => join(client, folder, "404.html"));
-  const firstNotFound = languages.map((language) => pathIn(language, "/404"));
+  const notFound = notFoundFolders.map((folder) => readBuiltPage(join(client, folder, "404.html"), `${folder}/404`));
   const indexed = pages.filter((page) => isIndexed(page, settings.url));
   const byAddress = new Map(indexed.flatMap((page) => [page.path, page.canonical ?? ""].map((at) => [at, page])));
 
   for (const page of pages) describePage(page, byAddress);
-  for (const file of notFound) addToHead(file, dataBlock(firmGraph(settings)));
+  for (const page of notFound) addToHead(page.file, imageText(page) + dataBlock(firmGraph(settings)));
   for (const [path, text] of Object.entries(textsFor(indexed))) {
     const file = join(client, path);
     mkdirSync(dirname(file), { recursive: true });
     writeFileSync(file, text);
   }
   // A page that is another's second address shows the other's picture.
-  const pictured = [
-    ...pages.filter((page) => !page.canonical || byAddress.has(page.path)),
-    ...firstNotFound.map((path) => readBuiltPage(join(client, `${path}.html`), path)),
-  ];
+  const pictured = [...pages.filter((page) => !page.canonical || byAddress.has(page.path)), ...notFound];
   const cards = pictured.map((page) => [join(client, socialImagePath(page.path)), socialCard(page)] as const);
   await drawSocialImages(new Map(cards), socialCache);
 }

@@ -23,6 +23,8 @@ it("there is one e-mail link and one phone link beside what stands in for the fo
 
 it("there are office hours that machines can read", () => {
   expect(main.text).toContain("10:00 AM-7:00 PM IST");
+  expect(openPage("/gu/contact").main.text).toContain("સવારે 10:00થી સાંજે 7:00 (IST)");
+  expect(openPage("/hi/contact").main.text).toContain("सुबह 10:00 से शाम 7:00 (IST)");
   expect(main.select("time").map((time) => time.getAttribute("datetime"))).toEqual(["10:00+05:30", "19:00+05:30"]);
   expect(textsOf(main.select("dt"))).toContain("Saturday and Sunday");
 });

@@ -7,7 +7,8 @@ import { languages } from "../../app/content/.server/languages.ts";
 import { socialImagePath } from "../../app/seo/social-image.ts";
 import { pathIn } from "../../enquiry/page.ts";
 import { readContent } from "../../pipeline/content.ts";
-import { drawSocialImages } from "../../pipeline/draw/social-image.ts";
+import { drawSocialImages, fitTitle } from "../../pipeline/draw/social-image.ts";
+import { readLetters } from "../../pipeline/draw/text-paths.ts";
 import { readBuiltPage } from "../../pipeline/seo/built-page.ts";
 import { socialCard } from "../../pipeline/seo/social-card.ts";
 import { socialCache } from "../../pipeline/seo/write-seo-files.ts";
@@ -66,7 +67,7 @@ describe.each(pages)("the head of $path", (page) => {
     expect(page.property("og:description")).toBe(page.meta("description"));
     expect(page.property("og:type")).toBe(/^\/(blog|case-studies)\/(?!404)/.test(page.path) ? "article" : "website");
     expect(page.property("og:site_name")).toBeTruthy();
-    expect(page.property("og:image:alt")).toContain(page.text("title"));
+    expect(page.property("og:image:alt")).toContain(`“${page.text("h1")}”`);
     expect(page.meta("twitter:card")).toBe("summary_large_image");
     const image = new URL(page.property("og:image") ?? "");
     expect(image.origin).toBe(origin);
@@ -138,6 +139,13 @@ describe("the pictures", () => {
     expect(built.cloth).toEqual(card.cloth);
     const shown = pages.find((page) => page.path === path)?.attribute("main svg.cloth", "className");
     expect(shown).toContain(`cloth-${card.cloth.colourway}`);
+  });
+
+  it("leave no word of a title of four words and more alone on its line", async () => {
+    const letters = await readLetters();
+    const titles = cards.map(({ card }) => card.title).filter((title) => title.split(" ").length > 3);
+    const lines = titles.flatMap((title) => fitTitle(title, letters).lines);
+    expect(lines.filter((line) => !line.includes(" "))).toEqual([]);
   });
 
   it("are drawn of what the pages say now", { timeout: 60_000 }, async () => {

@@ -1,4 +1,3 @@
-import { fill } from "~/language/fill.ts";
 import type { PageHead } from "~/seo/page-head.ts";
 import { defaultLanguage, pathIn } from "../../../enquiry/page.ts";
 import { settings } from "../../../settings/index.ts";
@@ -24,7 +23,6 @@ export function pageHead(
 ): PageHead {
   const title = `${words.title} | ${settings.name}`;
   const address = pathIn(language, path);
-  const { sharing, language: named } = interfaceIn(language);
   const languages = languagesOf(path, content);
   return {
     title,
@@ -33,9 +31,7 @@ export function pageHead(
     siteName: settings.name,
     // Left out where it is the rule, since it is part of every page's data.
     ...(languages.length > 1 && { languages }),
-    ...(language !== defaultLanguage && {
-      language: { code: language, tag: named.tag, imageAlt: fill(sharing.image, { title }) },
-    }),
+    ...(language !== defaultLanguage && { language: { code: language, tag: interfaceIn(language).language.tag } }),
     ...(keywords && { keywords: keywords.join(", ") }),
     ...options,
   };

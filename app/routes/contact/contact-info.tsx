@@ -15,6 +15,7 @@ function OfficeStatus({ words: { opens, closes, openNow, closedNow, days } }: { 
 
 /** E-mail, phone and office hours, with times that machines can read. */
 export function ContactInfo({ email, phone, hoursNote, words }: Props) {
+  const [before, between, after] = words.hours.split(/\{(?:from|to)\}/);
   return (
     <>
       <h2 className="text-h3!">{words.writeOrCall}</h2>
@@ -33,8 +34,11 @@ export function ContactInfo({ email, phone, hoursNote, words }: Props) {
         <div className="flex flex-wrap justify-between gap-x-4 border-b border-line py-3">
           <dt>{words.weekdays}</dt>
           <dd className="font-semibold">
-            <time dateTime={`${opensHour}:00+05:30`}>{words.opens}</time>-
-            <time dateTime={`${closesHour}:00+05:30`}>{words.closes}</time> {words.zone}
+            {before}
+            <time dateTime={`${opensHour}:00+05:30`}>{words.opens}</time>
+            {between}
+            <time dateTime={`${closesHour}:00+05:30`}>{words.closes}</time>
+            {after}
           </dd>
         </div>
         <div className="flex flex-wrap justify-between gap-x-4 border-b border-line py-3">

@@ -74,9 +74,7 @@ export function formRoutes({ relay, site, addressOf, email }: Options): Hono {
   }
 
   async function take(request: Request, page: FormPage, address: string): Promise<Response> {
-    checkOrigin(request, relay.allowedOrigins);
-    checkContentType(request);
-    admit(address, page.language);
+    admit(request, page.language, address);
     const { text, complete } = await readBodyStart(request, formLimits);
     const values = readFormBody(text, { complete });
     const typed = typedBy(values);
@@ -93,12 +91,22 @@ export function formRoutes({ relay, site, addressOf, email }: Options): Hono {
   }
 
   /** Before anything is read or rendered: what a flood is answered must cost as little as it can. */
-  function admit(address: string, language: string): void {
+  function admit(request: Request, language: string, address: string): void {
+    const { notRecognised, tooMany } = wordsIn(language).formAnswers;
+    refuseWith(notRecognised, () => {
+      checkOrigin(request, relay.allowedOrigins);
+      checkContentType(request);
+    });
+    refuseWith(tooMany, () => relay.admit(address));
+  }
+
+  /** Whoever is refused is a person who reads the answer. */
+  function refuseWith(text: string, check: () => void): void {
     try {
-      relay.admit(address);
+      check();
     } catch (error) {
       if (!(error instanceof Refusal)) throw error;
-      throw new Refusal(error.status, fill(wordsIn(language).formAnswers.tooMany, { email }), error.headers);
+      throw new Refusal(error.status, fill(text, { email }), error.headers);
     }
   }
 

@@ -159,6 +159,15 @@ describe("a form is not taken", () => {
     expect(host.rows().filter((row) => row.message === "Elsewhere")).toHaveLength(0);
   });
 
+  it("and the person behind it is told what to do, in the page's language", async () => {
+    const foreign = { headers: { origin: "https://evil.example" } };
+    expect(await (await submit({}, foreign)).text()).toMatch(
+      /^Your message was not sent: .+ hello@kutchit\.example\.$/,
+    );
+    const response = await submit({}, { ...foreign, path: "/gu/contact" });
+    expect(await response.text()).toMatch(/^તમારો મેસેજ મોકલાયો નથી: .+ hello@kutchit\.example /);
+  });
+
   it.each(["multipart/form-data; boundary=x", "text/plain", "application/json"])("as %s", async (type) => {
     expect((await submit({}, { headers: { "content-type": type } })).status).toBe(415);
   });

@@ -33,6 +33,7 @@ ${fields.map(control).join("\n")}
 const files: Record<string, string> = {
   "index.html": page("Home", form("/")),
   "contact/index.html": page("Contact", form("/contact")),
+  "gu/contact/index.html": page("સંપર્ક", form("/gu/contact")),
   "about/index.html": page("About", "<p>A page without a form.</p>"),
   "enquiry-received/index.html": page("Received", "<p>Your message arrived.</p>"),
   "404.html": page("Page not found.", '<a href="/">RETURN HOME</a>'),

@@ -1,4 +1,4 @@
-import { expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import { otherLanguages } from "../../../app/content/.server/languages.ts";
 import { recordOf } from "../../../enquiry/fields.ts";
 import { composeAcknowledgement } from "../../../server/relay/deliver/acknowledgement/compose.ts";
@@ -39,6 +39,25 @@ it("says when it arrived where the office is, the reference, and where to write"
   expect(text).toContain("arrived on 21 November 2026 at 3:00 pm, Indian time. Its reference is 0m7sklftsc.");
   expect(text).toContain("into the form at www.kutch.test.");
   expect(text).toMatch(/-- \nKutch & <Sons>\nwww\.kutch\.test\nhello@kutch\.test\n$/);
+});
+
+describe.each([
+  ["en", (part: string, time: string) => `arrived on 23 November 2026 at ${time} ${part}, Indian time.`],
+  ["gu", (part: string, time: string) => `: 23 નવેમ્બર 2026, ${part} ${time} વાગ્યે, ભારતીય સમય.`],
+  ["hi", (part: string, time: string) => `: 23 नवंबर 2026 को ${part} ${time} बजे, भारतीय समय।`],
+] as const)("in %s the time is said as people say it", (language, sentence) => {
+  it.each([
+    [0, "12:05", { en: "am", gu: "રાત્રે", hi: "रात" }],
+    [4, "4:05", { en: "am", gu: "સવારે", hi: "सुबह" }],
+    [11, "11:05", { en: "am", gu: "સવારે", hi: "सुबह" }],
+    [12, "12:05", { en: "pm", gu: "બપોરે", hi: "दोपहर" }],
+    [14, "2:05", { en: "pm", gu: "બપોરે", hi: "दोपहर" }],
+    [16, "4:05", { en: "pm", gu: "સાંજે", hi: "शाम" }],
+    [20, "8:05", { en: "pm", gu: "રાત્રે", hi: "रात" }],
+  ])("at %i", (hour, time, parts) => {
+    const receivedAt = Date.parse(`2026-11-23T${String(hour).padStart(2, "0")}:05:00+05:30`);
+    expect(mailTo({ language, receivedAt }).text).toContain(sentence(parts[language], time));
+  });
 });
 
 it("says the same in both parts", () => {

@@ -11,7 +11,7 @@ const textWidth = (text: string, size: number) =>
   [...text].reduce((sum, character) => sum + characterWidth(character), 0) * size;
 
 /** Breaks a text into lines that fit. A single long word is left whole. */
-export function breakLines(text: string, fits: (line: string) => boolean): string[] {
+function breakLines(text: string, fits: (line: string) => boolean): string[] {
   const lines: string[] = [];
   for (const word of text.split(" ")) {
     const last = lines.at(-1);

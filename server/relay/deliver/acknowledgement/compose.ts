@@ -29,11 +29,27 @@ type Facts = {
   reference: string;
 };
 
-/** The time of arrival where the firm is, so that it fits the office hours beside it. */
-const timeOf = (receivedAt: number, locale: string) =>
-  new Intl.DateTimeFormat(locale, { dateStyle: "long", timeStyle: "short", timeZone: "Asia/Kolkata" }).format(
-    receivedAt,
+/**
+ * The time of arrival where the firm is, so that it fits the office hours beside it. `Intl` knows the words: the order is the
+ * language's own, since that of Gujarati is "2:05 બપોરે" in `Intl`. Where no part of the day is asked for, it says am and pm.
+ */
+function timeOf(receivedAt: number, { acknowledgement, language: { tag } }: Interface): string {
+  const parts = new Intl.DateTimeFormat(tag, {
+    day: "numeric",
+    month: "long",
+    year: "numeric",
+    hour: "numeric",
+    minute: "2-digit",
+    hourCycle: "h12",
+    dayPeriod: tag.startsWith("en") ? undefined : "short",
+    timeZone: "Asia/Kolkata",
+  }).formatToParts(receivedAt);
+  const { day, month, year, hour, minute, dayPeriod } = Object.fromEntries(
+    parts.map(({ type, value }) => [type, value]),
   );
+  const values = { day: `${day} ${month} ${year}`, time: `${hour}:${minute}`, part: dayPeriod ?? "" };
+  return fill(acknowledgement.moment, values);
+}
 
 type Parts = { before: string[]; nextHeading: string; next: readonly string[]; after: string[]; signature: string[] };
 
@@ -77,9 +93,10 @@ export function composeAcknowledgement(
   enquiry: StoredEnquiry,
   { from, email, siteName, siteUrl }: AcknowledgementFrame,
 ): Mail {
-  const { acknowledgement: words, language } = wordsIn(enquiry.language);
+  const all = wordsIn(enquiry.language);
+  const words = all.acknowledgement;
   const { host, hostname } = new URL(siteUrl);
-  const arrived = timeOf(enquiry.receivedAt, language.tag);
+  const arrived = timeOf(enquiry.receivedAt, all);
   const facts: Facts = { site: siteName, host, email, arrived, reference: shortReference(enquiry.id) };
   const parts = partsOf(words, facts);
   const subject = fill(words.subject, facts);
