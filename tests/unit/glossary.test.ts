@@ -9,8 +9,25 @@ import { textsIn } from "../../pipeline/texts-in.ts";
 import { glossaryPage } from "../../pipeline/write-glossary.ts";
 import { slipsIn } from "../support/slips.ts";
 
-it("docs/glossary.md is what `npm run write:glossary` writes", () =>
-  expect(readFileSync(join(import.meta.dirname, "../../docs/glossary.md"), "utf8")).toBe(glossaryPage()));
+const docs = (name: string) => readFileSync(join(import.meta.dirname, "../../docs", name), "utf8");
+
+/** What is written in a language, by file. */
+const sourcesIn = (language: (typeof otherLanguages)[number]) => [
+  { file: `content/${language}/interface.ts`, data: interfaceIn(language) },
+  ...translations(readContent()).filter(({ file }) => file.startsWith(`content/${language}/`)),
+];
+
+it("docs/glossary.md is what `npm run write:glossary` writes", () => expect(docs("glossary.md")).toBe(glossaryPage()));
+
+it("what docs/translation-doubts.md asks the owner about stands on the site", () => {
+  const said = otherLanguages.flatMap(sourcesIn).flatMap(({ data }) => textsIn(data).map(({ text }) => text));
+  const questions = [...docs("translation-doubts.md").matchAll(/^\| \d+ \| .+ \| (.+) \| .+ \|$/gm)];
+  const words = questions.flatMap(([, stands = ""]) =>
+    stands.split(/; |: /).filter((part) => /[\u0900-\u0aff]/.test(part)),
+  );
+  expect(words.length).toBeGreaterThan(questions.length);
+  expect(words.filter((part) => !said.some((text) => text.includes(part)))).toEqual([]);
+});
 
 describe.each(otherLanguages)("in %s", (language) => {
   it.each(traps[language])("$what is found in a sentence, and not in the sentence as it should be", (trap) => {
@@ -34,12 +51,7 @@ describe.each(otherLanguages)("in %s", (language) => {
   const unread = /(^|\.)(keywords|spellings|language)\b/;
   /** A condition, a name of a file, a place in a drawing: the same in every language. */
   const facts = /(^|\.)(id|from|to|when|slug|technology|caseStudy)$|(technologies|caseStudies) \(entry \d+\)$/;
-  const sources = [
-    { file: `content/${language}/interface.ts`, data: interfaceIn(language) },
-    ...translations(readContent()).filter(({ file }) => file.startsWith(`content/${language}/`)),
-  ];
-
-  it.each(sources)("nothing of it occurs in $file", ({ data }) => {
+  it.each(sourcesIn(language))("nothing of it occurs in $file", ({ data }) => {
     const slips = textsIn(data)
       .filter(({ field, text }) => !unread.test(field) && !(facts.test(field) && /^[\w-]+$/.test(text)))
       .flatMap(({ field, text }) => slipsIn(language, text).map((slip) => `${field}: ${slip}`));
