@@ -1,5 +1,6 @@
 import { firstInteraction } from "~/ui/first-interaction.ts";
 import { savesData } from "~/ui/saves-data.ts";
+import { whenIdle } from "~/ui/when-idle.ts";
 
 type IslandModule = { start: (place: HTMLElement, props: object) => void };
 
@@ -21,6 +22,12 @@ async function load(files: string[]): Promise<[IslandModule, { default: object }
   };
   await Promise.all(files.map(fetchFile));
   const [module = "", words = ""] = files;
+  // One after the other, what is imported by others first: a key that is pressed meanwhile waits for one of them, not for all.
+  for (const file of files.toReversed()) {
+    await whenIdle();
+    await import(/* @vite-ignore */ file);
+  }
+  await whenIdle();
   return Promise.all([import(/* @vite-ignore */ module), import(/* @vite-ignore */ words)]);
 }
 
