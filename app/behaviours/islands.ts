@@ -1,4 +1,5 @@
 import { firstInteraction } from "~/ui/first-interaction.ts";
+import { near } from "~/ui/near.ts";
 import { savesData } from "~/ui/saves-data.ts";
 import { whenIdle } from "~/ui/when-idle.ts";
 
@@ -37,21 +38,11 @@ const oneOf = (target: EventTarget, ...types: string[]) =>
     for (const type of types) target.addEventListener(type, () => resolve(), { once: true, capture: true });
   });
 
-/** Resolves when an element is less than half a window away, and a person is there to see it. */
-async function near(place: Element): Promise<void> {
+/** Resolves when an island is less than half a window away, and a person is there to see it. */
+async function comesNear(place: Element): Promise<void> {
   if (savesData) return new Promise(() => {});
   await firstInteraction();
-  return new Promise((resolve) => {
-    const observer = new IntersectionObserver(
-      (entries) => {
-        if (!entries.some(({ isIntersecting }) => isIntersecting)) return;
-        observer.disconnect();
-        resolve();
-      },
-      { rootMargin: "50%" },
-    );
-    observer.observe(place);
-  });
+  return near(place, "50%");
 }
 
 /** What a person does in an island. A form is also sent by the Enter key, in a field that has the focus for long. */
@@ -67,7 +58,7 @@ const isInUse = (place: Element) =>
  * (`data-failed`).
  */
 async function watch(place: HTMLElement): Promise<void> {
-  if (!isInUse(place)) await Promise.race([near(place), oneOf(place, ...signsOfUse)]);
+  if (!isInUse(place)) await Promise.race([comesNear(place), oneOf(place, ...signsOfUse)]);
   for (;;) {
     try {
       delete place.dataset.failed;

@@ -6,6 +6,7 @@ test("@wide the line says until when the office is open, and changes by itself w
 }) => {
   await page.clock.install({ time: new Date("2026-11-20T18:59:50+05:30") });
   await open(page, "/contact");
+  await page.getByRole("heading", { name: "Office hours" }).scrollIntoViewIfNeeded();
   await expect(page.getByText("Open now, until 7:00 PM IST")).toBeVisible();
   await page.clock.fastForward(11_000);
   await expect(page.getByText("Closed now, opens Monday at 10:00 AM IST")).toBeVisible();

@@ -44,6 +44,7 @@ test.describe("where the system wishes for the night", () => {
   test("@wide the browser's own bars have it too, and day can be chosen", async ({ page }) => {
     await open(page, "/about");
     expect([await groundOf(page), await barsOf(page)]).toEqual([ground.night, "#0f1440"]);
+    await choice(page, "System").scrollIntoViewIfNeeded();
     await expect(choice(page, "System")).toBeChecked();
     await choice(page, "Day").check();
     expect([await groundOf(page), await barsOf(page)]).toEqual([ground.day, "#ffffff"]);
