@@ -8,7 +8,7 @@ export default {
   },
   hero: {
     heading: "The first consultation is free",
-    text: "You speak with one of the two engineers who would do the work; we have no sales staff. Bring the problem in whatever state it is in. By the end you know what we think the project is, what we would build it with, and what it asks of your calendar and your budget.",
+    text: "You speak with one of the two engineers who would do the work; we have no sales staff. Tell us the problem in your own words. By the end you know what we think the project is, what we would build it with, how long it would take and what it would cost.",
   },
   steps: [
     {
@@ -17,7 +17,7 @@ export default {
     },
     {
       title: "Tech Recommendations",
-      text: "You get a short list of technologies with a reason beside each one, plain enough for another engineer to argue with. What your people can maintain weighs more than what is new.",
+      text: "You get a short list of technologies and the reason for each, in plain words. What your people can maintain weighs more than what is new.",
     },
     {
       title: "Timeline & Budget",
@@ -25,7 +25,7 @@ export default {
     },
   ],
   form: {
-    heading: "Describe the project",
+    heading: "Describe what you need",
     text: "A paragraph is enough: what you have, who uses it, what goes wrong, and by when it has to change. Name, e-mail and message are required. Leave passwords and customer data out of it.",
   },
   hoursNote:
@@ -33,14 +33,14 @@ export default {
   questionsHeading: "Questions before the first call",
   questions: [
     {
-      question: "What does the free consultation contain, and where does it end?",
+      question: "What do I get in the free consultation, and where does it end?",
       answer:
         "Three things: your project, the technology we would choose for it, and a timeline and budget line by line. It ends with that estimate. How long it takes depends on what you bring, so we agree on its length when we fix the day. Work that takes days, such as reading your code, comes after the estimate and is an item of it.",
     },
     {
       question: "What does a project cost?",
       answer:
-        "The estimate says it before any work begins, with every item, what is assumed in it and what is left out. We publish no price list, because the same screen can take a day or a month, depending on the rules behind it. Tell us the sum that you do not want to pass. It decides how large a first version can be.",
+        "The estimate says it before any work begins, with every item, what is assumed in it and what is left out. We publish no price list, because the same screen can take a day or a month, depending on the rules behind it. Tell us your upper limit; we say what a first version can contain for it.",
     },
     {
       question: "How long does a project take?",
@@ -60,17 +60,22 @@ export default {
     {
       question: "Who answers on a Saturday?",
       answer:
-        "Nobody here: the office is open from {officeDays} and closed at the weekend. On working days you write to the engineer who built the thing. Alerts at night and at the weekend go to the people you name, with the first steps to take. A firm that is on call at all hours is something else, and if you need one it is better to know that now.",
+        "Nobody here: the office is open from {officeDays} and closed at the weekend. On working days you write to the engineer who built your software. At night and at the weekend, alerts go to the people you name, with the first steps to take. If you need somebody on call at all hours, tell us before you decide.",
     },
     {
       question: "What happens when one of you is ill?",
       answer:
-        "The other carries on, at the pace of one. Each of us reads the other’s code, and every project keeps a runbook. If that puts a date in danger, you hear it when we know it and choose what moves. Should both of us be away, the code, the accounts and the runbook are in your hands, and another engineer can begin with them.",
+        "The other carries on, more slowly. Each of us reads the other’s code, and every project has written instructions for running it. If that puts a date in danger, you hear it when we know it and choose what moves. Should both of us be away, the code, the accounts and the instructions are in your hands, and another engineer can begin with them.",
     },
     {
       question: "Is our code shown to a language model?",
       answer:
         "Only with your written consent, and then on a plan whose terms exclude training on it. Where the answer is no we work without, and the estimate says so. Personal data, production logs, keys and passwords go into no prompt. Sign-in, permissions, payments and changes to live data are designed and written by us in any case.",
+    },
+    {
+      question: "Where is our data kept, and who can see it?",
+      answer:
+        "In accounts of yours, with the hosting provider and in the country that you choose. Before the first screen we write down with you who may see and change what, and the software keeps to that. Our own access expires by itself, and you can end it with one change.",
     },
   ],
   confirm: [
@@ -80,5 +85,6 @@ export default {
     "What happens when both engineers are away: the page promises no stand-in.",
     "Rights in the code pass to the client by contract, and when; the page says that accounts and repository are the client’s from the start.",
     "The rule on language models in the article of February 2024 is still the firm’s own.",
+    "A client’s data are kept in accounts of the client, in the country that the client chooses, and our access to them expires.",
   ],
 } satisfies ContactContent;

@@ -2,13 +2,13 @@ import type { IndustriesContent } from "~/content/.server/schemas/company";
 
 export default {
   head: {
-    title: "Logistics, healthcare, fintech and edtech",
+    title: "Software for clinics, warehouses and schools",
     description:
-      "What we build for warehouses and fleets, clinics, payment firms and schools, and the one fault in each trade that the software must be designed around.",
+      "What we build for warehouses and carriers, clinics, payment firms and schools, and what must never go wrong in each of these trades.",
   },
-  tagline: "Each trade has one mistake that it cannot afford, and we design from there",
+  tagline: "Software for warehouses, clinics, payment firms and schools",
   intro: [
-    "Software for a trade fails at a particular place. A warehouse counts a pallet twice, a clinic shows a record to the wrong person, a payment goes through and nobody notices, an examination loses an answer. We ask for that place in the first consultation, and build the rest around it. The choice of technology follows from that answer.",
+    "Every trade has something that must never go wrong. A warehouse must not count a pallet twice, a clinic must not show a record to the wrong person, a payment must not go through unnoticed, an examination must not lose an answer. We ask you for that point in the first consultation, and design the rest around it.",
   ],
   sectors: [
     {
@@ -30,7 +30,7 @@ export default {
         },
         {
           title: "Gate and documents",
-          text: "Weighbridge readings, gate passes, e-way bills and proof of delivery attached to one shipment, and exchanged with the accounting system without retyping.",
+          text: "Weighbridge readings, gate passes, e-way bills and proof of delivery attached to one shipment, and exchanged with the accounting system, such as Tally, without retyping.",
         },
       ],
       caseStudy: "logistics-management-platform",
@@ -38,8 +38,8 @@ export default {
     },
     {
       name: "Healthcare",
-      tagline: "The right record, for the right eyes, without a queue at the desk",
-      text: "A clinic’s software is used by people who have a patient in front of them. It must be quick, and it must be able to say later who opened which record and why. We write the access rules down with the clinic before the first screen, since roles on paper and roles at the desk differ: the receptionist who covers for the pharmacy on Saturdays has to appear in the model.",
+      tagline: "Patient records that open quickly, and only for those who may see them",
+      text: "A clinic’s software is used by people who have a patient in front of them, so it must be quick. It must also be able to say later who opened which record and why. Before the first screen we write down with the clinic who may see what, the receptionist who covers for the pharmacy on Saturdays included, and what goes on when the line is down, such as a day’s list on the desk’s own computer. Most duties of India’s data protection act, which covers patients’ data too, begin in May 2027.",
       solutions: [
         {
           title: "Appointments and queues",
@@ -68,7 +68,7 @@ export default {
       solutions: [
         {
           title: "Payment processing",
-          text: "UPI, cards and bank transfer behind one interface, with signed webhooks, limits for each method and a state for “unknown” that is resolved by asking the bank and never by guessing.",
+          text: "UPI, cards and bank transfer in one system, with limits for each of them and a state for “unknown” that is resolved by asking the bank and never by guessing.",
         },
         {
           title: "Ledgers and wallets",
@@ -88,7 +88,7 @@ export default {
     },
     {
       name: "EdTech",
-      tagline: "Lessons that load in the last row, on the family’s one phone",
+      tagline: "Lessons that open on a family’s one phone, even with a weak signal",
       text: "The pupil we design for shares a phone with a sister, pays for data by the day and studies in Gujarati. Video adapts its quality to the connection, lessons can be fetched on school Wi-Fi for the evening, and an answer is saved the moment it is given. From May 2027 India’s data protection act asks for a parent’s verifiable consent for everyone under eighteen, so we collect little and track nobody.",
       solutions: [
         {
@@ -119,28 +119,28 @@ export default {
     },
     {
       name: "Fintech",
-      description: "Payments, ledgers and reconciliation in which a request sent twice moves the money once.",
+      description: "Payments and accounts that balance, in which a payment sent twice moves the money once.",
       clients: "Payment firms, lenders and marketplaces with wallets",
     },
     {
       name: "Ecommerce",
-      description: "Shops whose stock, prices and checkout follow your own rules, from catalogue to returns.",
+      description: "Online shops whose stock, prices and checkout follow your own rules, from catalogue to returns.",
       clients: "Makers, retailers and wholesalers who sell online",
     },
     {
       name: "Edtech",
-      description: "Lessons and examinations that go on when the network, or the power, does not.",
+      description: "Lessons and examinations that go on when the network or the power fails.",
       clients: "Schools, coaching centres and training firms",
     },
     {
       name: "Logistics",
-      description: "Warehouse, driver and dispatch software that records what happened even without a signal.",
+      description: "Software for warehouse, drivers and dispatch that records what happened, even without a signal.",
       clients: "Warehouses, carriers and port-side forwarders",
     },
   ],
   closing: {
-    title: "Which mistake can your trade not afford?",
-    text: "Tell us, in whatever words you use for it at work. The first consultation is free and begins there, for the four trades above and for those that are not on this page.",
+    title: "Tell us what must never go wrong",
+    text: "In whatever words you use for it at work. The first consultation is free and begins there, for the four trades above and for those that are not on this page.",
   },
   confirm: [
     "All that the four sectors offer is offered. The specification gives each a tag line and four solutions without their words; EdTech has no case study.",
