@@ -18,11 +18,11 @@ import { TextLink } from "~/ui/text-link.tsx";
 
 export function load(args: ScreenArgs) {
   const { language, words, pages } = localeOf(args);
-  const { head, title, tagline, categories, closing, cards = {} } = found(pages.technologyPages);
+  const { head, title, tagline, evidence, categories, closing, cards = {} } = found(pages.technologyPages);
   return {
     head: pageHead(href("/technologies"), head, {}, language),
     words: { categories: words.technologies.categories, consultation: words.home.consultation },
-    ...{ title, tagline, closing },
+    ...{ title, tagline, evidence, closing },
     categories: technologyCategories.map((id) => ({
       id,
       ...categories[id],
@@ -79,6 +79,7 @@ export default function Technologies({ page }: PageProps<typeof load>) {
         ground="ground"
         cloth="sixth"
       >
+        <p className="measure mt-6 text-sm text-text-soft">{page.evidence}</p>
         <nav aria-label={page.words.categories} className="mt-8">
           <ul className="flex flex-wrap gap-x-6">
             {page.categories.map(({ id, title }) => (

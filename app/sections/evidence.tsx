@@ -4,16 +4,16 @@ import { Link } from "~/language/link.tsx";
 import { href } from "~/paths.ts";
 
 type Props = {
-  /** The case studies that used it, none included. */
+  /** The case studies that used it. Without any, nothing is shown: the overview says once what that means. */
   caseStudies: readonly CaseStudyEvidence[];
-  /** Before their industries; or that there is none. */
+  /** Before their industries. */
   phrase: string;
   className?: string;
 };
 
-/** "In two case studies: E-commerce, Healthcare", each a link; or that there is none yet. */
+/** "In two case studies: E-commerce, Healthcare", each a link. */
 export function Evidence({ caseStudies, phrase, className }: Props) {
-  if (caseStudies.length === 0) return <p className={className}>{phrase}</p>;
+  if (caseStudies.length === 0) return null;
   return (
     <p className={className}>
       {phrase}{" "}

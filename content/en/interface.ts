@@ -237,7 +237,6 @@ const english = {
     categories: "Categories",
     /** The link to the English page that compares the technologies of a group. */
     compare: "Compare them",
-    unused: "No case study of ours uses it yet.",
     /** Before the industries of the case studies, each a link. `{count}` is one of `numbers`, and from ten on in figures. */
     used: { one: "In {count} case study:", other: "In {count} case studies:" },
     numbers: ["no", "one", "two", "three", "four", "five", "six", "seven", "eight", "nine"] as const,

@@ -2,13 +2,15 @@ import type { TechnologyPagesContent } from "~/content/.server/schemas/technolog
 
 export default {
   head: {
-    title: "Technologies we build with, and when",
+    title: "Technologies, and what each one is for",
     description:
-      "The technologies we work with in six groups, from React to Terraform: what we use each one for, where it hurts, and what we choose when it does not fit.",
+      "Technologies in six groups, from React to Terraform: what each one is for, where it hurts, and which other tool to take when it does not fit.",
   },
-  title: "The tools we use, and a reason for each",
+  title: "Technologies, and what each is for",
   tagline:
-    "Every name below leads to a page that says what it is for, where it hurts, and which other tool we would take instead.",
+    "Every name below leads to a page that says what it is for, where it hurts, and which other tool to take instead.",
+  evidence:
+    "Where a case study of ours uses a technology, it is named beside it. No case study of ours uses the others yet.",
   categories: {
     frontend: {
       title: "Frontend",

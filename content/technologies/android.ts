@@ -21,19 +21,19 @@ export default {
     "barcode scanner app",
     "Google Play release",
   ],
-  tagline: "Written for the phones India really carries, and for hardware that is no phone at all",
+  tagline: "Written for the phones that India carries, and for scanners, kiosks and tablets",
   paragraphs: [
     "Most phones in India run Android, and many of them have little memory, a full disk and a manufacturer’s battery saver that closes whatever is not on the screen. A native app has the tools to live with that: jobs that survive a reboot, a compiled profile for a quick first start, a screen that returns as it was left. It also reaches hardware directly, from NFC and Bluetooth printers to the trigger key of a warehouse scanner.",
-    "Native is the right choice where Android is the only target: handheld terminals, a tablet locked to one app on a counter, drivers’ phones that record a route, readings from a Bluetooth device. We write it in Kotlin with Jetpack Compose. From your side Google wants a verified developer account, a privacy policy, a data-safety form that must match what the app does and, where people can sign up, a way to delete the account, in the app and on the web. We draft the answers, and you sign them off because they are statements by your company.",
+    "Native is the right choice where Android is the only target: handheld terminals, a tablet locked to one app on a counter, drivers’ phones that record a route, readings from a Bluetooth device. It is written in Kotlin with Jetpack Compose. From whoever publishes it Google wants a verified developer account, a privacy policy, a data-safety form that must match what the app does and, where people can sign up, a way to delete the account, in the app and on the web. Ask early who signs those answers off: they are statements by your company.",
   ],
   features: [
     {
       title: "Compose with stable keys",
-      text: "Screens are functions of state in Jetpack Compose. List items get keys from the data, so inserting a row at the top does not rebuild the rest, and we read the recomposition counts in the Layout Inspector before guessing why something stutters.",
+      text: "Screens are functions of state in Jetpack Compose. List items get keys from the data, so inserting a row at the top does not rebuild the rest. When something stutters, the recomposition counts in the Layout Inspector say more than a guess does.",
     },
     {
       title: "WorkManager for background jobs",
-      text: "Uploads and syncs are handed to WorkManager with their conditions: a network, some battery, a retry that backs off. They outlive a restart. Some manufacturers delay them anyway, so our servers accept late data and order it by when it was recorded.",
+      text: "Uploads and syncs are handed to WorkManager with their conditions: a network, some battery, a retry that backs off. They outlive a restart. Some manufacturers delay them anyway, so the server has to accept late data and order it by when it was recorded.",
     },
     {
       title: "Room with rehearsed migrations",
@@ -45,7 +45,7 @@ export default {
     },
     {
       title: "Location asked for twice",
-      text: "We request location while the app is in use, and the background permission only from a screen that says why. Two refusals silence the dialogue for good. Google also reviews background location by hand and expects a video of the feature.",
+      text: "The app asks for location while it is in use, and the background permission only from a screen that says why. Two refusals silence the dialogue for good. Google also reviews background location by hand and expects a video of the feature.",
     },
     {
       title: "Kiosks and managed devices",
@@ -62,7 +62,7 @@ export default {
       "Perfetto traces show every thread, frame and wake-up, which turns “it drains the battery” into a line of code.",
     ],
     expertise:
-      "Our test phones include a slow one with little memory, with “Don’t keep activities” switched on. Android kills a background app whenever it needs the memory, so somebody who answers a call in the middle of a form must find it filled in afterwards. Each screen has a test that recreates it from saved state. Before a first release we go through Play’s declarations in writing, since a wrong answer there can delay a launch longer than a bug does.",
+      "Test on a slow phone with little memory, with “Don’t keep activities” switched on. Android kills a background app whenever it needs the memory, so somebody who answers a call in the middle of a form must find it filled in afterwards: a test for each screen that recreates it from saved state keeps that true. Before a first release, go through Play’s declarations in writing, since a wrong answer there can delay a launch longer than a bug does.",
   },
   limits: {
     text: "Standing still is not allowed. Google raises the target version every year, and an app that does not follow may no longer be updated and is in time hidden from new users with newer phones. In the same manner, native libraries had to be rebuilt for 16 KB memory pages by November 2025. A new personal developer account must first run a closed test with a dozen people for two weeks. And everything written here is Android’s alone: an iPhone edition means writing the screens a second time.",

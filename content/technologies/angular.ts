@@ -11,7 +11,7 @@ export default {
   head: {
     title: "Angular applications for business",
     description:
-      "Where Angular earns its weight: long forms, strict roles and teams that rotate. How we structure, test and upgrade it, and what we advise for small sites.",
+      "Where Angular earns its weight: long forms, strict roles and teams that rotate. How it is structured, tested and upgraded, and what suits a small site better.",
   },
   keywords: [
     "Angular development company Gujarat",
@@ -23,12 +23,12 @@ export default {
   tagline: "One way to do forms, routes and HTTP, so that the next developer already knows it",
   paragraphs: [
     "Angular makes the decisions that other libraries leave open. Routing, forms, HTTP, dependency injection, translation and the build all come from one team, are released together and are documented in one place. Whoever has worked on one Angular application knows where to look in the second. For software that outlives its authors, such as an insurer’s claims desk or a factory’s quality records, that is worth more than a small download.",
-    "Typical work: back offices with forms of a hundred fields, role-based portals, and rescue of applications stuck several majors behind. Our opening question is who will maintain the code in three years. When the answer is an in-house group used to Java or C#, Angular’s classes and injected services will feel familiar. We ask to sit beside the clerks who fill in the longest form today, because its exceptions decide the structure.",
+    "Typical work: back offices with forms of a hundred fields, role-based portals, and rescue of applications stuck several majors behind. The first thing to ask is who will maintain the code in three years. When the answer is an in-house group used to Java or C#, Angular’s classes and injected services will feel familiar. Look at the longest form that clerks fill in today, because its exceptions decide the structure.",
   ],
   features: [
     {
       title: "Signals for change detection",
-      text: "New code holds state in signals, and derived values in computed signals, so Angular knows exactly which views to refresh; OnPush, which skips the rest, is the default from version 22 on. Zone.js, which triggers checks by patching timers and events, has not been part of a new project since version 21. In older applications we convert one leaf component at a time, leave the shell for the end, and take Zone.js out last.",
+      text: "New code holds state in signals, and derived values in computed signals, so Angular knows exactly which views to refresh; OnPush, which skips the rest, is the default from version 22 on. Zone.js, which triggers checks by patching timers and events, has not been part of a new project since version 21. In older applications one leaf component is converted at a time, the shell at the end, and Zone.js goes last.",
     },
     {
       title: "Forms with a type",
@@ -36,7 +36,7 @@ export default {
     },
     {
       title: "Injection with narrow scope",
-      text: "A service can live for the whole application, for one route or for one component. We provide an editing session at the page’s component, so that leaving discards it. At the route it would by default outlive the visit, half-made changes included. In tests the same mechanism swaps the real payment client for a fake, with no module mocking.",
+      text: "A service can live for the whole application, for one route or for one component. An editing session belongs to the page’s component, so that leaving discards it. At the route it would by default outlive the visit, half-made changes included. In tests the same mechanism swaps the real payment client for a fake, with no module mocking.",
     },
     {
       title: "Interceptors and route guards",
@@ -44,11 +44,11 @@ export default {
     },
     {
       title: "Deferrable views",
-      text: "A @defer block leaves its contents, and the code behind them, out of the initial download until a trigger: entering the viewport, a click, an idle moment. We wrap charts, rich-text editors and the map in such blocks, each with a placeholder of the right height.",
+      text: "A @defer block leaves its contents, and the code behind them, out of the initial download until a trigger: entering the viewport, a click, an idle moment. Charts, rich-text editors and maps are what such blocks are for, each with a placeholder of the right height.",
     },
     {
       title: "Upgrades by schematic",
-      text: "The ng update command moves dependencies and rewrites source where an API was renamed. We go one major at a time, run the tests, commit, and go on. Jumping four versions in one evening is how an upgrade gets reverted the next morning.",
+      text: "The ng update command moves dependencies and rewrites source where an API was renamed. One major at a time is the safe pace: run the tests, commit, go on. Jumping four versions in one evening is how an upgrade gets reverted the next morning.",
     },
   ],
   why: {
@@ -61,7 +61,7 @@ export default {
       "Majors come on a published calendar, with automated migrations and a stated end of support, so falling behind is a choice.",
     ],
     expertise:
-      "We cut the application by business area, such as orders, stock and billing, and let lint rules forbid imports across those borders except through one public file. Standalone components are the default and NgModules are removed as we meet them. RxJS stays where values arrive over time: search-as-you-type, live tracking, retry with back-off. For a single value from the server it is overkill. In a rescue we first find the dependencies that block the next major, and you receive that list before you commit to anything further.",
+      "Cut by business area, such as orders, stock and billing, with lint rules that forbid imports across those borders except through one public file, an application stays readable. Standalone components are the default, and NgModules can go one after another. RxJS stays where values arrive over time: search-as-you-type, live tracking, retry with back-off. For a single value from the server it is overkill. In an application that is majors behind, ask first which dependencies block the next one: that list tells what the way costs.",
   },
   limits: {
     text: "Angular asks for a longer apprenticeship than its rivals: injection, RxJS and the template syntax must all be learnt before a newcomer is useful. Even the smallest page carries the framework’s weight. Examples on the web mix three generations of style, so copied code is often outdated on arrival. Fewer developers know it than know React, which you will notice when hiring. Giving a five-page marketing site this framework is like hiring a crane to hang a picture.",

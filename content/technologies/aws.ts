@@ -63,7 +63,7 @@ export default {
     },
     {
       title: "Traffic off the NAT gateway",
-      text: "Every gigabyte through a NAT gateway is charged. S3 is reached by a free gateway endpoint instead, and image pulls go over private links where that pays. In an inherited bill it is the first line that we look for.",
+      text: "Every gigabyte through a NAT gateway is charged. S3 is reached by a free gateway endpoint instead, and image pulls go over private links where that pays. In a bill that has grown over years it is the first line to look for.",
     },
     {
       title: "Commitment after evidence",

@@ -11,7 +11,7 @@ export default {
   head: {
     title: "Azure development and Entra ID sign-in",
     description:
-      "Azure for Microsoft houses: App Service, Azure SQL, Entra ID sign-in and managed identities, with the traps we check for before an application goes live.",
+      "Azure for Microsoft houses: App Service, Azure SQL, Entra ID sign-in and managed identities, with the traps to check for before an application goes live.",
   },
   keywords: [
     "Azure application development",
@@ -24,7 +24,7 @@ export default {
   tagline: "The account that opens Outlook also opens the application and its database",
   paragraphs: [
     "Azure’s strongest argument is the directory. If your people open Outlook and Teams with a work account, an internal application can admit them with the same one, under the same multi-factor rules. An application in any cloud can ask the directory who somebody is. On Azure the databases, the key vault and the servers belong to it too, so one group membership can settle who reads what, from the screen down to the table.",
-    "Typical work: line-of-business applications such as approvals, field reports and portals for suppliers, and the interfaces between them and what Microsoft holds, from SharePoint lists to Dynamics. At the beginning we need the person who runs your tenant. Consent for an application, a group for each role and a subscription with an owner are an administrator’s decisions, and such a project can easily wait longer for them than for its code.",
+    "Typical work: line-of-business applications such as approvals, field reports and portals for suppliers, and the interfaces between them and what Microsoft holds, from SharePoint lists to Dynamics. At the beginning such a project needs the person who runs your tenant. Consent for an application, a group for each role and a subscription with an owner are an administrator’s decisions, and it can easily wait longer for them than for its code.",
   ],
   features: [
     {
@@ -37,11 +37,11 @@ export default {
     },
     {
       title: "Container Apps",
-      text: "Containers without a cluster to look after, scaled by requests or by the length of a queue down to none. We choose them over Kubernetes as long as one team runs the services, and keep Kubernetes for networking that Container Apps cannot express.",
+      text: "Containers without a cluster to look after, scaled by requests or by the length of a queue down to none. They are the choice before Kubernetes as long as one team runs the services. Kubernetes is for networking that Container Apps cannot express.",
     },
     {
       title: "Entra ID app roles",
-      text: "Roles are declared in the application and given to groups in the directory. We do not read group lists from the token: a person in more than two hundred groups gets a link in their place, and those are often the most senior people.",
+      text: "Roles are declared in the application and given to groups in the directory. Group lists should not be read from the token: a person in more than two hundred groups gets a link in their place, and those are often the most senior people.",
     },
     {
       title: "Managed identities and Key Vault",
@@ -63,7 +63,7 @@ export default {
     },
     {
       title: "Licences already paid for",
-      text: "Azure Hybrid Benefit lets eligible Windows Server and SQL Server licences count towards cloud prices. We ask for the agreement before estimating, since it can change which database tier is sensible.",
+      text: "Azure Hybrid Benefit lets eligible Windows Server and SQL Server licences count towards cloud prices. Ask for the agreement before estimating, since it can change which database tier is sensible.",
     },
     {
       title: "Cleanup by resource group",
@@ -75,7 +75,7 @@ export default {
     },
     {
       title: "Private by address",
-      text: "Databases and storage get private endpoints and lose their public ones. Name resolution is the part that breaks, so we keep the private zones in the same code and test them from inside the network.",
+      text: "Databases and storage get private endpoints and lose their public ones. Name resolution is the part that breaks, so the private zones belong in the same code, with a test from inside the network.",
     },
   ],
   limits: {

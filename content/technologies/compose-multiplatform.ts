@@ -11,7 +11,7 @@ export default {
   head: {
     title: "Compose Multiplatform app development",
     description:
-      "Compose Multiplatform carries Kotlin screens from Android to iPhone and desktop. How we move an app over, what stays native, and where the seams still show.",
+      "Compose Multiplatform carries Kotlin screens from Android to iPhone and desktop. How an app is moved over, what stays native, and where the seams still show.",
   },
   keywords: [
     "Compose Multiplatform development",
@@ -28,7 +28,7 @@ export default {
   features: [
     {
       title: "UIKit in both directions",
-      text: "A Compose screen is handed to iOS as a view controller, and a map or web view from Apple can be placed inside Compose. Gestures are the delicate part: a native view in a scrolling list competes for the same touch, so we give it a fixed place instead.",
+      text: "A Compose screen is handed to iOS as a view controller, and a map or web view from Apple can be placed inside Compose. Gestures are the delicate part: a native view in a scrolling list competes for the same touch, so a fixed place suits it better.",
     },
     {
       title: "Desktop hot reload",
@@ -44,7 +44,7 @@ export default {
     },
     {
       title: "Interfaces before expect/actual",
-      text: "Biometrics, file pickers and the share sheet differ on every system. We describe each as a Kotlin interface and pass the platform’s version in at start-up. The expect keyword is kept for tiny functions, because an interface can be replaced by a fake in a test.",
+      text: "Biometrics, file pickers and the share sheet differ on every system. Each is best described as a Kotlin interface, with the platform’s version passed in at start-up. The expect keyword suits tiny functions, because an interface can be replaced by a fake in a test.",
     },
     {
       title: "Interface tests in common code",
@@ -61,7 +61,7 @@ export default {
       "VoiceOver reads the same semantics that TalkBack does, without a second description of every screen.",
     ],
     expertise:
-      "Before promising anything we take the two hardest screens, usually the longest form and the one with a native view in it, and put them on a real iPhone. That trial decides whether sharing pays. In the project itself an Android developer may not merge a screen without having seen it on iOS: back swipe, safe areas, keyboard and large text are the four things that differ. Compose, Kotlin and the Gradle plugin are upgraded together, in one commit that contains nothing else.",
+      "Before anything is promised, the two hardest screens, usually the longest form and the one with a native view in it, belong on a real iPhone. That trial decides whether sharing pays. Later, no screen is finished before its Android developer has seen it on iOS: back swipe, safe areas, keyboard and large text are the four things that differ. Compose, Kotlin and the Gradle plugin have to be upgraded together, in one commit that contains nothing else.",
   },
   limits: {
     text: "On an iPhone, scrolling physics, text selection and context menus are imitations by default, good ones, and a new iOS is ahead of them for a while; Apple’s own text editing has been opt-in since 1.11. The app grows by the size of Skia. Libraries written in pure Swift usually have to be wrapped for Objective-C before Kotlin can call them. The browser target is the youngest: it loads a WebAssembly bundle before showing anything, so it suits internal tools at best. Fewer engineers know it than Flutter, which matters on the day you hire your own.",

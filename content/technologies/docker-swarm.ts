@@ -23,24 +23,24 @@ export default {
   tagline: "Three servers that behave like one, with nothing installed but Docker",
   paragraphs: [
     "Swarm is a mode of Docker Engine and not another product. One command turns a server into a manager, one more adds each further machine, and the Compose file that started the system on a laptop describes it on the cluster with a few lines added. It restarts what died, moves containers off a failed node and updates a service piece by piece. All of that fits into one sitting of explanation, which nobody says of Kubernetes.",
-    "It suits systems that have outgrown one server and will never need fifty: a company’s web application, its workers, Redis, a reverse proxy, on three to ten rented machines with a fixed monthly price. We keep the database outside, managed or on a server of its own. What you notice in daily life is little: releases at noon on a working day, and a hiccup and an e-mail when a machine dies at night.",
+    "It suits systems that have outgrown one server and will never need fifty: a company’s web application, its workers, Redis, a reverse proxy, on three to ten rented machines with a fixed monthly price. The database stays outside, managed or on a server of its own. In daily life there is little to notice: releases can be made at noon on a working day, and when a machine dies at night there is a hiccup and an e-mail.",
   ],
   features: [
     {
       title: "Three managers, never two",
-      text: "Managers agree through Raft and need a majority. With two of them the loss of either stops all changes, so a pair is worse than one. We run three, on different hosts, and let them carry workloads too while the cluster is small.",
+      text: "Managers agree through Raft and need a majority. With two of them the loss of either stops all changes, so a pair is worse than one. Three, on different hosts, is the number to take, and while the cluster is small they can carry workloads too.",
     },
     {
       title: "Updates that start first",
-      text: "By default Swarm stops an old container before its successor starts. We reverse the order: the new one starts, its health check passes, and only then does an old one stop. If too many fail, Swarm goes back to the previous definition, which has to be switched on as well. Without a real health check none of this works, so we write that first.",
+      text: "By default Swarm stops an old container before its successor starts. The order can be reversed: the new one starts, its health check passes, and only then does an old one stop. If too many fail, Swarm goes back to the previous definition, which has to be switched on as well. Without a real health check none of this works, so that comes first.",
     },
     {
       title: "Secrets as files in memory",
-      text: "Passwords are stored encrypted in the managers’ log and appear in a container as files in memory. They cannot be edited in place. We name them with a version, so that rotating one is an ordinary deployment with an ordinary way back.",
+      text: "Passwords are stored encrypted in the managers’ log and appear in a container as files in memory. They cannot be edited in place. Named with a version, they make it simple: rotating one is an ordinary deployment with an ordinary way back.",
     },
     {
       title: "Encrypted overlay networks",
-      text: "Services find each other by name across machines. Between data centres we switch on encryption for the overlay, since node-to-node control traffic is encrypted by default and the application’s own traffic is not.",
+      text: "Services find each other by name across machines. Between data centres check that encryption is on for the overlay, since node-to-node control traffic is encrypted by default and the application’s own traffic is not.",
     },
     {
       title: "Routing mesh or host ports",
@@ -58,7 +58,7 @@ export default {
     },
     {
       title: "A laptop that resembles production",
-      text: "Developers start the same images and networks with Compose. Differences are kept in one small override file, which is where we look first when something works only on one side.",
+      text: "Developers start the same images and networks with Compose. Differences are kept in one small override file, which is where to look first when something works only on one side.",
     },
     {
       title: "Fixed-price machines",
@@ -66,7 +66,7 @@ export default {
     },
     {
       title: "Releases without a window",
-      text: "Old and new versions overlap for some seconds during every update. Both must therefore understand the same sessions and messages, which we test by running them side by side.",
+      text: "Old and new versions overlap for some seconds during every update. Both must therefore understand the same sessions and messages, which a test can prove by running them side by side.",
     },
     {
       title: "One file as the record",

@@ -24,20 +24,20 @@ export default {
   tagline: "The phone writes at once, and the cloud hears of it when there is signal again",
   paragraphs: [
     "Firestore keeps a copy of the data on the device. A meter reader in the Rann saves a form without coverage, the app shows it as saved, and it travels when the phone finds a tower. Other devices that listen to the same documents are usually updated within a second. Built by hand, such synchronisation is a project of its own. Here it is the normal way to read and write.",
-    "Typical work: field-service and delivery apps, small marketplaces, chat and class apps, most of them in Flutter. Before the first screen we write a table of reads: which list is opened how often by how many people, and what a month of that costs at published rates. You supply the guesses about usage. On this website Firebase does one job at most: counting page views, never for a browser that asks not to be tracked.",
+    "Typical work: field-service and delivery apps, small marketplaces, chat and class apps. Before the first screen comes a table of reads: which list is opened how often by how many people, and what a month of that costs at published rates. The guesses about usage are yours. On this website Firebase does one job at most: counting page views, never for a browser that asks not to be tracked.",
   ],
   features: [
     {
       title: "Data modelled by screen",
-      text: "There is one query per screen, and documents are shaped so that it suffices. A list reads small summary documents, and the detail is a separate one. Copies of a name that appear elsewhere are refreshed by a function, and we keep a written register of what is copied where.",
+      text: "There is one query per screen, and documents are shaped so that it suffices. A list reads small summary documents, and the detail is a separate one. Copies of a name that appear elsewhere are refreshed by a function, and what is copied where has to be written down.",
     },
     {
       title: "Rules with their own tests",
-      text: "When apps talk to the database directly, security rules alone decide who may read what. They do not filter: a query that could return a forbidden document fails as a whole. Ours live in the repository with emulator tests that try each role against each path.",
+      text: "When apps talk to the database directly, security rules alone decide who may read what. They do not filter: a query that could return a forbidden document fails as a whole. They belong in the repository, with emulator tests that try each role against each path.",
     },
     {
       title: "Functions that may run twice",
-      text: "Background triggers are delivered at least once, so a function that adds a rupee could add two. We record each event id in the same transaction as its effect. Money, stock and roles change in functions only. A client may request such a change and can never write it.",
+      text: "Background triggers are delivered at least once, so a function that adds a rupee could add two. The cure is to record each event id in the same transaction as its effect. Money, stock and roles change in functions only. A client may request such a change and can never write it.",
     },
     {
       title: "Sign-in by phone number",
@@ -45,11 +45,11 @@ export default {
     },
     {
       title: "Push that arrives",
-      text: "Cloud Messaging reaches Android, iOS and the web with one call. Tokens expire, so we delete those that come back invalid and refresh the rest at each start. iOS throttles silent messages, so ours show a neutral line and carry an id. The app fetches the rest, and nothing private shows on a locked screen.",
+      text: "Cloud Messaging reaches Android, iOS and the web with one call. Tokens expire, so those that come back invalid are deleted and the rest refreshed at each start. iOS throttles silent messages, so a message shows a neutral line and carries an id. The app fetches the rest, and nothing private shows on a locked screen.",
     },
     {
       title: "Crash reports and switches",
-      text: "Crashlytics groups crashes by cause and device, which tells us whether one cheap handset model needs attention. Remote Config turns a new feature on for a tenth of users first, and off again without a store review. Each switch has a date on which it is removed.",
+      text: "Crashlytics groups crashes by cause and device, which tells whether one cheap handset model needs attention. Remote Config turns a new feature on for a tenth of users first, and off again without a store review. Give each switch a date on which it is removed.",
     },
   ],
   benefits: [
@@ -59,7 +59,7 @@ export default {
     },
     {
       title: "A database in Mumbai",
-      text: "Firestore and Functions can run in asia-south1, close to Indian phones. Sign-in cannot: Firebase Authentication keeps accounts, phone numbers included, in the United States. The database’s location is fixed when it is created, so we settle both questions with you in the first week.",
+      text: "Firestore and Functions can run in asia-south1, close to Indian phones. Sign-in cannot: Firebase Authentication keeps accounts, phone numbers included, in the United States. The database’s location is fixed when it is created, so both questions have to be settled before anything else.",
     },
     {
       title: "Emulators on a laptop",

@@ -49,7 +49,7 @@ export default {
     },
     {
       title: "Profiles from production",
-      text: "The pprof endpoints, on a private port, show where processor time and memory go in the running service, at a cost small enough to leave them on. We profile before we tune. The usual finding is unglamorous: JSON encoding, a chatty logger, or a slice that grew without a size hint.",
+      text: "The pprof endpoints, on a private port, show where processor time and memory go in the running service, at a cost small enough to leave them on. We profile before we tune. What to suspect first is unglamorous: JSON encoding, a chatty logger, or a slice that grew without a size hint.",
     },
   ],
   why: {

@@ -24,32 +24,32 @@ export default {
   tagline: "Modern web services around an IBM core that nobody wants to rewrite",
   paragraphs: [
     "Nobody needs IBM Cloud for a website. It earns its place where the central system runs on IBM i or AIX and works: Power Virtual Server hosts those partitions in the cloud, and a virtual private network next to them carries whatever is new. For banks and insurers there is a published control framework, IBM Cloud for Financial Services, which answers in advance many of the questions that their auditors send.",
-    "Typical work is the new half: an API in front of the old programs, a portal for dealers or a mobile app for branches, while the ledger stays where it is. Messages between the two travel through MQ, so either side may restart without losing an order. Such a project cannot do without the colleague who knows the old system. Expect many questions from us at first, and few later.",
+    "Typical work is the new half: an API in front of the old programs, a portal for dealers or a mobile app for branches, while the ledger stays where it is. Messages between the two travel through MQ, so either side may restart without losing an order. Such a project cannot do without the colleague who knows the old system. Expect many questions at first, and few later.",
   ],
   features: [
     {
       title: "Code Engine",
-      text: "Applications and batch jobs run from container images, functions from a bundle of code, and all of them fall to zero when idle. A job array starts many copies, each told its index by an environment variable, which splits a month of invoices into slices without a scheduler of ours.",
+      text: "Applications and batch jobs run from container images, functions from a bundle of code, and all of them fall to zero when idle. A job array starts many copies, each told its index by an environment variable, which splits a month of invoices into slices without a scheduler of your own.",
     },
     {
       title: "Red Hat OpenShift",
-      text: "IBM operates the control plane, we the workloads. OpenShift gives every container an arbitrary user number and refuses root, so an image that runs on a laptop may fail here. Ours are built with group-writable folders from the first commit.",
+      text: "IBM operates the control plane, the client’s engineers the workloads. OpenShift gives every container an arbitrary user number and refuses root, so an image that runs on a laptop may fail here. Group-writable folders from the first commit prevent that.",
     },
     {
       title: "Power Virtual Server",
-      text: "IBM i and AIX partitions are rented by processor fraction, memory and disk tier. A test copy of the real system, made for a week and deleted, lets us measure an interface against true volumes before anybody signs off a design.",
+      text: "IBM i and AIX partitions are rented by processor fraction, memory and disk tier. A test copy of the real system, made for a week and deleted, measures an interface against true volumes before anybody signs off a design.",
     },
     {
       title: "Databases for PostgreSQL",
-      text: "IBM runs the instances, backups and upgrades. Memory and disk grow on request and disk never shrinks again, so we begin small and keep documents in object storage. The authority’s certificate is downloaded once, and the server’s is checked against it on each connection.",
+      text: "IBM runs the instances, backups and upgrades. Memory and disk grow on request and disk never shrinks again, so begin small and keep documents in object storage. The authority’s certificate is downloaded once, and the server’s is checked against it on each connection.",
     },
     {
       title: "MQ and Event Streams",
-      text: "MQ delivers a transaction’s message once and in order to one consumer. Event Streams, which is Kafka, keeps a history that many may read again. We decide by asking who needs yesterday’s messages: if the answer is nobody, it is MQ.",
+      text: "MQ delivers a transaction’s message once and in order to one consumer. Event Streams, which is Kafka, keeps a history that many may read again. Ask who needs yesterday’s messages: if the answer is nobody, it is MQ.",
     },
     {
       title: "Key Protect",
-      text: "Data in storage and databases is encrypted under a root key of yours. Deleting that key makes all of it unreadable, which is useful at the end of a contract and fatal by mistake, so we set the policy by which two people must authorise it.",
+      text: "Data in storage and databases is encrypted under a root key of yours. Deleting that key makes all of it unreadable, which is useful at the end of a contract and fatal by mistake, so check that the policy is set by which two people must authorise it.",
     },
   ],
   benefits: [
@@ -63,15 +63,15 @@ export default {
     },
     {
       title: "OpenShift without lock-in",
-      text: "The same operators, routes and pipelines run on OpenShift in your own building or at another provider. We avoid IBM’s proprietary extras inside the cluster, so that sentence stays true for your application.",
+      text: "The same operators, routes and pipelines run on OpenShift in your own building or at another provider. That stays true for an application which avoids IBM’s proprietary extras inside the cluster.",
     },
     {
       title: "Access by context",
-      text: "Besides roles, a rule can demand that a call comes from certain networks or endpoints. A leaked API key is then useless from a café, which we verify by trying it from one.",
+      text: "Besides roles, a rule can demand that a call comes from certain networks or endpoints. A leaked API key is then useless from a café.",
     },
     {
       title: "Terraform run on their side",
-      text: "Schematics executes Terraform inside IBM Cloud, keeps its state and records who applied what. Your administrators approve a plan in the console they know, and our laptops hold no credentials for production.",
+      text: "Schematics executes Terraform inside IBM Cloud, keeps its state and records who applied what. Your administrators approve a plan in the console they know, and no developer’s laptop holds credentials for production.",
     },
     {
       title: "Buckets across regions",
@@ -79,7 +79,7 @@ export default {
     },
   ],
   limits: {
-    text: "Regions with several zones are fewer than at the three large providers, so we first check whether the services you need exist where your data must stay. Catalogue entries are withdrawn now and then, Cloud Foundry in 2023 and Hyper Protect Crypto Services by March 2027, and customers have to move. Public examples are rare, engineers who know the platform are few, and the billing units of Power need a spreadsheet. For a fresh start, with nothing of IBM’s in the house, we know of no reason to begin here.",
+    text: "Regions with several zones are fewer than at the three large providers, so check first whether the services you need exist where your data must stay. Catalogue entries are withdrawn now and then, Cloud Foundry in 2023 and Hyper Protect Crypto Services by March 2027, and customers have to move. Public examples are rare, engineers who know the platform are few, and the billing units of Power need a spreadsheet. For a fresh start, with nothing of IBM’s in the house, there is hardly a reason to begin here.",
     alternatives: [
       {
         technology: "aws",

@@ -24,7 +24,7 @@ export default {
   tagline: "What browsers already do well is code that you never have to maintain",
   paragraphs: [
     "Browsers have absorbed much of what libraries were once needed for. Modal dialogs, lazy images, date and number formatting, form validation, modules, fetching and cancelling: all of it is there, documented, and not going to be withdrawn. A script written in 2016 for the browsers of that year still runs. Many an npm package from 2016 installs only with a page of warnings. For a small task the platform is the dependency that ages best.",
-    "Typical work: loan and freight calculators, booking widgets that partners paste into their pages, consent banners, Cloudflare Workers and the interactive corners of otherwise static sites, all without a framework. Our first step is to ask how the page behaves when the script fails to arrive, as happens on a train between Bhuj and Ahmedabad. The answer shapes the HTML. From you we need the rules of the calculation, with three worked examples.",
+    "Typical work: loan and freight calculators, booking widgets that partners paste into their pages, consent banners, Cloudflare Workers and the interactive corners of otherwise static sites, all without a framework. Ask first how the page behaves when the script fails to arrive, as happens on a train between Bhuj and Ahmedabad. The answer shapes the HTML. What such a project needs from you is the rules of the calculation, with three worked examples.",
   ],
   features: [
     {
@@ -33,7 +33,7 @@ export default {
     },
     {
       title: "Intl for Indian formats",
-      text: "The built-in Intl objects group digits in lakh and crore: with the en-IN locale, 1234567 reads 12,34,567. Gujarati and Hindi dates, plural forms and alphabetical order come from the same place. We delete formatting libraries wherever we find this in reach.",
+      text: "The built-in Intl objects group digits in lakh and crore: with the en-IN locale, 1234567 reads 12,34,567. Gujarati and Hindi dates, plural forms and alphabetical order come from the same place. Where this is in reach, a formatting library can go.",
     },
     {
       title: "Money in whole paise",
@@ -45,7 +45,7 @@ export default {
     },
     {
       title: "Work off the main thread",
-      text: "Scrolling, typing and painting share one thread with your code. Parsing a large spreadsheet moves to a Web Worker; long loops yield between slices. We look for tasks above 50 milliseconds in a recording made on a throttled processor, since a developer’s laptop hides them.",
+      text: "Scrolling, typing and painting share one thread with your code. Parsing a large spreadsheet moves to a Web Worker; long loops yield between slices. Tasks above 50 milliseconds show in a recording made on a throttled processor, and only there, since a developer’s laptop hides them.",
     },
     {
       title: "Custom elements for embeds",
@@ -62,10 +62,10 @@ export default {
       "JSDoc annotations let the TypeScript checker verify plain .js files, so small scripts get types with no compiler output.",
     ],
     expertise:
-      "Much of this work is subtraction. We audit a slow site’s scripts: which tag was added for a campaign that ended, which polyfill serves a browser nobody has, which carousel weighs more than its pictures. Each finding comes with its weight and its effect on input delay, and you decide what stays. What we write ourselves is split into modules, linted, tested in the three browser engines, and delivered with a content security policy that names the origins allowed to run code. For the audit we need to speak with whoever placed the tags.",
+      "Much of this work is subtraction. On a slow site, check the scripts: which tag was added for a campaign that ended, which polyfill serves a browser nobody has, which carousel weighs more than its pictures. Each has a weight and an effect on input delay, and by those it is decided what stays. What is written instead is split into modules, linted, tested in the three browser engines, and delivered with a content security policy that names the origins allowed to run code. Ask whoever placed the tags before one of them is removed.",
   },
   limits: {
-    text: "Past a few hundred lines the language stops helping. A misspelt property is undefined instead of an error, a changed function signature breaks its callers in silence, and keeping a dozen interdependent widgets in step by hand becomes the bug. The standard library is thin, with no decimal type and no sorted collection, so the pull towards npm returns. Single-threaded execution makes it a poor home for heavy computation. When a page needs shared state or a second developer, we change tools early, while changing is cheap.",
+    text: "Past a few hundred lines the language stops helping. A misspelt property is undefined instead of an error, a changed function signature breaks its callers in silence, and keeping a dozen interdependent widgets in step by hand becomes the bug. The standard library is thin, with no decimal type and no sorted collection, so the pull towards npm returns. Single-threaded execution makes it a poor home for heavy computation. When a page needs shared state or a second developer, change tools early, while changing is cheap.",
     alternatives: [
       {
         technology: "typescript",

@@ -11,7 +11,7 @@ export default {
   head: {
     title: "Kotlin and Kotlin Multiplatform development",
     description:
-      "Android apps in Kotlin, and business rules shared with iOS through Kotlin Multiplatform: how we structure it, what Swift sees of it, and what it costs.",
+      "Android apps in Kotlin, and business rules shared with iOS through Kotlin Multiplatform: how it is structured, what Swift sees of it, and its cost.",
   },
   keywords: [
     "Kotlin development",
@@ -28,11 +28,11 @@ export default {
   features: [
     {
       title: "Nullability in the type",
-      text: "A nullable String cannot be used until the code has dealt with the null. The hole is Java: unannotated values from Java libraries arrive unchecked. We call such a library from one file and state there which of its results can be missing.",
+      text: "A nullable String cannot be used until the code has dealt with the null. The hole is Java: unannotated values from Java libraries arrive unchecked. Calling such a library from one file, which states what can be missing of its results, closes it.",
     },
     {
       title: "Structured concurrency",
-      text: "Every coroutine lives in a scope, for instance a screen’s. The user leaves, the scope is cancelled, and its requests stop. In review we reject GlobalScope and any catch block that swallows a CancellationException, because either one quietly breaks that chain.",
+      text: "Every coroutine lives in a scope, for instance a screen’s. The user leaves, the scope is cancelled, and its requests stop. In a review look for GlobalScope and for catch blocks that swallow a CancellationException: either one quietly breaks that chain.",
     },
     {
       title: "Sealed screen states",
@@ -40,11 +40,11 @@ export default {
     },
     {
       title: "Multiplatform shared modules",
-      text: "Common code becomes bytecode for Android and a native framework for iOS. We keep its public face narrow: suspend functions, plain data classes, hardly any generics. Unless Swift export is in use, all of it passes through an Objective-C header before Swift can see it.",
+      text: "Common code becomes bytecode for Android and a native framework for iOS. Its public face is best kept narrow: suspend functions, plain data classes, hardly any generics. Unless Swift export is in use, all of it passes through an Objective-C header before Swift can see it.",
     },
     {
       title: "Serialization without reflection",
-      text: "The kotlinx.serialization plugin generates JSON code at compile time, so it survives code shrinking and works on iOS. We set ignoreUnknownKeys at the outset: without it, one new field from the server crashes the app version that was installed last year.",
+      text: "The kotlinx.serialization plugin generates JSON code at compile time, so it survives code shrinking and works on iOS. Set ignoreUnknownKeys at the outset: without it, one new field from the server crashes the app version that was installed last year.",
     },
     {
       title: "Flows from table to screen",
@@ -57,14 +57,14 @@ export default {
       "Shared Kotlin leaves the iPhone app its own SwiftUI screens, and nobody using it can tell that the rules behind them are shared.",
       "Coroutine tests run on virtual time: a retry schedule of ten minutes is verified in milliseconds.",
       "Data classes compare by content and change by copying, which makes a screen’s state simple to assert in a test.",
-      "Explicit API mode makes us declare the visibility and return type of everything that a shared module exposes.",
+      "Explicit API mode demands the visibility and return type of everything that a shared module exposes.",
       "One language covers the phone, the Gradle build and a JVM service, so one engineer can follow a bug across all three.",
     ],
     expertise:
-      "Our Kotlin is dull on purpose. Warnings are errors, ktlint decides the formatting, and chains of let, run and also nested three deep do not pass review: they save two lines and cost the next reader ten minutes. Code generation goes through KSP instead of kapt, which would build Java stubs first. For a shared module we write the Swift call before the Kotlin function, because an interface that is elegant on Android can be miserable from Xcode.",
+      "Good Kotlin is dull on purpose. Warnings are errors, ktlint decides the formatting, and chains of let, run and also are not nested three deep: they save two lines and cost the next reader ten minutes. Code generation goes through KSP instead of kapt, which would build Java stubs first. In a shared module the Swift call is best written before the Kotlin function, because an interface that is elegant on Android can be miserable from Xcode.",
   },
   limits: {
-    text: "For ten screens over a thin API we advise against sharing: the bridge costs more than the second copy. Multiplatform builds are slow, and linking the iOS framework is often the longest step of a clean build. Seen from Swift, default arguments disappear and a sealed class no longer makes a switch exhaustive. A Kotlin exception that is not declared with the Throws annotation ends the iPhone app instead of reaching Swift’s catch. Direct Swift export, an Alpha since Kotlin 2.4, carries suspend functions and flows across and leaves other gaps open.",
+    text: "For ten screens over a thin API sharing does not pay: the bridge costs more than the second copy. Multiplatform builds are slow, and linking the iOS framework is often the longest step of a clean build. Seen from Swift, default arguments disappear and a sealed class no longer makes a switch exhaustive. A Kotlin exception that is not declared with the Throws annotation ends the iPhone app instead of reaching Swift’s catch. Direct Swift export, an Alpha since Kotlin 2.4, carries suspend functions and flows across and leaves other gaps open.",
     alternatives: [
       { technology: "flutter", when: "Both apps should share their screens too, and the design is your own." },
       {

@@ -7,11 +7,11 @@ export default {
   icon: "logos:nginx",
   version: "Nginx 1.30",
   reviewed: "2026-11-21",
-  card: "The web server in front of our applications: TLS, caching, rate limits and static files.",
+  card: "The web server in front of an application: TLS, caching, rate limits and static files.",
   head: {
     title: "Nginx configuration and reverse proxy",
     description:
-      "Nginx in front of Node.js, Django and Go: TLS, HTTP/3, caching, rate limits and logs that explain slowness, with the configuration mistakes we look for first.",
+      "Nginx in front of Node.js, Django and Go: TLS, HTTP/3, caching, rate limits and logs that explain slowness, with the configuration mistakes to look for first.",
   },
   keywords: [
     "Nginx configuration",
@@ -24,12 +24,12 @@ export default {
   tagline: "It takes the slow phones, so that your application need not wait for them",
   paragraphs: [
     "Nginx runs a few worker processes, each of which watches all of its sockets in one loop. A waiting visitor costs a little memory and no thread, so a modest server holds 10,000+ concurrent connections open. Its less famous service is buffering: the application delivers a page in one go and is free again, while Nginx passes it on, over a minute if need be, to a phone at the edge of the network.",
-    "It stands in front of whatever runs on a server of your own: Node.js under PM2, Django, Go, a folder of static files. The configuration lies in Git, is checked in CI by the same Nginx version that will load it, and is reloaded without dropping a request. You will seldom hear of it. A new subdomain or a moved page is a message to us, a reviewed line and a reload.",
+    "It stands in front of whatever runs on a server of your own: Node.js under PM2, Django, Go, a folder of static files. The configuration belongs in Git, where CI checks it with the same Nginx version that will load it, and a reload drops no request. It is seldom heard of. A new subdomain or a moved page is a reviewed line and a reload.",
   ],
   features: [
     {
       title: "Proxying with chosen timeouts",
-      text: "The default waits sixty seconds for a silent application, longer than any visitor does. We set short limits for pages and longer ones for the few addresses that deserve them. Connections to the application stay open between requests, the default since version 1.30. WebSockets get their own location with upgrade headers and a longer limit, or they are cut after a quiet minute.",
+      text: "The default waits sixty seconds for a silent application, longer than any visitor does. Short limits suit pages, longer ones the few addresses that deserve them. Connections to the application stay open between requests, the default since version 1.30. WebSockets get their own location with upgrade headers and a longer limit, or they are cut after a quiet minute.",
     },
     {
       title: "TLS, HTTP/2 and HTTP/3",
@@ -49,21 +49,21 @@ export default {
     },
     {
       title: "Balancing over servers",
-      text: "Requests go to the server with the fewest open ones. A server that fails several of them is left out for a while, so real visitors find the fault first. Active health checks belong to the commercial edition, and we put such probes into separate monitoring.",
+      text: "Requests go to the server with the fewest open ones. A server that fails several of them is left out for a while, so real visitors find the fault first. Active health checks belong to the commercial edition; otherwise such probes are the work of separate monitoring.",
     },
   ],
   benefits: [
     {
       title: "Slowness explained",
-      text: "Our log format records the total time and the application’s own time for each request. If the two differ, the visitor’s connection is slow; if they agree, the code is. Long discussions can end at that line.",
+      text: "A log format can record the total time and the application’s own time for each request. If the two differ, the visitor’s connection is slow; if they agree, the code is. Long discussions can end at that line.",
     },
     {
       title: "Headers that do not vanish",
-      text: "By default one add_header inside a location drops all those inherited from above it, security headers included. We keep them in one included file and test the live addresses for each of them.",
+      text: "By default one add_header inside a location drops all those inherited from above it, security headers included. Kept in one included file, and tested at the live addresses, they stay.",
     },
     {
       title: "Uploads of a stated size",
-      text: "Nginx refuses bodies over one megabyte unless told otherwise, which is why photographs from new phones fail. We set the limit per address: generous for documents, tight for everything else.",
+      text: "Nginx refuses bodies over one megabyte unless told otherwise, which is why photographs from new phones fail. The limit is best set per address: generous for documents, tight for everything else.",
     },
     {
       title: "Redirects in one list",
@@ -75,7 +75,7 @@ export default {
     },
     {
       title: "Reloads in working hours",
-      text: "New workers start with the new configuration while old ones finish what they hold. Long WebSocket connections would keep them for days, so we give departing workers a deadline.",
+      text: "New workers start with the new configuration while old ones finish what they hold. Long WebSocket connections would keep them for days, so departing workers need a deadline.",
     },
   ],
   limits: {

@@ -21,7 +21,7 @@ export default {
     "Express migration Fastify",
     "payment webhook integration",
   ],
-  tagline: "A thousand requests that wait cost little; one that computes costs everybody",
+  tagline: "Good at thousands of requests that wait, poor at one long calculation",
   paragraphs: [
     "Most servers spend their time waiting: for the database, a payment gateway, an SMS provider. Node is built round that fact. One thread starts an operation, turns to the next request, and comes back when the answer is in, so many open connections need little memory. The price of the bargain is discipline. A synchronous loop of 200 milliseconds makes everybody else wait 200 milliseconds for a turn.",
     "REST and GraphQL APIs, webhook receivers, live dashboards over WebSocket, and the back end of mobile apps are its usual jobs here. The mail relay that comes with this website is a small Node process: it writes each enquiry to disk before it answers OK, and only then talks to the mail server. Tell us which outside systems yours must reach and send us their documentation. Their ways of failing often take up more of the design than your features do.",

@@ -24,28 +24,28 @@ export default {
   tagline: "Where Oracle’s database feels at home and outgoing traffic costs little",
   paragraphs: [
     "Oracle came late to the cloud and competes where the others earn most. The first ten terabytes sent to the internet each month are not charged, prices are the same in every commercial region, and a machine’s cores and memory are chosen separately instead of from a list of sizes. For Oracle Database it brings Exadata hardware, patching by the people who wrote it, and the choice between renting the licence by the hour and bringing your own.",
-    "Come here with an Oracle database that holds years of PL/SQL, when the machine room should go and the database should stay. Come, too, if you send a lot of data, such as video, map tiles or large exports, and pay for each gigabyte elsewhere. First we list what depends on the database: options in use, jobs in the scheduler, links to other databases. Your database administrator can add to that list what no scanner finds.",
+    "Come here with an Oracle database that holds years of PL/SQL, when the machine room should go and the database should stay. Come, too, if you send a lot of data, such as video, map tiles or large exports, and pay for each gigabyte elsewhere. First comes a list of what depends on the database: options in use, jobs in the scheduler, links to other databases. Your database administrator can add to that list what no scanner finds.",
   ],
   features: [
     {
       title: "Flexible and Arm shapes",
-      text: "A virtual machine takes, say, three cores and twenty gigabytes, and can be resized at the price of a restart. Ampere cores are the cheap ones. We build images for both architectures, so a native dependency that has no Arm edition shows up in CI.",
+      text: "A virtual machine takes, say, three cores and twenty gigabytes, and can be resized at the price of a restart. Ampere cores are the cheap ones. Images built for both architectures show in CI which native dependency has no Arm edition.",
     },
     {
       title: "Autonomous Database",
-      text: "Oracle’s current name for it is Autonomous AI Database. The service does the patching and the backups. Auto scaling may use up to three times the chosen processors, which rescues a month-end and hides a bad query. We therefore alert on the multiple, and read the plan before paying for it.",
+      text: "Oracle’s current name for it is Autonomous AI Database. The service does the patching and the backups. Auto scaling may use up to three times the chosen processors, which rescues a month-end and hides a bad query. An alert on the multiple is therefore worth having, and a look at the plan before paying for it.",
     },
     {
       title: "MySQL HeatWave",
-      text: "Reports run in an in-memory column store beside the transactional MySQL, over the same tables, without a nightly copy. A query that HeatWave cannot take falls back to ordinary MySQL, so we check the plan to see which engine answered.",
+      text: "Reports run in an in-memory column store beside the transactional MySQL, over the same tables, without a nightly copy. A query that HeatWave cannot take falls back to ordinary MySQL: the plan says which engine answered.",
     },
     {
       title: "Policies as sentences",
-      text: "“Allow group Deployers to manage instances in compartment Staging” is the real syntax. You can read your own permissions aloud in a meeting. We give every environment a compartment and grant nothing at the root, where it would apply everywhere.",
+      text: "“Allow group Deployers to manage instances in compartment Staging” is the real syntax. You can read your own permissions aloud in a meeting. Check that every environment has a compartment and that nothing is granted at the root, where it would apply everywhere.",
     },
     {
       title: "Object Storage by link",
-      text: "Files are handed out through pre-authenticated requests with an expiry date. Such a link is shown once, when it is made, and works for whoever holds it, so ours are short-lived, limited to one object, and created by the application on demand.",
+      text: "Files are handed out through pre-authenticated requests with an expiry date. Such a link is shown once, when it is made, and works for whoever holds it, so it should be short-lived, limited to one object, and created by the application on demand.",
     },
     {
       title: "Bastion instead of a jump host",
@@ -55,7 +55,7 @@ export default {
   benefits: [
     {
       title: "Egress as a rounding error",
-      text: "For a service that sends files all day, the free monthly allowance often covers everything. We calculate it from your access logs before recommending a move, because for a small API the difference is nothing.",
+      text: "For a service that sends files all day, the free monthly allowance often covers everything. Calculate it from your access logs before a move, because for a small API the difference is nothing.",
     },
     {
       title: "Licences brought along",

@@ -23,24 +23,24 @@ export default {
   tagline: "A Node.js application on one honest server, restarted, reloaded and watched",
   paragraphs: [
     "PM2 is a supervisor for Node.js. It starts the program in the background, starts it again after a crash, and in cluster mode runs one copy for each processor core and replaces them in turn when you deploy. It is installed with npm, belongs to an ordinary user and is described by a single file in your repository. A server with PM2, Nginx and PostgreSQL on it can carry the whole business of a small company, and there is no shame in that.",
-    "We choose it for one virtual server, or a machine in your office, where Docker would be a layer that nobody on site maintains: an internal tool, the API of a young product, a Next.js site with its queue worker. What your people must learn fits on a card: status, logs, reload. We ask in return for a login of our own to the server, without root, and for the name of the person who receives the message when the disk fills up.",
+    "It fits one virtual server, or a machine in your office, where Docker would be a layer that nobody on site maintains: an internal tool, the API of a young product, a Next.js site with its queue worker. What your people must learn fits on a card: status, logs, reload. Ask first who receives the message when the disk fills up, and whether everybody who deploys has a login of their own, without root.",
   ],
   features: [
     {
       title: "Cluster mode",
-      text: "Copies share one port through Node’s cluster module, as many as there are cores. They do not share memory: a session or a rate limit held in a variable exists several times over. We move such state to Redis before the second copy is started.",
+      text: "Copies share one port through Node’s cluster module, as many as there are cores. They do not share memory: a session or a rate limit held in a variable exists several times over. Such state has to move to Redis before the second copy is started.",
     },
     {
       title: "Reloads that wait",
-      text: "With wait_ready a new process reports for duty once its database connection is up, and only then is an old one told to go. PM2 waits three seconds for that report and then goes on without it, so we raise listen_timeout. The old process receives SIGINT and, by default, 1.6 seconds until it is killed. We raise kill_timeout until the slowest request that we permit can finish.",
+      text: "With wait_ready a new process reports for duty once its database connection is up, and only then is an old one told to go. PM2 waits three seconds for that report and then goes on without it, so listen_timeout has to be raised. The old process receives SIGINT and, by default, 1.6 seconds until it is killed. With kill_timeout raised, the slowest permitted request can finish.",
     },
     {
       title: "Ecosystem file in Git",
-      text: "Names, scripts, instances and limits are committed. Secrets stay on the server in a file that the application’s user alone may read. A changed variable is ignored by a plain reload until it is asked to update the environment, so our deploy script always asks.",
+      text: "Names, scripts, instances and limits are committed. Secrets stay on the server in a file that the application’s user alone may read. A changed variable is ignored by a plain reload until it is asked to update the environment, so a deploy script should always ask.",
     },
     {
       title: "Start at boot",
-      text: "PM2 generates a systemd unit and a saved list of processes. The unit contains the path of the Node version in use on that day. After an upgrade through a version manager it points nowhere, so we regenerate it and prove it with a reboot.",
+      text: "PM2 generates a systemd unit and a saved list of processes. The unit contains the path of the Node version in use on that day. After an upgrade through a version manager it points nowhere, so it has to be made anew, and a reboot is the proof.",
     },
     {
       title: "Memory ceiling and back-off",
@@ -62,7 +62,7 @@ export default {
     },
     {
       title: "Crashes counted",
-      text: "The restart counter in the status list tells the truth about an application that “mostly works”. We send it to monitoring and look at the stack trace behind each step, because automatic restarts make bugs comfortable.",
+      text: "The restart counter in the status list tells the truth about an application that “mostly works”. It belongs in monitoring, with the stack trace behind each step, because automatic restarts make bugs comfortable.",
     },
     {
       title: "Workers next to the website",
@@ -74,11 +74,11 @@ export default {
     },
     {
       title: "An easy farewell",
-      text: "The application knows PM2 by one ready signal and a shutdown handler. We answer SIGTERM in the same way as SIGINT, and the identical code runs in a container on the day you want that.",
+      text: "The application knows PM2 by one ready signal and a shutdown handler. Where SIGTERM is answered in the same way as SIGINT, the identical code runs in a container on the day you want that.",
     },
   ],
   limits: {
-    text: "One machine is one machine: when it dies, PM2 dies with it. Updating PM2 itself restarts every process. A command typed with sudo starts a second, empty daemon under root, and people conclude that everything is gone. In a container PM2 hides crashes from the orchestrator, whose job is to see them, so we run Node.js there directly. Its licence is the AGPL, harmless for hosting your own application and a question for your lawyer if you ship a modified PM2 inside a product.",
+    text: "One machine is one machine: when it dies, PM2 dies with it. Updating PM2 itself restarts every process. A command typed with sudo starts a second, empty daemon under root, and people conclude that everything is gone. In a container PM2 hides crashes from the orchestrator, whose job is to see them, so Node.js runs there directly. Its licence is the AGPL, harmless for hosting your own application and a question for your lawyer if you ship a modified PM2 inside a product.",
     alternatives: [
       {
         technology: "docker",

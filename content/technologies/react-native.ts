@@ -24,7 +24,7 @@ export default {
   tagline: "Native views, written by people who already know React",
   paragraphs: [
     "React Native runs your TypeScript in the Hermes engine and renders it as the platform’s own views: text is laid out by iOS or Android, a switch is the system’s switch. When Apple restyles its controls, much of the app follows with the system. In the present architecture JavaScript holds direct references to native objects, so measuring a layout or calling a module no longer means sending JSON through a queue and waiting.",
-    "Its best customer is a company with a React web product and people to maintain it. We share what lies under the screens, namely API types, validation schemas, formatting and tests, and write the screens for touch instead of squeezing web pages into a phone. Your developers review our pull requests from the first week, because the app will be theirs. Without such a team we usually recommend something else, and say so before an offer is written.",
+    "Its best customer is a company with a React web product and people to maintain it. Website and app then share what lies under the screens, namely API types, validation schemas, formatting and tests, and the screens are written for touch instead of squeezing web pages into a phone. Your developers should review the code from the first week, because the app will be theirs. Ask first whether there is such a team: without one, something else usually fits better.",
   ],
   features: [
     {
@@ -33,7 +33,7 @@ export default {
     },
     {
       title: "Updates over the air",
-      text: "A fix in JavaScript reaches phones through EAS Update without a store review. It must match the native code it runs on, so a fingerprint of that code decides who gets which update. We send corrections this way and leave new features to the stores.",
+      text: "A fix in JavaScript reaches phones through EAS Update without a store review. It must match the native code it runs on, so a fingerprint of that code decides who gets which update. It suits corrections; new features are better left to the stores.",
     },
     {
       title: "Hermes bytecode",
@@ -45,7 +45,7 @@ export default {
     },
     {
       title: "Gestures off the JS thread",
-      text: "Reanimated runs small functions, worklets, on the interface thread. A sheet follows the finger at full frame rate even while JavaScript parses a big reply. Plain values that a worklet captures are copied, a frequent surprise that we note in the code beside it.",
+      text: "Reanimated runs small functions, worklets, on the interface thread. A sheet follows the finger at full frame rate even while JavaScript parses a big reply. Plain values that a worklet captures are copied, a frequent surprise that deserves a note in the code beside it.",
     },
     {
       title: "Recycled long lists",
@@ -62,7 +62,7 @@ export default {
       "Development builds install beside the store version, and a tester switches branches by scanning a code.",
     ],
     expertise:
-      "Each dependency has to earn its place: we look for support for the New Architecture (the only one since version 0.82), a release within recent months, and code we could repair ourselves. Server state lives in TanStack Query with a persisted cache, navigation is typed from the route files, and secrets go to Keychain and Keystore, never to AsyncStorage, which is not encrypted. Upgrades are small and regular: each Expo release that is skipped makes the next one harder.",
+      "Each dependency has to earn its place. Check three things: support for the New Architecture (the only one since version 0.82), a release within recent months, and code that your own people could repair. Server state lives in TanStack Query with a persisted cache, navigation is typed from the route files, and secrets go to Keychain and Keystore, never to AsyncStorage, which is not encrypted. Upgrades are small and regular: each Expo release that is skipped makes the next one harder.",
   },
   limits: {
     text: "Upgrades are the tax. A release moves Gradle, Xcode and dozens of packages together, and one unmaintained package holds up all of them. A crash can start in JavaScript, C++, Objective-C or Kotlin, and the stack trace may stop at the border between two of them. Android and iOS views differ in shadows, fonts and keyboards, and each difference is a small fix. Audio processing, heavy computing or constant Bluetooth traffic belong in native code, and if they are the app, so does the rest.",

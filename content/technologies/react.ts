@@ -41,7 +41,7 @@ export default {
     },
     {
       title: "Effects as the last resort",
-      text: "An effect is for staying in step with something outside React: a map, a socket, a video player. A value that follows from props or state is computed while rendering. When we take over a codebase with flicker and stale figures, misplaced effects are the first thing we search for.",
+      text: "An effect is for staying in step with something outside React: a map, a socket, a video player. A value that follows from props or state is computed while rendering. In a codebase with flicker and stale figures, misplaced effects are the first thing to search for.",
     },
     {
       title: "Tests by role and name",
@@ -62,7 +62,7 @@ export default {
       "The same components produce HTML on a server, at build time or in the browser, so that choice can be made late and per page.",
     ],
     expertise:
-      "We write React in strict TypeScript, start from the browser’s own elements, and take a component library only for widgets that are hard to get right, such as a date picker or a combobox with full keyboard support. When we inherit a slow application, we record it in the profiler on a cheap Android phone before we change a line, and you see the same recording again afterwards. From your side we need one person who can say what each screen is for. Finished designs are welcome and not required.",
+      "We write React in strict TypeScript, start from the browser’s own elements, and take a component library only for widgets that are hard to get right, such as a date picker or a combobox with full keyboard support. A slow application is recorded in the profiler on a cheap Android phone before a line is changed, and once more afterwards. From your side we need one person who can say what each screen is for. Finished designs are welcome and not required.",
   },
   limits: {
     text: "A React page ships its runtime before any of your own code: tens of kilobytes compressed, noticeable on an entry-level phone. The library prescribes no structure, so two React projects can have little in common, and one without house rules decays as people come and go. Server Components add a second place where code runs, and a careless prop can send the browser a whole database row. Twice within a year, with CVE-2025-55182 and, in rare cases, CVE-2026-126187, a flaw in them let a request run code on servers not yet updated. A site without them, like this one, is not affected.",

@@ -11,7 +11,7 @@ export default {
   head: {
     title: "Spring Boot backends in Java and Kotlin",
     description:
-      "Spring Boot for ledgers, approvals and old Java systems: the defaults we change first, how transactions are tested, and when a lighter server will do.",
+      "Spring Boot for ledgers, approvals and old Java systems: the defaults to change first, how transactions are tested, and when a lighter server will do.",
   },
   keywords: [
     "Spring Boot development company",
@@ -24,16 +24,16 @@ export default {
   tagline: "For systems whose books must balance at midnight, every midnight",
   paragraphs: [
     "Spring Boot is strongest where one action touches many records and must be all or nothing: a sale that moves stock, posts to a ledger, reserves credit and notifies a partner. Transactions, security, scheduled jobs, messaging and batch processing have been worked out here for two decades, and the awkward cases are documented. Boot itself adds the sane starting configuration, an embedded server, and one tested set of library versions.",
-    "Typical work: billing engines, approval chains, integration with SAP or a bank’s SOAP service, and the overhaul of a Java application that nobody dares to restart. Such a project begins in the accounts department, beside the person who reconciles the figures. What may be reversed, by whom and until when: those rules are the specification. We put them on paper, you sign them, and code comes after that.",
+    "Typical work: billing engines, approval chains, integration with SAP or a bank’s SOAP service, and the overhaul of a Java application that nobody dares to restart. Such a project begins in the accounts department, beside the person who reconciles the figures. What may be reversed, by whom and until when: those rules are the specification. They belong on paper, signed, before any code.",
   ],
   features: [
     {
       title: "Transactions with known edges",
-      text: "By default a checked exception lets the transaction commit, and a call from one method to another of the same bean skips the proxy that would open one. Either can corrupt a ledger. We set rollback for all exceptions, keep transactional methods in services of their own, and test the failure paths.",
+      text: "By default a checked exception lets the transaction commit, and a call from one method to another of the same bean skips the proxy that would open one. Either can corrupt a ledger. Check that rollback is set for all exceptions, that transactional methods live in services of their own, and that the failure paths have tests.",
     },
     {
       title: "Open-in-view switched off",
-      text: "Boot keeps the Hibernate session open while a response is rendered, so a template or a serialiser can fire queries unnoticed. It even warns about this at start. We turn it off, fetch what a screen needs in one query, and count statements in tests.",
+      text: "Boot keeps the Hibernate session open while a response is rendered, so a template or a serialiser can fire queries unnoticed. It even warns about this at start. Turned off, a screen fetches what it needs in one query, and tests can count the statements.",
     },
     {
       title: "Schema changes as scripts",
@@ -41,15 +41,15 @@ export default {
     },
     {
       title: "Virtual threads for waiting",
-      text: "With one property, each request runs on a virtual thread, and blocking code scales without reactive types. The connection pool then becomes the real limit, so we size it on purpose and put time limits on remote calls. Processor-bound work gains nothing from the switch.",
+      text: "With one property, each request runs on a virtual thread, and blocking code scales without reactive types. The connection pool then becomes the real limit, so it has to be sized on purpose, with time limits on remote calls. Processor-bound work gains nothing from the switch.",
     },
     {
       title: "Actuator and Micrometer",
-      text: "Health, pool usage, garbage collection, response times by endpoint and build version are exported from the first deployment. Actuator listens on a private port and exposes only what we name: a heap dump contains whatever passwords were in memory at that moment.",
+      text: "Health, pool usage, garbage collection, response times by endpoint and build version can be exported from the first deployment. Check that Actuator listens on a private port and exposes only what is named: a heap dump contains whatever passwords were in memory at that moment.",
     },
     {
       title: "Tests against real databases",
-      text: "Testcontainers starts the same PostgreSQL or Oracle release that production runs, and a message broker if there is one. In-memory stand-ins accept SQL that the real one rejects, so we left them behind. Web and data layers have slice tests, which load one part instead of the whole application.",
+      text: "Testcontainers starts the same PostgreSQL or Oracle release that production runs, and a message broker if there is one. In-memory stand-ins accept SQL that the real one rejects, so they prove little. Web and data layers have slice tests, which load one part instead of the whole application.",
     },
   ],
   why: {
@@ -62,7 +62,7 @@ export default {
       "Banks, insurers and government vendors publish Java client libraries, sometimes as the only supported kind.",
     ],
     expertise:
-      "We start as a single deployable with modules whose borders are verified by a test, and split off a service when one part needs its own release rhythm. Constructor injection everywhere, no field injection, configuration bound to validated classes so that a missing setting stops the start with a sentence that names it. For upgrades across majors we run the OpenRewrite recipes first, read each change, and then deal by hand with what they left. Your finance lead gets test cases as a table of amounts to check, in rupees, with no code in sight.",
+      "Start as a single deployable with modules whose borders are verified by a test, and split off a service when one part needs its own release rhythm. Constructor injection everywhere, no field injection, configuration bound to validated classes so that a missing setting stops the start with a sentence that names it. For upgrades across majors the OpenRewrite recipes run first; each change is read, and what they left is done by hand. Ask for the test cases as a table of amounts, in rupees, with no code in sight: then your finance lead can check them.",
   },
   limits: {
     text: "A handful of endpoints does not need this machinery. A Boot service takes seconds to start and some hundreds of megabytes to be comfortable, which is felt on a small server and with scale-to-zero hosting. Native images cure both at the price of long builds and extra configuration for reflection. So much is configured by annotation that a newcomer may read the code and miss what happens. Each minor line gets roughly a year of free fixes. For 3.5, the last of the 3.x releases, they ended in June 2026, and for 4.0 they end in December 2026, so an upgrade belongs in every year’s budget.",

@@ -11,7 +11,7 @@ export default {
   head: {
     title: "Supabase backends for web and mobile",
     description:
-      "Supabase gives a first release PostgreSQL, sign-in, storage and an API. How we write its row policies, why we use your own domain, and how you can leave.",
+      "Supabase gives a first release PostgreSQL, sign-in, storage and an API. How its row policies are written, why it belongs on your own domain, and how to leave.",
   },
   keywords: [
     "Supabase development company",
@@ -24,7 +24,7 @@ export default {
   tagline: "A quick start, kept in tables that you could carry away in one file",
   paragraphs: [
     "Supabase puts sign-in, file storage, live updates and a generated API in front of a PostgreSQL database, and lets you have the database too. Tables are ordinary tables. Anything that speaks SQL can read them, and a dump restores on any server. So a first version need not be thrown away: when the product succeeds, parts of the platform can be replaced one by one.",
-    "It is our usual proposal for a first release on a small budget: membership portals, internal tools, a booking app that wants to meet its first hundred customers. The work sits in the policies that say who may see which row. We write them as sentences first, such as “a trainer sees the members of their own branch”, and you correct the sentences. They become the page of the specification that matters most.",
+    "It fits a first release on a small budget: membership portals, internal tools, a booking app that wants to meet its first hundred customers. The work sits in the policies that say who may see which row. They are best written as sentences first, such as “a trainer sees the members of their own branch”, and read by somebody who knows the business. Those sentences are the page of the specification that matters most.",
   ],
   features: [
     {
@@ -33,11 +33,11 @@ export default {
     },
     {
       title: "Policies that stay quick",
-      text: "A policy runs for every candidate row. We wrap the user lookup in a subselect, so that it is evaluated once per statement, and index the column it is compared with. On a big table that one line can be the gap between milliseconds and a time-out.",
+      text: "A policy runs for every candidate row. Check that the user lookup is wrapped in a subselect, so that it is evaluated once per statement, and that the column it is compared with has an index. On a big table that one line can be the gap between milliseconds and a time-out.",
     },
     {
       title: "Two keys, kept apart",
-      text: "The publishable key may sit in an app, because policies stand behind it. The secret key ignores policies altogether. Ours never leaves the server functions, and a scan of the built bundle for it is part of each release. Supabase deprecates the older anon and service_role keys by the end of 2026.",
+      text: "The publishable key may sit in an app, because policies stand behind it. The secret key ignores policies altogether. It must never leave the server functions; check that each release scans the built bundle for it. Supabase deprecates the older anon and service_role keys by the end of 2026.",
     },
     {
       title: "Migrations from the command line",
@@ -55,7 +55,7 @@ export default {
   benefits: [
     {
       title: "On your own domain",
-      text: "In February 2026 large Indian internet providers blocked supabase.co on a government order, and apps that called it went silent. We put projects behind your own domain and a proxy we can move, so that the address in your app belongs to you.",
+      text: "In February 2026 large Indian internet providers blocked supabase.co on a government order, and apps that called it went silent. A project behind your own domain, and a proxy that can be moved, keeps an address in the app that belongs to you.",
     },
     {
       title: "SQL for the hard parts",
@@ -63,7 +63,7 @@ export default {
     },
     {
       title: "Live where it matters",
-      text: "Realtime channels push a new order to the kitchen screen and show who else has a record open. For busy tables we broadcast small messages from a trigger and leave row-by-row feeds off.",
+      text: "Realtime channels push a new order to the kitchen screen and show who else has a record open. For busy tables a trigger can broadcast small messages, with the row-by-row feeds left off.",
     },
     {
       title: "Sign-in already solved",
@@ -71,11 +71,11 @@ export default {
     },
     {
       title: "Open source throughout",
-      text: "The stack can be run on your own server with Docker Compose. We advise it only with a reason, such as data that must stay on the premises, because upgrades and backups then fall to you.",
+      text: "The stack can be run on your own server with Docker Compose. That needs a reason, such as data that must stay on the premises, because upgrades and backups then fall to you.",
     },
     {
       title: "A small bill to begin with",
-      text: "A prototype fits the free plan, which pauses a project that lies idle for about a week. We move to a paid one before the first customer, since only paid plans give you access to the daily backups.",
+      text: "A prototype fits the free plan, which pauses a project that lies idle for about a week. A paid one belongs in place before the first customer, since only paid plans give you access to the daily backups.",
     },
   ],
   limits: {

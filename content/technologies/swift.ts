@@ -29,19 +29,19 @@ export default {
   features: [
     {
       title: "Races refused at compile time",
-      text: "Mutable state shared between tasks sits in an actor, and interface code is bound to the main actor. In an older project we switch the strict checks on one module after another. Turned on everywhere at once, they produce a wall of errors nobody reads.",
+      text: "Mutable state shared between tasks sits in an actor, and interface code is bound to the main actor. In an older project the strict checks are best switched on one module after another. Turned on everywhere at once, they produce a wall of errors nobody reads.",
     },
     {
       title: "SwiftUI with Observation",
-      text: "An Observable model records which of its properties a view has read, and only views that read a changed one are evaluated again. Since iOS 26 its TextEditor takes rich text as well. For older systems and for unusual collection layouts we still wrap UIKit, which is bigger and better documented.",
+      text: "An Observable model records which of its properties a view has read, and only views that read a changed one are evaluated again. Since iOS 26 its TextEditor takes rich text as well. For older systems and for unusual collection layouts, UIKit can be wrapped, which is bigger and better documented.",
     },
     {
       title: "Keychain and Secure Enclave",
-      text: "Tokens are stored in the Keychain, readable on this device only and, unless background work needs them, never while it is locked. Signing keys are created in the Secure Enclave and cannot be exported. Keychain items usually outlive a deleted app, so our first launch clears what an earlier install left behind.",
+      text: "Tokens are stored in the Keychain, readable on this device only and, unless background work needs them, never while it is locked. Signing keys are created in the Secure Enclave and cannot be exported. Keychain items usually outlive a deleted app, so a first launch has to clear what an earlier install left behind.",
     },
     {
       title: "Widgets and App Intents",
-      text: "A widget is a separate process that shares a container with the app, and iOS refreshes it from a daily budget. We therefore hand it a timeline of future entries. The same intents then serve Siri, Shortcuts and Spotlight.",
+      text: "A widget is a separate process that shares a container with the app, and iOS refreshes it from a daily budget. It is therefore handed a timeline of future entries. The same intents then serve Siri, Shortcuts and Spotlight.",
     },
     {
       title: "Features as local packages",
@@ -49,12 +49,12 @@ export default {
     },
     {
       title: "Tests by table",
-      text: "With Swift Testing one function takes a table of inputs and reports every failing row by itself. We test money, dates and parsing that way, with time zones and calendars in the table. Interface tests stay few: signing in, paying, and restoring a purchase.",
+      text: "With Swift Testing one function takes a table of inputs and reports every failing row by itself. That suits money, dates and parsing, with time zones and calendars in the table. Interface tests are slow, so they stay few: signing in, paying, and restoring a purchase.",
     },
   ],
   why: {
     points: [
-      "References are counted and nothing is collected later, so no pause interrupts a scroll; the price is reference cycles, which Xcode’s memory graph shows us.",
+      "References are counted and nothing is collected later, so no pause interrupts a scroll; the price is reference cycles, which Xcode’s memory graph shows.",
       "Apple’s standard controls bring Dynamic Type, VoiceOver, keyboard focus and the current system look with them.",
       "TestFlight delivers a build to people you invite by link; each build expires after 90 days, so no stale version lingers.",
       "Instruments names the function behind a slow launch or a frozen frame, on the very phone that showed it.",
@@ -62,7 +62,7 @@ export default {
       "Watch, iPad and Mac editions reuse the packages underneath and get screens meant for their size.",
     ],
     expertise:
-      "The App Store has no way back: a bad version can be paused during its seven-day phased release, but a phone that has it keeps it until a higher version passes review. Our releases are built around that fact. Risky features sit behind a switch on the server, every release is phased, and we read crash reports before the share grows. Screens are previewed in the largest text size and right to left while they are written, because retrofitting either takes longer.",
+      "The App Store has no way back: a bad version can be paused during its seven-day phased release, but a phone that has it keeps it until a higher version passes review. A release has to be built around that fact: risky features behind a switch on the server, every release phased, crash reports read before the share grows. Screens are best previewed in the largest text size and right to left while they are written, because retrofitting either takes longer.",
   },
   limits: {
     text: "In practice the code serves Apple’s devices alone: the language has toolchains for Linux, Windows and Android, but SwiftUI does not go with them. A new SwiftUI interface works only from the iOS version it arrived with, so apps that support older phones carry two branches. Large view expressions can defeat the type checker, which then gives up with a message that names no cause. Builds need Macs, and Apple’s reviewers may refuse a feature that the law allows.",

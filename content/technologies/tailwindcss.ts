@@ -61,7 +61,7 @@ export default {
       "No visual identity is imposed. Sites built with it need not resemble one another, unlike those on a themed framework.",
     ],
     expertise:
-      "We remove what a project should not use: the default palette goes, so that only your colours exist in the editor’s completion list. Contrast of each text and background pair is checked by a script when the theme changes. Arbitrary values in square brackets are allowed for one-off artwork and questioned anywhere else, as each is a small hole in the system. Class order is sorted by the formatter. When we replace Bootstrap, both run side by side with a prefix, and pages move across one by one.",
+      "We remove what a project should not use: the default palette goes, so that only your colours exist in the editor’s completion list. Contrast of each text and background pair is checked by a script when the theme changes. Arbitrary values in square brackets are allowed for one-off artwork and questioned anywhere else, as each is a small hole in the system. Class order is sorted by the formatter. Where it takes the place of Bootstrap, both run side by side with a prefix, and pages move across one by one.",
   },
   limits: {
     text: "The markup is dense, and people who love separate stylesheets dislike it at first sight and sometimes for ever. Version 4 relies on cascade layers, registered custom properties and color-mix, so it needs Safari 16.4, Chrome 111 or Firefox 128 at least; for a public kiosk with an older browser we stay on version 3 or write plain CSS. Content that arrives as finished HTML from a CMS carries no classes and needs its own styles. E-mail clients understand little of it.",

@@ -13,6 +13,9 @@ const pages = readPages();
 const flat = (text: string) => text.replaceAll(/\s+/g, " ").trim();
 const wordsOf = (page: ReadPage) => flat(page.text("main"));
 
+const caseStudiesWith = ({ slug }: { slug: string }) =>
+  content.caseStudies.filter(({ technologySlugs }) => technologySlugs.includes(slug));
+
 describe.each(content.technologies)("the page of $name", (technology) => {
   const page = pageAt(`/technologies/${technology.slug}`);
   const leadsTo = (address: string) => page.count(`main a[href="${address}"]`) > 0;
@@ -27,27 +30,44 @@ describe.each(content.technologies)("the page of $name", (technology) => {
   });
 
   it("says in its hero, and on the overview, in how many case studies it was used", () => {
-    const used = content.caseStudies.filter(({ technologySlugs }) => technologySlugs.includes(technology.slug));
-    const evidence = used.length
-      ? `${evidencePhrase(used.length)} ${used.map(({ industry }) => industry).join(", ")}`
-      : "No case study of ours uses it yet.";
-    expect(flat(page.text("main section:first-of-type"))).toContain(evidence);
+    const used = caseStudiesWith(technology);
+    const evidence = `${evidencePhrase(used.length)} ${used.map(({ industry }) => industry).join(", ")}`;
+    const hero = flat(page.text("main section:first-of-type"));
     const row = pageAt("/technologies")
       .texts("main li")
       .map(flat)
       .find((text) => text.includes(technology.card));
-    expect(row).toContain(evidence);
+    for (const text of [hero, row]) {
+      if (used.length > 0) expect(text).toContain(evidence);
+      else expect(text).not.toMatch(/case stud/i);
+    }
   });
 
   it("leads to every case study that used it and to every service that names it", () => {
     const { slug } = technology;
-    for (const study of content.caseStudies.filter(({ technologySlugs }) => technologySlugs.includes(slug)))
+    for (const study of caseStudiesWith(technology))
       expect(leadsTo(`/case-studies/${study.slug}`), study.slug).toBe(true);
     for (const service of content.services.filter(({ technologies }) => technologies.includes(slug)))
       expect(leadsTo(`/services/${service.slug}`), service.slug).toBe(true);
     for (const service of technology.services) expect(leadsTo(`/services/${service}`), service).toBe(true);
   });
 });
+
+it("the overview of technologies says once, at its head, that no case study uses those which name none", () => {
+  expect(wordsOf(pageAt("/technologies")).match(/no case study/gi)).toHaveLength(1);
+  expect(pageAt("/technologies").text("main section:first-of-type")).toContain(content.technologyPages.evidence);
+});
+
+describe.each(content.technologies.filter((one) => caseStudiesWith(one).length === 0))(
+  "without a project, the page of $name",
+  ({ slug }) => {
+    it("tells no habit and no history of ours: it says what to check and what to ask", () => {
+      const page = pageAt(`/technologies/${slug}`);
+      const said = [page.text("title"), page.meta("description"), wordsOf(page)].join(" ");
+      expect(said.match(/.{0,40}\b(?:[Ww]e|[Oo]urs?|[Uu]s)\b.{0,40}/g)).toBeNull();
+    });
+  },
+);
 
 it("the results of a case study stand on its own page and in the list of all, nowhere else", () => {
   for (const { slug, results } of content.caseStudies) {

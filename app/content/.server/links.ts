@@ -64,10 +64,9 @@ function caseStudyEvidence(slug: string, language: Language) {
 export const evidenceFor = (technology: string, language: Language = "en") =>
   caseStudiesWith(technology).map((slug) => caseStudyEvidence(slug, language));
 
-/** 1 → "In one case study:"; from ten on in figures. What stands before the industries of so many case studies. */
+/** 1 → "In one case study:"; from ten on in figures. What stands before the industries of so many case studies, of which there is one. */
 export function evidencePhrase(count: number, language: Language = "en"): string {
   const { technologies, language: named } = interfaceIn(language);
-  if (count === 0) return technologies.unused;
   return counted(technologies.used, count, named.tag, technologies.numbers[count]);
 }
 

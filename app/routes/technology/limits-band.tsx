@@ -13,7 +13,7 @@ type Props = {
   guide: GuideLink;
 };
 
-/** Where it hurts, and what we choose instead: the page's honest half. */
+/** Where it hurts, and what to choose instead: the page's honest half. */
 export function LimitsBand({ name, text, alternatives, guide }: Props) {
   return (
     <Band>
@@ -23,7 +23,7 @@ export function LimitsBand({ name, text, alternatives, guide }: Props) {
           <p className="mt-6 text-text-soft">{text}</p>
         </div>
         <div className="lg:col-span-6 lg:col-start-7">
-          <h3 className="ledger-head">What we choose instead</h3>
+          <h3 className="ledger-head">What to choose instead</h3>
           <ul>
             {alternatives.map(({ slug, name: other, logo, when }) => (
               <li key={slug} className="stretch-box relative flex gap-5 border-b border-line py-6">

@@ -42,7 +42,7 @@ export function RelatedBand({ name, categoryTitle, services, caseStudies, siblin
     <>
       <BandBorder />
       <Band ground="ground-2">
-        <h2>{name} in our work</h2>
+        <h2>{caseStudies.length > 0 ? `${name} in our work` : `Related to ${name}`}</h2>
         <div className="mt-10 grid gap-x-8 gap-y-12 lg:grid-cols-12">
           <div className="grid content-start gap-y-10 lg:col-span-5">
             <LinkList title="Services" links={serviceLinks} />

@@ -19,18 +19,18 @@ const base = {
    */
   version: line(4, 60),
   reviewed,
-  /** One sentence on the overview card: what we use it for, not what it is famous for. */
+  /** One sentence on the overview card: what it is for, not what it is famous for. */
   card: line(50, 120),
   head,
   /** 4–8 search phrases. */
   keywords: z.array(line(3, 50)).min(4).max(8),
   /** Under the name in the hero. */
   tagline: line(20, 110),
-  /** Two paragraphs of 45–110 words each: what it is best at, and what we build with it. */
+  /** Two paragraphs of 45–110 words each: what it is best at, and what is built with it. */
   paragraphs: z.tuple([line(240, 800), line(240, 800)]),
   /** KEY FEATURES, or KEY SERVICES on cloud and deployment pages. */
   features: six(point),
-  /** Where it hurts, honestly, in 40–110 words, and what we choose instead when it does not fit. */
+  /** Where it hurts, honestly, in 40–110 words, and what to choose instead when it does not fit. */
   limits: z.strictObject({
     text: line(200, 800),
     alternatives: z
@@ -43,13 +43,14 @@ const base = {
   confirm,
 };
 
-/** WHY CHOOSE {TECH}?: six points and what our own work with it adds. */
+/** WHY CHOOSE {TECH}?: six points, and how work with it goes. */
 const why = z.strictObject({ points: six(line(30, 200)), expertise: line(160, 700) });
 
 /**
  * One technology landing page (`specification.md`, section 2, "Technology landing pages"), one file in
  * `content/technologies/`. Its file name is its slug. The category decides the lower half: WHY CHOOSE for
- * frontend, backend and mobile, BENEFITS for database, cloud and deployment (`decisions.md`).
+ * frontend, backend and mobile, BENEFITS for database, cloud and deployment (`decisions.md`). A technology that no case
+ * study uses has no "we": its page says what it is for, what to check and what to ask (`decisions.md`, "Claims").
  */
 export const technology = z.discriminatedUnion("category", [
   z.strictObject({ ...base, category: z.enum(["frontend", "backend", "mobile"]), why }),
@@ -65,6 +66,8 @@ export const technologyPages = z.strictObject({
   /** The h1 of the overview. */
   title: line(8, 60),
   tagline: line(40, 200),
+  /** How a reader tells those that a case study uses from the others: said once, here. */
+  evidence: line(40, 200),
   /** What each category is called in running text, and the one sentence that says how we choose in it. */
   categories: z.record(z.enum(technologyCategories), z.strictObject({ title: line(4, 40), text: line(60, 240) })),
   closing,
