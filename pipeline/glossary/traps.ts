@@ -131,7 +131,7 @@ export const traps: Readonly<Record<Translated, readonly Trap[]>> = {
     {
       what: "बुलाना for a call of an API",
       why: "people are called so; of a program it is कॉल करना",
-      pattern: /(?<![\p{L}\p{M}])बुला/u,
+      pattern: /(?<!किसे |लोगों को |[\p{L}\p{M}])बुला/u,
       wrong: "कौन क्या बुला सकता है",
       right: "कौन क्या कॉल कर सकता है",
     },

@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { otherLanguages } from "../../../app/content/.server/languages.ts";
 import { recordOf } from "../../../enquiry/fields.ts";
 import { composeAcknowledgement } from "../../../server/relay/deliver/acknowledgement/compose.ts";
-import type { StoredEnquiry } from "../../../server/relay/enquiry.ts";
+import { type StoredEnquiry, shortReference } from "../../../server/relay/enquiry.ts";
 import { slipsIn } from "../../support/slips.ts";
 import { storedEnquiry } from "../support/enquiries.ts";
 
@@ -73,8 +73,11 @@ it("says the same in both parts", () => {
 });
 
 it.each(otherLanguages)("has nothing of what must not occur in %s, with its day, time and reference", (language) => {
+  // It may end with a digit.
+  const lineOf = (line: string) => line.replace(shortReference(enquiry.id), "7");
   for (const receivedAt of [4, 9, 15, 20].map((hour) => Date.UTC(2026, 10, 23, hour, 35))) {
     const mail = composeAcknowledgement({ ...enquiry, language, receivedAt }, { ...frame, siteName: "Kutch IT" });
-    expect([mail.subject, ...mail.text.split("\n")].flatMap((line) => slipsIn(language, line))).toEqual([]);
+    const lines = [mail.subject, ...mail.text.split("\n")].map(lineOf);
+    expect(lines.flatMap((line) => slipsIn(language, line))).toEqual([]);
   }
 });
