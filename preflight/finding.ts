@@ -3,6 +3,7 @@ const subjects = [
   "Placeholders",
   "Numbers that contradict each other",
   "Claims to confirm",
+  "Facts that are due",
   "The form on /contact",
   "Mail",
   "Webhook",
@@ -16,6 +17,7 @@ type Subject = (typeof subjects)[number];
 export type OpenFinding = {
   subject: Subject;
   open: true;
+  due?: never;
   what: string;
   where: string;
   mend: string;
@@ -23,8 +25,11 @@ export type OpenFinding = {
   id?: string;
 };
 
+/** What somebody has to read again. It stands in no launch's way. */
+type DueFinding = { subject: Subject; open: false; due: true; what: string; where: string; mend: string };
+
 /** One thing that was looked at. */
-export type Finding = OpenFinding | { subject: Subject; open: false; what: string };
+export type Finding = OpenFinding | DueFinding | { subject: Subject; open: false; due?: never; what: string };
 
 export const isOpen = (finding: Finding): finding is OpenFinding => finding.open;
 
@@ -32,17 +37,24 @@ export const isOpen = (finding: Finding): finding is OpenFinding => finding.open
 const indented = (label: string, text: string) => `    ${label} ${text.replaceAll("\n", "\n           ")}`;
 
 function entry(finding: Finding): string {
-  if (!finding.open) return `  ok    ${finding.what}`;
-  const { id, what, where, mend } = finding;
-  return [`  OPEN  ${id ? `[${id}] ` : ""}${what}`, indented("where:", where), indented("mend: ", mend)].join("\n");
+  if (!finding.open && !finding.due) return `  ok    ${finding.what}`;
+  const { what, where, mend } = finding;
+  const head = finding.open ? `OPEN  ${finding.id ? `[${finding.id}] ` : ""}` : "due   ";
+  return [`  ${head}${what}`, indented("where:", where), indented("mend: ", mend)].join("\n");
 }
 
-/** The whole list, for people: by subject, and last how much of it is open. */
+/** The whole list, for people, by subject. */
+export const list = (findings: readonly Finding[]): string =>
+  subjects
+    .flatMap((subject) => {
+      const own = findings.filter((finding) => finding.subject === subject);
+      return own.length > 0 ? [`${subject}\n${own.map(entry).join("\n")}\n`] : [];
+    })
+    .join("\n");
+
+/** The list, and last how much of it is open. */
 export function report(findings: readonly Finding[]): string {
-  const sections = subjects.flatMap((subject) => {
-    const own = findings.filter((finding) => finding.subject === subject);
-    return own.length > 0 ? [`${subject}\n${own.map(entry).join("\n")}`] : [];
-  });
   const count = findings.filter(isOpen).length;
-  return `${[...sections, count > 0 ? `${count} open.` : "Nothing is open."].join("\n\n")}\n`;
+  const sum = count > 0 ? `${count} open.\n` : "Nothing is open.\n";
+  return findings.length > 0 ? `${list(findings)}\n${sum}` : sum;
 }

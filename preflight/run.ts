@@ -8,6 +8,7 @@ import { checkContradictions } from "./contradictions.ts";
 import { checkDns, dnsLookup } from "./dns-records.ts";
 import { type Finding, isOpen, report } from "./finding.ts";
 import { checkMail } from "./mail.ts";
+import { readReleaseLines } from "./release-lines.ts";
 import { checkContactPage, checkPlaceholders } from "./site-settings.ts";
 import { checkWebhook } from "./webhook.ts";
 
@@ -44,9 +45,15 @@ async function checkSentences(file: string): Promise<Finding[]> {
 }
 
 async function checkEverything(file: string, nameServer: string | undefined): Promise<Finding[]> {
-  const { settings } = await import("../settings/index.ts");
+  const [{ settings }, { readContent }, { checkFreshness }] = await Promise.all([
+    import("../settings/index.ts"),
+    import("../pipeline/content.ts"),
+    import("./freshness.ts"),
+  ]);
   const server = readServerSettings(process.env);
-  const [mail, webhook, dns] = await Promise.all([
+  const today = new Date().toISOString().slice(0, 10);
+  const [facts, mail, webhook, dns] = await Promise.all([
+    checkFreshness(readContent(undefined, false), readReleaseLines(), today),
     checkMail(settings, server),
     checkWebhook(settings, server),
     checkDns(settings, server, dnsLookup(nameServer)),
@@ -55,6 +62,7 @@ async function checkEverything(file: string, nameServer: string | undefined): Pr
   return [
     ...checkPlaceholders(settings, server),
     ...(await checkSentences(file)),
+    ...facts,
     checkContactPage(settings),
     mail,
     ...webhook,

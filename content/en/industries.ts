@@ -147,4 +147,20 @@ export default {
     "The firm takes on exchange with laboratory devices (HL7), with India’s digital health programme (FHIR), with e-way bills and with learning tools (LTI).",
     "The clients named on the cards of the carousel are those that the firm wants to work for; the specification names the field and nobody in it.",
   ],
+  facts: [
+    {
+      says: "From May 2027 India’s data protection act",
+      source: "https://www.getastra.com/blog/compliance/dpdp-compliance/",
+      seen: "2026-11-23",
+      dependsOn: { law: "India's Digital Personal Data Protection Act" },
+      until: "2027-05-13",
+    },
+    {
+      says: "only card issuers and networks may store card numbers",
+      source:
+        "https://indianexpress.com/article/business/banking-and-finance/merchants-companies-cant-store-card-data-from-jan-1-rbi-7495299",
+      seen: "2026-11-23",
+      dependsOn: { law: "RBI on card-on-file tokenisation" },
+    },
+  ],
 } satisfies IndustriesContent;

@@ -79,4 +79,18 @@ export default {
   confirm: [
     "The firm takes on work with native Android apps. The specification names a page for it; no case study uses it.",
   ],
+  facts: [
+    {
+      says: "Android 17",
+      source: "https://developer.android.com/about/versions",
+      seen: "2026-11-21",
+      dependsOn: { product: "android", line: "17" },
+    },
+    {
+      says: "by November 2025",
+      source: "https://developer.android.com/guide/practices/page-sizes",
+      seen: "2026-11-21",
+      dependsOn: "history",
+    },
+  ],
 } satisfies TechnologyContent;

@@ -82,4 +82,30 @@ export default {
   },
   services: ["custom-software-development", "web-development-kutch"],
   confirm: ["The firm takes on work with Angular. The specification names a page for it; no case study uses it."],
+  facts: [
+    {
+      says: "Angular 22",
+      source: "https://angular.dev/reference/releases",
+      seen: "2026-11-23",
+      dependsOn: { package: "@angular/core", line: "22" },
+    },
+    {
+      says: "is the default from version 22 on",
+      source: "https://github.com/angular/angular/blob/main/CHANGELOG.md",
+      seen: "2026-11-21",
+      dependsOn: "history",
+    },
+    {
+      says: "has not been part of a new project since version 21",
+      source: "https://github.com/angular/angular/blob/main/CHANGELOG.md",
+      seen: "2026-11-21",
+      dependsOn: "history",
+    },
+    {
+      says: "Signal Forms, stable since version 22",
+      source: "https://github.com/angular/angular/blob/main/CHANGELOG.md",
+      seen: "2026-11-21",
+      dependsOn: "history",
+    },
+  ],
 } satisfies TechnologyContent;

@@ -90,4 +90,12 @@ export default {
   },
   services: ["devops-solutions", "custom-software-development"],
   confirm: ["The firm takes on work with Azure. The specification names a page for it; no case study uses it."],
+  facts: [
+    {
+      says: "two of them in an availability set come with Microsoft’s",
+      source: "https://www.microsoft.com/licensing/docs/view/Service-Level-Agreements-SLA-for-Online-Services",
+      seen: "2026-11-21",
+      dependsOn: "page",
+    },
+  ],
 } satisfies TechnologyContent;

@@ -92,4 +92,12 @@ export default {
     ],
   },
   services: ["web-development-kutch", "devops-solutions", "seo-digital-marketing"],
+  facts: [
+    {
+      says: "its outage of 18 November 2025",
+      source: "https://blog.cloudflare.com/18-november-2025-outage/",
+      seen: "2026-11-21",
+      dependsOn: "history",
+    },
+  ],
 } satisfies TechnologyContent;

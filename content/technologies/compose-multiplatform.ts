@@ -80,4 +80,18 @@ export default {
   confirm: [
     "The firm takes on work with Compose Multiplatform. The specification names a page for it; no case study uses it.",
   ],
+  facts: [
+    {
+      says: "Compose Multiplatform 1",
+      source: "https://github.com/JetBrains/compose-multiplatform/releases",
+      seen: "2026-11-21",
+      dependsOn: { product: "compose-multiplatform", line: "1" },
+    },
+    {
+      says: "has been opt-in since 1.11",
+      source: "https://github.com/JetBrains/compose-multiplatform/releases",
+      seen: "2026-11-21",
+      dependsOn: "page",
+    },
+  ],
 } satisfies TechnologyContent;

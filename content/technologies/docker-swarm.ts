@@ -93,4 +93,18 @@ export default {
   },
   services: ["devops-solutions", "backend-api-engineering"],
   confirm: ["The firm takes on work with Docker Swarm. The specification names a page for it; no case study uses it."],
+  facts: [
+    {
+      says: "Docker Engine 29",
+      source: "https://docs.docker.com/engine/release-notes/29/",
+      seen: "2026-11-21",
+      dependsOn: { product: "docker-engine", line: "29" },
+    },
+    {
+      says: "that came with Docker 29.0 left Swarm out",
+      source: "https://docs.docker.com/engine/network/firewall-nftables/",
+      seen: "2026-11-21",
+      dependsOn: { product: "docker-engine", line: "29" },
+    },
+  ],
 } satisfies TechnologyContent;

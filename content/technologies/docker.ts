@@ -93,4 +93,12 @@ export default {
     ],
   },
   services: ["devops-solutions", "backend-api-engineering"],
+  facts: [
+    {
+      says: "Docker Engine 29",
+      source: "https://docs.docker.com/engine/release-notes/29/",
+      seen: "2026-11-21",
+      dependsOn: { product: "docker-engine", line: "29" },
+    },
+  ],
 } satisfies TechnologyContent;

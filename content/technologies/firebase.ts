@@ -87,4 +87,13 @@ export default {
   },
   services: ["flutter-app-development", "backend-api-engineering"],
   confirm: ["The firm takes on work with Firebase. The specification names a page for it; no case study uses it."],
+  facts: [
+    {
+      says: "shut down on 31 March 2027",
+      source: "https://firebase.google.com/docs/extensions",
+      seen: "2026-11-21",
+      dependsOn: "page",
+      until: "2027-03-31",
+    },
+  ],
 } satisfies TechnologyContent;

@@ -90,4 +90,12 @@ export default {
     ],
   },
   services: ["devops-solutions", "backend-api-engineering", "flutter-app-development"],
+  facts: [
+    {
+      says: "was switched off in 2023",
+      source: "https://cloud.google.com/iot-core",
+      seen: "2026-11-21",
+      dependsOn: "history",
+    },
+  ],
 } satisfies TechnologyContent;

@@ -97,4 +97,13 @@ export default {
   },
   services: ["custom-software-development", "backend-api-engineering", "devops-solutions"],
   confirm: ["The firm takes on work with IBM Cloud. The specification names a page for it; no case study uses it."],
+  facts: [
+    {
+      says: "Cloud Foundry in 2023 and Hyper Protect Crypto Services by March 2027",
+      source: "https://cloud.ibm.com/docs/hs-crypto",
+      seen: "2026-11-21",
+      dependsOn: "page",
+      until: "2027-03-31",
+    },
+  ],
 } satisfies TechnologyContent;

@@ -76,4 +76,18 @@ export default {
   },
   services: ["flutter-app-development", "custom-software-development"],
   confirm: ["The firm takes on work with Kotlin. The specification names a page for it; no case study uses it."],
+  facts: [
+    {
+      says: "Kotlin 2",
+      source: "https://kotlinlang.org/docs/releases.html",
+      seen: "2026-11-21",
+      dependsOn: { product: "kotlin", line: "2" },
+    },
+    {
+      says: "an Alpha since Kotlin 2.4",
+      source: "https://kotlinlang.org/docs/native-swift-export.html",
+      seen: "2026-11-21",
+      dependsOn: { product: "kotlin", line: "2.4" },
+    },
+  ],
 } satisfies TechnologyContent;

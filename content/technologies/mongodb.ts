@@ -92,4 +92,12 @@ export default {
     ],
   },
   services: ["backend-api-engineering", "custom-software-development"],
+  facts: [
+    {
+      says: "MongoDB 8",
+      source: "https://www.mongodb.com/docs/manual/release-notes/",
+      seen: "2026-11-23",
+      dependsOn: { product: "mongodb", line: "8" },
+    },
+  ],
 } satisfies TechnologyContent;

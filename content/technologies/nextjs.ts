@@ -65,7 +65,7 @@ export default {
       "We load-test with a cold cache, because that is what visitors meet just after a release. The build report tells us which routes render per request, and an unplanned one is treated as a defect: reading a cookie in a shared layout can be enough to make everything under it dynamic. Dates and rupee amounts are formatted with an explicit locale and time zone, so the server and the browser never disagree about today. Your editors get a preview of unpublished pages, and a short written guide to what happens when they press save.",
   },
   limits: {
-    text: "The caching rules have been rewritten between major versions more than once, so an upgrade has to be planned and tested like a feature. A stale page can have its cause in the browser, the CDN, the rendered page or the data underneath, and finding it takes somebody who knows all four. With several instances, each keeps its own cache unless a shared handler is configured, which we do. A server that renders is also a server to patch, at once: CVE-2025-66478 and CVE-2026-126187 let a crafted request run code on it, CVE-2026-96889 a crafted SVG where it resizes images. The first version of 16 without all three is 16.4.1. Behind a login, most of this machinery stands idle.",
+    text: "The caching rules have been rewritten between major versions more than once, so an upgrade has to be planned and tested like a feature. A stale page can have its cause in the browser, the CDN, the rendered page or the data underneath, and finding it takes somebody who knows all four. With several instances, each keeps its own cache unless a shared handler is configured, which we do. A server that renders is also a server to patch, at once: CVE-2025-66478 and CVE-2026-126187 let a crafted request run code on it, CVE-2026-96889 a crafted SVG where it resizes images. Version 16 is without published flaws of this kind from 16.4.5 on. Behind a login, most of this machinery stands idle.",
     alternatives: [
       { technology: "react", when: "Everything sits behind a login, and no search engine will ever see it." },
       {
@@ -75,4 +75,36 @@ export default {
     ],
   },
   services: ["web-development-kutch", "seo-digital-marketing"],
+  facts: [
+    {
+      says: "Next.js 16",
+      source: "https://nextjs.org/support-policy",
+      seen: "2026-11-23",
+      dependsOn: { package: "next", line: "16" },
+    },
+    {
+      says: "named middleware before version 16",
+      source: "https://nextjs.org/docs/app/guides/upgrading/version-16",
+      seen: "2026-11-21",
+      dependsOn: "history",
+    },
+    {
+      says: "CVE-2025-29927 let anyone skip it",
+      source: "https://github.com/vercel/next.js/security/advisories/GHSA-f82v-jwr5-mffw",
+      seen: "2026-11-21",
+      dependsOn: "history",
+    },
+    {
+      says: "CVE-2025-66478 and CVE-2026-126187 let a crafted request run code on it, CVE-2026-96889",
+      source: "https://github.com/react/react/security/advisories/GHSA-xqc2-xf4c-x3h3",
+      seen: "2026-11-23",
+      dependsOn: "history",
+    },
+    {
+      says: "Version 16 is without published flaws of this kind from 16.4.5 on",
+      source: "https://github.com/vercel/next.js/security/advisories",
+      seen: "2026-11-23",
+      dependsOn: { package: "next", line: "16", recommends: ["16.4.5"] },
+    },
+  ],
 } satisfies TechnologyContent;

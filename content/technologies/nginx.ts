@@ -94,4 +94,18 @@ export default {
   },
   services: ["devops-solutions", "web-development-kutch"],
   confirm: ["The firm takes on work with Nginx. The specification names a page for it; no case study uses it."],
+  facts: [
+    {
+      says: "Nginx 1.30",
+      source: "https://nginx.org/en/download.html",
+      seen: "2026-11-21",
+      dependsOn: { product: "nginx", line: "1.30" },
+    },
+    {
+      says: "the default since version 1.30",
+      source: "https://nginx.org/en/CHANGES-1.30",
+      seen: "2026-11-21",
+      dependsOn: "history",
+    },
+  ],
 } satisfies TechnologyContent;

@@ -93,4 +93,12 @@ export default {
   },
   services: ["backend-api-engineering", "devops-solutions"],
   confirm: ["The firm takes on work with PM2. The specification names a page for it; no case study uses it."],
+  facts: [
+    {
+      says: "PM2 7",
+      source: "https://github.com/Unitech/pm2/blob/master/CHANGELOG.md",
+      seen: "2026-11-23",
+      dependsOn: { package: "pm2", line: "7" },
+    },
+  ],
 } satisfies TechnologyContent;

@@ -74,4 +74,24 @@ export default {
   },
   services: ["backend-api-engineering", "custom-software-development"],
   confirm: ["The firm takes on work with Spring Boot. The specification names a page for it; no case study uses it."],
+  facts: [
+    {
+      says: "Spring Boot 4",
+      source: "https://spring.io/projects/spring-boot#support",
+      seen: "2026-11-23",
+      dependsOn: { product: "spring-boot", line: "4" },
+    },
+    {
+      says: "they ended in June 2026",
+      source: "https://spring.io/projects/spring-boot#support",
+      seen: "2026-11-23",
+      dependsOn: "history",
+    },
+    {
+      says: "for 4.0 they end in December 2026",
+      source: "https://spring.io/projects/spring-boot#support",
+      seen: "2026-11-23",
+      dependsOn: { product: "spring-boot", line: "4.0", pinned: true },
+    },
+  ],
 } satisfies TechnologyContent;

@@ -91,4 +91,26 @@ export default {
   },
   services: ["web-development-kutch", "flutter-app-development", "backend-api-engineering"],
   confirm: ["The firm takes on work with Supabase. The specification names a page for it; no case study uses it."],
+  facts: [
+    {
+      says: "in projects made since 30 May 2026, and in all since 30 October",
+      source:
+        "https://supabase.com/changelog/45329-breaking-change-tables-not-exposed-to-data-and-graphql-api-automatically",
+      seen: "2026-11-23",
+      dependsOn: "history",
+    },
+    {
+      says: "by the end of 2026",
+      source: "https://supabase.com/docs/guides/api/api-keys",
+      seen: "2026-11-21",
+      dependsOn: "page",
+      until: "2026-12-31",
+    },
+    {
+      says: "In February 2026 large Indian internet providers blocked supabase.co",
+      source: "https://status.supabase.com/history",
+      seen: "2026-11-21",
+      dependsOn: "history",
+    },
+  ],
 } satisfies TechnologyContent;

@@ -77,4 +77,18 @@ export default {
   },
   services: ["flutter-app-development", "uiux-design"],
   confirm: ["The firm takes on work with Swift. The specification names a page for it; no case study uses it."],
+  facts: [
+    {
+      says: "Swift 6",
+      source: "https://www.swift.org/install/",
+      seen: "2026-11-21",
+      dependsOn: { product: "swift", line: "6" },
+    },
+    {
+      says: "Since iOS 26 its TextEditor takes rich text",
+      source: "https://developer.apple.com/documentation/swiftui/texteditor",
+      seen: "2026-11-21",
+      dependsOn: "history",
+    },
+  ],
 } satisfies TechnologyContent;

@@ -76,4 +76,24 @@ export default {
     ],
   },
   services: ["custom-software-development", "backend-api-engineering"],
+  facts: [
+    {
+      says: "TypeScript 7",
+      source: "https://www.typescriptlang.org/docs/handbook/release-notes/overview.html",
+      seen: "2026-11-23",
+      dependsOn: { package: "typescript", line: "7" },
+    },
+    {
+      says: "has been a native program since version 7",
+      source: "https://devblogs.microsoft.com/typescript/",
+      seen: "2026-11-21",
+      dependsOn: "history",
+    },
+    {
+      says: "Version 7.0 came without a stable programming interface",
+      source: "https://devblogs.microsoft.com/typescript/",
+      seen: "2026-11-21",
+      dependsOn: { package: "typescript", line: "7.0" },
+    },
+  ],
 } satisfies TechnologyContent;

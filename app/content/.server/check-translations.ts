@@ -6,7 +6,9 @@ import type { Content } from "./registry.ts";
 const bones = (data: unknown): unknown => {
   if (Array.isArray(data)) return data.map(bones);
   if (typeof data !== "object" || data === null) return typeof data === "string" ? "" : data;
-  const kept = Object.entries(data).filter(([key]) => !["confirm", "projects", "cards", "keywords"].includes(key));
+  const kept = Object.entries(data).filter(
+    ([key]) => !["confirm", "facts", "projects", "cards", "keywords"].includes(key),
+  );
   return kept.map(([key, value]) => [key, isFact(key, value) ? value : bones(value)]).sort();
 };
 

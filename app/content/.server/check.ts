@@ -1,5 +1,6 @@
 import { settings } from "../../../settings/index.ts";
 import { pagePaths, remedyFor } from "./addresses.ts";
+import { checkFacts } from "./check-facts.ts";
 import { checkTranslations } from "./check-translations.ts";
 import { entries, translations } from "./entries.ts";
 import { type Problem, problem, unpublishable } from "./problems.ts";
@@ -275,6 +276,7 @@ export function checkContent(all: Content): void {
   const checks = [
     ...[checkHeads, checkReferences, checkClosingLinks, checkRedirects],
     ...[checkGuides, checkSheets, checkPagesThatLink, checkOrders, checkContracts, checkClaims, checkTranslations],
+    checkFacts,
   ];
   const problems = checks.flatMap((check) => check(all));
   if (problems.length > 0) throw unpublishable(problems);

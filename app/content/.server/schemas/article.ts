@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { closing, confirmStory, draft, head, line, reviewed, slug } from "./common.ts";
+import { facts } from "./fact.ts";
 
 /** The filter's categories (`specification.md`, section 2, "Blog list"), without ALL. */
 export const articleCategories = [
@@ -40,6 +41,7 @@ export const article = z
       caseStudies: z.array(slug).max(1),
     }),
     confirm: confirmStory,
+    facts,
     draft,
   })
   .refine(({ publishDate, reviewed }) => reviewed >= publishDate, {

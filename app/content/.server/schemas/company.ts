@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { closing, confirm, head, line, point, slug } from "./common.ts";
+import { facts } from "./fact.ts";
 
 /** `content/en/about.ts`: our story, mission with three beliefs, four why-us cards, a team of two by role. */
 export const about = z.strictObject({
@@ -36,6 +37,7 @@ export const industries = z.strictObject({
   carousel: z.array(z.strictObject({ name: line(4, 20), description: line(60, 200), clients: line(10, 80) })).length(5),
   closing,
   confirm,
+  facts,
 });
 
 /** `content/en/careers.ts`: not hiring, what working here is like, and the six-step hiring process. */

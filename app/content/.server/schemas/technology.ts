@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { closing, confirm, draft, head, iconName, line, point, reviewed, slug } from "./common.ts";
+import { facts } from "./fact.ts";
 
 export const technologyCategories = ["frontend", "backend", "database", "mobile", "cloud", "deployment"] as const;
 
@@ -41,6 +42,7 @@ const base = {
   /** Slugs of the services that a reader of this page wants next, the nearest first. `links.ts` adds those that name it. */
   services: z.array(slug).min(1).max(3),
   confirm,
+  facts,
 };
 
 /** WHY CHOOSE {TECH}?: six points, and how work with it goes. */

@@ -1,0 +1,33 @@
+import { entries, translations } from "./entries.ts";
+import { type Problem, problem } from "./problems.ts";
+import type { Content } from "./registry.ts";
+import type { Fact } from "./schemas/fact.ts";
+
+/** A fact with the file that says it. */
+export type PlacedFact = Fact & { file: string };
+
+const factsOf = (data: Record<string, unknown>) => (data.facts ?? []) as Fact[];
+
+/** The facts of every content file. */
+export const allFacts = (all: Content): PlacedFact[] =>
+  [...entries(all), ...translations(all)].flatMap(({ file, data }) => factsOf(data).map((fact) => ({ ...fact, file })));
+
+/** A fact names words that its file has: who changes them meets the fact, and who deletes them deletes it. */
+export function checkFacts(all: Content): Problem[] {
+  return [...entries(all), ...translations(all)].flatMap(({ file, data }) => {
+    const { facts: _, ...words } = data;
+    const body = all.texts[file]?.split(/^---$/m).slice(2).join("") ?? "";
+    const said = JSON.stringify(words) + JSON.stringify(body);
+    return factsOf(data).flatMap(({ says }, i) =>
+      said.includes(JSON.stringify(says).slice(1, -1))
+        ? []
+        : [
+            problem(
+              file,
+              `facts ${i + 1}`,
+              `has "${says}", which the page does not say: write its words, or remove it`,
+            ),
+          ],
+    );
+  });
+}

@@ -1,0 +1,36 @@
+import { z } from "zod";
+
+const day = z.iso.date("write the day as 2026-11-23");
+/** "16" is every version that begins so, "5.2" every 5.2.x. */
+const line = z.string().regex(/^\d+(\.\d+)?$/, 'write the line alone: "16" or "5.2"');
+
+/** What makes the sentence wrong when it changes. */
+const dependsOn = z.union([
+  /** A package on npm. `recommends` are the versions that the page tells people to install, each held against npm's advisories. */
+  z.strictObject({ package: z.string(), line, recommends: z.array(z.string()).optional() }),
+  /** A product of `preflight/release-lines.yaml`. `pinned`: the page means this line, whatever is newer, until its support ends. */
+  z.strictObject({ product: z.string(), line, pinned: z.literal(true).optional() }),
+  z.strictObject({ law: z.string() }),
+  /** A page that its makers rewrite: prices, licence, service level, announcement. It is the source. */
+  z.literal("page"),
+  /** Something that has happened. It is never due. */
+  z.literal("history"),
+]);
+
+/** A sentence with a date, a version, a price or an advisory: where it comes from, and when somebody has to read it again. */
+export const fact = z.strictObject({
+  /** Words of that sentence, as its file has them. */
+  says: z.string().min(5),
+  /** Where its makers say so. */
+  source: z.url({ protocol: /^https$/, error: "write the address of the maker's page" }),
+  /** The day on which somebody read it there. */
+  seen: day,
+  dependsOn,
+  /** The day on which what it announces has come, or its time is over. */
+  until: day.optional(),
+});
+
+export type Fact = z.infer<typeof fact>;
+
+/** The facts of a content file. `npm run freshness` says which are due. */
+export const facts = z.array(fact).default([]);

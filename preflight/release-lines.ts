@@ -1,0 +1,75 @@
+import { readFileSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { parse, stringify } from "yaml";
+import { z } from "zod";
+
+const day = z.iso.date();
+
+/** A release line: "26" or "5.2". `until` is the day on which its fixes end, where its makers have named one. */
+const line = z.strictObject({ name: z.string(), from: day, lts: day.optional(), until: day.optional() });
+
+/** By product. `endoflife` is its name there, where that site has it: those are read anew by a command, the others by hand. */
+const schema = z.record(
+  z.string(),
+  z.strictObject({ source: z.url(), seen: day, endoflife: z.string().optional(), lines: z.array(line).min(1) }),
+);
+
+export type ReleaseLines = z.infer<typeof schema>;
+type Line = z.infer<typeof line>;
+
+const file = join(import.meta.dirname, "release-lines.yaml");
+const header = `# Which release lines there are, as \`npm run freshness\` knows them. Newest first; what is no line of ours to recommend (a preview, nginx's
+# mainline) is left out. \`npm run freshness -- --lines\` reads those with \`endoflife\` anew; the others are looked up by hand.
+`;
+
+export const readReleaseLines = (): ReleaseLines => schema.parse(parse(readFileSync(file, "utf8")));
+
+export const writeReleaseLines = (lines: ReleaseLines): void =>
+  writeFileSync(file, header + stringify(lines, { lineWidth: 0 }));
+
+/** What endoflife.date answers of a product (its API v1), as far as it is used. */
+const answer = z.object({
+  result: z.object({
+    releases: z.array(
+      z.object({
+        name: z.string(),
+        releaseDate: day,
+        ltsFrom: day.nullish(),
+        eolFrom: day.nullish(),
+      }),
+    ),
+  }),
+});
+
+/** The lines of a product that are still maintained, as endoflife.date has them. */
+export function linesOf(json: unknown, today: string): Line[] {
+  return answer
+    .parse(json)
+    .result.releases.filter(({ eolFrom }) => !eolFrom || eolFrom > today)
+    .map(({ name, releaseDate: from, ltsFrom, eolFrom }) => ({
+      ...{ name, from },
+      ...(ltsFrom && { lts: ltsFrom }),
+      ...(eolFrom && { until: eolFrom }),
+    }));
+}
+
+/**
+ * Asks endoflife.date for each product that it has.
+ * @returns the lines, and the products that could not be asked, which stay as they were
+ */
+export async function refresh(known: ReleaseLines, today: string): Promise<{ lines: ReleaseLines; failed: string[] }> {
+  const failed: string[] = [];
+  const lines = { ...known };
+  for (const [product, { endoflife, ...rest }] of Object.entries(known)) {
+    if (!endoflife) continue;
+    try {
+      const response = await fetch(`https://endoflife.date/api/v1/products/${endoflife}/`, {
+        signal: AbortSignal.timeout(10_000),
+      });
+      lines[product] = { ...rest, endoflife, seen: today, lines: linesOf(await response.json(), today) };
+    } catch {
+      failed.push(product);
+    }
+  }
+  return { lines, failed };
+}

@@ -1,0 +1,28 @@
+/* `npm run freshness`: which sentences of the site somebody has to read again. It fails nothing. */
+import { parseArgs } from "node:util";
+import { readContent } from "../pipeline/content.ts";
+import { list } from "./finding.ts";
+import { checkFreshness } from "./freshness.ts";
+import { readReleaseLines, refresh, writeReleaseLines } from "./release-lines.ts";
+
+const usage = `Names what is due of the site's facts: new majors and long-term lines, advisories, reviews older than six months.
+
+  npm run freshness               asks npm; of other products it knows what preflight/release-lines.yaml has
+  npm run freshness -- --lines    reads those lines anew from endoflife.date, and writes them into that file
+`;
+
+const { values } = parseArgs({ options: { lines: { type: "boolean" }, help: { type: "boolean", short: "h" } } });
+const today = new Date().toISOString().slice(0, 10);
+
+async function freshLines() {
+  const { lines, failed } = await refresh(readReleaseLines(), today);
+  writeReleaseLines(lines);
+  if (failed.length > 0) process.stdout.write(`endoflife.date could not be asked for ${failed.join(", ")}: kept.\n`);
+  return lines;
+}
+
+if (values.help) process.stdout.write(usage);
+else {
+  const lines = values.lines ? await freshLines() : readReleaseLines();
+  process.stdout.write(list(await checkFreshness(readContent(undefined, false), lines, today)));
+}

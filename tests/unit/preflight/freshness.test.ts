@@ -1,0 +1,175 @@
+import { describe, expect, it } from "vitest";
+import { allFacts } from "../../../app/content/.server/check-facts.ts";
+import type { Content } from "../../../app/content/.server/registry.ts";
+import { type Fact, fact } from "../../../app/content/.server/schemas/fact.ts";
+import { readContent } from "../../../pipeline/content.ts";
+import { checkFreshness, monthsBefore, type Registry } from "../../../preflight/freshness.ts";
+import { linesOf, type ReleaseLines, readReleaseLines } from "../../../preflight/release-lines.ts";
+
+const today = "2026-11-23";
+const content = readContent();
+
+/** The content with no facts but these, in one page, which was read on that day. */
+function contentWith(facts: Partial<Fact>[], reviewed = today): Content {
+  const bare = JSON.parse(JSON.stringify(content, (key, value) => (key === "facts" ? [] : value))) as Content;
+  for (const page of [...bare.technologies, ...bare.articles]) page.reviewed = today;
+  const base = { says: "a sentence", source: "https://maker.test/page", seen: today, dependsOn: "history" };
+  const page = bare.technologies.find(({ slug }) => slug === "react") as Content["technologies"][number];
+  Object.assign(page, { reviewed, facts: facts.map((one) => fact.parse({ ...base, ...one })) });
+  return bare;
+}
+
+/** A registry that has these versions of every package, and these advisories. */
+const registryWith = (versions: string[], open: string[] = []): Registry => ({
+  versionsOf: async () => versions,
+  advisoriesOf: async (wanted) =>
+    wanted.flatMap((one) =>
+      open.includes(one.version) ? [{ ...one, title: "Code is run", url: "https://github.com/advisories/GHSA-1" }] : [],
+    ),
+});
+
+const lines: ReleaseLines = {
+  node: {
+    source: "https://maker.test/lines",
+    seen: today,
+    lines: [
+      { name: "28", from: "2027-05-04", lts: "2027-10-26" },
+      { name: "27", from: "2026-10-20" },
+      { name: "26", from: "2026-05-05", lts: "2026-10-28", until: "2029-04-30" },
+      { name: "24", from: "2025-05-06", lts: "2025-10-28", until: "2028-04-30" },
+    ],
+  },
+  ubuntu: { source: "https://maker.test/", seen: today, lines: [{ name: "24.04", from: "2024-04-25" }] },
+};
+
+type Case = { facts?: Partial<Fact>[]; reviewed?: string; day?: string; registry?: Registry };
+async function dueOf({ facts = [], reviewed, day = today, registry = registryWith(["16.4.6"]) }: Case) {
+  const found = await checkFreshness(contentWith(facts, reviewed), lines, day, registry);
+  return found.filter(({ due }) => due).map(({ what }) => what);
+}
+
+describe("What is due", () => {
+  it("is nothing of what was read today, and nothing of what is history", async () => {
+    const history = { seen: "2020-01-01" };
+    expect(await dueOf({ facts: [history, { dependsOn: { package: "next", line: "16" } }] })).toEqual([]);
+  });
+
+  it("is a page that nobody has read against its facts for six months", async () => {
+    expect(await dueOf({ reviewed: "2026-05-23" })).toEqual([]);
+    expect(await dueOf({ reviewed: "2026-05-22" })).toEqual(["last read against its facts on 2026-05-22"]);
+  });
+
+  it("is a law, and a maker's page, that nobody has looked up for six months", async () => {
+    const facts = [{ dependsOn: { law: "the act" } }, { dependsOn: "page" as const }];
+    expect(await dueOf({ facts: facts.map((one) => ({ ...one, seen: "2026-05-22" })) })).toHaveLength(2);
+    expect(await dueOf({ facts })).toEqual([]);
+  });
+
+  it("is what was announced for a day that has come", async () => {
+    const facts = [{ until: today }, { until: "2026-11-24" }];
+    expect(await dueOf({ facts })).toEqual([`its day was ${today}: “a sentence”`]);
+  });
+
+  it("is a new major of a package, and no new version of the line that the page names", async () => {
+    const facts = [{ dependsOn: { package: "next", line: "16" } }];
+    expect(await dueOf({ facts, registry: registryWith(["16.4.6", "16.9.0"]) })).toEqual([]);
+    expect(await dueOf({ facts, registry: registryWith(["16.9.0", "17.0.0"]) })).toEqual([
+      "next 17.0.0 is out: “a sentence”",
+    ]);
+  });
+
+  it("is an advisory for a version that the page tells people to install, or for the newest of its line", async () => {
+    const registry = registryWith(["16.4.5", "16.4.6"], ["16.4.5"]);
+    const dependsOn = { package: "next", line: "16" };
+    expect(await dueOf({ facts: [{ dependsOn }], registry })).toEqual([]);
+    expect(await dueOf({ facts: [{ dependsOn: { ...dependsOn, recommends: ["16.4.5"] } }], registry })).toEqual([
+      "next 16.4.5 has an advisory, Code is run (https://github.com/advisories/GHSA-1): “a sentence”",
+    ]);
+    expect(await dueOf({ facts: [{ dependsOn }], registry: registryWith(["16.4.5"], ["16.4.5"]) })).toHaveLength(1);
+  });
+
+  it("says so where the registry, or its advisories alone, cannot be asked", async () => {
+    const facts = [{ dependsOn: { package: "next", line: "16" } }];
+    const none = () => Promise.reject(new Error("405"));
+    expect(await dueOf({ facts, registry: { versionsOf: none, advisoriesOf: none } })).toEqual([
+      expect.stringMatching(/^the npm registry could not be asked/),
+    ]);
+    expect(await dueOf({ facts, registry: { ...registryWith(["17.0.0"]), advisoriesOf: none } })).toEqual([
+      "next 17.0.0 is out: “a sentence”",
+      expect.stringMatching(/^npm’s advisories could not be asked/),
+    ]);
+  });
+
+  it("is a new long-term line in place of one, from the day on which it is long-term", async () => {
+    const facts = [{ dependsOn: { product: "node", line: "24" } }];
+    expect(await dueOf({ facts: [{ dependsOn: { product: "node", line: "26" } }] })).toEqual([]);
+    expect(await dueOf({ facts, day: "2026-10-27" })).toEqual([]);
+    expect(await dueOf({ facts, day: "2026-10-28" })).toEqual(["node 26 is out: “a sentence”"]);
+  });
+
+  it("is a line whose fixes have ended, be it pinned; a newer one beside it is not", async () => {
+    const facts = [{ dependsOn: { product: "node", line: "24", pinned: true as const } }];
+    expect(await dueOf({ facts })).toEqual([]);
+    expect(await dueOf({ facts, day: "2028-04-30" })).toContainEqual(
+      expect.stringMatching(/^the support of node 24 has ended/),
+    );
+    expect(await dueOf({ facts: [{ dependsOn: { product: "ubuntu", line: "24.04" } }] })).toEqual([]);
+  });
+
+  it("is a copy of the release lines that is older than three months", async () => {
+    const found = await dueOf({ day: "2027-02-24" });
+    expect(found).toContain("the release lines of node, ubuntu were read more than three months ago");
+  });
+});
+
+it("Months are counted back by the calendar", () => {
+  expect(monthsBefore("2026-11-23", 6)).toBe("2026-05-23");
+});
+
+it("The lines of endoflife.date are read as they come, without those that have ended", () => {
+  const releases = [
+    { name: "26", releaseDate: "2026-05-05", isLts: true, ltsFrom: "2026-10-28", eolFrom: "2029-04-30" },
+    { name: "20", releaseDate: "2023-04-18", isLts: true, ltsFrom: "2023-10-24", eolFrom: "2026-04-30" },
+    { name: "27", releaseDate: "2026-10-20", isLts: false, ltsFrom: null, eolFrom: null },
+  ];
+  expect(linesOf({ schema_version: "1.2.1", result: { releases } }, today)).toEqual([
+    { name: "26", from: "2026-05-05", lts: "2026-10-28", until: "2029-04-30" },
+    { name: "27", from: "2026-10-20" },
+  ]);
+});
+
+describe("The facts of the site", () => {
+  it("name products whose lines are known", () => {
+    const products = allFacts(content).flatMap(({ dependsOn }) =>
+      typeof dependsOn === "object" && "product" in dependsOn ? [dependsOn.product] : [],
+    );
+    expect(Object.keys(readReleaseLines())).toEqual(expect.arrayContaining([...new Set(products)]));
+  });
+
+  /** What a sentence of a technology, of a note above an article or of an industry says by date, version or advisory. */
+  const dated = /CVE-\d|\b20(2[5-9]|[3-9]\d)\b|\b[Vv]ersions? \d|\b[Ss]ince \d/;
+  const notProse = new Set(["facts", "reviewed", "publishDate", "confirm", "head", "keywords", "version"]);
+  const textsOf = (value: unknown): string[] => {
+    if (typeof value === "string") return [value];
+    if (typeof value !== "object" || value === null) return [];
+    return Object.entries(value).flatMap(([key, one]) => (notProse.has(key) ? [] : textsOf(one)));
+  };
+  const pages = [
+    ...content.technologies.map((page) => ({ name: page.slug, texts: textsOf(page), facts: page.facts })),
+    ...content.articles.map((page) => ({ name: page.slug, texts: page.update, facts: page.facts })),
+    { name: "industries", texts: textsOf(content.industries), facts: content.industries.facts },
+  ];
+  const sentencesOf = (text: string) => text.split(/(?<=[.?!;:]) (?=[^a-z])/);
+
+  it.each(pages)("$name: each sentence with a date, a version or an advisory has one", ({ texts, facts }) => {
+    const bare = texts
+      .flatMap(sentencesOf)
+      .filter((sentence) => dated.test(sentence) && !facts.some(({ says }) => sentence.includes(says)));
+    expect(bare).toEqual([]);
+  });
+
+  it.each(content.technologies)("$slug: what its page was written for is one", ({ version, facts }) => {
+    const isService = version.startsWith("the services as of ");
+    expect(isService || facts.some(({ says }) => version.startsWith(says))).toBe(true);
+  });
+});
