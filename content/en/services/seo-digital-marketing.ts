@@ -19,32 +19,32 @@ export default {
     "Google Ads management",
     "site migration SEO",
   ],
-  tagline: "Found by people who are looking for you, on pages that load before they leave",
+  tagline: "Be found by people searching for what you sell, on pages that load before they give up",
   technologyLine: ["Search Console", "Structured data", "Next.js", "Cloudflare", "Google Ads", "Analytics"],
   intro: [
-    "Most search problems we are shown are engineering problems. The product list exists only after a script has run, one page answers at six addresses, or the line that kept the test site out of Google went live with the launch. An agency writes that into a report. We open the repository and mend it, then watch the next crawl.",
-    "What you buy is pages that can be found, read and measured: correct status codes and canonical links, titles that say what is on the page, text written with somebody in your firm who knows the subject, and a monthly page of figures you can check yourself, because the accounts are yours. For paid search we run small campaigns with a stop rule, and switch off what does not bring enquiries.",
-    "Search is the wrong place to spend when nobody searches for what you sell. A new kind of product needs conversations, fairs and partners first. It is also slow: new pages usually take months to earn a place, so if orders must come within weeks, a paid campaign is the honest choice. And nobody can guarantee first place. Google says so itself.",
+    "Whether Google shows your site depends first on how it is built. A list of products may appear only after a script has run, one page may answer at six addresses, or the line that kept a test site out of Google may have gone live with the launch. An agency writes that into a report. We open the code and mend it, then watch what Google makes of it.",
+    "You get pages that can be found, read and measured: addresses that answer correctly, titles that say what is on the page, text written with somebody in your firm who knows the subject, and one page of figures a month, which you can check because the accounts are yours. Paid search we run in small campaigns, and switch off what does not bring enquiries.",
+    "It works where people search for what you sell. New pages usually take months to earn a place, so if orders must come within weeks, a paid campaign is the honest choice; and where nobody searches yet, as for a new kind of product, conversations and fairs come first. Nobody can promise first place. Google says so itself.",
   ],
   services: [
     {
-      title: "Technical SEO",
-      text: "Crawling, indexing, redirects, sitemaps, language versions and structured data. A classic: a page blocked in robots.txt can still show up in results, since the crawler is not allowed in to read the noindex that it carries. We read server logs to see what the crawler really fetched.",
+      title: "Technical SEO: mending what hides your pages",
+      text: "Search engines send a program, the crawler, that reads your pages. We mend what stops or misleads it: wrong redirects, missing sitemaps, languages that are mixed up. A classic: a page blocked in robots.txt may still be listed, because the crawler is not allowed in to read the noindex that it carries.",
     },
     {
-      title: "Content and on-page work",
+      title: "Content: pages that answer your customers’ questions",
       text: "We list the questions your customers ask on the telephone and give each its own page, once. The facts come from an interview with your specialist; we write, and they correct. Two pages that compete for one question are merged.",
     },
     {
-      title: "Local search",
-      text: "For shops, clinics, workshops and hotels in Kutch: a complete business profile, one spelling of name, address and phone across the web, pages in Gujarati, Hindi and English, and answers to reviews. We never write or buy a review.",
+      title: "Local search: found by people near you",
+      text: "For shops, clinics, workshops and hotels in Kutch: a complete business profile on Google, one spelling of name, address and phone across the web, and pages in Gujarati, Hindi and English. We never write or buy a review.",
     },
     {
-      title: "Paid campaigns",
+      title: "Paid campaigns: ads with a limit",
       text: "Search ads on the few phrases with an intention behind them, each leading to a page made for it. Before the start we fix a budget, the price at which an enquiry is worth having, and the day on which we stop if it is not reached.",
     },
     {
-      title: "Measurement",
+      title: "Measurement: where your enquiries come from",
       text: "Enquiries, calls and orders, traced to where they came from as far as consent allows. Search Console keeps 16 months of data, so we store yours elsewhere in time for comparing one season with the one before last.",
     },
   ],
@@ -68,19 +68,19 @@ export default {
   },
   process: [
     {
-      title: "Audit",
-      text: "We crawl the site as a search engine does, compare that with the index and the logs, and measure it on a phone. You receive a list in order of effect, with the faults that we would leave alone.",
+      title: "We check the whole site",
+      text: "We read the site as a search engine does, compare that with what Google has, and measure it on a phone. You receive a list of faults in order of effect, with those that we would leave alone.",
     },
     {
-      title: "Repair",
+      title: "We repair one fault at a time",
       text: "Faults are mended in the code, by us or with your developer, one at a time and dated, so that a later movement in the figures has a cause that can be named.",
     },
     {
-      title: "Publish",
+      title: "We publish a few useful pages",
       text: "A few pages a month that answer something, linked from where readers already are. When a page is replaced its address redirects to the new one, and the redirect stays for at least a year.",
     },
     {
-      title: "Measure and prune",
+      title: "We measure, and drop what does not work",
       text: "Each month one page: what was done, what moved, what did not, what we stop. Text that has brought nobody for a year is improved, merged or removed.",
     },
   ],
@@ -88,11 +88,11 @@ export default {
     title: "Why choose us for search and marketing",
     points: [
       {
-        title: "We can change the page",
-        text: "Between finding a fault and deploying its repair stands no agency, freelancer or ticket. The person who finds it opens the file.",
+        title: "We can change the page ourselves",
+        text: "Between finding a fault and mending it stands no agency and no freelancer. The person who finds it opens the file.",
       },
       {
-        title: "Only what survives an update",
+        title: "Nothing that Google punishes",
         text: "No bought links, no text spun by the thousand, no pages for towns where you have no business. What a ranking update would punish, we do not start.",
       },
       {
@@ -100,7 +100,7 @@ export default {
         text: "Search Console, analytics and the ad account are opened in your name. You see the same numbers as we do, including the bad months.",
       },
       {
-        title: "Privacy respected",
+        title: "Visitors who say no are not followed",
         text: "We measure what was asked for and consented to. Visitors who decline are not followed by some other means, and the report says how many that may be.",
       },
     ],
@@ -137,8 +137,8 @@ export default {
     "How far a language model takes part in writing a client’s pages; the page says only that every fact and every text is checked by the client’s specialist.",
   ],
   callToAction: {
-    title: "Name the question that should lead to you",
-    text: "Give us the words a good customer would type. We search for them with you, free of charge, and look at what stands there today and what keeps your page out.",
+    title: "Tell us what people should find you for",
+    text: "Give us the words that a good customer would type. In the free consultation we talk about who stands there today, and what could keep your page out.",
     label: "BOOST YOUR ONLINE PRESENCE",
   },
   technologies: ["nextjs", "react", "javascript", "cloudflare", "nginx"],
