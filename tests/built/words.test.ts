@@ -2,6 +2,7 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
 import { content } from "~/content/.server/index.ts";
+import { languages, officeWordsIn } from "~/content/.server/languages.ts";
 import { evidencePhrase } from "~/content/.server/links.ts";
 import { filesBelow } from "../../pipeline/files.ts";
 import { checkClaims } from "../../preflight/claims.ts";
@@ -121,6 +122,19 @@ describe("a thing is told where it belongs", () => {
   it("the request sent twice, on the home page and by the backend service, and by no other page", () => {
     expect(pagesSaying(sentTwice)).toEqual(["/", "/services/backend-api-engineering"]);
   });
+
+  it.each(languages)(
+    "in %s, the days of the office by whoever is asked for them: contact, its answer, careers, privacy",
+    (language) => {
+      const { officeDays, closedDays } = officeWordsIn(language);
+      const telling = indexedPages(pages).filter(
+        (page) => page.language === language && [officeDays, closedDays].some((days) => wordsOf(page).includes(days)),
+      );
+      const asked = ["/contact", "/career", "/privacy"];
+      expect(telling.map(({ english }) => english).filter((path) => !asked.includes(path))).toEqual([]);
+      expect(telling.map(({ english }) => english)).toContain("/contact");
+    },
+  );
 
   it("the outbox, by the backend service alone", () => {
     expect(pagesSaying(/outbox/i)).toEqual(["/services/backend-api-engineering"]);

@@ -1,0 +1,88 @@
+import { selectAll } from "hast-util-select";
+import { describe, expect, it } from "vitest";
+import { pageAt } from "./support/built-pages.ts";
+import { flat, openPage } from "./support/open-page.ts";
+
+/** What a buyer asks, the page that answers, the words over the answer, and what it says. */
+type Asked = readonly [question: string, page: string, over: string, says: RegExp];
+
+const web = "/services/web-development-kutch";
+const custom = "/services/custom-software-development";
+
+/** Five who come to buy, and what each wants to know before writing to us. */
+const buyers: Record<string, readonly Asked[]> = {
+  "a shop in a town of Kutch": [
+    ["is it for a shop like mine?", web, "Do you make websites and online shops for small firms?", /a shop.* in Kutch/],
+    ["what does it cost?", "/contact", "What does a project cost?", /estimate .*before any work begins/],
+    ["can I change prices myself?", web, "Can our own people change texts and prices?", /^Yes, and without calling us/],
+    ["can I talk to them by phone?", "/contact", "Write or call", /\+91/],
+    ["who looks after it?", web, "Who looks after the site once it is live?", /in office hours/],
+    ["what if they close?", custom, "What becomes of the software if your firm is gone?", /It goes on running/],
+  ],
+  "a clinic": [
+    ["who sees a patient’s record?", "/industries", "Healthcare", /who may see what/],
+    [
+      "where do the data lie?",
+      "/contact",
+      "Where is our data kept, and who can see it?",
+      /accounts of yours.* country that you choose/,
+    ],
+    ["what does the law ask, and when?", "/industries", "Healthcare", /data protection act.* May 2027/],
+    ["what if the line is down?", "/industries", "Healthcare", /when the line is down/],
+    ["who answers on Saturday?", "/contact", "Who answers on a Saturday?", /alerts go to the people you name/],
+  ],
+  "a warehouse or a carrier": [
+    ["does it work without signal?", "/industries", "Warehouse & Logistics", /without signal.* offline/],
+    [
+      "does it read from Tally or Excel?",
+      custom,
+      "Integration: connected with Tally, Excel and banks",
+      /Tally, Excel files/,
+    ],
+    ["when is the first part in use?", custom, "How long until it replaces what we have?", /the end of the first part/],
+    ["what do we have to prepare?", custom, "What we need from you", /The spreadsheet, the paper forms/],
+  ],
+  "a founder abroad": [
+    ["which technology, and why?", "/contact", "Tech Recommendations", /the reason for each/],
+    ["when can we talk?", "/contact", "Office hours", /UTC\+5:30.* London/],
+    ["who owns the code?", "/contact", "Who owns the code, the accounts and the domain?", /^You do\./],
+    ["what if one of two is ill?", "/contact", "What happens when one of you is ill?", /The other carries on/],
+  ],
+  "another engineer": [
+    [
+      "how do you test and release?",
+      "/services/devops-solutions",
+      "CI/CD: updates tested and sent out by a machine",
+      /tests run against that build/,
+    ],
+    ["how do you review?", "/about", "Technical Excellence", /one writes, the other reviews/],
+    ["where does your tool hurt?", "/technologies/react", "Where React hurts", /./],
+  ],
+};
+
+/** How many links of a page lead there from home: 0 for home, 3 for what is further than two clicks. */
+const clicks = (() => {
+  const from = new Map([["/", 0]]);
+  for (const step of [1, 2])
+    for (const path of [...from].flatMap(([path, at]) => (at === step - 1 ? [path] : [])))
+      for (const { properties } of selectAll('a[href^="/"]', pageAt(path).tree)) {
+        const to = String(properties.href).replace(/[?#].*/, "");
+        if (!from.has(to) && !/\.\w+$|^\/(gu|hi)\b/.test(to)) from.set(to, step);
+      }
+  return (path: string) => from.get(path) ?? 3;
+})();
+
+/** What stands under words that a page shows as a heading or as the term of a list. */
+function underneath(page: string, words: string): string {
+  const { main } = openPage(page);
+  const over = main.select("h1, h2, h3, dt").find(({ textContent }) => flat(textContent).startsWith(words));
+  const block = over?.closest("h3, dt") ? over.parentElement : over?.closest("section");
+  return flat(block?.textContent).replace(flat(over?.textContent), "").trim();
+}
+
+describe.each(Object.entries(buyers))("%s, from the home page, within two clicks, asks", (_, questions) => {
+  it.each(questions)("%s: %s answers under “%s”", (_, page, over, says) => {
+    expect(clicks(page)).toBeLessThanOrEqual(2);
+    expect(underneath(page, over)).toMatch(says);
+  });
+});
