@@ -1,0 +1,127 @@
+import { readdirSync, readFileSync, statSync } from "node:fs";
+import { join } from "node:path";
+import { languageAt, languages } from "../../../app/content/.server/languages.ts";
+import { searchFiles } from "../../../app/search/load-pages.ts";
+import { defaultLanguage, englishPath } from "../../../enquiry/page.ts";
+import { inlineScripts, islandFiles, readScripts } from "./modules.ts";
+import { type BuiltPage, pagesIn } from "./pages.ts";
+import { sentSize, sum } from "./sizes.ts";
+
+/** Bytes, compressed as they are sent: brotli 11 (docs/performance.md). A letter of another script than the Latin one is three. */
+const budget = {
+  home: 15_000,
+  page: 15_500,
+  otherScript: 17_500,
+  longText: 25_000,
+  firstVisit: 45_000,
+  /** React, which comes with the first part that a person acts on. */
+  framework: 60_000,
+  /** What else comes with a part: its code and its words. */
+  parts: { "enquiry-form": 20_000, carousel: 12_000, search: 80_000 } as Record<string, number>,
+  /** All scripts of who writes and sends an enquiry. */
+  enquiry: 90_000,
+  font: 24_000,
+};
+
+/** From this share of a budget on, the room that is left is told. */
+export const warnsFrom = 0.95;
+
+/** One thing that has a budget. */
+export type Size = {
+  /** What is held against `sizes.json`: the largest of a kind. */
+  kind: string;
+  /** Which of its kind. */
+  what: string;
+  /** As they are sent. */
+  bytes: number;
+  limit: number;
+};
+
+function htmlKind(path: string): "home" | "otherScript" | "longText" | "page" {
+  if (path === "/") return "home";
+  if (englishPath(languageAt(path), path) === "/" || languageAt(path) !== defaultLanguage) return "otherScript";
+  return /^\/(blog|case-studies)\/./.test(path) ? "longText" : "page";
+}
+
+export const isFramework = (name: string) => name.startsWith("react-");
+
+/**
+ * Everything of a built site that has a budget.
+ * @param folder the site's `client/`
+ * @param earlyLimit bytes of the scripts that run before a person acts
+ */
+export function measureSizes(folder: string, earlyLimit: number): Size[] {
+  const pages = pagesIn(folder);
+  const { scripts, scriptsOfPage, withImports } = readScripts(folder);
+  const sizeOf = (names: Iterable<string>) => sum([...names].map((name) => sentSize(scripts.get(name) ?? "")));
+  const inlineSize = (html: string) => sentSize(inlineScripts(html).join("\n"));
+  const namesLike = (pattern: RegExp) => [...scripts.keys()].filter((name) => pattern.test(name));
+  const fileSize = (...path: string[]) => statSync(join(folder, ...path)).size;
+
+  /** What analytics' own code asks a visitor with, once the browser is idle. */
+  const idle = withImports(namesLike(/^(client|consent-bar)-/));
+  const consentWords = Math.max(0, ...namesLike(/^consent-words-/).map((name) => sizeOf([name])));
+
+  /** The scripts of a page's parts, by the name of each. */
+  const partsOf = ({ html }: BuiltPage) =>
+    new Map(
+      islandFiles(html).map((files) => {
+        const names = files.map((file) => file.replace("/assets/", ""));
+        return [names[0]?.replace(/-[\w-]{8}\.js$/, "") ?? "", withImports(names)];
+      }),
+    );
+
+  const ofPage = (page: BuiltPage): Size[] => {
+    const { path, html } = page;
+    const there = scriptsOfPage(html);
+    const parts = partsOf(page);
+    const kind = htmlKind(path);
+    const early = inlineSize(html) + sizeOf(new Set([...there, ...idle])) + consentWords;
+    const sizes: Size[] = [
+      { kind: `HTML: ${kind}`, what: path, bytes: sentSize(html), limit: budget[kind] },
+      { kind: "scripts before a person acts", what: path, bytes: early, limit: earlyLimit },
+    ];
+    for (const [name, files] of parts) {
+      const bytes = sizeOf(files.filter((file) => !isFramework(file) && !there.includes(file)));
+      sizes.push({ kind: name, what: path, bytes, limit: budget.parts[name] ?? 0 });
+    }
+    if (html.includes("<form")) {
+      // Who comes to the form has passed what else is on the page.
+      const passed = [...parts].filter(([name]) => name !== "search").flatMap(([, files]) => files);
+      const bytes = inlineSize(html) + sizeOf(new Set([...there, ...passed]));
+      sizes.push({ kind: "scripts of an enquiry", what: path, bytes, limit: budget.enquiry });
+    }
+    return sizes;
+  };
+
+  const pageAt = (path: string) => pages.find((page) => page.path === path) as BuiltPage;
+  const ofSearch = languages.map((language): Size => {
+    const files = partsOf(pageAt(language === defaultLanguage ? "/" : `/${language}`)).get("search") ?? [];
+    const index = sentSize(readFileSync(join(folder, searchFiles(language).index), "utf8"));
+    const bytes = sizeOf(files.filter((file) => !isFramework(file))) + index;
+    return { kind: `search in ${language}`, what: "code, words, index", bytes, limit: budget.parts.search ?? 0 };
+  });
+
+  const [font = ""] = fontsOf(folder);
+  const { html } = pageAt("/");
+  const icon = /href="\/(icon-32\.png)"/.exec(html)?.[1] ?? "";
+  const first = sentSize(html) + sizeOf(scriptsOfPage(html)) + fileSize(icon) + fileSize("assets", font);
+  return [
+    ...pages.flatMap(ofPage),
+    ...ofSearch,
+    { kind: "framework", what: "react", bytes: sizeOf(namesLike(/^react-/)), limit: budget.framework },
+    { kind: "font", what: font, bytes: fileSize("assets", font), limit: budget.font },
+    { kind: "a first visit to home, font and all", what: "/", bytes: first, limit: budget.firstVisit },
+  ];
+}
+
+/** The font files of pages in Latin letters. */
+export const fontsOf = (folder: string) =>
+  readdirSync(join(folder, "assets")).filter((name) => /^anek-latin.*\.woff2$/.test(name));
+
+/** The largest of each kind. */
+export function largest(sizes: Size[]): Size[] {
+  const found = new Map<string, Size>();
+  for (const size of sizes) if (size.bytes > (found.get(size.kind)?.bytes ?? -1)) found.set(size.kind, size);
+  return [...found.values()];
+}
