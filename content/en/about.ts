@@ -8,10 +8,10 @@ export default {
   },
   tagline: "Two engineers in Kutch, and nobody between them and you",
   story: [
-    "Kutch is the district of Gujarat where the Rann floods in the monsoon and then dries into a plain of white salt. We work at its edge. One of us leads web, backend and cloud, the other mobile apps and interface design, and each knows enough of the other’s half to disagree about it. A project here has no department to be handed to, and so none to get lost in.",
-    "The firm rests on one habit: whoever talks to the client writes the code. A requirement that travels from a salesman to a manager to a developer is copied out twice, and every copy drops something. Here it is heard once, by the person who will be asked why the screen does not do it.",
+    "Kutch is the district of Gujarat where the Rann floods in the monsoon and then dries into a plain of white salt. We are two engineers here. One of us works on websites, servers and the cloud, the other on mobile apps and the design of screens. Each of us understands the other’s work. Your project stays with the two of us.",
+    "Whoever talks to the client writes the code. A requirement that travels from a salesman to a manager to a developer is copied out twice, and every copy drops something. Here it is heard once, by the person who will be asked why the screen does not do it.",
     "In Ajrakhpur, near Bhuj, cloth is printed with carved blocks in one pass after another: resist, mordant, indigo, madder, and washing in between. Every pass has to meet the edges of the last, and a fault in the first shows through all that follow. We plan software the same way, and give the early passes the most care: the names, the data, the rules. The patterns on this site follow those blocks; a small program draws them, a different cloth for each page.",
-    "Two people cannot do everything, and we prefer to say so early. We take few projects at a time and tell you when the calendar is full. Logos, console games, hardware drivers and a service desk that answers at three in the morning are work for others. Nothing depends on one of us alone: each reads the other’s code, and every project keeps a runbook from which either can carry on.",
+    "Two people cannot do everything, and it is better that you hear it early. Logos, console games, hardware drivers and a service desk that answers at three in the morning are work for others. Nothing depends on one of us alone: each reads the other’s code, and what it takes to run a project is written down, so that either can carry on.",
   ],
   mission: {
     text: "We give firms software that fits the way they already work, built so plainly that they could keep it without us. If a client stays, it should be because the next piece of work is worth doing, and never because nobody else can open the repository.",
@@ -33,7 +33,7 @@ export default {
   whyUs: [
     {
       title: "Agile Methods",
-      text: "Two weeks of work, then half an hour together with the running software. You may reorder everything that has not been started. We keep no burn-down charts; the list of what works is enough.",
+      text: "Two weeks of work, then half an hour together with the running software. You may reorder everything that has not been started, and a list before you says what works.",
     },
     {
       title: "Transparent Pricing",
@@ -41,33 +41,28 @@ export default {
     },
     {
       title: "No-nonsense Delivery",
-      text: "A piece is done when it runs in production, is covered by tests and has its page in the manual. Until then we call it unfinished, however good it looks in a demonstration.",
+      text: "A piece is finished when it runs where your people use it, when its tests pass, and when it is written down how it works. Until then we call it unfinished, however good it looks in a demonstration.",
     },
     {
       title: "Technical Excellence",
-      text: "Nothing reaches the main branch unread: one writes, the other reviews. Checks for types, accessibility, speed and known vulnerabilities run on every change, so that quality does not depend on the week.",
+      text: "One of us writes, the other reviews. This website you can measure yourself: checks of its types, its accessibility and the weight of its pages run with every change of it.",
     },
   ],
   team: [
     {
       role: "Engineer, web, backend and cloud",
-      text: "Designs the data before anything else and writes the APIs, the web applications and the pipelines that carry them to production. In a first consultation, this is the person who asks which records must never exist, and what happens when the payment provider does not answer.",
+      text: "Works on web applications, the APIs behind them, their databases and the servers. In a first consultation, this is the person who asks what must never be stored or happen twice, and what happens when the payment provider does not answer.",
       works: [
         "React, Next.js and TypeScript",
         "Django, Node.js and Go",
-        "PostgreSQL and data migration",
+        "PostgreSQL databases",
         "Terraform, Docker and AWS",
       ],
     },
     {
       role: "Engineer, mobile and interface design",
-      text: "Watches people use the thing, draws the screens in all their states and then builds them for iOS and Android. Tests on old phones first, because a list that scrolls well on the newest one proves little. Reviews every web page for keyboard, contrast and plain wording.",
-      works: [
-        "Flutter, Swift and Kotlin",
-        "Research, prototypes and usability tests",
-        "Design tokens and component libraries",
-        "Accessibility reviews, store releases",
-      ],
+      text: "Works on mobile apps, and on what people see of everything that we build: which screen comes first, what stands there while something loads, what an error says. In a first consultation, this is the person who asks who will use it, where, and on which phone.",
+      works: ["Flutter, iOS and Android apps", "UI/UX design and prototypes", "Screens for keyboard and screen reader"],
     },
   ],
   closing: {
@@ -75,7 +70,7 @@ export default {
     text: "The first consultation is free and has no sales desk in it. Describe the work as it is done today, and we say which of us would take it on and what we would leave out.",
   },
   confirm: [
-    "One of the two engineers works on web, backend and cloud, the other on mobile apps and interfaces. The specification has two role descriptions and not their words.",
+    "One of the two engineers works on web, backend and cloud, the other on mobile apps and interfaces. The specification has two role descriptions, and neither their words nor what each works with.",
     "Whoever talks to the client writes the code; there is no sales desk.",
     "Each engineer reads the other’s code, and what is needed to run a project is written down, so that either can carry on.",
     "Logos, console games, hardware drivers and a service desk at night are not offered.",

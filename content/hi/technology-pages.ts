@@ -2,7 +2,7 @@ import type { TechnologyPagesContent } from "~/content/.server/schemas/technolog
 
 export default {
   head: {
-    title: "हम कौन सी टेक्नोलॉजी कब लेते हैं",
+    title: "टेक्नोलॉजी: कौन सी किस काम की है",
     description:
       "React से Terraform तक, छह समूहों में टेक्नोलॉजी: कौन सी किस काम की है, कहाँ तकलीफ़ देती है, और न जमे तो उसकी जगह कौन सा टूल लेना चाहिए।",
   },
