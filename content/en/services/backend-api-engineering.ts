@@ -142,7 +142,10 @@ export default {
         "Payment processing took 12 months in our case study, the logistics platform 10. One service behind an agreed contract is smaller, and the first path through it can be called at the end of the first two-week piece.",
     },
   ],
-  confirm: [],
+  confirm: [
+    "Backend work goes as the page says: a written contract first, rules in the database, a restore on a timer that counts the rows, and a test under load and with failures made on purpose.",
+    "Work beside a client’s own team, in its repository and its language, is taken on.",
+  ],
   callToAction: {
     title: "Tell us what goes wrong in your system",
     text: "A slow page, a stock that is wrong, a customer charged twice: start with that. The free consultation ends with what we would look at first and why.",

@@ -149,7 +149,11 @@ export default {
         "No. Logo, fonts and colours are taken as they are, within the rules that you give us. Where a colour is too pale to be read, or a font has no Gujarati, we show you the place and the smallest way round it. The decision stays with whoever owns the brand.",
     },
   ],
-  confirm: [],
+  confirm: [
+    "Design work goes as the page says: watching at the place of work, five states of each screen, a prototype tried by people of the audience, and a check of what was built against the drawing.",
+    "The engineer who draws the screens also writes the mobile apps, and the firm writes the words on the screens.",
+    "Accessibility is checked by keyboard, with screen readers and at 400% zoom, against WCAG 2.2 level AA.",
+  ],
   callToAction: {
     title: "Show us the screen that people get stuck on",
     text: "Or the paper form that a new one will replace. The first conversation is free: you learn where we would look first and what a small test would show.",

@@ -22,6 +22,7 @@ const askedAbout = [
     ...content.guides.map(({ slug }) => `guides/${slug}.ts`),
     ...content.sheets.map(({ slug }) => `sheets/${slug}.ts`),
   ].map((file) => `content/${file}`),
+  ...content.services.map(({ slug }) => `content/en/services/${slug}.ts`),
   ...content.technologies
     .filter(({ slug }) => !content.caseStudies.some(({ technologySlugs }) => technologySlugs.includes(slug)))
     .map(({ slug }) => `content/technologies/${slug}.ts`),
