@@ -156,6 +156,13 @@ export default {
       until: "2027-05-13",
     },
     {
+      says: "begin in May 2027",
+      source: "https://www.getastra.com/blog/compliance/dpdp-compliance/",
+      seen: "2026-11-23",
+      dependsOn: { law: "India's Digital Personal Data Protection Act" },
+      until: "2027-05-13",
+    },
+    {
       says: "only card issuers and networks may store card numbers",
       source:
         "https://indianexpress.com/article/business/banking-and-finance/merchants-companies-cant-store-card-data-from-jan-1-rbi-7495299",
