@@ -48,7 +48,7 @@ export default {
         "Our four case studies took 6, 8, 10 and 12 months. Our article on an e-commerce rebuild gives its phases: discovery 2 weeks, design 3, development 12, launch 4. Whatever the length, there is something to click through after each two-week piece, so a wrong turn shows early.",
     },
     {
-      question: "How is a change of scope priced?",
+      question: "What does it cost when I change my mind during the project?",
       answer:
         "As the first estimate was: item by item, and before we start on it. You see what it adds in money and in weeks, then add it, give up something of the same size that has not been started, or leave it. If it was our estimate that was wrong, you hear it when we find it, and choose what gives way.",
     },
@@ -68,7 +68,7 @@ export default {
         "The other carries on, more slowly. Each of us reads the other’s code, and every project has written instructions for running it. If that puts a date in danger, you hear it when we know it and choose what moves. Should both of us be away, the code, the accounts and the instructions are in your hands, and another engineer can begin with them.",
     },
     {
-      question: "Is our code shown to a language model?",
+      question: "Is our code shown to an AI (a language model)?",
       answer:
         "Only with your written consent, and then on a plan whose terms exclude training on it. Where the answer is no we work without, and the estimate says so. Personal data, production logs, keys and passwords go into no prompt. Sign-in, permissions, payments and changes to live data are designed and written by us in any case.",
     },

@@ -29,7 +29,7 @@ export default {
           text: "Proposals that respect time windows, vehicle size and driving hours. The dispatcher can overrule each one, and the reason given is kept for tuning the rules.",
         },
         {
-          title: "Gate and documents",
+          title: "Gate passes and shipping papers",
           text: "Weighbridge readings, gate passes, e-way bills and proof of delivery attached to one shipment, and exchanged with the accounting system, such as Tally, without retyping.",
         },
       ],
@@ -71,15 +71,15 @@ export default {
           text: "UPI, cards and bank transfer in one system, with limits for each of them and a state for “unknown” that is resolved by asking the bank and never by guessing.",
         },
         {
-          title: "Ledgers and wallets",
+          title: "Ledgers and wallets: books that balance",
           text: "Double-entry books in PostgreSQL. Entries are added, never changed; a correction is a new entry with a reference to the old one and to the person who approved it.",
         },
         {
-          title: "Reconciliation",
+          title: "Reconciliation: your books against the bank’s",
           text: "Bank, gateway and own records matched automatically by amount, reference and date. The remainder goes to a work list with an age on every item.",
         },
         {
-          title: "Onboarding and risk checks",
+          title: "New customers and risk checks",
           text: "Identity checks through the providers you have contracts with, limits per customer and per day, and rules that an analyst can read, test against last month and switch off.",
         },
       ],

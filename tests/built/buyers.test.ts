@@ -39,7 +39,12 @@ const buyers: Record<string, readonly Asked[]> = {
       "Integration: connected with Tally, Excel and banks",
       /Tally, Excel files/,
     ],
-    ["when is the first part in use?", custom, "How long until it replaces what we have?", /the end of the first part/],
+    [
+      "when is the first part in use?",
+      custom,
+      "How long until the new software replaces the old?",
+      /the end of the first part/,
+    ],
     ["what do we have to prepare?", custom, "What we need from you", /The spreadsheet, the paper forms/],
   ],
   "a founder abroad": [

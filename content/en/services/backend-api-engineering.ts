@@ -36,7 +36,7 @@ export default {
   ],
   services: [
     {
-      title: "REST APIs: how programs ask each other",
+      title: "REST APIs: how your programs exchange data",
       text: "An API is the door through which an app, a website or a partner’s system asks yours for something. We describe every question and every answer in a file (OpenAPI) before they are coded. Fields are added and never silently changed, so what works today still works after an update.",
     },
     {
@@ -57,7 +57,7 @@ export default {
     },
   ],
   diagram: {
-    title: "What happens when one order arrives again",
+    title: "What happens when an order is sent a second time",
     caption:
       "Every order carries a number of its own, its key. A known key gets the answer that was given before, and nothing changes again. With a new key the order and the news of it are stored together, in one step.",
     nodes: [
@@ -80,15 +80,15 @@ export default {
       text: "Every question that it will answer, every error and who may ask what, as a file that you and your front-end team can read: the contract. Within days a stand-in answers from that file, so nobody waits for the real one.",
     },
     {
-      title: "We ask what must never be true",
+      title: "We ask which mistakes must be impossible",
       text: "A negative stock, two shifts for one driver at the same hour: your answers become rules of the database. It then refuses what a forgotten check would let through.",
     },
     {
-      title: "We build one path from end to end",
-      text: "First one complete path, from the tap on the phone to the stored record and back, with sign-in and tests. The rest follows in two-week pieces, each of which can be tried out at a test address.",
+      title: "We make one task work from start to end",
+      text: "First one complete task, from the tap on the phone to the stored record and back, with sign-in and tests. The rest follows in two-week pieces, each of which can be tried out at a test address.",
     },
     {
-      title: "We overload it, then break it on purpose",
+      title: "We test it under overload and failure",
       text: "We send more traffic than you expect and note where it slows down, then stop the database, delay the payment provider and repeat messages. You get the results as numbers with the tests that produced them.",
     },
   ],
@@ -104,7 +104,7 @@ export default {
       technologies: ["postgresql", "mysql", "mongodb"],
     },
     {
-      title: "Ready-made backends",
+      title: "Ready-made backends for small apps",
       text: "For first versions and small teams: Supabase when the data is relational, Firebase when phones must keep working offline and synchronise later.",
       technologies: ["supabase", "firebase"],
     },
@@ -122,22 +122,22 @@ export default {
   ],
   questions: [
     {
-      question: "Who is called when it fails at night?",
+      question: "Who is called when the system fails at night?",
       answer:
         "The people you name. The service helps itself first: it restarts, tries again and lets messages wait until the other side is back. The alert that remains says what is in danger and what to try, and in our office hours we can look for the cause.",
     },
     {
-      question: "Can you work in our repository, beside our team?",
+      question: "Can you work together with our own developers?",
       answer:
-        "Yes. Your engineers agree on the contract with us, review what we write and are reviewed by us, in the language that they already keep.",
+        "Yes, in your repository. Your engineers agree on the contract with us, review what we write and are reviewed by us, in the language that they already keep.",
     },
     {
-      question: "What does a change cost once it is live?",
+      question: "What does a change cost once the software is live?",
       answer:
         "Adding a field costs little. Changing one means running two versions until the last app has moved, and so it is estimated: the new one, the time of both, and the removal of the old.",
     },
     {
-      question: "How long does a backend take?",
+      question: "How long does it take to build a backend?",
       answer:
         "Payment processing took 12 months in our case study, the logistics platform 10. One service behind an agreed contract is smaller, and the first path through it can be called at the end of the first two-week piece.",
     },

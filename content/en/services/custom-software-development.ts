@@ -68,11 +68,11 @@ export default {
       text: "For some days we watch the process, collect its papers and note the exceptions. The result is a short document: what happens today, what it costs, what the first version does, and what it leaves alone on purpose.",
     },
     {
-      title: "We replace one part of it",
+      title: "We replace one part of the old way",
       text: "We take one department or one kind of order and build it to the end, in two-week pieces, used by the people concerned with real data. The old way keeps running beside it, and both results are compared until they agree.",
     },
     {
-      title: "We widen it, part by part, and hand it over",
+      title: "We add part after part, then hand it over to you",
       text: "Part by part the old system empties, until it can be switched off without a fixed day that everybody fears. Training is done by your own first users; we supply the manual, the instructions for running it and the tests.",
     },
   ],
@@ -84,12 +84,12 @@ export default {
   ],
   questions: [
     {
-      question: "How long until it replaces what we have?",
+      question: "How long until the new software replaces the old?",
       answer:
         "One part at a time. The healthcare system of our case study took 8 months, the logistics platform 10. What matters more is the day on which your people first work with it: that is the end of the first part, and the old way still runs beside it.",
     },
     {
-      question: "Can we stop after the first part?",
+      question: "Can we stop after the first part of the project?",
       answer:
         "You should be able to, so have it written into the contract. You then have one department at work on the new software, the old way for everybody else, and the code. If the first part does not convince you, that is the cheapest place to find out.",
     },

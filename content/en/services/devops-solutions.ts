@@ -82,15 +82,15 @@ export default {
   },
   process: [
     {
-      title: "We look at what you have",
+      title: "We look at the servers you have",
       text: "Read-only access for some days. We draw what runs, what talks to what, what has no backup and what each part costs. You keep the drawing whatever you decide next.",
     },
     {
-      title: "We close the dangerous gaps",
+      title: "We mend what is dangerous first",
       text: "An untried backup, a shared root password, a database open to the internet: these are mended before anything is made elegant, each with a note on how it was checked.",
     },
     {
-      title: "We describe it in files, part by part",
+      title: "We write the set-up of your servers into files",
       text: "Part by part, what exists is written into files, beginning with what is updated most often. Nothing is switched off until its replacement has carried real traffic.",
     },
     {
@@ -148,8 +148,9 @@ export default {
         "Taking stock is a matter of days. The rest goes service by service and can end after any of them: what has moved runs from files, what has not runs as before. Each service is a line of the estimate.",
     },
     {
-      question: "Does the cloud bill come through you?",
-      answer: "No. The provider bills you, for accounts that are yours. Our work is estimated apart from that.",
+      question: "Who sends us the bill for the servers?",
+      answer:
+        "The provider bills you, for accounts that are yours; nothing of it passes through us. Our work is estimated apart from that.",
     },
   ],
   confirm: [

@@ -40,7 +40,7 @@ export default {
       text: "For shops, clinics, workshops and hotels in Kutch: a complete business profile on Google, one spelling of name, address and phone across the web, and pages in Gujarati, Hindi and English. We never write or buy a review.",
     },
     {
-      title: "Paid campaigns: ads with a limit",
+      title: "Paid campaigns: Google ads with a fixed budget",
       text: "Search ads on the few phrases with an intention behind them, each leading to a page made for it. Before the start we fix a budget, the price at which an enquiry is worth having, and the day on which we stop if it is not reached.",
     },
     {
@@ -100,7 +100,7 @@ export default {
         text: "Search Console, analytics and the ad account are opened in your name. You see the same numbers as we do, including the bad months.",
       },
       {
-        title: "Visitors who say no are not followed",
+        title: "Visitors who refuse tracking are not tracked",
         text: "We measure what was asked for and consented to. Visitors who decline are not followed by some other means, and the report says how many that may be.",
       },
     ],
@@ -118,12 +118,12 @@ export default {
         "Fewer visits for plain facts, which are answered above the results; those who still come want to compare, check or buy. No secret door leads into such answers: Google asks of a page what it always asked, to be indexed and fit for a snippet. The work goes into what is yours alone: prices, measurements, photographs, stock. Nobody can promise that you are cited.",
     },
     {
-      question: "How long until something moves?",
+      question: "How long until more people find us?",
       answer:
         "A repaired fault shows when the page is crawled again, in days or weeks. A new page usually needs months. Give the figures a season before you judge them; the list of repairs you can judge from the first month.",
     },
     {
-      question: "Do you publish text that a language model wrote?",
+      question: "Do you publish text that an AI has written?",
       answer:
         "No page appears on a model’s word alone. Its facts come from an interview with your specialist, who corrects the text before it goes out. Pages made by the hundred are what ranking updates look for, and we do not start on them.",
     },

@@ -60,7 +60,7 @@ export default {
     },
   ],
   diagram: {
-    title: "The five states of one screen",
+    title: "Every screen is drawn for five situations",
     caption:
       "Every screen is drawn five times: while it loads, empty, full, failed and not allowed. We begin with the empty one, because each new customer meets it first.",
     nodes: [
@@ -84,7 +84,7 @@ export default {
       text: "We spend time with the people who do the work today, and with your support mails. You receive the findings as a list of problems in order of what they cost, without a single screen.",
     },
     {
-      title: "We give every thing a name and a place",
+      title: "We decide what things are called and where they are",
       text: "Which things exist, what they are called, what can be done with each, and by whom. Most of the arguments that a design causes belong here, where changing one’s mind costs a line of text.",
     },
     {
@@ -116,7 +116,7 @@ export default {
         text: "Each decision keeps one line with its reason and the test behind it. When somebody asks in a year why the button is there, the answer can be looked up.",
       },
       {
-        title: "One figure shows whether it worked",
+        title: "We measure with you whether the design helped",
         text: "Before we start, we choose with you the figure that should move, such as bookings completed without a phone call, and measure it before and after.",
       },
     ],

@@ -108,7 +108,7 @@ export default {
         text: "We try each kind of page with the keyboard alone, with a screen reader, and 320 pixels wide, as on the smallest phones. What fails there is mended before you see the page.",
       },
       {
-        title: "Little that needs updates",
+        title: "Few parts that need updates",
         text: "Every ready-made part of a site must be updated for as long as the site lives. Where forty lines of our own do the job, we write the forty lines.",
       },
     ],
