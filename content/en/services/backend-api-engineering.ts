@@ -95,22 +95,22 @@ export default {
   technologyGroups: [
     {
       title: "Languages and frameworks",
-      text: "TypeScript on Node.js for services close to the browser, Go for many connections in little memory, Django for data that people administer, Spring Boot among Java systems.",
+      text: "What the program is written in: TypeScript on Node.js beside a website, Go for many connections in little memory, Django for data that people look after, Spring Boot among Java systems.",
       technologies: ["nodejs", "typescript", "golang", "django", "spring-boot"],
     },
     {
       title: "Databases",
-      text: "PostgreSQL unless there is a reason. MySQL where your hosting and staff already know it, MongoDB where documents truly differ in shape from one another.",
+      text: "Where the records are kept: PostgreSQL unless there is a reason, MySQL where your hosting and staff already know it, MongoDB where documents truly differ in shape from one another.",
       technologies: ["postgresql", "mysql", "mongodb"],
     },
     {
       title: "Ready-made backends for small apps",
-      text: "For first versions and small teams: Supabase when the data is relational, Firebase when phones must keep working offline and synchronise later.",
+      text: "Sign-in and storage that you rent, for first versions and small teams: Supabase for data in tables, Firebase when phones must go on working offline and catch up later.",
       technologies: ["supabase", "firebase"],
     },
     {
       title: "Web servers and containers",
-      text: "Nginx ends TLS and buffers slow clients, containers make the test machine and the live one alike, PM2 keeps Node.js up on a single server that needs no cluster.",
+      text: "What stands around the program: Nginx receives the visitors, containers make the test machine and the live one alike, PM2 keeps Node.js running on a single server.",
       technologies: ["nginx", "docker", "pm2"],
     },
   ],

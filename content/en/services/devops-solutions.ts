@@ -95,28 +95,28 @@ export default {
     },
     {
       title: "Your team practises and takes over",
-      text: "Your team takes a release back, restores a database and replaces a server while we watch. What they had to ask goes into the runbook.",
+      text: "Your team takes an update back, restores a database and replaces a server while we watch. What they had to ask goes into the written instructions.",
     },
   ],
   technologyGroups: [
     {
-      title: "Cloud platforms",
-      text: "We go where your data and contracts already are: often AWS, Google Cloud or Azure, Oracle or IBM where a database or a group policy decides. Cloudflare can stand in front of any of them.",
+      title: "Cloud platforms: servers to rent",
+      text: "Servers to rent. We go where your data and contracts already are: AWS, Google Cloud or Azure, Oracle or IBM where a database or a group’s rule decides. Cloudflare can stand in front of any of them.",
       technologies: ["aws", "gcp", "azure", "oracle-cloud", "ibm-cloud", "cloudflare"],
     },
     {
       title: "Containers: programs packed whole",
-      text: "Docker nearly everywhere, Compose on one machine, Swarm for a handful, Kubernetes when many services are scheduled and released by several teams.",
+      text: "Docker packs a program nearly everywhere. Compose runs it on one machine, Swarm on a handful, Kubernetes where several teams release many programs.",
       technologies: ["docker", "docker-swarm", "kubernetes"],
     },
     {
       title: "CI/CD: testing and sending out updates",
-      text: "GitHub Actions or GitLab CI, beside the code; Jenkins where it already runs and has an owner. What they build and ship is a Docker image, except on the plain server that PM2 looks after.",
+      text: "GitHub Actions or GitLab CI beside the code, Jenkins where it already runs. What they send out is a Docker package, except on the plain server that PM2 looks after.",
       technologies: ["docker"],
     },
     {
       title: "Infrastructure as code: servers in files",
-      text: "Terraform or OpenTofu for what a cloud API creates, Ansible for what must be configured inside a machine that cannot be replaced.",
+      text: "Terraform or OpenTofu for what is rented from a cloud, Ansible for what must be set inside a machine that cannot be replaced.",
       technologies: ["terraform"],
     },
     {
@@ -125,13 +125,13 @@ export default {
       technologies: ["kubernetes", "aws", "gcp"],
     },
     {
-      title: "Web servers and processes",
-      text: "Nginx for TLS, caching and rate limits in front of the application; PM2 or systemd to keep a process alive on a plain server.",
+      title: "Web servers: receiving the visitors",
+      text: "Nginx encrypts the connection and receives the visitors; PM2 or systemd starts a program again when it has stopped.",
       technologies: ["nginx", "pm2"],
     },
   ],
   bring: [
-    "Read-only access to the cloud account, the repository and the last three bills.",
+    "Read-only access to the cloud account, the code and the last three bills.",
     "The engineer or administrator who knows why things are as they are, for two hours in the first week.",
     "An honest figure for how long you can be down and how many minutes of data you can lose.",
     "A quiet hour in the week in which changes to production are allowed.",

@@ -64,18 +64,18 @@ export default {
     caption:
       "प्रोग्राम एक ही बार बनता है। टेस्ट उसी बिल्ड पर चलते हैं, वही बिल्ड लाइव जाता है, और एक बटन पिछला वर्शन वापस ले आता है।",
     nodes: [
-      { id: "commit", label: "रिव्यू हुआ कमिट", column: 1, row: 1 },
-      { id: "pipeline", label: "पाइपलाइन", detail: "एक बार बनाती है", column: 1, row: 2 },
-      { id: "registry", label: "इमेज रजिस्ट्री", column: 1, row: 3 },
+      { id: "commit", label: "जाँचा हुआ बदलाव", column: 1, row: 1 },
+      { id: "pipeline", label: "बिल्ड मशीन", detail: "एक बार बनाती है", column: 1, row: 2 },
+      { id: "registry", label: "बिल्ड का भंडार", column: 1, row: 3 },
       { id: "test", label: "टेस्ट", column: 2, row: 3 },
-      { id: "production", label: "प्रोडक्शन", column: 2, row: 2 },
+      { id: "production", label: "लाइव सर्वर", column: 2, row: 2 },
       { id: "before", label: "पिछला वर्शन", detail: "एक बटन की दूरी पर", column: 2, row: 1 },
     ],
     edges: [
-      { from: "commit", to: "pipeline", label: "मर्ज" },
+      { from: "commit", to: "pipeline", label: "मंज़ूर" },
       { from: "pipeline", to: "registry", label: "बिल्ड" },
       { from: "registry", to: "test" },
-      { from: "test", to: "production", label: "वही बाइट" },
+      { from: "test", to: "production", label: "वही बिल्ड" },
       { from: "production", to: "before", label: "वापसी" },
     ],
   },
@@ -99,23 +99,23 @@ export default {
   ],
   technologyGroups: [
     {
-      title: "क्लाउड प्लेटफ़ॉर्म",
-      text: "हम वहाँ जाते हैं जहाँ आपका डेटा और करार पहले से हैं: अक्सर AWS, Google Cloud या Azure; Oracle या IBM, जहाँ डेटाबेस या ग्रुप की नीति तय करे। Cloudflare इनमें से किसी के भी आगे लग सकता है।",
+      title: "क्लाउड प्लेटफ़ॉर्म: किराए के सर्वर",
+      text: "किराए के सर्वर। हम वहीं जाते हैं जहाँ आपका डेटा और आपके करार पहले से हैं: AWS, Google Cloud या Azure, और जहाँ कोई डेटाबेस या ग्रुप का नियम तय करे वहाँ Oracle या IBM। Cloudflare इनमें से किसी के भी आगे लग सकता है।",
       technologies: ["aws", "gcp", "azure", "oracle-cloud", "ibm-cloud", "cloudflare"],
     },
     {
       title: "कंटेनर: पैक किए हुए प्रोग्राम",
-      text: "Docker लगभग हर जगह, एक मशीन पर Compose, गिनी-चुनी मशीनों पर Swarm, और Kubernetes तब, जब बहुत-सी सर्विस को कई टीमें चलाती और रिलीज़ करती हों।",
+      text: "प्रोग्राम पैक करने के लिए लगभग हर जगह Docker। एक मशीन पर उसे Compose चलाता है, थोड़ी मशीनों पर Swarm, और जहाँ कई टीमें बहुत-से प्रोग्राम रिलीज़ करें वहाँ Kubernetes।",
       technologies: ["docker", "docker-swarm", "kubernetes"],
     },
     {
       title: "CI/CD: अपडेट जाँचना और भेजना",
-      text: "कोड के पास ही GitHub Actions या GitLab CI; Jenkins वहाँ, जहाँ वह पहले से चलता है और उसे कोई सँभालता है। ये जो बनाते और भेजते हैं वह Docker इमेज है, सिवाय उस सादे सर्वर के जिसे PM2 देखता है।",
+      text: "कोड के साथ GitHub Actions या GitLab CI, और जहाँ पहले से चल रहा हो वहाँ Jenkins। वे जो भेजते हैं वह Docker का पैकेज होता है, सिवाय उस सादे सर्वर के जिसे PM2 सँभालता है।",
       technologies: ["docker"],
     },
     {
       title: "Infrastructure as Code: लिखे हुए सर्वर",
-      text: "क्लाउड की API जो बनाती है उसके लिए Terraform या OpenTofu, और जिस मशीन को बदला नहीं जा सकता उसके अंदर की सेटिंग के लिए Ansible।",
+      text: "जो क्लाउड से किराए पर लिया जाए उसके लिए Terraform या OpenTofu, और जो मशीन बदली नहीं जा सकती उसके अंदर कुछ सेट करना हो तो Ansible।",
       technologies: ["terraform"],
     },
     {
@@ -124,8 +124,8 @@ export default {
       technologies: ["kubernetes", "aws", "gcp"],
     },
     {
-      title: "वेब सर्वर और प्रोसेस",
-      text: "ऐप के आगे TLS, कैशिंग और रेट लिमिट के लिए Nginx; सादे सर्वर पर प्रोसेस को चालू रखने के लिए PM2 या systemd।",
+      title: "वेब सर्वर: आने वालों को लेना",
+      text: "Nginx कनेक्शन सुरक्षित करता है और आने वालों को लेता है; PM2 या systemd बंद पड़े प्रोग्राम को फिर चालू करता है।",
       technologies: ["nginx", "pm2"],
     },
   ],
