@@ -9,8 +9,7 @@ export default {
   title: "Technologies, and what each is for",
   tagline:
     "Every name below leads to a page that says what it is for, where it hurts, and which other tool to take instead.",
-  evidence:
-    "Where a case study of ours uses a technology, it is named beside it. No case study of ours uses the others yet.",
+  evidence: "Under a technology stand the case studies of ours that use it. No case study of ours uses the others yet.",
   categories: {
     frontend: {
       title: "Frontend",

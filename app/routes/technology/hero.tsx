@@ -20,7 +20,7 @@ type Props = {
   start: string;
 };
 
-/** Logo, name, tagline, what it is best at, what it is for, where we have used it, and how old these words are. */
+/** Logo, name, tagline, what it is best at, what it is for, which case studies use it, and how old these words are. */
 export function TechnologyHero(props: Props) {
   const { slug, name, tagline, logo, paragraphs, caseStudies, evidence, version, reviewed, start } = props;
   return (
@@ -37,7 +37,7 @@ export function TechnologyHero(props: Props) {
         ))}
       </div>
       <Evidence caseStudies={caseStudies} phrase={evidence} className="mt-6 text-band-soft" />
-      <p className="mt-2 text-sm text-band-soft">
+      <p className={`text-sm text-band-soft ${caseStudies.length > 0 ? "mt-2" : "mt-6"}`}>
         Written for {version}. Last reviewed{" "}
         <time dateTime={reviewed.iso} data-reviewed="">
           {reviewed.text}
