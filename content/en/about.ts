@@ -79,4 +79,4 @@ export default {
     "An estimate names each item, what it assumes and what it leaves out, and an item that was estimated wrongly is told at once.",
     "A piece of work is called finished when it runs for its users, its tests pass and its use is written down.",
   ],
-} satisfies AboutContent;
+} as const satisfies AboutContent;

@@ -73,4 +73,4 @@ export default {
     "After the launch the engineer who built a thing answers for it, in office hours.",
     "Every enquiry is read and answered by one of the two engineers.",
   ],
-} satisfies HomeContent;
+} as const satisfies HomeContent;

@@ -36,4 +36,4 @@ export default {
       text: "The first consultation is free. Bring a diagram, a log file or a list of complaints: we start from what you have.",
     },
   },
-} satisfies WorkContent;
+} as const satisfies WorkContent;

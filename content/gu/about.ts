@@ -1,4 +1,5 @@
-import type { AboutContent } from "~/content/.server/schemas/company";
+import type { Words } from "~/content/.server/words";
+import type english from "../en/about.ts";
 
 export default {
   head: {
@@ -64,4 +65,4 @@ export default {
     title: "જે બનાવવાના છે તેમની સાથે જ વાત કરો",
     text: "પહેલી સલાહ મફત છે અને વચ્ચે કોઈ સેલ્સ વિભાગ નથી. આજે કામ કેવી રીતે થાય છે એ કહો; અમે કહીશું કે અમારામાંથી કોણ એ હાથમાં લેશે અને અમે શું રહેવા દઈશું.",
   },
-} satisfies AboutContent;
+} satisfies Words<typeof english>;

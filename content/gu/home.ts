@@ -1,4 +1,5 @@
-import type { HomeContent } from "~/content/.server/schemas/home";
+import type { Words } from "~/content/.server/words";
+import type english from "../en/home.ts";
 
 export default {
   head: {
@@ -12,14 +13,6 @@ export default {
     tagline: "ટેકનોલોજીનું બધું કામ, એક જ જગ્યાએ",
     lead: "અમે કચ્છ, ગુજરાતના બે એન્જિનિયર છીએ. અમે વેબસાઇટ, ઓનલાઇન શોપ, એપ અને ધંધાનું સોફ્ટવેર બનાવીએ છીએ. જે કામ કરે છે એમની સાથે જ તમારી વાત થાય છે.",
   },
-  strip: [
-    { name: "ReactJS", technology: "react" },
-    { name: "NextJS", technology: "nextjs" },
-    { name: "Flutter", technology: "flutter" },
-    { name: "Django", technology: "django" },
-    { name: "NodeJS", technology: "nodejs" },
-    { name: "Golang", technology: "golang" },
-  ],
   services: {
     label: "અમે શું બનાવીએ છીએ",
     heading: "વેબસાઇટ, ઓનલાઇન શોપ, એપ અને ધંધાનું સોફ્ટવેર",
@@ -47,12 +40,7 @@ export default {
       },
     ],
   },
-  stats: [
-    { number: "2+", label: "ક્લાયન્ટ" },
-    { number: "3+", label: "પ્રોજેક્ટ" },
-    { number: "1+", label: "વર્ષ" },
-    { number: "98%", label: "સંતોષ" },
-  ],
+  stats: [{ label: "ક્લાયન્ટ" }, { label: "પ્રોજેક્ટ" }, { label: "વર્ષ" }, { label: "સંતોષ" }],
   industries: {
     heading: "ક્લિનિક, પેમેન્ટ કંપની, દુકાન, શાળા અને વેરહાઉસ માટે",
     text: "ક્લિનિક પૂછે છે કે દર્દીનો રેકોર્ડ કોણ વાંચી શકે, પેમેન્ટ કંપનીને જોઈએ કે પૈસા બે વાર ન કપાય, દુકાનને કે ગ્રાહક ઓર્ડર પૂરો કરે. અમે સૌથી પહેલાં પૂછીએ છીએ કે તમારે ત્યાં શું ક્યારેય ન બગડવું જોઈએ, અને બાકીનું એની આસપાસ બનાવીએ છીએ.",
@@ -66,4 +54,4 @@ export default {
       "તમને સમયપત્રક અને આઇટમવાર બજેટ મળે છે. નિર્ણય તમે નિરાંતે લો.",
     ],
   },
-} satisfies HomeContent;
+} satisfies Words<typeof english>;

@@ -1,4 +1,6 @@
 import type { WorkContent } from "~/content/.server/schemas/work";
+import type { Words } from "~/content/.server/words";
+import type english from "../en/work.ts";
 
 export default {
   note: "ક્લાયન્ટનું નામ અહીં નથી. પરિણામ, સમય, ઉદ્યોગ અને ટેકનોલોજી પ્રોજેક્ટનાં પોતાનાં છે; મુશ્કેલીઓ એવી લખી છે જેવી એવા ધંધામાં હોય છે, અને ટેકનિકલ ભાગ કહે છે કે આવી સિસ્ટમ અમે કેવી રીતે બનાવીએ છીએ.",
@@ -78,4 +80,4 @@ export default {
         "ડિલિવરીના ધંધા માટે ડ્રાઇવરની એપ, કંટ્રોલ રૂમ, રૂટ આયોજન અને સૌ જોઈ શકે એવું ટ્રેકિંગ પેજ, સિગ્નલ વગરના રસ્તાઓ માટે બનેલાં.",
     },
   },
-} satisfies WorkContent;
+} satisfies Words<typeof english> & Pick<WorkContent, "projects">;

@@ -1,4 +1,5 @@
-import type { AboutContent } from "~/content/.server/schemas/company";
+import type { Words } from "~/content/.server/words";
+import type english from "../en/about.ts";
 
 export default {
   head: {
@@ -64,4 +65,4 @@ export default {
     title: "उसी से बात कीजिए जो बनाएगा",
     text: "पहली सलाह मुफ़्त है और बीच में कोई सेल्स विभाग नहीं। बताइए कि काम आज कैसे होता है; हम बताएँगे कि हममें से कौन उसे लेगा और क्या छोड़ देना ठीक रहेगा।",
   },
-} satisfies AboutContent;
+} satisfies Words<typeof english>;

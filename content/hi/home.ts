@@ -1,4 +1,5 @@
-import type { HomeContent } from "~/content/.server/schemas/home";
+import type { Words } from "~/content/.server/words";
+import type english from "../en/home.ts";
 
 export default {
   head: {
@@ -12,14 +13,6 @@ export default {
     tagline: "टेक्नोलॉजी का सारा काम, एक ही जगह",
     lead: "हम कच्छ, गुजरात के दो इंजीनियर हैं। हम वेबसाइट, ऑनलाइन दुकान, ऐप और कारोबार का सॉफ़्टवेयर बनाते हैं। आपकी बात उन्हीं से होती है जो काम करते हैं।",
   },
-  strip: [
-    { name: "ReactJS", technology: "react" },
-    { name: "NextJS", technology: "nextjs" },
-    { name: "Flutter", technology: "flutter" },
-    { name: "Django", technology: "django" },
-    { name: "NodeJS", technology: "nodejs" },
-    { name: "Golang", technology: "golang" },
-  ],
   services: {
     label: "हम क्या बनाते हैं",
     heading: "वेबसाइट, ऑनलाइन दुकान, ऐप और कारोबार का सॉफ़्टवेयर",
@@ -47,12 +40,7 @@ export default {
       },
     ],
   },
-  stats: [
-    { number: "2+", label: "क्लाइंट" },
-    { number: "3+", label: "प्रोजेक्ट" },
-    { number: "1+", label: "साल" },
-    { number: "98%", label: "संतुष्टि" },
-  ],
+  stats: [{ label: "क्लाइंट" }, { label: "प्रोजेक्ट" }, { label: "साल" }, { label: "संतुष्टि" }],
   industries: {
     heading: "क्लिनिक, पेमेंट कंपनी, दुकान, स्कूल और गोदाम के लिए",
     text: "क्लिनिक पूछता है कि मरीज़ का रिकॉर्ड कौन पढ़ सकता है, पेमेंट कंपनी चाहती है कि पैसा दो बार न कटे, दुकान चाहती है कि ग्राहक ऑर्डर पूरा करे। हम सबसे पहले पूछते हैं कि आपके यहाँ क्या कभी नहीं बिगड़ना चाहिए, और बाकी सब उसी को ध्यान में रखकर बनाते हैं।",
@@ -66,4 +54,4 @@ export default {
       "आपको टाइमलाइन और आइटमवार बजट मिलता है, और आप आराम से फ़ैसला करते हैं।",
     ],
   },
-} satisfies HomeContent;
+} satisfies Words<typeof english>;

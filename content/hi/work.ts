@@ -1,4 +1,6 @@
 import type { WorkContent } from "~/content/.server/schemas/work";
+import type { Words } from "~/content/.server/words";
+import type english from "../en/work.ts";
 
 export default {
   note: "क्लाइंट का नाम यहाँ नहीं है। नतीजे, अवधि, उद्योग और टेक्नोलॉजी प्रोजेक्ट के अपने हैं; परेशानियाँ वैसी लिखी हैं जैसी ऐसे कारोबार में होती हैं, और तकनीकी हिस्सा बताता है कि ऐसा सिस्टम हम कैसे बनाते हैं।",
@@ -78,4 +80,4 @@ export default {
         "डिलीवरी के कारोबार के लिए ड्राइवर ऐप, कंट्रोल रूम, रूट की योजना और सबके लिए खुला ट्रैकिंग पेज, बिना सिग्नल वाली सड़कों के लिए बना।",
     },
   },
-} satisfies WorkContent;
+} satisfies Words<typeof english> & Pick<WorkContent, "projects">;

@@ -1,14 +1,15 @@
 import { describe, expect, it, vi } from "vitest";
 import { languageToOffer } from "~/behaviours/language-offer.ts";
 import { languagesOf, pagePaths, sourcesOf, translatedPaths } from "~/content/.server/addresses.ts";
-import { checkTranslations, sameBones } from "~/content/.server/check-translations.ts";
 import { content } from "~/content/.server/index.ts";
 import { interfaceIn, languages, otherLanguages } from "~/content/.server/languages.ts";
 import { parseFiles } from "~/content/.server/registry.ts";
+import { inWords, type Misfit, type Words } from "~/content/.server/words.ts";
 import { counted } from "~/language/fill.ts";
 import { linkIn } from "~/language/page-language.ts";
 import { fields } from "../../enquiry/fields.ts";
 import { englishPath, languageOf, pathIn } from "../../enquiry/page.ts";
+import { refusalOf } from "./support/content-error.ts";
 
 describe("addresses", () => {
   it.each([
@@ -65,32 +66,93 @@ describe("a link", () => {
   });
 });
 
-describe("a translation that is no mere translation stops the build", () => {
-  const spoiled = (spoil: (all: typeof content) => void) => {
-    const all = structuredClone(content);
-    spoil(all);
-    return checkTranslations(all);
+describe("a page in another language", () => {
+  const english = {
+    order: 2,
+    title: "Title",
+    keywords: ["one", "two"],
+    stats: [{ number: "2+", label: "Clients" }],
+    nodes: [
+      { id: "buyer", label: "Buyer", column: 1 },
+      { id: "shop", label: "Shop", column: 2 },
+    ],
+    edges: [
+      { from: "buyer", to: "shop", label: "order" },
+      { from: "shop", to: "buyer" },
+    ],
+    technologies: ["react"],
+    confirm: ["The figure is so."],
+  } as const;
+  const hindi = {
+    title: "शीर्षक",
+    keywords: ["एक"],
+    stats: [{ label: "क्लाइंट" }],
+    nodes: { shop: { label: "दुकान" }, buyer: { label: "ग्राहक" } },
+    edges: { "buyer-shop": "ऑर्डर" },
+  } as const satisfies Words<typeof english>;
+
+  const inHindi = (words: object) => {
+    const misfits: Misfit[] = [];
+    return { page: inWords(english, words, misfits), misfits };
   };
 
-  it("and the ones that are there are", () => expect(checkTranslations(content)).toEqual([]));
+  it("has its own words, and order, places, links and figures of the English one", () => {
+    const { page, misfits } = inHindi(hindi);
+    expect(misfits).toEqual([]);
+    expect(page).toEqual({
+      order: 2,
+      title: "शीर्षक",
+      keywords: ["एक"],
+      stats: [{ number: "2+", label: "क्लाइंट" }],
+      nodes: [
+        { id: "buyer", label: "ग्राहक", column: 1 },
+        { id: "shop", label: "दुकान", column: 2 },
+      ],
+      edges: [
+        { from: "buyer", to: "shop", label: "ऑर्डर" },
+        { from: "shop", to: "buyer" },
+      ],
+      technologies: ["react"],
+    });
+  });
 
   it.each([
-    [
-      "with a figure of its own",
-      (all: typeof content) => all.translations[0]?.home?.stats.splice(0, 1, { number: "99", label: "x" }),
-      "home.ts: stats",
-    ],
-    ["with a part left out", (all: typeof content) => all.translations[0]?.about?.whyUs.pop(), "about.ts: whyUs"],
-    [
-      "with a link to another technology",
-      (all: typeof content) => all.translations[0]?.services[0]?.technologies.push("react"),
-      ": technologies",
-    ],
-  ])("%s", (_, spoil, where) => {
-    const [problem, ...others] = spoiled(spoil);
-    expect(problem?.place).toContain(where);
-    expect(problem?.wrong).toContain("differs from content/en/");
-    expect(others).toEqual([]);
+    ["with a figure of its own", { ...hindi, stats: [{ number: "99", label: "क्लाइंट" }] }, "stats (entry 1).number"],
+    ["with an order of its own", { ...hindi, order: 1 }, "order"],
+    ["with a part more", { ...hindi, note: "और" }, "note"],
+    ["with an entry left out", { ...hindi, stats: [] }, "stats"],
+    ["with a box that is not drawn", { ...hindi, nodes: { ...hindi.nodes, bank: { label: "बैंक" } } }, "nodes.bank"],
+    ["with a label for an arrow that has none", { ...hindi, edges: { "shop-buyer": "माल" } }, "edges.shop-buyer"],
+  ])("%s is refused", (_, words, field) =>
+    expect(inHindi(words).misfits.map((misfit) => misfit.field)).toEqual([field]),
+  );
+
+  it("may say a fact again, in a list in its order too", () => {
+    const { nodes: _, edges: __, ...rest } = english;
+    const copied = { ...english, ...hindi, nodes: english.nodes, edges: english.edges, order: 2 };
+    expect(inHindi(copied).misfits).toEqual([]);
+    expect(inHindi({ ...copied, ...rest, nodes: [english.nodes[1], english.nodes[0]] }).misfits[0]?.field).toBe(
+      "nodes (entry 1).id",
+    );
+  });
+
+  it("that says less does not compile", () => {
+    const { title: _, ...untitled } = hindi;
+    // @ts-expect-error: without its title
+    untitled satisfies Words<typeof english>;
+    // @ts-expect-error: without the shop's name
+    ({ ...hindi, nodes: { buyer: { label: "ग्राहक" } } }) satisfies Words<typeof english>;
+    // @ts-expect-error: without an entry of the list
+    ({ ...hindi, stats: [] as const }) satisfies Words<typeof english>;
+    expect(inHindi(untitled).page).toHaveProperty("title", undefined);
+  });
+
+  it("stops the build, naming file and field", () => {
+    const files = { "content/en/home.ts": { stats: [{ number: "1" }] }, "content/hi/home.ts": { stats: [], order: 1 } };
+    expect(refusalOf(() => parseFiles(files))).toContain(
+      "content/hi/home.ts: stats: has another number of entries than the English page: write 1",
+    );
+    expect(refusalOf(() => parseFiles({ "content/hi/about.ts": {} }))).toContain("translates content/en/about.ts");
   });
 });
 
@@ -146,12 +208,6 @@ describe("texts with places to fill", () => {
     // In Hindi nought is one.
     expect(counted(forms, 0, "hi-IN")).toBe("0 page");
   });
-});
-
-it("when an answer of a guide holds is words, and under which setting a paragraph of /privacy stands is a fact", () => {
-  const inGuide = (when: string) => ({ rows: [{ technology: "react", when }] });
-  expect(sameBones(inGuide("Everything sits behind a login."), inGuide("સાઇટ લોગિન પાછળ હોય ત્યારે."))).toBe(true);
-  expect(sameBones({ text: "A", when: "relay" }, { text: "બ", when: "emailjs" })).toBe(false);
 });
 
 describe("the language that is offered", () => {

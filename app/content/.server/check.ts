@@ -1,7 +1,6 @@
 import { settings } from "../../../settings/index.ts";
 import { pagePaths, remedyFor } from "./addresses.ts";
 import { checkFacts } from "./check-facts.ts";
-import { checkTranslations } from "./check-translations.ts";
 import { entries, translations } from "./entries.ts";
 import { type Problem, problem, unpublishable } from "./problems.ts";
 import { type Content, fileOf, type Section } from "./registry.ts";
@@ -275,7 +274,7 @@ function checkClaims(all: Content): Problem[] {
 export function checkContent(all: Content): void {
   const checks = [
     ...[checkHeads, checkReferences, checkClosingLinks, checkRedirects],
-    ...[checkGuides, checkSheets, checkPagesThatLink, checkOrders, checkContracts, checkClaims, checkTranslations],
+    ...[checkGuides, checkSheets, checkPagesThatLink, checkOrders, checkContracts, checkClaims],
     checkFacts,
   ];
   const problems = checks.flatMap((check) => check(all));

@@ -4,7 +4,7 @@ import { isDevelopment } from "./environment.ts";
 import { type Language, languages, officeWordsIn, otherLanguages } from "./languages.ts";
 import { parseFrontMatter } from "./mdx/front-matter.ts";
 import { byOrder, parseContent } from "./parse.ts";
-import { Problems } from "./problems.ts";
+import { Problems, problem, unpublishable } from "./problems.ts";
 import { article } from "./schemas/article.ts";
 import { blog } from "./schemas/blog.ts";
 import { caseStudy } from "./schemas/case-study.ts";
@@ -19,6 +19,7 @@ import { sheet } from "./schemas/sheet.ts";
 import { shelf } from "./schemas/shelf.ts";
 import { technology, technologyPages } from "./schemas/technology.ts";
 import { work } from "./schemas/work.ts";
+import { inWords, type Misfit } from "./words.ts";
 
 /**
  * Sections of the site whose pages are one content file each: `/technologies/react` is `content/technologies/react.ts`. What
@@ -70,9 +71,22 @@ class Reader {
     return file in this.#files;
   }
 
+  /** What a file says, in another language with the facts of the English file of its name. */
+  #dataOf(file: string): unknown {
+    const said = dataOf(file, this.#files[file]);
+    if (!otherLanguages.some((language) => file.startsWith(`content/${language}/`))) return said;
+    const original = file.replace(/^content\/[a-z]+\//, "content/en/");
+    if (!this.has(original))
+      throw unpublishable([problem(file, "(whole file)", `translates ${original}, which is not there: remove it`)]);
+    const misfits: Misfit[] = [];
+    const page = inWords(this.#files[original], said, misfits);
+    if (misfits.length > 0) throw unpublishable(misfits.map(({ field, wrong }) => problem(file, field, wrong)));
+    return page;
+  }
+
   /** One file. `undefined` where it is not right: then `finish` throws. */
   one<S extends z.ZodType>(schema: S, file: string): z.infer<S> | undefined {
-    return this.#problems.attempt(() => parseContent(schema, file, dataOf(file, this.#files[file])));
+    return this.#problems.attempt(() => parseContent(schema, file, this.#dataOf(file)));
   }
 
   /** What is published of a section, the slug of each page being its file's name. */

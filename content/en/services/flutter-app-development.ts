@@ -150,4 +150,4 @@ export default {
     "supabase",
   ],
   caseStudies: ["logistics-management-platform"],
-} satisfies ServiceContent;
+} as const satisfies ServiceContent;

@@ -1,13 +1,10 @@
-import type { ServiceContent } from "~/content/.server/schemas/service";
+import type { Words } from "~/content/.server/words";
+import type english from "../../en/services/flutter-app-development.ts";
 
 export default {
   name: "મોબાઇલ એપ ડેવલપમેન્ટ",
-  order: 3,
   menuLabel: "મોબાઇલ એપ ડેવલપમેન્ટ",
-  inMobileMenu: true,
-  footerOrder: 2,
   home: {
-    order: 2,
     title: "મોબાઇલ એપ",
     description:
       "Android ફોન અને iPhone બંને માટે એક એપ. એપનો આધાર કેમેરા, બ્લૂટૂથ કે ઘડિયાળ પર હોય ત્યારે દરેક માટે અલગથી લખીએ છીએ.",
@@ -59,31 +56,14 @@ export default {
     title: "તમારે કેવી એપ જોઈએ",
     caption:
       "નેટવર્ક વગર, સ્ક્રીન લોક હોય ત્યારે અને જૂનામાં જૂના ફોન પર એપે શું કરવાનું છે, એના પરથી નક્કી થાય કે એ શેમાં બને. મોટે ભાગે જવાબ Flutter હોય છે; ક્યારેક એ કે એપ જ ન જોઈએ.",
-    nodes: [
-      {
-        id: "needs",
-        label: "ફોને શું કરવાનું છે",
-        detail: "ઓફલાઇન, લોક, જૂના ફોન",
-        column: 1,
-        row: 2,
-      },
-      { id: "flutter", label: "Flutter", detail: "મોટે ભાગે", column: 2, row: 1 },
-      {
-        id: "part",
-        label: "Flutter, થોડું નેટિવ",
-        detail: "પ્લેટફોર્મ ચેનલથી",
-        column: 2,
-        row: 2,
-      },
-      { id: "native", label: "Swift અને Kotlin", detail: "મોટો ભાગ નેટિવ હોય", column: 2, row: 3 },
-      { id: "web", label: "વેબ પેજ", detail: "ઇન્સ્ટોલ નહીં", column: 1, row: 3 },
-    ],
-    edges: [
-      { from: "needs", to: "flutter" },
-      { from: "needs", to: "part" },
-      { from: "needs", to: "native" },
-      { from: "needs", to: "web", label: "વર્ષમાં બે વાર" },
-    ],
+    nodes: {
+      needs: { label: "ફોને શું કરવાનું છે", detail: "ઓફલાઇન, લોક, જૂના ફોન" },
+      flutter: { label: "Flutter", detail: "મોટે ભાગે" },
+      part: { label: "Flutter, થોડું નેટિવ", detail: "પ્લેટફોર્મ ચેનલથી" },
+      native: { label: "Swift અને Kotlin", detail: "મોટો ભાગ નેટિવ હોય" },
+      web: { label: "વેબ પેજ", detail: "ઇન્સ્ટોલ નહીં" },
+    },
+    edges: { "needs-web": "વર્ષમાં બે વાર" },
   },
   process: [
     {
@@ -131,21 +111,9 @@ export default {
         "અપડેટ પહેલાં થોડા જ યુઝરને જાય છે, અને સ્ટોરના કન્સોલમાંથી એને અમારી જેમ તમે પણ અટકાવી શકો. અમે એવી રીતે ગોઠવીએ છીએ કે એના પહેલા દિવસો કામના દિવસો હોય. જે ઇન્સ્ટોલ થઈ ગયું તે રહે છે; સર્વર પર સ્વિચ બનાવેલી હોય ત્યાં ખામીવાળો ભાગ બંધ કરી શકાય.",
     },
   ],
-  confirm: [],
   callToAction: {
     title: "એપે શું કરવાનું છે એ કહો",
     text: "જેના હાથમાં ફોન હશે એના કામનો એક દિવસ વર્ણવો. એક એપ જોઈએ, બે જોઈએ કે વેબ પેજ ચાલે, એની મફત સલાહ માટે એટલું પૂરતું છે.",
     label: "મોબાઇલ ડેવલપરને કામ સોંપો",
   },
-  technologies: [
-    "flutter",
-    "swift",
-    "kotlin",
-    "android",
-    "compose-multiplatform",
-    "react-native",
-    "firebase",
-    "supabase",
-  ],
-  caseStudies: ["logistics-management-platform"],
-} satisfies ServiceContent;
+} satisfies Words<typeof english>;

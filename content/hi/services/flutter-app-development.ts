@@ -1,13 +1,10 @@
-import type { ServiceContent } from "~/content/.server/schemas/service";
+import type { Words } from "~/content/.server/words";
+import type english from "../../en/services/flutter-app-development.ts";
 
 export default {
   name: "मोबाइल ऐप डेवलपमेंट",
-  order: 3,
   menuLabel: "मोबाइल ऐप डेवलपमेंट",
-  inMobileMenu: true,
-  footerOrder: 2,
   home: {
-    order: 2,
     title: "मोबाइल ऐप",
     description:
       "Android फ़ोन और iPhone, दोनों के लिए एक ऐप। जब ऐप कैमरे, ब्लूटूथ या घड़ी पर टिका हो, तब हर सिस्टम के लिए अलग लिखते हैं।",
@@ -59,31 +56,14 @@ export default {
     title: "आपको किस तरह का ऐप चाहिए",
     caption:
       "बिना नेटवर्क, स्क्रीन लॉक होने पर और सबसे पुराने फ़ोन पर ऐप को क्या करना है, उसी से तय होता है कि वह किससे बने। आम जवाब Flutter है; कभी-कभी जवाब यह होता है कि ऐप चाहिए ही नहीं।",
-    nodes: [
-      {
-        id: "needs",
-        label: "फ़ोन को क्या करना है",
-        detail: "ऑफ़लाइन, लॉक, पुराने फ़ोन पर",
-        column: 1,
-        row: 2,
-      },
-      { id: "flutter", label: "Flutter", detail: "आम तौर पर", column: 2, row: 1 },
-      {
-        id: "part",
-        label: "Flutter, कुछ नेटिव",
-        detail: "प्लेटफ़ॉर्म चैनल से",
-        column: 2,
-        row: 2,
-      },
-      { id: "native", label: "Swift और Kotlin", detail: "ज़्यादातर नेटिव हो तो", column: 2, row: 3 },
-      { id: "web", label: "वेब पेज", detail: "इंस्टॉल कुछ नहीं", column: 1, row: 3 },
-    ],
-    edges: [
-      { from: "needs", to: "flutter" },
-      { from: "needs", to: "part" },
-      { from: "needs", to: "native" },
-      { from: "needs", to: "web", label: "साल में दो बार" },
-    ],
+    nodes: {
+      needs: { label: "फ़ोन को क्या करना है", detail: "ऑफ़लाइन, लॉक, पुराने फ़ोन पर" },
+      flutter: { label: "Flutter", detail: "आम तौर पर" },
+      part: { label: "Flutter, कुछ नेटिव", detail: "प्लेटफ़ॉर्म चैनल से" },
+      native: { label: "Swift और Kotlin", detail: "ज़्यादातर नेटिव हो तो" },
+      web: { label: "वेब पेज", detail: "इंस्टॉल कुछ नहीं" },
+    },
+    edges: { "needs-web": "साल में दो बार" },
   },
   process: [
     {
@@ -131,21 +111,9 @@ export default {
         "अपडेट पहले थोड़े यूज़र को जाता है, और स्टोर के कंसोल से उसे आप भी उतनी ही आसानी से रोक सकते हैं जितनी हम। हम ऐसे योजना बनाते हैं कि उसके पहले दिन काम के दिन हों। जो इंस्टॉल हो गया वह रहता है; जहाँ सर्वर पर स्विच बनाया गया हो, वहाँ खराब हिस्सा बंद किया जा सकता है।",
     },
   ],
-  confirm: [],
   callToAction: {
     title: "बताइए, ऐप को क्या करना है",
     text: "जिसके हाथ में फ़ोन होगा, उसके काम का एक दिन बताइए। एक ऐप चाहिए, दो चाहिए या वेब पेज से काम चलेगा, इसकी मुफ़्त सलाह के लिए इतना काफ़ी है।",
     label: "मोबाइल डेवलपर हायर करें",
   },
-  technologies: [
-    "flutter",
-    "swift",
-    "kotlin",
-    "android",
-    "compose-multiplatform",
-    "react-native",
-    "firebase",
-    "supabase",
-  ],
-  caseStudies: ["logistics-management-platform"],
-} satisfies ServiceContent;
+} satisfies Words<typeof english>;

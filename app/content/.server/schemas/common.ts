@@ -1,6 +1,13 @@
 import { z } from "zod";
 import { today } from "../dates.ts";
 
+/** What a content file says, written `as const`: so that other languages have to say as much (`words.ts`). */
+export type Written<T> = T extends readonly unknown[]
+  ? { readonly [Index in keyof T]: Written<T[Index]> }
+  : T extends object
+    ? { readonly [Key in keyof T]: Written<T[Key]> }
+    : T;
+
 /** A draft is shown by `npm run dev` and left out of every build. */
 export const draft = z.boolean().default(false);
 

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { confirm, head, line, point, question } from "./common.ts";
+import { confirm, head, line, point, question, type Written } from "./common.ts";
 
 /**
  * `content/en/contact.ts`: the words of the contact page (`specification.md`, section 2, "/contact"). E-mail and
@@ -29,4 +29,4 @@ export const contact = z.strictObject({
   confirm,
 });
 
-export type ContactContent = z.infer<typeof contact>;
+export type ContactContent = Written<z.input<typeof contact>>;

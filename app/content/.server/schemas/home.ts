@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { confirm, head, line, point, slug } from "./common.ts";
+import { confirm, head, line, point, slug, type Written } from "./common.ts";
 
 /** A heading and the sentences that open a band of the page. */
 const band = { heading: line(8, 60), text: line(60, 320) };
@@ -42,4 +42,4 @@ export const home = z.strictObject({
   confirm,
 });
 
-export type HomeContent = z.input<typeof home>;
+export type HomeContent = Written<z.input<typeof home>>;

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { closing, confirm, head, line } from "./common.ts";
+import { closing, confirm, head, line, type Written } from "./common.ts";
 
 /** What a paragraph may depend on (`privacy.ts` beside this folder says when each holds). */
 export const conditions = [
@@ -42,4 +42,4 @@ export const privacy = z.strictObject({
   confirm,
 });
 
-export type PrivacyContent = z.infer<typeof privacy>;
+export type PrivacyContent = Written<z.input<typeof privacy>>;

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { closing, confirm, draft, head, line, point, question, slug } from "./common.ts";
+import { closing, confirm, draft, head, line, point, question, slug, type Written } from "./common.ts";
 import { narrowDiagram } from "./figures.ts";
 
 /**
@@ -57,4 +57,4 @@ export const service = z.strictObject({
   caseStudies: z.array(slug).min(1).max(2),
 });
 
-export type ServiceContent = z.input<typeof service>;
+export type ServiceContent = Written<z.input<typeof service>>;

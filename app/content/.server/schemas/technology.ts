@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { closing, confirm, draft, head, iconName, line, point, reviewed, slug } from "./common.ts";
+import { closing, confirm, draft, head, iconName, line, point, reviewed, slug, type Written } from "./common.ts";
 import { facts } from "./fact.ts";
 
 export const technologyCategories = ["frontend", "backend", "database", "mobile", "cloud", "deployment"] as const;
@@ -78,4 +78,4 @@ export const technologyPages = z.strictObject({
   confirm,
 });
 
-export type TechnologyPagesContent = z.input<typeof technologyPages>;
+export type TechnologyPagesContent = Written<z.input<typeof technologyPages>>;

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { closing, confirm, head, line, slug } from "./common.ts";
+import { closing, confirm, head, line, slug, type Written } from "./common.ts";
 
 /** How a page that shows the projects begins. */
 const opening = { head, title: line(8, 40), tagline: line(40, 160) };
@@ -32,4 +32,4 @@ export const work = z.strictObject({
   confirm,
 });
 
-export type WorkContent = z.input<typeof work>;
+export type WorkContent = Written<z.input<typeof work>>;

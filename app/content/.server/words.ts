@@ -1,0 +1,120 @@
+/** Fields that are the same in every language where they name something: a page, a box, a condition. */
+const facts = [
+  ...(["id", "slug", "number", "when", "from", "to"] as const),
+  ...(["strip", "technology", "technologies", "caseStudy", "caseStudies"] as const),
+] as const;
+/** What is no part of a page: what the owner has to confirm, where its facts are from. */
+const ofTheFile = ["confirm", "facts"] as const;
+
+type IsFact<Key, Value> = Key extends (typeof ofTheFile)[number]
+  ? true
+  : Value extends number | boolean
+    ? true
+    : Key extends (typeof facts)[number]
+      ? Value extends string | readonly Lowercase<string>[] | readonly { technology: string }[]
+        ? true
+        : false
+      : false;
+
+type Edge = { readonly from: string; readonly to: string };
+type Named = { readonly id: string };
+
+/**
+ * What another language has to say of an English page: its words, in the same places. Facts (order, links, figures, conditions)
+ * stand in the English file alone. What has an `id` there is a field of that name here, an arrow with a label one named
+ * "from-to", and a list has as many entries.
+ */
+export type Words<T> = T extends string
+  ? string
+  : T extends readonly Named[]
+    ? { [Item in T[number] as Item["id"]]: Words<Item> }
+    : T extends readonly Edge[]
+      ? { [Item in T[number] as Item extends { label: string } ? `${Item["from"]}-${Item["to"]}` : never]: string }
+      : T extends readonly unknown[]
+        ? { [Index in keyof T]: Words<T[Index]> }
+        : {
+            [Key in keyof T as IsFact<Key, T[Key]> extends true ? never : Key]: Key extends "keywords"
+              ? readonly string[]
+              : Words<T[Key]>;
+          };
+
+type Group = Readonly<Record<string, unknown>>;
+
+const isGroup = (value: unknown): value is Group =>
+  typeof value === "object" && value !== null && !Array.isArray(value);
+const has = (names: readonly string[], name: string) => names.includes(name);
+const isLink = (item: unknown) => (isGroup(item) ? "technology" in item : /^[a-z0-9-]+$/.test(String(item)));
+const isFact = (key: string, value: unknown) =>
+  typeof value === "number" ||
+  typeof value === "boolean" ||
+  (has(facts, key) && (typeof value === "string" || (Array.isArray(value) && value.every(isLink))));
+/** What only other languages say, of pages that are English alone. */
+const ownFields = new Set(["projects", "cards"]);
+
+/** What is wrong with the words of a page: the field, and how to mend it. */
+export type Misfit = { field: string; wrong: string };
+
+/**
+ * The page in another language: facts from the English file, words from the other.
+ * @param misfits gets what the two files do not have in common
+ */
+export function inWords(english: unknown, words: unknown, misfits: Misfit[], field = ""): unknown {
+  if (Array.isArray(english)) return listInWords(english, words, misfits, field);
+  if (isGroup(english)) return groupInWords(english, words, misfits, field);
+  return words;
+}
+
+function listInWords(english: readonly unknown[], words: unknown, misfits: Misfit[], field: string): unknown {
+  const named = !Array.isArray(words) && english.every(isGroup);
+  if (named && english.every((item) => "id" in item)) {
+    const items = english as readonly (Group & Named)[];
+    const said = namedInWords(new Map(items.map((item) => [item.id, item])), words, misfits, field);
+    return items.map(({ id }) => said.get(id));
+  }
+  if (named && english.every((item) => "from" in item)) {
+    const edges = english as readonly (Edge & { label?: string })[];
+    const name = ({ from, to }: Edge) => `${from}-${to}`;
+    const labelled = edges.filter(({ label }) => label !== undefined);
+    const labels = namedInWords(new Map(labelled.map((edge) => [name(edge), edge.label])), words, misfits, field);
+    return edges.map((edge) => (edge.label === undefined ? edge : { ...edge, label: labels.get(name(edge)) }));
+  }
+  if (!Array.isArray(words) || words.length !== english.length) {
+    misfits.push({ field, wrong: `has another number of entries than the English page: write ${english.length}` });
+    return words;
+  }
+  return english.map((item, index) => inWords(item, words[index], misfits, `${field} (entry ${index + 1})`));
+}
+
+const asGroup = (words: unknown): Group => (isGroup(words) ? words : {});
+const under = (field: string, key: string) => (field ? `${field}.${key}` : key);
+const surplus = (field: string, key: string): Misfit => ({
+  field: under(field, key),
+  wrong: "is not on the English page: leave it out",
+});
+
+/** A list whose entries have names. */
+function namedInWords(english: ReadonlyMap<string, unknown>, words: unknown, misfits: Misfit[], field: string) {
+  const said = asGroup(words);
+  misfits.push(...Object.keys(said).flatMap((key) => (english.has(key) ? [] : [surplus(field, key)])));
+  return new Map([...english].map(([key, item]) => [key, inWords(item, said[key], misfits, under(field, key))]));
+}
+
+/** A fact may be said again, as it is. */
+function misfitOf(english: unknown, said: unknown, key: string, field: string): Misfit[] {
+  if (has(ofTheFile, key) || ownFields.has(key)) return [];
+  if (english === undefined) return [surplus(field, key)];
+  if (!isFact(key, english) || JSON.stringify(said) === JSON.stringify(english)) return [];
+  return [{ field: under(field, key), wrong: "is another than on the English page: leave it out" }];
+}
+
+function groupInWords(english: Group, words: unknown, misfits: Misfit[], field: string): Group {
+  const said = asGroup(words);
+  misfits.push(...Object.entries(said).flatMap(([key, value]) => misfitOf(english[key], value, key, field)));
+  const both = Object.entries(english)
+    .filter(([key]) => !has(ofTheFile, key))
+    .map(([key, value]) => {
+      if (isFact(key, value)) return [key, value];
+      return [key, key === "keywords" ? said[key] : inWords(value, said[key], misfits, under(field, key))];
+    });
+  return Object.fromEntries([...both, ...Object.entries(said).filter(([key]) => ownFields.has(key))]);
+}
