@@ -5,7 +5,7 @@ import { Pattern } from "~/ui/pattern/pattern.tsx";
 type Card = { title: string; text: string };
 type Props = { heading: string; cards: Card[]; intro: string[]; seed: string };
 
-/** What a client gets and when this is the wrong service to buy; then the service cards. */
+/** What a client gets, for whom it pays and for whom not; then the service cards. */
 export function CardsBand({ heading, cards, intro, seed }: Props) {
   const [first, ...rest] = intro;
   // Four cards stand in two columns, six in three; of five the first takes two places of the three columns.

@@ -32,7 +32,7 @@ export const service = z.strictObject({
   tagline: line(20, 110),
   /** The technology line under the tagline, e.g. ["React", "Next.js", "Django"]. */
   technologyLine: z.array(line(2, 24)).min(3).max(8),
-  /** Two or three paragraphs that say what a client gets and when this is the wrong service to buy. */
+  /** Two or three paragraphs: what a client gets, how we make it; the last says for whom it pays, then, once, when not to buy. */
   intro: z.array(line(200, 800)).min(2).max(3),
   /** The service cards, the ones the specification names for this page. */
   services: z.array(point).min(4).max(6),
