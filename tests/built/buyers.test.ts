@@ -60,7 +60,7 @@ const buyers: Record<string, readonly Asked[]> = {
       "CI/CD: updates tested and sent out by a machine",
       /tests run against that build/,
     ],
-    ["how do you review?", "/about", "Technical Excellence", /one writes, the other reviews/],
+    ["how do you review?", "/about", "Technical Excellence", /One of us writes, the other reviews/],
     ["where does your tool hurt?", "/technologies/react", "Where React hurts", /./],
   ],
 };

@@ -16,7 +16,7 @@ describe("what a buyer asks", () => {
   it.each([
     ["where the free consultation ends, and how its length is found", /free consultation/, /estimate.*length/],
     ["what it costs", /cost/, /before any work begins/],
-    ["how a change of scope is priced", /change of scope/, /before we start/],
+    ["how a change of scope is priced", /change my mind/, /before we start/],
     ["who owns code, accounts and domain", /owns the code/, /in your name/],
     ["who answers on a Saturday", /Saturday/, /^Nobody here.*the people you name/],
     ["what happens when one of two is ill", /ill\?/, /other carries on/],
@@ -24,7 +24,7 @@ describe("what a buyer asks", () => {
   ])("is answered on /contact: %s", (_, asked, said) => expect(answerOf("contact", asked)).toMatch(said));
 
   it("is answered where it concerns one service: whom an alert wakes, what search by AI answers means", () => {
-    expect(answerOf("devops-solutions", /alert/)).toMatch(/closed at the weekend/);
+    expect(answerOf("devops-solutions", /alert/)).toMatch(/In our office hours/);
     expect(answerOf("seo-digital-marketing", /AI answers/)).toMatch(/indexed and fit for a snippet/);
   });
 
