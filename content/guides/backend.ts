@@ -3,21 +3,23 @@ import type { GuideContent } from "~/content/.server/schemas/guide";
 export default {
   category: "backend",
   head: {
-    title: "Back-end technologies compared",
+    title: "Node.js vs Django vs Go vs Spring Boot",
     description:
-      "Node.js, Spring Boot, Go and Django side by side: which work each is made for, where it hurts, what leaving it costs, and three questions to decide.",
+      "Node.js, Spring Boot, Go and Django side by side: which work each is made for, where it hurts, what leaving it costs, when to keep what you have, with sources.",
   },
   keywords: [
-    "Node.js or Django",
-    "Go or Node.js",
-    "Spring Boot or Node.js",
+    "Node.js vs Django",
+    "Go vs Node.js",
+    "Spring Boot vs Node.js",
+    "Django vs Spring Boot",
     "compare back-end frameworks",
-    "which back-end technology",
+    "Laravel or Node.js",
   ],
-  title: "What should answer the requests?",
+  title: "Node.js vs Django vs Go vs Spring Boot",
   label: "Compare back ends",
-  tagline: "Waiting, computing, bookkeeping or paperwork: each of the four was made with one of them in mind.",
-  lead: "A server waits for others, or computes, or keeps books that must balance, or puts forms in front of staff. Most do a little of each, and one of the four outweighs the rest. Look for that one, then at the people who will own the code: a language that nobody in the house reads is a dependency on whoever wrote it.",
+  tagline:
+    "Node.js for waiting on others, Go for computing, Spring Boot for books that must balance, Django for office forms.",
+  lead: "The back end is the program on the server: it takes what a website or an app sends, checks it, stores it and answers. Most do a little of everything, and one kind of work outweighs the rest. Look for that one, then at the people who will own the code: a language that nobody in the house reads makes you depend on whoever wrote it.",
   rows: [
     {
       technology: "nodejs",
@@ -56,8 +58,25 @@ export default {
         "The tables are plain SQL and stay. The admin that staff use all day is what has to be built before anything can be switched off.",
     },
   ],
+  others: [
+    {
+      name: "Keep the server that you have",
+      choose:
+        "It does its work, its makers still send security fixes, and what you miss is a screen or a report: a small program beside it can read its data.",
+      hurts:
+        "What is slow or wrong in it stays so, and each new part follows its habits. Somebody has to ask every year whether its versions are still supported.",
+      leaving:
+        "Waiting loses nothing, as long as there is a backup that was restored once, and the source code is in your hands.",
+    },
+  ],
   decision: {
     steps: [
+      {
+        question: "Does the server that you have do its work, and does it still get security fixes?",
+        other: "Keep the server that you have",
+        because:
+          "A new screen or report beside it costs less than moving everything, and the question can be asked again next year.",
+      },
       {
         question: "Is the staff’s back office, lists and forms, half of the product?",
         technology: "django",
@@ -79,13 +98,73 @@ export default {
       because: "Many open requests that wait cost it little, and one language serves front end and server.",
     },
   },
+  omitted: [
+    {
+      name: "PHP with Laravel",
+      why: "The most common language on web servers, cheap to host and easy to hire for, and the right answer where WordPress, WooCommerce or Magento is in use already. It is not among the technologies that we offer, so we do not judge it: ask a firm that writes it every day.",
+    },
+    {
+      name: ".NET with C#",
+      why: "A sound choice where the office already runs on Microsoft’s servers, accounts and SQL Server. Not among the technologies that we offer.",
+    },
+    {
+      name: "Ruby on Rails, Elixir, Rust",
+      why: "Each carries good products. We would have to judge them from reading, not from work, and leave that to firms that use them.",
+    },
+  ],
+  shownFacts: [
+    {
+      about: "nodejs",
+      says: "Node.js 26 has long-term support since 28 October 2026. Version 24 gets maintenance until April 2028.",
+      source: "https://github.com/nodejs/Release",
+      seen: "2026-11-23",
+      dependsOn: { product: "nodejs", line: "26" },
+    },
+    {
+      about: "spring-boot",
+      says: "Each minor version of Spring Boot gets free fixes for at least 12 months, each major version for at least three years.",
+      source: "https://github.com/spring-projects/spring-boot/wiki/Supported-Versions",
+      seen: "2026-11-23",
+      dependsOn: "page",
+    },
+    {
+      about: "golang",
+      says: "Each release of Go is supported until there are two newer ones.",
+      source: "https://go.dev/doc/devel/release",
+      seen: "2026-11-23",
+      dependsOn: "page",
+    },
+    {
+      about: "django",
+      says: "Django’s manual recommends its admin as an internal tool of an organisation, and not as the site that customers see.",
+      source: "https://docs.djangoproject.com/en/stable/ref/contrib/admin/",
+      seen: "2026-11-23",
+      dependsOn: "page",
+    },
+    {
+      about: "PHP with Laravel",
+      says: "W3Techs counts PHP on about seven in ten of the websites whose language on the server it knows.",
+      source: "https://w3techs.com/technologies/details/pl-php",
+      seen: "2026-11-23",
+      dependsOn: "page",
+    },
+    {
+      about: ".NET with C#",
+      says: ".NET 10 gets fixes from Microsoft until 14 November 2028.",
+      source: "https://github.com/dotnet/core/blob/main/release-notes/10.0/README.md",
+      seen: "2026-11-23",
+      dependsOn: "page",
+    },
+  ],
   on: ["/services/backend-api-engineering", "/services/custom-software-development"],
-  reviewed: "2026-11-21",
+  reviewed: "2026-11-23",
   closing: {
     title: "List the systems that it must reach",
     text: "Their ways of failing often decide more than your features do. Bring the list to the free consultation, with last year’s peak if you know it.",
   },
   confirm: [
-    "Node.js, Spring Boot, Go and Django are all offered, and the order of the three questions is the firm’s own advice.",
+    "Node.js, Spring Boot, Go and Django are all offered, and the order of the four questions is the firm’s own advice.",
+    "PHP, .NET, Rails, Elixir and Rust are not offered, and the firm says so to whoever asks.",
+    "The tables of the six guides and of the sheets may be reused by anybody under CC BY 4.0, with the firm’s name and a link.",
   ],
 } satisfies GuideContent;

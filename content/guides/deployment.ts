@@ -3,22 +3,23 @@ import type { GuideContent } from "~/content/.server/schemas/guide";
 export default {
   category: "deployment",
   head: {
-    title: "Ways to deploy, from one server to many",
+    title: "Docker vs Docker Swarm vs Kubernetes vs PM2",
     description:
-      "PM2, Docker, Swarm and Kubernetes side by side, with Nginx and Terraform beside them: when each fits, where it hurts, and what it costs to leave again.",
+      "PM2, Docker, Swarm, k3s and Kubernetes side by side, with Nginx and Terraform beside them: when each fits, who supports it, and what it costs to leave.",
   },
   keywords: [
-    "compare deployment tools",
-    "Docker Swarm or Kubernetes",
-    "PM2 or Docker",
+    "Docker Swarm vs Kubernetes",
+    "PM2 vs Docker",
+    "k3s vs Kubernetes",
     "do I need Kubernetes",
     "deploy on one server",
+    "compare deployment tools",
   ],
-  title: "How should it reach the server?",
+  title: "Docker vs Docker Swarm vs Kubernetes vs PM2",
   label: "Compare ways to deploy",
   tagline:
-    "The smallest arrangement that your uptime allows. Anything beyond it is paid for in attention, month after month.",
-  lead: "The question underneath is what one bad night may cost. If some minutes of silence a year hurt nobody, one server with a backup that has been restored is an honest answer. If a machine may die unnoticed, there must be more machines, and somebody who understands what moves the work between them.",
+    "How a program gets onto your server and stays up. The smallest arrangement that will do costs the least attention, month after month.",
+  lead: "The question underneath is what one bad night may cost. If some minutes of silence a year hurt nobody, one server with a backup that has been restored is an honest answer. If a machine may die without anybody noticing, there must be more machines, and somebody who understands what moves the work between them.",
   rows: [
     {
       technology: "docker",
@@ -34,7 +35,7 @@ export default {
       choose:
         "Three to ten servers with steady load should take over from one another, and Compose is all that the team should have to know.",
       hurts:
-        "Nothing scales by itself, volumes do not follow their container, and development goes on at the pace of maintenance.",
+        "Nothing scales by itself, volumes do not follow their container, and it is kept alive rather than developed: new ideas appear elsewhere.",
       leaving:
         "The images stay. Each stack file becomes manifests, or plain Compose again; secrets, networks and the way in from outside are set up anew.",
     },
@@ -75,8 +76,32 @@ export default {
         "Each rule is written again in the next proxy’s terms and tried address by address. The application behind it notices nothing.",
     },
   ],
+  others: [
+    {
+      name: "Leave it as it is",
+      choose:
+        "A site that changes twice a year, put on its server by the person who knows it, with a backup elsewhere and a note of the steps.",
+      hurts:
+        "Nobody can say for sure which version runs, the way back is yesterday’s copy, and all of it hangs on one person’s computer.",
+      leaving: "Nothing to leave. Writing the steps down is the first half of every other row here.",
+    },
+    {
+      name: "k3s on your own servers",
+      choose:
+        "You want Kubernetes, for its tools or its people, on one to five small servers of your own: it is installed as one file.",
+      hurts:
+        "It is Kubernetes all the same: the same files, layers and upgrades, and its control plane is yours to keep alive.",
+      leaving:
+        "The files go on to any rented Kubernetes as they are. Disks, secrets and the way in from outside are set up anew.",
+    },
+  ],
   decision: {
     steps: [
+      {
+        question: "Does the site change twice a year, and is there a backup and a note of the steps?",
+        other: "Leave it as it is",
+        because: "A pipeline pays when it is used every week.",
+      },
       {
         question: "Is one Node.js program on one machine the whole installation?",
         technology: "pm2",
@@ -88,9 +113,15 @@ export default {
         because: "An image and a Compose file describe all of it, and move to the next server as they are.",
       },
       {
-        question: "Is the load steady and known, so that three to ten servers carry it?",
+        question: "Is the load steady, on three to ten servers, and is Compose all that your people know?",
         technology: "docker-swarm",
-        because: "The same Compose file, a few lines longer, and releases at noon on a working day.",
+        because:
+          "The same Compose file, a few lines longer. It is maintained and no longer developed: fine for some years, not for ten.",
+      },
+      {
+        question: "Do you want Kubernetes on a few servers of your own?",
+        other: "k3s on your own servers",
+        because: "A conformant Kubernetes in one file, and the same files work on a rented one later.",
       },
     ],
     otherwise: {
@@ -103,11 +134,77 @@ export default {
       { technology: "terraform", when: "Underneath any of them, as soon as parts are created through a cloud’s API." },
     ],
   },
+  omitted: [
+    {
+      name: "Kamal, Coolify, Dokku and CapRover",
+      why: "They put containers on a plain server for you, and are a good answer for one. What they stand on is the row on Docker; CapRover stands on Swarm.",
+    },
+    {
+      name: "Podman",
+      why: "Runs the same images without a service in the background. What the row on Docker says of images holds for it.",
+    },
+    { name: "Nomad", why: "A capable scheduler with a smaller community. Not among the technologies that we offer." },
+    {
+      name: "systemd alone",
+      why: "For one program it does what PM2 does, without Node.js, and is on every Linux server already. Whoever knows it needs no other.",
+    },
+  ],
+  shownFacts: [
+    {
+      about: "docker-swarm",
+      says: "Mirantis has promised its customers support for Swarm until at least 2030.",
+      source: "https://www.mirantis.com/blog/mirantis-guarantees-long-term-support-for-swarm/",
+      seen: "2026-11-23",
+      dependsOn: "page",
+    },
+    {
+      about: "k3s on your own servers",
+      says: "k3s is a conformant Kubernetes in one file of less than 100 megabytes.",
+      source: "https://github.com/k3s-io/k3s",
+      seen: "2026-11-23",
+      dependsOn: "page",
+    },
+    {
+      about: "kubernetes",
+      says: "Each minor version of Kubernetes gets fixes for about 14 months, so a cluster is upgraded at least once a year.",
+      source: "https://kubernetes.io/releases/patch-releases/",
+      seen: "2026-11-23",
+      dependsOn: "page",
+    },
+    {
+      about: "nginx",
+      says: "The Kubernetes project ended Ingress NGINX, its own way in by Nginx, in March 2026: no more fixes. Nginx itself goes on.",
+      source: "https://kubernetes.io/blog/2026/01/29/ingress-nginx-statement/",
+      seen: "2026-11-23",
+      dependsOn: "page",
+    },
+    {
+      about: "docker",
+      says: "Ports that Docker publishes are open to the internet even where ufw would close them.",
+      source: "https://docs.docker.com/engine/network/packet-filtering-firewalls/",
+      seen: "2026-11-23",
+      dependsOn: "page",
+    },
+    {
+      about: "terraform",
+      says: "Terraform is under the Business Source License. OpenTofu is the free successor of its last open version.",
+      source: "https://opentofu.org/faq/",
+      seen: "2026-11-23",
+      dependsOn: "page",
+    },
+    {
+      about: "pm2",
+      says: "PM2 is published under the AGPL, version 3. Whoever changes PM2 itself should read that licence.",
+      source: "https://www.npmjs.com/package/pm2",
+      seen: "2026-11-23",
+      dependsOn: { package: "pm2", line: "7" },
+    },
+  ],
   on: ["/services/devops-solutions", "/blog/devops-automation-workflows"],
-  reviewed: "2026-11-21",
+  reviewed: "2026-11-23",
   closing: {
     title: "How long may it be down?",
     text: "With that figure, and the minutes of data that you could lose, the free consultation ends with the smallest arrangement that keeps both.",
   },
-  confirm: ["All six tools are offered, and the order of the questions is the firm’s own advice."],
+  confirm: ["All six tools are offered, k3s too and Nomad not; the order of the questions is the firm’s own advice."],
 } satisfies GuideContent;

@@ -3,21 +3,23 @@ import type { GuideContent } from "~/content/.server/schemas/guide";
 export default {
   category: "mobile",
   head: {
-    title: "Mobile app technologies compared",
+    title: "Flutter, React Native or native in 2026",
     description:
-      "Flutter, React Native, Kotlin, Compose Multiplatform, Swift and native Android side by side: when each fits, where it hurts, and what leaving it costs.",
+      "Flutter, React Native, Kotlin, Compose Multiplatform, Swift and native Android in 2026: when each fits, where it hurts, and when a mobile website will do.",
   },
   keywords: [
-    "Flutter or React Native",
+    "Flutter vs React Native 2026",
     "native or cross-platform app",
     "Kotlin Multiplatform or Flutter",
+    "PWA or native app",
     "compare mobile frameworks",
     "which mobile technology",
   ],
-  title: "One app for both phones, or two?",
+  title: "Flutter, React Native or native in 2026: how to choose",
   label: "Compare mobile technologies",
-  tagline: "Sharing code saves a second team. It never saves a second phone to test on.",
-  lead: "Three things decide: which phones your customers carry, whether the app looks like your brand or like the phone, and who will maintain it in two years. Speed seldom does. Any of these draws a list smoothly; they differ at widgets, watches, Bluetooth, background work and old devices.",
+  tagline:
+    "One app for both kinds of phone, one for each, or no app at all: what each way costs, and seven questions that lead to an answer.",
+  lead: "In short: a mobile website where it will do; Flutter for one app that looks alike on both phones; React Native where a React team will keep it; native where a watch, a widget or special hardware is the point. Speed seldom decides, as any of these draws a list smoothly. They differ at widgets, watches, Bluetooth, background work and old phones, and in who will maintain them in two years.",
   rows: [
     {
       technology: "flutter",
@@ -49,7 +51,7 @@ export default {
     {
       technology: "swift",
       choose:
-        "Only Apple devices matter, or the heart of the product is a watch, a widget, HealthKit, Apple Pay or background audio.",
+        "Only Apple devices matter: an iPad in every shop, a watch app, HealthKit, Apple Pay or audio in the background.",
       hurts:
         "Android customers get nothing. New interfaces work only from the iOS that brought them, so older phones need a second branch.",
       leaving:
@@ -74,17 +76,52 @@ export default {
         "Validation, types and formatting in TypeScript go on to the web or the next client. Screens and native modules are rewritten, which can be done one at a time.",
     },
   ],
+  others: [
+    {
+      name: "Keep messages and the telephone",
+      choose:
+        "Orders come by message or by call, one person answers them within the hour, and nobody asks twice where their order is.",
+      hurts: "Nothing is recorded by itself, stock is looked up by hand, and a holiday or an illness stops all of it.",
+      leaving:
+        "There is nothing to undo. The messages of three months show which screens an app would need, and which it would not.",
+    },
+    {
+      name: "A mobile website (PWA)",
+      choose:
+        "People use it now and then, they come from a search or a link, and it needs neither Bluetooth nor work in the background. One address serves every phone.",
+      hurts:
+        "No store shows it. An iPhone lets it send notifications only after the visitor has put it on the Home Screen, which few do.",
+      leaving: "Pages and server stay useful beside a later app. Nothing has to be taken out of a store.",
+    },
+  ],
   decision: {
     steps: [
       {
-        question: "Is it for Apple devices only, or is a watch or a widget its heart?",
+        question: "Does a message or a call do the work today, and does one person keep up?",
+        other: "Keep messages and the telephone",
+        because: "An app that replaces a habit that works has to be better at once, on every phone.",
+      },
+      {
+        question: "Would a website on the phone do, without Bluetooth, background work or days without signal?",
+        other: "A mobile website (PWA)",
+        because: "No store, no review, no yearly fee, and each change is there for everybody at once.",
+      },
+      {
+        question: "Is it for Apple devices only?",
         technology: "swift",
         because: "What a new iOS can do is usable on the day it comes out, with no wrapper to wait for.",
       },
       {
-        question: "Is Android the only target, or special hardware?",
+        question: "Is it for Android devices only?",
         technology: "android",
         because: "Scanner keys, printers, locked tablets and long background work are reached without a bridge.",
+      },
+      {
+        question:
+          "On both phones: is a watch, a widget or special hardware its heart, or must each keep native screens?",
+        technology: "kotlin",
+        because:
+          "Native on each: Swift and Kotlin reach the hardware, and Kotlin Multiplatform keeps the rules in one place.",
       },
       {
         question: "Will a React team of your own maintain it?",
@@ -96,25 +133,91 @@ export default {
         technology: "compose-multiplatform",
         because: "Screens that are tested move across one by one, and the people keep their language.",
       },
-      {
-        question: "Must rules agree on both phones, while each keeps native screens?",
-        technology: "kotlin",
-        because: "The rules exist once, and on neither phone can the app be told from one written for it alone.",
-      },
     ],
     otherwise: {
       technology: "flutter",
-      because: "Two apps from one codebase that look alike. For a form used once a month, build a website instead.",
+      because: "Two apps from one codebase that look alike, on an old Android phone and on this year’s iPhone.",
     },
   },
+  omitted: [
+    {
+      name: "Code push: changes without a store release",
+      why: "It no longer decides between the two. React Native has EAS Update, Flutter has Shorebird. Each is a paid service of another company with rules of its own, so compare those terms, and the stores’ rules on what may be changed.",
+    },
+    { name: ".NET MAUI", why: "For a house that writes C# already. Not among the technologies that we offer." },
+    {
+      name: "Ionic, Capacitor and Cordova",
+      why: "A website in the wrapping of an app. Ask first what the wrapping is for; our row on the mobile website covers the rest.",
+    },
+    { name: "Unity and other game engines", why: "A game is another trade, and we do not offer it." },
+  ],
+  shownFacts: [
+    {
+      about: "flutter",
+      says: "Shorebird replaces Dart code in released apps on Android and iOS, from Flutter 3.24 on. It is a company of its own, not the makers of Flutter.",
+      source: "https://docs.shorebird.dev/getting-started/flutter-version/",
+      seen: "2026-11-23",
+      dependsOn: "page",
+    },
+    {
+      about: "react-native",
+      says: "EAS Update replaces the JavaScript of a released app. It belongs to Expo.",
+      source: "https://docs.expo.dev/eas-update/introduction/",
+      seen: "2026-11-23",
+      dependsOn: "page",
+    },
+    {
+      about: "react-native",
+      says: "Since version 0.82, of October 2025, React Native runs on its New Architecture only: a library that does not support it does not run.",
+      source: "https://reactnative.dev/blog/2025/10/08/react-native-0.82",
+      seen: "2026-11-23",
+      dependsOn: "history",
+    },
+    {
+      about: "compose-multiplatform",
+      says: "Compose Multiplatform is stable on iOS since version 1.8, of May 2025.",
+      source: "https://github.com/JetBrains/compose-multiplatform/releases/tag/v1.8.0",
+      seen: "2026-11-23",
+      dependsOn: "history",
+    },
+    {
+      about: "android",
+      says: "Since 31 August 2026 Google Play takes new apps and updates only for Android 16 and newer. An app made for less than Android 15 is hidden from new users with newer phones.",
+      source: "https://developer.android.com/google/play/requirements/target-sdk",
+      seen: "2026-11-23",
+      dependsOn: "page",
+    },
+    {
+      about: "swift",
+      says: "Since 28 April 2026 the App Store takes only apps built with Xcode 26 and the SDK of iOS 26, or newer.",
+      source: "https://developer.apple.com/news/upcoming-requirements/",
+      seen: "2026-11-23",
+      dependsOn: "page",
+    },
+    {
+      about: "kotlin",
+      says: "Google supports Kotlin Multiplatform for sharing business rules between Android and iOS.",
+      source: "https://developer.android.com/kotlin/multiplatform",
+      seen: "2026-11-23",
+      dependsOn: "page",
+    },
+    {
+      about: "A mobile website (PWA)",
+      says: "On an iPhone a website may send notifications only when it was added to the Home Screen, since iOS 16.4.",
+      source: "https://webkit.org/blog/13878/web-push-for-web-apps-on-ios-and-ipados/",
+      seen: "2026-11-23",
+      dependsOn: "page",
+    },
+  ],
   on: ["/services/flutter-app-development", "/blog/flutter-vs-react-native-guide"],
-  reviewed: "2026-11-21",
+  reviewed: "2026-11-23",
   closing: {
     title: "Which phones do your people carry?",
     text: "Tell us that, and who will look after the app later. The free consultation ends with one technology, its reason, and what it rules out.",
   },
   confirm: [
     "Whoever comes to the free consultation with an app leaves with one technology and its reason.",
+    "The firm advises a mobile website, or no app at all, where that will do; .NET MAUI and games are not offered.",
     "Flutter, React Native, Swift, Kotlin and native Android are all offered.",
   ],
 } satisfies GuideContent;

@@ -48,6 +48,8 @@ export type BuiltPage = {
   lines: string[];
   /** The headings in it. */
   headings: string[];
+  /** Where what it says can be looked up: the pages that it names as sources. */
+  sources: string[];
   /** What `app/sections/questions.tsx` shows. */
   questions: { question: string; answer: string }[];
   /** An article or a case study as other readers get it: its lines as Markdown, its running text as HTML. */
@@ -123,6 +125,7 @@ function wordsOf(main: Element, canonical: string | undefined) {
     links: [...new Set(selectAll("a[href]", main).map((link) => String(link.properties.href)))],
     lines: linesOf(text),
     headings: selectAll("h2, h3", text).map(lineOf),
+    sources: selectAll("[data-source] a[href]", main).map((link) => String(link.properties.href)),
     questions: selectAll("#questions li", main).map((item) => ({
       question: lineOf(select("h3", item)),
       answer: lineOf(select("p", item)),

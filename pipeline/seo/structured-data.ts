@@ -9,6 +9,7 @@ import type {
   OpeningHoursSpecification,
   ProfessionalService,
   Service,
+  TechArticle,
   Thing,
   WebPage,
   WebSite,
@@ -107,12 +108,13 @@ function breadcrumbs({ crumbs, path }: BuiltPage, url: string): BreadcrumbList {
   };
 }
 
+const listId = ({ path }: BuiltPage, url: string) => `${url}${path}#list`;
+
 function list(listing: BuiltPage, { settings: { url }, linked }: GraphSite): ItemList {
-  const { path } = listing;
   const entries = linked.filter((page) => sectionOf(englishOf(page)) === listedBy(englishOf(listing)));
   return {
     "@type": "ItemList",
-    "@id": `${url}${path}#list`,
+    "@id": listId(listing, url),
     itemListElement: entries.map((page, i) => ({
       "@type": "ListItem",
       position: i + 1,
@@ -139,6 +141,8 @@ function service(page: BuiltPage, settings: Settings): Service {
   };
 }
 
+const wordsIn = ({ lines }: BuiltPage) => lines.join(" ").split(" ").length;
+
 /** A case study or an article of the blog. The author is the organisation (`editorial.md`). */
 function article(page: BuiltPage, { settings }: GraphSite): Article | BlogPosting {
   const { url } = settings;
@@ -157,10 +161,32 @@ function article(page: BuiltPage, { settings }: GraphSite): Article | BlogPostin
     author: { "@id": ids(url).firm },
     publisher: { "@id": ids(url).firm },
     image: picture(page, settings),
-    wordCount: page.lines.join(" ").split(" ").length,
+    wordCount: wordsIn(page),
     inLanguage: "en-IN",
     ...(page.section && { articleSection: page.section }),
     ...(page.keywords.length > 0 && { keywords: page.keywords.join(", ") }),
+    mainEntityOfPage: { "@id": url + page.path },
+  };
+}
+
+/** A guide: what it rests on, and the list of the technologies that it compares. */
+function comparison(page: BuiltPage, { settings }: GraphSite): TechArticle {
+  const { url } = settings;
+  const firmId = { "@id": ids(url).firm };
+  return {
+    "@type": "TechArticle",
+    "@id": `${url}${page.path}#article`,
+    headline: page.heading,
+    description: page.description,
+    ...(page.modified && { dateModified: page.modified }),
+    author: firmId,
+    publisher: firmId,
+    image: picture(page, settings),
+    wordCount: wordsIn(page),
+    inLanguage: "en-IN",
+    keywords: page.keywords.join(", "),
+    citation: [...new Set(page.sources)],
+    mainEntity: { "@id": listId(page, url) },
     mainEntityOfPage: { "@id": url + page.path },
   };
 }
@@ -185,11 +211,15 @@ function kindOf(path: string): Kind {
 }
 
 /** What the page is about, if it is about one thing or one list. */
-function subject(page: BuiltPage, site: GraphSite): Service | Article | BlogPosting | ItemList | undefined {
+function subject(
+  page: BuiltPage,
+  site: GraphSite,
+): Service | Article | BlogPosting | TechArticle | ItemList | undefined {
   const path = englishOf(page);
   const section = sectionOf(path);
   if (section === "services") return service(page, site.settings);
   if (section === "blog" || section === "case-studies") return article(page, site);
+  if (section === "guides") return comparison(page, site);
   return listedBy(path) ? list(page, site) : undefined;
 }
 
@@ -221,6 +251,8 @@ export function pageGraph(page: BuiltPage, site: GraphSite): Graph {
   const things: (Thing | undefined)[] = [
     ...[firm(site.settings, englishOf(page)), website(site.settings)],
     ...[webPage, trail, about, asked],
+    // Of a guide the list is not the whole.
+    about?.["@type"] === "TechArticle" ? list(page, site) : undefined,
   ];
   return { "@context": "https://schema.org", "@graph": things.filter((thing) => thing !== undefined) };
 }

@@ -26,18 +26,26 @@ function modesIn(archive: Buffer): Map<string, number> {
   return modes;
 }
 
+const csvType = "text/csv; charset=utf-8";
+
 /** Which pages offer which file. */
 const offered: [path: string, type: string, kind: string, pages: string[]][] = [
+  ...content.guides.map(({ slug }): [string, string, string, string[]] => [
+    `/downloads/guide-${slug}.csv`,
+    csvType,
+    "CSV",
+    [`/guides/${slug}`, "/sheets"],
+  ]),
   [zip, "application/zip", "ZIP", ["/services/devops-solutions", "/blog/devops-automation-workflows", "/sheets"]],
   [
     "/downloads/example-estimate.csv",
-    "text/csv; charset=utf-8",
+    csvType,
     "CSV",
     ["/about", "/services/custom-software-development", "/sheets/example-estimate", "/sheets"],
   ],
   [
     "/downloads/framework-score-sheet.csv",
-    "text/csv; charset=utf-8",
+    csvType,
     "CSV",
     [
       "/blog/flutter-vs-react-native-guide",
@@ -157,6 +165,24 @@ const cellsOf = (csv: string) =>
     );
 
 describe("the tables for spreadsheets", () => {
+  it.each(content.guides)(
+    "the table of the guide $slug says what the page says, with its sources and on which terms",
+    (guide) => {
+      const csv = bytesOf(`/downloads/guide-${guide.slug}.csv`).toString();
+      expect(csv.startsWith("\uFEFF")).toBe(true);
+      const [head, ...rows] = cellsOf(csv);
+      expect(new Set(rows.map(({ length }) => length))).toEqual(new Set([head?.length]));
+      const shown = openPage(`/guides/${guide.slug}`).main;
+      for (const { choose } of [...guide.rows, ...guide.others])
+        expect(rows.filter(([, , cell]) => cell === choose)).toHaveLength(1);
+      for (const { source } of guide.shownFacts) expect(csv).toContain(source);
+      const [, page, terms] = rows.at(-1) ?? [];
+      expect(page).toMatch(new RegExp(`^https://.*/guides/${guide.slug}$`));
+      expect(terms).toContain("CC BY 4.0");
+      expect(shown.text).toContain(terms);
+    },
+  );
+
   it("the estimate says in every line that it is an example, and adds up by formulas over its own items", () => {
     const csv = bytesOf("/downloads/example-estimate.csv").toString();
     expect(csv.startsWith("\uFEFF")).toBe(true);

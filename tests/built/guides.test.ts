@@ -7,7 +7,7 @@ import { flat, openPage, part, textsOf } from "./support/open-page.ts";
 const slugsOf = (hrefs: (string | null)[]) => hrefs.map((address) => address?.replace("/technologies/", ""));
 const linksIn = (element: HTMLElement) =>
   within(element)
-    .getAllByRole("link")
+    .queryAllByRole("link")
     .map((link) => link.getAttribute("href"));
 
 it("every group of technologies has its guide", () => {
@@ -15,25 +15,27 @@ it("every group of technologies has its guide", () => {
 });
 
 describe.each(content.guides)("the guide $slug", (guide) => {
-  const { slug, label, category, rows, decision, reviewed } = guide;
+  const { slug, title, label, category, rows, others, omitted, shownFacts, decision, reviewed } = guide;
   const path = `/guides/${slug}`;
   const { main } = openPage(path);
   const group = content.technologies.filter((technology) => technology.category === category);
   const everyMember = group.map((technology) => technology.slug).sort();
   const table = part(main.getByRole("table", { name: label }));
+  const heads = table.getAllByRole("rowheader");
 
   it("has every technology of its group in its table, once, with a link to its page", () => {
-    const heads = table.getAllByRole("rowheader");
     expect(slugsOf(heads.flatMap(linksIn)).sort()).toEqual(everyMember);
-    for (const { name } of group) expect(textsOf(heads)).toContain(name);
+    for (const { name, version } of group) expect(textsOf(heads)).toContain(`${name}${flat(version)}`);
+    expect(heads).toHaveLength(group.length + others.length);
   });
 
   it("says of each when to choose it, where it hurts and what it costs to leave, and which is which on a phone", () => {
     const columns = ["Choose it when", "Where it hurts", "What it costs to leave"];
     expect(textsOf(table.getAllByRole("columnheader"))).toEqual(["Technology", ...columns]);
-    for (const { technology, choose, hurts, leaving } of rows) {
-      const name = group.find((member) => member.slug === technology)?.name ?? "";
-      const row = table.getByRole("rowheader", { name }).closest("tr") as HTMLElement;
+    const nameOf = (technology: string) => group.find((member) => member.slug === technology)?.name ?? "";
+    const every = [...rows.map(({ technology, ...words }) => ({ name: nameOf(technology), ...words })), ...others];
+    for (const { name, choose, hurts, leaving } of every) {
+      const row = heads.find((head) => flat(head.textContent).startsWith(name))?.closest("tr") as HTMLElement;
       const cells = within(row).getAllByRole("cell");
       expect(textsOf(cells)).toEqual([choose, hurts, leaving].map(flat));
       expect(cells.map(({ dataset }) => dataset.label)).toEqual(columns);
@@ -45,11 +47,12 @@ describe.each(content.guides)("the guide $slug", (guide) => {
     const [list] = band.getAllByRole("list") as [HTMLElement];
     const steps = within(list).getAllByRole("listitem");
     expect(steps).toHaveLength(decision.steps.length + 1);
-    decision.steps.forEach(({ question, technology, because }, i) => {
+    decision.steps.forEach(({ question, technology, other, because }, i) => {
       const step = steps[i] as HTMLElement;
       expect(flat(step.textContent)).toContain(question);
       expect(flat(step.textContent)).toContain(flat(because));
-      expect(slugsOf(linksIn(step))).toEqual([technology]);
+      expect(slugsOf(linksIn(step))).toEqual(technology ? [technology] : []);
+      expect(flat(step.textContent)).toContain(other ?? "");
       expect(textsOf(step.querySelectorAll(".decision-yes, .decision-no")).filter(Boolean)).toEqual([
         "Yes",
         "No: the next question",
@@ -57,6 +60,31 @@ describe.each(content.guides)("the guide $slug", (guide) => {
     });
     expect(slugsOf(linksIn(steps.at(-1) as HTMLElement))).toEqual([decision.otherwise.technology]);
     expect(slugsOf(linksIn(band.element)).sort()).toEqual(everyMember);
+  });
+
+  it("asks first whether to change anything at all, and each row that is no technology is an answer", () => {
+    const [first] = decision.steps;
+    expect(others.map(({ name }) => name)).toContain(first?.other);
+    expect(decision.steps.flatMap(({ other }) => other ?? []).sort()).toEqual(others.map(({ name }) => name).sort());
+  });
+
+  it("names in its heading what it compares, and says what it leaves out and why", () => {
+    expect(main.headings(1)).toEqual([title]);
+    expect(group.filter(({ name }) => title.includes(name.split(" ")[0] ?? name)).length).toBeGreaterThan(1);
+    const band = main.band("What is not compared, and why");
+    for (const { name, why } of omitted) expect(band.text).toContain(flat(name) + flat(why));
+  });
+
+  it("gives each statement that can be looked up its source and the day on which it was read there", () => {
+    const band = main.band("Sources");
+    const shown = band.select("[data-source]").map((entry) => ({
+      text: flat(entry.textContent),
+      source: entry.querySelector("a")?.getAttribute("href"),
+      seen: entry.querySelector("time")?.dateTime,
+    }));
+    expect(shown).toHaveLength(shownFacts.length);
+    for (const { says, source, seen } of shownFacts)
+      expect(shown).toContainEqual({ text: expect.stringContaining(flat(says)), source, seen });
   });
 
   it("repeats what each technology’s own page says of leaving it for another of the group", () => {
@@ -86,5 +114,42 @@ describe.each(content.guides)("the guide $slug", (guide) => {
       reviewed,
       expect.stringMatching(/^Reviewed \d{1,2} [A-Z][a-z]+ 20\d\d$/),
     ]);
+  });
+});
+
+describe("what a person in India asks of the guides", () => {
+  const textOf = (slug: string) => openPage(`/guides/${slug}`).main.text;
+
+  it("names the regions of each large cloud in India, and the plain rented server", () => {
+    const { shownFacts, others } = content.guides.find(({ slug }) => slug === "clouds") ?? {
+      shownFacts: [],
+      others: [],
+    };
+    for (const cloud of ["aws", "gcp", "azure", "oracle-cloud", "ibm-cloud"])
+      expect(
+        shownFacts.some(({ about, says }) => about === cloud && says.includes("in India: ")),
+        cloud,
+      ).toBe(true);
+    expect(others.map(({ name }) => name)).toContain("A plain rented server");
+  });
+
+  it.each([
+    ["backend", ["PHP with Laravel", ".NET with C#"]],
+    ["frontend", ["Vue", "Svelte"]],
+    ["databases", ["SQLite", "SQL Server"]],
+    ["mobile", ["PWA", "Shorebird", "EAS Update"]],
+    ["deployment", ["k3s", "Mirantis", "2030"]],
+  ])("%s speaks of %j", (slug, names) => {
+    for (const name of names) expect(textOf(slug)).toContain(name);
+  });
+
+  /** The first yes decides: whoever needs a widget on both phones must not meet a question that Apple alone answers. */
+  it("a product of widgets or of hardware on both phones is led to native on each, not to one of the two", () => {
+    const { steps = [] } = content.guides.find(({ slug }) => slug === "mobile")?.decision ?? {};
+    const answerOf = (words: RegExp) => steps.find(({ question }) => words.test(question))?.technology;
+    expect([answerOf(/Apple/), answerOf(/Android/), answerOf(/widget/), answerOf(/hardware/)]).toEqual([
+      ...["swift", "android", "kotlin", "kotlin"],
+    ]);
+    expect(steps.filter(({ question }) => /widget|hardware/.test(question))).toHaveLength(1);
   });
 });

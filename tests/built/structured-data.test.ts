@@ -194,7 +194,7 @@ describe.each(pages)("the structured data of $path", (page) => {
     expect(webPage?.["@type"]).toBe(
       kinds[page.english] ?? (lists.includes(page.english) ? "CollectionPage" : "WebPage"),
     );
-    const subject = { services: "Service", blog: "BlogPosting", "case-studies": "Article" };
+    const subject = { services: "Service", blog: "BlogPosting", "case-studies": "Article", guides: "TechArticle" };
     const [, section = "", slug] = page.english.split("/");
     const expected = slug ? subject[section as keyof typeof subject] : undefined;
     expect(graph.some((thing) => thing["@type"] === expected)).toBe(expected !== undefined);
@@ -225,8 +225,19 @@ describe.each(pages)("the structured data of $path", (page) => {
     if (page.path.startsWith("/technologies/")) expect(day).toMatch(/^20\d\d-\d\d-\d\d$/);
   });
 
+  it("names the author of a guide, its day of review, each source that it shows, and what it compares", () => {
+    const [guide] = ofKind(graph, "TechArticle");
+    if (!guide) return;
+    expect(guide.author).toEqual({ "@id": `${origin}/#organization` });
+    expect(guide.dateModified).toBe(page.attribute("main time[data-reviewed]", "dateTime"));
+    const { shownFacts = [] } = content.guides.find(({ slug }) => page.path === `/guides/${slug}`) ?? {};
+    expect(guide.citation).toEqual(expect.arrayContaining(shownFacts.map(({ source }) => source)));
+    expect(guide.mainEntity).toEqual({ "@id": graph.find((thing) => thing["@type"] === "ItemList")?.["@id"] });
+  });
+
   it("dates an article as its head does", () => {
-    for (const article of ofKind(graph, "Article")) {
+    const articles = ofKind(graph, "Article").filter((thing) => thing["@type"] !== "TechArticle");
+    for (const article of articles) {
       expect(article.datePublished).toBe(page.property("article:published_time"));
       expect(article.dateModified).toBe(page.property("article:modified_time"));
       // Nobody has said when the case studies were published, nor that they were reviewed.

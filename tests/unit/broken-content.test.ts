@@ -85,6 +85,30 @@ describe("Broken content stops the build", () => {
       says: /content\/guides\/copy\.ts: category: is backend as in backend\.ts: one guide a group/,
     },
     {
+      name: "with a guide whose answer has no row",
+      spoil: (all) => {
+        const step = all.guides.find(({ category }) => category === "cloud")?.decision.steps[0];
+        if (step) step.other = "A server under the stairs";
+      },
+      says: /content\/guides\/clouds\.ts: decision: names "A server under the stairs", which has no row here/,
+    },
+    {
+      name: "with a guide whose fact speaks of nothing that it shows",
+      spoil: (all) => {
+        const fact = all.guides.find(({ category }) => category === "cloud")?.shownFacts[0];
+        if (fact) fact.about = "awz";
+      },
+      says: /content\/guides\/clouds\.ts: shownFacts: names "awz", which has no row here/,
+    },
+    {
+      name: "with a guide that is linked from a page which does not exist",
+      spoil: (all) => {
+        const guide = all.guides.find(({ slug }) => slug === "clouds");
+        if (guide) guide.on = ["/nowhere"];
+      },
+      says: /content\/guides\/clouds\.ts: on: leads to "\/nowhere", but there is no such page/,
+    },
+    {
       name: "with a sheet that is linked from a page which does not exist",
       spoil: (all) => {
         const sheet = all.sheets.find(({ slug }) => slug === "design-tests");

@@ -8,9 +8,14 @@ export type PlacedFact = Fact & { file: string };
 
 const factsOf = (data: Record<string, unknown>) => (data.facts ?? []) as Fact[];
 
+/** Facts that their page shows as they are written, and which therefore stand nowhere else in it. */
+const shownFactsOf = (data: Record<string, unknown>) => (data.shownFacts ?? []) as Fact[];
+
 /** The facts of every content file. */
 export const allFacts = (all: Content): PlacedFact[] =>
-  [...entries(all), ...translations(all)].flatMap(({ file, data }) => factsOf(data).map((fact) => ({ ...fact, file })));
+  [...entries(all), ...translations(all)].flatMap(({ file, data }) =>
+    [...factsOf(data), ...shownFactsOf(data)].map((fact) => ({ ...fact, file })),
+  );
 
 /** A fact names words that its file has: who changes them meets the fact, and who deletes them deletes it. */
 export function checkFacts(all: Content): Problem[] {

@@ -1,9 +1,11 @@
 import { settings } from "../../../settings/index.ts";
 import { pagePaths, remedyFor } from "./addresses.ts";
 import { checkFacts } from "./check-facts.ts";
+import { checkGuides } from "./check-guides.ts";
 import { entries, translations } from "./entries.ts";
 import { type Problem, problem, unpublishable } from "./problems.ts";
 import { type Content, fileOf, type Section } from "./registry.ts";
+import { repeated } from "./repeated.ts";
 import { hiringDurations, pageClaims, serviceContracts } from "./spec-contracts.ts";
 
 type Words = { title: string; description: string };
@@ -17,10 +19,6 @@ function headsIn(file: string, data: object, path = ""): Head[] {
     return value && typeof value === "object" && !Array.isArray(value) ? headsIn(file, value, `${field}.`) : [];
   });
 }
-
-/** Groups by a key and returns the groups of two and more. */
-const repeated = <T>(items: T[], key: (item: T) => string) =>
-  Object.values(Object.groupBy(items, key)).flatMap((group) => (group && group.length > 1 ? [group] : []));
 
 /** Titles and descriptions are unique, and a title with the firm's name is 30–60 characters long (`editorial.md`). */
 function checkHeads(all: Content): Problem[] {
@@ -81,7 +79,7 @@ function references(all: Content): Reference[] {
     const file = fileOf("guides", slug);
     const answers = [...decision.steps, decision.otherwise, ...decision.beside];
     for (const [field, named] of [["rows", rows] as const, ["decision", answers] as const]) {
-      const slugs = named.map(({ technology }) => technology);
+      const slugs = named.flatMap(({ technology }) => technology ?? []);
       add(file, field, "technologies", slugs);
     }
   }
@@ -163,24 +161,6 @@ function checkRedirects(all: Content): Problem[] {
     const remedy = remedyOf(redirect, i);
     return remedy ? [problem("content/redirects.ts", `line ${i + 1} of the list`, remedy)] : [];
   });
-}
-
-/** A group has one guide, which compares and chooses among its own members. */
-function checkGuides(all: Content): Problem[] {
-  const twice = repeated(all.guides, ({ category }) => category).flatMap(([first, ...others]) =>
-    others.map(({ slug, category }) =>
-      problem(fileOf("guides", slug), "category", `is ${category} as in ${first?.slug}.ts: one guide a group`),
-    ),
-  );
-  const foreign = all.guides.flatMap(({ slug, category, rows, decision }) =>
-    [...rows, ...decision.steps, decision.otherwise, ...decision.beside].flatMap(({ technology }) => {
-      const named = all.technologies.find((entry) => entry.slug === technology);
-      if (!named || named.category === category) return [];
-      const remedy = `"${technology}" belongs to ${named.category}, not to ${category}: leave it to that guide`;
-      return [problem(fileOf("guides", slug), "rows, decision", remedy)];
-    }),
-  );
-  return [...twice, ...foreign];
 }
 
 /** Places in a list are taken once, or the order of a menu would be chance. */

@@ -5,7 +5,8 @@ import { Band } from "~/ui/band.tsx";
 import { BandBorder } from "~/ui/band-border.tsx";
 import { LogoIcon } from "~/ui/logo-icon.tsx";
 
-type Answer = TechnologyLink & { because: string };
+/** A technology, or by its name alone what is none: keeping what one has, a plain server. */
+type Answer = (TechnologyLink | { slug?: undefined; name: string; logo?: undefined }) & { because: string };
 
 type Props = {
   steps: (Answer & { question: string })[];
@@ -16,11 +17,15 @@ type Props = {
 function AnswerBox({ slug, name, logo, because }: Answer) {
   return (
     <div className="decision-answer stretch-box">
-      <LogoIcon src={logo} size={48} loading="lazy" />
+      {logo && <LogoIcon src={logo} size={48} loading="lazy" />}
       <div>
-        <Link to={href("/technologies/:slug", { slug })} className="row-link stretched text-h4 font-bold">
-          {name}
-        </Link>
+        {slug ? (
+          <Link to={href("/technologies/:slug", { slug })} className="row-link stretched text-h4 font-bold">
+            {name}
+          </Link>
+        ) : (
+          <p className="text-h4 font-bold">{name}</p>
+        )}
         <p className="mt-1 text-sm text-text-soft">{because}</p>
       </div>
     </div>
@@ -40,7 +45,7 @@ export function DecisionBand({ steps, otherwise, beside }: Props) {
         <p className="measure mt-4 text-text-soft">From the top: the first yes decides.</p>
         <ol className="decision mt-10">
           {steps.map((step) => (
-            <li key={step.slug}>
+            <li key={step.name}>
               <p className="decision-question">{step.question}</p>
               <span className="decision-yes">Yes</span>
               <AnswerBox {...step} />

@@ -3,6 +3,7 @@ import { pageHead } from "~/content/.server/head.ts";
 import { content } from "~/content/.server/index.ts";
 import { technologyLink } from "~/content/.server/links.ts";
 import { findBySlug } from "~/content/.server/parse.ts";
+import { guideCsvPath, licenceLine } from "~/content/.server/sheets/guide-csv.ts";
 import { takeAwayOn } from "~/content/.server/sheets/take-away.ts";
 import { href } from "~/paths.ts";
 import { found, type PageProps, type ScreenArgs } from "~/screen.ts";
@@ -14,6 +15,8 @@ import { ButtonLink } from "~/ui/button.tsx";
 import { PageStyle } from "~/ui/page-style.tsx";
 import { DecisionBand } from "./decision-band.tsx";
 import { MovesBand } from "./moves-band.tsx";
+import { OmittedBand } from "./omitted-band.tsx";
+import { SourcesBand } from "./sources-band.tsx";
 import { TableBand } from "./table-band.tsx";
 
 /** What the members of a group say of one another on their own pages: when the other is the better choice. */
@@ -26,26 +29,53 @@ function movesWithin(category: string) {
   });
 }
 
+type Guide = (typeof content.guides)[number];
+
+/** An answer as it is shown: a technology by its logo and page, anything else by its name. */
+function answer<T extends { technology?: string | undefined; other?: string | undefined }>(named: T) {
+  const { technology, other = "", ...words } = named;
+  return { ...(technology === undefined ? { name: other } : technologyLink(technology)), ...words };
+}
+
+const day = (iso: string) => ({ iso, text: longDate(iso) });
+
+/** The facts by what they speak of, in the order in which the guide names them first. */
+function sourcesOf({ shownFacts }: Guide) {
+  const groups = Map.groupBy(shownFacts, ({ about }) => findBySlug(content.technologies, about)?.name ?? about);
+  return [...groups].map(([about, facts]) => ({
+    about,
+    facts: facts.map(({ says, source, seen }) => ({
+      ...{ says, url: source, site: new URL(source).hostname.replace("www.", "") },
+      seen: day(seen),
+    })),
+  }));
+}
+
 export function load({ slug: file }: ScreenArgs) {
   const guide = found(findBySlug(content.guides, file));
-  const { slug, category, head, keywords, title, label, tagline, lead, rows, decision, reviewed, closing } = guide;
-  const withLink = <T extends { technology: string }>({ technology, ...words }: T) => ({
-    ...technologyLink(technology),
-    ...words,
-  });
+  const { slug, category, head, keywords, title, label, tagline, lead, rows, others, decision, omitted } = guide;
+  const path = href("/guides/:slug", { slug });
+  const takeAway = takeAwayOn(path, content);
+  const table = found(takeAway.find(({ to }) => to === guideCsvPath(slug)));
   return {
-    head: pageHead(href("/guides/:slug", { slug }), head, { keywords }),
+    head: pageHead(path, head, { keywords }),
     guide: {
-      ...{ slug, title, label, tagline, lead, closing },
-      reviewed: { iso: reviewed, text: longDate(reviewed) },
-      rows: rows.map(withLink),
+      ...{ slug, title, label, tagline, lead, others, omitted, closing: guide.closing },
+      reviewed: day(guide.reviewed),
+      rows: rows.map(({ technology, ...words }) => ({
+        ...technologyLink(technology),
+        version: found(findBySlug(content.technologies, technology)).version,
+        ...words,
+      })),
+      file: { to: table.to, label: table.label, licence: licenceLine },
       decision: {
-        steps: decision.steps.map(withLink),
-        otherwise: withLink(decision.otherwise),
-        beside: decision.beside.map(withLink),
+        steps: decision.steps.map(answer),
+        otherwise: answer(decision.otherwise),
+        beside: decision.beside.map(({ technology, when }) => ({ ...technologyLink(technology), when })),
       },
       moves: movesWithin(category),
-      takeAway: takeAwayOn(href("/guides/:slug", { slug }), content),
+      sources: sourcesOf(guide),
+      takeAway: takeAway.filter((link) => link !== table),
     },
   };
 }
@@ -72,9 +102,11 @@ export default function Guide({ page: { guide } }: PageProps<typeof load>) {
           </time>
         </p>
       </PageHero>
-      <TableBand label={label} rows={guide.rows} />
+      <TableBand label={label} rows={guide.rows} others={guide.others} file={guide.file} />
       <DecisionBand {...guide.decision} />
       <MovesBand moves={guide.moves} />
+      <OmittedBand omitted={guide.omitted} />
+      <SourcesBand sources={guide.sources} />
       <TakeAwayBand heading="Guides, sheets and files" items={guide.takeAway} />
       <ClosingBand title={closing.title} text={closing.text} seed={`${slug}-end`}>
         <ButtonLink to={href("/contact")}>FREE CONSULTATION</ButtonLink>

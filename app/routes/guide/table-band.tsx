@@ -3,8 +3,17 @@ import { Link } from "~/language/link.tsx";
 import { href } from "~/paths.ts";
 import { Band } from "~/ui/band.tsx";
 import { LogoIcon } from "~/ui/logo-icon.tsx";
+import { TextLink } from "~/ui/text-link.tsx";
 
-type Row = TechnologyLink & { choose: string; hurts: string; leaving: string };
+type Answers = { choose: string; hurts: string; leaving: string };
+
+type Props = {
+  label: string;
+  rows: (TechnologyLink & Answers & { version: string })[];
+  others: (Answers & { name: string })[];
+  /** The same table for a spreadsheet, and on which terms it may be used. */
+  file: { to: string; label: string; licence: string };
+};
 
 const columns = [
   ["choose", "Choose it when"],
@@ -12,8 +21,15 @@ const columns = [
   ["leaving", "What it costs to leave"],
 ] as const;
 
-/** The members of a group side by side: a row each. On narrow screens a row is a block, and each cell says what it is. */
-export function TableBand({ label, rows }: { label: string; rows: Row[] }) {
+const cellsOf = (row: Answers) =>
+  columns.map(([key, name]) => (
+    <td key={key} data-label={name}>
+      {row[key]}
+    </td>
+  ));
+
+/** What may be chosen, side by side: a row each. On narrow screens a row is a block, and each cell says what it is. */
+export function TableBand({ label, rows, others, file }: Props) {
   return (
     <Band>
       <h2>Side by side</h2>
@@ -37,16 +53,25 @@ export function TableBand({ label, rows }: { label: string; rows: Row[] }) {
                   <LogoIcon src={row.logo} size={40} loading="lazy" />
                   {row.name}
                 </Link>
+                <span className="block font-normal text-text-soft">{row.version}</span>
               </th>
-              {columns.map(([key, name]) => (
-                <td key={key} data-label={name}>
-                  {row[key]}
-                </td>
-              ))}
+              {cellsOf(row)}
+            </tr>
+          ))}
+          {others.map((row) => (
+            <tr key={row.name}>
+              <th scope="row">
+                <span className="stacked-name">{row.name}</span>
+              </th>
+              {cellsOf(row)}
             </tr>
           ))}
         </tbody>
       </table>
+      <TextLink to={file.to} type="text/csv" download className="mt-6">
+        {file.label}
+      </TextLink>
+      <p className="measure mt-2 text-sm text-text-soft">{file.licence}</p>
     </Band>
   );
 }

@@ -11,7 +11,8 @@ const content = readContent();
 
 /** The content with no facts but these, in one page, which was read on that day. */
 function contentWith(facts: Partial<Fact>[], reviewed = today): Content {
-  const bare = JSON.parse(JSON.stringify(content, (key, value) => (key === "facts" ? [] : value))) as Content;
+  const isFacts = (key: string) => key === "facts" || key === "shownFacts";
+  const bare = JSON.parse(JSON.stringify(content, (key, value) => (isFacts(key) ? [] : value))) as Content;
   for (const page of [...bare.technologies, ...bare.articles]) page.reviewed = today;
   const base = { says: "a sentence", source: "https://maker.test/page", seen: today, dependsOn: "history" };
   const page = bare.technologies.find(({ slug }) => slug === "react") as Content["technologies"][number];
@@ -139,6 +140,11 @@ it("The lines of endoflife.date are read as they come, without those that have e
 });
 
 describe("The facts of the site", () => {
+  it("are those of the guides as well, which show them", () => {
+    const said = allFacts(content).map(({ says }) => says);
+    for (const { shownFacts } of content.guides) for (const { says } of shownFacts) expect(said).toContain(says);
+  });
+
   it("name products whose lines are known", () => {
     const products = allFacts(content).flatMap(({ dependsOn }) =>
       typeof dependsOn === "object" && "product" in dependsOn ? [dependsOn.product] : [],

@@ -2,12 +2,12 @@ import type { Content } from "../registry.ts";
 import type { Estimate } from "../schemas/sheet.ts";
 import { partsOf } from "./table.ts";
 
-type Cell = string | number;
+export type Cell = string | number;
 
 const quoted = (cell: Cell) => (/[",\n]/.test(String(cell)) ? `"${String(cell).replaceAll('"', '""')}"` : String(cell));
 
 /** RFC 4180, with the mark by which spreadsheets know UTF-8. */
-const csv = (rows: Cell[][]) => `\uFEFF${rows.map((row) => `${row.map(quoted).join(",")}\r\n`).join("")}`;
+export const csv = (rows: Cell[][]) => `\uFEFF${rows.map((row) => `${row.map(quoted).join(",")}\r\n`).join("")}`;
 
 /** Person-days and amounts as formulas, so that another rate or another item adds up by itself. */
 function estimateCsv(title: string, { items, reserveShare, placeholderRate, leftOut }: Estimate): string {

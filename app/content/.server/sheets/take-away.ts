@@ -1,7 +1,9 @@
+import { settings } from "../../../../settings/index.ts";
 import type { Language } from "../languages.ts";
 import type { Content } from "../registry.ts";
 import { shelfLinks } from "../shelves.ts";
 import { csvOf } from "./csv.ts";
+import { guideCsv, guideCsvPath } from "./guide-csv.ts";
 import { pipelineArticle, pipelineZip } from "./pipeline-zip.ts";
 
 /** A plain file of the site: where it is, what a link to it says, and which pages link to it. */
@@ -23,7 +25,12 @@ export function downloadsOf(content: Content): Download[] {
     bytes: pipelineZip(content),
     on: [`/blog/${pipelineArticle}`, "/services/devops-solutions"],
   };
-  return [pipeline, ...tables];
+  const guides = content.guides.map((guide): Download => {
+    const page = `/guides/${guide.slug}`;
+    const bytes = new TextEncoder().encode(guideCsv(guide, settings.url + page, content));
+    return { path: guideCsvPath(guide.slug), label: `${guide.title}: the table`, kind: "CSV", bytes, on: [page] };
+  });
+  return [pipeline, ...guides, ...tables];
 }
 
 const linkTo = ({ path: to, label, kind, bytes }: Download) => {

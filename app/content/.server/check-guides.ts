@@ -1,0 +1,40 @@
+import { type Problem, problem } from "./problems.ts";
+import { type Content, fileOf } from "./registry.ts";
+import { repeated } from "./repeated.ts";
+
+type Guide = Content["guides"][number];
+
+const answersOf = ({ decision }: Guide) => [...decision.steps, decision.otherwise, ...decision.beside];
+
+/** Its rows and answers are of its own group. */
+function foreignRows(guide: Guide, all: Content): Problem[] {
+  return [...guide.rows, ...answersOf(guide)].flatMap(({ technology }) => {
+    const named = all.technologies.find((entry) => entry.slug === technology);
+    if (!named || named.category === guide.category) return [];
+    const remedy = `"${technology}" belongs to ${named.category}, not to ${guide.category}: leave it to that guide`;
+    return [problem(fileOf("guides", guide.slug), "rows, decision", remedy)];
+  });
+}
+
+/** Its answers name rows that it has, and its facts speak of what it shows. */
+function unknownNames({ slug, rows, others, omitted, decision, shownFacts }: Guide): Problem[] {
+  const names = others.map(({ name }) => name);
+  const shown = [...rows.map(({ technology }) => technology), ...names, ...omitted.map(({ name }) => name)];
+  const answers = [...decision.steps, decision.otherwise].flatMap(({ other }) =>
+    other === undefined || names.includes(other) ? [] : { field: "decision", name: other },
+  );
+  const facts = shownFacts.flatMap(({ about }) => (shown.includes(about) ? [] : { field: "shownFacts", name: about }));
+  return [...answers, ...facts].map(({ field, name }) =>
+    problem(fileOf("guides", slug), field, `names "${name}", which has no row here: write the row's name as it stands`),
+  );
+}
+
+/** A group has one guide, which compares and chooses among its own members. */
+export function checkGuides(all: Content): Problem[] {
+  const twice = repeated(all.guides, ({ category }) => category).flatMap(([first, ...others]) =>
+    others.map(({ slug, category }) =>
+      problem(fileOf("guides", slug), "category", `is ${category} as in ${first?.slug}.ts: one guide a group`),
+    ),
+  );
+  return [...twice, ...all.guides.flatMap((guide) => [...foreignRows(guide, all), ...unknownNames(guide)])];
+}

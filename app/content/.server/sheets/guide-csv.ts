@@ -1,0 +1,40 @@
+import { findBySlug } from "../parse.ts";
+import type { Content } from "../registry.ts";
+import { type Cell, csv } from "./csv.ts";
+
+/** On which terms a table may be used: said under it, and in the file. */
+export const licenceLine =
+  "You may reuse this table, in part or in whole, if you name Kutch IT and link to this page (CC BY 4.0, creativecommons.org/licenses/by/4.0).";
+
+/** Where the table of a guide lies as a file. */
+export const guideCsvPath = (slug: string) => `/downloads/guide-${slug}.csv`;
+
+/**
+ * The table of a guide for a spreadsheet: what may be chosen, then what is not compared, each with its sources; at the end whose it is.
+ * @param page the guide's whole address
+ */
+export function guideCsv(guide: Content["guides"][number], page: string, { technologies }: Content): string {
+  const sourcesOf = (about: string) =>
+    guide.shownFacts
+      .filter((fact) => fact.about === about)
+      .map(({ says, source, seen }) => `${says} (${source}, read on ${seen})`)
+      .join(" ");
+  const rows = guide.rows.map(({ technology, choose, hurts, leaving }): Cell[] => {
+    const { name = technology, version = "" } = findBySlug(technologies, technology) ?? {};
+    return [name, version, choose, hurts, leaving, sourcesOf(technology), guide.reviewed];
+  });
+  const others = guide.others.map(({ name, choose, hurts, leaving }) => [name, "", choose, hurts, leaving]);
+  const omitted = guide.omitted.map(({ name, why }) => [name, "", `Not compared: ${why}`, "", ""]);
+  const withSources = [...others, ...omitted].map(([name = "", ...words]) => [
+    ...[name, ...words],
+    sourcesOf(name),
+    guide.reviewed,
+  ]);
+  const head = ["Technology", "Version", "Choose it when", "Where it hurts", "What it costs to leave"];
+  return csv([
+    [...head, "Sources", "Reviewed"],
+    ...rows,
+    ...withSources,
+    ["Source of this table", page, licenceLine, "", "", "", guide.reviewed],
+  ]);
+}

@@ -1,0 +1,22 @@
+import { Band } from "~/ui/band.tsx";
+import { BandBorder } from "~/ui/band-border.tsx";
+
+/** What a reader may look for here and does not find, and why. */
+export function OmittedBand({ omitted }: { omitted: { name: string; why: string }[] }) {
+  return (
+    <>
+      <BandBorder />
+      <Band ground="ground-2">
+        <h2>What is not compared, and why</h2>
+        <dl className="mt-8 grid gap-x-16 border-t-2 border-rule lg:grid-cols-2">
+          {omitted.map(({ name, why }) => (
+            <div key={name} className="border-b border-line py-5">
+              <dt className="text-h4 font-bold">{name}</dt>
+              <dd className="mt-1 text-text-soft">{why}</dd>
+            </div>
+          ))}
+        </dl>
+      </Band>
+    </>
+  );
+}

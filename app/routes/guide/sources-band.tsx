@@ -1,0 +1,34 @@
+import { Band } from "~/ui/band.tsx";
+
+/** A sentence that can be looked up, where, and the day on which it was read there. */
+type Source = { says: string; url: string; site: string; seen: { iso: string; text: string } };
+
+type Props = { sources: { about: string; facts: Source[] }[] };
+
+/** What the comparison rests on. What is our judgement has no source, and the band says so. */
+export function SourcesBand({ sources }: Props) {
+  return (
+    <Band>
+      <h2>Sources</h2>
+      <p className="measure mt-4 text-text-soft">
+        These statements can be looked up, each at its source. The rest of this page is our judgement.
+      </p>
+      <dl className="mt-8 grid gap-x-16 border-t-2 border-rule lg:grid-cols-2">
+        {sources.map(({ about, facts }) => (
+          <div key={about} className="border-b border-line py-5">
+            <dt className="text-h4 font-bold">{about}</dt>
+            {facts.map(({ says, url, site, seen }) => (
+              <dd key={says} className="mt-2 text-text-soft" data-source="">
+                {says}{" "}
+                <a href={url} className="row-link">
+                  {site}
+                </a>
+                , read on <time dateTime={seen.iso}>{seen.text}</time>
+              </dd>
+            ))}
+          </div>
+        ))}
+      </dl>
+    </Band>
+  );
+}
