@@ -4,7 +4,7 @@ export default {
   head: {
     title: "Example of an itemised estimate",
     description:
-      "An example estimate for a small booking system: ten items in person-days, what each assumes, the reserve as a line of its own, and what is left out.",
+      "An example estimate for a small booking system: ten items in person-days, weeks, the reserve, GST, stages of payment, the warranty and what is left out.",
   },
   keywords: [
     "software estimate example",
@@ -14,7 +14,8 @@ export default {
   ],
   title: "Example: an itemised estimate",
   label: "Example of an itemised estimate",
-  tagline: "Every item, what it assumes, and what is left out. The project is made up, and so is the rate.",
+  tagline:
+    "Every item and what it assumes, the weeks, GST, payments, warranty, and what is left out. The project is made up, and so is the rate.",
   lead: [
     "This is how an estimate of ours is laid out. The example is a website on which customers of a workshop book a time and pay: one place, six screens, two kinds of staff. No client stands behind it.",
     "The unit is the person-day: one of us, working on this for one day. The rate of 100 a day is a placeholder in no currency, chosen because it is easy to multiply. The rate of a real project stands in its offer.",
@@ -25,39 +26,86 @@ export default {
         title: "Discovery",
         assumed: "Two meetings, ten real records, and one person who may decide",
         personDays: 3,
+        stage: 1,
       },
-      { title: "Design of six screens", assumed: "Logo and colours exist; two rounds of comments", personDays: 5 },
+      {
+        title: "Design of six screens",
+        assumed: "Logo and colours exist; two rounds of comments",
+        personDays: 5,
+        stage: 1,
+      },
       {
         title: "Sign-in and two roles",
         assumed: "A code by e-mail; staff are invited, nobody registers",
         personDays: 4,
+        stage: 2,
       },
       {
         title: "Calendar and booking",
         assumed: "One place; no time can be booked twice; opening hours change seldom",
         personDays: 8,
+        stage: 2,
       },
       {
         title: "Payment",
         assumed: "Cards and UPI through one gateway; refunds are made in its own console",
         personDays: 6,
+        stage: 2,
       },
-      { title: "E-mails and SMS", assumed: "Four texts, sent through an account in your name", personDays: 3 },
-      { title: "Back office", assumed: "Three lists with search, and an export as CSV", personDays: 5 },
+      {
+        title: "E-mails and SMS",
+        assumed: "Four texts, sent through an account in your name",
+        personDays: 3,
+        stage: 2,
+      },
+      { title: "Back office", assumed: "Three lists with search, and an export as CSV", personDays: 5, stage: 2 },
       {
         title: "Accessibility, speed and the final test",
         assumed: "On the phones that you name; tests of each item are in the item",
         personDays: 5,
+        stage: 3,
       },
       {
         title: "Server, backup and one restore that is tried",
         assumed: "One server, in your account",
         personDays: 3,
+        stage: 3,
       },
-      { title: "Moving in", assumed: "Customers and prices from one spreadsheet, cleaned by you", personDays: 2 },
+      {
+        title: "Moving in",
+        assumed: "Customers and prices from one spreadsheet, cleaned by you",
+        personDays: 2,
+        stage: 3,
+      },
     ],
     reserveShare: 0.1,
     placeholderRate: 100,
+    daysAWeek: 8,
+    stages: [
+      {
+        title: "Discovery and design",
+        text: "The work fills one week. Your comments, in two rounds, take the other.",
+        weeks: 2,
+      },
+      { title: "Building", text: "Something to try at the end of each week, on a test server.", weeks: 4 },
+      { title: "Final test and launch", text: "On real phones, with real records, and a way back.", weeks: 2 },
+    ],
+    reserveWeeks: 1,
+    tax: {
+      name: "GST",
+      share: 0.18,
+      text: "On the total. Within Gujarat as 9% CGST and 9% SGST, to another state as 18% IGST",
+    },
+    payments: [
+      { when: "With the order", share: 0.2 },
+      { when: "When the design is agreed", share: 0.3 },
+      { when: "When every item works on the test server", share: 0.3 },
+      { when: "Two weeks after the launch", share: 0.2 },
+    ],
+    warranty: {
+      days: 90,
+      text: "From the launch. What does not do what its item says is mended without charge. New wishes are not in it, nor what a host, a gateway or the maker of a phone changes.",
+    },
     leftOut: [
       "Texts, photographs and their translation",
       "Fees of the gateway, the SMS provider and the server",
@@ -65,12 +113,22 @@ export default {
       "Work after the launch, which has an estimate of its own",
     ],
   },
+  shownFacts: [
+    {
+      says: "Software development is taxed in India with GST of 18% (SAC 998314). Services to clients abroad are zero-rated under conditions.",
+      source: "https://busy.in/gst-rates/it-services",
+      seen: "2026-11-23",
+      dependsOn: { law: "Central Goods and Services Tax Act, 2017" },
+    },
+  ],
   on: ["/about", "/services/custom-software-development"],
   closing: {
     title: "What would yours be made of?",
     text: "The first consultation is free. Describe the work, and we say which items it has and which of them nobody can estimate yet.",
   },
   confirm: [
-    "An estimate of the firm is laid out as in the example: items in person-days with what they assume, the reserve as a line of its own, and what is left out.",
+    "An estimate of the firm is laid out as in the example: items in person-days with what they assume, weeks, the reserve as a line of its own, GST, stages of payment, warranty, and what is left out.",
+    "The example’s stages of payment (20, 30, 30 and 20%), its 90 days of warranty and its eight person-days a week are near to what the firm offers, or are to be changed to that.",
+    "The firm is registered for GST and charges 18% within India.",
   ],
 } satisfies SheetContent;

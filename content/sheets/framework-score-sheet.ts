@@ -18,6 +18,7 @@ export default {
   lead: [
     "First the statements: one that is true ends the comparison. If none is, give weights from 0 to 3 to the criteria on which your product differs from the average, each person alone. Then score both sides from 1 to 3.",
     "The lead of a row is its weight, multiplied by the score of Flutter less that of React Native. Add up the rows: a positive sum is for Flutter, a negative one for React Native. Then cross out one row at a time, and see which of them the result hangs on.",
+    "Statements and criteria are those of our article of March 2024. The one on changes without a store release is as of November 2026, when each side has a service for it.",
   ],
   parts: [
     {
@@ -25,6 +26,12 @@ export default {
       text: "Go through them with the people who will pay for, build and run the app.",
       columns: ["If this is true", "Then"],
       from: { article: "flutter-vs-react-native-guide", table: "Step one: look for a knock-out" },
+      amended: [
+        {
+          row: "Program code has to change in the field within hours, without a store review",
+          cells: ["React Native with EAS Update, or Flutter with Shorebird"],
+        },
+      ],
       fill: ["True for us?"],
     },
     {

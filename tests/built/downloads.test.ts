@@ -37,24 +37,12 @@ const offered: [path: string, type: string, kind: string, pages: string[]][] = [
     [`/guides/${slug}`, "/sheets"],
   ]),
   [zip, "application/zip", "ZIP", ["/services/devops-solutions", "/blog/devops-automation-workflows", "/sheets"]],
-  [
-    "/downloads/example-estimate.csv",
+  ...content.sheets.map(({ slug, on }): [string, string, string, string[]] => [
+    `/downloads/${slug}.csv`,
     csvType,
     "CSV",
-    ["/about", "/services/custom-software-development", "/sheets/example-estimate", "/sheets"],
-  ],
-  [
-    "/downloads/framework-score-sheet.csv",
-    csvType,
-    "CSV",
-    [
-      "/blog/flutter-vs-react-native-guide",
-      "/services/flutter-app-development",
-      "/guides/mobile",
-      "/sheets/framework-score-sheet",
-      "/sheets",
-    ],
-  ],
+    [...on, `/sheets/${slug}`, "/sheets"],
+  ]),
 ];
 
 describe.each(offered)("%s", (path, type, kind, pages) => {
@@ -188,11 +176,27 @@ describe("the tables for spreadsheets", () => {
     expect(csv.startsWith("\uFEFF")).toBe(true);
     const rows = cellsOf(csv);
     expect(rows[0]?.join(" ")).toContain("EXAMPLE: made-up project, placeholder rate");
-    for (const row of rows.slice(2)) expect(row).toContain("Example");
-    const { items = [] } = content.sheets.find(({ estimate }) => estimate)?.estimate ?? {};
+    for (const row of rows.slice(2, -1)) expect(row).toContain("Example");
+    const { items = [], stages = [], payments = [] } = content.sheets.find(({ estimate }) => estimate)?.estimate ?? {};
     const named = items.map(({ title }) => rows.findIndex(([name]) => name === title.replaceAll('"', "")) + 1);
     expect(named).toEqual(items.map((_, i) => 4 + i));
-    expect(rows.find(([name]) => name === "Sum")?.[2]).toBe(`=SUM(C4:C${3 + items.length})`);
+    const cell = (name: string, column: number) => rows.find(([first]) => first?.startsWith(name))?.[column];
+    const at = (name: string) => rows.findIndex(([first]) => first === name) + 1;
+    expect(cell("Sum", 2)).toBe(`=SUM(C4:C${3 + items.length})`);
+    expect(cell("GST at 18%", 3)).toBe(`=D${at("Total")}*0.18`);
+    expect(cell("Total with GST", 3)).toBe(`=D${at("Total")}+D${at("GST at 18%")}`);
+    expect(rows.filter(([name]) => name?.startsWith("Stage: "))).toHaveLength(stages.length);
+    const lastStage = at("Total with GST") + stages.length;
+    expect(cell("All weeks", 5)).toBe(`=SUM(F${at("Reserve")}:F${lastStage})`);
+    for (const { when, share } of payments)
+      expect(cell(`Payment: ${when}`, 3)).toBe(`=D${at("Total with GST")}*${share}`);
+  });
+
+  it.each(content.sheets)("the sheet $slug ends with whose it is, and on which terms it may be used", ({ slug }) => {
+    const rows = cellsOf(bytesOf(`/downloads/${slug}.csv`).toString());
+    const [, page, terms] = rows.at(-1) ?? [];
+    expect(page).toMatch(new RegExp(`^https://.*/sheets/${slug}$`));
+    expect(openPage(`/sheets/${slug}`).main.text).toContain(terms);
   });
 
   it("the score sheet has the ten criteria of the article, free lines, and the lead of each as a formula", () => {
@@ -205,7 +209,7 @@ describe("the tables for spreadsheets", () => {
     expect(rows.slice(0, 10).map(([name]) => name)).toEqual(criteria);
     const leads = rows.slice(0, 13).map((row) => row[4]);
     expect(leads).toEqual(leads.map((_, i) => `=B${i + 2}*(C${i + 2}-D${i + 2})`));
-    expect(rows.at(-1)?.slice(0, 5)).toEqual(["Sum", "", "", "", "=SUM(E2:E14)"]);
+    expect(rows.at(-2)?.slice(0, 5)).toEqual(["Sum", "", "", "", "=SUM(E2:E14)"]);
   });
 });
 

@@ -40,8 +40,11 @@ describe("the example of an estimate", () => {
   const { main, document } = openPage("/sheets/example-estimate");
   const { estimate } = content.sheets.find(({ slug }) => slug === "example-estimate") ?? {};
   const figures = (name: string) => {
-    const row = main.getByRole("rowheader", { name }).closest("tr") as HTMLElement;
-    return textsOf(row.querySelectorAll(".sheet-figure")).map((figure) => Number(figure.replaceAll(",", "")));
+    const [head] = main.getAllByRole("rowheader", { name });
+    const row = head?.closest("tr") as HTMLElement;
+    return textsOf(row.querySelectorAll(".sheet-figure"))
+      .filter(Boolean)
+      .map((figure) => Number(figure.replaceAll(",", "")));
   };
 
   it("calls itself an example wherever it is met: title, description, h1, label, table, total and file", () => {
@@ -55,18 +58,46 @@ describe("the example of an estimate", () => {
     expect(main.linksNamed(/Example of an itemised estimate .*CSV/)).toEqual(["/downloads/example-estimate.csv"]);
   });
 
-  it("adds up: the items to the sum, sum and reserve to the total, and each figure times the rate", () => {
-    const rows = main.select("tbody tr");
-    const days = rows.map((row) => Number(flat(row.querySelector(".sheet-figure")?.textContent)));
-    const [sum, reserve, total] = ["Sum", "Reserve", "Total of the example"].map(figures) as [
-      number[],
-      number[],
-      number[],
-    ];
-    expect(days.reduce((all, one) => all + one)).toBe(sum[0]);
-    expect((sum[0] ?? 0) + (reserve[0] ?? 0)).toBeCloseTo(total[0] ?? 0);
-    for (const [personDays = 0, amount] of [sum, reserve, total])
-      expect(amount).toBeCloseTo(personDays * (estimate?.placeholderRate ?? 0));
+  /** Reckoned here anew from the content, in whole hundredths. */
+  const hundredths = (value: number) => Math.round(value * 100);
+  const { items = [], stages = [], payments = [], placeholderRate: rate = 0, reserveShare = 0 } = estimate ?? {};
+  const days = items.reduce((all, { personDays }) => all + hundredths(personDays), 0);
+  const allDays = days + Math.round(days * reserveShare);
+  const taxed = Math.round(allDays * rate * (1 + (estimate?.tax.share ?? 0)));
+  const shown = (name: string) => figures(name).map(hundredths);
+
+  it("adds up: items to the sum, reserve and total, each times the rate, and the total with GST", () => {
+    expect(shown("Sum")).toEqual([days, days * rate]);
+    expect(shown("Total of the example")).toEqual([allDays, allDays * rate]);
+    expect(shown("GST at 18%")).toEqual([taxed - allDays * rate]);
+    expect(shown("Total with GST")).toEqual([taxed]);
+    for (const { title, personDays } of items)
+      expect(shown(title)).toEqual([hundredths(personDays), hundredths(personDays) * rate]);
+  });
+
+  it("has weeks that add up, with room in each stage for its items", () => {
+    const weeks = stages.reduce((all, stage) => all + stage.weeks, estimate?.reserveWeeks ?? 0);
+    expect(shown("From the order to the launch")).toEqual([allDays, weeks * 100]);
+    stages.forEach((stage, i) => {
+      const own = items
+        .filter((item) => item.stage === i + 1)
+        .reduce((all, item) => all + hundredths(item.personDays), 0);
+      expect(shown(stage.title)).toEqual([own, stage.weeks * 100]);
+      expect(own).toBeLessThanOrEqual(stage.weeks * hundredths(estimate?.daysAWeek ?? 0));
+    });
+  });
+
+  it("is paid in stages that come to the total with GST, and says how long faults are mended for nothing", () => {
+    const paid = payments.map(({ when }) => shown(when)[0] ?? 0);
+    expect(paid).toEqual(payments.map(({ share }) => Math.round(taxed * share)));
+    expect(paid.reduce((all, one) => all + one)).toBe(taxed);
+    expect(shown("In all")).toEqual([taxed]);
+    expect(main.headings(2)).toContain(`Example: the warranty, ${estimate?.warranty.days} days`);
+  });
+
+  it("says where the rate of GST can be looked up, and on which day it was", () => {
+    const [source] = main.select("[data-source]");
+    expect(flat(source?.textContent)).toMatch(/GST of 18%.* read on \d+ November 2026$/);
   });
 
   it("names no currency, and says that its rate is nobody’s", () => {
@@ -75,8 +106,23 @@ describe("the example of an estimate", () => {
   });
 
   it("reckons in figures that a machine does not blur", () => {
-    const items = [0.1, 0.2].map((personDays) => ({ title: "An item", assumed: "Nothing at all", personDays }));
-    const sums = totalsOf({ items, reserveShare: 0.1, placeholderRate: 100, leftOut: [] });
-    expect(sums).toEqual({ sum: 0.3, reserve: 0.03, total: 0.33, amount: 33 });
+    const words = { title: "An item", assumed: "Nothing at all", stage: 1 };
+    const sums = totalsOf({
+      items: [0.1, 0.2].map((personDays) => ({ ...words, personDays })),
+      stages: [{ title: "A stage", text: "All of the work", weeks: 1 }],
+      ...{ reserveShare: 0.1, reserveWeeks: 1, placeholderRate: 100 },
+      tax: { name: "GST", share: 0.18, text: "On the total" },
+      payments: [0.5, 0.5].map((share) => ({ when: "One day", share })),
+    });
+    expect(sums).toEqual({
+      ...{ sum: 0.3, reserve: 0.03, total: 0.33, amount: 33, tax: 5.94, withTax: 38.94 },
+      ...{ stages: [0.3], weeks: 2, payments: [19.47, 19.47] },
+    });
   });
+});
+
+it("the score sheet is fair to both sides where the article of 2024 no longer is", () => {
+  const { main } = openPage("/sheets/framework-score-sheet");
+  const row = main.getByRole("rowheader", { name: /^Program code has to change/ }).closest("tr");
+  expect(flat(row?.textContent)).toMatch(/React Native with EAS Update, or Flutter with Shorebird/);
 });

@@ -3,12 +3,15 @@ import { pageHead } from "~/content/.server/head.ts";
 import { content } from "~/content/.server/index.ts";
 import { technologyLink } from "~/content/.server/links.ts";
 import { findBySlug } from "~/content/.server/parse.ts";
-import { guideCsvPath, licenceLine } from "~/content/.server/sheets/guide-csv.ts";
+import { guideCsvPath } from "~/content/.server/sheets/guide-csv.ts";
+import { licenceLine } from "~/content/.server/sheets/licence.ts";
 import { takeAwayOn } from "~/content/.server/sheets/take-away.ts";
+import { sourceOf } from "~/content/.server/source-of.ts";
 import { href } from "~/paths.ts";
 import { found, type PageProps, type ScreenArgs } from "~/screen.ts";
 import { ClosingBand } from "~/sections/closing-band.tsx";
 import { PageHero } from "~/sections/page-hero.tsx";
+import { SourcesBand } from "~/sections/sources.tsx";
 import { TakeAwayBand } from "~/sections/take-away.tsx";
 import guideCss from "~/styles/guide.css?inline";
 import { ButtonLink } from "~/ui/button.tsx";
@@ -16,7 +19,6 @@ import { PageStyle } from "~/ui/page-style.tsx";
 import { DecisionBand } from "./decision-band.tsx";
 import { MovesBand } from "./moves-band.tsx";
 import { OmittedBand } from "./omitted-band.tsx";
-import { SourcesBand } from "./sources-band.tsx";
 import { TableBand } from "./table-band.tsx";
 
 /** What the members of a group say of one another on their own pages: when the other is the better choice. */
@@ -37,18 +39,10 @@ function answer<T extends { technology?: string | undefined; other?: string | un
   return { ...(technology === undefined ? { name: other } : technologyLink(technology)), ...words };
 }
 
-const day = (iso: string) => ({ iso, text: longDate(iso) });
-
 /** The facts by what they speak of, in the order in which the guide names them first. */
 function sourcesOf({ shownFacts }: Guide) {
   const groups = Map.groupBy(shownFacts, ({ about }) => findBySlug(content.technologies, about)?.name ?? about);
-  return [...groups].map(([about, facts]) => ({
-    about,
-    facts: facts.map(({ says, source, seen }) => ({
-      ...{ says, url: source, site: new URL(source).hostname.replace("www.", "") },
-      seen: day(seen),
-    })),
-  }));
+  return [...groups].map(([about, facts]) => ({ about, facts: facts.map(sourceOf) }));
 }
 
 export function load({ slug: file }: ScreenArgs) {
@@ -61,7 +55,7 @@ export function load({ slug: file }: ScreenArgs) {
     head: pageHead(path, head, { keywords }),
     guide: {
       ...{ slug, title, label, tagline, lead, others, omitted, closing: guide.closing },
-      reviewed: day(guide.reviewed),
+      reviewed: { iso: guide.reviewed, text: longDate(guide.reviewed) },
       rows: rows.map(({ technology, ...words }) => ({
         ...technologyLink(technology),
         version: found(findBySlug(content.technologies, technology)).version,

@@ -1,12 +1,15 @@
 import { pageHead } from "~/content/.server/head.ts";
 import { content } from "~/content/.server/index.ts";
 import { findBySlug } from "~/content/.server/parse.ts";
+import { licenceLine } from "~/content/.server/sheets/licence.ts";
 import { partsOf, totalsOf } from "~/content/.server/sheets/table.ts";
 import { takeAwayOn } from "~/content/.server/sheets/take-away.ts";
+import { sourceOf } from "~/content/.server/source-of.ts";
 import { href } from "~/paths.ts";
 import { found, type PageProps, type ScreenArgs } from "~/screen.ts";
 import { ClosingBand } from "~/sections/closing-band.tsx";
 import { PageHero } from "~/sections/page-hero.tsx";
+import { SourcesBand } from "~/sections/sources.tsx";
 import { TakeAwayBand } from "~/sections/take-away.tsx";
 import sheetCss from "~/styles/sheet.css?inline";
 import { Band } from "~/ui/band.tsx";
@@ -26,6 +29,8 @@ export function load({ slug: file }: ScreenArgs) {
       ...{ slug, title, label, tagline, lead, closing },
       parts: partsOf(sheet, content),
       estimate: estimate && { ...estimate, totals: totalsOf(estimate) },
+      licence: licenceLine,
+      sources: sheet.shownFacts.length > 0 ? [{ about: label, facts: sheet.shownFacts.map(sourceOf) }] : [],
       takeAway: takeAwayOn(path, content),
     },
   };
@@ -61,7 +66,9 @@ export default function Sheet({ page: { sheet } }: PageProps<typeof load>) {
           ))}
           {estimate && <EstimateTables {...estimate} />}
         </div>
+        <p className="measure mt-8 text-sm text-text-soft">{sheet.licence}</p>
       </Band>
+      <SourcesBand sources={sheet.sources} />
       <div className="print:hidden">
         <TakeAwayBand heading="Guides, sheets and files" items={sheet.takeAway} />
         <ClosingBand title={closing.title} text={closing.text} seed={`${slug}-end`}>

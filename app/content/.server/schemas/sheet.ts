@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { closing, confirm, draft, head, line, slug } from "./common.ts";
+import { fact } from "./fact.ts";
 
 /** Words that an article has already, so that sheet and article never differ. */
 const source = z.strictObject({
@@ -18,23 +19,64 @@ const part = z.strictObject({
   columns: z.array(line(2, 40)).min(1).max(3),
   /** Where the words of the rows come from. */
   from: source,
+  /** Rows of the article, by their first cell, that say something else today; the article's note has the same words. */
+  amended: z.array(z.strictObject({ row: line(4, 140), cells: z.array(line(2, 140)).min(1) })).default([]),
   /** Heads of the columns that the reader fills in. */
   fill: z.array(line(2, 40)).min(1).max(4),
   /** Lines without words at the end. */
   spareLines: z.int().min(0).max(6).default(0),
 });
 
-/** An estimate as an example. Person-days are summed, the reserve is a share of the sum, the rate is a placeholder. */
-const estimate = z.strictObject({
-  items: z
-    .array(z.strictObject({ title: line(4, 60), assumed: line(10, 140), personDays: z.number().positive() }))
-    .min(5),
-  /** Of the sum of the items, 0 to 1. */
-  reserveShare: z.number().min(0).max(0.5),
-  /** For one person-day, in no currency: nobody's price, chosen to be multiplied in the head. */
-  placeholderRate: z.number().positive(),
-  leftOut: z.array(line(10, 140)).min(3),
-});
+const share = z.number().positive().max(1);
+
+/**
+ * An estimate as an example. Person-days are summed, the reserve is a share of the sum, the rate is a placeholder. What is
+ * reckoned from it is in `sheets/table.ts`; nothing of it is written twice.
+ */
+const estimate = z
+  .strictObject({
+    items: z
+      .array(
+        z.strictObject({
+          title: line(4, 60),
+          assumed: line(10, 140),
+          personDays: z.number().positive(),
+          /** Its place in `stages`, from 1. */
+          stage: z.int().positive(),
+        }),
+      )
+      .min(5),
+    /** Of the sum of the items, 0 to 1. */
+    reserveShare: z.number().min(0).max(0.5),
+    /** For one person-day, in no currency: nobody's price, chosen to be multiplied in the head. */
+    placeholderRate: z.number().positive(),
+    /** How many person-days go into this project in a week, all people together. */
+    daysAWeek: z.number().positive(),
+    stages: z.array(z.strictObject({ title: line(4, 60), text: line(20, 200), weeks: z.int().positive() })).min(2),
+    /** Weeks that the reserve takes, if it is used. */
+    reserveWeeks: z.int().positive(),
+    tax: z.strictObject({ name: line(2, 20), share, text: line(20, 200) }),
+    /** When which share of the total with tax is paid. */
+    payments: z.array(z.strictObject({ when: line(10, 100), share })).min(2),
+    warranty: z.strictObject({ days: z.int().positive(), text: line(40, 300) }),
+    leftOut: z.array(line(10, 140)).min(3),
+  })
+  .refine(({ payments }) => Math.abs(payments.reduce((sum, one) => sum + one.share, 0) - 1) < 1e-9, {
+    path: ["payments"],
+    message: "do not come to the whole: make their shares add up to 1",
+  })
+  .refine(({ items, stages }) => items.every(({ stage }) => stage <= stages.length), {
+    path: ["items"],
+    message: "name a stage that is not there: give each the place of one of `stages`",
+  })
+  .refine(
+    ({ items, stages, daysAWeek }) =>
+      stages.every(({ weeks }, i) => {
+        const days = items.filter(({ stage }) => stage === i + 1).reduce((sum, item) => sum + item.personDays, 0);
+        return days > 0 && days <= weeks * daysAWeek;
+      }),
+    { path: ["stages"], message: "have no room for their items: give each at least its person-days by `daysAWeek`" },
+  );
 
 /** A page to be printed and filled in, in `content/sheets/`. Its file name is its slug. */
 export const sheet = z
@@ -50,6 +92,8 @@ export const sheet = z
     lead: z.array(line(60, 500)).min(1).max(3),
     parts: z.array(part).default([]),
     estimate: estimate.optional(),
+    /** What can be looked up, shown as it is written here, with its source and the day on which it was read there. */
+    shownFacts: z.array(fact.extend({ says: line(30, 260) })).default([]),
     /** Addresses of the pages that link to it. */
     on: z.array(z.string().startsWith("/")).min(1),
     closing,

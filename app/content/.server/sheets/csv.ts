@@ -1,5 +1,6 @@
 import type { Content } from "../registry.ts";
 import type { Estimate } from "../schemas/sheet.ts";
+import { licenceLine } from "./licence.ts";
 import { partsOf } from "./table.ts";
 
 export type Cell = string | number;
@@ -9,36 +10,69 @@ const quoted = (cell: Cell) => (/[",\n]/.test(String(cell)) ? `"${String(cell).r
 /** RFC 4180, with the mark by which spreadsheets know UTF-8. */
 export const csv = (rows: Cell[][]) => `\uFEFF${rows.map((row) => `${row.map(quoted).join(",")}\r\n`).join("")}`;
 
-/** Person-days and amounts as formulas, so that another rate or another item adds up by itself. */
-function estimateCsv(title: string, { items, reserveShare, placeholderRate, leftOut }: Estimate): string {
+const percent = (share: number) => `${Math.round(share * 100)}%`;
+
+/** Person-days, amounts, weeks and payments as formulas, so that another rate or another item adds up by itself. */
+function estimateCsv(title: string, estimate: Estimate): Cell[][] {
+  const { items, stages, reserveShare, reserveWeeks, placeholderRate, tax, payments, warranty, leftOut } = estimate;
   const head: Cell[][] = [
-    [title, "EXAMPLE: made-up project, placeholder rate", "", "", ""],
-    ["Rate of one person-day (placeholder)", "", placeholderRate, "", ""],
-    ["Item", "What is assumed", "Person-days", "Amount", "Example"],
+    [title, "EXAMPLE: made-up project, placeholder rate", "", "", "", "", "Example"],
+    ["Rate of one person-day (placeholder)", "", placeholderRate, "", "", "", "Example"],
+    ["Item", "What is assumed", "Person-days", "Amount", "Stage", "Weeks", "Example"],
   ];
   const first = head.length + 1;
   const last = head.length + items.length;
+  const [sum, reserve, total, taxed, withTax] = [1, 2, 3, 4, 5].map((below) => last + below) as [
+    ...[number, number, number, number, number],
+  ];
   const line = (row: number) => `=C${row}*$C$2`;
-  return csv([
-    ...head,
-    ...items.map(({ title: item, assumed, personDays }, i) => [item, assumed, personDays, line(first + i), "Example"]),
-    ["Sum", "", `=SUM(C${first}:C${last})`, line(last + 1), "Example"],
-    ["Reserve", `${reserveShare * 100}% of the sum`, `=C${last + 1}*${reserveShare}`, line(last + 2), "Example"],
-    ["Total", "", `=C${last + 1}+C${last + 2}`, line(last + 3), "Example"],
-    ...leftOut.map((item) => ["Left out", item, "", "", "Example"]),
-  ]);
+  const firstStage = withTax + 1;
+  const ofStage = (i: number) => `=SUMIF(E${first}:E${last},${i + 1},C${first}:C${last})`;
+  const words: Cell[][] = [
+    ...items.map(({ title: item, assumed, personDays, stage }, i) => [
+      ...[item, assumed, personDays, line(first + i), stage, ""],
+    ]),
+    ["Sum", "", `=SUM(C${first}:C${last})`, line(sum), "", ""],
+    ["Reserve", `${percent(reserveShare)} of the sum`, `=C${sum}*${reserveShare}`, line(reserve), "", reserveWeeks],
+    ["Total", "", `=C${sum}+C${reserve}`, line(total), "", ""],
+    [`${tax.name} at ${percent(tax.share)}`, tax.text, "", `=D${total}*${tax.share}`, "", ""],
+    [`Total with ${tax.name}`, "", "", `=D${total}+D${taxed}`, "", ""],
+    ...stages.map(({ title: stage, text, weeks }, i) => [`Stage: ${stage}`, text, ofStage(i), "", i + 1, weeks]),
+    ["All weeks", "With those of the reserve", "", "", "", `=SUM(F${reserve}:F${firstStage + stages.length - 1})`],
+    ...payments.map(({ when, share }) => [`Payment: ${when}`, percent(share), "", `=D${withTax}*${share}`, "", ""]),
+    ["Warranty", `${warranty.days} days. ${warranty.text}`, "", "", "", ""],
+    ...leftOut.map((item) => ["Left out", item, "", "", "", ""]),
+  ];
+  return [...head, ...words.map((row) => [...row, "Example"])];
 }
 
 /** The score sheet's second table: the lead of each row and their sum are formulas. */
-function scoreCsv(sheet: Content["sheets"][number], content: Content): string {
-  const [, scores] = partsOf(sheet, content);
-  if (!scores) throw new Error(`${sheet.slug} has no table to be scored.`);
+function scoreCsv([, scores]: ReturnType<typeof partsOf>): Cell[][] {
+  if (!scores) throw new Error("There is no table to be scored.");
   const lines = scores.rows.map((cells, i): Cell[] => [...cells, "", "", "", `=B${i + 2}*(C${i + 2}-D${i + 2})`]);
-  return csv([[...scores.columns, ...scores.fill], ...lines, ["Sum", "", "", "", `=SUM(E2:E${lines.length + 1})`]]);
+  return [[...scores.columns, ...scores.fill], ...lines, ["Sum", "", "", "", `=SUM(E2:E${lines.length + 1})`]];
 }
 
-/** The sheets that are also there as a table for a spreadsheet, by slug. */
-export function csvOf(sheet: Content["sheets"][number], content: Content): string | undefined {
-  if (sheet.estimate) return estimateCsv(sheet.title, sheet.estimate);
-  return sheet.slug === "framework-score-sheet" ? scoreCsv(sheet, content) : undefined;
+/** The tables of a sheet as they are printed, with empty cells where it is filled in. */
+const printedCsv = (parts: ReturnType<typeof partsOf>): Cell[][] =>
+  parts.flatMap(({ columns, fill, rows }) => [
+    [...columns, ...fill],
+    ...rows.map((cells) => [...cells, ...fill.map(() => "")]),
+  ]);
+
+/**
+ * A sheet as a table for a spreadsheet; at the end whose it is.
+ * @param page the sheet's whole address
+ */
+export function sheetCsv(sheet: Content["sheets"][number], page: string, content: Content): string {
+  const parts = partsOf(sheet, content);
+  const filled = sheet.slug === "framework-score-sheet" ? scoreCsv(parts) : printedCsv(parts);
+  const rows = sheet.estimate ? estimateCsv(sheet.title, sheet.estimate) : filled;
+  const width = Math.max(3, ...rows.map(({ length }) => length));
+  return csv(
+    [...rows, ["Source of this table", page, licenceLine]].map((row) => [
+      ...row,
+      ...Array(width - row.length).fill(""),
+    ]),
+  );
 }

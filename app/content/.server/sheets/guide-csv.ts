@@ -1,10 +1,7 @@
 import { findBySlug } from "../parse.ts";
 import type { Content } from "../registry.ts";
 import { type Cell, csv } from "./csv.ts";
-
-/** On which terms a table may be used: said under it, and in the file. */
-export const licenceLine =
-  "You may reuse this table, in part or in whole, if you name Kutch IT and link to this page (CC BY 4.0, creativecommons.org/licenses/by/4.0).";
+import { licenceLine } from "./licence.ts";
 
 /** Where the table of a guide lies as a file. */
 export const guideCsvPath = (slug: string) => `/downloads/guide-${slug}.csv`;

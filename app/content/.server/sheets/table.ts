@@ -13,12 +13,22 @@ export function sourceOf(slug: string, { texts }: Pick<Content, "texts">): strin
   return source;
 }
 
+/**
+ * The rows of an article, those that say something else today in their new words.
+ * @throws {ContentError} where the article has no such row.
+ */
+function amend(rows: string[][], amended: Sheet["parts"][number]["amended"]): string[][] {
+  const missing = amended.find(({ row }) => !rows.some(([first]) => first === row));
+  if (missing) throw new ContentError(`The article has no row "${missing.row}": name it as it stands there.`);
+  return rows.map(([first = "", ...cells]) => [first, ...(amended.find(({ row }) => row === first)?.cells ?? cells)]);
+}
+
 /** The parts of a sheet with their rows: words from the articles, then an empty cell for each column to be filled in. */
 export function partsOf({ parts }: Sheet, content: Pick<Content, "texts">) {
-  return parts.map(({ title, text, columns, from, fill, spareLines }) => {
+  return parts.map(({ title, text, columns, from, amended, fill, spareLines }) => {
     const source = sourceOf(from.article, content);
     const taken = from.table ? tableUnder(source, from.table) : testsIn(source);
-    const written = taken.map((row) => row.slice(0, from.columns));
+    const written = amend(taken, amended).map((row) => row.slice(0, from.columns));
     const wrong = written.find((row) => row.length !== columns.length);
     if (wrong || written.length === 0)
       throw new ContentError(`A sheet names ${columns.length} columns for "${title}", and the article has others.`);
@@ -29,10 +39,31 @@ export function partsOf({ parts }: Sheet, content: Pick<Content, "texts">) {
 
 const round = (value: number) => Math.round(value * 100) / 100;
 
-/** The arithmetic of an estimate: the sum, the reserve on it, both together, and what that comes to at the rate. */
-export function totalsOf({ items, reserveShare, placeholderRate }: Estimate) {
-  const sum = round(items.reduce((total, { personDays }) => total + personDays, 0));
+const daysOf = (items: Estimate["items"]) => round(items.reduce((total, { personDays }) => total + personDays, 0));
+
+/**
+ * The arithmetic of an estimate: the sum, the reserve on it, both together; what that comes to at the rate, with tax; the
+ * person-days of each stage and all weeks; what each payment is.
+ */
+export function totalsOf({
+  items,
+  stages,
+  reserveShare,
+  reserveWeeks,
+  placeholderRate,
+  tax,
+  payments,
+}: Omit<Estimate, "daysAWeek" | "warranty" | "leftOut">) {
+  const sum = daysOf(items);
   const reserve = round(sum * reserveShare);
   const total = round(sum + reserve);
-  return { sum, reserve, total, amount: round(total * placeholderRate) };
+  const amount = round(total * placeholderRate);
+  const withTax = round(amount * (1 + tax.share));
+  return {
+    ...{ sum, reserve, total, amount, withTax },
+    tax: round(withTax - amount),
+    stages: stages.map((_, i) => daysOf(items.filter(({ stage }) => stage === i + 1))),
+    weeks: stages.reduce((all, { weeks }) => all + weeks, reserveWeeks),
+    payments: payments.map(({ share }) => round(withTax * share)),
+  };
 }

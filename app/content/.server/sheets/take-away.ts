@@ -2,7 +2,7 @@ import { settings } from "../../../../settings/index.ts";
 import type { Language } from "../languages.ts";
 import type { Content } from "../registry.ts";
 import { shelfLinks } from "../shelves.ts";
-import { csvOf } from "./csv.ts";
+import { sheetCsv } from "./csv.ts";
 import { guideCsv, guideCsvPath } from "./guide-csv.ts";
 import { pipelineArticle, pipelineZip } from "./pipeline-zip.ts";
 
@@ -11,12 +11,10 @@ type Download = { path: string; label: string; kind: "CSV" | "ZIP"; bytes: Uint8
 
 /** Every file to take away, made from the content. */
 export function downloadsOf(content: Content): Download[] {
-  const tables = content.sheets.flatMap((sheet): Download[] => {
-    const table = csvOf(sheet, content);
-    if (table === undefined) return [];
+  const sheets = content.sheets.map((sheet): Download => {
     const page = `/sheets/${sheet.slug}`;
-    const bytes = new TextEncoder().encode(table);
-    return [{ path: `/downloads/${sheet.slug}.csv`, label: sheet.label, kind: "CSV", bytes, on: [page, ...sheet.on] }];
+    const bytes = new TextEncoder().encode(sheetCsv(sheet, settings.url + page, content));
+    return { path: `/downloads/${sheet.slug}.csv`, label: sheet.label, kind: "CSV", bytes, on: [page, ...sheet.on] };
   });
   const pipeline: Download = {
     path: "/downloads/delivery-pipeline.zip",
@@ -30,7 +28,7 @@ export function downloadsOf(content: Content): Download[] {
     const bytes = new TextEncoder().encode(guideCsv(guide, settings.url + page, content));
     return { path: guideCsvPath(guide.slug), label: `${guide.title}: the table`, kind: "CSV", bytes, on: [page] };
   });
-  return [pipeline, ...guides, ...tables];
+  return [pipeline, ...guides, ...sheets];
 }
 
 const linkTo = ({ path: to, label, kind, bytes }: Download) => {

@@ -3,15 +3,16 @@ import { Band } from "~/ui/band.tsx";
 /** A sentence that can be looked up, where, and the day on which it was read there. */
 type Source = { says: string; url: string; site: string; seen: { iso: string; text: string } };
 
-type Props = { sources: { about: string; facts: Source[] }[] };
+export type Sources = { about: string; facts: Source[] }[];
 
-/** What the comparison rests on. What is our judgement has no source, and the band says so. */
-export function SourcesBand({ sources }: Props) {
+/** What a page rests on. What is our judgement has no source, and the band says so. */
+export function SourcesBand({ sources }: { sources: Sources }) {
+  if (sources.length === 0) return null;
   return (
     <Band>
       <h2>Sources</h2>
       <p className="measure mt-4 text-text-soft">
-        These statements can be looked up, each at its source. The rest of this page is our judgement.
+        These statements can be looked up, each at its source. What has no source here is our own judgement.
       </p>
       <dl className="mt-8 grid gap-x-16 border-t-2 border-rule lg:grid-cols-2">
         {sources.map(({ about, facts }) => (
