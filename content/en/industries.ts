@@ -170,4 +170,4 @@ export default {
       dependsOn: { law: "RBI on card-on-file tokenisation" },
     },
   ],
-} satisfies IndustriesContent;
+} as const satisfies IndustriesContent;

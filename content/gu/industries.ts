@@ -1,4 +1,5 @@
-import type { IndustriesContent } from "~/content/.server/schemas/company";
+import type { Words } from "~/content/.server/words";
+import type english from "../en/industries.ts";
 
 export default {
   head: {
@@ -33,8 +34,6 @@ export default {
           text: "વજનકાંટાનું વજન, ગેટ પાસ, ઈ-વે બિલ અને ડિલિવરીનો પુરાવો, બધું એક જ શિપમેન્ટ સાથે જોડાયેલું, અને ફરી ટાઇપ કર્યા વગર Tally જેવા હિસાબના સોફ્ટવેર સાથે આપ-લે.",
         },
       ],
-      caseStudy: "logistics-management-platform",
-      technologies: ["flutter", "android", "nodejs", "postgresql", "mongodb"],
     },
     {
       name: "હેલ્થકેર",
@@ -58,8 +57,6 @@ export default {
           text: "જે સારવાર થઈ અને જે દવા અપાઈ એના પરથી જ બિલ બને, બેચ અને એક્સપાયરી તારીખ સહિત. દિવસને અંતે એવો રિપોર્ટ નીકળે જેમાં રોકડ, કાર્ડ અને વીમાના ક્લેમ એપોઇન્ટમેન્ટ સાથે મળી રહે.",
         },
       ],
-      caseStudy: "healthcare-management-system",
-      technologies: ["django", "postgresql", "react", "flutter"],
     },
     {
       name: "ફિનટેક",
@@ -83,8 +80,6 @@ export default {
           text: "ઓળખની તપાસ એ કંપનીઓ મારફતે જેની સાથે તમારો કરાર છે, ગ્રાહક દીઠ અને દિવસ દીઠ મર્યાદા, અને એવા નિયમો જે એનાલિસ્ટ વાંચી શકે, ગયા મહિનાના ડેટા પર ચકાસી શકે અને બંધ કરી શકે.",
         },
       ],
-      caseStudy: "fintech-payment-processing",
-      technologies: ["golang", "nodejs", "postgresql", "kubernetes", "aws"],
     },
     {
       name: "એડટેક",
@@ -108,7 +103,6 @@ export default {
           text: "પ્રવેશ, હાજરી, ફી અને વાલીઓને મેસેજ, અને હાલ વપરાતાં ભણવાનાં સાધનો સાથે LTIથી જોડાણ, જેથી વિદ્યાર્થી એક જ વાર લોગિન કરે અને બધા માર્ક એક જ પત્રકમાં આવે.",
         },
       ],
-      technologies: ["flutter", "nextjs", "django", "postgresql", "cloudflare"],
     },
   ],
   carousel: [
@@ -142,4 +136,4 @@ export default {
     title: "શું ક્યારેય ન બગડવું જોઈએ એ અમને કહો",
     text: "કામમાં તમે જે શબ્દો વાપરો છો એ જ શબ્દોમાં. પહેલી સલાહ મફત છે અને ત્યાંથી જ શરૂ થાય છે, ઉપરના ચાર ધંધા માટે અને આ પેજ પર જે નથી તેના માટે પણ.",
   },
-} satisfies IndustriesContent;
+} satisfies Words<typeof english>;

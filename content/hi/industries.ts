@@ -1,4 +1,5 @@
-import type { IndustriesContent } from "~/content/.server/schemas/company";
+import type { Words } from "~/content/.server/words";
+import type english from "../en/industries.ts";
 
 export default {
   head: {
@@ -33,8 +34,6 @@ export default {
           text: "धर्मकाँटे का वज़न, गेट पास, ई-वे बिल और डिलीवरी का सबूत, सब एक ही शिपमेंट से जुड़े हुए, और Tally जैसे अकाउंटिंग सिस्टम के साथ दोनों तरफ़ बिना दोबारा टाइप किए आते-जाते।",
         },
       ],
-      caseStudy: "logistics-management-platform",
-      technologies: ["flutter", "android", "nodejs", "postgresql", "mongodb"],
     },
     {
       name: "हेल्थकेयर",
@@ -58,8 +57,6 @@ export default {
           text: "बिल उसी से बनता है जो किया गया और जो दवा दी गई, बैच और एक्सपायरी की तारीख समेत। दिन के अंत में रिपोर्ट बनती है, जिसमें नकद, कार्ड और बीमा क्लेम का हिसाब अपॉइंटमेंट से मिलता है।",
         },
       ],
-      caseStudy: "healthcare-management-system",
-      technologies: ["django", "postgresql", "react", "flutter"],
     },
     {
       name: "फ़िनटेक",
@@ -83,8 +80,6 @@ export default {
           text: "पहचान की जाँच उन कंपनियों से जिनके साथ आपका करार है, हर ग्राहक और हर दिन की सीमा, और ऐसे नियम जिन्हें एनालिस्ट पढ़ सके, पिछले महीने पर आज़मा सके और बंद कर सके।",
         },
       ],
-      caseStudy: "fintech-payment-processing",
-      technologies: ["golang", "nodejs", "postgresql", "kubernetes", "aws"],
     },
     {
       name: "एडटेक",
@@ -108,7 +103,6 @@ export default {
           text: "दाखिला, हाज़िरी, फ़ीस और माता-पिता को संदेश, LTI से मौजूदा लर्निंग टूल के साथ जुड़े हुए, ताकि विद्यार्थी एक ही बार लॉगिन करें और अंक एक ही जगह आएँ।",
         },
       ],
-      technologies: ["flutter", "nextjs", "django", "postgresql", "cloudflare"],
     },
   ],
   carousel: [
@@ -142,4 +136,4 @@ export default {
     title: "बताइए, क्या कभी नहीं बिगड़ना चाहिए",
     text: "उन्हीं शब्दों में जो आप काम पर बोलते हैं। पहली सलाह मुफ़्त है और वहीं से शुरू होती है, ऊपर के चार कारोबारों के लिए भी और उनके लिए भी जो इस पेज पर नहीं हैं।",
   },
-} satisfies IndustriesContent;
+} satisfies Words<typeof english>;

@@ -112,4 +112,4 @@ export default {
   },
   technologies: ["django", "spring-boot", "nodejs", "react", "typescript", "postgresql", "mysql", "docker"],
   caseStudies: ["healthcare-management-system", "logistics-management-platform"],
-} satisfies ServiceContent;
+} as const satisfies ServiceContent;

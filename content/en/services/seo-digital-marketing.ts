@@ -143,4 +143,4 @@ export default {
   },
   technologies: ["nextjs", "react", "javascript", "cloudflare", "nginx"],
   caseStudies: ["ecommerce-platform-redesign"],
-} satisfies ServiceContent;
+} as const satisfies ServiceContent;

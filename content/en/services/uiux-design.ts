@@ -161,4 +161,4 @@ export default {
   },
   technologies: ["tailwindcss", "react", "flutter", "compose-multiplatform"],
   caseStudies: ["ecommerce-platform-redesign", "healthcare-management-system"],
-} satisfies ServiceContent;
+} as const satisfies ServiceContent;

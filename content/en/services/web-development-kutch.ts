@@ -158,4 +158,4 @@ export default {
   },
   technologies: ["react", "nextjs", "typescript", "tailwindcss", "javascript", "nodejs", "django", "cloudflare"],
   caseStudies: ["ecommerce-platform-redesign"],
-} satisfies ServiceContent;
+} as const satisfies ServiceContent;

@@ -1,10 +1,9 @@
-import type { ServiceContent } from "~/content/.server/schemas/service";
+import type { Words } from "~/content/.server/words";
+import type english from "../../en/services/custom-software-development.ts";
 
 export default {
   name: "કસ્ટમ સોફ્ટવેર ડેવલપમેન્ટ",
-  order: 5,
   menuLabel: "કસ્ટમ સોફ્ટવેર ડેવલપમેન્ટ",
-  inMobileMenu: true,
   head: {
     title: "ધંધા માટે કસ્ટમ સોફ્ટવેર બનાવડાવો",
     description:
@@ -47,20 +46,14 @@ export default {
     title: "નવું સોફ્ટવેર જૂની રીતની જગ્યા કેવી રીતે લે",
     caption:
       "એક પ્રકારના ઓર્ડર નવા સોફ્ટવેરમાંથી જાય છે અને જૂની રીત ચાલુ રહે છે. બંનેનાં પરિણામ મળી રહે ત્યાં સુધી સરખાવાય છે; પછી એ ભાગ નવામાં આવી ગયો ગણાય, અને બીજો શરૂ થાય છે.",
-    nodes: [
-      { id: "people", label: "તમારા માણસો", column: 1, row: 1 },
-      { id: "new", label: "નવું સોફ્ટવેર", detail: "કામનો એક ભાગ", column: 1, row: 2 },
-      { id: "old", label: "જૂની રીત", detail: "ચાલુ રહે છે", column: 2, row: 1 },
-      { id: "compare", label: "સરખામણી", detail: "સાચા ડેટા સાથે", column: 2, row: 2 },
-      { id: "moved", label: "ભાગ નવામાં આવ્યો", detail: "જૂની સિસ્ટમ ખાલી થાય છે", column: 2, row: 3 },
-    ],
-    edges: [
-      { from: "people", to: "new", label: "એક પ્રકારના ઓર્ડર" },
-      { from: "people", to: "old" },
-      { from: "old", to: "compare", label: "પરિણામ" },
-      { from: "new", to: "compare" },
-      { from: "compare", to: "moved", label: "મળી રહે છે" },
-    ],
+    nodes: {
+      people: { label: "તમારા માણસો" },
+      new: { label: "નવું સોફ્ટવેર", detail: "કામનો એક ભાગ" },
+      old: { label: "જૂની રીત", detail: "ચાલુ રહે છે" },
+      compare: { label: "સરખામણી", detail: "સાચા ડેટા સાથે" },
+      moved: { label: "ભાગ નવામાં આવ્યો", detail: "જૂની સિસ્ટમ ખાલી થાય છે" },
+    },
+    edges: { "people-new": "એક પ્રકારના ઓર્ડર", "old-compare": "પરિણામ", "compare-moved": "મળી રહે છે" },
   },
   process: [
     {
@@ -104,12 +97,9 @@ export default {
         "એ તમારાં એકાઉન્ટમાં ચાલતું રહે છે; એમાં અમારું એવું કોઈ લાઇસન્સ નથી જેની મુદત પૂરી થાય. જે ભાષાઓમાં એ લખાયું છે એ ભારતના ઘણા એન્જિનિયરો જાણે છે. એ લોકો રનબુક અને ટેસ્ટથી શરૂ કરે, જે અમને ક્યારેય ન મળ્યા હોય એમના માટે જ લખાય છે.",
     },
   ],
-  confirm: [],
   callToAction: {
     title: "તમે જેમાં કામ કરો છો એ Excel શીટ બતાવો",
     text: "આંકડા વગરનો સ્ક્રીનશોટ પૂરતો છે. મફત સલાહમાં અમે તમારી સાથે એની કોલમ વાંચીએ છીએ અને જોઈએ છીએ કે બજારનું તૈયાર સોફ્ટવેર એ જ કામ કરી શકે કે નહીં.",
     label: "કસ્ટમ પ્રોજેક્ટ શરૂ કરો",
   },
-  technologies: ["django", "spring-boot", "nodejs", "react", "typescript", "postgresql", "mysql", "docker"],
-  caseStudies: ["healthcare-management-system", "logistics-management-platform"],
-} satisfies ServiceContent;
+} satisfies Words<typeof english>;

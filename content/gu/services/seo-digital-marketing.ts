@@ -1,11 +1,9 @@
-import type { ServiceContent } from "~/content/.server/schemas/service";
+import type { Words } from "~/content/.server/words";
+import type english from "../../en/services/seo-digital-marketing.ts";
 
 export default {
   name: "SEO અને ડિજિટલ માર્કેટિંગ",
-  order: 7,
   menuLabel: "SEO અને ડિજિટલ માર્કેટિંગ",
-  inMobileMenu: false,
-  footerOrder: 6,
   head: {
     title: "એન્જિનિયર પાસેથી SEO અને ડિજિટલ માર્કેટિંગ",
     description:
@@ -52,19 +50,14 @@ export default {
     title: "રોકેલું પેજ પણ કેમ મળી શકે",
     caption:
       "ક્રોલર પહેલાં robots.txtને પૂછે છે. પેજ ત્યાં રોકેલું હોય, તો પેજમાંનું noindex ક્રોલર ક્યારેય વાંચતું નથી, અને ફક્ત સરનામું પરિણામોમાં દેખાઈ શકે છે.",
-    nodes: [
-      { id: "crawler", label: "ક્રોલર", detail: "લિંક પરથી આવે છે", column: 1, row: 1 },
-      { id: "robots", label: "robots.txt", detail: "અંદર આવું?", column: 1, row: 2 },
-      { id: "page", label: "પેજ", detail: "એમાં noindex છે", column: 1, row: 3 },
-      { id: "listed", label: "પરિણામોમાં હોઈ શકે", detail: "રોકેલું હોય તો", column: 2, row: 2 },
-      { id: "out", label: "બહાર રહે", detail: "જેમ જોઈએ તેમ", column: 2, row: 3 },
-    ],
-    edges: [
-      { from: "crawler", to: "robots", label: "પહેલાં પૂછે" },
-      { from: "robots", to: "page", label: "છૂટ છે" },
-      { from: "robots", to: "listed" },
-      { from: "page", to: "out" },
-    ],
+    nodes: {
+      crawler: { label: "ક્રોલર", detail: "લિંક પરથી આવે છે" },
+      robots: { label: "robots.txt", detail: "અંદર આવું?" },
+      page: { label: "પેજ", detail: "એમાં noindex છે" },
+      listed: { label: "પરિણામોમાં હોઈ શકે", detail: "રોકેલું હોય તો" },
+      out: { label: "બહાર રહે", detail: "જેમ જોઈએ તેમ" },
+    },
+    edges: { "crawler-robots": "પહેલાં પૂછે", "robots-page": "છૂટ છે" },
   },
   process: [
     {
@@ -133,12 +126,9 @@ export default {
         "તમે, અને Google સીધું તમને બિલ મોકલે છે, કારણ કે જાહેરાતનું એકાઉન્ટ તમારું છે. અમારું કામ એસ્ટિમેટની એક આઇટમ છે. બજેટ, અને કયા દિવસે અટકવું, પહેલી ક્લિક પહેલાં નક્કી થાય છે.",
     },
   ],
-  confirm: [],
   callToAction: {
     title: "લોકો શું શોધે ત્યારે તમે મળવા જોઈએ એ કહો",
     text: "સારો ગ્રાહક શોધમાં શું લખે એ શબ્દો કહો. મફત સલાહમાં આપણે વાત કરીએ કે આજે ત્યાં કોણ દેખાય છે, અને તમારું પેજ શેનાથી અટકતું હોઈ શકે.",
     label: "ઓનલાઇન હાજરી વધારો",
   },
-  technologies: ["nextjs", "react", "javascript", "cloudflare", "nginx"],
-  caseStudies: ["ecommerce-platform-redesign"],
-} satisfies ServiceContent;
+} satisfies Words<typeof english>;

@@ -1,13 +1,10 @@
-import type { ServiceContent } from "~/content/.server/schemas/service";
+import type { Words } from "~/content/.server/words";
+import type english from "../../en/services/uiux-design.ts";
 
 export default {
   name: "UI/UX ડિઝાઇન",
-  order: 2,
   menuLabel: "UI/UX ડિઝાઇન",
-  inMobileMenu: true,
-  footerOrder: 4,
   home: {
-    order: 5,
     title: "UI/UX ડિઝાઇન",
     description: "કોઈની મદદ વગર સમજાય એવી સ્ક્રીન, જેને કોડ લખાય તે પહેલાં વાપરનારા લોકો પોતે વાપરી જુએ.",
     technologies: ["રિસર્ચ", "પ્રોટોટાઇપ", "ડિઝાઇન સિસ્ટમ"],
@@ -62,20 +59,14 @@ export default {
     title: "દરેક સ્ક્રીન પાંચ સ્થિતિ માટે દોરાય છે",
     caption:
       "દરેક સ્ક્રીન પાંચ વાર દોરાય છે: લોડ થતી, ખાલી, ભરેલી, નિષ્ફળ અને પરવાનગી વગરની. અમે ખાલીથી શરૂ કરીએ છીએ, કારણ કે દરેક નવો ગ્રાહક પહેલાં એ જ જુએ છે.",
-    nodes: [
-      { id: "loading", label: "લોડ થાય છે", column: 1, row: 2 },
-      { id: "empty", label: "ખાલી", detail: "નવો ગ્રાહક જે જુએ છે", column: 1, row: 1 },
-      { id: "full", label: "ભરેલી", detail: "ત્રણ નોંધ કે 3,000", column: 2, row: 1 },
-      { id: "failed", label: "નિષ્ફળ", detail: "અને હવે શું કરવું", column: 2, row: 2 },
-      { id: "denied", label: "પરવાનગી નથી", column: 2, row: 3 },
-    ],
-    edges: [
-      { from: "loading", to: "empty", label: "હજી કંઈ નથી" },
-      { from: "loading", to: "full" },
-      { from: "loading", to: "failed" },
-      { from: "loading", to: "denied" },
-      { from: "empty", to: "full" },
-    ],
+    nodes: {
+      loading: { label: "લોડ થાય છે" },
+      empty: { label: "ખાલી", detail: "નવો ગ્રાહક જે જુએ છે" },
+      full: { label: "ભરેલી", detail: "ત્રણ નોંધ કે 3,000" },
+      failed: { label: "નિષ્ફળ", detail: "અને હવે શું કરવું" },
+      denied: { label: "પરવાનગી નથી" },
+    },
+    edges: { "loading-empty": "હજી કંઈ નથી" },
   },
   process: [
     {
@@ -148,12 +139,9 @@ export default {
         "ના. લોગો, ફોન્ટ અને રંગ જેમ છે તેમ લેવાય છે, તમે આપેલા નિયમોની અંદર. કોઈ રંગ વાંચી ન શકાય એટલો ઝાંખો હોય, કે ફોન્ટમાં ગુજરાતી ન હોય, તો અમે એ જગ્યા અને નાનામાં નાનો ઉપાય બતાવીએ છીએ. નિર્ણય બ્રાન્ડ જેની છે એનો જ રહે છે.",
     },
   ],
-  confirm: [],
   callToAction: {
     title: "લોકો જ્યાં અટકે છે એ સ્ક્રીન બતાવો",
     text: "અથવા એ કાગળનું ફોર્મ જેની જગ્યા નવી સ્ક્રીન લેશે. પહેલી વાતચીત મફત છે: અમે પહેલાં ક્યાં જોઈએ અને નાનો ટેસ્ટ શું બતાવે એ તમે જાણી જશો.",
     label: "ડિઝાઇન પ્રોજેક્ટ શરૂ કરો",
   },
-  technologies: ["tailwindcss", "react", "flutter", "compose-multiplatform"],
-  caseStudies: ["ecommerce-platform-redesign", "healthcare-management-system"],
-} satisfies ServiceContent;
+} satisfies Words<typeof english>;

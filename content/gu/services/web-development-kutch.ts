@@ -1,13 +1,10 @@
-import type { ServiceContent } from "~/content/.server/schemas/service";
+import type { Words } from "~/content/.server/words";
+import type english from "../../en/services/web-development-kutch.ts";
 
 export default {
   name: "કચ્છમાં વેબસાઇટ ડેવલપમેન્ટ",
-  order: 1,
   menuLabel: "વેબ ડેવલપમેન્ટ",
-  inMobileMenu: true,
-  footerOrder: 1,
   home: {
-    order: 1,
     title: "વેબ ડેવલપમેન્ટ",
     description: "સાધારણ ફોન પર પણ ઝટ ખૂલે એવી વેબસાઇટ અને ઓનલાઇન શોપ. લખાણ અને ભાવ તમારા માણસો જાતે બદલી શકે.",
     technologies: ["React", "Next.js", "TypeScript"],
@@ -58,20 +55,14 @@ export default {
     title: "ઓર્ડરના પૈસા ક્યારે આવ્યા ગણાય",
     caption:
       "ચેકઆઉટ સ્ટોક રોકે છે અને ઓર્ડર નોંધે છે. પેમેન્ટ કંપનીનો સહીવાળો મેસેજ કહે ત્યારે જ પૈસા આવ્યા ગણાય: ખરીદનાર આભારના પેજ સુધી પહોંચે કે ન પહોંચે, એનાથી કંઈ નક્કી થતું નથી.",
-    nodes: [
-      { id: "buyer", label: "ખરીદનાર", column: 1, row: 1 },
-      { id: "checkout", label: "ચેકઆઉટ", column: 1, row: 2 },
-      { id: "orders", label: "ઓર્ડર અને સ્ટોક", column: 1, row: 3 },
-      { id: "provider", label: "પેમેન્ટ કંપની", detail: "કરાર તમારો", column: 2, row: 1 },
-      { id: "receiver", label: "મેસેજ લેનાર", detail: "સહી તપાસે છે", column: 2, row: 3 },
-    ],
-    edges: [
-      { from: "buyer", to: "checkout", label: "ઓર્ડર" },
-      { from: "checkout", to: "orders", label: "સ્ટોક રોકે" },
-      { from: "buyer", to: "provider" },
-      { from: "provider", to: "receiver", label: "સહીવાળો મેસેજ" },
-      { from: "receiver", to: "orders" },
-    ],
+    nodes: {
+      buyer: { label: "ખરીદનાર" },
+      checkout: { label: "ચેકઆઉટ" },
+      orders: { label: "ઓર્ડર અને સ્ટોક" },
+      provider: { label: "પેમેન્ટ કંપની", detail: "કરાર તમારો" },
+      receiver: { label: "મેસેજ લેનાર", detail: "સહી તપાસે છે" },
+    },
+    edges: { "buyer-checkout": "ઓર્ડર", "checkout-orders": "સ્ટોક રોકે", "provider-receiver": "સહીવાળો મેસેજ" },
   },
   process: [
     {
@@ -145,12 +136,9 @@ export default {
         "હા: કચ્છની દુકાન, વર્કશોપ કે ક્લિનિક માટે પણ, અને મોટી કંપની માટે પણ. મફત સલાહમાં અમે પૂછીએ છીએ કે સાઇટથી તમને શું મળવું જોઈએ, અને કહીએ છીએ કે નાના પહેલા વર્ઝનમાં શું આવે. એ પછીનું કામ પહેલું વર્ઝન પોતાનો ખર્ચ કાઢે ત્યાં સુધી રાહ જોઈ શકે.",
     },
   ],
-  confirm: [],
   callToAction: {
     title: "તમારી વેબસાઇટે શું કરવું જોઈએ એ કહો",
     text: "હાલની સાઇટનું સરનામું મોકલો, અથવા નવી વિશે બે-ચાર લીટી લખો. મફત સલાહમાં તમને ખબર પડે કે અમે પહેલાં શું બનાવીએ, કેટલો સમય લાગે અને કેટલો ખર્ચ થાય.",
     label: "વેબ પ્રોજેક્ટ શરૂ કરો",
   },
-  technologies: ["react", "nextjs", "typescript", "tailwindcss", "javascript", "nodejs", "django", "cloudflare"],
-  caseStudies: ["ecommerce-platform-redesign"],
-} satisfies ServiceContent;
+} satisfies Words<typeof english>;

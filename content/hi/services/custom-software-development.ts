@@ -1,10 +1,9 @@
-import type { ServiceContent } from "~/content/.server/schemas/service";
+import type { Words } from "~/content/.server/words";
+import type english from "../../en/services/custom-software-development.ts";
 
 export default {
   name: "कस्टम सॉफ़्टवेयर डेवलपमेंट",
-  order: 5,
   menuLabel: "कस्टम सॉफ़्टवेयर डेवलपमेंट",
-  inMobileMenu: true,
   head: {
     title: "कारोबार के लिए कस्टम सॉफ़्टवेयर बनवाएँ",
     description:
@@ -47,20 +46,14 @@ export default {
     title: "नया सॉफ़्टवेयर पुराने तरीके की जगह कैसे लेता है",
     caption:
       "एक तरह के ऑर्डर नए ऐप से जाते हैं, और पुराना तरीका चलता रहता है। दोनों के नतीजे तब तक मिलाए जाते हैं जब तक एक न हों; फिर वह हिस्सा नए में आ चुका होता है, और अगला शुरू होता है।",
-    nodes: [
-      { id: "people", label: "आपके लोग", column: 1, row: 1 },
-      { id: "new", label: "नया सॉफ़्टवेयर", detail: "काम का एक हिस्सा", column: 1, row: 2 },
-      { id: "old", label: "पुराना तरीका", detail: "चलता रहता है", column: 2, row: 1 },
-      { id: "compare", label: "मिलान", detail: "असली डेटा पर", column: 2, row: 2 },
-      { id: "moved", label: "हिस्सा नए में आया", detail: "पुराना खाली होता है", column: 2, row: 3 },
-    ],
-    edges: [
-      { from: "people", to: "new", label: "एक तरह के ऑर्डर" },
-      { from: "people", to: "old" },
-      { from: "old", to: "compare", label: "नतीजा" },
-      { from: "new", to: "compare" },
-      { from: "compare", to: "moved", label: "दोनों एक" },
-    ],
+    nodes: {
+      people: { label: "आपके लोग" },
+      new: { label: "नया सॉफ़्टवेयर", detail: "काम का एक हिस्सा" },
+      old: { label: "पुराना तरीका", detail: "चलता रहता है" },
+      compare: { label: "मिलान", detail: "असली डेटा पर" },
+      moved: { label: "हिस्सा नए में आया", detail: "पुराना खाली होता है" },
+    },
+    edges: { "people-new": "एक तरह के ऑर्डर", "old-compare": "नतीजा", "compare-moved": "दोनों एक" },
   },
   process: [
     {
@@ -104,12 +97,9 @@ export default {
         "वह आपके अकाउंट में चलता रहता है, और उसमें हमारा कोई लाइसेंस नहीं जिसकी मियाद खत्म हो। जिन भाषाओं में वह लिखा है, उन्हें भारत में बहुत-से इंजीनियर जानते हैं। वे रनबुक और टेस्ट से शुरू करेंगे, जो ऐसे इंसान के लिए लिखे गए हैं जो हमसे कभी मिला नहीं।",
     },
   ],
-  confirm: [],
   callToAction: {
     title: "वह Excel शीट दिखाइए जिसमें आप काम करते हैं",
     text: "बिना आँकड़ों का स्क्रीनशॉट काफ़ी है। मुफ़्त सलाह में हम आपके साथ उसके कॉलम पढ़ते हैं और देखते हैं कि बाज़ार का सॉफ़्टवेयर वही काम कर सकता है या नहीं।",
     label: "अपना कस्टम प्रोजेक्ट शुरू करें",
   },
-  technologies: ["django", "spring-boot", "nodejs", "react", "typescript", "postgresql", "mysql", "docker"],
-  caseStudies: ["healthcare-management-system", "logistics-management-platform"],
-} satisfies ServiceContent;
+} satisfies Words<typeof english>;

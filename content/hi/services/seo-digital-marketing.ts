@@ -1,11 +1,9 @@
-import type { ServiceContent } from "~/content/.server/schemas/service";
+import type { Words } from "~/content/.server/words";
+import type english from "../../en/services/seo-digital-marketing.ts";
 
 export default {
   name: "SEO और डिजिटल मार्केटिंग",
-  order: 7,
   menuLabel: "SEO और डिजिटल मार्केटिंग",
-  inMobileMenu: false,
-  footerOrder: 6,
   head: {
     title: "इंजीनियरों से SEO और डिजिटल मार्केटिंग",
     description:
@@ -52,19 +50,14 @@ export default {
     title: "रोका हुआ पेज भी क्यों मिल सकता है",
     caption:
       "क्रॉलर पहले robots.txt से पूछता है। पेज वहाँ रोका गया हो, तो क्रॉलर पेज पर लिखा noindex कभी पढ़ता ही नहीं, और सिर्फ़ उसका पता फिर भी नतीजों में दिख सकता है।",
-    nodes: [
-      { id: "crawler", label: "क्रॉलर", detail: "लिंक से आता है", column: 1, row: 1 },
-      { id: "robots", label: "robots.txt", detail: "अंदर आ सकता है?", column: 1, row: 2 },
-      { id: "page", label: "पेज", detail: "इस पर noindex है", column: 1, row: 3 },
-      { id: "listed", label: "नतीजों में आ सकता है", detail: "रोका गया हो तो", column: 2, row: 2 },
-      { id: "out", label: "नतीजों से बाहर", detail: "जैसा चाहा था", column: 2, row: 3 },
-    ],
-    edges: [
-      { from: "crawler", to: "robots", label: "पहले पूछता है" },
-      { from: "robots", to: "page", label: "इजाज़त है" },
-      { from: "robots", to: "listed" },
-      { from: "page", to: "out" },
-    ],
+    nodes: {
+      crawler: { label: "क्रॉलर", detail: "लिंक से आता है" },
+      robots: { label: "robots.txt", detail: "अंदर आ सकता है?" },
+      page: { label: "पेज", detail: "इस पर noindex है" },
+      listed: { label: "नतीजों में आ सकता है", detail: "रोका गया हो तो" },
+      out: { label: "नतीजों से बाहर", detail: "जैसा चाहा था" },
+    },
+    edges: { "crawler-robots": "पहले पूछता है", "robots-page": "इजाज़त है" },
   },
   process: [
     {
@@ -133,12 +126,9 @@ export default {
         "आप, और Google बिल सीधे आपको देता है, क्योंकि विज्ञापन का अकाउंट आपका है। हमारा काम एस्टिमेट का एक आइटम है। बजट और रुकने का दिन पहले क्लिक से पहले तय होते हैं।",
     },
   ],
-  confirm: [],
   callToAction: {
     title: "बताइए, क्या ढूँढने पर आप मिलने चाहिए",
     text: "वे शब्द बताइए जो कोई अच्छा ग्राहक खोज में लिखे। मुफ़्त सलाह में हम बात करते हैं कि आज वहाँ कौन दिखता है, और आपका पेज किस वजह से रुक सकता है।",
     label: "ऑनलाइन अपनी मौजूदगी बढ़ाएँ",
   },
-  technologies: ["nextjs", "react", "javascript", "cloudflare", "nginx"],
-  caseStudies: ["ecommerce-platform-redesign"],
-} satisfies ServiceContent;
+} satisfies Words<typeof english>;

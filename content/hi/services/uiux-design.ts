@@ -1,13 +1,10 @@
-import type { ServiceContent } from "~/content/.server/schemas/service";
+import type { Words } from "~/content/.server/words";
+import type english from "../../en/services/uiux-design.ts";
 
 export default {
   name: "UI/UX डिज़ाइन",
-  order: 2,
   menuLabel: "UI/UX डिज़ाइन",
-  inMobileMenu: true,
-  footerOrder: 4,
   home: {
-    order: 5,
     title: "UI/UX डिज़ाइन",
     description: "ऐसी स्क्रीन जो बिना मदद के समझ में आएँ, और जिन्हें कोड लिखे जाने से पहले इस्तेमाल करने वाले खुद आज़मा लें।",
     technologies: ["रिसर्च", "प्रोटोटाइप", "डिज़ाइन सिस्टम"],
@@ -62,20 +59,14 @@ export default {
     title: "हर स्क्रीन पाँच स्थितियों के लिए बनती है",
     caption:
       "हर स्क्रीन की पाँच ड्रॉइंग बनती हैं: लोड होती हुई, खाली, भरी हुई, फ़ेल, और इजाज़त नहीं। हम खाली से शुरू करते हैं, क्योंकि हर नया ग्राहक सबसे पहले वही देखता है।",
-    nodes: [
-      { id: "loading", label: "लोड हो रही है", column: 1, row: 2 },
-      { id: "empty", label: "खाली", detail: "नया ग्राहक यही देखता है", column: 1, row: 1 },
-      { id: "full", label: "भरी हुई", detail: "तीन चीज़ें या 3,000", column: 2, row: 1 },
-      { id: "failed", label: "फ़ेल", detail: "और अब क्या करें", column: 2, row: 2 },
-      { id: "denied", label: "इजाज़त नहीं", column: 2, row: 3 },
-    ],
-    edges: [
-      { from: "loading", to: "empty", label: "अभी कुछ नहीं" },
-      { from: "loading", to: "full" },
-      { from: "loading", to: "failed" },
-      { from: "loading", to: "denied" },
-      { from: "empty", to: "full" },
-    ],
+    nodes: {
+      loading: { label: "लोड हो रही है" },
+      empty: { label: "खाली", detail: "नया ग्राहक यही देखता है" },
+      full: { label: "भरी हुई", detail: "तीन चीज़ें या 3,000" },
+      failed: { label: "फ़ेल", detail: "और अब क्या करें" },
+      denied: { label: "इजाज़त नहीं" },
+    },
+    edges: { "loading-empty": "अभी कुछ नहीं" },
   },
   process: [
     {
@@ -148,12 +139,9 @@ export default {
         "नहीं। लोगो, फ़ॉन्ट और रंग जैसे हैं वैसे ही लिए जाते हैं, आपके दिए नियमों के अंदर। जहाँ कोई रंग इतना हल्का हो कि पढ़ा न जाए, या किसी फ़ॉन्ट में गुजराती न हो, वहाँ हम आपको वह जगह और सबसे छोटा उपाय दिखाते हैं। फ़ैसला उसी का रहता है जिसका ब्रांड है।",
     },
   ],
-  confirm: [],
   callToAction: {
     title: "वह स्क्रीन दिखाइए जिस पर लोग अटकते हैं",
     text: "या वह कागज़ का फ़ॉर्म जिसकी जगह नई स्क्रीन लेगी। पहली बातचीत मुफ़्त है: आपको पता चलता है कि हम पहले कहाँ देखेंगे और एक छोटा टेस्ट क्या दिखाएगा।",
     label: "अपना डिज़ाइन प्रोजेक्ट शुरू करें",
   },
-  technologies: ["tailwindcss", "react", "flutter", "compose-multiplatform"],
-  caseStudies: ["ecommerce-platform-redesign", "healthcare-management-system"],
-} satisfies ServiceContent;
+} satisfies Words<typeof english>;

@@ -1,13 +1,10 @@
-import type { ServiceContent } from "~/content/.server/schemas/service";
+import type { Words } from "~/content/.server/words";
+import type english from "../../en/services/web-development-kutch.ts";
 
 export default {
   name: "कच्छ में वेबसाइट डेवलपमेंट",
-  order: 1,
   menuLabel: "वेब डेवलपमेंट",
-  inMobileMenu: true,
-  footerOrder: 1,
   home: {
-    order: 1,
     title: "वेब डेवलपमेंट",
     description: "वेबसाइट और ऑनलाइन दुकान जो साधारण फ़ोन पर भी जल्दी खुलें। टेक्स्ट और दाम आपके अपने लोग बदल सकते हैं।",
     technologies: ["React", "Next.js", "TypeScript"],
@@ -58,20 +55,18 @@ export default {
     title: "कब मानें कि ऑर्डर का पैसा मिल गया",
     caption:
       "चेकआउट ग्राहक के लिए स्टॉक रोकता है और ऑर्डर दर्ज करता है। पैसा तभी मिला माना जाता है जब पेमेंट कंपनी का हस्ताक्षर वाला संदेश यह कहे: ग्राहक धन्यवाद वाले पेज तक पहुँचा या नहीं, उससे कुछ तय नहीं होता।",
-    nodes: [
-      { id: "buyer", label: "ग्राहक", column: 1, row: 1 },
-      { id: "checkout", label: "चेकआउट", column: 1, row: 2 },
-      { id: "orders", label: "ऑर्डर और स्टॉक", column: 1, row: 3 },
-      { id: "provider", label: "पेमेंट कंपनी", detail: "करार आपके नाम पर", column: 2, row: 1 },
-      { id: "receiver", label: "संदेश लेने वाला", detail: "हस्ताक्षर जाँचता है", column: 2, row: 3 },
-    ],
-    edges: [
-      { from: "buyer", to: "checkout", label: "ऑर्डर" },
-      { from: "checkout", to: "orders", label: "स्टॉक रोकना" },
-      { from: "buyer", to: "provider" },
-      { from: "provider", to: "receiver", label: "हस्ताक्षर वाला संदेश" },
-      { from: "receiver", to: "orders" },
-    ],
+    nodes: {
+      buyer: { label: "ग्राहक" },
+      checkout: { label: "चेकआउट" },
+      orders: { label: "ऑर्डर और स्टॉक" },
+      provider: { label: "पेमेंट कंपनी", detail: "करार आपके नाम पर" },
+      receiver: { label: "संदेश लेने वाला", detail: "हस्ताक्षर जाँचता है" },
+    },
+    edges: {
+      "buyer-checkout": "ऑर्डर",
+      "checkout-orders": "स्टॉक रोकना",
+      "provider-receiver": "हस्ताक्षर वाला संदेश",
+    },
   },
   process: [
     {
@@ -145,12 +140,9 @@ export default {
         "हाँ: कच्छ की दुकान, वर्कशॉप या क्लिनिक के लिए भी, और बड़ी कंपनी के लिए भी। मुफ़्त सलाह में हम पूछते हैं कि साइट से आपको क्या मिलना चाहिए, और बताते हैं कि एक छोटे पहले वर्शन में क्या आएगा। आगे का काम तब तक रुक सकता है जब तक पहला वर्शन अपना खर्च न निकाल ले।",
     },
   ],
-  confirm: [],
   callToAction: {
     title: "बताइए, आपकी वेबसाइट को क्या करना चाहिए",
     text: "मौजूदा साइट का पता भेजिए, या नई साइट के बारे में कुछ पंक्तियाँ। मुफ़्त सलाह में आपको पता चलता है कि हम पहले क्या बनाएँगे, कितना समय लगेगा और कितना खर्च आएगा।",
     label: "अपना वेब प्रोजेक्ट शुरू करें",
   },
-  technologies: ["react", "nextjs", "typescript", "tailwindcss", "javascript", "nodejs", "django", "cloudflare"],
-  caseStudies: ["ecommerce-platform-redesign"],
-} satisfies ServiceContent;
+} satisfies Words<typeof english>;
