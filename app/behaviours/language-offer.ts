@@ -1,15 +1,15 @@
 import { documentLanguage } from "~/language/document-language.ts";
 import { allowed } from "~/ui/allowed.ts";
 
-/** Where it is remembered that somebody has chosen a language, or wants none offered; in local storage. */
+/** Where it is remembered that somebody has been offered a language, or has chosen one; in local storage. */
 const languageKey = "language-offer";
 
-/** Who has chosen, or said no, is not asked again. */
+/** Nobody is asked twice, and nobody who has chosen. */
 const rememberLanguage = (): void => void allowed(() => localStorage.setItem(languageKey, "done"));
 
 /**
  * The language to offer: what the browser prefers of those that the page is there in, where that is another than the document's
- * and nobody has answered before.
+ * and nobody was offered one or chose one before.
  * @param own the document's language
  * @param there the languages of the page
  */
@@ -19,7 +19,7 @@ export function languageToOffer(own: string, there: readonly string[]): string |
   return wanted && wanted !== own && !allowed(() => localStorage.getItem(languageKey)) ? wanted : undefined;
 }
 
-/** Shows the line that offers the page in the language that the browser prefers, until somebody answers. */
+/** Shows the line that offers the page in the language that the browser prefers: once, on the first page that is there in it. */
 export function offerLanguage(): void {
   const lines = [...document.querySelectorAll<HTMLElement>(".language-offer")];
   const own = documentLanguage();
@@ -27,10 +27,9 @@ export function offerLanguage(): void {
   for (const line of lines) {
     line.hidden = line.lang !== wanted;
     line.querySelector("button")?.addEventListener("click", () => {
-      rememberLanguage();
       line.hidden = true;
     });
   }
-  for (const link of document.querySelectorAll(".language-offer a, .language-switch a"))
-    link.addEventListener("click", rememberLanguage);
+  if (wanted) rememberLanguage();
+  for (const link of document.querySelectorAll(".language-switch a")) link.addEventListener("click", rememberLanguage);
 }

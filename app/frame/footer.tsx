@@ -4,7 +4,7 @@ import { SearchButton } from "~/search/search-button.tsx";
 import { loneLink } from "~/ui/link-class.ts";
 import { Pattern } from "~/ui/pattern/pattern.tsx";
 import { PhoneLink } from "~/ui/phone-link.tsx";
-import { LanguageSwitch } from "./language-switch.tsx";
+import { LanguageSwitch, languagesId } from "./language-switch.tsx";
 import { LogoMark } from "./logo-mark.tsx";
 import type { MenuLink, Site } from "./navigation.ts";
 import { SchemeControl } from "./scheme-control.tsx";
@@ -50,13 +50,19 @@ function LinkList({ title, tag, links }: { title: string; tag: string; links: Me
 }
 
 /** The firm, and how to reach it. */
-function Addresses({ site: { name, email, phone, social, language } }: Props) {
+function Addresses({ site }: Props) {
+  const { name, email, phone, social, language } = site;
   return (
     <>
-      <p className="flex items-center gap-3 text-h3 font-bold tracking-tight">
-        <LogoMark />
-        {name}
-      </p>
+      <div className="flex flex-wrap items-center justify-between gap-x-8 gap-y-2">
+        <p className="flex items-center gap-3 text-h3 font-bold tracking-tight">
+          <LogoMark />
+          {name}
+        </p>
+        <div id={languagesId}>
+          <LanguageSwitch site={site} />
+        </div>
+      </div>
       <p className="mt-5 max-w-sm text-band-soft">{language.catalogue.frame.firmText}</p>
       <ul className="mt-5">
         <li>
@@ -96,7 +102,6 @@ function LastRow({ site }: Props) {
         </Link>
       </div>
       <div className="flex min-w-0 flex-wrap items-center gap-x-8">
-        <LanguageSwitch site={site} />
         <SchemeControl words={site.language.catalogue.scheme} />
       </div>
     </div>

@@ -1,6 +1,9 @@
 import { loneLink } from "~/ui/link-class.ts";
 import type { Site } from "./navigation.ts";
 
+/** Where the offer of a language leads: the switch in the footer. */
+export const languagesId = "languages";
+
 /**
  * The way to the same page in another language, and to that language's home where the page is not there in it. Each name in
  * its own script.

@@ -8,7 +8,7 @@ type Props = Omit<ComponentProps<"a">, "href"> & {
 
 /**
  * A link to a page of this site, in the language of the page that it stands on. Where that is not there it leads to the
- * English one and says so.
+ * English one and says so: to the eye by a small mark (`styles/other-scripts.css`), which the page explains once (`EnglishNote`).
  */
 export function Link({ to, children, ...props }: Props) {
   const language = useLanguage();
@@ -16,7 +16,12 @@ export function Link({ to, children, ...props }: Props) {
   return (
     <a {...props} href={link.to} hrefLang={link.isForeign ? "en" : undefined}>
       {children}
-      {link.isForeign && <span className="in-english">{`\u00a0(${language.catalogue.frame.inEnglish})`}</span>}
+      {link.isForeign && (
+        <span className="in-english">
+          {"\u00a0"}
+          <span className="sr-only">{`(${language.catalogue.frame.inEnglish})`}</span>
+        </span>
+      )}
     </a>
   );
 }

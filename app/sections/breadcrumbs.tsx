@@ -1,3 +1,4 @@
+import { EnglishNote } from "~/language/english-note.tsx";
 import { Link } from "~/language/link.tsx";
 import { useWords } from "~/language/page-language.ts";
 import { href } from "~/paths.ts";
@@ -14,22 +15,25 @@ export function Breadcrumbs({ crumbs }: { crumbs: Crumb[] }) {
   const words = useWords();
   const way: Crumb[] = [{ label: words.home, to: href("/") }, ...crumbs];
   return (
-    <nav aria-label={words.breadcrumb}>
-      <ol className="crumbs -my-2 flex flex-wrap items-center gap-x-2 text-sm">
-        {way.map(({ label, to }) => (
-          <li key={label} className="flex items-center gap-x-2">
-            {to ? (
-              <Link to={to} className={loneLink}>
-                {label}
-              </Link>
-            ) : (
-              <span aria-current="page" className="inline-flex min-h-11 items-center">
-                {label}
-              </span>
-            )}
-          </li>
-        ))}
-      </ol>
-    </nav>
+    <>
+      <nav aria-label={words.breadcrumb}>
+        <ol className="crumbs -my-2 flex flex-wrap items-center gap-x-2 text-sm">
+          {way.map(({ label, to }) => (
+            <li key={label} className="flex items-center gap-x-2">
+              {to ? (
+                <Link to={to} className={loneLink}>
+                  {label}
+                </Link>
+              ) : (
+                <span aria-current="page" className="inline-flex min-h-11 items-center">
+                  {label}
+                </span>
+              )}
+            </li>
+          ))}
+        </ol>
+      </nav>
+      <EnglishNote className="mt-2 text-sm" />
+    </>
   );
 }

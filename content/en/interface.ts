@@ -33,8 +33,10 @@ const english = {
     label: "Language",
     /** The link to it. */
     accept: "Read it in English",
-    /** The button that closes the offer for good. */
+    /** The button that closes the offer. It is made once. */
     dismiss: "Not now",
+    /** The link to the list of all languages in the footer, where they are found later. */
+    all: "All languages",
   },
 
   /** Where no page is. */
@@ -87,8 +89,10 @@ const english = {
     search: "SEARCH THE SITE",
     /** Names the list of languages for screen readers. */
     languages: "Language",
-    /** Beside a link to a page that there is in English only. Never shown on an English page. */
+    /** Of a link to a page that there is in English only, for screen readers. Never shown on an English page. */
     inEnglish: "in English",
+    /** At the head of a page: what the small mark beside such links says. `{mark}` is the mark. Never shown on an English page. */
+    englishNote: "{mark} marks a link to a page in English.",
     /** Names the breadcrumbs for screen readers. */
     breadcrumb: "Breadcrumb",
   },
@@ -236,7 +240,7 @@ const english = {
     /** Names the list of groups for screen readers. */
     categories: "Categories",
     /** The link to the English page that compares the technologies of a group. */
-    compare: "Compare them",
+    compare: "Compare {category} technologies",
     /** Before the industries of the case studies, each a link. `{count}` is one of `numbers`, and from ten on in figures. */
     used: { one: "In {count} case study:", other: "In {count} case studies:" },
     numbers: ["no", "one", "two", "three", "four", "five", "six", "seven", "eight", "nine"] as const,

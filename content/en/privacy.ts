@@ -127,7 +127,7 @@ export default {
           text: "It does not ask first. To refuse, switch on Global Privacy Control or Do Not Track in your browser: then nothing of it is loaded.",
         },
         {
-          text: "What you type into the search is looked up in your browser and sent nowhere. If you switch off the key that opens the search, your browser remembers that too, as it does the colours that you choose at the foot of a page, and that you have chosen a language or want none offered.",
+          text: "What you type into the search is looked up in your browser and sent nowhere. If you switch off the key that opens the search, your browser remembers that too, as it does the colours that you choose at the foot of a page, and that you have been offered a language or have chosen one.",
         },
         {
           text: "Like every web server, the one that hands out these pages sees your IP address, and whoever runs it may keep that in a log for a time.",

@@ -22,6 +22,7 @@ export default {
     label: "ભાષા",
     accept: "ગુજરાતીમાં વાંચો",
     dismiss: "હમણાં નહીં",
+    all: "બધી ભાષાઓ",
   },
 
   notFound: {
@@ -67,6 +68,7 @@ export default {
     search: "સાઇટમાં શોધો",
     languages: "ભાષા",
     inEnglish: "અંગ્રેજીમાં",
+    englishNote: "{mark} લખેલી લિંક અંગ્રેજી પેજ ખોલે છે.",
     breadcrumb: "તમે અહીં છો",
   },
 
@@ -189,7 +191,7 @@ export default {
 
   technologies: {
     categories: "પ્રકાર",
-    compare: "સરખામણી કરો",
+    compare: "{category} ટેકનોલોજીની સરખામણી",
     used: { one: "{count} કેસ સ્ટડીમાં:", other: "{count} કેસ સ્ટડીમાં:" },
     numbers: ["શૂન્ય", "એક", "બે", "ત્રણ", "ચાર", "પાંચ", "છ", "સાત", "આઠ", "નવ"],
   },

@@ -22,6 +22,7 @@ export default {
     label: "भाषा",
     accept: "हिंदी में पढ़ें",
     dismiss: "अभी नहीं",
+    all: "सभी भाषाएँ",
   },
 
   notFound: {
@@ -66,6 +67,7 @@ export default {
     search: "साइट पर खोजें",
     languages: "भाषा",
     inEnglish: "अंग्रेज़ी में",
+    englishNote: "{mark} वाले लिंक अंग्रेज़ी के पेज खोलते हैं।",
     breadcrumb: "आप यहाँ हैं",
   },
 
@@ -188,7 +190,7 @@ export default {
 
   technologies: {
     categories: "समूह",
-    compare: "इनकी तुलना",
+    compare: "{category} टेक्नोलॉजी की तुलना",
     used: { one: "{count} केस स्टडी में:", other: "{count} केस स्टडी में:" },
     numbers: ["शून्य", "एक", "दो", "तीन", "चार", "पाँच", "छह", "सात", "आठ", "नौ"],
   },

@@ -102,6 +102,21 @@ describe.each(all)("the language of $path", (page) => {
       expect(textOf(link)).toBe(interfaceIn(String(link.properties.lang) as Language).language.name);
   });
 
+  it("is told apart from English once, at the head of the page, where it is another", () => {
+    const isInner = page.count("main nav ol.crumbs") > 0 || englishOf(page) === "/";
+    expect(page.count("main [aria-hidden] > .in-english")).toBe(language !== defaultLanguage && isInner ? 1 : 0);
+  });
+
+  it("has its switch in the first row of the footer, to which the offer leads", () => {
+    const places = selectAll('.language-offer a[href^="#"]', page.tree).map(({ properties }) => properties.href);
+    expect(new Set(places)).toEqual(new Set(places.length > 0 ? ["#languages"] : []));
+    const list = select(
+      "#languages .language-switch",
+      select("footer .wrap", page.tree) ?? { type: "root", children: [] },
+    );
+    expect(list).toBeDefined();
+  });
+
   it("is kept by every link, but where a page is English alone: that says so", () => {
     const { inEnglish } = interfaceIn(language).frame;
     const offers = selectAll(".language-offer a", page.tree);
@@ -116,7 +131,8 @@ describe.each(all)("the language of $path", (page) => {
       expect(languageAt(path), href).toBe(defaultLanguage);
       expect(languagesOf(path, content), href).toEqual([defaultLanguage]);
       expect(link.properties.hrefLang, href).toBe("en");
-      expect(textOf(link), href).toContain(`(${inEnglish})`);
+      // To screen readers; the eye has a small mark.
+      expect(textOf(select(".in-english .sr-only", link) ?? { type: "text", value: "" }), href).toBe(`(${inEnglish})`);
     }
   });
 });

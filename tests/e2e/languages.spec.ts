@@ -130,35 +130,37 @@ test("@wide the search in Hindi finds its pages, however a word is spelled, and 
 test.describe("who prefers another language", () => {
   test.use({ locale: "gu-IN" });
 
-  /** Opens a page and reads on. */
-  async function openAndScroll(page: Page, path: string): Promise<void> {
-    await open(page, path);
-    await page.mouse.wheel(0, 60);
-  }
-
-  test("is offered it once, in one line that moves nothing; no page redirects", async ({ page }) => {
-    await openAndScroll(page, "/about");
+  test("is offered it once, before any move, in one line that moves nothing; no page redirects", async ({ page }) => {
+    await open(page, "/about");
     await expect(page).toHaveURL(/\/about$/);
     const line = page.getByRole("region", { name: gu.frame.languages });
     await expect(line).toContainText(gu.offer.accept);
     await expect(line).toHaveAttribute("lang", "gu");
     expect(await layoutShift(page)).toBeLessThan(0.01);
+    await line.getByRole("link", { name: gu.offer.all }).click();
+    await expect(footer(page).getByRole("link", { name: gu.language.name })).toBeInViewport();
     await line.getByRole("button", { name: gu.offer.dismiss }).click();
     await expect(line).toBeHidden();
-    await openAndScroll(page, "/industries");
+  });
+
+  test("is not asked again on the next page, though nothing was answered", async ({ page }) => {
+    await open(page, "/about");
+    const line = page.getByRole("region", { name: gu.frame.languages });
+    await expect(line).toBeVisible();
+    await open(page, "/industries");
     await page.waitForTimeout(1_500);
     await expect(line).toBeHidden();
   });
 
   test("@wide follows the offer to the same page, and is not asked there", async ({ page }) => {
-    await openAndScroll(page, "/industries");
+    await open(page, "/industries");
     await page.getByRole("region", { name: gu.frame.languages }).getByRole("link", { name: gu.offer.accept }).click();
     await expect(page).toHaveURL(/\/gu\/industries$/);
     await expect(heading(page)).toHaveText(gujarati?.industries?.tagline ?? "");
   });
 
   test("@wide is offered nothing where the page is English alone", async ({ page }) => {
-    await openAndScroll(page, "/technologies/react");
+    await open(page, "/technologies/react");
     await page.waitForTimeout(1_500);
     await expect(page.getByRole("region", { name: gu.frame.languages })).toHaveCount(0);
   });

@@ -1,4 +1,4 @@
-import { counted } from "~/language/fill.ts";
+import { counted, fill } from "~/language/fill.ts";
 import { logoUrl } from "./icons.ts";
 import { content } from "./index.ts";
 import { interfaceIn, type Language } from "./languages.ts";
@@ -23,7 +23,9 @@ export function technologyLink(slug: string) {
 /** What a link to the guide that compares a group of technologies shows; `undefined` where there is none yet. */
 export function guideLink(category: TechnologyCategory, language: Language = "en") {
   const guide = content.guides.find((candidate) => candidate.category === category);
-  const label = language === "en" ? guide?.label : interfaceIn(language).technologies.compare;
+  const translation = content.translations.find((candidate) => candidate.language === language);
+  const group = translation?.technologyPages?.categories[category].title;
+  const label = group ? fill(interfaceIn(language).technologies.compare, { category: group }) : guide?.label;
   return guide && { slug: guide.slug, label: label ?? guide.label };
 }
 

@@ -1,3 +1,4 @@
+import { EnglishNote } from "~/language/english-note.tsx";
 import type { Interface } from "~/language/page-language.ts";
 import { Label } from "~/ui/label.tsx";
 import { Pattern } from "~/ui/pattern/pattern.tsx";
@@ -42,6 +43,7 @@ export function Hero({ badge, headline, tagline, lead, words: { build, book } }:
               {book}
             </a>
           </div>
+          <EnglishNote className="mt-6 text-sm text-band-soft" />
         </div>
       </div>
       <div className="h-60 sm:h-72 lg:absolute lg:inset-y-0 lg:right-0 lg:-z-10 lg:h-auto lg:w-[52%]">
