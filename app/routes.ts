@@ -7,6 +7,7 @@ import * as caseStudies from "./routes/case-studies/route.tsx";
 import * as caseStudy from "./routes/case-study/route.tsx";
 import * as contact from "./routes/contact/route.tsx";
 import * as enquiryReceived from "./routes/enquiry-received.tsx";
+import * as explainer from "./routes/explainer/route.tsx";
 import * as guide from "./routes/guide/route.tsx";
 import * as guides from "./routes/guides.tsx";
 import * as home from "./routes/home/route.tsx";
@@ -40,6 +41,10 @@ export const routes: Record<Path, AnyScreen> = {
   "/guides/:slug": guide,
   "/sheets": sheets,
   "/sheets/:slug": sheet,
+  "/what-a-website-costs": explainer,
+  "/before-you-sign": explainer,
+  "/website-in-gujarati-and-hindi": explainer,
+  "/how-this-site-is-made": explainer,
   "/blog": blog,
   "/blog/:slug": article,
   "/portfolio": portfolio,

@@ -15,6 +15,8 @@ export const site = {
   social: [] as { label: string; href: string }[],
   /** SITE_TEAM: JSON, the two people's names in the order of content/en/about.ts. Without them they appear by role. */
   team: [] as string[],
+  /** SITE_DAY_RATE: price of a person-day in rupees, without GST, for /what-a-website-costs. null: none is shown. */
+  dayRate: null as null | number,
 
   /**
    * Who takes the enquiries (MAIL_PROVIDER). "relay": the endpoint that `npm start` serves itself, no account needed.

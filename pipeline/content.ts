@@ -39,10 +39,13 @@ function loadModule(path: string, file: string): unknown {
 /** What lies in a content folder, as plain Node reads it. */
 function readFiles(folder: string): Files {
   const problems = new Problems();
-  const names = filesBelow(folder).filter((name) => /\.(ts|mdx)$/.test(name) && !notPages.test(name));
+  const names = filesBelow(folder).filter((name) => /\.(ts|mdx|json)$/.test(name) && !notPages.test(name));
   const files = names.map((name) => {
     const [path, file] = [join(folder, name), `content/${name}`];
-    const read = () => (name.endsWith(".mdx") ? readFileSync(path, "utf8") : loadModule(path, file));
+    const read = () => {
+      if (name.endsWith(".mdx")) return readFileSync(path, "utf8");
+      return name.endsWith(".json") ? load(path) : loadModule(path, file);
+    };
     return [file, problems.attempt(read)];
   });
   problems.throwIfAny();

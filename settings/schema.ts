@@ -57,6 +57,11 @@ const schema = z.strictObject({
       description: "names of the two people, for the page about us; without them it shows roles",
       expected: 'a list of no names or of two, e.g. ["First Person","Second Person"]',
     }),
+  dayRate: z.int().min(1).max(1_000_000).nullable().meta({
+    description:
+      "the firm's price of a person-day in rupees, without GST, as the page on what a website costs shows it; with null it shows none",
+    expected: "null, or whole rupees, e.g. 8000",
+  }),
   mailProvider: z.enum(["relay", "emailjs"]).meta({
     description: "who takes the enquiries: this site's own relay, or EmailJS",
     expected: '"relay" or "emailjs"',
@@ -128,6 +133,7 @@ const variables: Partial<Record<Key, { name: string; json?: true }>> = {
   phone: { name: "SITE_PHONE" },
   social: { name: "SITE_SOCIAL", json: true },
   team: { name: "SITE_TEAM", json: true },
+  dayRate: { name: "SITE_DAY_RATE", json: true },
   mailProvider: { name: "MAIL_PROVIDER" },
   mailOrigin: { name: "MAIL_ORIGIN" },
   mailPublicKey: { name: "MAIL_PUBLIC_KEY" },

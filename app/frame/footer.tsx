@@ -91,7 +91,12 @@ function LastRow({ site }: Props) {
   return (
     <div className="flex flex-wrap justify-between gap-x-8 border-t border-band-line py-4 text-sm text-band-soft">
       <div className="flex flex-wrap items-center gap-x-8">
-        <div className="py-2">{`© ${site.year} ${site.name}. ${words.made}`}</div>
+        <div className="py-2">
+          {`© ${site.year} ${site.name}. `}
+          <Link to={href("/how-this-site-is-made")} className="underline underline-offset-4">
+            {words.made}
+          </Link>
+        </div>
         {site.asksForConsent && (
           <button type="button" data-privacy-choices="" className={loneLink}>
             {words.privacyChoices}

@@ -4,7 +4,7 @@ import { createContext, use } from "react";
 export type IslandName = "carousel" | "enquiry-form" | "search";
 
 /** Scripts of few pages, without React. */
-export type PartName = "forget-posted" | "nearest-pages";
+export type PartName = "forget-posted" | "nearest-pages" | "own-cost";
 
 /** Addresses of the scripts, as the bundler named them. */
 export type Assets = {

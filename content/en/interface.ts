@@ -207,6 +207,9 @@ const english = {
     team: "The two of us",
   },
 
+  /** Over links to the pages that answer one question of a buyer each. */
+  explainers: { heading: "Before you decide" },
+
   careers: {
     label: "CAREERS",
     working: "What working here is like",
@@ -285,6 +288,10 @@ const english = {
     "seo-digital-marketing": "",
     "uiux-design": "",
     "web-development-kutch": "",
+    "what-a-website-costs": "",
+    "before-you-sign": "",
+    "website-in-gujarati-and-hindi": "",
+    "how-this-site-is-made": "",
   },
 
   /** For who shares a link. */

@@ -164,6 +164,8 @@ export default {
     team: "અમે બે",
   },
 
+  explainers: { heading: "નક્કી કરતાં પહેલાં" },
+
   careers: {
     label: "કારકિર્દી",
     working: "અહીં કામ કરવું કેવું છે",
@@ -234,6 +236,10 @@ export default {
     "uiux-design": "ui ux design dizain dijhain yuaai yuex યુઆઈ યુએક્સ ડીઝાઇન ડિઝાઈન ડીઝાઈન લેઆઉટ",
     "web-development-kutch":
       "web website vebsait websait vebsite site banavvi banavo development devlopment kachchh kachh kutch online shop dukan વેબસાઈટ વેબ સાઇટ ડેવલોપમેન્ટ ઓનલાઇન દુકાન કચ્છ ભુજ ગાંધીધામ",
+    "what-a-website-costs": "kharch kharcho bhav kimat price cost quotation kotation વેબસાઈટનો ખર્ચ કિંમત કોટેશન",
+    "before-you-sign": "sahi karar contract checklist yadi savaal saval કોન્ટ્રાક્ટ ચેકલિસ્ટ",
+    "website-in-gujarati-and-hindi": "gujarati hindi bhasha anuvad translation font ભાષાંતર અનુવાદ હિંદી",
+    "how-this-site-is-made": "speed jhadap performance ઝડપ",
   },
 
   sharing: {

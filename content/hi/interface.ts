@@ -163,6 +163,8 @@ export default {
     team: "हम दोनों",
   },
 
+  explainers: { heading: "तय करने से पहले" },
+
   careers: {
     label: "करियर",
     working: "यहाँ काम करना कैसा है",
@@ -233,6 +235,10 @@ export default {
     "uiux-design": "ui ux design dizain dijain यूआई यूएक्स डिजाइन डिजाईन design interface figma",
     "web-development-kutch":
       "website web development websait vebsait banwana banana वेब साइट वैबसाइट online dukan shop ecommerce ऑनलाइन दुकान",
+    "what-a-website-costs": "kharch kharcha keemat kimat price cost quotation दाम रेट लागत कोटेशन",
+    "before-you-sign": "dastakhat hastakshar karar contract checklist सवाल अनुबंध चेकलिस्ट",
+    "website-in-gujarati-and-hindi": "gujarati hindi bhasha anuvad translation font हिन्दी अनुवाद भाषांतर",
+    "how-this-site-is-made": "speed raftar performance रफ़्तार",
   },
 
   sharing: {

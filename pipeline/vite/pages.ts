@@ -30,6 +30,7 @@ const islandNames = ["carousel", "enquiry-form", "search"] satisfies IslandName[
 const partModules: Record<PartName, string> = {
   "forget-posted": "app/contact/forget-posted.ts",
   "nearest-pages": "app/search/nearest-pages.ts",
+  "own-cost": "app/behaviours/own-cost.ts",
 };
 const startModule = "app/start.ts";
 const wordsModule = (language: string) => `content/${language}/island-words.ts`;

@@ -65,8 +65,9 @@ it("the feed is named in the page's own language", () => {
 });
 
 it.each(["gu", "hi"] as const)("all pages that were to be translated are there in %s", (language) => {
-  // Home, about, industries, contact, career twice, technologies, portfolio, case studies, privacy, received; the services.
-  expect(pathsIn(language)).toHaveLength(11 + content.services.length);
+  // Home, about, industries, contact, career twice, technologies, portfolio, case studies, privacy, received; cost, contract,
+  // languages; the services.
+  expect(pathsIn(language)).toHaveLength(14 + content.services.length);
 });
 
 describe.each(all)("the language of $path", (page) => {

@@ -125,6 +125,35 @@ describe("Broken content stops the build", () => {
       says: /content\/sheets\/design-tests\.ts: parts: is made of "no-article", but there is no such article/,
     },
     {
+      name: "with a price of others that nobody wrote down",
+      spoil: (all) => {
+        all.prices = all.prices.filter(({ id }) => id !== "sms");
+      },
+      says: /content\/en\/what-a-website-costs\.ts: sections \(entry 2\): names the price "sms", but content\/prices\.ts has none: correct or add it/,
+    },
+    {
+      name: "with an amount that a price lacks, in any language",
+      spoil: (all) => {
+        const price = all.prices.find(({ id }) => id === "gst");
+        if (price) price.amounts = {};
+      },
+      says: /content\/gu\/what-a-website-costs\.ts: sections \(entry 2\): names \{rate\}, but "gst" in content\/prices\.ts has no such amount/,
+    },
+    {
+      name: "with a figure that was not measured",
+      spoil: (all) => {
+        all.proof.comparisons = [];
+      },
+      says: /content\/en\/how-this-site-is-made\.ts: sections \(entry 1\): names the figure "readable-home", but content\/proof\.json has none/,
+    },
+    {
+      name: "with a page for buyers that is led to from nowhere",
+      spoil: (all) => {
+        all.beforeYouSign.on = ["/service"];
+      },
+      says: /content\/en\/before-you-sign\.ts: on: leads to "\/service", but there is no such page/,
+    },
+    {
       name: "with the same page twice in a list",
       spoil: (all) => {
         find(all, "technologies", "swift").services = ["uiux-design", "uiux-design"];

@@ -3,7 +3,7 @@ import { languageToOffer } from "~/behaviours/language-offer.ts";
 import { languagesOf, pagePaths, sourcesOf, translatedPaths } from "~/content/.server/addresses.ts";
 import { content } from "~/content/.server/index.ts";
 import { interfaceIn, languages, otherLanguages } from "~/content/.server/languages.ts";
-import { parseFiles } from "~/content/.server/registry.ts";
+import { pageFile, pageNames, parseFiles } from "~/content/.server/registry.ts";
 import { inWords, type Misfit, type Words } from "~/content/.server/words.ts";
 import { counted } from "~/language/fill.ts";
 import { linkIn } from "~/language/page-language.ts";
@@ -157,13 +157,10 @@ describe("a page in another language", () => {
 });
 
 it("a language without its files has no pages, and breaks nothing", () => {
-  const files = Object.fromEntries(
-    ["home", "contact", "about", "industries", "careers", "work", "privacy", "technologyPages"].map((name) => [
-      `content/en/${name === "technologyPages" ? "technology-pages" : name}.ts`,
-      content[name as "home"],
-    ]),
-  );
+  const files = Object.fromEntries(pageNames.map((name) => [pageFile(name), content[name]]));
   const inEnglishOnly = {
+    "content/prices.ts": content.prices,
+    "content/proof.json": content.proof,
     "content/en/blog.ts": content.blog,
     "content/en/guides.ts": content.guideShelf,
     "content/en/sheets.ts": content.sheetShelf,

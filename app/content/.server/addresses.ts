@@ -1,5 +1,6 @@
 import { defaultLanguage, englishPath, pathIn } from "../../../enquiry/page.ts";
 import { paths } from "../../paths.ts";
+import { explainerPages } from "./explainers.ts";
 import { type Language, languageAt, languages } from "./languages.ts";
 import { type Content, type PageName, sectionNames, sections, type Translation } from "./registry.ts";
 
@@ -18,6 +19,7 @@ const needs: Record<string, PageName | "catalogue"> = {
   "/technologies": "technologyPages",
   "/portfolio": "work",
   "/privacy": "privacy",
+  ...explainerPages,
   "/enquiry-received": "catalogue",
 };
 
@@ -63,6 +65,8 @@ const sourcesByPath: Record<string, string[]> = {
   "/technologies": ["technologies", "@/technology-pages"],
   "/case-studies": ["case-studies", "@/work"],
   "/portfolio": ["case-studies", "@/work"],
+  "/what-a-website-costs": ["prices", "@/what-a-website-costs"],
+  "/how-this-site-is-made": ["proof", "@/how-this-site-is-made"],
 };
 
 /** The files and folders with the words of a page, without extension. */

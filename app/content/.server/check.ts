@@ -1,5 +1,6 @@
 import { settings } from "../../../settings/index.ts";
 import { pagePaths, remedyFor } from "./addresses.ts";
+import { checkExplainers } from "./check-explainers.ts";
 import { checkFacts } from "./check-facts.ts";
 import { checkGuides } from "./check-guides.ts";
 import { entries, translations } from "./entries.ts";
@@ -254,7 +255,7 @@ function checkClaims(all: Content): Problem[] {
 export function checkContent(all: Content): void {
   const checks = [
     ...[checkHeads, checkReferences, checkClosingLinks, checkRedirects],
-    ...[checkGuides, checkSheets, checkPagesThatLink, checkOrders, checkContracts, checkClaims],
+    ...[checkGuides, checkSheets, checkExplainers, checkPagesThatLink, checkOrders, checkContracts, checkClaims],
     checkFacts,
   ];
   const problems = checks.flatMap((check) => check(all));

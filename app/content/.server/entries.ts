@@ -10,6 +10,8 @@ export function entries(all: Content): Entry[] {
     { file: "content/en/blog.ts", data: all.blog },
     { file: shelfFiles.guides, data: all.guideShelf },
     { file: shelfFiles.sheets, data: all.sheetShelf },
+    { file: "content/prices.ts", data: { prices: all.prices } },
+    { file: "content/proof.json", data: all.proof },
     ...sectionNames.flatMap((section) => all[section].map((data) => ({ file: fileOf(section, data.slug), data }))),
   ];
 }

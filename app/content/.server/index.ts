@@ -7,6 +7,7 @@ const read = {
     eager: true,
     import: "default",
   }),
+  ...import.meta.glob<unknown>("/content/*.json", { eager: true, import: "default" }),
   ...import.meta.glob<string>("/content/**/*.mdx", { eager: true, query: "?raw", import: "default" }),
 };
 

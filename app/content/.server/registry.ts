@@ -10,6 +10,8 @@ import { blog } from "./schemas/blog.ts";
 import { caseStudy } from "./schemas/case-study.ts";
 import { about, careers, industries } from "./schemas/company.ts";
 import { contact } from "./schemas/contact.ts";
+import { explainer } from "./schemas/explainer.ts";
+import { prices, proof } from "./schemas/facts.ts";
 import { guide } from "./schemas/guide.ts";
 import { home } from "./schemas/home.ts";
 import { privacy } from "./schemas/privacy.ts";
@@ -117,6 +119,10 @@ const pageSchemas = {
   work,
   privacy,
   technologyPages,
+  whatAWebsiteCosts: explainer,
+  beforeYouSign: explainer,
+  websiteInGujaratiAndHindi: explainer,
+  howThisSiteIsMade: explainer,
 } as const;
 
 export type PageName = keyof typeof pageSchemas;
@@ -124,7 +130,7 @@ export const pageNames = Object.keys(pageSchemas) as PageName[];
 
 /** The file of such a page. */
 export const pageFile = (name: PageName, language: Language = "en") =>
-  `content/${language}/${name === "technologyPages" ? "technology-pages" : name}.ts`;
+  `content/${language}/${name.replaceAll(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}.ts`;
 
 /** What the pages of a language say. */
 export type Pages = { [Name in PageName]: z.infer<(typeof pageSchemas)[Name]> };
@@ -157,6 +163,8 @@ export function parseFiles(files: Files, drafts = isDevelopment) {
     guideShelf: reader.one(shelf, shelfFiles.guides) as z.infer<typeof shelf>,
     sheetShelf: reader.one(shelf, shelfFiles.sheets) as z.infer<typeof shelf>,
     redirects: reader.one(redirects, "content/redirects.ts") as z.infer<typeof redirects>,
+    prices: reader.one(prices, "content/prices.ts") as z.infer<typeof prices>,
+    proof: reader.one(proof, "content/proof.json") as z.infer<typeof proof>,
     services: servicesIn(reader, "en"),
     technologies: section("technologies", technology).sort(byOrder),
     guides: section("guides", guide),

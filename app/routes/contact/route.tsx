@@ -1,12 +1,15 @@
 import { EnquiryForm } from "~/contact/enquiry-form.tsx";
 import { contactDelivery } from "~/content/.server/delivery.ts";
+import { explainersOn } from "~/content/.server/explainers.ts";
 import { pageHead } from "~/content/.server/head.ts";
+import { content } from "~/content/.server/index.ts";
 import { localeOf } from "~/content/.server/locale.ts";
 import { useWords } from "~/language/page-language.ts";
 import { href } from "~/paths.ts";
 import { found, type PageProps, type ScreenArgs } from "~/screen.ts";
 import { PageHero } from "~/sections/page-hero.tsx";
 import { Questions } from "~/sections/questions.tsx";
+import { TakeAwayBand } from "~/sections/take-away.tsx";
 import { Band } from "~/ui/band.tsx";
 import { Label } from "~/ui/label.tsx";
 import { settings } from "../../../settings/index.ts";
@@ -20,6 +23,7 @@ export function load(args: ScreenArgs) {
     head: pageHead(href("/contact"), head, {}, language),
     ...page,
     ...{ intro: form, words: words.contact },
+    readFirst: { heading: words.explainers.heading, items: explainersOn(href("/contact"), pages, content) },
     ...{ email, phone, delivery: contactDelivery },
   };
 }
@@ -80,6 +84,7 @@ export default function Contact({ page }: PageProps<typeof load>) {
       </Band>
 
       <Questions heading={page.questionsHeading} questions={page.questions} />
+      <TakeAwayBand {...page.readFirst} />
     </>
   );
 }

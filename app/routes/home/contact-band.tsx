@@ -1,12 +1,22 @@
 import type { Delivery } from "~/contact/contact-form.tsx";
 import { EnquiryForm } from "~/contact/enquiry-form.tsx";
+import { Link } from "~/language/link.tsx";
 import { Band } from "~/ui/band.tsx";
 import { BandBorder } from "~/ui/band-border.tsx";
+import { loneLink } from "~/ui/link-class.ts";
 
-type Props = { heading: string; text: string; next: string[]; delivery: Delivery; email: string };
+type Props = {
+  heading: string;
+  text: string;
+  next: string[];
+  /** Pages for whoever is not yet sure. */
+  readFirst: { heading: string; items: { to: string; label: string }[] };
+  delivery: Delivery;
+  email: string;
+};
 
 /** The form that earns its keep, and what happens after it. */
-export function ContactBand({ heading, text, next, delivery, email }: Props) {
+export function ContactBand({ heading, text, next, readFirst, delivery, email }: Props) {
   return (
     <>
       <BandBorder />
@@ -23,6 +33,16 @@ export function ContactBand({ heading, text, next, delivery, email }: Props) {
                 </li>
               ))}
             </ol>
+            <h3 className="mt-10 text-h4">{readFirst.heading}</h3>
+            <ul className="mt-2">
+              {readFirst.items.map(({ to, label }) => (
+                <li key={to}>
+                  <Link to={to} className={loneLink}>
+                    {label}
+                  </Link>
+                </li>
+              ))}
+            </ul>
           </div>
           <div className="border border-line bg-raised p-6 sm:p-10 lg:col-span-7 lg:col-start-6 xl:col-span-6 xl:col-start-7">
             <EnquiryForm name="home" delivery={delivery} email={email} />

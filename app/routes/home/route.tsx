@@ -1,4 +1,5 @@
 import { homeDelivery } from "~/content/.server/delivery.ts";
+import { explainersOn } from "~/content/.server/explainers.ts";
 import { pageHead } from "~/content/.server/head.ts";
 import { content } from "~/content/.server/index.ts";
 import { localeOf } from "~/content/.server/locale.ts";
@@ -26,6 +27,7 @@ export function load(args: ScreenArgs) {
     industryCards: found(pages.industries).carousel,
     // They are English, and offered on the English page only.
     shelves: language === "en" ? shelfLinks(content) : [],
+    readFirst: { heading: words.explainers.heading, items: explainersOn("/", pages, content) },
     delivery: homeDelivery,
     email: settings.email,
   };
@@ -41,7 +43,7 @@ export default function Home({ page }: PageProps<typeof load>) {
       <ServicesBand {...page.services} cards={page.serviceCards} shelves={page.shelves} words={words} />
       <AboutBand {...page.about} stats={page.stats} words={words} />
       <IndustriesBand {...page.industries} cards={page.industryCards} words={words} />
-      <ContactBand {...page.contact} delivery={page.delivery} email={page.email} />
+      <ContactBand {...page.contact} readFirst={page.readFirst} delivery={page.delivery} email={page.email} />
     </>
   );
 }

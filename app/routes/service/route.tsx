@@ -1,3 +1,4 @@
+import { explainersOn } from "~/content/.server/explainers.ts";
 import { pageHead } from "~/content/.server/head.ts";
 import { content } from "~/content/.server/index.ts";
 import { caseStudySummary, technologyLink } from "~/content/.server/links.ts";
@@ -40,6 +41,10 @@ export function load({ address, slug: file }: ScreenArgs) {
       // Where there are groups, they show every technology of the service already.
       technologies: service.technologyGroups ? [] : service.technologies.map(technologyLink),
       caseStudies: service.caseStudies.map((study) => caseStudySummary(study, language)),
+      readFirst: {
+        heading: words.explainers.heading,
+        items: explainersOn(href("/services/:slug", { slug }), pages, content),
+      },
       takeAway: takeAwayIn(language, href("/services/:slug", { slug }), content),
     },
   };
@@ -64,6 +69,7 @@ export default function ServicePage({ page: { service } }: PageProps<typeof load
       <Questions heading={words.questions} questions={service.questions} ground="ground-2">
         <TextLink to={`${href("/contact")}#questions`}>{words.alsoAsked}</TextLink>
       </Questions>
+      <TakeAwayBand {...service.readFirst} />
       <TakeAwayBand heading={words.takeAway} items={service.takeAway} />
       <ClosingBand title={callToAction.title} text={callToAction.text} seed={`${slug}-end`}>
         <ButtonLink to={href("/contact")}>{callToAction.label}</ButtonLink>

@@ -18,7 +18,7 @@ export const configuredSite = join(tmpdir(), `kutch-it-configured-${key}`);
 /** The provider of the second build: another origin, so that it is told apart from the site's own relay. */
 export const providerOrigin = "http://127.0.0.1:4567";
 
-/** Environment of the second build: an EmailJS account, a delivering contact page, analytics, vitals, social links, names. */
+/** Environment of the second build: an EmailJS account, a delivering contact page, analytics, vitals, social links, names, a rate. */
 export const configuredBuild = {
   SITE_DIR: configuredSite,
   MAIL_PROVIDER: "emailjs",
@@ -42,5 +42,6 @@ export const configuredBuild = {
     { label: "LinkedIn", href: "https://social.example/company/kutch-it" },
     { label: "GitHub", href: "https://code.example/kutch-it" },
   ]),
+  SITE_DAY_RATE: "8000",
   SITE_TEAM: JSON.stringify(["Asha Example", "Ravi Example"]),
 };

@@ -1,0 +1,84 @@
+import { z } from "zod";
+import { closing, confirm, head, line, slug } from "./common.ts";
+
+const columns = (count: number) => z.array(line(2, 60)).length(count);
+const named = z.strictObject({ id: slug, what: line(4, 160) });
+/** From, to: what an example is expected to lie between. */
+const span = z.strictObject({ from: z.number().positive(), to: z.number().positive() });
+
+/** Prices of others. The amounts, their source and its day stand in `content/prices.ts`, once for all languages. */
+const prices = z.strictObject({
+  /** Heads: what is paid for, the price, its source. */
+  columns: columns(3),
+  /** In `price`, `{name}` is an amount of that entry. */
+  rows: z.array(z.strictObject({ id: slug, what: line(4, 160), price: line(3, 300) })).min(3),
+});
+
+/** Projects as examples, in person-days and weeks. */
+const sizes = z.strictObject({
+  /** Heads: the project, what is in it, person-days, weeks. */
+  columns: columns(4),
+  rows: z.array(z.strictObject({ title: line(4, 60), what: line(20, 300), days: span, weeks: span })).min(2),
+  /** Shown where the firm's rate is set (`SITE_DAY_RATE`): `{rate}` is it, `column` the head of what an example comes to. */
+  rate: z.strictObject({ text: line(20, 300).includes("{rate}"), column: line(2, 60) }),
+});
+
+/** Questions to print: what a good answer contains, and room for the answer. */
+const checks = z.strictObject({
+  columns: columns(3),
+  rows: z.array(z.strictObject({ ask: line(6, 200), good: line(10, 400) })).min(2),
+});
+
+/** Figures of `content/proof.json`, which alone has them. */
+const figures = z.strictObject({ columns: columns(4), rows: z.array(named).min(1) });
+const comparisons = z.strictObject({ columns: columns(5), rows: z.array(named).min(1) });
+
+const section = z.strictObject({
+  title: line(6, 90),
+  paragraphs: z.array(line(20, 800)).default([]),
+  list: z.array(line(6, 400)).min(2).optional(),
+  table: z
+    .strictObject({ columns: z.array(line(2, 60)).min(2).max(4), rows: z.array(z.array(line(1, 300)).min(2)).min(2) })
+    .refine(({ columns, rows }) => rows.every((row) => row.length === columns.length), "has rows of another length")
+    .optional(),
+  prices: prices.optional(),
+  sizes: sizes.optional(),
+  checks: checks.optional(),
+  figures: figures.optional(),
+  comparisons: comparisons.optional(),
+});
+
+/** A page that answers one question of a buyer: plain words, lists and tables, to read or to print. */
+export const explainer = z.strictObject({
+  head,
+  keywords: z.array(line(3, 60)).min(3).max(8),
+  /** The h1. */
+  heading: line(6, 80),
+  /** What every link to it says. */
+  label: line(6, 60),
+  /** Over the h1. */
+  badge: line(2, 40).optional(),
+  tagline: line(30, 240),
+  lead: z.array(line(30, 700)).default([]),
+  sections: z.array(section).min(3),
+  /** What the reader's own visit cost, with `app/behaviours/own-cost.ts`. */
+  ownCost: z
+    .strictObject({
+      title: line(6, 90),
+      text: line(20, 500),
+      rows: z.array(z.strictObject({ id: slug, what: line(4, 120) })),
+    })
+    .optional(),
+  readOn: z.strictObject({
+    heading: line(4, 60),
+    links: z.array(z.strictObject({ to: z.string().startsWith("/"), label: line(4, 90) })).min(1),
+  }),
+  /** English addresses of the pages that lead to it. */
+  on: z.array(z.string().startsWith("/")).min(1),
+  closing,
+  confirm,
+});
+
+export type ExplainerContent = z.input<typeof explainer>;
+export type Explainer = z.infer<typeof explainer>;
+export type ExplainerSection = Explainer["sections"][number];

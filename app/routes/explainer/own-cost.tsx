@@ -1,0 +1,24 @@
+import { useAssets } from "~/islands/assets.ts";
+
+type Props = { title: string; text: string; rows: { id: string; what: string }[] };
+
+/**
+ * What this page cost the browser that shows it, filled in by `behaviours/own-cost.ts`. Its room is there from the first paint, so
+ * that nothing moves; without scripts it is not.
+ */
+export const OwnCost = ({ title, text, rows }: Props) => (
+  <section className="noscript:hidden" data-part={useAssets().parts["own-cost"]}>
+    <h2 className="text-h3">{title}</h2>
+    <p className="measure mt-3 text-text-soft">{text}</p>
+    <dl className="mt-6 border-t-2 border-rule">
+      {rows.map(({ id, what }) => (
+        <div key={id} className="grid gap-x-8 border-b border-line py-4 sm:grid-cols-2">
+          <dt className="text-text-soft">{what}</dt>
+          <dd className="font-semibold tabular-nums" data-cost={id}>
+            …
+          </dd>
+        </div>
+      ))}
+    </dl>
+  </section>
+);

@@ -1,0 +1,74 @@
+import { shownSection } from "~/content/.server/explainer-data.ts";
+import { explainerPages } from "~/content/.server/explainers.ts";
+import { pageHead } from "~/content/.server/head.ts";
+import { content } from "~/content/.server/index.ts";
+import { localeOf } from "~/content/.server/locale.ts";
+import { href } from "~/paths.ts";
+import { found, type PageProps, type ScreenArgs } from "~/screen.ts";
+import { ClosingBand } from "~/sections/closing-band.tsx";
+import { PageHero } from "~/sections/page-hero.tsx";
+import { TakeAwayBand } from "~/sections/take-away.tsx";
+import sheetCss from "~/styles/sheet.css?inline";
+import { Band } from "~/ui/band.tsx";
+import { ButtonLink } from "~/ui/button.tsx";
+import { Label } from "~/ui/label.tsx";
+import { PageStyle } from "~/ui/page-style.tsx";
+import { englishPath } from "../../../enquiry/page.ts";
+import { settings } from "../../../settings/index.ts";
+import { OwnCost } from "./own-cost.tsx";
+import { Section } from "./section.tsx";
+
+export function load(args: ScreenArgs) {
+  const { language, tag, words, pages } = localeOf(args);
+  const path = englishPath(language, args.address) as keyof typeof explainerPages;
+  const { head, keywords, heading, label, badge, tagline, lead, ...page } = found(pages[explainerPages[path]]);
+  const { sections, ownCost, readOn, closing } = page;
+  return {
+    head: pageHead(path, head, { keywords }, language),
+    ...{ seed: path.slice(1), heading, label, badge, tagline, lead, ownCost, closing },
+    sections: sections.map((section) => shownSection(section, content, settings.dayRate, tag)),
+    readOn: { heading: readOn.heading, items: readOn.links.map((link) => ({ ...link, isFile: false })) },
+    consultation: words.home.consultation,
+  };
+}
+
+/** A page that answers one question of a buyer, to read on a screen or on paper. */
+export default function Explainer({ page }: PageProps<typeof load>) {
+  const { seed, label, badge, ownCost, closing } = page;
+  return (
+    <>
+      <PageStyle name="sheet" css={sheetCss} />
+      <div className="sheet-head">
+        <PageHero
+          crumbs={[{ label }]}
+          title={page.heading}
+          tagline={page.tagline}
+          seed={seed}
+          ground="ground"
+          cloth="sixth"
+          above={badge && <Label className="mb-4">{badge}</Label>}
+        >
+          {page.lead.map((paragraph) => (
+            <p key={paragraph} className="measure mt-4">
+              {paragraph}
+            </p>
+          ))}
+        </PageHero>
+      </div>
+      <Band className="sheet-body">
+        <div className="grid gap-y-16">
+          {ownCost && <OwnCost {...ownCost} />}
+          {page.sections.map((section) => (
+            <Section key={section.title} {...section} />
+          ))}
+        </div>
+      </Band>
+      <div className="print:hidden">
+        <TakeAwayBand {...page.readOn} />
+        <ClosingBand title={closing.title} text={closing.text} seed={`${seed}-end`}>
+          <ButtonLink to={href("/contact")}>{page.consultation}</ButtonLink>
+        </ClosingBand>
+      </div>
+    </>
+  );
+}

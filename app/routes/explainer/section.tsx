@@ -1,0 +1,85 @@
+import type { ShownSection, ShownTable } from "~/content/.server/explainer-data.ts";
+
+const Heads = ({ columns }: { columns: string[] }) => (
+  <thead>
+    <tr>
+      {columns.map((head) => (
+        <th key={head} scope="col">
+          {head}
+        </th>
+      ))}
+    </tr>
+  </thead>
+);
+
+function Table({ title, columns, rows }: ShownTable & { title: string }) {
+  return (
+    <table className="stacked-table sheet mt-6">
+      <caption className="sr-only">{title}</caption>
+      <Heads columns={columns} />
+      <tbody>
+        {rows.map(([name, ...cells]) => (
+          <tr key={name?.text}>
+            <th scope="row">{name?.text}</th>
+            {cells.map(({ text, href }, i) => (
+              <td key={columns[i + 1]} data-label={columns[i + 1]}>
+                {href ? (
+                  <a href={href} rel="noopener" className="underline underline-offset-4">
+                    {text}
+                  </a>
+                ) : (
+                  text
+                )}
+              </td>
+            ))}
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}
+
+/** Questions with room for what was answered: a box on paper. */
+function Checks({ title, columns, rows }: NonNullable<ShownSection["checks"]> & { title: string }) {
+  const [, good, room] = columns;
+  return (
+    <table className="stacked-table sheet mt-6">
+      <caption className="sr-only">{title}</caption>
+      <Heads columns={columns} />
+      <tbody>
+        {rows.map((row) => (
+          <tr key={row.ask}>
+            <th scope="row">{row.ask}</th>
+            <td data-label={good}>{row.good}</td>
+            <td data-label={room} className="sheet-box" />
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}
+
+/** One part of such a page: what is said, a list, tables. */
+export function Section({ title, paragraphs, list, tables, checks }: ShownSection) {
+  return (
+    <section>
+      <h2 className="text-h3">{title}</h2>
+      {paragraphs.map((paragraph) => (
+        <p key={paragraph} className="measure mt-3 text-text-soft">
+          {paragraph}
+        </p>
+      ))}
+      {list && (
+        <ul className="starred measure mt-6 grid gap-3">
+          {list.map((item) => (
+            <li key={item}>{item}</li>
+          ))}
+        </ul>
+      )}
+      {tables.map((table) => (
+        <Table key={table.columns.join()} title={title} {...table} />
+      ))}
+      {checks && <Checks title={title} {...checks} />}
+    </section>
+  );
+}

@@ -1,0 +1,165 @@
+import type { ExplainerContent } from "~/content/.server/schemas/explainer";
+
+/** No figure stands here: those of `content/proof.json` are shown with the command that found them and the day. */
+export default {
+  head: {
+    title: "How this site is made, in figures",
+    description:
+      "This website as a project that anyone can check: bytes, times, accessibility, security and tests, with the command behind each figure and its day.",
+  },
+  keywords: [
+    "fast website example",
+    "website performance figures",
+    "accessible website example",
+    "static website with React",
+    "website security policy",
+  ],
+  heading: "How this site is made",
+  label: "How this site is made",
+  tagline: "A project of ours that you need not take our word for: it is the page that you are reading.",
+  lead: [
+    "Every figure below was measured, and stands with the command that measured it and the day. What did not come out well stands there too.",
+  ],
+  ownCost: {
+    title: "What this page cost you just now",
+    text: "Your own browser counted this for the visit that you are making. It is shown here and sent to nobody.",
+    rows: [
+      { id: "bytes", what: "Sent to you, with fonts and scripts" },
+      { id: "document", what: "The page itself, unpacked" },
+      { id: "requests", what: "Files that were asked for" },
+      { id: "others", what: "Of them at other firms’ servers" },
+      { id: "readable", what: "From asking for the page to the first readable words" },
+    ],
+  },
+  sections: [
+    {
+      title: "Time, beside a bare page and a popular template",
+      paragraphs: [
+        "The bare page has the same words, rules and font and no script: nothing on this site can be faster than that. The template is AstroWind, which others made and many use. The telephone is slow and so is the line, both set so by the program that measures.",
+      ],
+      comparisons: {
+        columns: ["What was measured", "This site", "Bare page", "Template", "Day"],
+        rows: [
+          { id: "readable-home", what: "Home page: until the first words can be read" },
+          { id: "largest-home", what: "Home page: until the largest part can be seen" },
+          { id: "work-home", what: "Home page: work of the telephone’s processor" },
+          { id: "readable-article", what: "The longest article: until the first words can be read" },
+          { id: "work-article", what: "The longest article: work of the processor" },
+          { id: "readable-all", what: "All pages that were measured, added up: until the first words" },
+        ],
+      },
+    },
+    {
+      title: "How much is sent",
+      paragraphs: [
+        "A page is a finished document, so its words need no script. React comes when somebody gets to the form, the search or the moving cards, and not before.",
+      ],
+      figures: {
+        columns: ["What", "Figure", "Command", "Day"],
+        rows: [
+          { id: "first-visit", what: "A first visit to the home page, with everything" },
+          { id: "html-home", what: "Its HTML and styles, compressed" },
+          { id: "scripts-early", what: "Scripts before a person does something, any page" },
+          { id: "framework", what: "React, when a person does something that needs it" },
+          { id: "font-latin", what: "The font of Latin letters" },
+        ],
+      },
+    },
+    {
+      title: "What did not come out as we wanted",
+      paragraphs: [
+        "Our own limits are stricter than what is called good, and not all of them are met. A page’s processor work is above the bare page’s, and the longest article costs the processor more than the template’s does. Whoever types into the form before React has come waits longer for the first letter than we allow ourselves.",
+      ],
+      figures: {
+        columns: ["What", "Figure", "Command", "Day"],
+        rows: [
+          { id: "inp-home", what: "Slow telephone, form on the home page: first letter shown after" },
+          { id: "inp-contact", what: "The same on the contact page" },
+          { id: "layout-shift", what: "The most that any measured page moves while it loads (layout shift)" },
+        ],
+      },
+    },
+    {
+      title: "For everybody: accessibility",
+      paragraphs: [
+        "Programs looked at every page. A program finds a part of what hinders people; the rest was tried by keyboard, and by reading what a screen reader is told.",
+      ],
+      figures: {
+        columns: ["What", "Figure", "Command", "Day"],
+        rows: [
+          { id: "audited-pages", what: "Pages that were looked at" },
+          { id: "lighthouse-accessibility", what: "Lighthouse, accessibility, on each of them" },
+          { id: "axe", what: "Faults found by axe" },
+          { id: "ibm", what: "Faults found by IBM’s checker" },
+          { id: "html-validate", what: "Faults of the HTML" },
+          { id: "links", what: "Links that were followed" },
+        ],
+      },
+    },
+    {
+      title: "Safety",
+      paragraphs: [
+        "Each page tells the browser which scripts may run, its own among them by their fingerprint. Where this site’s own server takes an enquiry, it is on the disk before the page says that it arrived: we killed that server in the middle of its work, again and again, and counted.",
+      ],
+      figures: {
+        columns: ["What", "Figure", "Command", "Day"],
+        rows: [
+          { id: "observatory", what: "Mozilla’s Observatory, a judge of such policies" },
+          { id: "kills-acknowledged", what: "Enquiries acknowledged while that server was killed" },
+          { id: "kills-lost", what: "Of them lost" },
+          { id: "releases", what: "Requests behind nginx during ten releases in a row, none of them with an error" },
+        ],
+      },
+    },
+    {
+      title: "Browsers, languages, tests",
+      paragraphs: [
+        "The same journeys are made in three engines. The site speaks English, Gujarati and Hindi, each with a font of its own. The tests decide whether a change may be published.",
+      ],
+      figures: {
+        columns: ["What", "Figure", "Command", "Day"],
+        rows: [
+          { id: "engines", what: "Engines" },
+          { id: "font-gujarati", what: "The font of Gujarati, cut to what the pages say" },
+          { id: "font-devanagari", what: "The font of Hindi, likewise" },
+          { id: "test-files", what: "Files of tests" },
+        ],
+      },
+    },
+    {
+      title: "What we decided against",
+      paragraphs: [
+        "What is not there costs nobody anything. Each of these was considered, some were built and taken out.",
+      ],
+      list: [
+        "A router in the browser: links lead to documents. It was here once, was measured, and gained a visitor nothing",
+        "Scripts of other firms: no chat window, no map, no advertising. Counting of visits is off unless the owner turns it on",
+        "Fonts from another firm’s server: ours are cut to the letters that are used",
+        "Bought photographs: the patterns are drawn by the code, after the block prints of Kutch",
+        "A banner about cookies where nothing is stored that needs one",
+        "A content system with a login: texts are files, checked when the site is built",
+        "Translation by a program when somebody opens a page: each language was written",
+      ],
+    },
+    {
+      title: "Check it yourself",
+      paragraphs: [
+        "Open this page in PageSpeed Insights or in the developer tools of your browser, ask the Observatory for this address, or switch off JavaScript and read on. Where a figure of ours differs from yours by more than your line explains, tell us.",
+      ],
+    },
+  ],
+  readOn: {
+    heading: "Read on",
+    links: [
+      { to: "/website-in-gujarati-and-hindi", label: "A website in Gujarati and Hindi" },
+      { to: "/services/web-development-kutch", label: "Web development in Kutch" },
+      { to: "/privacy", label: "What is stored, and what is not" },
+    ],
+  },
+  on: ["/", "/services/web-development-kutch"],
+  closing: {
+    title: "Would you like a site that can be checked?",
+    text: "Tell us what it has to do. In the free consultation we say which of these figures yours can reach.",
+  },
+  confirm: ["The firm stands by this website as its own work, as the page on how it is made says."],
+} satisfies ExplainerContent;

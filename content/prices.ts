@@ -1,0 +1,71 @@
+import type { PricesContent } from "~/content/.server/schemas/facts";
+
+/**
+ * Prices of others, as the page at `url` had them on `day`; a stored copy of it was read, not the live page. Whoever reads it again
+ * writes the new day. The sentences around the amounts stand in `content/<language>/what-a-website-costs.ts`.
+ */
+export default [
+  {
+    id: "domain",
+    amounts: { first: "₹199", renewal: "₹1,199" },
+    source: "Codekilla, a table of registrars",
+    url: "https://codekilla.com/domain-purchase-registration-smart-secure-scalable-ownership",
+    day: "2026-11-23",
+  },
+  {
+    id: "server",
+    amounts: { month: "US$5" },
+    source: "Amazon, Lightsail user guide",
+    url: "https://docs.aws.amazon.com/lightsail/latest/userguide/amazon-lightsail-frequently-asked-questions-faq-billing-and-account-management.html",
+    day: "2026-11-23",
+  },
+  {
+    id: "gateway",
+    amounts: { sale: "2%", gst: "18%" },
+    source: "SmartBiz by Amazon, Razorpay’s fees",
+    url: "https://help.smartbiz.in/hc/en-us/articles/23130775812881-Razorpay-Transaction-Fees",
+    day: "2026-11-23",
+  },
+  {
+    id: "apple",
+    amounts: { year: "US$99" },
+    source: "API Evangelist, from Apple’s pages",
+    url: "https://raw.githubusercontent.com/api-evangelist/ios/main/plans/ios-plans-pricing.yml",
+    day: "2026-11-23",
+  },
+  {
+    id: "google",
+    amounts: { once: "US$25" },
+    source: "TMS, guide to the Play Console",
+    url: "https://tms-outsource.com/blog/posts/how-to-create-a-google-play-developer-account/",
+    day: "2026-11-23",
+  },
+  {
+    id: "store-share",
+    amounts: { share: "15%", limit: "US$1,000,000", above: "30%" },
+    source: "Google, Play Console Help",
+    url: "https://support.google.com/googleplay/android-developer/answer/112622",
+    day: "2026-11-23",
+  },
+  {
+    id: "whatsapp",
+    amounts: { offer: "₹0.8631", news: "₹0.1150" },
+    source: "WabaConnect, Meta’s rates for India",
+    url: "https://wabaconnect.com/whatsapp-messaging-api-updated-pricing-in-2026/",
+    day: "2026-11-23",
+  },
+  {
+    id: "sms",
+    amounts: { registration: "₹5,900", each: "₹0.14" },
+    source: "BookMySMS (fee), TechTo (message)",
+    url: "https://bookmysms.com/dlt-registration-bulk-sms-india.html",
+    day: "2026-11-23",
+  },
+  {
+    id: "gst",
+    amounts: { rate: "18%" },
+    source: "BUSY, SAC 998314",
+    url: "https://busy.in/sac-code-998314",
+    day: "2026-11-23",
+  },
+] satisfies PricesContent;

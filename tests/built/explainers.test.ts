@@ -1,0 +1,105 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { JSDOM } from "jsdom";
+import { describe, expect, it } from "vitest";
+import { explainerPages, explainersOn } from "../../app/content/.server/explainers.ts";
+import { otherLanguages } from "../../app/content/.server/languages.ts";
+import { pathIn } from "../../enquiry/page.ts";
+import { contentFolder, readContent } from "../../pipeline/content.ts";
+import { textsIn } from "../../pipeline/texts-in.ts";
+import { configuredClient } from "./support/configured-site.ts";
+import { flat, openPage, textsOf } from "./support/open-page.ts";
+import { pages, pagesIn } from "./support/pages.ts";
+
+const content = readContent();
+const translationIn = (language: string) => content.translations.find((one) => one.language === language) ?? content;
+const languages = ["en", ...otherLanguages];
+const leading = [...new Set(Object.values(explainerPages).flatMap((name) => content[name].on))];
+
+describe.each(languages)("pages that answer one question, in %s", (language) => {
+  it.each(leading)("are led to from %s, each once", (path) => {
+    const { main } = openPage(pathIn(language, path));
+    for (const { to, label } of explainersOn(path, translationIn(language), content)) {
+      const there = pages.some((page) => page.path === pathIn(language, to));
+      const links = main.select(`a[href="${there ? pathIn(language, to) : to}"]`);
+      expect(textsOf(links).map((text) => text.startsWith(label))).toEqual([true]);
+    }
+  });
+});
+
+it("the line of the footer on how the site is made leads to that page, from every page", () => {
+  for (const { path, html } of pages)
+    expect(html.split('href="/how-this-site-is-made"').length, path).toBeGreaterThan(1);
+});
+
+describe.each(languages)("what a website costs, in %s", (language) => {
+  const path = pathIn(language, "/what-a-website-costs");
+  const { main } = openPage(path);
+
+  it("shows every price of others with its amounts, where it was read, and the day", () => {
+    for (const { amounts, source, url, day } of content.prices) {
+      const [link] = main.select(`a[href="${url}"]`);
+      const [year, month, date] = day.split("-");
+      expect(flat(link?.textContent)).toBe(`${source}, ${date}/${month}/${year}`);
+      const row = flat(link?.closest("tr")?.textContent);
+      for (const amount of Object.values(amounts)) expect(row).toContain(amount);
+    }
+  });
+
+  it("tells no price of the firm's, until it is set: then of a day and of each example", () => {
+    const html = pagesIn(configuredClient).find((page) => page.path === path)?.html ?? "";
+    const set = flat(new JSDOM(html).window.document.querySelector("main")?.textContent);
+    for (const sum of ["₹8,000", "₹64,000 – ₹1,12,000", "₹4,80,000 – ₹8,00,000"]) {
+      expect(set).toContain(sum);
+      expect(main.text).not.toContain(sum);
+    }
+  });
+
+  it("says of its examples that no client stands behind them", () => {
+    const { sections } = translationIn(language).whatAWebsiteCosts ?? content.whatAWebsiteCosts;
+    const examples = sections.find(({ sizes }) => sizes);
+    expect(main.band(examples?.title ?? "").text).toContain(examples?.paragraphs[0]);
+    expect(examples?.paragraphs[0]).toMatch(/none of them is a client’s|ક્લાયન્ટનો નથી|क्लाइंट का नहीं है/);
+  });
+});
+
+it.each(languages)(
+  "the list before signing has in %s the twenty-one questions that it promises, with room to write",
+  (language) => {
+    const { main, document } = openPage(pathIn(language, "/before-you-sign"));
+    expect(document.querySelector('meta[name="description"]')?.getAttribute("content")).toMatch(
+      /^Twenty-one questions|એકવીસ સવાલ|इक्कीस सवाल/,
+    );
+    expect(main.getAllByRole("rowheader")).toHaveLength(21);
+    expect(textsOf(main.select("td.sheet-box"))).toEqual(Array(21).fill(""));
+  },
+);
+
+describe("how this site is made", () => {
+  const { main } = openPage("/how-this-site-is-made");
+
+  it("types no figure: every one is of content/proof.json", () => {
+    const { readOn: _, on: __, ...words } = content.howThisSiteIsMade;
+    const typed = textsIn(words).filter(({ field, text }) => /\d/.test(text) && !/\bid$/.test(field));
+    expect(typed).toEqual([]);
+    expect(readFileSync(join(contentFolder, "proof.json"), "utf8")).toContain('"figures"');
+  });
+
+  it("shows each figure, with the command that found it and the day, and no figure is kept that nothing shows", () => {
+    const shown = Object.values(explainerPages)
+      .flatMap((name) => content[name].sections)
+      .flatMap(({ figures, comparisons }) => [...(figures?.rows ?? []), ...(comparisons?.rows ?? [])])
+      .map(({ id }) => id);
+    const { figures, comparisons } = content.proof;
+    expect(new Set(shown)).toEqual(new Set([...figures, ...comparisons].map(({ id }) => id)));
+    const row = (name: string) => flat(main.getByRole("rowheader", { name }).closest("tr")?.textContent);
+    expect(row("Links that were followed")).toMatch(/followed1,609npm run audit22\/11\/2026$/);
+    expect(row("Home page: until the first words can be read")).toMatch(/read512 ms496 ms716 ms23\/11\/2026$/);
+  });
+
+  it("has the room for what the reader's own visit cost, which needs scripts", () => {
+    const room = main.band("What this page cost you just now");
+    expect(textsOf(room.select("dd"))).toEqual(Array(5).fill("…"));
+    expect(room.element.className).toContain("noscript:hidden");
+  });
+});

@@ -1,0 +1,29 @@
+import { expect, open, test } from "./support/test.ts";
+
+const title = "What this page cost you just now";
+
+test("a reader sees what this very page cost their browser, and nobody is told", async ({ page }) => {
+  const asked: { method: string; url: string }[] = [];
+  await open(page, "/how-this-site-is-made");
+  const cost = page.getByRole("heading", { name: title }).locator("..");
+  await expect(cost.locator("[data-cost=bytes]")).toHaveText(/^\d+\.\d kB$/);
+  await expect(cost.locator("[data-cost=document]")).toHaveText(/^\d+\.\d kB$/);
+  await expect(cost.locator("[data-cost=readable]")).toHaveText(/^\d+\.\d\d s$/);
+  await expect(cost.locator("[data-cost=others]")).toHaveText("0");
+  page.on("request", (request) => asked.push({ method: request.method(), url: request.url() }));
+  // Whatever is fetched while the page stands is counted in its place.
+  const before = Number(await cost.locator("[data-cost=requests]").textContent());
+  await page.evaluate(() => fetch("/robots.txt"));
+  await expect(cost.locator("[data-cost=requests]")).toHaveText(String(before + 1));
+  expect(asked.map(({ method, url }) => `${method} ${new URL(url).pathname}`)).toEqual(["GET /robots.txt"]);
+});
+
+test.describe("without scripts", () => {
+  test.use({ javaScriptEnabled: false });
+
+  test("that part is not there, and the figures are", async ({ page }) => {
+    await page.goto("/how-this-site-is-made");
+    await expect(page.getByRole("heading", { name: title })).toBeHidden();
+    await expect(page.getByRole("heading", { name: "How much is sent" })).toBeVisible();
+  });
+});
