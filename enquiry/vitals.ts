@@ -6,7 +6,10 @@ const types = [
   ["home", /^\/$/],
   ["article", /^\/blog\/./],
   ["case study", /^\/case-studies\/./],
-  ["guide", /^\/guides\/./],
+  [
+    "guide",
+    /^\/(?:guides\/.|(?:what-a-website-costs|before-you-sign|website-in-gujarati-and-hindi|how-this-site-is-made)$)/,
+  ],
   ["service", /^\/services\/./],
   ["sheet", /^\/sheets\/./],
   ["technology", /^\/technologies\/./],

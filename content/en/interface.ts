@@ -208,7 +208,11 @@ const english = {
   },
 
   /** Over links to the pages that answer one question of a buyer each. */
-  explainers: { heading: "Before you decide" },
+  explainers: {
+    heading: "Before you decide",
+    /** The link to a page that is English alone. */
+    howThisSiteIsMade: "How this site is made",
+  },
 
   careers: {
     label: "CAREERS",

@@ -164,7 +164,10 @@ export default {
     team: "અમે બે",
   },
 
-  explainers: { heading: "નક્કી કરતાં પહેલાં" },
+  explainers: {
+    heading: "નક્કી કરતાં પહેલાં",
+    howThisSiteIsMade: "આ સાઇટ કેવી રીતે બની છે",
+  },
 
   careers: {
     label: "કારકિર્દી",

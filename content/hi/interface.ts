@@ -163,7 +163,10 @@ export default {
     team: "हम दोनों",
   },
 
-  explainers: { heading: "तय करने से पहले" },
+  explainers: {
+    heading: "तय करने से पहले",
+    howThisSiteIsMade: "यह साइट कैसे बनी है",
+  },
 
   careers: {
     label: "करियर",

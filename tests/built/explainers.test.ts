@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { JSDOM } from "jsdom";
 import { describe, expect, it } from "vitest";
 import { explainerPages, explainersOn } from "../../app/content/.server/explainers.ts";
-import { otherLanguages } from "../../app/content/.server/languages.ts";
+import { interfaceIn, languages } from "../../app/content/.server/languages.ts";
 import { pathIn } from "../../enquiry/page.ts";
 import { contentFolder, readContent } from "../../pipeline/content.ts";
 import { textsIn } from "../../pipeline/texts-in.ts";
@@ -13,13 +13,17 @@ import { pages, pagesIn } from "./support/pages.ts";
 
 const content = readContent();
 const translationIn = (language: string) => content.translations.find((one) => one.language === language) ?? content;
-const languages = ["en", ...otherLanguages];
 const leading = [...new Set(Object.values(explainerPages).flatMap((name) => content[name].on))];
 
 describe.each(languages)("pages that answer one question, in %s", (language) => {
   it.each(leading)("are led to from %s, each once", (path) => {
     const { main } = openPage(pathIn(language, path));
-    for (const { to, label } of explainersOn(path, translationIn(language), content)) {
+    for (const { to, label } of explainersOn(
+      path,
+      translationIn(language),
+      content,
+      interfaceIn(language).explainers,
+    )) {
       const there = pages.some((page) => page.path === pathIn(language, to));
       const links = main.select(`a[href="${there ? pathIn(language, to) : to}"]`);
       expect(textsOf(links).map((text) => text.startsWith(label))).toEqual([true]);

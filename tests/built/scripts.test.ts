@@ -133,7 +133,7 @@ it("a part of few pages is a file that can be started", () => {
   const named = pages.flatMap(({ html }) =>
     Array.from(html.matchAll(/ data-part="([^"]*)"/g), ([, file = ""]) => nameOf(file)),
   );
-  expect(new Set(named).size).toBe(2);
+  expect(new Set(named).size).toBe(3);
   for (const name of named) expect(exportsOf(scripts.get(name) ?? ""), name).toContain("start");
 });
 

@@ -2,8 +2,8 @@ import { fill } from "~/language/fill.ts";
 import type { Content } from "./registry.ts";
 import type { ExplainerSection } from "./schemas/explainer.ts";
 
-/** A table as it is shown: heads, and rows whose first cell names them. A cell with an address is a link. */
-export type Cell = { text: string; href?: string };
+/** A table as it is shown: heads, and rows whose first cell names them. A cell with an address is a link to a source in English. */
+export type Cell = { text: string; href?: string; isCode?: boolean };
 export type ShownTable = { columns: string[]; rows: Cell[][] };
 
 type Facts = Pick<Content, "prices" | "proof">;
@@ -55,7 +55,8 @@ function figuresTable(
   const shown = rows.flatMap(({ id, what }) => {
     const found = byId(facts.proof.figures, id);
     if (!found) return [];
-    return [[what, measured(found.value, found.unit, tag), found.command, dayIn(tag, found.day)].map(cell)];
+    const command = { text: found.command, isCode: true };
+    return [[cell(what), cell(measured(found.value, found.unit, tag)), command, cell(dayIn(tag, found.day))]];
   });
   return { columns, rows: shown };
 }

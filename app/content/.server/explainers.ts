@@ -12,16 +12,19 @@ export const explainerPages = {
 type Name = (typeof explainerPages)[keyof typeof explainerPages];
 
 /** The words of these pages in a language; one that is left out is there in English alone. */
-export type Explainers = Partial<Record<Name, Explainer>>;
+type Explainers = Partial<Record<Name, Explainer>>;
+/** How a page that is not there in a language is called in it. */
+type Labels = Readonly<Partial<Record<Name, string>>>;
 
 /**
  * The links to such pages that a page has.
  * @param path its English address
  * @param own words in the language of the page
- * @param english words of the pages that this language lacks
+ * @param english words of all
+ * @param labels what this language calls those that it lacks
  */
-export const explainersOn = (path: string, own: Explainers, english: Explainers) =>
+export const explainersOn = (path: string, own: Explainers, english: Explainers, labels: Labels) =>
   Object.entries(explainerPages).flatMap(([to, name]) => {
-    const page = own[name] ?? english[name];
-    return page?.on.includes(path) ? [{ to, label: page.label, isFile: false }] : [];
+    const label = own[name]?.label ?? labels[name];
+    return label && english[name]?.on.includes(path) ? [{ to, label, isFile: false }] : [];
   });

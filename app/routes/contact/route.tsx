@@ -23,7 +23,10 @@ export function load(args: ScreenArgs) {
     head: pageHead(href("/contact"), head, {}, language),
     ...page,
     ...{ intro: form, words: words.contact },
-    readFirst: { heading: words.explainers.heading, items: explainersOn(href("/contact"), pages, content) },
+    readFirst: {
+      heading: words.explainers.heading,
+      items: explainersOn(href("/contact"), pages, content, words.explainers),
+    },
     ...{ email, phone, delivery: contactDelivery },
   };
 }

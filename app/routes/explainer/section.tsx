@@ -1,4 +1,4 @@
-import type { ShownSection, ShownTable } from "~/content/.server/explainer-data.ts";
+import type { Cell, ShownSection, ShownTable } from "~/content/.server/explainer-data.ts";
 
 const Heads = ({ columns }: { columns: string[] }) => (
   <thead>
@@ -12,6 +12,16 @@ const Heads = ({ columns }: { columns: string[] }) => (
   </thead>
 );
 
+function Words({ text, href, isCode }: Cell) {
+  if (isCode) return <code>{text}</code>;
+  if (!href) return text;
+  return (
+    <a href={href} lang="en" rel="noopener" className="underline underline-offset-4">
+      {text}
+    </a>
+  );
+}
+
 function Table({ title, columns, rows }: ShownTable & { title: string }) {
   return (
     <table className="stacked-table sheet mt-6">
@@ -21,15 +31,9 @@ function Table({ title, columns, rows }: ShownTable & { title: string }) {
         {rows.map(([name, ...cells]) => (
           <tr key={name?.text}>
             <th scope="row">{name?.text}</th>
-            {cells.map(({ text, href }, i) => (
+            {cells.map((cell, i) => (
               <td key={columns[i + 1]} data-label={columns[i + 1]}>
-                {href ? (
-                  <a href={href} rel="noopener" className="underline underline-offset-4">
-                    {text}
-                  </a>
-                ) : (
-                  text
-                )}
+                <Words {...cell} />
               </td>
             ))}
           </tr>

@@ -27,7 +27,7 @@ export function load(args: ScreenArgs) {
     industryCards: found(pages.industries).carousel,
     // They are English, and offered on the English page only.
     shelves: language === "en" ? shelfLinks(content) : [],
-    readFirst: { heading: words.explainers.heading, items: explainersOn("/", pages, content) },
+    readFirst: { heading: words.explainers.heading, items: explainersOn("/", pages, content, words.explainers) },
     delivery: homeDelivery,
     email: settings.email,
   };

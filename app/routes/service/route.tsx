@@ -43,7 +43,7 @@ export function load({ address, slug: file }: ScreenArgs) {
       caseStudies: service.caseStudies.map((study) => caseStudySummary(study, language)),
       readFirst: {
         heading: words.explainers.heading,
-        items: explainersOn(href("/services/:slug", { slug }), pages, content),
+        items: explainersOn(href("/services/:slug", { slug }), pages, content, words.explainers),
       },
       takeAway: takeAwayIn(language, href("/services/:slug", { slug }), content),
     },
