@@ -11,11 +11,20 @@ const factsOf = (data: Record<string, unknown>) => (data.facts ?? []) as Fact[];
 /** Facts that their page shows as they are written, and which therefore stand nowhere else in it. */
 const shownFactsOf = (data: Record<string, unknown>) => (data.shownFacts ?? []) as Fact[];
 
+/** What others charge is due as any page that its makers rewrite. */
+const pricesAsFacts = ({ prices }: Content): PlacedFact[] =>
+  prices.map(({ id, url, day }) => ({
+    ...{ says: `the price "${id}"`, source: url, seen: day },
+    ...{ dependsOn: "page", file: "content/prices.ts" },
+  }));
+
 /** The facts of every content file. */
-export const allFacts = (all: Content): PlacedFact[] =>
-  [...entries(all), ...translations(all)].flatMap(({ file, data }) =>
+export const allFacts = (all: Content): PlacedFact[] => [
+  ...[...entries(all), ...translations(all)].flatMap(({ file, data }) =>
     [...factsOf(data), ...shownFactsOf(data)].map((fact) => ({ ...fact, file })),
-  );
+  ),
+  ...pricesAsFacts(all),
+];
 
 /** A fact names words that its file has: who changes them meets the fact, and who deletes them deletes it. */
 export function checkFacts(all: Content): Problem[] {

@@ -30,16 +30,20 @@ function pricesTable(
   return { columns, rows: shown };
 }
 
+/** How a language writes: for `Intl`, and from one to another. */
+type Language = { tag: string; range: string };
+
 /** With a rate, each example has its sum as well. */
 function sizesTable(
   { columns, rows, rate }: NonNullable<ExplainerSection["sizes"]>,
   dayRate: number | null,
-  tag: string,
+  { tag, range }: Language,
 ): ShownTable {
-  const span = ({ from, to }: { from: number; to: number }) => `${numberIn(tag, from)}–${numberIn(tag, to)}`;
+  const span = ({ from, to }: { from: number; to: number }, write: (tag: string, value: number) => string) =>
+    fill(range, { first: write(tag, from), last: write(tag, to) });
   const shown = rows.map(({ title, what, days, weeks }) => [
-    ...[title, what, span(days), span(weeks)].map(cell),
-    ...(dayRate ? [cell(`${rupeesIn(tag, days.from * dayRate)} – ${rupeesIn(tag, days.to * dayRate)}`)] : []),
+    ...[title, what, span(days, numberIn), span(weeks, numberIn)].map(cell),
+    ...(dayRate ? [cell(span({ from: days.from * dayRate, to: days.to * dayRate }, rupeesIn))] : []),
   ]);
   return { columns: [...columns, ...(dayRate ? [rate.column] : [])], rows: shown };
 }
@@ -70,7 +74,7 @@ function comparisonsTable(
     const found = byId(facts.proof.comparisons, id);
     if (!found) return [];
     const { site, bare, template, unit, day } = found;
-    const third = template === undefined ? "–" : measured(template, unit, tag);
+    const third = template === undefined ? "" : measured(template, unit, tag);
     return [[what, measured(site, unit, tag), measured(bare, unit, tag), third, dayIn(tag, day)].map(cell)];
   });
   return { columns, rows: shown };
@@ -80,12 +84,13 @@ function comparisonsTable(
  * A section as it is shown: its tables with the prices and figures of the files that have them.
  * @param dayRate the firm's own price of a person-day in rupees; null where it is not told
  */
-export function shownSection(section: ExplainerSection, facts: Facts, dayRate: number | null, tag: string) {
+export function shownSection(section: ExplainerSection, facts: Facts, dayRate: number | null, language: Language) {
+  const { tag } = language;
   const { title, paragraphs, list, table, prices, sizes, checks, figures, comparisons } = section;
   const tables: (ShownTable | undefined)[] = [
     table && { columns: table.columns, rows: table.rows.map((row) => row.map(cell)) },
     prices && pricesTable(prices, facts, tag),
-    sizes && sizesTable(sizes, dayRate, tag),
+    sizes && sizesTable(sizes, dayRate, language),
     comparisons && comparisonsTable(comparisons, facts, tag),
     figures && figuresTable(figures, facts, tag),
   ];

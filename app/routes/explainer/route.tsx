@@ -19,14 +19,14 @@ import { OwnCost } from "./own-cost.tsx";
 import { Section } from "./section.tsx";
 
 export function load(args: ScreenArgs) {
-  const { language, tag, words, pages } = localeOf(args);
+  const { language, words, pages } = localeOf(args);
   const path = englishPath(language, args.address) as keyof typeof explainerPages;
   const { head, keywords, heading, label, badge, tagline, lead, ...page } = found(pages[explainerPages[path]]);
   const { sections, ownCost, readOn, closing } = page;
   return {
     head: pageHead(path, head, { keywords }, language),
     ...{ seed: path.slice(1), heading, label, badge, tagline, lead, ownCost, closing },
-    sections: sections.map((section) => shownSection(section, content, settings.dayRate, tag)),
+    sections: sections.map((section) => shownSection(section, content, settings.dayRate, words.language)),
     readOn: { heading: readOn.heading, items: readOn.links.map((link) => ({ ...link, isFile: false })) },
     consultation: words.home.consultation,
   };
