@@ -74,7 +74,7 @@ function comparisonsTable(
     const found = byId(facts.proof.comparisons, id);
     if (!found) return [];
     const { site, bare, template, unit, day } = found;
-    const third = template === undefined ? "" : measured(template, unit, tag);
+    const third = template === undefined ? "not measured" : measured(template, unit, tag);
     return [[what, measured(site, unit, tag), measured(bare, unit, tag), third, dayIn(tag, day)].map(cell)];
   });
   return { columns, rows: shown };
