@@ -1,4 +1,6 @@
 import type { TechnologyPagesContent } from "~/content/.server/schemas/technology";
+import type { Words } from "~/content/.server/words";
+import type english from "../en/technology-pages.ts";
 
 export default {
   head: {
@@ -74,4 +76,4 @@ export default {
     pm2: "એક સાદા સર્વર પર Node.jsને ચાલતું રાખે છે અને કોઈ રિક્વેસ્ટ ગુમાવ્યા વગર ફરી લોડ કરે છે.",
     nginx: "એપની આગળનું વેબ સર્વર: TLS, કેશ, રિક્વેસ્ટની મર્યાદા અને તૈયાર ફાઇલો.",
   },
-} satisfies TechnologyPagesContent;
+} satisfies Words<typeof english> & Pick<TechnologyPagesContent, "cards">;

@@ -1,4 +1,6 @@
 import type { TechnologyPagesContent } from "~/content/.server/schemas/technology";
+import type { Words } from "~/content/.server/words";
+import type english from "../en/technology-pages.ts";
 
 export default {
   head: {
@@ -75,4 +77,4 @@ export default {
     "ibm-cloud": "IBM i, AIX या OpenShift के उन सिस्टमों के साथ नई सर्विस, जो बने रहने वाले हैं।",
     cloudflare: "आपके सर्वर के आगे DNS, कैश और फ़ायरवॉल, और देखने वालों के पास चलने वाले छोटे प्रोग्राम।",
   },
-} satisfies TechnologyPagesContent;
+} satisfies Words<typeof english> & Pick<TechnologyPagesContent, "cards">;

@@ -164,4 +164,4 @@ export default {
     "nginx",
   ],
   caseStudies: ["fintech-payment-processing", "logistics-management-platform"],
-} satisfies ServiceContent;
+} as const satisfies ServiceContent;

@@ -174,4 +174,4 @@ export default {
     "pm2",
   ],
   caseStudies: ["fintech-payment-processing"],
-} satisfies ServiceContent;
+} as const satisfies ServiceContent;

@@ -1,13 +1,10 @@
-import type { ServiceContent } from "~/content/.server/schemas/service";
+import type { Words } from "~/content/.server/words";
+import type english from "../../en/services/backend-api-engineering.ts";
 
 export default {
   name: "બેકએન્ડ અને API એન્જિનિયરિંગ",
-  order: 4,
   menuLabel: "બેકએન્ડ અને API એન્જિનિયરિંગ",
-  inMobileMenu: true,
-  footerOrder: 3,
   home: {
-    order: 3,
     title: "બેકએન્ડ અને API",
     description: "ગ્રાહક બે વાર દબાવે તો પણ સાચાં રહે એવાં ઓર્ડર, પેમેન્ટ અને સ્ટોક: વેબસાઇટ કે એપનો એ ભાગ જે કોઈને દેખાતો નથી.",
     technologies: ["Node.js", "Go", "Django", "PostgreSQL"],
@@ -59,19 +56,14 @@ export default {
     title: "એ જ ઓર્ડર બીજી વાર મોકલાય ત્યારે શું થાય",
     caption:
       "દરેક ઓર્ડર સાથે એનો પોતાનો નંબર હોય છે, એની કી. જાણીતી કીને અગાઉ અપાયેલો જ જવાબ મળે છે, અને બીજી વાર કંઈ બદલાતું નથી. નવી કી હોય તો ઓર્ડર અને એની ખબર એક જ પગલામાં સાથે સચવાય છે.",
-    nodes: [
-      { id: "client", label: "એપ કે વેબસાઇટ", detail: "જવાબ ન મળે તો ફરી મોકલે", column: 1, row: 1 },
-      { id: "api", label: "API", column: 1, row: 2 },
-      { id: "keys", label: "કી અને જવાબો", detail: "જાણીતી કી, એ જ જવાબ", column: 2, row: 2 },
-      { id: "data", label: "ઓર્ડર અને આઉટબોક્સ", detail: "એક જ પગલામાં", column: 1, row: 3 },
-      { id: "others", label: "બીજી સર્વિસો", detail: "ખબર મળે છે", column: 2, row: 3 },
-    ],
-    edges: [
-      { from: "client", to: "api", label: "કી સાથે ઓર્ડર" },
-      { from: "api", to: "keys" },
-      { from: "api", to: "data", label: "નવી કી" },
-      { from: "data", to: "others" },
-    ],
+    nodes: {
+      client: { label: "એપ કે વેબસાઇટ", detail: "જવાબ ન મળે તો ફરી મોકલે" },
+      api: { label: "API" },
+      keys: { label: "કી અને જવાબો", detail: "જાણીતી કી, એ જ જવાબ" },
+      data: { label: "ઓર્ડર અને આઉટબોક્સ", detail: "એક જ પગલામાં" },
+      others: { label: "બીજી સર્વિસો", detail: "ખબર મળે છે" },
+    },
+    edges: { "client-api": "કી સાથે ઓર્ડર", "api-data": "નવી કી" },
   },
   process: [
     {
@@ -95,22 +87,18 @@ export default {
     {
       title: "ભાષા અને ફ્રેમવર્ક",
       text: "પ્રોગ્રામ શેમાં લખાય છે: વેબસાઇટની સાથે Node.js પર TypeScript, ઓછી મેમરીમાં ઘણાં કનેક્શન માટે Go, માણસો સંભાળતા હોય એવા ડેટા માટે Django, Javaની સિસ્ટમો વચ્ચે Spring Boot.",
-      technologies: ["nodejs", "typescript", "golang", "django", "spring-boot"],
     },
     {
       title: "ડેટાબેઝ",
       text: "રેકોર્ડ ક્યાં રહે છે: બીજું કારણ ન હોય તો PostgreSQL, તમારું હોસ્ટિંગ અને તમારો સ્ટાફ જાણતા હોય ત્યાં MySQL, અને ડોક્યુમેન્ટના આકાર ખરેખર જુદા હોય ત્યાં MongoDB.",
-      technologies: ["postgresql", "mysql", "mongodb"],
     },
     {
       title: "નાની એપ માટે તૈયાર બેકએન્ડ",
       text: "ભાડે મળતું લોગિન અને સ્ટોરેજ, પહેલા વર્ઝન અને નાની ટીમ માટે: ડેટા ખાનાં-લીટીમાં ગોઠવાતો હોય તો Supabase, ફોન ઓફલાઇન ચાલતા રહે અને પછી ડેટા મેળવી લે એવું જોઈતું હોય તો Firebase.",
-      technologies: ["supabase", "firebase"],
     },
     {
       title: "વેબ સર્વર અને કન્ટેનર",
       text: "પ્રોગ્રામની આસપાસ શું હોય છે: Nginx મુલાકાતીઓને આવકારે છે, કન્ટેનર ટેસ્ટ મશીન અને લાઇવ મશીનને સરખાં રાખે છે, અને PM2 એક સર્વર પર Node.jsને ચાલતું રાખે છે.",
-      technologies: ["nginx", "docker", "pm2"],
     },
   ],
   bring: [
@@ -141,23 +129,9 @@ export default {
         "અમારી કેસ સ્ટડીમાં પેમેન્ટ પ્રોસેસિંગમાં 12 મહિના લાગ્યા હતા, લોજિસ્ટિક્સ પ્લેટફોર્મમાં 10. નક્કી કરેલા API કોન્ટ્રાક્ટ પાછળની એક સર્વિસ એનાથી નાની હોય છે, અને એમાંનો પહેલો રસ્તો બે અઠવાડિયાંના પહેલા ભાગને અંતે કોલ કરી શકાય છે.",
     },
   ],
-  confirm: [],
   callToAction: {
     title: "તમારી સિસ્ટમમાં શું ખોટું થાય છે એ કહો",
     text: "ધીમું પેજ, ખોટો સ્ટોક, જેના પૈસા બે વાર કપાયા એ ગ્રાહક: ત્યાંથી શરૂ કરો. મફત સલાહને અંતે તમને ખબર હોય છે કે અમે પહેલાં શું જોઈએ અને કેમ.",
     label: "બેકએન્ડ વિશે વાત કરો",
   },
-  technologies: [
-    "nodejs",
-    "golang",
-    "django",
-    "spring-boot",
-    "postgresql",
-    "mysql",
-    "mongodb",
-    "typescript",
-    "docker",
-    "nginx",
-  ],
-  caseStudies: ["fintech-payment-processing", "logistics-management-platform"],
-} satisfies ServiceContent;
+} satisfies Words<typeof english>;

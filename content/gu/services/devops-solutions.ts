@@ -1,13 +1,10 @@
-import type { ServiceContent } from "~/content/.server/schemas/service";
+import type { Words } from "~/content/.server/words";
+import type english from "../../en/services/devops-solutions.ts";
 
 export default {
   name: "DevOps સોલ્યુશન્સ",
-  order: 6,
   menuLabel: "DevOps સોલ્યુશન્સ",
-  inMobileMenu: true,
-  footerOrder: 5,
   home: {
-    order: 4,
     title: "ક્લાઉડ અને DevOps",
     description: "જેના પર તમારું સોફ્ટવેર ચાલે એ સર્વર, મિનિટોમાં પાછાં લઈ શકાય એવાં અપડેટ, અને તમે વાંચી શકો એવું ક્લાઉડનું બિલ.",
     technologies: ["AWS", "Docker", "Terraform", "Kubernetes"],
@@ -62,21 +59,20 @@ export default {
   diagram: {
     title: "અપડેટ લાઇવ કેવી રીતે થાય, અને પાછું કેવી રીતે લેવાય",
     caption: "પ્રોગ્રામ એક જ વાર બને છે. ટેસ્ટ એ બિલ્ડ પર ચાલે છે, એ જ બિલ્ડ લાઇવ જાય છે, અને એક બટનથી અગાઉનું વર્ઝન પાછું આવે છે.",
-    nodes: [
-      { id: "commit", label: "તપાસેલો ફેરફાર", column: 1, row: 1 },
-      { id: "pipeline", label: "બિલ્ડ મશીન", detail: "એક જ વાર બનાવે", column: 1, row: 2 },
-      { id: "registry", label: "બિલ્ડનો સંગ્રહ", column: 1, row: 3 },
-      { id: "test", label: "ટેસ્ટ", column: 2, row: 3 },
-      { id: "production", label: "લાઇવ સર્વર", column: 2, row: 2 },
-      { id: "before", label: "અગાઉનું વર્ઝન", detail: "એક બટન દબાવતાં", column: 2, row: 1 },
-    ],
-    edges: [
-      { from: "commit", to: "pipeline", label: "મંજૂર" },
-      { from: "pipeline", to: "registry", label: "બિલ્ડ" },
-      { from: "registry", to: "test" },
-      { from: "test", to: "production", label: "એ જ બિલ્ડ" },
-      { from: "production", to: "before", label: "પાછા જવાનો રસ્તો" },
-    ],
+    nodes: {
+      commit: { label: "તપાસેલો ફેરફાર" },
+      pipeline: { label: "બિલ્ડ મશીન", detail: "એક જ વાર બનાવે" },
+      registry: { label: "બિલ્ડનો સંગ્રહ" },
+      test: { label: "ટેસ્ટ" },
+      production: { label: "લાઇવ સર્વર" },
+      before: { label: "અગાઉનું વર્ઝન", detail: "એક બટન દબાવતાં" },
+    },
+    edges: {
+      "commit-pipeline": "મંજૂર",
+      "pipeline-registry": "બિલ્ડ",
+      "test-production": "એ જ બિલ્ડ",
+      "production-before": "પાછા જવાનો રસ્તો",
+    },
   },
   process: [
     {
@@ -100,32 +96,26 @@ export default {
     {
       title: "ક્લાઉડ પ્લેટફોર્મ: ભાડાનાં સર્વર",
       text: "ભાડે મળતાં સર્વર. તમારો ડેટા અને તમારા કરાર પહેલેથી જ્યાં હોય ત્યાં અમે જઈએ છીએ: AWS, Google Cloud કે Azure, અને ડેટાબેઝ કે ગ્રુપનો નિયમ નક્કી કરતો હોય ત્યાં Oracle કે IBM. આમાંના કોઈની પણ આગળ Cloudflare ઊભું રહી શકે.",
-      technologies: ["aws", "gcp", "azure", "oracle-cloud", "ibm-cloud", "cloudflare"],
     },
     {
       title: "કન્ટેનર: પેક કરેલા પ્રોગ્રામ",
       text: "પ્રોગ્રામ પેક કરવા લગભગ બધે Docker. એક મશીન પર એને Compose ચલાવે છે, થોડાં મશીન પર Swarm, અને ઘણી ટીમો ઘણા પ્રોગ્રામ રિલીઝ કરતી હોય ત્યાં Kubernetes.",
-      technologies: ["docker", "docker-swarm", "kubernetes"],
     },
     {
       title: "CI/CD: અપડેટ તપાસવાં અને મોકલવાં",
       text: "કોડની સાથે GitHub Actions કે GitLab CI, અને જ્યાં પહેલેથી ચાલતું હોય ત્યાં Jenkins. એ જે મોકલે તે Dockerનું પેકેજ હોય છે, સિવાય કે PM2 સંભાળે એવું સાદું સર્વર હોય.",
-      technologies: ["docker"],
     },
     {
       title: "Infrastructure as Code: ફાઇલોમાં સર્વર",
       text: "ક્લાઉડ પાસેથી જે ભાડે લેવાય એના માટે Terraform કે OpenTofu, અને જે મશીન બદલી ન શકાય એની અંદર કંઈ ગોઠવવું હોય ત્યાં Ansible.",
-      technologies: ["terraform"],
     },
     {
       title: "મોનિટરિંગ: માપવું અને એલર્ટ",
       text: "Kubernetes ક્લસ્ટર સાથે Prometheus અને Grafana, કોડમાં OpenTelemetry, અને એક સર્વર ચલાવવું બચતું હોય ત્યાં ક્લાઉડની પોતાની સેવા, જેમ કે CloudWatch કે Cloud Monitoring.",
-      technologies: ["kubernetes", "aws", "gcp"],
     },
     {
       title: "વેબ સર્વર: મુલાકાતીઓને આવકારવા",
       text: "Nginx કનેક્શન સુરક્ષિત કરે છે અને મુલાકાતીઓને આવકારે છે; PM2 કે systemd બંધ પડેલા પ્રોગ્રામને ફરી ચાલુ કરે છે.",
-      technologies: ["nginx", "pm2"],
     },
   ],
   bring: [
@@ -151,23 +141,9 @@ export default {
         "ક્લાઉડ કંપની સીધું તમને બિલ મોકલે છે, તમારાં પોતાનાં એકાઉન્ટ માટે; અમારામાંથી કંઈ પસાર થતું નથી. અમારા કામનું એસ્ટિમેટ એનાથી અલગ હોય છે.",
     },
   ],
-  confirm: [],
   callToAction: {
     title: "તમારું સોફ્ટવેર શેના પર ચાલે છે એ કહો",
     text: "શું ક્યાં ચાલે છે, અને બેકઅપ છેલ્લે ક્યારે રિસ્ટોર કરી જોયો હતો એ કહો. મફત સલાહ પછી તમને ખબર હોય છે કે અમે પહેલાં કઈ ત્રણ વાત બદલીએ.",
     label: "DevOps પાઇપલાઇન સુધારો",
   },
-  technologies: [
-    "docker",
-    "kubernetes",
-    "docker-swarm",
-    "terraform",
-    "aws",
-    "gcp",
-    "azure",
-    "cloudflare",
-    "nginx",
-    "pm2",
-  ],
-  caseStudies: ["fintech-payment-processing"],
-} satisfies ServiceContent;
+} satisfies Words<typeof english>;

@@ -1,13 +1,10 @@
-import type { ServiceContent } from "~/content/.server/schemas/service";
+import type { Words } from "~/content/.server/words";
+import type english from "../../en/services/backend-api-engineering.ts";
 
 export default {
   name: "बैकएंड और API इंजीनियरिंग",
-  order: 4,
   menuLabel: "बैकएंड और API इंजीनियरिंग",
-  inMobileMenu: true,
-  footerOrder: 3,
   home: {
-    order: 3,
     title: "बैकएंड और API",
     description:
       "ग्राहक दो बार दबा दे, तब भी सही रहने वाले ऑर्डर, पेमेंट और स्टॉक: वेबसाइट या ऐप का वह हिस्सा जो किसी को दिखता नहीं।",
@@ -60,19 +57,14 @@ export default {
     title: "वही ऑर्डर दूसरी बार भेजा जाए तो क्या होता है",
     caption:
       "हर ऑर्डर के साथ उसका अपना नंबर होता है, उसकी कुंजी। कुंजी पहले से दर्ज हो, तो वही जवाब मिलता है जो पहले दिया गया था, और दूसरी बार कुछ नहीं बदलता। नई हो, तो ऑर्डर और उसकी खबर एक ही कदम में साथ दर्ज होते हैं।",
-    nodes: [
-      { id: "client", label: "ऐप या वेबसाइट", detail: "जवाब न मिले तो दोहराता है", column: 1, row: 1 },
-      { id: "api", label: "API", column: 1, row: 2 },
-      { id: "keys", label: "कुंजियाँ और जवाब", detail: "वही कुंजी, वही जवाब", column: 2, row: 2 },
-      { id: "data", label: "ऑर्डर और आउटबॉक्स", detail: "एक ही कदम में", column: 1, row: 3 },
-      { id: "others", label: "दूसरी सर्विस", detail: "खबर पाती हैं", column: 2, row: 3 },
-    ],
-    edges: [
-      { from: "client", to: "api", label: "कुंजी के साथ" },
-      { from: "api", to: "keys" },
-      { from: "api", to: "data", label: "नई कुंजी" },
-      { from: "data", to: "others" },
-    ],
+    nodes: {
+      client: { label: "ऐप या वेबसाइट", detail: "जवाब न मिले तो दोहराता है" },
+      api: { label: "API" },
+      keys: { label: "कुंजियाँ और जवाब", detail: "वही कुंजी, वही जवाब" },
+      data: { label: "ऑर्डर और आउटबॉक्स", detail: "एक ही कदम में" },
+      others: { label: "दूसरी सर्विस", detail: "खबर पाती हैं" },
+    },
+    edges: { "client-api": "कुंजी के साथ", "api-data": "नई कुंजी" },
   },
   process: [
     {
@@ -96,22 +88,18 @@ export default {
     {
       title: "भाषाएँ और फ़्रेमवर्क",
       text: "प्रोग्राम किसमें लिखा जाता है: वेबसाइट के साथ Node.js पर TypeScript, कम मेमोरी में बहुत-से कनेक्शन के लिए Go, जिस डेटा को लोग सँभालते हैं उसके लिए Django, Java सिस्टमों के बीच Spring Boot।",
-      technologies: ["nodejs", "typescript", "golang", "django", "spring-boot"],
     },
     {
       title: "डेटाबेस",
       text: "रिकॉर्ड कहाँ रखे जाते हैं: कोई खास वजह न हो तो PostgreSQL, जहाँ आपकी होस्टिंग और आपके लोग उसे जानते हों वहाँ MySQL, और जहाँ दस्तावेज़ सचमुच अलग बनावट के हों वहाँ MongoDB।",
-      technologies: ["postgresql", "mysql", "mongodb"],
     },
     {
       title: "छोटे ऐप के लिए बने-बनाए बैकएंड",
       text: "किराए पर मिलने वाला लॉगिन और स्टोरेज, पहले वर्शन और छोटी टीमों के लिए: डेटा पंक्तियों और खानों में हो तो Supabase, और फ़ोन को ऑफ़लाइन चलते रहना और बाद में सिंक करना हो तो Firebase।",
-      technologies: ["supabase", "firebase"],
     },
     {
       title: "वेब सर्वर और कंटेनर",
       text: "प्रोग्राम के आस-पास क्या होता है: Nginx आने वालों को लेता है, कंटेनर टेस्ट की मशीन और लाइव मशीन को एक जैसा रखते हैं, और PM2 अकेले सर्वर पर Node.js को चालू रखता है।",
-      technologies: ["nginx", "docker", "pm2"],
     },
   ],
   bring: [
@@ -142,23 +130,9 @@ export default {
         "हमारी केस स्टडी में पेमेंट प्रोसेसिंग को 12 महीने लगे, लॉजिस्टिक्स प्लेटफ़ॉर्म को 10 महीने। तय कॉन्ट्रैक्ट के पीछे की एक सर्विस इससे छोटी होती है, और उसका पहला पूरा रास्ता दो हफ़्ते के पहले टुकड़े के अंत में कॉल किया जा सकता है।",
     },
   ],
-  confirm: [],
   callToAction: {
     title: "बताइए, आपके सिस्टम में क्या गड़बड़ होती है",
     text: "धीमा पेज, गलत स्टॉक, एक ग्राहक जिसका पैसा दो बार कटा: उसी से शुरू कीजिए। मुफ़्त सलाह के अंत में आपको पता होता है कि हम सबसे पहले क्या देखेंगे और क्यों।",
     label: "अपने बैकएंड पर बात करें",
   },
-  technologies: [
-    "nodejs",
-    "golang",
-    "django",
-    "spring-boot",
-    "postgresql",
-    "mysql",
-    "mongodb",
-    "typescript",
-    "docker",
-    "nginx",
-  ],
-  caseStudies: ["fintech-payment-processing", "logistics-management-platform"],
-} satisfies ServiceContent;
+} satisfies Words<typeof english>;

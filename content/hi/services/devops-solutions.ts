@@ -1,13 +1,10 @@
-import type { ServiceContent } from "~/content/.server/schemas/service";
+import type { Words } from "~/content/.server/words";
+import type english from "../../en/services/devops-solutions.ts";
 
 export default {
   name: "DevOps सेवाएँ",
-  order: 6,
   menuLabel: "DevOps सेवाएँ",
-  inMobileMenu: true,
-  footerOrder: 5,
   home: {
-    order: 4,
     title: "क्लाउड और DevOps",
     description: "वे सर्वर जिन पर आपका सॉफ़्टवेयर चलता है, मिनटों में वापस हो सकने वाले अपडेट, और क्लाउड का ऐसा बिल जो आप पढ़ सकें।",
     technologies: ["AWS", "Docker", "Terraform", "Kubernetes"],
@@ -63,21 +60,20 @@ export default {
     title: "अपडेट लाइव कैसे होता है, और वापस कैसे लिया जाता है",
     caption:
       "प्रोग्राम एक ही बार बनता है। टेस्ट उसी बिल्ड पर चलते हैं, वही बिल्ड लाइव जाता है, और एक बटन पिछला वर्शन वापस ले आता है।",
-    nodes: [
-      { id: "commit", label: "जाँचा हुआ बदलाव", column: 1, row: 1 },
-      { id: "pipeline", label: "बिल्ड मशीन", detail: "एक बार बनाती है", column: 1, row: 2 },
-      { id: "registry", label: "बिल्ड का भंडार", column: 1, row: 3 },
-      { id: "test", label: "टेस्ट", column: 2, row: 3 },
-      { id: "production", label: "लाइव सर्वर", column: 2, row: 2 },
-      { id: "before", label: "पिछला वर्शन", detail: "एक बटन की दूरी पर", column: 2, row: 1 },
-    ],
-    edges: [
-      { from: "commit", to: "pipeline", label: "मंज़ूर" },
-      { from: "pipeline", to: "registry", label: "बिल्ड" },
-      { from: "registry", to: "test" },
-      { from: "test", to: "production", label: "वही बिल्ड" },
-      { from: "production", to: "before", label: "वापसी" },
-    ],
+    nodes: {
+      commit: { label: "जाँचा हुआ बदलाव" },
+      pipeline: { label: "बिल्ड मशीन", detail: "एक बार बनाती है" },
+      registry: { label: "बिल्ड का भंडार" },
+      test: { label: "टेस्ट" },
+      production: { label: "लाइव सर्वर" },
+      before: { label: "पिछला वर्शन", detail: "एक बटन की दूरी पर" },
+    },
+    edges: {
+      "commit-pipeline": "मंज़ूर",
+      "pipeline-registry": "बिल्ड",
+      "test-production": "वही बिल्ड",
+      "production-before": "वापसी",
+    },
   },
   process: [
     {
@@ -101,32 +97,26 @@ export default {
     {
       title: "क्लाउड प्लेटफ़ॉर्म: किराए के सर्वर",
       text: "किराए के सर्वर। हम वहीं जाते हैं जहाँ आपका डेटा और आपके करार पहले से हैं: AWS, Google Cloud या Azure, और जहाँ कोई डेटाबेस या ग्रुप का नियम तय करे वहाँ Oracle या IBM। Cloudflare इनमें से किसी के भी आगे लग सकता है।",
-      technologies: ["aws", "gcp", "azure", "oracle-cloud", "ibm-cloud", "cloudflare"],
     },
     {
       title: "कंटेनर: पैक किए हुए प्रोग्राम",
       text: "प्रोग्राम पैक करने के लिए लगभग हर जगह Docker। एक मशीन पर उसे Compose चलाता है, थोड़ी मशीनों पर Swarm, और जहाँ कई टीमें बहुत-से प्रोग्राम रिलीज़ करें वहाँ Kubernetes।",
-      technologies: ["docker", "docker-swarm", "kubernetes"],
     },
     {
       title: "CI/CD: अपडेट जाँचना और भेजना",
       text: "कोड के साथ GitHub Actions या GitLab CI, और जहाँ पहले से चल रहा हो वहाँ Jenkins। वे जो भेजते हैं वह Docker का पैकेज होता है, सिवाय उस सादे सर्वर के जिसे PM2 सँभालता है।",
-      technologies: ["docker"],
     },
     {
       title: "Infrastructure as Code: लिखे हुए सर्वर",
       text: "जो क्लाउड से किराए पर लिया जाए उसके लिए Terraform या OpenTofu, और जो मशीन बदली नहीं जा सकती उसके अंदर कुछ सेट करना हो तो Ansible।",
-      technologies: ["terraform"],
     },
     {
       title: "मॉनिटरिंग: नापना और अलर्ट",
       text: "Kubernetes क्लस्टर के साथ Prometheus और Grafana, कोड में OpenTelemetry, और क्लाउड की अपनी सेवा, जैसे CloudWatch या Cloud Monitoring, जहाँ उससे एक सर्वर चलाना बच जाए।",
-      technologies: ["kubernetes", "aws", "gcp"],
     },
     {
       title: "वेब सर्वर: आने वालों को लेना",
       text: "Nginx कनेक्शन सुरक्षित करता है और आने वालों को लेता है; PM2 या systemd बंद पड़े प्रोग्राम को फिर चालू करता है।",
-      technologies: ["nginx", "pm2"],
     },
   ],
   bring: [
@@ -152,23 +142,9 @@ export default {
         "क्लाउड कंपनी सीधे आपको बिल भेजती है, आपके अपने अकाउंट के लिए; उसमें से कुछ हमारे पास से नहीं गुज़रता। हमारे काम का एस्टिमेट उससे अलग होता है।",
     },
   ],
-  confirm: [],
   callToAction: {
     title: "बताइए, आपका सॉफ़्टवेयर किस पर चलता है",
     text: "बताइए कि क्या कहाँ चलता है, और बैकअप आखिरी बार कब रिस्टोर करके देखा गया था। मुफ़्त सलाह के बाद आप जानते हैं कि हम सबसे पहले कौन सी तीन बातें बदलेंगे।",
     label: "अपनी DevOps पाइपलाइन सुधारें",
   },
-  technologies: [
-    "docker",
-    "kubernetes",
-    "docker-swarm",
-    "terraform",
-    "aws",
-    "gcp",
-    "azure",
-    "cloudflare",
-    "nginx",
-    "pm2",
-  ],
-  caseStudies: ["fintech-payment-processing"],
-} satisfies ServiceContent;
+} satisfies Words<typeof english>;
