@@ -14,6 +14,9 @@ const buyers: Record<string, readonly Asked[]> = {
   "a shop in a town of Kutch": [
     ["is it for a shop like mine?", web, "Do you make websites and online shops for small firms?", /a shop.* in Kutch/],
     ["what does it cost?", "/contact", "What does a project cost?", /estimate .*before any work begins/],
+    ["what do others charge, each year?", "/what-a-website-costs", "What others charge", /A domain name, a year/],
+    ["how large is such a project?", "/what-a-website-costs", "Three examples, in days and weeks", /for a workshop/],
+    ["can it be in Gujarati?", "/website-in-gujarati-and-hindi", "Who reads which language", /in three languages/],
     ["can I change prices myself?", web, "Can our own people change texts and prices?", /^Yes, and without calling us/],
     ["can I talk to them by phone?", "/contact", "Write or call", /\+91/],
     ["who looks after it?", web, "Who looks after the site once it is live?", /in office hours/],
@@ -49,6 +52,9 @@ const buyers: Record<string, readonly Asked[]> = {
   ],
   "a founder abroad": [
     ["which technology, and why?", "/contact", "Tech Recommendations", /the reason for each/],
+    ["how do technologies compare?", "/guides", "Which technology fits your project?", /side by side/],
+    ["what belongs in the contract?", "/before-you-sign", "What is yours", /by a sentence in the contract/],
+    ["what of tax and payment?", "/before-you-sign", "What it costs", /Is GST included\?.*When is which part paid\?/],
     ["when can we talk?", "/contact", "Office hours", /UTC\+5:30.* London/],
     ["who owns the code?", "/contact", "Who owns the code, the accounts and the domain?", /^You do\./],
     ["what if one of two is ill?", "/contact", "What happens when one of you is ill?", /The other carries on/],
@@ -61,6 +67,8 @@ const buyers: Record<string, readonly Asked[]> = {
       /tests run against that build/,
     ],
     ["how do you review?", "/about", "Technical Excellence", /One of us writes, the other reviews/],
+    ["what can I check?", "/how-this-site-is-made", "Check it yourself", /Observatory/],
+    ["what would you not do?", "/how-this-site-is-made", "What we decided against", /other firms/],
     ["where does your tool hurt?", "/technologies/react", "Where React hurts", /./],
   ],
 };
