@@ -159,7 +159,7 @@ export default {
   on: ["/services/backend-api-engineering", "/services/custom-software-development"],
   reviewed: "2026-11-23",
   closing: {
-    title: "List the systems that it must reach",
+    title: "List the systems that your server must reach",
     text: "Their ways of failing often decide more than your features do. Bring the list to the free consultation, with last year’s peak if you know it.",
   },
   confirm: [

@@ -203,7 +203,7 @@ export default {
   on: ["/services/devops-solutions", "/blog/devops-automation-workflows"],
   reviewed: "2026-11-23",
   closing: {
-    title: "How long may it be down?",
+    title: "How long may your system be down?",
     text: "With that figure, and the minutes of data that you could lose, the free consultation ends with the smallest arrangement that keeps both.",
   },
   confirm: ["All six tools are offered, k3s too and Nomad not; the order of the questions is the firm’s own advice."],

@@ -24,7 +24,7 @@ export default {
   ],
   on: ["/blog/modern-ui-ux-principles-2024", "/services/uiux-design"],
   closing: {
-    title: "Which test did it fail?",
+    title: "Which test did your design fail?",
     text: "Send us the screen and the result. The first consultation is free, and we say what we would change first.",
   },
   confirm: [

@@ -123,7 +123,7 @@ export default {
   ],
   on: ["/about", "/services/custom-software-development"],
   closing: {
-    title: "What would yours be made of?",
+    title: "What would your project be made of?",
     text: "The first consultation is free. Describe the work, and we say which items it has and which of them nobody can estimate yet.",
   },
   confirm: [

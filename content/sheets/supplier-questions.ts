@@ -16,7 +16,7 @@ export default {
   label: "Seven questions for a supplier",
   tagline: "One copy for each supplier that you talk to, us included.",
   lead: [
-    "Ask them in this order and write down the words that you hear. The middle column says what a good answer contains; a percentage is not among it.",
+    "Ask them in this order and write down the words that you hear. The middle column says what a good answer contains; a percentage is not one of them.",
   ],
   parts: [
     {
@@ -29,8 +29,8 @@ export default {
   ],
   on: ["/blog/ai-future-software-development", "/services/custom-software-development"],
   closing: {
-    title: "Put them to us",
-    text: "They are as welcome in the first consultation, which is free, as questions about your own project are.",
+    title: "Ask us the same seven questions",
+    text: "Ask us too. The first consultation is free.",
   },
   confirm: ["The firm answers all seven questions itself when a client puts them."],
 } satisfies SheetContent;

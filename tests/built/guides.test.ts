@@ -88,7 +88,7 @@ describe.each(content.guides)("the guide $slug", (guide) => {
   });
 
   it("repeats what each technology’s own page says of leaving it for another of the group", () => {
-    const band = main.band("From one to another");
+    const band = main.band("When another of them fits better");
     for (const { name, limits } of group) {
       const within = limits.alternatives.filter(({ technology }) => everyMember.includes(technology));
       if (within.length === 0) continue;

@@ -11,7 +11,7 @@ type Props = {
 export function MovesBand({ moves }: Props) {
   return (
     <Band>
-      <h2>From one to another</h2>
+      <h2>When another of them fits better</h2>
       <ul className="mt-10 grid gap-x-16 border-t-2 border-rule lg:grid-cols-2">
         {moves.map(({ slug, name, to }) => (
           <li key={slug} className="border-b border-line py-6">
