@@ -34,6 +34,7 @@ export default defineConfig(async () => {
     // Code that a build has no use for is left out of it.
     define: {
       countsVitals: JSON.stringify(settings.webVitals),
+      "import.meta.env.SATURDAY": JSON.stringify(settings.saturday),
       "import.meta.env.ANALYTICS": JSON.stringify(settings.analytics !== null),
       "import.meta.env.ANALYTICS_ASKS": JSON.stringify(settings.analyticsConsent === "ask"),
       "import.meta.env.ANALYTICS_SETTINGS": JSON.stringify({

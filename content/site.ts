@@ -11,12 +11,30 @@ export const site = {
   email: "hello@kutchit.example",
   /** SITE_PHONE: in international form; spaces are for reading. */
   phone: "+91 00000 00000",
+  /** SITE_WHATSAPP: in the same form. Empty: there is no such link. */
+  whatsapp: "",
   /** SITE_SOCIAL: JSON, e.g. [{"label":"LinkedIn","href":"https://…"}]. */
   social: [] as { label: string; href: string }[],
-  /** SITE_TEAM: JSON, the two people's names in the order of content/en/about.ts. Without them they appear by role. */
-  team: [] as string[],
+  /**
+   * SITE_TEAM: JSON, the two people in the order of content/en/about.ts: names, or {"name":"…","profiles":["https://…"],
+   * "portrait":"content/portraits/….jpg"}. Without them they appear by role.
+   */
+  team: [] as (string | { name: string; profiles?: string[]; portrait?: string })[],
+
   /** SITE_DAY_RATE: price of a person-day in rupees, without GST, for /what-a-website-costs. null: none is shown. */
   dayRate: null as null | number,
+
+  /** What only the owner knows. Empty: no page and no search engine is told anything of it, and `npm run preflight` asks. */
+  /** SITE_LEGAL_NAME: the name under which the firm is registered. SITE_GSTIN: its GST registration. */
+  legalName: "",
+  gstin: "",
+  /** SITE_LOCALITY, SITE_STATE: town and state; JSON by language, {"en":"Bhuj","gu":"ભુજ","hi":"भुज"}, or one text for all. */
+  locality: "" as string | Record<string, string>,
+  state: "" as string | Record<string, string>,
+  /** SITE_LANGUAGES: JSON, the languages answered in, e.g. ["en","gu","hi"]. */
+  languages: [] as string[],
+  /** SITE_SATURDAY: office hours of Saturday, e.g. 10:00-14:00. */
+  saturday: "",
 
   /**
    * Who takes the enquiries (MAIL_PROVIDER). "relay": the endpoint that `npm start` serves itself, no account needed.

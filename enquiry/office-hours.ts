@@ -11,6 +11,9 @@ export const officeDays = {
 export const opensHour = 10;
 export const closesHour = 19;
 
+/** From when to when, in minutes after midnight. */
+export type Hours = { opens: number; closes: number };
+
 /** India Standard Time is UTC+5:30 the whole year; in milliseconds. */
 export const istOffsetMs = 330 * 60_000;
 
@@ -19,3 +22,14 @@ export const isOfficeDay = (day: number): boolean => {
   const fromMonday = day === 0 ? 7 : day;
   return fromMonday >= officeDays.first && fromMonday <= officeDays.last;
 };
+
+const officeHours: Hours = { opens: opensHour * 60, closes: closesHour * 60 };
+
+/**
+ * The hours of a day of the week as `Date` counts it, Sunday 0; `null` where the office is closed.
+ * @param saturday those of Saturday, which the owner may set (SITE_SATURDAY)
+ */
+export function hoursOn(day: number, saturday: Hours | null): Hours | null {
+  if (isOfficeDay(day)) return officeHours;
+  return day === 6 ? saturday : null;
+}

@@ -1,18 +1,26 @@
 import { fill } from "./fill.ts";
-import { closesHour, isOfficeDay, officeDays, opensHour } from "./office-hours.ts";
+import { closesHour, type Hours, hoursOn, officeDays, opensHour } from "./office-hours.ts";
 
 /** What a text may name of the office hours, as `{opens}`. */
 export type OfficeWords = {
-  /** "Monday to Friday" */
+  /** Every day on which the office opens: "Monday to Friday" */
   officeDays: string;
+  /** The days of the same hours: "Monday to Friday" */
+  weekdays: string;
   /** "Mon-Fri" */
-  officeDaysShort: string;
+  weekdaysShort: string;
   /** "Saturday and Sunday" */
   closedDays: string;
   /** "10:00 AM" */
   opens: string;
   /** "7:00 PM" */
   closes: string;
+  /** "Saturday", "10:00 AM", "2:00 PM", where the office opens then; else empty. */
+  saturday: string;
+  saturdayOpens: string;
+  saturdayCloses: string;
+  /** The three in a sentence, behind the other days: ", and Saturday, 10:00 AM to 2:00 PM,"; else empty. */
+  andSaturday: string;
 };
 
 /** What `Intl` does not know of a language. */
@@ -23,6 +31,8 @@ type Ranges = {
   range: string;
   /** The same, short. */
   rangeShort: string;
+  /** ", and Saturday, {from} to {until}," */
+  andSaturday: string;
 };
 
 /** 23 November 2026 is a Monday. */
@@ -33,24 +43,40 @@ export const dayName = (tag: string, fromMonday: number, weekday: "long" | "shor
   new Intl.DateTimeFormat(tag, { weekday, timeZone: "UTC" }).format(dayOfWeek(fromMonday));
 
 /** "10:00 AM"; where a language tells the time by the part of the day, that comes first: "સવારે 10:00". */
-function timeName(tag: string, hour: number): string {
-  const clock = `${hour % 12 || 12}:00`;
+function timeName(tag: string, minutes: number): string {
+  const hour = Math.floor(minutes / 60);
+  const clock = `${hour % 12 || 12}:${String(minutes % 60).padStart(2, "0")}`;
   if (tag.startsWith("en")) return `${clock} ${hour < 12 ? "AM" : "PM"}`;
   const parts = new Intl.DateTimeFormat(tag, { hour: "numeric", hour12: true, dayPeriod: "long", timeZone: "UTC" });
   const part = parts.formatToParts(Date.UTC(2026, 10, 23, hour)).find(({ type }) => type === "dayPeriod");
   return `${part?.value} ${clock}`;
 }
 
-/** The office hours in the words of a language. */
-export function officeWords({ tag, range, rangeShort }: Ranges): OfficeWords {
-  const [first, last] = [officeDays.first, officeDays.last];
-  const closed = [1, 2, 3, 4, 5, 6, 7].filter((day) => !isOfficeDay(day % 7));
+/** What is said of Saturday; where the office is closed then, nothing. */
+function saturdayWords({ tag, andSaturday }: Ranges, hours: Hours | null) {
+  if (!hours) return { saturday: "", saturdayOpens: "", saturdayCloses: "", andSaturday: "" };
+  const [day, opens, closes] = [dayName(tag, 6), timeName(tag, hours.opens), timeName(tag, hours.closes)];
+  const sentence = fill(andSaturday, { from: opens, until: closes });
+  return { saturday: day, saturdayOpens: opens, saturdayCloses: closes, andSaturday: sentence };
+}
+
+/**
+ * The office hours in the words of a language.
+ * @param saturday the hours of Saturday, where the owner has set any
+ */
+export function officeWords(language: Ranges, saturday: Hours | null): OfficeWords {
+  const { tag, range, rangeShort } = language;
+  const { first, last } = officeDays;
+  const closed = [1, 2, 3, 4, 5, 6, 7].filter((day) => !hoursOn(day % 7, saturday));
+  const until = (day: number) => fill(range, { first: dayName(tag, first), last: dayName(tag, day) });
   return {
-    officeDays: fill(range, { first: dayName(tag, first), last: dayName(tag, last) }),
-    officeDaysShort: fill(rangeShort, { first: dayName(tag, first, "short"), last: dayName(tag, last, "short") }),
+    officeDays: until(saturday ? 6 : last),
+    weekdays: until(last),
+    weekdaysShort: fill(rangeShort, { first: dayName(tag, first, "short"), last: dayName(tag, last, "short") }),
     closedDays: new Intl.ListFormat(tag).format(closed.map((day) => dayName(tag, day))),
-    opens: timeName(tag, opensHour),
-    closes: timeName(tag, closesHour),
+    opens: timeName(tag, opensHour * 60),
+    closes: timeName(tag, closesHour * 60),
+    ...saturdayWords(language, saturday),
   };
 }
 

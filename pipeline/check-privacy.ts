@@ -1,7 +1,9 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
+import { officeWordsIn } from "../app/content/.server/languages.ts";
 import { problem, unpublishable } from "../app/content/.server/problems.ts";
 import type { Content } from "../app/content/.server/registry.ts";
+import { fill } from "../enquiry/fill.ts";
 
 const proofsPage = "docs/privacy.md";
 
@@ -24,12 +26,15 @@ function proofOf(text: string): Proof {
   return { file, test };
 }
 
-/** The tables of `docs/privacy.md`: a sentence a row, and what proves it, with `<br>` between. */
+/** The tables of `docs/privacy.md`: a sentence a row, with the office hours filled in, and what proves it, with `<br>` between. */
 export function readProofs(page = readFileSync(join(import.meta.dirname, "..", proofsPage), "utf8")): ProvenSentence[] {
   const rows = page.split("\n").filter((line) => /^\| (?!sentence|---)/.test(line));
   return rows.map((row) => {
     const [sentence = "", proofs = ""] = cells(row);
-    return { sentence, proofs: proofs.split("<br>").map((text) => proofOf(text.trim())) };
+    return {
+      sentence: fill(sentence, officeWordsIn("en")),
+      proofs: proofs.split("<br>").map((text) => proofOf(text.trim())),
+    };
   });
 }
 

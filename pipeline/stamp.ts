@@ -19,6 +19,9 @@ function hashInputs(): string {
     const files = /\.\w+$/.test(input) ? [input] : filesBelow(join(root, input)).map((file) => `${input}/${file}`);
     for (const file of files) hash.update(file).update(readFileSync(join(root, file)));
   }
+  for (const { portrait } of settings.team) {
+    if (portrait && existsSync(join(root, portrait))) hash.update(readFileSync(join(root, portrait)));
+  }
   return hash.digest("hex");
 }
 

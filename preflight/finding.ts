@@ -1,6 +1,7 @@
 /** What the list is divided into, in the order in which it is printed. */
 const subjects = [
   "Placeholders",
+  "What only you can give",
   "Numbers that contradict each other",
   "Claims to confirm",
   "Facts that are due",

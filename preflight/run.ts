@@ -8,6 +8,7 @@ import { checkContradictions } from "./contradictions.ts";
 import { checkDns, dnsLookup } from "./dns-records.ts";
 import { type Finding, isOpen, report } from "./finding.ts";
 import { checkMail } from "./mail.ts";
+import { checkOwnerSettings } from "./owner-settings.ts";
 import { readReleaseLines } from "./release-lines.ts";
 import { checkContactPage, checkPlaceholders } from "./site-settings.ts";
 import { checkWebhook } from "./webhook.ts";
@@ -36,12 +37,17 @@ const options = {
 /** What only the owner can settle: it needs neither network nor mail. */
 async function checkSentences(file: string): Promise<Finding[]> {
   // What reads the site's settings is imported late, so that a wrong value is told with its message and not with a stack.
-  const [{ readContent }, { checkClaims }] = await Promise.all([
+  const [{ readContent }, { checkClaims }, { settings }] = await Promise.all([
     import("../pipeline/content.ts"),
     import("./claims.ts"),
+    import("../settings/index.ts"),
   ]);
   const confirmed = new Set(readConfirmations(file).map(({ id }) => id));
-  return [...checkContradictions(confirmed), ...checkClaims(readContent(undefined, false), confirmed)];
+  return [
+    ...checkOwnerSettings(settings, confirmed),
+    ...checkContradictions(confirmed),
+    ...checkClaims(readContent(undefined, false), confirmed),
+  ];
 }
 
 async function checkEverything(file: string, nameServer: string | undefined): Promise<Finding[]> {

@@ -47,7 +47,7 @@ export function noticePost(server: ServerSettings, webFetch: WebFetch | null | u
 export function createDeliveries({ server, settings, database, log, ...ways }: DeliveryParts): Delivery[] {
   const { transport, visitorTransport, postNotice } = ways;
   const { MAIL_FROM } = server;
-  const { name: siteName, url: siteUrl, email } = settings;
+  const { name: siteName, url: siteUrl, email, saturday } = settings;
   const retryFirstMs = server.RETRY_FIRST_SECONDS * 1_000;
   const by = (channel: Channel) => {
     const onDamaged = (id: string, reason: string) => log("enquiry.damaged", { id, channel, reason });
@@ -63,7 +63,7 @@ export function createDeliveries({ server, settings, database, log, ...ways }: D
     deliveries.push(new Delivery({ ...by("webhook"), send, maxParallel: maxParallelNotices }));
   }
   if (visitorTransport && settings.acknowledge && MAIL_FROM) {
-    const own = { from: { name: siteName, address: MAIL_FROM }, email, siteName, siteUrl };
+    const own = { from: { name: siteName, address: MAIL_FROM }, email, siteName, siteUrl, saturday };
     const limits = { maxParallel: maxParallelAcknowledgements, giveUpMs: maxAcknowledgementOutageMs };
     const send = (enquiry: StoredEnquiry) => visitorTransport(composeAcknowledgement(enquiry, own));
     deliveries.push(new Delivery({ ...by("acknowledgement"), ...limits, send }));

@@ -1,21 +1,14 @@
 import type { Interface } from "../content/en/interface.ts";
 import * as catalogues from "../content/languages.ts";
-import { officeWords, withOfficeWords } from "../enquiry/office-words.ts";
 import { defaultLanguage, languageOf } from "../enquiry/page.ts";
 
 /** A language of the site, by its prefix. */
 type Language = keyof typeof catalogues;
 
-/** With the office hours filled in. */
-const all = Object.fromEntries(
-  Object.entries(catalogues).map(([name, words]) => [
-    name,
-    withOfficeWords<Interface>(words, officeWords(words.language)),
-  ]),
-) as Readonly<Record<Language, Interface>>;
+const all: Readonly<Record<Language, Interface>> = catalogues;
 const languages = Object.keys(all) as Language[];
 
-/** The site's words in a language; in English for one that it does not have, or no more. */
+/** The site's words in a language, as they are written; in English for one that it does not have, or no more. */
 export const wordsIn = (language: string): Interface =>
   all[languages.find((known) => known === language) ?? defaultLanguage];
 

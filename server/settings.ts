@@ -1,6 +1,7 @@
 import { z } from "zod";
+import { isOrigin } from "../settings/firm.ts";
 import { slipsIn } from "../settings/near-names.ts";
-import { isOrigin, type Settings } from "../settings/schema.ts";
+import type { Settings } from "../settings/schema.ts";
 import { isNoticeUrl } from "./relay/deliver/webhook/address.ts";
 import { noticeFormats } from "./relay/deliver/webhook/payloads.ts";
 

@@ -1,5 +1,6 @@
 import { z } from "zod";
 import type { site } from "../content/site.ts";
+import { firm, firmContradictions, firmVariables, isNobodysNumber, origin } from "./firm.ts";
 import { slipsIn } from "./near-names.ts";
 
 /** Thrown for invalid settings. Each line of the message names the setting, its value and what it should be. */
@@ -7,9 +8,6 @@ export class SettingsError extends Error {
   override name = "SettingsError";
 }
 
-/** Whether a text is an origin and nothing more: no path, no slash at its end. */
-export const isOrigin = (value: string) => URL.canParse(value) && new URL(value).origin === value;
-const origin = z.string().refine(isOrigin);
 const id = z.string().regex(/^\S+$/);
 
 const firebaseConfig = z.strictObject({
@@ -27,36 +25,7 @@ const firebaseConfig = z.strictObject({
  * (`description`), in words for the person who sets it.
  */
 const schema = z.strictObject({
-  name: z
-    .string()
-    .min(1)
-    .meta({ description: "the firm's name, in titles and in the frame", expected: "the firm's name" }),
-  url: origin.meta({
-    description: "where the site lives: canonical links, the feed and the site map begin with it",
-    expected: "an origin without a path or a slash at the end, e.g. https://www.kutchit.example",
-  }),
-  email: z.email().meta({
-    description: "the address to write to, as the pages show it",
-    expected: "an e-mail address, e.g. hello@kutchit.example",
-  }),
-  phone: z
-    .string()
-    .regex(/^\+[0-9][0-9 ]{6,20}$/)
-    .meta({
-      description: "the number to call, as the pages show it",
-      expected: "a phone number in international form, e.g. +91 00000 00000",
-    }),
-  social: z.array(z.strictObject({ label: z.string().min(1), href: z.url() })).meta({
-    description: "links to other sites, for the footer and for search engines",
-    expected: 'a list of links, e.g. [{"label":"LinkedIn","href":"https://…"}]',
-  }),
-  team: z
-    .array(z.string().min(1))
-    .refine((names) => names.length === 0 || names.length === 2)
-    .meta({
-      description: "names of the two people, for the page about us; without them it shows roles",
-      expected: 'a list of no names or of two, e.g. ["First Person","Second Person"]',
-    }),
+  ...firm,
   dayRate: z.int().min(1).max(1_000_000).nullable().meta({
     description:
       "the firm's price of a person-day in rupees, without GST, as the page on what a website costs shows it; with null it shows none",
@@ -128,11 +97,7 @@ const schema = z.strictObject({
 type Key = keyof z.infer<typeof schema>;
 
 const variables: Partial<Record<Key, { name: string; json?: true }>> = {
-  url: { name: "SITE_URL" },
-  email: { name: "SITE_EMAIL" },
-  phone: { name: "SITE_PHONE" },
-  social: { name: "SITE_SOCIAL", json: true },
-  team: { name: "SITE_TEAM", json: true },
+  ...firmVariables,
   dayRate: { name: "SITE_DAY_RATE", json: true },
   mailProvider: { name: "MAIL_PROVIDER" },
   mailOrigin: { name: "MAIL_ORIGIN" },
@@ -163,7 +128,7 @@ export const describeSettings = (defaults: typeof site) =>
       name,
       meaning: schema.shape[key as Key].meta()?.description ?? "",
       expected: String(schema.shape[key as Key].meta()?.expected),
-      value: json ? JSON.stringify(value) : String(value),
+      value: json && value !== "" ? JSON.stringify(value) : String(value),
     };
   });
 
@@ -213,6 +178,8 @@ export function readSettings(defaults: typeof site, env: Environment) {
     const keys = new Set(result.error.issues.map((issue) => String(issue.path[0]) as Key));
     throw invalid([...keys].map((key) => explain(key, values, env)));
   }
+  const contradictions = firmContradictions(result.data);
+  if (contradictions.length > 0) throw invalid(contradictions);
   const { mailProvider, mailOrigin, mailPublicKey, mailServiceId, mailTemplateId, ...others } = result.data;
   const { contactPageDelivery, acknowledge, ...rest } = others;
   if (mailProvider === "emailjs" && mailPublicKey === "kutch-it-site") {
@@ -268,7 +235,7 @@ export function placeholders(settings: Settings): string[] {
   const found: string[] = [];
   if (!isPublicHost(new URL(settings.url).hostname)) found.push("SITE_URL");
   if (!isPublicHost(settings.email.split("@").at(-1) ?? "")) found.push("SITE_EMAIL");
-  if (settings.phone.replaceAll(" ", "").endsWith("0000000000")) found.push("SITE_PHONE");
+  if (isNobodysNumber(settings.phone)) found.push("SITE_PHONE");
   return found;
 }
 

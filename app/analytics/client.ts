@@ -67,6 +67,12 @@ export async function recordVisit(events: AnalyticsEvent[]): Promise<void> {
   if (consent === "ask" && !refusedByBrowser() && !readAnswer()) void askForConsent();
 }
 
+/** Records that somebody pressed a link by which we are called or written to. Nobody is asked for it anew. */
+export async function recordContact(event: AnalyticsEvent): Promise<void> {
+  await heedBrowser();
+  await track(...event);
+}
+
 /** Keeps what the visitor says, and ends or takes up again what runs in this page. */
 async function applyAnswer(answer: Answer, words: ConsentWords): Promise<void> {
   const before = readAnswer();

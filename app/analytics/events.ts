@@ -1,4 +1,4 @@
-/** The one event vocabulary (`specification.md`, sections 3 and 7): names and what each carries. */
+/** The one event vocabulary: names and what each carries. The first two are the specification's (sections 3 and 7). */
 export type AnalyticsEvents = {
   app_initialized: Record<string, never>;
   page_view: {
@@ -8,6 +8,7 @@ export type AnalyticsEvents = {
     firebase_screen: string;
     firebase_screen_class: "ReactApp";
   };
+  contact_click: { method: "phone" | "whatsapp"; page_path: string };
 };
 
 /** One of them, to be recorded. */

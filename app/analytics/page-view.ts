@@ -1,5 +1,6 @@
 import { allowed } from "~/ui/allowed.ts";
 import { whenIdle } from "~/ui/when-idle.ts";
+import { contactClick } from "./contact-click.ts";
 import { type AnalyticsEvent, pageView } from "./events.ts";
 
 /** In session storage, of a site that counts visits: the path of the last page view of this visit. */
@@ -61,13 +62,20 @@ async function recordView(before: string | null): Promise<void> {
   }
 }
 
-/** Records views of this page: now, and when Back brings it out of the browser's memory. */
+/** Records views of this page, now and when Back brings it out of the browser's memory, and presses on the ways to reach the firm. */
 export function countView(): void {
   void recordView(pathBefore());
   addEventListener("pageshow", ({ persisted }) => {
     if (persisted) void recordView(import.meta.env.ANALYTICS ? pathBefore() : anotherPath);
   });
   if (!import.meta.env.ANALYTICS) return;
+  document.addEventListener("click", (event) => {
+    const pressed = contactClick(event);
+    if (!pressed) return;
+    loadClient()
+      .then(({ recordContact }) => recordContact(pressed))
+      .catch((error: unknown) => console.warn("Analytics event (not sent):", ...pressed, error));
+  });
   document.querySelector<HTMLElement>("[data-privacy-choices]")?.addEventListener("click", ({ currentTarget }) => {
     loadClient()
       .then(({ askForConsent }) => askForConsent(currentTarget as HTMLElement))

@@ -1,4 +1,4 @@
-import { closesHour, isOfficeDay, istOffsetMs, opensHour } from "../../enquiry/office-hours.ts";
+import { closesHour, type Hours, hoursOn, istOffsetMs, opensHour } from "../../enquiry/office-hours.ts";
 import { fill } from "../language/fill.ts";
 import type { Interface } from "../language/page-language.ts";
 
@@ -16,30 +16,38 @@ export type OfficeState = {
 /**
  * Whether the office is open at a moment, and until when. It is open from 10:00:00.000 IST and closed from
  * 19:00:00.000 IST on.
+ * @param saturday the hours of Saturday, if any. @default those that the site was built with
  */
-export function officeState(now: Date): OfficeState {
+export function officeState(now: Date, saturday: Hours | null = import.meta.env.SATURDAY ?? null): OfficeState {
   const ist = now.getTime() + istOffsetMs;
-  const midnight = Math.floor(ist / dayMs) * dayMs;
-  const weekday = (time: number) => isOfficeDay(new Date(time).getUTCDay());
-  const at = (start: number, hour: number) => start + hour * 60 * minuteMs;
+  const hoursFrom = (midnight: number) => hoursOn(new Date(midnight).getUTCDay(), saturday);
+  const at = (midnight: number, minutes: number) => midnight + minutes * minuteMs;
 
-  const open = weekday(midnight) && ist >= at(midnight, opensHour) && ist < at(midnight, closesHour);
-  if (open) return { open, changesAt: new Date(at(midnight, closesHour) - istOffsetMs) };
+  let midnight = Math.floor(ist / dayMs) * dayMs;
+  let hours = hoursFrom(midnight);
+  if (hours && ist >= at(midnight, hours.opens) && ist < at(midnight, hours.closes))
+    return { open: true, changesAt: new Date(at(midnight, hours.closes) - istOffsetMs) };
 
-  let next = midnight;
-  while (!weekday(next) || at(next, opensHour) <= ist) next += dayMs;
-  return { open, changesAt: new Date(at(next, opensHour) - istOffsetMs) };
+  while (!hours || at(midnight, hours.opens) <= ist) {
+    midnight += dayMs;
+    hours = hoursFrom(midnight);
+  }
+  return { open: false, changesAt: new Date(at(midnight, hours.opens) - istOffsetMs) };
 }
 
 const weekdays = ["sunday", "monday", "tuesday", "wednesday", "thursday", "friday", "saturday"] as const;
 
 /** What the line under the hours is made of. */
-export type OfficeWords = Pick<Interface["contact"], "opens" | "closes" | "openNow" | "closedNow" | "days">;
+export type OfficeWords = Pick<Interface["contact"], "opens" | "closes" | "openNow" | "closedNow" | "days"> & {
+  /** Where the office opens on Saturday. */
+  saturday?: { opens: string; closes: string };
+};
 
 /** The line under the hours, e.g. "Open now, until 7:00 PM IST" or "Closed now, opens Monday at 10:00 AM IST". */
 export function describeOffice({ open, changesAt }: OfficeState, words: OfficeWords): string {
   // Not by `Intl`: its first formatter with a time zone costs 20 ms while the page loads.
   const ist = new Date(changesAt.getTime() + istOffsetMs);
-  if (open) return fill(words.openNow, { time: words.closes });
-  return fill(words.closedNow, { day: words.days[weekdays[ist.getUTCDay()] ?? "monday"], time: words.opens });
+  const day = weekdays[ist.getUTCDay()] ?? "monday";
+  const { opens, closes } = (day === "saturday" && words.saturday) || words;
+  return open ? fill(words.openNow, { time: closes }) : fill(words.closedNow, { day: words.days[day], time: opens });
 }

@@ -4,6 +4,7 @@ import { SearchButton } from "~/search/search-button.tsx";
 import { loneLink } from "~/ui/link-class.ts";
 import { Pattern } from "~/ui/pattern/pattern.tsx";
 import { PhoneLink } from "~/ui/phone-link.tsx";
+import { WhatsappLink } from "~/ui/whatsapp-link.tsx";
 import { LanguageSwitch, languagesId } from "./language-switch.tsx";
 import { LogoMark } from "./logo-mark.tsx";
 import type { MenuLink, Site } from "./navigation.ts";
@@ -51,7 +52,7 @@ function LinkList({ title, tag, links }: { title: string; tag: string; links: Me
 
 /** The firm, and how to reach it. */
 function Addresses({ site }: Props) {
-  const { name, email, phone, social, language } = site;
+  const { name, email, phone, whatsapp, lines, social, language } = site;
   return (
     <>
       <div className="flex flex-wrap items-center justify-between gap-x-8 gap-y-2">
@@ -73,6 +74,13 @@ function Addresses({ site }: Props) {
         <li>
           <PhoneLink phone={phone} className={loneLink} />
         </li>
+        {whatsapp && (
+          <li>
+            <WhatsappLink phone={whatsapp} className={loneLink}>
+              {language.catalogue.contact.whatsapp}
+            </WhatsappLink>
+          </li>
+        )}
         {social.map(({ label, href }) => (
           <li key={href}>
             <a href={href} rel="me noopener" className={loneLink}>
@@ -81,6 +89,13 @@ function Addresses({ site }: Props) {
           </li>
         ))}
       </ul>
+      {lines.length > 0 && (
+        <ul className="mt-3 text-sm text-band-soft">
+          {lines.map((line) => (
+            <li key={line}>{line}</li>
+          ))}
+        </ul>
+      )}
     </>
   );
 }

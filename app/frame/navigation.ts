@@ -12,6 +12,10 @@ export type Site = {
   name: string;
   email: string;
   phone: string;
+  /** The number that answers on WhatsApp, if one does. */
+  whatsapp: string | null;
+  /** Under which name and number the firm is registered and where it is, as far as the owner has said so. */
+  lines: readonly string[];
   social: readonly { label: string; href: string }[];
   /** The English path of the page. */
   path: string;

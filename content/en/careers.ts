@@ -22,6 +22,10 @@ export default {
     {
       title: "Weekends are closed",
       text: "The office is open from {officeDays}, {opens} to {closes}, and shut on Saturday and Sunday. Releases are planned so that it can be.",
+      withSaturday: {
+        title: "Sundays are closed",
+        text: "The office is open from {weekdays}, {opens} to {closes}, on Saturday from {saturdayOpens} to {saturdayCloses}, and shut on Sunday. Releases are planned so that it can be.",
+      },
     },
     {
       title: "Every change is read",

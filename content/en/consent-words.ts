@@ -4,7 +4,7 @@ import type { Worded } from "./island-words.ts";
 const english = {
   label: "Privacy choices",
   question:
-    "May Google Analytics count your visit? It would learn which pages you open and your IP address, and keep cookies in your browser. The site is the same without it.",
+    "May Google Analytics count your visit? It would learn which pages you open, whether you press our number, and your IP address, and keep cookies in your browser. The site is the same without it.",
   refused:
     "Your browser asks not to be tracked, by Global Privacy Control or Do Not Track. That is a no: nothing counts your visit, and what an earlier yes left in this browser is deleted.",
   saidYes: "Your answer so far is yes.",

@@ -61,6 +61,11 @@ export default {
       question: "Who answers on a Saturday?",
       answer:
         "Nobody here: the office is open from {officeDays} and closed at the weekend. On working days you write to the engineer who built your software. At night and at the weekend, alerts go to the people you name, with the first steps to take. If you need somebody on call at all hours, tell us before you decide.",
+      withSaturday: {
+        question: "Who answers on a Saturday, and who on a Sunday?",
+        answer:
+          "On Saturday we do, {saturdayOpens} to {saturdayCloses}, and on Sunday nobody here. In office hours you write to the engineer who built your software. At night and on Sunday, alerts go to the people you name, with the first steps to take. If you need somebody on call at all hours, tell us before you decide.",
+      },
     },
     {
       question: "What happens when one of you is ill?",
@@ -81,7 +86,7 @@ export default {
   confirm: [
     "The free consultation: how long it is (the page says that its length is agreed when the day is fixed), that it ends with the itemised estimate, and that work of days is paid for.",
     "How work is billed, by fixed price for each item or by time; the page says only that everything is estimated before it begins.",
-    "Saturday and Sunday: nobody is on duty, and no client has been promised otherwise.",
+    "{closedDays}: nobody is on duty, and no client has been promised otherwise.",
     "What happens when both engineers are away: the page promises no stand-in.",
     "Rights in the code pass to the client by contract, and when; the page says that accounts and repository are the client’s from the start.",
     "The rule on language models in the article of February 2024 is still the firm’s own.",

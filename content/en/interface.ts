@@ -20,6 +20,8 @@ const english = {
     /** Two days of the week, and those between: the office hours, which `enquiry/office-hours.ts` has. */
     range: "{first} to {last}",
     rangeShort: "{first}-{last}",
+    /** The hours of Saturday, where there are any (SITE_SATURDAY), behind those of the other days. */
+    andSaturday: ", and Saturday, {from} to {until},",
     /** The font's family and package. What is Latin on a page of another script is set in this one. */
     font: { family: "Anek Latin", package: "@fontsource-variable/anek-latin", subset: "latin" },
   },
@@ -125,8 +127,14 @@ const english = {
     write: "WRITE TO US",
     covers: "What the consultation covers",
     writeOrCall: "Write or call",
+    /** The link to WhatsApp, here and in the footer. It stands where the owner has set a number, as do the next ones. */
+    whatsapp: "Write on WhatsApp",
+    answersIn: "We answer in {languages}.",
+    place: "Place",
+    legalName: "Registered name",
+    gstin: "GSTIN",
     officeHours: "Office hours",
-    weekdays: "{officeDaysShort}",
+    weekdays: "{weekdaysShort}",
     weekend: "{closedDays}",
     closed: "Closed",
     /** Hours of the day, in India. What stands in braces is filled from `enquiry/office-hours.ts`, here and on every page. */
@@ -134,6 +142,8 @@ const english = {
     closes: "{closes}",
     /** Both of them, as they stand under “Office hours”: `{from}` comes before `{to}` in every language. */
     hours: "{from}-{to} IST",
+    /** Where the office opens on that day (SITE_SATURDAY). */
+    saturday: { day: "{saturday}", opens: "{saturdayOpens}", closes: "{saturdayCloses}" },
     openNow: "Open now, until {time} IST",
     closedNow: "Closed now, opens {day} at {time} IST",
     /** As they stand in `closedNow`. */
@@ -186,7 +196,7 @@ const english = {
     arrived: "Your message to {site} arrived on {arrived}, Indian time. Its reference is {reference}.",
     nextHeading: "What happens next",
     next: [
-      "An engineer reads it and answers in office hours: {officeDays}, {opens} to {closes} in India (UTC+5:30).",
+      "An engineer reads it and answers in office hours: {weekdays}, {opens} to {closes}{andSaturday} in India (UTC+5:30).",
       "We talk, free of charge, about the problem and the smallest first version.",
       "You receive a timeline and an itemised budget, and decide in your own time.",
     ] as const,

@@ -34,6 +34,10 @@ export default {
           text: "The form on the contact page is not connected at present: what is typed there never leaves your device. To reach us, use the form on the home page or write an e-mail.",
         },
         {
+          when: "whatsapp",
+          text: "What you write to us on WhatsApp is carried by WhatsApp, a service of Meta, under its own terms, and nothing of it comes to this site. Until you press the link, nothing is asked of WhatsApp.",
+        },
+        {
           text: "Until a form is sent, what you have typed is kept in your own browser, so that a reload or a closed tab loses nothing. It is removed once it has been sent, or as soon as you press “Forget what I wrote” under the form. If you write nothing for 14 days, it is not shown again, and is deleted when a form of this site is next opened. A number with none of your words stays in your browser for as long, so that the Back button does not bring them back.",
         },
       ],
@@ -112,7 +116,7 @@ export default {
         },
         {
           when: "analyticsAsked",
-          text: "Pages, fonts and pictures come from this site, which sets no cookies of its own. A bar at the foot of the window asks whether Google Analytics for Firebase may count your visit. Until you say yes, nothing of it is loaded. Once you have, it tells Google which pages of this site you open, by address and title, and Google learns your IP address and what your browser says of itself. It keeps cookies and an identifier in your browser, by which a later visit is recognised.",
+          text: "Pages, fonts and pictures come from this site, which sets no cookies of its own. A bar at the foot of the window asks whether Google Analytics for Firebase may count your visit. Until you say yes, nothing of it is loaded. Once you have, it tells Google which pages of this site you open, by address and title, and Google learns your IP address and what your browser says of itself. It also tells Google when you press the link by which you call us, or the one to WhatsApp. It keeps cookies and an identifier in your browser, by which a later visit is recognised.",
         },
         {
           when: "analyticsAsked",
@@ -120,7 +124,7 @@ export default {
         },
         {
           when: "analyticsAssumed",
-          text: "Pages, fonts and pictures come from this site, which sets no cookies of its own. Once a page has loaded, Google Analytics for Firebase is started. It tells Google which pages of this site you open, by address and title, and Google learns your IP address and what your browser says of itself. It keeps cookies and an identifier in your browser, by which a later visit is recognised.",
+          text: "Pages, fonts and pictures come from this site, which sets no cookies of its own. Once a page has loaded, Google Analytics for Firebase is started. It tells Google which pages of this site you open, by address and title, and Google learns your IP address and what your browser says of itself. It also tells Google when you press the link by which you call us, or the one to WhatsApp. It keeps cookies and an identifier in your browser, by which a later visit is recognised.",
         },
         {
           when: "analyticsAssumed",

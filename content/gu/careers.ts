@@ -22,6 +22,10 @@ export default {
     {
       title: "શનિ-રવિ બંધ",
       text: "ઓફિસ {officeDays} {opens}થી {closes} સુધી ખુલ્લી હોય છે અને શનિ-રવિ બંધ. રિલીઝ એ પ્રમાણે જ ગોઠવાય છે.",
+      withSaturday: {
+        title: "રવિવારે બંધ",
+        text: "ઓફિસ {weekdays} {opens}થી {closes} સુધી અને શનિવારે {saturdayOpens}થી {saturdayCloses} સુધી ખુલ્લી હોય છે, રવિવારે બંધ. રિલીઝ એ પ્રમાણે જ ગોઠવાય છે.",
+      },
     },
     {
       title: "દરેક ફેરફાર વંચાય છે",

@@ -2,6 +2,7 @@ import { createHash } from "node:crypto";
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import { join, parse } from "node:path";
+import { firmFacts } from "../../app/content/.server/firm-facts.ts";
 import { interfaceIn, type Language, officeWordsIn, otherLanguages } from "../../app/content/.server/languages.ts";
 import { contentFolder } from "../content.ts";
 import { filesBelow } from "../files.ts";
@@ -29,9 +30,9 @@ export const scriptOf = (subset: string) => {
 function wordsSaid(language: string, subset: string): string[] {
   const folder = join(contentFolder, language);
   const files = filesBelow(folder).filter((file) => file.endsWith(".ts"));
-  // Days and times are named by `Intl`, not by these files.
-  const hours = Object.values(officeWordsIn(language as Language));
-  const text = [...files.map((file) => readFileSync(join(folder, file), "utf8")), ...hours].join("\n");
+  // Days, times and languages are named by `Intl`, and the town by the settings, not by these files.
+  const named = [officeWordsIn(language as Language), firmFacts(language as Language)];
+  const text = [...files.map((file) => readFileSync(join(folder, file), "utf8")), JSON.stringify(named)].join("\n");
   return text.match(scriptOf(subset)) ?? [];
 }
 

@@ -6,8 +6,6 @@ import type {
   Graph,
   ImageObject,
   ItemList,
-  OpeningHoursSpecification,
-  ProfessionalService,
   Service,
   TechArticle,
   Thing,
@@ -16,10 +14,10 @@ import type {
 } from "schema-dts";
 import { interfaceIn } from "../../app/content/.server/languages.ts";
 import { socialImagePath, socialImageSize } from "../../app/seo/social-image.ts";
-import { closesHour, isOfficeDay, opensHour } from "../../enquiry/office-hours.ts";
 import { englishPath } from "../../enquiry/page.ts";
 import type { Settings } from "../../settings/schema.ts";
 import { type BuiltPage, sectionOf } from "./built-page.ts";
+import { areaServed, firm, firmId } from "./firm-data.ts";
 
 /** What a graph needs to know besides its page. */
 export type GraphSite = {
@@ -49,35 +47,7 @@ const listedBy = (path: string) => (sectionOf(path) === "guides" ? "technologies
 const tagOf = ({ language }: BuiltPage) => interfaceIn(language).language.tag;
 
 /** Stable names of the things that all pages speak of. */
-const ids = (url: string) => ({ firm: `${url}/#organization`, site: `${url}/#website` });
-
-/** As schema.org names them, in the order of `Date`. */
-const weekdays = ["Sunday", "Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday"] as const;
-
-/** Office hours (`specification.md`, section 9), on the page that shows them. */
-const officeHours: OpeningHoursSpecification = {
-  "@type": "OpeningHoursSpecification",
-  dayOfWeek: weekdays.filter((_, day) => isOfficeDay(day)),
-  opens: `${opensHour}:00`,
-  closes: `${closesHour}:00`,
-};
-
-function firm({ name, url, email, phone, social }: Settings, path: string): ProfessionalService {
-  return {
-    "@type": "ProfessionalService",
-    "@id": ids(url).firm,
-    name,
-    url: `${url}/`,
-    email,
-    telephone: phone.replaceAll(" ", ""),
-    logo: { "@type": "ImageObject", url: `${url}/icon-512.png`, width: "512", height: "512" },
-    image: url + socialImagePath("/"),
-    // As far as the site says where the firm is: district, state, country.
-    address: { "@type": "PostalAddress", addressLocality: "Kutch", addressRegion: "Gujarat", addressCountry: "IN" },
-    ...(social.length > 0 && { sameAs: social.map(({ href }) => href) }),
-    ...(path === "/contact" && { openingHoursSpecification: officeHours }),
-  };
-}
+const ids = (url: string) => ({ firm: firmId(url), site: `${url}/#website` });
 
 const website = ({ name, url }: Settings): WebSite => ({
   "@type": "WebSite",
@@ -134,10 +104,7 @@ function service(page: BuiltPage, settings: Settings): Service {
     url: settings.url + page.path,
     image: settings.url + socialImagePath(page.path),
     provider: { "@id": ids(settings.url).firm },
-    areaServed: [
-      { "@type": "AdministrativeArea", name: "Kutch, Gujarat" },
-      { "@type": "Country", name: "India" },
-    ],
+    areaServed,
   };
 }
 
@@ -225,7 +192,7 @@ function subject(
 
 /**
  * The structured data of one page: who publishes it, the page, where it stands, and what it is about, each named once
- * and referred to by `@id`. Everything in it can be read on the page.
+ * and referred to by `@id`. Everything in it can be read on the page, or on /contact.
  */
 export function pageGraph(page: BuiltPage, site: GraphSite): Graph {
   const { url } = site.settings;

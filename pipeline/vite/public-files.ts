@@ -1,8 +1,9 @@
-import { writeFileSync } from "node:fs";
-import { join } from "node:path";
+import { mkdirSync, rmSync, writeFileSync } from "node:fs";
+import { dirname, join } from "node:path";
 import { settings } from "../../settings/index.ts";
 import { dye } from "../draw/colours.ts";
 import { drawIcons } from "../draw/icons.ts";
+import { readPortraits } from "../portraits.ts";
 
 const manifest = {
   name: settings.name,
@@ -21,14 +22,24 @@ const manifest = {
   ],
 };
 
+function writePortraits(folder: string): void {
+  // The folder may still hold those of other settings.
+  rmSync(join(folder, "portraits"), { recursive: true, force: true });
+  for (const { path, picture } of readPortraits(settings)) {
+    mkdirSync(dirname(join(folder, path)), { recursive: true });
+    writeFileSync(join(folder, path), picture);
+  }
+}
+
 /**
- * Fills the folder that Vite serves and copies as it is: the icons and the web manifest, all made from code.
+ * Fills the folder that Vite serves and copies as it is: the icons and the web manifest, made from code, and the portraits of the settings.
  * @param cacheFolder absolute path of `.cache/`
  * @returns the folder, for Vite's `publicDir`
  */
 export async function preparePublicFiles(cacheFolder: string): Promise<string> {
   const folder = join(cacheFolder, "public");
   await drawIcons(folder);
+  writePortraits(folder);
   writeFileSync(join(folder, "site.webmanifest"), JSON.stringify(manifest));
   return folder;
 }

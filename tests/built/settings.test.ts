@@ -26,7 +26,7 @@ it("the second build has all that settings add to a page: analytics, a provider,
     readFileSync(join(configuredClient, file), "utf8"),
   );
   for (const { label } of JSON.parse(configuredBuild.SITE_SOCIAL)) expect(home).toContain(label);
-  for (const name of JSON.parse(configuredBuild.SITE_TEAM)) expect(about).toContain(name);
+  for (const { name } of JSON.parse(configuredBuild.SITE_TEAM)) expect(about).toContain(name);
   const { measurementId } = JSON.parse(configuredBuild.ANALYTICS_CONFIG);
   expect([...readScripts(configuredClient).scripts.values()].join("\n")).toContain(measurementId);
   expect(home).toContain(configuredBuild.MAIL_SERVICE_ID);

@@ -15,7 +15,7 @@ const pages = indexedPages(all);
  * the page, and do not say once more what it says of itself.
  */
 const wanted: Record<string, string[]> = {
-  ProfessionalService: ["@id", "name", "url", "logo", "image", "email", "telephone", "address"],
+  ProfessionalService: ["@id", "name", "url", "logo", "image", "address"],
   WebSite: ["@id", "name", "url", "publisher", "inLanguage"],
   WebPage: ["@id", "name", "url", "description", "isPartOf", "inLanguage", "primaryImageOfPage"],
   BreadcrumbList: ["@id", "itemListElement"],
@@ -25,7 +25,7 @@ const wanted: Record<string, string[]> = {
   Article: ["@id", "headline", "image", "author", "publisher", "wordCount", "mainEntityOfPage"],
   BlogPosting: ["datePublished", "dateModified", "articleSection", "keywords"],
   ImageObject: ["url", "width", "height"],
-  PostalAddress: ["addressLocality", "addressRegion", "addressCountry"],
+  PostalAddress: ["addressRegion", "addressCountry"],
   OpeningHoursSpecification: ["dayOfWeek", "opens", "closes"],
   AdministrativeArea: ["name"],
   Country: ["name"],
@@ -67,7 +67,7 @@ it("the same thing has the same name and the same words on every page", () => {
   for (const type of ["ProfessionalService", "WebSite"]) {
     const seen = new Set(
       pages.map((page) => {
-        const { openingHoursSpecification: _, ...thing } = ofKind(graphOf(page), type)[0] ?? {};
+        const { openingHoursSpecification: _, areaServed, ...thing } = ofKind(graphOf(page), type)[0] ?? {};
         return JSON.stringify(thing);
       }),
     );
@@ -86,16 +86,30 @@ it("pages of no address of their own say whose site they are, and a second addre
   expect(ofKind(at("/enquiry-received"), "WebPage")).toHaveLength(1);
 });
 
-it("opening hours stand on the contact page alone, as it shows them", () => {
-  const stating = pages.filter((page) => JSON.stringify(graphOf(page)).includes("OpeningHours"));
-  expect(stating.length).toBeGreaterThan(1);
-  expect(new Set(stating.map(({ english }) => english))).toEqual(new Set(["/contact"]));
+it("opening hours and the area served stand where the page speaks of the firm, as /contact shows them", () => {
+  const stating = pages.filter(
+    (page) => "openingHoursSpecification" in (ofKind(graphOf(page), "Organization")[0] ?? {}),
+  );
+  expect(stating.length).toBeGreaterThan(3);
+  expect(new Set(stating.map(({ english }) => english))).toEqual(new Set(["/about", "/contact"]));
+  for (const page of stating) {
+    const [area] = [ofKind(graphOf(page), "Organization")[0]?.areaServed].flat() as Thing[];
+    expect(area?.name).toBe("Kutch, Gujarat");
+  }
   const [hours] = [...things(graphOf(stating[0] as ReadPage))].filter(
     (thing) => thing["@type"] === "OpeningHoursSpecification",
   );
   expect(hours).toMatchObject({ opens: "10:00", closes: "19:00" });
   expect(hours?.dayOfWeek).toHaveLength(5);
-  expect(stating[0]?.attribute('time[dateTime^="10:00"]', "dateTime")).toBeDefined();
+  const contact = stating.find(({ english }) => english === "/contact");
+  expect(contact?.attribute('time[dateTime^="10:00"]', "dateTime")).toBeDefined();
+});
+
+it("no search engine is told a placeholder, or what the owner has not set", () => {
+  for (const page of all)
+    expect(blocksOf(page).join(), page.path).not.toMatch(
+      /"(email|telephone|contactPoint|knowsLanguage|legalName|vatID|member)"|addressLocality/,
+    );
 });
 
 describe.each(pages)("the structured data of $path", (page) => {

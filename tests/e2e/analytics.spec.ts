@@ -54,6 +54,29 @@ test("a site whose owner assumes consent starts the service without asking", asy
   await expect(page.getByRole("region", { name: "Privacy choices" })).toBeHidden();
 });
 
+test("a press on the number or on WhatsApp is counted, with the page on which it was", async ({ page }) => {
+  await standIn(page);
+  // With an answer of no content a browser stays where it is.
+  await page.route("https://wa.me/**", (route) => route.fulfill({ status: 204 }));
+  await open(page, "/contact");
+  await expect.poll(() => names(page)).toContain("page_view");
+  const contact = page.getByRole("main");
+  await contact.getByRole("link", { name: "Write on WhatsApp" }).click();
+  await expect.poll(() => names(page)).toContain("contact_click");
+  await contact.getByRole("link", { name: "+91 00000 00000" }).evaluate((link) => {
+    // No program of this machine calls.
+    link.addEventListener("click", (event) => event.preventDefault());
+    (link as HTMLAnchorElement).click();
+  });
+  const pressed = async () => (await events(page)).filter(({ name }) => name === "contact_click");
+  await expect
+    .poll(async () => (await pressed()).map(({ parameters }) => parameters))
+    .toEqual([
+      { method: "whatsapp", page_path: "/contact", send_to: "G-TEST" },
+      { method: "phone", page_path: "/contact", send_to: "G-TEST" },
+    ]);
+});
+
 test("a change of hash or query is no page view", async ({ page }) => {
   await standIn(page);
   await open(page, "/");

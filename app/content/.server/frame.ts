@@ -2,6 +2,7 @@ import { href } from "~/paths.ts";
 import { englishPath, pathIn } from "../../../enquiry/page.ts";
 import { settings } from "../../../settings/index.ts";
 import { translatedPaths } from "./addresses.ts";
+import { firmFacts } from "./firm-facts.ts";
 import { content } from "./index.ts";
 import { interfaceIn, languages } from "./languages.ts";
 import { localeOf } from "./locale.ts";
@@ -24,8 +25,9 @@ export function frameOf(address: string, there: readonly string[] = []) {
     footerOrder,
   }));
   const { name, email, phone, social } = settings;
+  const { whatsapp, lines } = firmFacts(language);
   return {
-    ...{ name, email, phone, social },
+    ...{ name, email, phone, whatsapp, social, lines },
     path,
     language: {
       ...{ code: language, tag, catalogue: words },

@@ -2,6 +2,7 @@ import type { Interface } from "../../../content/en/interface.ts";
 import * as catalogues from "../../../content/languages.ts";
 import { officeWords, withOfficeWords } from "../../../enquiry/office-words.ts";
 import { defaultLanguage, languageOf } from "../../../enquiry/page.ts";
+import { settings } from "../../../settings/index.ts";
 
 export type { Interface };
 
@@ -12,7 +13,7 @@ export type Language = keyof typeof catalogues;
 const all = Object.fromEntries(
   Object.entries(catalogues).map(([name, words]) => [
     name,
-    withOfficeWords<Interface>(words, officeWords(words.language)),
+    withOfficeWords<Interface>(words, officeWords(words.language, settings.saturday)),
   ]),
 ) as Readonly<Record<Language, Interface>>;
 
@@ -35,7 +36,7 @@ export function interfaceByPrefix(prefix: string): Interface {
 }
 
 /** The office hours in the words of a language. */
-export const officeWordsIn = (language: Language) => officeWords(all[language].language);
+export const officeWordsIn = (language: Language) => officeWords(all[language].language, settings.saturday);
 
 /** The language of the page at a path. */
 export const languageAt = (path: string): Language => languageOf(path, languages);

@@ -3,6 +3,7 @@ import type { Interface } from "~/language/page-language.ts";
 import { type Field, fields, nameForReaders } from "../../../enquiry/fields.ts";
 import type { Settings } from "../../../settings/schema.ts";
 import { interfaceIn } from "./languages.ts";
+import { listIn } from "./list.ts";
 import type { conditions, PrivacyContent, placeholders } from "./schemas/privacy.ts";
 
 /** Which paragraphs hold with these settings. */
@@ -19,6 +20,7 @@ function holding(settings: Settings): Record<(typeof conditions)[number], boolea
     clearsDaily: relay && retentionIsChosen,
     clearedByHand: relay && !retentionIsChosen,
     contactSimulated: contactPageDelivery === "simulated",
+    whatsapp: settings.whatsapp !== null,
     analyticsAsked: analytics !== null && analyticsConsent === "ask",
     analyticsAssumed: analytics !== null && analyticsConsent === "assume",
     vitals: webVitals,
@@ -26,13 +28,6 @@ function holding(settings: Settings): Record<(typeof conditions)[number], boolea
     nothingCounts: analytics === null && !webVitals,
   };
 }
-
-/** "name, e-mail address and message": `Intl` puts a comma before the "and" of India's English and of Hindi, the site none. */
-const listIn = (tag: string, names: string[]) =>
-  new Intl.ListFormat(tag)
-    .formatToParts(names)
-    .map(({ type, value }) => (type === "literal" ? value.replace(/^,(?= \S)/, "") : value))
-    .join("");
 
 function valuesOf(
   { mail, email, retentionDays, notifyService }: Settings,

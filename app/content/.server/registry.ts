@@ -1,10 +1,12 @@
 import type { z } from "zod";
 import { withOfficeWords } from "../../../enquiry/office-words.ts";
+import { settings } from "../../../settings/index.ts";
 import { isDevelopment } from "./environment.ts";
 import { type Language, languages, officeWordsIn, otherLanguages } from "./languages.ts";
 import { parseFrontMatter } from "./mdx/front-matter.ts";
 import { byOrder, parseContent } from "./parse.ts";
 import { Problems, problem, unpublishable } from "./problems.ts";
+import { forSaturday } from "./saturday.ts";
 import { article } from "./schemas/article.ts";
 import { blog } from "./schemas/blog.ts";
 import { caseStudy } from "./schemas/case-study.ts";
@@ -89,7 +91,8 @@ class Reader {
 
   /** One file. `undefined` where it is not right: then `finish` throws. */
   one<S extends z.ZodType>(schema: S, file: string): z.infer<S> | undefined {
-    return this.#problems.attempt(() => parseContent(schema, file, this.#dataOf(file)));
+    const parse = () => parseContent(schema, file, this.#dataOf(file));
+    return this.#problems.attempt(() => (settings.saturday ? forSaturday(parse()) : parse()));
   }
 
   /** What is published of a section, the slug of each page being its file's name. */

@@ -8,6 +8,7 @@ import { found, type PageProps, type ScreenArgs } from "~/screen.ts";
 import { ClosingBand } from "~/sections/closing-band.tsx";
 import { PageHero } from "~/sections/page-hero.tsx";
 import { TakeAwayBand } from "~/sections/take-away.tsx";
+import { portraitPath } from "~/seo/portrait.ts";
 import { ButtonLink } from "~/ui/button.tsx";
 import { Label } from "~/ui/label.tsx";
 import { settings } from "../../../settings/index.ts";
@@ -15,6 +16,12 @@ import { MissionBand } from "./mission-band.tsx";
 import { StoryBand } from "./story-band.tsx";
 import { TeamBand } from "./team-band.tsx";
 import { WhyUsBand } from "./why-us-band.tsx";
+
+/** Who one of the two is, as far as the settings say it. */
+function personAt(index: number) {
+  const { name, profiles = [], portrait } = settings.team[index] ?? {};
+  return { name, profiles, portrait: portrait && portraitPath(index, portrait) };
+}
 
 export function load(args: ScreenArgs) {
   const { language, words, pages } = localeOf(args);
@@ -25,7 +32,7 @@ export function load(args: ScreenArgs) {
     ...page,
     takeAway: takeAwayIn(language, href("/about"), content),
     // Names appear when the owner has set them; until then, roles.
-    team: team.map((person, i) => ({ ...person, name: settings.team[i] })),
+    team: team.map((person, i) => ({ ...person, ...personAt(i) })),
   };
 }
 

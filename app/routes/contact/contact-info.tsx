@@ -1,24 +1,21 @@
+import type { ReactNode } from "react";
 import { closesHour, type OfficeWords, opensHour } from "~/contact/office-hours.ts";
-import type { Interface } from "~/language/page-language.ts";
+import type { firmFacts } from "~/content/.server/firm-facts.ts";
+import { type Interface, useWords } from "~/language/page-language.ts";
 import { loneLink } from "~/ui/link-class.ts";
 import { PhoneLink } from "~/ui/phone-link.tsx";
+import { WhatsappLink } from "~/ui/whatsapp-link.tsx";
 
-type Props = { email: string; phone: string; hoursNote: string; words: Interface["contact"] };
+type Words = Interface["contact"];
+type Facts = ReturnType<typeof firmFacts>;
+type Props = { email: string; phone: string; hoursNote: string; facts: Facts; words: Words };
 
 const linkClass = `${loneLink} text-h4 font-semibold`;
 
-/** Whether somebody is there now: `behaviours/office-status.ts` fills it in. Room is kept, so that nothing moves then. */
-function OfficeStatus({ words: { opens, closes, openNow, closedNow, days } }: { words: Interface["contact"] }) {
-  const words: OfficeWords = { opens, closes, openNow, closedNow, days };
-  return <p data-office-words={JSON.stringify(words)} className="mt-4 min-h-[1.6em] font-semibold" />;
-}
-
-/** E-mail, phone and office hours, with times that machines can read. */
-export function ContactInfo({ email, phone, hoursNote, words }: Props) {
-  const [before, between, after] = words.hours.split(/\{(?:from|to)\}/);
+/** The ways to write and to call. */
+function Addresses({ email, phone, facts: { whatsapp, answersIn }, words }: Omit<Props, "hoursNote">) {
   return (
     <>
-      <h2 className="text-h3!">{words.writeOrCall}</h2>
       <ul className="mt-4 border-t border-line pt-3">
         <li>
           <a href={`mailto:${email}`} className={linkClass}>
@@ -28,26 +25,105 @@ export function ContactInfo({ email, phone, hoursNote, words }: Props) {
         <li>
           <PhoneLink phone={phone} className={linkClass} />
         </li>
+        {whatsapp && (
+          <li>
+            <WhatsappLink phone={whatsapp} className={linkClass}>
+              {words.whatsapp}
+            </WhatsappLink>
+          </li>
+        )}
       </ul>
-      <h2 className="mt-12 text-h3!">{words.officeHours}</h2>
+      {answersIn && <p className="mt-3">{answersIn}</p>}
+    </>
+  );
+}
+
+const Row = ({ label, children }: { label: string; children: ReactNode }) => (
+  <div className="flex flex-wrap justify-between gap-x-4 border-b border-line py-3">
+    <dt>{label}</dt>
+    <dd className="font-semibold">{children}</dd>
+  </div>
+);
+
+/** `600` → `10:00+05:30` */
+const indianTime = (minutes: number) =>
+  `${[Math.floor(minutes / 60), minutes % 60].map((part) => String(part).padStart(2, "0")).join(":")}+05:30`;
+
+/** From when to when on one day, with times that machines can read. */
+function Times({
+  opens,
+  closes,
+  from,
+  to,
+  pattern,
+}: Record<"opens" | "closes" | "pattern", string> & { from: number; to: number }) {
+  const [before, between, after] = pattern.split(/\{(?:from|to)\}/);
+  return (
+    <>
+      {before}
+      <time dateTime={indianTime(from)}>{opens}</time>
+      {between}
+      <time dateTime={indianTime(to)}>{closes}</time>
+      {after}
+    </>
+  );
+}
+
+/** The days and hours. */
+function OfficeHours({ facts: { saturday }, words }: Pick<Props, "facts" | "words">) {
+  const { opens, closes, hours } = words;
+  return (
+    <dl className="mt-4 border-t border-line">
+      <Row label={words.weekdays}>
+        <Times {...{ opens, closes, pattern: hours }} from={opensHour * 60} to={closesHour * 60} />
+      </Row>
+      {saturday && (
+        <Row label={words.saturday.day}>
+          <Times {...words.saturday} pattern={hours} from={saturday.opens} to={saturday.closes} />
+        </Row>
+      )}
+      <Row label={words.weekend}>{words.closed}</Row>
+    </dl>
+  );
+}
+
+/** Whether somebody is there now: `behaviours/office-status.ts` fills it in. Room is kept, so that nothing moves then. */
+function OfficeStatus({ facts, words }: Pick<Props, "facts" | "words">) {
+  const { opens, closes, openNow, closedNow, days, saturday } = words;
+  const said: OfficeWords = { opens, closes, openNow, closedNow, days, ...(facts.saturday && { saturday }) };
+  return <p data-office-words={JSON.stringify(said)} className="mt-4 min-h-[1.6em] font-semibold" />;
+}
+
+/** Where the firm is, and under which name and number it is registered, as far as the owner has said so. */
+function Registration({ facts: { rows } }: Pick<Props, "facts">) {
+  const { firm } = useWords();
+  if (rows.length === 0) return null;
+  return (
+    <>
+      <h2 className="mt-12 text-h3!">{firm}</h2>
       <dl className="mt-4 border-t border-line">
-        <div className="flex flex-wrap justify-between gap-x-4 border-b border-line py-3">
-          <dt>{words.weekdays}</dt>
-          <dd className="font-semibold">
-            {before}
-            <time dateTime={`${opensHour}:00+05:30`}>{words.opens}</time>
-            {between}
-            <time dateTime={`${closesHour}:00+05:30`}>{words.closes}</time>
-            {after}
-          </dd>
-        </div>
-        <div className="flex flex-wrap justify-between gap-x-4 border-b border-line py-3">
-          <dt>{words.weekend}</dt>
-          <dd className="font-semibold">{words.closed}</dd>
-        </div>
+        {rows.map(({ label, value }) => (
+          <Row key={label} label={label}>
+            {value}
+          </Row>
+        ))}
       </dl>
-      <OfficeStatus words={words} />
+    </>
+  );
+}
+
+/** How to reach the firm, and when; and who it is. */
+export function ContactInfo(props: Props) {
+  const { hoursNote, facts, words } = props;
+  return (
+    <>
+      <h2 className="text-h3!">{words.writeOrCall}</h2>
+      <Addresses {...props} />
+      <h2 className="mt-12 text-h3!">{words.officeHours}</h2>
+      <OfficeHours facts={facts} words={words} />
+      <OfficeStatus facts={facts} words={words} />
       <p className="mt-6 text-sm text-text-soft">{hoursNote}</p>
+      <Registration facts={facts} />
     </>
   );
 }

@@ -1,6 +1,7 @@
 import { EnquiryForm } from "~/contact/enquiry-form.tsx";
 import { contactDelivery } from "~/content/.server/delivery.ts";
 import { explainersOn } from "~/content/.server/explainers.ts";
+import { firmFacts } from "~/content/.server/firm-facts.ts";
 import { pageHead } from "~/content/.server/head.ts";
 import { content } from "~/content/.server/index.ts";
 import { localeOf } from "~/content/.server/locale.ts";
@@ -27,7 +28,7 @@ export function load(args: ScreenArgs) {
       heading: words.explainers.heading,
       items: explainersOn(href("/contact"), pages, content, words.explainers),
     },
-    ...{ email, phone, delivery: contactDelivery },
+    ...{ email, phone, facts: firmFacts(language), delivery: contactDelivery },
   };
 }
 
@@ -81,7 +82,7 @@ export default function Contact({ page }: PageProps<typeof load>) {
             </div>
           </div>
           <div className="lg:col-span-4 lg:col-start-9">
-            <ContactInfo email={page.email} phone={page.phone} hoursNote={page.hoursNote} words={words} />
+            <ContactInfo {...page} />
           </div>
         </div>
       </Band>

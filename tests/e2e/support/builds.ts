@@ -18,7 +18,7 @@ export const configuredSite = join(tmpdir(), `kutch-it-configured-${key}`);
 /** The provider of the second build: another origin, so that it is told apart from the site's own relay. */
 export const providerOrigin = "http://127.0.0.1:4567";
 
-/** Environment of the second build: an EmailJS account, a delivering contact page, analytics, vitals, social links, names, a rate. */
+/** Environment of the second build: another provider, a delivering contact page, analytics, vitals, links, and all that only the owner can give. */
 export const configuredBuild = {
   SITE_DIR: configuredSite,
   MAIL_PROVIDER: "emailjs",
@@ -43,5 +43,15 @@ export const configuredBuild = {
     { label: "GitHub", href: "https://code.example/kutch-it" },
   ]),
   SITE_DAY_RATE: "8000",
-  SITE_TEAM: JSON.stringify(["Asha Example", "Ravi Example"]),
+  SITE_TEAM: JSON.stringify([
+    { name: "Asha Example", profiles: ["https://social.example/in/asha"], portrait: "docs/home.webp" },
+    { name: "Ravi Example", profiles: ["https://code.example/ravi"] },
+  ]),
+  SITE_WHATSAPP: "+91 99999 00001",
+  SITE_LEGAL_NAME: "Example Infotech LLP",
+  SITE_GSTIN: "24ABCDE1234F1Z6",
+  SITE_LOCALITY: JSON.stringify({ en: "Bhuj", gu: "ભુજ", hi: "भुज" }),
+  SITE_STATE: JSON.stringify({ en: "Gujarat", gu: "ગુજરાત", hi: "गुजरात" }),
+  SITE_LANGUAGES: JSON.stringify(["en", "gu", "hi"]),
+  SITE_SATURDAY: "10:00-14:00",
 };

@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { otherLanguages } from "../../../app/content/.server/languages.ts";
 import { recordOf } from "../../../enquiry/fields.ts";
+import type { Hours } from "../../../enquiry/office-hours.ts";
 import { composeAcknowledgement } from "../../../server/relay/deliver/acknowledgement/compose.ts";
 import { type StoredEnquiry, shortReference } from "../../../server/relay/enquiry.ts";
 import { slipsIn } from "../../support/slips.ts";
@@ -11,6 +12,7 @@ const frame = {
   email: "hello@kutch.test",
   siteName: "Kutch & <Sons>",
   siteUrl: "https://www.kutch.test",
+  saturday: null as Hours | null,
 };
 
 const enquiry = storedEnquiry({ status: "sent", attempts: 1, sentAt: 0 });
@@ -80,4 +82,15 @@ it.each(otherLanguages)("has nothing of what must not occur in %s, with its day,
     const lines = [mail.subject, ...mail.text.split("\n")].map(lineOf);
     expect(lines.flatMap((line) => slipsIn(language, line))).toEqual([]);
   }
+});
+
+it.each([
+  ["en", "answers in office hours: Monday to Friday, 10:00 AM to 7:00 PM, and Saturday, 10:00 AM to 2:00 PM, in India"],
+  ["gu", "સાંજે 7:00 સુધી, અને શનિવારે સવારે 10:00થી બપોરે 2:00 સુધી."],
+  ["hi", "शाम 7:00 बजे तक, और शनिवार को सुबह 10:00 से दोपहर 2:00 बजे तक, भारतीय समय"],
+])("an acknowledgement says the hours of Saturday where there are any, in the language %s", (language, hours) => {
+  const textWith = (saturday: typeof frame.saturday) =>
+    composeAcknowledgement({ ...enquiry, language }, { ...frame, saturday }).text;
+  expect(textWith({ opens: 600, closes: 840 })).toContain(hours);
+  expect(textWith(null)).not.toMatch(/[{}]|2:00/);
 });

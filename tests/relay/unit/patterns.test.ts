@@ -108,7 +108,7 @@ const readers: Record<string, (text: string) => unknown> = {
   "what a receiver of notices answers": (text) => [explain("slack", text, text), explain("telegram", text, text)],
   "an address that is acknowledged": (text) => [acknowledgedAs(text), acknowledgedAs(`${text}@b.example`)],
   "an acknowledgement": (text) =>
-    composeAcknowledgement(enquiryOf(text), { ...frame, email: "a@b.example", siteName: "Site" }),
+    composeAcknowledgement(enquiryOf(text), { ...frame, email: "a@b.example", siteName: "Site", saturday: null }),
   "a line of the list": (text) => summaryLine(enquiryOf(text)),
   "an enquiry that is shown": (text) => fullText(enquiryOf(text)),
   "an enquiry that is searched": (text) => matcher("words")(enquiryOf(text)),

@@ -11,8 +11,17 @@ describe("the text files", () => {
     expect(expiryOn("2026-02-28T23:59:59Z")).toBe("2027-01-01T00:00:00.000Z");
   });
 
+  it("both name an e-mail address that is somebody's, and the contact page in place of a placeholder", () => {
+    const own = readSettings(site, { SITE_URL: "https://www.site.test", SITE_EMAIL: "hello@site.test" });
+    const now = new Date("2026-02-01T00:00:00Z");
+    expect(security(own, now)).toContain("Contact: mailto:hello@site.test\n");
+    expect(humans(own)).toContain("Contact: hello@site.test\n");
+    for (const text of [security(settings, now), humans(settings)])
+      expect(text).toContain("Contact: https://www.site.test/contact\n");
+  });
+
   it("humans.txt names the two people only where the settings do", () => {
     expect(humans(settings)).toContain("Two engineers");
-    expect(humans({ ...settings, team: ["A", "B"] })).toContain("Engineer: A\nEngineer: B\n");
+    expect(humans(readSettings(site, { SITE_TEAM: '["A","B"]' }))).toContain("Engineer: A\nEngineer: B\n");
   });
 });

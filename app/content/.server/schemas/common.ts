@@ -51,8 +51,12 @@ export const confirmStory = z
   .array(line(20, 300))
   .min(1, "name at least one thing that the owner has to confirm: which claim, and where it comes from");
 
+/** Fields that may be said otherwise, `withSaturday`, where the office opens on that day (SITE_SATURDAY). */
+const fieldsOfAWeek = <S extends z.ZodRawShape>(shape: S) =>
+  z.strictObject({ ...shape, withSaturday: z.strictObject(shape).partial().optional() });
+
 /** A heading and the sentences under it. */
-export const point = z.strictObject({
+export const point = fieldsOfAWeek({
   title: line(2, 60),
   text: line(20, 420),
 });
@@ -61,7 +65,7 @@ export const point = z.strictObject({
 export const closing = z.strictObject({ title: line(10, 80), text: line(40, 240) });
 
 /** A question as a buyer asks it, and the answer: what the site has published elsewhere, and no promise beyond it. */
-export const question = z.strictObject({
+export const question = fieldsOfAWeek({
   question: line(12, 90).endsWith("?", "is no question: end it with a question mark"),
   answer: line(80, 480),
 });

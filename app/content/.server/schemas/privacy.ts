@@ -11,6 +11,7 @@ export const conditions = [
   "clearsDaily",
   "clearedByHand",
   "contactSimulated",
+  "whatsapp",
   "analyticsAsked",
   "analyticsAssumed",
   "vitals",

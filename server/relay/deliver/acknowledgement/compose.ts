@@ -2,6 +2,8 @@ import { toHtml } from "hast-util-to-html";
 import { h } from "hastscript";
 import type { Interface } from "../../../../content/en/interface.ts";
 import { fill } from "../../../../enquiry/fill.ts";
+import type { Hours } from "../../../../enquiry/office-hours.ts";
+import { type OfficeWords, officeWords } from "../../../../enquiry/office-words.ts";
 import { knownLanguage, wordsIn } from "../../../languages.ts";
 import { type StoredEnquiry, shortReference } from "../../enquiry.ts";
 import { type Mail, type Mailbox, threadOf } from "../mail.ts";
@@ -14,6 +16,8 @@ export type AcknowledgementFrame = {
   email: string;
   siteName: string;
   siteUrl: string;
+  /** The office hours of Saturday, where there are any. */
+  saturday: Hours | null;
 };
 
 /** What an acknowledgement names, all of it this site's own: nobody can have it say something to a stranger. */
@@ -53,11 +57,11 @@ function timeOf(receivedAt: number, { acknowledgement, language: { tag } }: Inte
 
 type Parts = { before: string[]; nextHeading: string; next: readonly string[]; after: string[]; signature: string[] };
 
-function partsOf(words: Interface["acknowledgement"], facts: Facts): Parts {
+function partsOf(words: Interface["acknowledgement"], facts: Facts, hours: OfficeWords): Parts {
   return {
     before: [words.greeting, fill(words.arrived, facts)],
     nextHeading: words.nextHeading,
-    next: words.next,
+    next: words.next.map((step) => fill(step, hours)),
     after: [fill(words.reply, facts), fill(words.mistaken, facts)],
     signature: [facts.site, facts.host, facts.email],
   };
@@ -91,14 +95,14 @@ function htmlPart({ before, nextHeading, next, after, signature }: Parts, title:
  */
 export function composeAcknowledgement(
   enquiry: StoredEnquiry,
-  { from, email, siteName, siteUrl }: AcknowledgementFrame,
+  { from, email, siteName, siteUrl, saturday }: AcknowledgementFrame,
 ): Mail {
   const all = wordsIn(enquiry.language);
   const words = all.acknowledgement;
   const { host, hostname } = new URL(siteUrl);
   const arrived = timeOf(enquiry.receivedAt, all);
   const facts: Facts = { site: siteName, host, email, arrived, reference: shortReference(enquiry.id) };
-  const parts = partsOf(words, facts);
+  const parts = partsOf(words, facts, officeWords(all.language, saturday));
   const subject = fill(words.subject, facts);
   const owners = threadOf(enquiry, siteUrl);
   return {

@@ -1,0 +1,43 @@
+import { fill } from "../../../enquiry/fill.ts";
+import { settings } from "../../../settings/index.ts";
+import { interfaceIn, type Language } from "./languages.ts";
+import { listIn } from "./list.ts";
+
+/** A text in a language; in English where it was set in no other. */
+const said = (text: Readonly<Record<string, string>>, language: Language) => text[language] ?? text.en;
+
+/** Town, state and country, where the owner has said where the firm is: “Bhuj, Gujarat, India”. */
+function placeIn(language: Language, tag: string): string {
+  const { locality, state } = settings;
+  if (!locality || !state) return "";
+  const country = new Intl.DisplayNames(tag, { type: "region" }).of("IN");
+  return [said(locality, language), said(state, language), country].join(", ");
+}
+
+/** “We answer in English, Gujarati and Hindi.” */
+function answersIn(language: Language): string {
+  const { contact, language: own } = interfaceIn(language);
+  const names = new Intl.DisplayNames(own.tag, { type: "language" });
+  const languages = settings.languages.map((code) => names.of(code) ?? code);
+  return languages.length > 0 ? fill(contact.answersIn, { languages: listIn(own.tag, languages) }) : "";
+}
+
+/** What only the owner can say of the firm, each where it is set (`settings/firm.ts`). */
+export function firmFacts(language: Language) {
+  const { contact: words, language: own } = interfaceIn(language);
+  const { whatsapp, legalName, gstin, saturday } = settings;
+  const place = placeIn(language, own.tag);
+  const rows = [
+    { label: words.place, value: place },
+    { label: words.legalName, value: legalName },
+    { label: words.gstin, value: gstin ?? "" },
+  ];
+  return {
+    whatsapp,
+    saturday,
+    answersIn: answersIn(language),
+    rows: rows.filter(({ value }) => value !== ""),
+    /** The same for the footer. */
+    lines: [legalName, place, gstin ? `${words.gstin} ${gstin}` : ""].filter((line) => line !== ""),
+  };
+}

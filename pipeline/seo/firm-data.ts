@@ -1,0 +1,123 @@
+import type {
+  AdministrativeArea,
+  ContactPoint,
+  Country,
+  OpeningHoursSpecification,
+  Person,
+  ProfessionalService,
+} from "schema-dts";
+import { portraitPath } from "../../app/seo/portrait.ts";
+import { socialImagePath } from "../../app/seo/social-image.ts";
+import { hoursOn } from "../../enquiry/office-hours.ts";
+import { placeholders, type Settings } from "../../settings/schema.ts";
+
+/** The firm's name among the things that all pages speak of. */
+export const firmId = (url: string) => `${url}/#organization`;
+
+/** Where the firm works for others, as the pages of its services say. */
+export const areaServed: (AdministrativeArea | Country)[] = [
+  { "@type": "AdministrativeArea", name: "Kutch, Gujarat" },
+  { "@type": "Country", name: "India" },
+];
+
+/** As schema.org names them, in the order of `Date`. */
+const weekdays = ["Sunday", "Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday"] as const;
+
+/** `600` → `10:00` */
+const timeOf = (minutes: number) =>
+  [Math.floor(minutes / 60), minutes % 60].map((part) => String(part).padStart(2, "0")).join(":");
+
+/** The office hours, each with the days on which they hold. */
+function openingHours({ saturday }: Settings): OpeningHoursSpecification[] {
+  const days = weekdays.flatMap((name, day) => {
+    const hours = hoursOn(day, saturday);
+    return hours ? [{ name, opens: timeOf(hours.opens), closes: timeOf(hours.closes) }] : [];
+  });
+  const groups = Map.groupBy(days, ({ opens, closes }) => `${opens}-${closes}`);
+  return [...groups.values()].map(([first, ...others]) => ({
+    "@type": "OpeningHoursSpecification",
+    dayOfWeek: [first, ...others].flatMap((day) => day?.name ?? []),
+    opens: first?.opens ?? "",
+    closes: first?.closes ?? "",
+  }));
+}
+
+/** Its address and number, but for those that are nobody's: no search engine is told a placeholder as a fact. */
+function addresses(settings: Settings) {
+  const nobodys = placeholders(settings);
+  return {
+    ...(!nobodys.includes("SITE_EMAIL") && { email: settings.email }),
+    ...(!nobodys.includes("SITE_PHONE") && { telephone: settings.phone.replaceAll(" ", "") }),
+  };
+}
+
+/** By what ways to reach the firm for a project, and in which languages. */
+function contactPoints(settings: Settings): ContactPoint[] {
+  const { whatsapp, languages } = settings;
+  const ways = [
+    addresses(settings),
+    whatsapp ? { telephone: whatsapp.replaceAll(" ", ""), url: `https://wa.me/${whatsapp.replaceAll(/\D/g, "")}` } : {},
+  ];
+  return ways
+    .filter((way) => Object.keys(way).length > 0)
+    .map((way) => ({
+      "@type": "ContactPoint",
+      contactType: "sales",
+      ...way,
+      ...(languages.length > 0 && { availableLanguage: languages }),
+    }));
+}
+
+/** The two people, where they are named. */
+const people = ({ team, url }: Settings): Person[] =>
+  team.map(({ name, profiles, portrait }, i) => ({
+    "@type": "Person",
+    name,
+    ...(profiles.length > 0 && { sameAs: profiles }),
+    ...(portrait && { image: url + portraitPath(i, portrait) }),
+  }));
+
+/** What is said of the firm on the pages that speak of the firm itself. */
+function details(settings: Settings, path: string) {
+  const { languages, legalName, gstin } = settings;
+  const points = contactPoints(settings);
+  const members = path === "/about" ? people(settings) : [];
+  return {
+    areaServed,
+    openingHoursSpecification: openingHours(settings),
+    ...(languages.length > 0 && { knowsLanguage: languages }),
+    ...(points.length > 0 && { contactPoint: points }),
+    ...(legalName && { legalName }),
+    ...(gstin && { vatID: gstin }),
+    ...(members.length > 0 && { member: members }),
+  };
+}
+
+/** The home page has its list of services to tell, and the budget of its HTML. */
+const ownPages = ["/about", "/contact"];
+
+/**
+ * The firm. What the owner has not set is not said of it.
+ * @param path the English address of the page
+ */
+export function firm(settings: Settings, path: string): ProfessionalService {
+  const { name, url, social, locality, state } = settings;
+  return {
+    "@type": "ProfessionalService",
+    "@id": firmId(url),
+    name,
+    url: `${url}/`,
+    ...addresses(settings),
+    logo: { "@type": "ImageObject", url: `${url}/icon-512.png`, width: "512", height: "512" },
+    image: url + socialImagePath("/"),
+    // Kutch is a district, and no town: it stands under `areaServed`.
+    address: {
+      "@type": "PostalAddress",
+      ...(locality?.en && { addressLocality: locality.en }),
+      addressRegion: state?.en ?? "Gujarat",
+      addressCountry: "IN",
+    },
+    ...(social.length > 0 && { sameAs: social.map(({ href }) => href) }),
+    ...(ownPages.includes(path) && details(settings, path)),
+  };
+}

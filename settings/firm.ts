@@ -1,0 +1,144 @@
+import { z } from "zod";
+import { isGstin } from "./gstin.ts";
+
+/** Whether a text is an origin and nothing more: no path, no slash at its end. */
+export const isOrigin = (value: string) => URL.canParse(value) && new URL(value).origin === value;
+export const origin = z.string().refine(isOrigin);
+
+/** A number that nobody has: all zeros. */
+export const isNobodysNumber = (phone: string) => phone.replaceAll(" ", "").endsWith("0000000000");
+
+const phoneNumber = z.string().regex(/^\+[0-9][0-9 ]{6,20}$/);
+const languageCode = z.string().regex(/^[a-z]{2,3}$/);
+const languageNames = new Intl.DisplayNames("en", { type: "language", fallback: "none" });
+const empty = z.literal("").transform(() => null);
+
+/** A text by language, in English at least. A bare text is the same in every language. */
+const byLanguage = z.union([
+  empty,
+  z
+    .string()
+    .max(60)
+    // What is meant as JSON and is none.
+    .regex(/^[^{}"]*$/)
+    .transform((en): Record<string, string> => ({ en })),
+  z.record(languageCode, z.string().min(1).max(60)).refine((texts) => "en" in texts),
+]);
+
+const httpsLink = z.url({ protocol: /^https$/ });
+
+const person = z.strictObject({
+  name: z.string().min(1),
+  profiles: z.array(httpsLink).max(4).default([]),
+  /** A file, by its path from the project's root. */
+  portrait: z
+    .string()
+    .regex(/^(?!.*\.\.\/)[\w][\w./-]*\.(jpe?g|png|webp|avif)$/)
+    .optional(),
+});
+
+const named = z
+  .string()
+  .min(1)
+  .transform((name): z.output<typeof person> => ({ name, profiles: [] }));
+
+/** "14:30", as minutes after midnight. */
+const minutesOf = (time: string) => Number(time.slice(0, 2)) * 60 + Number(time.slice(3));
+
+const hours = z
+  .string()
+  .regex(/^([01]\d|2[0-3]):[0-5]\d-([01]\d|2[0-3]):[0-5]\d$/)
+  .transform((text) => ({ opens: minutesOf(text.slice(0, 5)), closes: minutesOf(text.slice(6)) }))
+  .refine(({ opens, closes }) => opens < closes);
+
+/**
+ * Who the firm is: what only its owner can give. Each with what it should be (`expected`), in words for the person who got it wrong,
+ * and with what it is (`description`), in words for the person who sets it. What is empty by default is shown nowhere until it is set.
+ */
+export const firm = {
+  name: z
+    .string()
+    .min(1)
+    .meta({ description: "the firm's name, in titles and in the frame", expected: "the firm's name" }),
+  url: origin.meta({
+    description: "where the site lives: canonical links, the feed and the site map begin with it",
+    expected: "an origin without a path or a slash at the end, e.g. https://www.kutchit.example",
+  }),
+  email: z.email().meta({
+    description: "the address to write to, as the pages show it",
+    expected: "an e-mail address, e.g. hello@kutchit.example",
+  }),
+  phone: phoneNumber.meta({
+    description: "the number to call, as the pages show it",
+    expected: "a phone number in international form, e.g. +91 00000 00000",
+  }),
+  whatsapp: z.union([empty, phoneNumber.refine((number) => !isNobodysNumber(number))]).meta({
+    description: "the number that answers on WhatsApp, for a link beside e-mail and phone; without it there is none",
+    expected: "a phone number in international form that somebody has, e.g. +91 98250 12345",
+  }),
+  social: z.array(z.strictObject({ label: z.string().min(1), href: z.url() })).meta({
+    description: "links to other sites, for the footer and for search engines",
+    expected: 'a list of links, e.g. [{"label":"LinkedIn","href":"https://…"}]',
+  }),
+  team: z
+    .array(z.union([named, person]))
+    .refine((people) => people.length === 0 || people.length === 2)
+    .meta({
+      description:
+        "the two people, for the page about us: names, or with each name links to profiles and a portrait, a picture by its path from the project's root; without them it shows roles",
+      expected:
+        'a list of no names or of two, e.g. ["First Person",{"name":"Second Person","profiles":["https://…"],"portrait":"content/portraits/second.jpg"}]',
+    }),
+  legalName: z.string().max(100).meta({
+    description: "the name under which the firm is registered, where that is another; for the footer and /contact",
+    expected: "a name of at most 100 characters",
+  }),
+  gstin: z.union([empty, z.string().refine(isGstin)]).meta({
+    description: "the firm's GST registration, for the footer and /contact",
+    expected: "a GSTIN of 15 characters in capitals, whose last one checks the others, e.g. 24ABCDE1234F1Z6",
+  }),
+  locality: byLanguage.meta({
+    description: "the town where the firm is, in one spelling or by language; with SITE_STATE",
+    expected: 'a town, e.g. Bhuj, or {"en":"Bhuj","gu":"ભુજ","hi":"भुज"}',
+  }),
+  state: byLanguage.meta({
+    description: "the state where that is, in one spelling or by language; with SITE_LOCALITY",
+    expected: 'a state, e.g. Gujarat, or {"en":"Gujarat","gu":"ગુજરાત","hi":"गुजरात"}',
+  }),
+  languages: z
+    .array(languageCode.refine((code) => languageNames.of(code) !== undefined))
+    .max(12)
+    .refine((codes) => new Set(codes).size === codes.length)
+    .meta({
+      description: "the languages in which the firm answers, by their codes; without them the pages say nothing of it",
+      expected: 'a list of language codes, each once, e.g. ["en","gu","hi"]',
+    }),
+  saturday: z.union([empty, hours]).meta({
+    description: "the office hours of Saturday, in India; closed without them",
+    expected: "two times of the day, the earlier one first, e.g. 10:00-14:00",
+  }),
+};
+
+/** The environment variables that override these in `content/site.ts`. */
+export const firmVariables = {
+  url: { name: "SITE_URL" },
+  email: { name: "SITE_EMAIL" },
+  phone: { name: "SITE_PHONE" },
+  whatsapp: { name: "SITE_WHATSAPP" },
+  social: { name: "SITE_SOCIAL", json: true },
+  team: { name: "SITE_TEAM", json: true },
+  legalName: { name: "SITE_LEGAL_NAME" },
+  gstin: { name: "SITE_GSTIN" },
+  locality: { name: "SITE_LOCALITY", json: true },
+  state: { name: "SITE_STATE", json: true },
+  languages: { name: "SITE_LANGUAGES", json: true },
+  saturday: { name: "SITE_SATURDAY" },
+} as const;
+
+/** What two of them say that cannot both be. */
+export const firmContradictions = ({ locality, state }: { locality: object | null; state: object | null }): string[] =>
+  Boolean(locality) === Boolean(state)
+    ? []
+    : [
+        `${locality ? "SITE_LOCALITY is set and SITE_STATE is not" : "SITE_STATE is set and SITE_LOCALITY is not"}. They should be both or neither: an address is made of the two.`,
+      ];

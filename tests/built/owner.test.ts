@@ -1,0 +1,99 @@
+import { existsSync } from "node:fs";
+import { join } from "node:path";
+import { JSDOM } from "jsdom";
+import { describe, expect, it } from "vitest";
+import { configuredBuild } from "../e2e/support/builds.ts";
+import { configuredClient } from "./support/configured-site.ts";
+import { part, textsOf } from "./support/open-page.ts";
+import { pages, pagesIn } from "./support/pages.ts";
+
+const configured = pagesIn(configuredClient);
+const link = "https://wa.me/919999900001";
+
+function open(path: string) {
+  const { html = "" } = configured.find((page) => page.path === path) ?? {};
+  const { document } = new JSDOM(html).window;
+  return {
+    main: part(document.querySelector("main") as HTMLElement),
+    footer: part(document.querySelector("footer") as HTMLElement),
+  };
+}
+
+it("by default no page says anything of what only the owner can give", () => {
+  for (const { path, html } of pages)
+    expect(html, path).not.toMatch(/wa\.me|GSTIN|\/portraits\/|Registered name|We answer in/);
+});
+
+it("WhatsApp is a link beside e-mail and phone, and nothing else of it is in the page", () => {
+  const { main, footer } = open("/contact");
+  for (const place of [part(main.select("#contact")[0] as HTMLElement), footer])
+    expect(
+      place
+        .select('li > a:is([href^="mailto:"], [href^="tel:"], [href*="wa.me"])')
+        .map((way) => way.getAttribute("href")),
+    ).toEqual(["mailto:hello@kutchit.example", "tel:+910000000000", link]);
+  for (const { path, html } of configured)
+    expect(html.replaceAll(`href="${link}"`, "").replaceAll(`"url":"${link}"`, ""), path).not.toMatch(
+      /wa\.me|whatsapp\.(com|net)/,
+    );
+});
+
+describe.each([
+  {
+    ...{ path: "/contact", whatsapp: "Write on WhatsApp", answers: "We answer in English, Gujarati and Hindi." },
+    ...{ place: "Bhuj, Gujarat, India", saturday: "Saturday10:00 AM-2:00 PM IST", closed: "SundayClosed" },
+  },
+  {
+    ...{ path: "/gu/contact", whatsapp: "WhatsApp પર લખો", answers: "અમે અંગ્રેજી, ગુજરાતી અને હિન્દીમાં જવાબ આપીએ છીએ." },
+    ...{ place: "ભુજ, ગુજરાત, ભારત", saturday: "શનિવારસવારે 10:00થી બપોરે 2:00 (IST)", closed: "રવિવારબંધ" },
+  },
+  {
+    ...{ path: "/hi/contact", whatsapp: "WhatsApp पर लिखें", answers: "हम अंग्रेज़ी, गुजराती और हिन्दी में जवाब देते हैं।" },
+    ...{ place: "भुज, गुजरात, भारत", saturday: "शनिवारसुबह 10:00 से दोपहर 2:00 (IST)", closed: "रविवारबंद" },
+  },
+])("$path of a site with everything set", ({ path, whatsapp, answers, place, saturday, closed }) => {
+  const { main, footer } = open(path);
+
+  it("says how and in which languages the firm answers", () => {
+    expect(main.linksNamed(whatsapp)).toEqual([link]);
+    expect(footer.linksNamed(whatsapp)).toEqual([link]);
+    expect(textsOf(main.select("p"))).toContain(answers);
+  });
+
+  it("has the hours of Saturday, also for machines and for the line that says whether somebody is there", () => {
+    const rows = textsOf(main.select("dl > div"));
+    expect(rows).toEqual(expect.arrayContaining([saturday, closed]));
+    expect(main.select("time").map((time) => time.getAttribute("datetime"))).toContain("14:00+05:30");
+    const [line] = main.select("[data-office-words]");
+    const { opens, closes } = JSON.parse(line?.dataset.officeWords ?? "").saturday;
+    for (const time of [opens, closes]) expect(saturday).toContain(time);
+  });
+
+  it("says where the firm is and how it is registered, in the footer as well", () => {
+    const { SITE_LEGAL_NAME, SITE_GSTIN } = configuredBuild;
+    const values = textsOf(main.select("dd"));
+    for (const value of [place, SITE_LEGAL_NAME, SITE_GSTIN]) expect(values).toContain(value);
+    expect(textsOf(footer.select("li"))).toEqual(
+      expect.arrayContaining([place, SITE_LEGAL_NAME, `GSTIN ${SITE_GSTIN}`]),
+    );
+  });
+});
+
+it.each(["/about", "/gu/about", "/hi/about"])("%s names the two, with a portrait and profiles", (path) => {
+  const { main } = open(path);
+  const portrait = main.getByRole("img", { name: "Asha Example" });
+  expect(existsSync(join(configuredClient, portrait.getAttribute("src") ?? ""))).toBe(true);
+  expect(main.linksNamed("social.example")).toEqual(["https://social.example/in/asha"]);
+  expect(main.linksNamed("code.example")).toEqual(["https://code.example/ravi"]);
+  expect(main.queryByRole("img", { name: "Ravi Example" })).toBeNull();
+});
+
+it("a search engine is told the same", () => {
+  const { html = "" } = configured.find(({ path }) => path === "/about") ?? {};
+  const [, json = ""] = /<script type="application\/ld\+json">(.*?)<\/script>/.exec(html) ?? [];
+  expect(JSON.parse(json)["@graph"][0]).toMatchObject({
+    ...{ legalName: configuredBuild.SITE_LEGAL_NAME, vatID: configuredBuild.SITE_GSTIN },
+    ...{ knowsLanguage: ["en", "gu", "hi"], contactPoint: [{ url: link, availableLanguage: ["en", "gu", "hi"] }] },
+    member: [{ name: "Asha Example" }, { name: "Ravi Example" }],
+  });
+});

@@ -1,0 +1,112 @@
+import { describe, expect, it } from "vitest";
+import { site } from "../../content/site.ts";
+import { readPortraits } from "../../pipeline/portraits.ts";
+import { isGstin } from "../../settings/gstin.ts";
+import { differencesToBuild, readSettings, SettingsError } from "../../settings/schema.ts";
+
+const messageOf = (work: () => unknown): string => {
+  try {
+    work();
+  } catch (error) {
+    expect(error).toBeInstanceOf(SettingsError);
+    return (error as Error).message;
+  }
+  throw new Error("The settings were accepted");
+};
+
+const refusalOf = (env: Record<string, string>) => messageOf(() => readSettings(site, env));
+
+describe("a GSTIN", () => {
+  // Published with its arithmetic: https://www.insufina.in/2022/09/06/what-is-check-sum-digit/, read on 2026-11-23.
+  const published = "27AAPFU0939F1ZV";
+
+  it("is known by its check character", () => expect(isGstin(published)).toBe(true));
+
+  it("is none with any one character changed", () => {
+    for (let i = 0; i < published.length; i++)
+      for (const sign of "0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZ")
+        if (sign !== published[i]) expect(isGstin(published.slice(0, i) + sign + published.slice(i + 1))).toBe(false);
+  });
+
+  it.each(["", "27AAPFU0939F1Z", "27aapfu0939f1zv", ` ${published}`, `${published}0`])("is not %j", (text) =>
+    expect(isGstin(text)).toBe(false),
+  );
+});
+
+describe("what only the owner can give", () => {
+  it("is said of nobody by default", () =>
+    expect(readSettings(site, {})).toMatchObject({
+      ...{ whatsapp: null, legalName: "", gstin: null, locality: null, state: null },
+      ...{ languages: [], saturday: null, team: [] },
+    }));
+
+  it.each([
+    ["SITE_WHATSAPP", "98250 12345", "in international form that somebody has"],
+    ["SITE_WHATSAPP", "+91 00000 00000", "in international form that somebody has"],
+    ["SITE_GSTIN", "24ABCDE1234F1Z5", "a GSTIN of 15 characters in capitals, whose last one checks the others"],
+    ["SITE_LOCALITY", '{"gu":"ભુજ"}', "a town, e.g. Bhuj, or"],
+    ["SITE_LOCALITY", '{"en":"Bhuj"', "a town, e.g. Bhuj, or"],
+    ["SITE_LANGUAGES", '["en","Gujarati"]', "a list of language codes, each once"],
+    ["SITE_LANGUAGES", '["en","en"]', "a list of language codes, each once"],
+    ["SITE_LANGUAGES", '["en","qq"]', "a list of language codes, each once"],
+    ["SITE_SATURDAY", "10-14", "two times of the day, the earlier one first"],
+    ["SITE_SATURDAY", "14:00-10:00", "two times of the day, the earlier one first"],
+    ["SITE_TEAM", '["A",{"name":"B","profiles":["http://b.test"]}]', "a list of no names or of two"],
+    ["SITE_TEAM", '["A",{"name":"B","portrait":"../b.jpg"}]', "a list of no names or of two"],
+    ["SITE_LEGAL_NAME", "x".repeat(101), "a name of at most 100 characters"],
+  ])("is refused where it is wrong, by its name, its value and what it should be: %s=%s", (name, value, expected) => {
+    const message = refusalOf({ [name]: value });
+    expect(message).toContain(`the environment variable ${name} is `);
+    expect(message).toContain(expected);
+  });
+
+  it("is town and state, or neither", () => {
+    expect(refusalOf({ SITE_LOCALITY: "Bhuj" })).toContain(
+      "SITE_LOCALITY is set and SITE_STATE is not. They should be",
+    );
+    expect(refusalOf({ SITE_STATE: "Gujarat" })).toContain(
+      "SITE_STATE is set and SITE_LOCALITY is not. They should be",
+    );
+    expect(readSettings(site, { SITE_LOCALITY: "Bhuj", SITE_STATE: '{"en":"Gujarat","gu":"ગુજરાત"}' })).toMatchObject({
+      locality: { en: "Bhuj" },
+      state: { en: "Gujarat", gu: "ગુજરાત" },
+    });
+  });
+
+  it("is of each of the two a name, or all that there is to know", () =>
+    expect(readSettings(site, { SITE_TEAM: '["A",{"name":"B","portrait":"content/portraits/b.jpg"}]' }).team).toEqual([
+      { name: "A", profiles: [] },
+      { name: "B", profiles: [], portrait: "content/portraits/b.jpg" },
+    ]));
+
+  it("is the hours of Saturday in minutes", () =>
+    expect(readSettings(site, { SITE_SATURDAY: "09:30-13:45" }).saturday).toEqual({ opens: 570, closes: 825 }));
+
+  it.each([
+    ["SITE_WHATSAPP", "+91 99999 00001"],
+    ["SITE_SATURDAY", "10:00-14:00"],
+    ["SITE_GSTIN", "24ABCDE1234F1Z6"],
+  ])("may not be another for the server than for the build: %s", (name, value) =>
+    expect(differencesToBuild(site, {}, { [name]: value })).toEqual([
+      `${name} is "${value}" here and "" in the build.`,
+    ]),
+  );
+});
+
+describe("a portrait", () => {
+  const teamWith = (portrait: string) => [
+    { name: "A", profiles: [] },
+    { name: "B", profiles: [], portrait },
+  ];
+
+  it("is served by the place of its person", () =>
+    expect(readPortraits({ team: teamWith("docs/home.webp") }).map(({ path }) => path)).toEqual(["/portraits/2.webp"]));
+
+  it("stops a build where it is not there, or too large", () => {
+    const refusal = (file: string) => messageOf(() => readPortraits({ team: teamWith(file) }));
+    expect(refusal("content/portraits/nobody.jpg")).toMatch(
+      /nobody\.jpg", which is not there\. It should be .* Put it/,
+    );
+    expect(refusal("package-lock.json")).toMatch(/which has \d+ bytes\. It should be .* at most 200000 bytes/);
+  });
+});

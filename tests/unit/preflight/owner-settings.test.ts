@@ -1,0 +1,40 @@
+import { expect, it } from "vitest";
+import { site } from "../../../content/site.ts";
+import { isOpen } from "../../../preflight/finding.ts";
+import { checkOwnerSettings } from "../../../preflight/owner-settings.ts";
+import { readSettings } from "../../../settings/schema.ts";
+import { configuredBuild } from "../../e2e/support/builds.ts";
+
+const findings = (env: Record<string, string>, confirmed: string[] = []) =>
+  checkOwnerSettings(readSettings(site, env), new Set(confirmed));
+
+it("the owner is asked for each, with where it is set and how to say that there is nothing", () => {
+  const open = findings({}).filter(isOpen);
+  expect(open.map(({ where }) => /SITE_\w+/.exec(where)?.[0])).toEqual([
+    ...["SITE_TEAM", "SITE_TEAM", "SITE_TEAM", "SITE_WHATSAPP", "SITE_LANGUAGES", "SITE_LOCALITY"],
+    ...["SITE_LEGAL_NAME", "SITE_GSTIN", "SITE_SATURDAY"],
+  ]);
+  for (const { what, mend, id } of open) {
+    expect(what).toMatch(/^[A-Z].+\? .+\.$/);
+    expect(mend).toContain(`npm run preflight -- --confirm ${id}`);
+  }
+});
+
+it("what is set, or confirmed to be nothing, is open no more", () => {
+  const [{ id = "" } = {}] = findings({})
+    .filter(({ what }) => what.includes("GSTIN"))
+    .filter(isOpen);
+  expect(
+    findings({}, [id])
+      .filter(isOpen)
+      .map(({ what }) => what)
+      .join(),
+  ).not.toContain("GSTIN");
+  const { SITE_DIR: _, ...env } = configuredBuild;
+  // Of the second person there is no portrait.
+  expect(
+    findings(env)
+      .filter(isOpen)
+      .map(({ where }) => where),
+  ).toEqual([expect.stringContaining("SITE_TEAM")]);
+});

@@ -1,0 +1,77 @@
+import { describe, expect, it } from "vitest";
+import { describeOffice, officeState } from "~/contact/office-hours.ts";
+import { interfaceIn } from "~/content/.server/languages.ts";
+import { forSaturday } from "~/content/.server/saturday.ts";
+import { officeWords } from "../../enquiry/office-words.ts";
+import { readContent } from "../../pipeline/content.ts";
+import { textsIn } from "../../pipeline/texts-in.ts";
+
+const saturday = { opens: 600, closes: 840 };
+
+/** A moment in India Standard Time. 2026-11-20 is a Friday. */
+const ist = (text: string) => new Date(`${text}+05:30`);
+
+describe("an office that opens on Saturday", () => {
+  it.each([
+    ["2026-11-20T19:00:00", false, "2026-11-21T10:00:00"],
+    ["2026-11-21T09:59:59", false, "2026-11-21T10:00:00"],
+    ["2026-11-21T10:00:00", true, "2026-11-21T14:00:00"],
+    ["2026-11-21T13:59:59", true, "2026-11-21T14:00:00"],
+    ["2026-11-21T14:00:00", false, "2026-11-23T10:00:00"],
+    ["2026-11-22T12:00:00", false, "2026-11-23T10:00:00"],
+    ["2026-11-23T18:00:00", true, "2026-11-23T19:00:00"],
+  ])("at %s IST is open: %s, until %s", (time, open, border) =>
+    expect(officeState(ist(time), saturday)).toEqual({ open, changesAt: ist(border) }),
+  );
+
+  it("says the hours of that day", () => {
+    const { opens, closes, openNow, closedNow, days } = interfaceIn("en").contact;
+    const own = { opens: "10:30 AM", closes: "2:00 PM" };
+    const said = (time: string) =>
+      describeOffice(officeState(ist(time), saturday), { opens, closes, openNow, closedNow, days, saturday: own });
+    expect(said("2026-11-21T12:00")).toBe("Open now, until 2:00 PM IST");
+    expect(said("2026-11-20T20:00")).toBe("Closed now, opens Saturday at 10:30 AM IST");
+    expect(said("2026-11-21T15:00")).toBe("Closed now, opens Monday at 10:00 AM IST");
+    expect(said("2026-11-20T12:00")).toBe("Open now, until 7:00 PM IST");
+  });
+});
+
+describe("the words of its hours", () => {
+  it.each([
+    ["en", "Monday to Saturday", "Sunday", ", and Saturday, 10:00 AM to 2:30 PM,"],
+    ["gu", "સોમવારથી શનિવાર", "રવિવાર", ", અને શનિવારે સવારે 10:00થી બપોરે 2:30 સુધી"],
+    ["hi", "सोमवार से शनिवार", "रविवार", ", और शनिवार को सुबह 10:00 से दोपहर 2:30 बजे तक"],
+  ] as const)(
+    "name every day, and what is left closed, in the language %s",
+    (language, officeDays, closedDays, and) => {
+      const words = officeWords(interfaceIn(language).language, { opens: 600, closes: 870 });
+      expect(words).toMatchObject({ officeDays, closedDays, andSaturday: and });
+      expect(words.weekdays).toBe(officeWords(interfaceIn(language).language, null).officeDays);
+    },
+  );
+});
+
+/** What says that Saturday is closed, in each language. */
+const closedOnSaturday = /weekend|Saturday and Sunday|શનિ-રવિ|शनिवार-रविवार|शनिवार और रविवार/;
+
+describe("no page of the firm", () => {
+  const {
+    technologies: _,
+    guides: __,
+    sheets: ___,
+    texts: ____,
+    caseStudies: _____,
+    articles: ______,
+    ...ours
+  } = readContent();
+
+  it("has a text that says otherwise, once Saturday is open", () => {
+    const said = textsIn(forSaturday(ours)).filter(
+      ({ field, text }) => !/(^|\.)(withSaturday|confirm)\b/.test(field) && closedOnSaturday.test(text),
+    );
+    expect(said).toEqual([]);
+  });
+
+  it("has lost one that says so by default", () =>
+    expect(textsIn(ours).filter(({ text }) => closedOnSaturday.test(text)).length).toBeGreaterThan(5));
+});
