@@ -1,6 +1,6 @@
-import { initializeAnalytics, isSupported, logEvent, setAnalyticsCollectionEnabled } from "firebase/analytics";
-import { type FirebaseOptions, initializeApp } from "firebase/app";
-import { deleteInstallations, getInstallations } from "firebase/installations";
+import { initializeAnalytics, isSupported, logEvent, setAnalyticsCollectionEnabled } from "@firebase/analytics";
+import { type FirebaseOptions, initializeApp } from "@firebase/app";
+import { deleteInstallations, getInstallations } from "@firebase/installations";
 
 /** What runs in this page once analytics has started. */
 export type Service = {

@@ -42,42 +42,41 @@ function callsOf(): string[] {
   }
 }
 
-type Packages = Record<string, { version: string; optional?: boolean; integrity?: string; extraneous?: boolean }>;
+const write = (file: string, text: string, time: number) => {
+  writeFileSync(join(project, file), text);
+  utimesSync(join(project, file), time, time);
+};
+const writeLock = (packages: string, time: number) => write("package-lock.json", packages, time);
+/** What npm does at the end of an installation, called by whomever. */
+const listAsNpm = (time: number) => write("node_modules/.package-lock.json", "{}", time);
 
-/** npm writes the list of what it installed before whatever writes the lock file, and after. */
-function write({ wanted, installed }: { wanted: Packages; installed: Packages }, lockIsNewer: boolean): void {
-  const [lock, list] = [join(project, "package-lock.json"), join(project, "node_modules/.package-lock.json")];
-  writeFileSync(lock, JSON.stringify({ packages: { "": { name: "site" }, ...wanted } }));
-  writeFileSync(list, JSON.stringify({ packages: installed }));
-  utimesSync(list, 1_000, 1_000);
-  utimesSync(lock, lockIsNewer ? 2_000 : 500, lockIsNewer ? 2_000 : 500);
-}
+describe.skipIf(process.platform === "win32")("packages that were installed before", () => {
+  beforeEach(() => {
+    writeLock("one", 1_000);
+    expect(callsOf()).toEqual(["ci"]);
+    listAsNpm(2_000);
+    rmSync(join(project, "calls"));
+  });
 
-const a = { "node_modules/a": { version: "1.0.0", integrity: "sha512-a" } };
-const b = { "node_modules/b": { version: "2.0.0" } };
-const macOnly = { "node_modules/mac": { version: "1.0.0", optional: true } };
-
-describe.skipIf(process.platform === "win32").each([
-  ["newer", true],
-  ["older", false],
-])("packages, where the lock file's time is %s than the installation's,", (_, lockIsNewer) => {
-  it.each<[string, Packages, Packages]>([
-    ["is what the lock file names", { ...a, ...b }, { ...a, ...b }],
-    ["lacks what another platform needs", { ...a, ...macOnly }, a],
-    ["has what somebody added by hand", a, { ...a, "node_modules/own": { version: "1.0.0", extraneous: true } }],
-  ])("are left alone when what is installed %s", (_, wanted, installed) => {
-    write({ wanted, installed }, lockIsNewer);
+  it("are left alone, also where a checkout has written the same lock file anew", () => {
+    expect(callsOf()).toEqual([]);
+    writeLock("one", Date.now());
     expect(callsOf()).toEqual([]);
   });
 
-  it.each<[string, Packages, Packages]>([
-    ["lacks one", { ...a, ...b }, a],
-    ["has another version of one", a, { "node_modules/a": { version: "0.9.0" } }],
-    ["has other bytes of one", a, { "node_modules/a": { version: "1.0.0", integrity: "sha512-b" } }],
-    ["has one that the lock file named before", a, { ...a, "node_modules/a/node_modules/b": { version: "1.0.0" } }],
-  ])("are installed when what is installed %s", (_, wanted, installed) => {
-    write({ wanted, installed }, lockIsNewer);
+  it.each([
+    ["newer", Date.now()],
+    ["older", 500],
+  ])("are installed anew, once, where the lock file is another one, %s than they are", (_, time) => {
+    writeLock("another", time);
     expect(callsOf()).toEqual(["ci"]);
+    expect(callsOf()).toEqual(["ci"]);
+  });
+
+  it("are left alone where somebody has called npm since", () => {
+    writeLock("another", 3_000);
+    listAsNpm(Date.now() / 1000 + 60);
+    expect(callsOf()).toEqual([]);
   });
 });
 
