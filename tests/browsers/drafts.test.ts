@@ -11,7 +11,7 @@ const stored = (message: string) => readEnquiries(inject("siteData")).filter((ro
 const unlike = (words: string) => `${words}, ${engine} ${Date.now()}`;
 
 const gujarati = role("link", "ગુજરાતી", role("contentinfo"));
-const gujaratiForm = role("form", "પૂછપરછ");
+const gujaratiForm = role("form", "મેસેજ મોકલવાનું ફોર્મ");
 const gujaratiMessage = role("textbox", "મેસેજ", gujaratiForm);
 const gujaratiSubmit = role("button", "મફત સલાહ બુક કરો", gujaratiForm);
 

@@ -55,7 +55,7 @@ test("two changes of page one after another begin each at its top, with its titl
   const { page } = await visit();
   await page.open("/about");
   for (const [name, path, title] of [
-    ["Industries", "/industries", /^Logistics, healthcare/],
+    ["Industries", "/industries", /^Software for clinics/],
     ["Technologies", "/technologies", /^Technologies/],
   ] as const) {
     await page.click(role("link", name, footer));
