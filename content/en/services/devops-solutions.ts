@@ -27,7 +27,7 @@ export default {
     "cloud monitoring",
     "AWS consultants Gujarat",
   ],
-  tagline: "The servers your software runs on, set up so that they can be rebuilt and an update taken back",
+  tagline: "The computers that run your software, set up so that they can be replaced and a bad update undone",
   technologyLine: ["AWS", "Docker", "Kubernetes", "Terraform", "Nginx", "Cloudflare"],
   intro: [
     "Software runs on servers. Somebody has to set them up, update them, back them up and notice when they stop. Our test is a question: if everything were gone tomorrow, what would bring it back? If the answer is one person, we move what that person knows into files that a machine can run, and prove it by building a second copy from them.",
@@ -61,7 +61,7 @@ export default {
     },
   ],
   diagram: {
-    title: "How an update goes live, and how it is taken back",
+    title: "How an update reaches your users, and how it is undone",
     caption:
       "The program is built once. The tests run against that build, the same build goes live, and one button brings back the version before.",
     nodes: [

@@ -56,7 +56,7 @@ export default {
     },
   ],
   diagram: {
-    title: "When an order counts as paid",
+    title: "How the shop knows that an order has been paid",
     caption:
       "The checkout reserves the stock and keeps the order. The order counts as paid when the payment provider’s signed message says so: whether the buyer ever reaches the thank-you page decides nothing.",
     nodes: [
