@@ -20,7 +20,7 @@ export const names: Readonly<Record<string, readonly string[]>> = {
       "NextJS",
       "ReactJS",
     ],
-    ...["Tailwind", "Figma", "Excel", "Tally", "WordPress", "EmailJS", "Kutch Tickets", "WhatsApp"],
+    ...["Tailwind", "Figma", "Excel", "Tally", "WordPress", "EmailJS", "Kutch Tickets", "Meta", "WhatsApp"],
   ],
   "Standards and ways of working": [
     ...["API", "REST", "GraphQL", "OpenAPI", "OpenTelemetry", "WebSocket", "HTML", "CSS", "TLS", "DNS", "NAT", "IP"],
