@@ -41,6 +41,7 @@ function olderThanAllowed(all: Content, lines: ReleaseLines, today: string): Fin
   );
   const facts = allFacts(all).flatMap((fact) => {
     const { until, seen, dependsOn } = fact;
+    if (!seen) return [dueFact(fact, "nobody has read its source yet")];
     if (until && until <= today) return [dueFact(fact, `its day was ${until}`)];
     const isWatchedByNobody = dependsOn === "page" || (typeof dependsOn === "object" && "law" in dependsOn);
     return isWatchedByNobody && seen < limit ? [dueFact(fact, `last looked up on ${seen}`)] : [];

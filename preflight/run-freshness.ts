@@ -15,8 +15,10 @@ const { values } = parseArgs({ options: { lines: { type: "boolean" }, help: { ty
 const today = new Date().toISOString().slice(0, 10);
 
 async function freshLines() {
-  const { lines, failed } = await refresh(readReleaseLines(), today);
-  writeReleaseLines(lines);
+  const known = readReleaseLines();
+  const { lines, failed } = await refresh(known, today);
+  // Written anew, the file loses its layout: not for nothing.
+  if (JSON.stringify(lines) !== JSON.stringify(known)) writeReleaseLines(lines);
   if (failed.length > 0) process.stdout.write(`endoflife.date could not be asked for ${failed.join(", ")}: kept.\n`);
   return lines;
 }

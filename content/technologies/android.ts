@@ -83,13 +83,11 @@ export default {
     {
       says: "Android 17",
       source: "https://developer.android.com/about/versions",
-      seen: "2026-11-21",
       dependsOn: { product: "android", line: "17" },
     },
     {
       says: "by November 2025",
       source: "https://developer.android.com/guide/practices/page-sizes",
-      seen: "2026-11-21",
       dependsOn: "history",
     },
   ],

@@ -92,19 +92,16 @@ export default {
     {
       says: "is the default from version 22 on",
       source: "https://github.com/angular/angular/blob/main/CHANGELOG.md",
-      seen: "2026-11-21",
       dependsOn: "history",
     },
     {
       says: "has not been part of a new project since version 21",
       source: "https://github.com/angular/angular/blob/main/CHANGELOG.md",
-      seen: "2026-11-21",
       dependsOn: "history",
     },
     {
       says: "Signal Forms, stable since version 22",
       source: "https://github.com/angular/angular/blob/main/CHANGELOG.md",
-      seen: "2026-11-21",
       dependsOn: "history",
     },
   ],

@@ -94,7 +94,6 @@ export default {
     {
       says: "two of them in an availability set come with Microsoft’s",
       source: "https://www.microsoft.com/licensing/docs/view/Service-Level-Agreements-SLA-for-Online-Services",
-      seen: "2026-11-21",
       dependsOn: "page",
     },
   ],

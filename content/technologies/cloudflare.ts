@@ -96,7 +96,6 @@ export default {
     {
       says: "its outage of 18 November 2025",
       source: "https://blog.cloudflare.com/18-november-2025-outage/",
-      seen: "2026-11-21",
       dependsOn: "history",
     },
   ],

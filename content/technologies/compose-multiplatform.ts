@@ -84,13 +84,11 @@ export default {
     {
       says: "Compose Multiplatform 1",
       source: "https://github.com/JetBrains/compose-multiplatform/releases",
-      seen: "2026-11-21",
       dependsOn: { product: "compose-multiplatform", line: "1" },
     },
     {
       says: "has been opt-in since 1.11",
       source: "https://github.com/JetBrains/compose-multiplatform/releases",
-      seen: "2026-11-21",
       dependsOn: "page",
     },
   ],

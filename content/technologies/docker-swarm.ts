@@ -97,13 +97,11 @@ export default {
     {
       says: "Docker Engine 29",
       source: "https://docs.docker.com/engine/release-notes/29/",
-      seen: "2026-11-21",
       dependsOn: { product: "docker-engine", line: "29" },
     },
     {
       says: "that came with Docker 29.0 left Swarm out",
       source: "https://docs.docker.com/engine/network/firewall-nftables/",
-      seen: "2026-11-21",
       dependsOn: { product: "docker-engine", line: "29" },
     },
   ],

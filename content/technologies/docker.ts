@@ -97,7 +97,6 @@ export default {
     {
       says: "Docker Engine 29",
       source: "https://docs.docker.com/engine/release-notes/29/",
-      seen: "2026-11-21",
       dependsOn: { product: "docker-engine", line: "29" },
     },
   ],

@@ -91,7 +91,6 @@ export default {
     {
       says: "shut down on 31 March 2027",
       source: "https://firebase.google.com/docs/extensions",
-      seen: "2026-11-21",
       dependsOn: "page",
       until: "2027-03-31",
     },

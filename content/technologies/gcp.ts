@@ -94,7 +94,6 @@ export default {
     {
       says: "was switched off in 2023",
       source: "https://cloud.google.com/iot-core",
-      seen: "2026-11-21",
       dependsOn: "history",
     },
   ],

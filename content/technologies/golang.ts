@@ -80,13 +80,11 @@ export default {
     {
       says: "Go 1.27",
       source: "https://go.dev/doc/devel/release",
-      seen: "2026-11-21",
       dependsOn: { product: "go", line: "1.27" },
     },
     {
       says: "the generic methods of Go 1.27",
       source: "https://go.dev/doc/go1.27",
-      seen: "2026-11-21",
       dependsOn: "history",
     },
   ],

@@ -101,7 +101,6 @@ export default {
     {
       says: "Cloud Foundry in 2023 and Hyper Protect Crypto Services by March 2027",
       source: "https://cloud.ibm.com/docs/hs-crypto",
-      seen: "2026-11-21",
       dependsOn: "page",
       until: "2027-03-31",
     },

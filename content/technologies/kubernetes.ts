@@ -91,13 +91,11 @@ export default {
     {
       says: "Kubernetes 1.37",
       source: "https://kubernetes.io/releases/",
-      seen: "2026-11-21",
       dependsOn: { product: "kubernetes", line: "1.37" },
     },
     {
       says: "was retired in March 2026",
       source: "https://kubernetes.io/blog/2025/11/11/ingress-nginx-retirement/",
-      seen: "2026-11-21",
       dependsOn: "history",
     },
   ],

@@ -97,25 +97,21 @@ export default {
     {
       says: "MySQL 9.7 LTS",
       source: "https://dev.mysql.com/doc/refman/9.7/en/mysql-releases.html",
-      seen: "2026-11-21",
       dependsOn: { product: "mysql", line: "9.7" },
     },
     {
       says: "5.7 or 8.0, both past Oracle’s support",
       source: "https://www.mysql.com/support/supportedplatforms/database.html",
-      seen: "2026-11-21",
       dependsOn: "history",
     },
     {
       says: "numbered by year and month since 26.7 of July 2026",
       source: "https://dev.mysql.com/doc/relnotes/mysql/26.7/en/",
-      seen: "2026-11-21",
       dependsOn: "history",
     },
     {
       says: "the long-term release of April 2026",
       source: "https://dev.mysql.com/doc/refman/9.7/en/mysql-releases.html",
-      seen: "2026-11-21",
       dependsOn: { product: "mysql", line: "9.7" },
     },
   ],

@@ -98,13 +98,11 @@ export default {
     {
       says: "Nginx 1.30",
       source: "https://nginx.org/en/download.html",
-      seen: "2026-11-21",
       dependsOn: { product: "nginx", line: "1.30" },
     },
     {
       says: "the default since version 1.30",
       source: "https://nginx.org/en/CHANGES-1.30",
-      seen: "2026-11-21",
       dependsOn: "history",
     },
   ],

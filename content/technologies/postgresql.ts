@@ -103,13 +103,11 @@ export default {
     {
       says: "Since version 18 a key declared WITHOUT OVERLAPS",
       source: "https://www.postgresql.org/docs/18/release-18.html",
-      seen: "2026-11-21",
       dependsOn: "history",
     },
     {
       says: "by default since version 18",
       source: "https://www.postgresql.org/docs/18/release-18.html",
-      seen: "2026-11-21",
       dependsOn: "history",
     },
   ],

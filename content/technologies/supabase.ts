@@ -102,14 +102,12 @@ export default {
     {
       says: "by the end of 2026",
       source: "https://supabase.com/docs/guides/api/api-keys",
-      seen: "2026-11-21",
       dependsOn: "page",
       until: "2026-12-31",
     },
     {
       says: "In February 2026 large Indian internet providers blocked supabase.co",
       source: "https://status.supabase.com/history",
-      seen: "2026-11-21",
       dependsOn: "history",
     },
   ],

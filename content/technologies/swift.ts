@@ -81,13 +81,11 @@ export default {
     {
       says: "Swift 6",
       source: "https://www.swift.org/install/",
-      seen: "2026-11-21",
       dependsOn: { product: "swift", line: "6" },
     },
     {
       says: "Since iOS 26 its TextEditor takes rich text",
       source: "https://developer.apple.com/documentation/swiftui/texteditor",
-      seen: "2026-11-21",
       dependsOn: "history",
     },
   ],

@@ -87,7 +87,6 @@ export default {
     {
       says: "needs Safari 16.4, Chrome 111 or Firefox 128 at least",
       source: "https://tailwindcss.com/docs/compatibility",
-      seen: "2026-11-21",
       dependsOn: { package: "tailwindcss", line: "4" },
     },
   ],

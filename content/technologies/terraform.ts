@@ -102,7 +102,6 @@ export default {
     {
       says: "Since 2023 its licence forbids",
       source: "https://github.com/hashicorp/terraform/blob/main/LICENSE",
-      seen: "2026-11-21",
       dependsOn: "page",
     },
   ],

@@ -86,13 +86,11 @@ export default {
     {
       says: "has been a native program since version 7",
       source: "https://devblogs.microsoft.com/typescript/",
-      seen: "2026-11-21",
       dependsOn: "history",
     },
     {
       says: "Version 7.0 came without a stable programming interface",
       source: "https://devblogs.microsoft.com/typescript/",
-      seen: "2026-11-21",
       dependsOn: { package: "typescript", line: "7.0" },
     },
   ],

@@ -1,8 +1,8 @@
 import { longDate } from "./dates.ts";
-import type { Fact } from "./schemas/fact.ts";
+import type { ShownFact } from "./schemas/fact.ts";
 
 /** What is shown of a fact: its sentence, where it can be looked up, and when it was. */
-export const sourceOf = ({ says, source, seen }: Fact) => ({
+export const sourceOf = ({ says, source, seen }: ShownFact) => ({
   ...{ says, url: source, site: new URL(source).hostname.replace("www.", "") },
   seen: { iso: seen, text: longDate(seen) },
 });

@@ -50,6 +50,12 @@ async function dueOf({ facts = [], reviewed, day = today, registry = registryWit
 }
 
 describe("What is due", () => {
+  it("is a fact whose source nobody has read yet", async () => {
+    expect(await dueOf({ facts: [{ dependsOn: "history", seen: undefined }] })).toEqual([
+      "nobody has read its source yet: “a sentence”",
+    ]);
+  });
+
   it("is nothing of what was read today, and nothing of what is history", async () => {
     const history = { seen: "2020-01-01" };
     expect(await dueOf({ facts: [history, { dependsOn: { package: "next", line: "16" } }] })).toEqual([]);
@@ -83,9 +89,9 @@ describe("What is due", () => {
     const registry = registryWith(["16.4.5", "16.4.6"], ["16.4.5"]);
     const dependsOn = { package: "next", line: "16" };
     expect(await dueOf({ facts: [{ dependsOn }], registry })).toEqual([]);
-    expect(await dueOf({ facts: [{ dependsOn: { ...dependsOn, recommends: ["16.4.5"] } }], registry })).toEqual([
-      "next 16.4.5 has an advisory, Code is run (https://github.com/advisories/GHSA-1): “a sentence”",
-    ]);
+    expect(
+      await dueOf({ facts: [{ dependsOn: { ...dependsOn, recommends: ["16.4.5", "16.4.6"] } }], registry }),
+    ).toEqual(["next 16.4.5 has an advisory, Code is run (https://github.com/advisories/GHSA-1): “a sentence”"]);
     expect(await dueOf({ facts: [{ dependsOn }], registry: registryWith(["16.4.5"], ["16.4.5"]) })).toHaveLength(1);
   });
 

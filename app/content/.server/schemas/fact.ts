@@ -23,14 +23,18 @@ export const fact = z.strictObject({
   says: z.string().min(5),
   /** Where its makers say so. */
   source: z.url({ protocol: /^https$/, error: "write the address of the maker's page" }),
-  /** The day on which somebody read it there. */
-  seen: day,
+  /** The day on which somebody read it there. Without it nobody has, and `npm run freshness` asks for it. */
+  seen: day.optional(),
   dependsOn,
   /** The day on which what it announces has come, or its time is over. */
   until: day.optional(),
 });
 
 export type Fact = z.infer<typeof fact>;
+export type ShownFact = z.infer<typeof shownFact>;
+
+/** A fact that its page shows with its source: somebody has read it there. */
+export const shownFact = fact.required({ seen: true });
 
 /** The facts of a content file. `npm run freshness` says which are due. */
 export const facts = z.array(fact).default([]);

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { closing, confirm, draft, head, line, reviewed, slug } from "./common.ts";
-import { fact } from "./fact.ts";
+import { shownFact } from "./fact.ts";
 import { technologyCategories } from "./technology.ts";
 
 /** What a row of the comparison says, each a sentence or two that no other row could have. */
@@ -26,7 +26,7 @@ const namesOne = ({ technology, other: name }: { technology?: string | undefined
 const namesOneMessage = "names no answer, or two: write either `technology` or `other`";
 
 /** A fact of the guide, and the row or the entry of `omitted` that it speaks of: its slug, else its name. */
-const guideFact = fact.extend({ says: line(30, 260), about: line(2, 60) });
+const guideFact = shownFact.extend({ says: line(30, 260), about: line(2, 60) });
 
 /**
  * One comparison guide in `content/guides/`: the technologies of a group side by side, and a way to decide between them.

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { closing, confirm, draft, head, line, slug } from "./common.ts";
-import { fact } from "./fact.ts";
+import { shownFact } from "./fact.ts";
 
 /** Words that an article has already, so that sheet and article never differ. */
 const source = z.strictObject({
@@ -93,7 +93,7 @@ export const sheet = z
     parts: z.array(part).default([]),
     estimate: estimate.optional(),
     /** What can be looked up, shown as it is written here, with its source and the day on which it was read there. */
-    shownFacts: z.array(fact.extend({ says: line(30, 260) })).default([]),
+    shownFacts: z.array(shownFact.extend({ says: line(30, 260) })).default([]),
     /** Addresses of the pages that link to it. */
     on: z.array(z.string().startsWith("/")).min(1),
     closing,
