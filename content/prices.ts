@@ -21,7 +21,7 @@ export default [
   },
   {
     id: "gateway",
-    amounts: { sale: "2%", gst: "18%" },
+    amounts: { sale: "2%" },
     source: "SmartBiz by Amazon, Razorpay’s fees",
     url: "https://help.smartbiz.in/hc/en-us/articles/23130775812881-Razorpay-Transaction-Fees",
     day: "2026-11-23",
@@ -36,8 +36,8 @@ export default [
   {
     id: "google",
     amounts: { once: "US$25" },
-    source: "TMS, guide to the Play Console",
-    url: "https://tms-outsource.com/blog/posts/how-to-create-a-google-play-developer-account/",
+    source: "Tithely, help with Google’s account",
+    url: "https://help.tithe.ly/hc/en-us/articles/7442704728855-Creating-An-Android-Developer-Account",
     day: "2026-11-23",
   },
   {
@@ -55,10 +55,17 @@ export default [
     day: "2026-11-23",
   },
   {
-    id: "sms",
-    amounts: { registration: "₹5,900", each: "₹0.14" },
-    source: "BookMySMS (fee), TechTo (message)",
+    id: "sms-registration",
+    amounts: { once: "₹5,900" },
+    source: "BookMySMS, registration for SMS",
     url: "https://bookmysms.com/dlt-registration-bulk-sms-india.html",
+    day: "2026-11-23",
+  },
+  {
+    id: "sms",
+    amounts: { each: "₹0.14" },
+    source: "TechTo Networks, its own starting price",
+    url: "https://www.techtonetworks.com/post/sms-online-india",
     day: "2026-11-23",
   },
   {

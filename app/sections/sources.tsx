@@ -1,6 +1,6 @@
 import { Band } from "~/ui/band.tsx";
 
-/** A sentence that can be looked up, where, and the day on which it was read there. */
+/** A sentence that can be looked up, where, and the day on which somebody last looked. */
 type Source = { says: string; url: string; site: string; seen: { iso: string; text: string } };
 
 export type Sources = { about: string; facts: Source[] }[];
@@ -24,7 +24,7 @@ export function SourcesBand({ sources }: { sources: Sources }) {
                 <a href={url} className="row-link">
                   {site}
                 </a>
-                , read on <time dateTime={seen.iso}>{seen.text}</time>
+                , last looked at on <time dateTime={seen.iso}>{seen.text}</time>
               </dd>
             ))}
           </div>

@@ -57,7 +57,7 @@ export default {
           {
             id: "gateway",
             what: "A card payment through a gateway",
-            price: "{sale} of the amount, and GST of {gst} on that fee. For UPI ask for the current rate",
+            price: "{sale} of the amount, and GST on that fee. For UPI ask for the current rate",
           },
           { id: "apple", what: "A developer account at Apple, a year", price: "{year}" },
           { id: "google", what: "A developer account at Google Play, once", price: "{once}" },
@@ -74,10 +74,11 @@ export default {
               "{offer} for an offer, {news} for news of an order, and your provider’s fee. Replies to customers were free until October 2026: ask what they cost now",
           },
           {
-            id: "sms",
-            what: "SMS sent by a program",
-            price: "{registration} for the registration that the law asks for, then from {each} a message",
+            id: "sms-registration",
+            what: "Registration that the law asks for before a program sends SMS",
+            price: "{once}",
           },
+          { id: "sms", what: "An SMS sent by a program", price: "from {each}" },
           { id: "gst", what: "GST on websites and software", price: "{rate}, where the supplier is registered for it" },
         ],
       },

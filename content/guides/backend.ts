@@ -143,8 +143,8 @@ export default {
     },
     {
       about: "PHP with Laravel",
-      says: "W3Techs counts PHP on about seven in ten of the websites whose language on the server it knows.",
-      source: "https://w3techs.com/technologies/details/pl-php",
+      says: "By W3Techs’ count PHP runs on 72.5% of the websites whose language on the server is known, says the website PHP Everyday in 2026.",
+      source: "https://www.phpeveryday.com/articles/php-dominance-explained-why-72-5-percent-of-websites-use-php",
       seen: "2026-11-23",
       dependsOn: "page",
     },

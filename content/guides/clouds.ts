@@ -186,8 +186,8 @@ export default {
     },
     {
       about: "oracle-cloud",
-      says: "The first 10 terabytes that go out to the internet in a month are free.",
-      source: "https://www.oracle.com/cloud/networking/pricing/",
+      says: "Oracle’s list of what is always free has 10 terabytes of traffic out to the internet each month.",
+      source: "https://github.com/oracle/free",
       seen: "2026-11-23",
       dependsOn: "page",
     },

@@ -168,15 +168,15 @@ export default {
     },
     {
       about: "firebase",
-      says: "Firebase Authentication processes its data, telephone numbers among them, in the United States only.",
-      source: "https://firebase.google.com/support/privacy",
+      says: "Firebase Authentication ran only in data centres of the United States in May 2026, says GetClauseApp, which writes guides to privacy. Ask Google how it is now.",
+      source: "https://www.getclauseapp.com/third-party-services/firebase",
       seen: "2026-11-23",
       dependsOn: "page",
     },
     {
       about: "supabase",
-      says: "A project on Supabase’s free plan is paused after a week without activity.",
-      source: "https://supabase.com/docs/guides/platform/going-into-prod",
+      says: "Supabase pauses a project of its free plan that was hardly used for seven days.",
+      source: "https://supabase.com/docs/guides/platform/free-project-pausing",
       seen: "2026-11-23",
       dependsOn: "page",
     },
@@ -189,8 +189,9 @@ export default {
     },
     {
       about: "SQLite on a server",
-      says: "SQLite’s makers expect it to do well for a website with fewer than 100,000 visits a day.",
-      source: "https://www.sqlite.org/whentouse.html",
+      says: "SQLite’s makers expect it to do well for a website with fewer than 100,000 requests a day. We read their page in a copy of its source that others keep.",
+      source:
+        "https://github.com/database-utility/sqlite-docsrc/blob/a0fc96614bf41fef26ea4fb3084f326946cc30d5/pages/whentouse.in",
       seen: "2026-11-23",
       dependsOn: "page",
     },

@@ -152,8 +152,8 @@ export default {
   shownFacts: [
     {
       about: "docker-swarm",
-      says: "Mirantis has promised its customers support for Swarm until at least 2030.",
-      source: "https://www.mirantis.com/blog/mirantis-guarantees-long-term-support-for-swarm/",
+      says: "Mirantis supports Swarm for paying customers until 2030, says Kamenik Solutions, whose own advice is to begin nothing new on Swarm.",
+      source: "https://kameniksolutions.com/garden/docker-swarm/",
       seen: "2026-11-23",
       dependsOn: "page",
     },

@@ -168,17 +168,17 @@ export default {
     },
     {
       about: "react-native",
-      says: "Since version 0.82, of October 2025, React Native runs on its New Architecture only: a library that does not support it does not run.",
+      says: "Since version 0.82, of October 2025, React Native runs on its New Architecture only. The older one can no longer be chosen.",
       source: "https://reactnative.dev/blog/2025/10/08/react-native-0.82",
       seen: "2026-11-23",
       dependsOn: "history",
     },
     {
       about: "compose-multiplatform",
-      says: "Compose Multiplatform is stable on iOS since version 1.8, of May 2025.",
-      source: "https://github.com/JetBrains/compose-multiplatform/releases/tag/v1.8.0",
+      says: "JetBrains calls Compose Multiplatform stable on Android, on iOS and on the desktop.",
+      source: "https://kotlinlang.org/docs/multiplatform/supported-platforms.html",
       seen: "2026-11-23",
-      dependsOn: "history",
+      dependsOn: "page",
     },
     {
       about: "android",
@@ -203,8 +203,8 @@ export default {
     },
     {
       about: "A mobile website (PWA)",
-      says: "On an iPhone a website may send notifications only when it was added to the Home Screen, since iOS 16.4.",
-      source: "https://webkit.org/blog/13878/web-push-for-web-apps-on-ios-and-ipados/",
+      says: "On an iPhone a website may send notifications only when it was added to the Home Screen, since iOS 16.4: so says OneSignal, a service that sends them.",
+      source: "https://documentation.onesignal.com/docs/safari-web-push-for-ios",
       seen: "2026-11-23",
       dependsOn: "page",
     },

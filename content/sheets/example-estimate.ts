@@ -116,7 +116,7 @@ export default {
   shownFacts: [
     {
       says: "Software development is taxed in India with GST of 18% (SAC 998314). Services to clients abroad are zero-rated under conditions.",
-      source: "https://busy.in/gst-rates/it-services",
+      source: "https://busy.in/sac-code-998314",
       seen: "2026-11-23",
       dependsOn: { law: "Central Goods and Services Tax Act, 2017" },
     },

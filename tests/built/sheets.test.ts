@@ -97,7 +97,7 @@ describe("the example of an estimate", () => {
 
   it("says where the rate of GST can be looked up, and on which day it was", () => {
     const [source] = main.select("[data-source]");
-    expect(flat(source?.textContent)).toMatch(/GST of 18%.* read on \d+ November 2026$/);
+    expect(flat(source?.textContent)).toMatch(/GST of 18%.* last looked at on \d+ November 2026$/);
   });
 
   it("names no currency, and says that its rate is nobody’s", () => {

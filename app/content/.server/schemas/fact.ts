@@ -21,9 +21,9 @@ const dependsOn = z.union([
 export const fact = z.strictObject({
   /** Words of that sentence, as its file has them. */
   says: z.string().min(5),
-  /** Where its makers say so. */
-  source: z.url({ protocol: /^https$/, error: "write the address of the maker's page" }),
-  /** The day on which somebody read it there. Without it nobody has, and `npm run freshness` asks for it. */
+  /** Where it was found: a page of its makers, or of whoever reports it, who is then named in `says`. */
+  source: z.url({ protocol: /^https$/, error: "write the address of the page that says so" }),
+  /** The day on which somebody last read it there, be it in a stored copy. Without it nobody has, and `npm run freshness` asks for it. */
   seen: day.optional(),
   dependsOn,
   /** The day on which what it announces has come, or its time is over. */

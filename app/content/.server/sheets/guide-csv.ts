@@ -14,7 +14,7 @@ export function guideCsv(guide: Content["guides"][number], page: string, { techn
   const sourcesOf = (about: string) =>
     guide.shownFacts
       .filter((fact) => fact.about === about)
-      .map(({ says, source, seen }) => `${says} (${source}, read on ${seen})`)
+      .map(({ says, source, seen }) => `${says} (${source}, last looked at on ${seen})`)
       .join(" ");
   const rows = guide.rows.map(({ technology, choose, hurts, leaving }): Cell[] => {
     const { name = technology, version = "" } = findBySlug(technologies, technology) ?? {};
