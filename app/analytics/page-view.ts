@@ -69,7 +69,7 @@ export function countView(): void {
     if (persisted) void recordView(import.meta.env.ANALYTICS ? pathBefore() : anotherPath);
   });
   if (!import.meta.env.ANALYTICS) return;
-  document.addEventListener("click", (event) => {
+  addEventListener("click", (event) => {
     const pressed = contactClick(event);
     if (!pressed) return;
     loadClient()

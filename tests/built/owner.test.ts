@@ -21,7 +21,7 @@ function open(path: string) {
 
 it("by default no page says anything of what only the owner can give", () => {
   for (const { path, html } of pages)
-    expect(html, path).not.toMatch(/wa\.me|GSTIN|\/portraits\/|Registered name|We answer in/);
+    expect(html, path).not.toMatch(/wa\.me|>GSTIN|\/portraits\/|Registered name|We answer in/);
 });
 
 it("WhatsApp is a link beside e-mail and phone, and nothing else of it is in the page", () => {

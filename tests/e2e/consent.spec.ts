@@ -18,7 +18,7 @@ test("@wide before the answer nothing is loaded and events are only printed; wit
   await open(page, "/about");
   await expect(yes(page)).toBeVisible();
   await footerLink(page, "Industries").click();
-  await expect(page.getByRole("heading", { level: 1 })).toContainText("Each trade");
+  await expect(page.getByRole("heading", { level: 1 })).toContainText("Software for warehouses");
   expect(asked).toEqual([]);
   await expect
     .poll(() => lines.filter((line) => line.startsWith("Analytics event (not sent): page_view")))
@@ -141,7 +141,7 @@ test("@wide by keyboard, the footer opens the choice again; with a no its cookie
   await expect(choices(page)).toBeFocused();
 
   await footerLink(page, "Industries").click();
-  await expect(page.getByRole("heading", { level: 1 })).toContainText("Each trade");
+  await expect(page.getByRole("heading", { level: 1 })).toContainText("Software for warehouses");
   expect(await events(page)).toEqual([]);
 });
 
@@ -255,7 +255,7 @@ test("@wide where storage is denied the answer holds for as long as the page is 
   await expect(bar(page)).toContainText("Your answer so far is no.");
   // Another page knows nothing of it: it asks, and loads nothing.
   await footerLink(page, "Industries").click();
-  await expect(page.getByRole("heading", { level: 1 })).toContainText("Each trade");
+  await expect(page.getByRole("heading", { level: 1 })).toContainText("Software for warehouses");
   await expect(no(page)).toBeVisible();
   expect(asked).toEqual([]);
 });

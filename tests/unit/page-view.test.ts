@@ -48,7 +48,8 @@ async function openDocument(address: string, { type = "navigate", referrer = "" 
   arrive();
   vi.spyOn(performance, "getEntriesByType").mockReturnValue([{ type } as PerformanceNavigationTiming]);
   vi.stubGlobal("sessionStorage", storage);
-  vi.stubGlobal("addEventListener", (_: "pageshow", listener: (event: { persisted: boolean }) => void) => {
+  vi.stubGlobal("addEventListener", (type: string, listener: (event: { persisted: boolean }) => void) => {
+    if (type !== "pageshow") return;
     comeBack = () => {
       arrive();
       listener({ persisted: true });
