@@ -51,7 +51,8 @@ const hiddenWords = (page: Page) =>
     const hidden: string[] = [];
     for (let node = texts.nextNode(); node; node = texts.nextNode()) {
       const element = node.parentElement;
-      if (!element || element.closest("button, [role=status], [hidden], [data-part], .held-note, script, style")) continue;
+      if (!element || element.closest("button, [role=status], [hidden], [data-part], .held-note, script, style"))
+        continue;
       if (element.checkVisibility({ opacityProperty: true, visibilityProperty: true })) continue;
       hidden.push(
         ...(node.textContent ?? "")
