@@ -26,7 +26,7 @@ test.beforeEach(({ expectConsoleError }) =>
 
 /** What the server has counted, as `page metric`. */
 function counted(): string[] {
-  const database = new DatabaseSync(join(site.dataDir, "enquiries.sqlite"), { readOnly: true });
+  const database = new DatabaseSync(join(site.dataDir, "enquiries.sqlite"), { readOnly: true, timeout: 5_000 });
   try {
     return database
       .prepare("SELECT page, metric, visits FROM vitals ORDER BY page, metric")
@@ -75,7 +75,7 @@ test("@wide what is counted says nothing of a person, and leaves nothing in the 
   await expect.poll(counted).toEqual(expect.arrayContaining([expect.stringMatching(/^other FCP/)]));
   expect(await page.evaluate(() => Object.keys(localStorage))).toEqual([]);
   expect(await context.cookies()).toEqual([]);
-  const database = new DatabaseSync(join(site.dataDir, "enquiries.sqlite"), { readOnly: true });
+  const database = new DatabaseSync(join(site.dataDir, "enquiries.sqlite"), { readOnly: true, timeout: 5_000 });
   const columns = database.prepare("SELECT name FROM pragma_table_info('vitals')").all();
   database.close();
   expect(columns.map(({ name }) => name)).toEqual(["month", "page", "metric", "at_most", "visits"]);

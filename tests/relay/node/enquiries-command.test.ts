@@ -5,6 +5,7 @@ import { filledStore } from "../support/filled-store.ts";
 import type { Host } from "../support/host.ts";
 import { startNodeHost } from "../support/node-host.ts";
 import { type SmtpSink, startSmtpSink } from "../support/smtp-sink.ts";
+import { withDatabase } from "../support/sqlite-files.ts";
 
 let sink: SmtpSink;
 let host: Host;
@@ -257,13 +258,10 @@ describe("deleting", () => {
       code: 0,
       said: "Deleted 0 enquiries: sent or answered, and received more than 1 days ago.\n",
     });
-    const { DatabaseSync } = await import("node:sqlite");
-    const database = new DatabaseSync(`${host.dataDir}/enquiries.sqlite`, { timeout: 5_000 });
-    database
-      .prepare("UPDATE enquiries SET received_at = received_at - 2 * 86400000 WHERE message IN ('Older', 'Dead one')")
-      .run();
-    database.prepare("UPDATE enquiries SET status = 'dead' WHERE message = 'Dead one'").run();
-    database.close();
+    withDatabase(`${host.dataDir}/enquiries.sqlite`, (database) =>
+      database.exec(`UPDATE enquiries SET received_at = received_at - 2 * 86400000 WHERE message IN ('Older', 'Dead one');
+        UPDATE enquiries SET status = 'dead' WHERE message = 'Dead one'`),
+    );
     expect((await enquiries(["purge"], { RETENTION_DAYS: "1" })).said).toBe(
       "Deleted 1 enquiry: sent or answered, and received more than 1 days ago.\n",
     );

@@ -1,12 +1,11 @@
 import { openSync, statSync, writeSync } from "node:fs";
 import { join } from "node:path";
-import { DatabaseSync } from "node:sqlite";
 import { describe, expect, it } from "vitest";
 import { send } from "../support/enquiries.ts";
 import type { Host } from "../support/host.ts";
 import { startNodeHost } from "../support/node-host.ts";
 import { startSmtpSink } from "../support/smtp-sink.ts";
-import { queryValue, withDatabase } from "../support/sqlite-files.ts";
+import { openBeside, queryValue, withDatabase } from "../support/sqlite-files.ts";
 
 const sorry = "The message could not be stored. Please try again, or write to us by e-mail";
 const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
@@ -30,7 +29,7 @@ async function expectFailing(host: Host): Promise<void> {
 describe("health fails whenever an enquiry would", () => {
   it("while another program holds the store, and not any more when it lets go", async () => {
     const host = await startNodeHost();
-    const other = new DatabaseSync(join(host.dataDir, "enquiries.sqlite"));
+    const other = openBeside(join(host.dataDir, "enquiries.sqlite"));
     try {
       other.exec("BEGIN EXCLUSIVE");
       await expectFailing(host);

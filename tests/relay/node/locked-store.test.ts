@@ -1,16 +1,17 @@
 import { join } from "node:path";
-import { DatabaseSync } from "node:sqlite";
+import type { DatabaseSync } from "node:sqlite";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { send } from "../support/enquiries.ts";
 import type { Host } from "../support/host.ts";
 import { startNodeHost } from "../support/node-host.ts";
+import { openBeside } from "../support/sqlite-files.ts";
 
 let host: Host;
 let other: DatabaseSync;
 
 beforeAll(async () => {
   host = await startNodeHost();
-  other = new DatabaseSync(join(host.dataDir, "enquiries.sqlite"));
+  other = openBeside(join(host.dataDir, "enquiries.sqlite"));
 });
 afterAll(async () => {
   other.close();

@@ -2,9 +2,12 @@ import { readdirSync, readFileSync } from "node:fs";
 import { join, relative } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 
+/** A connection beside a running server, which may be writing: it waits for its turn. */
+export const openBeside = (file: string): DatabaseSync => new DatabaseSync(file, { timeout: 5_000 });
+
 /** Opens a database file beside the server for one thing. */
 export function withDatabase<T>(file: string, work: (database: DatabaseSync) => T): T {
-  const database = new DatabaseSync(file, { timeout: 5_000 });
+  const database = openBeside(file);
   try {
     return work(database);
   } finally {

@@ -1,6 +1,5 @@
 import { writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { DatabaseSync } from "node:sqlite";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { runWrangler, sqlLiteral, WranglerD1 } from "../../../server/cli/wrangler-d1.ts";
 import type { Value } from "../../../server/relay/store/database.ts";
@@ -10,7 +9,7 @@ import { send } from "../support/enquiries.ts";
 import { firstReleaseFile, firstReleaseFolder } from "../support/first-release.ts";
 import { readRows } from "../support/rows.ts";
 import { startSmtpSink } from "../support/smtp-sink.ts";
-import { withDatabase } from "../support/sqlite-files.ts";
+import { openBeside, withDatabase } from "../support/sqlite-files.ts";
 import { temporaryFolder } from "../support/temporary.ts";
 import { openTerminal } from "../support/terminal.ts";
 import { startWorkersHost, type WorkersHost } from "../support/workers-host.ts";
@@ -110,7 +109,7 @@ describe("npm run enquiries, with --d1 local, by wrangler", { timeout: 240_000 }
   });
 
   it("waits for a program that has the database to itself for a moment", async () => {
-    const other = new DatabaseSync(d1File(dataDir));
+    const other = openBeside(d1File(dataDir));
     other.exec("PRAGMA locking_mode = EXCLUSIVE; BEGIN EXCLUSIVE");
     const printed: string[] = [];
     const d1 = new WranglerD1({ d1: "local", persistTo: dataDir }, async (args) => {
