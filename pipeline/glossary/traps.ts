@@ -78,6 +78,13 @@ export const traps: Readonly<Record<Translated, readonly Trap[]>> = {
       right: "ઓફિસનો ફોન",
     },
     {
+      what: "a word that agrees with what is filled in",
+      why: "the gender of {field} changes: ટૂંકું is right of નામ and wrong of મેસેજ",
+      pattern: /\{field\} [\p{L}\p{M}]+(?:ું|ો|ી)(?![\p{L}\p{M}])/u,
+      wrong: "{field} ટૂંકું કરો.",
+      right: "“{field}” ખાનામાં ઓછા અક્ષર લખો.",
+    },
+    {
       what: "a space before an ending",
       why: "endings join numbers and Latin names: APIનું, 10:00થી",
       pattern: /[\dA-Za-z] (?:થી|નું|ની|નો|ના|નાં|માં|માંથી)(?![\p{L}\p{M}])/u,
