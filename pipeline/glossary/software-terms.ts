@@ -112,7 +112,12 @@ export const softwareTerms: Term[] = [
   { en: "build, artefact", gu: "બિલ્ડ (n.), આર્ટિફેક્ટ (n.)", hi: "बिल्ड (m.)" },
   { en: "entry (in books), reconciliation", gu: "નોંધ (f.), હિસાબનો મેળ", hi: "एंट्री (f.), हिसाब का मिलान" },
   { en: "payment provider", gu: "પેમેન્ટ કંપની", hi: "पेमेंट कंपनी" },
-  { en: "delete", gu: "ડિલીટ કરવું", hi: "मिटाना" },
+  { en: "delete", gu: "ડિલીટ કરવું", hi: "मिटाना; what can be brought back: हटाना" },
+  {
+    en: "identifier (in a browser)",
+    hi: "पहचान का कोड; पहचान-नंबर is on an identity card",
+    never: { hi: ["पहचान-नंबर"] },
+  },
   { en: "previous (version, pass)", gu: "અગાઉનું; never આગલું, which readers of Hindi take for the next", hi: "पिछला" },
   { en: "exercise (of a lesson)", gu: "સ્વાધ્યાય; કસરત is for the body", hi: "अभ्यास (m.)" },
   { en: "redirect (an address)", gu: "નવા પેજ પર વાળવું", hi: "नए पते पर भेजना; the technical noun: रीडायरेक्ट" },

@@ -149,6 +149,34 @@ export const traps: Readonly<Record<Translated, readonly Trap[]>> = {
       wrong: "बही को बैंक की फ़ाइल से मिलाते हैं।",
       right: "बही-खाते को बैंक की फ़ाइल से मिलाते हैं।",
     },
+    {
+      what: "दूसरा or तीसरा before सबसे",
+      why: "it is the set phrase “third-largest”; name the thing that is the largest",
+      pattern: /(?:दूसर|तीसर|चौथ)[ाीे] सबसे/u,
+      wrong: "सालों में तीसरा सबसे बड़ा हो जाता है।",
+      right: "कुछ साल में सबसे ज़्यादा खर्च बदलावों का होता है।",
+    },
+    {
+      what: "कौन कौन without a hyphen",
+      why: "“who reads which” is read as “which ones”; name who it is",
+      pattern: /कौन कौन/u,
+      wrong: "कौन कौन सी भाषा पढ़ता है",
+      right: "आपके ग्राहक कौन सी भाषा पढ़ते हैं",
+    },
+    {
+      what: "पहले की “हाँ” as a fact",
+      why: "whoever never said it is told that it was said; अगर goes before it",
+      pattern: /पहले की “हाँ”/u,
+      wrong: "पहले की “हाँ” के बाद जो रह गया था, मिटा दिया गया है।",
+      right: "अगर आपने पहले कभी “हाँ” कहा था, तो जो रखा गया था, मिटा दिया गया है।",
+    },
+    {
+      what: "आपको जवाब देने में … समय",
+      why: "it is read as the time that the reader took; a page reacts to a press",
+      pattern: /आपको जवाब देने में[^।]*समय/u,
+      wrong: "पेज को दिखने में और आपको जवाब देने में कितना समय लगा",
+      right: "आपके दबाने पर पेज कितनी देर में हरकत में आया",
+    },
   ],
 };
 
