@@ -14,4 +14,4 @@ export default {
     title: "Would you rather talk it through?",
     text: "Tell us what you have and what you need. The first consultation is free, and you keep the reasons, whoever builds it.",
   },
-} satisfies ShelfContent;
+} as const satisfies ShelfContent;

@@ -14,27 +14,27 @@ export default {
       title: "What is stored when you write",
       paragraphs: [
         {
-          when: "relay",
+          condition: "relay",
           text: "What you fill in goes to {receiver} and is stored there before the page says that it was sent: your {required}, your {optional} where you gave them, and {ticks}. With it are stored the time, the page of this site from which you came to the form, the language of the form, a reference, a checksum by which a repeat is recognised, the state of its delivery, why it was set aside if it was, and whether we have answered. Your IP address is not.",
         },
         {
-          when: "relay",
+          condition: "relay",
           text: "From there it comes to us as an e-mail, or is read where it is stored. What looks like the work of a program or like advertising is set aside until one of us has looked at it, and so is what comes in once the day’s limit is reached. When one of us has passed it on, later messages from the same address are set aside only for that limit.",
         },
         {
-          when: "acknowledged",
+          condition: "acknowledged",
           text: "Our server may answer with an e-mail to the address that was typed. It says that the message arrived and repeats nothing of it. No address gets more than one a day, so it is stored that this address was answered, and when, or why it was not.",
         },
         {
-          when: "emailjs",
+          condition: "emailjs",
           text: "What you fill in goes to EmailJS, a service at {receiver} that turns it into an e-mail to us: your {required}, your {optional} where you gave them, {ticks}, and a number by which a repeat is recognised. This site keeps no copy of its own.",
         },
         {
-          when: "contactSimulated",
+          condition: "contactSimulated",
           text: "The form on the contact page is not connected at present: what is typed there never leaves your device. To reach us, use the form on the home page or write an e-mail.",
         },
         {
-          when: "whatsapp",
+          condition: "whatsapp",
           text: "What you write to us on WhatsApp is carried by WhatsApp, a service of Meta, under its own terms, and nothing of it comes to this site. Until you press the link, nothing is asked of WhatsApp.",
         },
         {
@@ -49,15 +49,15 @@ export default {
           text: "We use it to answer you, and to prepare the consultation if you asked for one. The two engineers read it; there is no sales desk, and this site sends no newsletter.",
         },
         {
-          when: "notNotified",
+          condition: "notNotified",
           text: "On its way it passes through the company that hosts this site and those that carry our e-mail. We give it to nobody else.",
         },
         {
-          when: "notified",
+          condition: "notified",
           text: "On its way it passes through the company that hosts this site and those that carry our e-mail. So that we see it at once, our server also passes it on to {notified}, with everything that you filled in. We give it to nobody else.",
         },
         {
-          when: "emailjs",
+          condition: "emailjs",
           text: "On its way it passes through EmailJS and the companies that carry our e-mail. We give it to nobody else.",
         },
       ],
@@ -66,23 +66,23 @@ export default {
       title: "For how long",
       paragraphs: [
         {
-          when: "clearsDaily",
+          condition: "clearsDaily",
           text: "An enquiry that has been mailed to us is kept for {retention} after it arrived. The program that stores it then deletes it, at the latest on the day after. One that has not been mailed is kept for as long, and after that until one of us has dealt with it.",
         },
         {
-          when: "clearedByHand",
+          condition: "clearedByHand",
           text: "An enquiry that has been mailed to us is kept for {retention} after it arrived. It is then due for deletion, and the next clearing of the store removes it. One that has not been mailed is kept for as long, and after that until one of us has dealt with it.",
         },
         {
-          when: "notNotified",
+          condition: "notNotified",
           text: "A copy in our mailbox or in a backup lasts until it is deleted there.",
         },
         {
-          when: "notified",
+          condition: "notified",
           text: "A copy in our mailbox, in a backup or at {notified} lasts until it is deleted there.",
         },
         {
-          when: "emailjs",
+          condition: "emailjs",
           text: "The e-mail stays in our mailbox until it is deleted there. What EmailJS records of it, and for how long, follows the terms of that service and the settings of our account.",
         },
       ],
@@ -94,7 +94,7 @@ export default {
           text: "Write to {email} from the address that you gave, so that we can see whose words they are. We then send you what is there under that address, or delete it.",
         },
         {
-          when: "relay",
+          condition: "relay",
           text: "Deletion takes everything under that address out of the store at once. A backup, our own or the host’s, may still hold it for a while.",
         },
       ],
@@ -103,31 +103,31 @@ export default {
       title: "What runs while you read",
       paragraphs: [
         {
-          when: "nothingCounts",
+          condition: "nothingCounts",
           text: "Nothing counts your visit. Pages, fonts, pictures and scripts come from this site alone, which sets no cookies, and while you read your browser asks no other company for anything. There is nothing here that would need your consent.",
         },
         {
-          when: "onlyVitals",
+          condition: "onlyVitals",
           text: "Pages, fonts, pictures and scripts come from this site alone, which sets no cookies, and while you read your browser asks no other company for anything.",
         },
         {
-          when: "vitals",
+          condition: "vitals",
           text: "We count how fast our pages are for those who read them. When you leave a page, your browser tells this site how long the page took to appear and to answer you, how much it moved while it loaded, and of what kind it is. These numbers are added to the counts of the month. Nothing is kept with them by which you could be recognised, and nothing is stored in your browser.",
         },
         {
-          when: "analyticsAsked",
+          condition: "analyticsAsked",
           text: "Pages, fonts and pictures come from this site, which sets no cookies of its own. A bar at the foot of the window asks whether Google Analytics for Firebase may count your visit. Until you say yes, nothing of it is loaded. Once you have, it tells Google which pages of this site you open, by address and title, and Google learns your IP address and what your browser says of itself. It also tells Google when you press the link by which you call us, or the one to WhatsApp. It keeps cookies and an identifier in your browser, by which a later visit is recognised.",
         },
         {
-          when: "analyticsAsked",
+          condition: "analyticsAsked",
           text: "Your browser remembers your answer, and it is sent to nobody. “Privacy choices” at the foot of every page changes it: with a no, the cookies and the identifier are deleted and nothing more is sent. Global Privacy Control and Do Not Track count as a no, and then you are not asked.",
         },
         {
-          when: "analyticsAssumed",
+          condition: "analyticsAssumed",
           text: "Pages, fonts and pictures come from this site, which sets no cookies of its own. Once a page has loaded, Google Analytics for Firebase is started. It tells Google which pages of this site you open, by address and title, and Google learns your IP address and what your browser says of itself. It also tells Google when you press the link by which you call us, or the one to WhatsApp. It keeps cookies and an identifier in your browser, by which a later visit is recognised.",
         },
         {
-          when: "analyticsAssumed",
+          condition: "analyticsAssumed",
           text: "It does not ask first. To refuse, switch on Global Privacy Control or Do Not Track in your browser: then nothing of it is loaded.",
         },
         {
@@ -137,7 +137,7 @@ export default {
           text: "Like every web server, the one that hands out these pages sees your IP address, and whoever runs it may keep that in a log for a time.",
         },
         {
-          when: "relay",
+          condition: "relay",
           text: "The program that takes the forms counts how many come from one IP address, to stop floods. The count is in memory only, and the program’s own log holds neither addresses nor anything that you wrote.",
         },
       ],

@@ -14,4 +14,4 @@ export default {
     title: "Is the sheet that you need missing?",
     text: "Say which decision you have to take. The first consultation is free, and we bring the questions that belong to it.",
   },
-} satisfies ShelfContent;
+} as const satisfies ShelfContent;

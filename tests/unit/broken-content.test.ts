@@ -66,7 +66,7 @@ describe("Broken content stops the build", () => {
         const row = all.guides.find(({ category }) => category === "database")?.rows[0];
         if (row) row.technology = "react";
       },
-      says: /content\/guides\/databases\.ts: rows, decision: "react" belongs to frontend, not to database: leave it to that guide/,
+      says: /content\/en\/guides\/databases\.ts: rows, decision: "react" belongs to frontend, not to database: leave it to that guide/,
     },
     {
       name: "with a guide that names a technology which does not exist",
@@ -74,7 +74,7 @@ describe("Broken content stops the build", () => {
         const guide = all.guides.find(({ category }) => category === "cloud");
         if (guide) guide.decision.otherwise.technology = "awz";
       },
-      says: /content\/guides\/clouds\.ts: decision: names "awz", but there is no content\/technologies\/awz\.ts/,
+      says: /content\/en\/guides\/clouds\.ts: decision: names "awz", but there is no content\/technologies\/awz\.ts/,
     },
     {
       name: "with two guides to one group",
@@ -82,7 +82,7 @@ describe("Broken content stops the build", () => {
         const [first] = all.guides;
         if (first) all.guides.push({ ...first, slug: "copy" });
       },
-      says: /content\/guides\/copy\.ts: category: is backend as in backend\.ts: one guide a group/,
+      says: /content\/en\/guides\/copy\.ts: category: is backend as in backend\.ts: one guide a group/,
     },
     {
       name: "with a guide whose answer has no row",
@@ -90,7 +90,7 @@ describe("Broken content stops the build", () => {
         const step = all.guides.find(({ category }) => category === "cloud")?.decision.steps[0];
         if (step) step.other = "A server under the stairs";
       },
-      says: /content\/guides\/clouds\.ts: decision: names "A server under the stairs", which has no row here/,
+      says: /content\/en\/guides\/clouds\.ts: decision: names "A server under the stairs", which has no row here/,
     },
     {
       name: "with a guide whose fact speaks of nothing that it shows",
@@ -98,7 +98,7 @@ describe("Broken content stops the build", () => {
         const fact = all.guides.find(({ category }) => category === "cloud")?.shownFacts[0];
         if (fact) fact.about = "awz";
       },
-      says: /content\/guides\/clouds\.ts: shownFacts: names "awz", which has no row here/,
+      says: /content\/en\/guides\/clouds\.ts: shownFacts: names "awz", which has no row here/,
     },
     {
       name: "with a guide that is linked from a page which does not exist",
@@ -106,7 +106,7 @@ describe("Broken content stops the build", () => {
         const guide = all.guides.find(({ slug }) => slug === "clouds");
         if (guide) guide.on = ["/nowhere"];
       },
-      says: /content\/guides\/clouds\.ts: on: leads to "\/nowhere", but there is no such page/,
+      says: /content\/en\/guides\/clouds\.ts: on: leads to "\/nowhere", but there is no such page/,
     },
     {
       name: "with a sheet that is linked from a page which does not exist",
@@ -114,7 +114,7 @@ describe("Broken content stops the build", () => {
         const sheet = all.sheets.find(({ slug }) => slug === "design-tests");
         if (sheet) sheet.on = ["/services/ui-design"];
       },
-      says: /content\/sheets\/design-tests\.ts: on: leads to "\/services\/ui-design", but there is no such page/,
+      says: /content\/en\/sheets\/design-tests\.ts: on: leads to "\/services\/ui-design", but there is no such page/,
     },
     {
       name: "with a sheet that is made of an article which does not exist",
@@ -122,7 +122,7 @@ describe("Broken content stops the build", () => {
         const part = all.sheets.find(({ slug }) => slug === "design-tests")?.parts[0];
         if (part) part.from.article = "no-article";
       },
-      says: /content\/sheets\/design-tests\.ts: parts: is made of "no-article", but there is no such article/,
+      says: /content\/en\/sheets\/design-tests\.ts: parts: is made of "no-article", but there is no such article/,
     },
     {
       name: "with a price of others that nobody wrote down",

@@ -81,6 +81,11 @@ describe("a page in another language", () => {
       { from: "shop", to: "buyer" },
     ],
     technologies: ["react"],
+    parts: [{ title: "Questions", from: { article: "ai", columns: 2 }, amended: [{ row: "Who?", cells: ["We"] }] }],
+    payments: [{ when: "With the order", share: 1 }],
+    shownFacts: [
+      { about: "react", says: "It is so.", seen: "2026-11-23", dependsOn: { product: "react", line: "19" } },
+    ],
     confirm: ["The figure is so."],
   } as const;
   const hindi = {
@@ -89,6 +94,9 @@ describe("a page in another language", () => {
     stats: [{ label: "क्लाइंट" }],
     nodes: { shop: { label: "दुकान" }, buyer: { label: "ग्राहक" } },
     edges: { "buyer-shop": "ऑर्डर" },
+    parts: [{ title: "सवाल", rows: [["कौन?", "हम"]] }],
+    payments: [{ when: "ऑर्डर के साथ" }],
+    shownFacts: [{ says: "ऐसा है।" }],
   } as const satisfies Words<typeof english>;
 
   const inHindi = (words: object) => {
@@ -113,6 +121,9 @@ describe("a page in another language", () => {
         { from: "shop", to: "buyer" },
       ],
       technologies: ["react"],
+      parts: [{ ...english.parts[0], title: "सवाल", rows: [["कौन?", "हम"]] }],
+      payments: [{ when: "ऑर्डर के साथ", share: 1 }],
+      shownFacts: [{ ...english.shownFacts[0], says: "ऐसा है।" }],
     });
   });
 
@@ -162,13 +173,11 @@ it("a language without its files has no pages, and breaks nothing", () => {
     "content/prices.ts": content.prices,
     "content/proof.json": content.proof,
     "content/en/blog.ts": content.blog,
-    "content/en/guides.ts": content.guideShelf,
-    "content/en/sheets.ts": content.sheetShelf,
   };
   const alone = parseFiles({ ...files, ...inEnglishOnly, "content/redirects.ts": [] });
-  expect(alone.translations.map(({ services, ...pages }) => [Object.keys(pages), services])).toEqual(
-    otherLanguages.map(() => [["language"], []]),
-  );
+  expect(
+    alone.translations.map(({ services, guides, sheets, ...pages }) => [Object.keys(pages), services, guides, sheets]),
+  ).toEqual(otherLanguages.map(() => [["language"], [], [], []]));
 });
 
 describe("the catalogues", () => {

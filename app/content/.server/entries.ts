@@ -1,4 +1,4 @@
-import { type Content, fileOf, pageFile, pageNames, sectionNames, shelfFiles } from "./registry.ts";
+import { type Content, fileOf, pageFile, pageNames, type Section, sectionNames } from "./registry.ts";
 
 /** A content file with what is in it. */
 export type Entry = { file: string; data: Record<string, unknown> };
@@ -8,8 +8,6 @@ export function entries(all: Content): Entry[] {
   return [
     ...pageNames.map((name) => ({ file: pageFile(name), data: all[name] })),
     { file: "content/en/blog.ts", data: all.blog },
-    { file: shelfFiles.guides, data: all.guideShelf },
-    { file: shelfFiles.sheets, data: all.sheetShelf },
     { file: "content/prices.ts", data: { prices: all.prices } },
     { file: "content/proof.json", data: all.proof },
     ...sectionNames.flatMap((section) => all[section].map((data) => ({ file: fileOf(section, data.slug), data }))),
@@ -18,10 +16,12 @@ export function entries(all: Content): Entry[] {
 
 /** All content files in other languages. */
 export const translations = (all: Content): Entry[] =>
-  all.translations.flatMap(({ language, services, ...pages }) => [
+  all.translations.flatMap(({ language, services, guides, sheets, ...pages }) => [
     ...pageNames.flatMap((name) => {
       const data = pages[name];
       return data ? [{ file: pageFile(name, language), data }] : [];
     }),
-    ...services.map((data) => ({ file: fileOf("services", data.slug, language), data })),
+    ...Object.entries({ services, guides, sheets }).flatMap(([section, list]) =>
+      list.map((data) => ({ file: fileOf(section as Section, data.slug, language), data })),
+    ),
   ]);

@@ -61,6 +61,6 @@ export function privacyWith(settings: Settings, sections: PrivacyContent["sectio
   const filled = (text: string) => text.replaceAll(/\{(\w+)\}/g, (_, name: string) => values[name] ?? "");
   return sections.map(({ title, paragraphs }) => ({
     title,
-    paragraphs: paragraphs.filter(({ when }) => !when || holds[when]).map(({ text }) => filled(text)),
+    paragraphs: paragraphs.filter(({ condition }) => !condition || holds[condition]).map(({ text }) => filled(text)),
   }));
 }

@@ -33,8 +33,8 @@ import { inWords, type Misfit } from "./words.ts";
 export const sections = {
   services: { folder: "services", extension: "ts", translated: true },
   technologies: { folder: "technologies", extension: "ts" },
-  guides: { folder: "guides", extension: "ts" },
-  sheets: { folder: "sheets", extension: "ts" },
+  guides: { folder: "guides", extension: "ts", translated: true },
+  sheets: { folder: "sheets", extension: "ts", translated: true },
   caseStudies: { folder: "case-studies", extension: "mdx" },
   articles: { folder: "blog", extension: "mdx" },
 } as const;
@@ -127,20 +127,22 @@ const pageSchemas = {
   beforeYouSign: explainer,
   websiteInGujaratiAndHindi: explainer,
   howThisSiteIsMade: explainer,
+  guideShelf: shelf,
+  sheetShelf: shelf,
 } as const;
 
 export type PageName = keyof typeof pageSchemas;
 export const pageNames = Object.keys(pageSchemas) as PageName[];
 
+/** Pages whose file has the name of the folder of what they list. */
+const shelfFiles: Partial<Record<PageName, string>> = { guideShelf: "guides", sheetShelf: "sheets" };
+
 /** The file of such a page. */
 export const pageFile = (name: PageName, language: Language = "en") =>
-  `content/${language}/${name.replaceAll(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}.ts`;
+  `content/${language}/${shelfFiles[name] ?? name.replaceAll(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}.ts`;
 
 /** What the pages of a language say. */
 export type Pages = { [Name in PageName]: z.infer<(typeof pageSchemas)[Name]> };
-
-/** The words of the pages that list all guides and all sheets: English, as these are. */
-export const shelfFiles = { guides: "content/en/guides.ts", sheets: "content/en/sheets.ts" } as const;
 
 /** Those pages of a language that there are; of English all have to be. */
 function parsePages(reader: Reader, language: Language): Partial<Pages> {
@@ -148,8 +150,12 @@ function parsePages(reader: Reader, language: Language): Partial<Pages> {
   return Object.fromEntries(found.map((name) => [name, reader.one(pageSchemas[name], pageFile(name, language))]));
 }
 
-const servicesIn = (reader: Reader, language: Language) =>
-  reader.section(fileOf("services", "*", language), service).sort(byOrder);
+/** The pages of a language of which each is a file. */
+const sectionsIn = (reader: Reader, language: Language) => ({
+  services: reader.section(fileOf("services", "*", language), service).sort(byOrder),
+  guides: reader.section(fileOf("guides", "*", language), guide),
+  sheets: reader.section(fileOf("sheets", "*", language), sheet),
+});
 
 /**
  * Everything that the pages say, each file right by its own schema. Menus, lists and addresses, logos and read times
@@ -164,15 +170,11 @@ export function parseFiles(files: Files, drafts = isDevelopment) {
   const parsed = {
     ...(parsePages(reader, "en") as Pages),
     blog: reader.one(blog, "content/en/blog.ts") as z.infer<typeof blog>,
-    guideShelf: reader.one(shelf, shelfFiles.guides) as z.infer<typeof shelf>,
-    sheetShelf: reader.one(shelf, shelfFiles.sheets) as z.infer<typeof shelf>,
     redirects: reader.one(redirects, "content/redirects.ts") as z.infer<typeof redirects>,
     prices: reader.one(prices, "content/prices.ts") as z.infer<typeof prices>,
     proof: reader.one(proof, "content/proof.json") as z.infer<typeof proof>,
-    services: servicesIn(reader, "en"),
+    ...sectionsIn(reader, "en"),
     technologies: section("technologies", technology).sort(byOrder),
-    guides: section("guides", guide),
-    sheets: section("sheets", sheet),
     caseStudies: section("caseStudies", caseStudy).sort(byOrder),
     /** Newest first. */
     articles: section("articles", article).sort((a, b) => b.publishDate.localeCompare(a.publishDate)),
@@ -180,7 +182,7 @@ export function parseFiles(files: Files, drafts = isDevelopment) {
     translations: otherLanguages.map((language) => ({
       language,
       ...parsePages(reader, language),
-      services: servicesIn(reader, language),
+      ...sectionsIn(reader, language),
     })),
     /** Articles and case studies as they are written, by file. */
     texts: Object.fromEntries(

@@ -1,8 +1,11 @@
 /** Fields that are the same in every language where they name something: a page, a box, a condition. */
 const facts = [
-  ...(["id", "slug", "number", "when", "from", "to"] as const),
+  ...(["id", "slug", "number", "condition", "category", "from", "to"] as const),
   ...(["strip", "technology", "technologies", "caseStudy", "caseStudies"] as const),
+  ...(["about", "source", "seen", "until", "reviewed"] as const),
 ] as const;
+/** The same, whatever stands in them. */
+const wholeFacts = ["on", "dependsOn", "amended"] as const;
 /** What is no part of a page: what the owner has to confirm, where its facts are from. */
 const ofTheFile = ["confirm", "facts"] as const;
 
@@ -10,11 +13,16 @@ type IsFact<Key, Value> = Key extends (typeof ofTheFile)[number]
   ? true
   : Value extends number | boolean
     ? true
-    : Key extends (typeof facts)[number]
-      ? Value extends string | readonly Lowercase<string>[] | readonly { technology: string }[]
-        ? true
-        : false
-      : false;
+    : Key extends (typeof wholeFacts)[number]
+      ? true
+      : Key extends (typeof facts)[number]
+        ? Value extends string | readonly Lowercase<string>[] | readonly { technology: string }[]
+          ? true
+          : false
+        : false;
+
+/** What a page takes out of an English article. */
+type IsTable<Key, Value> = Key extends "from" ? (Value extends object ? true : false) : false;
 
 type Edge = { readonly from: string; readonly to: string };
 type Named = { readonly id: string };
@@ -22,7 +30,7 @@ type Named = { readonly id: string };
 /**
  * What another language has to say of an English page: its words, in the same places. Facts (order, links, figures, conditions)
  * stand in the English file alone. What has an `id` there is a field of that name here, an arrow with a label one named
- * "from-to", and a list has as many entries.
+ * "from-to", and a list has as many entries. A table `from` an English article has its `rows` here.
  */
 export type Words<T> = T extends string
   ? string
@@ -33,9 +41,15 @@ export type Words<T> = T extends string
       : T extends readonly unknown[]
         ? { [Index in keyof T]: Words<T[Index]> }
         : {
-            [Key in keyof T as IsFact<Key, T[Key]> extends true ? never : Key]: Key extends "keywords"
+            [Key in keyof T as IsFact<Key, T[Key]> extends true
+              ? never
+              : IsTable<Key, T[Key]> extends true
+                ? "rows"
+                : Key]: Key extends "keywords"
               ? readonly string[]
-              : Words<T[Key]>;
+              : IsTable<Key, T[Key]> extends true
+                ? readonly (readonly string[])[]
+                : Words<T[Key]>;
           };
 
 type Group = Readonly<Record<string, unknown>>;
@@ -47,7 +61,9 @@ const isLink = (item: unknown) => (isGroup(item) ? "technology" in item : /^[a-z
 const isFact = (key: string, value: unknown) =>
   typeof value === "number" ||
   typeof value === "boolean" ||
+  has(wholeFacts, key) ||
   (has(facts, key) && (typeof value === "string" || (Array.isArray(value) && value.every(isLink))));
+const isTable = (key: string, value: unknown) => key === "from" && isGroup(value);
 /** What only other languages say, of pages that are English alone. */
 const ownFields = new Set(["projects", "cards"]);
 
@@ -101,7 +117,7 @@ function namedInWords(english: ReadonlyMap<string, unknown>, words: unknown, mis
 
 /** A fact may be said again, as it is. */
 function misfitOf(english: unknown, said: unknown, key: string, field: string): Misfit[] {
-  if (has(ofTheFile, key) || ownFields.has(key)) return [];
+  if (has(ofTheFile, key)) return [];
   if (english === undefined) return [surplus(field, key)];
   if (!isFact(key, english) || JSON.stringify(said) === JSON.stringify(english)) return [];
   return [{ field: under(field, key), wrong: "is another than on the English page: leave it out" }];
@@ -109,12 +125,14 @@ function misfitOf(english: unknown, said: unknown, key: string, field: string): 
 
 function groupInWords(english: Group, words: unknown, misfits: Misfit[], field: string): Group {
   const said = asGroup(words);
-  misfits.push(...Object.entries(said).flatMap(([key, value]) => misfitOf(english[key], value, key, field)));
+  const own = (key: string) => ownFields.has(key) || (key === "rows" && isTable("from", english.from));
+  const shared = Object.entries(said).filter(([key]) => !own(key));
+  misfits.push(...shared.flatMap(([key, value]) => misfitOf(english[key], value, key, field)));
   const both = Object.entries(english)
     .filter(([key]) => !has(ofTheFile, key))
     .map(([key, value]) => {
-      if (isFact(key, value)) return [key, value];
+      if (isFact(key, value) || isTable(key, value)) return [key, value];
       return [key, key === "keywords" ? said[key] : inWords(value, said[key], misfits, under(field, key))];
     });
-  return Object.fromEntries([...both, ...Object.entries(said).filter(([key]) => ownFields.has(key))]);
+  return Object.fromEntries([...both, ...Object.entries(said).filter(([key]) => own(key))]);
 }

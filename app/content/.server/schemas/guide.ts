@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { closing, confirm, draft, head, line, reviewed, slug } from "./common.ts";
+import { closing, confirm, draft, head, line, reviewed, slug, type Written } from "./common.ts";
 import { shownFact } from "./fact.ts";
 import { technologyCategories } from "./technology.ts";
 
@@ -29,7 +29,7 @@ const namesOneMessage = "names no answer, or two: write either `technology` or `
 const guideFact = shownFact.extend({ says: line(30, 260), about: line(2, 60) });
 
 /**
- * One comparison guide in `content/guides/`: the technologies of a group side by side, and a way to decide between them.
+ * One comparison guide in `content/en/guides/`: the technologies of a group side by side, and a way to decide between them.
  * Its file name is its slug. What each technology's own page says of the day it no longer fits is added from there.
  */
 export const guide = z.strictObject({
@@ -66,4 +66,4 @@ export const guide = z.strictObject({
   confirm,
 });
 
-export type GuideContent = z.input<typeof guide>;
+export type GuideContent = Written<z.input<typeof guide>>;

@@ -26,7 +26,7 @@ const known = new RegExp(`^(?:[^{}]|\\{(?:${placeholders.join("|")})\\})*$`);
 
 const paragraph = z.strictObject({
   /** Where it is left out, the paragraph holds with any settings. */
-  when: z.enum(conditions).optional(),
+  condition: z.enum(conditions).optional(),
   text: line(40, 700).regex(
     known,
     `may name {${placeholders.join("}, {")}} of the settings and the fields, and nothing else in braces`,

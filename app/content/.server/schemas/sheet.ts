@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { closing, confirm, draft, head, line, slug } from "./common.ts";
+import { closing, confirm, draft, head, line, slug, type Written } from "./common.ts";
 import { shownFact } from "./fact.ts";
 
 /** Words that an article has already, so that sheet and article never differ. */
@@ -17,8 +17,10 @@ const part = z.strictObject({
   text: line(40, 400),
   /** Heads of the columns that have words. */
   columns: z.array(line(2, 40)).min(1).max(3),
-  /** Where the words of the rows come from. */
+  /** Where the words of the rows come from in English. */
   from: source,
+  /** What they are in another language, cell by cell in the order of the English ones. */
+  rows: z.array(z.array(line(2, 300)).min(1)).optional(),
   /** Rows of the article, by their first cell, that say something else today; the article's note has the same words. */
   amended: z.array(z.strictObject({ row: line(4, 140), cells: z.array(line(2, 140)).min(1) })).default([]),
   /** Heads of the columns that the reader fills in. */
@@ -78,7 +80,7 @@ const estimate = z
     { path: ["stages"], message: "have no room for their items: give each at least its person-days by `daysAWeek`" },
   );
 
-/** A page to be printed and filled in, in `content/sheets/`. Its file name is its slug. */
+/** A page to be printed and filled in, in `content/en/sheets/`. Its file name is its slug. */
 export const sheet = z
   .strictObject({
     draft,
@@ -104,5 +106,5 @@ export const sheet = z
     "has neither parts nor an estimate: there is nothing to print",
   );
 
-export type SheetContent = z.input<typeof sheet>;
+export type SheetContent = Written<z.input<typeof sheet>>;
 export type Estimate = z.infer<typeof estimate>;

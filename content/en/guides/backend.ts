@@ -167,4 +167,4 @@ export default {
     "PHP, .NET, Rails, Elixir and Rust are not offered, and the firm says so to whoever asks.",
     "The tables of the six guides and of the sheets may be reused by anybody under CC BY 4.0, with the firm’s name and a link.",
   ],
-} satisfies GuideContent;
+} as const satisfies GuideContent;

@@ -131,4 +131,4 @@ export default {
     "The example’s stages of payment (20, 30, 30 and 20%), its 90 days of warranty and its eight person-days a week are near to what the firm offers, or are to be changed to that.",
     "The firm is registered for GST and charges 18% within India.",
   ],
-} satisfies SheetContent;
+} as const satisfies SheetContent;

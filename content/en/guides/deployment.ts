@@ -207,4 +207,4 @@ export default {
     text: "With that figure, and the minutes of data that you could lose, the free consultation ends with the smallest arrangement that keeps both.",
   },
   confirm: ["All six tools are offered, k3s too and Nomad not; the order of the questions is the firm’s own advice."],
-} satisfies GuideContent;
+} as const satisfies GuideContent;

@@ -220,4 +220,4 @@ export default {
     "The firm advises a mobile website, or no app at all, where that will do; .NET MAUI and games are not offered.",
     "Flutter, React Native, Swift, Kotlin and native Android are all offered.",
   ],
-} satisfies GuideContent;
+} as const satisfies GuideContent;

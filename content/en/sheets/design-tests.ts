@@ -30,4 +30,4 @@ export default {
   confirm: [
     "Whoever sends a screen and the result of a test is told, in the free consultation, what the firm would change first.",
   ],
-} satisfies SheetContent;
+} as const satisfies SheetContent;

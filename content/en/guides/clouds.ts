@@ -224,4 +224,4 @@ export default {
     "The free consultation ends with what the firm would rent, what it would not, and the figure to watch.",
     "The firm takes on work in all six clouds, and its advice between them depends on no partnership with any.",
   ],
-} satisfies GuideContent;
+} as const satisfies GuideContent;

@@ -33,4 +33,4 @@ export default {
     text: "Ask us too. The first consultation is free.",
   },
   confirm: ["The firm answers all seven questions itself when a client puts them."],
-} satisfies SheetContent;
+} as const satisfies SheetContent;

@@ -195,4 +195,4 @@ export default {
     "Vue, Nuxt, Svelte and SvelteKit are not offered, and the firm advises WordPress or a site builder where that will do.",
     "The free consultation goes through the states of one screen and says what it should be made of, and why.",
   ],
-} satisfies GuideContent;
+} as const satisfies GuideContent;

@@ -207,4 +207,4 @@ export default {
     "PostgreSQL is what the firm takes unless the project gives a reason for another.",
     "The free consultation looks at how the client’s records refer to one another, and at the database that follows.",
   ],
-} satisfies GuideContent;
+} as const satisfies GuideContent;
