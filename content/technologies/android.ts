@@ -65,7 +65,7 @@ export default {
       "Test on a slow phone with little memory, with “Don’t keep activities” switched on. Android kills a background app whenever it needs the memory, so somebody who answers a call in the middle of a form must find it filled in afterwards: a test for each screen that recreates it from saved state keeps that true. Before a first release, go through Play’s declarations in writing, since a wrong answer there can delay a launch longer than a bug does.",
   },
   limits: {
-    text: "Standing still is not allowed. Google raises the target version every year, and an app that does not follow may no longer be updated and is in time hidden from new users with newer phones. In the same manner, native libraries had to be rebuilt for 16 KB memory pages by November 2025. A new personal developer account must first run a closed test with a dozen people for two weeks. And everything written here is Android’s alone: an iPhone edition means writing the screens a second time.",
+    text: "Standing still is not allowed. Google raises the target version every year, and an app that does not follow may no longer be updated and is in time hidden from new users with newer phones. In the same manner, from 1 February 2027 Google Play takes no update whose native libraries are not built for 16 KB memory pages. A new personal developer account must first run a closed test with a dozen people for two weeks. And everything written here is Android’s alone: an iPhone edition means writing the screens a second time.",
     alternatives: [
       { technology: "flutter", when: "Customers on both systems need the app and no special hardware is involved." },
       {
@@ -82,13 +82,16 @@ export default {
   facts: [
     {
       says: "Android 17",
-      source: "https://developer.android.com/about/versions",
+      source: "https://endoflife.date/android",
+      seen: "2026-11-23",
       dependsOn: { product: "android", line: "17" },
     },
     {
-      says: "by November 2025",
+      says: "from 1 February 2027 Google Play takes no update",
       source: "https://developer.android.com/guide/practices/page-sizes",
-      dependsOn: "history",
+      seen: "2026-11-23",
+      dependsOn: "page",
+      until: "2027-02-01",
     },
   ],
 } satisfies TechnologyContent;

@@ -91,17 +91,20 @@ export default {
     },
     {
       says: "is the default from version 22 on",
-      source: "https://github.com/angular/angular/blob/main/CHANGELOG.md",
+      source: "https://www.npmjs.com/package/@angular/core/v/22.2.6",
+      seen: "2026-11-23",
       dependsOn: "history",
     },
     {
       says: "has not been part of a new project since version 21",
-      source: "https://github.com/angular/angular/blob/main/CHANGELOG.md",
+      source: "https://www.npmjs.com/package/@schematics/angular/v/21.2.28",
+      seen: "2026-11-23",
       dependsOn: "history",
     },
     {
       says: "Signal Forms, stable since version 22",
-      source: "https://github.com/angular/angular/blob/main/CHANGELOG.md",
+      source: "https://www.npmjs.com/package/@angular/forms/v/22.2.6",
+      seen: "2026-11-23",
       dependsOn: "history",
     },
   ],

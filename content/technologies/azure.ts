@@ -93,7 +93,8 @@ export default {
   facts: [
     {
       says: "two of them in an availability set come with Microsoft’s",
-      source: "https://www.microsoft.com/licensing/docs/view/Service-Level-Agreements-SLA-for-Online-Services",
+      source: "https://learn.microsoft.com/en-us/azure/virtual-machines/availability-set-overview",
+      seen: "2026-11-23",
       dependsOn: "page",
     },
   ],

@@ -96,7 +96,8 @@ export default {
   facts: [
     {
       says: "Docker Engine 29",
-      source: "https://docs.docker.com/engine/release-notes/29/",
+      source: "https://github.com/moby/moby/releases/tag/docker-v29.10.0",
+      seen: "2026-11-23",
       dependsOn: { product: "docker-engine", line: "29" },
     },
   ],

@@ -93,7 +93,8 @@ export default {
   facts: [
     {
       says: "was switched off in 2023",
-      source: "https://cloud.google.com/iot-core",
+      source: "https://docs.cloud.google.com/eventarc/docs/deprecations",
+      seen: "2026-11-23",
       dependsOn: "history",
     },
   ],

@@ -79,7 +79,7 @@ export default {
     },
   ],
   limits: {
-    text: "Regions with several zones are fewer than at the three large providers, so check first whether the services you need exist where your data must stay. Catalogue entries are withdrawn now and then, Cloud Foundry in 2023 and Hyper Protect Crypto Services by March 2027, and customers have to move. Public examples are rare, engineers who know the platform are few, and the billing units of Power need a spreadsheet. For a fresh start, with nothing of IBM’s in the house, there is hardly a reason to begin here.",
+    text: "Regions with several zones are fewer than at the three large providers, so check first whether the services you need exist where your data must stay. Catalogue entries are withdrawn now and then, Hyper Protect Crypto Services in March 2027, and customers have to move. Public examples are rare, engineers who know the platform are few, and the billing units of Power need a spreadsheet. For a fresh start, with nothing of IBM’s in the house, there is hardly a reason to begin here.",
     alternatives: [
       {
         technology: "aws",
@@ -99,8 +99,9 @@ export default {
   confirm: ["The firm takes on work with IBM Cloud. The specification names a page for it; no case study uses it."],
   facts: [
     {
-      says: "Cloud Foundry in 2023 and Hyper Protect Crypto Services by March 2027",
-      source: "https://cloud.ibm.com/docs/hs-crypto",
+      says: "Hyper Protect Crypto Services in March 2027",
+      source: "https://cloud.ibm.com/docs/hs-crypto?topic=hs-crypto-regions",
+      seen: "2026-11-23",
       dependsOn: "page",
       until: "2027-03-31",
     },

@@ -96,22 +96,26 @@ export default {
   facts: [
     {
       says: "MySQL 9.7 LTS",
-      source: "https://dev.mysql.com/doc/refman/9.7/en/mysql-releases.html",
+      source: "https://endoflife.date/mysql",
+      seen: "2026-11-23",
       dependsOn: { product: "mysql", line: "9.7" },
     },
     {
       says: "5.7 or 8.0, both past Oracle’s support",
-      source: "https://www.mysql.com/support/supportedplatforms/database.html",
+      source: "https://endoflife.date/mysql",
+      seen: "2026-11-23",
       dependsOn: "history",
     },
     {
       says: "numbered by year and month since 26.7 of July 2026",
-      source: "https://dev.mysql.com/doc/relnotes/mysql/26.7/en/",
+      source: "https://dev.mysql.com/doc/refman/26.7/en/mysql-releases.html",
+      seen: "2026-11-23",
       dependsOn: "history",
     },
     {
       says: "the long-term release of April 2026",
-      source: "https://dev.mysql.com/doc/refman/9.7/en/mysql-releases.html",
+      source: "https://endoflife.date/mysql",
+      seen: "2026-11-23",
       dependsOn: { product: "mysql", line: "9.7" },
     },
   ],

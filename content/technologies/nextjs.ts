@@ -84,12 +84,14 @@ export default {
     },
     {
       says: "named middleware before version 16",
-      source: "https://nextjs.org/docs/app/guides/upgrading/version-16",
+      source: "https://nextjs.org/docs/messages/middleware-to-proxy",
+      seen: "2026-11-23",
       dependsOn: "history",
     },
     {
       says: "CVE-2025-29927 let anyone skip it",
       source: "https://github.com/vercel/next.js/security/advisories/GHSA-f82v-jwr5-mffw",
+      seen: "2026-11-23",
       dependsOn: "history",
     },
     {

@@ -97,12 +97,14 @@ export default {
   facts: [
     {
       says: "Nginx 1.30",
-      source: "https://nginx.org/en/download.html",
+      source: "https://endoflife.date/nginx",
+      seen: "2026-11-23",
       dependsOn: { product: "nginx", line: "1.30" },
     },
     {
       says: "the default since version 1.30",
-      source: "https://nginx.org/en/CHANGES-1.30",
+      source: "https://github.com/nginx/nginx/blob/master/docs/xml/nginx/changes.xml",
+      seen: "2026-11-23",
       dependsOn: "history",
     },
   ],

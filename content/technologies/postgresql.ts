@@ -103,11 +103,13 @@ export default {
     {
       says: "Since version 18 a key declared WITHOUT OVERLAPS",
       source: "https://www.postgresql.org/docs/18/release-18.html",
+      seen: "2026-11-23",
       dependsOn: "history",
     },
     {
       says: "by default since version 18",
       source: "https://www.postgresql.org/docs/18/release-18.html",
+      seen: "2026-11-23",
       dependsOn: "history",
     },
   ],

@@ -84,6 +84,7 @@ export default {
     {
       says: "the only one since version 0.82",
       source: "https://reactnative.dev/blog/2025/10/08/react-native-0.82",
+      seen: "2026-11-23",
       dependsOn: "history",
     },
   ],

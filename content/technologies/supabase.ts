@@ -101,13 +101,15 @@ export default {
     },
     {
       says: "by the end of 2026",
-      source: "https://supabase.com/docs/guides/api/api-keys",
+      source: "https://supabase.com/docs/guides/getting-started/migrating-to-new-api-keys",
+      seen: "2026-11-23",
       dependsOn: "page",
       until: "2026-12-31",
     },
     {
       says: "In February 2026 large Indian internet providers blocked supabase.co",
-      source: "https://status.supabase.com/history",
+      source: "https://github.com/supabase/supabase/issues/43142",
+      seen: "2026-11-23",
       dependsOn: "history",
     },
   ],

@@ -80,12 +80,14 @@ export default {
   facts: [
     {
       says: "Swift 6",
-      source: "https://www.swift.org/install/",
+      source: "https://github.com/swiftlang/swift-org-website/blob/main/_data/builds/swift_releases.yml",
+      seen: "2026-11-23",
       dependsOn: { product: "swift", line: "6" },
     },
     {
       says: "Since iOS 26 its TextEditor takes rich text",
-      source: "https://developer.apple.com/documentation/swiftui/texteditor",
+      source: "https://developer.apple.com/videos/play/wwdc2025/280/",
+      seen: "2026-11-23",
       dependsOn: "history",
     },
   ],

@@ -86,7 +86,8 @@ export default {
     },
     {
       says: "needs Safari 16.4, Chrome 111 or Firefox 128 at least",
-      source: "https://tailwindcss.com/docs/compatibility",
+      source: "https://tailwindcss.com/docs/upgrade-guide",
+      seen: "2026-11-23",
       dependsOn: { package: "tailwindcss", line: "4" },
     },
   ],

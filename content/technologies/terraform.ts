@@ -101,7 +101,8 @@ export default {
     },
     {
       says: "Since 2023 its licence forbids",
-      source: "https://github.com/hashicorp/terraform/blob/main/LICENSE",
+      source: "https://github.com/hashicorp/terraform/commits/main/LICENSE",
+      seen: "2026-11-23",
       dependsOn: "page",
     },
   ],

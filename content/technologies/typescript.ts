@@ -85,12 +85,14 @@ export default {
     },
     {
       says: "has been a native program since version 7",
-      source: "https://devblogs.microsoft.com/typescript/",
+      source: "https://www.npmjs.com/package/typescript/v/7.0.2",
+      seen: "2026-11-23",
       dependsOn: "history",
     },
     {
       says: "Version 7.0 came without a stable programming interface",
-      source: "https://devblogs.microsoft.com/typescript/",
+      source: "https://www.npmjs.com/package/typescript/v/7.0.2",
+      seen: "2026-11-23",
       dependsOn: { package: "typescript", line: "7.0" },
     },
   ],

@@ -151,6 +151,10 @@ describe("The facts of the site", () => {
     for (const { shownFacts } of content.guides) for (const { says } of shownFacts) expect(said).toContain(says);
   });
 
+  it("have each been read at their source", () => {
+    expect(allFacts(content).filter(({ seen }) => !seen)).toEqual([]);
+  });
+
   it("name products whose lines are known", () => {
     const products = allFacts(content).flatMap(({ dependsOn }) =>
       typeof dependsOn === "object" && "product" in dependsOn ? [dependsOn.product] : [],
