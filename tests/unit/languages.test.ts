@@ -4,6 +4,7 @@ import { languagesOf, pagePaths, sourcesOf, translatedPaths } from "~/content/.s
 import { content } from "~/content/.server/index.ts";
 import { interfaceIn, languages, otherLanguages } from "~/content/.server/languages.ts";
 import { pageFile, pageNames, parseFiles } from "~/content/.server/registry.ts";
+import type { CaseStudyWords } from "~/content/.server/schemas/case-study.ts";
 import { inWords, type Misfit, type Words } from "~/content/.server/words.ts";
 import { counted } from "~/language/fill.ts";
 import { linkIn } from "~/language/page-language.ts";
@@ -165,6 +166,15 @@ describe("a page in another language", () => {
     );
     expect(refusalOf(() => parseFiles({ "content/hi/about.ts": {} }))).toContain("translates content/en/about.ts");
   });
+
+  it("of a case study has the paragraphs and the challenges of its first half", () => {
+    const [file, source] = Object.entries(content.texts).find(([path]) => path.includes("case-studies/")) ?? [];
+    const story = file?.replace("content/", "content/hi/").replace(".mdx", ".ts") ?? "";
+    const words: CaseStudyWords = { head: { title: "", description: "" }, overview: [], challenges: ["मुश्किल"] };
+    const refusal = refusalOf(() => parseFiles({ [file ?? ""]: source, [story]: words }));
+    expect(refusal).toContain(`${story}: overview: has another number of entries than the English page`);
+    expect(refusal).toContain(`${story}: challenges: has another number of entries than the English page`);
+  });
 });
 
 it("a language without its files has no pages, and breaks nothing", () => {
@@ -175,9 +185,9 @@ it("a language without its files has no pages, and breaks nothing", () => {
     "content/en/blog.ts": content.blog,
   };
   const alone = parseFiles({ ...files, ...inEnglishOnly, "content/redirects.ts": [] });
-  expect(
-    alone.translations.map(({ services, guides, sheets, ...pages }) => [Object.keys(pages), services, guides, sheets]),
-  ).toEqual(otherLanguages.map(() => [["language"], [], [], []]));
+  expect(alone.translations.map(({ language: _, ...pages }) => pages)).toEqual(
+    otherLanguages.map(() => ({ services: [], guides: [], sheets: [], caseStudies: [] })),
+  );
 });
 
 describe("the catalogues", () => {

@@ -16,11 +16,12 @@ export function entries(all: Content): Entry[] {
 
 /** All content files in other languages. */
 export const translations = (all: Content): Entry[] =>
-  all.translations.flatMap(({ language, services, guides, sheets, ...pages }) => [
+  all.translations.flatMap(({ language, services, guides, sheets, caseStudies, ...pages }) => [
     ...pageNames.flatMap((name) => {
       const data = pages[name];
       return data ? [{ file: pageFile(name, language), data }] : [];
     }),
+    ...caseStudies.map((data) => ({ file: `content/${language}/case-studies/${data.slug}.ts`, data })),
     ...Object.entries({ services, guides, sheets }).flatMap(([section, list]) =>
       list.map((data) => ({ file: fileOf(section as Section, data.slug, language), data })),
     ),

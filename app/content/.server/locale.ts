@@ -9,7 +9,7 @@ export type Locale = {
   tag: string;
   words: ReturnType<typeof interfaceIn>;
   /** What is said in it. */
-  pages: Omit<Translation, "language">;
+  pages: Omit<Translation, "language" | "caseStudies">;
 };
 
 /** The language of the page at an address. */

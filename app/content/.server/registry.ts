@@ -9,7 +9,7 @@ import { Problems, problem, unpublishable } from "./problems.ts";
 import { forSaturday } from "./saturday.ts";
 import { article } from "./schemas/article.ts";
 import { blog } from "./schemas/blog.ts";
-import { caseStudy } from "./schemas/case-study.ts";
+import { caseStudy, caseStudyHalf, firstHalf } from "./schemas/case-study.ts";
 import { about, careers, industries } from "./schemas/company.ts";
 import { contact } from "./schemas/contact.ts";
 import { explainer } from "./schemas/explainer.ts";
@@ -61,6 +61,13 @@ function dataOf(file: string, said: unknown): unknown {
   return language ? withOfficeWords(said, officeWordsIn(language)) : said;
 }
 
+/** The English file of which another language's file says the words. */
+function originalOf(file: string): string {
+  const inEnglish = file.replace(/^content\/[a-z]+\//, "content/en/");
+  const [, story] = /^content\/en\/case-studies\/(.+)\.ts$/.exec(inEnglish) ?? [];
+  return story ? fileOf("caseStudies", story) : inEnglish;
+}
+
 /** Reads files one by one, and remembers what is wrong with each. */
 class Reader {
   readonly #files: Files;
@@ -80,11 +87,14 @@ class Reader {
   #dataOf(file: string): unknown {
     const said = dataOf(file, this.#files[file]);
     if (!otherLanguages.some((language) => file.startsWith(`content/${language}/`))) return said;
-    const original = file.replace(/^content\/[a-z]+\//, "content/en/");
+    const original = originalOf(file);
     if (!this.has(original))
       throw unpublishable([problem(file, "(whole file)", `translates ${original}, which is not there: remove it`)]);
     const misfits: Misfit[] = [];
-    const page = inWords(this.#files[original], said, misfits);
+    const there = this.#files[original];
+    const english =
+      typeof there === "string" ? firstHalf(parseContent(caseStudy, original, dataOf(original, there))) : there;
+    const page = inWords(english, said, misfits);
     if (misfits.length > 0) throw unpublishable(misfits.map(({ field, wrong }) => problem(file, field, wrong)));
     return page;
   }
@@ -183,6 +193,7 @@ export function parseFiles(files: Files, drafts = isDevelopment) {
       language,
       ...parsePages(reader, language),
       ...sectionsIn(reader, language),
+      caseStudies: reader.section(`content/${language}/case-studies/*.ts`, caseStudyHalf),
     })),
     /** Articles and case studies as they are written, by file. */
     texts: Object.fromEntries(

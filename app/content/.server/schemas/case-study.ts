@@ -1,6 +1,11 @@
 import { z } from "zod";
-import { confirmStory, draft, head, line, slug } from "./common.ts";
+import { confirmStory, draft, head, line, slug, type Written } from "./common.ts";
 import { diagram } from "./figures.ts";
+
+/** Two or three paragraphs: what such a business struggles with, and what was made for it. */
+const overview = z.array(line(200, 900)).min(2).max(3);
+/** What was hard, in a few words. */
+const challenge = line(10, 90);
 
 /**
  * Front matter of one case study in `content/case-studies/` (`specification.md`, sections 2 and 9). The MDX body
@@ -23,10 +28,9 @@ export const caseStudy = z
     /** Card text, one or two sentences. */
     description: line(80, 220),
     head,
-    /** Two or three paragraphs. */
-    overview: z.array(line(200, 900)).min(2).max(3),
+    overview,
     challenges: z
-      .array(z.strictObject({ challenge: line(10, 90), problem: line(120, 600), solution: line(160, 900) }))
+      .array(z.strictObject({ challenge, problem: line(120, 600), solution: line(160, 900) }))
       .min(3)
       .max(4),
     diagram,
@@ -41,3 +45,19 @@ export const caseStudy = z
     path: ["technologySlugs"],
     message: "name one page for each of `technologies`, in the same order",
   });
+
+/**
+ * What another language says of a case study, beside what its `work.ts` says on cards: the first half of its page. How it was
+ * built is there in English alone (docs/decisions/0045-languages.md).
+ */
+export const caseStudyHalf = z.strictObject({ draft, head, overview, challenges: z.array(challenge) });
+
+export type CaseStudyWords = Written<z.input<typeof caseStudyHalf>>;
+
+/** The words of an English case study that another language has to say. */
+export const firstHalf = ({ draft: isDraft, head, overview, challenges }: z.infer<typeof caseStudy>) => ({
+  draft: isDraft,
+  head,
+  overview,
+  challenges: challenges.map((one) => one.challenge),
+});
