@@ -81,6 +81,7 @@ export const names: Readonly<Record<string, readonly string[]>> = {
   ],
   "Standards and ways of working": [
     ...["HTTP", "JSX", "SQL", "PL/SQL", "PWA", "SDK", "VPS", "AGPL", "Business Source License"],
+    ...["CSV", "CGST", "SGST", "IGST", "SAC"],
     ...["API", "REST", "GraphQL", "OpenAPI", "OpenTelemetry", "WebSocket", "HTML", "CSS", "TLS", "DNS", "NAT", "IP"],
     ...[
       "Global Privacy Control",
@@ -116,6 +117,8 @@ export const names: Readonly<Record<string, readonly string[]>> = {
   "Words as they stand in a program or a form": [
     ...[
       "ABC",
+      "Shift",
+      "Tab",
       "US",
       "kB",
       "noindex",

@@ -41,6 +41,8 @@ export const tradeTerms: Term[] = [
   { en: "instalment", gu: "હપતો", hi: "किस्त (f.)" },
   { en: "person-day", gu: "કામનો દિવસ", hi: "काम का दिन" },
   { en: "supplier (who makes the software)", gu: "બનાવનાર", hi: "बनाने वाला" },
+  { en: "sheet (to print and fill in)", hi: "पन्ना (m., छापने का पन्ना); a page of the site: पेज" },
+  { en: "weight, score, lead (on a score sheet)", hi: "वज़न, अंक, बढ़त (f.)" },
   { en: "itemised estimate", gu: "આઇટમવાર એસ્ટિમેટ", hi: "आइटमवार एस्टिमेट" },
   { en: "budget", gu: "બજેટ", hi: "बजट" },
   { en: "timeline", gu: "સમયપત્રક", hi: "टाइमलाइन (f.); Timeline & Budget: समय और बजट" },
