@@ -6,6 +6,7 @@ import { spawn } from "node:child_process";
 import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync, symlinkSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { tell } from "../tests/support/figures.ts";
 
 const root = join(import.meta.dirname, "..");
 const left = new Set(["node_modules", "dist", ".git", ".cache", "data", "test-results", ".wrangler"]);
@@ -87,6 +88,7 @@ async function measure(name: string): Promise<void> {
     homeBytes: statSync(join(copy, "dist/client/index.html.br")).size,
   };
   rows.push(row);
+  tell({ what: `a build, ${name}: by the clock`, is: row.seconds, unit: "s" });
   console.error(JSON.stringify(row));
 }
 
@@ -98,6 +100,21 @@ try {
     await measure(`${count} more articles`);
     await measure(`${count} more articles, again`);
   }
+  const [, again, more, same] = rows;
+  const [count = 60] = counts.length > 0 ? counts : [60];
+  /** Where an article cost more than this at 600 and 6,000, a build of thousands was no longer one that somebody waits for. */
+  const mostSeconds = 0.6;
+  for (const [what, row] of [
+    ["the first time, with its social image", more],
+    ["after that", same],
+  ] as const) {
+    if (!again || !row) continue;
+    const is = (row.processorSeconds - again.processorSeconds) / count;
+    tell({ what: `processor seconds that an article adds ${what}`, is, limit: `at most ${mostSeconds}` });
+    if (is > mostSeconds) process.exitCode = 1;
+  }
+  const most = Math.max(...rows.map(({ megabytes }) => megabytes));
+  tell({ what: "the most memory of a build", is: most, unit: "MB" });
 } finally {
   console.table(rows);
   rmSync(copy, { recursive: true });

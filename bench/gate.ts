@@ -1,3 +1,4 @@
+import { type Figure, tell } from "../tests/support/figures.ts";
 import { type PageFigures, total } from "./figures.ts";
 
 /** `most` still passes. A figure that is missing passes nothing. */
@@ -8,25 +9,25 @@ const pageLimits: Limit<PageFigures>[] = [
   {
     what: "applied first paint / twin's",
     most: 1.1,
-    source: "docs/performance.md, The gate: a tenth is what fifteen loads leave uncertain",
+    source: "a tenth is what fifteen loads leave uncertain",
     of: ({ site, bare }) => site.applied.fcpMs / bare.applied.fcpMs,
   },
   {
     what: "simulated largest paint / twin's",
     most: 1.25,
-    source: "docs/performance.md, The gate: the site's pages are at 1.00 to 1.17, by the browser",
+    source: "what the browser adds of its own, with room for a whole Chromium",
     of: ({ site, bare }) => site.simulated.lcpMs / bare.simulated.lcpMs,
   },
   {
     what: "main thread beyond the twin's, ms",
     most: 20,
-    source: "docs/performance.md, The gate: what a page runs that nobody has touched, processor slowed four times",
+    source: "what a page runs that nobody has touched, processor slowed four times",
     of: ({ site, bare }) => site.applied.workMs - bare.applied.workMs,
   },
   {
     what: "applied first paint / the peer's",
     most: 1,
-    source: "docs/performance.md, The gate: a site by the same means, made by others",
+    source: "a site by the same means, made by others",
     of: ({ site, peer }) => (peer ? site.applied.fcpMs / peer.applied.fcpMs : 0),
   },
   {
@@ -47,7 +48,7 @@ const pageLimits: Limit<PageFigures>[] = [
 const totalLimit: Limit<PageFigures[]> = {
   what: "applied first paint / twin's",
   most: 1.05,
-  source: "docs/performance.md, The gate: the site's pages are at 1.00 to 1.03 together",
+  source: "a sum of pages is surer than one",
   of: (pages) => {
     const paint = (side: PageFigures["site"]) => side.applied.fcpMs;
     return (
@@ -80,6 +81,65 @@ export function judge(pages: PageFigures[]): Breach[] {
     ...pages.flatMap((page) => pageLimits.flatMap((limit) => breachOf(page.path, limit, page))),
     ...breachOf(allPages, totalLimit, pages),
   ];
+}
+
+/** How the figures of single pages are called in `content/proof.json`. */
+const shown: Record<string, { readable?: string; largest?: string; work?: string; inp?: string }> = {
+  "/": { readable: "readable-home", largest: "largest-home", work: "work-home", inp: "inp-home" },
+  "/blog/devops-automation-workflows": { readable: "readable-article", work: "work-article" },
+  "/contact": { inp: "inp-contact" },
+};
+
+/** What the site tells of itself, of a page or of a sum of pages. */
+function comparison(
+  what: string,
+  pages: PageFigures[],
+  of: (side: PageFigures["site"]) => number,
+  site?: string,
+): Figure[] {
+  const sum = (sides: PageFigures["site"][]) => Math.round(total(sides, of));
+  const peers = pages.flatMap(({ peer }) => peer ?? []);
+  const template = peers.length === pages.length ? { template: sum(peers) } : {};
+  const bare = sum(pages.map((page) => page.bare));
+  const is = sum(pages.map((page) => page.site));
+  return site
+    ? [{ what: `${what}; its bare twin has ${bare}`, is, unit: "ms", site, beside: { bare, ...template } }]
+    : [];
+}
+
+/** Tells the proof every figure that has a limit, and what the site shows of them. */
+export function tellAll(pages: PageFigures[]): void {
+  for (const page of pages) {
+    const { path, site } = page;
+    for (const { what, most, of } of pageLimits.filter(({ what }) => page.peer || !what.endsWith("the peer's")))
+      tell({
+        what: `${path}: ${what}`,
+        is: of(page),
+        limit: `at most ${most}`,
+        ...(what === "INP, ms" && { site: shown[path]?.inp }),
+      });
+    const { readable, largest, work } = shown[path] ?? {};
+    tell(
+      ...comparison(`${path}: applied first paint`, [page], ({ applied }) => applied.fcpMs, readable),
+      ...comparison(`${path}: applied largest paint`, [page], ({ applied }) => applied.lcpMs, largest),
+      ...comparison(`${path}: main thread`, [page], ({ applied }) => applied.workMs, work),
+      { what: `${path}: score`, is: site.simulated.score },
+    );
+  }
+  const shift = Math.max(...pages.map(({ site }) => Math.max(site.simulated.cls, site.applied.cls)));
+  tell(
+    { what: `${allPages}: ${totalLimit.what}`, is: totalLimit.of(pages), limit: `at most ${totalLimit.most}` },
+    {
+      what: `${allPages}: the most that one moves`,
+      is: shift,
+      limit: "at most 0.001",
+      site: "layout-shift",
+      join: "max",
+    },
+    ...comparison(`${allPages}: applied first paint`, pages, ({ applied }) => applied.fcpMs, "readable-all").map(
+      (figure): Figure => ({ ...figure, join: "sum" }),
+    ),
+  );
 }
 
 /** Whether a page has to be measured further before these breaches are believed. */

@@ -1,6 +1,6 @@
 /*
  * `npm run bench:relay`: how many enquiries a second the relay accepts, each one durable before its answer, beside a
- * bare handler on the same machine in the same minutes. Prints a Markdown table for docs/proof.md.
+ * bare handler on the same machine in the same minutes. Prints a Markdown table; ends with 1 where its memory passes its limit.
  * RELAY_BENCH_SECONDS: length of each measurement, 5. RELAY_BENCH_ROWS: size of the full store, 1,000,000.
  */
 import { type ChildProcess, spawn } from "node:child_process";
@@ -12,11 +12,14 @@ import autocannon from "autocannon";
 import { endpoints } from "../enquiry/endpoints.ts";
 import { recordOf, signals } from "../enquiry/fields.ts";
 import { settings } from "../settings/index.ts";
+import { tell } from "../tests/support/figures.ts";
 import { typicalValue } from "../tests/support/typical-enquiry.ts";
 
 const seconds = Number(process.env.RELAY_BENCH_SECONDS ?? 5);
 const rows = Number(process.env.RELAY_BENCH_ROWS ?? 1_000_000);
 const connectionCounts = [1, 16, 64, 256];
+/** What the server may hold under load, with the options of `npm start`. */
+const mostMegabytes = 150;
 const folder = mkdtempSync(join(tmpdir(), "relay-bench-"));
 const dataDir = join(folder, "data");
 
@@ -115,6 +118,14 @@ const latency = ({ p50Ms, p99Ms }: Measurement) => `${p50Ms} / ${p99Ms} ms`;
 async function compare(bare: Server, relay: Server, connections: number, rows: string): Promise<void> {
   const floor = await measure(bare, connections);
   const accepted = await measure(relay, connections);
+  const where = `${rows} rows, ${connections} connections`;
+  tell(
+    { what: `${where}: enquiries a second`, is: accepted.perSecond },
+    { what: `${where}: of the bare handler's rate`, is: (100 * accepted.perSecond) / floor.perSecond, unit: "%" },
+    { what: `${where}: the slowest of a hundred, p99`, is: accepted.p99Ms, unit: "ms" },
+    { what: `${where}: memory of the relay`, is: accepted.memoryMb, unit: "MB", limit: `at most ${mostMegabytes}` },
+  );
+  if (accepted.memoryMb > mostMegabytes) process.exitCode = 1;
   const share = `${((100 * accepted.perSecond) / floor.perSecond).toFixed(0)} %`;
   console.log(
     `| ${rows} | ${connections} | ${floor.perSecond.toFixed(0)} | ${latency(floor)} | ${accepted.perSecond.toFixed(0)} | ${latency(accepted)} | ${share} | ${accepted.memoryMb.toFixed(0)} MB |`,

@@ -10,6 +10,7 @@ import autocannon from "autocannon";
 import { ensureBuild } from "../pipeline/ensure-build.ts";
 import { buildFolder } from "../pipeline/publish.ts";
 import { startSite } from "../tests/e2e/support/site.ts";
+import { tell } from "../tests/support/figures.ts";
 
 const [seconds, connections, port] = [8, 32, 4571];
 
@@ -72,4 +73,9 @@ for (const path of ["/", "/blog/devops-automation-workflows"]) {
 rows["/about, unchanged (304)"] = await measure(`${site.url}/about`, { ...compressed, "if-none-match": etag });
 await Promise.all([site.stop(), nginx.stop()]);
 console.log(`${connections} connections, ${seconds} s each, client on the same machine`);
+for (const [name, row] of Object.entries(rows))
+  tell(
+    { what: `${name}: answers a second`, is: row["requests/s"] },
+    { what: `${name}: the slowest of a hundred, p99`, is: row["p99 ms"], unit: "ms" },
+  );
 console.table(rows);

@@ -1,11 +1,12 @@
 /*
  * `npm run bench:spam`: the evaluation set (tests/spam/messages/) as the site's verdict and a plain Bayesian classifier judge it.
- * Prints Markdown tables for docs/proof.md; `-- --wrong` also names the messages that the verdict judges wrong without a token, of
+ * Prints Markdown tables and ends with 1 where a limit is passed; `-- --wrong` also names the messages that the verdict judges wrong without a token, of
  * the halves that rules may be made by.
  */
 
 import { inWords } from "../server/relay/hold-reasons.ts";
-import { evaluate, type Rate, ratesOf } from "../tests/spam/evaluation.ts";
+import { evaluate, heldOfHundred, type Rate, ratesOf, spamLimits } from "../tests/spam/evaluation.ts";
+import { tell } from "../tests/support/figures.ts";
 
 const languages: Record<Rate["language"], string> = { en: "English", gu: "Gujarati", hi: "Hindi", all: "" };
 const halves: Record<Rate["half"], string> = { read: "read", unseen: "unseen", all: "" };
@@ -14,10 +15,11 @@ const kinds: Record<Rate["kind"], string> = { client: "clients", genuine: "genui
 const share = (held: number, count: number) => `${held} (${((100 * held) / Math.max(1, count)).toFixed(1)} %)`;
 
 const judged = evaluate();
+const rates = ratesOf(judged);
 
 console.log("| messages | of them | held, sent by the form | held, sent without a token | spam for Bayes |");
 console.log("| --- | --- | --- | --- | --- |");
-for (const { kind, language, half, count, ...held } of ratesOf(judged).filter(({ count }) => count > 0)) {
+for (const { kind, language, half, count, ...held } of rates.filter(({ count }) => count > 0)) {
   const which = [kinds[kind], languages[language], halves[half]].filter(Boolean).join(", ");
   const shares = [held.byForm, held.withoutToken, held.bayes].map((number) => share(number, count));
   console.log(`| ${[which, count, ...shares].join(" | ")} |`);
@@ -34,6 +36,15 @@ for (const entry of judged)
 console.log("\n| messages | held because | of them |\n| --- | --- | --- |");
 for (const [reason, count] of [...reasons].sort(([a], [b]) => a.localeCompare(b)))
   console.log(`| ${reason} | ${count} |`);
+
+for (const limit of spamLimits) {
+  const { kind, half, way, most = 100, least = 0 } = limit;
+  const is = heldOfHundred(limit, rates);
+  const bound = limit.most === undefined ? `at least ${least}` : `at most ${most}`;
+  const which = [kinds[kind], halves[half]].filter(Boolean).join(", ");
+  tell({ what: `${which}: held of a hundred, sent ${ways[way]}`, is, limit: bound });
+  if (is > most || is < least) process.exitCode = 1;
+}
 
 if (process.argv.includes("--wrong"))
   for (const { kind, language, half, message, withoutToken } of judged)

@@ -86,9 +86,10 @@ async function measure(step: Step): Promise<Result> {
 /**
  * Runs all steps, side by side where there are cores for them: each begins as early as what it comes after and the steps
  * before it in the list allow.
+ * @param keep is told each result as it comes
  * @returns their results in the order of the list
  */
-export async function runSteps(steps: Step[]): Promise<Result[]> {
+export async function runSteps(steps: Step[], keep?: (result: Result) => void): Promise<Result[]> {
   const waiting = [...steps];
   const running = new Map<Step, Promise<void>>();
   const results = new Map<string, Result>();
@@ -102,6 +103,7 @@ export async function runSteps(steps: Step[]): Promise<Result[]> {
     const done = measure(step).then((result) => {
       running.delete(step);
       results.set(step.name, result);
+      keep?.(result);
     });
     running.set(step, done);
   };

@@ -3,7 +3,6 @@ import type { Child } from "hastscript";
 import { h } from "hastscript";
 import type { Bytes } from "./bytes.ts";
 import type { Pictures } from "./checks.ts";
-import type { EngineRun } from "./engines.ts";
 import type { Observatory } from "./observatory.ts";
 
 /** All that an audit found. */
@@ -19,15 +18,13 @@ export type Audit = {
   }[];
   links: { followed: number; unreached: string[]; findings: string[] };
   observatory: Observatory;
-  engines: EngineRun | undefined;
 };
 
 /** One line for everything that somebody has to mend. */
-export const findingsOf = ({ pages, links, observatory, engines }: Audit): string[] => [
+export const findingsOf = ({ pages, links, observatory }: Audit): string[] => [
   ...pages.flatMap(({ path, findings }) => findings.map((text) => `${path}: ${text}`)),
   ...links.findings,
   ...observatory.findings.map((text) => `observatory ${text}`),
-  ...(engines?.engines.flatMap(({ name, failed }) => failed.map((text) => `${name}: ${text}`)) ?? []),
 ];
 
 const style = `
@@ -73,17 +70,6 @@ function summary(audit: Audit) {
   return [
     h("h2", "Findings"),
     findings.length > 0 ? list(findings) : h("p", `Nothing, on ${audit.pages.length} pages.`),
-  ];
-}
-
-function engineSection({ engines }: Audit) {
-  if (!engines) return h("p", "Not run on this machine yet: npm run test:browsers.");
-  return [
-    h("p", `npm run test:browsers of ${engines.at.toISOString()}.`),
-    table(
-      ["Engine", "Passed", "Failed"],
-      engines.engines.map(({ name, passed, failed }) => [name, String(passed), String(failed.length)]),
-    ),
   ];
 }
 
@@ -145,8 +131,6 @@ export function writePage(audit: Audit, at: Date): string {
       ...(links.unreached.length > 0 ? [list(links.unreached)] : []),
       h("h2", "MDN's Observatory, behind TLS"),
       h("p", `Grade ${observatory.grade}, score ${observatory.score}.`),
-      h("h2", "Engines"),
-      engineSection(audit),
       h("h2", "Headers"),
       headerSection(audit),
       h("h2", "Pages"),

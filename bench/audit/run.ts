@@ -1,7 +1,7 @@
 /*
  * `npm run audit`: the slow, whole report on every page: Lighthouse in all its categories, axe and IBM's equal access
  * checker, html-validate, links and their fragments, the security policy by csp_evaluator, the score of MDN's Observatory,
- * bytes, headers, the engines, and how each page looks. Written to `.cache/audit/` as one page that stands by itself; the exit
+ * bytes, headers, and how each page looks. Written to `.cache/audit/` as one page that stands by itself; the exit
  * code says whether anything was found. `-- /about /blog` audits these pages only.
  */
 import { mkdirSync, writeFileSync } from "node:fs";
@@ -14,10 +14,10 @@ import { buildFolder } from "../../pipeline/publish.ts";
 import { settings } from "../../settings/index.ts";
 import { chromium, chromiumArguments } from "../../tests/e2e/support/chromium.ts";
 import { startSite } from "../../tests/e2e/support/site.ts";
+import { tell, thirdOf } from "../../tests/support/figures.ts";
 import { lighthouseBrowser } from "../lighthouse.ts";
 import { bytesOfPage } from "./bytes.ts";
 import { checkLinks, lighthouse, lookAt, markup, policy } from "./checks.ts";
-import { lastEngineRun } from "./engines.ts";
 import { observatory } from "./observatory.ts";
 import { type Audit, findingsOf, writePage } from "./page.ts";
 
@@ -38,7 +38,7 @@ const browser = await playwright.launch({ executablePath: chromium(), args: chro
 const tab = await lighthouseBrowser();
 
 const pages: Audit["pages"] = [];
-for (const path of asked.length > 0 ? asked : pagePaths(readContent())) {
+for (const path of thirdOf(asked.length > 0 ? asked : pagePaths(readContent()))) {
   say(path);
   const url = site.url + path;
   const { scores, findings } = await lighthouse(url, tab.port);
@@ -61,12 +61,31 @@ for (const path of asked.length > 0 ? asked : pagePaths(readContent())) {
 }
 const links = await checkLinks(`${site.url}/`, settings.url);
 await Promise.all([browser.close(), tab.close(), site.stop()]);
-const audit: Audit = { pages, links, observatory: score, engines: lastEngineRun() };
+const audit: Audit = { pages, links, observatory: score };
 
 mkdirSync(folder, { recursive: true });
 const file = join(folder, "index.html");
 writeFileSync(file, writePage(audit, new Date()));
 const findings = findingsOf(audit);
+const faultsOf = (kind: string) =>
+  pages.flatMap((page) => page.findings).filter((finding) => finding.startsWith(kind)).length;
+const none = { limit: "0", join: "sum" } as const;
+tell(
+  { what: "pages", is: pages.length, site: "audited-pages", join: "sum" },
+  ...Object.keys(pages[0]?.scores ?? {}).map((category) => ({
+    what: `Lighthouse, the lowest score: ${category}`,
+    is: Math.min(...pages.map(({ scores }) => scores[category] ?? 0)),
+    ...(category === "accessibility" && { site: "lighthouse-accessibility", join: "min" as const }),
+  })),
+  { what: "faults found by Lighthouse", is: faultsOf("lighthouse"), ...none },
+  { what: "faults found by axe", is: faultsOf("axe"), ...none, site: "axe" },
+  { what: "faults found by IBM's checker", is: faultsOf("equal access"), ...none, site: "ibm" },
+  { what: "faults found by html-validate", is: faultsOf("html"), ...none, site: "html-validate" },
+  { what: "faults of the policy", is: faultsOf("policy"), ...none },
+  { what: "links followed", is: links.followed, site: "links", join: "last" },
+  { what: "links that lead nowhere", is: links.findings.length, limit: "0", join: "last" },
+  { what: "Observatory", is: `${score.grade}, ${score.score}`, site: "observatory", join: "last" },
+);
 console.log(findings.length > 0 ? findings.join("\n") : `${pages.length} pages: nothing found.`);
 console.log(`The whole report: ${file}`);
 process.exitCode = findings.length > 0 ? 1 : 0;

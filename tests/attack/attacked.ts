@@ -8,6 +8,7 @@ import type { HostOptions } from "../relay/support/host-types.ts";
 import { type NodeHost, startNodeHost } from "../relay/support/node-host.ts";
 import { usageOf } from "../relay/support/proc.ts";
 import { cleanEnv, node, root } from "../relay/support/process.ts";
+import { tell } from "../support/figures.ts";
 import { attackedPages } from "./attacks.ts";
 
 /** What an attack may add to a page's time at the 99th of a hundred visits. */
@@ -91,6 +92,17 @@ export function attack(name: string, url: string): () => Promise<void> {
 /** What the server was like before an attack and at most in it, and its pages unattacked and attacked. */
 export type Outcome = { before: Usage; most: Usage; idle: Pages; pages: Pages; logBytes: number };
 
+/** That the attack fills no memory: megabytes more than before it. */
+export function expectLittleMemory(
+  name: string,
+  { before, most }: Pick<Outcome, "before" | "most">,
+  limit: number,
+): void {
+  const megabytes = most.megabytes - before.megabytes;
+  tell({ what: `${name}: memory`, is: megabytes, unit: "MB", limit: `under ${limit}` });
+  expect(megabytes).toBeLessThan(limit);
+}
+
 /** That the attack itself costs a visitor little: other work on the machine made the same pages slow just before as well. */
 export const expectQuickPages = ({ idle, pages }: Pick<Outcome, "idle" | "pages">) =>
   expect(pages.p99Ms - idle.p99Ms, `p99 was ${idle.p99Ms} ms before`).toBeLessThan(mostAddedMs);
@@ -106,6 +118,12 @@ export async function attacked(host: NodeHost, name: string, ms: number, meanwhi
   const end = attack(name, host.url);
   const [{ pages, most }] = await Promise.all([visit(host, ms), meanwhile()]);
   await end();
+  tell({
+    what: `${name}: what it adds to a page's time at the 99th of a hundred visits`,
+    is: pages.p99Ms - idle.p99Ms,
+    unit: "ms",
+    limit: `under ${mostAddedMs}`,
+  });
   const logBytes = host.output().length;
   console.log(
     `${name}: ${before.megabytes} MB before, ${most.megabytes} MB at most; pages p50 ${pages.p50Ms}, p99 ${pages.p99Ms}, longest ${pages.longestMs} ms (${pages.visits} visits), before ${idle.p50Ms}, ${idle.p99Ms}, ${idle.longestMs}; ${logBytes} bytes of log`,

@@ -128,6 +128,26 @@ export type Rate = {
   bayes: number;
 };
 
+/** What the verdict has to keep: of a hundred messages of a group, how many are held at most, and of spam at the least. */
+export type SpamLimit = Pick<Rate, "kind" | "half"> & { way: "byForm" | "withoutToken"; most?: number; least?: number };
+
+/** Of spam what was measured, and at most one message less. Before words were judged without a token alone, it was 25.6. */
+export const spamLimits: SpamLimit[] = [
+  { kind: "client", half: "all", way: "byForm", most: 0 },
+  { kind: "client", half: "all", way: "withoutToken", most: 2 },
+  { kind: "genuine", half: "all", way: "byForm", most: 0 },
+  { kind: "genuine", half: "all", way: "withoutToken", most: 1 },
+  { kind: "spam", half: "read", way: "withoutToken", least: 33.4 },
+  { kind: "spam", half: "unseen", way: "withoutToken", least: 19.6 },
+  { kind: "spam", half: "all", way: "withoutToken", least: 26.8 },
+];
+
+/** How many of a hundred messages are held of the group that a limit is of. */
+export function heldOfHundred({ kind, half, way }: SpamLimit, rates: readonly Rate[]): number {
+  const rate = rates.find((one) => one.kind === kind && one.half === half && one.language === "all");
+  return rate ? (100 * rate[way]) / rate.count : Number.NaN;
+}
+
 /** The rates by kind, by language, and of the halves that were read and that were not. */
 export function ratesOf(judged: readonly Judged[]): Rate[] {
   const groups = kinds.flatMap((kind) => [

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { evaluate, type Rate, ratesOf } from "../spam/evaluation.ts";
+import { evaluate, heldOfHundred, type Rate, ratesOf, spamLimits } from "../spam/evaluation.ts";
 
 const judged = evaluate();
 const rates = ratesOf(judged);
@@ -11,10 +11,8 @@ const rateOf = (kind: Rate["kind"], half: Rate["half"]): Rate => {
 };
 
 describe("the evaluation set, as the verdict judges it", () => {
-  it("has 300 enquiries of clients, written by who did not see the rules, of which no more than two of a hundred are held without a token", () => {
-    const { withoutToken, count } = rateOf("client", "all");
-    expect(count).toBeGreaterThanOrEqual(300);
-    expect(withoutToken / count).toBeLessThanOrEqual(0.02);
+  it("has 300 enquiries of clients, written by who did not see the rules", () => {
+    expect(rateOf("client", "all").count).toBeGreaterThanOrEqual(300);
   });
 
   it("has no message in both halves: what is unseen was not read beside", () => {
@@ -28,23 +26,14 @@ describe("the evaluation set, as the verdict judges it", () => {
     expect([rateOf("genuine", "all").count, rateOf("spam", "all").count]).toEqual([500, 500]);
   });
 
-  it("no genuine message that is sent by the form is held", () => {
+  it("holds no message of a person's that is sent by the form", () => {
     const held = judged.filter(({ kind, byForm }) => kind !== "spam" && byForm.length > 0);
     expect(held.map(({ message, byForm }) => `${byForm.join(" ")}: ${message.message}`)).toEqual([]);
   });
 
-  it("of the first set at most one genuine message of a hundred is held where no token vouches for it", () => {
-    const { withoutToken, count } = rateOf("genuine", "all");
-    expect(withoutToken / count).toBeLessThanOrEqual(0.01);
-  });
-
-  /** What was measured, and at most one message less. Before words were judged without a token alone, it was 25.6 of a hundred. */
-  it.each([
-    ["read", 33.4],
-    ["unseen", 19.6],
-    ["all", 26.8],
-  ] as const)("of spam without a token no less is held than was measured: %s, %f of a hundred", (half, least) => {
-    const { withoutToken, count } = rateOf("spam", half);
-    expect((100 * withoutToken) / count).toBeGreaterThanOrEqual(least);
+  it.each(spamLimits)("keeps its limit: $kind, $half, $way, at most $most or at least $least of a hundred", (limit) => {
+    const held = heldOfHundred(limit, rates);
+    expect(held).toBeLessThanOrEqual(limit.most ?? 100);
+    expect(held).toBeGreaterThanOrEqual(limit.least ?? 0);
   });
 });

@@ -1,3 +1,4 @@
+import { thirdOf } from "../../support/figures.ts";
 import { type LineFault, lineFaults } from "./gate.ts";
 import type { Page } from "./page.ts";
 import { escaped, type Part } from "./parts.ts";
@@ -16,27 +17,27 @@ export function letFail<P extends Part>(
   visit: (page: Page, part: P, untilAsked: () => Promise<void>) => Promise<string>,
   siteUrl?: () => string,
 ): void {
-  for (const part of parts)
-    for (const fault of faults)
-      test(`${part.role}, ${part.path.split("/").at(-1)}, ${fault}`, async ({
-        visit: open,
-        expectConsoleError,
-        task,
-      }) => {
-        expectConsoleError(/./);
-        const blocked = fault === "blocked" ? part.path : undefined;
-        const { page, gate } = await open({ blocked, impatient: true });
-        if (siteUrl) gate.leadTo(siteUrl());
-        if (!blocked) gate.fault(new RegExp(`^${escaped(part.path)}`), fault as LineFault);
-        // Said of a visit that does not come to its end, too.
-        task.meta.visit = { part: part.role, fault, saw: "" };
-        const wasAsked = () => blocked !== undefined || gate.asked.some((path) => path.startsWith(part.path));
-        const saw = await visit(page, part, async () => {
-          // Whoever reads moves now and then: what comes with a move may have come to nothing before the scripts were there.
-          const moveOn = async () => page.move().then(wasAsked);
-          await expect.poll(moveOn, patience).toBe(true);
-        });
-        expect(wasAsked(), "it was asked for").toBe(true);
-        task.meta.visit = { part: part.role, fault, saw };
+  const failing = parts.flatMap((part) => faults.map((fault) => ({ part, fault })));
+  for (const { part, fault } of thirdOf(failing))
+    test(`${part.role}, ${part.path.split("/").at(-1)}, ${fault}`, async ({
+      visit: open,
+      expectConsoleError,
+      task,
+    }) => {
+      expectConsoleError(/./);
+      const blocked = fault === "blocked" ? part.path : undefined;
+      const { page, gate } = await open({ blocked, impatient: true });
+      if (siteUrl) gate.leadTo(siteUrl());
+      if (!blocked) gate.fault(new RegExp(`^${escaped(part.path)}`), fault as LineFault);
+      // Said of a visit that does not come to its end, too.
+      task.meta.visit = { part: part.role, fault, saw: "" };
+      const wasAsked = () => blocked !== undefined || gate.asked.some((path) => path.startsWith(part.path));
+      const saw = await visit(page, part, async () => {
+        // Whoever reads moves now and then: what comes with a move may have come to nothing before the scripts were there.
+        const moveOn = async () => page.move().then(wasAsked);
+        await expect.poll(moveOn, patience).toBe(true);
       });
+      expect(wasAsked(), "it was asked for").toBe(true);
+      task.meta.visit = { part: part.role, fault, saw };
+    });
 }

@@ -1,7 +1,7 @@
 import { existsSync } from "node:fs";
-import { delimiter, join } from "node:path";
 import { chromium as bundled } from "@playwright/test";
 import { installOnDebian } from "../../support/debian.ts";
+import { onPath } from "../../support/on-path.ts";
 
 /**
  * No calls home, no sandbox (a container's root has none), nothing at first run. Letters as wide as visitors have them: left to
@@ -20,11 +20,7 @@ export const chromiumArguments = [
 
 /** The headless shell first: the same engine without a window's toolbar, which takes more time than most pages here. */
 const names = ["chromium-headless-shell", "chromium", "chromium-browser", "google-chrome", "google-chrome-stable"];
-const onPath = () =>
-  (process.env.PATH ?? "")
-    .split(delimiter)
-    .flatMap((folder) => names.map((name) => join(folder, name)))
-    .find(existsSync);
+const systems = () => onPath(...names);
 
 /**
  * Finds a Chromium: CHROMIUM_PATH, else the system's, else Playwright's own, else Debian's, installed now.
@@ -34,9 +30,9 @@ export function chromium(): string {
   const own = () => (existsSync(bundled.executablePath()) ? bundled.executablePath() : undefined);
   const found =
     process.env.CHROMIUM_PATH ??
-    onPath() ??
+    systems() ??
     own() ??
-    (installOnDebian("chromium-headless-shell") ? onPath() : undefined);
+    (installOnDebian("chromium-headless-shell") ? systems() : undefined);
   if (!found) {
     throw new Error(
       "The browser tests need Chromium or Chrome. Install one, or give its path in CHROMIUM_PATH, or run: npx playwright install chromium",

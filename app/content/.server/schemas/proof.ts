@@ -1,11 +1,11 @@
 import { z } from "zod";
 import { line, reviewed, slug } from "./common.ts";
 
-/** How a figure was found. */
-const found = { id: slug, command: line(3, 120), day: reviewed };
+/** How a figure was found: by which command, when, and on which commit where the command names it. */
+const found = { id: slug, command: line(3, 120), day: reviewed, commit: line(7, 40).optional() };
 
 /**
- * `content/proof.json`: what was measured of this site, one entry a figure, so that a command can write it. `site`, `bare` and `template` are
+ * `content/proof.json`: what was measured of this site, one entry a figure. `npm run proof` writes it, and nobody else. `site`, `bare` and `template` are
  * this site, the same page without scripts, and a popular template.
  */
 export const proof = z.strictObject({

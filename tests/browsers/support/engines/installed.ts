@@ -1,13 +1,6 @@
 import { spawnSync } from "node:child_process";
-import { existsSync } from "node:fs";
-import { delimiter, join } from "node:path";
 import { installOnDebian } from "../../../support/debian.ts";
-
-const onPath = (...names: string[]) =>
-  (process.env.PATH ?? "")
-    .split(delimiter)
-    .flatMap((folder) => names.map((name) => join(folder, name)))
-    .find(existsSync);
+import { onPath } from "../../../support/on-path.ts";
 
 /** A program, and the packages of Debian that bring it and what it needs. */
 type Needed = { what: string; names: string[]; variable: string; packages: string[] };

@@ -1,0 +1,102 @@
+import type { KeptStep } from "./kept.ts";
+
+/** Between these lines the page is written; what stands around them is written by hand. */
+const begin = "<!-- `npm run proof` writes from here -->";
+const end = "<!-- to here -->";
+
+/** On what the last call ran. */
+export type Run = {
+  commit: string;
+  day: string;
+  /** Cores, Node and engines, in words. */
+  machine: string[];
+  /** By the clock, all calls on this commit together. */
+  minutes: number;
+  mostMinutes: number;
+};
+
+/** A step as the page names it, whether it was run or not. */
+export type ListedStep = { name: string; what: string };
+
+const stepHead = ["step", "what it does", "passed", "failed", "time", "commit", "day"];
+const figureHead = ["step", "figure", "is", "limit", "commit", "day"];
+
+type Rows = string[][];
+
+const line = (cells: readonly (string | number)[]) =>
+  `| ${cells.map((cell) => String(cell).replaceAll(/\s*[|\n]\s*/g, " / ")).join(" | ")} |`;
+const table = (head: string[], rows: Rows) => [line(head), line(head.map(() => "---")), ...rows.map(line)].join("\n");
+
+/** The rows of a table of the page, by its head. */
+function rowsOf(page: string, head: string[]): Rows {
+  const [, after = ""] = page.split(`${line(head)}\n`);
+  const lines = after.split("\n");
+  const past = lines.findIndex((text) => !text.startsWith("|"));
+  return lines.slice(1, past).map((text) => text.slice(2, -2).split(" | "));
+}
+
+const timeOf = (seconds: number) => (seconds < 90 ? `${seconds} s` : `${Math.round(seconds / 60)} min`);
+
+const resultOf = ({ passed, failed, tries }: KeptStep) => [
+  String(passed),
+  failed > 0 ? `**${failed}**` : `0${tries > 1 ? `, at the ${tries}. try` : ""}`,
+];
+
+/** Three digits are what a measurement is worth; a count is told whole. */
+function readable(is: number | string, unit = ""): string {
+  const digits = (number: number) => (Math.abs(number) < 100 ? Number(number.toPrecision(3)) : Math.round(number));
+  const value = typeof is === "number" ? digits(is).toLocaleString("en", { maximumFractionDigits: 6 }) : is;
+  return `${value} ${unit}`.trim();
+}
+
+/** The rows of the steps: those of this commit anew, the others as they stood, with their commit and day. */
+function stepRows(listed: ListedStep[], steps: Record<string, KeptStep>, before: Rows, commit: string): Rows {
+  return listed.map(({ name, what }) => {
+    const step = steps[name];
+    if (step) return [name, what, ...resultOf(step), timeOf(step.seconds), commit, step.day];
+    return before.find(([other]) => other === name) ?? [name, what, "–", "–", "–", "not run yet", "–"];
+  });
+}
+
+const figureRows = (listed: ListedStep[], steps: Record<string, KeptStep>, before: Rows, commit: string): Rows =>
+  listed.flatMap(({ name }) => {
+    const step = steps[name];
+    if (!step) return before.filter(([other]) => other === name);
+    return step.figures.map(({ what, is, unit, limit }) => {
+      return [name, what, readable(is, unit), limit ?? "", commit, step.day];
+    });
+  });
+
+function about({ commit, day, machine, minutes, mostMinutes }: Run): string {
+  const time = `${minutes} minutes by the clock`;
+  const bound = minutes > mostMinutes ? `**more than the ${mostMinutes} that a night has**` : `of ${mostMinutes}`;
+  return [
+    `Last called on commit \`${commit}\`, ${day}; the steps that were run on it took ${time}, ${bound}. The machine:`,
+    ...machine.map((text) => `- ${text}`),
+  ].join("\n");
+}
+
+/**
+ * The page with the results of a commit in it. What was not run on that commit keeps the row that stands, with the commit and the
+ * day that it was run on.
+ * @param rule by which what is too long for a night is sampled
+ */
+export function writePage(
+  page: string,
+  run: Run,
+  rule: string,
+  listed: ListedStep[],
+  steps: Record<string, KeptStep>,
+): string {
+  const [head = "", rest = ""] = page.split(begin);
+  const [, tail = ""] = rest.split(end);
+  const failures = listed.flatMap(({ name }) => (steps[name]?.failures ?? []).map((text) => `- ${name}: ${text}`));
+  const parts = [
+    about(run),
+    rule,
+    table(stepHead, stepRows(listed, steps, rowsOf(page, stepHead), run.commit)),
+    failures.length > 0 ? `Failed on \`${run.commit}\`:\n\n${failures.join("\n")}` : "",
+    table(figureHead, figureRows(listed, steps, rowsOf(page, figureHead), run.commit)),
+  ];
+  return [head, begin, "\n\n", parts.filter(Boolean).join("\n\n"), "\n\n", end, tail].join("");
+}

@@ -1,0 +1,137 @@
+import { mkdtempSync, readFileSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { type Result, runSteps, type Step } from "../steps.ts";
+import { toldIn } from "../support/figures.ts";
+import { Checkout, proofPage, siteFigures } from "./kept.ts";
+import { type ListedStep, writePage } from "./page.ts";
+import { updated } from "./site-figures.ts";
+
+/** A step of the proof. Its command writes its report to `$PROOF_REPORT`, and its figures to `$PROOF_FIGURES`. */
+export type ProofStep = {
+  /** One word, by which it is asked for. */
+  name: string;
+  what: string;
+  command: string;
+  env?: Record<string, string>;
+  report?: "vitest" | "playwright";
+  after?: string[];
+  cores?: number;
+  /** Takes a third of what it is of, named by `$PROOF_THIRD` (`thirdOf`). */
+  isSampled?: true;
+  /** Is run at every call: what the others need. */
+  isAlways?: true;
+};
+
+const thirdName = (name: string, third: number) => `${name}, third ${third + 1} of 3`;
+
+/** Each step as the page names it: a sampled one three times. */
+const listed = (steps: ProofStep[]): ListedStep[] =>
+  steps.flatMap(({ name, what, isSampled }) =>
+    (isSampled ? [0, 1, 2].map((third) => thirdName(name, third)) : [name]).map((full) => ({ name: full, what })),
+  );
+
+/** The steps as they are run: the thirds that are asked for, each with a report of its own. */
+function toRun(steps: ProofStep[], thirds: number[], reports: string): Step[] {
+  const names = ({ name, isSampled }: ProofStep) =>
+    isSampled ? thirds.map((third) => [thirdName(name, third), String(third)]) : [[name, ""]];
+  return steps.flatMap((step) =>
+    names(step).map(([name = "", third = ""]) => {
+      const file = join(reports, name.replaceAll(/\W+/g, "-"));
+      return {
+        name,
+        command: step.command,
+        env: { ...step.env, PROOF_THIRD: third, PROOF_REPORT: `${file}.json`, PROOF_FIGURES: `${file}.figures` },
+        ...(step.report && { report: { kind: step.report, file: `${file}.json` } }),
+        after: (step.after ?? []).flatMap((other) =>
+          steps.filter((one) => one.name === other).flatMap((one) => names(one).map(([full = ""]) => full)),
+        ),
+        ...(step.cores && { cores: step.cores }),
+      };
+    }),
+  );
+}
+
+export type ProofOptions = {
+  /** The checkout. */
+  root: string;
+  steps: ProofStep[];
+  /** Names of steps, to be run again; none: all that were not run on this commit. */
+  only: string[];
+  thirds: number[];
+  rule: string;
+  mostMinutes: number;
+  /** Cores, Node and engines, asked when the steps are over: some install them. */
+  machine: () => string[];
+  day: string;
+};
+
+/** Both pages, from what is kept of this commit and what stands in them. */
+function writePages(checkout: Checkout, { steps, rule, mostMinutes, machine, day }: ProofOptions): void {
+  const { root, commit, kept } = checkout;
+  const read = (page: string) => readFileSync(join(root, page), "utf8");
+  const run = { commit, day, machine: machine(), minutes: Math.round(kept.seconds / 60), mostMinutes };
+  checkout.write(proofPage, writePage(read(proofPage), run, rule, listed(steps), kept.steps));
+  const figures = updated(JSON.parse(read(siteFigures)), Object.values(kept.steps), commit);
+  checkout.write(siteFigures, `${JSON.stringify(figures, null, 2)}\n`);
+}
+
+const refusal = (changes: string[]) =>
+  [
+    "The proof is of a commit, and this checkout differs from its commit:",
+    ...changes.map((change) => `  ${change}`),
+    "Commit that, or put it away (git stash --include-untracked), and call again.",
+  ].join("\n");
+
+/**
+ * Runs the steps that were not yet run on the commit that is checked out, keeps each result as it comes, and writes the pages.
+ * @returns the exit code: 1 where a step failed, now or in an earlier call on this commit, 2 where nothing could be run
+ */
+export async function prove(options: ProofOptions): Promise<number> {
+  const { root, steps, only, thirds, day } = options;
+  const unknown = only.filter((name) => !steps.some((step) => step.name === name));
+  if (unknown.length > 0) {
+    const names = steps.map(({ name }) => `"${name}"`).join(", ");
+    console.error(`npm run proof has no step "${unknown.join('", "')}". Its steps are ${names}.`);
+    return 2;
+  }
+  const checkout = new Checkout(root);
+  checkout.restore();
+  const changes = checkout.changes();
+  if (changes.length > 0) {
+    console.error(refusal(changes));
+    return 2;
+  }
+
+  const { kept, commit } = checkout;
+  const reports = mkdtempSync(join(tmpdir(), "kutch-it-proof-"));
+  const chosen = steps.filter(({ name, isAlways }) => isAlways || only.length === 0 || only.includes(name));
+  const always = new Set(steps.filter(({ isAlways }) => isAlways).map(({ name }) => name));
+  const run = toRun(chosen, thirds, reports).filter(
+    ({ name }) => only.length > 0 || always.has(name) || !kept.steps[name],
+  );
+  console.log(`Commit ${commit}: ${run.length} steps to run, ${Object.keys(kept.steps).length} kept.`);
+  const start = performance.now();
+  let counted = 0;
+  const keep = (result: Result) => {
+    const tries = always.has(result.name) ? 1 : (kept.steps[result.name]?.tries ?? 0) + 1;
+    const file = join(reports, `${result.name.replaceAll(/\W+/g, "-")}.figures`);
+    kept.steps[result.name] = { ...result, figures: toldIn(file), day, tries };
+    const seconds = Math.round((performance.now() - start) / 1000);
+    kept.seconds += seconds - counted;
+    counted = seconds;
+    checkout.save();
+  };
+  const results = await runSteps(run, keep);
+  rmSync(reports, { recursive: true });
+
+  const left = checkout.changes();
+  if (left.length > 0) console.error(`A step has changed the checkout:\n${left.join("\n")}`);
+  writePages(checkout, options);
+  console.log();
+  console.table(results.map(({ failures, ...figures }) => figures));
+  const failed = Object.values(kept.steps).filter((step) => step.failed > 0);
+  for (const { name, failures } of failed) for (const failure of failures) console.log(`Failed: ${name}: ${failure}`);
+  console.log(`${Math.round(kept.seconds / 60)} minutes on ${commit}. Written: ${proofPage}, ${siteFigures}`);
+  return failed.length + left.length > 0 ? 1 : 0;
+}

@@ -1,0 +1,121 @@
+import { configuredBuild } from "../e2e/support/builds.ts";
+import type { ProofStep } from "./prove.ts";
+
+const vitest = "--reporter=default --reporter=json --outputFile.json=$PROOF_REPORT";
+const browsers = "vitest run --config tests/browsers/vitest.config.ts";
+const attacks = "vitest run --config tests/attack/vitest.config.ts";
+
+/** What a night has on two cores. */
+export const mostMinutes = 75;
+
+/** How what is too long for a night is sampled, as the page says it. */
+export const rule = `What would take longer than that is sampled. Steps in thirds take every third page, state or failing part of their list, by its place: in one
+night the 1st, 4th, 7th …, in the next the 2nd, 5th, 8th … . The night is counted in days since 1970, so that any three nights in a row have all of them; a tag has
+all three at once (\`npm run proof -- --whole\`), which may take longer. The soak takes five minutes in place of ten, the gate one further round in place of three. A build with 6,000 more articles is not tried: 60 are. \`/how-this-site-is-made\` shows a figure
+of all pages only where one commit had all three thirds.`;
+
+/**
+ * What `npm test` leaves. What is measured has both cores to itself; what is only passed or failed shares them, as the hosts wait more
+ * than they compute.
+ */
+export const steps: ProofStep[] = [
+  {
+    name: "build",
+    what: "the site as the repository ships it, then with every setting made",
+    command: `node pipeline/ensure-build.ts && env ${shellWords(configuredBuild)} node pipeline/ensure-build.ts`,
+    isAlways: true,
+  },
+  {
+    name: "hosts",
+    what: "the pages of docs/deploy/, typed on machines that boot systemd; releases, one broken on purpose; ten in a row under load",
+    command: `npm run --silent test:hosts -- ${vitest}`,
+    report: "vitest",
+    after: ["build"],
+    cores: 0.5,
+  },
+  {
+    name: "states",
+    what: "every page type in every state: a third of what axe and IBM's checker look at; keyboard, what is read aloud, pictures",
+    command:
+      "PLAYWRIGHT_JSON_OUTPUT_NAME=$PROOF_REPORT playwright test --config tests/states/playwright.config.ts --reporter=dot,json",
+    report: "playwright",
+    after: ["build"],
+    isSampled: true,
+  },
+  {
+    name: "engines",
+    what: "the journeys that matter in Firefox and WebKit; npm test has them in Chromium",
+    command: `${browsers} --project firefox --project webkit --exclude 'parts-*' ${vitest} --reporter=./tests/browsers/support/table.ts; passed=$?; node tests/proof/machine.ts; exit $passed`,
+    report: "vitest",
+    after: ["build"],
+  },
+  {
+    name: "parts",
+    what: "each script, font and index fails in six ways, in three engines",
+    command: `${browsers} parts- ${vitest} --reporter=./tests/browsers/support/table.ts`,
+    report: "vitest",
+    // One folder for the pictures of both.
+    after: ["build", "engines"],
+    isSampled: true,
+  },
+  {
+    name: "audit",
+    what: "each page: all of Lighthouse, axe, IBM's checker, html-validate, policy; the site: links, MDN's Observatory behind TLS",
+    command: "npm run --silent audit",
+    after: ["build"],
+    isSampled: true,
+  },
+  {
+    name: "commands",
+    what: "commands of docs/commands.md that nothing else runs: they end well and leave the checkout as it was",
+    command: "node tests/proof/commands.ts",
+    after: ["build"],
+    cores: 0.5,
+  },
+  {
+    name: "spam",
+    what: "the evaluation set, judged by the site's verdict and beside it by a Bayesian classifier",
+    command: "npm run --silent bench:spam",
+    cores: 0.5,
+  },
+  {
+    name: "attacks",
+    what: "attacks on a running server, while somebody reads its pages; kills under load with every channel on",
+    command: `${attacks} --exclude soak.test.ts ${vitest}`,
+    report: "vitest",
+    after: ["build"],
+    cores: 2,
+  },
+  {
+    name: "soak",
+    what: "all attacks in turn on one server: memory, descriptors, a page's time",
+    command: `${attacks} soak ${vitest}`,
+    env: { SOAK_SECONDS: process.env.SOAK_SECONDS ?? "300" },
+    report: "vitest",
+    after: ["build"],
+    cores: 2,
+  },
+  {
+    name: "gate",
+    what: "pages of each type beside bare twins of them: paint, main thread, INP, layout shift",
+    command: `npm run --silent bench -- --gate --rounds 1${process.env.PEER_URL ? ` --peer ${process.env.PEER_URL}` : ""}`,
+    after: ["build"],
+    cores: 2,
+    isSampled: true,
+  },
+  {
+    name: "growth",
+    what: "bytes since they were last accepted, lines of code; a build with 60 more articles, the relay with a million rows, the server beside nginx",
+    command:
+      "npm run --silent sizes && node tests/proof/lines.ts && npm run --silent bench:build -- 60 && npm run --silent bench:relay && npm run --silent bench:server",
+    after: ["build"],
+    cores: 2,
+  },
+];
+
+/** Settings as the words of a shell's command. */
+function shellWords(env: Record<string, string>): string {
+  return Object.entries(env)
+    .map(([name, value]) => `${name}='${value.replaceAll("'", "'\\''")}'`)
+    .join(" ");
+}

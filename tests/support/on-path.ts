@@ -1,0 +1,9 @@
+import { existsSync } from "node:fs";
+import { delimiter, join } from "node:path";
+
+/** The first of these programs that the system's path has, folder by folder. */
+export const onPath = (...names: string[]): string | undefined =>
+  (process.env.PATH ?? "")
+    .split(delimiter)
+    .flatMap((folder) => names.map((name) => join(folder, name)))
+    .find(existsSync);
