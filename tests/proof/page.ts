@@ -68,7 +68,7 @@ const figureRows = (listed: ListedStep[], steps: Record<string, KeptStep>, befor
   });
 
 function about({ commit, day, machine, minutes, mostMinutes }: Run): string {
-  const time = `${minutes} minutes by the clock`;
+  const time = `${minutes} min by the clock`;
   const bound = minutes > mostMinutes ? `**more than the ${mostMinutes} that a night has**` : `of ${mostMinutes}`;
   return [
     `Last called on commit \`${commit}\`, ${day}; the steps that were run on it took ${time}, ${bound}. The machine:`,

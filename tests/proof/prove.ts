@@ -19,7 +19,7 @@ export type ProofStep = {
   cores?: number;
   /** Takes a third of what it is of, named by `$PROOF_THIRD` (`thirdOf`). */
   isSampled?: true;
-  /** Is run at every call: what the others need. */
+  /** Is run at every call that has a step after it. */
   isAlways?: true;
 };
 
@@ -105,7 +105,9 @@ export async function prove(options: ProofOptions): Promise<number> {
 
   const { kept, commit } = checkout;
   const reports = mkdtempSync(join(tmpdir(), "kutch-it-proof-"));
-  const chosen = steps.filter(({ name, isAlways }) => isAlways || only.length === 0 || only.includes(name));
+  const asked = steps.filter(({ name }) => only.length === 0 || only.includes(name));
+  const isNeeded = ({ name, isAlways }: ProofStep) => isAlways && asked.some(({ after }) => after?.includes(name));
+  const chosen = steps.filter((step) => asked.includes(step) || isNeeded(step));
   const always = new Set(steps.filter(({ isAlways }) => isAlways).map(({ name }) => name));
   const run = toRun(chosen, thirds, reports).filter(
     ({ name }) => only.length > 0 || always.has(name) || !kept.steps[name],
@@ -132,6 +134,6 @@ export async function prove(options: ProofOptions): Promise<number> {
   console.table(results.map(({ failures, ...figures }) => figures));
   const failed = Object.values(kept.steps).filter((step) => step.failed > 0);
   for (const { name, failures } of failed) for (const failure of failures) console.log(`Failed: ${name}: ${failure}`);
-  console.log(`${Math.round(kept.seconds / 60)} minutes on ${commit}. Written: ${proofPage}, ${siteFigures}`);
+  console.log(`${Math.round(kept.seconds / 60)} min on ${commit}. Written: ${proofPage}, ${siteFigures}`);
   return failed.length + left.length > 0 ? 1 : 0;
 }
