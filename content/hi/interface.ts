@@ -100,7 +100,7 @@ export default {
     whatsapp: "WhatsApp पर लिखें",
     answersIn: "हम {languages} में जवाब देते हैं।",
     place: "जगह",
-    legalName: "पंजीकृत नाम",
+    legalName: "रजिस्टर्ड नाम",
     gstin: "GSTIN",
     officeHours: "दफ़्तर का समय",
     weekdays: "{weekdays}",
