@@ -40,7 +40,7 @@ export default {
     {
       question: "What does a project cost?",
       answer:
-        "The estimate says it before any work begins, with every item, what is assumed in it and what is left out. We publish no price list, because the same screen can take a day or a month, depending on the rules behind it. Tell us your upper limit; we say what a first version can contain for it.",
+        "The estimate says it before any work begins, with every item, what is assumed in it and what is left out. No list can say it earlier, because the same screen can take a day or a month, depending on its rules. What a price is made of, with three examples in days, stands on our page about costs. Tell us your upper limit; we say what a first version can contain for it.",
     },
     {
       question: "How long does a project take?",

@@ -22,12 +22,12 @@ export default {
   ],
   services: {
     label: "WHAT WE BUILD",
-    heading: "Websites, online shops, apps and business software",
+    heading: "Websites, online shops, apps, software for stock and bills",
     text: "For shops, clinics, schools, warehouses and other firms. One team looks after the screens, the server and the hosting: if something breaks, you call one number.",
   },
   about: {
     heading: "WHY KUTCH IT?",
-    subheading: "You talk to the two engineers who build it",
+    subheading: "You talk to the two people who build your website or app",
     points: [
       {
         title: "Agile methodology",
@@ -54,8 +54,8 @@ export default {
     { number: "98%", label: "Satisfaction" },
   ],
   industries: {
-    heading: "For clinics, payment firms, shops, schools and warehouses",
-    text: "A clinic asks who may read a patient’s record, a payment firm that nobody is charged twice, a shop that buyers finish their order. We ask you first what must never go wrong, and build around that.",
+    heading: "Software for clinics, shops, schools, warehouses, payments",
+    text: "A clinic asks who may read a patient’s record. A company that handles payments asks that nobody is charged twice, a shop that buyers finish their order. We ask you first what must never go wrong, and build around that.",
   },
   contact: {
     heading: "Write to us: the first consultation is free",

@@ -4,9 +4,9 @@ export default {
   head: {
     title: "Software for clinics, warehouses and schools",
     description:
-      "What we build for warehouses and carriers, clinics, payment firms and schools, and what must never go wrong in each of these trades.",
+      "What we can build for warehouses, carriers, clinics, schools and companies that handle payments, and what must never go wrong in each trade.",
   },
-  tagline: "Software for warehouses, clinics, payment firms and schools",
+  tagline: "Software for warehouses, clinics, schools and companies that handle payments",
   intro: [
     "Every trade has something that must never go wrong. A warehouse must not count a pallet twice, a clinic must not show a record to the wrong person, a payment must not go through unnoticed, an examination must not lose an answer. We ask you for that point in the first consultation, and design the rest around it.",
   ],
@@ -14,7 +14,7 @@ export default {
     {
       name: "Warehouse & Logistics",
       tagline: "The stock in the system and the stock on the shelf are the same number",
-      text: "Kutch has two of India’s great cargo ports, Mundra and Kandla, and the roads here are full of containers. We build for the people between the gate and the customer’s door: a store hand with gloves and a scanner, a driver without signal, a dispatcher with six telephones. Their software records what happened where it happened, offline if need be, and sorts out the order of events afterwards.",
+      text: "Kutch has two of India’s great cargo ports, Mundra and Kandla, and the roads here are full of containers. Software for this trade has to suit the people between the gate and the customer’s door: a store hand with gloves and a scanner, a driver without signal, a dispatcher with six telephones. It records what happened where it happened, offline if need be, and sorts out the order of events afterwards.",
       solutions: [
         {
           title: "Warehouse management",
@@ -89,7 +89,7 @@ export default {
     {
       name: "EdTech",
       tagline: "Lessons that open on a family’s one phone, even with a weak signal",
-      text: "The pupil we design for shares a phone with a sister, pays for data by the day and studies in Gujarati. Video adapts its quality to the connection, lessons can be fetched on school Wi-Fi for the evening, and an answer is saved the moment it is given. From May 2027 India’s data protection act asks for a parent’s verifiable consent for everyone under eighteen, so we collect little and track nobody.",
+      text: "The pupil to design for shares a phone with a sister, pays for data by the day and studies in Gujarati. Video adapts its quality to the connection, lessons can be fetched on school Wi-Fi for the evening, and an answer is saved the moment it is given. From May 2027 India’s data protection act asks for a parent’s verifiable consent for everyone under eighteen, so we collect little and track nobody.",
       solutions: [
         {
           title: "Learning platforms",
@@ -120,7 +120,7 @@ export default {
     {
       name: "Fintech",
       description: "Payments and accounts that balance, in which a payment sent twice moves the money once.",
-      clients: "Payment firms, lenders and marketplaces with wallets",
+      clients: "Companies that handle payments, lenders, and marketplaces with wallets",
     },
     {
       name: "Ecommerce",
@@ -139,7 +139,7 @@ export default {
     },
   ],
   closing: {
-    title: "Tell us what must never go wrong",
+    title: "Tell us what must never go wrong in your business",
     text: "In whatever words you use for it at work. The first consultation is free and begins there, for the four trades above and for those that are not on this page.",
   },
   confirm: [

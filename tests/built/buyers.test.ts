@@ -13,7 +13,12 @@ const custom = "/services/custom-software-development";
 const buyers: Record<string, readonly Asked[]> = {
   "a shop in a town of Kutch": [
     ["is it for a shop like mine?", web, "Do you make websites and online shops for small firms?", /a shop.* in Kutch/],
-    ["what does it cost?", "/contact", "What does a project cost?", /estimate .*before any work begins/],
+    [
+      "what does it cost?",
+      "/contact",
+      "What does a project cost?",
+      /estimate .*before any work.* our page about costs/,
+    ],
     ["what do others charge, each year?", "/what-a-website-costs", "What others charge", /A domain name, a year/],
     ["how large is such a project?", "/what-a-website-costs", "Three examples, in days and weeks", /for a workshop/],
     ["can it be in Gujarati?", "/website-in-gujarati-and-hindi", "Who reads which language", /in three languages/],
@@ -63,7 +68,7 @@ const buyers: Record<string, readonly Asked[]> = {
     [
       "how do you test and release?",
       "/services/devops-solutions",
-      "CI/CD: updates tested and sent out by a machine",
+      "CI/CD: a machine tests each change and puts it online",
       /tests run against that build/,
     ],
     ["how do you review?", "/about", "Technical Excellence", /One of us writes, the other reviews/],

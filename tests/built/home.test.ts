@@ -16,6 +16,11 @@ it.each(["website", "online shop", "app", "business software", "Kutch", "Gujarat
   (words) => expect(main.text.replaceAll("Kutch IT", "").toLowerCase()).toContain(words.toLowerCase()),
 );
 
+/** Strangers who have never bought software stumbled over what these headings said before. */
+it("its headings name what is made and who makes it in words that people type", () => {
+  expect(main.headings(2).join("\n")).not.toMatch(/business software|payment firms|engineers who build it/);
+});
+
 it("the strip names six technologies, once for screen readers", () => {
   const strip = part(main.select(".strip")[0] as HTMLElement);
   expect(textsOf(strip.getAllByRole("listitem"))).toEqual([

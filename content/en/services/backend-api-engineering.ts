@@ -27,7 +27,7 @@ export default {
     "PostgreSQL database design",
     "WebSocket development",
   ],
-  tagline: "Orders, payments and stock that stay correct: the work behind your website or app",
+  tagline: "We build the part of a website or app that takes orders and payments and keeps the stock count right",
   technologyLine: ["Node.js", "Go", "Django", "Spring Boot", "PostgreSQL", "GraphQL"],
   intro: [
     "Behind every website and app works a part that nobody sees. It takes the order, keeps the stock, charges the customer and remembers all of it. Its hardest case is the reply that gets lost on the way: the customer presses the button again. We build for that case first, so that the same order sent twice stays one order and is paid for once.",

@@ -27,7 +27,8 @@ export default {
     "cloud monitoring",
     "AWS consultants Gujarat",
   ],
-  tagline: "The computers that run your software, set up so that they can be replaced and a bad update undone",
+  tagline:
+    "We set up the computers that your website or app runs on, and a way to get it running again when one breaks",
   technologyLine: ["AWS", "Docker", "Kubernetes", "Terraform", "Nginx", "Cloudflare"],
   intro: [
     "Software runs on servers. Somebody has to set them up, update them, back them up and notice when they stop. Our test is a question: if everything were gone tomorrow, what would bring it back? If the answer is one person, we move what that person knows into files that a machine can run, and prove it by building a second copy from them.",
@@ -44,7 +45,7 @@ export default {
       text: "A program is packed with all that it needs, so that it runs live as it did in the test. Each package is scanned for known faults, says when it is ready, and finishes its open requests when told to stop. Leave out either of the last two, and users see errors at every update.",
     },
     {
-      title: "CI/CD: updates tested and sent out by a machine",
+      title: "CI/CD: a machine tests each change and puts it online",
       text: "The program is built once. The tests run against that build, and the same build goes live. Passwords are issued for one run and expire with it. One button brings back the version before.",
     },
     {
@@ -61,7 +62,7 @@ export default {
     },
   ],
   diagram: {
-    title: "How an update reaches your users, and how it is undone",
+    title: "How a change to your website goes online and is taken back",
     caption:
       "The program is built once. The tests run against that build, the same build goes live, and one button brings back the version before.",
     nodes: [
@@ -110,7 +111,7 @@ export default {
       technologies: ["docker", "docker-swarm", "kubernetes"],
     },
     {
-      title: "CI/CD: testing and sending out updates",
+      title: "CI/CD: changes tested and put online",
       text: "GitHub Actions or GitLab CI beside the code, Jenkins where it already runs. What they send out is a Docker package, except on the plain server that PM2 looks after.",
       technologies: ["docker"],
     },
