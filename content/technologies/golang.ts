@@ -78,6 +78,12 @@ export default {
   services: ["backend-api-engineering", "devops-solutions"],
   facts: [
     {
+      says: "The compatibility promise made with Go 1 in 2012",
+      source: "https://go.dev/doc/devel/release",
+      seen: "2026-11-23",
+      dependsOn: "history",
+    },
+    {
       says: "Go 1.27",
       source: "https://go.dev/doc/devel/release",
       seen: "2026-11-23",

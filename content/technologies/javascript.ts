@@ -23,7 +23,7 @@ export default {
   ],
   tagline: "What browsers already do well is code that you never have to maintain",
   paragraphs: [
-    "Browsers have absorbed much of what libraries were once needed for. Modal dialogs, lazy images, date and number formatting, form validation, modules, fetching and cancelling: all of it is there, documented, and not going to be withdrawn. A script written in 2016 for the browsers of that year still runs. Many an npm package from 2016 installs only with a page of warnings. For a small task the platform is the dependency that ages best.",
+    "Browsers have absorbed much of what libraries were once needed for. Modal dialogs, lazy images, date and number formatting, form validation, modules, fetching and cancelling: all of it is there, documented, and not going to be withdrawn. A script written ten years ago for the browsers of its day still runs. Many an npm package of that age installs only with a page of warnings. For a small task the platform is the dependency that ages best.",
     "Typical work: loan and freight calculators, booking widgets that partners paste into their pages, consent banners, Cloudflare Workers and the interactive corners of otherwise static sites, all without a framework. Ask first how the page behaves when the script fails to arrive, as happens on a train between Bhuj and Ahmedabad. The answer shapes the HTML. What such a project needs from you is the rules of the calculation, with three worked examples.",
   ],
   features: [

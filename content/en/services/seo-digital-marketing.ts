@@ -45,7 +45,7 @@ export default {
     },
     {
       title: "Measurement: where your enquiries come from",
-      text: "Enquiries, calls and orders, traced to where they came from as far as consent allows. Search Console keeps 16 months of data, so we store yours elsewhere in time for comparing one season with the one before last.",
+      text: "Enquiries, calls and orders, traced to where they came from as far as consent allows. Search Console keeps data for little more than a year, so we store yours elsewhere in time for comparing one season with the one before last.",
     },
   ],
   diagram: {

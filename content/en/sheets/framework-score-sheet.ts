@@ -18,7 +18,7 @@ export default {
   lead: [
     "First the statements: one that is true ends the comparison. If none is, give weights from 0 to 3 to the criteria on which your product differs from the average, each person alone. Then score both sides from 1 to 3.",
     "The lead of a row is its weight, multiplied by the score of Flutter less that of React Native. Add up the rows: a positive sum is for Flutter, a negative one for React Native. Then cross out one row at a time, and see which of them the result hangs on.",
-    "Statements and criteria are those of our article of March 2024. The one on changes without a store release is as of November 2026, when each side has a service for it.",
+    "Statements and criteria are those of our article of March 2024. The one on changes without a store release has been corrected since: each side now has a service for it.",
   ],
   parts: [
     {

@@ -162,18 +162,41 @@ describe("The facts of the site", () => {
     expect(Object.keys(readReleaseLines())).toEqual(expect.arrayContaining([...new Set(products)]));
   });
 
-  /** What a sentence of a technology, of a note above an article or of an industry says by date, version or advisory. */
-  const dated = /CVE-\d|\b20(2[5-9]|[3-9]\d)\b|\b[Vv]ersions? \d|\b[Ss]ince \d/;
-  const notProse = new Set(["facts", "reviewed", "publishDate", "confirm", "head", "keywords", "version"]);
+  /** What a sentence says by date, version or advisory. */
+  const dated = /CVE-\d|\b20\d\d\b|\b[Vv]ersions? \d|\b[Ss]ince \d/;
+  const notProse = new Set([
+    "facts",
+    "shownFacts",
+    "reviewed",
+    "publishDate",
+    "confirm",
+    "head",
+    "keywords",
+    "version",
+  ]);
   const textsOf = (value: unknown): string[] => {
-    if (typeof value === "string") return [value];
+    // What has no space in it is an address or a name; our own articles are named by their month.
+    if (typeof value === "string") return value.includes(" ") ? [value.replace(/our article of \w+ \d{4}/, "")] : [];
     if (typeof value !== "object" || value === null) return [];
     return Object.entries(value).flatMap(([key, one]) => (notProse.has(key) ? [] : textsOf(one)));
   };
+  /** Paragraphs of an article without its listings; what it says of its own month and day is no fact of others. */
+  const proseOf = ({ slug, publishDate }: Content["articles"][number]) => {
+    const [, , ...body] = (content.texts[`content/blog/${slug}.mdx`] ?? "").split(/^---$/m);
+    const month = new Date(publishDate).toLocaleString("en", { month: "long", year: "numeric", timeZone: "UTC" });
+    const prose = body.join("---").replace(/^```[\s\S]*?^```$|\]\([^)]*\)/gm, "");
+    return prose.replaceAll(month, "").split("\n");
+  };
   const pages = [
     ...content.technologies.map((page) => ({ name: page.slug, texts: textsOf(page), facts: page.facts })),
-    ...content.articles.map((page) => ({ name: page.slug, texts: page.update, facts: page.facts })),
+    ...content.articles.map((page) => ({
+      name: page.slug,
+      texts: [...page.update, ...proseOf(page)],
+      facts: page.facts,
+    })),
     { name: "industries", texts: textsOf(content.industries), facts: content.industries.facts },
+    ...content.services.map((page) => ({ name: page.slug, texts: textsOf(page), facts: [] })),
+    ...content.sheets.map((page) => ({ name: page.slug, texts: textsOf(page), facts: [] })),
   ];
   const sentencesOf = (text: string) => text.split(/(?<=[.?!;:]) (?=[^a-z])/);
 
