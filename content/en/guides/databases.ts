@@ -168,8 +168,8 @@ export default {
     },
     {
       about: "firebase",
-      says: "Firebase Authentication ran only in data centres of the United States in May 2026, says GetClauseApp, which writes guides to privacy. Ask Google how it is now.",
-      source: "https://www.getclauseapp.com/third-party-services/firebase",
+      says: "Firebase Authentication runs only in data centres of the United States, says Firebase’s own page on privacy.",
+      source: "https://firebase.google.com/support/privacy",
       seen: "2026-11-23",
       dependsOn: "page",
     },

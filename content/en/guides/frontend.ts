@@ -173,7 +173,7 @@ export default {
     {
       about: "tailwindcss",
       says: "Tailwind CSS 4 needs Safari 16.4, Chrome 111 or Firefox 128, or newer.",
-      source: "https://tailwindcss.com/docs/compatibility",
+      source: "https://tailwindcss.com/docs/upgrade-guide",
       seen: "2026-11-23",
       dependsOn: "page",
     },

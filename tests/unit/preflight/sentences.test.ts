@@ -21,7 +21,7 @@ const askedAbout = [
   ...[
     ...content.guides.map(({ slug }) => `guides/${slug}.ts`),
     ...content.sheets.map(({ slug }) => `sheets/${slug}.ts`),
-  ].map((file) => `content/${file}`),
+  ].map((file) => `content/en/${file}`),
   ...content.services.map(({ slug }) => `content/en/services/${slug}.ts`),
   ...content.technologies
     .filter(({ slug }) => !content.caseStudies.some(({ technologySlugs }) => technologySlugs.includes(slug)))
