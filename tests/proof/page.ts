@@ -1,3 +1,4 @@
+import type { Figure } from "../support/figures.ts";
 import type { KeptStep } from "./kept.ts";
 
 /** Between these lines the page is written; what stands around them is written by hand. */
@@ -49,6 +50,16 @@ function readable(is: number | string, unit = ""): string {
   return `${value} ${unit}`.trim();
 }
 
+/** Whether a figure has passed its limit: `at most 50`, `under 1,000`, `at least 26.8` or a bare number, which is to be met. */
+function isBeyond({ is, limit = "" }: Figure): boolean {
+  const [, word = "", number = ""] = /^(at most |under |at least |)([\d.,]+)$/.exec(limit) ?? [];
+  if (typeof is !== "number" || number === "") return false;
+  const bound = Number(number.replaceAll(",", ""));
+  if (word === "at most ") return is > bound;
+  if (word === "under ") return is >= bound;
+  return word === "at least " ? is < bound : is !== bound;
+}
+
 /** The rows of the steps: those of this commit anew, the others as they stood, with their commit and day. */
 function stepRows(listed: ListedStep[], steps: Record<string, KeptStep>, before: Rows, commit: string): Rows {
   return listed.map(({ name, what }) => {
@@ -62,8 +73,10 @@ const figureRows = (listed: ListedStep[], steps: Record<string, KeptStep>, befor
   listed.flatMap(({ name }) => {
     const step = steps[name];
     if (!step) return before.filter(([other]) => other === name);
-    return step.figures.map(({ what, is, unit, limit }) => {
-      return [name, what, readable(is, unit), limit ?? "", commit, step.day];
+    return step.figures.map((figure) => {
+      const { what, is, unit, limit = "" } = figure;
+      const said = readable(is, unit);
+      return [name, what, isBeyond(figure) ? `**${said}**` : said, limit, commit, step.day];
     });
   });
 
@@ -90,7 +103,12 @@ export function writePage(
 ): string {
   const [head = "", rest = ""] = page.split(begin);
   const [, tail = ""] = rest.split(end);
-  const failures = listed.flatMap(({ name }) => (steps[name]?.failures ?? []).map((text) => `- ${name}: ${text}`));
+  const failures = listed.flatMap(({ name }) =>
+    (steps[name]?.failures ?? []).map(
+      (text) =>
+        `- ${name}: ${text === name ? "its figures beyond a limit are in bold below, its findings in its output" : text}`,
+    ),
+  );
   const parts = [
     about(run),
     rule,

@@ -36,16 +36,21 @@ function toRun(steps: ProofStep[], thirds: number[], reports: string): Step[] {
   const names = ({ name, isSampled }: ProofStep) =>
     isSampled ? thirds.map((third) => [thirdName(name, third), String(third)]) : [[name, ""]];
   return steps.flatMap((step) =>
-    names(step).map(([name = "", third = ""]) => {
+    names(step).map(([name = "", third = ""], place, all) => {
+      // One third after another: they write into the same folders.
+      const [before] = all[place - 1] ?? [];
       const file = join(reports, name.replaceAll(/\W+/g, "-"));
       return {
         name,
         command: step.command,
         env: { ...step.env, PROOF_THIRD: third, PROOF_REPORT: `${file}.json`, PROOF_FIGURES: `${file}.figures` },
         ...(step.report && { report: { kind: step.report, file: `${file}.json` } }),
-        after: (step.after ?? []).flatMap((other) =>
-          steps.filter((one) => one.name === other).flatMap((one) => names(one).map(([full = ""]) => full)),
-        ),
+        after: [
+          ...(before ? [before] : []),
+          ...(step.after ?? []).flatMap((other) =>
+            steps.filter((one) => one.name === other).flatMap((one) => names(one).map(([full = ""]) => full)),
+          ),
+        ],
         ...(step.cores && { cores: step.cores }),
       };
     }),

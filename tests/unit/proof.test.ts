@@ -79,6 +79,19 @@ describe("npm run proof", () => {
     expect(rowOf("gate, third 2")).toBe("| gate, third 2 of 3 | what gate does | – | – | – | not run yet | – |");
   });
 
+  it.each([
+    [51, "at most 50", "**51**"],
+    [50, "at most 50", "50"],
+    [1000, "under 1,000", "**1,000**"],
+    [26.7, "at least 26.8", "**26.7**"],
+    [1, "0", "**1**"],
+    ["A+, 130", "", "A+, 130"],
+  ])("has in bold what passed its limit: %s, %s", async (is, limit, shown) => {
+    commit();
+    await call([], [0], [fake("growth", { what: "size", is, limit })]);
+    expect(rowOf("growth | size")).toContain(`| growth | size | ${shown} | ${limit} |`);
+  });
+
   it("refuses a checkout with changes, new files as well, and runs nothing", async () => {
     commit();
     writeFileSync(join(root, "new.ts"), "");
@@ -106,12 +119,20 @@ describe("npm run proof", () => {
     expect(rowOf("attacks |")).toContain("at the 2. try");
   });
 
+  it("runs the thirds of a step one after the other, as they write into the same folders", async () => {
+    commit();
+    const slow = paint();
+    const command = `cd ${root} && test ! -e busy && touch busy && sleep 0.1 && rm busy`;
+    expect(await call(["gate"], [0, 1, 2], [{ ...slow, command, cores: 0.5 }])).toBe(0);
+    expect(rowOf("gate, third 3")).toContain("| 1 | 0 |");
+  });
+
   it("ends with 1 where a step fails, then and at the next call, and the failure stands in the page", async () => {
     commit();
     writeFileSync(join(root, "broken"), "");
     expect(await call()).toBe(1);
     expect(rowOf("attacks |")).toContain("| 0 | **1** |");
-    expect(read("docs/proof.md")).toContain("- attacks: attacks\n");
+    expect(read("docs/proof.md")).toContain("- attacks: its figures beyond a limit are in bold below");
     rmSync(join(root, "broken"));
     expect(await call()).toBe(1);
     expect(await call(["attacks", "gate"])).toBe(0);
