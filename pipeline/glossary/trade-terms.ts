@@ -47,7 +47,11 @@ export const tradeTerms: Term[] = [
     hi: "पन्ना (m., छापने का पन्ना); a page of the site: पेज",
   },
   { en: "weight, score, lead (on a score sheet)", gu: "મહત્ત્વ, માર્ક, સરસાઈ (f.)", hi: "वज़न, अंक, बढ़त (f.)" },
-  { en: "reserve (of an estimate)", gu: "અણધાર્યા કામ માટે જોગવાઈ; not અનામત, which is the quota" },
+  {
+    en: "reserve (of an estimate)",
+    gu: "અણધાર્યા કામ માટે જોગવાઈ; not અનામત, which is the quota",
+    hi: "अचानक के काम के लिए",
+  },
   { en: "acknowledgement (the mail that says a message has come)", gu: "પહોંચ (f.), પહોંચનો ઇમેઇલ" },
   { en: "itemised estimate", gu: "આઇટમવાર એસ્ટિમેટ", hi: "आइटमवार एस्टिमेट" },
   { en: "budget", gu: "બજેટ", hi: "बजट" },
