@@ -37,7 +37,7 @@ export const names: Readonly<Record<string, readonly string[]>> = {
       "Elixir",
       "Rust",
     ],
-    ...["SQLite", "SQL Server", "Oracle Database", "MariaDB", "Firebase Authentication", "GetClauseApp"],
+    ...["SQLite", "SQL Server", "Oracle Database", "MariaDB", "Firebase Authentication"],
     ...[
       "k3s",
       "Cloud Run",

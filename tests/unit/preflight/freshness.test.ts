@@ -180,9 +180,9 @@ describe("The facts of the site", () => {
     if (typeof value !== "object" || value === null) return [];
     return Object.entries(value).flatMap(([key, one]) => (notProse.has(key) ? [] : textsOf(one)));
   };
-  /** Paragraphs of an article without its listings; what it says of its own month and day is no fact of others. */
-  const proseOf = ({ slug, publishDate }: Content["articles"][number]) => {
-    const [, , ...body] = (content.texts[`content/blog/${slug}.mdx`] ?? "").split(/^---$/m);
+  /** Paragraphs of an article or a case study without their listings; what it says of its own month and day is no fact of others. */
+  const proseOf = (file: string, publishDate = "") => {
+    const [, , ...body] = (content.texts[file] as string).split(/^---$/m);
     const month = new Date(publishDate).toLocaleString("en", { month: "long", year: "numeric", timeZone: "UTC" });
     const prose = body.join("---").replace(/^```[\s\S]*?^```$|\]\([^)]*\)/gm, "");
     return prose.replaceAll(month, "").split("\n");
@@ -191,10 +191,15 @@ describe("The facts of the site", () => {
     ...content.technologies.map((page) => ({ name: page.slug, texts: textsOf(page), facts: page.facts })),
     ...content.articles.map((page) => ({
       name: page.slug,
-      texts: [...page.update, ...proseOf(page)],
+      texts: [...page.update, ...proseOf(`content/blog/${page.slug}.mdx`, page.publishDate)],
       facts: page.facts,
     })),
     { name: "industries", texts: textsOf(content.industries), facts: content.industries.facts },
+    ...content.caseStudies.map(({ slug }) => ({
+      name: slug,
+      texts: proseOf(`content/case-studies/${slug}.mdx`),
+      facts: [],
+    })),
     ...content.services.map((page) => ({ name: page.slug, texts: textsOf(page), facts: [] })),
     ...content.sheets.map((page) => ({ name: page.slug, texts: textsOf(page), facts: [] })),
   ];
