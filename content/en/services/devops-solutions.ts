@@ -62,7 +62,7 @@ export default {
     },
   ],
   diagram: {
-    title: "How a change to your website goes online and is taken back",
+    title: "How we put changes to your website online, and undo them",
     caption:
       "The program is built once. The tests run against that build, the same build goes live, and one button brings back the version before.",
     nodes: [
