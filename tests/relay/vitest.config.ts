@@ -8,7 +8,10 @@ export default defineConfig({
     testTimeout: 90_000,
     hookTimeout: 90_000,
     globalSetup: "support/server-setup.ts",
-    maxWorkers: 2,
+    // They wait more than they compute.
+    maxWorkers: 4,
+    // What the files have in common is loaded once, not by each. Whoever changes a global puts it back.
+    isolate: false,
     // Its imports name no files, as a bundler takes them.
     server: { deps: { inline: ["@protontech/jsmimeparser"] } },
   },

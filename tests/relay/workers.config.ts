@@ -9,6 +9,7 @@ export default defineConfig({
     testTimeout: 120_000,
     hookTimeout: 120_000,
     globalSetup: ["support/server-setup.ts", "support/workers-setup.ts"],
-    maxWorkers: 2,
+    maxWorkers: 3,
+    isolate: false,
   },
 });

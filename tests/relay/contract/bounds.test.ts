@@ -18,8 +18,14 @@ const head = (more: string) =>
 
 describe("the size of a request is bounded", () => {
   it("200 KB that say so are refused unread", async () => {
-    const response = await post(host.url, requestBody({ message: "x".repeat(200 * 1024) }));
-    expect([response.status, await response.text()]).toEqual([413, "The request is too large: 64 KB at most"]);
+    const body = requestBody({ message: "x".repeat(200 * 1024) });
+    // By hand: `fetch` fails where the connection is closed on it before all is written, though the answer is there.
+    const { socket, received } = await connectRaw(host.url);
+    socket.on("error", () => undefined);
+    socket.write(head(`Content-Length: ${Buffer.byteLength(body)}\r\n`) + body);
+    await expect.poll(() => statuses(received()), { timeout: 20_000 }).toEqual([413]);
+    await expect.poll(received).toContain("The request is too large: 64 KB at most");
+    socket.destroy();
   });
 
   it("what comes in chunks, of a length that nobody knows, is refused with how to mend it", async () => {

@@ -23,28 +23,9 @@ function vitals(...args: string[]) {
 const p75 = async () => JSON.parse((await vitals("--json")).said).pages;
 
 describe("what browsers say of a page's speed", () => {
-  it("is nothing at first", async () => {
+  // On D1 each of these is runs of wrangler of some seconds: there it is read once, with what was refused.
+  it.skipIf(hostKind === "workers")("is nothing at first", async () => {
     expect(await vitals()).toEqual({ code: 0, said: expect.stringMatching(/^No visit has been counted yet/) });
-  });
-
-  it("is counted in steps by type of page, and shown as what three of four visits did not pass", async () => {
-    for (const LCP of [900, 1150, 1300, 5000]) expect(await report({ LCP, CLS: 0 })).toBe(204);
-    expect(await report({ INP: 90 })).toBe(204);
-    expect(await post(JSON.stringify({ page: "home", LCP: 640, TTFB: 30.5, FCP: 600, CLS: 0.012 }))).toBe(204);
-    expect(await p75()).toMatchObject([
-      { page: "home", p75: { LCP: { atMost: 700, visits: 1 }, CLS: { atMost: 0.02 }, TTFB: { atMost: 50 } } },
-      {
-        page: "article",
-        p75: { LCP: { atMost: 1400, visits: 4 }, CLS: { atMost: 0, visits: 4 }, INP: { atMost: 100 } },
-      },
-    ]);
-    const { said } = await vitals();
-    expect(said.split("\n").map((line) => line.replaceAll(/ \(\S+\)/g, "").split(/ {2,}/))).toEqual([
-      ["page", "visits", "TTFB", "FCP", "LCP", "INP", "CLS"],
-      ["home", "1", "≤ 50", "≤ 600", "≤ 700", "–", "≤ 0.02"],
-      ["article", "4", "–", "–", "≤ 1400", "≤ 100", "≤ 0"],
-      [""],
-    ]);
   });
 
   it.each([
@@ -85,7 +66,27 @@ describe("what browsers say of a page's speed", () => {
     expect(await report({ more: "x".repeat(2_000) })).toBe(413);
     expect(await post(JSON.stringify({ page: "home", LCP: 1 }), { origin: "https://evil.example" })).toBe(403);
     expect((await fetch(host.url + vitalsPath)).status).toBe(405);
-    expect((await p75()).length).toBe(2);
+  });
+
+  it("is counted in steps by type of page, what was refused left out, and shown as what three of four visits did not pass", async () => {
+    for (const LCP of [900, 1150, 1300, 5000]) expect(await report({ LCP, CLS: 0 })).toBe(204);
+    expect(await report({ INP: 90 })).toBe(204);
+    expect(await post(JSON.stringify({ page: "home", LCP: 640, TTFB: 30.5, FCP: 600, CLS: 0.012 }))).toBe(204);
+    expect(await p75()).toMatchObject([
+      { page: "home", p75: { LCP: { atMost: 700, visits: 1 }, CLS: { atMost: 0.02 }, TTFB: { atMost: 50 } } },
+      {
+        page: "article",
+        p75: { LCP: { atMost: 1400, visits: 4 }, CLS: { atMost: 0, visits: 4 }, INP: { atMost: 100 } },
+      },
+    ]);
+    if (hostKind === "workers") return;
+    const { said } = await vitals();
+    expect(said.split("\n").map((line) => line.replaceAll(/ \(\S+\)/g, "").split(/ {2,}/))).toEqual([
+      ["page", "visits", "TTFB", "FCP", "LCP", "INP", "CLS"],
+      ["home", "1", "≤ 50", "≤ 600", "≤ 700", "–", "≤ 0.02"],
+      ["article", "4", "–", "–", "≤ 1400", "≤ 100", "≤ 0"],
+      [""],
+    ]);
   });
 
   it("is refused from one address that floods, whose enquiries are taken all the same", async () => {

@@ -1,7 +1,7 @@
 import { writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { afterAll, beforeAll, expect, it } from "vitest";
-import { builtSite } from "../support/built-site.ts";
+import { ownSite } from "../support/built-site.ts";
 import { sendPath } from "../support/enquiries.ts";
 import type { Host } from "../support/host.ts";
 import { type NodeHost, startNodeHost } from "../support/node-host.ts";
@@ -12,8 +12,9 @@ let host: NodeHost;
 
 beforeAll(async () => {
   // Eight answers of it are more than the system takes in on both sides, so that a write stands still.
-  writeFileSync(join(builtSite(), "client/assets/large.js"), "x".repeat(2 * 1024 * 1024));
-  host = await startNodeHost();
+  const site = ownSite();
+  writeFileSync(join(site, "client/assets/large.js"), "x".repeat(2 * 1024 * 1024));
+  host = await startNodeHost({ env: { SITE_DIR: site } });
 });
 afterAll(() => host.stop());
 

@@ -1,7 +1,7 @@
 import { mkdirSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { expect, it } from "vitest";
-import { builtSite } from "../support/built-site.ts";
+import { ownSite } from "../support/built-site.ts";
 import { startNodeHost } from "../support/node-host.ts";
 import { processorMsOf } from "../support/proc.ts";
 
@@ -12,12 +12,13 @@ const form = '<form method="post" action="/"><input name="name"><textarea name="
 const pages = Array.from({ length: 102 }, (_, i) => ({ path: `/page-${i}`, hasForm: i < 6 }));
 
 it("one form sent to each of a hundred pages after a start keeps nobody waiting", async () => {
+  const site = ownSite();
   for (const { path, hasForm } of pages) {
-    const file = join(builtSite(), "client", path, "index.html");
+    const file = join(site, "client", path, "index.html");
     mkdirSync(dirname(file), { recursive: true });
     writeFileSync(file, `<!doctype html><html lang="en"><body>${hasForm ? form : ""}${filler}</body></html>`);
   }
-  const host = await startNodeHost({ env: { RATE_BURST: "3", RATE_PER_MINUTE: "1" } });
+  const host = await startNodeHost({ env: { SITE_DIR: site, RATE_BURST: "3", RATE_PER_MINUTE: "1" } });
   try {
     const before = processorMsOf(host.pid);
     const body = new URLSearchParams({ name: "", message: "x" });

@@ -89,7 +89,7 @@ async function kill({ args, writes }: Kind, DATA_DIR: string, times: number): Pr
     const isAtIt = () => (statSync(writes(DATA_DIR), { throwIfNoEntry: false })?.mtimeMs ?? 0) > startedAt;
     const isOver = () => program.process.exitCode !== null;
     await expect.poll(() => isAtIt() || isOver(), { timeout: 20_000, interval: 1 }).toBe(true);
-    await pause(8 * i * i);
+    await pause(20 * i * i);
     program.signal("SIGKILL");
     if ((await program.exited) === null) killed++;
   }
@@ -101,7 +101,7 @@ const leftIn = (folder: string) => ({ ...filesHolding(folder, words), ...filesHo
 describe("no word of a person is left in any file below DATA_DIR, nor in the server's log, when a command was killed,", () => {
   it.each(kinds)("by a deletion after it: %s", async (_, kind) => {
     const dataDir = await kind.store();
-    expect(await kill(kind, dataDir, 6)).toBeGreaterThan(0);
+    expect(await kill(kind, dataDir, 4)).toBeGreaterThan(0);
     const server = await startNodeHost({ dataDir });
     const { code, said } = await runEnquiries(["delete", person, "--yes"], { DATA_DIR: dataDir });
     // What was deleted before it was killed is not there any more.

@@ -1,4 +1,4 @@
-import { mkdirSync, writeFileSync } from "node:fs";
+import { cpSync, mkdirSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { brotliCompressSync, gzipSync } from "node:zlib";
 import { type Field, fields, signals } from "../../../enquiry/fields.ts";
@@ -59,7 +59,7 @@ const headers = {
 
 let folder: string | undefined;
 
-/** A small site in the shape that the build gives it. Made once a test file. */
+/** A small site in the shape that the build gives it, the same for many test files: whoever changes it takes `ownSite`. */
 export function builtSite(): string {
   if (folder) return folder;
   folder = temporaryFolder("site");
@@ -74,6 +74,13 @@ export function builtSite(): string {
   // No settings were told to visitors by it: those of the server count.
   writeFileSync(join(folder, "build.json"), "null");
   return folder;
+}
+
+/** A copy of it for one test, which may change it. */
+export function ownSite(): string {
+  const own = temporaryFolder("own-site");
+  cpSync(builtSite(), own, { recursive: true });
+  return own;
 }
 
 /** What a file of the fixture holds. */

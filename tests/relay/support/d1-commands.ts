@@ -3,11 +3,16 @@ import { openD1 } from "../../../server/cli/open-store.ts";
 import type { CommandResult } from "./command.ts";
 import type { WorkersHost } from "./workers-host.ts";
 
+/** Bytes of one argument of a program on Linux (MAX_ARG_STRLEN in include/uapi/linux/binfmts.h, its last zero among them). */
+const mostOfArgument = 131_072;
+
 /** Runs a command on the D1 of a Worker that runs: its statements go there as they are, where each would be a run of wrangler of some seconds. */
 export async function runOnD1({ d1 }: WorkersHost, name: string, ...args: string[]): Promise<CommandResult> {
   const database = await d1();
   const store = openD1({ d1: "local" }, async (given) => {
-    const { results } = await database.prepare(given.at(-1) ?? "").all();
+    const statement = given.at(-1) ?? "";
+    if (Buffer.byteLength(statement) >= mostOfArgument) throw new Error("wrangler could not be given this statement.");
+    const { results } = await database.prepare(statement).all();
     return JSON.stringify([{ success: true, results }]);
   });
   let said = "";

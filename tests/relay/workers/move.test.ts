@@ -21,8 +21,8 @@ function kept({ said }: CommandResult): Exported {
   return { file, rows: JSON.parse(said), checksum: createHash("sha256").update(said).digest("hex").slice(0, 16) };
 }
 
-const exportFrom = async (args: string[], env: Record<string, string>): Promise<Exported> =>
-  kept(await runEnquiries(["export", "--format", "json", ...args], env));
+const exportFrom = async (env: Record<string, string>): Promise<Exported> =>
+  kept(await runEnquiries(["export", "--format", "json"], env));
 
 it("enquiries move from Node to D1 and back, each once, as they are, and none is mailed twice", {
   timeout: 600_000,
@@ -45,13 +45,14 @@ it("enquiries move from Node to D1 and back, each once, as they are, and none is
   await send(withoutMail.url, { message: "Waits for a mail server", submission_id: "waiting" });
   await withoutMail.stop();
   const [home, d1Dir] = [{ DATA_DIR: node.dataDir }, emptyD1()];
-  const d1 = ["--d1", "local", "--persist-to", d1Dir];
-  const before = await exportFrom([], home);
+  const before = await exportFrom(home);
   expect(before.rows).toHaveLength(63);
 
-  const first = await runEnquiries(["import", before.file, ...d1], {});
+  const mute = await startWorkersHost({ dataDir: d1Dir });
+  const first = await runOnD1(mute, "import", before.file);
   expect(first).toMatchObject({ code: 0, said: expect.stringContaining("63 enquiries, of which 63 were not there") });
-  const there = await exportFrom(d1, {});
+  const there = kept(await runOnD1(mute, "export", "--format", "json"));
+  await mute.stop();
   expect([there.rows.length, there.checksum]).toEqual([before.rows.length, before.checksum]);
 
   const worker = await startWorkersHost({ dataDir: d1Dir, smtpPort: sink.port });
@@ -79,7 +80,7 @@ it("enquiries move from Node to D1 and back, each once, as they are, and none is
   // Into the folder of before, in which the one that waited still waits: it was mailed meanwhile, and is known as that.
   const back = await runEnquiries(["import", after.file], home);
   expect(back).toMatchObject({ code: 0, said: expect.stringContaining("64 enquiries, of which 1 were not there") });
-  const atHome = await exportFrom([], home);
+  const atHome = await exportFrom(home);
   expect([atHome.rows.length, atHome.checksum]).toEqual([after.rows.length, after.checksum]);
   console.log(
     `Node ${before.rows.length} ${before.checksum}, D1 ${there.rows.length} ${there.checksum}; D1 ${after.rows.length} ${after.checksum}, Node ${atHome.rows.length} ${atHome.checksum}`,
