@@ -11,6 +11,8 @@ import { DatabaseSync } from "node:sqlite";
 import autocannon from "autocannon";
 import { endpoints } from "../enquiry/endpoints.ts";
 import { recordOf, signals } from "../enquiry/fields.ts";
+import { ensureBuild } from "../pipeline/ensure-build.ts";
+import { buildFolder } from "../pipeline/publish.ts";
 import { settings } from "../settings/index.ts";
 import { tell } from "../tests/support/figures.ts";
 import { typicalValue } from "../tests/support/typical-enquiry.ts";
@@ -18,7 +20,7 @@ import { typicalValue } from "../tests/support/typical-enquiry.ts";
 const seconds = Number(process.env.RELAY_BENCH_SECONDS ?? 5);
 const rows = Number(process.env.RELAY_BENCH_ROWS ?? 1_000_000);
 const connectionCounts = [1, 16, 64, 256];
-/** What the server may hold under load, with the options of `npm start`. */
+/** What the server may hold under load, as tests/hosts/production.test.ts has it too. */
 const mostMegabytes = 150;
 const folder = mkdtempSync(join(tmpdir(), "relay-bench-"));
 const dataDir = join(folder, "data");
@@ -36,7 +38,7 @@ type Measurement = {
   memoryMb: number;
 };
 
-/** With the options of `npm start`. */
+/** Of the relay what is deployed, which sets its own limits of memory. */
 function start(script: string, env: Record<string, string>): Promise<Server> {
   const child = spawn(
     process.execPath,
@@ -132,6 +134,7 @@ async function compare(bare: Server, relay: Server, connections: number, rows: s
   );
 }
 
+await ensureBuild();
 const site = join(folder, "site", "client");
 mkdirSync(site, { recursive: true });
 writeFileSync(join(site, "404.html"), "Page not found.");
@@ -144,7 +147,7 @@ const env = {
 };
 try {
   const bare = await start("bench/relay-bare.ts", {});
-  let relay = await start("server/node.ts", env);
+  let relay = await start(join(buildFolder, "server.mjs"), env);
   for (const warmed of [bare, relay]) await measure(warmed, 16);
   console.log(
     "| rows stored before | connections | bare, requests/s | bare p50 / p99 | relay, enquiries/s | relay p50 / p99 | share | relay's memory |",
@@ -153,7 +156,7 @@ try {
   for (const connections of connectionCounts) await compare(bare, relay, connections, "few");
   await stop(relay);
   fillStore();
-  relay = await start("server/node.ts", env);
+  relay = await start(join(buildFolder, "server.mjs"), env);
   await measure(relay, 16);
   for (const connections of connectionCounts) await compare(bare, relay, connections, rows.toLocaleString("en"));
   await Promise.all([stop(bare), stop(relay)]);
