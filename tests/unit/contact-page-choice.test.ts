@@ -10,7 +10,7 @@ afterAll(() => rmSync(folder, { recursive: true }));
 
 const SITE_DIR = join(folder, "site");
 
-it.each(["node pipeline/ensure-build.ts", "node pipeline/ensure-build.ts --anew", "vite build"])(
+it.each(["node pipeline/ensure-build.ts --anew", "vite build"])(
   "`%s` for a real address builds nothing before somebody has said what the form on /contact is to do",
   { timeout: 180_000 },
   (command) => {
