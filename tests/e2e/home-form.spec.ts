@@ -76,6 +76,7 @@ test("@wide the page of the site that led to the form is told, as a path, also w
   await open(page, "/about?from=a-letter#team");
   await page.getByRole("banner").getByRole("link", { name: "Kutch IT" }).click();
   await expect(page).toHaveURL("/");
+  await hydrated(page);
   await page.evaluate(() => location.assign("#contact"));
   const sent = page.waitForRequest("**/api/v1.0/email/send");
   await fillIn(page);

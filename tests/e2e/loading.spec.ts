@@ -68,6 +68,8 @@ test("@wide a page looks the same by its own rules alone and with the whole shee
     // The policy knows the page's own rules alone.
     bypassCSP: true,
     reducedMotion: "reduce",
+    // A quarter of the points to draw; what is one pixel wide is still drawn.
+    deviceScaleFactor: 0.5,
     ...(baseURL && { baseURL }),
   });
   const page = await context.newPage();

@@ -80,26 +80,6 @@ test("@wide the area for toasts is there before their words, also for who wrote 
   await expect(toast(page)).toHaveCount(0);
 });
 
-test("@wide a toast stays as long as its button has the focus, and goes when the focus has left", async ({ page }) => {
-  await provoke(page, 200);
-  const close = toast(page).getByRole("button", { name: /close/i });
-  await close.focus();
-  await page.clock.runFor(100);
-  await expect(toast(page)).toHaveAttribute("data-expanded", "true");
-  await page.clock.fastForward(4_500);
-  await expect(toast(page)).toBeVisible();
-  // A pointer that only passes over it changes nothing.
-  await toast(page).hover();
-  await page.mouse.move(5, 5);
-  // The next frame tells that the focus is still there; React draws it in its own time.
-  await page.clock.runFor(100);
-  await expect(toast(page)).toHaveAttribute("data-expanded", "true");
-  await page.clock.fastForward(4_500);
-  await expect(toast(page)).toBeVisible();
-  await fields(page).message.focus();
-  await letGo(page);
-});
-
 test("@wide an error's toast goes by itself after four seconds", async ({ page, expectConsoleError }) => {
   expectConsoleError(/The enquiry was not sent|status of 500/);
   await provoke(page, 500);
