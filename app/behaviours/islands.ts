@@ -1,12 +1,18 @@
 import { firstInteraction } from "~/ui/first-interaction.ts";
 import { near } from "~/ui/near.ts";
 import { savesData } from "~/ui/saves-data.ts";
-import { whenIdle } from "~/ui/when-idle.ts";
 
 type IslandModule = { start: (place: HTMLElement, props: object) => void };
 
 /** What takes longer counts as failed, and is asked for again. Milliseconds. */
 const deadlineMs = 10_000;
+
+/** Lets a key or a tap go first. On a page that never rests, or still loads, for so long at most. Milliseconds. */
+const restMs = 50;
+const rest = () =>
+  new Promise((resolve) =>
+    "requestIdleCallback" in window ? requestIdleCallback(resolve, { timeout: restMs }) : setTimeout(resolve),
+  );
 
 /**
  * Imports an island. Its files are fetched first, all at once, for the browser's cache: Firefox never asks again for a module
@@ -25,10 +31,10 @@ async function load(files: string[]): Promise<[IslandModule, { default: object }
   const [module = "", words = ""] = files;
   // One after the other, what is imported by others first: a key that is pressed meanwhile waits for one of them, not for all.
   for (const file of files.toReversed()) {
-    await whenIdle();
+    await rest();
     await import(/* @vite-ignore */ file);
   }
-  await whenIdle();
+  await rest();
   return Promise.all([import(/* @vite-ignore */ module), import(/* @vite-ignore */ words)]);
 }
 

@@ -1,5 +1,6 @@
 import type { Page } from "@playwright/test";
 import { createServer, isRunnableDevEnvironment } from "vite";
+import { fields } from "./support/form.ts";
 import { onePerType as types } from "./support/page-types.ts";
 import { expect, started, stopClock, test } from "./support/test.ts";
 
@@ -107,6 +108,15 @@ test("@wide what a person has not come near to is not fetched", async ({ page })
   expect(islands()).toEqual([]);
   await page.getByRole("form").evaluate((form) => form.scrollIntoView());
   await expect.poll(() => new Set(islands()).size).toBe(2);
+});
+
+test("@wide the form is taken over while a font still hangs", async ({ page }) => {
+  await page.route("**/*.woff2", () => {});
+  await page.goto("/contact", { waitUntil: "commit" });
+  await fields(page).message.click();
+  await expect(page.locator("form[data-ready]")).toBeVisible();
+  // Otherwise the font has come, and nothing was tried.
+  expect(await page.evaluate(() => document.readyState)).not.toBe("complete");
 });
 
 const moves: [name: string, move: (page: Page) => Promise<void>][] = [
