@@ -14,7 +14,7 @@ export const contentFolder = join(import.meta.dirname, "../content");
 const load = createRequire(import.meta.url);
 
 /** The settings, the list of languages and their catalogues are read by others (settings/, app/content/.server/languages.ts). */
-const notPages = /^(site|languages)\.ts$|\/(interface|island-words|consent-words)\.ts$/;
+const notPages = /^(site|languages)\.ts$|\/(interface|island-words|page-words|consent-words)\.ts$/;
 
 /** @throws {ContentError} where a module is no TypeScript */
 function loadModule(path: string, file: string): unknown {

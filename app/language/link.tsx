@@ -4,15 +4,17 @@ import { linkIn, useLanguage } from "./page-language.ts";
 type Props = Omit<ComponentProps<"a">, "href"> & {
   /** The English address of a page of this site (`href()`), with whatever follows it. */
   to: string;
+  /** It leads to the English page although there is one in the language. */
+  english?: boolean;
 };
 
 /**
  * A link to a page of this site, in the language of the page that it stands on. Where that is not there it leads to the
  * English one and says so: to the eye by a small mark (`styles/other-scripts.css`), which the page explains once (`EnglishNote`).
  */
-export function Link({ to, children, ...props }: Props) {
+export function Link({ to, english = false, children, ...props }: Props) {
   const language = useLanguage();
-  const link = linkIn(language, to);
+  const link = english && language.pages ? { to, isForeign: true } : linkIn(language, to);
   return (
     <a {...props} href={link.to} hrefLang={link.isForeign ? "en" : undefined}>
       {children}

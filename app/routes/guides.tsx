@@ -1,27 +1,30 @@
 import { longDate } from "~/content/.server/dates.ts";
 import { pageHead } from "~/content/.server/head.ts";
-import { content } from "~/content/.server/index.ts";
+import { localeOf } from "~/content/.server/locale.ts";
 import { technologyCategories } from "~/content/.server/schemas/technology.ts";
 import { href } from "~/paths.ts";
-import type { PageProps } from "~/screen.ts";
+import { found, type PageProps, type ScreenArgs } from "~/screen.ts";
 import { Shelf } from "~/sections/shelf.tsx";
 
-export function load() {
-  const { head, ...words } = content.guideShelf;
-  const inOrder = technologyCategories.flatMap((category) => content.guides.filter((it) => it.category === category));
+export function load(args: ScreenArgs) {
+  const { language, tag, words: own, pages } = localeOf(args);
+  const { head, ...words } = found(pages.guideShelf);
+  const inOrder = technologyCategories.flatMap((category) => pages.guides.filter((it) => it.category === category));
   return {
-    head: pageHead(href("/guides"), head),
+    head: pageHead(href("/guides"), head, {}, language),
     ...words,
+    crumb: own.guides.crumb,
+    consultation: own.home.consultation,
     entries: inOrder.map(({ slug, title, tagline, reviewed }) => ({
       to: href("/guides/:slug", { slug }),
       title,
       text: tagline,
-      note: `Reviewed ${longDate(reviewed)}`,
+      note: `${own.guides.reviewed} ${longDate(reviewed, tag)}`,
     })),
   };
 }
 
 /** All comparison guides. */
 export default function Guides({ page }: PageProps<typeof load>) {
-  return <Shelf {...page} crumb="Guides" seed="all-guides" />;
+  return <Shelf {...page} seed="all-guides" />;
 }

@@ -1,31 +1,35 @@
 import { pageHead } from "~/content/.server/head.ts";
 import { content } from "~/content/.server/index.ts";
+import { localeOf } from "~/content/.server/locale.ts";
 import { everyFile } from "~/content/.server/sheets/take-away.ts";
 import { href } from "~/paths.ts";
-import type { PageProps } from "~/screen.ts";
+import { found, type PageProps, type ScreenArgs } from "~/screen.ts";
 import { Shelf } from "~/sections/shelf.tsx";
 import { TakeAwayBand } from "~/sections/take-away.tsx";
 
-export function load() {
-  const { head, ...words } = content.sheetShelf;
+export function load(args: ScreenArgs) {
+  const { language, words: own, pages } = localeOf(args);
+  const { head, ...words } = found(pages.sheetShelf);
   return {
-    head: pageHead(href("/sheets"), head),
+    head: pageHead(href("/sheets"), head, {}, language),
     ...words,
-    entries: content.sheets.map(({ slug, title, tagline, estimate }) => ({
+    crumb: own.sheets.crumb,
+    consultation: own.home.consultation,
+    entries: pages.sheets.map(({ slug, title, tagline, estimate }) => ({
       to: href("/sheets/:slug", { slug }),
       title,
       text: tagline,
-      note: estimate ? "An example, to read and to print" : "To print and fill in",
+      note: estimate ? own.sheets.read : own.sheets.fillIn,
     })),
-    files: everyFile(content),
+    files: { heading: own.sheets.files, items: everyFile(content, language) },
   };
 }
 
 /** All sheets to print, and every file to take away. */
 export default function Sheets({ page: { files, ...page } }: PageProps<typeof load>) {
   return (
-    <Shelf {...page} crumb="Sheets" seed="all-sheets">
-      <TakeAwayBand heading="Files to download" items={files} />
+    <Shelf {...page} seed="all-sheets">
+      <TakeAwayBand {...files} />
     </Shelf>
   );
 }

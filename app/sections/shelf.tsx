@@ -14,6 +14,8 @@ type Props = {
   crumb: string;
   tagline: string;
   closing: { title: string; text: string };
+  /** On the button at the end. */
+  consultation: string;
   /** Decides the cloth. */
   seed: string;
   entries: Entry[];
@@ -21,7 +23,7 @@ type Props = {
 };
 
 /** A page that lists all of one kind, each with what it is for: the guides, the sheets. */
-export function Shelf({ title, crumb, tagline, closing, seed, entries, children }: Props) {
+export function Shelf({ title, crumb, tagline, closing, consultation, seed, entries, children }: Props) {
   return (
     <>
       <PageHero crumbs={[{ label: crumb }]} title={title} tagline={tagline} seed={seed} ground="ground" cloth="sixth" />
@@ -42,7 +44,7 @@ export function Shelf({ title, crumb, tagline, closing, seed, entries, children 
       </Band>
       {children}
       <ClosingBand {...closing} seed={`${seed}-end`}>
-        <ButtonLink to={href("/contact")}>FREE CONSULTATION</ButtonLink>
+        <ButtonLink to={href("/contact")}>{consultation}</ButtonLink>
       </ClosingBand>
     </>
   );

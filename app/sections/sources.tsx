@@ -1,3 +1,4 @@
+import type { Interface } from "~/language/page-language.ts";
 import { Band } from "~/ui/band.tsx";
 
 /** A sentence that can be looked up, where, and the day on which somebody last looked. */
@@ -6,16 +7,14 @@ type Source = { says: string; url: string; site: string; seen: { iso: string; te
 export type Sources = { about: string; facts: Source[] }[];
 
 /** What a page rests on. What is our judgement has no source, and the band says so. */
-export function SourcesBand({ sources }: { sources: Sources }) {
-  if (sources.length === 0) return null;
+export function SourcesBand({ words, groups }: { words: Interface["sources"]; groups: Sources }) {
+  if (groups.length === 0) return null;
   return (
     <Band>
-      <h2>Sources</h2>
-      <p className="measure mt-4 text-text-soft">
-        These statements can be looked up, each at its source. What has no source here is our own judgement.
-      </p>
+      <h2>{words.heading}</h2>
+      <p className="measure mt-4 text-text-soft">{words.text}</p>
       <dl className="mt-8 grid gap-x-16 border-t-2 border-rule lg:grid-cols-2">
-        {sources.map(({ about, facts }) => (
+        {groups.map(({ about, facts }) => (
           <div key={about} className="border-b border-line py-5">
             <dt className="text-h4 font-bold">{about}</dt>
             {facts.map(({ says, url, site, seen }) => (
@@ -24,7 +23,7 @@ export function SourcesBand({ sources }: { sources: Sources }) {
                 <a href={url} className="row-link">
                   {site}
                 </a>
-                , last looked at on <time dateTime={seen.iso}>{seen.text}</time>
+                {words.seen} <time dateTime={seen.iso}>{seen.text}</time>
               </dd>
             ))}
           </div>

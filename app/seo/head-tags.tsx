@@ -33,10 +33,10 @@ const SharingTags = (head: PageHead) => (
   </>
 );
 
-/** What only articles and case studies have: times, and the same words as Markdown. */
-const ArticleTags = ({ canonical, published, modified, section }: PageHead) => (
+/** What only articles and case studies have: times, and, of the whole of one, the same words as Markdown. */
+const ArticleTags = ({ canonical, language, published, modified, section }: PageHead) => (
   <>
-    <link rel="alternate" type="text/markdown" href={`${canonical}.md`} />
+    {!language && <link rel="alternate" type="text/markdown" href={`${canonical}.md`} />}
     <Property name="article:published_time" content={published} />
     <Property name="article:modified_time" content={modified} />
     <Property name="article:section" content={section} />

@@ -1,5 +1,6 @@
 import consent from "./consent-words.ts";
 import islands, { type Worded } from "./island-words.ts";
+import pageWords from "./page-words.ts";
 
 /**
  * The site's own words in English: what stands in the frame, on buttons and labels, in errors and mails. The words of a page
@@ -8,6 +9,7 @@ import islands, { type Worded } from "./island-words.ts";
  */
 const english = {
   ...islands,
+  ...pageWords,
   consent,
 
   language: {

@@ -78,8 +78,6 @@ const english = {
     key: "The {key} key opens the search",
     ask: "Ask us instead: the first consultation is free.",
     contact: "CONTACT US",
-    /** Headings of the results, by the first part of the address. */
-    sections: { pages: "Pages", services: "Services" },
   },
 };
 

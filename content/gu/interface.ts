@@ -1,10 +1,12 @@
 import type { Interface } from "../en/interface.ts";
 import consent from "./consent-words.ts";
 import islands from "./island-words.ts";
+import pageWords from "./page-words.ts";
 
 /** The site's own words in Gujarati; what each is for stands in the English catalogue. */
 export default {
   ...islands,
+  ...pageWords,
   consent,
 
   language: {

@@ -63,6 +63,5 @@ export default {
     key: "{key} કી શોધ ખોલે છે",
     ask: "એને બદલે અમને પૂછો: પહેલી સલાહ મફત છે.",
     contact: "સંપર્ક કરો",
-    sections: { pages: "પેજ", services: "સેવાઓ" },
   },
 } satisfies IslandWords;

@@ -1,10 +1,12 @@
 import type { Interface } from "../en/interface.ts";
 import consent from "./consent-words.ts";
 import islands from "./island-words.ts";
+import pageWords from "./page-words.ts";
 
 /** The site's own words in Hindi. What each is for stands beside the English ones. */
 export default {
   ...islands,
+  ...pageWords,
   consent,
 
   language: {

@@ -65,6 +65,5 @@ export default {
     key: "खोज {key} कुंजी से खुलती है",
     ask: "सीधे हमसे पूछिए: पहली सलाह मुफ़्त है।",
     contact: "संपर्क करें",
-    sections: { pages: "पेज", services: "सेवाएँ" },
   },
 } satisfies IslandWords;

@@ -7,10 +7,10 @@ import { type BuiltPage, sectionName, sectionOf } from "./built-page.ts";
 
 function entryOf({ path, language, heading, crumbs }: BuiltPage): PageEntry {
   const section = sectionOf(englishPath(language, path));
-  const { frame, search } = interfaceIn(language);
+  const { frame, sections } = interfaceIn(language);
   const title = section ? heading : (crumbs.at(-1)?.label ?? frame.home);
-  const named: Record<string, string> = search.sections;
-  return { path, title, section: section ? (named[section] ?? sectionName(section)) : search.sections.pages };
+  const named: Record<string, string> = sections;
+  return { path, title, section: section ? (named[section] ?? sectionName(section)) : sections.pages };
 }
 
 /** What the catalogue calls pages whose addresses are called otherwise. */

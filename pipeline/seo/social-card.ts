@@ -7,8 +7,8 @@ import { type BuiltPage, sectionName, sectionOf } from "./built-page.ts";
 
 /** What the social image of a page shows: its h1, over it where the page belongs, and beside it the page's own cloth. */
 export function socialCard({ path, language, heading, crumbs, cloth }: BuiltPage): Card {
-  const { search, sharing } = interfaceIn(language);
-  const sections: Record<string, string> = search.sections;
+  const { sharing, ...words } = interfaceIn(language);
+  const sections: Record<string, string> = words.sections;
   const section = sectionOf(englishPath(language, path));
   const kind = section ? (sections[section] ?? sectionName(section)) : (crumbs.at(-1)?.label ?? sharing.place);
   const { tile, colourway } = cloth ?? patternFor(path);

@@ -2,7 +2,7 @@ import { defaultLanguage, englishPath, pathIn } from "../../../enquiry/page.ts";
 import { paths } from "../../paths.ts";
 import { explainerPages } from "./explainers.ts";
 import { type Language, languageAt, languages } from "./languages.ts";
-import { type Content, type PageName, sectionNames, sections, type Translation } from "./registry.ts";
+import { type Content, type PageName, type Section, sectionNames, sections, type Translation } from "./registry.ts";
 
 /** The addresses of screens of one address each, as `app/paths.ts` has them. */
 const singlePages = paths.filter((path) => !path.includes(":"));
@@ -17,6 +17,8 @@ const needs: Record<string, PageName | "catalogue"> = {
   "/career": "careers",
   "/careers": "careers",
   "/technologies": "technologyPages",
+  "/guides": "guideShelf",
+  "/sheets": "sheetShelf",
   "/portfolio": "work",
   "/privacy": "privacy",
   ...explainerPages,
@@ -28,10 +30,15 @@ const isSaid = (path: string, translation: Translation) => {
   return need === "catalogue" || (need !== undefined && translation[need] !== undefined);
 };
 
+/** Those that have pages in other languages, in the order of the site's lists. */
+const translatedSections = ["services", "guides", "sheets", "caseStudies"] as const satisfies Section[];
+
 /** The English addresses of the pages that there are in another language. */
 export const translatedPaths = (translation: Translation): string[] => [
   ...singlePages.filter((path) => isSaid(path, translation)),
-  ...translation.services.map(({ slug }) => `/services/${slug}`).sort(),
+  ...translatedSections.flatMap((section) =>
+    translation[section].map(({ slug }) => `/${sections[section].folder}/${slug}`).sort(),
+  ),
 ];
 
 /** Every address of the site that a page answers, slashless, in the order of the site's lists for machines. */

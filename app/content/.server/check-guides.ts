@@ -1,3 +1,5 @@
+import { defaultLanguage } from "../../../enquiry/page.ts";
+import type { Language } from "./languages.ts";
 import { type Problem, problem } from "./problems.ts";
 import { type Content, fileOf } from "./registry.ts";
 import { repeated } from "./repeated.ts";
@@ -17,7 +19,8 @@ function foreignRows(guide: Guide, all: Content): Problem[] {
 }
 
 /** Its answers name rows that it has, and its facts speak of what it shows. */
-function unknownNames({ slug, rows, others, omitted, decision, shownFacts }: Guide): Problem[] {
+function unknownNames(guide: Guide, language: Language = defaultLanguage): Problem[] {
+  const { slug, rows, others, omitted, decision, shownFacts } = guide;
   const names = others.map(({ name }) => name);
   const shown = [...rows.map(({ technology }) => technology), ...names, ...omitted.map(({ name }) => name)];
   const answers = [...decision.steps, decision.otherwise].flatMap(({ other }) =>
@@ -25,7 +28,11 @@ function unknownNames({ slug, rows, others, omitted, decision, shownFacts }: Gui
   );
   const facts = shownFacts.flatMap(({ about }) => (shown.includes(about) ? [] : { field: "shownFacts", name: about }));
   return [...answers, ...facts].map(({ field, name }) =>
-    problem(fileOf("guides", slug), field, `names "${name}", which has no row here: write the row's name as it stands`),
+    problem(
+      fileOf("guides", slug, language),
+      field,
+      `names "${name}", which has no row here: write the row's name as it stands`,
+    ),
   );
 }
 
@@ -36,5 +43,8 @@ export function checkGuides(all: Content): Problem[] {
       problem(fileOf("guides", slug), "category", `is ${category} as in ${first?.slug}.ts: one guide a group`),
     ),
   );
-  return [...twice, ...all.guides.flatMap((guide) => [...foreignRows(guide, all), ...unknownNames(guide)])];
+  const others = all.translations.flatMap(({ language, guides }) =>
+    guides.flatMap((guide) => unknownNames(guide, language)),
+  );
+  return [...twice, ...all.guides.flatMap((guide) => [...foreignRows(guide, all), ...unknownNames(guide)]), ...others];
 }

@@ -3,6 +3,7 @@ import { pagePaths, remedyFor } from "./addresses.ts";
 import { checkExplainers } from "./check-explainers.ts";
 import { checkFacts } from "./check-facts.ts";
 import { checkGuides } from "./check-guides.ts";
+import { checkSheets } from "./check-sheets.ts";
 import { entries, translations } from "./entries.ts";
 import { type Problem, problem, unpublishable } from "./problems.ts";
 import { type Content, fileOf, type Section } from "./registry.ts";
@@ -123,20 +124,6 @@ function checkPagesThatLink(all: Content): Problem[] {
   );
 }
 
-/** A sheet is made of articles that are there. */
-function checkSheets(all: Content): Problem[] {
-  return all.sheets.flatMap(({ slug, parts }) => {
-    const missing = parts.filter(({ from }) => all.texts[fileOf("articles", from.article)] === undefined);
-    return missing.map(({ from }) =>
-      problem(
-        fileOf("sheets", slug),
-        "parts",
-        `is made of "${from.article}", but there is no such article: correct it`,
-      ),
-    );
-  });
-}
-
 /** The link at the end of an article leads to a page. Links of its text are checked where it is rendered (`body.tsx`). */
 function checkClosingLinks(all: Content): Problem[] {
   const addresses = new Set(pagePaths(all));
@@ -162,6 +149,21 @@ function checkRedirects(all: Content): Problem[] {
     const remedy = remedyOf(redirect, i);
     return remedy ? [problem("content/redirects.ts", `line ${i + 1} of the list`, remedy)] : [];
   });
+}
+
+/** The first half of a case study in another language begins with the words of its card. */
+function checkHalves(all: Content): Problem[] {
+  return all.translations.flatMap(({ language, caseStudies, work }) =>
+    caseStudies
+      .filter(({ slug }) => !work?.projects?.[slug])
+      .map(({ slug }) =>
+        problem(
+          `content/${language}/case-studies/${slug}.ts`,
+          "(whole file)",
+          `has no title and no results: write "${slug}" under \`projects\` of content/${language}/work.ts`,
+        ),
+      ),
+  );
 }
 
 /** Places in a list are taken once, or the order of a menu would be chance. */
@@ -254,7 +256,7 @@ function checkClaims(all: Content): Problem[] {
  */
 export function checkContent(all: Content): void {
   const checks = [
-    ...[checkHeads, checkReferences, checkClosingLinks, checkRedirects],
+    ...[checkHeads, checkReferences, checkClosingLinks, checkRedirects, checkHalves],
     ...[checkGuides, checkSheets, checkExplainers, checkPagesThatLink, checkOrders, checkContracts, checkClaims],
     checkFacts,
   ];

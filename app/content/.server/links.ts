@@ -14,6 +14,9 @@ function entry<T extends { slug: string }>(all: readonly T[], slug: string): T {
   return found;
 }
 
+const translationIn = (language: Language) =>
+  content.translations.find((translation) => translation.language === language);
+
 /** What a link to a technology shows: its logo and name. */
 export function technologyLink(slug: string) {
   const { name, icon } = entry(content.technologies, slug);
@@ -23,21 +26,22 @@ export function technologyLink(slug: string) {
 /** What a link to the guide that compares a group of technologies shows; `undefined` where there is none yet. */
 export function guideLink(category: TechnologyCategory, language: Language = "en") {
   const guide = content.guides.find((candidate) => candidate.category === category);
-  const translation = content.translations.find((candidate) => candidate.language === language);
+  const translation = translationIn(language);
+  const own = translation && findBySlug(translation.guides, guide?.slug ?? "");
   const group = translation?.technologyPages?.categories[category].title;
   const label = group ? fill(interfaceIn(language).technologies.compare, { category: group }) : guide?.label;
-  return guide && { slug: guide.slug, label: label ?? guide.label };
+  return guide && { slug: guide.slug, label: own?.label ?? label ?? guide.label };
 }
 
-/** What a link to a service shows. */
-export function serviceLink(slug: string) {
-  const { name } = entry(content.services, slug);
+/** What a link to a service shows, in English where there is no page of it in the language. */
+export function serviceLink(slug: string, language: Language = "en") {
+  const { name } = findBySlug(translationIn(language)?.services ?? [], slug) ?? entry(content.services, slug);
   return { slug, name };
 }
 
 /** The case studies as cards say them in a language: in English where it has no words for one. */
 export function projectsIn(language: Language): Content["caseStudies"] {
-  const words = content.translations.find((translation) => translation.language === language)?.work?.projects ?? {};
+  const words = translationIn(language)?.work?.projects ?? {};
   return content.caseStudies.map((study) => {
     const said = words[study.slug];
     if (!said) return study;
@@ -50,6 +54,10 @@ export function projectsIn(language: Language): Content["caseStudies"] {
     };
   });
 }
+
+/** What another language says of a case study beside its card: the first half of its page, as far as it has one. */
+export const caseStudyHalf = (slug: string, language: Language) =>
+  findBySlug(translationIn(language)?.caseStudies ?? [], slug);
 
 /** What a link to a case study shows. Its results stand on its own page and in the list of all, nowhere else. */
 export function caseStudyLink(slug: string, language: Language = "en") {

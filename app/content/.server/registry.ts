@@ -2,9 +2,10 @@ import type { z } from "zod";
 import { withOfficeWords } from "../../../enquiry/office-words.ts";
 import { settings } from "../../../settings/index.ts";
 import { isDevelopment } from "./environment.ts";
+import { withOwnNames } from "./guide-names.ts";
 import { type Language, languages, officeWordsIn, otherLanguages } from "./languages.ts";
 import { parseFrontMatter } from "./mdx/front-matter.ts";
-import { byOrder, parseContent } from "./parse.ts";
+import { byOrder, findBySlug, parseContent } from "./parse.ts";
 import { Problems, problem, unpublishable } from "./problems.ts";
 import { forSaturday } from "./saturday.ts";
 import { article } from "./schemas/article.ts";
@@ -167,6 +168,13 @@ const sectionsIn = (reader: Reader, language: Language) => ({
   sheets: reader.section(fileOf("sheets", "*", language), sheet),
 });
 
+type Sections = ReturnType<typeof sectionsIn>;
+
+const inOwnNames = (own: Sections, english: Sections): Sections => ({
+  ...own,
+  guides: own.guides.map((one) => withOwnNames(one, findBySlug(english.guides, one.slug))),
+});
+
 /**
  * Everything that the pages say, each file right by its own schema. Menus, lists and addresses, logos and read times
  * are all taken from here.
@@ -177,13 +185,14 @@ export function parseFiles(files: Files, drafts = isDevelopment) {
   const reader = new Reader(files, drafts);
   const section = <S extends z.ZodType<{ draft: boolean }>>(name: Section, schema: S) =>
     reader.section(fileOf(name, "*"), schema);
+  const english = sectionsIn(reader, "en");
   const parsed = {
     ...(parsePages(reader, "en") as Pages),
     blog: reader.one(blog, "content/en/blog.ts") as z.infer<typeof blog>,
     redirects: reader.one(redirects, "content/redirects.ts") as z.infer<typeof redirects>,
     prices: reader.one(prices, "content/prices.ts") as z.infer<typeof prices>,
     proof: reader.one(proof, "content/proof.json") as z.infer<typeof proof>,
-    ...sectionsIn(reader, "en"),
+    ...english,
     technologies: section("technologies", technology).sort(byOrder),
     caseStudies: section("caseStudies", caseStudy).sort(byOrder),
     /** Newest first. */
@@ -192,7 +201,7 @@ export function parseFiles(files: Files, drafts = isDevelopment) {
     translations: otherLanguages.map((language) => ({
       language,
       ...parsePages(reader, language),
-      ...sectionsIn(reader, language),
+      ...inOwnNames(sectionsIn(reader, language), english),
       caseStudies: reader.section(`content/${language}/case-studies/*.ts`, caseStudyHalf),
     })),
     /** Articles and case studies as they are written, by file. */
@@ -209,3 +218,4 @@ export function parseFiles(files: Files, drafts = isDevelopment) {
 export type Content = ReturnType<typeof parseFiles>;
 export type Translation = Content["translations"][number];
 export type Article = Content["articles"][number];
+export type CaseStudy = Content["caseStudies"][number];

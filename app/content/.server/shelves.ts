@@ -1,9 +1,9 @@
-import type { Content } from "./registry.ts";
+import type { Pages } from "./registry.ts";
 
-/** What links to the lists of guides and of sheets show. */
-export const shelfLinks = ({ guideShelf, sheetShelf }: Content) => [
-  { to: "/guides", label: guideShelf.label },
-  { to: "/sheets", label: sheetShelf.label },
+/** What links to the lists of guides and of sheets show, as far as a language has them. */
+export const shelfLinks = ({ guideShelf, sheetShelf }: Pick<Partial<Pages>, "guideShelf" | "sheetShelf">) => [
+  ...(guideShelf ? [{ to: "/guides", label: guideShelf.label }] : []),
+  ...(sheetShelf ? [{ to: "/sheets", label: sheetShelf.label }] : []),
 ];
 
 export type ShelfLink = ReturnType<typeof shelfLinks>[number];

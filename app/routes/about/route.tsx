@@ -1,7 +1,7 @@
 import { pageHead } from "~/content/.server/head.ts";
 import { content } from "~/content/.server/index.ts";
 import { localeOf } from "~/content/.server/locale.ts";
-import { takeAwayIn } from "~/content/.server/sheets/take-away.ts";
+import { takeAwayOn } from "~/content/.server/sheets/take-away.ts";
 import { useWords } from "~/language/page-language.ts";
 import { href } from "~/paths.ts";
 import { found, type PageProps, type ScreenArgs } from "~/screen.ts";
@@ -30,7 +30,7 @@ export function load(args: ScreenArgs) {
     head: pageHead(href("/about"), head, {}, language),
     words: { ...words.about, takeAway: words.service.takeAway },
     ...page,
-    takeAway: takeAwayIn(language, href("/about"), content),
+    takeAway: takeAwayOn(href("/about"), content, language),
     // Names appear when the owner has set them; until then, roles.
     team: team.map((person, i) => ({ ...person, ...personAt(i) })),
   };

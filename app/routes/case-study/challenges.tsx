@@ -1,6 +1,9 @@
 import { Band } from "~/ui/band.tsx";
 import { BandBorder } from "~/ui/band-border.tsx";
 
+/** Where pages of other languages lead to. */
+export const challengesId = "challenges";
+
 type Props = { challenges: { challenge: string; problem: string; solution: string }[] };
 
 /** Pairs: what goes wrong in such a business on the left, what we do about it on the right. */
@@ -9,7 +12,7 @@ export function Challenges({ challenges }: Props) {
     <>
       <BandBorder />
       <Band ground="ground-2">
-        <h2>Challenges and solutions</h2>
+        <h2 id={challengesId}>Challenges and solutions</h2>
         <ol className="mt-10 lg:mt-14">
           {challenges.map(({ challenge, problem, solution }, i) => (
             <li key={challenge} className="border-t-2 border-rule pt-6 not-last:pb-14 lg:pt-8 lg:not-last:pb-20">

@@ -2,15 +2,15 @@ import { Link } from "~/language/link.tsx";
 import { href } from "~/paths.ts";
 import { ProjectCloth } from "~/sections/project-cloth.tsx";
 
-type Props = { slug: string; order: number; title: string; description: string };
+type Props = { heading: string; slug: string; order: number; title: string; description: string };
 
 /** Where to read on: the next project, with its cloth. After the last comes the first. */
-export function NextCaseStudy({ slug, order, title, description }: Props) {
+export function NextCaseStudy({ heading, slug, order, title, description }: Props) {
   return (
     <section aria-labelledby="next" className="stretch-box relative grid lg:grid-cols-2">
       <div className="px-[clamp(1.25rem,4vw,2rem)] py-14 lg:half-left lg:py-24">
         <h2 id="next" className="label text-mark">
-          NEXT CASE STUDY
+          {heading}
         </h2>
         <p className="mt-4 text-h2 leading-[1.1] font-bold tracking-[-0.022em]">
           <Link

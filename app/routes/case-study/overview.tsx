@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import { Link } from "~/language/link.tsx";
+import type { Interface } from "~/language/page-language.ts";
 import { href } from "~/paths.ts";
 import { Band } from "~/ui/band.tsx";
 import { loneLink } from "~/ui/link-class.ts";
@@ -8,12 +9,13 @@ type Reference = { slug: string; name: string };
 
 type Props = {
   industry: string;
-  durationMonths: number;
+  duration: string;
   technologies: Reference[];
   services: Reference[];
   overview: string[];
   /** What of all this is the project’s. */
   note: string;
+  words: Interface["caseStudy"];
 };
 
 function Fact({ term, children }: { term: string; children: ReactNode }) {
@@ -40,23 +42,23 @@ function References({ to, entries }: { to: "/technologies/:slug" | "/services/:s
 }
 
 /** The facts in a column, the story beside it. */
-export function Overview({ industry, durationMonths, technologies, services, overview, note }: Props) {
+export function Overview({ industry, duration, technologies, services, overview, note, words }: Props) {
   const [first, ...rest] = overview;
   return (
     <Band>
       <div className="grid gap-x-8 gap-y-12 lg:grid-cols-12">
         <dl className="border-b border-line lg:col-span-4 lg:self-start">
-          <Fact term="INDUSTRY">{industry}</Fact>
-          <Fact term="DURATION">{durationMonths} months</Fact>
-          <Fact term="TECHNOLOGIES">
+          <Fact term={words.industry}>{industry}</Fact>
+          <Fact term={words.duration}>{duration}</Fact>
+          <Fact term={words.technologies}>
             <References to="/technologies/:slug" entries={technologies} />
           </Fact>
-          <Fact term="SERVICES">
+          <Fact term={words.services}>
             <References to="/services/:slug" entries={services} />
           </Fact>
         </dl>
         <div className="lg:col-span-7 lg:col-start-6">
-          <h2>Overview</h2>
+          <h2>{words.overview}</h2>
           <p className="measure mt-4 border-l-4 border-accent pl-4 text-sm text-text-soft">{note}</p>
           <p className="mt-6 text-lead leading-normal">{first}</p>
           {rest.map((paragraph) => (

@@ -1,13 +1,13 @@
 import { Band } from "~/ui/band.tsx";
 
-type Props = { results: { figure: string; label: string }[] };
+type Props = { heading: string; results: { figure: string; label: string }[] };
 
 /** The three claims of `specification.md`, section 9, one to a line, as large as the window allows. */
-export function Results({ results }: Props) {
+export function Results({ heading, results }: Props) {
   return (
     <Band ground="band-2" aria-labelledby="results" className="py-12! lg:py-16!">
       <h2 id="results" className="label text-band-mark-2">
-        KEY RESULTS
+        {heading}
       </h2>
       <ul className="mt-4">
         {results.map(({ figure, label }) => (

@@ -1,9 +1,12 @@
 import { renderBody } from "~/content/.server/body.tsx";
 import { pageHead } from "~/content/.server/head.ts";
-import { content } from "~/content/.server/index.ts";
-import { serviceLink } from "~/content/.server/links.ts";
+import type { Language } from "~/content/.server/languages.ts";
+import { caseStudyHalf, projectsIn, serviceLink } from "~/content/.server/links.ts";
+import { localeOf } from "~/content/.server/locale.ts";
 import { findBySlug } from "~/content/.server/parse.ts";
 import { ContentError } from "~/content/.server/problems.ts";
+import type { CaseStudy } from "~/content/.server/registry.ts";
+import { counted } from "~/language/fill.ts";
 import { href } from "~/paths.ts";
 import { found, type PageProps, type ScreenArgs } from "~/screen.ts";
 import { ClosingBand } from "~/sections/closing-band.tsx";
@@ -13,51 +16,65 @@ import { CaseStudyHero } from "./hero.tsx";
 import { NextCaseStudy } from "./next-case-study.tsx";
 import { Overview } from "./overview.tsx";
 import { Results } from "./results.tsx";
+import { SecondHalf } from "./second-half.tsx";
 import { Technical } from "./technical.tsx";
 
 /** The one after it in the list; after the last, the first. */
-function nextOf(slug: string) {
-  const place = content.caseStudies.findIndex((study) => study.slug === slug);
-  const next = content.caseStudies[(place + 1) % content.caseStudies.length];
+function nextOf(slug: string, language: Language) {
+  const all = projectsIn(language);
+  const place = all.findIndex((study) => study.slug === slug);
+  const next = all[(place + 1) % all.length];
   if (!next) throw new ContentError("content/case-studies/ is empty.");
   return { slug: next.slug, order: next.order, title: next.title, description: next.description };
 }
 
-export function load({ slug: file }: ScreenArgs) {
-  const study = found(findBySlug(content.caseStudies, file));
-  const { slug, head, technologySlugs, technologies, services, diagram, portfolio, draft, confirm, ...words } = study;
+/** How the system is built, and why so: on the English page alone. */
+const secondHalf = ({ slug, challenges, diagram }: CaseStudy) => ({
+  challenges,
+  diagram,
+  body: renderBody("caseStudies", slug),
+});
+
+export function load({ address, slug: file }: ScreenArgs) {
+  const { language, tag, words, pages } = localeOf({ address });
+  const study = found(findBySlug(projectsIn(language), file));
+  const half = language === "en" ? undefined : found(caseStudyHalf(file, language));
+  const { slug, order, title, description, industry, results, technologySlugs, technologies } = study;
+  const { note, caseStudy } = found(pages.work);
   return {
-    head: pageHead(href("/case-studies/:slug", { slug }), head, { type: "article" }),
+    head: pageHead(href("/case-studies/:slug", { slug }), (half ?? study).head, { type: "article" }, language),
+    words: words.caseStudy,
     study: {
-      slug,
-      ...words,
+      ...{ slug, order, title, description, industry, results, note },
+      duration: counted(words.service.months, study.durationMonths, tag),
       technologies: technologySlugs.map((page, i) => ({ slug: page, name: technologies[i] ?? page })),
-      services: services.map(serviceLink),
-      diagram,
-      body: renderBody("caseStudies", slug),
-      note: content.work.note,
-      closing: content.work.caseStudy.closing,
-      next: nextOf(slug),
+      services: study.services.map((service) => serviceLink(service, language)),
+      overview: (half ?? study).overview,
+      challenges: half?.challenges,
+      closing: caseStudy.closing,
+      next: nextOf(slug, language),
     },
+    secondHalf: half ? undefined : secondHalf(study),
   };
 }
 
 /** One case study (`specification.md`, section 2, "case-studies and details"). */
-export default function CaseStudy({ page: { study } }: PageProps<typeof load>) {
+export default function CaseStudyPage({ page: { study, secondHalf: rest, words } }: PageProps<typeof load>) {
   return (
     <>
       <article>
-        <CaseStudyHero {...study} />
-        <Results results={study.results} />
-        <Overview {...study} />
-        <Challenges challenges={study.challenges} />
-        <Technical diagram={study.diagram} {...study.body} />
+        <CaseStudyHero {...study} words={words} />
+        <Results heading={words.results} results={study.results} />
+        <Overview {...study} words={words} />
+        {study.challenges && <SecondHalf slug={study.slug} challenges={study.challenges} words={words} />}
+        {rest && <Challenges challenges={rest.challenges} />}
+        {rest && <Technical diagram={rest.diagram} {...rest.body} />}
       </article>
       <div className="print:hidden">
         <ClosingBand {...study.closing} seed={study.slug}>
-          <ButtonLink to={href("/contact")}>DISCUSS YOUR PROJECT</ButtonLink>
+          <ButtonLink to={href("/contact")}>{words.discuss}</ButtonLink>
         </ClosingBand>
-        <NextCaseStudy {...study.next} />
+        <NextCaseStudy {...study.next} heading={words.next} />
       </div>
     </>
   );

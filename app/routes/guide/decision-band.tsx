@@ -1,5 +1,6 @@
 import type { TechnologyLink } from "~/content/.server/links.ts";
 import { Link } from "~/language/link.tsx";
+import type { Interface } from "~/language/page-language.ts";
 import { href } from "~/paths.ts";
 import { Band } from "~/ui/band.tsx";
 import { BandBorder } from "~/ui/band-border.tsx";
@@ -12,6 +13,7 @@ type Props = {
   steps: (Answer & { question: string })[];
   otherwise: Answer;
   beside: (TechnologyLink & { when: string })[];
+  words: Interface["guides"]["decision"];
 };
 
 function AnswerBox({ slug, name, logo, because }: Answer) {
@@ -36,33 +38,34 @@ function AnswerBox({ slug, name, logo, because }: Answer) {
  * The way to a decision, drawn and at the same time readable: a list of questions down a line, from each an arrow to what
  * a yes means. It is its own text alternative, since the words on the lines are text.
  */
-export function DecisionBand({ steps, otherwise, beside }: Props) {
+export function DecisionBand({ steps, otherwise, beside, words }: Props) {
   return (
     <>
       <BandBorder />
       <Band ground="ground-2">
-        <h2>A way to decide</h2>
-        <p className="measure mt-4 text-text-soft">From the top: the first yes decides.</p>
+        <h2>{words.heading}</h2>
+        <p className="measure mt-4 text-text-soft">{words.rule}</p>
         <ol className="decision mt-10">
           {steps.map((step) => (
             <li key={step.name}>
               <p className="decision-question">{step.question}</p>
-              <span className="decision-yes">Yes</span>
+              <span className="decision-yes">{words.yes}</span>
               <AnswerBox {...step} />
               <span className="decision-no">
-                No<span className="sr-only">: the next question</span>
+                {words.no}
+                <span className="sr-only">{words.next}</span>
               </span>
             </li>
           ))}
           <li>
-            <p className="decision-question decision-end">Then it is most likely</p>
+            <p className="decision-question decision-end">{words.otherwise}</p>
             <span className="decision-yes decision-straight" />
             <AnswerBox {...otherwise} />
           </li>
         </ol>
         {beside.length > 0 && (
           <>
-            <h3 className="mt-14">Beside any of them</h3>
+            <h3 className="mt-14">{words.beside}</h3>
             <ul className="mt-4 grid gap-4 lg:grid-cols-2">
               {beside.map(({ when, ...technology }) => (
                 <li key={technology.slug}>

@@ -1,10 +1,11 @@
 import { longDate } from "~/content/.server/dates.ts";
 import { pageHead } from "~/content/.server/head.ts";
 import { content } from "~/content/.server/index.ts";
+import type { Language } from "~/content/.server/languages.ts";
 import { technologyLink } from "~/content/.server/links.ts";
+import { localeOf } from "~/content/.server/locale.ts";
 import { findBySlug } from "~/content/.server/parse.ts";
 import { guideCsvPath } from "~/content/.server/sheets/guide-csv.ts";
-import { licenceLine } from "~/content/.server/sheets/licence.ts";
 import { takeAwayOn } from "~/content/.server/sheets/take-away.ts";
 import { sourceOf } from "~/content/.server/source-of.ts";
 import { href } from "~/paths.ts";
@@ -40,48 +41,55 @@ function answer<T extends { technology?: string | undefined; other?: string | un
 }
 
 /** The facts by what they speak of, in the order in which the guide names them first. */
-function sourcesOf({ shownFacts }: Guide) {
+function sourcesOf({ shownFacts }: Guide, tag: string) {
   const groups = Map.groupBy(shownFacts, ({ about }) => findBySlug(content.technologies, about)?.name ?? about);
-  return [...groups].map(([about, facts]) => ({ about, facts: facts.map(sourceOf) }));
+  return [...groups].map(([about, facts]) => ({ about, facts: facts.map((fact) => sourceOf(fact, tag)) }));
 }
 
-export function load({ slug: file }: ScreenArgs) {
-  const guide = found(findBySlug(content.guides, file));
-  const { slug, category, head, keywords, title, label, tagline, lead, rows, others, decision, omitted } = guide;
+/** The rows of the technologies. Their versions are told in the words of their own pages, which are English. */
+const rowsOf = ({ rows }: Guide, language: Language) =>
+  rows.map(({ technology, ...words }) => ({
+    ...technologyLink(technology),
+    version: language === "en" ? found(findBySlug(content.technologies, technology)).version : "",
+    ...words,
+  }));
+
+export function load({ address, slug: file }: ScreenArgs) {
+  const { language, tag, words, pages } = localeOf({ address });
+  const guide = found(findBySlug(pages.guides, file));
+  const { slug, category, head, keywords, title, label, tagline, lead, others, decision, omitted } = guide;
   const path = href("/guides/:slug", { slug });
-  const takeAway = takeAwayOn(path, content);
+  const takeAway = takeAwayOn(path, content, language);
   const table = found(takeAway.find(({ to }) => to === guideCsvPath(slug)));
   return {
-    head: pageHead(path, head, { keywords }),
+    head: pageHead(path, head, { keywords }, language),
+    words: { ...words.guides, takeAway: words.service.takeAway, consultation: words.home.consultation },
     guide: {
       ...{ slug, title, label, tagline, lead, others, omitted, closing: guide.closing },
-      reviewed: { iso: guide.reviewed, text: longDate(guide.reviewed) },
-      rows: rows.map(({ technology, ...words }) => ({
-        ...technologyLink(technology),
-        version: found(findBySlug(content.technologies, technology)).version,
-        ...words,
-      })),
-      file: { to: table.to, label: table.label, licence: licenceLine },
+      reviewed: { iso: guide.reviewed, text: longDate(guide.reviewed, tag) },
+      rows: rowsOf(guide, language),
+      file: { to: table.to, label: table.label, licence: words.takeAway.licence },
       decision: {
         steps: decision.steps.map(answer),
         otherwise: answer(decision.otherwise),
         beside: decision.beside.map(({ technology, when }) => ({ ...technologyLink(technology), when })),
       },
-      moves: movesWithin(category),
-      sources: sourcesOf(guide),
+      // Said by the pages of the technologies, which are English.
+      moves: language === "en" ? movesWithin(category) : [],
+      sources: { words: words.sources, groups: sourcesOf(guide, tag) },
       takeAway: takeAway.filter((link) => link !== table),
     },
   };
 }
 
 /** One comparison of a group of technologies (docs/decisions/0029-comparison-guides-and-downloads.md). */
-export default function Guide({ page: { guide } }: PageProps<typeof load>) {
+export default function Guide({ page: { guide, words } }: PageProps<typeof load>) {
   const { slug, label, reviewed, closing } = guide;
   return (
     <>
       <PageStyle name="guide" css={guideCss} />
       <PageHero
-        crumbs={[{ label: "Guides", to: href("/guides") }, { label }]}
+        crumbs={[{ label: words.crumb, to: href("/guides") }, { label }]}
         title={guide.title}
         tagline={guide.tagline}
         seed={slug}
@@ -90,20 +98,20 @@ export default function Guide({ page: { guide } }: PageProps<typeof load>) {
       >
         <p className="measure mt-6">{guide.lead}</p>
         <p className="mt-6 text-sm text-text-soft">
-          Reviewed{" "}
+          {words.reviewed}{" "}
           <time dateTime={reviewed.iso} data-reviewed="">
             {reviewed.text}
           </time>
         </p>
       </PageHero>
-      <TableBand label={label} rows={guide.rows} others={guide.others} file={guide.file} />
-      <DecisionBand {...guide.decision} />
-      <MovesBand moves={guide.moves} />
-      <OmittedBand omitted={guide.omitted} />
-      <SourcesBand sources={guide.sources} />
-      <TakeAwayBand heading="Guides, sheets and files" items={guide.takeAway} />
+      <TableBand label={label} rows={guide.rows} others={guide.others} file={guide.file} words={words} />
+      <DecisionBand {...guide.decision} words={words.decision} />
+      {guide.moves.length > 0 && <MovesBand moves={guide.moves} />}
+      <OmittedBand heading={words.omitted} omitted={guide.omitted} />
+      <SourcesBand {...guide.sources} />
+      <TakeAwayBand heading={words.takeAway} items={guide.takeAway} />
       <ClosingBand title={closing.title} text={closing.text} seed={`${slug}-end`}>
-        <ButtonLink to={href("/contact")}>FREE CONSULTATION</ButtonLink>
+        <ButtonLink to={href("/contact")}>{words.consultation}</ButtonLink>
       </ClosingBand>
     </>
   );

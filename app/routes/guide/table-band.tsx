@@ -1,5 +1,6 @@
 import type { TechnologyLink } from "~/content/.server/links.ts";
 import { Link } from "~/language/link.tsx";
+import type { Interface } from "~/language/page-language.ts";
 import { href } from "~/paths.ts";
 import { Band } from "~/ui/band.tsx";
 import { LogoIcon } from "~/ui/logo-icon.tsx";
@@ -13,34 +14,31 @@ type Props = {
   others: (Answers & { name: string })[];
   /** The same table for a spreadsheet, and on which terms it may be used. */
   file: { to: string; label: string; licence: string };
+  words: Pick<Interface["guides"], "table" | "columns">;
 };
 
-const columns = [
-  ["choose", "Choose it when"],
-  ["hurts", "Where it hurts"],
-  ["leaving", "What it costs to leave"],
-] as const;
+const answers = ["choose", "hurts", "leaving"] as const;
 
-const cellsOf = (row: Answers) =>
-  columns.map(([key, name]) => (
-    <td key={key} data-label={name}>
-      {row[key]}
+const cellsOf = (row: Answers, columns: Answers) =>
+  answers.map((answer) => (
+    <td key={answer} data-label={columns[answer]}>
+      {row[answer]}
     </td>
   ));
 
 /** What may be chosen, side by side: a row each. On narrow screens a row is a block, and each cell says what it is. */
-export function TableBand({ label, rows, others, file }: Props) {
+export function TableBand({ label, rows, others, file, words: { table, columns } }: Props) {
   return (
     <Band>
-      <h2>Side by side</h2>
+      <h2>{table}</h2>
       <table className="stacked-table comparison mt-10">
         <caption className="sr-only">{label}</caption>
         <thead>
           <tr>
-            <th scope="col">Technology</th>
-            {columns.map(([key, name]) => (
-              <th key={key} scope="col">
-                {name}
+            <th scope="col">{columns.name}</th>
+            {answers.map((answer) => (
+              <th key={answer} scope="col">
+                {columns[answer]}
               </th>
             ))}
           </tr>
@@ -53,9 +51,9 @@ export function TableBand({ label, rows, others, file }: Props) {
                   <LogoIcon src={row.logo} size={40} loading="lazy" />
                   {row.name}
                 </Link>
-                <span className="block font-normal text-text-soft">{row.version}</span>
+                {row.version && <span className="block font-normal text-text-soft">{row.version}</span>}
               </th>
-              {cellsOf(row)}
+              {cellsOf(row, columns)}
             </tr>
           ))}
           {others.map((row) => (
@@ -63,7 +61,7 @@ export function TableBand({ label, rows, others, file }: Props) {
               <th scope="row">
                 <span className="stacked-name">{row.name}</span>
               </th>
-              {cellsOf(row)}
+              {cellsOf(row, columns)}
             </tr>
           ))}
         </tbody>

@@ -25,8 +25,7 @@ export function load(args: ScreenArgs) {
     words: words.home,
     serviceCards: services,
     industryCards: found(pages.industries).carousel,
-    // They are English, and offered on the English page only.
-    shelves: language === "en" ? shelfLinks(content) : [],
+    shelves: shelfLinks(pages),
     readFirst: { heading: words.explainers.heading, items: explainersOn("/", pages, content, words.explainers) },
     delivery: homeDelivery,
     email: settings.email,

@@ -4,7 +4,7 @@ import { content } from "~/content/.server/index.ts";
 import { caseStudySummary, technologyLink } from "~/content/.server/links.ts";
 import { localeOf } from "~/content/.server/locale.ts";
 import { findBySlug } from "~/content/.server/parse.ts";
-import { takeAwayIn } from "~/content/.server/sheets/take-away.ts";
+import { takeAwayOn } from "~/content/.server/sheets/take-away.ts";
 import { href } from "~/paths.ts";
 import { found, type PageProps, type ScreenArgs } from "~/screen.ts";
 import { CaseStudyRows } from "~/sections/case-study-rows.tsx";
@@ -45,7 +45,7 @@ export function load({ address, slug: file }: ScreenArgs) {
         heading: words.explainers.heading,
         items: explainersOn(href("/services/:slug", { slug }), pages, content, words.explainers),
       },
-      takeAway: takeAwayIn(language, href("/services/:slug", { slug }), content),
+      takeAway: takeAwayOn(href("/services/:slug", { slug }), content, language),
     },
   };
 }

@@ -1,15 +1,16 @@
 import type { Estimate } from "~/content/.server/schemas/sheet.ts";
 import type { totalsOf } from "~/content/.server/sheets/table.ts";
+import { fill } from "~/language/fill.ts";
+import type { Interface } from "~/language/page-language.ts";
 
-type Props = Estimate & { totals: ReturnType<typeof totalsOf> };
+type Props = Estimate & { totals: ReturnType<typeof totalsOf>; words: Interface["estimate"]; tag: string };
 
-const inWords = (value: number) => value.toLocaleString("en-GB");
 const percent = (share: number) => `${Math.round(share * 100)}%`;
 
 type Row = { name: string; how: string; figures: (number | undefined)[] };
-type TableProps = { caption: string; heads: string[]; rows: Row[]; sums?: Row[] };
+type TableProps = { caption: string; heads: readonly string[]; tag: string; rows: Row[]; sums?: Row[] };
 
-function Line({ name, how, figures, heads: [, assumed, ...heads] }: Row & { heads: string[] }) {
+function Line({ name, how, figures, tag, heads: [, assumed, ...heads] }: Row & Pick<TableProps, "heads" | "tag">) {
   return (
     <tr>
       <th scope="row">{name}</th>
@@ -18,7 +19,7 @@ function Line({ name, how, figures, heads: [, assumed, ...heads] }: Row & { head
         const figure = figures[i];
         return (
           <td key={head} data-label={figure === undefined ? undefined : head} className="sheet-figure">
-            {figure !== undefined && inWords(figure)}
+            {figure?.toLocaleString(tag)}
           </td>
         );
       })}
@@ -27,7 +28,7 @@ function Line({ name, how, figures, heads: [, assumed, ...heads] }: Row & { head
 }
 
 /** A table of the example: a name, words, and figures; under them what they come to. */
-function FigureTable({ caption, heads, rows, sums = [] }: TableProps) {
+function FigureTable({ caption, heads, tag, rows, sums = [] }: TableProps) {
   return (
     <table className="stacked-table sheet mt-6">
       <caption className="sr-only">{caption}</caption>
@@ -42,83 +43,88 @@ function FigureTable({ caption, heads, rows, sums = [] }: TableProps) {
       </thead>
       <tbody>
         {rows.map((row) => (
-          <Line key={row.name} {...row} heads={heads} />
+          <Line key={row.name} {...row} heads={heads} tag={tag} />
         ))}
       </tbody>
       <tfoot>
         {sums.map((row) => (
-          <Line key={row.name} {...row} heads={heads} />
+          <Line key={row.name} {...row} heads={heads} tag={tag} />
         ))}
       </tfoot>
     </table>
   );
 }
 
-function Items({ items, reserveShare, placeholderRate: rate, tax, totals }: Props) {
-  const line = (name: string, how: string, days: number): Row => ({ name, how, figures: [days, days * rate] });
+function Items({ items, reserveShare, placeholderRate: rate, tax, totals, tag, words: { items: words } }: Props) {
+  const amounts = (days: number) => [days, days * rate];
+  const { sum, reserve, total, withTax } = words;
+  const named = (text: string) => fill(text, { tax: tax.name, share: percent(tax.share) });
   return (
     <section>
-      <h2 className="text-h3">Example: the items</h2>
-      <p className="measure mt-2 text-text-soft">
-        Amounts are person-days multiplied by a placeholder rate of {inWords(rate)} a day, in no currency.
-      </p>
+      <h2 className="text-h3">{words.heading}</h2>
+      <p className="measure mt-2 text-text-soft">{fill(words.text, { rate: rate.toLocaleString(tag) })}</p>
       <FigureTable
-        caption="Example of an estimate, with a placeholder rate"
-        heads={["Item", "What is assumed", "Person-days", "Amount"]}
-        rows={items.map(({ title, assumed, personDays }) => line(title, assumed, personDays))}
+        caption={words.caption}
+        heads={words.heads}
+        tag={tag}
+        rows={items.map(({ title, assumed, personDays }) => ({
+          name: title,
+          how: assumed,
+          figures: amounts(personDays),
+        }))}
         sums={[
-          line("Sum", `Of the ${items.length} items`, totals.sum),
-          line(
-            "Reserve",
-            `${percent(reserveShare)} of the sum, a line of its own, so that no item hides it`,
-            totals.reserve,
-          ),
-          line("Total of the example", "Sum and reserve", totals.total),
-          { name: `${tax.name} at ${percent(tax.share)}`, how: tax.text, figures: [undefined, totals.tax] },
-          { name: `Total with ${tax.name}`, how: "What is paid in all", figures: [undefined, totals.withTax] },
+          { name: sum[0], how: fill(sum[1], { count: items.length }), figures: amounts(totals.sum) },
+          {
+            name: reserve[0],
+            how: fill(reserve[1], { share: percent(reserveShare) }),
+            figures: amounts(totals.reserve),
+          },
+          { name: total[0], how: total[1], figures: amounts(totals.total) },
+          { name: named(words.tax), how: tax.text, figures: [undefined, totals.tax] },
+          { name: named(withTax[0]), how: withTax[1], figures: [undefined, totals.withTax] },
         ]}
       />
     </section>
   );
 }
 
-function Weeks({ stages, reserveWeeks, daysAWeek, totals }: Props) {
+function Weeks({ stages, reserveWeeks, daysAWeek, totals, tag, words: { items, weeks: words } }: Props) {
   return (
     <section>
-      <h2 className="text-h3">Example: the weeks</h2>
-      <p className="measure mt-2 text-text-soft">
-        Counted with {inWords(daysAWeek)} person-days a week, all people together.
-      </p>
+      <h2 className="text-h3">{words.heading}</h2>
+      <p className="measure mt-2 text-text-soft">{fill(words.text, { days: daysAWeek.toLocaleString(tag) })}</p>
       <FigureTable
-        caption="Example of the stages with their weeks"
-        heads={["Stage", "What happens", "Person-days", "Weeks"]}
+        caption={words.caption}
+        heads={words.heads}
+        tag={tag}
         rows={stages.map(({ title, text, weeks }, i) => ({
           name: title,
           how: text,
           figures: [totals.stages[i], weeks],
         }))}
         sums={[
-          { name: "Reserve", how: "If it is used", figures: [totals.reserve, reserveWeeks] },
-          { name: "From the order to the launch", how: "With the reserve", figures: [totals.total, totals.weeks] },
+          { name: items.reserve[0], how: words.reserve, figures: [totals.reserve, reserveWeeks] },
+          { name: words.total[0], how: words.total[1], figures: [totals.total, totals.weeks] },
         ]}
       />
     </section>
   );
 }
 
-function Payments({ payments, tax, totals }: Props) {
+function Payments({ payments, tax, totals, tag, words: { payments: words } }: Props) {
   return (
     <section>
-      <h2 className="text-h3">Example: stages of payment</h2>
+      <h2 className="text-h3">{words.heading}</h2>
       <FigureTable
-        caption="Example of the stages of payment"
-        heads={["When", "Share", "Amount"]}
+        caption={words.caption}
+        heads={words.heads}
+        tag={tag}
         rows={payments.map(({ when, share }, i) => ({
           name: when,
           how: percent(share),
           figures: [totals.payments[i]],
         }))}
-        sums={[{ name: "In all", how: `The total with ${tax.name}`, figures: [totals.withTax] }]}
+        sums={[{ name: words.total[0], how: fill(words.total[1], { tax: tax.name }), figures: [totals.withTax] }]}
       />
     </section>
   );
@@ -126,18 +132,18 @@ function Payments({ payments, tax, totals }: Props) {
 
 /** The example of an estimate: its items, the sum with the way it is reckoned, weeks, payments, warranty, and what is left out. */
 export function EstimateTables(props: Props) {
-  const { warranty, leftOut } = props;
+  const { warranty, leftOut, words } = props;
   return (
     <>
       <Items {...props} />
       <Weeks {...props} />
       <Payments {...props} />
       <section>
-        <h2 className="text-h3">Example: the warranty, {warranty.days} days</h2>
+        <h2 className="text-h3">{fill(words.warranty, { days: warranty.days })}</h2>
         <p className="measure mt-2">{warranty.text}</p>
       </section>
       <section>
-        <h2 className="text-h3">Example: what is left out</h2>
+        <h2 className="text-h3">{words.leftOut}</h2>
         <ul className="starred mt-6 grid gap-3">
           {leftOut.map((item) => (
             <li key={item}>{item}</li>

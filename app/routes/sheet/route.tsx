@@ -1,7 +1,7 @@
 import { pageHead } from "~/content/.server/head.ts";
 import { content } from "~/content/.server/index.ts";
+import { localeOf } from "~/content/.server/locale.ts";
 import { findBySlug } from "~/content/.server/parse.ts";
-import { licenceLine } from "~/content/.server/sheets/licence.ts";
 import { partsOf, totalsOf } from "~/content/.server/sheets/table.ts";
 import { takeAwayOn } from "~/content/.server/sheets/take-away.ts";
 import { sourceOf } from "~/content/.server/source-of.ts";
@@ -19,38 +19,44 @@ import { PageStyle } from "~/ui/page-style.tsx";
 import { EstimateTables } from "./estimate-tables.tsx";
 import { SheetTable } from "./sheet-table.tsx";
 
-export function load({ slug: file }: ScreenArgs) {
-  const sheet = found(findBySlug(content.sheets, file));
+export function load({ address, slug: file }: ScreenArgs) {
+  const { language, tag, words, pages } = localeOf({ address });
+  const sheet = found(findBySlug(pages.sheets, file));
   const { slug, head, keywords, title, label, tagline, lead, estimate, closing } = sheet;
   const path = href("/sheets/:slug", { slug });
+  const facts = sheet.shownFacts.map((fact) => sourceOf(fact, tag));
   return {
-    head: pageHead(path, head, { keywords }),
+    head: pageHead(path, head, { keywords }, language),
+    words: { ...words.sheets, takeAway: words.service.takeAway, consultation: words.home.consultation },
     sheet: {
       ...{ slug, title, label, tagline, lead, closing },
       parts: partsOf(sheet, content),
-      estimate: estimate && { ...estimate, totals: totalsOf(estimate) },
-      licence: licenceLine,
-      sources: sheet.shownFacts.length > 0 ? [{ about: label, facts: sheet.shownFacts.map(sourceOf) }] : [],
-      takeAway: takeAwayOn(path, content),
+      estimate: estimate && { ...estimate, totals: totalsOf(estimate), tag, words: words.estimate },
+      licence: words.takeAway.licence,
+      sources: {
+        words: words.sources,
+        groups: facts.length > 0 ? [{ about: label, facts }] : [],
+      },
+      takeAway: takeAwayOn(path, content, language),
     },
   };
 }
 
 /** One page to be printed and filled in (docs/decisions/0029-comparison-guides-and-downloads.md). */
-export default function Sheet({ page: { sheet } }: PageProps<typeof load>) {
+export default function Sheet({ page: { sheet, words } }: PageProps<typeof load>) {
   const { slug, estimate, closing } = sheet;
   return (
     <>
       <PageStyle name="sheet" css={sheetCss} />
       <div className="sheet-head">
         <PageHero
-          crumbs={[{ label: "Sheets", to: href("/sheets") }, { label: sheet.label }]}
+          crumbs={[{ label: words.crumb, to: href("/sheets") }, { label: sheet.label }]}
           title={sheet.title}
           tagline={sheet.tagline}
           seed={slug}
           ground="ground"
           cloth="sixth"
-          above={<Label className="mb-4">{estimate ? "EXAMPLE, TO PRINT" : "TO PRINT"}</Label>}
+          above={<Label className="mb-4">{estimate ? words.example : words.toPrint}</Label>}
         >
           {sheet.lead.map((paragraph) => (
             <p key={paragraph} className="measure mt-4">
@@ -68,11 +74,11 @@ export default function Sheet({ page: { sheet } }: PageProps<typeof load>) {
         </div>
         <p className="measure mt-8 text-sm text-text-soft">{sheet.licence}</p>
       </Band>
-      <SourcesBand sources={sheet.sources} />
+      <SourcesBand {...sheet.sources} />
       <div className="print:hidden">
-        <TakeAwayBand heading="Guides, sheets and files" items={sheet.takeAway} />
+        <TakeAwayBand heading={words.takeAway} items={sheet.takeAway} />
         <ClosingBand title={closing.title} text={closing.text} seed={`${slug}-end`}>
-          <ButtonLink to={href("/contact")}>FREE CONSULTATION</ButtonLink>
+          <ButtonLink to={href("/contact")}>{words.consultation}</ButtonLink>
         </ClosingBand>
       </div>
     </>

@@ -46,7 +46,7 @@ export function load({ slug: file }: ScreenArgs) {
         guide: guideLink(category),
         alternatives: limits.alternatives.map((other) => ({ when: other.when, ...technologyLink(other.technology) })),
       },
-      services: servicesAround(slug).map(serviceLink),
+      services: servicesAround(slug).map((service) => serviceLink(service)),
       caseStudies: evidenceFor(slug),
       evidence: evidencePhrase(evidenceFor(slug).length),
       siblings: siblings(slug, category).map(technologyLink),

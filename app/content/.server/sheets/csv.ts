@@ -1,6 +1,6 @@
+import { interfaceIn } from "../languages.ts";
 import type { Content } from "../registry.ts";
 import type { Estimate } from "../schemas/sheet.ts";
-import { licenceLine } from "./licence.ts";
 import { partsOf } from "./table.ts";
 
 export type Cell = string | number;
@@ -70,7 +70,7 @@ export function sheetCsv(sheet: Content["sheets"][number], page: string, content
   const rows = sheet.estimate ? estimateCsv(sheet.title, sheet.estimate) : filled;
   const width = Math.max(3, ...rows.map(({ length }) => length));
   return csv(
-    [...rows, ["Source of this table", page, licenceLine]].map((row) => [
+    [...rows, ["Source of this table", page, interfaceIn("en").takeAway.licence]].map((row) => [
       ...row,
       ...Array(width - row.length).fill(""),
     ]),

@@ -1,7 +1,7 @@
+import { interfaceIn } from "../languages.ts";
 import { findBySlug } from "../parse.ts";
 import type { Content } from "../registry.ts";
 import { type Cell, csv } from "./csv.ts";
-import { licenceLine } from "./licence.ts";
 
 /** Where the table of a guide lies as a file. */
 export const guideCsvPath = (slug: string) => `/downloads/guide-${slug}.csv`;
@@ -32,6 +32,6 @@ export function guideCsv(guide: Content["guides"][number], page: string, { techn
     [...head, "Sources", "Reviewed"],
     ...rows,
     ...withSources,
-    ["Source of this table", page, licenceLine, "", "", "", guide.reviewed],
+    ["Source of this table", page, interfaceIn("en").takeAway.licence, "", "", "", guide.reviewed],
   ]);
 }

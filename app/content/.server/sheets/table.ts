@@ -4,6 +4,7 @@ import type { Estimate } from "../schemas/sheet.ts";
 import { tableUnder, testsIn } from "./article-words.ts";
 
 type Sheet = Content["sheets"][number];
+type Part = Sheet["parts"][number];
 
 /** The text of an article. */
 export function sourceOf(slug: string, { texts }: Pick<Content, "texts">): string {
@@ -23,12 +24,18 @@ function amend(rows: string[][], amended: Sheet["parts"][number]["amended"]): st
   return rows.map(([first = "", ...cells]) => [first, ...(amended.find(({ row }) => row === first)?.cells ?? cells)]);
 }
 
-/** The parts of a sheet with their rows: words from the articles, then an empty cell for each column to be filled in. */
+/** What a part takes out of an article. */
+export function articleRows({ from, amended }: Part, content: Pick<Content, "texts">): string[][] {
+  const source = sourceOf(from.article, content);
+  const taken = from.table ? tableUnder(source, from.table) : testsIn(source);
+  return amend(taken, amended).map((row) => row.slice(0, from.columns));
+}
+
+/** The parts of a sheet with their rows: words from the articles or its own, then an empty cell for each column to be filled in. */
 export function partsOf({ parts }: Sheet, content: Pick<Content, "texts">) {
-  return parts.map(({ title, text, columns, from, amended, fill, spareLines }) => {
-    const source = sourceOf(from.article, content);
-    const taken = from.table ? tableUnder(source, from.table) : testsIn(source);
-    const written = amend(taken, amended).map((row) => row.slice(0, from.columns));
+  return parts.map((part) => {
+    const { title, text, columns, fill, spareLines } = part;
+    const written = part.rows ?? articleRows(part, content);
     const wrong = written.find((row) => row.length !== columns.length);
     if (wrong || written.length === 0)
       throw new ContentError(`A sheet names ${columns.length} columns for "${title}", and the article has others.`);

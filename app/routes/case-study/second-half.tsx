@@ -1,0 +1,29 @@
+import type { Interface } from "~/language/page-language.ts";
+import { href } from "~/paths.ts";
+import { Band } from "~/ui/band.tsx";
+import { BandBorder } from "~/ui/band-border.tsx";
+import { TextLink } from "~/ui/text-link.tsx";
+import { challengesId } from "./challenges.tsx";
+
+type Props = { slug: string; challenges: readonly string[]; words: Interface["caseStudy"] };
+
+/** On pages of other languages: what is hard, by name, and the way to the English page, which says how it is solved and built. */
+export function SecondHalf({ slug, challenges, words }: Props) {
+  return (
+    <>
+      <BandBorder />
+      <Band ground="ground-2">
+        <h2>{words.challenges}</h2>
+        <ul className="starred mt-8 grid gap-3">
+          {challenges.map((challenge) => (
+            <li key={challenge}>{challenge}</li>
+          ))}
+        </ul>
+        <p className="measure mt-8 text-text-soft">{words.rest}</p>
+        <TextLink to={`${href("/case-studies/:slug", { slug })}#${challengesId}`} english className="mt-2">
+          {words.readOn}
+        </TextLink>
+      </Band>
+    </>
+  );
+}

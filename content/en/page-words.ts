@@ -1,0 +1,120 @@
+import type { Worded } from "./island-words.ts";
+
+/** What guides, sheets and case studies say around the words of their own files. */
+const english = {
+  /** What a page belongs to, by the first part of its address: among the results of the search, and on pictures. */
+  sections: {
+    pages: "Pages",
+    services: "Services",
+    guides: "Guides",
+    sheets: "Sheets",
+    "case-studies": "Case studies",
+  },
+
+  guides: {
+    /** In the breadcrumbs, above each of them. */
+    crumb: "Guides",
+    /** Before the day of the last review. */
+    reviewed: "Reviewed",
+    table: "Side by side",
+    columns: {
+      name: "Technology",
+      choose: "Choose it when",
+      hurts: "Where it hurts",
+      leaving: "What it costs to leave",
+    },
+    decision: {
+      heading: "A way to decide",
+      rule: "From the top: the first yes decides.",
+      yes: "Yes",
+      no: "No",
+      /** After it, for screen readers. */
+      next: ": the next question",
+      /** Above what is left when every answer was no. */
+      otherwise: "Then it is most likely",
+      beside: "Beside any of them",
+    },
+    omitted: "What is not compared, and why",
+  },
+
+  sources: {
+    heading: "Sources",
+    text: "These statements can be looked up, each at its source. What has no source here is our own judgement.",
+    /** After the name of the source, before the day. */
+    seen: ", last looked at on",
+  },
+
+  sheets: {
+    crumb: "Sheets",
+    toPrint: "TO PRINT",
+    example: "EXAMPLE, TO PRINT",
+    /** In the list of all, of one that is filled in and of the example. */
+    fillIn: "To print and fill in",
+    read: "An example, to read and to print",
+    files: "Files to download",
+  },
+
+  takeAway: {
+    guide: "{title} (guide)",
+    sheet: "{label} (page to print)",
+    file: "{label} ({kind} file, {size} kB)",
+    /** What the file with a guide's table is called. */
+    table: "{title}: the table",
+    pipeline: "The ten files of a delivery pipeline",
+    /** On which terms a table may be used: said under it, and in the file. */
+    licence:
+      "You may reuse this table, in part or in whole, if you name Kutch IT and link to this page (CC BY 4.0, creativecommons.org/licenses/by/4.0).",
+  },
+
+  /** The example of an estimate: in each pair what a line is called, and how it comes about. */
+  estimate: {
+    items: {
+      heading: "Example: the items",
+      text: "Amounts are person-days multiplied by a placeholder rate of {rate} a day, in no currency.",
+      caption: "Example of an estimate, with a placeholder rate",
+      heads: ["Item", "What is assumed", "Person-days", "Amount"] as const,
+      sum: ["Sum", "Of the {count} items"] as const,
+      reserve: ["Reserve", "{share} of the sum, a line of its own, so that no item hides it"] as const,
+      total: ["Total of the example", "Sum and reserve"] as const,
+      tax: "{tax} at {share}",
+      withTax: ["Total with {tax}", "What is paid in all"] as const,
+    },
+    weeks: {
+      heading: "Example: the weeks",
+      text: "Counted with {days} person-days a week, all people together.",
+      caption: "Example of the stages with their weeks",
+      heads: ["Stage", "What happens", "Person-days", "Weeks"] as const,
+      reserve: "If it is used",
+      total: ["From the order to the launch", "With the reserve"] as const,
+    },
+    payments: {
+      heading: "Example: stages of payment",
+      caption: "Example of the stages of payment",
+      heads: ["When", "Share", "Amount"] as const,
+      total: ["In all", "The total with {tax}"] as const,
+    },
+    warranty: "Example: the warranty, {days} days",
+    leftOut: "Example: what is left out",
+  },
+
+  caseStudy: {
+    back: "BACK TO CASE STUDIES",
+    results: "KEY RESULTS",
+    industry: "INDUSTRY",
+    duration: "DURATION",
+    technologies: "TECHNOLOGIES",
+    services: "SERVICES",
+    overview: "Overview",
+    /** Over the names of the challenges; then where the second half is, and the link to it. Never shown on an English page. */
+    challenges: "What is hard about it",
+    rest: "The solutions, a drawing of the system and the technical part stand on the English page.",
+    readOn: "READ THE REST",
+    discuss: "DISCUSS YOUR PROJECT",
+    next: "NEXT CASE STUDY",
+  },
+};
+
+/** These words in a language. */
+export type PageWords = Worded<typeof english>;
+
+export default english satisfies PageWords;
