@@ -1,4 +1,4 @@
-import { fill } from "~/language/fill.ts";
+import { fill } from "../../../../enquiry/fill.ts";
 import { defaultLanguage } from "../../../../enquiry/page.ts";
 import { settings } from "../../../../settings/index.ts";
 import { interfaceIn, type Language } from "../languages.ts";
