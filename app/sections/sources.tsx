@@ -1,4 +1,4 @@
-import type { Interface } from "~/language/page-language.ts";
+import { type Interface, useLanguage } from "~/language/page-language.ts";
 import { Band } from "~/ui/band.tsx";
 
 /** A sentence that can be looked up, where, and the day on which somebody last looked. */
@@ -8,6 +8,8 @@ export type Sources = { about: string; facts: Source[] }[];
 
 /** What a page rests on. What is our judgement has no source, and the band says so. */
 export function SourcesBand({ words, groups }: { words: Interface["sources"]; groups: Sources }) {
+  // Whatever the page's language, the sources are English.
+  const lang = useLanguage().pages && "en";
   if (groups.length === 0) return null;
   return (
     <Band>
@@ -20,7 +22,7 @@ export function SourcesBand({ words, groups }: { words: Interface["sources"]; gr
             {facts.map(({ says, url, site, seen }) => (
               <dd key={says} className="mt-2 text-text-soft" data-source="">
                 {says}{" "}
-                <a href={url} className="row-link">
+                <a href={url} lang={lang} hrefLang={lang} className="row-link">
                   {site}
                 </a>
                 {words.seen} <time dateTime={seen.iso}>{seen.text}</time>

@@ -48,7 +48,7 @@ export default {
     table: "{title}: કોષ્ટક",
     pipeline: "ડિલિવરી પાઇપલાઇનની દસ ફાઇલો",
     licence:
-      "આ કોષ્ટક આખું કે એનો ભાગ તમે ફરી વાપરી શકો છો; Kutch ITનું નામ લખવું અને આ પેજની લિંક મૂકવી (CC BY 4.0, creativecommons.org/licenses/by/4.0).",
+      "આ કોષ્ટક આખું કે એનો ભાગ તમે ફરી વાપરી શકો છો; Kutch ITનું નામ લખવું અને આ પેજની લિંક મૂકવી (CC BY 4.0, https://creativecommons.org/licenses/by/4.0).",
   },
 
   estimate: {

@@ -81,7 +81,7 @@ export const names: Readonly<Record<string, readonly string[]>> = {
   ],
   "Standards and ways of working": [
     ...["HTTP", "JSX", "SQL", "PL/SQL", "PWA", "SDK", "VPS", "AGPL", "Business Source License"],
-    ...["CSV", "CGST", "SGST", "IGST", "SAC"],
+    ...["CSV", "ZIP", "CC BY", "CGST", "SGST", "IGST", "SAC"],
     ...["API", "REST", "GraphQL", "OpenAPI", "OpenTelemetry", "WebSocket", "HTML", "CSS", "TLS", "DNS", "NAT", "IP"],
     ...[
       "Global Privacy Control",

@@ -65,7 +65,7 @@ describe.each(pages)("the head of $path", (page) => {
   it("has Open Graph words and a picture of 1200 × 630 under 100 KB, with its size and a description", () => {
     expect(page.property("og:title")).toBe(page.text("title"));
     expect(page.property("og:description")).toBe(page.meta("description"));
-    expect(page.property("og:type")).toBe(/^\/(blog|case-studies)\/(?!404)/.test(page.path) ? "article" : "website");
+    expect(page.property("og:type")).toBe(/^\/(blog|case-studies)\/(?!404)/.test(page.english) ? "article" : "website");
     expect(page.property("og:site_name")).toBeTruthy();
     expect(page.property("og:image:alt")).toContain(`“${page.text("h1")}”`);
     expect(page.meta("twitter:card")).toBe("summary_large_image");
