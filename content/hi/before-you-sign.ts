@@ -115,7 +115,7 @@ export default {
     links: [
       { to: "/what-a-website-costs", label: "वेबसाइट या ऐप का खर्च कितना आता है" },
       { to: "/contact", label: "ऐसे सवालों के हमारे जवाब" },
-      { to: "/sheets/supplier-questions", label: "AI के बारे में बनाने वाले से सात सवाल" },
+      { to: "/sheets/supplier-questions", label: "सॉफ़्टवेयर बनाने वाले से AI पर सात सवाल" },
     ],
   },
   on: [
