@@ -1,9 +1,13 @@
-import MiniSearch, { type SearchResult } from "minisearch";
+import MiniSearch, { type SearchOptions, type SearchResult } from "minisearch";
+import { defaultLanguage, englishPath } from "../../enquiry/page.ts";
 import { indexOptions, lastResort, queryOptions, type ResultEntry, type SearchDocument } from "./index-format.ts";
-import { loadText, searchFiles } from "./load-pages.ts";
+import { loadPages, loadText, searchFiles } from "./load-pages.ts";
 
-/** A page that fits the query. `words` are the words of the page that made it fit, to be marked. */
-type Hit = ResultEntry & { words: string[] };
+/**
+ * A page that fits the query. `words` are the words of the page that made it fit, to be marked. `language` is given where it is
+ * another than that of the search.
+ */
+type Hit = ResultEntry & { words: string[]; language?: string };
 
 /**
  * What was found: the best group first, in each the best page first. `count` pages fit, of which `shown` are in the groups.
@@ -25,6 +29,17 @@ const hitOf = ({ path, title, section, description, terms }: SearchResult): Hit 
   words: terms,
 });
 
+const read = (json: string) => MiniSearch.loadJSONAsync<SearchDocument>(json, indexOptions);
+
+/** What another language finds in the English index: the pages that it has none of its own for, in a group of theirs. */
+export type EnglishPages = {
+  json: string;
+  /** What the group is called. */
+  section: string;
+  /** English addresses of the pages that there are in the language as well. */
+  translated: ReadonlySet<string>;
+};
+
 function inGroups(hits: Hit[]): Found["groups"] {
   const groups: Found["groups"] = [];
   for (const hit of hits) {
@@ -35,21 +50,35 @@ function inGroups(hits: Hit[]): Found["groups"] {
   return groups;
 }
 
-/** The search over an index that `pipeline/seo/search-files.ts` has written. */
-export async function searchIn(json: string): Promise<Search> {
-  const index = await MiniSearch.loadJSONAsync<SearchDocument>(json, indexOptions);
+/** The search over an index that `pipeline/seo/search-files.ts` has written, and for another language over the English one after it. */
+export async function searchIn(json: string, english?: EnglishPages): Promise<Search> {
+  const own = await read(json);
+  const englishIndex = english && (await read(english.json));
+  const find = (query: string, options: SearchOptions): Hit[] => [
+    ...own.search(query, options).map(hitOf),
+    ...(englishIndex?.search(query, options).map(hitOf) ?? [])
+      .filter(({ path }) => !english?.translated.has(path))
+      .map((hit) => ({ ...hit, section: english?.section ?? "", language: defaultLanguage })),
+  ];
   return (query) => {
-    let results = index.search(query, queryOptions);
+    let results = find(query, queryOptions);
     // One word that no page knows is no reason to hide what fits the others.
-    if (results.length === 0) results = index.search(query, { ...queryOptions, combineWith: "OR" });
-    if (results.length === 0) results = index.search(query, lastResort);
-    const isUnknown = (word: string) => /[\p{L}\p{N}]/u.test(word) && index.search(word, queryOptions).length === 0;
+    if (results.length === 0) results = find(query, { ...queryOptions, combineWith: "OR" });
+    if (results.length === 0) results = find(query, lastResort);
+    const isUnknown = (word: string) => /[\p{L}\p{N}]/u.test(word) && find(word, queryOptions).length === 0;
     const unknown = query.split(/\s+/).filter((word) => results.length === 0 || isUnknown(word));
-    const hits = results.slice(0, maxResults).map(hitOf);
+    const hits = results.slice(0, maxResults);
     return { groups: inGroups(hits), count: results.length, shown: hits.length, unknown };
   };
 }
 
-/** Fetches the index of a language, which is the same for everybody. Rejects where it cannot be had. */
-export const loadSearch = async (language: string): Promise<Search> =>
-  searchIn(await loadText(searchFiles(language).index));
+/**
+ * Fetches the index of a language, which is the same for everybody, and the English one beside it. Rejects where one cannot be had.
+ * @param section what pages that are there in English alone are called
+ */
+export async function loadSearch(language: string, section: string): Promise<Search> {
+  const load = (code: string) => loadText(searchFiles(code).index);
+  if (language === defaultLanguage) return searchIn(await load(language));
+  const [own, json, pages] = await Promise.all([load(language), load(defaultLanguage), loadPages(language)]);
+  return searchIn(own, { json, section, translated: new Set(pages.map(({ path }) => englishPath(language, path))) });
+}

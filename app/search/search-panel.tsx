@@ -18,9 +18,10 @@ type Props = {
 
 /**
  * The index, fetched at the first use. `load` does nothing while it is on its way, and asks anew where it could not be had.
+ * @param english what pages in English are called
  * @param setFailed told whether that is so
  */
-function useSearch(language: string, setFailed: (failed: boolean) => void) {
+function useSearch(language: string, english: string, setFailed: (failed: boolean) => void) {
   const [search, setSearch] = useState<Search>();
   const asked = useRef(false);
 
@@ -29,7 +30,7 @@ function useSearch(language: string, setFailed: (failed: boolean) => void) {
     asked.current = true;
     setFailed(false);
     try {
-      const loaded = await withDeadline(loadSearch(language), deadlineMs);
+      const loaded = await withDeadline(loadSearch(language, english), deadlineMs);
       setSearch(() => loaded);
     } catch (error) {
       console.error("The search could not be loaded.", error);
@@ -47,7 +48,7 @@ export function SearchPanel({ code, tag, words: { search: words }, contact }: Pr
   const field = useRef<HTMLInputElement>(null);
   const toField = () => field.current?.focus();
   // As `start.ts` says of code that did not come: one rule of the style sheet shows either.
-  const { search, load } = useSearch(code, (failed) =>
+  const { search, load } = useSearch(code, words.english, (failed) =>
     panel.current?.parentElement?.toggleAttribute("data-failed", failed),
   );
   const [query, setQuery] = useState("");

@@ -40,9 +40,9 @@ export function SearchResults({ groups, onLeave }: Props) {
         <section key={section} aria-label={section}>
           <h2 className="label">{section.toUpperCase()}</h2>
           <ul>
-            {hits.map(({ path, title, description, words }) => (
+            {hits.map(({ path, title, description, words, language }) => (
               <li key={path}>
-                <a href={path}>
+                <a href={path} lang={language} hrefLang={language}>
                   <strong>
                     <Marked text={title} words={words} />
                   </strong>

@@ -69,6 +69,8 @@ const english = {
     failed: "The search could not be loaded.",
     again: "TRY AGAIN",
     intro: "Services, technologies, case studies, articles: every page is searched.",
+    /** Of what is found on other languages' pages: those that there are in English alone. */
+    english: "In English",
     pages: { one: "{count} page", other: "{count} pages" },
     /** `{pages}` is one of the two above. */
     best: "{pages}, the best {shown} of them here",

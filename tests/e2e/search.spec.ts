@@ -119,6 +119,16 @@ test.describe("the search", () => {
     expect(marks.join(" ")).toMatch(/payment/i);
   });
 
+  test("@wide of another language finds English pages as well, and says that they are", async ({ page }) => {
+    await open(page, "/gu");
+    await page.keyboard.press("/");
+    await page.locator("#site-search input[type=text]").fill("hydration");
+    const group = page.getByRole("region", { name: "અંગ્રેજીમાં" });
+    await expect(group.getByRole("link").first()).toHaveAttribute("lang", "en");
+    await group.getByRole("link").first().click();
+    await expect(page.locator("html")).toHaveAttribute("lang", "en-IN");
+  });
+
   test("@wide is used by keyboard alone: into the results, among them, back to the query, and to the page", async ({
     page,
   }) => {

@@ -45,11 +45,30 @@ describe("the search", () => {
 
   it("rejects where the file cannot be had, so that nobody is told that there is nothing", async () => {
     status = 404;
-    await expect(loadSearch("en")).rejects.toThrow("/search/en.json: 404");
+    await expect(loadSearch("en", "In English")).rejects.toThrow("/search/en.json: 404");
+  });
+
+  it("of another language finds, after its own, the English pages that it has none of its own for", async () => {
+    const page = (id: number, path: string, text: string) => ({
+      ...{ id, path, text, title: path, names: path, section: "A" },
+      ...{ description: "", headings: "" },
+    });
+    const files: Record<string, string> = {
+      "/search/gu.json": indexOf([page(0, "/gu/about", "ledger")]),
+      "/search/en.json": indexOf([page(0, "/about", "ledger"), page(1, "/blog", "ledger pump")]),
+      "/search/gu/pages.json": JSON.stringify([{ path: "/gu/about" }]),
+    };
+    vi.stubGlobal("fetch", async (url: string) => new Response(files[url]));
+    const search = await loadSearch("gu", "In English");
+    const [own, english] = search("ledger").groups;
+    expect(own?.hits.map(({ path, language }) => [path, language])).toEqual([["/gu/about", undefined]]);
+    expect(english?.section).toBe("In English");
+    expect(english?.hits.map(({ path, language }) => [path, language])).toEqual([["/blog", "en"]]);
+    expect(search("pump")).toMatchObject({ count: 1, unknown: [] });
   });
 
   it("says how many pages fit, and how many of them it shows, each with what it is about", async () => {
-    const search = await loadSearch("en");
+    const search = await loadSearch("en", "In English");
     expect(search("salt")).toMatchObject({ count: 30, shown: 24, unknown: [] });
     const [group] = search("ledger").groups;
     expect(group).toEqual({
@@ -59,7 +78,7 @@ describe("the search", () => {
   });
 
   it("names the words that no page has, and all of them where nothing is found", async () => {
-    const search = await loadSearch("en");
+    const search = await loadSearch("en", "In English");
     expect(search("zeppelin ledger &")).toMatchObject({ count: 1, unknown: ["zeppelin"] });
     expect(search("zeppelin")).toMatchObject({ count: 0, groups: [], unknown: ["zeppelin"] });
     expect(search("?!")).toMatchObject({ count: 0, groups: [], unknown: ["?!"] });
