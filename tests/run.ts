@@ -26,10 +26,9 @@ function vitest(name: string, options: string, more: Partial<Step> = {}): Step {
 }
 
 /**
- * In the order in which they begin, as far as what they need is over and there is room. The relay's tests wait more than
- * they compute, those on Workers longest of all: they begin with the first build's end, as it is its server that they start, and run
- * beside everything else. The builds are one thread each and what the journeys wait for; what needs no build fills the rest of the
- * two cores until then.
+ * In the order in which they begin, as far as what they need is over and there is room. The builds are one thread each and what the
+ * journeys wait for, which take longest: the relay's tests, several processes each, would hold up the second one. What needs no build
+ * fills the rest of the two cores until then.
  */
 const steps: Step[] = [
   { name: "build", command: "node pipeline/ensure-build.ts" },
@@ -47,8 +46,8 @@ const steps: Step[] = [
     after: ["build", "second build", "workers"],
     cores: 0.5,
   }),
-  vitest("workers", "--config tests/relay/workers.config.ts", { after: ["build"], cores: 0.25 }),
-  vitest("relay", "--config tests/relay/vitest.config.ts", { after: ["build"], cores: 0.25 }),
+  vitest("workers", "--config tests/relay/workers.config.ts", { after: ["build", "second build"], cores: 0.5 }),
+  vitest("relay", "--config tests/relay/vitest.config.ts", { after: ["build", "second build"], cores: 0.5 }),
   { name: "lint and layers", command: "npm run --silent check:lint", cores: 0.5 },
   vitest("unit", "tests/unit", { cores: 0.5 }),
   { name: "types", command: "npm run --silent check:types", cores: 0.5 },
