@@ -7,9 +7,9 @@ export default {
   guides: {
     crumb: "ગાઇડ",
     reviewed: "છેલ્લે તપાસ્યું:",
-    table: "સામસામે",
+    table: "સામસામે સરખામણી",
     columns: {
-      name: "શું",
+      name: "પસંદગી",
       choose: "ક્યારે લેવું",
       hurts: "ક્યાં નડે",
       leaving: "છોડતાં શું કરવું પડે",
@@ -20,7 +20,7 @@ export default {
       yes: "“હા”",
       no: "“ના”",
       next: ", તો પછીનો સવાલ",
-      otherwise: "તો મોટે ભાગે આ",
+      otherwise: "બધે “ના” હોય, તો મોટે ભાગે આ",
       beside: "આમાંથી ગમે તેની સાથે",
     },
     omitted: "શું સરખાવ્યું નથી, અને કેમ",

@@ -38,8 +38,7 @@ describe("the scripts of pages", () => {
 
   it("name no page: they do not grow with the number of pages", () => {
     const paths = entryPaths(readContent());
-    for (const [name, code] of scripts)
-      for (const path of paths) expect(code.includes(`${path}\``), name).toBe(false);
+    for (const [name, code] of scripts) for (const path of paths) expect(code.includes(`${path}\``), name).toBe(false);
   });
 
   it("hold no schema code", () => {
