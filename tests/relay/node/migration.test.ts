@@ -151,11 +151,12 @@ describe("a store that is newer than the program", () => {
 });
 
 /** The program's own migrations and a third one that takes seconds. */
-function slowMigrations(): string {
+function slowMigrations(afterwards = ""): string {
   const folder = temporaryFolder("migrations");
   cpSync(ownMigrations, folder, { recursive: true });
   const slow = `ALTER TABLE enquiries ADD COLUMN filler TEXT NOT NULL DEFAULT '';
-    UPDATE enquiries SET filler = hex(randomblob(200));`;
+    UPDATE enquiries SET filler = hex(randomblob(200));
+    ${afterwards}`;
   writeFileSync(join(folder, `${String(newest + 1).padStart(4, "0")}_slow.sql`), slow);
   return folder;
 }
@@ -236,7 +237,9 @@ it("a migration that fails again and again leaves no copy, and says why", async 
 });
 
 it("a migration that is killed again and again leaves one unfinished copy, which the next takes over", async () => {
-  const migrations = slowMigrations();
+  // Seconds in which nothing is written: on a busy machine the kill would come after the end.
+  const migrations = slowMigrations(`UPDATE enquiries SET filler = '' WHERE 0 = (SELECT max(n) FROM
+    (WITH RECURSIVE t(n) AS (SELECT 1 UNION ALL SELECT n + 1 FROM t WHERE n < 15000000) SELECT n FROM t));`);
   const dataDir = temporaryFolder("killed-again");
   copyFileSync(largeFile(6_000), join(dataDir, "enquiries.sqlite"));
   expect(await opening(dataDir, ownMigrations).exited).toBe(0);
