@@ -1,5 +1,6 @@
 import { chmodSync, existsSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
+import { setTimeout as delay } from "node:timers/promises";
 import { afterEach, describe, expect, it } from "vitest";
 import { runEnquiries } from "../support/command.ts";
 import { filledStore, type Lying } from "../support/filled-store.ts";
@@ -32,9 +33,13 @@ async function desk({ lying = three, env = {}, columns = 80, rows = 24, dataDir 
   const folder = dataDir ?? (await filledStore(lying));
   const terminal = await openTerminal([], { env: { DATA_DIR: folder, ...env }, columns, rows });
   sessions.push(terminal);
-  const shows = (expected: string | RegExp) => expect.poll(terminal.text, { timeout: 15_000 }).toMatch(expected);
-  const showsNo = (unexpected: string | RegExp) =>
-    expect.poll(terminal.text, { timeout: 15_000 }).not.toMatch(unexpected);
+  const shows = async (expected: string | RegExp) => {
+    await expect.poll(terminal.text, { timeout: 15_000 }).toMatch(expected);
+    // The desk takes keys that come within 25 ms of another for pasted text: nobody presses the next one that soon after reading.
+    await delay(30);
+  };
+  // A screen that is being drawn anew is empty for a moment.
+  const showsNo = (unexpected: string) => shows(new RegExp(`^(?!.*(?:${unexpected})).*\\S`, "s"));
   await shows(/\d queued, \d held[\s\S]+›/);
   return { ...terminal, folder, shows, showsNo, rowsThere: () => readRows(join(folder, "enquiries.sqlite")) };
 }
@@ -137,7 +142,7 @@ describe.skipIf(process.platform !== "linux")("the desk, in a terminal", () => {
     await shows(/answered +Ravi Shah[\s\S]+Marked as answered\./);
     press("a");
     await shows("No longer marked as answered.");
-    await showsNo(/answered +Ravi Shah/);
+    await showsNo("answered +Ravi Shah");
   });
 
   it("deletes one whose name, or all of an address that was typed, and nothing else", async () => {
@@ -329,12 +334,11 @@ describe.skipIf(process.platform !== "linux")("in any terminal", () => {
   });
 
   it("that is made narrower, it follows", async () => {
-    const { lines, text, resize, shows, showsNo } = await desk();
+    const { lines, resize, shows } = await desk();
     await shows(/\d{4}-\d\d-\d\d/);
     resize(40, 24);
-    await showsNo(/\d{4}-\d\d-\d\d/);
+    await shows(/^(?!.*\d{4}-\d\d-\d\d)(?=.*Asha Patel)(?=.*s statistics).*q quit/s);
     expect(lines().every((line) => line.length <= 40)).toBe(true);
-    for (const shown of ["Asha Patel", "q quit", "s statistics"]) expect(text()).toContain(shown);
   });
 
   // biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is looked for
