@@ -144,4 +144,4 @@ export default {
   confirm: [
     "The list on what to ask before signing holds for the firm's own contracts: it can answer each question in writing.",
   ],
-} satisfies ExplainerContent;
+} as const satisfies ExplainerContent;

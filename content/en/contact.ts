@@ -92,4 +92,4 @@ export default {
     "The rule on language models in the article of February 2024 is still the firm’s own.",
     "A client’s data are kept in accounts of the client, in the country that the client chooses, and our access to them expires.",
   ],
-} satisfies ContactContent;
+} as const satisfies ContactContent;

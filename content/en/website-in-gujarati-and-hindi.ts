@@ -109,4 +109,4 @@ export default {
     text: "Tell us, and show us the pages they need first. The first consultation is free.",
   },
   confirm: [],
-} satisfies ExplainerContent;
+} as const satisfies ExplainerContent;

@@ -1,4 +1,5 @@
-import type { ExplainerContent } from "~/content/.server/schemas/explainer";
+import type { Words } from "~/content/.server/words";
+import type english from "../en/before-you-sign.ts";
 
 export default {
   head: {
@@ -106,22 +107,14 @@ export default {
   ],
   readOn: {
     heading: "આગળ વાંચો",
-    links: [
-      { to: "/what-a-website-costs", label: "વેબસાઇટ કે એપનો ખર્ચ કેટલો થાય" },
-      { to: "/contact", label: "આવા સવાલોના અમારા જવાબ" },
-      { to: "/sheets/supplier-questions", label: "AI વિશે બનાવનારને સાત સવાલ" },
-    ],
+    links: {
+      "/what-a-website-costs": { label: "વેબસાઇટ કે એપનો ખર્ચ કેટલો થાય" },
+      "/contact": { label: "આવા સવાલોના અમારા જવાબ" },
+      "/sheets/supplier-questions": { label: "AI વિશે બનાવનારને સાત સવાલ" },
+    },
   },
-  on: [
-    "/",
-    "/contact",
-    "/services/web-development-kutch",
-    "/services/custom-software-development",
-    "/services/flutter-app-development",
-  ],
   closing: {
     title: "આ જ સવાલ અમને પૂછો",
     text: "પહેલી સલાહ મફત છે. એમાં આ યાદી સાથે લાવો, અને અમે જે કહીએ એ લખી લો.",
   },
-  confirm: [],
-} satisfies ExplainerContent;
+} satisfies Words<typeof english>;

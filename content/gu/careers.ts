@@ -1,4 +1,5 @@
-import type { CareersContent } from "~/content/.server/schemas/company";
+import type { Words } from "~/content/.server/words";
+import type english from "../en/careers.ts";
 
 export default {
   head: {
@@ -84,4 +85,4 @@ export default {
     text: "ઉપરનું કોઈ કામ અમે કેવી રીતે કરીએ છીએ એ પૂછો, અથવા એવો પ્રોજેક્ટ લાવો જેને બે એન્જિનિયર જોઈએ. બંને પ્રકારના પત્ર અમને ગમે છે.",
     label: "સંપર્ક કરો",
   },
-} satisfies CareersContent;
+} satisfies Words<typeof english>;

@@ -1,4 +1,5 @@
-import type { ContactContent } from "~/content/.server/schemas/contact";
+import type { Words } from "~/content/.server/words";
+import type english from "../en/contact.ts";
 
 export default {
   head: {
@@ -83,5 +84,4 @@ export default {
         "તમારાં એકાઉન્ટમાં, તમે પસંદ કરેલી હોસ્ટિંગ કંપનીમાં અને તમે પસંદ કરેલા દેશમાં. પહેલી સ્ક્રીન બને તે પહેલાં અમે તમારી સાથે લખીએ છીએ કે કોણ શું જોઈ ને બદલી શકે, અને સોફ્ટવેર એ જ પ્રમાણે ચાલે છે. અમારા એક્સેસની મુદત આપમેળે પૂરી થાય છે, અને તમે એક ફેરફારથી એ બંધ કરી શકો.",
     },
   ],
-  confirm: [],
-} satisfies ContactContent;
+} satisfies Words<typeof english>;

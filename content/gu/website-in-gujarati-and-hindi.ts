@@ -1,4 +1,5 @@
-import type { ExplainerContent } from "~/content/.server/schemas/explainer";
+import type { Words } from "~/content/.server/words";
+import type english from "../en/website-in-gujarati-and-hindi.ts";
 
 export default {
   head: {
@@ -44,12 +45,12 @@ export default {
       ],
       figures: {
         columns: ["શું", "કદ", "કમાન્ડ", "દિવસ"],
-        rows: [
-          { id: "fonts-whole", what: "આખા ફોન્ટ, ગુજરાતી અને દેવનાગરી" },
-          { id: "font-gujarati", what: "ગુજરાતી, આ સાઇટ મોકલે છે તે" },
-          { id: "font-devanagari", what: "દેવનાગરી, આ સાઇટ મોકલે છે તે" },
-          { id: "font-latin", what: "અંગ્રેજી અક્ષરો, સરખામણી માટે" },
-        ],
+        rows: {
+          "fonts-whole": { what: "આખા ફોન્ટ, ગુજરાતી અને દેવનાગરી" },
+          "font-gujarati": { what: "ગુજરાતી, આ સાઇટ મોકલે છે તે" },
+          "font-devanagari": { what: "દેવનાગરી, આ સાઇટ મોકલે છે તે" },
+          "font-latin": { what: "અંગ્રેજી અક્ષરો, સરખામણી માટે" },
+        },
       },
     },
     {
@@ -82,16 +83,14 @@ export default {
   ],
   readOn: {
     heading: "આગળ વાંચો",
-    links: [
-      { to: "/what-a-website-costs", label: "વેબસાઇટ કે એપનો ખર્ચ કેટલો થાય" },
-      { to: "/how-this-site-is-made", label: "આ સાઇટ કેવી રીતે બની છે" },
-      { to: "/services/web-development-kutch", label: "કચ્છમાં વેબ ડેવલપમેન્ટ" },
-    ],
+    links: {
+      "/what-a-website-costs": { label: "વેબસાઇટ કે એપનો ખર્ચ કેટલો થાય" },
+      "/how-this-site-is-made": { label: "આ સાઇટ કેવી રીતે બની છે" },
+      "/services/web-development-kutch": { label: "કચ્છમાં વેબ ડેવલપમેન્ટ" },
+    },
   },
-  on: ["/", "/services/web-development-kutch", "/services/seo-digital-marketing"],
   closing: {
     title: "તમારા ગ્રાહકો કઈ ભાષામાં પૂછે છે?",
     text: "અમને કહો, અને એમને પહેલાં જોઈતાં પેજ બતાવો. પહેલી સલાહ મફત છે.",
   },
-  confirm: [],
-} satisfies ExplainerContent;
+} satisfies Words<typeof english>;

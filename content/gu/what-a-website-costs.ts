@@ -1,4 +1,5 @@
-import type { ExplainerContent } from "~/content/.server/schemas/explainer";
+import type { Words } from "~/content/.server/words";
+import type english from "../en/what-a-website-costs.ts";
 
 export default {
   head: {
@@ -40,36 +41,32 @@ export default {
       ],
       prices: {
         columns: ["શેના પૈસા", "ભાવ", "ક્યાં વાંચ્યું"],
-        rows: [
-          {
-            id: "domain",
+        rows: {
+          domain: {
             what: "ડોમેઇન નામ, એક વર્ષ",
             price: "એક મોટી કંપનીમાં પહેલા વર્ષે {first} અને પછી દર વર્ષે {renewal}: રિન્યુનો ભાવ પૂછી લો",
           },
-          { id: "server", what: "નાનું સર્વર, એક મહિનો", price: "{month}થી શરૂ" },
-          {
-            id: "gateway",
+          server: { what: "નાનું સર્વર, એક મહિનો", price: "{month}થી શરૂ" },
+          gateway: {
             what: "પેમેન્ટ કંપની મારફતે કાર્ડનું પેમેન્ટ",
             price: "રકમના {sale}, અને એ ફી પર GST. UPI માટે આજનો દર પૂછો",
           },
-          { id: "apple", what: "Appleમાં ડેવલપર એકાઉન્ટ, એક વર્ષ", price: "{year}" },
-          { id: "google", what: "Google Playમાં ડેવલપર એકાઉન્ટ, એક જ વાર", price: "{once}" },
-          {
-            id: "store-share",
+          apple: { what: "Appleમાં ડેવલપર એકાઉન્ટ, એક વર્ષ", price: "{year}" },
+          google: { what: "Google Playમાં ડેવલપર એકાઉન્ટ, એક જ વાર", price: "{once}" },
+          "store-share": {
             what: "એપમાં વેચાતી ડિજિટલ વસ્તુઓમાં Googleનો ભાગ",
             price:
               "વર્ષના પહેલા {limit} સુધી {share}, પછી {above}. નવી, ઓછી ફી એક પછી એક પ્રદેશમાં લાગુ થતી જાય છે. તમે પહોંચાડો એ માલ પર આ ભાગ લાગતો નથી",
           },
-          {
-            id: "whatsapp",
+          whatsapp: {
             what: "પ્રોગ્રામથી ભારતના ગ્રાહકને જતો WhatsApp મેસેજ",
             price:
               "ઓફરનો મેસેજ {offer}, ઓર્ડરની ખબર {news}, અને મેસેજ મોકલી આપતી કંપનીની ફી. ગ્રાહકને જવાબ આપવો ઓક્ટોબર 2026 પહેલાં મફત હતો: હવે કેટલા લાગે છે એ પૂછો",
           },
-          { id: "sms-registration", what: "પ્રોગ્રામથી SMS મોકલતાં પહેલાં કાયદા પ્રમાણેનું રજિસ્ટ્રેશન", price: "{once}" },
-          { id: "sms", what: "પ્રોગ્રામથી જતો SMS", price: "મેસેજ દીઠ {each}થી શરૂ" },
-          { id: "gst", what: "વેબસાઇટ અને સોફ્ટવેર પર GST", price: "{rate}, બનાવનાર GSTમાં રજિસ્ટર હોય તો" },
-        ],
+          "sms-registration": { what: "પ્રોગ્રામથી SMS મોકલતાં પહેલાં કાયદા પ્રમાણેનું રજિસ્ટ્રેશન", price: "{once}" },
+          sms: { what: "પ્રોગ્રામથી જતો SMS", price: "મેસેજ દીઠ {each}થી શરૂ" },
+          gst: { what: "વેબસાઇટ અને સોફ્ટવેર પર GST", price: "{rate}, બનાવનાર GSTમાં રજિસ્ટર હોય તો" },
+        },
       },
     },
     {
@@ -83,20 +80,14 @@ export default {
           {
             title: "વર્કશોપની વેબસાઇટ",
             what: "છ પેજ, એક ભાષા, ઇમેઇલથી તમને મળે એવું ફોર્મ; લખાણ અને ફોટા તમે આપો",
-            days: { from: 8, to: 14 },
-            weeks: { from: 3, to: 5 },
           },
           {
             title: "ઓનલાઇન શોપ",
             what: "બસો આઇટમ, સ્ટોક, કાર્ડ અને UPI, GST સાથેનાં બિલ, બે ભાષા, ભાવ તમે પોતે બદલો",
-            days: { from: 30, to: 50 },
-            weeks: { from: 8, to: 12 },
           },
           {
             title: "વેરહાઉસની એપ",
             what: "સિગ્નલ વગર ચાલતા Android ફોન, સ્કેનિંગ, ઓફિસની સ્ક્રીન, બે જાતનો સ્ટાફ, તમારા ચોપડા સાથે જોડાણ",
-            days: { from: 60, to: 100 },
-            weeks: { from: 16, to: 24 },
           },
         ],
         rate: {
@@ -128,22 +119,14 @@ export default {
   ],
   readOn: {
     heading: "આગળ વાંચો",
-    links: [
-      { to: "/sheets/example-estimate", label: "આઇટમવાર એસ્ટિમેટનો દાખલો" },
-      { to: "/before-you-sign", label: "સહી પહેલાં: કોઈ પણ બનાવનારને પૂછવાના સવાલ" },
-      { to: "/website-in-gujarati-and-hindi", label: "ગુજરાતી અને હિન્દીમાં વેબસાઇટ" },
-    ],
+    links: {
+      "/sheets/example-estimate": { label: "આઇટમવાર એસ્ટિમેટનો દાખલો" },
+      "/before-you-sign": { label: "સહી પહેલાં: કોઈ પણ બનાવનારને પૂછવાના સવાલ" },
+      "/website-in-gujarati-and-hindi": { label: "ગુજરાતી અને હિન્દીમાં વેબસાઇટ" },
+    },
   },
-  on: [
-    "/",
-    "/contact",
-    "/services/web-development-kutch",
-    "/services/flutter-app-development",
-    "/services/custom-software-development",
-  ],
   closing: {
     title: "તમારા કામનો ખર્ચ કેટલો થાય?",
     text: "તમારી સાઇટ કે એપે શું શું કરવાનું છે, અને કેટલી રકમથી આગળ તમારે નથી જવું, એ અમને કહો. પહેલી સલાહ મફત છે, અને એસ્ટિમેટમાં દરેક આઇટમ લખેલી હોય છે.",
   },
-  confirm: [],
-} satisfies ExplainerContent;
+} satisfies Words<typeof english>;

@@ -1,4 +1,5 @@
-import type { ExplainerContent } from "~/content/.server/schemas/explainer";
+import type { Words } from "~/content/.server/words";
+import type english from "../en/before-you-sign.ts";
 
 export default {
   head: {
@@ -112,22 +113,14 @@ export default {
   ],
   readOn: {
     heading: "आगे पढ़िए",
-    links: [
-      { to: "/what-a-website-costs", label: "वेबसाइट या ऐप का खर्च कितना आता है" },
-      { to: "/contact", label: "ऐसे सवालों के हमारे जवाब" },
-      { to: "/sheets/supplier-questions", label: "सॉफ़्टवेयर बनाने वाले से AI पर सात सवाल" },
-    ],
+    links: {
+      "/what-a-website-costs": { label: "वेबसाइट या ऐप का खर्च कितना आता है" },
+      "/contact": { label: "ऐसे सवालों के हमारे जवाब" },
+      "/sheets/supplier-questions": { label: "सॉफ़्टवेयर बनाने वाले से AI पर सात सवाल" },
+    },
   },
-  on: [
-    "/",
-    "/contact",
-    "/services/web-development-kutch",
-    "/services/custom-software-development",
-    "/services/flutter-app-development",
-  ],
   closing: {
     title: "यही सवाल हमसे पूछिए",
     text: "पहली सलाह मुफ़्त है। यह सूची साथ लाइए, और हम जो कहें वह लिख लीजिए।",
   },
-  confirm: [],
-} satisfies ExplainerContent;
+} satisfies Words<typeof english>;

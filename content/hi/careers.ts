@@ -1,4 +1,5 @@
-import type { CareersContent } from "~/content/.server/schemas/company";
+import type { Words } from "~/content/.server/words";
+import type english from "../en/careers.ts";
 
 export default {
   head: {
@@ -84,4 +85,4 @@ export default {
     text: "पूछिए कि ऊपर की कोई बात हम कैसे करते हैं, या ऐसा प्रोजेक्ट लाइए जिसमें दो इंजीनियर चाहिए। हमें दोनों तरह की चिट्ठियाँ अच्छी लगती हैं।",
     label: "संपर्क करें",
   },
-} satisfies CareersContent;
+} satisfies Words<typeof english>;

@@ -1,4 +1,5 @@
-import type { ContactContent } from "~/content/.server/schemas/contact";
+import type { Words } from "~/content/.server/words";
+import type english from "../en/contact.ts";
 
 export default {
   head: {
@@ -83,5 +84,4 @@ export default {
         "आपके अपने अकाउंट में, उस होस्टिंग कंपनी में और उस देश में जिसे आप चुनें। पहली स्क्रीन से पहले हम आपके साथ लिखते हैं कि कौन क्या देख और बदल सकता है, और सॉफ़्टवेयर उसी पर चलता है। हमारे एक्सेस की अवधि अपने आप खत्म होती है, और आप उसे एक बदलाव से बंद कर सकते हैं।",
     },
   ],
-  confirm: [],
-} satisfies ContactContent;
+} satisfies Words<typeof english>;

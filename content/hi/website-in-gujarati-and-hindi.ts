@@ -1,4 +1,5 @@
-import type { ExplainerContent } from "~/content/.server/schemas/explainer";
+import type { Words } from "~/content/.server/words";
+import type english from "../en/website-in-gujarati-and-hindi.ts";
 
 export default {
   head: {
@@ -44,12 +45,12 @@ export default {
       ],
       figures: {
         columns: ["क्या", "फ़ाइल का साइज़", "कमांड", "दिन"],
-        rows: [
-          { id: "fonts-whole", what: "पूरे फ़ॉन्ट, गुजराती और देवनागरी" },
-          { id: "font-gujarati", what: "गुजराती, जो यह साइट भेजती है" },
-          { id: "font-devanagari", what: "देवनागरी, जो यह साइट भेजती है" },
-          { id: "font-latin", what: "अंग्रेज़ी अक्षर, तुलना के लिए" },
-        ],
+        rows: {
+          "fonts-whole": { what: "पूरे फ़ॉन्ट, गुजराती और देवनागरी" },
+          "font-gujarati": { what: "गुजराती, जो यह साइट भेजती है" },
+          "font-devanagari": { what: "देवनागरी, जो यह साइट भेजती है" },
+          "font-latin": { what: "अंग्रेज़ी अक्षर, तुलना के लिए" },
+        },
       },
     },
     {
@@ -84,16 +85,14 @@ export default {
   ],
   readOn: {
     heading: "आगे पढ़िए",
-    links: [
-      { to: "/what-a-website-costs", label: "वेबसाइट या ऐप का खर्च कितना आता है" },
-      { to: "/how-this-site-is-made", label: "यह साइट कैसे बनी है" },
-      { to: "/services/web-development-kutch", label: "कच्छ में वेब डेवलपमेंट" },
-    ],
+    links: {
+      "/what-a-website-costs": { label: "वेबसाइट या ऐप का खर्च कितना आता है" },
+      "/how-this-site-is-made": { label: "यह साइट कैसे बनी है" },
+      "/services/web-development-kutch": { label: "कच्छ में वेब डेवलपमेंट" },
+    },
   },
-  on: ["/", "/services/web-development-kutch", "/services/seo-digital-marketing"],
   closing: {
     title: "आपके ग्राहक किस भाषा में पूछते हैं?",
     text: "हमें बताइए, और वे पेज दिखाइए जो उन्हें पहले चाहिए। पहली सलाह मुफ़्त है।",
   },
-  confirm: [],
-} satisfies ExplainerContent;
+} satisfies Words<typeof english>;

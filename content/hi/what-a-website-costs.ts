@@ -1,4 +1,5 @@
-import type { ExplainerContent } from "~/content/.server/schemas/explainer";
+import type { Words } from "~/content/.server/words";
+import type english from "../en/what-a-website-costs.ts";
 
 export default {
   head: {
@@ -40,36 +41,32 @@ export default {
       ],
       prices: {
         columns: ["किस चीज़ के पैसे", "कीमत", "कहाँ पढ़ा"],
-        rows: [
-          {
-            id: "domain",
+        rows: {
+          domain: {
             what: "डोमेन नाम, एक साल",
             price: "एक बड़ी कंपनी में पहले साल {first} और उसके बाद हर साल {renewal}: रिन्यू की कीमत पूछ लीजिए",
           },
-          { id: "server", what: "छोटा सर्वर, एक महीना", price: "{month} से शुरू" },
-          {
-            id: "gateway",
+          server: { what: "छोटा सर्वर, एक महीना", price: "{month} से शुरू" },
+          gateway: {
             what: "पेमेंट कंपनी से कार्ड का पेमेंट",
             price: "रकम का {sale}, और उस फ़ीस पर GST। UPI के लिए आज की दर पूछिए",
           },
-          { id: "apple", what: "Apple में डेवलपर अकाउंट, एक साल", price: "{year}" },
-          { id: "google", what: "Google Play में डेवलपर अकाउंट, सिर्फ़ एक बार", price: "{once}" },
-          {
-            id: "store-share",
+          apple: { what: "Apple में डेवलपर अकाउंट, एक साल", price: "{year}" },
+          google: { what: "Google Play में डेवलपर अकाउंट, सिर्फ़ एक बार", price: "{once}" },
+          "store-share": {
             what: "ऐप में बिकने वाली डिजिटल चीज़ों में Google का हिस्सा",
             price:
               "साल के पहले {limit} तक {share}, उसके बाद {above}। नई, कम फ़ीस एक-एक करके इलाकों में लागू हो रही है। जो सामान आप पहुँचाते हैं, उस पर यह हिस्सा नहीं लगता",
           },
-          {
-            id: "whatsapp",
+          whatsapp: {
             what: "प्रोग्राम से भारत के ग्राहक को जाने वाला WhatsApp संदेश",
             price:
               "ऑफ़र का संदेश {offer}, ऑर्डर की खबर {news}, और भेजने वाली कंपनी की फ़ीस। ग्राहक को जवाब देना अक्टूबर 2026 से पहले मुफ़्त था: अब कितना लगता है, पूछिए",
           },
-          { id: "sms-registration", what: "प्रोग्राम से SMS भेजने से पहले कानून के मुताबिक रजिस्ट्रेशन", price: "{once}" },
-          { id: "sms", what: "प्रोग्राम से जाने वाला SMS", price: "हर संदेश के {each} से शुरू" },
-          { id: "gst", what: "वेबसाइट और सॉफ़्टवेयर पर GST", price: "{rate}, अगर बनाने वाली फ़र्म GST में रजिस्टर है" },
-        ],
+          "sms-registration": { what: "प्रोग्राम से SMS भेजने से पहले कानून के मुताबिक रजिस्ट्रेशन", price: "{once}" },
+          sms: { what: "प्रोग्राम से जाने वाला SMS", price: "हर संदेश के {each} से शुरू" },
+          gst: { what: "वेबसाइट और सॉफ़्टवेयर पर GST", price: "{rate}, अगर बनाने वाली फ़र्म GST में रजिस्टर है" },
+        },
       },
     },
     {
@@ -83,20 +80,14 @@ export default {
           {
             title: "वर्कशॉप की वेबसाइट",
             what: "छह पेज, एक भाषा, ईमेल से आप तक पहुँचने वाला फ़ॉर्म; कंटेंट और फ़ोटो आप देते हैं",
-            days: { from: 8, to: 14 },
-            weeks: { from: 3, to: 5 },
           },
           {
             title: "ऑनलाइन दुकान",
             what: "दो सौ आइटम, स्टॉक, कार्ड और UPI, GST वाले बिल, दो भाषाएँ, कीमतें आप खुद बदलें",
-            days: { from: 30, to: 50 },
-            weeks: { from: 8, to: 12 },
           },
           {
             title: "गोदाम का ऐप",
             what: "बिना सिग्नल के चलने वाले Android फ़ोन, स्कैनिंग, दफ़्तर की स्क्रीन, दो तरह के कर्मचारी, आपके बही-खाते से जोड़",
-            days: { from: 60, to: 100 },
-            weeks: { from: 16, to: 24 },
           },
         ],
         rate: {
@@ -128,22 +119,14 @@ export default {
   ],
   readOn: {
     heading: "आगे पढ़िए",
-    links: [
-      { to: "/sheets/example-estimate", label: "आइटमवार एस्टिमेट का उदाहरण" },
-      { to: "/before-you-sign", label: "दस्तखत से पहले: बनाने वाले से पूछने के सवाल" },
-      { to: "/website-in-gujarati-and-hindi", label: "गुजराती और हिंदी में वेबसाइट" },
-    ],
+    links: {
+      "/sheets/example-estimate": { label: "आइटमवार एस्टिमेट का उदाहरण" },
+      "/before-you-sign": { label: "दस्तखत से पहले: बनाने वाले से पूछने के सवाल" },
+      "/website-in-gujarati-and-hindi": { label: "गुजराती और हिंदी में वेबसाइट" },
+    },
   },
-  on: [
-    "/",
-    "/contact",
-    "/services/web-development-kutch",
-    "/services/flutter-app-development",
-    "/services/custom-software-development",
-  ],
   closing: {
     title: "आपके काम का खर्च कितना आएगा?",
     text: "बताइए कि उसे क्या करना है और किस रकम से ऊपर आप नहीं जाना चाहते। पहली सलाह मुफ़्त है, और एस्टिमेट में हर आइटम लिखा होता है।",
   },
-  confirm: [],
-} satisfies ExplainerContent;
+} satisfies Words<typeof english>;

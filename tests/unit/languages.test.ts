@@ -83,7 +83,11 @@ describe("a page in another language", () => {
     ],
     technologies: ["react"],
     parts: [{ title: "Questions", from: { article: "ai", columns: 2 }, amended: [{ row: "Who?", cells: ["We"] }] }],
-    payments: [{ when: "With the order", share: 1 }],
+    payments: [{ when: "With the order", share: 1, days: { from: 1, to: 2 } }],
+    links: [
+      { to: "/contact", label: "Contact" },
+      { to: "/about", label: "About us" },
+    ],
     shownFacts: [
       { about: "react", says: "It is so.", seen: "2026-11-23", dependsOn: { product: "react", line: "19" } },
     ],
@@ -97,6 +101,7 @@ describe("a page in another language", () => {
     edges: { "buyer-shop": "ऑर्डर" },
     parts: [{ title: "सवाल", rows: [["कौन?", "हम"]] }],
     payments: [{ when: "ऑर्डर के साथ" }],
+    links: { "/about": { label: "परिचय" }, "/contact": { label: "संपर्क" } },
     shownFacts: [{ says: "ऐसा है।" }],
   } as const satisfies Words<typeof english>;
 
@@ -123,14 +128,20 @@ describe("a page in another language", () => {
       ],
       technologies: ["react"],
       parts: [{ ...english.parts[0], title: "सवाल", rows: [["कौन?", "हम"]] }],
-      payments: [{ when: "ऑर्डर के साथ", share: 1 }],
+      payments: [{ ...english.payments[0], when: "ऑर्डर के साथ" }],
+      links: [
+        { to: "/contact", label: "संपर्क" },
+        { to: "/about", label: "परिचय" },
+      ],
       shownFacts: [{ ...english.shownFacts[0], says: "ऐसा है।" }],
     });
   });
 
   it.each([
     ["with a figure of its own", { ...hindi, stats: [{ number: "99", label: "क्लाइंट" }] }, "stats (entry 1).number"],
-    ["with an order of its own", { ...hindi, order: 1 }, "order"],
+    ["that says a fact again", { ...hindi, order: 2 }, "order"],
+    ["with something for the owner to confirm", { ...hindi, confirm: [] }, "confirm"],
+    ["with a link more", { ...hindi, links: { ...hindi.links, "/blog": { label: "ब्लॉग" } } }, "links./blog"],
     ["with a part more", { ...hindi, note: "और" }, "note"],
     ["with an entry left out", { ...hindi, stats: [] }, "stats"],
     ["with a box that is not drawn", { ...hindi, nodes: { ...hindi.nodes, bank: { label: "बैंक" } } }, "nodes.bank"],
@@ -139,21 +150,14 @@ describe("a page in another language", () => {
     expect(inHindi(words).misfits.map((misfit) => misfit.field)).toEqual([field]),
   );
 
-  it("may say a fact again, in a list in its order too", () => {
-    const { nodes: _, edges: __, ...rest } = english;
-    const copied = { ...english, ...hindi, nodes: english.nodes, edges: english.edges, order: 2 };
-    expect(inHindi(copied).misfits).toEqual([]);
-    expect(inHindi({ ...copied, ...rest, nodes: [english.nodes[1], english.nodes[0]] }).misfits[0]?.field).toBe(
-      "nodes (entry 1).id",
-    );
-  });
-
   it("that says less does not compile", () => {
     const { title: _, ...untitled } = hindi;
     // @ts-expect-error: without its title
     untitled satisfies Words<typeof english>;
     // @ts-expect-error: without the shop's name
     ({ ...hindi, nodes: { buyer: { label: "ग्राहक" } } }) satisfies Words<typeof english>;
+    // @ts-expect-error: without the link to /contact
+    ({ ...hindi, links: { "/about": { label: "परिचय" } } }) satisfies Words<typeof english>;
     // @ts-expect-error: without an entry of the list
     ({ ...hindi, stats: [] as const }) satisfies Words<typeof english>;
     expect(inHindi(untitled).page).toHaveProperty("title", undefined);

@@ -149,7 +149,10 @@ it("every column of an enquiry and of its deliveries in the relay's store is tol
 
 it("a setting that the page does not know is refused with what may be named", () => {
   const [first, ...others] = privacy.sections;
-  const sections = [{ title: first?.title, paragraphs: [{ text: `${"Kept for {days}. ".repeat(3)}` }] }, ...others];
+  const sections = [
+    { title: first?.title, paragraphs: [{ id: "kept", text: `${"Kept for {days}. ".repeat(3)}` }] },
+    ...others,
+  ];
   expect(refusalOf(() => parseContent(schema, "content/en/privacy.ts", { ...privacy, sections }))).toContain(
     'content/en/privacy.ts: sections (entry 1).paragraphs (entry 1).text: is "Kept for {days}. Kept for {days}. Kept for {days}.": may name {receiver}, {retention}, {email}, {notified}, {required}, {optional}, {ticks} of the settings and the fields',
   );

@@ -4,7 +4,7 @@ import { type Problem, problem } from "./problems.ts";
 import { type Content, pageFile } from "./registry.ts";
 import type { ExplainerSection } from "./schemas/explainer.ts";
 
-/** The prices that a section names: each is there, and so is every amount that its sentence names. */
+/** The prices that a section names: each is there, and so is every amount that its sentence names, in any language. */
 function pricesOf({ prices }: ExplainerSection, all: Content): string[] {
   return (prices?.rows ?? []).flatMap(({ id, price }) => {
     const entry = all.prices.find((candidate) => candidate.id === id);
@@ -22,24 +22,28 @@ function figuresOf({ figures, comparisons }: ExplainerSection, { proof }: Conten
   return missing.map(({ id }) => `names the figure "${id}", but content/proof.json has none: correct or add it`);
 }
 
-/** What such a page leads to, is led to from, and takes from the files of prices and figures, is there. In every language it is the same. */
+/**
+ * What such a page leads to, is led to from, and takes from the files of prices and figures, is there. A sentence with
+ * amounts is each language's own.
+ */
 export function checkExplainers(all: Content): Problem[] {
   const addresses = new Set(pagePaths(all));
+  const leads = (links: readonly string[]) => links.flatMap((link) => remedyFor(link, addresses) ?? []);
   const languages = [{ ...all, language: "en" as const }, ...all.translations];
-  return languages.flatMap((pages) =>
-    Object.values(explainerPages).flatMap((name) => {
-      const page = pages[name];
-      if (!page) return [];
-      const file = pageFile(name, pages.language);
-      const about = (field: string, remedies: string[]) => remedies.map((remedy) => problem(file, field, remedy));
-      const leads = (links: string[]) => links.flatMap((link) => remedyFor(link, addresses) ?? []);
-      return [
-        ...about("on", leads(page.on)),
-        ...about("readOn", leads(page.readOn.links.map(({ to }) => to))),
-        ...page.sections.flatMap((section, i) =>
-          about(`sections (entry ${i + 1})`, [...pricesOf(section, all), ...figuresOf(section, all)]),
-        ),
-      ];
-    }),
-  );
+  return Object.values(explainerPages).flatMap((name) => {
+    const { on, readOn, sections } = all[name];
+    const about = (field: string, remedies: string[], file = pageFile(name)) =>
+      remedies.map((remedy) => problem(file, field, remedy));
+    const amounts = languages.flatMap(({ language, [name]: page }) =>
+      (page?.sections ?? []).flatMap((section, i) =>
+        about(`sections (entry ${i + 1})`, pricesOf(section, all), pageFile(name, language)),
+      ),
+    );
+    return [
+      ...about("on", leads(on)),
+      ...about("readOn", leads(readOn.links.map(({ to }) => to))),
+      ...sections.flatMap((section, i) => about(`sections (entry ${i + 1})`, figuresOf(section, all))),
+      ...amounts,
+    ];
+  });
 }

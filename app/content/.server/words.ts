@@ -5,7 +5,7 @@ const facts = [
   ...(["about", "source", "seen", "until", "reviewed"] as const),
 ] as const;
 /** The same, whatever stands in them. */
-const wholeFacts = ["on", "dependsOn", "amended"] as const;
+const wholeFacts = ["on", "dependsOn", "amended", "days", "weeks"] as const;
 /** What is no part of a page: what the owner has to confirm, where its facts are from. */
 const ofTheFile = ["confirm", "facts"] as const;
 
@@ -24,13 +24,14 @@ type IsFact<Key, Value> = Key extends (typeof ofTheFile)[number]
 /** What a page takes out of an English article. */
 type IsTable<Key, Value> = Key extends "from" ? (Value extends object ? true : false) : false;
 
-type Edge = { readonly from: string; readonly to: string };
 type Named = { readonly id: string };
+type Edge = { readonly from: string; readonly to: string };
+type Link = { readonly to: string };
 
 /**
  * What another language has to say of an English page: its words, in the same places. Facts (order, links, figures, conditions)
- * stand in the English file alone. What has an `id` there is a field of that name here, an arrow with a label one named
- * "from-to", and a list has as many entries. A table `from` an English article has its `rows` here.
+ * stand in the English file alone. What has an `id` there is a field of that name here, a link one of the name of its page, an
+ * arrow with a label one named "from-to", and another list has as many entries. A table `from` an English article has its `rows` here.
  */
 export type Words<T> = T extends string
   ? string
@@ -38,19 +39,21 @@ export type Words<T> = T extends string
     ? { [Item in T[number] as Item["id"]]: Words<Item> }
     : T extends readonly Edge[]
       ? { [Item in T[number] as Item extends { label: string } ? `${Item["from"]}-${Item["to"]}` : never]: string }
-      : T extends readonly unknown[]
-        ? { [Index in keyof T]: Words<T[Index]> }
-        : {
-            [Key in keyof T as IsFact<Key, T[Key]> extends true
-              ? never
-              : IsTable<Key, T[Key]> extends true
-                ? "rows"
-                : Key]: Key extends "keywords"
-              ? readonly string[]
-              : IsTable<Key, T[Key]> extends true
-                ? readonly (readonly string[])[]
-                : Words<T[Key]>;
-          };
+      : T extends readonly Link[]
+        ? { [Item in T[number] as Item["to"]]: Words<Item> }
+        : T extends readonly unknown[]
+          ? { [Index in keyof T]: Words<T[Index]> }
+          : {
+              [Key in keyof T as IsFact<Key, T[Key]> extends true
+                ? never
+                : IsTable<Key, T[Key]> extends true
+                  ? "rows"
+                  : Key]: Key extends "keywords"
+                ? readonly string[]
+                : IsTable<Key, T[Key]> extends true
+                  ? readonly (readonly string[])[]
+                  : Words<T[Key]>;
+            };
 
 type Group = Readonly<Record<string, unknown>>;
 
@@ -59,6 +62,7 @@ const isGroup = (value: unknown): value is Group =>
 const has = (names: readonly string[], name: string) => names.includes(name);
 const isLink = (item: unknown) => (isGroup(item) ? "technology" in item : /^[a-z0-9-]+$/.test(String(item)));
 const isFact = (key: string, value: unknown) =>
+  has(ofTheFile, key) ||
   typeof value === "number" ||
   typeof value === "boolean" ||
   has(wholeFacts, key) ||
@@ -81,18 +85,17 @@ export function inWords(english: unknown, words: unknown, misfits: Misfit[], fie
 }
 
 function listInWords(english: readonly unknown[], words: unknown, misfits: Misfit[], field: string): unknown {
-  const named = !Array.isArray(words) && english.every(isGroup);
-  if (named && english.every((item) => "id" in item)) {
-    const items = english as readonly (Group & Named)[];
-    const said = namedInWords(new Map(items.map((item) => [item.id, item])), words, misfits, field);
-    return items.map(({ id }) => said.get(id));
-  }
-  if (named && english.every((item) => "from" in item)) {
+  if (english.every(isGroup) && english.every((item) => "from" in item && "to" in item)) {
     const edges = english as readonly (Edge & { label?: string })[];
     const name = ({ from, to }: Edge) => `${from}-${to}`;
     const labelled = edges.filter(({ label }) => label !== undefined);
     const labels = namedInWords(new Map(labelled.map((edge) => [name(edge), edge.label])), words, misfits, field);
     return edges.map((edge) => (edge.label === undefined ? edge : { ...edge, label: labels.get(name(edge)) }));
+  }
+  const key = ["id", "to"].find((name) => english.every((item) => isGroup(item) && name in item));
+  if (key) {
+    const items = new Map((english as readonly Group[]).map((item) => [String(item[key]), item]));
+    return [...namedInWords(items, words, misfits, field).values()];
   }
   if (!Array.isArray(words) || words.length !== english.length) {
     misfits.push({ field, wrong: `has another number of entries than the English page: write ${english.length}` });
@@ -115,19 +118,17 @@ function namedInWords(english: ReadonlyMap<string, unknown>, words: unknown, mis
   return new Map([...english].map(([key, item]) => [key, inWords(item, said[key], misfits, under(field, key))]));
 }
 
-/** A fact may be said again, as it is. */
-function misfitOf(english: unknown, said: unknown, key: string, field: string): Misfit[] {
-  if (has(ofTheFile, key)) return [];
+function misfitOf(english: unknown, key: string, field: string): Misfit[] {
   if (english === undefined) return [surplus(field, key)];
-  if (!isFact(key, english) || JSON.stringify(said) === JSON.stringify(english)) return [];
-  return [{ field: under(field, key), wrong: "is another than on the English page: leave it out" }];
+  if (!isFact(key, english)) return [];
+  return [{ field: under(field, key), wrong: "is the English file’s to say: leave it out" }];
 }
 
 function groupInWords(english: Group, words: unknown, misfits: Misfit[], field: string): Group {
   const said = asGroup(words);
   const own = (key: string) => ownFields.has(key) || (key === "rows" && isTable("from", english.from));
   const shared = Object.entries(said).filter(([key]) => !own(key));
-  misfits.push(...shared.flatMap(([key, value]) => misfitOf(english[key], value, key, field)));
+  misfits.push(...shared.flatMap(([key]) => misfitOf(english[key], key, field)));
   const both = Object.entries(english)
     .filter(([key]) => !has(ofTheFile, key))
     .map(([key, value]) => {

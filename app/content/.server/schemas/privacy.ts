@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { closing, confirm, head, line, type Written } from "./common.ts";
+import { closing, confirm, head, line, slug, type Written } from "./common.ts";
 
 /** What a paragraph may depend on (`privacy.ts` beside this folder says when each holds). */
 export const conditions = [
@@ -25,6 +25,8 @@ export const placeholders = ["receiver", "retention", "email", "notified", "requ
 const known = new RegExp(`^(?:[^{}]|\\{(?:${placeholders.join("|")})\\})*$`);
 
 const paragraph = z.strictObject({
+  /** Its name in the files of the languages. */
+  id: slug,
   /** Where it is left out, the paragraph holds with any settings. */
   condition: z.enum(conditions).optional(),
   text: line(40, 700).regex(
