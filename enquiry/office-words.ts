@@ -1,4 +1,5 @@
 import { fill } from "./fill.ts";
+import { listIn } from "./list.ts";
 import { closesHour, type Hours, hoursOn, officeDays, opensHour } from "./office-hours.ts";
 
 /** What a text may name of the office hours, as `{opens}`. */
@@ -73,7 +74,10 @@ export function officeWords(language: Ranges, saturday: Hours | null): OfficeWor
     officeDays: until(saturday ? 6 : last),
     weekdays: until(last),
     weekdaysShort: fill(rangeShort, { first: dayName(tag, first, "short"), last: dayName(tag, last, "short") }),
-    closedDays: new Intl.ListFormat(tag).format(closed.map((day) => dayName(tag, day))),
+    closedDays: listIn(
+      tag,
+      closed.map((day) => dayName(tag, day)),
+    ),
     opens: timeName(tag, opensHour * 60),
     closes: timeName(tag, closesHour * 60),
     ...saturdayWords(language, saturday),

@@ -19,7 +19,9 @@ export function releaseFolder(): string | null {
   return existsSync(join(started, "enquiries.mjs")) ? started : release;
 }
 
-const quoted = (path: string) => (/^[\w./:@+-]+$/.test(path) ? path : `'${path.replaceAll("'", String.raw`'\''`)}'`);
+/** A word of a shell's command. */
+export const quoted = (word: string) =>
+  /^[\w./:@+-]+$/.test(word) ? word : `'${word.replaceAll("'", String.raw`'\''`)}'`;
 
 /**
  * What the owner types where this program runs, for a mail or a message.

@@ -7,6 +7,7 @@ import { execFileSync } from "node:child_process";
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { quoted } from "../server/owner-command.ts";
 import { configuredBuild } from "./e2e/support/builds.ts";
 import { type Result, runSteps, type Step } from "./steps.ts";
 
@@ -73,11 +74,10 @@ function stepsOfChange(since: string): Step[] {
     console.log(`Nothing was changed since ${since}.`);
     process.exit();
   }
-  const files = names.map((file) => `'${file.replaceAll("'", "'\\''")}'`);
   return [
     {
       name: "lint and layers of what changed",
-      command: `biome check --error-on-warnings --no-errors-on-unmatched ${files.join(" ")}`,
+      command: `biome check --error-on-warnings --no-errors-on-unmatched ${names.map(quoted).join(" ")}`,
       cores: 0.5,
     },
     { name: "types", command: "npm run --silent check:types" },

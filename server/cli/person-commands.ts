@@ -1,5 +1,6 @@
 import { parseArgs } from "node:util";
 import { fields, nameForReaders } from "../../enquiry/fields.ts";
+import { listIn } from "../../enquiry/list.ts";
 import { indianDay } from "../indian-time.ts";
 import type { ShownEnquiry, StoredDelivery } from "../relay/enquiry.ts";
 import { inWords } from "../relay/hold-reasons.ts";
@@ -11,7 +12,7 @@ import { enquiries } from "./words.ts";
 /** An enquiry with what is noted of its webhook and its acknowledgement. */
 type WholeEnquiry = ShownEnquiry & { deliveries: StoredDelivery[] };
 
-const list = (words: string[]) => new Intl.ListFormat("en-GB").format(words);
+const list = (words: string[]) => listIn("en-GB", words);
 const days = (times: number[]) => list([...new Set(times.map(indianDay))]);
 
 async function everythingOf(email: string, context: CommandContext): Promise<WholeEnquiry[]> {

@@ -7,6 +7,7 @@ import { afterAll, describe, expect, it, vi } from "vitest";
 import { parse, parseAllDocuments } from "yaml";
 import { content } from "~/content/.server/index.ts";
 import { pipelineZip } from "~/content/.server/sheets/pipeline-zip.ts";
+import { downloadsOf } from "~/content/.server/sheets/take-away.ts";
 import { filesBelow } from "../../pipeline/files.ts";
 import { contentType } from "../../server/static/content-types.ts";
 import { flat, openPage, textsOf } from "./support/open-page.ts";
@@ -57,6 +58,9 @@ describe.each(offered)("%s", (path, type, kind, pages) => {
     expect(flat(link?.textContent)).toContain(`(${kind} file, ${size} kB)`);
   });
 });
+
+it("all files are made once, however many pages lead to them", () =>
+  expect(downloadsOf(content)).toBe(downloadsOf(content)));
 
 describe("the files of the delivery pipeline", () => {
   const files = unzipSync(bytesOf(zip));

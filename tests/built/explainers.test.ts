@@ -4,6 +4,7 @@ import { JSDOM } from "jsdom";
 import { describe, expect, it } from "vitest";
 import { explainerPages, explainersOn } from "../../app/content/.server/explainers.ts";
 import { interfaceIn, languages } from "../../app/content/.server/languages.ts";
+import { translationIn } from "../../app/content/.server/registry.ts";
 import { pathIn } from "../../enquiry/page.ts";
 import { contentFolder, readContent } from "../../pipeline/content.ts";
 import { textsIn } from "../../pipeline/texts-in.ts";
@@ -12,7 +13,6 @@ import { flat, openPage, textsOf } from "./support/open-page.ts";
 import { pages, pagesIn } from "./support/pages.ts";
 
 const content = readContent();
-const translationIn = (language: string) => content.translations.find((one) => one.language === language) ?? content;
 const leading = [...new Set(Object.values(explainerPages).flatMap((name) => content[name].on))];
 
 describe.each(languages)("pages that answer one question, in %s", (language) => {
@@ -20,7 +20,7 @@ describe.each(languages)("pages that answer one question, in %s", (language) => 
     const { main } = openPage(pathIn(language, path));
     for (const { to, label } of explainersOn(
       path,
-      translationIn(language),
+      translationIn(content, language) ?? content,
       content,
       interfaceIn(language).explainers,
     )) {
@@ -60,7 +60,7 @@ describe.each(languages)("what a website costs, in %s", (language) => {
   });
 
   it("says of its examples that no client stands behind them", () => {
-    const { sections } = translationIn(language).whatAWebsiteCosts ?? content.whatAWebsiteCosts;
+    const { sections } = (translationIn(content, language) ?? content).whatAWebsiteCosts ?? content.whatAWebsiteCosts;
     const examples = sections.find(({ sizes }) => sizes);
     expect(main.band(examples?.title ?? "").text).toContain(examples?.paragraphs[0]);
     expect(examples?.paragraphs[0]).toMatch(/none of them is a client’s|ક્લાયન્ટનો નથી|क्लाइंट का नहीं है/);

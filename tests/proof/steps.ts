@@ -1,3 +1,4 @@
+import { quoted } from "../../server/owner-command.ts";
 import { configuredBuild } from "../e2e/support/builds.ts";
 import type { ProofStep } from "./prove.ts";
 
@@ -116,6 +117,6 @@ export const steps: ProofStep[] = [
 /** Settings as the words of a shell's command. */
 function shellWords(env: Record<string, string>): string {
   return Object.entries(env)
-    .map(([name, value]) => `${name}='${value.replaceAll("'", "'\\''")}'`)
+    .map(([name, value]) => `${name}=${quoted(value)}`)
     .join(" ");
 }

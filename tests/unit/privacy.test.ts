@@ -5,6 +5,7 @@ import { describe, expect, it } from "vitest";
 import { interfaceIn, otherLanguages } from "~/content/.server/languages.ts";
 import { parseContent } from "~/content/.server/parse.ts";
 import { privacyWith } from "~/content/.server/privacy.ts";
+import { translationIn } from "~/content/.server/registry.ts";
 import { privacy as schema } from "~/content/.server/schemas/privacy.ts";
 import { site } from "../../content/site.ts";
 import { fields, nameForReaders } from "../../enquiry/fields.ts";
@@ -14,7 +15,8 @@ import { readSettings } from "../../settings/schema.ts";
 import { configuredBuild } from "../e2e/support/builds.ts";
 import { refusalOf } from "./support/content-error.ts";
 
-const { privacy } = readContent();
+const content = readContent();
+const { privacy } = content;
 
 /** What the page says with these settings, a text for each section. */
 const pageWith = (env: Record<string, string>) =>
@@ -125,7 +127,7 @@ it("what is asked stands in one sentence that reads on, whatever fields there ar
 });
 
 it.each(otherLanguages)("a list of fields has no comma before its last word in %s", (language) => {
-  const sections = readContent().translations.find((there) => there.language === language)?.privacy?.sections ?? [];
+  const sections = translationIn(content, language)?.privacy?.sections ?? [];
   const text = JSON.stringify(privacyWith(readSettings(site, {}), sections, interfaceIn(language)));
   expect(text).toContain(interfaceIn(language).form.fields.company.readers);
   expect(text).toMatch(/[^,] (और|અને) (संदेश|મેસેજ)/);

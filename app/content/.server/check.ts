@@ -158,7 +158,7 @@ function checkHalves(all: Content): Problem[] {
       .filter(({ slug }) => !work?.projects?.[slug])
       .map(({ slug }) =>
         problem(
-          `content/${language}/case-studies/${slug}.ts`,
+          fileOf("caseStudies", slug, language),
           "(whole file)",
           `has no title and no results: write "${slug}" under \`projects\` of content/${language}/work.ts`,
         ),

@@ -21,8 +21,7 @@ export const translations = (all: Content): Entry[] =>
       const data = pages[name];
       return data ? [{ file: pageFile(name, language), data }] : [];
     }),
-    ...caseStudies.map((data) => ({ file: `content/${language}/case-studies/${data.slug}.ts`, data })),
-    ...Object.entries({ services, guides, sheets }).flatMap(([section, list]) =>
+    ...Object.entries({ services, guides, sheets, caseStudies }).flatMap(([section, list]) =>
       list.map((data) => ({ file: fileOf(section as Section, data.slug, language), data })),
     ),
   ]);

@@ -14,18 +14,16 @@ const dayIn = (tag: string, iso: string) =>
 const rupeesIn = (tag: string, amount: number) =>
   amount.toLocaleString(tag, { style: "currency", currency: "INR", maximumFractionDigits: 0 });
 const numberIn = (tag: string, value: number) => value.toLocaleString(tag, { maximumFractionDigits: 4 });
-const byId = <T extends { id: string }>(list: readonly T[], id: string) => list.find((entry) => entry.id === id);
 
-function pricesTable(
-  { columns, rows }: NonNullable<ExplainerSection["prices"]>,
-  facts: Facts,
-  tag: string,
+/** A table whose rows name entries of another file, which has their cells after the first. A row without an entry is left out. */
+function namedTable<Row extends { id: string; what: string }, Found extends { id: string }>(
+  { columns, rows }: { columns: string[]; rows: Row[] },
+  all: readonly Found[],
+  cellsOf: (found: Found, row: Row) => Cell[],
 ): ShownTable {
-  const shown = rows.flatMap(({ id, what, price }) => {
-    const found = byId(facts.prices, id);
-    if (!found) return [];
-    const source = { text: `${found.source}, ${dayIn(tag, found.day)}`, href: found.url };
-    return [[cell(what), cell(fill(price, found.amounts)), source]];
+  const shown = rows.flatMap((row) => {
+    const found = all.find(({ id }) => id === row.id);
+    return found ? [[cell(row.what), ...cellsOf(found, row)]] : [];
   });
   return { columns, rows: shown };
 }
@@ -48,51 +46,33 @@ function sizesTable(
   return { columns: [...columns, ...(dayRate ? [rate.column] : [])], rows: shown };
 }
 
-const measured = (value: number | string, unit = "", tag = "") =>
-  `${typeof value === "number" ? numberIn(tag, value) : value} ${unit}`.trim();
-
-function figuresTable(
-  { columns, rows }: NonNullable<ExplainerSection["figures"]>,
-  facts: Facts,
-  tag: string,
-): ShownTable {
-  const shown = rows.flatMap(({ id, what }) => {
-    const found = byId(facts.proof.figures, id);
-    if (!found) return [];
-    const command = { text: found.command, isCode: true };
-    return [[cell(what), cell(measured(found.value, found.unit, tag)), command, cell(dayIn(tag, found.day))]];
-  });
-  return { columns, rows: shown };
-}
-
-function comparisonsTable(
-  { columns, rows }: NonNullable<ExplainerSection["comparisons"]>,
-  facts: Facts,
-  tag: string,
-): ShownTable {
-  const shown = rows.flatMap(({ id, what }) => {
-    const found = byId(facts.proof.comparisons, id);
-    if (!found) return [];
-    const { site, bare, template, unit, day } = found;
-    const third = template === undefined ? "not measured" : measured(template, unit, tag);
-    return [[what, measured(site, unit, tag), measured(bare, unit, tag), third, dayIn(tag, day)].map(cell)];
-  });
-  return { columns, rows: shown };
-}
-
 /**
  * A section as it is shown: its tables with the prices and figures of the files that have them.
  * @param dayRate the firm's own price of a person-day in rupees; null where it is not told
  */
 export function shownSection(section: ExplainerSection, facts: Facts, dayRate: number | null, language: Language) {
   const { tag } = language;
+  const measured = (value?: number | string, unit = "") =>
+    value === undefined ? "not measured" : `${typeof value === "number" ? numberIn(tag, value) : value} ${unit}`.trim();
   const { title, paragraphs, list, table, prices, sizes, checks, figures, comparisons } = section;
   const tables: (ShownTable | undefined)[] = [
     table && { columns: table.columns, rows: table.rows.map((row) => row.map(cell)) },
-    prices && pricesTable(prices, facts, tag),
+    prices &&
+      namedTable(prices, facts.prices, ({ amounts, source, url, day }, { price }) => [
+        cell(fill(price, amounts)),
+        { text: `${source}, ${dayIn(tag, day)}`, href: url },
+      ]),
     sizes && sizesTable(sizes, dayRate, language),
-    comparisons && comparisonsTable(comparisons, facts, tag),
-    figures && figuresTable(figures, facts, tag),
+    comparisons &&
+      namedTable(comparisons, facts.proof.comparisons, ({ site, bare, template, unit, day }) =>
+        [measured(site, unit), measured(bare, unit), measured(template, unit), dayIn(tag, day)].map(cell),
+      ),
+    figures &&
+      namedTable(figures, facts.proof.figures, ({ value, unit, command, day }) => [
+        cell(measured(value, unit)),
+        { text: command, isCode: true },
+        cell(dayIn(tag, day)),
+      ]),
   ];
   const rate = sizes && dayRate ? [fill(sizes.rate.text, { rate: rupeesIn(tag, dayRate) })] : [];
   return {

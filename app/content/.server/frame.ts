@@ -6,6 +6,7 @@ import { firmFacts } from "./firm-facts.ts";
 import { content } from "./index.ts";
 import { interfaceIn, languages } from "./languages.ts";
 import { localeOf } from "./locale.ts";
+import { translationIn } from "./registry.ts";
 
 /**
  * What the frame shows on a page, in its language (`frame/navigation.ts`, "Site").
@@ -13,7 +14,7 @@ import { localeOf } from "./locale.ts";
  */
 export function frameOf(address: string, there: readonly string[] = []) {
   const { language, tag, words, pages } = localeOf({ address });
-  const translation = content.translations.find((candidate) => candidate.language === language);
+  const translation = translationIn(content, language);
   const asked = englishPath(language, address);
   // The two addresses of one page.
   const path = asked === href("/careers") ? href("/career") : asked;

@@ -4,7 +4,7 @@ import { content } from "./index.ts";
 import { interfaceIn, type Language } from "./languages.ts";
 import { findBySlug } from "./parse.ts";
 import { ContentError } from "./problems.ts";
-import type { Content } from "./registry.ts";
+import { type Content, translationIn } from "./registry.ts";
 import type { TechnologyCategory } from "./schemas/technology.ts";
 
 /** `check.ts` has already reported slugs that lead nowhere, with their file and field. */
@@ -13,9 +13,6 @@ function entry<T extends { slug: string }>(all: readonly T[], slug: string): T {
   if (!found) throw new ContentError(`There is no page with the slug "${slug}".`);
   return found;
 }
-
-const translationIn = (language: Language) =>
-  content.translations.find((translation) => translation.language === language);
 
 /** What a link to a technology shows: its logo and name. */
 export function technologyLink(slug: string) {
@@ -26,7 +23,7 @@ export function technologyLink(slug: string) {
 /** What a link to the guide that compares a group of technologies shows; `undefined` where there is none yet. */
 export function guideLink(category: TechnologyCategory, language: Language = "en") {
   const guide = content.guides.find((candidate) => candidate.category === category);
-  const translation = translationIn(language);
+  const translation = translationIn(content, language);
   const own = translation && findBySlug(translation.guides, guide?.slug ?? "");
   const group = translation?.technologyPages?.categories[category].title;
   const label = group ? fill(interfaceIn(language).technologies.compare, { category: group }) : guide?.label;
@@ -35,13 +32,13 @@ export function guideLink(category: TechnologyCategory, language: Language = "en
 
 /** What a link to a service shows, in English where there is no page of it in the language. */
 export function serviceLink(slug: string, language: Language = "en") {
-  const { name } = findBySlug(translationIn(language)?.services ?? [], slug) ?? entry(content.services, slug);
+  const { name } = findBySlug(translationIn(content, language)?.services ?? [], slug) ?? entry(content.services, slug);
   return { slug, name };
 }
 
 /** The case studies as cards say them in a language: in English where it has no words for one. */
 export function projectsIn(language: Language): Content["caseStudies"] {
-  const words = translationIn(language)?.work?.projects ?? {};
+  const words = translationIn(content, language)?.work?.projects ?? {};
   return content.caseStudies.map((study) => {
     const said = words[study.slug];
     if (!said) return study;
@@ -57,7 +54,7 @@ export function projectsIn(language: Language): Content["caseStudies"] {
 
 /** What another language says of a case study beside its card: the first half of its page, as far as it has one. */
 export const caseStudyHalf = (slug: string, language: Language) =>
-  findBySlug(translationIn(language)?.caseStudies ?? [], slug);
+  findBySlug(translationIn(content, language)?.caseStudies ?? [], slug);
 
 /** What a link to a case study shows. Its results stand on its own page and in the list of all, nowhere else. */
 export function caseStudyLink(slug: string, language: Language = "en") {

@@ -1,6 +1,6 @@
 import { content } from "./index.ts";
 import { interfaceIn, type Language, languageAt } from "./languages.ts";
-import type { Translation } from "./registry.ts";
+import { type Translation, translationIn } from "./registry.ts";
 
 /** What a page is made of in its language, which its own address tells. */
 export type Locale = {
@@ -16,6 +16,6 @@ export type Locale = {
 export function localeOf({ address }: { address: string }): Locale {
   const language = languageAt(address);
   const words = interfaceIn(language);
-  const pages = content.translations.find((translation) => translation.language === language) ?? content;
+  const pages = translationIn(content, language) ?? content;
   return { language, tag: words.language.tag, words, pages };
 }

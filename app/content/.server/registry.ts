@@ -43,9 +43,10 @@ export const sections = {
 export type Section = keyof typeof sections;
 export const sectionNames = Object.keys(sections) as Section[];
 
-/** The file of a page, from the project's root. */
+/** The file of a page, from the project's root. Of a case study another language has the first half, which is words alone. */
 export function fileOf(section: Section, slug: string, language: Language = "en"): string {
   const { folder, extension, ...rest } = sections[section];
+  if (section === "caseStudies" && language !== "en") return `content/${language}/${folder}/${slug}.ts`;
   return `content/${"translated" in rest ? `${language}/` : ""}${folder}/${slug}.${extension}`;
 }
 
@@ -202,7 +203,7 @@ export function parseFiles(files: Files, drafts = isDevelopment) {
       language,
       ...parsePages(reader, language),
       ...inOwnNames(sectionsIn(reader, language), english),
-      caseStudies: reader.section(`content/${language}/case-studies/*.ts`, caseStudyHalf),
+      caseStudies: reader.section(fileOf("caseStudies", "*", language), caseStudyHalf),
     })),
     /** Articles and case studies as they are written, by file. */
     texts: Object.fromEntries(
@@ -217,5 +218,10 @@ export function parseFiles(files: Files, drafts = isDevelopment) {
 /** What is in `content/`. */
 export type Content = ReturnType<typeof parseFiles>;
 export type Translation = Content["translations"][number];
+
+/** What there is in a language other than English; `undefined` for English, whose words the content itself has. */
+export const translationIn = (content: Pick<Content, "translations">, language: Language): Translation | undefined =>
+  content.translations.find((translation) => translation.language === language);
+
 export type Article = Content["articles"][number];
 export type CaseStudy = Content["caseStudies"][number];

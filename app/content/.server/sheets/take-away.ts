@@ -3,7 +3,7 @@ import { defaultLanguage } from "../../../../enquiry/page.ts";
 import { settings } from "../../../../settings/index.ts";
 import { interfaceIn, type Language } from "../languages.ts";
 import { findBySlug } from "../parse.ts";
-import type { Content } from "../registry.ts";
+import { type Content, translationIn } from "../registry.ts";
 import { shelfLinks } from "../shelves.ts";
 import { sheetCsv } from "./csv.ts";
 import { guideCsv, guideCsvPath } from "./guide-csv.ts";
@@ -19,11 +19,10 @@ type Download = {
   on: readonly string[];
 };
 
-const inLanguage = (language: Language, content: Content) =>
-  content.translations.find((translation) => translation.language === language) ?? content;
+const inLanguage = (language: Language, content: Content) => translationIn(content, language) ?? content;
 
 /** Every file to take away, made from the content. */
-export function downloadsOf(content: Content): Download[] {
+function makeDownloads(content: Content): Download[] {
   const sheets = content.sheets.map((sheet): Download => {
     const page = `/sheets/${sheet.slug}`;
     return {
@@ -55,6 +54,15 @@ export function downloadsOf(content: Content): Download[] {
     };
   });
   return [pipeline, ...guides, ...sheets];
+}
+
+const made = new WeakMap<Content, Download[]>();
+
+/** Every file to take away, made once of a content: the pages that lead to them ask again and again. */
+export function downloadsOf(content: Content): Download[] {
+  const downloads = made.get(content) ?? makeDownloads(content);
+  made.set(content, downloads);
+  return downloads;
 }
 
 /** Links to files, each with its kind and size in words. */
