@@ -46,7 +46,10 @@ export function projectsIn(language: Language): Content["caseStudies"] {
     return {
       ...study,
       ...{ title, industry, description },
-      results: study.results.map(({ figure, label }, i) => ({ figure, label: said.results[i] ?? label })),
+      results: study.results.map((result, i) => {
+        const own = said.results[i] ?? result;
+        return typeof own === "string" ? { figure: result.figure, label: own } : own;
+      }),
       portfolio: { ...study.portfolio, category, description: summary },
     };
   });

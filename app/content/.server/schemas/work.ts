@@ -10,8 +10,8 @@ const project = z.strictObject({
   industry: line(3, 40),
   /** One or two sentences, in lists. */
   description: line(60, 240),
-  /** Beside the figures of its results, in their order. */
-  results: z.array(line(3, 50)).length(3),
+  /** Beside the figures of its results, in their order: a label, or with it the figure where English writes it in a letter (4x). */
+  results: z.array(z.union([line(3, 50), z.strictObject({ figure: line(1, 10), label: line(3, 50) })])).length(3),
   /** On the portfolio: what kind of work it was, and one sentence. */
   category: line(3, 40),
   summary: line(40, 220),
