@@ -9,3 +9,13 @@ export type Term = Partial<Record<Translated, string>> & {
   /** Spellings and words that this row decides against, as a word begins. */
   never?: Partial<Record<Translated, readonly string[]>>;
 };
+
+/** What must not occur on the pages and in the mails of a language. */
+export type Trap = {
+  what: string;
+  why: string;
+  pattern: RegExp;
+  /** A sentence that it is found in, and the sentence as it should be. */
+  wrong: string;
+  right: string;
+};

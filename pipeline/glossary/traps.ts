@@ -1,17 +1,8 @@
+import { readAnotherWay } from "./gujarati-traps.ts";
 import { names } from "./names.ts";
 import { softwareTerms } from "./software-terms.ts";
-import type { Translated } from "./term.ts";
+import type { Translated, Trap } from "./term.ts";
 import { tradeTerms } from "./trade-terms.ts";
-
-/** What must not occur on the pages and in the mails of a language. */
-type Trap = {
-  what: string;
-  why: string;
-  pattern: RegExp;
-  /** A sentence that it is found in, and the sentence as it should be. */
-  wrong: string;
-  right: string;
-};
 
 type Pair = readonly [wrong: string, right: string];
 
@@ -91,6 +82,7 @@ export const traps: Readonly<Record<Translated, readonly Trap[]>> = {
       wrong: "સવારે 10:00 થી API નું કામ",
       right: "સવારે 10:00થી APIનું કામ",
     },
+    ...readAnotherWay,
   ],
   hi: [
     ...ofEvery(
