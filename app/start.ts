@@ -18,18 +18,23 @@ async function startPart(place: HTMLElement): Promise<void> {
   await start(place);
 }
 
-async function startPage(): Promise<void> {
-  await whenShown();
+/** What serves only a person who acts: it is there in time for the act itself, and costs a page that is only read nothing. */
+function startControls(): void {
   followMenus();
   offerSchemes();
-  followCategories();
   markCurrentSection();
+  prefetchPages();
+}
+
+async function startPage(): Promise<void> {
+  await whenShown();
+  followCategories();
   copyCode();
   showOfficeState();
   offerLanguage();
-  prefetchPages();
   countView();
   hydrateIslands();
+  void firstInteraction().then(startControls);
   // The browser keeps what it measured before: who acts is counted whole, and who does nothing fetches nothing for it.
   if (countsVitals)
     void firstInteraction()

@@ -24,12 +24,13 @@ export function offerLanguage(): void {
   const lines = [...document.querySelectorAll<HTMLElement>(".language-offer")];
   const own = documentLanguage();
   const wanted = languageToOffer(own, [own, ...lines.map(({ lang }) => lang)]);
-  for (const line of lines) {
-    line.hidden = line.lang !== wanted;
+  const line = lines.find(({ lang }) => lang === wanted);
+  if (line) {
+    line.hidden = false;
     line.querySelector("button")?.addEventListener("click", () => {
       line.hidden = true;
     });
+    rememberLanguage();
   }
-  if (wanted) rememberLanguage();
   for (const link of document.querySelectorAll(".language-switch a")) link.addEventListener("click", rememberLanguage);
 }

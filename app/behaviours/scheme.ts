@@ -1,5 +1,3 @@
-import { firstInteraction } from "~/ui/first-interaction.ts";
-
 /** Of the choice in the browser's local storage; `app/inline/keep-scheme.ts` reads it. */
 const key = "night";
 
@@ -36,6 +34,5 @@ export function offerSchemes(): void {
     for (const radio of radios) radio.checked = radio.defaultChecked = radio === chosen;
   };
   for (const type of ["storage", "pageshow"]) addEventListener(type, show);
-  // The footer is out of sight: to check a radio at once would draw the page again for nobody.
-  void firstInteraction().then(show);
+  show();
 }

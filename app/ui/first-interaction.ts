@@ -1,4 +1,5 @@
-const signs = ["pointermove", "pointerdown", "touchstart", "keydown", "focusin", "scroll"];
+/** A screen reader may press with nothing but a click. */
+const signs = ["click", "pointermove", "pointerdown", "touchstart", "keydown", "focusin", "scroll"];
 
 /** Whether something has happened before any script could watch for it. To ask `scrollY` would lay out the page. */
 const hasBegun = () =>
