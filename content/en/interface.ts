@@ -237,46 +237,6 @@ const english = {
     caseStudy: "A project in this field",
   },
 
-  /** The pages of the seven services. */
-  service: {
-    /** A list of names, for screen readers. */
-    technologies: "Technologies",
-    covers: "What the work covers",
-    process: "How the work runs",
-    builtWith: "What we build it with",
-    bring: "What we need from you",
-    atWork: "Projects with this kind of work",
-    questions: "Questions to ask first",
-    alsoAsked: "ALSO ASKED: COST, HOURS, OWNERSHIP",
-    /** How long a project took. */
-    months: { one: "{count} month", other: "{count} months" },
-    takeAway: "Guides, sheets and files",
-    /** How the list beside a drawing says an arrow, for screen readers: “Checkout, to Stock: reserve”. */
-    arrow: "to {label}",
-  },
-
-  technologies: {
-    /** Names the list of groups for screen readers. */
-    categories: "Categories",
-    /** The link to the English page that compares the technologies of a group. */
-    compare: "Compare {category} technologies",
-    /** Before the industries of the case studies, each a link. `{count}` is one of `numbers`, and from ten on in figures. */
-    used: { one: "In {count} case study:", other: "In {count} case studies:" },
-    numbers: ["no", "one", "two", "three", "four", "five", "six", "seven", "eight", "nine"] as const,
-  },
-
-  portfolio: {
-    technologies: "Technologies",
-    contact: "Get in Touch",
-  },
-
-  caseStudies: {
-    results: "Key results",
-    read: "READ THE CASE STUDY",
-    /** After it, for screen readers. */
-    about: "about the {title}",
-  },
-
   privacy: {
     /** Who takes the enquiries where no other host does. */
     receiver: "the server of this site",

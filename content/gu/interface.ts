@@ -188,38 +188,6 @@ export default {
     caseStudy: "આ ક્ષેત્રનો એક પ્રોજેક્ટ",
   },
 
-  service: {
-    technologies: "ટેકનોલોજી",
-    covers: "કામમાં શું શું આવે છે",
-    process: "કામ કેવી રીતે ચાલે છે",
-    builtWith: "અમે શેમાં બનાવીએ છીએ",
-    bring: "તમારી પાસેથી શું જોઈએ",
-    atWork: "આવા કામના પ્રોજેક્ટ",
-    questions: "પહેલાં પૂછવા જેવા સવાલ",
-    alsoAsked: "આ પણ પુછાય છે: ખર્ચ, ઓફિસનો સમય, માલિકી",
-    months: { one: "{count} મહિનો", other: "{count} મહિના" },
-    takeAway: "સાથે લઈ જવા માટે",
-    arrow: "આગળ {label}",
-  },
-
-  technologies: {
-    categories: "પ્રકાર",
-    compare: "{category} ટેકનોલોજીની સરખામણી",
-    used: { one: "{count} કેસ સ્ટડીમાં:", other: "{count} કેસ સ્ટડીમાં:" },
-    numbers: ["શૂન્ય", "એક", "બે", "ત્રણ", "ચાર", "પાંચ", "છ", "સાત", "આઠ", "નવ"],
-  },
-
-  portfolio: {
-    technologies: "ટેકનોલોજી",
-    contact: "સંપર્ક કરો",
-  },
-
-  caseStudies: {
-    results: "મુખ્ય પરિણામ",
-    read: "કેસ સ્ટડી વાંચો",
-    about: "{title} વિશે",
-  },
-
   privacy: {
     receiver: "આ સાઇટના સર્વર",
     days: { one: "{count} દિવસ", other: "{count} દિવસ" },

@@ -95,4 +95,36 @@ export default {
     discuss: "अपने प्रोजेक्ट की बात करें",
     next: "अगली केस स्टडी",
   },
+
+  service: {
+    technologies: "टेक्नोलॉजी",
+    covers: "काम में क्या-क्या आता है",
+    process: "काम कैसे चलता है",
+    builtWith: "हम इसे किससे बनाते हैं",
+    bring: "हमें आपसे क्या चाहिए",
+    atWork: "ऐसे काम वाले प्रोजेक्ट",
+    questions: "शुरू में पूछने लायक सवाल",
+    alsoAsked: "यह भी पूछा जाता है: खर्च, दफ़्तर का समय, मालिकाना हक",
+    months: { one: "{count} महीना", other: "{count} महीने" },
+    takeAway: "गाइड, छापने के पन्ने और फ़ाइलें",
+    arrow: "आगे {label}",
+  },
+
+  technologies: {
+    categories: "समूह",
+    compare: "{category} टेक्नोलॉजी की तुलना",
+    used: { one: "{count} केस स्टडी में:", other: "{count} केस स्टडी में:" },
+    numbers: ["शून्य", "एक", "दो", "तीन", "चार", "पाँच", "छह", "सात", "आठ", "नौ"],
+  },
+
+  portfolio: {
+    technologies: "टेक्नोलॉजी",
+    contact: "संपर्क करें",
+  },
+
+  caseStudies: {
+    results: "मुख्य नतीजे",
+    read: "केस स्टडी पढ़ें",
+    about: "विषय: {title}",
+  },
 } satisfies PageWords;
