@@ -74,6 +74,12 @@ export const steps: ProofStep[] = [
     cores: 0.5,
   },
   {
+    name: "mutation",
+    what: "modules that an enquiry depends on, changed in one place after another: of a hundred changes, how many a test notices",
+    command: "npm run --silent mutation",
+    cores: 2,
+  },
+  {
     name: "spam",
     what: "the evaluation set, judged by the site's verdict and beside it by a Bayesian classifier",
     command: "npm run --silent bench:spam",

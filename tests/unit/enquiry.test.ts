@@ -2,7 +2,15 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
 import { endpoints } from "../../enquiry/endpoints.ts";
-import { type Field, fields, fieldsOf, formNames, type TextField } from "../../enquiry/fields.ts";
+import {
+  type Field,
+  fields,
+  fieldsOf,
+  formNames,
+  nameForReaders,
+  submissionIdPattern,
+  type TextField,
+} from "../../enquiry/fields.ts";
 import { wireSchema } from "../../server/relay/accept/fields.ts";
 
 const read = (path: string) => readFileSync(join(import.meta.dirname, "../../docs", path), "utf8");
@@ -65,6 +73,24 @@ describe("the declaration is the specification's:", () => {
 describe("the declaration holds together:", () => {
   it("what is required is shown in every form, or the other could never be sent", () => {
     for (const field of fields.flatMap(text).filter(({ required }) => required)) expect(field.forms).toEqual(formNames);
+  });
+
+  it("a form shows its own fields alone", () =>
+    expect(fields.filter((field) => !fieldsOf("contact").includes(field)).map(({ name }) => name)).toEqual([
+      "requestConsultation",
+    ]));
+
+  it("the page on privacy calls a field by its own name, else by its label in small letters or by its tick", () => {
+    const common = { wireName: "from_name", label: "City", forms: formNames } as const;
+    const line: Field = { ...common, name: "name", kind: "line", maxLength: 100 };
+    const tick: Field = { ...common, name: "requestConsultation", kind: "tick", ticked: true };
+    const fields: Field[] = [line, { ...line, nameForReaders: "town" }, tick];
+    expect(fields.map(nameForReaders)).toEqual(["city", "town", "whether you ticked “City”"]);
+  });
+
+  it("an enquiry's id is a word of at most 64 signs", () => {
+    for (const id of ["V1StGXR8_Z5jdHi6B-myT", "a", "a".repeat(64)]) expect(id).toMatch(submissionIdPattern);
+    for (const id of ["", "a".repeat(65), "a b", " a", "a ", "ક", "a\n"]) expect(id).not.toMatch(submissionIdPattern);
   });
 
   it("names are unique, the request's too", () => {

@@ -2,30 +2,16 @@ import { describe, expect, it, vi } from "vitest";
 import { languageToOffer } from "~/behaviours/language-offer.ts";
 import { languagesOf, pagePaths, sourcesOf, translatedPaths } from "~/content/.server/addresses.ts";
 import { content } from "~/content/.server/index.ts";
-import { interfaceIn, languages, otherLanguages } from "~/content/.server/languages.ts";
+import { interfaceIn, otherLanguages } from "~/content/.server/languages.ts";
 import { pageFile, pageNames, parseFiles } from "~/content/.server/registry.ts";
 import type { CaseStudyWords } from "~/content/.server/schemas/case-study.ts";
 import { inWords, type Misfit, type Words } from "~/content/.server/words.ts";
 import { counted } from "~/language/fill.ts";
 import { linkIn } from "~/language/page-language.ts";
 import { fields } from "../../enquiry/fields.ts";
-import { englishPath, languageOf, pathIn } from "../../enquiry/page.ts";
 import { refusalOf } from "./support/content-error.ts";
 
 describe("addresses", () => {
-  it.each([
-    ["gu", "/", "/gu"],
-    ["gu", "/about", "/gu/about"],
-    ["hi", "/services/uiux-design", "/hi/services/uiux-design"],
-    ["en", "/about", "/about"],
-  ])("in %s of %s are %s, and lead back", (language, english, address) => {
-    expect(pathIn(language, english)).toBe(address);
-    expect(englishPath(language, address)).toBe(english);
-    expect(languageOf(address, languages)).toBe(language);
-  });
-
-  it("of an unknown prefix are English", () => expect(languageOf("/zz/about", languages)).toBe("en"));
-
   it("are those of the pages that a language has words for, and its form's answer", () => {
     const [translation] = content.translations;
     if (!translation) throw new Error("There is no translation.");

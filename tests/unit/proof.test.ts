@@ -216,6 +216,7 @@ it("has the steps that the proof is made of, each in its own words", () => {
     "gate",
     "growth",
     "hosts",
+    "mutation",
     "parts",
     "soak",
     "spam",

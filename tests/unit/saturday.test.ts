@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { describeOffice, officeState } from "~/contact/office-hours.ts";
 import { interfaceIn } from "~/content/.server/languages.ts";
 import { forSaturday } from "~/content/.server/saturday.ts";
-import { officeWords } from "../../enquiry/office-words.ts";
+import { officeWords, withOfficeWords } from "../../enquiry/office-words.ts";
 import { readContent } from "../../pipeline/content.ts";
 import { textsIn } from "../../pipeline/texts-in.ts";
 
@@ -49,6 +49,23 @@ describe("the words of its hours", () => {
       expect(words.weekdays).toBe(officeWords(interfaceIn(language).language, null).officeDays);
     },
   );
+
+  it("tell noon as PM, and the days in short", () => {
+    const words = officeWords(interfaceIn("en").language, { opens: 540, closes: 720 });
+    expect(words).toMatchObject({ saturday: "Saturday", saturdayOpens: "9:00 AM", saturdayCloses: "12:00 PM" });
+    expect(words.weekdaysShort).toBe("Mon-Fri");
+  });
+
+  it("are none where the office is closed on Saturday", () => {
+    const none = { saturday: "", saturdayOpens: "", saturdayCloses: "", andSaturday: "" };
+    expect(officeWords(interfaceIn("en").language, null)).toMatchObject(none);
+  });
+
+  it("are put into every text, and into nothing else", () => {
+    const data = { text: "From {opens}", list: ["{closes}"], count: 3, none: null };
+    const words = officeWords(interfaceIn("en").language, null);
+    expect(withOfficeWords(data, words)).toEqual({ text: "From 10:00 AM", list: ["7:00 PM"], count: 3, none: null });
+  });
 });
 
 /** What says that Saturday is closed, in each language. */

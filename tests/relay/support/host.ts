@@ -7,6 +7,7 @@ export const hostKind = process.env.RELAY_HOST === "workers" ? "workers" : "node
 
 /** Starts the host that this run is about, so that one suite proves both. */
 export async function startHost(options: HostOptions = {}): Promise<Host> {
+  if (process.env.RELAY_HOST === "source") return (await import("./source-host.ts")).startSourceHost(options);
   if (hostKind === "node") return startNodeHost(options);
   const { startWorkersHost } = await import("./workers-host.ts");
   return startWorkersHost(options);

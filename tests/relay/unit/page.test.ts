@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { languageOf, pagePath } from "../../../enquiry/page.ts";
+import { englishPath, languageOf, pagePath, pathIn } from "../../../enquiry/page.ts";
 
 it.each([
   ["/", "/"],
@@ -7,6 +7,7 @@ it.each([
   ["/blog?category=devops&email=asha@buyer.example", "/blog"],
   ["/contact#contact", "/contact"],
   ["/gu/contact", "/gu/contact"],
+  [`/${"x".repeat(199)}`, `/${"x".repeat(199)}`],
 ])("of %j the path %j is kept", (given, kept) => {
   expect(pagePath(given)).toBe(kept);
 });
@@ -28,13 +29,20 @@ it.each([
   expect(pagePath(given)).toBe("");
 });
 
+const languages = ["en", "gu", "hi"];
+
 it.each([
-  ["/contact", "en"],
-  ["/", "en"],
-  ["/gu", "gu"],
-  ["/gu/contact", "gu"],
-  ["/hi/technologies/flutter", "hi"],
-  ["/guides/frontend", "en"],
-])("the page at %s is in the language %s", (path, language) => {
-  expect(languageOf(path, ["en", "gu", "hi"])).toBe(language);
+  ["en", "/", "/"],
+  ["en", "/contact", "/contact"],
+  ["gu", "/", "/gu"],
+  ["gu", "/contact", "/gu/contact"],
+  ["hi", "/technologies/flutter", "/hi/technologies/flutter"],
+])("in %s the address of %s is %s, and leads back", (language, english, address) => {
+  expect(pathIn(language, english)).toBe(address);
+  expect(englishPath(language, address)).toBe(english);
+  expect(languageOf(address, languages)).toBe(language);
+});
+
+it.each(["/guides/frontend", "/zz/about"])("the page at %s, of no prefix that is known, is English", (path) => {
+  expect(languageOf(path, languages)).toBe("en");
 });
