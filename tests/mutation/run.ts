@@ -3,17 +3,21 @@
  * another, and its tests have to notice. What did not change since the last run, module and tests, keeps its result (`.cache/mutation/`).
  * Prints the changes that nobody noticed, and ends with 1 where fewer were noticed than the folder's limit.
  */
-import { Stryker } from "@stryker-mutator/core";
+import { spawnSync } from "node:child_process";
+import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
 import { tell } from "../support/figures.ts";
 import { type FolderUnderTest, foldersUnderTest } from "./folders.ts";
 
 const kept = ".cache/mutation";
 
+/** As Stryker writes it: https://github.com/stryker-mutator/mutation-testing-elements, `mutation-testing-report-schema`. */
+type Report = { files: Record<string, { mutants: { status: string }[] }> };
+
 /** Runs Stryker over a folder. @returns how many of a hundred mutants the tests noticed */
-async function scoreOf({ name, mutate }: FolderUnderTest): Promise<number> {
-  // Read by `vitest.config.ts`, in Stryker's own processes.
-  process.env.MUTATED_FOLDER = name;
-  const results = await new Stryker({
+function scoreOf({ name, mutate }: FolderUnderTest): number {
+  const report = join(kept, "reports", `${name}.json`);
+  const options = {
     mutate,
     testRunner: "vitest",
     plugins: ["@stryker-mutator/vitest-runner"],
@@ -23,14 +27,24 @@ async function scoreOf({ name, mutate }: FolderUnderTest): Promise<number> {
     // TypeScript 7 has no interface for programs, by which Stryker would rewrite this file. None of these tests reads it.
     tsconfigFile: "none",
     incremental: true,
-    incrementalFile: `${kept}/${name}.json`,
-    tempDirName: `${kept}/sandboxes`,
+    incrementalFile: join(kept, `${name}.json`),
+    tempDirName: join(kept, "sandboxes"),
     ignorePatterns: ["dist", "dist.*", "data", "test-results", ".wrangler", ".cache"],
-    reporters: ["clear-text", "html"],
+    reporters: ["clear-text", "json", "html"],
     clearTextReporter: { allowColor: false, reportTests: false },
-    htmlReporter: { fileName: `${kept}/reports/${name}.html` },
-  }).runMutationTest();
-  const are = (...statuses: string[]) => results.filter(({ status }) => statuses.includes(status)).length;
+    jsonReporter: { fileName: report },
+    htmlReporter: { fileName: join(kept, "reports", `${name}.html`) },
+  };
+  const file = join(kept, `${name}.config.json`);
+  mkdirSync(kept, { recursive: true });
+  writeFileSync(file, JSON.stringify(options));
+  // `vitest.config.ts` reads it, in Stryker's own processes.
+  const env = { ...process.env, MUTATED_FOLDER: name };
+  const { status } = spawnSync("stryker", ["run", file], { stdio: "inherit", env });
+  if (status !== 0) throw new Error(`Stryker ended with ${status} over ${name}. It says why above.`);
+  const { files }: Report = JSON.parse(readFileSync(report, "utf8"));
+  const mutants = Object.values(files).flatMap(({ mutants }) => mutants);
+  const are = (...statuses: string[]) => mutants.filter(({ status }) => statuses.includes(status)).length;
   const noticed = are("Killed", "Timeout");
   return (100 * noticed) / (noticed + are("Survived", "NoCoverage"));
 }
@@ -45,7 +59,7 @@ if (unknown.length > 0) {
 }
 for (const folder of foldersUnderTest.filter(({ name }) => asked.length === 0 || asked.includes(name))) {
   const start = performance.now();
-  const score = await scoreOf(folder);
+  const score = scoreOf(folder);
   const seconds = Math.round((performance.now() - start) / 1000);
   tell({
     what: `${folder.name}: noticed of a hundred mutants`,
