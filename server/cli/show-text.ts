@@ -4,6 +4,7 @@ import { languageName } from "../languages.ts";
 import type { ShownEnquiry, StoredDelivery } from "../relay/enquiry.ts";
 import { inWords } from "../relay/hold-reasons.ts";
 import { whyUnacknowledged } from "../relay/unacknowledged.ts";
+import { beginningOf } from "../relay/whole-letters.ts";
 
 // biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is looked for
 const terminalControls = /[\u0000-\u0008\u000b-\u001f\u007f-\u009f\u061c\u200e\u200f\u2028-\u202e\u2066-\u2069]/g;
@@ -13,11 +14,14 @@ export const safe = (text: string) => text.replace(terminalControls, "\ufffd");
 
 /**
  * One line of so many signs. Some terminals give a cell of its own to what others draw into the letter before it, as the
- * vowels of Gujarati: cut by signs, a line breaks in none of them.
+ * vowels of Gujarati: counted by signs, a line breaks in none of them. It ends between two whole letters.
  */
 export function oneLine(text: string, most = 500): string {
-  const signs = [...safe(text.slice(0, 2 * most).replaceAll(/\s+/g, " "))];
-  return signs.length > most ? `${signs.slice(0, most - 1).join("")}…` : signs.join("");
+  const line = safe(text.slice(0, 2 * most).replaceAll(/\s+/g, " "));
+  const signs = [...line];
+  if (signs.length <= most) return line;
+  const fitting = signs.slice(0, most - 1).join("").length;
+  return `${beginningOf(line, fitting)}…`;
 }
 
 /** How far an enquiry is, in the words of a list. */

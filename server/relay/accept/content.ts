@@ -1,19 +1,7 @@
 import type { Enquiry } from "../enquiry.ts";
 import type { HoldReason } from "../hold-reasons.ts";
-import { normalized } from "../normalized.ts";
+import { plain } from "../normalized.ts";
 import { alarm, asksToBuild, lure, money, selling, webLink, wishes } from "./phrases.ts";
-
-/** Invisible characters that part the letters of a word, and the dots and nasals that people write or leave out in Indic scripts. */
-const unseen = /[\u00ad\u200b-\u200d\u2060\ufeff\u093c\u0abc]/g;
-
-/** One spelling for what people read as the same word. */
-const plain = (text: string): string =>
-  normalized(text)
-    .toLowerCase()
-    .replaceAll(unseen, "")
-    .replaceAll(/[\u0901\u0902]/g, "\u0902")
-    .replaceAll(/[\u0a81\u0a82]/g, "\u0a82")
-    .replaceAll("\u2019", "'");
 
 /** Links as programs write them for forums. Of HTML one may be quoted by a developer. */
 const forumLink = /\[(?:url|link)\b[=\]]/;

@@ -7,6 +7,7 @@ import type { StoredEnquiry } from "../enquiry.ts";
 import { inWords } from "../hold-reasons.ts";
 import { StoreError } from "../store/database.ts";
 import type { EnquiryStore } from "../store/enquiry-store.ts";
+import { beginningOf } from "../whole-letters.ts";
 import type { Mail, MailFrame } from "./mail.ts";
 import { DeliveryError } from "./transport.ts";
 import type { Notice } from "./webhook/payloads.ts";
@@ -50,7 +51,7 @@ const webAddress = /(?:https?:\/\/|www\.)\S*|[\w-]+(?:\.[\w-]+)*\.[a-z]{2,}(?:\/
 const line = (text: string, length: number) => {
   const start = withoutDirections(text.slice(0, 4 * length)).replaceAll(webAddress, "[link]");
   const words = start.replaceAll(/\s+/g, " ");
-  return words.length > length ? `${words.slice(0, length - 1)}…` : words;
+  return words.length > length ? `${beginningOf(words, length - 1)}…` : words;
 };
 
 const entry = ({ id, receivedAt, name, email, message, holdReason }: StoredEnquiry) =>

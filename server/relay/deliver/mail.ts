@@ -5,6 +5,7 @@ import { languageName } from "../../languages.ts";
 import { withoutDirections } from "../directions.ts";
 import type { StoredEnquiry } from "../enquiry.ts";
 import { inWords } from "../hold-reasons.ts";
+import { beginningOf } from "../whole-letters.ts";
 
 /** Whom a mail comes from, and the name that stands beside it in a mailbox. */
 export type Mailbox = { name: string; address: string };
@@ -62,16 +63,10 @@ const escapes: Readonly<Record<string, string>> = {
 
 const escapeHtml = (text: string) => text.replace(/[&<>"']/g, (character) => escapes[character] ?? character);
 
-const segmenter = new Intl.Segmenter("en", { granularity: "grapheme" });
-
 /** As much as fits, in UTF-16 units: no character as a person sees it is cut, and no word where there is a space to cut at. */
 function shorten(text: string, length: number): string {
   if (text.length <= length) return text;
-  let end = 0;
-  for (const { index, segment } of segmenter.segment(text.slice(0, 2 * length))) {
-    if (index + segment.length >= length) break;
-    end = index + segment.length;
-  }
+  const end = beginningOf(text, length - 1).length;
   const space = text.slice(0, end + 1).lastIndexOf(" ");
   return `${text.slice(0, space > length / 2 ? space : end).trimEnd()}…`;
 }

@@ -34,6 +34,7 @@ const files: Record<string, string> = {
   "index.html": page("Home", form("/")),
   "contact/index.html": page("Contact", form("/contact")),
   "gu/contact/index.html": page("સંપર્ક", form("/gu/contact")),
+  "hi/contact/index.html": page("संपर्क", form("/hi/contact")),
   "about/index.html": page("About", "<p>A page without a form.</p>"),
   "enquiry-received/index.html": page("Received", "<p>Your message arrived.</p>"),
   "404.html": page("Page not found.", '<a href="/">RETURN HOME</a>'),

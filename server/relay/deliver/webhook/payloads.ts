@@ -1,6 +1,7 @@
 import { ownerLabel, particulars, recordOf } from "../../../../enquiry/fields.ts";
 import { maxChatMessage } from "../../../limits.ts";
 import { type StoredEnquiry, shortReference } from "../../enquiry.ts";
+import { beginningOf } from "../../whole-letters.ts";
 
 /** Who is told: any receiver of JSON, Slack or what takes its messages, a bot of Telegram's or what takes its methods. */
 export const noticeFormats = ["generic", "slack", "telegram"] as const;
@@ -21,11 +22,9 @@ export type Notice = {
   words: string;
 };
 
-/** Not in the middle of a character that is two units long. */
+/** Not in the middle of a letter as a person sees it. */
 const cut = (text: string) =>
-  text.length > maxChatMessage
-    ? `${text.slice(0, maxChatMessage).replace(/[\ud800-\udbff]$/, "")}…\n(cut here; the store has all of it)`
-    : text;
+  text.length > maxChatMessage ? `${beginningOf(text, maxChatMessage)}…\n(cut here; the store has all of it)` : text;
 
 function wordsOf(enquiry: StoredEnquiry): string {
   const lines = particulars.map((field) => [ownerLabel(field), enquiry[field.name]]);

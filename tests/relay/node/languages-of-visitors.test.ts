@@ -1,0 +1,169 @@
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { subjectOf } from "../../../server/relay/deliver/mail.ts";
+import { runEnquiries } from "../support/command.ts";
+import { send } from "../support/enquiries.ts";
+import { type NodeHost, startNodeHost } from "../support/node-host.ts";
+import { type SmtpSink, startSmtpSink } from "../support/smtp-sink.ts";
+import { until } from "../support/until.ts";
+
+/** Visitors write in Gujarati, Hindi, English, or Gujarati in Latin letters: each way goes through the whole relay. */
+
+const segmenter = new Intl.Segmenter("en", { granularity: "grapheme" });
+const letters = (text: string) => [...segmenter.segment(text)].map(({ segment }) => segment);
+/** As many letters as a person counts of a text that is repeated. */
+const lettersOf = (text: string, count: number) => {
+  const all = letters(text);
+  return Array.from({ length: count }, (_, index) => all[index % all.length])
+    .join("")
+    .trim();
+};
+
+type Way = {
+  language: "en" | "gu" | "hi";
+  name: string;
+  company: string;
+  message: string;
+  /** Words of it as somebody else types them: in other digits, without joiners, in other case or composition. */
+  searched: string[];
+  /** What the subject of the visitor's mail says. */
+  arrived: string;
+  /** Whether ten thousand letters are as many characters, as the limit counts them: a vowel sign is one more (docs/relay.md). */
+  takesTenThousand: boolean;
+};
+
+const ways: Record<string, Way> = {
+  Gujarati: {
+    ...{ language: "gu", name: "પ્રજ્ઞેશ ક્ષત્રિય", company: "શ્રી કૃષ્ણ ટ્રાન્સપોર્ટ" },
+    message:
+      "નમસ્તે, અમારા ભુજના ગોડાઉનમાં રોજ ૪૫ ટ્રક આવે છે. દરેક ટ્રકનું વજન નોંધાય અને પહોંચ છપાય એવું સોફ્ટવેર જોઈએ છે. ફોન ૯૮૨૫૦ ૧૨૩૪૫ પર કરજો.",
+    searched: ["પ્રજ્\u200dઞેશ 45", "98250 12345", "શ્રી ટ્રાન્સપોર્ટ"],
+    ...{ arrived: "તમારો મેસેજ", takesTenThousand: false },
+  },
+  Hindi: {
+    ...{ language: "hi", name: "श्रद्धा\u200d क्षत्रिय", company: "ज्ञानेश्वर एण्ड सन्स" },
+    message:
+      "नमस्ते, हमारी दुकान का हिसाब अभी काग़ज़ पर है। ऐसा ऐप चाहिए जिसमें हर दिन के १२५ बिल दर्ज हों। क्\u200dष लिखने पर भी सही दिखे।",
+    searched: ["श्रद्धा 125", "कागज", "ज्ञानेश्\u200cवर", "क़ाग़ज़".replace("क़", "क").normalize("NFC")],
+    ...{ arrived: "आपका संदेश", takesTenThousand: false },
+  },
+  English: {
+    ...{ language: "en", name: "Zoe\u0308 D’Souza", company: "Rann Salt Works" },
+    message: "Our weighbridge notes 45 trucks a day on paper. We want an app that prints the receipt.",
+    searched: ["zoë ૪૫", "D'SOUZA", "rann receipt"],
+    ...{ arrived: "your message has arrived", takesTenThousand: true },
+  },
+  "Gujarati in Latin letters": {
+    ...{ language: "gu", name: "Pragnesh Kshatriya", company: "Shree Krishna Transport" },
+    message: "Kem chho, amare dukan mate website banavvi che. 45 product batavva che, ketlo kharcho thashe?",
+    searched: ["kem CHHO ૪૫", "४५ product", "krishna kharcho"],
+    ...{ arrived: "તમારો મેસેજ", takesTenThousand: true },
+  },
+};
+
+let sink: SmtpSink;
+let host: NodeHost;
+const tokens: string[] = [];
+
+beforeAll(async () => {
+  sink = await startSmtpSink();
+  const env = { ACKNOWLEDGE: "yes", MAIL_FROM: "server@kutchit.example" };
+  host = await startNodeHost({ smtpPort: sink.port, env });
+  for (const _way of Object.keys(ways)) tokens.push(await (await fetch(`${host.url}/api/v1.0/form-token`)).text());
+  // As long as a person takes to fill a form in: only who does is acknowledged.
+  await new Promise((resolve) => setTimeout(resolve, 3_200));
+});
+afterAll(async () => {
+  await host.stop();
+  await sink.close();
+});
+
+const rowSaying = (message: string) => host.rows().find((row) => row.message === message);
+const mailsTo = (address: string) => sink.mails.filter(({ envelopeTo }) => envelopeTo.includes(address));
+const search = (words: string) => runEnquiries(["search", words], { DATA_DIR: host.dataDir });
+
+/** The subject's lines as they stand in the mail, each decoded by itself. */
+const subjectLines = (raw: string) =>
+  (/^Subject: ((?:.|\r\n[ \t])*)/m.exec(raw)?.[1] ?? "").split(/\r\n[ \t]/).flatMap((line) =>
+    [...line.matchAll(/=\?UTF-8\?Q\?([^?]*)\?=/gi)].map(([, words = ""]) =>
+      Buffer.from(
+        words
+          .replaceAll("_", " ")
+          .replaceAll(/=([\dA-F]{2})/g, (_, hex) => String.fromCharCode(Number.parseInt(hex, 16))),
+        "latin1",
+      ).toString("utf8"),
+    ),
+  );
+
+describe.each(Object.entries(ways))("who writes in %s", (what, way) => {
+  const { language, name: from_name, company, message } = way;
+  // To one domain few acknowledgements go in a day.
+  const from_email = `asha@${what.replaceAll(" ", "-").toLowerCase()}.example`;
+
+  it("is not taken for a program, by words alone or with the form's token", async () => {
+    const plain = { from_name, company, language, from_email: `plain-${from_email}` };
+    expect(await send(host.url, { ...plain, message: `${message} -` })).toEqual([200, "OK"]);
+    const form_token = tokens.pop();
+    expect(await send(host.url, { from_name, from_email, company, language, message, form_token })).toEqual([
+      200,
+      "OK",
+    ]);
+    for (const words of [message, `${message} -`]) expect(rowSaying(words)?.hold_reason).toBeNull();
+    expect(rowSaying(message)).toMatchObject({ name: from_name, company, message, language });
+  });
+
+  it("reaches the owner whole, under a subject of whole letters", async () => {
+    const ours = () => mailsTo("owner@kutchit.example").find(({ replyTo }) => replyTo?.[0]?.address === from_email);
+    await until(host, () => ours() !== undefined);
+    const mail = ours();
+    expect(mail?.text).toContain(message);
+    for (const words of [from_name, company]) expect(mail?.text).toContain(words);
+    const subject = mail?.subject ?? "";
+    expect(subject).toBe(subjectOf({ name: from_name, message } as never, "Kutch IT"));
+    const said = subject.split(": ").at(-1)?.replace("…", "") ?? "";
+    expect(letters(message).slice(0, letters(said).length).join("")).toBe(said);
+    expect(said.length).toBeGreaterThan(20);
+    // No line ends within a character: each can be read by itself.
+    const encoded = subjectLines(mail?.raw ?? "").join("");
+    expect(encoded !== "").toBe(/[^ -~]/.test(subject));
+    expect(subject).toContain(encoded);
+  });
+
+  it("is answered in the language of the page", async () => {
+    await until(host, () => mailsTo(from_email).length === 1);
+    const [mail] = mailsTo(from_email);
+    expect(mail?.subject).toContain(way.arrived);
+    expect(mail?.html).toMatch(new RegExp(`^<!doctype html><html lang="${language}">`));
+  });
+
+  it("is found by the owner, however the words are typed, in a list of whole letters", async () => {
+    const id = rowSaying(message)?.id ?? "";
+    for (const words of way.searched) {
+      const { code, said } = await search(words);
+      expect([code, said], words).toEqual([0, expect.stringContaining(id)]);
+      const row = said.split("\n").find((line) => line.startsWith(id)) ?? "";
+      const shown = row
+        .slice(row.lastIndexOf(">") + 1)
+        .trim()
+        .replace("…", "");
+      expect(letters(message).slice(0, letters(shown).length).join("")).toBe(shown);
+    }
+    expect((await search("૯૯૯૯૯")).code).toBe(1);
+  });
+
+  it("and sends ten thousand letters: has them kept whole, or is told that they are too many", async () => {
+    const long = lettersOf(message, 10_000);
+    const [status, said] = await send(host.url, { message: long, language });
+    if (way.takesTenThousand) expect([status, rowSaying(long) !== undefined]).toEqual([200, true]);
+    else {
+      expect([status, said]).toEqual([400, expect.stringMatching(/keep the message to 10000 characters at most$/)]);
+      const form = new URLSearchParams({ name: from_name, email: from_email, message: long });
+      const page = await fetch(`${host.url}/${language}/contact`, { method: "POST", body: form });
+      const over = new Intl.NumberFormat(`${language}-IN`).format(long.length - 10_000);
+      expect([page.status, await page.text()]).toEqual([422, expect.stringContaining(over)]);
+      expect(long.length).toBeGreaterThan(10_000);
+    }
+    const fitting = lettersOf(message, 5_000);
+    expect(await send(host.url, { message: fitting, language })).toEqual([200, "OK"]);
+    expect(rowSaying(fitting)).toBeDefined();
+  });
+});

@@ -1,0 +1,41 @@
+import { describe, expect, it } from "vitest";
+import { oneLine } from "../../../server/cli/show-text.ts";
+import { heldMail } from "../../../server/relay/deliver/held-digest.ts";
+import { subjectOf } from "../../../server/relay/deliver/mail.ts";
+import { enquiryNotice } from "../../../server/relay/deliver/webhook/payloads.ts";
+import type { StoredEnquiry } from "../../../server/relay/enquiry.ts";
+import { storedEnquiry } from "../support/enquiries.ts";
+
+const frame = {
+  from: { name: "Kutch IT", address: "a@b.example" },
+  ...{ to: "owner@b.example", siteName: "Kutch IT", siteUrl: "https://kutchit.example" },
+};
+
+const segmenter = new Intl.Segmenter("en", { granularity: "grapheme" });
+
+/** Where the owner is shown the beginning of a message: what stands before the "…". */
+const places: Record<string, (enquiry: StoredEnquiry) => string | undefined> = {
+  "a mail's subject": (enquiry) => subjectOf(enquiry, "Kutch IT").split(": ").at(-1),
+  "the mail of what is held": (enquiry) =>
+    /“(.*)”/.exec(heldMail({ period: "", count: 1, newest: [enquiry] }, frame).text)?.[1],
+  "a chat": (enquiry) => enquiryNotice(enquiry, "Kutch IT").words.split("\n\n")[1]?.split("\n")[0],
+  "a row of the desk": ({ message }) => oneLine(message, 60),
+};
+
+/** A letter of several code points, again and again. */
+const letters = { Gujarati: "ક્ષ્મી", Hindi: "र्त्स्न्यै", "with a joiner": "ક્\u200dષા", pictures: "👩‍👩‍👧‍👦" };
+
+describe.each(Object.entries(places))("%s", (_place, shown) => {
+  it.each(Object.entries(letters))("ends between two letters: %s", (_script, letter) => {
+    const [first] = segmenter.segment(letter);
+    expect(first?.segment).toBe(letter);
+    // Wherever the end falls within the letter.
+    for (let before = 0; before < letter.length; before++) {
+      const message = "x".repeat(before) + letter.repeat(1_000);
+      const text = shown(storedEnquiry({ message, holdReason: "selling" })) ?? "";
+      expect(text.endsWith("…"), text).toBe(true);
+      expect((text.length - 1 - before) % letter.length).toBe(0);
+      expect(text.length).toBeGreaterThan(20);
+    }
+  });
+});
