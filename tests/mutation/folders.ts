@@ -15,4 +15,10 @@ export const foldersUnderTest: FolderUnderTest[] = [
     tests: ["unit/{enquiry,office-hours,saturday,vitals,form-machine}", "relay/unit/{fields,form-token,verdict,page}"],
     least: 69,
   },
+  {
+    name: "settings",
+    mutate: ["settings/**/*.ts"],
+    tests: ["unit/{settings,firm-settings,firm-data,configuration,build-warnings,build-record,folders}"],
+    least: 79,
+  },
 ];

@@ -50,9 +50,18 @@ describe("what only the owner can give", () => {
     ["SITE_LANGUAGES", '["en","en"]', "a list of language codes, each once"],
     ["SITE_LANGUAGES", '["en","qq"]', "a list of language codes, each once"],
     ["SITE_SATURDAY", "10-14", "two times of the day, the earlier one first"],
+    ["SITE_WHATSAPP", "tel:+91 98250 12345", "in international form that somebody has"],
+    ["SITE_WHATSAPP", "+91 98250 12345 or 6", "in international form that somebody has"],
+    ["SITE_LANGUAGES", '["en-IN"]', "a list of language codes, each once"],
     ["SITE_SATURDAY", "14:00-10:00", "two times of the day, the earlier one first"],
+    ["SITE_SATURDAY", "10:00-10:00", "two times of the day, the earlier one first"],
+    ["SITE_SATURDAY", "10:00-14:000", "two times of the day, the earlier one first"],
+    ["SITE_SATURDAY", "110:00-14:00", "two times of the day, the earlier one first"],
+    ["SITE_SATURDAY", "10:00-24:00", "two times of the day, the earlier one first"],
     ["SITE_TEAM", '["A",{"name":"B","profiles":["http://b.test"]}]', "a list of no names or of two"],
     ["SITE_TEAM", '["A",{"name":"B","portrait":"../b.jpg"}]', "a list of no names or of two"],
+    ["SITE_TEAM", '["A",{"name":"B","portrait":"content/../../b.jpg"}]', "a list of no names or of two"],
+    ["SITE_TEAM", '["A",{"name":"B","portrait":"b.jpg.exe"}]', "a list of no names or of two"],
     ["SITE_LEGAL_NAME", "x".repeat(101), "a name of at most 100 characters"],
   ])("is refused where it is wrong, by its name, its value and what it should be: %s=%s", (name, value, expected) => {
     const message = refusalOf({ [name]: value });
@@ -74,13 +83,17 @@ describe("what only the owner can give", () => {
   });
 
   it("is of each of the two a name, or all that there is to know", () =>
-    expect(readSettings(site, { SITE_TEAM: '["A",{"name":"B","portrait":"content/portraits/b.jpg"}]' }).team).toEqual([
-      { name: "A", profiles: [] },
+    expect(
+      readSettings(site, { SITE_TEAM: '["Asha",{"name":"B","portrait":"content/portraits/b.jpg"}]' }).team,
+    ).toEqual([
+      { name: "Asha", profiles: [] },
       { name: "B", profiles: [], portrait: "content/portraits/b.jpg" },
     ]));
 
-  it("is the hours of Saturday in minutes", () =>
-    expect(readSettings(site, { SITE_SATURDAY: "09:30-13:45" }).saturday).toEqual({ opens: 570, closes: 825 }));
+  it("is the hours of Saturday in minutes", () => {
+    expect(readSettings(site, { SITE_SATURDAY: "09:30-13:45" }).saturday).toEqual({ opens: 570, closes: 825 });
+    expect(readSettings(site, { SITE_SATURDAY: "20:00-22:30" }).saturday).toEqual({ opens: 1200, closes: 1350 });
+  });
 
   it.each([
     ["SITE_WHATSAPP", "+91 99999 00001"],

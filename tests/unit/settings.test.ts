@@ -45,6 +45,9 @@ describe("the site's settings", () => {
     ["ACKNOWLEDGE", "perhaps", '"yes" or "no"'],
     ["NOTIFY_SERVICE", "{Slack}", "a name of at most 60 characters"],
     ["RETENTION_DAYS", "soon", "a whole number from 1"],
+    ["ACKNOWLEDGE", "yes?", '"yes" or "no"'],
+    ["SITE_DAY_RATE", "0", "whole rupees"],
+    ["SITE_DAY_RATE", "1000001", "whole rupees"],
     ["ANALYTICS_CONFIG", '{"apiKey":"x"}', "the web configuration of a Firebase project"],
     ["ANALYTICS_APP_INITIALIZED", "perhaps", "true or false"],
     ["WEB_VITALS", "often", "true or false"],
@@ -55,10 +58,28 @@ describe("the site's settings", () => {
     expect(message).toContain(value.replaceAll('"', "").slice(1, -1).split(/\W/)[0]);
   });
 
-  it("name every wrong value at once", () => {
-    const message = messageOf({ SITE_EMAIL: "nobody", SITE_URL: "kutch" });
-    expect(message).toContain("SITE_EMAIL");
-    expect(message).toContain("SITE_URL");
+  it("name every wrong value at once, a line each", () =>
+    expect(messageOf({ SITE_EMAIL: "nobody", SITE_URL: "kutch" })).toMatch(
+      /not valid:\n {2}- .*SITE_URL is .*\n {2}- .*SITE_EMAIL is [^\n]*$/,
+    ));
+
+  it("are what an owner sets for visitors' mail, prices and counts", () => {
+    const analytics = {
+      apiKey: "AIzaSy-key",
+      authDomain: "kutch.firebaseapp.test",
+      projectId: "kutch",
+      storageBucket: "kutch.test",
+      messagingSenderId: "1234",
+      appId: "1:1234:web:5678",
+      measurementId: "G-1234",
+    };
+    const env = {
+      ...{ ACKNOWLEDGE: "yes", NOTIFY_SERVICE: "Our chat", SITE_DAY_RATE: "12000" },
+      ...{ ANALYTICS_CONFIG: JSON.stringify(analytics), ANALYTICS_CONSENT: "assume" },
+    };
+    const set = { acknowledge: true, notifyService: "Our chat", dayRate: 12000, analytics, analyticsConsent: "assume" };
+    expect(readSettings(site, env)).toMatchObject(set);
+    expect(readSettings(site, { ACKNOWLEDGE: "no" }).acknowledge).toBe(false);
   });
 
   it("name the line of content/site.ts when the value stands there", () => {
@@ -99,6 +120,17 @@ describe("the site's settings", () => {
     "know %s as no address to go live with",
     (url) => expect(placeholders(readSettings(site, { SITE_URL: url }))).toContain("SITE_URL"),
   );
+
+  it.each([
+    "https://example.kutch.test",
+    "https://kutch.test",
+    "https://a.127.test",
+    "https://1.0.0.0",
+    "http://10.0.0.0",
+  ])("know %s as one", (url) => expect(placeholders(readSettings(site, { SITE_URL: url }))).not.toContain("SITE_URL"));
+
+  it("know an address of a real domain as one to write to", () =>
+    expect(placeholders(readSettings(site, { SITE_EMAIL: "example@kutch.test" }))).not.toContain("SITE_EMAIL"));
 
   it("have the server delete by itself only where the environment says after how many days, never for a file's default", () => {
     expect(readSettings(site, {})).toMatchObject({ retentionIsChosen: false, retentionDays: 365 });
