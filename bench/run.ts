@@ -13,7 +13,7 @@ import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
 import { parseArgs } from "node:util";
 import { chromium as playwright } from "@playwright/test";
-import { pagePaths } from "../app/content/.server/addresses.ts";
+import { pagePaths } from "../app/content/.server/links/addresses.ts";
 import { readContent } from "../pipeline/content.ts";
 import { ensureBuild } from "../pipeline/ensure-build.ts";
 import { buildFolder } from "../pipeline/publish.ts";

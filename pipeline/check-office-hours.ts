@@ -1,4 +1,4 @@
-import { interfaceIn, type Language, languages } from "../app/content/.server/languages.ts";
+import { interfaceIn, type Language, languages } from "../app/content/.server/languages/languages.ts";
 import { type Problem, problem } from "../app/content/.server/problems.ts";
 import { fill } from "../enquiry/fill.ts";
 import { isOfficeDay } from "../enquiry/office-hours.ts";

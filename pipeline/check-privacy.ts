@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import { officeWordsIn } from "../app/content/.server/languages.ts";
+import { officeWordsIn } from "../app/content/.server/languages/languages.ts";
 import { problem, unpublishable } from "../app/content/.server/problems.ts";
 import type { Content } from "../app/content/.server/registry.ts";
 import { fill } from "../enquiry/fill.ts";

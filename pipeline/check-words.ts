@@ -1,5 +1,5 @@
 import { entries, translations } from "../app/content/.server/entries.ts";
-import { interfaceIn, type Language, languages } from "../app/content/.server/languages.ts";
+import { interfaceIn, type Language, languages } from "../app/content/.server/languages/languages.ts";
 import { problem, unpublishable } from "../app/content/.server/problems.ts";
 import type { Content } from "../app/content/.server/registry.ts";
 import { scriptOf } from "./fonts/script-fonts.ts";

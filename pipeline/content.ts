@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import { join } from "node:path";
-import { checkContent } from "../app/content/.server/check.ts";
+import { checkContent } from "../app/content/.server/checks/check.ts";
 import { Problems, problem, unpublishable } from "../app/content/.server/problems.ts";
 import { type Content, type Files, parseFiles } from "../app/content/.server/registry.ts";
 import { officeHoursProblems } from "./check-office-hours.ts";
@@ -13,7 +13,7 @@ export const contentFolder = join(import.meta.dirname, "../content");
 /** Node's own loader, also where a bundler runs this file: that one may be gone when the pages are asked for. */
 const load = createRequire(import.meta.url);
 
-/** The settings, the list of languages and their catalogues are read by others (settings/, app/content/.server/languages.ts). */
+/** The settings, the list of languages and their catalogues are read by others (settings/, app/content/.server/languages/languages.ts). */
 const notPages = /^(site|languages)\.ts$|\/(interface|island-words|page-words|consent-words)\.ts$/;
 
 /** @throws {ContentError} where a module is no TypeScript */

@@ -4,7 +4,7 @@
  */
 import { writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { interfaceIn, otherLanguages } from "../app/content/.server/languages.ts";
+import { interfaceIn, otherLanguages } from "../app/content/.server/languages/languages.ts";
 import { names } from "./glossary/names.ts";
 import { style } from "./glossary/style.ts";
 import type { Term } from "./glossary/term.ts";

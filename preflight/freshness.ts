@@ -1,5 +1,5 @@
 import { coerce, gtr, maxSatisfying, satisfies } from "semver";
-import { allFacts, type PlacedFact } from "../app/content/.server/check-facts.ts";
+import { allFacts, type PlacedFact } from "../app/content/.server/checks/facts.ts";
 import { entries } from "../app/content/.server/entries.ts";
 import type { Content } from "../app/content/.server/registry.ts";
 import type { Finding } from "./finding.ts";

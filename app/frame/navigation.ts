@@ -7,7 +7,7 @@ export type MenuLink = { label: string; to: string };
 /** A dropdown of the desktop menu. `intro` is the line beside its links. */
 export type MenuGroup = { id: string; label: string; intro: string; links: MenuLink[] };
 
-/** What the frame shows on a page, in its language (`content/.server/frame.ts`). */
+/** What the frame shows on a page, in its language (`content/.server/page/frame.ts`). */
 export type Site = {
   name: string;
   email: string;

@@ -1,6 +1,6 @@
 import { longDate } from "~/content/.server/dates.ts";
-import { pageHead } from "~/content/.server/head.ts";
-import { localeOf } from "~/content/.server/locale.ts";
+import { localeOf } from "~/content/.server/languages/locale.ts";
+import { pageHead } from "~/content/.server/page/head.ts";
 import { technologyCategories } from "~/content/.server/schemas/technology.ts";
 import { href } from "~/paths.ts";
 import { found, type PageProps, type ScreenArgs } from "~/screen.ts";

@@ -1,5 +1,5 @@
-import { localeOf } from "~/content/.server/locale.ts";
-import { notFoundHead } from "~/content/.server/not-found.ts";
+import { localeOf } from "~/content/.server/languages/locale.ts";
+import { notFoundHead } from "~/content/.server/page/not-found.ts";
 import { useAssets } from "~/islands/assets.ts";
 import { href } from "~/paths.ts";
 import type { PageProps, ScreenArgs } from "~/screen.ts";

@@ -1,6 +1,6 @@
-import { pageHead } from "~/content/.server/head.ts";
-import { projectsIn } from "~/content/.server/links.ts";
-import { localeOf } from "~/content/.server/locale.ts";
+import { localeOf } from "~/content/.server/languages/locale.ts";
+import { projectsIn } from "~/content/.server/links/links.ts";
+import { pageHead } from "~/content/.server/page/head.ts";
 import { Link } from "~/language/link.tsx";
 import { useWords } from "~/language/page-language.ts";
 import { href } from "~/paths.ts";

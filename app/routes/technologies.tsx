@@ -1,8 +1,8 @@
-import { pageHead } from "~/content/.server/head.ts";
-import { logoUrl } from "~/content/.server/icons.ts";
 import { content } from "~/content/.server/index.ts";
-import { type CaseStudyEvidence, evidenceFor, evidencePhrase, guideLink } from "~/content/.server/links.ts";
-import { localeOf } from "~/content/.server/locale.ts";
+import { localeOf } from "~/content/.server/languages/locale.ts";
+import { type CaseStudyEvidence, evidenceFor, evidencePhrase, guideLink } from "~/content/.server/links/links.ts";
+import { pageHead } from "~/content/.server/page/head.ts";
+import { logoUrl } from "~/content/.server/page/icons.ts";
 import { technologyCategories } from "~/content/.server/schemas/technology.ts";
 import { Link } from "~/language/link.tsx";
 import { useWords } from "~/language/page-language.ts";

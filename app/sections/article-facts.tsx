@@ -1,5 +1,5 @@
 import { clsx } from "clsx/lite";
-import type { ArticleSummary } from "~/content/.server/articles.ts";
+import type { ArticleSummary } from "~/content/.server/texts/articles.ts";
 
 type Props = Pick<ArticleSummary, "author" | "date" | "readTime"> & {
   /** When the text was last read against its facts; left out on cards. */

@@ -1,4 +1,4 @@
-import type { CaseStudySummary } from "~/content/.server/links.ts";
+import type { CaseStudySummary } from "~/content/.server/links/links.ts";
 import { Link } from "~/language/link.tsx";
 import { href } from "~/paths.ts";
 

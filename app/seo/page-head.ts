@@ -1,4 +1,4 @@
-/** What a page says about itself; made by `app/content/.server/head.ts` while the site is built. */
+/** What a page says about itself; made by `app/content/.server/page/head.ts` while the site is built. */
 export type PageHead = {
   /** The whole title, the firm's name last. */
   title: string;

@@ -7,7 +7,7 @@
 import { mkdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { chromium as playwright } from "@playwright/test";
-import { pagePaths } from "../../app/content/.server/addresses.ts";
+import { pagePaths } from "../../app/content/.server/links/addresses.ts";
 import { readContent } from "../../pipeline/content.ts";
 import { ensureBuild } from "../../pipeline/ensure-build.ts";
 import { buildFolder } from "../../pipeline/publish.ts";

@@ -1,5 +1,5 @@
+import type { Words } from "~/content/.server/languages/words";
 import type { WorkContent } from "~/content/.server/schemas/work";
-import type { Words } from "~/content/.server/words";
 import type english from "../en/work.ts";
 
 export default {

@@ -1,4 +1,4 @@
-import type { Language } from "../../app/content/.server/languages.ts";
+import type { Language } from "../../app/content/.server/languages/languages.ts";
 
 /** A language into which the site is written, by its prefix. */
 export type Translated = Exclude<Language, "en">;

@@ -1,7 +1,7 @@
 import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
-import { notFoundFolders } from "../../app/content/.server/addresses.ts";
-import { interfaceIn } from "../../app/content/.server/languages.ts";
+import { interfaceIn } from "../../app/content/.server/languages/languages.ts";
+import { notFoundFolders } from "../../app/content/.server/links/addresses.ts";
 import { socialImagePath } from "../../app/seo/social-image.ts";
 import { fill } from "../../enquiry/fill.ts";
 import { settings } from "../../settings/index.ts";

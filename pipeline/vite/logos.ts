@@ -64,7 +64,7 @@ export function writeLogos(names: string[], cacheFolder: string): void {
   const drawn = new Map<string, string>();
   for (const name of names) {
     const icon = findIcon(name);
-    // An unknown name is reported by `app/content/.server/icons.ts`, when the page that wants it is built.
+    // An unknown name is reported by `app/content/.server/page/icons.ts`, when the page that wants it is built.
     if (icon) drawn.set(`${name.replace(":", "-")}.svg`, drawLogo(name, icon));
   }
   // What is in the folder becomes part of the site: logos that no page names any more go, and nothing else does.

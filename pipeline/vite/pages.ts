@@ -9,8 +9,8 @@ import {
   type ViteBuilder,
   type ViteDevServer,
 } from "vite";
-import { notFoundFolders, pagePaths } from "../../app/content/.server/addresses.ts";
-import { languages } from "../../app/content/.server/languages.ts";
+import { languages } from "../../app/content/.server/languages/languages.ts";
+import { notFoundFolders, pagePaths } from "../../app/content/.server/links/addresses.ts";
 import type { Assets, IslandName, PartName } from "../../app/islands/assets.ts";
 import { settings } from "../../settings/index.ts";
 import { buildWarnings } from "../build-warnings.ts";

@@ -2,14 +2,14 @@ import { readdirSync, readFileSync, statSync } from "node:fs";
 import { join } from "node:path";
 import { select, selectAll } from "hast-util-select";
 import { describe, expect, it } from "vitest";
-import { languagesOf, pagePaths } from "../../app/content/.server/addresses.ts";
 import {
   interfaceIn,
   type Language,
   languageAt,
   languages,
   otherLanguages,
-} from "../../app/content/.server/languages.ts";
+} from "../../app/content/.server/languages/languages.ts";
+import { languagesOf, pagePaths } from "../../app/content/.server/links/addresses.ts";
 import { searchFiles } from "../../app/search/load-pages.ts";
 import { defaultLanguage, englishPath, pathIn } from "../../enquiry/page.ts";
 import { readContent } from "../../pipeline/content.ts";

@@ -1,4 +1,4 @@
-import { interfaceIn } from "../../app/content/.server/languages.ts";
+import { interfaceIn } from "../../app/content/.server/languages/languages.ts";
 import { submissionIdPattern } from "../../enquiry/fields.ts";
 import { readEnquiries } from "./support/enquiries.ts";
 import { empty, enquiry, fields, fillIn, values } from "./support/form.ts";

@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { pagePaths } from "../../app/content/.server/addresses.ts";
+import { pagePaths } from "../../app/content/.server/links/addresses.ts";
 import { readContent } from "../../pipeline/content.ts";
 import { expect, lookingWith, narrow, open, test, wide } from "./support/test.ts";
 

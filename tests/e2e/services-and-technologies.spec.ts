@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { entryPaths } from "../../app/content/.server/addresses.ts";
+import { entryPaths } from "../../app/content/.server/links/addresses.ts";
 import { readContent } from "../../pipeline/content.ts";
 import { technologies } from "./support/content.ts";
 import { expect, open, test } from "./support/test.ts";

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { checkContent } from "~/content/.server/check.ts";
+import { checkContent } from "~/content/.server/checks/check.ts";
 import { content } from "~/content/.server/index.ts";
 import { parseContent } from "~/content/.server/parse.ts";
 import type { Content } from "~/content/.server/registry.ts";

@@ -1,9 +1,9 @@
 import { describe, expect, it } from "vitest";
-import { checkContent } from "~/content/.server/check.ts";
+import { checkContent } from "~/content/.server/checks/check.ts";
+import { pageClaims, serviceContracts } from "~/content/.server/checks/spec-contracts.ts";
 import { content } from "~/content/.server/index.ts";
-import { caseStudiesWith, servicesAround } from "~/content/.server/links.ts";
+import { caseStudiesWith, servicesAround } from "~/content/.server/links/links.ts";
 import { type TechnologyCategory, technologyCategories } from "~/content/.server/schemas/technology.ts";
-import { pageClaims, serviceContracts } from "~/content/.server/spec-contracts.ts";
 import { find } from "./support/find-entry.ts";
 import { fourWordSequences, overlap } from "./support/overlap.ts";
 

@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
 import { translations } from "~/content/.server/entries.ts";
-import { interfaceIn, otherLanguages } from "~/content/.server/languages.ts";
+import { interfaceIn, otherLanguages } from "~/content/.server/languages/languages.ts";
 import { readContent } from "../../pipeline/content.ts";
 import { terms, traps } from "../../pipeline/glossary/traps.ts";
 import { textsIn } from "../../pipeline/texts-in.ts";

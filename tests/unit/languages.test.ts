@@ -1,11 +1,11 @@
 import { describe, expect, it, vi } from "vitest";
 import { languageToOffer } from "~/behaviours/language-offer.ts";
-import { languagesOf, pagePaths, sourcesOf, translatedPaths } from "~/content/.server/addresses.ts";
 import { content } from "~/content/.server/index.ts";
-import { interfaceIn, otherLanguages } from "~/content/.server/languages.ts";
+import { interfaceIn, otherLanguages } from "~/content/.server/languages/languages.ts";
+import { inWords, type Misfit, type Words } from "~/content/.server/languages/words.ts";
+import { languagesOf, pagePaths, sourcesOf, translatedPaths } from "~/content/.server/links/addresses.ts";
 import { pageFile, pageNames, parseFiles } from "~/content/.server/registry.ts";
 import type { CaseStudyWords } from "~/content/.server/schemas/case-study.ts";
-import { inWords, type Misfit, type Words } from "~/content/.server/words.ts";
 import { counted } from "~/language/fill.ts";
 import { linkIn } from "~/language/page-language.ts";
 import { fields } from "../../enquiry/fields.ts";

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { closesHour, describeOffice, officeState, opensHour } from "~/contact/office-hours.ts";
-import { interfaceIn, languages, officeWordsIn } from "~/content/.server/languages.ts";
+import { interfaceIn, languages, officeWordsIn } from "~/content/.server/languages/languages.ts";
 import * as catalogues from "../../content/languages.ts";
 import { officeHoursProblems } from "../../pipeline/check-office-hours.ts";
 

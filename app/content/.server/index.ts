@@ -1,4 +1,4 @@
-import { checkContent } from "./check.ts";
+import { checkContent } from "./checks/check.ts";
 import { parseFiles } from "./registry.ts";
 
 /** Read by the bundler, so that `npm run dev` shows every change. The keys begin with a slash. */

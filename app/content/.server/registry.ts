@@ -2,12 +2,13 @@ import type { z } from "zod";
 import { withOfficeWords } from "../../../enquiry/office-words.ts";
 import { settings } from "../../../settings/index.ts";
 import { isDevelopment } from "./environment.ts";
-import { withOwnNames } from "./guide-names.ts";
-import { type Language, languages, officeWordsIn, otherLanguages } from "./languages.ts";
+import { withOwnNames } from "./languages/guide-names.ts";
+import { type Language, languages, officeWordsIn, otherLanguages } from "./languages/languages.ts";
+import { forSaturday } from "./languages/saturday.ts";
+import { inWords, type Misfit } from "./languages/words.ts";
 import { parseFrontMatter } from "./mdx/front-matter.ts";
 import { byOrder, findBySlug, parseContent } from "./parse.ts";
 import { Problems, problem, unpublishable } from "./problems.ts";
-import { forSaturday } from "./saturday.ts";
 import { article } from "./schemas/article.ts";
 import { blog } from "./schemas/blog.ts";
 import { caseStudy, caseStudyHalf, firstHalf } from "./schemas/case-study.ts";
@@ -25,7 +26,6 @@ import { sheet } from "./schemas/sheet.ts";
 import { shelf } from "./schemas/shelf.ts";
 import { technology, technologyPages } from "./schemas/technology.ts";
 import { work } from "./schemas/work.ts";
-import { inWords, type Misfit } from "./words.ts";
 
 /**
  * Sections of the site whose pages are one content file each: `/technologies/react` is `content/technologies/react.ts`. What

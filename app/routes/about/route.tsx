@@ -1,6 +1,6 @@
-import { pageHead } from "~/content/.server/head.ts";
 import { content } from "~/content/.server/index.ts";
-import { localeOf } from "~/content/.server/locale.ts";
+import { localeOf } from "~/content/.server/languages/locale.ts";
+import { pageHead } from "~/content/.server/page/head.ts";
 import { takeAwayOn } from "~/content/.server/sheets/take-away.ts";
 import { useWords } from "~/language/page-language.ts";
 import { href } from "~/paths.ts";

@@ -1,4 +1,4 @@
-import type { RelatedPages } from "~/content/.server/related.ts";
+import type { RelatedPages } from "~/content/.server/links/related.ts";
 import { LogoLinks } from "~/sections/logo-links.tsx";
 import { Band } from "~/ui/band.tsx";
 import { BandBorder } from "~/ui/band-border.tsx";

@@ -1,9 +1,9 @@
-import { articleBody, articleSummary, neighbours, reviewOf } from "~/content/.server/articles.ts";
-import { pageHead } from "~/content/.server/head.ts";
 import { content } from "~/content/.server/index.ts";
+import { relatedPages } from "~/content/.server/links/related.ts";
+import { pageHead } from "~/content/.server/page/head.ts";
 import { findBySlug } from "~/content/.server/parse.ts";
-import { relatedPages } from "~/content/.server/related.ts";
 import { takeAwayOn } from "~/content/.server/sheets/take-away.ts";
+import { articleBody, articleSummary, neighbours, reviewOf } from "~/content/.server/texts/articles.ts";
 import { href } from "~/paths.ts";
 import { found, type PageProps, type ScreenArgs } from "~/screen.ts";
 import { ClosingBand } from "~/sections/closing-band.tsx";

@@ -1,6 +1,6 @@
-import { articleSummary, categories, categorySlug } from "~/content/.server/articles.ts";
-import { pageHead } from "~/content/.server/head.ts";
 import { content } from "~/content/.server/index.ts";
+import { pageHead } from "~/content/.server/page/head.ts";
+import { articleSummary, categories, categorySlug } from "~/content/.server/texts/articles.ts";
 import { href } from "~/paths.ts";
 import type { PageProps } from "~/screen.ts";
 import { SearchButton } from "~/search/search-button.tsx";

@@ -1,11 +1,11 @@
-import { renderBody } from "~/content/.server/body.tsx";
-import { pageHead } from "~/content/.server/head.ts";
-import type { Language } from "~/content/.server/languages.ts";
-import { caseStudyHalf, projectsIn, serviceLink } from "~/content/.server/links.ts";
-import { localeOf } from "~/content/.server/locale.ts";
+import type { Language } from "~/content/.server/languages/languages.ts";
+import { localeOf } from "~/content/.server/languages/locale.ts";
+import { caseStudyHalf, projectsIn, serviceLink } from "~/content/.server/links/links.ts";
+import { pageHead } from "~/content/.server/page/head.ts";
 import { findBySlug } from "~/content/.server/parse.ts";
 import { ContentError } from "~/content/.server/problems.ts";
 import type { CaseStudy } from "~/content/.server/registry.ts";
+import { renderBody } from "~/content/.server/texts/body.tsx";
 import { counted } from "~/language/fill.ts";
 import { href } from "~/paths.ts";
 import { found, type PageProps, type ScreenArgs } from "~/screen.ts";

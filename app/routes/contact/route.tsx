@@ -1,10 +1,10 @@
 import { EnquiryForm } from "~/contact/enquiry-form.tsx";
-import { contactDelivery } from "~/content/.server/delivery.ts";
-import { explainersOn } from "~/content/.server/explainers.ts";
-import { firmFacts } from "~/content/.server/firm-facts.ts";
-import { pageHead } from "~/content/.server/head.ts";
+import { explainersOn } from "~/content/.server/explainers/explainers.ts";
+import { contactDelivery } from "~/content/.server/firm/delivery.ts";
+import { firmFacts } from "~/content/.server/firm/firm-facts.ts";
 import { content } from "~/content/.server/index.ts";
-import { localeOf } from "~/content/.server/locale.ts";
+import { localeOf } from "~/content/.server/languages/locale.ts";
+import { pageHead } from "~/content/.server/page/head.ts";
 import { useWords } from "~/language/page-language.ts";
 import { href } from "~/paths.ts";
 import { found, type PageProps, type ScreenArgs } from "~/screen.ts";

@@ -1,8 +1,8 @@
-import { shownSection } from "~/content/.server/explainer-data.ts";
-import { explainerPages } from "~/content/.server/explainers.ts";
-import { pageHead } from "~/content/.server/head.ts";
+import { shownSection } from "~/content/.server/explainers/explainer-data.ts";
+import { explainerPages } from "~/content/.server/explainers/explainers.ts";
 import { content } from "~/content/.server/index.ts";
-import { localeOf } from "~/content/.server/locale.ts";
+import { localeOf } from "~/content/.server/languages/locale.ts";
+import { pageHead } from "~/content/.server/page/head.ts";
 import { href } from "~/paths.ts";
 import { found, type PageProps, type ScreenArgs } from "~/screen.ts";
 import { ClosingBand } from "~/sections/closing-band.tsx";

@@ -1,4 +1,4 @@
-import type { Cell, ShownSection, ShownTable } from "~/content/.server/explainer-data.ts";
+import type { Cell, ShownSection, ShownTable } from "~/content/.server/explainers/explainer-data.ts";
 
 const Heads = ({ columns }: { columns: string[] }) => (
   <thead>

@@ -1,13 +1,13 @@
 import { longDate } from "~/content/.server/dates.ts";
-import { pageHead } from "~/content/.server/head.ts";
 import { content } from "~/content/.server/index.ts";
-import type { Language } from "~/content/.server/languages.ts";
-import { technologyLink } from "~/content/.server/links.ts";
-import { localeOf } from "~/content/.server/locale.ts";
+import type { Language } from "~/content/.server/languages/languages.ts";
+import { localeOf } from "~/content/.server/languages/locale.ts";
+import { technologyLink } from "~/content/.server/links/links.ts";
+import { pageHead } from "~/content/.server/page/head.ts";
+import { sourceOf } from "~/content/.server/page/source-of.ts";
 import { findBySlug } from "~/content/.server/parse.ts";
 import { guideCsvPath } from "~/content/.server/sheets/guide-csv.ts";
 import { takeAwayOn } from "~/content/.server/sheets/take-away.ts";
-import { sourceOf } from "~/content/.server/source-of.ts";
 import { href } from "~/paths.ts";
 import { found, type PageProps, type ScreenArgs } from "~/screen.ts";
 import { ClosingBand } from "~/sections/closing-band.tsx";

@@ -1,9 +1,9 @@
-import { homeDelivery } from "~/content/.server/delivery.ts";
-import { explainersOn } from "~/content/.server/explainers.ts";
-import { pageHead } from "~/content/.server/head.ts";
+import { explainersOn } from "~/content/.server/explainers/explainers.ts";
+import { homeDelivery } from "~/content/.server/firm/delivery.ts";
 import { content } from "~/content/.server/index.ts";
-import { localeOf } from "~/content/.server/locale.ts";
-import { shelfLinks } from "~/content/.server/shelves.ts";
+import { localeOf } from "~/content/.server/languages/locale.ts";
+import { shelfLinks } from "~/content/.server/links/shelves.ts";
+import { pageHead } from "~/content/.server/page/head.ts";
 import { found, type PageProps, type ScreenArgs } from "~/screen.ts";
 import { settings } from "../../../settings/index.ts";
 import { AboutBand } from "./about-band.tsx";

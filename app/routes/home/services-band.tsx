@@ -1,4 +1,4 @@
-import type { ShelfLink } from "~/content/.server/shelves.ts";
+import type { ShelfLink } from "~/content/.server/links/shelves.ts";
 import { fill } from "~/language/fill.ts";
 import type { Interface } from "~/language/page-language.ts";
 import { href } from "~/paths.ts";

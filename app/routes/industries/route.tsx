@@ -1,7 +1,7 @@
-import { pageHead } from "~/content/.server/head.ts";
 import { content } from "~/content/.server/index.ts";
-import { caseStudyLink, technologyLink } from "~/content/.server/links.ts";
-import { localeOf } from "~/content/.server/locale.ts";
+import { localeOf } from "~/content/.server/languages/locale.ts";
+import { caseStudyLink, technologyLink } from "~/content/.server/links/links.ts";
+import { pageHead } from "~/content/.server/page/head.ts";
 import { useWords } from "~/language/page-language.ts";
 import { href } from "~/paths.ts";
 import { found, type PageProps, type ScreenArgs } from "~/screen.ts";

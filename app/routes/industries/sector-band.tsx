@@ -1,4 +1,4 @@
-import type { CaseStudyLink, TechnologyLink } from "~/content/.server/links.ts";
+import type { CaseStudyLink, TechnologyLink } from "~/content/.server/links/links.ts";
 import { href } from "~/paths.ts";
 import { LogoLinks } from "~/sections/logo-links.tsx";
 import { Band } from "~/ui/band.tsx";

@@ -1,4 +1,4 @@
-import type { TechnologyLink } from "~/content/.server/links.ts";
+import type { TechnologyLink } from "~/content/.server/links/links.ts";
 import { LogoLinks } from "~/sections/logo-links.tsx";
 import { Band } from "~/ui/band.tsx";
 

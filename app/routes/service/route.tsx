@@ -1,8 +1,8 @@
-import { explainersOn } from "~/content/.server/explainers.ts";
-import { pageHead } from "~/content/.server/head.ts";
+import { explainersOn } from "~/content/.server/explainers/explainers.ts";
 import { content } from "~/content/.server/index.ts";
-import { caseStudySummary, technologyLink } from "~/content/.server/links.ts";
-import { localeOf } from "~/content/.server/locale.ts";
+import { localeOf } from "~/content/.server/languages/locale.ts";
+import { caseStudySummary, technologyLink } from "~/content/.server/links/links.ts";
+import { pageHead } from "~/content/.server/page/head.ts";
 import { findBySlug } from "~/content/.server/parse.ts";
 import { takeAwayOn } from "~/content/.server/sheets/take-away.ts";
 import { href } from "~/paths.ts";

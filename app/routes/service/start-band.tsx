@@ -1,5 +1,5 @@
 import { clsx } from "clsx/lite";
-import type { TechnologyLink } from "~/content/.server/links.ts";
+import type { TechnologyLink } from "~/content/.server/links/links.ts";
 import { LogoLinks } from "~/sections/logo-links.tsx";
 import { Band } from "~/ui/band.tsx";
 import { BandBorder } from "~/ui/band-border.tsx";

@@ -1,10 +1,10 @@
-import { pageHead } from "~/content/.server/head.ts";
 import { content } from "~/content/.server/index.ts";
-import { localeOf } from "~/content/.server/locale.ts";
+import { localeOf } from "~/content/.server/languages/locale.ts";
+import { pageHead } from "~/content/.server/page/head.ts";
+import { sourceOf } from "~/content/.server/page/source-of.ts";
 import { findBySlug } from "~/content/.server/parse.ts";
 import { partsOf, totalsOf } from "~/content/.server/sheets/table.ts";
 import { takeAwayOn } from "~/content/.server/sheets/take-away.ts";
-import { sourceOf } from "~/content/.server/source-of.ts";
 import { href } from "~/paths.ts";
 import { found, type PageProps, type ScreenArgs } from "~/screen.ts";
 import { ClosingBand } from "~/sections/closing-band.tsx";

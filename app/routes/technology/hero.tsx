@@ -1,4 +1,4 @@
-import type { CaseStudyEvidence } from "~/content/.server/links.ts";
+import type { CaseStudyEvidence } from "~/content/.server/links/links.ts";
 import { href } from "~/paths.ts";
 import { Evidence } from "~/sections/evidence.tsx";
 import { PageHero } from "~/sections/page-hero.tsx";

@@ -1,4 +1,4 @@
-import type { GuideLink, TechnologyLink } from "~/content/.server/links.ts";
+import type { GuideLink, TechnologyLink } from "~/content/.server/links/links.ts";
 import { Link } from "~/language/link.tsx";
 import { href } from "~/paths.ts";
 import { Band } from "~/ui/band.tsx";

@@ -1,6 +1,4 @@
 import { longDate } from "~/content/.server/dates.ts";
-import { pageHead } from "~/content/.server/head.ts";
-import { logoUrl } from "~/content/.server/icons.ts";
 import { content } from "~/content/.server/index.ts";
 import {
   evidenceFor,
@@ -9,7 +7,9 @@ import {
   serviceLink,
   servicesAround,
   technologyLink,
-} from "~/content/.server/links.ts";
+} from "~/content/.server/links/links.ts";
+import { pageHead } from "~/content/.server/page/head.ts";
+import { logoUrl } from "~/content/.server/page/icons.ts";
 import { findBySlug } from "~/content/.server/parse.ts";
 import { href } from "~/paths.ts";
 import { found, type PageProps, type ScreenArgs } from "~/screen.ts";

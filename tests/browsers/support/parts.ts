@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
-import type { Language } from "../../../app/content/.server/languages.ts";
+import type { Language } from "../../../app/content/.server/languages/languages.ts";
 import type { IslandName } from "../../../app/islands/assets.ts";
 import { endpoints } from "../../../enquiry/endpoints.ts";
 import { pathIn } from "../../../enquiry/page.ts";

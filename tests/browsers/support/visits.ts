@@ -1,7 +1,7 @@
 import { join } from "node:path";
 import sharp from "sharp";
 import { inject } from "vitest";
-import { type Interface, interfaceIn, type Language } from "../../../app/content/.server/languages.ts";
+import { type Interface, interfaceIn, type Language } from "../../../app/content/.server/languages/languages.ts";
 import aboutEnglish from "../../../content/en/about.ts";
 import aboutGujarati from "../../../content/gu/about.ts";
 import { pathIn } from "../../../enquiry/page.ts";

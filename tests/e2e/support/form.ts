@@ -1,5 +1,5 @@
 import type { Locator, Page } from "@playwright/test";
-import { type Interface, interfaceIn } from "../../../app/content/.server/languages.ts";
+import { type Interface, interfaceIn } from "../../../app/content/.server/languages/languages.ts";
 import type { TextField } from "../../../enquiry/fields.ts";
 import { textFields, typicalValue } from "../../support/typical-enquiry.ts";
 

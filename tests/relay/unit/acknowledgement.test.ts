@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { otherLanguages } from "../../../app/content/.server/languages.ts";
+import { otherLanguages } from "../../../app/content/.server/languages/languages.ts";
 import { recordOf } from "../../../enquiry/fields.ts";
 import type { Hours } from "../../../enquiry/office-hours.ts";
 import { composeAcknowledgement } from "../../../server/relay/deliver/acknowledgement/compose.ts";

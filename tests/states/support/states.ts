@@ -1,5 +1,10 @@
 import type { BrowserContextOptions, Locator, Page } from "@playwright/test";
-import { type Interface, interfaceIn, languageAt, languages } from "../../../app/content/.server/languages.ts";
+import {
+  type Interface,
+  interfaceIn,
+  languageAt,
+  languages,
+} from "../../../app/content/.server/languages/languages.ts";
 import { pathIn } from "../../../enquiry/page.ts";
 import { fields, fillIn } from "../../e2e/support/form.ts";
 import { onePerType } from "../../e2e/support/page-types.ts";

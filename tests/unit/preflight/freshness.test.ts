@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { allFacts } from "../../../app/content/.server/check-facts.ts";
+import { allFacts } from "../../../app/content/.server/checks/facts.ts";
 import type { Content } from "../../../app/content/.server/registry.ts";
 import { type Fact, fact } from "../../../app/content/.server/schemas/fact.ts";
 import { readContent } from "../../../pipeline/content.ts";

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { today } from "../dates.ts";
 
-/** What a content file says, written `as const`: so that other languages have to say as much (`words.ts`). */
+/** What a content file says, written `as const`: so that other languages have to say as much (`languages/words.ts`). */
 export type Written<T> = T extends readonly unknown[]
   ? { readonly [Index in keyof T]: Written<T[Index]> }
   : T extends object

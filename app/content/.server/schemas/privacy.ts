@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { closing, confirm, head, line, slug, type Written } from "./common.ts";
 
-/** What a paragraph may depend on (`privacy.ts` beside this folder says when each holds). */
+/** What a paragraph may depend on (`firm/privacy.ts` says when each holds). */
 export const conditions = [
   "relay",
   "emailjs",

@@ -39,7 +39,7 @@ const base = {
       .min(1)
       .max(3),
   }),
-  /** Slugs of the services that a reader of this page wants next, the nearest first. `links.ts` adds those that name it. */
+  /** Slugs of the services that a reader of this page wants next, the nearest first. `links/links.ts` adds those that name it. */
   services: z.array(slug).min(1).max(3),
   confirm,
   facts,

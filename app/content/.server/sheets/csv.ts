@@ -1,4 +1,4 @@
-import { interfaceIn } from "../languages.ts";
+import { interfaceIn } from "../languages/languages.ts";
 import type { Content } from "../registry.ts";
 import type { Estimate } from "../schemas/sheet.ts";
 import { partsOf } from "./table.ts";

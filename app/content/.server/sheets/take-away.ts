@@ -1,10 +1,10 @@
 import { fill } from "../../../../enquiry/fill.ts";
 import { defaultLanguage } from "../../../../enquiry/page.ts";
 import { settings } from "../../../../settings/index.ts";
-import { interfaceIn, type Language } from "../languages.ts";
+import { interfaceIn, type Language } from "../languages/languages.ts";
+import { shelfLinks } from "../links/shelves.ts";
 import { findBySlug } from "../parse.ts";
 import { type Content, translationIn } from "../registry.ts";
-import { shelfLinks } from "../shelves.ts";
 import { sheetCsv } from "./csv.ts";
 import { guideCsv, guideCsvPath } from "./guide-csv.ts";
 import { pipelineArticle, pipelineZip } from "./pipeline-zip.ts";

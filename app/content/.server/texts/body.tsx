@@ -1,18 +1,18 @@
 import type { MDXComponents, MDXContent } from "mdx/types";
 import { Children, type ComponentProps, isValidElement, type ReactElement, type ReactNode } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
-import { pagePaths, remedyFor } from "./addresses.ts";
-import { BarChart } from "./figures/bar-chart.tsx";
-import { CodeBlock } from "./figures/code-block.tsx";
-import { Diagram } from "./figures/diagram.tsx";
-import { Note } from "./figures/note.tsx";
-import { Pyramid } from "./figures/pyramid.tsx";
-import { ScrollingTable } from "./figures/scrolling-table.tsx";
-import { Timeline } from "./figures/timeline.tsx";
-import { content } from "./index.ts";
-import { compileText } from "./mdx/compile.ts";
-import { ContentError, type Problem, problem, unpublishable } from "./problems.ts";
-import { fileOf } from "./registry.ts";
+import { BarChart } from "../figures/bar-chart.tsx";
+import { CodeBlock } from "../figures/code-block.tsx";
+import { Diagram } from "../figures/diagram.tsx";
+import { Note } from "../figures/note.tsx";
+import { Pyramid } from "../figures/pyramid.tsx";
+import { ScrollingTable } from "../figures/scrolling-table.tsx";
+import { Timeline } from "../figures/timeline.tsx";
+import { content } from "../index.ts";
+import { pagePaths, remedyFor } from "../links/addresses.ts";
+import { compileText } from "../mdx/compile.ts";
+import { ContentError, type Problem, problem, unpublishable } from "../problems.ts";
+import { fileOf } from "../registry.ts";
 
 /** The prose of an article or a case study as HTML, and its sections for a table of contents. */
 export type Body = { html: string; sections: { id: string; title: string }[] };

@@ -1,13 +1,13 @@
 import { counted, fill } from "~/language/fill.ts";
-import { logoUrl } from "./icons.ts";
-import { content } from "./index.ts";
-import { interfaceIn, type Language } from "./languages.ts";
-import { findBySlug } from "./parse.ts";
-import { ContentError } from "./problems.ts";
-import { type Content, translationIn } from "./registry.ts";
-import type { TechnologyCategory } from "./schemas/technology.ts";
+import { content } from "../index.ts";
+import { interfaceIn, type Language } from "../languages/languages.ts";
+import { logoUrl } from "../page/icons.ts";
+import { findBySlug } from "../parse.ts";
+import { ContentError } from "../problems.ts";
+import { type Content, translationIn } from "../registry.ts";
+import type { TechnologyCategory } from "../schemas/technology.ts";
 
-/** `check.ts` has already reported slugs that lead nowhere, with their file and field. */
+/** `checks/check.ts` has already reported slugs that lead nowhere, with their file and field. */
 function entry<T extends { slug: string }>(all: readonly T[], slug: string): T {
   const found = findBySlug(all, slug);
   if (!found) throw new ContentError(`There is no page with the slug "${slug}".`);

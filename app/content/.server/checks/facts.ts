@@ -1,7 +1,7 @@
-import { entries, translations } from "./entries.ts";
-import { type Problem, problem } from "./problems.ts";
-import type { Content } from "./registry.ts";
-import type { Fact } from "./schemas/fact.ts";
+import { entries, translations } from "../entries.ts";
+import { type Problem, problem } from "../problems.ts";
+import type { Content } from "../registry.ts";
+import type { Fact } from "../schemas/fact.ts";
 
 /** A fact with the file that says it. */
 export type PlacedFact = Fact & { file: string };

@@ -1,12 +1,12 @@
 import { href } from "~/paths.ts";
-import { englishPath, pathIn } from "../../../enquiry/page.ts";
-import { settings } from "../../../settings/index.ts";
-import { translatedPaths } from "./addresses.ts";
-import { firmFacts } from "./firm-facts.ts";
-import { content } from "./index.ts";
-import { interfaceIn, languages } from "./languages.ts";
-import { localeOf } from "./locale.ts";
-import { translationIn } from "./registry.ts";
+import { englishPath, pathIn } from "../../../../enquiry/page.ts";
+import { settings } from "../../../../settings/index.ts";
+import { firmFacts } from "../firm/firm-facts.ts";
+import { content } from "../index.ts";
+import { interfaceIn, languages } from "../languages/languages.ts";
+import { localeOf } from "../languages/locale.ts";
+import { translatedPaths } from "../links/addresses.ts";
+import { translationIn } from "../registry.ts";
 
 /**
  * What the frame shows on a page, in its language (`frame/navigation.ts`, "Site").

@@ -1,5 +1,5 @@
+import { interfaceIn, type Language } from "../languages/languages.ts";
 import { pageHead } from "./head.ts";
-import { interfaceIn, type Language } from "./languages.ts";
 
 /** The head of the not-found page, at whatever path it is shown. */
 export function notFoundHead(language: Language = "en") {

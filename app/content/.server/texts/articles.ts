@@ -1,10 +1,10 @@
-import { settings } from "../../../settings/index.ts";
+import { settings } from "../../../../settings/index.ts";
+import { longDate } from "../dates.ts";
+import { content } from "../index.ts";
+import { compileText } from "../mdx/compile.ts";
+import { type Article, fileOf } from "../registry.ts";
+import { articleCategories } from "../schemas/article.ts";
 import { type Body, renderBody, renderText } from "./body.tsx";
-import { longDate } from "./dates.ts";
-import { content } from "./index.ts";
-import { compileText } from "./mdx/compile.ts";
-import { type Article, fileOf } from "./registry.ts";
-import { articleCategories } from "./schemas/article.ts";
 
 const months = ["Jan", "Feb", "Mar", "Apr", "May", "Jun", "Jul", "Aug", "Sep", "Oct", "Nov", "Dec"];
 

@@ -1,13 +1,13 @@
-import { settings } from "../../../settings/index.ts";
-import { pagePaths, remedyFor } from "./addresses.ts";
-import { checkExplainers } from "./check-explainers.ts";
-import { checkFacts } from "./check-facts.ts";
-import { checkGuides } from "./check-guides.ts";
-import { checkSheets } from "./check-sheets.ts";
-import { entries, translations } from "./entries.ts";
-import { type Problem, problem, unpublishable } from "./problems.ts";
-import { type Content, fileOf, type Section } from "./registry.ts";
+import { settings } from "../../../../settings/index.ts";
+import { entries, translations } from "../entries.ts";
+import { pagePaths, remedyFor } from "../links/addresses.ts";
+import { type Problem, problem, unpublishable } from "../problems.ts";
+import { type Content, fileOf, type Section } from "../registry.ts";
+import { checkExplainers } from "./explainers.ts";
+import { checkFacts } from "./facts.ts";
+import { checkGuides } from "./guides.ts";
 import { repeated } from "./repeated.ts";
+import { checkSheets } from "./sheets.ts";
 import { hiringDurations, pageClaims, serviceContracts } from "./spec-contracts.ts";
 
 type Words = { title: string; description: string };

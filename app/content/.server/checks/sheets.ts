@@ -1,6 +1,6 @@
-import { type Problem, problem } from "./problems.ts";
-import { type Content, fileOf } from "./registry.ts";
-import { articleRows } from "./sheets/table.ts";
+import { type Problem, problem } from "../problems.ts";
+import { type Content, fileOf } from "../registry.ts";
+import { articleRows } from "../sheets/table.ts";
 
 /** A sheet is made of articles that are there. */
 function missingArticles(all: Content): Problem[] {

@@ -1,7 +1,7 @@
-import { fill } from "../../../enquiry/fill.ts";
-import { listIn } from "../../../enquiry/list.ts";
-import { settings } from "../../../settings/index.ts";
-import { interfaceIn, type Language } from "./languages.ts";
+import { fill } from "../../../../enquiry/fill.ts";
+import { listIn } from "../../../../enquiry/list.ts";
+import { settings } from "../../../../settings/index.ts";
+import { interfaceIn, type Language } from "../languages/languages.ts";
 
 /** A text in a language; in English where it was set in no other. */
 const said = (text: Readonly<Record<string, string>>, language: Language) => text[language] ?? text.en;

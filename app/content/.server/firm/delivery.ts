@@ -1,5 +1,5 @@
 import type { Delivery } from "~/contact/contact-form.tsx";
-import { settings } from "../../../settings/index.ts";
+import { settings } from "../../../../settings/index.ts";
 
 /** How each of the two forms delivers, by the settings (`decisions.md`, "The two forms"). */
 export const homeDelivery: Delivery = { kind: "email", mail: settings.mail };

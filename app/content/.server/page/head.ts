@@ -1,9 +1,9 @@
 import type { PageHead } from "~/seo/page-head.ts";
-import { defaultLanguage, pathIn } from "../../../enquiry/page.ts";
-import { settings } from "../../../settings/index.ts";
-import { languagesOf } from "./addresses.ts";
-import { content } from "./index.ts";
-import { interfaceIn, type Language } from "./languages.ts";
+import { defaultLanguage, pathIn } from "../../../../enquiry/page.ts";
+import { settings } from "../../../../settings/index.ts";
+import { content } from "../index.ts";
+import { interfaceIn, type Language } from "../languages/languages.ts";
+import { languagesOf } from "../links/addresses.ts";
 
 type Words = { title: string; description: string };
 type Options = Pick<PageHead, "type" | "noindex" | "unshared" | "published" | "modified" | "section"> & {

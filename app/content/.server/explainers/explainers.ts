@@ -1,5 +1,5 @@
-import type { Path } from "../../paths.ts";
-import type { Explainer } from "./schemas/explainer.ts";
+import type { Path } from "../../../paths.ts";
+import type { Explainer } from "../schemas/explainer.ts";
 
 /** The pages that answer one question of a buyer each, by their English address: the name of their words. */
 export const explainerPages = {

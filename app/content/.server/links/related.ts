@@ -1,6 +1,6 @@
 import { href } from "~/paths.ts";
+import type { Article } from "../registry.ts";
 import { articleLink, caseStudyLink, serviceLink, technologyLink } from "./links.ts";
-import type { Article } from "./registry.ts";
 
 /** The pages that the front matter of an article names as related, with what a link to them says. */
 export function relatedPages({ related }: Article) {

@@ -1,6 +1,6 @@
-import { content } from "./index.ts";
+import { content } from "../index.ts";
+import { type Translation, translationIn } from "../registry.ts";
 import { interfaceIn, type Language, languageAt } from "./languages.ts";
-import { type Translation, translationIn } from "./registry.ts";
 
 /** What a page is made of in its language, which its own address tells. */
 export type Locale = {

@@ -1,8 +1,8 @@
-import { pagePaths, remedyFor } from "./addresses.ts";
-import { explainerPages } from "./explainers.ts";
-import { type Problem, problem } from "./problems.ts";
-import { type Content, pageFile } from "./registry.ts";
-import type { ExplainerSection } from "./schemas/explainer.ts";
+import { explainerPages } from "../explainers/explainers.ts";
+import { pagePaths, remedyFor } from "../links/addresses.ts";
+import { type Problem, problem } from "../problems.ts";
+import { type Content, pageFile } from "../registry.ts";
+import type { ExplainerSection } from "../schemas/explainer.ts";
 
 /** The prices that a section names: each is there, and so is every amount that its sentence names, in any language. */
 function pricesOf({ prices }: ExplainerSection, all: Content): string[] {

@@ -1,4 +1,4 @@
-import type { Pages } from "./registry.ts";
+import type { Pages } from "../registry.ts";
 
 /** What links to the lists of guides and of sheets show, as far as a language has them. */
 export const shelfLinks = ({ guideShelf, sheetShelf }: Pick<Partial<Pages>, "guideShelf" | "sheetShelf">) => [

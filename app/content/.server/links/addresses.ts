@@ -1,8 +1,8 @@
-import { defaultLanguage, englishPath, pathIn } from "../../../enquiry/page.ts";
-import { paths } from "../../paths.ts";
-import { explainerPages } from "./explainers.ts";
-import { type Language, languageAt, languages } from "./languages.ts";
-import { type Content, type PageName, type Section, sectionNames, sections, type Translation } from "./registry.ts";
+import { defaultLanguage, englishPath, pathIn } from "../../../../enquiry/page.ts";
+import { paths } from "../../../paths.ts";
+import { explainerPages } from "../explainers/explainers.ts";
+import { type Language, languageAt, languages } from "../languages/languages.ts";
+import { type Content, type PageName, type Section, sectionNames, sections, type Translation } from "../registry.ts";
 
 /** The addresses of screens of one address each, as `app/paths.ts` has them. */
 const singlePages = paths.filter((path) => !path.includes(":"));

@@ -1,6 +1,6 @@
 import { fill } from "~/language/fill.ts";
-import type { Content } from "./registry.ts";
-import type { ExplainerSection } from "./schemas/explainer.ts";
+import type { Content } from "../registry.ts";
+import type { ExplainerSection } from "../schemas/explainer.ts";
 
 /** A table as it is shown: heads, and rows whose first cell names them. A cell with an address is a link to a source in English. */
 export type Cell = { text: string; href?: string; isCode?: boolean };

@@ -1,7 +1,7 @@
+import { content } from "../index.ts";
+import { type ContentError, Problems } from "../problems.ts";
 import { articleBody } from "./articles.ts";
 import { renderBody } from "./body.tsx";
-import { content } from "./index.ts";
-import { type ContentError, Problems } from "./problems.ts";
 
 /** Draws every article and case study. What is wrong with any of them, in words; `undefined` where nothing is. */
 export function refusalOfTexts(): string | undefined {

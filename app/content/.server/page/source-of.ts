@@ -1,5 +1,5 @@
-import { longDate } from "./dates.ts";
-import type { ShownFact } from "./schemas/fact.ts";
+import { longDate } from "../dates.ts";
+import type { ShownFact } from "../schemas/fact.ts";
 
 /** What is shown of a fact: its sentence, where it can be looked up, and when it was. */
 export const sourceOf = ({ says, source, seen }: ShownFact, tag?: string) => ({
