@@ -38,7 +38,7 @@ const ofTheFirm = ({ whatsapp, languages, locality, legalName, gstin, saturday }
   },
   {
     ...{ noun: "Languages", field: "languages", variable: "SITE_LANGUAGES", isSet: languages.length > 0 },
-    question: "In which languages do you answer? /contact says nothing of it.",
+    question: "In which languages do you answer? /contact and the forms say nothing of it.",
   },
   {
     ...{ noun: "Town", field: "locality", variable: "SITE_LOCALITY, with SITE_STATE", isSet: locality !== null },

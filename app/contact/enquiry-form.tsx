@@ -4,7 +4,10 @@ import { linkIn, useLanguage } from "~/language/page-language.ts";
 import { href } from "~/paths.ts";
 import { ContactForm, type Delivery, type FormProps } from "./contact-form.tsx";
 
-type Props = Pick<FormProps, "name" | "delivery" | "email">;
+type Props = Pick<FormProps, "name" | "delivery" | "email"> & {
+  /** In which languages visitors may write; empty where the owner has not said in which the firm answers. */
+  writeIn: string;
+};
 
 /** Where the browser itself sends the form when no script does. */
 function nativeTarget(page: string, delivery: Delivery, email: string): FormProps["native"] {
@@ -15,7 +18,7 @@ function nativeTarget(page: string, delivery: Delivery, email: string): FormProp
 }
 
 /** The enquiry form in a page: complete in the HTML, which the browser itself can fill in and send, and an island. */
-export function EnquiryForm({ name, delivery, email }: Props) {
+export function EnquiryForm({ name, delivery, email, writeIn }: Props) {
   const language = useLanguage();
   const privacy = linkIn(language, href("/privacy"));
   const props: FormProps = {
@@ -25,6 +28,7 @@ export function EnquiryForm({ name, delivery, email }: Props) {
   };
   return (
     <>
+      {writeIn && <p className="mb-6">{writeIn}</p>}
       {/* biome-ignore lint/security/noDangerouslySetInnerHtml: a constant of this project. */}
       <script dangerouslySetInnerHTML={{ __html: guardEarlyInput }} />
       <Island name="enquiry-form" component={ContactForm} props={props} />

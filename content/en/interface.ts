@@ -132,6 +132,9 @@ const english = {
     /** The link to WhatsApp, here and in the footer. It stands where the owner has set a number, as do the next ones. */
     whatsapp: "Write on WhatsApp",
     answersIn: "We answer in {languages}.",
+    /** Above the form. The second sentence follows where Gujarati is among them. */
+    writeIn: "You may write in {languages}.",
+    writeInLatin: "Gujarati in English letters is fine too.",
     place: "Place",
     legalName: "Registered name",
     gstin: "GSTIN",

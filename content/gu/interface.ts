@@ -102,6 +102,8 @@ export default {
     writeOrCall: "લખો અથવા ફોન કરો",
     whatsapp: "WhatsApp પર લખો",
     answersIn: "અમે {languages}માં જવાબ આપીએ છીએ.",
+    writeIn: "તમે {languages}માં લખી શકો છો.",
+    writeInLatin: "ગુજરાતી અંગ્રેજી અક્ષરોમાં લખો તો પણ ચાલે.",
     place: "સ્થળ",
     legalName: "નોંધાયેલું નામ",
     gstin: "GSTIN",

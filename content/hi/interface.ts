@@ -101,6 +101,8 @@ export default {
     writeOrCall: "लिखिए या फ़ोन कीजिए",
     whatsapp: "WhatsApp पर लिखें",
     answersIn: "हम {languages} में जवाब देते हैं।",
+    writeIn: "आप {languages} में लिख सकते हैं।",
+    writeInLatin: "गुजराती अंग्रेज़ी अक्षरों में लिखें तो भी चलेगा।",
     place: "जगह",
     legalName: "रजिस्टर्ड नाम",
     gstin: "GSTIN",

@@ -1,7 +1,7 @@
 import { EnquiryForm } from "~/contact/enquiry-form.tsx";
 import { explainersOn } from "~/content/.server/explainers/explainers.ts";
 import { contactDelivery } from "~/content/.server/firm/delivery.ts";
-import { firmFacts } from "~/content/.server/firm/firm-facts.ts";
+import { firmFacts, writeIn } from "~/content/.server/firm/firm-facts.ts";
 import { content } from "~/content/.server/index.ts";
 import { localeOf } from "~/content/.server/languages/locale.ts";
 import { pageHead } from "~/content/.server/page/head.ts";
@@ -28,7 +28,7 @@ export function load(args: ScreenArgs) {
       heading: words.explainers.heading,
       items: explainersOn(href("/contact"), pages, content, words.explainers),
     },
-    ...{ email, phone, facts: firmFacts(language), delivery: contactDelivery },
+    ...{ email, phone, facts: firmFacts(language), writeIn: writeIn(language), delivery: contactDelivery },
   };
 }
 
@@ -78,7 +78,7 @@ export default function Contact({ page }: PageProps<typeof load>) {
             <h2>{page.intro.heading}</h2>
             <p className="measure mt-5 mb-8 text-text-soft">{page.intro.text}</p>
             <div className="border border-line bg-raised p-6 sm:p-10">
-              <EnquiryForm name="contact" delivery={page.delivery} email={page.email} />
+              <EnquiryForm name="contact" delivery={page.delivery} email={page.email} writeIn={page.writeIn} />
             </div>
           </div>
           <div className="lg:col-span-4 lg:col-start-9">

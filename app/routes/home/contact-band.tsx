@@ -13,10 +13,11 @@ type Props = {
   readFirst: { heading: string; items: { to: string; label: string }[] };
   delivery: Delivery;
   email: string;
+  writeIn: string;
 };
 
 /** The form that earns its keep, and what happens after it. */
-export function ContactBand({ heading, text, next, readFirst, delivery, email }: Props) {
+export function ContactBand({ heading, text, next, readFirst, delivery, email, writeIn }: Props) {
   return (
     <>
       <BandBorder />
@@ -45,7 +46,7 @@ export function ContactBand({ heading, text, next, readFirst, delivery, email }:
             </ul>
           </div>
           <div className="border border-line bg-raised p-6 sm:p-10 lg:col-span-7 lg:col-start-6 xl:col-span-6 xl:col-start-7">
-            <EnquiryForm name="home" delivery={delivery} email={email} />
+            <EnquiryForm name="home" delivery={delivery} email={email} writeIn={writeIn} />
           </div>
         </div>
       </Band>

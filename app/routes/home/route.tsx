@@ -1,5 +1,6 @@
 import { explainersOn } from "~/content/.server/explainers/explainers.ts";
 import { homeDelivery } from "~/content/.server/firm/delivery.ts";
+import { writeIn } from "~/content/.server/firm/firm-facts.ts";
 import { content } from "~/content/.server/index.ts";
 import { localeOf } from "~/content/.server/languages/locale.ts";
 import { shelfLinks } from "~/content/.server/links/shelves.ts";
@@ -29,6 +30,7 @@ export function load(args: ScreenArgs) {
     readFirst: { heading: words.explainers.heading, items: explainersOn("/", pages, content, words.explainers) },
     delivery: homeDelivery,
     email: settings.email,
+    writeIn: writeIn(language),
   };
 }
 
@@ -42,7 +44,13 @@ export default function Home({ page }: PageProps<typeof load>) {
       <ServicesBand {...page.services} cards={page.serviceCards} shelves={page.shelves} words={words} />
       <AboutBand {...page.about} stats={page.stats} words={words} />
       <IndustriesBand {...page.industries} cards={page.industryCards} words={words} />
-      <ContactBand {...page.contact} readFirst={page.readFirst} delivery={page.delivery} email={page.email} />
+      <ContactBand
+        {...page.contact}
+        readFirst={page.readFirst}
+        delivery={page.delivery}
+        email={page.email}
+        writeIn={page.writeIn}
+      />
     </>
   );
 }

@@ -14,12 +14,27 @@ function placeIn(language: Language, tag: string): string {
   return [said(locality, language), said(state, language), country].join(", ");
 }
 
+/** “English, Gujarati and Hindi”: the languages in which the firm answers. */
+function languagesIn(tag: string): string {
+  const names = new Intl.DisplayNames(tag, { type: "language" });
+  return listIn(
+    tag,
+    settings.languages.map((code) => names.of(code) ?? code),
+  );
+}
+
 /** “We answer in English, Gujarati and Hindi.” */
 function answersIn(language: Language): string {
   const { contact, language: own } = interfaceIn(language);
-  const names = new Intl.DisplayNames(own.tag, { type: "language" });
-  const languages = settings.languages.map((code) => names.of(code) ?? code);
-  return languages.length > 0 ? fill(contact.answersIn, { languages: listIn(own.tag, languages) }) : "";
+  return settings.languages.length > 0 ? fill(contact.answersIn, { languages: languagesIn(own.tag) }) : "";
+}
+
+/** In which languages visitors may write, said at the form: those in which they are answered. */
+export function writeIn(language: Language): string {
+  const { contact, language: own } = interfaceIn(language);
+  if (settings.languages.length === 0) return "";
+  const said = fill(contact.writeIn, { languages: languagesIn(own.tag) });
+  return settings.languages.includes("gu") ? `${said} ${contact.writeInLatin}` : said;
 }
 
 /** What only the owner can say of the firm, each where it is set (`settings/firm.ts`). */
