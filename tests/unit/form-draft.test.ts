@@ -1,0 +1,181 @@
+import { JSDOM } from "jsdom";
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { draftKey, endedDraft, endKey, storedDraft } from "~/contact/draft.ts";
+import { readEnquiry } from "~/contact/enquiry.ts";
+import { start } from "~/contact/forget-posted.ts";
+import { FormDraft, isUntouched } from "~/contact/form-draft.ts";
+
+const html = `<form><input name="name"><input name="email" type="email"><input name="phone"><input name="company">
+<textarea name="message"></textarea><input name="requestConsultation" type="checkbox" checked><input name="website"></form>`;
+const day = 24 * 60 * 60 * 1000;
+const { window } = new JSDOM("", { url: "https://kutchit.example/" });
+
+/** A page with the form, as a tab opens it. */
+function open(
+  spoil: (tab: { form: HTMLFormElement; write: (name: string, value: string) => void }) => void = () => undefined,
+) {
+  const { document } = new JSDOM(html).window;
+  const form = document.forms[0] as HTMLFormElement;
+  const control = (name: string) => form.elements.namedItem(name) as HTMLInputElement;
+  const write = (name: string, value: string) => {
+    control(name).value = value;
+  };
+  spoil({ form, write });
+  const draft = new FormDraft("home");
+  draft.restore(form);
+  return { form, draft, control, write, agree: () => draft.agree(form), id: () => draft.submissionId(form) };
+}
+
+beforeEach(() => {
+  vi.useFakeTimers({ now: 1_800_000_000_000 });
+  vi.stubGlobal("localStorage", window.localStorage);
+  window.localStorage.clear();
+});
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+/** A tab in which somebody has written. */
+function written() {
+  const tab = open();
+  tab.write("message", "Salt");
+  tab.control("requestConsultation").checked = false;
+  tab.agree();
+  return tab;
+}
+
+describe("what somebody writes", () => {
+  it("stands in the form of the next page, the tick too", () => {
+    expect(written().agree()).toBe(false);
+    const { control, form } = open();
+    expect([control("message").value, control("requestConsultation").checked]).toEqual(["Salt", false]);
+    expect(isUntouched(form)).toBe(false);
+  });
+
+  it("comes into another tab, and leaves there what is written in it", () => {
+    const [one, two] = [written(), open()];
+    two.write("name", "Asha");
+    one.write("message", "Salt and soda");
+    one.agree();
+    expect(two.agree()).toBe(true);
+    expect(one.agree()).toBe(true);
+    for (const { control } of [one, two])
+      expect([control("name").value, control("message").value]).toEqual(["Asha", "Salt and soda"]);
+  });
+
+  it("is no draft any more once it is taken back", () => {
+    const { control, agree, write } = written();
+    write("message", "");
+    control("requestConsultation").checked = true;
+    agree();
+    expect(storedDraft("home")).toBeUndefined();
+  });
+
+  it.each([
+    [14, "Salt"],
+    [14.01, ""],
+  ])("is kept for fourteen days: after %d there is %j", (days, text) => {
+    written();
+    vi.advanceTimersByTime(days * day);
+    expect(open().control("message").value).toBe(text);
+  });
+
+  it("before the form's code came stays, while what the browser put back gives way to what is newer", () => {
+    written();
+    const early = open(({ form, write }) => {
+      write("message", "Early");
+      (form.elements.namedItem("message") as HTMLElement).dataset.typed = "";
+    });
+    expect(early.control("message").value).toBe("Early");
+    expect(open(({ write }) => write("message", "Of the browser")).control("message").value).toBe("Early");
+  });
+
+  it("is of the form alone whose page it is", () => {
+    written();
+    expect(storedDraft("contact")).toBeUndefined();
+    const { draft } = open();
+    const told = (key: string) => draft.isTold({ key } as StorageEvent);
+    expect([draftKey("home"), endKey("home"), draftKey("contact")].map(told)).toEqual([true, true, false]);
+  });
+});
+
+describe("the id under which it is sent", () => {
+  it("is one for the same words in every tab and at every try, and another for other words", () => {
+    const [one, two] = [written(), open()];
+    const id = one.id();
+    expect([one.id(), two.id()]).toEqual([id, id]);
+    two.write("message", "Salt.");
+    expect(two.id()).not.toBe(id);
+  });
+
+  it("is the same at every try where the browser stores nothing", () => {
+    vi.stubGlobal("localStorage", undefined);
+    const { id, write } = open();
+    write("message", "Salt");
+    expect(id()).toBe(id());
+  });
+});
+
+describe("what was sent", () => {
+  it("is gone from the form and from other tabs, and does not come back by the browser", () => {
+    const [one, two] = [written(), open()];
+    one.draft.sent(one.form);
+    expect(two.agree()).toBe(true);
+    for (const { form } of [one, two, open(({ write }) => write("message", "Salt"))])
+      expect(isUntouched(form)).toBe(true);
+    expect(storedDraft("home")).toBeUndefined();
+  });
+
+  it("leaves what another tab has written meanwhile", () => {
+    const [one, two] = [written(), open()];
+    two.write("message", "Soda");
+    two.agree();
+    one.draft.sent(one.form);
+    expect(one.control("message").value).toBe("Soda");
+  });
+});
+
+describe("what the browser itself has posted", () => {
+  it.each([
+    ["https://kutchit.example/contact", "contact"],
+    ["https://kutchit.example/", "home"],
+  ] as const)("from %s does not come back into that form", (referrer, name) => {
+    vi.stubGlobal("document", { referrer });
+    start();
+    expect(endedDraft(name)).toBe("posted");
+    expect(endedDraft(name === "home" ? "contact" : "home")).toBeUndefined();
+  });
+
+  it("leaves words that were written since", () => {
+    written();
+    vi.stubGlobal("document", { referrer: "https://kutchit.example/" });
+    start();
+    expect(endedDraft("home")).toBeUndefined();
+  });
+});
+
+it("what is forgotten is gone from every tab, and brought back with its id", () => {
+  const [one, two] = [written(), open()];
+  const id = one.id();
+  const bringBack = one.draft.forget(one.form);
+  two.agree();
+  for (const { form } of [one, two]) expect(isUntouched(form)).toBe(true);
+  bringBack();
+  two.agree();
+  for (const { control } of [one, two])
+    expect([control("message").value, control("requestConsultation").checked]).toEqual(["Salt", false]);
+  expect([one.id(), two.id()]).toEqual([id, id]);
+});
+
+it("what is sent are the form's texts without the space around them, its ticks and the hidden field", () => {
+  const { form, write } = open();
+  vi.stubGlobal("FormData", form.ownerDocument.defaultView?.FormData);
+  write("name", "  Asha ");
+  write("website", " spam ");
+  expect(readEnquiry(form, "id")).toEqual({
+    values: { name: "Asha", email: "", phone: "", company: "", message: "", requestConsultation: true },
+    submissionId: "id",
+    honeypot: "spam",
+  });
+});

@@ -1,0 +1,173 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { emailTransport, type MailSettings, simulatedTransport } from "~/contact/transports.ts";
+import { endpoints } from "../../enquiry/endpoints.ts";
+
+const relay: MailSettings = {
+  provider: "relay",
+  origin: "https://relay.example",
+  publicKey: "key",
+  serviceId: "s",
+  templateId: "t",
+};
+const enquiry = {
+  values: { name: "Asha", email: "asha@buyer.example", message: "Salt", requestConsultation: true },
+  submissionId: "id",
+  honeypot: "",
+};
+const origin = "https://kutchit.example";
+
+type Answer = () => Promise<Response>;
+const says =
+  (text: string, status = 200): Answer =>
+  async () =>
+    new Response(text, { status });
+const silent: Answer = () => new Promise(() => undefined);
+const broken: Answer = async () => Promise.reject(new TypeError("Failed to fetch"));
+
+/** What is sent, and what is asked for, in order. */
+const sent: Record<string, string>[] = [];
+let tokensAsked: number;
+
+/** Answers each sending by the next of these, and the last from then on; and each call for a token. */
+function answer(answers: Answer[], token: Answer = async () => new Response(`token${tokensAsked}`)) {
+  vi.stubGlobal("fetch", async (url: string, options?: { body: string }) => {
+    if (url === relay.origin + endpoints.formToken) {
+      tokensAsked += 1;
+      return token();
+    }
+    const { template_params, ...ids } = JSON.parse(options?.body ?? "");
+    sent.push({ ...template_params, url, ...ids });
+    return (answers[sent.length - 1] ?? answers.at(-1) ?? broken)();
+  });
+}
+
+/** How it ended, and after how many seconds. */
+async function outcome(work: Promise<void>) {
+  const begin = Date.now();
+  let ended: string | undefined;
+  work.then(
+    () => {
+      ended = "sent";
+    },
+    () => {
+      ended = "failed";
+    },
+  );
+  while (!ended && Date.now() - begin < 60_000) await vi.advanceTimersByTimeAsync(100);
+  return [ended, Math.round((Date.now() - begin) / 1000)];
+}
+
+beforeEach(() => {
+  sent.length = 0;
+  tokensAsked = 0;
+  vi.useFakeTimers({ now: 1_800_000_000_000 });
+  vi.stubGlobal("location", { origin, pathname: "/contact" });
+  vi.stubGlobal("document", { referrer: `${origin}/services/x` });
+  vi.stubGlobal("window", {});
+});
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+describe("an enquiry to the relay", () => {
+  it("has every field, and what tells a person, a repeat, the page and the language", async () => {
+    answer([says("OK")]);
+    expect((await outcome(emailTransport(relay, "gu").send(enquiry)))[0]).toBe("sent");
+    expect(sent).toEqual([
+      {
+        ...{ from_name: "Asha", from_email: "asha@buyer.example", phone: "", company: "", message: "Salt" },
+        ...{ request_consultation: "Yes", submission_id: "id", form_token: "token1", website: "" },
+        ...{ page: "/services/x", language: "gu" },
+        ...{ url: relay.origin + endpoints.send, user_id: "key", service_id: "s", template_id: "t" },
+        lib_version: expect.any(String),
+      },
+    ]);
+  });
+
+  it("in English names no language, and a tick that is not set is No", async () => {
+    answer([says("OK")]);
+    await outcome(emailTransport(relay, "en").send({ ...enquiry, values: { requestConsultation: false } }));
+    expect(sent[0]).toMatchObject({ request_consultation: "No", from_name: "" });
+    expect(sent[0]).not.toHaveProperty("language");
+  });
+
+  it("waits until its token is old enough to vouch for a person", async () => {
+    answer([says("OK")]);
+    expect(await outcome(emailTransport(relay, "en").send(enquiry))).toEqual(["sent", 3]);
+    const { prepare, send } = emailTransport(relay, "en");
+    prepare();
+    prepare();
+    await vi.advanceTimersByTimeAsync(5_000);
+    expect(await outcome(send(enquiry))).toEqual(["sent", 0]);
+    expect(tokensAsked).toBe(2);
+  });
+
+  it("takes a token of its own, and a new one in place of one that is twelve hours old", async () => {
+    answer([says("OK")]);
+    const { prepare, send } = emailTransport(relay, "en");
+    await outcome(send(enquiry));
+    prepare();
+    await vi.advanceTimersByTimeAsync(12 * 60 * 60 * 1000 - 1_000);
+    await outcome(send(enquiry));
+    prepare();
+    await vi.advanceTimersByTimeAsync(12 * 60 * 60 * 1000);
+    await outcome(send(enquiry));
+    expect(sent.map(({ form_token }) => form_token)).toEqual(["token1", "token2", "token4"]);
+  });
+
+  it.each([
+    ["is refused", says("No", 503)],
+    ["does not come", broken],
+  ])("goes without a token where that %s, and asks for one again at the next sending", async (_, token) => {
+    answer([says("OK")], token);
+    const { prepare, send } = emailTransport(relay, "en");
+    prepare();
+    expect(await outcome(send(enquiry))).toEqual(["sent", 0]);
+    expect(sent[0]).not.toHaveProperty("form_token");
+    expect(tokensAsked).toBe(2);
+  });
+
+  it.each([
+    ["broken off", [broken, says("OK")], ["sent", 3], 2],
+    ["silent", [silent, says("OK")], ["sent", 15], 2],
+    ["silent twice", [silent], ["failed", 25], 2],
+    ["a refusal", [says("Too many", 429)], ["failed", 3], 1],
+    ["another's page", [says("<html>"), says("OK")], ["sent", 3], 2],
+    ["another's page twice", [says("<html>")], ["failed", 3], 2],
+  ] as const)(
+    "whose answer is %s is asked after under the same id, unless it was refused",
+    async (_, answers, end, times) => {
+      answer([...answers]);
+      expect(await outcome(emailTransport(relay, "en").send(enquiry))).toEqual(end);
+      expect(sent.map(({ submission_id }) => submission_id)).toEqual(Array(times).fill("id"));
+    },
+  );
+});
+
+describe("an enquiry to EmailJS", () => {
+  const transport = () => emailTransport({ ...relay, provider: "emailjs", origin: "https://mail.example" }, "gu");
+
+  it("has what the specification sends and the id, and is sent once, whatever comes", async () => {
+    answer([says("accepted")]);
+    transport().prepare();
+    expect(await outcome(transport().send(enquiry))).toEqual(["sent", 0]);
+    expect(sent[0]).toMatchObject({ url: "https://mail.example/api/v1.0/email/send", submission_id: "id" });
+    for (const name of ["website", "page", "language", "form_token"]) expect(sent[0]).not.toHaveProperty(name);
+    answer([silent]);
+    expect(await outcome(transport().send(enquiry))).toEqual(["failed", 15]);
+    expect([sent.length, tokensAsked]).toEqual([2, 0]);
+  });
+
+  it("is known to be no repeat by nobody, where the relay knows it", () =>
+    expect([transport().knowsRepeats, emailTransport(relay, "en").knowsRepeats]).toEqual([false, true]));
+});
+
+it("the simulated sending takes a second and a half, sends nothing and says so", async () => {
+  answer([says("OK")]);
+  const log = vi.spyOn(console, "log").mockReturnValue();
+  expect((await outcome(simulatedTransport(enquiry)))[0]).toBe("sent");
+  expect(log).toHaveBeenCalledExactlyOnceWith("Contact form (simulated, nothing was sent):", enquiry.values);
+  expect([sent, Date.now() - 1_800_000_000_000]).toEqual([[], 1500]);
+  log.mockRestore();
+});
