@@ -169,6 +169,48 @@ export const traps: Readonly<Record<Translated, readonly Trap[]>> = {
       wrong: "पेज को दिखने में और आपको जवाब देने में कितना समय लगा",
       right: "आपके दबाने पर पेज कितनी देर में हरकत में आया",
     },
+    {
+      what: "और किसी at the head of a sentence",
+      why: "और is heard as “and” there, no longer as “else”: “and to somebody we do not give it”",
+      pattern: /। और किसी/u,
+      wrong: "वह होस्टिंग कंपनी से होकर जाता है। और किसी को हम इसे नहीं देते।",
+      right: "वह होस्टिंग कंपनी से होकर जाता है। इनके अलावा हम इसे किसी को नहीं देते।",
+    },
+    {
+      what: "सिस्टम की तरह बनाना",
+      why: "की तरह says that it resembles a system and is none; say what the system is made of",
+      pattern: /सिस्टम की तरह बना/u,
+      wrong: "हम इसे चार हिस्सों वाले सिस्टम की तरह बनाते हैं।",
+      right: "ऐसा सिस्टम हम चार हिस्सों में बनाते हैं।",
+    },
+    {
+      what: "a version with उसी … से चलना",
+      why: "“with that version alone”, not “from it on”; name what it does not run on",
+      pattern: /उसी (?:iOS|Android|वर्शन) (?:वर्शन )?से चल/u,
+      wrong: "नई सुविधा उसी iOS से चलती है जिसमें वह आई।",
+      right: "नई सुविधा जिस iOS के साथ आई, उससे पुराने वर्शन पर नहीं चलती।",
+    },
+    {
+      what: "बैकअप चलना for a restored site",
+      why: "the job that copies is what runs so; what is started from a copy is the site",
+      pattern: /बैकअप चलने तक/u,
+      wrong: "किसी और मशीन पर बैकअप चलने तक साइट बंद रहती है।",
+      right: "साइट तब तक बंद रहती है जब तक बैकअप से उसे किसी और मशीन पर चालू न किया जाए।",
+    },
+    {
+      what: "कोड से पहले … बचाना",
+      why: "“saves before code” is heard as “sooner than code saves”; say before what is done to it",
+      pattern: /(?:कोड|सॉफ़्टवेयर) से पहले [^।:]*बचा/u,
+      wrong: "डिज़ाइन कोड से पहले पैसा बचाता है।",
+      right: "कोड लिखने से पहले डिज़ाइन पर लगाया समय पैसा बचाता है।",
+    },
+    {
+      what: "a खामी that is बंद",
+      why: "“a hole was closed” is English; in Hindi the server is heard to be switched off, a fault is ठीक",
+      pattern: /खामी(?:याँ| को)? बंद (?:की|किया) ग|खामी[^।]*। उसे [^।]*बंद किया ग/u,
+      wrong: "एक खामी मिली थी। उसे 14 अक्टूबर को बंद किया गया।",
+      right: "एक खामी मिली थी। वह 14 अक्टूबर को ठीक की गई।",
+    },
   ],
 };
 
