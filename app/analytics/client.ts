@@ -1,4 +1,3 @@
-import { documentLanguage } from "~/language/document-language.ts";
 import { type ConsentWords, loadConsentWords } from "~/language/load-consent-words.ts";
 import { adoptStyles } from "~/ui/adopt-styles.ts";
 import { type Answer, dropAnswer, keepAnswer, readAnswer, refusedByBrowser } from "./answer.ts";
@@ -97,10 +96,7 @@ for (const type of ["pageshow", "storage"])
  */
 export async function askForConsent(opener?: HTMLElement): Promise<void> {
   try {
-    const [{ showConsentBar }, words] = await Promise.all([
-      import("./consent-bar.ts"),
-      loadConsentWords(documentLanguage()),
-    ]);
+    const [{ showConsentBar }, words] = await Promise.all([import("./consent-bar.ts"), loadConsentWords()]);
     if (!isStyled) adoptStyles(styles);
     isStyled = true;
     // Nobody is asked who has answered elsewhere meanwhile.

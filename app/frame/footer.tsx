@@ -1,3 +1,4 @@
+import { useAssets } from "~/islands/assets.ts";
 import { Link } from "~/language/link.tsx";
 import { href } from "~/paths.ts";
 import { SearchButton } from "~/search/search-button.tsx";
@@ -103,6 +104,7 @@ function Addresses({ site }: Props) {
 /** The last row: what the specification does not list. */
 function LastRow({ site }: Props) {
   const words = site.language.catalogue.frame;
+  const consentWords = useAssets().consentWords[site.language.code];
   return (
     <div className="flex flex-wrap justify-between gap-x-8 border-t border-band-line py-4 text-sm text-band-soft">
       <div className="flex flex-wrap items-center gap-x-8">
@@ -112,8 +114,8 @@ function LastRow({ site }: Props) {
             {words.made}
           </Link>
         </div>
-        {site.asksForConsent && (
-          <button type="button" data-privacy-choices="" className={loneLink}>
+        {consentWords && (
+          <button type="button" data-privacy-choices={consentWords} className={loneLink}>
             {words.privacyChoices}
           </button>
         )}

@@ -23,7 +23,6 @@ export type Site = {
   /** Each by its own name, with the address of this page in it, or of its home where the page is not there. */
   languages: { code: string; name: string; address: string; hasPage: boolean; offer: Interface["offer"] }[];
   services: (MenuLink & { isDesktopOnly: boolean; footerOrder?: number | undefined })[];
-  asksForConsent: boolean;
   year: number;
 };
 

@@ -15,6 +15,8 @@ export type Assets = {
   parts: Record<PartName, string>;
   /** What islands say, by language. */
   words: Record<string, string>;
+  /** What is said where visitors are asked about analytics, by language; empty where nobody is asked. */
+  consentWords: Record<string, string>;
 };
 
 /** Given by whoever renders a page. */

@@ -2,11 +2,14 @@ import type { ConsentWords } from "../../content/en/consent-words.ts";
 
 export type { ConsentWords };
 
-const files = import.meta.glob<{ default: ConsentWords }>("../../content/*/consent-words.ts");
-
-/** What the bar says that asks whether visits may be counted. @throws where the language has no such file, or it cannot be had */
-export async function loadConsentWords(language: string): Promise<ConsentWords> {
-  const load = files[`../../content/${language}/consent-words.ts`];
-  if (!load) throw new Error(`No words in "${language}".`);
-  return (await load()).default;
+/**
+ * What the bar says that asks whether visits may be counted, in the document's language. The page names the file (`frame/footer.tsx`): a
+ * table of all languages' files would make the script longer with each.
+ * @throws where the page names none, or it cannot be had
+ */
+export async function loadConsentWords(): Promise<ConsentWords> {
+  const address = document.querySelector<HTMLElement>("[data-privacy-choices]")?.dataset.privacyChoices;
+  if (!address) throw new Error("The page names no words for the question.");
+  const words: { default: ConsentWords } = await import(/* @vite-ignore */ address);
+  return words.default;
 }

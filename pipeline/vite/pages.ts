@@ -34,6 +34,9 @@ const partModules: Record<PartName, string> = {
 };
 const startModule = "app/start.ts";
 const wordsModule = (language: string) => `content/${language}/island-words.ts`;
+const consentModule = (language: string) => `content/${language}/consent-words.ts`;
+/** The languages in which visitors are asked about analytics: none where nobody is. */
+const askedIn = settings.analytics !== null && settings.analyticsConsent === "ask" ? languages : [];
 const islandModule = (name: IslandName) => `app/islands/${name}.ts`;
 const pagesModule = "app/render-page.tsx";
 
@@ -48,6 +51,9 @@ const assetsOf = (addressesOf: (module: string) => string[]): Assets => ({
     Object.entries(partModules).map(([name, module]) => [name, addressesOf(module)[0]]),
   ) as Assets["parts"],
   words: Object.fromEntries(languages.map((language) => [language, addressesOf(wordsModule(language))[0] ?? ""])),
+  consentWords: Object.fromEntries(
+    askedIn.map((language) => [language, addressesOf(consentModule(language))[0] ?? ""]),
+  ),
 });
 
 /**
@@ -161,6 +167,7 @@ export const pages = (): Plugin => ({
               ...Object.values(partModules),
               ...islandNames.map(islandModule),
               ...languages.map(wordsModule),
+              ...askedIn.map(consentModule),
             ],
             // `app/start.ts` calls them by their addresses, of which the bundler knows nothing.
             preserveEntrySignatures: "exports-only",

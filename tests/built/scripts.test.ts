@@ -41,6 +41,15 @@ describe("the scripts of pages", () => {
     for (const [name, code] of scripts) for (const path of paths) expect(code.includes(`${path}\``), name).toBe(false);
   });
 
+  it("name no language: they do not grow with their number, also where visitors are asked about analytics", () => {
+    const configured = readScripts(configuredClient).scripts;
+    for (const { path, html } of pagesIn(configuredClient)) {
+      const words = /data-privacy-choices="\/assets\/(consent-words-[^"]+)"/.exec(html)?.[1] ?? "";
+      expect(configured.has(words), path).toBe(true);
+    }
+    for (const [name, code] of [...scripts, ...configured]) expect(code, name).not.toMatch(/(?:island|consent)-words-/);
+  });
+
   it("hold no schema code", () => {
     for (const [name, code] of scripts) expect(code.includes("ZodError"), name).toBe(false);
   });

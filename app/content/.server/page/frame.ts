@@ -42,7 +42,6 @@ export function frameOf(address: string, there: readonly string[] = []) {
       offer: interfaceIn(code).offer,
     })),
     services: serviceLinks,
-    asksForConsent: settings.analytics !== null && settings.analyticsConsent === "ask",
     year: new Date().getFullYear(),
   };
 }
