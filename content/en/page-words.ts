@@ -57,7 +57,7 @@ const english = {
   takeAway: {
     guide: "{title} (guide)",
     sheet: "{label} (page to print)",
-    file: "{label} ({kind} file, {size} kB)",
+    file: "{label} ({kind} file, {size}\u00a0kB)",
     /** What the file with a guide's table is called. */
     table: "{title}: the table",
     pipeline: "The ten files of a delivery pipeline",

@@ -137,6 +137,9 @@ test.describe("who prefers another language", () => {
     await expect(line).toContainText(gu.offer.accept);
     await expect(line).toHaveAttribute("lang", "gu");
     expect(await layoutShift(page)).toBeLessThan(0.01);
+    await page.emulateMedia({ media: "print" });
+    await expect(line).toBeHidden();
+    await page.emulateMedia({ media: "screen" });
     await line.getByRole("link", { name: gu.offer.all }).click();
     await expect(footer(page).getByRole("link", { name: gu.language.name })).toBeInViewport();
     await line.getByRole("button", { name: gu.offer.dismiss }).click();
