@@ -1,6 +1,9 @@
 import { describe, expect, it } from "vitest";
 import { content } from "~/content/.server/index.ts";
+import { interfaceIn, otherLanguages } from "~/content/.server/languages/languages.ts";
+import { projectsIn } from "~/content/.server/links/links.ts";
 import { found } from "~/screen.ts";
+import { pathIn } from "../../enquiry/page.ts";
 import { flat, openPage, type Part, part, textsOf } from "./support/open-page.ts";
 
 /** `specification.md`, sections 2 (durations, portfolio categories) and 9 (claims), word for word. */
@@ -71,6 +74,27 @@ describe("the list of case studies", () => {
     expect(card.linksNamed(/^READ THE CASE STUDY/)).toEqual([study.address]);
     expect(flat(card.getByRole("link").textContent)).toContain("STUDY about the");
   });
+});
+
+describe.each(otherLanguages)("in %s, the case study", (language) => {
+  const list = openPage(pathIn(language, "/case-studies")).main;
+  const { caseStudies, caseStudy } = interfaceIn(language);
+  const claimsIn = (place: Part, name: string, role: "list" | "region") =>
+    textsOf(part(place.getByRole(role, { name })).getAllByRole("listitem"));
+
+  it.each(projectsIn(language))(
+    "$slug has the same figures on its card and its page, which leads to the rest",
+    (study) => {
+      const claims = study.results.map(({ figure, label }) => `${figure} ${label}`);
+      const path = `/case-studies/${study.slug}`;
+      const card = cardTo(list, pathIn(language, path));
+      expect(card.headings(2)).toEqual([study.title]);
+      expect(claimsIn(card, caseStudies.results, "list")).toEqual(claims);
+      const { main } = openPage(pathIn(language, path));
+      expect(claimsIn(main, caseStudy.results, "region")).toEqual(claims);
+      expect(textsOf(main.select(`a[href^="${path}#"][hreflang="en"]`)).join()).toContain(caseStudy.readOn);
+    },
+  );
 });
 
 describe("the portfolio", () => {

@@ -1,7 +1,11 @@
 import { within } from "@testing-library/dom";
 import { describe, expect, it } from "vitest";
+import { longDate } from "~/content/.server/dates.ts";
 import { content } from "~/content/.server/index.ts";
+import { interfaceIn, languages } from "~/content/.server/languages/languages.ts";
+import { translationIn } from "~/content/.server/registry.ts";
 import { technologyCategories } from "~/content/.server/schemas/technology.ts";
+import { defaultLanguage, pathIn } from "../../enquiry/page.ts";
 import { flat, openPage, part, textsOf } from "./support/open-page.ts";
 
 const slugsOf = (hrefs: (string | null)[]) => hrefs.map((address) => address?.replace("/technologies/", ""));
@@ -14,24 +18,32 @@ it("every group of technologies has its guide", () => {
   expect(content.guides.map(({ category }) => category).sort()).toEqual([...technologyCategories].sort());
 });
 
-describe.each(content.guides)("the guide $slug", (guide) => {
-  const { slug, title, label, category, rows, others, omitted, shownFacts, decision, reviewed } = guide;
-  const path = `/guides/${slug}`;
-  const { main } = openPage(path);
-  const group = content.technologies.filter((technology) => technology.category === category);
+const membersOf = (category: string) => content.technologies.filter((technology) => technology.category === category);
+
+const guides = languages.flatMap((language) =>
+  (translationIn(content, language) ?? content).guides.map((guide) => ({ language, ...guide })),
+);
+
+describe.each(guides)("the guide $slug in $language", (guide) => {
+  const { language, slug, title, label, category, rows, others, omitted, shownFacts, decision, reviewed } = guide;
+  const { guides: words, sources, frame, language: named } = interfaceIn(language);
+  const { main } = openPage(pathIn(language, `/guides/${slug}`));
+  const group = membersOf(category);
   const everyMember = group.map((technology) => technology.slug).sort();
   const table = part(main.getByRole("table", { name: label }));
   const heads = table.getAllByRole("rowheader");
 
   it("has every technology of its group in its table, once, with a link to its page", () => {
     expect(slugsOf(heads.flatMap(linksIn)).sort()).toEqual(everyMember);
-    for (const { name, version } of group) expect(textsOf(heads)).toContain(`${name}${flat(version)}`);
+    // Versions are told in the words of the technologies' own pages.
+    const versions = language === defaultLanguage ? group : [];
+    for (const { name, version } of versions) expect(textsOf(heads)).toContain(`${name}${flat(version)}`);
     expect(heads).toHaveLength(group.length + others.length);
   });
 
   it("says of each when to choose it, where it hurts and what it costs to leave, and which is which on a phone", () => {
-    const columns = ["Choose it when", "Where it hurts", "What it costs to leave"];
-    expect(textsOf(table.getAllByRole("columnheader"))).toEqual(["Technology", ...columns]);
+    const columns = [words.columns.choose, words.columns.hurts, words.columns.leaving];
+    expect(textsOf(table.getAllByRole("columnheader"))).toEqual([words.columns.name, ...columns]);
     const nameOf = (technology: string) => group.find((member) => member.slug === technology)?.name ?? "";
     const every = [...rows.map(({ technology, ...words }) => ({ name: nameOf(technology), ...words })), ...others];
     for (const { name, choose, hurts, leaving } of every) {
@@ -43,7 +55,7 @@ describe.each(content.guides)("the guide $slug", (guide) => {
   });
 
   it("decides by questions in words: each yes names one of the group, and none of the group is left out", () => {
-    const band = main.band("A way to decide");
+    const band = main.band(words.decision.heading);
     const [list] = band.getAllByRole("list") as [HTMLElement];
     const steps = within(list).getAllByRole("listitem");
     expect(steps).toHaveLength(decision.steps.length + 1);
@@ -54,8 +66,8 @@ describe.each(content.guides)("the guide $slug", (guide) => {
       expect(slugsOf(linksIn(step))).toEqual(technology ? [technology] : []);
       expect(flat(step.textContent)).toContain(other ?? "");
       expect(textsOf(step.querySelectorAll(".decision-yes, .decision-no")).filter(Boolean)).toEqual([
-        "Yes",
-        "No: the next question",
+        words.decision.yes,
+        words.decision.no + words.decision.next,
       ]);
     });
     expect(slugsOf(linksIn(steps.at(-1) as HTMLElement))).toEqual([decision.otherwise.technology]);
@@ -71,12 +83,12 @@ describe.each(content.guides)("the guide $slug", (guide) => {
   it("names in its heading what it compares, and says what it leaves out and why", () => {
     expect(main.headings(1)).toEqual([title]);
     expect(group.filter(({ name }) => title.includes(name.split(" ")[0] ?? name)).length).toBeGreaterThan(1);
-    const band = main.band("What is not compared, and why");
+    const band = main.band(words.omitted);
     for (const { name, why } of omitted) expect(band.text).toContain(flat(name) + flat(why));
   });
 
   it("gives each statement that can be looked up its source and the day on which it was read there", () => {
-    const band = main.band("Sources");
+    const band = main.band(sources.heading);
     const shown = band.select("[data-source]").map((entry) => ({
       text: flat(entry.textContent),
       source: entry.querySelector("a")?.getAttribute("href"),
@@ -87,8 +99,24 @@ describe.each(content.guides)("the guide $slug", (guide) => {
       expect(shown).toContainEqual({ text: expect.stringContaining(flat(says)), source, seen });
   });
 
+  it("says where it stands and when it was reviewed", () => {
+    const trail = main.getByRole("navigation", { name: frame.breadcrumb });
+    expect(textsOf(within(trail).getAllByRole("listitem"))).toEqual([frame.home, words.crumb, label]);
+    const [time] = main.select("time") as [HTMLTimeElement];
+    expect([time.dateTime, flat(time.parentElement?.textContent)]).toEqual([
+      reviewed,
+      `${words.reviewed} ${longDate(reviewed, named.tag)}`,
+    ]);
+  });
+});
+
+describe.each(content.guides)("the English guide $slug, among English pages,", ({ slug, label, category }) => {
+  const path = `/guides/${slug}`;
+  const group = membersOf(category);
+  const everyMember = group.map((technology) => technology.slug).sort();
+
   it("repeats what each technology’s own page says of leaving it for another of the group", () => {
-    const band = main.band("When another of them fits better");
+    const band = openPage(path).main.band("When another of them fits better");
     for (const { name, limits } of group) {
       const within = limits.alternatives.filter(({ technology }) => everyMember.includes(technology));
       if (within.length === 0) continue;
@@ -104,16 +132,6 @@ describe.each(content.guides)("the guide $slug", (guide) => {
     const { title } = content.technologyPages.categories[category];
     const region = openPage("/technologies").main.getByRole("region", { name: title });
     expect(part(region).linksNamed(label)).toEqual([path]);
-  });
-
-  it("says where it stands and when it was reviewed", () => {
-    const trail = main.getByRole("navigation", { name: "Breadcrumb" });
-    expect(textsOf(within(trail).getAllByRole("listitem"))).toEqual(["Home", "Guides", label]);
-    const [time] = main.select("time") as [HTMLTimeElement];
-    expect([time.dateTime, flat(time.parentElement?.textContent)]).toEqual([
-      reviewed,
-      expect.stringMatching(/^Reviewed \d{1,2} [A-Z][a-z]+ 20\d\d$/),
-    ]);
   });
 });
 

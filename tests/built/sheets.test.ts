@@ -1,20 +1,34 @@
 import { within } from "@testing-library/dom";
 import { describe, expect, it } from "vitest";
 import { content } from "~/content/.server/index.ts";
+import { interfaceIn, languages } from "~/content/.server/languages/languages.ts";
+import { languagesOf } from "~/content/.server/links/addresses.ts";
+import { findBySlug } from "~/content/.server/parse.ts";
+import { translationIn } from "~/content/.server/registry.ts";
 import { totalsOf } from "~/content/.server/sheets/table.ts";
+import { fill } from "../../enquiry/fill.ts";
+import { pathIn } from "../../enquiry/page.ts";
 import { flat, openPage, textsOf } from "./support/open-page.ts";
 
 const wordsIn = (table: HTMLElement) =>
   textsOf(table.querySelectorAll("tbody :is(th, td)")).filter((words) => words !== "");
 
-describe.each(content.sheets)("the sheet $slug", ({ slug, label, on }) => {
-  const path = `/sheets/${slug}`;
+const inLanguages = languages.flatMap((language) =>
+  (translationIn(content, language) ?? content).sheets.map((sheet) => ({ language, ...sheet })),
+);
 
-  it.each(on)("is linked from %s as a page to print", (page) => {
-    const { main } = openPage(page);
-    const [link, ...others] = main.select(`a[href="${path}"]`);
-    expect(others).toEqual([]);
-    expect(flat(link?.textContent)).toBe(`${label} (page to print)`);
+describe.each(inLanguages)("the sheet $slug in $language", ({ language, slug, label, on }) => {
+  const there = on.filter((page) => languagesOf(page, content).includes(language));
+
+  it("is linked as a page to print from each page that leads to it", () => {
+    for (const page of there) {
+      const [link, ...others] = openPage(pathIn(language, page)).main.select(
+        `a[href="${pathIn(language, `/sheets/${slug}`)}"]`,
+      );
+      expect(others, page).toEqual([]);
+      expect(flat(link?.textContent), page).toBe(fill(interfaceIn(language).takeAway.sheet, { label }));
+    }
+    expect(there).not.toEqual([]);
   });
 });
 
@@ -36,9 +50,10 @@ describe("what is filled in by hand", () => {
   });
 });
 
-describe("the example of an estimate", () => {
-  const { main, document } = openPage("/sheets/example-estimate");
-  const { estimate } = content.sheets.find(({ slug }) => slug === "example-estimate") ?? {};
+describe.each(languages)("the example of an estimate, in %s,", (language) => {
+  const { main } = openPage(pathIn(language, "/sheets/example-estimate"));
+  const words = interfaceIn(language).estimate;
+  const { estimate } = findBySlug((translationIn(content, language) ?? content).sheets, "example-estimate") ?? {};
   const figures = (name: string) => {
     const [head] = main.getAllByRole("rowheader", { name });
     const row = head?.closest("tr") as HTMLElement;
@@ -46,17 +61,6 @@ describe("the example of an estimate", () => {
       .filter(Boolean)
       .map((figure) => Number(figure.replaceAll(",", "")));
   };
-
-  it("calls itself an example wherever it is met: title, description, h1, label, table, total and file", () => {
-    expect(document.title).toMatch(/^Example/);
-    expect(document.querySelector('meta[name="description"]')?.getAttribute("content")).toContain("example");
-    expect(main.headings(1)[0]).toMatch(/^Example/);
-    for (const heading of main.headings(2).slice(0, 2)) expect(heading).toMatch(/^Example/);
-    expect(main.text).toContain("EXAMPLE, TO PRINT");
-    expect(main.getByRole("table", { name: /^Example of an estimate, with a placeholder rate$/ })).toBeTruthy();
-    expect(main.getByRole("rowheader", { name: "Total of the example" })).toBeTruthy();
-    expect(main.linksNamed(/Example of an itemised estimate .*CSV/)).toEqual(["/downloads/example-estimate.csv"]);
-  });
 
   /** Reckoned here anew from the content, in whole hundredths. */
   const hundredths = (value: number) => Math.round(value * 100);
@@ -67,17 +71,19 @@ describe("the example of an estimate", () => {
   const shown = (name: string) => figures(name).map(hundredths);
 
   it("adds up: items to the sum, reserve and total, each times the rate, and the total with GST", () => {
-    expect(shown("Sum")).toEqual([days, days * rate]);
-    expect(shown("Total of the example")).toEqual([allDays, allDays * rate]);
-    expect(shown("GST at 18%")).toEqual([taxed - allDays * rate]);
-    expect(shown("Total with GST")).toEqual([taxed]);
+    expect(shown(words.items.sum[0])).toEqual([days, days * rate]);
+    expect(shown(words.items.total[0])).toEqual([allDays, allDays * rate]);
+    expect(shown(fill(words.items.tax, { tax: estimate?.tax.name ?? "", share: "18%" }))).toEqual([
+      taxed - allDays * rate,
+    ]);
+    expect(shown(fill(words.items.withTax[0], { tax: estimate?.tax.name ?? "" }))).toEqual([taxed]);
     for (const { title, personDays } of items)
       expect(shown(title)).toEqual([hundredths(personDays), hundredths(personDays) * rate]);
   });
 
   it("has weeks that add up, with room in each stage for its items", () => {
     const weeks = stages.reduce((all, stage) => all + stage.weeks, estimate?.reserveWeeks ?? 0);
-    expect(shown("From the order to the launch")).toEqual([allDays, weeks * 100]);
+    expect(shown(words.weeks.total[0])).toEqual([allDays, weeks * 100]);
     stages.forEach((stage, i) => {
       const own = items
         .filter((item) => item.stage === i + 1)
@@ -91,8 +97,23 @@ describe("the example of an estimate", () => {
     const paid = payments.map(({ when }) => shown(when)[0] ?? 0);
     expect(paid).toEqual(payments.map(({ share }) => Math.round(taxed * share)));
     expect(paid.reduce((all, one) => all + one)).toBe(taxed);
-    expect(shown("In all")).toEqual([taxed]);
-    expect(main.headings(2)).toContain(`Example: the warranty, ${estimate?.warranty.days} days`);
+    expect(shown(words.payments.total[0])).toEqual([taxed]);
+    expect(main.headings(2)).toContain(fill(words.warranty, { days: estimate?.warranty.days ?? 0 }));
+  });
+});
+
+describe("the English example of an estimate", () => {
+  const { main, document } = openPage("/sheets/example-estimate");
+
+  it("calls itself an example wherever it is met: title, description, h1, label, table, total and file", () => {
+    expect(document.title).toMatch(/^Example/);
+    expect(document.querySelector('meta[name="description"]')?.getAttribute("content")).toContain("example");
+    expect(main.headings(1)[0]).toMatch(/^Example/);
+    for (const heading of main.headings(2).slice(0, 2)) expect(heading).toMatch(/^Example/);
+    expect(main.text).toContain("EXAMPLE, TO PRINT");
+    expect(main.getByRole("table", { name: /^Example of an estimate, with a placeholder rate$/ })).toBeTruthy();
+    expect(main.getByRole("rowheader", { name: "Total of the example" })).toBeTruthy();
+    expect(main.linksNamed(/Example of an itemised estimate .*CSV/)).toEqual(["/downloads/example-estimate.csv"]);
   });
 
   it("says where the rate of GST can be looked up, and on which day it was", () => {
