@@ -83,11 +83,14 @@ test.describe("what the visitor chooses", () => {
     await choice(page, "Night").check();
     expect([await groundOf(page), await barsOf(page)]).toEqual([ground.night, "#0f1440"]);
     await expect.poll(() => groundOf(other)).toBe(ground.night);
+    // The choice is shown from the first act on: nobody reaches the footer without one.
+    await choice(other, "Night").scrollIntoViewIfNeeded();
     await expect(choice(other, "Night")).toBeChecked();
 
     await page.getByRole("contentinfo").getByRole("link", { name: "Privacy" }).click();
     await expect(page).toHaveURL(/\/privacy$/);
     expect(await groundOf(page)).toBe(ground.night);
+    await choice(page, "Night").scrollIntoViewIfNeeded();
     await expect(choice(page, "Night")).toBeChecked();
 
     await page.goto("/career");
