@@ -7,3 +7,6 @@ export const endpoints = {
   /** The page on which a browser without JavaScript lands when its form is stored. */
   received: "/enquiry-received",
 } as const;
+
+/** What the relay's answer calls the reference of an enquiry in its `Server-Timing`. */
+export const referenceTiming = "reference";

@@ -1,6 +1,8 @@
-import { useMemo, useRef } from "react";
+import { type ReactNode, useMemo, useRef } from "react";
+import { fill } from "~/language/fill.ts";
 import type { IslandWords } from "~/language/page-language.ts";
 import { Button } from "~/ui/button.tsx";
+import { PhoneLink } from "~/ui/phone-link.tsx";
 import { type FormName, fieldsOf, signals } from "../../enquiry/fields.ts";
 import { defaultLanguage } from "../../enquiry/page.ts";
 import { FieldControl } from "./field.tsx";
@@ -18,8 +20,11 @@ export type FormProps = {
   delivery: Delivery;
   /** Where the browser itself sends the form when no script does. */
   native: { method: string; action: string; encType?: string; "data-held-until-ready"?: string };
-  /** For those without JavaScript, where only the relay can take a form. */
+  /** For those without JavaScript, where only the relay can take a form; and, with the number, for whom it fails. */
   email: string;
+  phone: string;
+  /** What a success says: who answers, and when. */
+  arrived: string;
   /** The language of the page, by its prefix and its tag. */
   code: string;
   tag: string;
@@ -35,18 +40,18 @@ function labelOf(name: FormName, status: Status, { buttons }: IslandWords["form"
   return buttons[name];
 }
 
-/** A text that names the firm's e-mail address, with a link in its place. */
-function WithAddress({ text, email, className }: { text: string; email: string; className: string }) {
-  const [before, after] = text.split("{email}");
-  return (
-    <>
-      {before}
-      <a href={`mailto:${email}`} className={className}>
+/** A text that names the firm's e-mail address and its number, with links in their places. */
+function WithAddresses({ text, email, phone }: { text: string } & Pick<FormProps, "email" | "phone">) {
+  const className = "underline underline-offset-4";
+  const links: Record<string, ReactNode> = {
+    email: (
+      <a key="email" href={`mailto:${email}`} className={className}>
         {email}
       </a>
-      {after}
-    </>
-  );
+    ),
+    phone: <PhoneLink key="phone" phone={phone} className={className} />,
+  };
+  return text.split(/\{(\w+)\}/).map((part, i) => (i % 2 ? links[part] : part));
 }
 
 /**
@@ -58,6 +63,8 @@ export function ContactForm({
   delivery,
   native,
   email,
+  phone,
+  arrived,
   code,
   tag,
   privacy,
@@ -69,7 +76,10 @@ export function ContactForm({
     const { success, error } = words;
     return { ...emailTransport(delivery.mail, code), toasts: { success, error, words: toasts } };
   }, [delivery, code, words, toasts]);
-  const { status, isWritten, refills, forgetting, forget, handlers } = useEnquiryForm(form, { name, ...means });
+  const { status, outcome, isWritten, refills, forgetting, forget, handlers } = useEnquiryForm(form, {
+    name,
+    ...means,
+  });
   // What would be typed now would be cleared with what is being sent.
   const sending = status === "sending";
   const label = labelOf(name, status, words);
@@ -87,7 +97,7 @@ export function ContactForm({
       {"data-held-until-ready" in native && (
         <noscript>
           <p className="border-l-4 border-accent pl-4 sm:col-span-2">
-            <WithAddress text={words.withoutScripts} email={email} className="underline" />
+            <WithAddresses text={words.withoutScripts} {...{ email, phone }} />
           </p>
         </noscript>
       )}
@@ -101,23 +111,33 @@ export function ContactForm({
         >
           {label}
         </Button>
-        {/* The other form's toasts are heard by themselves; what no toast says is said here, to be seen too. */}
-        {delivery.kind === "simulated" ? (
+        {delivery.kind === "simulated" && (
           <p role="status" className="sr-only">
             {status !== "idle" && label}
           </p>
-        ) : (
-          <p role="status" className="text-sm">
-            {status === "waiting" && words.waiting}
-          </p>
         )}
         <p className="held-note text-sm">
-          <WithAddress text={words.held} email={email} className="underline underline-offset-4" />
-        </p>
-        <p hidden={status !== "error"} className="text-sm">
-          <WithAddress text={words.kept} email={email} className="underline underline-offset-4" />
+          <WithAddresses text={words.held} {...{ email, phone }} />
         </p>
       </div>
+      {/* The toast and the button tell of it for some seconds; this stays until somebody writes on. Nothing arrives by a simulated send. */}
+      {delivery.kind === "email" && (
+        <div role="status" className="sm:col-span-2">
+          {status === "waiting" && <p>{words.waiting}</p>}
+          {outcome && (
+            <p className={`border-l-4 ${outcome.kind === "error" ? "border-error" : "border-accent"} bg-ground-2 p-5`}>
+              {outcome.kind === "error" ? (
+                <WithAddresses text={words.kept} {...{ email, phone }} />
+              ) : (
+                <>
+                  {arrived}
+                  {outcome.reference && ` ${fill(words.reference, { reference: outcome.reference })}`}
+                </>
+              )}
+            </p>
+          )}
+        </div>
+      )}
       <div className="text-sm text-text-soft sm:col-span-2">
         <p>
           {words.whatHappens}{" "}

@@ -4,9 +4,9 @@ import { linkIn, useLanguage } from "~/language/page-language.ts";
 import { href } from "~/paths.ts";
 import { ContactForm, type Delivery, type FormProps } from "./contact-form.tsx";
 
-type Props = Pick<FormProps, "name" | "delivery" | "email"> & {
-  /** In which languages visitors may write; empty where the owner has not said in which the firm answers. */
-  writeIn: string;
+type Props = Pick<FormProps, "name" | "delivery" | "email" | "phone" | "arrived"> & {
+  /** Who answers, and in which languages visitors may write (`content/.server/firm/firm-facts.ts`). */
+  note: string;
 };
 
 /** Where the browser itself sends the form when no script does. */
@@ -18,17 +18,17 @@ function nativeTarget(page: string, delivery: Delivery, email: string): FormProp
 }
 
 /** The enquiry form in a page: complete in the HTML, which the browser itself can fill in and send, and an island. */
-export function EnquiryForm({ name, delivery, email, writeIn }: Props) {
+export function EnquiryForm({ name, delivery, email, phone, arrived, note }: Props) {
   const language = useLanguage();
   const privacy = linkIn(language, href("/privacy"));
   const props: FormProps = {
-    ...{ name, delivery, email, code: language.code, tag: language.tag },
+    ...{ name, delivery, email, phone, arrived, code: language.code, tag: language.tag },
     native: nativeTarget(linkIn(language, name === "home" ? href("/") : href("/contact")).to, delivery, email),
     privacy: { href: privacy.to, ...(privacy.isForeign && { hrefLang: "en" }) },
   };
   return (
     <>
-      {writeIn && <p className="mb-6">{writeIn}</p>}
+      <p className="mb-6">{note}</p>
       {/* biome-ignore lint/security/noDangerouslySetInnerHtml: a constant of this project. */}
       <script dangerouslySetInnerHTML={{ __html: guardEarlyInput }} />
       <Island name="enquiry-form" component={ContactForm} props={props} />

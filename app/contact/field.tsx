@@ -32,25 +32,22 @@ function tooLong(control: Control, field: TextField, words: Words, tag: string):
 /** The browser's own check, plus: a required field of nothing but spaces is empty, and the relay takes so many characters. */
 function check(control: Control, field: TextField, words: Words, tag: string) {
   const blank = control.required && control.value !== "" && control.value.trim() === "";
-  control.setCustomValidity(blank ? words.blank : tooLong(control, field, words, tag));
-  return complaint(control, words, tag);
+  control.setCustomValidity(blank ? missing(control, words) : tooLong(control, field, words, tag));
+  return complaint(control, words);
+}
+
+const missing = ({ name }: Control, words: Words): string => words.fields[name]?.missing ?? "";
+
+/** What is wrong, and how to mend it, in the page's words: a browser speaks its owner's language, and names no field. */
+function complaint(control: Control, words: Words): string {
+  const { validity, validationMessage } = control;
+  if (validity.valueMissing) return missing(control, words);
+  return validity.typeMismatch ? words.notAnAddress : validationMessage;
 }
 
 /**
- * What is wrong, in the language of the page. A browser speaks its owner's: its words stand on English pages alone, where they
- * have always stood.
- */
-function complaint({ validity, validationMessage, name }: Control, words: Words, tag: string): string {
-  const isEnglish = tag.startsWith("en");
-  if (isEnglish || validity.customError) return validationMessage;
-  if (validity.valueMissing) return words.fields[name]?.missing || words.blank;
-  if (validity.typeMismatch) return words.notAnAddress;
-  return validationMessage;
-}
-
-/**
- * A labelled control whose complaint stands under it and is tied to it. The checks and their words are the browser's;
- * its passing bubble is replaced by text that stays until the field is right.
+ * A labelled control whose complaint stands under it and is tied to it. The checks are the browser's; its passing bubble is
+ * replaced by text that stays until the field is right.
  */
 type Props<Kind> = {
   field: Kind;
@@ -89,7 +86,7 @@ function TextControl({ field, words, tag, readOnly, refills }: Props<TextField>)
     "aria-describedby": problem ? problemId : undefined,
     onInvalid: (event: FormEvent<Control>) => {
       event.preventDefault();
-      setProblem(complaint(event.currentTarget, words, tag));
+      setProblem(complaint(event.currentTarget, words));
       const first = event.currentTarget.form?.querySelector<Control>("input:invalid, textarea:invalid");
       if (first === event.currentTarget) first.focus();
     },

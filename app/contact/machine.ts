@@ -19,5 +19,8 @@ export function nextStatus(status: Status, event: FormEvent): Status {
   return transitions[status][event] ?? status;
 }
 
+/** What came of the last enquiry: said until somebody writes on, longer than the button and the toast tell of it. */
+export type Outcome = "success" | "error";
+
 /** After success or error the form is idle again (`specification.md`, section 9). Milliseconds. */
 export const resetAfterMs = 5000;

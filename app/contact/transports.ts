@@ -2,14 +2,18 @@
 import "./hide-denied-storage.ts";
 import * as emailjs from "@emailjs/browser";
 import { withDeadline } from "~/ui/with-deadline.ts";
+import { endpoints, referenceTiming } from "../../enquiry/endpoints.ts";
 import { type Field, recordOf, signals } from "../../enquiry/fields.ts";
 import { defaultLanguage } from "../../enquiry/page.ts";
 import type { Enquiry, Values } from "./enquiry.ts";
 import { FormTokens } from "./form-tokens.ts";
 import { ledHere } from "./led-here.ts";
 
-/** Sends an enquiry. Resolves once the receiver has it, rejects for any reason for which it may not have. */
-export type Transport = (enquiry: Enquiry) => Promise<void>;
+/**
+ * Sends an enquiry. Resolves once the receiver has it, with the reference under which it is stored where that is told;
+ * rejects for any reason for which it may not have arrived.
+ */
+export type Transport = (enquiry: Enquiry) => Promise<string | undefined>;
 
 /** The mail provider as the build's settings name it (`content/site.ts`). */
 export type MailSettings = {
@@ -25,6 +29,8 @@ export type MailSettings = {
 const deadlineMs = 15_000;
 /** So much longer the relay has to say whether an enquiry has arrived that it did not answer. Milliseconds. */
 const askedDeadlineMs = 10_000;
+/** So long the form waits for the reference of what has arrived. Milliseconds. */
+const referenceDeadlineMs = 500;
 /** What the relay says of an enquiry that it has stored, as EmailJS does. */
 const relayAnswer = "OK";
 /** The simulated send of the contact page (`specification.md`, section 9). Milliseconds. */
@@ -37,14 +43,43 @@ const isAnswer = (error: unknown) => typeof error === "object" && error !== null
  * Sends to the relay, and where no answer comes, late or broken off, asks whether it has arrived by sending it again: under
  * the same id it is stored once. The first answer may still come meanwhile, and counts.
  */
-async function sendOrAsk(send: () => Promise<void>): Promise<void> {
+async function sendOrAsk<T>(send: () => Promise<T>): Promise<T> {
   const first = send();
   try {
-    await withDeadline(first, deadlineMs);
+    return await withDeadline(first, deadlineMs);
   } catch (error) {
     if (isAnswer(error)) throw error;
-    await withDeadline(Promise.any([first, send()]), askedDeadlineMs);
+    return withDeadline(Promise.any([first, send()]), askedDeadlineMs);
   }
+}
+
+/** The browser's own record of each time that something was sent: from its answer `@emailjs/browser` shows no header. */
+const sendings = () =>
+  (performance.getEntriesByType("resource") as PerformanceResourceTiming[]).filter(({ name }) =>
+    name.endsWith(endpoints.send),
+  );
+
+/**
+ * The reference of an enquiry that has arrived, as the relay tells it beside its answer (`server/relay/routes.ts`).
+ * @param earlier how often something was sent before it
+ */
+function referenceAfter(earlier: number): Promise<string | undefined> {
+  return new Promise((resolve) => {
+    const look = () => {
+      // Where the connection is not safe, the browser tells no page of it.
+      const told = sendings()
+        .slice(earlier)
+        .flatMap(({ serverTiming = [] }) => serverTiming);
+      const reference = told.find(({ name }) => name === referenceTiming);
+      if (reference) resolve(reference.description);
+    };
+    const observer = new PerformanceObserver(look);
+    observer.observe({ type: "resource", buffered: true });
+    setTimeout(() => {
+      observer.disconnect();
+      resolve(undefined);
+    }, referenceDeadlineMs);
+  });
 }
 
 const onTheWire = ({ name, kind }: Field, values: Values) =>
@@ -75,6 +110,7 @@ export function emailTransport(mail: MailSettings, language: string): EmailTrans
   };
 
   const sendOnce = async (enquiry: Enquiry) => {
+    const earlier = sendings().length;
     emailjs.init({ publicKey: mail.publicKey }, mail.origin);
     const { text } = await emailjs.send(mail.serviceId, mail.templateId, {
       ...recordOf("wireName", (field) => onTheWire(field, enquiry.values)),
@@ -90,6 +126,7 @@ export function emailTransport(mail: MailSettings, language: string): EmailTrans
     // Between a visitor and the relay somebody else may answer, such as a hotel's log-in page.
     if (toRelay && text !== relayAnswer) throw new Error("Not the relay's answer");
     tokens.spend();
+    return toRelay ? referenceAfter(earlier) : undefined;
   };
 
   const prepare = () => {
@@ -109,4 +146,5 @@ export function emailTransport(mail: MailSettings, language: string): EmailTrans
 export const simulatedTransport: Transport = async ({ values }) => {
   await new Promise((resolve) => setTimeout(resolve, simulatedDelayMs));
   console.log("Contact form (simulated, nothing was sent):", values);
+  return undefined;
 };

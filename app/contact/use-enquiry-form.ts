@@ -4,7 +4,7 @@ import { prepareToasts, showToast } from "~/toasts/toasts.tsx";
 import type { FormName } from "../../enquiry/fields.ts";
 import { readEnquiry } from "./enquiry.ts";
 import { FormDraft, isUntouched } from "./form-draft.ts";
-import { nextStatus, resetAfterMs } from "./machine.ts";
+import { nextStatus, type Outcome, resetAfterMs } from "./machine.ts";
 import type { Transport } from "./transports.ts";
 
 type Options = {
@@ -26,6 +26,7 @@ type Options = {
 export function useEnquiryForm(form: RefObject<HTMLFormElement | null>, options: Options) {
   const { name, send, prepare, knowsRepeats, toasts } = options;
   const [status, dispatch] = useReducer(nextStatus, "idle");
+  const [outcome, setOutcome] = useState<{ kind: Outcome; reference?: string | undefined }>();
   const [isWritten, setWritten] = useState(false);
   // Counts how often something else than a person's keys has changed the fields.
   const [refills, countRefill] = useReducer((count: number) => count + 1, 0);
@@ -41,14 +42,16 @@ export function useEnquiryForm(form: RefObject<HTMLFormElement | null>, options:
     if (toasts) prepareToasts(toasts.words);
   }, [prepare, toasts]);
 
-  const say = (type: "success" | "error") => {
-    if (toasts) void showToast(type, toasts[type], toasts.words);
+  const say = (kind: Outcome, reference?: string) => {
+    setOutcome({ kind, reference });
+    if (toasts) void showToast(kind, toasts[kind], toasts.words);
   };
 
-  /** What was forgotten is so for good. */
+  /** What was said of the last enquiry is over, and what was forgotten is so for good. */
   const settle = useCallback(() => {
     bringBack.current = undefined;
     setForgetting(undefined);
+    setOutcome(undefined);
   }, []);
 
   /** To be called after whatever may have changed the fields. */
@@ -66,10 +69,10 @@ export function useEnquiryForm(form: RefObject<HTMLFormElement | null>, options:
     const enquiry = readEnquiry(element, draft.submissionId(element));
     dispatch("submit");
     try {
-      await send(enquiry);
+      const reference = await send(enquiry);
       draft.sent(element);
       dispatch("sent");
-      say("success");
+      say("success", reference);
     } catch (error) {
       console.error("The enquiry was not sent:", error);
       if (knowsRepeats && !navigator.onLine) return dispatch("offline");
@@ -89,6 +92,7 @@ export function useEnquiryForm(form: RefObject<HTMLFormElement | null>, options:
     if (bringBack.current) bringBack.current();
     setForgetting(bringBack.current ? "back" : "forgotten");
     bringBack.current = bringBack.current ? undefined : draft.forget(element);
+    setOutcome(undefined);
     dispatch("edited");
     dispatch("reset");
     look(element, true);
@@ -121,6 +125,7 @@ export function useEnquiryForm(form: RefObject<HTMLFormElement | null>, options:
     const catchUp = () => {
       const element = form.current;
       if (!element || busy.current || !draft.agree(element)) return;
+      setOutcome(undefined);
       dispatch("edited");
       look(element, true);
     };
@@ -156,6 +161,7 @@ export function useEnquiryForm(form: RefObject<HTMLFormElement | null>, options:
 
   return {
     status,
+    outcome,
     isWritten,
     refills,
     forgetting,

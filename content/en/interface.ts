@@ -132,7 +132,13 @@ const english = {
     /** The link to WhatsApp, here and in the footer. It stands where the owner has set a number, as do the next ones. */
     whatsapp: "Write on WhatsApp",
     answersIn: "We answer in {languages}.",
-    /** Above the form. The second sentence follows where Gujarati is among them. */
+    /** Above the form: who answers, by name where the owner has set both names. */
+    oneAnswers: "One of our two engineers reads what you write, and answers.",
+    theyAnswer: "{names} read what you write, and answer.",
+    /** After sending, until somebody writes on. */
+    arrived:
+      "Your message has arrived. One of the two engineers reads it and answers in office hours: {weekdays}, {opens} to {closes}{andSaturday} in India.",
+    /** Behind it, where the owner has said in which languages. The second sentence follows where Gujarati is among them. */
     writeIn: "You may write in {languages}.",
     writeInLatin: "Gujarati in English letters is fine too.",
     place: "Place",

@@ -28,8 +28,6 @@ const english = {
       },
     },
     optional: "(optional)",
-    /** Where nothing but spaces stands. */
-    blank: "Please fill in this field.",
     notAnAddress: "Please give one e-mail address, like name@example.com",
     /** `{field}` is its label, in small letters; `{over}` are the characters beyond `{count}`. */
     tooLong: "Please shorten the {field}: {count} characters fit, and it has {over} more. Nothing was cut.",
@@ -49,7 +47,10 @@ const english = {
     withoutScripts:
       "Without JavaScript this form opens your mail program with what you wrote. You can also write to {email}.",
     held: "One moment: it is sent as soon as this page has finished loading. If nothing happens, write to {email}.",
-    kept: "Nothing you wrote is lost. Try again, or write to {email}.",
+    /** After what a success says, where the reference is known. */
+    reference: "Its reference is {reference}.",
+    /** `{phone}` is a link, too. */
+    kept: "Your message was not sent: our server could not be reached, or refused it. Nothing you wrote is lost. Try again, write to {email} or call {phone}.",
     /** The button that clears the form and what the browser keeps of it, in every tab. What it then says, and offers. */
     forget: "Forget what I wrote",
     forgotten: "Forgotten, in this browser and in every tab.",

@@ -102,6 +102,10 @@ export default {
     writeOrCall: "લખો અથવા ફોન કરો",
     whatsapp: "WhatsApp પર લખો",
     answersIn: "અમે {languages}માં જવાબ આપીએ છીએ.",
+    oneAnswers: "તમે લખો તે અમારા બેમાંથી એક એન્જિનિયર વાંચે છે અને જવાબ આપે છે.",
+    theyAnswer: "તમે લખો તે {names} વાંચે છે અને જવાબ આપે છે.",
+    arrived:
+      "તમારો મેસેજ પહોંચી ગયો છે. બેમાંથી એક એન્જિનિયર એ વાંચશે અને ઓફિસના સમયમાં જવાબ આપશે: {weekdays}, {opens}થી {closes} સુધી{andSaturday}, ભારતનો સમય.",
     writeIn: "તમે {languages}માં લખી શકો છો.",
     writeInLatin: "ગુજરાતી અંગ્રેજી અક્ષરોમાં લખો તો પણ ચાલે.",
     place: "સ્થળ",

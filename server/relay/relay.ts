@@ -8,7 +8,7 @@ import { type RateLimiter, shareOf } from "./accept/rate-limiter.ts";
 import { Refusal } from "./accept/refusal.ts";
 import { SentTexts } from "./accept/sent-texts.ts";
 import { type Grounds, holdReasons, isVouchedFor } from "./accept/verdict.ts";
-import type { Submission } from "./enquiry.ts";
+import { type Submission, shortReference } from "./enquiry.ts";
 import { type HoldReason, storedReasons } from "./hold-reasons.ts";
 import { StoreError } from "./store/database.ts";
 import { type Accepted, type Acknowledging, dailyCapReason, type EnquiryStore, nobody } from "./store/enquiry-store.ts";
@@ -67,9 +67,10 @@ export class Relay {
 
   /**
    * Stores a submission, or finds it stored. When this resolves the enquiry survives the end of the process.
+   * @returns its reference, where it is stored just now
    * @throws {Refusal} 503 when it could not be stored.
    */
-  async accept(submission: Submission, address: string): Promise<void> {
+  async accept(submission: Submission, address: string): Promise<string | undefined> {
     const key = addressKey(address);
     const network = networkKey(address);
     const { formToken } = submission;
@@ -94,6 +95,7 @@ export class Relay {
       }
     }
     this.#report(accepted, submission, key);
+    return accepted === "duplicate" ? undefined : shortReference(accepted.id);
   }
 
   /** @throws {Refusal} 503 when the store does not answer. */

@@ -1,5 +1,5 @@
 import { type Context, Hono } from "hono";
-import { endpoints } from "../../enquiry/endpoints.ts";
+import { endpoints, referenceTiming } from "../../enquiry/endpoints.ts";
 import { bodyLimits } from "../limits.ts";
 import { plainText, respond } from "../respond.ts";
 import { readBody } from "./accept/body.ts";
@@ -13,8 +13,18 @@ const jsonType = /^application\/json\s*(?:;\s*charset=(?:utf-8|"utf-8")\s*)?$/i;
 /** How the host tells which address a request came from. */
 export type AddressOf = (context: Context) => string;
 
-const crossOrigin = (origin: string | null): Record<string, string> =>
-  origin === null ? {} : { "Access-Control-Allow-Origin": origin, Vary: "Origin" };
+type Headers = Record<string, string>;
+
+/** The second header lets the page read `Server-Timing`. */
+const crossOrigin = (origin: string | null): Headers =>
+  origin === null ? {} : { "Access-Control-Allow-Origin": origin, "Timing-Allow-Origin": origin, Vary: "Origin" };
+
+/**
+ * Under which reference an enquiry is stored. The text of the answer is EmailJS's, and pages of earlier releases take no other
+ * for a success: so it is told in a header, which the browser hands to the page with the request's timing.
+ */
+const referenceHeader = (reference: string | undefined): Headers =>
+  reference ? { "Server-Timing": `${referenceTiming};desc="${reference}"` } : {};
 
 function checkContentType(request: Request): void {
   const isJson = jsonType.test(request.headers.get("content-type") ?? "");
@@ -35,11 +45,16 @@ function preflight(request: Request, relay: Relay): Response {
 }
 
 /** Runs an endpoint with the origin checked first and every refusal told in EmailJS's way. */
-async function answer(request: Request, relay: Relay, work: () => Promise<string>): Promise<Response> {
+async function answer(
+  request: Request,
+  relay: Relay,
+  work: () => Promise<[text: string, headers?: Headers]>,
+): Promise<Response> {
   let origin: string | null = null;
   try {
     origin = checkOrigin(request, relay.allowedOrigins);
-    return plainText(await work(), 200, crossOrigin(origin));
+    const [text, headers] = await work();
+    return plainText(text, 200, { ...crossOrigin(origin), ...headers });
   } catch (error) {
     if (!(error instanceof Refusal)) throw error;
     return refusalText(error, crossOrigin(origin));
@@ -58,14 +73,14 @@ export function relayRoutes(relay: Relay, addressOf: AddressOf): Hono {
       checkContentType(request);
       const address = addressOf(context);
       relay.admit(address);
-      await relay.accept(readEmailJsRequest(await readBody(request, bodyLimits), relay.ids), address);
-      return "OK";
+      const reference = await relay.accept(readEmailJsRequest(await readBody(request, bodyLimits), relay.ids), address);
+      return ["OK", referenceHeader(reference)];
     });
   });
   routes.options(endpoints.send, (context) => preflight(context.req.raw, relay));
   routes.all(endpoints.send, () => refuseMethod("POST, OPTIONS"));
 
-  routes.get(endpoints.formToken, (context) => answer(context.req.raw, relay, () => relay.formToken()));
+  routes.get(endpoints.formToken, (context) => answer(context.req.raw, relay, async () => [await relay.formToken()]));
   routes.all(endpoints.formToken, () => refuseMethod("GET, HEAD"));
 
   return routes;

@@ -26,7 +26,7 @@ test("@wide an enquiry is sent, acknowledged by a toast, cleared, and can be rea
   expect(stored).toMatchObject({ ...enquiry, message, requestConsultation: "Yes" });
 });
 
-test("@wide after a failure the form is back to idle in five seconds, with what was typed", async ({
+test("@wide after a failure the button is back in five seconds, and what is said stays with what was typed until one writes on", async ({
   page,
   expectConsoleError,
 }) => {
@@ -37,14 +37,61 @@ test("@wide after a failure the form is back to idle in five seconds, with what 
   await fillIn(page);
   await stopClock(page);
   await fields(page).submit.click();
-  const note = fields(page).form.getByText("Nothing you wrote is lost.");
-  await expect(note).toBeVisible();
-  await page.clock.runFor(4_900);
-  await expect(note).toBeVisible();
-  await page.clock.runFor(200);
-  await expect(note).toBeHidden();
+  const { form, message, submit } = fields(page);
+  const said = form.getByRole("status");
+  await expect(said).toContainText("Your message was not sent");
+  await expect(said).toContainText("Nothing you wrote is lost.");
+  await expect(said.getByRole("link")).toHaveCount(2);
+  await page.clock.runFor(60_000);
+  await expect(submit).toHaveText("BOOK FREE CONSULTATION");
+  await expect(said).toContainText("Nothing you wrote is lost.");
   expect(await values(page)).toEqual(enquiry);
+  await message.press("End");
+  await message.pressSequentially("!");
+  await expect(said).toBeEmpty();
 });
+
+test("@wide after success it stays said who answers and when, under which reference, until one writes on", async ({
+  page,
+}) => {
+  await open(page, "/");
+  await fillIn(page);
+  const { form, name, submit } = fields(page);
+  const text = `Stays said ${Date.now()}`;
+  await fields(page).message.fill(text);
+  await submit.click();
+  const said = form.getByRole("status");
+  await expect(said).toContainText("One of the two engineers reads it and answers in office hours: Monday to Friday");
+  const reference = /Its reference is (\w{10})\./.exec((await said.textContent()) ?? "")?.[1];
+  expect(
+    readEnquiries()
+      .find(({ message }) => message === text)
+      ?.id.slice(0, 10),
+  ).toBe(reference);
+  await page.clock.install();
+  await page.clock.fastForward(60_000);
+  await expect(said).toContainText("Your message has arrived.");
+  await name.press("A");
+  await expect(said).toBeEmpty();
+});
+
+for (const [path, language] of [
+  ["/", "en"],
+  ["/gu", "gu"],
+  ["/hi", "hi"],
+] as const)
+  test(`@wide what is missing or wrong on ${path} is said of its field, with what to do`, async ({ page }) => {
+    const words = interfaceIn(language);
+    await open(page, path);
+    const { form, name, email, submit } = fields(page, words);
+    await submit.click();
+    for (const field of ["name", "email", "message"] as const)
+      await expect(form.getByText(words.form.fields[field].missing)).toBeVisible();
+    await name.fill("   ");
+    await email.fill("nobody");
+    await expect(form.getByText(words.form.fields.name.missing)).toBeVisible();
+    await expect(form.getByText(words.form.notAnAddress)).toBeVisible();
+  });
 
 test("@wide the request is the specification's, on the site's own origin, with Yes or No for the consultation", async ({
   page,

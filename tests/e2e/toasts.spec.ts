@@ -17,7 +17,8 @@ async function provoke(page: Page, status: 200 | 500): Promise<void> {
   await fields(page).submit.click();
   await expect
     .poll(async () => {
-      await page.clock.runFor(10);
+      // Half a second is waited for a reference, which this answer does not tell.
+      await page.clock.runFor(50);
       return toast(page).isVisible();
     })
     .toBe(true);

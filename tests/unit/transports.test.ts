@@ -19,8 +19,11 @@ const origin = "https://kutchit.example";
 type Answer = () => Promise<Response>;
 const says =
   (text: string, status = 200): Answer =>
-  async () =>
-    new Response(text, { status });
+  async () => {
+    recorded.push(sending("01REFERENC"));
+    return new Response(text, { status });
+  };
+const saysNoReference: Answer = async () => new Response("OK");
 const silent: Answer = () => new Promise(() => undefined);
 const broken: Answer = async () => Promise.reject(new TypeError("Failed to fetch"));
 
@@ -41,8 +44,28 @@ function answer(answers: Answer[], token: Answer = async () => new Response(`tok
   });
 }
 
+/** What the browser has on record of the sendings. */
+let recorded: object[];
+
+/** Tells at once what is on record, as the browser does of what it has recorded before. */
+class Observer {
+  readonly #look: () => void;
+  constructor(look: () => void) {
+    this.#look = look;
+  }
+  observe(): void {
+    this.#look();
+  }
+  disconnect(): void {}
+}
+
+const sending = (description: string) => ({
+  name: relay.origin + endpoints.send,
+  serverTiming: [{ name: "reference", description }],
+});
+
 /** How it ended, and after how many seconds. */
-async function outcome(work: Promise<void>) {
+async function outcome(work: Promise<unknown>) {
   const begin = Date.now();
   let ended: string | undefined;
   work.then(
@@ -64,10 +87,14 @@ beforeEach(() => {
   vi.stubGlobal("location", { origin, pathname: "/contact" });
   vi.stubGlobal("document", { referrer: `${origin}/services/x` });
   vi.stubGlobal("window", {});
+  recorded = [];
+  vi.stubGlobal("PerformanceObserver", Observer);
+  vi.spyOn(performance, "getEntriesByType").mockImplementation(() => recorded as PerformanceEntryList);
 });
 afterEach(() => {
   vi.useRealTimers();
   vi.unstubAllGlobals();
+  vi.restoreAllMocks();
 });
 
 describe("an enquiry to the relay", () => {
@@ -83,6 +110,22 @@ describe("an enquiry to the relay", () => {
         lib_version: expect.any(String),
       },
     ]);
+  });
+
+  it("ends with the reference that the relay has told of it, and of no earlier one", async () => {
+    recorded = [sending("01EARLIER0")];
+    answer([says("OK")]);
+    const sent = emailTransport(relay, "en").send(enquiry);
+    await outcome(sent);
+    expect(await sent).toBe("01REFERENC");
+  });
+
+  it("ends without one where none is told within half a second", async () => {
+    recorded = [sending("01EARLIER0")];
+    answer([saysNoReference]);
+    const sent = emailTransport(relay, "en").send(enquiry);
+    await outcome(sent);
+    expect(await sent).toBeUndefined();
   });
 
   it("in English names no language, and a tick that is not set is No", async () => {

@@ -1,7 +1,7 @@
 import { EnquiryForm } from "~/contact/enquiry-form.tsx";
 import { explainersOn } from "~/content/.server/explainers/explainers.ts";
 import { contactDelivery } from "~/content/.server/firm/delivery.ts";
-import { firmFacts, writeIn } from "~/content/.server/firm/firm-facts.ts";
+import { firmFacts, formNote } from "~/content/.server/firm/firm-facts.ts";
 import { content } from "~/content/.server/index.ts";
 import { localeOf } from "~/content/.server/languages/locale.ts";
 import { pageHead } from "~/content/.server/page/head.ts";
@@ -13,6 +13,8 @@ import { Questions } from "~/sections/questions.tsx";
 import { TakeAwayBand } from "~/sections/take-away.tsx";
 import { Band } from "~/ui/band.tsx";
 import { Label } from "~/ui/label.tsx";
+import { loneLink } from "~/ui/link-class.ts";
+import { PhoneLink } from "~/ui/phone-link.tsx";
 import { settings } from "../../../settings/index.ts";
 import { ContactInfo } from "./contact-info.tsx";
 
@@ -23,12 +25,12 @@ export function load(args: ScreenArgs) {
   return {
     head: pageHead(href("/contact"), head, {}, language),
     ...page,
-    ...{ intro: form, words: words.contact },
+    ...{ intro: form, words: words.contact, arrived: words.contact.arrived },
     readFirst: {
       heading: words.explainers.heading,
       items: explainersOn(href("/contact"), pages, content, words.explainers),
     },
-    ...{ email, phone, facts: firmFacts(language), writeIn: writeIn(language), delivery: contactDelivery },
+    ...{ email, phone, facts: firmFacts(language), note: formNote(language), delivery: contactDelivery },
   };
 }
 
@@ -49,7 +51,17 @@ export default function Contact({ page }: PageProps<typeof load>) {
           </Label>
         }
       >
-        <div className="mt-9 flex flex-wrap gap-4">
+        <ul className="mt-4 flex flex-wrap gap-x-8 font-semibold">
+          <li>
+            <PhoneLink phone={page.phone} className={loneLink} />
+          </li>
+          <li>
+            <a href={`mailto:${page.email}`} className={loneLink}>
+              {page.email}
+            </a>
+          </li>
+        </ul>
+        <div className="mt-4 flex flex-wrap gap-4">
           <a href="#contact" className="button button-primary">
             {words.book}
           </a>
@@ -58,6 +70,21 @@ export default function Contact({ page }: PageProps<typeof load>) {
           </a>
         </div>
       </PageHero>
+
+      <Band id="contact" tabIndex={-1} ground="ground-2" className="focus:outline-none">
+        <div className="grid gap-x-8 gap-y-14 lg:grid-cols-12">
+          <div className="lg:col-span-7">
+            <h2>{page.intro.heading}</h2>
+            <p className="measure mt-5 mb-8 text-text-soft">{page.intro.text}</p>
+            <div className="border border-line bg-raised p-6 sm:p-10">
+              <EnquiryForm name="contact" {...page} />
+            </div>
+          </div>
+          <div className="lg:col-span-4 lg:col-start-9">
+            <ContactInfo {...page} />
+          </div>
+        </div>
+      </Band>
 
       <Band>
         <h2>{words.covers}</h2>
@@ -70,21 +97,6 @@ export default function Contact({ page }: PageProps<typeof load>) {
             </li>
           ))}
         </ol>
-      </Band>
-
-      <Band id="contact" tabIndex={-1} ground="ground-2" className="focus:outline-none">
-        <div className="grid gap-x-8 gap-y-14 lg:grid-cols-12">
-          <div className="lg:col-span-7">
-            <h2>{page.intro.heading}</h2>
-            <p className="measure mt-5 mb-8 text-text-soft">{page.intro.text}</p>
-            <div className="border border-line bg-raised p-6 sm:p-10">
-              <EnquiryForm name="contact" delivery={page.delivery} email={page.email} writeIn={page.writeIn} />
-            </div>
-          </div>
-          <div className="lg:col-span-4 lg:col-start-9">
-            <ContactInfo {...page} />
-          </div>
-        </div>
       </Band>
 
       <Questions heading={page.questionsHeading} questions={page.questions} />

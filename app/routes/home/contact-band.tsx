@@ -13,11 +13,13 @@ type Props = {
   readFirst: { heading: string; items: { to: string; label: string }[] };
   delivery: Delivery;
   email: string;
-  writeIn: string;
+  phone: string;
+  arrived: string;
+  note: string;
 };
 
 /** The form that earns its keep, and what happens after it. */
-export function ContactBand({ heading, text, next, readFirst, delivery, email, writeIn }: Props) {
+export function ContactBand({ heading, text, next, readFirst, delivery, email, phone, arrived, note }: Props) {
   return (
     <>
       <BandBorder />
@@ -46,7 +48,7 @@ export function ContactBand({ heading, text, next, readFirst, delivery, email, w
             </ul>
           </div>
           <div className="border border-line bg-raised p-6 sm:p-10 lg:col-span-7 lg:col-start-6 xl:col-span-6 xl:col-start-7">
-            <EnquiryForm name="home" delivery={delivery} email={email} writeIn={writeIn} />
+            <EnquiryForm name="home" {...{ delivery, email, phone, arrived, note }} />
           </div>
         </div>
       </Band>

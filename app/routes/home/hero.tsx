@@ -25,17 +25,19 @@ export function Hero({ badge, headline, tagline, lead, words: { build, book } }:
   return (
     <section className="on-dark relative isolate overflow-hidden">
       <div className="wrap grid items-center lg:min-h-[min(46rem,calc(100svh-4rem))] lg:grid-cols-12">
-        <div className="hero-fade pt-30 pb-10 lg:col-span-7 lg:pt-32 lg:pb-20 xl:col-span-6">
+        <div className="hero-fade pt-30 pb-10 lg:col-span-7 lg:pt-32 lg:pb-20 low:pt-24 low:pb-10 xl:col-span-6">
           <Label on="dark" className="flex items-center gap-3">
             <svg viewBox="0 0 12 12" className="size-3 shrink-0 fill-band-mark" aria-hidden="true">
               <path d="M6 0l6 6-6 6-6-6z" />
             </svg>
             {badge}
           </Label>
-          <h1 className="mt-6 text-display leading-[1.02] tracking-[-0.03em] text-wrap">{unbroken(headline)}</h1>
-          <p className="mt-6 text-h4 font-semibold">{tagline}</p>
+          <h1 className="mt-6 text-display low:mt-4 low:text-[3.25rem] leading-[1.02] tracking-[-0.03em] text-wrap">
+            {unbroken(headline)}
+          </h1>
+          <p className="mt-6 text-h4 low:mt-4 font-semibold">{tagline}</p>
           <p className="mt-3 max-w-[34rem] text-lead leading-normal text-band-soft">{lead}</p>
-          <div className="mt-9 flex flex-wrap gap-4">
+          <div className="mt-9 flex flex-wrap low:mt-5 gap-4">
             <a href="#contact" className="button button-primary">
               {build}
             </a>

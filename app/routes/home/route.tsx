@@ -1,6 +1,6 @@
 import { explainersOn } from "~/content/.server/explainers/explainers.ts";
 import { homeDelivery } from "~/content/.server/firm/delivery.ts";
-import { writeIn } from "~/content/.server/firm/firm-facts.ts";
+import { formNote } from "~/content/.server/firm/firm-facts.ts";
 import { content } from "~/content/.server/index.ts";
 import { localeOf } from "~/content/.server/languages/locale.ts";
 import { shelfLinks } from "~/content/.server/links/shelves.ts";
@@ -30,7 +30,9 @@ export function load(args: ScreenArgs) {
     readFirst: { heading: words.explainers.heading, items: explainersOn("/", pages, content, words.explainers) },
     delivery: homeDelivery,
     email: settings.email,
-    writeIn: writeIn(language),
+    phone: settings.phone,
+    arrived: words.contact.arrived,
+    note: formNote(language),
   };
 }
 
@@ -49,7 +51,9 @@ export default function Home({ page }: PageProps<typeof load>) {
         readFirst={page.readFirst}
         delivery={page.delivery}
         email={page.email}
-        writeIn={page.writeIn}
+        phone={page.phone}
+        arrived={page.arrived}
+        note={page.note}
       />
     </>
   );

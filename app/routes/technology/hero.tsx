@@ -29,8 +29,11 @@ export function TechnologyHero(props: Props) {
       title={name}
       tagline={tagline}
       seed={slug}
-      above={<LogoIcon src={logo} size={88} className="mb-6" />}
+      above={<LogoIcon src={logo} size={88} className="mb-4 max-lg:size-14 lg:mb-6" />}
     >
+      <ButtonLink to={href("/contact")} className="mt-8">
+        {start}
+      </ButtonLink>
       <div className="mt-10 grid gap-x-10 gap-y-5 text-band-soft lg:grid-cols-2">
         {paragraphs.map((paragraph) => (
           <p key={paragraph}>{paragraph}</p>
@@ -44,9 +47,6 @@ export function TechnologyHero(props: Props) {
         </time>
         .
       </p>
-      <ButtonLink to={href("/contact")} className="mt-10">
-        {start}
-      </ButtonLink>
     </PageHero>
   );
 }

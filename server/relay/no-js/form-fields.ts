@@ -65,7 +65,7 @@ function complaint(name: VisibleField, value: string, language: string): string 
   const { form, language: spoken } = wordsIn(language);
   const field = fields.find((candidate) => candidate.name === name);
   const { label, missing } = form.fields[name] ?? { label: name, missing: "" };
-  if (value.trim() === "") return missing || form.blank;
+  if (value.trim() === "") return missing;
   const most = field && field.kind !== "tick" ? field.maxLength : 0;
   const over = value.replaceAll("\r\n", "\n").length - most;
   const shown = (number: number) => new Intl.NumberFormat(spoken.tag).format(number);

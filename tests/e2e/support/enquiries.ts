@@ -3,7 +3,7 @@ import { join } from "node:path";
 import type { FieldName } from "../../../enquiry/fields.ts";
 import { defaultSite } from "./builds.ts";
 
-type Stored = Record<FieldName, string> & { status: string; language: string; channel: string };
+type Stored = Record<FieldName, string> & { id: string; status: string; language: string; channel: string };
 
 /** What the owner reads with the command of the built site: that of npm takes ten times as long to start. */
 export function readEnquiries(dataDir = process.env.SITE_DATA_UNDER_TEST ?? ""): Stored[] {

@@ -29,13 +29,24 @@ function answersIn(language: Language): string {
   return settings.languages.length > 0 ? fill(contact.answersIn, { languages: languagesIn(own.tag) }) : "";
 }
 
-/** In which languages visitors may write, said at the form: those in which they are answered. */
-export function writeIn(language: Language): string {
+/** In which languages visitors may write: those in which they are answered. */
+function writeIn(language: Language): string[] {
   const { contact, language: own } = interfaceIn(language);
-  if (settings.languages.length === 0) return "";
+  if (settings.languages.length === 0) return [];
   const said = fill(contact.writeIn, { languages: languagesIn(own.tag) });
-  return settings.languages.includes("gu") ? `${said} ${contact.writeInLatin}` : said;
+  return settings.languages.includes("gu") ? [said, contact.writeInLatin] : [said];
 }
+
+/** Who reads and answers: both by name, where the owner has set both. */
+function whoAnswers(language: Language): string {
+  const { contact, language: own } = interfaceIn(language);
+  const names = settings.team.flatMap(({ name }) => name || []);
+  if (names.length < 2) return contact.oneAnswers;
+  return fill(contact.theyAnswer, { names: listIn(own.tag, names) });
+}
+
+/** What is said at the form: who answers, and in which languages to write. */
+export const formNote = (language: Language): string => [whoAnswers(language), ...writeIn(language)].join(" ");
 
 /** What only the owner can say of the firm, each where it is set (`settings/firm.ts`). */
 export function firmFacts(language: Language) {

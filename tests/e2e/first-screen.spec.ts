@@ -1,0 +1,53 @@
+import type { Locator, Page } from "@playwright/test";
+import { services, technologies } from "./support/content.ts";
+import { expect, lookingWith, wide } from "./support/test.ts";
+
+/** A phone, and two laptops whose browsers' bars leave little of the height. */
+const windows = [
+  { width: 360, height: 640 },
+  { width: 1280, height: 600 },
+  { width: 1366, height: 650 },
+];
+/** Of the header, which lies over the page (`specification.md`, section 9). Pixels. */
+const headerHeight = 80;
+
+const inLanguages = (path: string) => ["", "/gu", "/hi"].map((prefix) => (prefix + path).replace(/(.)\/$/, "$1"));
+/** Those whose names and sentences take the most room. */
+const longest = technologies
+  .toSorted((a, b) => b.name.length + b.tagline.length - a.name.length - a.tagline.length)
+  .slice(0, 5);
+
+const test = lookingWith({ ...wide, javaScriptEnabled: false });
+
+/** Where an element begins and ends, in each of the windows, if that is beyond the first screen. */
+async function beyond(page: Page, element: Locator): Promise<string[]> {
+  const found: string[] = [];
+  for (const { width, height } of windows) {
+    await page.setViewportSize({ width, height });
+    const { top, bottom } = await element.evaluate((shown) => shown.getBoundingClientRect());
+    if (top < headerHeight || bottom > height) found.push(`${width}×${height}: ${top} to ${bottom}`);
+  }
+  return found;
+}
+
+for (const path of [
+  ...inLanguages("/"),
+  ...services.flatMap(({ slug }) => inLanguages(`/services/${slug}`)),
+  ...longest.map(({ slug }) => `/technologies/${slug}`),
+  ...inLanguages("/contact"),
+])
+  test(`@wide the first call to action of ${path} is in the first screen`, async ({ page }) => {
+    await page.goto(path);
+    expect(await beyond(page, page.getByRole("main").locator("a.button").first())).toEqual([]);
+  });
+
+for (const path of inLanguages("/contact"))
+  test(`@wide the number and the address of ${path} are in the first screen, and the form is what follows`, async ({
+    page,
+  }) => {
+    await page.goto(path);
+    const main = page.getByRole("main");
+    for (const kind of ["tel", "mailto"])
+      expect(await beyond(page, main.locator(`a[href^="${kind}:"]`).first())).toEqual([]);
+    await expect(main.locator("section").nth(1).getByRole("form")).toBeVisible();
+  });
