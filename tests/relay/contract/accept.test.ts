@@ -24,6 +24,14 @@ describe("an enquiry", () => {
     expect(fieldsIn(rows[0])).toEqual({ ...typicalEnquiry, message: "Stored before OK" });
   });
 
+  it("is told its reference beside OK, as the mail of arrival says it; a repeat of it is told none", async () => {
+    const body = requestBody({ message: "Told its reference", submission_id: "told-its-reference-1" });
+    const first = await post(host.url, body);
+    const [row] = rowsSaying("Told its reference");
+    expect(first.headers.get("server-timing")).toBe(`reference;desc="${String(row?.id).slice(0, 10)}"`);
+    expect((await post(host.url, body)).headers.get("server-timing")).toBeNull();
+  });
+
   it("is taken from the real @emailjs/browser, which cannot tell the relay from its provider", async () => {
     vi.stubGlobal("location", { pathname: "/" });
     const { send: emailJsSend } = await import("@emailjs/browser");
@@ -251,6 +259,7 @@ describe("another origin", () => {
       "sec-fetch-site": "cross-site",
     });
     expect([sent.status, sent.headers.get("access-control-allow-origin")]).toEqual([200, origin]);
+    expect(sent.headers.get("timing-allow-origin")).toBe(origin);
   });
 
   it("is refused its preflight", async () => {
