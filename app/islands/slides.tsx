@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
+import { LanguageContext, useLanguage } from "~/language/page-language.ts";
 import { Carousel, type CarouselProps } from "~/ui/carousel/carousel.tsx";
 import { Island } from "./island.tsx";
 
@@ -8,11 +9,13 @@ type Props = Omit<CarouselProps, "slides"> & { slides: ReactNode[] };
 /** A carousel in a page. Its cards are HTML alone: React knows the list, and not what is in it. */
 export function Slides({ slides, ...props }: Props) {
   const html = renderToStaticMarkup(
-    slides.map((slide, i) => (
-      <li key={props.names[i]} className="min-w-0 shrink-0 basis-full px-2 md:basis-1/2 lg:basis-1/3">
-        {slide}
-      </li>
-    )),
+    <LanguageContext value={useLanguage()}>
+      {slides.map((slide, i) => (
+        <li key={props.names[i]} className="min-w-0 shrink-0 basis-full px-2 md:basis-1/2 lg:basis-1/3">
+          {slide}
+        </li>
+      ))}
+    </LanguageContext>,
   );
   return (
     <Island

@@ -12,6 +12,7 @@ export default {
   ],
   sectors: [
     {
+      slug: "warehouse-logistics",
       name: "Warehouse & Logistics",
       tagline: "The stock in the system and the stock on the shelf are the same number",
       text: "Kutch has two of India’s great cargo ports, Mundra and Kandla, and the roads here are full of containers. Software for this trade has to suit the people between the gate and the customer’s door: a store hand with gloves and a scanner, a driver without signal, a dispatcher with six telephones. It records what happened where it happened, offline if need be, and sorts out the order of events afterwards.",
@@ -37,6 +38,7 @@ export default {
       technologies: ["flutter", "android", "nodejs", "postgresql", "mongodb"],
     },
     {
+      slug: "healthcare",
       name: "Healthcare",
       tagline: "Patient records that open quickly, and only for those who may see them",
       text: "A clinic’s software is used by people who have a patient in front of them, so it must be quick. It must also be able to say later who opened which record and why. Before the first screen we write down with the clinic who may see what, the receptionist who covers for the pharmacy on Saturdays included, and what goes on when the line is down, such as a day’s list on the desk’s own computer. Most duties of India’s data protection act, which covers patients’ data too, begin in May 2027.",
@@ -62,6 +64,7 @@ export default {
       technologies: ["django", "postgresql", "react", "flutter"],
     },
     {
+      slug: "fintech",
       name: "FinTech",
       tagline: "Every rupee moves once, and the books can prove it",
       text: "Money software is judged on the day when something times out. We keep amounts in whole paise, book every movement as two entries that cancel out, and compare the books with the bank’s file each morning. In India only card issuers and networks may store card numbers, so a merchant’s system holds tokens and has less to lose.",
@@ -87,6 +90,7 @@ export default {
       technologies: ["golang", "nodejs", "postgresql", "kubernetes", "aws"],
     },
     {
+      slug: "edtech",
       name: "EdTech",
       tagline: "Lessons that open on a family’s one phone, even with a weak signal",
       text: "The pupil to design for shares a phone with a sister, pays for data by the day and studies in Gujarati. Video adapts its quality to the connection, lessons can be fetched on school Wi-Fi for the evening, and an answer is saved the moment it is given. From May 2027 India’s data protection act asks for a parent’s verifiable consent for everyone under eighteen, so we collect little and track nobody.",
@@ -114,26 +118,31 @@ export default {
   carousel: [
     {
       name: "Healthcare",
+      leadsTo: "/industries#healthcare",
       description: "Appointments, records and laboratory results, with a log of who opened what and why.",
       clients: "Clinics, laboratories and pharmacies",
     },
     {
       name: "Fintech",
+      leadsTo: "/industries#fintech",
       description: "Payments and accounts that balance, in which a payment sent twice moves the money once.",
       clients: "Companies that handle payments, lenders, and marketplaces with wallets",
     },
     {
       name: "Ecommerce",
+      leadsTo: "/case-studies/ecommerce-platform-redesign",
       description: "Online shops whose stock, prices and checkout follow your own rules, from catalogue to returns.",
       clients: "Makers, retailers and wholesalers who sell online",
     },
     {
       name: "Edtech",
+      leadsTo: "/industries#edtech",
       description: "Lessons and examinations that go on when the network or the power fails.",
       clients: "Schools, coaching centres and training firms",
     },
     {
       name: "Logistics",
+      leadsTo: "/industries#warehouse-logistics",
       description: "Software for warehouse, drivers and dispatch that records what happened, even without a signal.",
       clients: "Warehouses, carriers and port-side forwarders",
     },

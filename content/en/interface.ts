@@ -111,6 +111,7 @@ const english = {
     moreAboutUs: "MORE ABOUT US",
     numbers: "BY THE NUMBERS",
     exploreIndustries: "EXPLORE INDUSTRIES",
+    allProjects: "SEE ALL PROJECTS",
     /** The carousel of industries, for screen readers. */
     carousel: {
       label: "Industries",

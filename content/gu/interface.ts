@@ -84,6 +84,7 @@ export default {
     moreAboutUs: "અમારા વિશે વધુ",
     numbers: "આંકડામાં",
     exploreIndustries: "બધા ઉદ્યોગો જુઓ",
+    allProjects: "બધા પ્રોજેક્ટ જુઓ",
     carousel: {
       label: "ઉદ્યોગો",
       role: "કેરોસલ",

@@ -83,6 +83,7 @@ export default {
     moreAboutUs: "हमारे बारे में और",
     numbers: "आँकड़ों में",
     exploreIndustries: "सभी उद्योग देखें",
+    allProjects: "सभी प्रोजेक्ट देखें",
     carousel: {
       label: "उद्योग",
       role: "कैरोसेल",

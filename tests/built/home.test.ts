@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import { readContent } from "../../pipeline/content.ts";
 import { openPage, part, textsOf } from "./support/open-page.ts";
 
 const { main } = openPage("/");
@@ -78,8 +79,32 @@ describe("the about section", () => {
   it("leads on", () => expect(about.linksNamed("MORE ABOUT US")).toEqual(["/about"]));
 });
 
+it("work is shown after the services: projects by title, trade and time, each with its cloth, and no result of any", () => {
+  const work = bandOf("work");
+  const bands = main.select("section[id]").map(({ id }) => id);
+  expect(bands.indexOf("work")).toBe(bands.indexOf("services") + 1);
+  const shown = readContent().caseStudies.filter(({ title }) => work.headings(3).includes(title));
+  expect(shown.length).toBeGreaterThan(1);
+  expect(work.select("[data-cloth]").map((cloth) => cloth.getAttribute("data-cloth"))).toEqual(
+    expect.arrayContaining(shown.map(({ slug }) => slug)),
+  );
+  for (const { slug, title, industry, durationMonths, results } of shown) {
+    expect(work.linksNamed(title)).toEqual([`/case-studies/${slug}`]);
+    expect(work.text).toContain(`${industry} · ${durationMonths} months`);
+    for (const { figure } of results) expect(work.text).not.toContain(figure);
+  }
+  expect(work.linksNamed("SEE ALL PROJECTS")).toEqual(["/portfolio"]);
+});
+
 it("the industries are a list of five, and lead on", () => {
   const industries = bandOf("industries");
   expect(industries.headings(3)).toEqual(["Healthcare", "Fintech", "Ecommerce", "Edtech", "Logistics"]);
   expect(industries.linksNamed("EXPLORE INDUSTRIES")).toEqual(["/industries"]);
+  expect(["Healthcare", "Fintech", "Ecommerce", "Edtech", "Logistics"].map(industries.linksNamed)).toEqual([
+    ["/industries#healthcare"],
+    ["/industries#fintech"],
+    ["/case-studies/ecommerce-platform-redesign"],
+    ["/industries#edtech"],
+    ["/industries#warehouse-logistics"],
+  ]);
 });

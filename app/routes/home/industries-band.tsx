@@ -1,11 +1,12 @@
 import { Slides } from "~/islands/slides.tsx";
+import { Link } from "~/language/link.tsx";
 import type { Interface } from "~/language/page-language.ts";
 import { href } from "~/paths.ts";
 import { Band } from "~/ui/band.tsx";
 import { Pattern } from "~/ui/pattern/pattern.tsx";
 import { TextLink } from "~/ui/text-link.tsx";
 
-type Card = { name: string; description: string; clients: string };
+type Card = { name: string; leadsTo: string; description: string; clients: string };
 type Props = { heading: string; text: string; cards: Card[]; words: Interface["home"] };
 
 /**
@@ -20,14 +21,18 @@ const clothOf = (index: number) => ({
 });
 
 function IndustryCard({ card, index }: { card: Card; index: number }) {
-  const { name, description, clients } = card;
+  const { name, leadsTo, description, clients } = card;
   return (
     <div className="card h-full">
       <div className="h-36">
         <Pattern seed={name} cloth={clothOf(index)} />
       </div>
       <div className="flex grow flex-col p-6 lg:p-7">
-        <h3>{name}</h3>
+        <h3>
+          <Link to={leadsTo} className="stretched">
+            {name}
+          </Link>
+        </h3>
         <p className="mt-3 mb-6 text-text-soft">{description}</p>
         <p className="mt-auto border-t border-line pt-4 text-sm font-medium">{clients}</p>
       </div>

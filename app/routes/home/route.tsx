@@ -3,6 +3,7 @@ import { homeDelivery } from "~/content/.server/firm/delivery.ts";
 import { formNote } from "~/content/.server/firm/firm-facts.ts";
 import { content } from "~/content/.server/index.ts";
 import { localeOf } from "~/content/.server/languages/locale.ts";
+import { caseStudySummary } from "~/content/.server/links/links.ts";
 import { shelfLinks } from "~/content/.server/links/shelves.ts";
 import { pageHead } from "~/content/.server/page/head.ts";
 import { found, type PageProps, type ScreenArgs } from "~/screen.ts";
@@ -13,6 +14,7 @@ import { Hero } from "./hero.tsx";
 import { IndustriesBand } from "./industries-band.tsx";
 import { ServicesBand } from "./services-band.tsx";
 import { Strip } from "./strip.tsx";
+import { WorkBand } from "./work-band.tsx";
 
 export function load(args: ScreenArgs) {
   const { language, words, pages } = localeOf(args);
@@ -26,6 +28,7 @@ export function load(args: ScreenArgs) {
     words: words.home,
     serviceCards: services,
     industryCards: found(pages.industries).carousel,
+    work: { ...page.work, projects: page.work.caseStudies.map((study) => caseStudySummary(study, language)) },
     shelves: shelfLinks(pages),
     readFirst: { heading: words.explainers.heading, items: explainersOn("/", pages, content, words.explainers) },
     delivery: homeDelivery,
@@ -44,6 +47,7 @@ export default function Home({ page }: PageProps<typeof load>) {
       <Hero {...page.hero} words={words} />
       <Strip names={page.strip} />
       <ServicesBand {...page.services} cards={page.serviceCards} shelves={page.shelves} words={words} />
+      <WorkBand {...page.work} words={words} />
       <AboutBand {...page.about} stats={page.stats} words={words} />
       <IndustriesBand {...page.industries} cards={page.industryCards} words={words} />
       <ContactBand

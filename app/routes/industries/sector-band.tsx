@@ -6,6 +6,8 @@ import { Pattern } from "~/ui/pattern/pattern.tsx";
 import { TextLink } from "~/ui/text-link.tsx";
 
 type Props = {
+  /** Its anchor. */
+  slug: string;
   name: string;
   /** Of its cloth. */
   seed: string;
@@ -19,11 +21,22 @@ type Props = {
 };
 
 /** A leaf of the swatch book: its cloth and materials on the left, what we make of them on the right. */
-export function SectorBand({ name, seed, tagline, text, solutions, technologies, caseStudy, ground, words }: Props) {
+export function SectorBand({
+  slug,
+  name,
+  seed,
+  tagline,
+  text,
+  solutions,
+  technologies,
+  caseStudy,
+  ground,
+  words,
+}: Props) {
   /** Headings that each sector has. */
   const of = <span className="sr-only">, {name}</span>;
   return (
-    <Band ground={ground}>
+    <Band id={slug} tabIndex={-1} ground={ground} className="focus:outline-none">
       <div className="grid gap-x-8 gap-y-10 lg:grid-cols-12">
         <div className="lg:col-span-8 lg:col-start-5 lg:row-start-1">
           <h2>{name}</h2>

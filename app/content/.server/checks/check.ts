@@ -55,6 +55,7 @@ function references(all: Content): Reference[] {
     "technologies",
     all.home.strip.map((name) => name.technology),
   );
+  add("content/en/home.ts", "work.caseStudies", "caseStudies", all.home.work.caseStudies);
   for (const { name, technologies, caseStudy } of all.industries.sectors) {
     add("content/en/industries.ts", `sectors (${name}).technologies`, "technologies", technologies);
     add("content/en/industries.ts", `sectors (${name}).caseStudy`, "caseStudies", caseStudy ? [caseStudy] : []);

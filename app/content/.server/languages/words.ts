@@ -2,7 +2,7 @@
 const facts = [
   ...(["id", "slug", "number", "condition", "category", "from", "to"] as const),
   ...(["strip", "technology", "technologies", "caseStudy", "caseStudies"] as const),
-  ...(["about", "source", "seen", "until", "reviewed"] as const),
+  ...(["about", "leadsTo", "source", "seen", "until", "reviewed"] as const),
 ] as const;
 /** The same, whatever stands in them. */
 const wholeFacts = ["on", "dependsOn", "amended", "days", "weeks"] as const;

@@ -88,9 +88,9 @@ export function articleLink(slug: string) {
 
 /** What a row of a ledger says of a case study. */
 export function caseStudySummary(slug: string, language: Language = "en") {
-  const { title, industry, description, durationMonths } = entry(projectsIn(language), slug);
+  const { order, title, industry, description, durationMonths } = entry(projectsIn(language), slug);
   const { service, language: named } = interfaceIn(language);
-  return { slug, title, industry, description, duration: counted(service.months, durationMonths, named.tag) };
+  return { slug, order, title, industry, description, duration: counted(service.months, durationMonths, named.tag) };
 }
 
 /** Slugs of the services that a technology's page names, then of those whose pages name it: no link leads one way only. */

@@ -25,6 +25,8 @@ export const industries = z.strictObject({
   sectors: z
     .array(
       z.strictObject({
+        /** Its anchor on the page. */
+        slug,
         name: line(4, 30),
         tagline: line(20, 110),
         text: line(160, 700),
@@ -34,7 +36,17 @@ export const industries = z.strictObject({
       }),
     )
     .length(4),
-  carousel: z.array(z.strictObject({ name: line(4, 20), description: line(60, 200), clients: line(10, 80) })).length(5),
+  carousel: z
+    .array(
+      z.strictObject({
+        name: line(4, 20),
+        description: line(60, 200),
+        clients: line(10, 80),
+        /** The sector that the card leads to, or where the page has none of it, a case study. */
+        leadsTo: z.string().regex(/^\/[\w/#-]+$/, "it should be the path of a page, with its anchor"),
+      }),
+    )
+    .length(5),
   closing,
   confirm,
   facts,
