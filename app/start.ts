@@ -1,5 +1,6 @@
 import { countView } from "./analytics/page-view.ts";
 import { followCategories } from "./behaviours/blog-filter.ts";
+import { followCallBar } from "./behaviours/call-bar.ts";
 import { markCurrentSection } from "./behaviours/contents.ts";
 import { copyCode } from "./behaviours/copy-code.ts";
 import { hydrateIslands } from "./behaviours/islands.ts";
@@ -24,6 +25,7 @@ function startControls(): void {
   offerSchemes();
   markCurrentSection();
   prefetchPages();
+  followCallBar();
 }
 
 async function startPage(): Promise<void> {

@@ -8,7 +8,7 @@ type Props = {
   path: string;
 };
 
-/** A disclosure button and the links it opens: a native popover across the page, under the header. */
+/** A disclosure button and the links it opens, each with a line on what is there: a native popover under the button. */
 export function DesktopDropdown({ group, path }: Props) {
   const id = `menu-${group.id}`;
   return (
@@ -25,22 +25,16 @@ export function DesktopDropdown({ group, path }: Props) {
         <ChevronDown size={14} strokeWidth={2.5} />
       </button>
       <div id={id} popover="auto" className="menu menu-desktop">
-        <div className="wrap grid grid-cols-12 gap-8 py-10">
-          <p className="col-span-3 max-w-60 text-sm text-text-soft">{group.intro}</p>
-          <ul className="col-span-9 grid grid-cols-3 gap-x-8">
-            {group.links.map((link) => (
-              <li key={link.to} className="border-t border-line">
-                <MenuAnchor
-                  path={path}
-                  to={link.to}
-                  className="flex min-h-14 items-center font-semibold hover:text-mark"
-                >
-                  {link.label}
-                </MenuAnchor>
-              </li>
-            ))}
-          </ul>
-        </div>
+        <ul>
+          {group.links.map(({ to, label, line }) => (
+            <li key={to}>
+              <MenuAnchor path={path} to={to}>
+                {label}
+              </MenuAnchor>
+              <p>{line}</p>
+            </li>
+          ))}
+        </ul>
       </div>
     </>
   );

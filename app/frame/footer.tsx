@@ -64,6 +64,7 @@ function Addresses({ site }: Props) {
         <div id={languagesId}>
           <LanguageSwitch site={site} />
         </div>
+        <SearchButton />
       </div>
       <p className="mt-5 max-w-sm text-band-soft">{language.catalogue.frame.firmText}</p>
       <ul className="mt-5">
@@ -142,7 +143,6 @@ export function Footer({ site }: Props) {
       <div className="wrap grid gap-x-8 gap-y-12 py-16 md:grid-cols-12 lg:py-20">
         <div className="md:col-span-12 lg:col-span-5">
           <Addresses site={site} />
-          <SearchButton className="mt-6" />
         </div>
         <div className="grid gap-10 sm:grid-cols-2 md:col-span-12 lg:col-span-6 lg:col-start-7">
           <LinkList title={words.services} tag={tag} links={footerServices(site)} />

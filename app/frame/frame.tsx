@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import { Search } from "~/search/search.tsx";
+import { CallBar } from "./call-bar.tsx";
 import { Footer } from "./footer.tsx";
 import { Header } from "./header.tsx";
 import { LanguageOffers } from "./language-offers.tsx";
@@ -17,6 +18,7 @@ export function Frame({ site, children }: { site: Site; children: ReactNode }) {
         {children}
       </main>
       <Footer site={site} />
+      <CallBar site={site} />
       <Search />
       <LanguageOffers site={site} />
     </>

@@ -14,10 +14,7 @@ type Props = { site: Site };
  */
 export function Header({ site }: Props) {
   const { services, language, path } = site;
-  const items = headerItems(
-    language,
-    services.map(({ label, to }) => ({ label, to })),
-  );
+  const capitals = (text: string) => text.toLocaleUpperCase(language.tag);
   const action = callToAction(language.catalogue.frame);
   const mobileServices = services.filter(({ isDesktopOnly }) => !isDesktopOnly);
 
@@ -33,13 +30,13 @@ export function Header({ site }: Props) {
         </Link>
         <nav aria-label={language.catalogue.frame.main} className="max-lg:hidden">
           <ul className="flex items-center xl:gap-2">
-            {items.map((item) => (
-              <li key={item.label}>
+            {headerItems(language, services).map(({ label, ...item }) => (
+              <li key={label}>
                 {"links" in item ? (
-                  <DesktopDropdown group={item} path={path} />
+                  <DesktopDropdown group={{ ...item, label: capitals(label) }} path={path} />
                 ) : (
                   <MenuAnchor path={path} to={item.to} className="menu-item">
-                    {item.label}
+                    {capitals(label)}
                   </MenuAnchor>
                 )}
               </li>

@@ -1,22 +1,30 @@
 import { Cross, Hamburger } from "~/ui/icons.tsx";
 import { LanguageSwitch } from "./language-switch.tsx";
 import { MenuAnchor } from "./menu-anchor.tsx";
-import { callToAction, type MenuGroup, type MenuLink, type Site } from "./navigation.ts";
+import { callToAction, type MenuItem, type MenuLink, type Site } from "./navigation.ts";
 
-const Entry = ({ label, to, path }: MenuLink & { path: string }) => (
-  <li className="border-b border-line">
-    <MenuAnchor path={path} to={to} className="flex min-h-12 items-center font-semibold">
-      {label}
-    </MenuAnchor>
-  </li>
+const Links = ({ links, path, ...props }: { links: MenuLink[]; path: string; "aria-labelledby"?: string }) => (
+  <ul {...props}>
+    {links.map(({ label, to }) => (
+      <li key={to}>
+        <MenuAnchor path={path} to={to}>
+          {label}
+        </MenuAnchor>
+      </li>
+    ))}
+  </ul>
 );
 
-type Props = { site: Site; items: (MenuLink | MenuGroup)[] };
+type Props = { site: Site; items: MenuItem[] };
 
-/** The hamburger and its flat list of every destination: nothing in it opens, what belongs together stands under its heading. */
+/**
+ * The hamburger and its list of every destination: the call to action, the pages that stand alone, then groups under their
+ * headings. Nothing in it opens, and on a phone all of it is seen at once.
+ */
 export function MobileMenu({ site, items }: Props) {
   const { path } = site;
   const action = callToAction(site.language.catalogue.frame);
+  const groups = items.filter((item) => "links" in item);
 
   return (
     <>
@@ -32,34 +40,17 @@ export function MobileMenu({ site, items }: Props) {
         <Cross size={26} />
       </button>
       <div id="menu-mobile" popover="auto" className="menu menu-mobile">
-        <ul className="wrap pt-3 pb-6">
-          {items.map((item) =>
-            "links" in item ? (
-              <li key={item.id} className="pt-6">
-                <p id={`list-${item.id}`} className="label text-mark">
-                  {item.label}
-                </p>
-                <ul aria-labelledby={`list-${item.id}`}>
-                  {item.links.map((link) => (
-                    <Entry key={link.to} path={path} {...link} />
-                  ))}
-                </ul>
-              </li>
-            ) : (
-              <Entry key={item.to} path={path} {...item} />
-            ),
-          )}
-          <li className="pt-6">
-            <MenuAnchor path={path} to={action.to} className="button button-primary w-full">
-              {action.label}
-            </MenuAnchor>
-          </li>
-          {site.languages.length > 1 && (
-            <li className="pt-6">
-              <LanguageSwitch site={site} />
-            </li>
-          )}
-        </ul>
+        <MenuAnchor path={path} to={action.to} className="button button-primary">
+          {action.label}
+        </MenuAnchor>
+        <Links path={path} links={items.filter((item) => "to" in item)} />
+        {groups.map(({ id, label, links }) => (
+          <div key={id}>
+            <h2 id={`list-${id}`}>{label}</h2>
+            <Links path={path} links={links} aria-labelledby={`list-${id}`} />
+          </div>
+        ))}
+        <LanguageSwitch site={site} />
       </div>
     </>
   );

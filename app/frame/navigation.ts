@@ -1,11 +1,11 @@
 import type { Interface, PageLanguage } from "~/language/page-language.ts";
 import { href } from "~/paths.ts";
 
-/** One entry of the menus. */
-export type MenuLink = { label: string; to: string };
+/** One entry of the menus. `line` says under it what is there. */
+export type MenuLink = { label: string; to: string; line?: string };
 
-/** A dropdown of the desktop menu. `intro` is the line beside its links. */
-export type MenuGroup = { id: string; label: string; intro: string; links: MenuLink[] };
+/** A dropdown of the desktop menu, a group of the phone's. */
+export type MenuGroup = { id: string; label: string; links: MenuLink[] };
 
 /** What the frame shows on a page, in its language (`content/.server/page/frame.ts`). */
 export type Site = {
@@ -29,37 +29,34 @@ export type Site = {
 /** The call to action of the header (`specification.md`, section 2, "Header"). */
 export const callToAction = ({ build }: Interface["frame"]): MenuLink => ({ label: build, to: href("/contact") });
 
+export type MenuItem = MenuLink | MenuGroup;
+
 /**
  * The header's items in the order of the specification. The services come from `content/en/services/`, so that a new one
  * appears in every menu by itself.
  */
-export function headerItems(
-  { catalogue: { frame: words }, tag }: PageLanguage,
-  services: MenuLink[],
-): (MenuLink | MenuGroup)[] {
-  const capitals = (text: string) => text.toLocaleUpperCase(tag);
+export function headerItems({ catalogue: { frame: words } }: PageLanguage, services: MenuLink[]): MenuItem[] {
+  const { lines } = words;
   return [
-    { label: capitals(words.home), to: href("/") },
-    { id: "services", label: capitals(words.services), intro: words.servicesIntro, links: services },
-    { label: capitals(words.technologies), to: href("/technologies") },
-    { label: capitals(words.industries), to: href("/industries") },
+    { label: words.home, to: href("/") },
+    { id: "services", label: words.services, links: services },
+    { label: words.technologies, to: href("/technologies") },
+    { label: words.industries, to: href("/industries") },
     {
       id: "resources",
-      label: capitals(words.resources),
-      intro: words.resourcesIntro,
+      label: words.resources,
       links: [
-        { label: words.portfolio, to: href("/portfolio") },
-        { label: words.caseStudies, to: href("/case-studies") },
-        { label: words.blog, to: href("/blog") },
+        { label: words.portfolio, to: href("/portfolio"), line: lines.portfolio },
+        { label: words.caseStudies, to: href("/case-studies"), line: lines.caseStudies },
+        { label: words.blog, to: href("/blog"), line: lines.blog },
       ],
     },
     {
       id: "company",
-      label: capitals(words.company),
-      intro: words.companyIntro,
+      label: words.company,
       links: [
-        { label: words.about, to: href("/about") },
-        { label: words.careers, to: href("/career") },
+        { label: words.about, to: href("/about"), line: lines.about },
+        { label: words.careers, to: href("/career"), line: lines.careers },
       ],
     },
   ];

@@ -5,6 +5,7 @@ import { Link } from "~/language/link.tsx";
 import { useWords } from "~/language/page-language.ts";
 import { href } from "~/paths.ts";
 import { found, type PageProps, type ScreenArgs } from "~/screen.ts";
+import { SearchButton } from "~/search/search-button.tsx";
 import { ClosingBand } from "~/sections/closing-band.tsx";
 import { PageHero } from "~/sections/page-hero.tsx";
 import { ProjectCloth } from "~/sections/project-cloth.tsx";
@@ -55,7 +56,9 @@ export default function Portfolio({ page }: PageProps<typeof load>) {
   const { portfolio } = useWords();
   return (
     <>
-      <PageHero crumbs={[{ label: portfolio }]} title={page.title} tagline={page.tagline} seed="portfolio" />
+      <PageHero crumbs={[{ label: portfolio }]} title={page.title} tagline={page.tagline} seed="portfolio">
+        <SearchButton className="mt-8" />
+      </PageHero>
       <Band ground="ground-2">
         <ul className="grid gap-8 md:grid-cols-2 md:pb-20 lg:gap-x-12">
           {page.projects.map((project) => (

@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import { Link } from "~/language/link.tsx";
 import { href } from "~/paths.ts";
+import { SearchButton } from "~/search/search-button.tsx";
 import { Band } from "~/ui/band.tsx";
 import { ButtonLink } from "~/ui/button.tsx";
 import { ClosingBand } from "./closing-band.tsx";
@@ -26,7 +27,9 @@ type Props = {
 export function Shelf({ title, crumb, tagline, closing, consultation, seed, entries, children }: Props) {
   return (
     <>
-      <PageHero crumbs={[{ label: crumb }]} title={title} tagline={tagline} seed={seed} ground="ground" cloth="sixth" />
+      <PageHero crumbs={[{ label: crumb }]} title={title} tagline={tagline} seed={seed} ground="ground" cloth="sixth">
+        <SearchButton className="mt-6" />
+      </PageHero>
       <Band>
         <ul className="grid gap-x-16 border-t-2 border-rule lg:grid-cols-2">
           {entries.map((entry) => (

@@ -70,11 +70,23 @@ const english = {
     main: "Main",
     menu: "Menu",
     services: "Services",
-    servicesIntro: "What we make, and how the work runs from the first call to going live.",
     resources: "Resources",
-    resourcesIntro: "Our projects, how such systems are built, and our articles.",
     company: "Company",
-    companyIntro: "Two engineers in Kutch, Gujarat, and how they work.",
+    /** Under the entries of the dropdowns: what is there. */
+    lines: {
+      portfolio: "Four projects in pictures",
+      caseStudies: "How such systems are built",
+      blog: "What we write about the work",
+      about: "Two engineers in Kutch, Gujarat",
+      careers: "What working here is like",
+    },
+    /** The bar at the foot of a phone’s screen; its name is for screen readers. */
+    bar: {
+      label: "Call or write",
+      call: "Call us",
+      whatsapp: "WhatsApp",
+      consultation: "FREE CONSULTATION",
+    },
     build: "LET'S BUILD TOGETHER",
     home: "Home",
     technologies: "Technologies",

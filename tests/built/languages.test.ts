@@ -145,7 +145,7 @@ describe.each(all)("the language of $path", (page) => {
 describe("a page carries the words of its own language alone", () => {
   const sample = (language: Language) => {
     const { frame, form, notFound } = interfaceIn(language);
-    return [frame.firmText, frame.made, frame.servicesIntro, form.waiting, notFound.text];
+    return [frame.firmText, frame.made, frame.lines.about, form.waiting, notFound.text];
   };
 
   it.each(languages)("%s", (language) => {

@@ -4,6 +4,7 @@ import { pageHead } from "~/content/.server/page/head.ts";
 import { useWords } from "~/language/page-language.ts";
 import { href } from "~/paths.ts";
 import { found, type PageProps, type ScreenArgs } from "~/screen.ts";
+import { SearchButton } from "~/search/search-button.tsx";
 import { ClosingBand } from "~/sections/closing-band.tsx";
 import { PageHero } from "~/sections/page-hero.tsx";
 import { ButtonLink } from "~/ui/button.tsx";
@@ -44,6 +45,7 @@ export default function CaseStudies({ page }: PageProps<typeof load>) {
         cloth="sixth"
       >
         <p className="measure mt-6 text-sm text-text-soft">{page.note}</p>
+        <SearchButton className="mt-6" />
       </PageHero>
       <ul className="max-lg:pt-12">
         {page.studies.map((study) => (

@@ -4,6 +4,7 @@ export default {
   name: "Backend & API engineering",
   order: 4,
   menuLabel: "Backend & API engineering",
+  menuLine: "Orders, payments and stock",
   inMobileMenu: true,
   footerOrder: 3,
   home: {

@@ -4,6 +4,7 @@ export default {
   name: "Custom software development",
   order: 5,
   menuLabel: "Custom software development",
+  menuLine: "Software for one firm’s own work",
   inMobileMenu: true,
   head: {
     title: "Custom software development",

@@ -4,6 +4,7 @@ export default {
   name: "DevOps solutions",
   order: 6,
   menuLabel: "DevOps solutions",
+  menuLine: "Hosting, backups, the cloud bill",
   inMobileMenu: true,
   footerOrder: 5,
   home: {

@@ -4,6 +4,7 @@ export default {
   name: "Mobile app development",
   order: 3,
   menuLabel: "Mobile app development",
+  menuLine: "Android and iPhone from one code",
   inMobileMenu: true,
   footerOrder: 2,
   home: {

@@ -4,6 +4,7 @@ export default {
   name: "SEO & digital marketing",
   order: 7,
   menuLabel: "SEO & digital marketing",
+  menuLine: "To be found by those who search",
   inMobileMenu: false,
   footerOrder: 6,
   head: {

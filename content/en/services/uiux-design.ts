@@ -4,6 +4,7 @@ export default {
   name: "UI/UX design",
   order: 2,
   menuLabel: "UI/UX design",
+  menuLine: "Screens that people understand",
   inMobileMenu: true,
   footerOrder: 4,
   home: {

@@ -4,6 +4,7 @@ export default {
   name: "Website development in Kutch",
   order: 1,
   menuLabel: "Web development",
+  menuLine: "Websites and online shops",
   inMobileMenu: true,
   footerOrder: 1,
   home: {

@@ -4,6 +4,7 @@ import type english from "../../en/services/backend-api-engineering.ts";
 export default {
   name: "બેકએન્ડ અને API એન્જિનિયરિંગ",
   menuLabel: "બેકએન્ડ અને API એન્જિનિયરિંગ",
+  menuLine: "ઓર્ડર, પેમેન્ટ અને સ્ટોક",
   home: {
     title: "બેકએન્ડ અને API",
     description: "ગ્રાહક બે વાર દબાવે તો પણ સાચાં રહે એવાં ઓર્ડર, પેમેન્ટ અને સ્ટોક: વેબસાઇટ કે એપનો એ ભાગ જે કોઈને દેખાતો નથી.",

@@ -4,6 +4,7 @@ import type english from "../../en/services/custom-software-development.ts";
 export default {
   name: "કસ્ટમ સોફ્ટવેર ડેવલપમેન્ટ",
   menuLabel: "કસ્ટમ સોફ્ટવેર ડેવલપમેન્ટ",
+  menuLine: "તમારા જ કામ માટેનું સોફ્ટવેર",
   head: {
     title: "ધંધા માટે કસ્ટમ સોફ્ટવેર બનાવડાવો",
     description:

@@ -4,6 +4,7 @@ import type english from "../../en/services/devops-solutions.ts";
 export default {
   name: "DevOps સોલ્યુશન્સ",
   menuLabel: "DevOps સોલ્યુશન્સ",
+  menuLine: "હોસ્ટિંગ, બેકઅપ, ક્લાઉડનું બિલ",
   home: {
     title: "ક્લાઉડ અને DevOps",
     description: "જેના પર તમારું સોફ્ટવેર ચાલે એ સર્વર, મિનિટોમાં પાછાં લઈ શકાય એવાં અપડેટ, અને તમે વાંચી શકો એવું ક્લાઉડનું બિલ.",

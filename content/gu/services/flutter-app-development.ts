@@ -4,6 +4,7 @@ import type english from "../../en/services/flutter-app-development.ts";
 export default {
   name: "મોબાઇલ એપ ડેવલપમેન્ટ",
   menuLabel: "મોબાઇલ એપ ડેવલપમેન્ટ",
+  menuLine: "Android અને iPhone, એક જ કોડથી",
   home: {
     title: "મોબાઇલ એપ",
     description:

@@ -4,6 +4,7 @@ import type english from "../../en/services/seo-digital-marketing.ts";
 export default {
   name: "SEO અને ડિજિટલ માર્કેટિંગ",
   menuLabel: "SEO અને ડિજિટલ માર્કેટિંગ",
+  menuLine: "જે શોધે એમને તમે મળો",
   head: {
     title: "એન્જિનિયર પાસેથી SEO અને ડિજિટલ માર્કેટિંગ",
     description:

@@ -4,6 +4,7 @@ import type english from "../../en/services/uiux-design.ts";
 export default {
   name: "UI/UX ડિઝાઇન",
   menuLabel: "UI/UX ડિઝાઇન",
+  menuLine: "લોકોને સમજાય એવી સ્ક્રીન",
   home: {
     title: "UI/UX ડિઝાઇન",
     description: "કોઈની મદદ વગર સમજાય એવી સ્ક્રીન, જેને કોડ લખાય તે પહેલાં વાપરનારા લોકો પોતે વાપરી જુએ.",

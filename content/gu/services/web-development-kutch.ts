@@ -4,6 +4,7 @@ import type english from "../../en/services/web-development-kutch.ts";
 export default {
   name: "કચ્છમાં વેબસાઇટ ડેવલપમેન્ટ",
   menuLabel: "વેબ ડેવલપમેન્ટ",
+  menuLine: "વેબસાઇટ અને ઓનલાઇન શોપ",
   home: {
     title: "વેબ ડેવલપમેન્ટ",
     description: "સાધારણ ફોન પર પણ ઝટ ખૂલે એવી વેબસાઇટ અને ઓનલાઇન શોપ. લખાણ અને ભાવ તમારા માણસો જાતે બદલી શકે.",

@@ -4,6 +4,7 @@ import type english from "../../en/services/backend-api-engineering.ts";
 export default {
   name: "बैकएंड और API इंजीनियरिंग",
   menuLabel: "बैकएंड और API इंजीनियरिंग",
+  menuLine: "ऑर्डर, पेमेंट और स्टॉक",
   home: {
     title: "बैकएंड और API",
     description:

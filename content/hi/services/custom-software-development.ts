@@ -4,6 +4,7 @@ import type english from "../../en/services/custom-software-development.ts";
 export default {
   name: "कस्टम सॉफ़्टवेयर डेवलपमेंट",
   menuLabel: "कस्टम सॉफ़्टवेयर डेवलपमेंट",
+  menuLine: "आपके ही काम का सॉफ़्टवेयर",
   head: {
     title: "कारोबार के लिए कस्टम सॉफ़्टवेयर बनवाएँ",
     description:

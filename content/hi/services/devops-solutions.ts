@@ -4,6 +4,7 @@ import type english from "../../en/services/devops-solutions.ts";
 export default {
   name: "DevOps सेवाएँ",
   menuLabel: "DevOps सेवाएँ",
+  menuLine: "होस्टिंग, बैकअप, क्लाउड का बिल",
   home: {
     title: "क्लाउड और DevOps",
     description: "वे सर्वर जिन पर आपका सॉफ़्टवेयर चलता है, मिनटों में वापस हो सकने वाले अपडेट, और क्लाउड का ऐसा बिल जो आप पढ़ सकें।",

@@ -4,6 +4,7 @@ import type english from "../../en/services/flutter-app-development.ts";
 export default {
   name: "मोबाइल ऐप डेवलपमेंट",
   menuLabel: "मोबाइल ऐप डेवलपमेंट",
+  menuLine: "Android और iPhone, एक ही कोड से",
   home: {
     title: "मोबाइल ऐप",
     description:

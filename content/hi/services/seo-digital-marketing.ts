@@ -4,6 +4,7 @@ import type english from "../../en/services/seo-digital-marketing.ts";
 export default {
   name: "SEO और डिजिटल मार्केटिंग",
   menuLabel: "SEO और डिजिटल मार्केटिंग",
+  menuLine: "जो खोजें उन्हें आप मिलें",
   head: {
     title: "इंजीनियरों से SEO और डिजिटल मार्केटिंग",
     description:

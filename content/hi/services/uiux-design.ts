@@ -4,6 +4,7 @@ import type english from "../../en/services/uiux-design.ts";
 export default {
   name: "UI/UX डिज़ाइन",
   menuLabel: "UI/UX डिज़ाइन",
+  menuLine: "लोगों को समझ आने वाली स्क्रीन",
   home: {
     title: "UI/UX डिज़ाइन",
     description: "ऐसी स्क्रीन जो बिना मदद के समझ में आएँ, और जिन्हें कोड लिखे जाने से पहले इस्तेमाल करने वाले खुद आज़मा लें।",

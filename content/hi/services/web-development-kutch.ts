@@ -4,6 +4,7 @@ import type english from "../../en/services/web-development-kutch.ts";
 export default {
   name: "कच्छ में वेबसाइट डेवलपमेंट",
   menuLabel: "वेब डेवलपमेंट",
+  menuLine: "वेबसाइट और ऑनलाइन शॉप",
   home: {
     title: "वेब डेवलपमेंट",
     description: "वेबसाइट और ऑनलाइन दुकान जो साधारण फ़ोन पर भी जल्दी खुलें। टेक्स्ट और दाम आपके अपने लोग बदल सकते हैं।",

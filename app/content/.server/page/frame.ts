@@ -18,9 +18,10 @@ export function frameOf(address: string, there: readonly string[] = []) {
   const asked = englishPath(language, address);
   // The two addresses of one page.
   const path = asked === href("/careers") ? href("/career") : asked;
-  const serviceLinks = content.services.map(({ slug, menuLabel, inMobileMenu, footerOrder }) => ({
+  const serviceLinks = content.services.map(({ slug, menuLabel, menuLine, inMobileMenu, footerOrder }) => ({
     // In English where there is no page of it in the language.
     label: pages.services.find((service) => service.slug === slug)?.menuLabel ?? menuLabel,
+    line: pages.services.find((service) => service.slug === slug)?.menuLine ?? menuLine,
     to: href("/services/:slug", { slug }),
     isDesktopOnly: !inMobileMenu,
     footerOrder,

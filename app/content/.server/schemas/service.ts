@@ -14,6 +14,8 @@ export const service = z.strictObject({
   order: z.int().positive(),
   /** Label in the menus, capitals as the specification has them are added by no style: write it as shown. */
   menuLabel: line(4, 40),
+  /** Under it in the dropdown: what it is for, in a few plain words. */
+  menuLine: line(10, 40),
   /** SEO is in the desktop dropdown only (decisions.md, "Shared frame"). */
   inMobileMenu: z.boolean(),
   /** The footer names six services in this order; leave it out to keep a service out of the footer. */

@@ -1,0 +1,11 @@
+/** Shows the bar to call and to write by (`frame/call-bar.tsx`) while neither the head of the page, a form nor the footer is seen. */
+export function followCallBar(): void {
+  const bar = document.querySelector<HTMLElement>(".call-bar");
+  if (!bar) return;
+  const seen = new Set<Element>();
+  const observer = new IntersectionObserver((entries) => {
+    for (const { target, isIntersecting } of entries) seen[isIntersecting ? "add" : "delete"](target);
+    bar.hidden = seen.size > 0;
+  });
+  for (const part of document.querySelectorAll("main > :first-child, main form, .site-footer")) observer.observe(part);
+}
