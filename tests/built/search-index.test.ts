@@ -74,10 +74,11 @@ it.each(readPages())("the search can be opened from the footer of $path", (page)
   expect(page.texts(`footer ${opener}`)).toEqual([page.words.frame.search]);
 });
 
-it("the blog, the technologies and the not-found pages have a button of their own", () => {
+it("every overview and the not-found pages have a button of their own", () => {
   const own = readPages().filter((page) => page.count(`main ${opener}`) > 0);
   const expected = readPages().filter(
-    ({ english, isNotFound }) => isNotFound || ["/blog", "/technologies"].includes(english),
+    ({ english, isNotFound }) =>
+      isNotFound || ["/blog", "/technologies", "/case-studies", "/portfolio", "/guides", "/sheets"].includes(english),
   );
   expect(own.map(({ path }) => path)).toEqual(expected.map(({ path }) => path));
 });

@@ -63,11 +63,14 @@ test("a press on the number or on WhatsApp is counted, with the page on which it
   const contact = page.getByRole("main");
   await contact.getByRole("link", { name: "Write on WhatsApp" }).click();
   await expect.poll(() => names(page)).toContain("contact_click");
-  await contact.getByRole("link", { name: "+91 00000 00000" }).evaluate((link) => {
-    // No program of this machine calls.
-    link.addEventListener("click", (event) => event.preventDefault());
-    (link as HTMLAnchorElement).click();
-  });
+  await contact
+    .getByRole("link", { name: "+91 00000 00000" })
+    .first()
+    .evaluate((link) => {
+      // No program of this machine calls.
+      link.addEventListener("click", (event) => event.preventDefault());
+      (link as HTMLAnchorElement).click();
+    });
   const pressed = async () => (await events(page)).filter(({ name }) => name === "contact_click");
   await expect
     .poll(async () => (await pressed()).map(({ parameters }) => parameters))

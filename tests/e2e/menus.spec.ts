@@ -1,3 +1,5 @@
+import type { Page } from "@playwright/test";
+import { interfaceIn } from "../../app/content/.server/languages/languages.ts";
 import { expect, isNarrow, open, test } from "./support/test.ts";
 
 test("an open menu closes when the focus leaves it: what has the focus is never under it", async ({ page }) => {
@@ -23,4 +25,101 @@ test("an open menu closes when the focus leaves it: what has the focus is never 
     return focused.contains(document.elementFromPoint(left + width / 2, top + height / 2));
   });
   expect(seen).toBe(true);
+});
+
+test("@narrow the whole menu is seen at once on a phone of 360 by 640, in each language, with the call to action first", async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 360, height: 640 });
+  for (const [path, language] of [
+    ["/about", "en"],
+    ["/gu/about", "gu"],
+    ["/hi/about", "hi"],
+  ] as const) {
+    await open(page, path);
+    const { menu, build } = interfaceIn(language).frame;
+    await page.getByRole("banner").getByRole("button", { name: menu }).click();
+    const panel = page.locator(".menu-mobile");
+    await expect(panel.getByRole("link").first()).toHaveText(build);
+    for (const link of await panel.getByRole("link").all()) await expect(link).toBeInViewport({ ratio: 1 });
+  }
+});
+
+test("@wide a dropdown is as wide as what it holds, and says of each entry what is there", async ({ page }) => {
+  await open(page, "/about");
+  for (const [name, entries] of [
+    ["SERVICES", 7],
+    ["COMPANY", 2],
+  ] as const) {
+    const button = page.getByRole("banner").getByRole("button", { name });
+    await button.click();
+    const panel = page.locator(".menu:popover-open");
+    const [box, from] = [await panel.boundingBox(), await button.boundingBox()];
+    expect(Math.abs((box?.x ?? 0) - (from?.x ?? 0))).toBeLessThan(2);
+    expect(box?.width).toBeLessThan(640);
+    for (const entry of await panel.getByRole("listitem").all())
+      await expect(entry.getByRole("paragraph")).not.toBeEmpty();
+    await expect(panel.getByRole("listitem")).toHaveCount(entries);
+  }
+});
+
+test.describe("the bar at the foot of a phone's screen", () => {
+  const bar = (page: Page) => page.getByRole("navigation", { name: "Call or write" });
+
+  test("@narrow comes after the head of the page, goes where a form or the footer is seen, and lies over nothing that has the focus", async ({
+    page,
+  }) => {
+    await open(page, "/");
+    await expect(bar(page)).toBeHidden();
+    await page.getByRole("heading", { name: "What we have built" }).scrollIntoViewIfNeeded();
+    await expect(bar(page).getByRole("link")).toHaveText(["Call us", "FREE CONSULTATION"]);
+    await expect(bar(page)).toBeVisible();
+    await page.locator("#services a").first().focus();
+    for (let presses = 0; presses < 12; presses++) {
+      await page.keyboard.press("Tab");
+      // What is scrolled to arrives smoothly.
+      const isSeen = () =>
+        page.evaluate(() => {
+          const focused = document.activeElement as Element;
+          const { left, bottom } = focused.getBoundingClientRect();
+          const hit = document.elementFromPoint(left + 2, bottom - 2);
+          return hit !== null && (!hit.closest(".call-bar") || focused.closest(".call-bar") !== null);
+        });
+      await expect.poll(isSeen).toBe(true);
+    }
+    await page.getByRole("form").scrollIntoViewIfNeeded();
+    await expect(bar(page)).toBeHidden();
+    await page.getByRole("contentinfo").scrollIntoViewIfNeeded();
+    await expect(bar(page)).toBeHidden();
+  });
+
+  test("@narrow makes way for the language line and the open menu", async ({ page }) => {
+    await open(page, "/services/web-development-kutch");
+    await page.getByRole("heading", { name: "How the work runs" }).scrollIntoViewIfNeeded();
+    await expect(bar(page)).toBeVisible();
+    await page.getByRole("banner").getByRole("button", { name: "Menu" }).click();
+    await expect(bar(page)).toBeHidden();
+    await page.keyboard.press("Escape");
+    await expect(bar(page)).toBeVisible();
+    await page
+      .locator(".language-offer")
+      .first()
+      .evaluate((line: HTMLElement) => {
+        line.hidden = false;
+      });
+    await expect(bar(page)).toBeHidden();
+  });
+
+  test("@wide is not there on a wide window", async ({ page }) => {
+    await open(page, "/");
+    await page.getByRole("heading", { name: "What we have built" }).scrollIntoViewIfNeeded();
+    await expect(bar(page)).toBeHidden();
+  });
+});
+
+test("@narrow on a low screen the header is left behind", async ({ page }) => {
+  await page.setViewportSize({ width: 740, height: 360 });
+  await open(page, "/about");
+  await page.mouse.wheel(0, 600);
+  await expect(page.getByRole("banner")).not.toBeInViewport();
 });

@@ -29,6 +29,8 @@ export const beyondInStyles: Record<string, string> = {
   "field-sizing": "the field for the message keeps its height and scrolls",
   "accent-color": "boxes have the system's colour",
   "popover-open": "no menus, by `@supports not selector(:popover-open)`",
+  "position-try-fallbacks": "the dropdown that has no room to the right of its button is cut at the window",
+  "span-right of position-area": "a dropdown is as wide as the window, as `@supports` says",
   "overscroll-behavior": "the page behind scrolls on at the end of a list",
   "scrollbar-width": "the scroll bar is as wide as everywhere",
   "forced-color-adjust": "patterns take the colours of the person's choice",
