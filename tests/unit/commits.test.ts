@@ -1,0 +1,46 @@
+import { execFileSync } from "node:child_process";
+import { expect, it } from "vitest";
+
+/** From here on subjects are held to CONTRIBUTING.md, "Commits"; those before it are as they are. */
+const begin = "2e97264f";
+
+const git = (...options: string[]) => execFileSync("git", options, { encoding: "utf8" });
+
+/** Commits since then, without merges. None where the history does not reach back so far, as in a shallow clone. */
+function newCommits(): { subject: string; body: string }[] {
+  try {
+    git("merge-base", "--is-ancestor", begin, "HEAD");
+  } catch {
+    return [];
+  }
+  const log = git("log", "--no-merges", "--format=%s%x1f%b%x1e", `${begin}..HEAD`);
+  return log
+    .split("\x1e")
+    .map((entry) => entry.trim().split("\x1f"))
+    .flatMap(([subject, body = ""]) => (subject ? [{ subject, body }] : []));
+}
+
+/** What a subject does wrong. Past tense and the third person are known by the ends of the first word. */
+function faultsOf(subject: string): string[] {
+  const [first = ""] = subject.split(" ");
+  return [
+    ...(subject.length > 72 ? [`has ${subject.length} characters: 72 at most`] : []),
+    ...(/^[A-Z][a-z]+$/.test(first) ? [] : ["begins with something else than a word: begin with what it does"]),
+    ...(/(?:ed|ing|[^s]s)$/.test(first) && !["Need", "Feed", "Embed", "Bring", "String"].includes(first)
+      ? [`begins with "${first}": write it in the imperative, as in "Show the work on home"`]
+      : []),
+    ...(subject.endsWith(".") ? ["ends with a full stop"] : []),
+  ];
+}
+
+it("the subjects of new commits are in the imperative and have 72 characters at most", () => {
+  const faults = newCommits().flatMap(({ subject }) => faultsOf(subject).map((fault) => `"${subject}" ${fault}`));
+  expect(faults).toEqual([]);
+});
+
+it("tells a subject that is as asked from one that is not", () => {
+  expect(faultsOf("Show the work on the home page")).toEqual([]);
+  expect(faultsOf("Added the work.").join()).toMatch(/imperative.*full stop/);
+  expect(faultsOf("wip")).toHaveLength(1);
+  expect(faultsOf(`Show ${"the work ".repeat(9)}`)).toHaveLength(1);
+});
