@@ -5,7 +5,7 @@ import { requestBody, send, sendPath } from "../support/enquiries.ts";
 import { type Host, hostKind, startHost } from "../support/host.ts";
 
 /** Miniflare takes several milliseconds a request. RELAY_INPUTS asks for more or fewer: `npm run test:attack` for ten thousand. */
-const inputCount = Number(process.env.RELAY_INPUTS ?? (hostKind === "node" ? 3_000 : 1_000));
+const inputCount = Number(process.env.RELAY_INPUTS ?? (hostKind === "node" ? 1_000 : 300));
 const atOnce = 50;
 
 let host: Host;

@@ -7,7 +7,7 @@ import { startSmtpSink } from "../support/smtp-sink.ts";
 import { temporaryFolder } from "../support/temporary.ts";
 
 /** `npm run test:attack` asks for thirty. */
-const rounds = Number(process.env.RELAY_ROUNDS ?? 8);
+const rounds = Number(process.env.RELAY_ROUNDS ?? 4);
 const clientCount = 4;
 
 /** A delivery that was cut off is tried again when its lease of 30 s is over. */
