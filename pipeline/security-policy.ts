@@ -29,7 +29,7 @@ function connectSources(settings: Settings): string[] {
 /**
  * The header with the security policy of one built page, from the hashes of exactly the scripts and styles it holds:
  * nothing inline runs that the build did not put there, and no `unsafe-…` is needed
- * (docs/decisions/0004-security-policy.md).
+ * (docs/decisions/policy.md).
  */
 export function policyHeader(html: string, settings: Settings): Record<string, string> {
   const tagManager = settings.analytics ? ["https://www.googletagmanager.com"] : [];

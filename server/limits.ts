@@ -69,7 +69,7 @@ export const maxSpentTokens = 10_000;
 export const maxLimitedAddresses = 10_000;
 /** Part of the daily cap that one address may use up, and the least it may whatever the cap. */
 export const addressShare = { ofCap: 0.1, least: 10 };
-/** How long the same words without a draft id count as a retry (docs/decisions/0010). */
+/** How long the same words without a draft id count as a retry (docs/decisions/forms.md). */
 export const repeatWindowMs = 10 * 60_000;
 
 // The store

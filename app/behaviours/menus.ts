@@ -1,6 +1,6 @@
 /**
  * Says on the button of each menu whether it is open, and closes a menu that the focus leaves or whose page is left. Opening, light
- * dismissal, Escape and one at a time are the browser's own (docs/decisions/0005-popover-menus.md).
+ * dismissal, Escape and one at a time are the browser's own (docs/decisions/pages.md).
  */
 export function followMenus(): void {
   for (const panel of document.querySelectorAll<HTMLElement>(".menu")) {

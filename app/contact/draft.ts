@@ -68,7 +68,7 @@ function hash(text: string): string {
 /**
  * The id under which these words of a draft are sent: the same from every tab and at every try, so that a repeat is known as
  * one, and another as soon as a letter differs, so that nothing new is taken for a repeat
- * (docs/decisions/0010-what-makes-a-retry.md).
+ * (docs/decisions/forms.md).
  */
 export const submissionIdOf = ({ id, fields, triedAs }: Draft): string => triedAs ?? `${id}-${hash(wordsOf(fields))}`;
 

@@ -22,7 +22,7 @@ function readUntil(folder: string): Record<string, string> {
 
 /**
  * Keeps the files of earlier builds in these folders that this one has not, in `earlier/` beside the new site: a page that is open
- * in somebody's tab asks for it (docs/decisions/0038-a-deploy-that-nobody-notices.md).
+ * in somebody's tab asks for it (docs/decisions/releases.md).
  * @param folder of the new build
  * @param replaced what it takes the place of; anything but a finished build is passed over
  */

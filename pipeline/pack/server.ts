@@ -46,7 +46,7 @@ function packageFile(): string {
 
 /**
  * Puts the server and its command lines beside the built site, with all that they import, so that the folder runs by itself
- * on a bare Node (docs/decisions/0037-a-build-that-runs-by-itself.md).
+ * on a bare Node (docs/decisions/releases.md).
  * @param folder of a build that has its `client/` and its `headers.json`
  */
 export async function packServer(folder: string): Promise<void> {

@@ -5,7 +5,7 @@ const injection = /[$\w]+\(`:where\(html\[dir="ltr"\]\)[^`]*`\)/;
 
 /**
  * sonner writes its style sheet into the page at run time, which the security policy forbids
- * (docs/decisions/0004-security-policy.md). The same rules are its `dist/styles.css`, linked at build; this takes the
+ * (docs/decisions/policy.md). The same rules are its `dist/styles.css`, linked at build; this takes the
  * call out, and stops the build should another version of sonner spell it differently.
  */
 export function sonnerWithoutStyleInjection(): Plugin {

@@ -1,6 +1,6 @@
 /*
  * The last step of a build: writes what other servers have to be told to answer as this project's own does, read off the same
- * index (docs/decisions/0037-a-build-that-runs-by-itself.md).
+ * index (docs/decisions/releases.md).
  */
 import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";

@@ -24,7 +24,7 @@ describe("what is written about this site", () => {
     expect(linksIn(file).filter((link) => !existsSync(join(root, link)))).toEqual([]);
   });
 
-  it("is led to by docs/README.md; decisions are found by their numbers", () => {
+  it("is led to by docs/README.md; decisions are found in their folder", () => {
     const led = linksIn("docs/README.md");
     const others = pages.filter((file) => file !== "docs/README.md" && !file.startsWith("docs/decisions/"));
     expect(others.filter((file) => !led.includes(file))).toEqual([]);

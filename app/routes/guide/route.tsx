@@ -82,7 +82,7 @@ export function load({ address, slug: file }: ScreenArgs) {
   };
 }
 
-/** One comparison of a group of technologies (docs/decisions/0029-comparison-guides-and-downloads.md). */
+/** One comparison of a group of technologies (docs/decisions/buyers.md). */
 export default function Guide({ page: { guide, words } }: PageProps<typeof load>) {
   const { slug, label, reviewed, closing } = guide;
   return (

@@ -42,7 +42,7 @@ export function load({ address, slug: file }: ScreenArgs) {
   };
 }
 
-/** One page to be printed and filled in (docs/decisions/0029-comparison-guides-and-downloads.md). */
+/** One page to be printed and filled in (docs/decisions/buyers.md). */
 export default function Sheet({ page: { sheet, words } }: PageProps<typeof load>) {
   const { slug, estimate, closing } = sheet;
   return (

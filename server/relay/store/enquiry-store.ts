@@ -23,7 +23,7 @@ import { type ChannelCount, countByChannel } from "./waiting.ts";
 /** Ordered by time, so that `ORDER BY id` is the order of arrival; 40 random bits within a millisecond. */
 const newId = (now: number) => `${now.toString(36).padStart(9, "0")}${randomPart()}`;
 
-/** What makes two submissions the same: the id of their draft; without one, the words (docs/decisions/0010). */
+/** What makes two submissions the same: the id of their draft; without one, the words (docs/decisions/forms.md). */
 function fingerprint({ submissionId, enquiry }: Submission): string {
   return hash("sha256", JSON.stringify(submissionId ?? fieldValues(enquiry)), "base64url").slice(0, 22);
 }

@@ -12,7 +12,7 @@ export const htmlRules = new HtmlValidate({
     "doctype-style": "off",
     "valid-id": ["error", { relaxed: true }],
     "no-raw-characters": "off",
-    // Inline styles and scripts of the document's head are the build's own (docs/decisions/0004-security-policy.md).
+    // Inline styles and scripts of the document's head are the build's own (docs/decisions/policy.md).
     "no-inline-style": "error",
     "require-sri": "off",
     "script-type": "off",

@@ -12,7 +12,7 @@ export const beyondInScripts: Record<string, string> = {
   "mouse-events": "a pointer that only moves is not heard; a press, a key, a scroll and the focus are",
   navigation: "the document tells of the page before it; which one led to a form is a hint to the owner",
   "network-information": "a browser that does not say that data is to be saved is not saving it",
-  popover: "no menus and no buttons for them; the footer leads to every page (decision 5)",
+  popover: "no menus and no buttons for them; the footer leads to every page (docs/decisions/pages.md)",
   requestidlecallback: "a fifth of a second's wait",
   savedata: "a browser that does not say that data is to be saved is not saving it",
   "speculation-rules":

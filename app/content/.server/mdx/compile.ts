@@ -37,7 +37,7 @@ const processor = createProcessor({
 
 /**
  * The text of an MDX file as a component. Compiled when its page is rendered, so that a build holds one text at a time
- * and the bundler none (docs/decisions/0013-texts-outside-the-bundle.md).
+ * and the bundler none (docs/decisions/content.md).
  * @param file path from the project's root, for the message
  * @throws {ContentError} where it is no MDX, with line and column
  */

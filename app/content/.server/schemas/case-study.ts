@@ -48,7 +48,7 @@ export const caseStudy = z
 
 /**
  * What another language says of a case study, beside what its `work.ts` says on cards: the first half of its page. How it was
- * built is there in English alone (docs/decisions/0045-languages.md).
+ * built is there in English alone (docs/decisions/languages.md).
  */
 export const caseStudyHalf = z.strictObject({ draft, head, overview, challenges: z.array(challenge) });
 
