@@ -9,6 +9,7 @@ import { followMenus } from "./behaviours/menus.ts";
 import { showOfficeState } from "./behaviours/office-status.ts";
 import { prefetchPages } from "./behaviours/prefetch-pages.ts";
 import { offerSchemes } from "./behaviours/scheme.ts";
+import { unfoldOnPaper } from "./behaviours/unfold-on-paper.ts";
 import { firstInteraction } from "./ui/first-interaction.ts";
 import { whenIdle } from "./ui/when-idle.ts";
 import { whenShown } from "./ui/when-shown.ts";
@@ -26,6 +27,7 @@ function startControls(): void {
   markCurrentSection();
   prefetchPages();
   followCallBar();
+  unfoldOnPaper();
 }
 
 async function startPage(): Promise<void> {

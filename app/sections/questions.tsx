@@ -1,6 +1,7 @@
 import { clsx } from "clsx/lite";
 import type { ComponentProps, ReactNode } from "react";
 import { Band } from "~/ui/band.tsx";
+import { Fold } from "~/ui/fold.tsx";
 
 type Props = Pick<ComponentProps<typeof Band>, "ground"> & {
   heading: string;
@@ -10,7 +11,7 @@ type Props = Pick<ComponentProps<typeof Band>, "ground"> & {
 };
 
 /**
- * Questions and their answers, in the open: they need no script, are found by the browser's search and stand in a print.
+ * Questions, each with its answer folded under it: found by the browser's search, and open in a print.
  * From what this shows, the build makes the page's `FAQPage` (`pipeline/seo/`).
  */
 export function Questions({ heading, questions, children, ...band }: Props) {
@@ -20,11 +21,12 @@ export function Questions({ heading, questions, children, ...band }: Props) {
         <h2>{heading}</h2>
         {children}
       </div>
-      <ul className={clsx("mt-10 grid gap-x-8 gap-y-10", questions.length % 3 ? "md:grid-cols-2" : "lg:grid-cols-3")}>
+      <ul className={clsx("mt-8 grid items-start gap-x-8", questions.length % 3 ? "md:grid-cols-2" : "lg:grid-cols-3")}>
         {questions.map(({ question, answer }) => (
-          <li key={question} className="border-t border-line-strong pt-5">
-            <h3>{question}</h3>
-            <p className="measure mt-3 text-text-soft">{answer}</p>
+          <li key={question} className="border-t border-line-strong">
+            <Fold heading={question}>
+              <p className="measure text-text-soft">{answer}</p>
+            </Fold>
           </li>
         ))}
       </ul>

@@ -1,16 +1,22 @@
-import type { ComponentProps } from "react";
+import { clsx } from "clsx/lite";
+import type { ComponentProps, ReactNode } from "react";
 import { NarrowDiagram } from "~/content/.server/figures/narrow-diagram.tsx";
 import { Band } from "~/ui/band.tsx";
 
-type Props = ComponentProps<typeof NarrowDiagram> & { title: string };
+type Props = ComponentProps<typeof NarrowDiagram> & {
+  title: string;
+  /** Stands beside the drawing, which is then the narrower part. */
+  children?: ReactNode;
+};
 
 /** What the service turns on, drawn. */
-export function DiagramBand({ title, ...diagram }: Props) {
+export function DiagramBand({ title, children, ...diagram }: Props) {
   return (
     <Band>
-      <div className="grid gap-x-8 gap-y-8 lg:grid-cols-12">
-        <h2 className="lg:col-span-4">{title}</h2>
-        <div className="lg:col-span-7 lg:col-start-6">
+      <div className={clsx("grid gap-x-8 gap-y-12", children && "lg:grid-cols-[7fr_5fr]")}>
+        {children && <div className="lg:pr-12">{children}</div>}
+        <div className={clsx("grid content-start gap-8", !children && "lg:grid-cols-2")}>
+          <h2>{title}</h2>
           <NarrowDiagram {...diagram} />
         </div>
       </div>

@@ -7,26 +7,39 @@ import { findBySlug } from "~/content/.server/parse.ts";
 import { takeAwayOn } from "~/content/.server/sheets/take-away.ts";
 import { href } from "~/paths.ts";
 import { found, type PageProps, type ScreenArgs } from "~/screen.ts";
-import { CaseStudyRows } from "~/sections/case-study-rows.tsx";
 import { ClosingBand } from "~/sections/closing-band.tsx";
 import { Questions } from "~/sections/questions.tsx";
 import { TakeAwayBand } from "~/sections/take-away.tsx";
-import { Band } from "~/ui/band.tsx";
 import { ButtonLink } from "~/ui/button.tsx";
 import { TextLink } from "~/ui/text-link.tsx";
 import { CardsBand } from "./cards-band.tsx";
 import { DiagramBand } from "./diagram-band.tsx";
 import { GroupsBand } from "./groups-band.tsx";
 import { ServiceHero } from "./hero.tsx";
+import { Intro } from "./intro.tsx";
 import { ProcessBand } from "./process-band.tsx";
+import { ProofBand } from "./proof-band.tsx";
+import { RowsBand } from "./rows-band.tsx";
 import { StartBand } from "./start-band.tsx";
 import { WhyBand } from "./why-band.tsx";
 
 export function load({ address, slug: file }: ScreenArgs) {
   const { language, words, pages } = localeOf({ address });
   const service = found(findBySlug(pages.services, file));
-  const { slug, name, tagline, technologyLine, intro, services, process, why, bring, questions, callToAction } =
-    service;
+  const {
+    slug,
+    runsBehind,
+    name,
+    tagline,
+    technologyLine,
+    intro,
+    services,
+    process,
+    why,
+    bring,
+    questions,
+    callToAction,
+  } = service;
   const groups = service.technologyGroups?.map(({ technologies, ...group }) => ({
     ...group,
     technologies: technologies.map(technologyLink),
@@ -35,7 +48,20 @@ export function load({ address, slug: file }: ScreenArgs) {
     head: pageHead(href("/services/:slug", { slug }), service.head, { keywords: service.keywords }, language),
     service: {
       words: words.service,
-      ...{ slug, name, tagline, technologyLine, intro, services, process, why, bring, questions, callToAction },
+      ...{
+        slug,
+        runsBehind,
+        name,
+        tagline,
+        technologyLine,
+        intro,
+        services,
+        process,
+        why,
+        bring,
+        questions,
+        callToAction,
+      },
       diagram: { ...service.diagram, arrow: words.service.arrow },
       groups,
       // Where there are groups, they show every technology of the service already.
@@ -50,22 +76,45 @@ export function load({ address, slug: file }: ScreenArgs) {
   };
 }
 
-/** One service (`specification.md`, section 2, "Service pages"). */
+type Service = ReturnType<typeof load>["service"];
+
+/** What visitors see: what it covers as cards, its projects, then how the work runs and why us. */
+const InSight = ({ service: { words, why, groups, ...service } }: { service: Service }) => (
+  <>
+    <CardsBand heading={words.covers} cards={service.services} seed={service.slug}>
+      <Intro paragraphs={service.intro} wide />
+    </CardsBand>
+    <ProofBand heading={words.atWork} projects={service.caseStudies} />
+    <DiagramBand {...service.diagram} />
+    <ProcessBand heading={words.process} steps={service.process} />
+    {why && <WhyBand {...why} />}
+    {groups && <GroupsBand heading={words.builtWith} groups={groups} />}
+    <StartBand words={words} bring={service.bring} technologies={service.technologies} />
+  </>
+);
+
+/** What runs behind: its drawing first, what it covers as rows, its projects, what it is built with, then how the work runs. */
+const Behind = ({ service: { words, why, groups, ...service } }: { service: Service }) => (
+  <>
+    <DiagramBand {...service.diagram}>
+      <Intro paragraphs={service.intro} />
+    </DiagramBand>
+    <RowsBand heading={words.covers} rows={service.services} />
+    <ProofBand heading={words.atWork} projects={service.caseStudies} />
+    {groups && <GroupsBand heading={words.builtWith} groups={groups} />}
+    <StartBand words={words} bring={service.bring} technologies={service.technologies} />
+    <ProcessBand heading={words.process} steps={service.process} />
+    {why && <WhyBand {...why} />}
+  </>
+);
+
+/** One service (`specification.md`, section 2, "Service pages"), laid out by whether visitors see it or it runs behind. */
 export default function ServicePage({ page: { service } }: PageProps<typeof load>) {
-  const { slug, callToAction, why, groups, words } = service;
+  const { slug, callToAction, words } = service;
   return (
     <>
       <ServiceHero {...service} label={callToAction.label} />
-      <CardsBand heading={words.covers} cards={service.services} intro={service.intro} seed={slug} />
-      <DiagramBand {...service.diagram} />
-      <ProcessBand heading={words.process} steps={service.process} />
-      {why && <WhyBand {...why} />}
-      {groups && <GroupsBand heading={words.builtWith} groups={groups} />}
-      <StartBand words={words} bring={service.bring} technologies={service.technologies} />
-      <Band>
-        <h2 className="mb-10">{words.atWork}</h2>
-        <CaseStudyRows caseStudies={service.caseStudies} />
-      </Band>
+      {service.runsBehind ? <Behind service={service} /> : <InSight service={service} />}
       <Questions heading={words.questions} questions={service.questions} ground="ground-2">
         <TextLink to={`${href("/contact")}#questions`}>{words.alsoAsked}</TextLink>
       </Questions>

@@ -5,6 +5,7 @@ export default {
   order: 4,
   menuLabel: "Backend & API engineering",
   menuLine: "Orders, payments and stock",
+  runsBehind: true,
   inMobileMenu: true,
   footerOrder: 3,
   home: {

@@ -5,6 +5,7 @@ export default {
   order: 5,
   menuLabel: "Custom software development",
   menuLine: "Software for one firm’s own work",
+  runsBehind: true,
   inMobileMenu: true,
   head: {
     title: "Custom software development",

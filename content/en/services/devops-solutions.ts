@@ -5,6 +5,7 @@ export default {
   order: 6,
   menuLabel: "DevOps solutions",
   menuLine: "Hosting, backups, the cloud bill",
+  runsBehind: true,
   inMobileMenu: true,
   footerOrder: 5,
   home: {

@@ -5,6 +5,7 @@ export default {
   order: 3,
   menuLabel: "Mobile app development",
   menuLine: "Android and iPhone from one code",
+  runsBehind: false,
   inMobileMenu: true,
   footerOrder: 2,
   home: {

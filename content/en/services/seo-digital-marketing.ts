@@ -5,6 +5,7 @@ export default {
   order: 7,
   menuLabel: "SEO & digital marketing",
   menuLine: "To be found by those who search",
+  runsBehind: false,
   inMobileMenu: false,
   footerOrder: 6,
   head: {

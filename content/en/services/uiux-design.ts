@@ -5,6 +5,7 @@ export default {
   order: 2,
   menuLabel: "UI/UX design",
   menuLine: "Screens that people understand",
+  runsBehind: false,
   inMobileMenu: true,
   footerOrder: 4,
   home: {

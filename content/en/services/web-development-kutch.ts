@@ -5,6 +5,7 @@ export default {
   order: 1,
   menuLabel: "Web development",
   menuLine: "Websites and online shops",
+  runsBehind: false,
   inMobileMenu: true,
   footerOrder: 1,
   home: {

@@ -49,8 +49,8 @@ export function NarrowDiagram({ arrow, ...props }: NarrowDiagramData & { arrow: 
     lines.map((text, i): Line => ({ x: labelAt.x, y: labelAt.y + i * leading.edge, text })),
   );
   return (
-    <figure className="gap-8 xl:flex xl:items-end">
-      <svg viewBox={`0 0 ${width} ${height}`} fill="none" className="w-full max-w-sm shrink-0" aria-hidden="true">
+    <figure>
+      <svg viewBox={`0 0 ${width} ${height}`} fill="none" className="w-full max-w-sm" aria-hidden="true">
         <path stroke="currentColor" strokeWidth="1.5" d={[...outlines, ...arrows.map(({ path }) => path)].join("")} />
         <g fill="currentColor" fontSize={narrow.detail} textAnchor="middle">
           <g fontSize={narrow.label} fontWeight="650">
@@ -67,7 +67,7 @@ export function NarrowDiagram({ arrow, ...props }: NarrowDiagramData & { arrow: 
           <li key={sentence}>{sentence}</li>
         ))}
       </ul>
-      <figcaption className="text-text-soft max-xl:mt-4">{data.caption}</figcaption>
+      <figcaption className="measure mt-4 text-text-soft">{data.caption}</figcaption>
     </figure>
   );
 }

@@ -16,6 +16,8 @@ export const service = z.strictObject({
   menuLabel: line(4, 40),
   /** Under it in the dropdown: what it is for, in a few plain words. */
   menuLine: line(10, 40),
+  /** Whether it runs behind what visitors see: such a page begins with its drawing and has rows for cards. */
+  runsBehind: z.boolean(),
   /** SEO is in the desktop dropdown only (decisions.md, "Shared frame"). */
   inMobileMenu: z.boolean(),
   /** The footer names six services in this order; leave it out to keep a service out of the footer. */

@@ -1,0 +1,22 @@
+import { Band } from "~/ui/band.tsx";
+import { Fold } from "~/ui/fold.tsx";
+
+type Props = { heading: string; rows: { title: string; text: string }[] };
+
+/** What the work covers as the rows of a ledger, which unfold. */
+export function RowsBand({ heading, rows }: Props) {
+  return (
+    <Band>
+      <h2>{heading}</h2>
+      <ul className="mt-8 border-t-2 border-rule">
+        {rows.map(({ title, text }) => (
+          <li key={title} className="border-b border-line">
+            <Fold heading={title}>
+              <p className="measure text-text-soft">{text}</p>
+            </Fold>
+          </li>
+        ))}
+      </ul>
+    </Band>
+  );
+}

@@ -1,0 +1,21 @@
+import type { ReactNode } from "react";
+
+type Props = {
+  heading: string;
+  /** Level of the heading. @default "h3" */
+  level?: "h2" | "h3";
+  children: ReactNode;
+};
+
+/**
+ * A heading that unfolds what stands under it: by the browser alone, whose search in the page opens it, and open on paper
+ * (`behaviours/unfold-on-paper.ts` for engines that cannot say so in a style sheet).
+ */
+export const Fold = ({ heading, level: Heading = "h3", children }: Props) => (
+  <details className="fold">
+    <summary>
+      <Heading>{heading}</Heading>
+    </summary>
+    {children}
+  </details>
+);
