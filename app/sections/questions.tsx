@@ -21,7 +21,12 @@ export function Questions({ heading, questions, children, ...band }: Props) {
         <h2>{heading}</h2>
         {children}
       </div>
-      <ul className={clsx("mt-8 grid items-start gap-x-8", questions.length % 3 ? "md:grid-cols-2" : "lg:grid-cols-3")}>
+      <ul
+        className={clsx(
+          "mt-6 grid lg:mt-8 items-start gap-x-8",
+          questions.length % 3 ? "md:grid-cols-2" : "lg:grid-cols-3",
+        )}
+      >
         {questions.map(({ question, answer }) => (
           <li key={question} className="border-t border-line-strong">
             <Fold heading={question}>

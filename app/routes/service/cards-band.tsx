@@ -13,12 +13,12 @@ export function CardsBand({ heading, cards, seed, children }: Props) {
   return (
     <Band>
       {children}
-      <h2 id="covers" className="mt-16 lg:mt-24">
+      <h2 id="covers" className="mt-10 lg:mt-24">
         {heading}
       </h2>
       {/* biome-ignore lint/a11y/useSemanticElements: a fieldset is for controls. */}
       <div
-        className="card-row mt-10"
+        className="card-row mt-6 lg:mt-10"
         role="group"
         aria-labelledby="covers"
         // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls sideways has to be reachable by keyboard.

@@ -13,7 +13,7 @@ type Props = ComponentProps<typeof NarrowDiagram> & {
 export function DiagramBand({ title, children, ...diagram }: Props) {
   return (
     <Band>
-      <div className={clsx("grid gap-x-8 gap-y-12", children && "lg:grid-cols-[7fr_5fr]")}>
+      <div className={clsx("grid gap-x-8 gap-y-10", children && "lg:grid-cols-[7fr_5fr]")}>
         {children && <div className="lg:pr-12">{children}</div>}
         <div className={clsx("grid content-start gap-8", !children && "lg:grid-cols-2")}>
           <h2>{title}</h2>

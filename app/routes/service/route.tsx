@@ -112,7 +112,7 @@ const Behind = ({ service: { words, why, groups, ...service } }: { service: Serv
 export default function ServicePage({ page: { service } }: PageProps<typeof load>) {
   const { slug, callToAction, words } = service;
   return (
-    <>
+    <div className="close-bands">
       <ServiceHero {...service} label={callToAction.label} />
       {service.runsBehind ? <Behind service={service} /> : <InSight service={service} />}
       <Questions heading={words.questions} questions={service.questions} ground="ground-2">
@@ -123,6 +123,6 @@ export default function ServicePage({ page: { service } }: PageProps<typeof load
       <ClosingBand title={callToAction.title} text={callToAction.text} seed={`${slug}-end`}>
         <ButtonLink to={href("/contact")}>{callToAction.label}</ButtonLink>
       </ClosingBand>
-    </>
+    </div>
   );
 }

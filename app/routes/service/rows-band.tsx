@@ -8,7 +8,7 @@ export function RowsBand({ heading, rows }: Props) {
   return (
     <Band>
       <h2>{heading}</h2>
-      <ul className="mt-8 border-t-2 border-rule">
+      <ul className="mt-6 border-t-2 border-rule">
         {rows.map(({ title, text }) => (
           <li key={title} className="border-b border-line">
             <Fold heading={title}>

@@ -14,14 +14,15 @@ export function StartBand({ bring, technologies, words }: Props) {
     <>
       <BandBorder />
       <Band ground="ground-2">
-        <div className="grid items-start gap-x-8 gap-y-10 lg:grid-cols-12">
+        <div className="grid items-start gap-x-8 gap-y-2 lg:grid-cols-12">
           {!alone && (
-            <div className="lg:col-span-5">
-              <h2>{words.builtWith}</h2>
-              <LogoLinks technologies={technologies} className="mt-6 lg:mt-8" />
+            <div className="lg:col-span-6">
+              <Fold heading={words.builtWith} level="h2">
+                <LogoLinks technologies={technologies} />
+              </Fold>
             </div>
           )}
-          <div className={clsx(alone ? "lg:col-span-12" : "lg:col-span-6 lg:col-start-7")}>
+          <div className={clsx(alone ? "lg:col-span-12" : "lg:col-span-6")}>
             <Fold heading={words.bring} level="h2">
               <ul className="starred measure grid gap-4">
                 {bring.map((item) => (
