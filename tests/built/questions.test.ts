@@ -14,13 +14,14 @@ describe.each(asking)("$path", ({ path, heading, questions }) => {
   const { main } = openPage(path);
   const band = main.band(heading);
 
-  it("shows its questions as headings, each with its answer, open for search and print", () => {
+  it("shows its questions as headings, each with its answer folded under it", () => {
     expect(band.headings(3)).toEqual(questions.map(({ question }) => question));
     for (const { question, answer } of questions) {
-      const shown = band.getByRole("heading", { name: question, level: 3 }).nextElementSibling;
-      expect(shown?.textContent).toBe(answer);
+      const fold = band.getByRole("heading", { name: question, level: 3 }).closest("details");
+      expect(fold?.open).toBe(false);
+      expect(fold?.querySelector("summary + p")?.textContent).toBe(answer);
     }
-    expect(band.select("details, [hidden]")).toEqual([]);
+    expect(band.select("[hidden]")).toEqual([]);
   });
 
   it("leads from a service to the questions that concern all of them", () =>

@@ -43,9 +43,12 @@ describe.each(content.services)("the page of $name", ({ slug, callToAction, ...s
     const { title, caption, nodes, edges } = service.diagram;
     const [figure, ...others] = main.select("figure").map(part);
 
-    it("stands under a title of its own, between what the work covers and how it runs", () => {
+    it("stands under a title of its own, behind the projects, or first where the work runs behind what visitors see", () => {
       expect(others).toEqual([]);
-      expect(main.headings(2).slice(0, 3)).toEqual(["What the work covers", title, "How the work runs"]);
+      const [covers, projects] = ["What the work covers", "Projects with this kind of work"];
+      expect(main.headings(2).slice(0, 3)).toEqual(
+        service.runsBehind ? [title, covers, projects] : [covers, projects, title],
+      );
       expect(main.band(title).select("figure")).toEqual([figure?.element]);
     });
 
@@ -99,6 +102,19 @@ describe.each(content.services)("the page of $name", ({ slug, callToAction, ...s
     expect(main.select('a[href^="/case-studies/"]')).not.toEqual([]);
   });
 });
+
+it("both layouts are in use", () => expect(new Set(content.services.map(({ runsBehind }) => runsBehind)).size).toBe(2));
+
+it.each(content.services)(
+  "$name shows each of its projects with its cloth, its trade and how long it took",
+  (service) => {
+    const band = openPage(`/services/${service.slug}`).main.band("Projects with this kind of work");
+    const studies = content.caseStudies.filter(({ slug }) => service.caseStudies.includes(slug));
+    expect(band.headings(3).toSorted()).toEqual(studies.map(({ title }) => title).toSorted());
+    expect(band.select(".project-cloth")).toHaveLength(studies.length);
+    for (const { industry, durationMonths } of studies) expect(band.text).toContain(`${industry} · ${durationMonths} `);
+  },
+);
 
 it("no two services have the same diagram", () => {
   const pictures = content.services.map(({ slug }) => openPage(`/services/${slug}`).main.select("figure svg")[0]);

@@ -187,7 +187,7 @@ describe.each(pages)("the structured data of $path", (page) => {
       name,
       (acceptedAnswer as Thing).text,
     ]);
-    const shown = page.texts("#questions h3").map((question, i) => [question, page.texts("#questions h3 + p")[i]]);
+    const shown = page.texts("#questions h3").map((question, i) => [question, page.texts("#questions summary + p")[i]]);
     expect(given).toEqual(shown);
     expect(faq !== undefined).toBe(page.english === "/contact" || page.english.startsWith("/services/"));
     const [webPage] = ofKind(graph, "WebPage");

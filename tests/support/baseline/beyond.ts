@@ -34,6 +34,8 @@ export const beyondInStyles: Record<string, string> = {
   "overscroll-behavior": "the page behind scrolls on at the end of a list",
   "scrollbar-width": "the scroll bar is as wide as everywhere",
   "forced-color-adjust": "patterns take the colours of the person's choice",
+  "content-visibility": "as for `details-content`, whose rule it stands in",
+  "details-content": "what is folded is opened before a print by a script (`behaviours/unfold-on-paper.ts`)",
   open: "stands in `:is()` beside `[open]`, which passes over what it does not know",
   "@property": "Tailwind sets the same values in a rule for those engines",
   "@view-transition": "the next page is shown without a movement",

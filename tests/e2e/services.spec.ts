@@ -1,0 +1,48 @@
+import { readContent } from "../../pipeline/content.ts";
+import { expect, lookingWith, open, test } from "./support/test.ts";
+
+/**
+ * How high the main part may be on a phone of 360 px: two thirds of what it was before anything was folded, and seven tenths
+ * for custom software, which has the least to fold.
+ */
+const limits: Record<string, number> = {
+  "web-development-kutch": 7250,
+  "flutter-app-development": 6445,
+  "custom-software-development": 6725,
+  "backend-api-engineering": 7375,
+  "devops-solutions": 7320,
+  "uiux-design": 6890,
+  "seo-digital-marketing": 6585,
+};
+
+const phone = { viewport: { width: 360, height: 740 } };
+const onPhone = lookingWith(phone);
+for (const { slug } of readContent().services) {
+  for (const language of ["", "/gu", "/hi"]) {
+    onPhone(`@narrow ${language}/services/${slug} is read on a phone within its limit`, async ({ page }) => {
+      await open(page, `${language}/services/${slug}`);
+      await page.evaluate(() => document.fonts.ready);
+      const main = await page.getByRole("main").boundingBox();
+      expect(main?.height).toBeLessThanOrEqual(limits[slug] ?? 0);
+    });
+  }
+}
+
+test.describe("without JavaScript", () => {
+  test.use({ javaScriptEnabled: false });
+
+  test("a question unfolds by the keyboard, and all that is folded is open on paper", async ({ page }) => {
+    await page.goto("/services/web-development-kutch");
+    const [first] = readContent().services.find(({ slug }) => slug === "web-development-kutch")?.questions ?? [];
+    const answer = page.getByText(first?.answer ?? "", { exact: true });
+    const heading = page.getByRole("heading", { name: first?.question ?? "", exact: true });
+    await expect(heading).toBeVisible();
+    await expect(answer).toBeHidden();
+    await page.emulateMedia({ media: "print" });
+    for (const folded of await page.locator("main .fold > :not(summary)").all()) await expect(folded).toBeVisible();
+    await page.emulateMedia({ media: "screen" });
+    await page.locator("summary", { has: heading }).focus();
+    await page.keyboard.press("Enter");
+    await expect(answer).toBeVisible();
+  });
+});
