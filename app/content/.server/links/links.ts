@@ -110,4 +110,3 @@ export type GuideLink = ReturnType<typeof guideLink>;
 export type ServiceLink = ReturnType<typeof serviceLink>;
 export type CaseStudyLink = ReturnType<typeof caseStudyLink>;
 export type CaseStudyEvidence = ReturnType<typeof caseStudyEvidence>;
-export type CaseStudySummary = ReturnType<typeof caseStudySummary>;
