@@ -2,6 +2,9 @@ import { fill } from "../../enquiry/fill.ts";
 
 export { fill };
 
+/** Things in one line, with a sign between them that no line begins with. */
+export const inLine = (things: readonly string[]): string => things.join("\u00a0· ");
+
 /** A text in its forms by number (`Intl.PluralRules`). `other` is there in every language. */
 export type Forms = Partial<Record<Intl.LDMLPluralRule, string>> & { other: string };
 

@@ -28,12 +28,12 @@ type Project = ReturnType<typeof load>["projects"][number];
 function ProjectCard({ slug, order, title, category, description, technologies, label }: Project & { label: string }) {
   return (
     <article className="card h-full">
-      <ProjectCloth slug={slug} order={order} className="aspect-4/3" />
+      <div className="relative">
+        <ProjectCloth slug={slug} order={order} className="aspect-2/1" />
+        <p className="cloth-label">{category}</p>
+      </div>
       <div className="flex grow flex-col p-6 lg:p-9">
-        <p>
-          <span className="badge border-active bg-active text-ground">{category}</span>
-        </p>
-        <h2 className="mt-3 text-h2">
+        <h2 className="text-h2">
           <Link to={href("/case-studies/:slug", { slug })} className="stretched">
             {title}
           </Link>

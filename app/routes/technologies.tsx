@@ -60,7 +60,7 @@ function TechnologyCard({ slug, name, card, logo, caseStudies, evidence }: Card)
           </Link>
         </h3>
         <p className="mt-1 text-sm text-text-soft">{card}</p>
-        <Evidence caseStudies={caseStudies} phrase={evidence} className="mt-2 text-sm text-text-soft" />
+        <Evidence caseStudies={caseStudies} phrase={evidence} className="text-sm text-text-soft" />
       </div>
     </li>
   );
@@ -79,6 +79,9 @@ export default function Technologies({ page }: PageProps<typeof load>) {
         ground="ground"
         cloth="sixth"
       >
+        <ButtonLink to={href("/contact")} className="mt-6">
+          {page.words.consultation}
+        </ButtonLink>
         <p className="measure mt-6 text-sm text-text-soft">{page.evidence}</p>
         <nav aria-label={page.words.categories} className="mt-8">
           <ul className="flex flex-wrap gap-x-6">

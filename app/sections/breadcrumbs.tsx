@@ -10,13 +10,14 @@ export type Crumb = { label: string; to?: string };
 /**
  * The way back up, shown at the top of every inner page.
  * @param crumbs below the home page
+ * @param className of the way, not of the note under it
  */
-export function Breadcrumbs({ crumbs }: { crumbs: Crumb[] }) {
+export function Breadcrumbs({ crumbs, className }: { crumbs: Crumb[]; className?: string }) {
   const words = useWords();
   const way: Crumb[] = [{ label: words.home, to: href("/") }, ...crumbs];
   return (
     <>
-      <nav aria-label={words.breadcrumb}>
+      <nav aria-label={words.breadcrumb} className={className}>
         <ol className="crumbs -my-2 flex flex-wrap items-center gap-x-2 text-sm">
           {way.map(({ label, to }) => (
             <li key={label} className="flex items-center gap-x-2">

@@ -21,7 +21,7 @@ export function Evidence({ caseStudies, phrase, className }: Props) {
         <Fragment key={slug}>
           {i > 0 && ", "}
           {/* Above the link that covers a whole row. */}
-          <Link to={href("/case-studies/:slug", { slug })} className="row-link relative z-1">
+          <Link to={href("/case-studies/:slug", { slug })} className="row-link relative z-1 inline-block py-2.5">
             {industry}
           </Link>
         </Fragment>

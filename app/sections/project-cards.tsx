@@ -1,4 +1,5 @@
 import { clsx } from "clsx/lite";
+import { inLine } from "~/language/fill.ts";
 import { Link } from "~/language/link.tsx";
 import { href } from "~/paths.ts";
 import { ProjectCloth } from "./project-cloth.tsx";
@@ -19,9 +20,7 @@ export function ProjectCards({ projects, className }: { projects: Project[]; cla
                   {title}
                 </Link>
               </h3>
-              <p className="mt-2 text-sm text-band-soft">
-                {industry} · {duration}
-              </p>
+              <p className="mt-2 text-sm text-band-soft">{inLine([industry, duration])}</p>
             </div>
           </article>
         </li>

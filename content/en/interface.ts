@@ -255,7 +255,6 @@ const english = {
   },
 
   industries: {
-    label: "INDUSTRIES",
     caseStudy: "A project in this field",
   },
 

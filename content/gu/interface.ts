@@ -201,7 +201,6 @@ export default {
   },
 
   industries: {
-    label: "ઉદ્યોગો",
     caseStudy: "આ ક્ષેત્રનો એક પ્રોજેક્ટ",
   },
 

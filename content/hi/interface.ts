@@ -201,7 +201,6 @@ export default {
   },
 
   industries: {
-    label: "उद्योग",
     caseStudy: "इस क्षेत्र का एक प्रोजेक्ट",
   },
 

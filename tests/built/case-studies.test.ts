@@ -66,8 +66,12 @@ describe("the list of case studies", () => {
   it.each(studies)("shows $slug with industry, technologies, three results and a link", (study) => {
     const card = cardTo(main, study.address);
     expect(card.headings(2)).toEqual([study.title]);
-    expect(card.getByText(study.industry, { exact: true })).toBeDefined();
-    expect(card.text).toMatch(/\w+ · \w+/);
+    // Trade and time lie over its cloth; no line of them, or of the technologies, begins with the sign between.
+    const [label] = card.select(".project-cloth + p");
+    expect(label?.textContent).toBe(`${study.industry}\u00a0· ${study.months} months`);
+    expect(card.select("p").map(({ textContent }) => textContent)).toContain(
+      found(content.caseStudies.find(({ slug }) => slug === study.slug)).technologies.join("\u00a0· "),
+    );
     expect(textsOf(part(card.getByRole("list", { name: "Key results" })).getAllByRole("listitem"))).toEqual(
       study.claims,
     );
@@ -158,6 +162,8 @@ describe.each(studies)("the case study $slug", ({ slug, address, claims, months 
     const next = part(main.getByRole("region", { name: "NEXT CASE STUDY" })).getByRole("link");
     expect(next.getAttribute("href")).toMatch(/^\/case-studies\/[a-z-]+$/);
     expect(next.getAttribute("href")).not.toBe(address);
+    const [call] = main.getAllByRole("link", { name: "DISCUSS YOUR PROJECT" });
+    expect(next.compareDocumentPosition(call as HTMLElement)).toBe(4 /* it follows */);
   });
 
   it("pairs each challenge with its solution", () => {

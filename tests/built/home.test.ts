@@ -1,4 +1,6 @@
 import { describe, expect, it } from "vitest";
+import { otherLanguages } from "~/content/.server/languages/languages.ts";
+import { pathIn } from "../../enquiry/page.ts";
 import { readContent } from "../../pipeline/content.ts";
 import { openPage, part, textsOf } from "./support/open-page.ts";
 
@@ -94,6 +96,14 @@ it("work is shown after the services: projects by title, trade and time, each wi
     for (const { figure } of results) expect(work.text).not.toContain(figure);
   }
   expect(work.linksNamed("SEE ALL PROJECTS")).toEqual(["/portfolio"]);
+});
+
+it.each(otherLanguages)("in %s the work on home leads to the studies of that language", (language) => {
+  const { main: home } = openPage(pathIn(language, "/"));
+  const work = part(home.select("section#work")[0] as HTMLElement);
+  const links = work.select("a").map((link) => link.getAttribute("href"));
+  const studies = readContent().home.work.caseStudies.map((slug) => `/case-studies/${slug}`);
+  expect(links).toEqual([...studies, "/portfolio"].map((path) => pathIn(language, path)));
 });
 
 it("the industries are a list of five, and lead on", () => {

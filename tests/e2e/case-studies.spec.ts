@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { studies } from "./support/content.ts";
-import { expect, open, test } from "./support/test.ts";
+import { expect, lookingWith, open, test, wide } from "./support/test.ts";
 
 const main = (page: Page) => page.getByRole("main");
 const cards = (page: Page) => main(page).getByRole("article");
@@ -38,6 +38,42 @@ test("@wide following the next case study from page to page comes round to the f
   expect(seen.at(-1)).toBe(addresses[0]);
   expect(seen.toSorted()).toEqual(addresses.toSorted());
 });
+
+const looking = lookingWith({ ...wide, javaScriptEnabled: false });
+
+looking(
+  "@wide on a phone one line stands before the title of a case study, the way back to the list",
+  async ({ page }) => {
+    await page.setViewportSize({ width: 360, height: 640 });
+    for (const path of studies.flatMap(({ slug }) => ["", "/gu", "/hi"].map((to) => `${to}/case-studies/${slug}`))) {
+      await page.goto(path);
+      const before = await page.getByRole("main").evaluate((main) => {
+        const title = main.querySelector("h1")?.getBoundingClientRect().top ?? 0;
+        const links = [...main.querySelectorAll("a")].map((link) => link.getBoundingClientRect());
+        return links.filter(({ height, top }) => height > 0 && top < title).length;
+      });
+      expect(before, path).toBe(1);
+    }
+  },
+);
+
+looking(
+  "@wide the cloth of a card in the list takes a third of the window, with trade and time over it",
+  async ({ page }) => {
+    for (const width of [1024, 1280, 1920]) {
+      await page.setViewportSize({ width, height: 800 });
+      await page.goto("/case-studies");
+      for (const card of await cards(page).all()) {
+        const cloth = await card.locator(".project-cloth").boundingBox();
+        const label = await card.locator(".cloth-label").boundingBox();
+        if (!cloth || !label) throw new Error("no cloth");
+        expect(Math.abs(cloth.width - width / 3)).toBeLessThan(2);
+        expect(label.x).toBeGreaterThanOrEqual(cloth.x);
+        expect(label.y + label.height).toBeLessThanOrEqual(cloth.y + cloth.height + 1);
+      }
+    }
+  },
+);
 
 test.describe("by keyboard", () => {
   test("every card of list and portfolio is one stop, shows where focus is, and opens on Enter @wide", async ({

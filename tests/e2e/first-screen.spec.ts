@@ -12,10 +12,6 @@ const windows = [
 const headerHeight = 80;
 
 const inLanguages = (path: string) => ["", "/gu", "/hi"].map((prefix) => (prefix + path).replace(/(.)\/$/, "$1"));
-/** Those whose names and sentences take the most room. */
-const longest = technologies
-  .toSorted((a, b) => b.name.length + b.tagline.length - a.name.length - a.tagline.length)
-  .slice(0, 5);
 
 const test = lookingWith({ ...wide, javaScriptEnabled: false });
 
@@ -33,7 +29,8 @@ async function beyond(page: Page, element: Locator): Promise<string[]> {
 for (const path of [
   ...inLanguages("/"),
   ...services.flatMap(({ slug }) => inLanguages(`/services/${slug}`)),
-  ...longest.map(({ slug }) => `/technologies/${slug}`),
+  ...inLanguages("/technologies"),
+  ...technologies.map(({ slug }) => `/technologies/${slug}`),
   ...inLanguages("/contact"),
 ])
   test(`@wide the first call to action of ${path} is in the first screen`, async ({ page }) => {

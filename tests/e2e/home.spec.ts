@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { expect, holdScripts, open, test } from "./support/test.ts";
+import { expect, holdScripts, lookingWith, open, test, wide } from "./support/test.ts";
 
 const industries = ["Healthcare", "Fintech", "Ecommerce", "Edtech", "Logistics"];
 
@@ -69,6 +69,41 @@ test("@wide the strip that stands still has two, three or six names in a row, at
     );
   }
   for (const [width, counts] of rows) expect([[2, 2, 2], [3, 3], [6]], `${width} px`).toContainEqual(counts);
+});
+
+const looking = lookingWith({ ...wide, javaScriptEnabled: false });
+
+looking("@wide the first service leads across the band, the other four stand in pairs", async ({ page }) => {
+  await page.goto("/");
+  const services = page.locator("#services ol > li");
+  const boxes = await services.evaluateAll((rows) =>
+    rows.map((row) => {
+      const { top, width } = row.getBoundingClientRect();
+      return { top, width, letters: Number.parseFloat(getComputedStyle(row.querySelector("h3") as Element).fontSize) };
+    }),
+  );
+  const tops = boxes.map(({ top }) => top);
+  expect(tops.map((top) => tops.indexOf(top))).toEqual([0, 1, 1, 3, 3]);
+  const [first, ...others] = boxes;
+  for (const { width, letters } of others) {
+    expect(first?.width).toBeGreaterThan(2 * width);
+    expect(first?.letters).toBeGreaterThan(letters);
+  }
+});
+
+looking("@wide the rules between the numbers begin at a rule under their label, not at the label", async ({ page }) => {
+  await page.goto("/");
+  const label = page.getByRole("heading", { name: "BY THE NUMBERS" });
+  await expect(label).toHaveCSS("border-bottom-width", "1px");
+  const { letters, numbers } = await label.evaluate((heading) => {
+    const range = document.createRange();
+    range.selectNodeContents(heading);
+    return {
+      letters: range.getBoundingClientRect().bottom,
+      numbers: heading.nextElementSibling?.getBoundingClientRect().top ?? 0,
+    };
+  });
+  expect(numbers - letters).toBeGreaterThan(16);
 });
 
 test.describe("the industries carousel", () => {

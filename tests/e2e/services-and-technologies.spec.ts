@@ -31,6 +31,24 @@ test.describe("the technology overview", () => {
   });
 });
 
+test("@wide a case study named on a card or in a hero is a target of 44 px, and capitals alone are set apart", async ({
+  page,
+}) => {
+  for (const path of ["/technologies", "/gu/technologies", "/technologies/react"]) {
+    await page.goto(path);
+    const evidence = main(page).locator('p a[href*="/case-studies/"]');
+    for (const link of await evidence.all())
+      expect((await link.boundingBox())?.height, path).toBeGreaterThanOrEqual(44);
+    expect(await evidence.count()).toBeGreaterThan(0);
+  }
+  const spacing = (name: string) =>
+    page
+      .getByRole("heading", { name })
+      .evaluate((heading) => Number.parseFloat(getComputedStyle(heading).letterSpacing) || 0);
+  expect(await spacing("What to choose instead")).toBe(0);
+  expect(await spacing("KEY FEATURES")).toBeGreaterThan(0);
+});
+
 test("the diagram of each service can be read on a phone, on a large screen and on paper @wide", async ({ page }) => {
   for (const path of entryPaths(readContent()).filter((path) => path.startsWith("/services/"))) {
     await open(page, path);

@@ -1,4 +1,4 @@
-import { fill } from "~/language/fill.ts";
+import { fill, inLine } from "~/language/fill.ts";
 import type { Interface } from "~/language/page-language.ts";
 import { href } from "~/paths.ts";
 import { ProjectCloth } from "~/sections/project-cloth.tsx";
@@ -9,6 +9,7 @@ type Props = {
   order: number;
   title: string;
   industry: string;
+  duration: string;
   technologies: string[];
   results: { figure: string; label: string }[];
   description: string;
@@ -16,18 +17,23 @@ type Props = {
 };
 
 /**
- * One case study across the whole window: half cloth, half words, the words keeping to the page's measure. Every second
- * row of the list is turned round (`group` is the row).
+ * One case study across the whole window: a third is cloth, with the trade and the time laid over it, the rest words, which
+ * keep to the page's measure. Every second row of the list is turned round (`group` is the row).
  */
-export function CaseStudyRow({ slug, order, title, industry, technologies, results, description, words }: Props) {
+export function CaseStudyRow(study: Props) {
+  const { slug, order, title, industry, duration, technologies, results, description, words } = study;
   return (
-    <article className="stretch-box relative grid border-t border-line lg:min-h-[44rem] lg:grid-cols-2">
-      <ProjectCloth slug={slug} order={order} className="h-44 sm:h-60 lg:h-auto lg:group-even:order-last" />
-      <div className="flex flex-col justify-center px-[clamp(1.25rem,4vw,2rem)] py-12 lg:half-right lg:py-20 lg:group-even:half-left">
-        <p className="label text-mark">{industry}</p>
-        <h2 className="mt-4">{title}</h2>
-        <p className="mt-5 text-text-soft">{description}</p>
-        <ul aria-label={words.results} className="mt-8 border-t-2 border-rule">
+    <article className="stretch-box relative grid border-t border-line lg:grid-cols-[1fr_2fr] lg:group-even:grid-cols-[2fr_1fr]">
+      <div className="relative grid lg:group-even:order-last">
+        <ProjectCloth slug={slug} order={order} className="h-44 sm:h-60 lg:h-auto" />
+        <p className="cloth-label">{inLine([industry, duration])}</p>
+      </div>
+      <div className="grid content-center gap-x-12 gap-y-8 px-[clamp(1.25rem,4vw,2rem)] py-12 lg:half-right lg:py-16 lg:group-even:half-left xl:grid-cols-2 xl:grid-rows-[auto_auto]">
+        <div>
+          <h2>{title}</h2>
+          <p className="measure mt-5 text-text-soft">{description}</p>
+        </div>
+        <ul aria-label={words.results} className="border-t-2 border-rule xl:row-span-2 xl:self-center">
           {results.map(({ figure, label }) => (
             <li
               key={label}
@@ -37,14 +43,16 @@ export function CaseStudyRow({ slug, order, title, industry, technologies, resul
             </li>
           ))}
         </ul>
-        <p className="mt-5 text-sm font-medium text-text-soft">{technologies.join(" · ")}</p>
-        <TextLink
-          to={href("/case-studies/:slug", { slug })}
-          about={fill(words.about, { title })}
-          className="stretched mt-5 self-start"
-        >
-          {words.read}
-        </TextLink>
+        <div>
+          <p className="text-sm font-medium text-text-soft">{inLine(technologies)}</p>
+          <TextLink
+            to={href("/case-studies/:slug", { slug })}
+            about={fill(words.about, { title })}
+            className="stretched mt-5"
+          >
+            {words.read}
+          </TextLink>
+        </div>
       </div>
     </article>
   );

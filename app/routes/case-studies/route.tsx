@@ -1,5 +1,5 @@
 import { localeOf } from "~/content/.server/languages/locale.ts";
-import { projectsIn } from "~/content/.server/links/links.ts";
+import { caseStudySummary, projectsIn } from "~/content/.server/links/links.ts";
 import { pageHead } from "~/content/.server/page/head.ts";
 import { useWords } from "~/language/page-language.ts";
 import { href } from "~/paths.ts";
@@ -19,14 +19,10 @@ export function load(args: ScreenArgs) {
     words: words.caseStudies,
     ...page,
     note,
-    studies: projectsIn(language).map(({ slug, order, title, industry, technologies, results, description }) => ({
-      slug,
-      order,
-      title,
-      industry,
+    studies: projectsIn(language).map(({ slug, technologies, results }) => ({
+      ...caseStudySummary(slug, language),
       technologies,
       results,
-      description,
     })),
   };
 }

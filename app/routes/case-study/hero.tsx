@@ -6,14 +6,20 @@ import { BackLink } from "~/ui/back-link.tsx";
 
 type Props = { slug: string; order: number; title: string; description: string; words: Interface["caseStudy"] };
 
-/** Words like the head of a magazine piece, then the project's cloth from edge to edge, which the results hang from. */
+/**
+ * Words like the head of a magazine piece, then the project's cloth from edge to edge, which the results hang from. On a
+ * phone the link back stands for the whole way, whose last step is the title below it.
+ */
 export function CaseStudyHero({ slug, order, title, description, words }: Props) {
   const { caseStudies } = useWords();
   return (
     <section className="pt-20">
       <div className="wrap pt-5 pb-12">
         <div className="flex flex-wrap items-center justify-between gap-x-8 text-text-soft print:hidden">
-          <Breadcrumbs crumbs={[{ label: caseStudies, to: href("/case-studies") }, { label: title }]} />
+          <Breadcrumbs
+            className="max-sm:hidden"
+            crumbs={[{ label: caseStudies, to: href("/case-studies") }, { label: title }]}
+          />
           <BackLink to={href("/case-studies")}>{words.back}</BackLink>
         </div>
         <div className="mt-8 grid items-end gap-x-8 gap-y-6 lg:mt-10 lg:grid-cols-12">

@@ -7,7 +7,7 @@ type Props = { heading: string; slug: string; order: number; title: string; desc
 /** Where to read on: the next project, with its cloth. After the last comes the first. */
 export function NextCaseStudy({ heading, slug, order, title, description }: Props) {
   return (
-    <section aria-labelledby="next" className="stretch-box relative grid lg:grid-cols-2">
+    <section aria-labelledby="next" className="stretch-box relative grid border-t border-line lg:grid-cols-2">
       <div className="px-[clamp(1.25rem,4vw,2rem)] py-14 lg:half-left lg:py-24">
         <h2 id="next" className="label text-mark">
           {heading}

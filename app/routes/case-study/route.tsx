@@ -71,10 +71,10 @@ export default function CaseStudyPage({ page: { study, secondHalf: rest, words }
         {rest && <Technical diagram={rest.diagram} {...rest.body} />}
       </article>
       <div className="print:hidden">
+        <NextCaseStudy {...study.next} heading={words.next} />
         <ClosingBand {...study.closing} seed={study.slug}>
           <ButtonLink to={href("/contact")}>{words.discuss}</ButtonLink>
         </ClosingBand>
-        <NextCaseStudy {...study.next} heading={words.next} />
       </div>
     </>
   );

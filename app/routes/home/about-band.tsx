@@ -38,7 +38,7 @@ export function AboutBand({ heading, subheading, points, stats, words }: Props) 
             </TextLink>
           </div>
           <div className="on-dark flex flex-col bg-band-2 lg:col-span-5 lg:col-start-8">
-            <h2 className="label px-5 pt-8 text-band-mark-2 sm:px-8">{words.numbers}</h2>
+            <h2 className="label border-b border-band-line px-5 py-6 text-band-mark-2 sm:px-8">{words.numbers}</h2>
             <dl className="grid grid-cols-2">
               {stats.map((stat, i) => (
                 <div

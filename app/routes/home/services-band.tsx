@@ -1,5 +1,5 @@
 import type { ShelfLink } from "~/content/.server/links/shelves.ts";
-import { fill } from "~/language/fill.ts";
+import { fill, inLine } from "~/language/fill.ts";
 import type { Interface } from "~/language/page-language.ts";
 import { href } from "~/paths.ts";
 import { Band } from "~/ui/band.tsx";
@@ -17,7 +17,7 @@ type Props = {
   words: Interface["home"];
 };
 
-/** Five services as the rows of a ledger, each with its way on; then what can be read before talking to anybody. */
+/** Five services: the first leads across the band, the others stand in pairs; then what can be read before talking to anybody. */
 export function ServicesBand({ label, heading, text, cards, shelves, words }: Props) {
   return (
     <Band id="services">
@@ -28,26 +28,22 @@ export function ServicesBand({ label, heading, text, cards, shelves, words }: Pr
         </div>
         <p className="measure text-text-soft lg:col-span-5 lg:col-start-8">{text}</p>
       </div>
-      <ol className="mt-12 border-t-2 border-rule lg:mt-16">
+      <ol className="services mt-12 border-t-2 border-rule lg:mt-16">
         {cards.map((card, i) => (
-          <li
-            key={card.slug}
-            className="grid gap-x-8 gap-y-3 border-b border-line py-8 lg:grid-cols-12 lg:items-baseline lg:py-10"
-          >
-            <div className="grid grid-cols-[2.75rem_1fr] items-baseline lg:col-span-5 lg:grid-cols-[4.5rem_1fr]">
-              <span className="label text-mark" aria-hidden="true">
-                0{i + 1}
-              </span>
-              <div>
-                <h3>{card.title}</h3>
-                <p className="mt-2 text-sm font-medium text-text-soft">{card.technologies.join(" · ")}</p>
-              </div>
+          <li key={card.slug} className="border-b border-line py-8">
+            <span className="label text-mark" aria-hidden="true">
+              0{i + 1}
+            </span>
+            <div>
+              <h3>{card.title}</h3>
+              <p className="mt-2 text-sm font-medium text-text-soft">{inLine(card.technologies)}</p>
             </div>
-            <p className="text-text-soft max-lg:pl-11 lg:col-span-5">{card.description}</p>
-            <div className="max-lg:pl-11 lg:col-span-2 lg:justify-self-end">
+            <div>
+              <p className="text-text-soft">{card.description}</p>
               <TextLink
                 to={href("/services/:slug", { slug: card.slug })}
                 about={fill(words.aboutService, { service: card.title })}
+                className="mt-2"
               >
                 {words.learnMore}
               </TextLink>

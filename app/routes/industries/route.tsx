@@ -8,7 +8,6 @@ import { found, type PageProps, type ScreenArgs } from "~/screen.ts";
 import { ClosingBand } from "~/sections/closing-band.tsx";
 import { PageHero } from "~/sections/page-hero.tsx";
 import { ButtonLink } from "~/ui/button.tsx";
-import { Label } from "~/ui/label.tsx";
 import { SectorBand } from "./sector-band.tsx";
 
 export function load(args: ScreenArgs) {
@@ -33,16 +32,7 @@ export default function Industries({ page }: PageProps<typeof load>) {
   const { industries, build } = useWords();
   return (
     <>
-      <PageHero
-        crumbs={[{ label: industries }]}
-        above={
-          <Label on="dark" className="mb-4">
-            {page.words.label}
-          </Label>
-        }
-        title={page.tagline}
-        seed="industries"
-      >
+      <PageHero crumbs={[{ label: industries }]} title={page.tagline} seed="industries">
         {page.intro.map((paragraph) => (
           <p key={paragraph} className="mt-6 max-w-[38rem] text-band-soft">
             {paragraph}

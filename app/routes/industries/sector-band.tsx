@@ -20,7 +20,7 @@ type Props = {
   words: { caseStudy: string; builtWith: string };
 };
 
-/** A leaf of the swatch book: its cloth and materials on the left, what we make of them on the right. */
+/** A leaf of the swatch book: its cloth, which it begins with, and materials on the left, what we make of them on the right. */
 export function SectorBand({
   slug,
   name,
@@ -37,8 +37,11 @@ export function SectorBand({
   const of = <span className="sr-only">, {name}</span>;
   return (
     <Band id={slug} tabIndex={-1} ground={ground} className="focus:outline-none">
-      <div className="grid gap-x-8 gap-y-10 lg:grid-cols-12">
-        <div className="lg:col-span-8 lg:col-start-5 lg:row-start-1">
+      <div className="grid gap-x-8 gap-y-8 lg:grid-cols-12 lg:grid-rows-[auto_1fr]">
+        <div className="h-24 lg:col-span-3 lg:h-72">
+          <Pattern seed={seed} />
+        </div>
+        <div className="lg:col-span-8 lg:col-start-5 lg:row-span-2">
           <h2>{name}</h2>
           <p className="mt-4 text-lead leading-normal font-semibold text-mark">{tagline}</p>
           <p className="measure mt-5">{text}</p>
@@ -51,11 +54,8 @@ export function SectorBand({
             ))}
           </dl>
         </div>
-        <div className="lg:col-span-3 lg:row-start-1">
-          <div className="h-24 lg:h-72">
-            <Pattern seed={seed} />
-          </div>
-          <h3 className="mt-8 text-h4">
+        <div className="lg:col-span-3 lg:row-start-2">
+          <h3 className="text-h4">
             {words.builtWith}
             {of}
           </h3>

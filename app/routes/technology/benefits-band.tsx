@@ -9,7 +9,7 @@ export function BenefitsBand({ title, benefits }: Props) {
     <>
       <BandBorder />
       <Band ground="ground-2">
-        <h2 className="ledger-head">{title}</h2>
+        <h2 className="ledger-head tracking-[0.08em]">{title}</h2>
         <ul className="mt-12 grid gap-px border border-line bg-line md:grid-cols-2 lg:grid-cols-3">
           {benefits.map((benefit) => (
             <li key={benefit.title} className="bg-raised p-6 lg:p-8">

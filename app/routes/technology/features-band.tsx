@@ -6,7 +6,7 @@ type Props = { title: string; features: { title: string; text: string }[] };
 export function FeaturesBand({ title, features }: Props) {
   return (
     <Band>
-      <h2 className="ledger-head">{title}</h2>
+      <h2 className="ledger-head tracking-[0.08em]">{title}</h2>
       <ul className="mt-4 grid gap-x-16 lg:grid-cols-2">
         {features.map((feature) => (
           <li key={feature.title} className="border-b border-line py-8">

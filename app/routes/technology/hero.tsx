@@ -39,8 +39,8 @@ export function TechnologyHero(props: Props) {
           <p key={paragraph}>{paragraph}</p>
         ))}
       </div>
-      <Evidence caseStudies={caseStudies} phrase={evidence} className="mt-6 text-band-soft" />
-      <p className={`text-sm text-band-soft ${caseStudies.length > 0 ? "mt-2" : "mt-6"}`}>
+      <Evidence caseStudies={caseStudies} phrase={evidence} className="mt-4 text-band-soft" />
+      <p className={`text-sm text-band-soft ${caseStudies.length > 0 ? "" : "mt-6"}`}>
         Written for {version}. Last reviewed{" "}
         <time dateTime={reviewed.iso} data-reviewed="">
           {reviewed.text}
