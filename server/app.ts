@@ -2,7 +2,7 @@ import { type Context, Hono } from "hono";
 import { healthRoutes } from "./health-routes.ts";
 import type { Log } from "./log.ts";
 import type { HealthMonitor } from "./relay/health.ts";
-import { formRoutes } from "./relay/no-js/routes.ts";
+import { type Contact, formRoutes } from "./relay/no-js/routes.ts";
 import type { Relay } from "./relay/relay.ts";
 import { type AddressOf, relayRoutes } from "./relay/routes.ts";
 import { plainText, strictTransport } from "./respond.ts";
@@ -19,8 +19,8 @@ export type AppOptions = {
   /** `null` where nobody counts how fast pages are. */
   vitals: VitalsStore | null;
   log: Log;
-  /** The firm's own e-mail address. */
-  email: string;
+  /** The firm's own. */
+  contact: Contact;
   addressOf: AddressOf;
   /** Whether the visitor's own connection is encrypted, as far as the host can tell. */
   isHttps: (context: Context) => boolean;
@@ -30,7 +30,7 @@ export type AppOptions = {
 const wantsPage = ({ headers }: Request) => headers.get("accept")?.includes("text/html") ?? false;
 
 /** The whole server as one function from request to response: the site, and the relay behind its form. */
-export function createApp({ site, relay, health, vitals, log, email, addressOf, isHttps }: AppOptions): Hono {
+export function createApp({ site, relay, health, vitals, log, contact, addressOf, isHttps }: AppOptions): Hono {
   const app = new Hono();
 
   app.use(async (context, next) => {
@@ -41,7 +41,7 @@ export function createApp({ site, relay, health, vitals, log, email, addressOf, 
   app.route("/", relayRoutes(relay, addressOf));
   if (health) app.route("/", healthRoutes(health));
   if (vitals) app.route("/", vitalsRoutes({ store: vitals, log, addressOf, allowedOrigins: relay.allowedOrigins }));
-  app.route("/", formRoutes({ relay, site, addressOf, email }));
+  app.route("/", formRoutes({ relay, site, addressOf, contact }));
   app.get("*", (context) => site.respond(context.req.raw));
   app.all("*", () => plainText("Method Not Allowed", 405, { Allow: "GET, HEAD" }));
 

@@ -115,7 +115,7 @@ export function compose({ onQueued, outlive, site, ...parts }: HostParts): Compo
   const publicHealth = server.HEALTH_PUBLIC === "yes" ? health : null;
   const vitals = settings.webVitals ? new VitalsStore(database) : null;
   return {
-    app: { site, relay, health: publicHealth, vitals, log, email: settings.email },
+    app: { site, relay, health: publicHealth, vitals, log, contact: settings },
     health,
     store,
     deliveries,

@@ -1,6 +1,6 @@
 import { type RefObject, useCallback, useEffect, useMemo, useReducer, useRef, useState } from "react";
 import type { ToastWords } from "~/toasts/toaster.tsx";
-import { prepareToasts, showToast } from "~/toasts/toasts.tsx";
+import { showToast } from "~/toasts/toasts.tsx";
 import type { FormName } from "../../enquiry/fields.ts";
 import { readEnquiry } from "./enquiry.ts";
 import { FormDraft, isUntouched } from "./form-draft.ts";
@@ -37,21 +37,15 @@ export function useEnquiryForm(form: RefObject<HTMLFormElement | null>, options:
   // The rendered status lags a burst of clicks by a render; this does not.
   const busy = useRef(false);
 
-  const begin = useCallback(() => {
-    prepare?.();
-    if (toasts) prepareToasts(toasts.words);
-  }, [prepare, toasts]);
-
   const say = (kind: Outcome, reference?: string) => {
     setOutcome({ kind, reference });
     if (toasts) void showToast(kind, toasts[kind], toasts.words);
   };
 
-  /** What was said of the last enquiry is over, and what was forgotten is so for good. */
+  /** What was forgotten is so for good. */
   const settle = useCallback(() => {
     bringBack.current = undefined;
     setForgetting(undefined);
-    setOutcome(undefined);
   }, []);
 
   /** To be called after whatever may have changed the fields. */
@@ -66,6 +60,7 @@ export function useEnquiryForm(form: RefObject<HTMLFormElement | null>, options:
     if (draft.agree(element)) return look(element, true);
     busy.current = true;
     settle();
+    setOutcome(undefined);
     const enquiry = readEnquiry(element, draft.submissionId(element));
     dispatch("submit");
     try {
@@ -151,13 +146,13 @@ export function useEnquiryForm(form: RefObject<HTMLFormElement | null>, options:
     look(element, true);
     element.dataset.ready = "";
     // Words that are there already may be sent at once; and the focus may have come before this code did.
-    if (!isUntouched(element) || element.contains(document.activeElement)) begin();
+    if (!isUntouched(element) || element.contains(document.activeElement)) prepare?.();
     // Pressed before this code had loaded: `inline/guard-early-input.ts` kept it for us.
     if (element.dataset.held) {
       delete element.dataset.held;
       element.requestSubmit();
     }
-  }, [form, draft, begin, look]);
+  }, [form, draft, prepare, look]);
 
   return {
     status,
@@ -167,9 +162,10 @@ export function useEnquiryForm(form: RefObject<HTMLFormElement | null>, options:
     forgetting,
     forget,
     handlers: {
-      onFocus: begin,
+      onFocus: prepare,
       onInput: (event: React.FormEvent<HTMLFormElement>) => {
         settle();
+        setOutcome(undefined);
         look(event.currentTarget, draft.agree(event.currentTarget));
         dispatch("edited");
       },

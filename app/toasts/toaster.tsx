@@ -44,11 +44,15 @@ function heedFocus({ currentTarget, type }: SyntheticEvent<HTMLElement>): void {
   });
 }
 
-/** Names the button on each toast: sonner 1.7 takes no name for it. */
-function useButtonName(name: string) {
+/**
+ * Names the button on each toast, for which sonner 1.7 takes no name, and keeps the area from being read out: the form's own
+ * status says the same and more, and stays.
+ */
+function useSpokenParts(name: string) {
   const area = useRef<HTMLDivElement>(null);
   useEffect(() => {
     if (!area.current) return;
+    area.current.querySelector("[aria-live]")?.setAttribute("aria-live", "off");
     const buttons = area.current.getElementsByTagName("button");
     const nameButtons = () => {
       for (const button of buttons) button.setAttribute("aria-label", name);
@@ -66,7 +70,7 @@ function useButtonName(name: string) {
  * "Toasts"). The close button is its own `dismissible` control.
  */
 export function Toaster({ words }: { words: ToastWords }) {
-  const area = useButtonName(words.close);
+  const area = useSpokenParts(words.close);
   useEffect(() => mounted(), []);
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: it listens to what happens to the buttons inside.

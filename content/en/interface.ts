@@ -188,14 +188,14 @@ const english = {
     notSent: "Not sent: ",
     correct: "Your message has not been sent yet. Please correct what is marked, then send it again.",
     tooLong:
-      "Your message was not sent: it is too long to send in one piece, and the end of it is missing below. Please shorten it, or write to us at {email}.",
+      "Your message was not sent: it is too long to send in one piece, and the end of it is missing below. Please shorten it, or write to {email} or call {phone}.",
     notStored:
-      "Your message was not sent: we could not store it. Please send it again. If it keeps failing, write to us at {email}.",
+      "Your message was not sent: we could not store it. Nothing you wrote is lost: it stands below. Please send it again. If it keeps failing, write to {email} or call {phone}.",
     /** Where the browser does not say that the message comes from a page of this site, or sends it in another form than that page's. */
     notRecognised:
-      "Your message was not sent: we could not tell that it comes from the form of this site. Open the page anew and send it again, or write to us at {email}.",
+      "Your message was not sent: we could not tell that it comes from the form of this site. Open the page anew and send it again, or write to {email} or call {phone}.",
     tooMany:
-      "Your message was not sent: too many came from your network just now. Please go back, wait a minute and send it again. If it keeps failing, write to us at {email}.",
+      "Your message was not sent: too many came from your network just now. Please go back, wait a minute and send it again. If it keeps failing, write to {email} or call {phone}.",
   },
 
   /** The page after such a browser has sent the form. */
@@ -207,7 +207,7 @@ const english = {
       "Your enquiry is stored and waits to be read by one of the two engineers of Kutch IT. The next step is a conversation, and it costs nothing.",
     crumb: "Enquiry received",
     tagline:
-      "It is stored on our side and one of us will read it in office hours, {officeDays}. You need not send it again.",
+      "It is stored on our side and one of the two engineers reads it and answers in office hours, {officeDays}. You need not send it again.",
   },
 
   /** The mail that tells a visitor of the arrival. Nothing in it comes from the visitor. */

@@ -1,5 +1,7 @@
 import { expect, it } from "vitest";
-import { openPage, textsOf } from "./support/open-page.ts";
+import { interfaceIn, languages } from "~/content/.server/languages/languages.ts";
+import { pathIn } from "../../enquiry/page.ts";
+import { openPage, part, textsOf } from "./support/open-page.ts";
 
 const { main } = openPage("/contact");
 
@@ -12,13 +14,22 @@ it("the contact page offers the consultation in three steps", () => {
   ]);
 });
 
-it("there is one e-mail link and one phone link beside what stands in for the form without scripts", () => {
-  expect(
-    main
-      .select('a[href^="mailto:"]:not(noscript *, [hidden] *, .held-note *)')
-      .map((link) => link.getAttribute("href")),
-  ).toEqual(["mailto:hello@kutchit.example"]);
-  expect(main.select('a[href^="tel:"]').map((link) => link.getAttribute("href"))).toEqual(["tel:+910000000000"]);
+it("one e-mail link and one phone link stand in the hero, and again beside the form", () => {
+  const [hero, form] = main.select("section").map(part);
+  for (const place of [hero, form])
+    expect(
+      place
+        ?.select('li > a:is([href^="mailto:"], [href^="tel:"])')
+        .map((link) => link.getAttribute("href"))
+        .sort(),
+    ).toEqual(["mailto:hello@kutchit.example", "tel:+910000000000"]);
+  expect(main.select('a[href^="tel:"]')).toHaveLength(2);
+});
+
+it.each(languages)("in %s, both forms say in one line who answers", (language) => {
+  const { oneAnswers } = interfaceIn(language).contact;
+  for (const path of ["/", "/contact"])
+    expect(textsOf(openPage(pathIn(language, path)).main.select("#contact p"))).toContain(oneAnswers);
 });
 
 it("there are office hours that machines can read", () => {

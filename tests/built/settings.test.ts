@@ -22,11 +22,13 @@ it("a wrong setting stops the build with its name, its value and what it should 
 });
 
 it("the second build has all that settings add to a page: analytics, a provider, social links, names", () => {
-  const [home, about] = ["index.html", "about/index.html"].map((file) =>
+  const [home, about, contact] = ["index.html", "about/index.html", "contact/index.html"].map((file) =>
     readFileSync(join(configuredClient, file), "utf8"),
   );
   for (const { label } of JSON.parse(configuredBuild.SITE_SOCIAL)) expect(home).toContain(label);
   for (const { name } of JSON.parse(configuredBuild.SITE_TEAM)) expect(about).toContain(name);
+  for (const page of [home, contact])
+    expect(page).toContain("Asha Example and Ravi Example read what you write, and answer.");
   const { measurementId } = JSON.parse(configuredBuild.ANALYTICS_CONFIG);
   expect([...readScripts(configuredClient).scripts.values()].join("\n")).toContain(measurementId);
   expect(home).toContain(configuredBuild.MAIL_SERVICE_ID);

@@ -71,6 +71,9 @@ test("@wide after success it stays said who answers and when, under which refere
   await page.clock.install();
   await page.clock.fastForward(60_000);
   await expect(said).toContainText("Your message has arrived.");
+  // Back from another page, the browser shows this one as it was left.
+  await page.evaluate(() => dispatchEvent(new PageTransitionEvent("pageshow", { persisted: true })));
+  await expect(said).toContainText("Your message has arrived.");
   await name.press("A");
   await expect(said).toBeEmpty();
 });
@@ -183,7 +186,6 @@ test("@wide when the server dies the error is told, nothing typed is lost, and a
   await open(page, `${site.url}/`);
   const form = fields(page);
   await fillIn(page);
-  await expect(page.getByRole("region", { name: /Notifications/ })).toBeAttached();
   await site.kill();
   // The note stays for five seconds and the toast for four, which a busy machine needs to look at them.
   await stopClock(page);

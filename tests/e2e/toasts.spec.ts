@@ -1,6 +1,6 @@
 import type { Locator, Page } from "@playwright/test";
 import { fields, fillIn } from "./support/form.ts";
-import { expect, holdScripts, hydrated, open, stopClock, test } from "./support/test.ts";
+import { expect, open, stopClock, test } from "./support/test.ts";
 
 const region = (page: Page) => page.getByRole("region", { name: /Notifications/ });
 const toast = (page: Page) => region(page).getByRole("listitem");
@@ -68,18 +68,19 @@ test("@narrow toasts are at the top, as wide as a narrow screen lets them be", a
   expect(x + width).toBe(window - 16);
 });
 
-test("@wide the area for toasts is there before their words, also for who wrote before the scripts came", async ({
-  page,
-}) => {
-  const release = await holdScripts(page);
-  await page.goto("/");
-  await fillIn(page);
-  await page.getByRole("heading", { level: 2 }).last().click();
-  release();
-  await hydrated(page);
-  await expect(region(page)).toBeAttached();
-  await expect(toast(page)).toHaveCount(0);
-});
+for (const status of [200, 500] as const)
+  test(`@wide what came of an enquiry answered ${status} is read out once: by the form's status, not by the toast, which covers no header`, async ({
+    page,
+    expectConsoleError,
+  }) => {
+    if (status === 500) expectConsoleError(/The enquiry was not sent|status of 500/);
+    await provoke(page, status);
+    await expect(fields(page).form.getByRole("status")).toContainText(/has arrived|was not sent/);
+    const speaking = page.locator('[role=status], [role=alert], [aria-live]:not([aria-live="off"])');
+    expect((await speaking.allTextContents()).filter((text) => text.trim() !== "")).toHaveLength(1);
+    const header = await page.getByRole("banner").boundingBox();
+    expect((await boxOf(page)).y).toBeGreaterThanOrEqual(header?.height ?? Number.NaN);
+  });
 
 test("@wide an error's toast goes by itself after four seconds", async ({ page, expectConsoleError }) => {
   expectConsoleError(/The enquiry was not sent|status of 500/);

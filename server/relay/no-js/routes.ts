@@ -16,12 +16,15 @@ import { checkForm, readFormBody, typedBy } from "./form-fields.ts";
 
 const formType = /^application\/x-www-form-urlencoded\s*(?:;\s*charset=(?:utf-8|"utf-8")\s*)?$/i;
 
+/** Where to write and to call. */
+export type Contact = { email: string; phone: string };
+
 type Options = {
   relay: Relay;
   site: Site;
   addressOf: AddressOf;
   /** The firm's own, offered where the form fails. */
-  email: string;
+  contact: Contact;
 };
 
 function checkContentType({ headers }: Request): void {
@@ -30,10 +33,10 @@ function checkContentType({ headers }: Request): void {
   }
 }
 
-function summaryOf(status: number, email: string, language: string): string {
+function summaryOf(status: number, contact: Contact, language: string): string {
   const { correct, tooLong, notStored } = wordsIn(language).formAnswers;
-  if (status === 413) return fill(tooLong, { email });
-  return status === 422 ? correct : fill(notStored, { email });
+  if (status === 413) return fill(tooLong, contact);
+  return status === 422 ? correct : fill(notStored, contact);
 }
 
 /** A page that has a form, ready to be given back. */
@@ -45,7 +48,7 @@ type FormPage = {
 };
 
 /** The way in for a form that is sent as the browser itself sends forms: the answer is a page. */
-export function formRoutes({ relay, site, addressOf, email }: Options): Hono {
+export function formRoutes({ relay, site, addressOf, contact }: Options): Hono {
   const routes = new Hono();
 
   const known = new Map<string, FormPage | null>();
@@ -69,7 +72,7 @@ export function formRoutes({ relay, site, addressOf, email }: Options): Hono {
     answer: Omit<Answer, "summary">,
     more: Record<string, string> = {},
   ) {
-    const html = page.fill({ ...answer, summary: summaryOf(status, email, page.language) });
+    const html = page.fill({ ...answer, summary: summaryOf(status, contact, page.language) });
     return respond(html, status, { ...page.headers, ...more, "Cache-Control": "no-store" });
   }
 
@@ -106,7 +109,7 @@ export function formRoutes({ relay, site, addressOf, email }: Options): Hono {
       check();
     } catch (error) {
       if (!(error instanceof Refusal)) throw error;
-      throw new Refusal(error.status, fill(text, { email }), error.headers);
+      throw new Refusal(error.status, fill(text, contact), error.headers);
     }
   }
 

@@ -9,7 +9,7 @@ import { temporaryFolder } from "../support/temporary.ts";
 
 const sorry = "The message could not be stored. Please try again, or write to us by e-mail";
 
-/** Pages are served; the form, with and without scripts, gives back what was typed and the address to write to; health fails. */
+/** Pages are served; the form, with and without scripts, gives back what was typed, the address and the number; health fails. */
 async function expectPagesWithoutForm({ url }: { url: string }): Promise<void> {
   expect((await fetch(`${url}/about`)).status).toBe(200);
   expect(await send(url)).toEqual([503, sorry]);
@@ -18,7 +18,8 @@ async function expectPagesWithoutForm({ url }: { url: string }): Promise<void> {
   const html = await page.text();
   expect(page.status).toBe(503);
   expect(html).toContain("Typed and kept</textarea>");
-  expect(html).toContain("write to us at hello@kutchit.example");
+  expect(html).toContain("Nothing you wrote is lost");
+  expect(html).toContain("write to hello@kutchit.example or call +91 00000 00000");
   const health = await fetch(`${url}/healthz`);
   expect([health.status, await health.json()]).toEqual([503, { status: "failing" }]);
 }
