@@ -99,6 +99,13 @@ export function useEnquiryForm(form: RefObject<HTMLFormElement | null>, options:
     return () => clearTimeout(timer);
   }, [status]);
 
+  // What is said stands under the button, which may be at the window's foot. Whoever has scrolled on is left there.
+  useEffect(() => {
+    const [button, said] = form.current?.querySelectorAll("[type=submit], [role=status]") ?? [];
+    const top = button?.getBoundingClientRect().top ?? -1;
+    if (outcome && top > 0 && top < innerHeight) said?.scrollIntoView({ block: "nearest" });
+  }, [outcome, form]);
+
   useEffect(() => {
     if (status !== "waiting") return;
     const send = () => {

@@ -78,6 +78,20 @@ test("@wide after success it stays said who answers and when, under which refere
   await expect(said).toBeEmpty();
 });
 
+test("@narrow what came of it is seen on a phone, whose foot the button was at when it was pressed", async ({
+  page,
+}) => {
+  await open(page, "/");
+  await fillIn(page);
+  const { form, submit } = fields(page);
+  await submit.evaluate((button) => button.scrollIntoView({ block: "end", behavior: "instant" }));
+  const said = form.getByRole("status");
+  await expect(said).not.toBeInViewport({ ratio: 0.1 });
+  await submit.click();
+  await expect(said).toContainText("Your message has arrived.");
+  await expect(said).toBeInViewport({ ratio: 1 });
+});
+
 for (const [path, language] of [
   ["/", "en"],
   ["/gu", "gu"],
