@@ -89,7 +89,8 @@ test("@narrow what came of it is seen on a phone, whose foot the button was at w
   await expect(said).not.toBeInViewport({ ratio: 0.1 });
   await submit.click();
   await expect(said).toContainText("Your message has arrived.");
-  await expect(said).toBeInViewport({ ratio: 1 });
+  // Part of a pixel is lost where a line ends between two.
+  await expect(said).toBeInViewport({ ratio: 0.99 });
 });
 
 for (const [path, language] of [
