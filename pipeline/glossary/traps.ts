@@ -106,6 +106,14 @@ export const traps: Readonly<Record<Translated, readonly Trap[]>> = {
       right: "एक वेब सँभालते हैं, दूसरे इंजीनियर मोबाइल ऐप।",
     },
     {
+      what: "one of the two engineers in the plain singular",
+      why: "the pages say of one of them सँभालते हैं, as one speaks of a person to a stranger; करता है beside it belittles him",
+      pattern:
+        /(?:हममें से एक|इंजीनियरों में से एक|(?:एक|दूसरे|दूसरा|वही) इंजीनियर)[^।:,]*(?:[\p{L}\p{M}]ता है|[\p{L}\p{M}]ेगा)(?![\p{L}\p{M}])/u,
+      wrong: "एक इंजीनियर आपका संदेश पढ़ता है।",
+      right: "एक इंजीनियर आपका संदेश पढ़ते हैं।",
+    },
+    {
       what: "तुम, तू and their imperatives",
       why: "the reader is आप; a step named by an imperative in -ओ orders him about",
       pattern:

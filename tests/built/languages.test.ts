@@ -57,6 +57,22 @@ it.each(otherLanguages)("the pages that %s has words for are there", (language) 
   expect(new Set(pathsIn(language))).toEqual(new Set(expected));
 });
 
+/** What people type who look for a firm: what is made, as they call it, who makes it or to have it made, and where. */
+const typed: Record<string, RegExp[]> = {
+  "/": [/કચ્છ.*વેબસાઇટ, એપ અને સોફ્ટવેર/, /कच्छ.*वेबसाइट, ऐप और सॉफ़्टवेयर/],
+  "/services/web-development-kutch": [/કચ્છ.*વેબસાઇટ બનાવ/, /कच्छ.*वेबसाइट बन/],
+  "/services/flutter-app-development": [/મોબાઇલ એપ/, /मोबाइल ऐप/],
+  "/services/custom-software-development": [/સોફ્ટવેર બનાવડાવો/, /सॉफ़्टवेयर बनवाएँ/],
+};
+it.each(Object.entries(typed))("the title of %s says what people type", (path, titles) => {
+  for (const [index, language] of (["gu", "hi"] as const).entries()) {
+    const page = all.find((built) => built.path === pathIn(language, path));
+    expect(page && textOf(select("title", page.tree) ?? { type: "text", value: "" }), language).toMatch(
+      titles[index] ?? "",
+    );
+  }
+});
+
 it("the feed is named in the page's own language", () => {
   for (const page of all.filter(({ path }) => !isAnswer(path)))
     expect(select('link[type="application/atom+xml"]', page.tree)?.properties.title, page.path).toBe(
