@@ -51,6 +51,31 @@ test("@narrow the switch stands in the mobile menu, and says which language is s
   await expect(page).toHaveURL(/\/hi\/industries$/);
 });
 
+test("buttons and labels have letters that look as large as Latin ones", async ({ page }) => {
+  for (const [code, words] of [
+    ["gu", gu],
+    ["hi", hi],
+  ] as const) {
+    await open(page, `/${code}/contact`);
+    const form = page.getByRole("form", { name: words.form.label });
+    await expect(form.getByRole("button", { name: words.form.buttons.contact })).toHaveCSS("font-size", "17px");
+    await expect(form.getByText(words.form.fields.message.label, { exact: true })).toHaveCSS("font-size", "17px");
+  }
+});
+
+test("@wide the switch stands in the first row of the footer", async ({ page }) => {
+  for (const path of ["/about", "/gu/about", "/hi/about"]) {
+    await open(page, path);
+    const list = footer(page).getByRole("list", { name: /^(Language|ભાષા|भाषा)$/ });
+    const [row, firm] = await Promise.all([
+      list.boundingBox(),
+      footer(page).getByText("Kutch IT", { exact: true }).first().boundingBox(),
+    ]);
+    const middle = (box: typeof row) => (box ? box.y + box.height / 2 : Number.NaN);
+    expect(Math.abs(middle(row) - middle(firm)), path).toBeLessThan(24);
+  }
+});
+
 const enquiries: [code: string, words: Interface, asked: string][] = [
   ["gu", gu, "અમને દરેક ટ્રકનું વજન નોંધે એવી સિસ્ટમ જોઈએ છે."],
   ["hi", hi, "हमें हर ट्रक का वज़न दर्ज करने वाला सिस्टम चाहिए।"],
@@ -136,6 +161,8 @@ test.describe("who prefers another language", () => {
     const line = page.getByRole("region", { name: gu.frame.languages });
     await expect(line).toContainText(gu.offer.accept);
     await expect(line).toHaveAttribute("lang", "gu");
+    // As large as the buttons of its script.
+    await expect(line).toHaveCSS("font-size", "17px");
     expect(await layoutShift(page)).toBeLessThan(0.01);
     await page.emulateMedia({ media: "print" });
     await expect(line).toBeHidden();
