@@ -121,6 +121,14 @@ export default {
       dependsOn: { law: "Central Goods and Services Tax Act, 2017" },
     },
   ],
+  facts: [
+    {
+      says: "as 9% CGST and 9% SGST, to another state as 18% IGST",
+      source: "https://gstinvoicepdf.com/hsn-code/998314",
+      seen: "2026-11-25",
+      dependsOn: { law: "Central Goods and Services Tax Act, 2017" },
+    },
+  ],
   on: ["/about", "/services/custom-software-development"],
   closing: {
     title: "What would your project be made of?",

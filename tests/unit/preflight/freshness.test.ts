@@ -1,8 +1,14 @@
+import { spawnSync } from "node:child_process";
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
 import { describe, expect, it } from "vitest";
+import { parse } from "yaml";
 import { allFacts } from "../../../app/content/.server/checks/facts.ts";
+import { entries } from "../../../app/content/.server/entries.ts";
 import type { Content } from "../../../app/content/.server/registry.ts";
 import { type Fact, fact } from "../../../app/content/.server/schemas/fact.ts";
 import { readContent } from "../../../pipeline/content.ts";
+import { report } from "../../../preflight/finding.ts";
 import { checkFreshness, monthsBefore, type Registry } from "../../../preflight/freshness.ts";
 import { linesOf, type ReleaseLines, readReleaseLines } from "../../../preflight/release-lines.ts";
 
@@ -129,6 +135,31 @@ describe("What is due", () => {
   });
 });
 
+describe("npm run freshness", () => {
+  const root = join(import.meta.dirname, "../../..");
+
+  it("ends well whatever is due, where npm does not answer too", { timeout: 60_000 }, () => {
+    const env = { ...process.env, npm_config_registry: "http://127.0.0.1:1" };
+    const { status, stdout } = spawnSync("node", ["preflight/run-freshness.ts"], { cwd: root, env, encoding: "utf8" });
+    expect(stdout).toMatch(/^Facts that are due\n {2}due {3}/);
+    expect(status).toBe(0);
+  });
+
+  it("runs every Monday, reads the release lines anew, and puts its list on the page of the run", () => {
+    const { on, jobs } = parse(readFileSync(join(root, ".github/workflows/freshness.yml"), "utf8"));
+    expect(on.schedule).toEqual([{ cron: expect.stringMatching(/^\d+ \d+ \* \* 1$/) }]);
+    expect(jobs.facts.steps.map(({ run = "" }) => run)).toContain(
+      'npm run --silent freshness -- --lines | tee -a "$GITHUB_STEP_SUMMARY"',
+    );
+  });
+
+  it("is in the list of preflight, where it stands in no launch’s way", async () => {
+    const found = await checkFreshness(contentWith([{ until: today }]), lines, today, registryWith(["16.4.6"]));
+    expect(report(found)).toContain("Facts that are due\n  due   its day was");
+    expect(report(found)).toMatch(/\nNothing is open\.\n$/);
+  });
+});
+
 it("Months are counted back by the calendar", () => {
   expect(monthsBefore("2026-11-23", 6)).toBe("2026-05-23");
 });
@@ -162,8 +193,8 @@ describe("The facts of the site", () => {
     expect(Object.keys(readReleaseLines())).toEqual(expect.arrayContaining([...new Set(products)]));
   });
 
-  /** What a sentence says by date, version or advisory. */
-  const dated = /CVE-\d|\b20\d\d\b|\b[Vv]ersions? \d|\b[Ss]ince \d/;
+  /** What a sentence says by date, version, advisory, price or tax. ₹1,00,000 is no price: it shows how a lakh is written. */
+  const dated = /CVE-\d|\b20\d\d\b|\b[Vv]ersions? \d|\b[Ss]ince \d|[₹€£$] ?(?!1,00,000\b|100,000\b)\d|\d% [CSI]?GST/;
   const notProse = new Set([
     "facts",
     "shownFacts",
@@ -173,6 +204,12 @@ describe("The facts of the site", () => {
     "head",
     "keywords",
     "version",
+    // Of an article or a guide it says as of when it holds, which `reviewed` keeps.
+    "title",
+    // Theirs stand with source and day in each entry.
+    "prices",
+    "figures",
+    "comparisons",
   ]);
   const textsOf = (value: unknown): string[] => {
     // What has no space in it is an address or a name; our own articles are named by their month.
@@ -194,18 +231,18 @@ describe("The facts of the site", () => {
       texts: [...page.update, ...proseOf(`content/blog/${page.slug}.mdx`, page.publishDate)],
       facts: page.facts,
     })),
-    { name: "industries", texts: textsOf(content.industries), facts: content.industries.facts },
     ...content.caseStudies.map(({ slug }) => ({
       name: slug,
       texts: proseOf(`content/case-studies/${slug}.mdx`),
       facts: [],
     })),
-    ...content.services.map((page) => ({ name: page.slug, texts: textsOf(page), facts: [] })),
-    ...content.sheets.map((page) => ({ name: page.slug, texts: textsOf(page), facts: [] })),
+    ...entries(content)
+      .filter(({ file }) => !/^content\/(technologies|blog|case-studies)\//.test(file))
+      .map(({ file, data }) => ({ name: file, texts: textsOf(data), facts: (data.facts ?? []) as Fact[] })),
   ];
   const sentencesOf = (text: string) => text.split(/(?<=[.?!;:]) (?=[^a-z])/);
 
-  it.each(pages)("$name: each sentence with a date, a version or an advisory has one", ({ texts, facts }) => {
+  it.each(pages)("$name: each sentence with a date, a version, an advisory or a price has one", ({ texts, facts }) => {
     const bare = texts
       .flatMap(sentencesOf)
       .filter((sentence) => dated.test(sentence) && !facts.some(({ says }) => sentence.includes(says)));

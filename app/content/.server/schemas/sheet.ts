@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { closing, confirm, draft, head, line, slug, type Written } from "./common.ts";
-import { shownFact } from "./fact.ts";
+import { facts, shownFact } from "./fact.ts";
 
 /** Words that an article has already, so that sheet and article never differ. */
 const source = z.strictObject({
@@ -96,6 +96,7 @@ export const sheet = z
     estimate: estimate.optional(),
     /** What can be looked up, shown as it is written here, with its source and the day on which it was read there. */
     shownFacts: z.array(shownFact.extend({ says: line(30, 260) })).default([]),
+    facts,
     /** Addresses of the pages that link to it. */
     on: z.array(z.string().startsWith("/")).min(1),
     closing,
