@@ -84,11 +84,25 @@ export function judge(pages: PageFigures[]): Breach[] {
 }
 
 /** How the figures of single pages are called in `content/proof.json`. */
-const shown: Record<string, { readable?: string; largest?: string; work?: string; inp?: string }> = {
-  "/": { readable: "readable-home", largest: "largest-home", work: "work-home", inp: "inp-home" },
-  "/blog/devops-automation-workflows": { readable: "readable-article", work: "work-article" },
+const shown: Record<string, { sent?: string; readable?: string; largest?: string; work?: string; inp?: string }> = {
+  "/": {
+    sent: "sent-home",
+    readable: "readable-home",
+    largest: "largest-home",
+    work: "work-home",
+    inp: "inp-home",
+  },
+  "/blog/devops-automation-workflows": {
+    sent: "sent-article",
+    readable: "readable-article",
+    work: "work-article",
+  },
   "/contact": { inp: "inp-contact" },
 };
+
+/** What came over the line in a first load, headers included. */
+const kilobytesSent = ({ traffic: { requests: _, ...bytes } }: PageFigures["site"]) =>
+  Object.values(bytes).reduce((sum, one) => sum + one, 0) / 1000;
 
 /** What the site tells of itself, of a page or of a sum of pages. */
 function comparison(
@@ -96,15 +110,14 @@ function comparison(
   pages: PageFigures[],
   of: (side: PageFigures["site"]) => number,
   site?: string,
+  unit: "ms" | "kB" = "ms",
 ): Figure[] {
-  const sum = (sides: PageFigures["site"][]) => Math.round(total(sides, of));
+  const sum = (sides: PageFigures["site"][]) => Number(total(sides, of).toFixed(unit === "kB" ? 1 : 0));
   const peers = pages.flatMap(({ peer }) => peer ?? []);
   const template = peers.length === pages.length ? { template: sum(peers) } : {};
   const bare = sum(pages.map((page) => page.bare));
   const is = sum(pages.map((page) => page.site));
-  return site
-    ? [{ what: `${what}; its bare twin has ${bare}`, is, unit: "ms", site, beside: { bare, ...template } }]
-    : [];
+  return site ? [{ what: `${what}; its bare twin has ${bare}`, is, unit, site, beside: { bare, ...template } }] : [];
 }
 
 /** Tells the proof every figure that has a limit, and what the site shows of them. */
@@ -118,8 +131,9 @@ export function tellAll(pages: PageFigures[]): void {
         limit: `at most ${most}`,
         ...(what === "INP, ms" && { site: shown[path]?.inp }),
       });
-    const { readable, largest, work } = shown[path] ?? {};
+    const { sent, readable, largest, work } = shown[path] ?? {};
     tell(
+      ...comparison(`${path}: sent in a first load`, [page], kilobytesSent, sent, "kB"),
       ...comparison(`${path}: applied first paint`, [page], ({ applied }) => applied.fcpMs, readable),
       ...comparison(`${path}: applied largest paint`, [page], ({ applied }) => applied.lcpMs, largest),
       ...comparison(`${path}: main thread`, [page], ({ applied }) => applied.workMs, work),

@@ -33,13 +33,15 @@ export default {
   },
   sections: [
     {
-      title: "Time, beside a bare page and a popular template",
+      title: "Bytes and time, beside a bare page and a popular template",
       paragraphs: [
         "The bare page has the same words, rules and font and no script: nothing on this site can be faster than that. The template is AstroWind, which others made and many use. The telephone is slow and so is the line, both set so by the program that measures.",
       ],
       comparisons: {
         columns: ["What was measured", "This site", "Bare page", "Template", "Day"],
         rows: [
+          { id: "sent-home", what: "Home page: all that a first visit fetches, headers included" },
+          { id: "sent-article", what: "The longest article: all that a first visit fetches" },
           { id: "readable-home", what: "Home page: until the first words can be read" },
           { id: "largest-home", what: "Home page: until the largest part can be seen" },
           { id: "work-home", what: "Home page: work of the telephone’s processor" },
@@ -50,7 +52,7 @@ export default {
       },
     },
     {
-      title: "How much is sent",
+      title: "How much data this site sends to you",
       paragraphs: [
         "A page is a finished document, so its words need no script. React comes when somebody gets to the form, the search or the moving cards, and not before.",
       ],
@@ -66,7 +68,7 @@ export default {
       },
     },
     {
-      title: "What did not come out as we wanted",
+      title: "Figures that did not come out as we wanted",
       paragraphs: [
         "Our own limits are stricter than what is called good, and not all of them are met. A page’s processor work is above the bare page’s, and the longest article costs the processor more than the template’s does. Whoever types into the form before React has come waits longer for the first letter than we allow ourselves.",
       ],
@@ -80,7 +82,7 @@ export default {
       },
     },
     {
-      title: "For everybody: accessibility",
+      title: "Accessibility: can everybody use this site?",
       paragraphs: [
         "Programs looked at every page. A program finds a part of what hinders people; the rest was tried by keyboard, and by reading what a screen reader is told.",
       ],
@@ -97,7 +99,7 @@ export default {
       },
     },
     {
-      title: "Safety",
+      title: "Safety of this site, and of what you write to us",
       paragraphs: [
         "Each page tells the browser which scripts may run, its own among them by their fingerprint. Where this site’s own server takes an enquiry, it is on the disk before the page says that it arrived: we killed that server in the middle of its work, again and again, and counted.",
       ],
@@ -127,7 +129,7 @@ export default {
       },
     },
     {
-      title: "What we decided against",
+      title: "What we left out of this site on purpose",
       paragraphs: [
         "What is not there costs nobody anything. Each of these was considered, some were built and taken out.",
       ],
@@ -142,7 +144,7 @@ export default {
       ],
     },
     {
-      title: "Check it yourself",
+      title: "Check these figures yourself",
       paragraphs: [
         "Open this page in PageSpeed Insights or in the developer tools of your browser, ask the Observatory for this address, or switch off JavaScript and read on. Where a figure of ours differs from yours by more than your line explains, tell us.",
       ],

@@ -24,6 +24,6 @@ test.describe("without scripts", () => {
   test("that part is not there, and the figures are", async ({ page }) => {
     await page.goto("/how-this-site-is-made");
     await expect(page.getByRole("heading", { name: title })).toBeHidden();
-    await expect(page.getByRole("heading", { name: "How much is sent" })).toBeVisible();
+    await expect(page.getByRole("heading", { name: "How much data this site sends to you" })).toBeVisible();
   });
 });
