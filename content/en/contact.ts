@@ -86,6 +86,7 @@ export default {
   confirm: [
     "The free consultation: how long it is (the page says that its length is agreed when the day is fixed), that it ends with the itemised estimate, and that work of days is paid for.",
     "How work is billed, by fixed price for each item or by time; the page says only that everything is estimated before it begins.",
+    "No page speaks of a non-disclosure agreement or of a yearly contract for upkeep (AMC), as nobody has said that the firm offers them.",
     "{closedDays}: nobody is on duty, and no client has been promised otherwise.",
     "What happens when both engineers are away: the page promises no stand-in.",
     "Rights in the code pass to the client by contract, and when; the page says that accounts and repository are the client’s from the start.",
