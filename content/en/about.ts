@@ -17,11 +17,11 @@ export default {
     text: "We give firms software that fits the way they already work, built so plainly that they could keep it without us. If a client stays, it should be because the next piece of work is worth doing, and never because nobody else can open the repository.",
     beliefs: [
       {
-        title: "A running screen settles arguments",
+        title: "You try a working screen early",
         text: "Documents about software are read differently by everyone who reads them. We put something on your phone early and let the discussion be about that.",
       },
       {
-        title: "Plain technology is a kindness",
+        title: "We choose technology that other engineers know",
         text: "The engineer who opens our code in five years did not choose it. We pick tools for which there will still be books, colleagues and security updates.",
       },
       {
@@ -66,7 +66,7 @@ export default {
     },
   ],
   closing: {
-    title: "Speak with whoever would build it",
+    title: "Speak with the engineer who would do the work",
     text: "The first consultation is free and has no sales desk in it. Describe the work as it is done today, and we say which of us would take it on and what we would leave out.",
   },
   confirm: [

@@ -22,7 +22,7 @@ export default {
   ],
   sections: [
     {
-      title: "What is yours",
+      title: "Who owns the domain, the accounts and the code",
       checks: {
         columns: ["Ask", "A good answer", "What they said"],
         rows: [
@@ -43,7 +43,7 @@ export default {
       },
     },
     {
-      title: "What it costs",
+      title: "What the project costs, now and each year",
       checks: {
         columns: ["Ask", "A good answer", "What they said"],
         rows: [
@@ -58,7 +58,7 @@ export default {
       },
     },
     {
-      title: "How the work goes",
+      title: "Who does the work, and how you follow it",
       checks: {
         columns: ["Ask", "A good answer", "What they said"],
         rows: [
@@ -80,7 +80,7 @@ export default {
       },
     },
     {
-      title: "How you know that it is finished",
+      title: "How you know that the work is finished",
       checks: {
         columns: ["Ask", "A good answer", "What they said"],
         rows: [
@@ -100,7 +100,7 @@ export default {
       },
     },
     {
-      title: "Data, and the end",
+      title: "Your data, and what you get when you part",
       checks: {
         columns: ["Ask", "A good answer", "What they said"],
         rows: [
@@ -138,7 +138,7 @@ export default {
     "/services/flutter-app-development",
   ],
   closing: {
-    title: "Ask us the same questions",
+    title: "Ask us the questions of this list too",
     text: "Bring the list to the first consultation, which is free, and write down what we say.",
   },
   confirm: [

@@ -10,7 +10,7 @@ export default {
   intro:
     "Long articles about decisions in software: the case for each side, what each would cost you, and when we would choose otherwise. Their TypeScript passes the same checks as this site’s.",
   closing: {
-    title: "Have a decision like these in front of you?",
+    title: "Do you have to decide about software?",
     text: "Describe it in a few lines. The first consultation is free, and you keep the reasoning whichever way you decide.",
   },
 } satisfies BlogContent;

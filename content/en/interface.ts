@@ -243,7 +243,7 @@ const english = {
 
   /** Over links to the pages that answer one question of a buyer each. */
   explainers: {
-    heading: "Before you decide",
+    heading: "Before you decide on a website or an app",
     /** The link to a page that is English alone. */
     howThisSiteIsMade: "How this site is made",
   },

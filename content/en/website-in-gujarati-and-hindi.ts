@@ -22,14 +22,14 @@ export default {
   ],
   sections: [
     {
-      title: "Who reads which language",
+      title: "Which languages your customers read",
       paragraphs: [
         "Ask your own customers in which language they speak, read and type: these may be three. Then begin with the pages that they need: what you sell, what it costs, where you are, how to reach you.",
         "On this site the pages for buyers are there in three languages. Articles for engineers are English alone, and every link to one says so before you follow it.",
       ],
     },
     {
-      title: "Words: one list before the first text",
+      title: "Words: agree on a list before anybody writes",
       paragraphs: [
         "Before we wrote a page we made a list: each term with one Gujarati and one Hindi word, and how the site speaks to the reader (“tame” in Gujarati, “aap” in Hindi). Buttons, pages and mails then say the same. English words that everybody says stay: website, app, OTP.",
         "Texts are written from the facts in each language. Sentence by sentence translation keeps the English order of words, and a reader hears that.",
@@ -60,13 +60,13 @@ export default {
       },
     },
     {
-      title: "Addresses and search engines",
+      title: "Web addresses and search engines",
       paragraphs: [
         "A search engine cannot press a button that changes the language. So each page has an address in each language (/gu, /hi), names the others to search engines, and its title says what people type in that language. Who prefers another language is offered it in one line, once, and is sent nowhere against their will.",
       ],
     },
     {
-      title: "Search, form and mails",
+      title: "The site’s search, its form and its e-mails",
       paragraphs: [
         "A visitor who reads Gujarati also types, asks and waits in Gujarati. These parts are forgotten most often.",
       ],
@@ -89,7 +89,7 @@ export default {
       },
     },
     {
-      title: "What it costs",
+      title: "What a second and a third language cost",
       paragraphs: [
         "Count three things: making the site ready for languages, once; each text, by its length and by who reads it again; and every later change, which from then on is made in each language. The third is the largest over the years. Fewer pages, kept up in three languages, are worth more than many that stand still in two.",
       ],

@@ -21,7 +21,7 @@ export default {
   ],
   sections: [
     {
-      title: "What the work is made of",
+      title: "What you pay the maker for",
       paragraphs: [
         "You pay for days of work. The number of pages says little about them; what happens behind a page says most.",
       ],
@@ -40,7 +40,7 @@ export default {
       },
     },
     {
-      title: "What others charge",
+      title: "What other firms charge: domain, server, app stores",
       paragraphs: [
         "These are public prices of other firms, with the place where we read them and the day. They change: look again before you decide. Have each account opened in your own name.",
       ],
@@ -84,7 +84,7 @@ export default {
       },
     },
     {
-      title: "Three examples, in days and weeks",
+      title: "Three example projects, in days and weeks",
       paragraphs: [
         "These projects are made up to show sizes: none of them is a client’s. A person-day is one engineer’s day of work. Weeks are longer than days, since you read, decide and try things in between.",
       ],
@@ -153,7 +153,7 @@ export default {
     "/services/custom-software-development",
   ],
   closing: {
-    title: "What would yours cost?",
+    title: "What would your website or app cost?",
     text: "Tell us what it has to do and the sum that you do not want to pass. The first consultation is free, and the estimate says each item.",
   },
   confirm: [

@@ -26,13 +26,13 @@ export default {
     tagline:
       "Four projects, each on a cloth of its own. Behind every card is a case study: the results, and how we build such a system, with a diagram and code.",
     closing: {
-      title: "Tell us what yours has to do",
+      title: "Tell us what your software has to do",
       text: "The first consultation is free. Afterwards you know which technologies we would choose, how long it would take and what it would cost.",
     },
   },
   caseStudy: {
     closing: {
-      title: "Tell us which of these problems is yours",
+      title: "Tell us which problem your software has to solve",
       text: "The first consultation is free. Bring a diagram, a log file or a list of complaints: we start from what you have.",
     },
   },

@@ -192,7 +192,7 @@ export default {
   },
 
   explainers: {
-    heading: "નક્કી કરતાં પહેલાં",
+    heading: "વેબસાઇટ કે એપનું નક્કી કરતાં પહેલાં",
     howThisSiteIsMade: "આ સાઇટ કેવી રીતે બની છે",
   },
 

@@ -192,7 +192,7 @@ export default {
   },
 
   explainers: {
-    heading: "तय करने से पहले",
+    heading: "वेबसाइट या ऐप तय करने से पहले",
     howThisSiteIsMade: "यह साइट कैसे बनी है",
   },
 

@@ -10,7 +10,7 @@ test("@wide a sheet on paper is its words and its table: no menus, no cloth, no 
   await expect(page.getByRole("columnheader", { name: "What they said" })).toBeVisible();
   for (const away of [page.getByRole("banner"), page.getByRole("contentinfo"), page.locator("main svg.cloth").first()])
     await expect(away).toBeHidden();
-  await expect(page.getByRole("heading", { name: "Ask us the same seven questions" })).toBeHidden();
+  await expect(page.getByRole("heading", { name: "Ask us the seven questions about AI too" })).toBeHidden();
   const room = await page.getByRole("row").nth(1).getByRole("cell").last().boundingBox();
   expect(room?.width).toBeGreaterThan(80);
   expect(room?.height).toBeGreaterThan(30);

@@ -216,7 +216,7 @@ export default {
   on: ["/services/devops-solutions", "/services/web-development-kutch", "/blog/ecommerce-transformation-case-study"],
   reviewed: "2026-11-23",
   closing: {
-    title: "Bring the last three bills",
+    title: "Show us your last three hosting bills",
     text: "Or, for something new, a guess of visitors and gigabytes. The free consultation ends with what we would rent, what we would not, and the figure to watch.",
   },
   confirm: [

@@ -199,7 +199,7 @@ export default {
   on: ["/services/backend-api-engineering", "/services/custom-software-development"],
   reviewed: "2026-11-23",
   closing: {
-    title: "Bring ten real records",
+    title: "Show us ten records from your own files",
     text: "The strange ones first. In the free consultation we look at how they refer to one another, and that usually settles which database they belong in.",
   },
   confirm: [

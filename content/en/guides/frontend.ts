@@ -188,7 +188,7 @@ export default {
   on: ["/services/web-development-kutch", "/blog/scalable-react-applications"],
   reviewed: "2026-11-23",
   closing: {
-    title: "Show us the busiest screen",
+    title: "Show us the busiest screen of your software",
     text: "A drawing or a photograph of it is enough. In the free consultation we go through its states and say what it should be made of, and why.",
   },
   confirm: [

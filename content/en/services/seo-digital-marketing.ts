@@ -51,7 +51,7 @@ export default {
     },
   ],
   diagram: {
-    title: "Why a blocked page can still be found",
+    title: "Why Google can still show a page you blocked",
     caption:
       "A crawler asks robots.txt first. If the page is blocked there, the crawler never reads the noindex that the page carries, and the bare address may still show up in results.",
     nodes: [

@@ -90,7 +90,7 @@ export default {
       text: "Which things exist, what they are called, what can be done with each, and by whom. Most of the arguments that a design causes belong here, where changing one’s mind costs a line of text.",
     },
     {
-      title: "People try a prototype",
+      title: "People try a model before it is built",
       text: "The two or three paths that matter, clickable, at phone size first. People from your audience try them while we keep quiet and take notes.",
     },
     {

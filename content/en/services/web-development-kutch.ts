@@ -106,11 +106,11 @@ export default {
         text: "Domain, hosting, statistics and code are registered to you from the first day. Leaving us takes a changed password.",
       },
       {
-        title: "Usable by everybody",
+        title: "A website that everybody can use",
         text: "We try each kind of page with the keyboard alone, with a screen reader, and 320 pixels wide, as on the smallest phones. What fails there is mended before you see the page.",
       },
       {
-        title: "Few parts that need updates",
+        title: "A website with few parts to keep updated",
         text: "Every ready-made part of a site must be updated for as long as the site lives. Where forty lines of our own do the job, we write the forty lines.",
       },
     ],

@@ -45,7 +45,7 @@ export default {
   ],
   on: ["/blog/flutter-vs-react-native-guide", "/services/flutter-app-development", "/guides/mobile"],
   closing: {
-    title: "Does one row of the sheet decide it?",
+    title: "Does one point decide: Flutter or React Native?",
     text: "Then the decision is about that row, and an afternoon of trying it tells more than another meeting. The first consultation about it is free.",
   },
   confirm: ["The free consultation can be about this one choice, Flutter or React Native."],

@@ -29,7 +29,7 @@ export default {
   ],
   on: ["/blog/ai-future-software-development", "/services/custom-software-development"],
   closing: {
-    title: "Ask us the same seven questions",
+    title: "Ask us the seven questions about AI too",
     text: "Ask us too. The first consultation is free.",
   },
   confirm: ["The firm answers all seven questions itself when a client puts them."],

@@ -32,7 +32,7 @@ export default {
     },
   ],
   closing: {
-    title: "આ જ સાત સવાલ અમને પૂછો",
+    title: "AI વિશેના આ સાત સવાલ અમને પણ પૂછો",
     text: "પહેલી સલાહ મફત છે. એમાં આ પાનું સાથે લાવો, અને આ સવાલ અમને પણ પૂછો.",
   },
 } satisfies Words<typeof english>;

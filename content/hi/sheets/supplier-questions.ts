@@ -32,7 +32,7 @@ export default {
     },
   ],
   closing: {
-    title: "यही सात सवाल हमसे भी पूछिए",
+    title: "AI के बारे में यही सात सवाल हमसे भी पूछिए",
     text: "यह पन्ना पहली सलाह में साथ लाइए। वह मुफ़्त है।",
   },
 } satisfies Words<typeof english>;
