@@ -37,7 +37,13 @@ describe.each(content.guides)("the guide $slug", ({ slug, title, on }) => {
   });
 });
 
-it("services and articles lead to guides", () => {
-  const from = content.guides.flatMap(({ on }) => on);
+describe.each(content.sheets)("the sheet $slug", ({ on }) => {
+  it.each(on)("is linked from %s, which leads on to all of them", (page) =>
+    expect(openPage(page).main.linksNamed(content.sheetShelf.label)).toEqual(["/sheets"]),
+  );
+});
+
+it.each(["guides", "sheets"] as const)("services and articles lead to %s", (kind) => {
+  const from = content[kind].flatMap(({ on }): string[] => [...on]);
   for (const start of ["/services/", "/blog/"]) expect(from.some((page) => page.startsWith(start))).toBe(true);
 });
