@@ -36,26 +36,22 @@ const NearestPages = ({ nearest, returnHome }: { nearest: string; returnHome: st
 /** Any unknown path: text, way home, and the attempted path in the console (`specification.md`, "Not-found page"). */
 export default function NotFoundPage({ page: { words } }: PageProps<typeof load>) {
   return (
-    <>
-      <section className="on-dark relative overflow-hidden">
-        <div className="wrap grid items-end pt-36 pb-12 lg:min-h-[42rem] lg:grid-cols-12 lg:pb-20">
-          <div className="lg:col-span-6">
-            <p className="text-figure font-bold leading-none text-band-mark">404</p>
-            <h1 className="mt-4">{words.heading}</h1>
-            <p className="mt-5 max-w-md text-lead text-band-soft">{words.text}</p>
-            <div className="mt-8 flex flex-wrap gap-4">
-              <ButtonLink to={href("/")}>{words.returnHome}</ButtonLink>
-              <SearchButton />
-            </div>
-            <NearestPages {...words} />
+    <section className="on-dark relative overflow-hidden">
+      <div className="wrap grid items-end pt-36 pb-12 lg:min-h-[42rem] lg:grid-cols-12 lg:pb-20">
+        <div className="lg:col-span-6">
+          <p className="text-figure font-bold leading-none text-band-mark">404</p>
+          <h1 className="mt-4">{words.heading}</h1>
+          <p className="mt-5 max-w-md text-lead text-band-soft">{words.text}</p>
+          <div className="mt-8 flex flex-wrap gap-4">
+            <ButtonLink to={href("/")}>{words.returnHome}</ButtonLink>
+            <SearchButton />
           </div>
+          <NearestPages {...words} />
         </div>
-        <div className="h-48 lg:absolute lg:inset-y-0 lg:right-0 lg:h-auto lg:w-[46%]">
-          <Pattern seed="not-found" cloth={{ colourway: "night", scale: 1.6 }} className="fade-hero" />
-        </div>
-      </section>
-      {/* The footer begins with a cloth of its own. */}
-      <div className="on-dark h-12" />
-    </>
+      </div>
+      <div className="h-48 lg:absolute lg:inset-y-0 lg:right-0 lg:h-auto lg:w-[46%]">
+        <Pattern seed="not-found" cloth={{ colourway: "night", scale: 1.6 }} className="fade-hero fade-foot" />
+      </div>
+    </section>
   );
 }

@@ -1,5 +1,6 @@
 import { clsx } from "clsx/lite";
 import type { ReactNode } from "react";
+import type { DrawingProps } from "~/ui/pattern/drawing.tsx";
 import { Pattern } from "~/ui/pattern/pattern.tsx";
 import { Breadcrumbs, type Crumb } from "./breadcrumbs.tsx";
 
@@ -11,6 +12,8 @@ type Props = {
   tagline?: string;
   /** Decides the cloth beside the words. */
   seed: string;
+  /** The family and the dye, where the page has a place among others (`clothAt`). */
+  woven?: DrawingProps["cloth"];
   /** Above the title: a label or a logo. */
   above?: ReactNode;
   /** Under the words: paragraphs, buttons, facts. */
@@ -25,7 +28,8 @@ type Props = {
  * How an inner page begins: words on the left, its own cloth along the right edge, from under the header down. On small
  * screens the cloth is a border below the words.
  */
-export function PageHero({ crumbs, title, tagline, seed, above, children, ground = "band", cloth = "third" }: Props) {
+export function PageHero(props: Props) {
+  const { crumbs, title, tagline, seed, woven, above, children, ground = "band", cloth = "third" } = props;
   const dark = ground === "band";
   const wide = cloth === "third";
   return (
@@ -56,7 +60,7 @@ export function PageHero({ crumbs, title, tagline, seed, above, children, ground
             : "lg:w-[calc((100vw-min(100vw,80rem))/2+min(100vw,80rem)*0.13)]",
         )}
       >
-        <Pattern seed={seed} />
+        <Pattern seed={seed} cloth={woven} />
       </div>
     </section>
   );

@@ -1,10 +1,10 @@
 import { clsx } from "clsx/lite";
-import { colourways } from "~/ui/pattern/colourways.ts";
 import { Pattern } from "~/ui/pattern/pattern.tsx";
+import { clothAt } from "~/ui/pattern/seeded-pattern.ts";
 
 type Props = {
   slug: string;
-  /** Place among the projects, from 1. Decides the dye, so that no two that stand side by side share one. */
+  /** Place among the projects, from 1. Decides family and dye, by which it is known again wherever it stands. */
   order: number;
   /** Pixels to a unit of the tile. @default 1.25 */
   scale?: number;
@@ -16,11 +16,11 @@ type Props = {
  * "Portfolio": the decorative gradient). Decoration only.
  */
 export function ProjectCloth({ slug, order, scale = 1.25, className }: Props) {
-  // Salt, the last colourway, is for borders.
-  const colourway = colourways[order % (colourways.length - 1)] ?? "night";
+  // From the second place on: the first is the signature, which home shows.
+  const { family, colourway } = clothAt(order + 1);
   return (
     <div className={clsx("project-cloth", `cloth-${colourway}`, className)} aria-hidden="true">
-      <Pattern seed={slug} cloth={{ colourway, scale }} />
+      <Pattern seed={slug} cloth={{ family, colourway, scale }} />
     </div>
   );
 }

@@ -9,6 +9,10 @@ export function printLayer(layer: Layer, colours: Record<ColourRole, string>): s
     const gap = (2 * Math.PI * radius) / count;
     return `<circle r="${radius}" fill="none" stroke="${colours.dot}" stroke-width="${r * 2}" stroke-linecap="round" stroke-dasharray="0 ${gap}"/>`;
   }
+  if ("knots" in layer) {
+    const { d, gap, r } = layer.knots;
+    return `<path d="${d}" fill="none" stroke="${colours.dot}" stroke-width="${r * 2}" stroke-linecap="round" stroke-dasharray="0 ${gap}"/>`;
+  }
   const fill = layer.fill ? colours[layer.fill] : "none";
   const outline = layer.outline ? ` stroke="${colours.line}" stroke-width="${layer.outline}"` : "";
   const paint = `fill="${fill}"${outline}`;

@@ -6,6 +6,7 @@ import { technologyLink } from "~/content/.server/links/links.ts";
 import { pageHead } from "~/content/.server/page/head.ts";
 import { sourceOf } from "~/content/.server/page/source-of.ts";
 import { findBySlug } from "~/content/.server/parse.ts";
+import { technologyCategories } from "~/content/.server/schemas/technology.ts";
 import { guideCsvPath } from "~/content/.server/sheets/guide-csv.ts";
 import { takeAwayOn } from "~/content/.server/sheets/take-away.ts";
 import { href } from "~/paths.ts";
@@ -17,6 +18,7 @@ import { TakeAwayBand } from "~/sections/take-away.tsx";
 import guideCss from "~/styles/guide.css?inline";
 import { ButtonLink } from "~/ui/button.tsx";
 import { PageStyle } from "~/ui/page-style.tsx";
+import { clothAt } from "~/ui/pattern/seeded-pattern.ts";
 import { DecisionBand } from "./decision-band.tsx";
 import { MovesBand } from "./moves-band.tsx";
 import { OmittedBand } from "./omitted-band.tsx";
@@ -66,6 +68,8 @@ export function load({ address, slug: file }: ScreenArgs) {
     words: { ...words.guides, takeAway: words.service.takeAway, consultation: words.home.consultation },
     guide: {
       ...{ slug, title, label, tagline, lead, others, omitted, closing: guide.closing },
+      // The dye of the group that it compares, in the family that none of its members has.
+      woven: clothAt(7, technologyCategories.indexOf(category)),
       reviewed: { iso: guide.reviewed, text: longDate(guide.reviewed, tag) },
       rows: rowsOf(guide, language),
       file: { to: table.to, label: table.label, licence: words.takeAway.licence },
@@ -93,6 +97,7 @@ export default function Guide({ page: { guide, words } }: PageProps<typeof load>
         title={guide.title}
         tagline={guide.tagline}
         seed={slug}
+        woven={guide.woven}
         ground="ground"
         cloth="sixth"
       >

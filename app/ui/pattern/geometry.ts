@@ -55,3 +55,46 @@ export function diamonds(count: number, radius: number, size: number) {
     ]);
   }).join("");
 }
+
+/** The same outline at many places. */
+const repeated = (shape: Point[], places: Point[]) =>
+  places.map(([x, y]) => outline(shape.map(([dx, dy]) => [x + dx, y + dy]))).join("");
+
+/**
+ * Triangles of 20 units by 10 in a square of 120, pointing up above its middle and down below, that lie in some of the six
+ * rings round it.
+ */
+export function ringsOfTriangles(rings: readonly number[]) {
+  const places = Array.from({ length: 6 }, (_, row) =>
+    Array.from({ length: 7 }, (_, column): Point => [column * 20 - 60 + (row % 2) * 10, row * 10]),
+  ).flat();
+  const inRings = places.filter(([x, y]) => x <= 60 && rings.includes((Math.abs(x) + y) / 20));
+  // Painted shapes need no closing.
+  const pointing = (side: 1 | -1) =>
+    inRings.map(([x, y]) => `M${numbers(x - 10, y * side)}l${numbers(10, 10 * side, 10, -10 * side)}`).join("");
+  return pointing(-1) + pointing(1);
+}
+
+/** Stripes from edge to edge of a square of 120, each by its left side and its width. */
+export const stripes = (...places: (readonly [x: number, width: number])[]) =>
+  places.map(([x, width]) => `M${numbers(x, -60)}h${numbers(width)}v120h${numbers(-width)}z`).join("");
+
+/** Arrows on a stripe around `x`, stepped as ikat is: half as wide as `half` twice, their limbs `thick`. */
+export function arrow(x: number, ys: readonly number[], half: number, thick: number) {
+  const [count, rise] = [4, thick / 3];
+  const side = half / count;
+  const climb = Array.from({ length: count }, (_, i): Point[] => [
+    [-half + side * i, -rise * i],
+    [-half + side * (i + 1), -rise * i],
+  ]).flat();
+  const top = [...climb, ...climb.toReversed().map(([dx, dy]): Point => [-dx, dy])];
+  const shape = [...top, ...top.toReversed().map(([dx, dy]): Point => [dx, dy + thick])];
+  return repeated(
+    shape,
+    ys.map((y): Point => [x, y]),
+  );
+}
+
+/** Level lines across a square of 120, `gap` apart: knots lie along them. */
+export const rows = (gap: number) =>
+  Array.from({ length: 120 / gap }, (_, i) => `M-60 ${numbers(-60 + gap * (i + 0.5))}h120`).join("");

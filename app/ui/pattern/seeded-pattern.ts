@@ -1,5 +1,5 @@
-import { type Colourway, colourways } from "./colourways.ts";
-import { type Tile, tiles } from "./tiles.ts";
+import { type Colourway, dyes } from "./colourways.ts";
+import { type Family, families, type Tile } from "./tiles.ts";
 
 /**
  * What a seed decides. `scale` multiplies the tile's units to pixels; `shift` moves the repeat against the corner of its
@@ -25,22 +25,40 @@ function chooser(value: number) {
   };
 }
 
-/** Goes into every hash: of those tried, one that gives every page of today a tile or a colourway of its own. */
-const seedSalt = "9406 ";
+/** Goes into every hash: of those tried, one that gives the overviews of today a family or a dye of their own. */
+const seedSalt = "817 ";
 
 const quarters = [0, 0.25, 0.5, 0.75] as const;
+const familyNames = Object.keys(families) as Family[];
 
 /**
- * The cloth that belongs to a name, one of some 12,000. Salt is left out of the choice: it is tone on tone, for borders,
- * and has to be asked for.
+ * The cloth that belongs to a name, one of some 27,000.
  * @param seed a page's slug, e.g. `fintech-payment-processing`
+ * @param family of the tile, where it is not the name that decides it
  */
-export function patternFor(seed: string): Cloth {
+export function patternFor(seed: string, family?: Family): Cloth {
   const choose = chooser(hash(seedSalt + seed));
+  const chosen = choose(familyNames);
   return {
-    tile: choose(tiles)(),
-    colourway: choose(colourways.slice(0, 4)),
+    tile: choose<() => Tile>(families[family ?? chosen])(),
+    colourway: choose(dyes),
     scale: choose([0.75, 0.9, 1, 1.1, 1.25, 1.4]),
     shift: [choose(quarters), choose(quarters)],
+  };
+}
+
+/**
+ * The family and the dye of a page that stands among others. Alone, they change from page to page, and come again
+ * together after 42; on a shelf the dye is the shelf's, and the families change.
+ * @param place from 1
+ * @param shelf the category that it belongs to, from 0
+ */
+export function clothAt(place: number, shelf?: number): { family: Family; colourway: Colourway } {
+  const round = Math.floor((place - 1) / familyNames.length);
+  const dye = shelf === undefined ? place - 1 : shelf + round;
+  // Shelves begin with families of their own, so that the first of each do not look alike.
+  return {
+    family: familyNames[(place - 1 + 2 * (shelf ?? 0)) % familyNames.length] ?? "ajrakh",
+    colourway: dyes[dye % dyes.length] ?? "night",
   };
 }

@@ -1,13 +1,17 @@
-import { diamonds, petals, polygon, star } from "./geometry.ts";
+import { arrow, diamonds, petals, polygon, ringsOfTriangles, rows, star, stripes } from "./geometry.ts";
 
 /** The five roles of colour in a cloth; a colourway says which colour each one is. */
 export type ColourRole = "ground" | "line" | "field" | "accent" | "dot";
 
-/** One colour of a block: a path, a disc of radius `r`, or `count` dots of size `r` on a circle. */
+/**
+ * One colour of a block: a path, a disc of radius `r`, `count` dots of size `r` on a circle, or dots of size `r` along a
+ * path, `gap` apart.
+ */
 export type Layer = { fill?: ColourRole; outline?: number } & (
   | { d: string }
   | { r: number }
   | { dots: { count: number; radius: number; r: number } }
+  | { knots: { d: string; gap: number; r: number } }
 );
 
 /** A carved block and the places where it is printed, as fractions of the repeat. It may not be larger than the repeat. */
@@ -145,6 +149,101 @@ function shatkon(ring: number, heart: number): Tile {
   };
 }
 
+/**
+ * Bandhani: every knot that was tied before dyeing leaves a dot. Rings of them make a moon (chandrokhani), rows fill the
+ * field, fours (chaubundi) stand between the moons. `tied` is how many knots the inmost ring has, `points` those of the star.
+ */
+function bandhani(tied: number, points: number): Tile {
+  return {
+    width: 120,
+    height: 120,
+    blocks: [
+      {
+        at: centre,
+        layers: [
+          { knots: { d: rows(12), gap: 12, r: 1.2 } },
+          { r: 50, fill: "field" },
+          { dots: { count: tied * 5, radius: 46, r: 1.6 } },
+          { knots: { d: star(points, 40, 27), gap: 4.8, r: 1.5 } },
+          { r: 24, fill: "accent" },
+          { dots: { count: tied * 2, radius: 19.5, r: 1.7 } },
+          { dots: { count: tied, radius: 12, r: 1.9 } },
+          { dots: { count: 4, radius: 4, r: 1.7 } },
+        ],
+      },
+      {
+        at: corner,
+        layers: [
+          { r: 22, fill: "accent" },
+          { dots: { count: 20, radius: 18, r: 1.6 } },
+          { dots: { count: 10, radius: 11, r: 1.6 } },
+          { dots: { count: 4, radius: 4.2, r: 1.9 } },
+        ],
+      },
+    ],
+  };
+}
+
+/**
+ * Soof: satin stitch counted on the threads, built of triangles alone, in rings round a diamond. `rings` names the colours from
+ * the inmost outward.
+ */
+function soof(rings: readonly (ColourRole | undefined)[]): Tile {
+  const fills = ["line", "field", "accent"] as const;
+  const ofFill = (fill: ColourRole) => rings.flatMap((each, ring) => (each === fill ? [ring] : []));
+  return {
+    width: 120,
+    height: 120,
+    blocks: [
+      {
+        at: centre,
+        layers: [
+          { d: polygon(4, 60), outline: 1.6 },
+          ...fills.map((fill) => ({ d: ringsOfTriangles(ofFill(fill)), fill })),
+          { d: polygon(4, 8), fill: "dot" },
+        ],
+      },
+      {
+        at: corner,
+        layers: [
+          { d: polygon(4, 18), fill: "ground", outline: 1.6 },
+          { d: polygon(4, 8), fill: "dot" },
+        ],
+      },
+    ],
+  };
+}
+
+/**
+ * Mashru: a satin of silk on cotton, in stripes; some are ikat, whose warps were tied and dyed before weaving, so that their arrows
+ * are stepped. `tier` is the length of an arrow's repeat, `fine` how far apart the fine stripes are.
+ */
+function mashru(tier: number, fine: number): Tile {
+  const up = Array.from({ length: 120 / tier }, (_, i) => -60 + tier * (i + 0.5));
+  const lines = Array.from({ length: Math.floor(22 / fine) }, (_, i) => (i + 0.5) * fine - 11);
+  return {
+    width: 120,
+    height: 120,
+    blocks: [
+      {
+        at: centre,
+        layers: [
+          { d: stripes([-60, 16], [44, 16]), fill: "field" },
+          { d: stripes([-17, 34]), fill: "accent" },
+          { d: arrow(0, up, 13, tier / 3), fill: "line" },
+          { d: arrow(-60, up, 13, tier / 3) + arrow(60, up, 13, tier / 3), fill: "accent" },
+          { d: stripes(...[-20, 17, -45.5, 42.5].map((x) => [x, 3] as const)), fill: "line" },
+          {
+            d: stripes(...[-31.5, 31.5].flatMap((x) => lines.map((by) => [x + by - 0.6, 1.2] as const))),
+            fill: "line",
+          },
+          { knots: { d: "M-31.5-60v120M31.5-60v120", gap: tier / 2, r: 2.4 } },
+        ],
+      },
+    ],
+  };
+}
+
 /** Cloths that a page may ask for by name. */
 export const cloths = { ajrakh: ajrakh(8), suraj: ajrakh(12) } as const;
 export type ClothName = keyof typeof cloths;
@@ -152,10 +251,19 @@ export type ClothName = keyof typeof cloths;
 const each = (many: readonly number[], others: readonly number[], carve: (a: number, b: number) => Tile) =>
   many.flatMap((a) => others.map((b) => () => carve(a, b)));
 
-/** Every tile that a seed can choose, drawn when it is asked for. No two share all their lines. */
-export const tiles: readonly (() => Tile)[] = [
-  ...each([6, 8, 10, 12], [6, 8, 12], ajrakh),
-  ...each([8, 12, 16], [6, 8, 12], lippan),
-  ...each([6, 8, 12], [14, 26], jaal),
-  ...each([6, 12], [6, 12], shatkon),
-];
+/** Every tile that a seed can choose, by its family, drawn when it is asked for. No two share all their lines. */
+export const families = {
+  ajrakh: each([6, 8, 10, 12], [6, 8, 12], ajrakh),
+  bandhani: each([6, 8, 10], [8, 12], bandhani),
+  jaal: each([6, 8, 12], [14, 26], jaal),
+  soof: [
+    () => soof(["accent", "line", undefined, "field", "accent", "line"]),
+    () => soof(["line", "accent", "accent", undefined, "line", "field"]),
+    () => soof(["field", "line", "accent", "line", "field", "accent"]),
+    () => soof(["accent", undefined, "line", "accent", "field", "field"]),
+  ],
+  lippan: each([8, 12, 16], [6, 8, 12], lippan),
+  mashru: each([24, 30], [3.6, 4.4, 5.5], mashru),
+  shatkon: each([6, 12], [6, 12], shatkon),
+} as const satisfies Record<string, readonly (() => Tile)[]>;
+export type Family = keyof typeof families;

@@ -33,9 +33,20 @@ export const categorySlug = (category: string) => category.toLowerCase().replace
 /** The filter's categories in the specification's order, without ALL. */
 export const categories = articleCategories.map((label) => ({ slug: categorySlug(label), label }));
 
-/** What a card, a list or a heading says of an article. */
-export function articleSummary({ slug, title, excerpt, category, publishDate, readTime }: Article) {
+/** Where it stands: its category, and its place there, from the first that was published on. Both decide its cloth. */
+function standingOf({ slug, category }: Article) {
+  const shelf = content.articles.filter((article) => article.category === category).toReversed();
   return {
+    place: shelf.findIndex((article) => article.slug === slug) + 1,
+    shelf: articleCategories.indexOf(category),
+  };
+}
+
+/** What a card, a list or a heading says of an article. */
+export function articleSummary(article: Article) {
+  const { slug, title, excerpt, category, publishDate, readTime } = article;
+  return {
+    standing: standingOf(article),
     slug,
     title,
     excerpt,
