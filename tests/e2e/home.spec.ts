@@ -17,6 +17,72 @@ test.describe("the hero", () => {
     await expect(page.locator(".hero-fade")).toHaveCSS("opacity", "1");
   });
 
+  /** The dyes that are on the hero's cloth so many milliseconds after its first paint. */
+  const printedAfter = (page: Page, ms: number) =>
+    page.locator(".printing").evaluate((cloth, time) => {
+      // Begun anew: on a slow machine the first time may be over by now.
+      cloth.classList.remove("printing");
+      getComputedStyle(cloth.querySelector(".c-field") as Element).fill;
+      cloth.classList.add("printing");
+      for (const animation of cloth.getAnimations({ subtree: true })) {
+        animation.pause();
+        animation.currentTime = time;
+      }
+      const isPrinted = (role: string) => {
+        const { fill, stroke } = getComputedStyle(cloth.querySelector(`.c-${role}`) as Element);
+        return (role === "dots" ? stroke : fill) !== "none";
+      };
+      return ["field", "accent", "line", "dot", "dots"].filter(isPrinted);
+    }, ms);
+
+  test("@wide prints its cloth in four hard steps within the second, before any script runs", async ({ page }) => {
+    await holdScripts(page);
+    await page.goto("/", { waitUntil: "commit" });
+    expect(await printedAfter(page, 0)).toEqual([]);
+    expect(await printedAfter(page, 249)).toEqual([]);
+    expect(await printedAfter(page, 251)).toEqual(["field"]);
+    expect(await printedAfter(page, 499)).toEqual(["field"]);
+    expect(await printedAfter(page, 501)).toEqual(["field", "accent"]);
+    expect(await printedAfter(page, 751)).toEqual(["field", "accent", "line", "dot", "dots"]);
+    await expect(page.locator(".printing [stroke-width='1.6']").first()).not.toHaveCSS("stroke", "none");
+  });
+
+  test("@wide has its cloth whole at once under reduced motion", async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: "reduce" });
+    await page.goto("/");
+    await expect(page.locator(".printing .c-field").first()).toHaveCSS("animation-name", "none");
+    await expect(page.locator(".printing .c-dots").first()).toHaveCSS("animation-name", "none");
+  });
+
+  /** Whether the page was loaded anew, and what moves in its hero. */
+  const onReturn = (page: Page) =>
+    page.evaluate(() => {
+      const hero = document.querySelector(".printing")?.closest("section") as Element;
+      const [visit] = performance.getEntriesByType("navigation") as PerformanceNavigationTiming[];
+      const moving = hero.getAnimations({ subtree: true }).filter(({ playState }) => playState === "running");
+      return { type: visit?.type, moving: moving.length };
+    });
+  const isPrinted = (page: Page) => expect.poll(async () => (await onReturn(page)).moving).toBe(0);
+
+  test("@wide does not begin again for who comes back, to a page that was kept", async ({ page }) => {
+    await page.goto("/");
+    await isPrinted(page);
+    await page.goto("/about");
+    await page.goBack();
+    expect((await onReturn(page)).moving).toBe(0);
+  });
+
+  test("@wide does not begin again for who comes back, to a page that is loaded anew", async ({ page }) => {
+    // A page that listens for its end is not kept.
+    await page.addInitScript(() => addEventListener("unload", () => {}));
+    await page.goto("/");
+    await page.goto("/about");
+    await page.goBack();
+    expect(await onReturn(page)).toEqual({ type: "back_forward", moving: 0 });
+    await expect(page.locator(".printing .c-field").first()).toHaveCSS("animation-name", "none");
+    await expect(page.locator(".hero-fade")).toHaveCSS("animation-name", "none");
+  });
+
   test("@wide has a button that scrolls smoothly to the form, and at once under reduced motion", async ({ page }) => {
     await open(page, "/");
     await page.evaluate(() => {

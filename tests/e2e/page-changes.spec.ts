@@ -93,6 +93,8 @@ test("@wide a page that is drawn ahead says, fetches and moves nothing until it 
   const fade = page.locator(".hero-fade");
   await expect(fade).toHaveCSS("animation-name", "none");
   await expect(fade).toHaveCSS("opacity", "1");
+  const dye = page.locator(".printing .c-field").first();
+  await expect(dye).toHaveCSS("animation-name", "none");
   await page.waitForLoadState("networkidle");
   const isEarly = (path: string) => /^\/api|react-|enquiry-form-/.test(path);
   expect(asked.filter(isEarly)).toEqual([]);
@@ -102,6 +104,7 @@ test("@wide a page that is drawn ahead says, fetches and moves nothing until it 
     document.dispatchEvent(new Event("prerenderingchange"));
   });
   await expect(fade).toHaveCSS("animation-name", "hero-fade");
+  await expect(dye).toHaveCSS("animation-name", "print");
   await expect.poll(() => said.filter((text) => text.includes("page_view")).length).toBe(1);
   await hydrated(page);
   expect(asked.filter(isEarly).length).toBeGreaterThan(0);

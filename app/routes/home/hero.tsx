@@ -19,7 +19,7 @@ const unbroken = (text: string) =>
 
 /**
  * Night, type on the left, cloth on the right. Its one-second fade is CSS and begins with the first paint; the cloth
- * and the ground do not fade, so that the largest paint is not held back by it.
+ * does not fade but prints itself meanwhile, in four passes, and the ground is there at once.
  */
 export function Hero({ badge, headline, tagline, lead, words: { build, book } }: Props) {
   return (
@@ -49,7 +49,11 @@ export function Hero({ badge, headline, tagline, lead, words: { build, book } }:
         </div>
       </div>
       <div className="h-60 sm:h-72 lg:absolute lg:inset-y-0 lg:right-0 lg:-z-10 lg:h-auto lg:w-[52%]">
-        <Pattern seed="hero" cloth={{ tile: "ajrakh", colourway: "night", scale: 1.6 }} className="fade-hero" />
+        <Pattern
+          seed="hero"
+          cloth={{ tile: "ajrakh", colourway: "night", scale: 1.6 }}
+          className="fade-hero printing"
+        />
       </div>
     </section>
   );
