@@ -1,8 +1,11 @@
 import { clsx } from "clsx/lite";
+import type { ReactNode } from "react";
 
 type Step = { title: string; text: string; duration?: string | undefined };
 
 type Props = {
+  /** What stands over the title of each step, from 0. */
+  pictureOf?: (step: number) => ReactNode;
   steps: Step[];
   /** Side by side on large screens, or one below the other. @default "across" */
   layout?: "across" | "down";
@@ -10,10 +13,10 @@ type Props = {
 };
 
 /** A process as a numbered list with a thread through its numbers. Titles are headings of third level. */
-export function Process({ steps, layout = "across", className }: Props) {
+export function Process({ steps, pictureOf, layout = "across", className }: Props) {
   return (
     <ol className={clsx("steps numbered", layout === "across" && "steps-across", className)}>
-      {steps.map(({ title, text, duration }) => (
+      {steps.map(({ title, text, duration }, i) => (
         <li key={title}>
           <span className="step-star item-number" />
           <div
@@ -22,6 +25,7 @@ export function Process({ steps, layout = "across", className }: Props) {
             )}
           >
             <div>
+              {pictureOf?.(i)}
               <h3>{title}</h3>
               {duration && <p className="mt-1 font-semibold text-mark">{duration}</p>}
             </div>

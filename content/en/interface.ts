@@ -233,8 +233,16 @@ const english = {
   about: {
     label: "ABOUT US",
     story: "Our story",
-    /** The four passes of a block print: a cloth of this site after each. */
-    passes: ["Outline", "Indigo", "Madder", "Fine work"] as const,
+    /** The four passes of a block print, and what each is: a cloth of this site after each. */
+    passes: [
+      {
+        name: "Outline",
+        text: "The lines come first, in a paste of lime and gum. Where it lies, the cloth takes no dye.",
+      },
+      { name: "Indigo", text: "The cloth comes out of the indigo vat green. In the air it turns blue." },
+      { name: "Madder", text: "Where alum was printed, the bath of madder dyes the cloth red." },
+      { name: "Fine work", text: "The small stars and dots come last. A fault in the first pass shows here." },
+    ],
     passesCaption: "One of this site’s own blocks, pass by pass. Each has to meet the edges of the last.",
     mission: "OUR MISSION",
     whyUs: "Why us",

@@ -4,10 +4,11 @@ import { select } from "hast-util-select";
 import { renderToStaticMarkup } from "react-dom/server";
 import { describe, expect, it } from "vitest";
 import { sectionNames } from "~/content/.server/registry.ts";
-import { colourways } from "~/ui/pattern/colourways.ts";
+import { colourways, dyes } from "~/ui/pattern/colourways.ts";
 import { Drawing, type DrawingProps } from "~/ui/pattern/drawing.tsx";
-import { patternFor } from "~/ui/pattern/seeded-pattern.ts";
-import { cloths, tiles } from "~/ui/pattern/tiles.ts";
+import { rolesAfter } from "~/ui/pattern/printed.ts";
+import { clothAt, patternFor } from "~/ui/pattern/seeded-pattern.ts";
+import { cloths, families } from "~/ui/pattern/tiles.ts";
 import { readContent } from "../../pipeline/content.ts";
 import { shownCloth } from "../../pipeline/seo/shown-cloth.ts";
 
@@ -17,6 +18,7 @@ const seeds = Array.from({ length: 200 }, (_, i) => `seed-${i}`);
 const markup = (seed: string) =>
   renderToStaticMarkup(<Drawing id="cloth" seed={seed} />).replace(/ data-cloth="[^"]*"/, "");
 const fingerprint = (text: string) => createHash("sha256").update(text).digest("hex").slice(0, 12);
+const tiles = Object.values(families).flat();
 const everyTile = [...Object.values(cloths), ...tiles.map((carve) => carve())];
 
 describe("the pattern", () => {
@@ -28,14 +30,14 @@ describe("the pattern", () => {
     ]);
     expect(Object.fromEntries(pictures)).toMatchInlineSnapshot(`
       {
-        "404": "90d5c66c8ca2",
-        "about": "bbab6f1e7bf1",
-        "fintech-payment-processing": "11a382d8b153",
-        "react": "65cb674cbda7",
-        "uiux-design": "830368f94d6e",
+        "404": "3cf20bbc387e",
+        "about": "03f223e94231",
+        "fintech-payment-processing": "0999446161a2",
+        "react": "f2cc78566fc9",
+        "uiux-design": "fbdfba2633f8",
       }
     `);
-    expect(fingerprint(seeds.map(markup).join())).toMatchInlineSnapshot(`"21772fb2e40c"`);
+    expect(fingerprint(seeds.map(markup).join())).toMatchInlineSnapshot(`"a333b3e3d59a"`);
   });
 
   it.each(sectionNames)("is each page's own among the pages of %s", (section) => {
@@ -49,7 +51,7 @@ describe("the pattern", () => {
   it("differs between seeds and uses every tile and every colourway but salt", () => {
     const many = Array.from({ length: 600 }, (_, i) => patternFor(`seed-${i}`));
     expect(new Set(many.map(({ tile }) => JSON.stringify(tile))).size).toBe(tiles.length);
-    expect(new Set(many.map(({ colourway }) => colourway))).toEqual(new Set(["night", "indigo", "madder", "turmeric"]));
+    expect(new Set(many.map(({ colourway }) => colourway))).toEqual(new Set(dyes));
     expect(new Set(seeds.map(markup)).size).toBeGreaterThan(190);
   });
 
@@ -67,8 +69,30 @@ describe("the pattern", () => {
       expect(readBack({ seed: "x", cloth: { colourway } })).toEqual({ tile: patternFor("x").tile, colourway });
       expect(readBack({ seed: "x", cloth: { tile: "suraj", colourway } })).toEqual({ tile: cloths.suraj, colourway });
     }
+    for (const family of ["bandhani", "soof", "mashru"] as const) {
+      const { tile } = patternFor("x", family);
+      expect(readBack({ seed: "x", cloth: { family, colourway: "rann" } })).toEqual({ tile, colourway: "rann" });
+    }
     expect(readBack({ seed: "x", cloth: { tile: cloths.suraj } })).toBeUndefined();
     expect(readBack({ seed: "x", cloth: { tile: "suraj", printed: ["ground"] } })).toBeUndefined();
+  });
+
+  it("gives 42 places of a category, and 42 pages that stand alone, no family and dye twice", () => {
+    const places = Array.from({ length: 42 }, (_, i) => i + 1);
+    for (const shelf of [undefined, 0, 3, 5]) {
+      expect(new Set(places.map((place) => JSON.stringify(clothAt(place, shelf)))).size).toBe(42);
+    }
+    expect(new Set([1, 2, 3, 4, 5, 6, 7].map((place) => clothAt(place, 2).colourway)).size).toBe(1);
+  });
+
+  it("is whole after the last of three to five passes, and each pass prints something", () => {
+    for (const of of [3, 4, 5]) {
+      const passes = Array.from({ length: of }, (_, i) => rolesAfter(i + 1, of).length);
+      expect(passes[0]).toBe(1);
+      expect(passes.at(-1)).toBe(5);
+      expect(new Set(passes).size).toBe(of);
+    }
+    expect(rolesAfter(3, 4)).toEqual(["ground", "field", "accent"]);
   });
 
   it("is light: few nodes and few bytes, whatever the cloth", () => {

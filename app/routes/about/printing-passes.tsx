@@ -1,33 +1,27 @@
-import { Pattern } from "~/ui/pattern/pattern.tsx";
-import type { ColourRole } from "~/ui/pattern/tiles.ts";
+import { PassCloth } from "~/sections/pass-cloth.tsx";
 
-/** Dyes on the cloth after each pass; the first leaves the outlines alone. */
-const passes: ColourRole[][] = [
-  ["ground"],
-  ["ground", "field"],
-  ["ground", "field", "accent"],
-  ["ground", "field", "accent", "line", "dot"],
-];
+type Props = { passes: readonly { name: string; text: string }[]; caption: string };
 
-type Props = { names: readonly string[]; caption: string; className: string };
-
-/** One cloth of this site after each of its four passes: the story's comparison as a picture. */
-export function PrintingPasses({ names, caption, className }: Props) {
+/** One cloth of this site from edge to edge, after each of its passes, and what each is: the story's comparison as a picture. */
+export function PrintingPasses({ passes, caption }: Props) {
   return (
-    <figure className={className}>
-      <ol className="grid grid-cols-2 gap-3">
-        {passes.map((roles, i) => (
-          <li key={names[i]}>
-            <div className="h-36 -outline-offset-1 outline outline-band-line lg:h-40">
-              <Pattern seed="passes" cloth={{ tile: "ajrakh", printed: roles, colourway: "night", scale: 1.3 }} />
+    <figure className="bg-ground-2">
+      <ol className="grid sm:grid-cols-2 lg:grid-cols-4">
+        {passes.map(({ name, text }, i) => (
+          <li key={name} className="break-inside-avoid">
+            <div className="h-40 sm:h-52 lg:h-72">
+              <PassCloth pass={i + 1} of={passes.length} dye="night" scale={1.6} />
             </div>
-            <p className="mt-2 text-sm font-semibold">
-              {i + 1}. {names[i]}
-            </p>
+            <div className="px-[clamp(1.25rem,4vw,2rem)] py-6">
+              <p className="text-h4 font-semibold">
+                {i + 1}. {name}
+              </p>
+              <p className="mt-2 max-w-[30rem] text-text-soft">{text}</p>
+            </div>
           </li>
         ))}
       </ol>
-      <figcaption className="mt-4 border-t border-line pt-4 text-sm text-text-soft">{caption}</figcaption>
+      <figcaption className="wrap pb-8 text-sm text-text-soft">{caption}</figcaption>
     </figure>
   );
 }

@@ -4,26 +4,26 @@ import { PrintingPasses } from "./printing-passes.tsx";
 
 type Props = { story: string[]; words: Pick<Interface["about"], "story" | "passes" | "passesCaption"> };
 
-/** Our story, and beside it the block printing that it compares our work with. */
+/** Our story, and below it the block printing that it compares our work with. */
 export function StoryBand({ story: [first, ...rest], words }: Props) {
   return (
-    <Band>
-      <div className="grid gap-x-8 gap-y-12 lg:grid-cols-12">
-        <div className="lg:col-span-7">
-          <h2>{words.story}</h2>
-          <p className="mt-8 text-lead leading-normal font-medium">{first}</p>
-          {rest.map((paragraph) => (
-            <p key={paragraph} className="measure mt-5 text-text-soft">
-              {paragraph}
-            </p>
-          ))}
+    <>
+      <Band>
+        <div className="grid gap-x-8 gap-y-5 lg:grid-cols-12">
+          <div className="lg:col-span-5">
+            <h2>{words.story}</h2>
+            <p className="mt-8 text-lead leading-normal font-medium">{first}</p>
+          </div>
+          <div className="grid content-start gap-y-5 text-text-soft lg:col-span-6 lg:col-start-7">
+            {rest.map((paragraph) => (
+              <p key={paragraph} className="measure">
+                {paragraph}
+              </p>
+            ))}
+          </div>
         </div>
-        <PrintingPasses
-          names={words.passes}
-          caption={words.passesCaption}
-          className="lg:sticky lg:top-28 lg:col-span-4 lg:col-start-9 lg:self-start"
-        />
-      </div>
-    </Band>
+      </Band>
+      <PrintingPasses passes={words.passes} caption={words.passesCaption} />
+    </>
   );
 }

@@ -1,14 +1,24 @@
+import { PassCloth } from "~/sections/pass-cloth.tsx";
 import { Process } from "~/sections/process.tsx";
 import { Band } from "~/ui/band.tsx";
+import type { Colourway } from "~/ui/pattern/colourways.ts";
 
-type Props = { heading: string; steps: { title: string; text: string }[] };
+type Props = { heading: string; steps: { title: string; text: string }[]; dye: Colourway };
 
-/** The numbered process, on the thread that runs through it. */
-export function ProcessBand({ heading, steps }: Props) {
+/** The numbered process, on the thread that runs through it: each step with a cloth of the service's dye one pass further on. */
+export function ProcessBand({ heading, steps, dye }: Props) {
   return (
     <Band ground="band-2">
       <h2>{heading}</h2>
-      <Process steps={steps} className="mt-12 lg:mt-16" />
+      <Process
+        steps={steps}
+        pictureOf={(step) => (
+          <div className="mb-5 h-24 outline -outline-offset-1 outline-band-line lg:h-36 print:hidden">
+            <PassCloth pass={step + 1} of={steps.length} dye={dye} scale={1} />
+          </div>
+        )}
+        className="mt-12 lg:mt-16"
+      />
     </Band>
   );
 }

@@ -1,0 +1,18 @@
+import type { Colourway } from "~/ui/pattern/colourways.ts";
+import { Pattern } from "~/ui/pattern/pattern.tsx";
+import { rolesAfter } from "~/ui/pattern/printed.ts";
+
+type Props = {
+  /** From 1. */
+  pass: number;
+  /** How many passes the whole cloth takes. */
+  of: number;
+  dye: Colourway;
+  /** Pixels to a unit of the tile. */
+  scale: number;
+};
+
+/** The signature cloth as it is after one of its passes. Decoration only. */
+export const PassCloth = ({ pass, of, dye, scale }: Props) => (
+  <Pattern seed="passes" cloth={{ tile: "ajrakh", printed: rolesAfter(pass, of), colourway: dye, scale }} />
+);

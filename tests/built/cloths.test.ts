@@ -1,0 +1,101 @@
+import type { Element } from "hast";
+import { select, selectAll } from "hast-util-select";
+import { describe, expect, it } from "vitest";
+import { content } from "~/content/.server/index.ts";
+import { families } from "~/ui/pattern/tiles.ts";
+import { shownCloth } from "../../pipeline/seo/shown-cloth.ts";
+import { pageAt } from "./support/built-pages.ts";
+
+const mainOf = (path: string) => select("main", pageAt(path).tree) as Element;
+
+/** Family and dye of the cloth that an element shows first: "soof, rann". */
+function looks(element: Element) {
+  const cloth = shownCloth(element);
+  const drawn = JSON.stringify(cloth?.tile);
+  const family = Object.entries(families).find(([, tiles]) => tiles.some((carve) => JSON.stringify(carve()) === drawn));
+  return `${family?.[0]}, ${cloth?.colourway}`;
+}
+const dyeOf = (path: string) => shownCloth(mainOf(path))?.colourway;
+const twice = (all: string[]) => all.filter((each, i) => all.indexOf(each) !== i);
+const pathsIn = (section: string, pages: { slug: string }[]) => pages.map(({ slug }) => `/${section}/${slug}`);
+
+const categories = Map.groupBy(content.technologies, ({ category }) => category);
+
+describe("the cloth of a page", () => {
+  const groups: [string, string[]][] = [
+    ...[...categories].map(([name, pages]): [string, string[]] => [name, pathsIn("technologies", pages)]),
+    ["services", pathsIn("services", content.services)],
+    ["case studies", pathsIn("case-studies", content.caseStudies)],
+    ["articles", pathsIn("blog", content.articles)],
+    ["guides", pathsIn("guides", content.guides)],
+    ["sheets", pathsIn("sheets", content.sheets)],
+    [
+      "overviews",
+      ["/about", "/blog", "/career", "/contact", "/guides", "/industries", "/portfolio", "/sheets", "/technologies"],
+    ],
+  ];
+
+  it.each(groups)("shares family and dye with no other of the %s", (_, paths) => {
+    const all = paths.map((path) => looks(mainOf(path)));
+    expect(all.filter((cloth) => cloth.includes("undefined"))).toEqual([]);
+    expect(twice(all)).toEqual([]);
+  });
+
+  it("is dyed by the category of a technology, as the guide to the category is", () => {
+    const dyes = [...categories].map(([category, pages]) => {
+      const dyed = new Set(pathsIn("technologies", pages).map(dyeOf));
+      for (const guide of content.guides.filter((each) => each.category === category)) {
+        dyed.add(dyeOf(`/guides/${guide.slug}`));
+      }
+      expect([...dyed]).toHaveLength(1);
+      return [...dyed][0];
+    });
+    expect(new Set(dyes).size).toBe(categories.size);
+  });
+
+  it("is a project's wherever it stands: on its page, in the list, in the portfolio", () => {
+    for (const { slug } of content.caseStudies) {
+      const own = looks(mainOf(`/case-studies/${slug}`));
+      for (const list of ["/case-studies", "/portfolio"]) {
+        const box = selectAll("main article, main li", mainOf(list)).find(
+          (item) => select(".project-cloth", item) && select(`a[href="/case-studies/${slug}"]`, item),
+        );
+        expect(box && looks(box)).toBe(own);
+      }
+    }
+  });
+
+  it("is an article's on its card too", () => {
+    const cards = selectAll("main article", mainOf("/blog"));
+    for (const { slug } of content.articles) {
+      const card = cards.find((each) => select(`a[href="/blog/${slug}"]`, each));
+      expect(card && looks(card)).toBe(looks(mainOf(`/blog/${slug}`)));
+    }
+  });
+});
+
+describe("the passes of a print", () => {
+  /** How many shapes are filled or dotted on each of the cloths in a list. */
+  const filledIn = (list: Element) =>
+    selectAll("svg.cloth", list).map((cloth) => selectAll("[class*='c-']", cloth).length);
+
+  it.each(content.services)(
+    "are the pictures of the process of $name: each step shows one more",
+    ({ slug, process }) => {
+      const steps = select("ol.steps", mainOf(`/services/${slug}`)) as Element;
+      const filled = filledIn(steps);
+      expect(filled).toHaveLength(process.length);
+      expect(filled.every((count, i) => i === 0 || count > (filled[i - 1] ?? 0))).toBe(true);
+      const dye = shownCloth(mainOf(`/services/${slug}`))?.colourway;
+      expect(selectAll(`svg.cloth-${dye}`, steps)).toHaveLength(process.length);
+    },
+  );
+
+  it.each(["/about", "/gu/about", "/hi/about"])("are told on %s, each with its name and what it is", (path) => {
+    const figure = selectAll("main figure", mainOf(path)).find((each) => select("figcaption", each)) as Element;
+    const filled = filledIn(figure);
+    expect(filled).toHaveLength(4);
+    expect(filled.every((count, i) => i === 0 || count > (filled[i - 1] ?? 0))).toBe(true);
+    expect(selectAll("li p", figure)).toHaveLength(8);
+  });
+});
