@@ -21,7 +21,7 @@ export function PrintingPasses({ passes, caption }: Props) {
           </li>
         ))}
       </ol>
-      <figcaption className="wrap pb-8 text-sm text-text-soft">{caption}</figcaption>
+      <figcaption className="px-[clamp(1.25rem,4vw,2rem)] pb-8 text-sm text-text-soft">{caption}</figcaption>
     </figure>
   );
 }
