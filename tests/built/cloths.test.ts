@@ -8,12 +8,14 @@ import { pageAt } from "./support/built-pages.ts";
 
 const mainOf = (path: string) => select("main", pageAt(path).tree) as Element;
 
+const familyOf = new Map(
+  Object.entries(families).flatMap(([family, tiles]) => tiles.map((carve) => [JSON.stringify(carve()), family])),
+);
+
 /** Family and dye of the cloth that an element shows first: "soof, rann". */
 function looks(element: Element) {
   const cloth = shownCloth(element);
-  const drawn = JSON.stringify(cloth?.tile);
-  const family = Object.entries(families).find(([, tiles]) => tiles.some((carve) => JSON.stringify(carve()) === drawn));
-  return `${family?.[0]}, ${cloth?.colourway}`;
+  return `${familyOf.get(JSON.stringify(cloth?.tile))}, ${cloth?.colourway}`;
 }
 const dyeOf = (path: string) => shownCloth(mainOf(path))?.colourway;
 const twice = (all: string[]) => all.filter((each, i) => all.indexOf(each) !== i);
