@@ -19,12 +19,12 @@ export async function ensureBuild(): Promise<void> {
 async function checkInputs(): Promise<void> {
   checkBuild();
   const { settings } = await import("../settings/index.ts");
-  const { readPortraits } = await import("./portraits.ts");
+  const { drawPortraits } = await import("./portraits.ts");
   const { readContent } = await import("./content.ts");
   const { checkReadTimes } = await import("./read-times.ts");
   const { checkWords } = await import("./check-words.ts");
   const { checkPrivacy } = await import("./check-privacy.ts");
-  readPortraits(settings);
+  await drawPortraits(settings);
   const content = readContent();
   checkWords(content);
   checkPrivacy(content);

@@ -1,27 +1,48 @@
-import { readFileSync, statSync } from "node:fs";
+import { existsSync } from "node:fs";
 import { join } from "node:path";
-import { portraitPath } from "../app/seo/portrait.ts";
+import sharp from "sharp";
+import { portraitPath, portraitSizes } from "../app/seo/portrait.ts";
 import { type Settings, SettingsError } from "../settings/schema.ts";
 
 const root = join(import.meta.dirname, "..");
+const [, largest] = portraitSizes;
 
-/** Bytes. A photograph of 500 by 500 pixels is a quarter of it. */
-const maxBytes = 200_000;
+/** What is wrong with a picture, if anything. */
+async function faultOf(file: string): Promise<string | undefined> {
+  if (!existsSync(file)) return "which is not there";
+  const { width, height } = await sharp(file)
+    .metadata()
+    .catch(() => ({ width: 0, height: 0 }));
+  if (width === 0) return "which is no picture";
+  if (Math.min(width, height) < largest) return `which has ${width} by ${height} pixels`;
+  return undefined;
+}
+
+/** One picture in all sizes and formats that are served, without what a camera writes into it, which may be a place. */
+function cut(file: string, index: number) {
+  const served = [
+    ...portraitSizes.map((size) => ({ size, format: "webp" as const })),
+    { size: largest, format: "jpeg" as const },
+  ];
+  return served.map(async ({ size, format }) => ({
+    path: portraitPath(index, size, format),
+    picture: await sharp(file).autoOrient().resize(size, size, { fit: "cover" }).toFormat(format).toBuffer(),
+  }));
+}
 
 /**
  * The portraits that the settings name, each with the address at which it is served.
- * @throws {SettingsError} where one is not there, or too large to be shown to everybody
+ * @throws {SettingsError} where one is not there, or too small to be shown
  */
-export function readPortraits({ team }: Pick<Settings, "team">): { path: string; picture: Buffer }[] {
-  return team.flatMap(({ portrait }, index) => {
+export async function drawPortraits({ team }: Pick<Settings, "team">): Promise<{ path: string; picture: Buffer }[]> {
+  const drawn = team.map(async ({ portrait }, index) => {
     if (!portrait) return [];
     const file = join(root, portrait);
-    const size = statSync(file, { throwIfNoEntry: false })?.size;
-    if (size !== undefined && size <= maxBytes)
-      return [{ path: portraitPath(index, portrait), picture: readFileSync(file) }];
-    const wrong = size === undefined ? "which is not there" : `which has ${size} bytes`;
+    const fault = await faultOf(file);
+    if (fault === undefined) return Promise.all(cut(file, index));
     throw new SettingsError(
-      `SITE_TEAM names the portrait "${portrait}", ${wrong}. It should be a square picture of at most ${maxBytes} bytes, by its path from the project's root. Put it there, or take it out of SITE_TEAM ("team" in content/site.ts).`,
+      `SITE_TEAM names the portrait "${portrait}", ${fault}. It should be a picture of at least ${largest} by ${largest} pixels, of which the middle is shown, by its path from the project's root. Put it there, or take it out of SITE_TEAM ("team" in content/site.ts).`,
     );
   });
+  return (await Promise.all(drawn)).flat();
 }

@@ -85,7 +85,7 @@ export const firm = {
     .refine((people) => people.length === 0 || people.length === 2)
     .meta({
       description:
-        "the two people, for the page about us and, by name, above both forms: names, or with each name links to profiles and a portrait, a picture by its path from the project's root; without them it shows roles",
+        "the two people, for the page about us and, by name, above both forms: names, or with each name links to profiles and a portrait, a picture of at least 448 by 448 pixels by its path from the project's root; without them it shows roles",
       expected:
         'a list of no names or of two, e.g. ["First Person",{"name":"Second Person","profiles":["https://…"],"portrait":"content/portraits/second.jpg"}]',
     }),

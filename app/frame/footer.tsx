@@ -3,7 +3,6 @@ import { Link } from "~/language/link.tsx";
 import { href } from "~/paths.ts";
 import { SearchButton } from "~/search/search-button.tsx";
 import { loneLink } from "~/ui/link-class.ts";
-import { Pattern } from "~/ui/pattern/pattern.tsx";
 import { PhoneLink } from "~/ui/phone-link.tsx";
 import { WhatsappLink } from "~/ui/whatsapp-link.tsx";
 import { LanguageSwitch, languagesId } from "./language-switch.tsx";
@@ -137,9 +136,6 @@ export function Footer({ site }: Props) {
   const words = catalogue.frame;
   return (
     <footer className="site-footer on-dark">
-      <div className="h-12 border-b border-band-line" aria-hidden="true">
-        <Pattern seed="footer" cloth={{ tile: "ajrakh", colourway: "night", scale: 0.4 }} />
-      </div>
       <div className="wrap grid gap-x-8 gap-y-12 py-16 md:grid-cols-12 lg:py-20">
         <div className="md:col-span-12 lg:col-span-5">
           <Addresses site={site} />

@@ -9,7 +9,6 @@ import { Process } from "~/sections/process.tsx";
 import { Band } from "~/ui/band.tsx";
 import { BandBorder } from "~/ui/band-border.tsx";
 import { ButtonLink } from "~/ui/button.tsx";
-import { Label } from "~/ui/label.tsx";
 
 export function load(args: ScreenArgs) {
   const { language, words, pages } = localeOf(args);
@@ -24,13 +23,7 @@ export default function Career({ page }: PageProps<typeof load>) {
   const { careers } = useWords();
   return (
     <>
-      <PageHero
-        crumbs={[{ label: careers }]}
-        above={<Label className="mb-4">{words.label}</Label>}
-        title={page.tagline}
-        seed="career"
-        ground="ground"
-      >
+      <PageHero crumbs={[{ label: careers }]} title={page.tagline} seed="career" ground="ground">
         <div className="mt-10 max-w-[38rem] border-l-4 border-accent pl-6">
           <h2 className="text-h3">{notHiring.title}</h2>
           {notHiring.text.map((paragraph) => (

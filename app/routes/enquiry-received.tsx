@@ -19,14 +19,10 @@ export function load(args: ScreenArgs) {
 /** Where the relay sends a browser that posted the form itself, after it has stored it (`server/relay/`). */
 export default function EnquiryReceived({ page: { words } }: PageProps<typeof load>) {
   return (
-    <>
-      <PageHero crumbs={[{ label: words.crumb }]} title={words.heading} tagline={words.tagline} seed="received">
-        <div className="mt-9" data-part={useAssets().parts["forget-posted"]}>
-          <ButtonLink to={href("/")}>{words.returnHome}</ButtonLink>
-        </div>
-      </PageHero>
-      {/* The footer begins with a cloth of its own. */}
-      <div className="on-dark h-12" />
-    </>
+    <PageHero crumbs={[{ label: words.crumb }]} title={words.heading} tagline={words.tagline} seed="received">
+      <div className="mt-9" data-part={useAssets().parts["forget-posted"]}>
+        <ButtonLink to={href("/")}>{words.returnHome}</ButtonLink>
+      </div>
+    </PageHero>
   );
 }

@@ -13,9 +13,15 @@ export function load(args: ScreenArgs) {
   return { head: notFoundHead(language), words: words.notFound };
 }
 
-/** Links to pages with a similar address: `search/nearest-pages.ts` fills them in. Room is kept, so that nothing moves then. */
+/**
+ * Links to pages with a similar address: `search/nearest-pages.ts` fills them in. Room is kept, so that nothing moves then.
+ * On small screens the cloth has the room until there are such pages.
+ */
 const NearestPages = ({ nearest, returnHome }: { nearest: string; returnHome: string }) => (
-  <div data-part={useAssets().parts["nearest-pages"]} className="mt-10 min-h-56 noscript:hidden">
+  <div
+    data-part={useAssets().parts["nearest-pages"]}
+    className="relative mt-10 min-h-64 grow lg:static lg:noscript:min-h-0"
+  >
     <template>
       <nav aria-labelledby="nearest">
         <h2 id="nearest" className="text-h4!">
@@ -30,15 +36,18 @@ const NearestPages = ({ nearest, returnHome }: { nearest: string; returnHome: st
         </ul>
       </nav>
     </template>
+    <div className="absolute inset-y-0 left-1/2 w-screen -translate-x-1/2 max-lg:[nav~&]:hidden lg:right-0 lg:left-auto lg:w-[46%] lg:translate-x-0">
+      <Pattern seed="not-found" cloth={{ colourway: "night", scale: 1.6 }} className="fade-hero" />
+    </div>
   </div>
 );
 
 /** Any unknown path: text, way home, and the attempted path in the console (`specification.md`, "Not-found page"). */
 export default function NotFoundPage({ page: { words } }: PageProps<typeof load>) {
   return (
-    <section className="on-dark relative overflow-hidden">
-      <div className="wrap grid items-end pt-36 pb-12 lg:min-h-[42rem] lg:grid-cols-12 lg:pb-20">
-        <div className="lg:col-span-6">
+    <section className="on-dark relative flex flex-col overflow-hidden">
+      <div className="wrap flex grow flex-col pt-36 lg:min-h-[42rem] lg:flex-row lg:items-end lg:pb-20">
+        <div className="flex grow flex-col lg:max-w-[50%]">
           <p className="text-figure font-bold leading-none text-band-mark">404</p>
           <h1 className="mt-4">{words.heading}</h1>
           <p className="mt-5 max-w-md text-lead text-band-soft">{words.text}</p>
@@ -48,9 +57,6 @@ export default function NotFoundPage({ page: { words } }: PageProps<typeof load>
           </div>
           <NearestPages {...words} />
         </div>
-      </div>
-      <div className="h-48 lg:absolute lg:inset-y-0 lg:right-0 lg:h-auto lg:w-[46%]">
-        <Pattern seed="not-found" cloth={{ colourway: "night", scale: 1.6 }} className="fade-hero fade-foot" />
       </div>
     </section>
   );

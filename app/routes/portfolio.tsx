@@ -29,7 +29,7 @@ function ProjectCard({ slug, order, title, category, description, technologies, 
   return (
     <article className="card h-full">
       <div className="relative">
-        <ProjectCloth slug={slug} order={order} className="aspect-2/1" />
+        <ProjectCloth slug={slug} order={order} className="card-cloth aspect-2/1" />
         <p className="cloth-label">{category}</p>
       </div>
       <div className="flex grow flex-col p-6 lg:p-9">

@@ -3,7 +3,7 @@ import { nearestPages } from "./nearest.ts";
 
 /**
  * Names the path that was asked for (`specification.md`, "Not-found page"), and fills the list of pages whose addresses are most like the one that was asked for, on a not-found page.
- * @param place whose first child is a `<template>` of heading and list, with one entry
+ * @param place with a `<template>` of heading and list, with one entry. What is filled in comes before all else in it.
  */
 export async function start(place: HTMLElement): Promise<void> {
   console.error("404: no page at this path:", location.pathname);
@@ -22,5 +22,5 @@ export async function start(place: HTMLElement): Promise<void> {
       return item;
     }),
   );
-  place.append(filled);
+  place.prepend(filled);
 }

@@ -9,10 +9,10 @@ type Props = {
   children: ReactNode;
 };
 
-/** How a page ends: a night band with one question and the way on. */
+/** How a page ends: an indigo band under its cloth, with one question and the way on. It leads nowhere on paper. */
 export function ClosingBand({ title, text, seed, children }: Props) {
   return (
-    <section className="on-dark">
+    <section className="on-dark bg-band-2 print:hidden">
       <div className="h-12" aria-hidden="true">
         <Pattern seed={seed} cloth={{ scale: 0.4, shift: [0, 0] }} />
       </div>

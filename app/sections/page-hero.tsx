@@ -33,7 +33,7 @@ export function PageHero(props: Props) {
   const dark = ground === "band";
   const wide = cloth === "third";
   return (
-    <section className={clsx("relative overflow-hidden pt-20", dark ? "on-dark" : "bg-ground-2")}>
+    <section className={clsx("relative flex flex-col overflow-hidden pt-20", dark ? "on-dark" : "bg-ground-2")}>
       <div className="wrap lg:grid lg:grid-cols-12 lg:gap-x-8">
         <div className={clsx("pt-5 pb-12 lg:pb-20 low:pb-10", wide ? "lg:col-span-8 xl:pr-8" : "lg:col-span-10")}>
           <div className={dark ? "text-band-soft" : "text-text-soft"}>
@@ -53,7 +53,7 @@ export function PageHero(props: Props) {
       </div>
       <div
         className={clsx(
-          "h-20 lg:absolute lg:right-0 lg:bottom-0 lg:top-20 lg:h-auto",
+          "h-20 grow lg:absolute lg:right-0 lg:bottom-0 lg:top-20 lg:h-auto",
           // As wide as the columns that the words leave, out to the edge of the window.
           wide
             ? "lg:w-[calc((100vw-min(100vw,80rem))/2+min(100vw,80rem)*0.3)]"

@@ -1,2 +1,9 @@
-/** Where the portrait of one of the two people is served: of the first, `content/portraits/asha.jpg` → `/portraits/1.jpg`. */
-export const portraitPath = (index: number, file: string) => `/portraits/${index + 1}${/\.\w+$/.exec(file)?.[0] ?? ""}`;
+/** Pixels of a portrait's sides: as large as it is shown, and twice that for fine screens. */
+export const portraitSizes = [224, 448] as const;
+
+/**
+ * Where the portrait of one of the two people is served, cut square: of the first `/portraits/1-224.webp`. As JPEG it is for
+ * whoever reads no WebP.
+ */
+export const portraitPath = (index: number, size: (typeof portraitSizes)[number], format: "webp" | "jpeg" = "webp") =>
+  `/portraits/${index + 1}-${size}.${format}`;

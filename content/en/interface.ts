@@ -231,7 +231,6 @@ const english = {
   },
 
   about: {
-    label: "ABOUT US",
     story: "Our story",
     /** The four passes of a block print, and what each is: a cloth of this site after each. */
     passes: [
@@ -247,6 +246,7 @@ const english = {
     mission: "OUR MISSION",
     whyUs: "Why us",
     team: "The two of us",
+    portraitOf: "Portrait of {name}",
   },
 
   /** Over links to the pages that answer one question of a buyer each. */
@@ -257,7 +257,6 @@ const english = {
   },
 
   careers: {
-    label: "CAREERS",
     working: "What working here is like",
     process: "Our hiring process",
   },

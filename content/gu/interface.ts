@@ -182,7 +182,6 @@ export default {
   },
 
   about: {
-    label: "અમારા વિશે",
     story: "અમારી વાત",
     passes: [
       { name: "રેખ", text: "પહેલાં રેખાઓ છપાય છે, ચૂના અને ગુંદરના લેપથી. જ્યાં લેપ હોય ત્યાં રંગ ચડતો નથી." },
@@ -194,6 +193,7 @@ export default {
     mission: "અમારો ઉદ્દેશ",
     whyUs: "અમે શા માટે",
     team: "અમે બે",
+    portraitOf: "{name}ની તસવીર",
   },
 
   explainers: {
@@ -202,7 +202,6 @@ export default {
   },
 
   careers: {
-    label: "કારકિર્દી",
     working: "અહીં કામ કરવું કેવું છે",
     process: "અમારી ભરતીની રીત",
   },

@@ -182,7 +182,6 @@ export default {
   },
 
   about: {
-    label: "हमारे बारे में",
     story: "हमारी कहानी",
     passes: [
       { name: "रेखा", text: "पहले रेखाएँ छपती हैं, चूने और गोंद के लेप से। जहाँ लेप होता है, वहाँ रंग नहीं चढ़ता।" },
@@ -194,6 +193,7 @@ export default {
     mission: "हमारा मकसद",
     whyUs: "हम ही क्यों",
     team: "हम दोनों",
+    portraitOf: "{name} की तस्वीर",
   },
 
   explainers: {
@@ -202,7 +202,6 @@ export default {
   },
 
   careers: {
-    label: "करियर",
     working: "यहाँ काम करना कैसा है",
     process: "भर्ती के हमारे चरण",
   },

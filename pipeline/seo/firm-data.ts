@@ -74,7 +74,7 @@ const people = ({ team, url }: Settings): Person[] =>
     "@type": "Person",
     name,
     ...(profiles.length > 0 && { sameAs: profiles }),
-    ...(portrait && { image: url + portraitPath(i, portrait) }),
+    ...(portrait && { image: url + portraitPath(i, 448, "jpeg") }),
   }));
 
 /** What is said of the firm on the pages that speak of the firm itself. */

@@ -3,7 +3,7 @@ import { dirname, join } from "node:path";
 import { settings } from "../../settings/index.ts";
 import { dye } from "../draw/colours.ts";
 import { drawIcons } from "../draw/icons.ts";
-import { readPortraits } from "../portraits.ts";
+import { drawPortraits } from "../portraits.ts";
 
 const manifest = {
   name: settings.name,
@@ -22,10 +22,10 @@ const manifest = {
   ],
 };
 
-function writePortraits(folder: string): void {
+async function writePortraits(folder: string): Promise<void> {
   // The folder may still hold those of other settings.
   rmSync(join(folder, "portraits"), { recursive: true, force: true });
-  for (const { path, picture } of readPortraits(settings)) {
+  for (const { path, picture } of await drawPortraits(settings)) {
     mkdirSync(dirname(join(folder, path)), { recursive: true });
     writeFileSync(join(folder, path), picture);
   }
@@ -39,7 +39,7 @@ function writePortraits(folder: string): void {
 export async function preparePublicFiles(cacheFolder: string): Promise<string> {
   const folder = join(cacheFolder, "public");
   await drawIcons(folder);
-  writePortraits(folder);
+  await writePortraits(folder);
   writeFileSync(join(folder, "site.webmanifest"), JSON.stringify(manifest));
   return folder;
 }

@@ -77,10 +77,12 @@ describe.each(articles)("the article $slug", ({ slug, title, reviewed, update })
     expect(time?.getAttribute("datetime")).toBe(reviewed);
   });
 
-  it.runIf(update.length > 0)("begins with a note of what has changed since, point by point", () => {
+  it.runIf(update.length > 0)("tells after its first section what has changed since, point by point", () => {
     const name = `Update, ${inWords(reviewed, { month: "long", year: "numeric" })}`;
     const note = part(article.getByRole("note", { name }));
-    expect(article.select(".prose > :first-child")).toEqual([note.element]);
+    const before = article.select(".prose > *").slice(0, article.select(".prose > *").indexOf(note.element));
+    expect(before.filter(({ tagName }) => tagName === "H2")).toHaveLength(1);
+    expect(note.element.nextElementSibling?.tagName).toBe("H2");
     expect(textsOf(note.select("p"))).toEqual([name, ...update.map(withoutMarks)]);
   });
 

@@ -7,6 +7,9 @@ describe("/about", () => {
   it("tells the story in three paragraphs or more", () =>
     expect(main.band("Our story").getAllByRole("paragraph").length).toBeGreaterThanOrEqual(3));
 
+  it("shows the two right after their story", () =>
+    expect(main.headings(2).slice(0, 2)).toEqual(["Our story", "The two of us"]));
+
   it("tells the mission with three beliefs", () =>
     expect(main.band("OUR MISSION").getAllByRole("listitem")).toHaveLength(3));
 

@@ -91,13 +91,21 @@ it.each([
   }
 });
 
-it.each(["/about", "/gu/about", "/hi/about"])("%s names the two, with a portrait and profiles", (path) => {
+it.each([
+  ["/about", "Portrait of Asha Example"],
+  ["/gu/about", "Asha Exampleની તસવીર"],
+  ["/hi/about", "Asha Example की तस्वीर"],
+])("%s names the two, with a portrait in two sizes, initials where there is none, and profiles", (path, alt) => {
   const { main } = open(path);
-  const portrait = main.getByRole("img", { name: "Asha Example" });
-  expect(existsSync(join(configuredClient, portrait.getAttribute("src") ?? ""))).toBe(true);
+  const portrait = main.getByRole("img", { name: alt });
+  expect([portrait.getAttribute("width"), portrait.getAttribute("height")]).toEqual(["224", "224"]);
+  const files = [...`${portrait.getAttribute("src")} ${portrait.getAttribute("srcset")}`.matchAll(/\/\S+/g)].flat();
+  expect(files).toHaveLength(3);
+  for (const file of files) expect(existsSync(join(configuredClient, file)), file).toBe(true);
+  expect(main.select("svg text").map(({ textContent }) => textContent)).toEqual(["RE"]);
   expect(main.linksNamed("social.example")).toEqual(["https://social.example/in/asha"]);
   expect(main.linksNamed("code.example")).toEqual(["https://code.example/ravi"]);
-  expect(main.queryByRole("img", { name: "Ravi Example" })).toBeNull();
+  expect(main.queryByRole("img", { name: /Ravi/ })).toBeNull();
 });
 
 it("a search engine is told the same", () => {

@@ -137,3 +137,12 @@ describe("the security policy", () => {
     expect(policy).not.toMatch(/unsafe|\*[ ;]/);
   });
 });
+
+it("small labels, which are set wide as capitals are, are capitals", () => {
+  const english = readPages().filter(({ tree }) => /^en/.test(String(select("html", tree)?.properties.lang)));
+  const wrong = english.flatMap(({ path, texts }) =>
+    texts(".label").flatMap((text) => (/\p{Ll}/u.test(text) ? `${path}: ${text}` : [])),
+  );
+  expect(english.length).toBeGreaterThan(50);
+  expect(wrong).toEqual([]);
+});

@@ -78,6 +78,33 @@ test.describe("the next page", () => {
     await page.emulateMedia({ reducedMotion: "reduce" });
     expect(await isFaded()).toBe("false");
   });
+
+  test("@wide the cloth of the card that leads there becomes the page's own, and no other moves", async ({ page }) => {
+    await page.addInitScript(() =>
+      addEventListener("pagereveal", async (event) => {
+        const { viewTransition } = event as PageRevealEvent;
+        await viewTransition?.ready;
+        const moved = document.getAnimations().map(({ effect }) => effect as KeyframeEffect);
+        const groups = moved.flatMap(({ pseudoElement }) => pseudoElement?.match(/(?<=-group\()[^)]+/) ?? []);
+        sessionStorage.setItem("moved", [...new Set(groups)].toSorted().join());
+      }),
+    );
+    const moved = () => page.evaluate(() => sessionStorage.getItem("moved"));
+    for (const [list, address] of [
+      ["/blog", "/blog/scalable-react-applications"],
+      ["/case-studies", "/case-studies/fintech-payment-processing"],
+      ["/portfolio", "/case-studies/fintech-payment-processing"],
+    ] as const) {
+      await open(page, list);
+      await page.getByRole("main").locator(`a[href="${address}"]`).click();
+      await expect(page).toHaveURL(address);
+      await expect.poll(moved, list).toBe("cloth");
+    }
+    // From a link that is no card's.
+    await footer(page, "Industries").click();
+    await expect(page).toHaveURL(/\/industries$/);
+    await expect.poll(moved).not.toContain("cloth");
+  });
 });
 
 test("@wide a page that is drawn ahead says, fetches and moves nothing until it is shown", async ({ page }) => {

@@ -63,7 +63,7 @@ it("the two are named on the page that shows them", () => {
       "@type": "Person",
       name: "Asha Example",
       sameAs: ["https://social.example/in/asha"],
-      image: "https://kutch.test/portraits/1.webp",
+      image: "https://kutch.test/portraits/1-448.jpeg",
     },
     { "@type": "Person", name: "Ravi Example", sameAs: ["https://code.example/ravi"] },
   ]);

@@ -1,6 +1,10 @@
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join, relative } from "node:path";
+import sharp from "sharp";
 import { describe, expect, it } from "vitest";
 import { site } from "../../content/site.ts";
-import { readPortraits } from "../../pipeline/portraits.ts";
+import { drawPortraits } from "../../pipeline/portraits.ts";
 import { isGstin } from "../../settings/gstin.ts";
 import { differencesToBuild, readSettings, SettingsError } from "../../settings/schema.ts";
 
@@ -112,14 +116,32 @@ describe("a portrait", () => {
     { name: "B", profiles: [], portrait },
   ];
 
-  it("is served by the place of its person", () =>
-    expect(readPortraits({ team: teamWith("docs/home.webp") }).map(({ path }) => path)).toEqual(["/portraits/2.webp"]));
+  it("is served square in two sizes, by the place of its person, and once for whoever reads no WebP", async () => {
+    const drawn = await drawPortraits({ team: teamWith("docs/home.webp") });
+    const served = drawn.map(async ({ path, picture }) => {
+      const { width, height, format, exif } = await sharp(picture).metadata();
+      return { path, width, height, format, exif };
+    });
+    expect(await Promise.all(served)).toEqual([
+      { path: "/portraits/2-224.webp", width: 224, height: 224, format: "webp", exif: undefined },
+      { path: "/portraits/2-448.webp", width: 448, height: 448, format: "webp", exif: undefined },
+      { path: "/portraits/2-448.jpeg", width: 448, height: 448, format: "jpeg", exif: undefined },
+    ]);
+  });
 
-  it("stops a build where it is not there, or too large", () => {
-    const refusal = (file: string) => messageOf(() => readPortraits({ team: teamWith(file) }));
-    expect(refusal("content/portraits/nobody.jpg")).toMatch(
-      /nobody\.jpg", which is not there\. It should be .* Put it/,
-    );
-    expect(refusal("package-lock.json")).toMatch(/which has \d+ bytes\. It should be .* at most 200000 bytes/);
+  it.each([
+    ["content/portraits/nobody.jpg", /nobody\.jpg", which is not there\. It should be .* Put it/],
+    ["package-lock.json", /which is no picture\. It should be .* at least 448 by 448 pixels/],
+  ])("stops a build where it could not be shown: %s", async (file, message) => {
+    await expect(drawPortraits({ team: teamWith(file) })).rejects.toThrow(message);
+  });
+
+  it("stops a build where it is too small", async () => {
+    const folder = mkdtempSync(join(tmpdir(), "portrait-"));
+    const file = join(folder, "small.png");
+    await sharp({ create: { width: 500, height: 200, channels: 3, background: "white" } }).toFile(file);
+    const team = teamWith(relative(join(import.meta.dirname, "../.."), file));
+    await expect(drawPortraits({ team })).rejects.toThrow(/which has 500 by 200 pixels\. It should be/);
+    rmSync(folder, { recursive: true });
   });
 });

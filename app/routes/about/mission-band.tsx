@@ -7,7 +7,7 @@ export function MissionBand({ heading, text, beliefs }: Props) {
   return (
     <Band ground="band-2">
       <h2 className="label text-band-mark-2">{heading}</h2>
-      <p className="mt-6 max-w-[60rem] text-h3 leading-snug font-semibold tracking-tight">{text}</p>
+      <p className="mt-6 measure text-h3 leading-snug font-semibold tracking-tight">{text}</p>
       <ul className="mt-14 grid gap-x-8 gap-y-10 lg:grid-cols-3">
         {beliefs.map((belief) => (
           <li key={belief.title} className="border-t-2 border-band-mark pt-5">

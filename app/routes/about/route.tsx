@@ -8,9 +8,7 @@ import { found, type PageProps, type ScreenArgs } from "~/screen.ts";
 import { ClosingBand } from "~/sections/closing-band.tsx";
 import { PageHero } from "~/sections/page-hero.tsx";
 import { TakeAwayBand } from "~/sections/take-away.tsx";
-import { portraitPath } from "~/seo/portrait.ts";
 import { ButtonLink } from "~/ui/button.tsx";
-import { Label } from "~/ui/label.tsx";
 import { settings } from "../../../settings/index.ts";
 import { MissionBand } from "./mission-band.tsx";
 import { StoryBand } from "./story-band.tsx";
@@ -20,7 +18,7 @@ import { WhyUsBand } from "./why-us-band.tsx";
 /** Who one of the two is, as far as the settings say it. */
 function personAt(index: number) {
   const { name, profiles = [], portrait } = settings.team[index] ?? {};
-  return { name, profiles, portrait: portrait && portraitPath(index, portrait) };
+  return { name, profiles, portrait: portrait !== undefined };
 }
 
 export function load(args: ScreenArgs) {
@@ -42,18 +40,12 @@ export default function About({ page }: PageProps<typeof load>) {
   const { words } = page;
   return (
     <>
-      <PageHero
-        crumbs={[{ label: about }]}
-        above={<Label className="mb-4">{words.label}</Label>}
-        title={page.tagline}
-        seed="about"
-        ground="ground"
-      />
+      <PageHero crumbs={[{ label: about }]} title={page.tagline} seed="about" ground="ground" />
       <StoryBand story={page.story} words={words} />
+      <TeamBand team={page.team} words={words} />
       <MissionBand {...page.mission} heading={words.mission} />
       <WhyUsBand heading={words.whyUs} points={page.whyUs} />
       <TakeAwayBand heading={words.takeAway} items={page.takeAway} />
-      <TeamBand heading={words.team} team={page.team} />
       <ClosingBand title={page.closing.title} text={page.closing.text} seed="about-end">
         <ButtonLink to={href("/contact")}>{build}</ButtonLink>
       </ClosingBand>

@@ -20,7 +20,7 @@ type Props = ArticleSummary & {
 export function ArticleHero({ slug, title, excerpt, category, subject, standing, ...facts }: Props) {
   return (
     <header className="relative bg-ground-2 pt-20 print:bg-transparent print:pt-0">
-      <div className="h-16 sm:h-24 print:hidden lg:absolute lg:top-20 lg:bottom-0 lg:left-0 lg:h-auto lg:w-[calc((100vw-min(100vw,80rem))/2+min(100vw,80rem)*0.243)]">
+      <div className="page-cloth h-16 sm:h-24 lg:absolute lg:top-20 lg:bottom-0 lg:left-0 lg:h-auto lg:w-[calc((100vw-min(100vw,80rem))/2+min(100vw,80rem)*0.243)]">
         <Pattern seed={slug} cloth={clothAt(standing.place, standing.shelf)} />
       </div>
       <div className="wrap grid gap-x-8 pt-3 pb-10 lg:grid-cols-12 lg:pt-6 lg:pb-16">

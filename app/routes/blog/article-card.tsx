@@ -9,7 +9,7 @@ import { clothAt } from "~/ui/pattern/seeded-pattern.ts";
 export function ArticleCard({ slug, title, excerpt, category, standing, ...facts }: ArticleSummary) {
   return (
     <article aria-labelledby={slug} className="card h-full">
-      <div className="h-40">
+      <div className="card-cloth">
         <Pattern seed={slug} cloth={clothAt(standing.place, standing.shelf)} />
       </div>
       <div className="flex grow flex-col p-6">

@@ -42,7 +42,7 @@ export default function Blog({ page }: PageProps<typeof load>) {
       <section aria-label="Articles" className="wrap py-10 lg:py-14">
         <CategoryChips categories={page.categories} />
         <p role="status" data-filter-status="" className="sr-only" />
-        <ul className="mt-8 grid gap-x-8 gap-y-10 md:grid-cols-2 lg:mt-10 lg:grid-cols-3">
+        <ul className="posts mt-8 grid gap-x-8 gap-y-10 lg:mt-10">
           {page.articles.map((article) => (
             <li key={article.slug} className="post" data-category={article.categorySlug}>
               <ArticleCard {...article} />

@@ -27,7 +27,7 @@ export function CaseStudyHero({ slug, order, title, description, words }: Props)
           <p className="text-lead leading-normal text-text-soft lg:col-span-5">{description}</p>
         </div>
       </div>
-      <ProjectCloth slug={slug} order={order} className="h-36 sm:h-52 lg:h-56" />
+      <ProjectCloth slug={slug} order={order} className="page-cloth h-36 sm:h-52 lg:h-56" />
     </section>
   );
 }

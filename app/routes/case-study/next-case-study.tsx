@@ -22,7 +22,7 @@ export function NextCaseStudy({ heading, slug, order, title, description }: Prop
         </p>
         <p className="mt-6 max-w-md text-text-soft">{description}</p>
       </div>
-      <ProjectCloth slug={slug} order={order} className="h-44 lg:h-auto" />
+      <ProjectCloth slug={slug} order={order} className="card-cloth h-44 lg:h-auto" />
     </section>
   );
 }

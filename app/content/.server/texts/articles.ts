@@ -17,14 +17,17 @@ function printedDate(iso: string): string {
 /** When an article was last read against its facts, for `<time>` and for its reader. */
 export const reviewOf = ({ reviewed }: Article) => ({ iso: reviewed, text: longDate(reviewed) });
 
-/** An article's text, above it the note of what has changed since it was written. */
+/** An article's text, with the note of what has changed since it was written after the first section. */
 export function articleBody({ slug, reviewed, update }: Article): Body {
   const { html, sections } = renderBody("articles", slug);
   if (update.length === 0) return { html, sections };
   const file = `${fileOf("articles", slug)}: update`;
   const month = longDate(reviewed).replace(/^\d+ /, "");
   const note = [`<Note title="Update, ${month}">`, ...update, "</Note>"].join("\n\n");
-  return { html: renderText(file, compileText(file, note)).html + html, sections };
+  const parts = html.split(/(?=<h2)/);
+  // The words before the first heading, then its section.
+  parts.splice(2, 0, renderText(file, compileText(file, note)).html);
+  return { html: parts.join(""), sections };
 }
 
 /** A category in the address: `UI/UX DESIGN` → `ui-ux-design`. */

@@ -1,0 +1,64 @@
+import { portraitPath, portraitSizes } from "~/seo/portrait.ts";
+import { Pattern } from "~/ui/pattern/pattern.tsx";
+
+type Props = {
+  /** Place among the people, from 0. */
+  index: number;
+  name: string | undefined;
+  /** Whether there is a portrait. */
+  portrait: boolean;
+  /** What the portrait is called. */
+  alt: string;
+};
+
+/** Two threads of one cloth, and seeds of the two that stand for portraits. */
+const threads = ["warp", "weft"];
+
+/** "Asha Mehta" → "AM" */
+const initialsOf = (name: string) =>
+  name
+    .split(/\s+/)
+    .filter((_, i, { length }) => i === 0 || i === length - 1)
+    .map((part) => [...new Intl.Segmenter().segment(part)][0]?.segment)
+    .join("");
+
+/** A star that is cut from a person's cloth, with the initials in its middle. */
+const Star = ({ name, seed }: { name: string; seed: string }) => (
+  <div className="relative size-40 print:hidden lg:size-56">
+    <div className="star-cut size-full">
+      <Pattern seed={seed} />
+    </div>
+    <svg viewBox="-50 -50 100 100" aria-hidden="true" className="absolute inset-0 fill-text text-[1.25rem] font-bold">
+      <circle r="20" className="fill-ground-2" />
+      <text textAnchor="middle" dominantBaseline="central">
+        {initialsOf(name)}
+      </text>
+    </svg>
+  </div>
+);
+
+/** Who somebody is, as a picture: the portrait beside a cloth; with a name alone its initials; without, a cloth. */
+export function Likeness({ index, name, portrait, alt }: Props) {
+  const seed = threads[index] ?? String(index);
+  if (!portrait && name) return <Star name={name} seed={seed} />;
+  const [size] = portraitSizes;
+  return (
+    <div className="flex h-40 lg:h-56">
+      {portrait && (
+        <img
+          src={portraitPath(index, 448, "jpeg")}
+          srcSet={portraitSizes.map((width) => `${portraitPath(index, width)} ${width}w`).join(", ")}
+          sizes="(width >= 64rem) 14rem, 10rem"
+          width={size}
+          height={size}
+          alt={alt}
+          loading="lazy"
+          className="h-full w-auto"
+        />
+      )}
+      <div className="min-w-0 grow">
+        <Pattern seed={seed} />
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,168 @@
+import type { Locator, Page } from "@playwright/test";
+import { expect, lookingWith, wide } from "./support/test.ts";
+
+const test = lookingWith({ ...wide, javaScriptEnabled: false });
+const large = { width: 1920, height: 1200 };
+
+const styleOf = (element: Locator, property: string, pseudo?: string) =>
+  element.evaluate(
+    (shown, [name, part]) => getComputedStyle(shown, part).getPropertyValue(name ?? ""),
+    [property, pseudo],
+  );
+
+for (const path of ["/enquiry-received", "/no-such-page", "/gu/enquiry-received"])
+  for (const size of [large, { width: 360, height: 1000 }])
+    test(`@wide at ${size.width}×${size.height} the footer of ${path} stands at the window's foot, and what is above fills the rest`, async ({
+      page,
+      expectConsoleError,
+    }) => {
+      expectConsoleError(/status of 404/);
+      await page.setViewportSize(size);
+      await page.goto(path);
+      const [footer, section, cloth] = await page.evaluate(() =>
+        ["footer", "main > section", "main .cloth"].map((selector) => {
+          const { top, bottom } = document.querySelector(selector)?.getBoundingClientRect() ?? {};
+          return { top, bottom };
+        }),
+      );
+      expect(footer?.bottom).toBeGreaterThanOrEqual(size.height);
+      expect(section?.bottom).toBe(footer?.top);
+      expect(cloth?.bottom).toBeCloseTo(footer?.top ?? 0, 0);
+    });
+
+test("@wide on a phone the cloth of the not-found page follows its buttons", async ({ page, expectConsoleError }) => {
+  expectConsoleError(/status of 404/);
+  await page.setViewportSize({ width: 360, height: 740 });
+  await page.goto("/no-such-page");
+  const button = await page.getByRole("main").locator(".button").last().boundingBox();
+  const cloth = await page.locator("main .cloth").boundingBox();
+  expect((cloth?.y ?? 0) - (button?.y ?? 0) - (button?.height ?? 0)).toBeLessThanOrEqual(48);
+});
+
+test("@wide a page ends in one band of its own colour under one strip of cloth, and the footer", async ({ page }) => {
+  await page.goto("/about");
+  const closing = page.locator("main > section").last();
+  expect(await styleOf(closing, "background-color")).not.toBe(
+    await styleOf(page.getByRole("contentinfo"), "background-color"),
+  );
+  await expect(closing.locator(".cloth")).toHaveCount(1);
+  await expect(page.locator("footer .cloth")).toHaveCount(0);
+});
+
+test("@wide a chosen category's one article takes the width of the list", async ({ page }) => {
+  await page.goto("/blog?category=devops#devops");
+  const list = page.locator(".posts");
+  const width = await list.evaluate(({ clientWidth }) => clientWidth);
+  const card = page.locator(".post:visible");
+  await expect(card).toHaveCount(1);
+  expect((await card.boundingBox())?.width).toBeCloseTo(width, 0);
+  await page.goto("/blog");
+  expect((await card.first().boundingBox())?.width).toBeLessThan(width / 3);
+});
+
+test("@wide the list of an article's sections keeps to the page's edge", async ({ page }) => {
+  await page.goto("/blog/scalable-react-applications");
+  const edge = await page
+    .locator("footer .wrap")
+    .last()
+    .evaluate((wrap) => {
+      return wrap.getBoundingClientRect().left + Number.parseFloat(getComputedStyle(wrap).paddingLeft);
+    });
+  const link = page.getByRole("navigation", { name: "ON THIS PAGE", exact: true }).getByRole("link").first();
+  expect((await link.boundingBox())?.x).toBeGreaterThanOrEqual(edge);
+});
+
+test("@wide what proves a technology can be pressed beside the card's own link", async ({ page }) => {
+  await page.goto("/technologies");
+  const link = page.locator(".card .row-link").first();
+  expect((await link.boundingBox())?.height).toBeGreaterThanOrEqual(44);
+});
+
+test.describe("on paper", () => {
+  test("@wide no box is kept for a cloth, and the closing band, which leads on, is not there", async ({ page }) => {
+    await page.emulateMedia({ media: "print" });
+    for (const path of ["/", "/about", "/blog", "/case-studies/ecommerce-platform-redesign"]) {
+      await page.goto(path);
+      const kept = page.locator("main .cloth:visible").filter({ hasNot: page.locator("xpath=ancestor::figure") });
+      const outside = await kept.evaluateAll((cloths) => cloths.filter((cloth) => !cloth.closest("figure")).length);
+      expect(outside, path).toBe(0);
+      const boxes = await page.evaluate(
+        () =>
+          [...document.querySelectorAll("main .cloth")].filter(
+            (cloth) => !cloth.closest("figure") && (cloth.parentElement?.getClientRects().length ?? 0) > 0,
+          ).length,
+      );
+      expect(boxes, path).toBe(0);
+    }
+    await page.goto("/about");
+    await expect(page.locator("main > section").last()).toBeHidden();
+    await page.emulateMedia({ media: "screen" });
+  });
+
+  test("@wide a form has its button, a heading stays with its text, statistics and marks are whole and dark", async ({
+    page,
+  }) => {
+    await page.goto("/");
+    await page.emulateMedia({ media: "print" });
+    const main = page.getByRole("main");
+    await expect(main.locator("form .button")).toBeVisible();
+    await expect(main.locator("form .button")).toHaveCSS("color", "rgb(0, 0, 0)");
+    for (const heading of await main.getByRole("heading", { level: 2 }).all())
+      await expect(heading).toHaveCSS("break-after", "avoid");
+    const statistic = main.locator("#about dl > div").filter({ hasText: "98%" });
+    await expect(statistic).toHaveCSS("break-inside", "avoid");
+    await expect(statistic.getByRole("definition")).toHaveCSS("color", "rgb(0, 0, 0)");
+    await page.goto("/services/custom-software-development");
+    const item = main.locator(".starred > li").first();
+    expect(await styleOf(item, "print-color-adjust", "::before")).toBe("exact");
+    await page.emulateMedia({ media: "screen" });
+  });
+});
+
+/** Letters to a line, as they are read, in each paragraph of three lines or more: all of its lines but the last. */
+const lettersALine = (page: Page) =>
+  page.evaluate(() => {
+    const letters = new Intl.Segmenter();
+    const linesOf = (text: Element) => {
+      const lines: number[] = [];
+      let place = Number.NEGATIVE_INFINITY;
+      const range = document.createRange();
+      const nodes = document.createTreeWalker(text, NodeFilter.SHOW_TEXT);
+      for (let node = nodes.nextNode(); node; node = nodes.nextNode())
+        for (const { index, segment } of letters.segment(node.textContent ?? "")) {
+          range.setStart(node, index);
+          range.setEnd(node, index + segment.length);
+          const [box] = range.getClientRects();
+          if (!box) continue;
+          // Small letters and code stand a little higher.
+          if (box.bottom - place > 10) {
+            lines.push(0);
+            place = box.bottom;
+          }
+          lines.push((lines.pop() ?? 0) + 1);
+        }
+      return lines.slice(0, -1);
+    };
+    return [...document.querySelectorAll("main :is(p, dd)")]
+      .filter((text) => text.matches(".measure, .prose > p, .measure > p"))
+      .map(linesOf)
+      .filter(({ length }) => length > 1)
+      .map((lines) => lines.reduce((sum, count) => sum + count, 0) / lines.length);
+  });
+
+for (const [path, least] of [
+  ["/about", 60],
+  ["/privacy", 60],
+  ["/case-studies/ecommerce-platform-redesign", 60],
+  ["/blog/scalable-react-applications", 60],
+  ["/gu/privacy", 60],
+  ["/hi/privacy", 60],
+] as const)
+  test(`@wide running text of ${path} has 60 to 72 letters to a line`, async ({ page }) => {
+    await page.goto(path);
+    await page.evaluate(() => document.fonts.ready);
+    const counts = await lettersALine(page);
+    expect(counts.length).toBeGreaterThan(3);
+    expect(counts.filter((count) => count > 73)).toEqual([]);
+    expect(counts.reduce((sum, count) => sum + count, 0) / counts.length).toBeGreaterThanOrEqual(least);
+  });
