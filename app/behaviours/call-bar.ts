@@ -6,6 +6,9 @@ export function followCallBar(): void {
   const observer = new IntersectionObserver((entries) => {
     for (const { target, isIntersecting } of entries) seen[isIntersecting ? "add" : "delete"](target);
     bar.hidden = seen.size > 0;
+    // With large letters it would cover too much.
+    if (bar.offsetHeight > innerHeight / 4) bar.hidden = true;
   });
-  for (const part of document.querySelectorAll("main > :first-child, main form, .site-footer")) observer.observe(part);
+  const parts = "main :is(section, header):has(h1), main form, .site-footer";
+  for (const part of document.querySelectorAll(parts)) observer.observe(part);
 }

@@ -5,15 +5,15 @@ import type { Site } from "./navigation.ts";
 
 /**
  * At the foot of a phone's screen once the head of the page is left behind: to call, to write on WhatsApp, to ask for the
- * consultation. `behaviours/call-bar.ts` hides it where a form or the footer is seen, `styles/frame.css` beside other lines.
+ * consultation, on home in its own form. `behaviours/call-bar.ts` hides it where a form or the footer is seen, `styles/frame.css` beside other lines.
  */
-export function CallBar({ site: { phone, whatsapp, language } }: { site: Site }) {
+export function CallBar({ site: { phone, whatsapp, language, path } }: { site: Site }) {
   const words = language.catalogue.frame.bar;
   return (
     <nav className="call-bar" aria-label={words.label} hidden>
       <a href={`tel:${phone.replaceAll(" ", "")}`}>{words.call}</a>
       {whatsapp && <WhatsappLink phone={whatsapp}>{words.whatsapp}</WhatsappLink>}
-      <Link to={`${href("/contact")}#contact`} className="button button-primary">
+      <Link to={`${path === "/" ? path : href("/contact")}#contact`} className="button button-primary">
         {words.consultation}
       </Link>
     </nav>

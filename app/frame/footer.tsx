@@ -55,7 +55,7 @@ function Addresses({ site }: Props) {
   const { name, email, phone, whatsapp, lines, social, language } = site;
   return (
     <>
-      <div className="flex flex-wrap items-center justify-between gap-x-8 gap-y-2">
+      <div className="flex flex-wrap items-center justify-between gap-x-8 gap-y-4">
         <p className="flex items-center gap-3 text-h3 font-bold tracking-tight">
           <LogoMark />
           {name}

@@ -4,7 +4,7 @@ import { indexOptions, lastResort, queryOptions, type ResultEntry, type SearchDo
 import { loadPages, loadText, searchFiles } from "./load-pages.ts";
 
 /**
- * A page that fits the query. `words` are the words of the page that made it fit, to be marked. `language` is given where it is
+ * A page that fits the query. `words` are what of its words made it fit, to be marked. `language` is given where it is
  * another than that of the search.
  */
 type Hit = ResultEntry & { words: string[]; language?: string };
@@ -21,12 +21,17 @@ export type Search = (query: string) => Found;
 /** More than these are not read; a second word narrows better than scrolling. */
 const maxResults = 24;
 
-const hitOf = ({ path, title, section, description, terms }: SearchResult): Hit => ({
+/** Of a word that begins as the query has it, that beginning; of one that a slip of the finger led to, all of it. */
+const marksOf = (terms: string[], queryTerms: string[]) => [
+  ...new Set(terms.map((term) => queryTerms.find((asked) => term.startsWith(asked)) ?? term)),
+];
+
+const hitOf = ({ path, title, section, description, terms, queryTerms }: SearchResult): Hit => ({
   path,
   title,
   section,
   description,
-  words: terms,
+  words: marksOf(terms, queryTerms),
 });
 
 const read = (json: string) => MiniSearch.loadJSONAsync<SearchDocument>(json, indexOptions);

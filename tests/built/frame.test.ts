@@ -113,6 +113,18 @@ describe("the header", () => {
   });
 });
 
+it.each([
+  ["/", "/#contact"],
+  ["/gu", "/gu#contact"],
+  ["/about", "/contact#contact"],
+  ["/hi/about", "/hi/contact#contact"],
+])("the bar of %s leads to the form of the page that has one: %s", (path, target) => {
+  const links = Array.from(openPage(path).document.querySelectorAll(".call-bar a"), (link) =>
+    link.getAttribute("href"),
+  );
+  expect(links).toEqual([expect.stringMatching(/^tel:\+?\d+$/), target]);
+});
+
 it.each(readPages())(
   "the footer of $path holds the links of the specification and to the page on privacy, each once",
   (page) => {

@@ -78,7 +78,8 @@ it("every overview and the not-found pages have a button of their own", () => {
   const own = readPages().filter((page) => page.count(`main ${opener}`) > 0);
   const expected = readPages().filter(
     ({ english, isNotFound }) =>
-      isNotFound || ["/blog", "/technologies", "/case-studies", "/portfolio", "/guides", "/sheets"].includes(english),
+      isNotFound ||
+      ["/blog", "/technologies", "/industries", "/case-studies", "/portfolio", "/guides", "/sheets"].includes(english),
   );
   expect(own.map(({ path }) => path)).toEqual(expected.map(({ path }) => path));
 });

@@ -80,6 +80,22 @@ test("a press on the number or on WhatsApp is counted, with the page on which it
     ]);
 });
 
+test("a press in the bar at the foot of a phone's screen is counted too", async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 640 });
+  await standIn(page);
+  await page.route("https://wa.me/**", (route) => route.fulfill({ status: 204 }));
+  await open(page, "/about");
+  await page.getByRole("main").getByRole("heading", { level: 2 }).nth(1).scrollIntoViewIfNeeded();
+  const bar = page.getByRole("navigation", { name: "Call or write" });
+  await expect(bar.getByRole("link")).toHaveText(["Call us", "WhatsApp", "FREE CONSULTATION"]);
+  await expect.poll(() => names(page)).toContain("page_view");
+  await bar.getByRole("link", { name: "WhatsApp" }).click();
+  const pressed = async () => (await events(page)).filter(({ name }) => name === "contact_click");
+  await expect
+    .poll(async () => (await pressed()).map(({ parameters }) => parameters))
+    .toEqual([{ method: "whatsapp", page_path: "/about", send_to: "G-TEST" }]);
+});
+
 test("a change of hash or query is no page view", async ({ page }) => {
   await standIn(page);
   await open(page, "/");

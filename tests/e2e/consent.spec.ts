@@ -294,3 +294,16 @@ test.describe("open to all", () => {
     await expect(bar(page)).toBeHidden();
   });
 });
+
+test("@narrow the bar to call by waits until the question is answered", async ({ page }) => {
+  await standIn(page);
+  await open(page, "/about");
+  await expect(no(page)).toBeVisible();
+  await page.getByRole("main").getByRole("heading", { level: 2 }).nth(1).scrollIntoViewIfNeeded();
+  const callBar = page.locator(".call-bar");
+  // It would be shown, were it not for the question.
+  await expect(callBar).not.toHaveAttribute("hidden");
+  await expect(callBar).toBeHidden();
+  await no(page).click();
+  await expect(callBar).toBeVisible();
+});

@@ -110,6 +110,54 @@ test.describe("the bar at the foot of a phone's screen", () => {
     await expect(bar(page)).toBeHidden();
   });
 
+  test("@narrow is there on every kind of page between its head and its end, and not in print", async ({ page }) => {
+    for (const path of [
+      "/services/web-development-kutch",
+      "/technologies/react",
+      "/case-studies/ecommerce-platform-redesign",
+      "/blog/devops-automation-workflows",
+      "/guides/databases",
+      "/what-a-website-costs",
+    ]) {
+      await open(page, path);
+      await expect(bar(page), path).toBeHidden();
+      await page.getByRole("main").getByRole("heading", { level: 2 }).nth(1).scrollIntoViewIfNeeded();
+      await page.mouse.wheel(0, 900);
+      await expect(bar(page), path).toBeVisible();
+    }
+    await page.emulateMedia({ media: "print" });
+    await expect(bar(page)).toBeHidden();
+  });
+
+  test("@narrow keeps to the window at 320 px, and stays away where large letters would make it cover too much", async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 320, height: 640 });
+    const shown = page.locator(".call-bar");
+    for (const [size, isShown] of [
+      ["100%", true],
+      ["125%", true],
+      ["200%", false],
+    ] as const) {
+      await open(page, "/about");
+      await page.addStyleTag({ content: `html { font-size: ${size} }` });
+      await page.getByRole("main").getByRole("heading", { level: 2 }).nth(1).scrollIntoViewIfNeeded();
+      // What is not shown would be by now.
+      if (!isShown) await page.waitForTimeout(500);
+      await expect(shown).toBeVisible({ visible: isShown });
+      if (isShown)
+        for (const link of await shown.getByRole("link").all()) await expect(link).toBeInViewport({ ratio: 1 });
+    }
+  });
+
+  test("@narrow makes way for the search, in whose field somebody writes", async ({ page }) => {
+    await open(page, "/about");
+    await page.getByRole("main").getByRole("heading", { level: 2 }).nth(1).scrollIntoViewIfNeeded();
+    await expect(bar(page)).toBeVisible();
+    await page.keyboard.press("Control+k");
+    await expect(page.locator(".call-bar")).toBeHidden();
+  });
+
   test("@wide is not there on a wide window", async ({ page }) => {
     await open(page, "/");
     await page.getByRole("heading", { name: "What we have built" }).scrollIntoViewIfNeeded();
@@ -120,6 +168,11 @@ test.describe("the bar at the foot of a phone's screen", () => {
 test("@narrow on a low screen the header is left behind", async ({ page }) => {
   await page.setViewportSize({ width: 740, height: 360 });
   await open(page, "/about");
+  await page.mouse.wheel(0, 40);
+  // An open menu stands under it, wherever the page is.
+  await page.getByRole("banner").getByRole("button", { name: "Menu" }).click();
+  await expect(page.getByRole("banner")).toBeInViewport({ ratio: 1 });
+  await page.keyboard.press("Escape");
   await page.mouse.wheel(0, 600);
   await expect(page.getByRole("banner")).not.toBeInViewport();
 });

@@ -77,6 +77,20 @@ describe("the search", () => {
     });
   });
 
+  it("gives to be marked the beginning that was asked for, and a whole word where a slip led to it", async () => {
+    const page = { id: 0, path: "/0", section: "A", description: "", headings: "", text: "" };
+    const title = "Apple and Android apps, Flutter applications";
+    vi.stubGlobal("fetch", async () => new Response(indexOf([{ ...page, title, names: title }])));
+    const search = await loadSearch("en", "In English");
+    const marks = (query: string) => {
+      const words = search(query).groups[0]?.hits[0]?.words ?? [];
+      return markWords(title, words).flatMap(({ text, marked }) => (marked ? [text] : []));
+    };
+    expect(marks("app")).toEqual(["App", "app", "app"]);
+    expect(marks("apps app")).toEqual(["App", "apps", "app"]);
+    expect(marks("fluttre")).toEqual(["Flutter"]);
+  });
+
   it("names the words that no page has, and all of them where nothing is found", async () => {
     const search = await loadSearch("en", "In English");
     expect(search("zeppelin ledger &")).toMatchObject({ count: 1, unknown: ["zeppelin"] });

@@ -5,6 +5,7 @@ import { pageHead } from "~/content/.server/page/head.ts";
 import { useWords } from "~/language/page-language.ts";
 import { href } from "~/paths.ts";
 import { found, type PageProps, type ScreenArgs } from "~/screen.ts";
+import { SearchButton } from "~/search/search-button.tsx";
 import { ClosingBand } from "~/sections/closing-band.tsx";
 import { PageHero } from "~/sections/page-hero.tsx";
 import { ButtonLink } from "~/ui/button.tsx";
@@ -38,6 +39,7 @@ export default function Industries({ page }: PageProps<typeof load>) {
             {paragraph}
           </p>
         ))}
+        <SearchButton className="mt-8" />
       </PageHero>
       {page.sectors.map((sector, i) => (
         <SectorBand key={sector.name} {...sector} words={page.words} ground={i % 2 ? "ground-2" : "ground"} />
