@@ -11,7 +11,7 @@ export function CallBar({ site: { phone, whatsapp, language, path } }: { site: S
   const words = language.catalogue.frame.bar;
   return (
     <nav className="call-bar" aria-label={words.label} hidden>
-      <a href={`tel:${phone.replaceAll(" ", "")}`}>{words.call}</a>
+      <a href={`tel:${phone.replaceAll(" ", "")}`}>{words.call.replaceAll(" ", "\u00a0")}</a>
       {whatsapp && <WhatsappLink phone={whatsapp}>{words.whatsapp}</WhatsappLink>}
       <Link to={`${path === "/" ? path : href("/contact")}#contact`} className="button button-primary">
         {words.consultation}

@@ -12,7 +12,7 @@ export function ProjectCards({ projects, className }: { projects: Project[]; cla
     <ul className={clsx("grid gap-6 lg:gap-8", className)}>
       {projects.map(({ slug, order, title, industry, duration }) => (
         <li key={slug}>
-          <article className="card h-full border-band-line bg-band text-band-text max-md:not-print:grid max-md:grid-cols-[7rem_1fr]">
+          <article className="card h-full border-band-line bg-band text-band-text max-md:not-print:grid max-md:grid-cols-[minmax(0,7rem)_minmax(min-content,1fr)]">
             <ProjectCloth slug={slug} order={order} className="card-cloth md:aspect-4/3" />
             <div className="p-5 lg:p-6">
               <h3>

@@ -10,7 +10,7 @@ export function TakeAwayBand({ heading, items }: { heading: string; items: TakeA
       <h2 className="ledger-head">{heading}</h2>
       <ul className="mt-4">
         {items.map(({ to, label, isFile }) => (
-          <li key={to} className="border-b border-line py-2">
+          <li key={to} className="border-b border-line lg:py-2">
             <TextLink to={to} download={isFile}>
               {label}
             </TextLink>

@@ -56,7 +56,7 @@ test("a menu from which a page was left is closed where Back leads, and opens ag
   await page.open("/about");
   await page.noteReturn();
   await page.click(menu);
-  await page.click(role("link", "INDUSTRIES", selector(":popover-open")));
+  await page.click(role("link", "Industries", selector(":popover-open")));
   await page.expectPath("/industries");
   await page.back();
   await page.expectKept("/about");

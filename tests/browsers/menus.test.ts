@@ -72,7 +72,7 @@ test("on a narrow screen the menu is a list of all pages, and closes by a choice
   await page.click(menu);
   await expect.poll(() => page.count(panel)).toBe(0);
   await page.click(menu);
-  await page.click(role("link", "INDUSTRIES", panel));
+  await page.click(role("link", "Industries", panel));
   await page.expectPath("/industries");
   await expect.poll(() => page.count(panel)).toBe(0);
 });

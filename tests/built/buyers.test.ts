@@ -114,7 +114,7 @@ const clicks = (() => {
 function underneath(page: string, words: string): string {
   const { main } = openPage(page);
   const over = main.select("h1, h2, h3, dt").find(({ textContent }) => flat(textContent).startsWith(words));
-  const block = over?.closest("h3, dt") ? over.parentElement : over?.closest("section");
+  const block = over?.closest("details") ?? (over?.closest("h3, dt") ? over.parentElement : over?.closest("section"));
   return flat(block?.textContent).replace(flat(over?.textContent), "").trim();
 }
 

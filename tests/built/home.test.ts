@@ -87,7 +87,7 @@ it("work is shown after the services: projects by title, trade and time, each wi
   expect(bands.indexOf("work")).toBe(bands.indexOf("services") + 1);
   const shown = readContent().caseStudies.filter(({ title }) => work.headings(3).includes(title));
   expect(shown.length).toBeGreaterThan(1);
-  expect(work.select("[data-cloth]").map((cloth) => cloth.getAttribute("data-cloth"))).toEqual(
+  expect(work.select("[data-cloth]").map((cloth) => cloth.dataset.cloth?.split(":").at(-1))).toEqual(
     expect.arrayContaining(shown.map(({ slug }) => slug)),
   );
   for (const { slug, title, industry, durationMonths, results } of shown) {

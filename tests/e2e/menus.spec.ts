@@ -140,7 +140,9 @@ test.describe("the bar at the foot of a phone's screen", () => {
       ["200%", false],
     ] as const) {
       await open(page, "/about");
-      await page.addStyleTag({ content: `html { font-size: ${size} }` });
+      await page.evaluate((fontSize) => {
+        document.documentElement.style.fontSize = fontSize;
+      }, size);
       await page.getByRole("main").getByRole("heading", { level: 2 }).nth(1).scrollIntoViewIfNeeded();
       // What is not shown would be by now.
       if (!isShown) await page.waitForTimeout(500);

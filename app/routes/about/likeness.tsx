@@ -4,7 +4,8 @@ import { Pattern } from "~/ui/pattern/pattern.tsx";
 type Props = {
   /** Place among the people, from 0. */
   index: number;
-  name: string | undefined;
+  /** Of the name, where it is set. */
+  initials: string | undefined;
   /** Whether there is a portrait. */
   portrait: boolean;
   /** What the portrait is called. */
@@ -14,16 +15,8 @@ type Props = {
 /** Two threads of one cloth, and seeds of the two that stand for portraits. */
 const threads = ["warp", "weft"];
 
-/** "Asha Mehta" → "AM" */
-const initialsOf = (name: string) =>
-  name
-    .split(/\s+/)
-    .filter((_, i, { length }) => i === 0 || i === length - 1)
-    .map((part) => [...new Intl.Segmenter().segment(part)][0]?.segment)
-    .join("");
-
 /** A star that is cut from a person's cloth, with the initials in its middle. */
-const Star = ({ name, seed }: { name: string; seed: string }) => (
+const Star = ({ initials, seed }: { initials: string; seed: string }) => (
   <div className="relative size-40 print:hidden lg:size-56">
     <div className="star-cut size-full">
       <Pattern seed={seed} />
@@ -31,16 +24,16 @@ const Star = ({ name, seed }: { name: string; seed: string }) => (
     <svg viewBox="-50 -50 100 100" aria-hidden="true" className="absolute inset-0 fill-text text-[1.25rem] font-bold">
       <circle r="20" className="fill-ground-2" />
       <text textAnchor="middle" dominantBaseline="central">
-        {initialsOf(name)}
+        {initials}
       </text>
     </svg>
   </div>
 );
 
 /** Who somebody is, as a picture: the portrait beside a cloth; with a name alone its initials; without, a cloth. */
-export function Likeness({ index, name, portrait, alt }: Props) {
+export function Likeness({ index, initials, portrait, alt }: Props) {
   const seed = threads[index] ?? String(index);
-  if (!portrait && name) return <Star name={name} seed={seed} />;
+  if (!portrait && initials) return <Star initials={initials} seed={seed} />;
   const [size] = portraitSizes;
   return (
     <div className="flex h-40 lg:h-56">

@@ -1,3 +1,4 @@
+import { initialsOf } from "~/content/.server/firm/initials.ts";
 import { content } from "~/content/.server/index.ts";
 import { localeOf } from "~/content/.server/languages/locale.ts";
 import { pageHead } from "~/content/.server/page/head.ts";
@@ -18,7 +19,7 @@ import { WhyUsBand } from "./why-us-band.tsx";
 /** Who one of the two is, as far as the settings say it. */
 function personAt(index: number) {
   const { name, profiles = [], portrait } = settings.team[index] ?? {};
-  return { name, profiles, portrait: portrait !== undefined };
+  return { name, initials: name && initialsOf(name), profiles, portrait: portrait !== undefined };
 }
 
 export function load(args: ScreenArgs) {

@@ -8,6 +8,7 @@ import { Likeness } from "./likeness.tsx";
 type Person = {
   role: string;
   name: string | undefined;
+  initials: string | undefined;
   /** Addresses of pages elsewhere. */
   profiles: string[];
   /** Whether there is one. */

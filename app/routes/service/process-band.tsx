@@ -13,7 +13,8 @@ export function ProcessBand({ heading, steps, dye }: Props) {
       <Process
         steps={steps}
         pictureOf={(step) => (
-          <div className="mb-5 h-24 outline -outline-offset-1 outline-band-line lg:h-36 print:hidden">
+          // On a phone it is a swatch on the thread, under the number of its step, where it takes no room.
+          <div className="outline -outline-offset-1 outline-band-line max-lg:absolute max-lg:top-14 max-lg:left-0 max-lg:size-30 max-lg:origin-top-left max-lg:scale-[.3667] lg:mb-5 lg:h-36 print:hidden">
             <PassCloth pass={step + 1} of={steps.length} dye={dye} scale={1} />
           </div>
         )}

@@ -122,7 +122,12 @@ export function measureSizes(folder: string, earlyLimit: number): Size[] {
     ...ofSearch,
     { kind: "framework", what: "react", bytes: sizeOf(namesLike(/^react-/)), limit: budget.framework },
     { kind: "font", what: font, bytes: fileSize("assets", font), limit: budget.font },
-    { kind: "a first visit to home, font and all", what: "/", bytes: first, limit: firstVisit.asShipped + earlyLimit - firstVisit.scripts },
+    {
+      kind: "a first visit to home, font and all",
+      what: "/",
+      bytes: first,
+      limit: firstVisit.asShipped + earlyLimit - firstVisit.scripts,
+    },
   ];
 }
 
