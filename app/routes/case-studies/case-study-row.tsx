@@ -37,7 +37,7 @@ export function CaseStudyRow(study: Props) {
           {results.map(({ figure, label }) => (
             <li
               key={label}
-              className="grid grid-cols-[minmax(min(7.5rem,40%),2fr)_3fr] items-baseline gap-x-4 border-b border-line py-3"
+              className="grid grid-cols-[minmax(min(7.5rem,40%),2fr)_3fr] items-baseline gap-x-4 border-b border-line py-3 xl:grid-cols-1"
             >
               <span className="text-h2 leading-none font-bold tracking-tight">{figure}</span> {label}
             </li>
