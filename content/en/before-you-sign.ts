@@ -100,7 +100,7 @@ export default {
       },
     },
     {
-      title: "Your data, and what you get when you part",
+      title: "Your data, and what you get when you leave the firm",
       checks: {
         columns: ["Ask", "A good answer", "What they said"],
         rows: [

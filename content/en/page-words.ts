@@ -122,7 +122,7 @@ const english = {
     builtWith: "What we build it with",
     bring: "What we need from you",
     atWork: "Projects with this kind of work",
-    questions: "Questions to ask before the work begins",
+    questions: "What to ask us before the work begins",
     alsoAsked: "ALSO ASKED: COST, HOURS, OWNERSHIP",
     /** How long a project took. */
     months: { one: "{count} month", other: "{count} months" },

@@ -40,7 +40,7 @@ export default {
       },
     },
     {
-      title: "What other firms charge: domain, server, app stores",
+      title: "What you also pay to others: web address, server, app stores",
       paragraphs: [
         "These are public prices of other firms, with the place where we read them and the day. They change: look again before you decide. Have each account opened in your own name.",
       ],

@@ -6,7 +6,7 @@ const { contact, services } = readContent();
 const asking = [
   { path: "/contact", heading: contact.questionsHeading, questions: contact.questions },
   ...services.map(({ slug, questions }) => ({
-    ...{ path: `/services/${slug}`, heading: "Questions to ask before the work begins", questions },
+    ...{ path: `/services/${slug}`, heading: "What to ask us before the work begins", questions },
   })),
 ];
 

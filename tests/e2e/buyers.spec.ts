@@ -18,7 +18,7 @@ const buyers: Record<string, Way[]> = {
       answer: "Do you make websites and online shops for small firms?",
     },
     { press: ["LEARN MORE about Web development"], answer: "Can our own people change texts and prices?" },
-    { press: ["What a website or an app costs"], answer: "What other firms charge" },
+    { press: ["What a website or an app costs"], answer: "What you also pay to others" },
     { press: ["What a website or an app costs"], answer: "Three example projects, in days and weeks" },
     { press: ["A website in Gujarati and Hindi"], answer: "Which languages your customers read" },
     { press: ["Contact"], answer: "Write or call" },
