@@ -27,20 +27,7 @@ import { WhyBand } from "./why-band.tsx";
 export function load({ address, slug: file }: ScreenArgs) {
   const { language, words, pages } = localeOf({ address });
   const service = found(findBySlug(pages.services, file));
-  const {
-    slug,
-    runsBehind,
-    name,
-    tagline,
-    technologyLine,
-    intro,
-    services,
-    process,
-    why,
-    bring,
-    questions,
-    callToAction,
-  } = service;
+  const { slug } = service;
   const groups = service.technologyGroups?.map(({ technologies, ...group }) => ({
     ...group,
     technologies: technologies.map(technologyLink),
@@ -48,21 +35,8 @@ export function load({ address, slug: file }: ScreenArgs) {
   return {
     head: pageHead(href("/services/:slug", { slug }), service.head, { keywords: service.keywords }, language),
     service: {
+      ...service,
       words: words.service,
-      ...{
-        slug,
-        runsBehind,
-        name,
-        tagline,
-        technologyLine,
-        intro,
-        services,
-        process,
-        why,
-        bring,
-        questions,
-        callToAction,
-      },
       woven: clothAt(service.order),
       diagram: { ...service.diagram, arrow: words.service.arrow },
       groups,
