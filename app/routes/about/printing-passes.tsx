@@ -6,7 +6,7 @@ type Props = { passes: readonly { name: string; text: string }[]; caption: strin
 export function PrintingPasses({ passes, caption }: Props) {
   return (
     <figure className="bg-ground-2">
-      <ol className="grid sm:grid-cols-2 lg:grid-cols-4">
+      <ol className="grid gap-x-1 sm:grid-cols-2 lg:grid-cols-4">
         {passes.map(({ name, text }, i) => (
           <li key={name} className="break-inside-avoid">
             <div className="h-40 sm:h-52 lg:h-72">

@@ -237,7 +237,8 @@ function mashru(tier: number, fine: number): Tile {
             d: stripes(...[-31.5, 31.5].flatMap((x) => lines.map((by) => [x + by - 0.6, 1.2] as const))),
             fill: "line",
           },
-          { knots: { d: "M-31.5-60v120M31.5-60v120", gap: tier / 2, r: 2.4 } },
+          // The first stands half a step from the edge, which would cut it.
+          { knots: { d: [-31.5, 31.5].map((x) => `M${x} ${tier / 4 - 60}v119`).join(""), gap: tier / 2, r: 2.4 } },
         ],
       },
     ],
