@@ -19,7 +19,12 @@ const buyers: Record<string, readonly Asked[]> = {
       "What does a project cost?",
       /estimate .*before any work.* our page about costs/,
     ],
-    ["what do others charge, each year?", "/what-a-website-costs", "What you also pay to others", /A domain name, a year/],
+    [
+      "what do others charge, each year?",
+      "/what-a-website-costs",
+      "What you also pay to others",
+      /A domain name, a year/,
+    ],
     [
       "how large is such a project?",
       "/what-a-website-costs",
