@@ -5,7 +5,7 @@ import type { Site } from "./navigation.ts";
 
 /**
  * At the foot of a phone's screen once the head of the page is left behind: to call, to write on WhatsApp, to ask for the
- * consultation, on home in its own form. `behaviours/call-bar.ts` hides it where a form or the footer is seen, `styles/frame.css` beside other lines.
+ * consultation, on home in its own form. `behaviours/call-bar.ts` hides it where a form or the footer is seen, `styles/menus.css` beside other lines.
  */
 export function CallBar({ site: { phone, whatsapp, language, path } }: { site: Site }) {
   const words = language.catalogue.frame.bar;
