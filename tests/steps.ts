@@ -1,6 +1,7 @@
 import { spawn } from "node:child_process";
 import { readFileSync } from "node:fs";
 import { relative } from "node:path";
+import { stripVTControlCharacters } from "node:util";
 
 /** A command of which the exit code or a report says whether it passed. */
 export type Step = {
@@ -21,7 +22,7 @@ export type Result = {
   seconds: number;
   passed: number;
   failed: number;
-  /** The names of those that failed. */
+  /** Those that failed: each one's name, and the first lines of what it says. */
   failures: string[];
 };
 
@@ -44,18 +45,35 @@ function run({ name, command, env }: Step): Promise<boolean> {
 }
 
 /** What the reports of the runners have of the tests that failed. */
-type VitestReport = { testResults: { name: string; assertionResults: { status: string; fullName: string }[] }[] };
-type PlaywrightSuite = { specs: { ok: boolean; file: string; title: string }[]; suites?: PlaywrightSuite[] };
+type VitestReport = {
+  testResults: { name: string; assertionResults: { status: string; fullName: string; failureMessages: string[] }[] }[];
+};
+type PlaywrightTest = { results: { error?: { message?: string } }[] };
+type PlaywrightSuite = {
+  specs: { ok: boolean; file: string; title: string; tests: PlaywrightTest[] }[];
+  suites?: PlaywrightSuite[];
+};
+
+/** A log is often cut at its beginning, where the error stands: its first lines are told at the end again. */
+const told = (name: string, error = "") =>
+  [name, ...stripVTControlCharacters(error).split("\n").slice(0, 12)].join("\n  ");
 
 const failedInVitest = ({ testResults }: VitestReport) =>
   testResults.flatMap(({ name, assertionResults }) =>
     assertionResults
       .filter(({ status }) => status === "failed")
-      .map(({ fullName }) => `${relative(process.cwd(), name)}: ${fullName}`),
+      .map(({ fullName, failureMessages }) =>
+        told(`${relative(process.cwd(), name)}: ${fullName}`, failureMessages[0]),
+      ),
   );
 
 const failedInPlaywright = ({ specs, suites = [] }: PlaywrightSuite): string[] => [
-  ...specs.filter(({ ok }) => !ok).map(({ file, title }) => `${file}: ${title}`),
+  ...specs
+    .filter(({ ok }) => !ok)
+    .map(({ file, title, tests }) => {
+      const errors = tests.flatMap(({ results }) => results.flatMap(({ error }) => error?.message ?? []));
+      return told(`${file}: ${title}`, errors[0]);
+    }),
   ...suites.flatMap(failedInPlaywright),
 ];
 

@@ -106,7 +106,7 @@ export function writePage(
   const failures = listed.flatMap(({ name }) =>
     (steps[name]?.failures ?? []).map(
       (text) =>
-        `- ${name}: ${text === name ? "its figures beyond a limit are in bold below, its findings in its output" : text}`,
+        `- ${name}: ${text === name ? "its figures beyond a limit are in bold below, its findings in its output" : text.split("\n")[0]}`,
     ),
   );
   const parts = [

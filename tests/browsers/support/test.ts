@@ -1,6 +1,7 @@
 import { mkdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { test as base, expect, inject } from "vitest";
+import { skippedFade } from "../../support/skipped-fade.ts";
 import type { EngineName, Size, Visitor } from "./engines/engine.ts";
 import { openPuppeteerWindow } from "./engines/puppeteer.ts";
 import { openWebkitWindow } from "./engines/webkit.ts";
@@ -43,7 +44,7 @@ const pictures = join(import.meta.dirname, "../../../.cache/browsers");
 
 /** Vitest's test with windows: one that an error is left in the console of fails, and a journey that failed leaves pictures. */
 export const test = base.extend<Fixtures>({
-  expected: async ({ task: _ }, use) => use([]),
+  expected: async ({ task: _ }, use) => use([skippedFade]),
   expectConsoleError: async ({ expected }, use) => use((pattern) => void expected.push(pattern)),
   visit: async ({ task, expected }, use) => {
     const opened: { page: Page; gate: Gate }[] = [];
@@ -51,8 +52,6 @@ export const test = base.extend<Fixtures>({
       const gate = await openGate(inject("siteUrl"), line);
       // Chromium says of each script that it was told not to run.
       if (line.scripts === false) expected.push(/Blocked script execution/);
-      // WebKit's own word where a page is left before it has faded in; nobody's code has asked for that.
-      if (engine === "webkit") expected.push(/Skipping view transition/);
       const visit = { page: new Page(await openWindow({ size, blocked, impatient }), gate.url), gate };
       opened.push(visit);
       return visit;

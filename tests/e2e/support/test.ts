@@ -7,6 +7,7 @@ import {
   type Page,
   type WebError,
 } from "@playwright/test";
+import { skippedFade } from "../../support/skipped-fade.ts";
 
 type Fixtures = {
   /** Console errors that this test provokes on purpose. */
@@ -25,7 +26,7 @@ type WorkerFixtures = {
  */
 export const test = base.extend<Fixtures & { expected: RegExp[] }, WorkerFixtures>({
   baseURL: async ({ baseURL: _ }, use) => use(process.env.SITE_URL_UNDER_TEST ?? ""),
-  expected: async ({ baseURL: _ }, use) => use([]),
+  expected: async ({ baseURL: _ }, use) => use([skippedFade]),
   expectConsoleError: async ({ expected }, use) => use((pattern) => void expected.push(pattern)),
   consoleGuard: [
     async ({ context, expected }, use) => {
