@@ -1,7 +1,7 @@
 import type { ComponentProps } from "react";
 import { mark } from "~/ui/pattern/mark.ts";
 
-/** The mark's layers as markup, in the colours of the cloth around it. */
+/** The mark's layers as markup, in the colours of the pattern around it. */
 const drawMark = () =>
   mark()
     .map((layer) => {
@@ -21,7 +21,7 @@ export function LogoMark(props: ComponentProps<"svg">) {
       {...props}
       viewBox="-32 -32 64 64"
       aria-hidden="true"
-      className="logo-mark cloth-night size-10 shrink-0"
+      className="logo-mark pattern-night size-10 shrink-0"
       // biome-ignore lint/security/noDangerouslySetInnerHtml: drawn by this project.
       dangerouslySetInnerHTML={{ __html: drawing }}
     />

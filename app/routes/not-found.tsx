@@ -15,7 +15,7 @@ export function load(args: ScreenArgs) {
 
 /**
  * Links to pages with a similar address: `search/nearest-pages.ts` fills them in. Room is kept, so that nothing moves then.
- * On small screens the cloth has the room until there are such pages.
+ * On small screens the pattern has the room until there are such pages.
  */
 const NearestPages = ({ nearest, returnHome }: { nearest: string; returnHome: string }) => (
   <div
@@ -37,7 +37,7 @@ const NearestPages = ({ nearest, returnHome }: { nearest: string; returnHome: st
       </nav>
     </template>
     <div className="absolute inset-y-0 left-1/2 w-screen -translate-x-1/2 max-lg:[nav~&]:hidden lg:right-0 lg:left-auto lg:w-[46%] lg:translate-x-0">
-      <Pattern seed="not-found" cloth={{ colourway: "night", scale: 1.6 }} className="fade-hero" />
+      <Pattern seed="not-found" overrides={{ colourway: "night", scale: 1.6 }} className="fade-hero" />
     </div>
   </div>
 );

@@ -8,7 +8,7 @@ import { found, type PageProps, type ScreenArgs } from "~/screen.ts";
 import { SearchButton } from "~/search/search-button.tsx";
 import { ClosingBand } from "~/sections/closing-band.tsx";
 import { PageHero } from "~/sections/page-hero.tsx";
-import { ProjectCloth } from "~/sections/project-cloth.tsx";
+import { ProjectPattern } from "~/sections/project-pattern.tsx";
 import { Band } from "~/ui/band.tsx";
 import { ButtonLink } from "~/ui/button.tsx";
 
@@ -29,8 +29,8 @@ function ProjectCard({ slug, order, title, category, description, technologies, 
   return (
     <article className="card h-full">
       <div className="relative">
-        <ProjectCloth slug={slug} order={order} className="card-cloth aspect-2/1" />
-        <p className="cloth-label">{category}</p>
+        <ProjectPattern slug={slug} order={order} className="card-pattern aspect-2/1" />
+        <p className="pattern-label">{category}</p>
       </div>
       <div className="flex grow flex-col p-6 lg:p-9">
         <h2 className="text-h2">

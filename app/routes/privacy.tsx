@@ -31,7 +31,7 @@ export default function Privacy({ page }: PageProps<typeof load>) {
         tagline={page.tagline}
         seed="privacy"
         ground="ground"
-        cloth="sixth"
+        patternWidth="sixth"
       />
       <Band>
         <div className="border-t-2 border-rule">

@@ -77,7 +77,7 @@ export default function Technologies({ page }: PageProps<typeof load>) {
         tagline={page.tagline}
         seed="technologies"
         ground="ground"
-        cloth="sixth"
+        patternWidth="sixth"
       >
         <ButtonLink to={href("/contact")} className="mt-6">
           {page.words.consultation}

@@ -9,12 +9,12 @@ type Props = {
   children: ReactNode;
 };
 
-/** How a page ends: an indigo band under its cloth, with one question and the way on. It leads nowhere on paper. */
+/** How a page ends: an indigo band under its pattern, with one question and the way on. It leads nowhere on paper. */
 export function ClosingBand({ title, text, seed, children }: Props) {
   return (
     <section className="on-dark bg-band-2 print:hidden">
       <div className="h-12" aria-hidden="true">
-        <Pattern seed={seed} cloth={{ scale: 0.4, shift: [0, 0] }} />
+        <Pattern seed={seed} overrides={{ scale: 0.4, shift: [0, 0] }} />
       </div>
       <div className="wrap grid items-end gap-8 py-16 lg:grid-cols-12 lg:py-24">
         <div className="lg:col-span-7">

@@ -10,28 +10,28 @@ type Props = {
   title: string;
   /** One sentence under it. */
   tagline?: string;
-  /** Decides the cloth beside the words. */
+  /** Decides the pattern beside the words. */
   seed: string;
-  /** The family and the dye, where the page has a place among others (`clothAt`). */
-  woven?: DrawingProps["cloth"];
+  /** The family and the dye, where the page has a place among others (`patternAt`). */
+  pattern?: DrawingProps["overrides"];
   /** Above the title: a label or a logo. */
   above?: ReactNode;
   /** Under the words: paragraphs, buttons, facts. */
   children?: ReactNode;
   /** `band` is the dark one; `ground` the page itself, for pages to be read rather than looked at. @default "band" */
   ground?: "band" | "ground";
-  /** How much of the width the cloth takes on large screens. @default "third" */
-  cloth?: "third" | "sixth";
+  /** How much of the width the pattern takes on large screens. @default "third" */
+  patternWidth?: "third" | "sixth";
 };
 
 /**
- * How an inner page begins: words on the left, its own cloth along the right edge, from under the header down. On small
- * screens the cloth is a border below the words.
+ * How an inner page begins: words on the left, its own pattern along the right edge, from under the header down. On small
+ * screens the pattern is a border below the words.
  */
 export function PageHero(props: Props) {
-  const { crumbs, title, tagline, seed, woven, above, children, ground = "band", cloth = "third" } = props;
+  const { crumbs, title, tagline, seed, pattern, above, children, ground = "band", patternWidth = "third" } = props;
   const dark = ground === "band";
-  const wide = cloth === "third";
+  const wide = patternWidth === "third";
   return (
     <section className={clsx("relative flex flex-col overflow-hidden pt-20", dark ? "on-dark" : "bg-ground-2")}>
       <div className="wrap lg:grid lg:grid-cols-12 lg:gap-x-8">
@@ -60,7 +60,7 @@ export function PageHero(props: Props) {
             : "lg:w-[calc((100vw-min(100vw,80rem))/2+min(100vw,80rem)*0.13)]",
         )}
       >
-        <Pattern seed={seed} cloth={woven} />
+        <Pattern seed={seed} overrides={pattern} />
       </div>
     </section>
   );

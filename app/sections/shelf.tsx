@@ -17,7 +17,7 @@ type Props = {
   closing: { title: string; text: string };
   /** On the button at the end. */
   consultation: string;
-  /** Decides the cloth. */
+  /** Decides the pattern. */
   seed: string;
   entries: Entry[];
   children?: ReactNode;
@@ -27,7 +27,14 @@ type Props = {
 export function Shelf({ title, crumb, tagline, closing, consultation, seed, entries, children }: Props) {
   return (
     <>
-      <PageHero crumbs={[{ label: crumb }]} title={title} tagline={tagline} seed={seed} ground="ground" cloth="sixth">
+      <PageHero
+        crumbs={[{ label: crumb }]}
+        title={title}
+        tagline={tagline}
+        seed={seed}
+        ground="ground"
+        patternWidth="sixth"
+      >
         <SearchButton className="mt-6" />
       </PageHero>
       <Band>

@@ -5,7 +5,7 @@ import type { ColourRole } from "../../app/ui/pattern/tiles.ts";
 
 const styles = join(import.meta.dirname, "../../app/styles");
 const tokens = readFileSync(join(styles, "tokens.css"), "utf8");
-const cloth = readFileSync(join(styles, "cloth.css"), "utf8");
+const patterns = readFileSync(join(styles, "patterns.css"), "utf8");
 
 /** A value of the sheet of tokens, by day, as `#rrggbb`. Pictures have no style sheet to look it up in. */
 function hexOf(name: string): string {
@@ -19,12 +19,12 @@ function hexOf(name: string): string {
 /** A dye, as `#rrggbb`. */
 export const dye = (name: string): string => hexOf(`dye-${name}`);
 
-/** The colours of a colourway, as `app/styles/cloth.css` gives them. */
+/** The colours of a colourway, as `app/styles/patterns.css` gives them. */
 export function coloursOf(colourway: Colourway): Record<ColourRole, string> {
-  const rule = new RegExp(`\\.cloth-${colourway} \\{([^}]*)\\}`).exec(cloth)?.[1] ?? "";
+  const rule = new RegExp(`\\.pattern-${colourway} \\{([^}]*)\\}`).exec(patterns)?.[1] ?? "";
   const colourIn = (role: ColourRole) => {
     const value = new RegExp(`--c-${role}: ([^;]+);`).exec(rule)?.[1];
-    if (!value) throw new Error(`app/styles/cloth.css has no dye "${role}" in "${colourway}"`);
+    if (!value) throw new Error(`app/styles/patterns.css has no dye "${role}" in "${colourway}"`);
     return value.replace(/^var\(--(.+)\)$/, (_, name) => hexOf(name));
   };
   return {

@@ -3,8 +3,8 @@ import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import sharp from "sharp";
 import { mark } from "../../app/ui/pattern/mark.ts";
-import { printLayer } from "./cloth.ts";
 import { coloursOf } from "./colours.ts";
+import { printLayer } from "./pattern.ts";
 
 const night = coloursOf("night");
 

@@ -4,21 +4,21 @@ import { dirname, join } from "node:path";
 import sharp from "sharp";
 import { socialImageSize } from "../../app/seo/social-image.ts";
 import { mark } from "../../app/ui/pattern/mark.ts";
-import type { Cloth } from "../../app/ui/pattern/seeded-pattern.ts";
+import type { PatternDesign } from "../../app/ui/pattern/seeded-pattern.ts";
 import { forEachConcurrently } from "../concurrency.ts";
-import { clothIn, printLayer } from "./cloth.ts";
 import { coloursOf, dye } from "./colours.ts";
+import { drawPattern, printLayer } from "./pattern.ts";
 import { type Letters, letterSources, readLetters } from "./text-paths.ts";
 
-/** What a card says, and the cloth beside it. */
-export type Card = { kind: string; title: string; firm: string; cloth: Pick<Cloth, "tile" | "colourway"> };
+/** What a card says, and the pattern beside it. */
+export type Card = { kind: string; title: string; firm: string; pattern: Pick<PatternDesign, "tile" | "colourway"> };
 
 const { width, height } = socialImageSize;
 const margin = 76;
-/** The cloth takes the right third, as in the heroes of the pages. */
-const clothBox = { x: 812, y: 0, width: width - 812, height };
-const column = clothBox.x - margin - 48;
-/** Cards are looked at small: wider than on a page, which also keeps the finest cloth under 100 KB. In pixels. */
+/** The pattern takes the right third, as in the heroes of the pages. */
+const patternBox = { x: 812, y: 0, width: width - 812, height };
+const column = patternBox.x - margin - 48;
+/** Cards are looked at small: wider than on a page, which also keeps the finest pattern under 100 KB. In pixels. */
 const repeat = 240;
 
 /** What a title may take of the picture, in pixels: its lines together, and its letters. */
@@ -63,7 +63,7 @@ export function fitTitle(title: string, letters: Pick<Letters, "width" | "leadin
   return { style: { ...style, size: best.size }, lines: best.lines, leading: best.size * leading };
 }
 
-function compose({ kind, title, firm, cloth }: Card, letters: Letters): string {
+function compose({ kind, title, firm, pattern }: Card, letters: Letters): string {
   const { style, lines, leading } = fitTitle(title, letters);
   // The middle of the title's block stands a little above the middle of the card.
   const first = height / 2 - 12 - ((lines.length - 1) * leading) / 2 + style.size * 0.33;
@@ -73,7 +73,7 @@ function compose({ kind, title, firm, cloth }: Card, letters: Letters): string {
     .join("");
   return `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}">
 <rect width="${width}" height="${height}" fill="${dye("night")}"/>
-${clothIn(clothBox, { ...cloth, scale: repeat / cloth.tile.width })}
+${drawPattern(patternBox, { ...pattern, scale: repeat / pattern.tile.width })}
 ${letters.path(kind, { x: margin, y: 108, size: 25, weight: 650, tracking: 0.11, fill: dye("turmeric") })}
 ${lines.map((line, i) => letters.path(line, { ...style, x: margin, y: first + i * leading, fill: dye("salt") })).join("")}
 <g transform="translate(${margin + 28} ${height - 96}) scale(0.875)">${rosette}</g>
@@ -84,7 +84,7 @@ ${letters.path(firm, { x: margin + 76, y: height - 84, size: 36, weight: 700, tr
 /** The networks refuse nothing at this size, and a phone loads it before the reader scrolls on. */
 const mostBytes = 100_000;
 
-/** The picture as a PNG. A cloth with many fine lines gets fewer shades, until it is small enough. */
+/** The picture as a PNG. A pattern with many fine lines gets fewer shades, until it is small enough. */
 async function draw(card: Card, letters: Letters): Promise<Buffer> {
   const picture = sharp(Buffer.from(compose(card, letters)));
   for (const colours of [24, 16, 12]) {
@@ -102,7 +102,7 @@ function patternCodeKey(): string {
   for (const folder of ["app/ui/pattern", "pipeline/draw"]) {
     for (const file of readdirSync(join(root, folder)).sort()) hash.update(readFileSync(join(root, folder, file)));
   }
-  for (const file of ["tokens.css", "cloth.css"]) hash.update(readFileSync(join(root, "app/styles", file)));
+  for (const file of ["tokens.css", "patterns.css"]) hash.update(readFileSync(join(root, "app/styles", file)));
   return hash.digest("hex");
 }
 

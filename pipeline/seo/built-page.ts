@@ -6,7 +6,7 @@ import { remove } from "unist-util-remove";
 import { SKIP, visit } from "unist-util-visit";
 import { interfaceIn, type Language, languageAt } from "../../app/content/.server/languages/languages.ts";
 import { markdownOf, portableHtml } from "./portable-html.ts";
-import { type ShownCloth, shownCloth } from "./shown-cloth.ts";
+import { type ShownPattern, shownPattern } from "./shown-pattern.ts";
 
 /** A step of the visible breadcrumbs. The last has no address. */
 type Crumb = { label: string; path?: string };
@@ -37,8 +37,8 @@ export type BuiltPage = {
   crumbs: Crumb[];
   /** Its h1. */
   heading: string;
-  /** The cloth that it shows first. */
-  cloth: ShownCloth | undefined;
+  /** The pattern that it shows first. */
+  pattern: ShownPattern | undefined;
   /** Where the links of its content lead, each once, in its order. */
   links: string[];
   /**
@@ -178,7 +178,7 @@ export function readBuiltPage(file: string, path: string): BuiltPage {
     section: meta('property="article:section"'),
     crumbs: selectAll(`nav[aria-label="${breadcrumb}"] li`, main).map(crumbOf),
     heading: lineOf(headings[0]),
-    cloth: shownCloth(main),
+    pattern: shownPattern(main),
   };
   remove(main, isAside);
   setApart(main);

@@ -5,12 +5,12 @@ import { settings } from "../../settings/index.ts";
 import type { Card } from "../draw/social-image.ts";
 import { type BuiltPage, sectionName, sectionOf } from "./built-page.ts";
 
-/** What the social image of a page shows: its h1, over it where the page belongs, and beside it the page's own cloth. */
-export function socialCard({ path, language, heading, crumbs, cloth }: BuiltPage): Card {
+/** What the social image of a page shows: its h1, over it where the page belongs, and beside it the page's own pattern. */
+export function socialCard({ path, language, heading, crumbs, pattern }: BuiltPage): Card {
   const { sharing, ...words } = interfaceIn(language);
   const sections: Record<string, string> = words.sections;
   const section = sectionOf(englishPath(language, path));
   const kind = section ? (sections[section] ?? sectionName(section)) : (crumbs.at(-1)?.label ?? sharing.place);
-  const { tile, colourway } = cloth ?? patternFor(path);
-  return { kind: kind.toUpperCase(), title: heading, firm: settings.name, cloth: { tile, colourway } };
+  const { tile, colourway } = pattern ?? patternFor(path);
+  return { kind: kind.toUpperCase(), title: heading, firm: settings.name, pattern: { tile, colourway } };
 }

@@ -39,12 +39,12 @@ describe("the blog list", () => {
     expect(card.text).toContain(expected.time);
   });
 
-  it("gives every card a cloth of its own", () => {
+  it("gives every card a pattern of its own", () => {
     // The ids that tell patterns apart on a page say nothing about what is seen.
-    const cloths = main
-      .select("article svg.cloth")
-      .map((cloth) => cloth.outerHTML.replaceAll(/(?:id|fill)="[^"]*"/g, ""));
-    expect(new Set(cloths).size).toBe(articles.length);
+    const patterns = main
+      .select("article svg.pattern")
+      .map((pattern) => pattern.outerHTML.replaceAll(/(?:id|fill)="[^"]*"/g, ""));
+    expect(new Set(patterns).size).toBe(articles.length);
   });
 
   it("ends with LET'S TALK, which leads to the contact page", () =>

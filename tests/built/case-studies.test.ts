@@ -66,8 +66,8 @@ describe("the list of case studies", () => {
   it.each(studies)("shows $slug with industry, technologies, three results and a link", (study) => {
     const card = cardTo(main, study.address);
     expect(card.headings(2)).toEqual([study.title]);
-    // Trade and time lie over its cloth; no line of them, or of the technologies, begins with the sign between.
-    const [label] = card.select(".project-cloth + p");
+    // Trade and time lie over its pattern; no line of them, or of the technologies, begins with the sign between.
+    const [label] = card.select(".project-pattern + p");
     expect(label?.textContent).toBe(`${study.industry}\u00a0· ${study.months} months`);
     expect(card.select("p").map(({ textContent }) => textContent)).toContain(
       found(content.caseStudies.find(({ slug }) => slug === study.slug)).technologies.join("\u00a0· "),
@@ -114,15 +114,15 @@ describe("the portfolio", () => {
     expect(card.getByText(category, { exact: true })).toBeDefined();
     const technologies = part(card.getByRole("list", { name: "Technologies" }));
     expect(technologies.getAllByRole("listitem").length).toBeGreaterThan(2);
-    expect(card.select("svg.cloth")).toHaveLength(1);
+    expect(card.select("svg.pattern")).toHaveLength(1);
   });
 
-  it("gives every project a cloth of its own", () => {
+  it("gives every project a pattern of its own", () => {
     // The ids that tell patterns apart on a page say nothing about what is seen.
-    const cloths = main
-      .select("article svg.cloth")
-      .map((cloth) => cloth.outerHTML.replaceAll(/(?:id|fill)="[^"]*"/g, ""));
-    expect(new Set(cloths).size).toBe(studies.length);
+    const patterns = main
+      .select("article svg.pattern")
+      .map((pattern) => pattern.outerHTML.replaceAll(/(?:id|fill)="[^"]*"/g, ""));
+    expect(new Set(patterns).size).toBe(studies.length);
   });
 
   it("ends with Get in Touch", () => expect(main.linksNamed("Get in Touch")).toEqual(["/contact"]));

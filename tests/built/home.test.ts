@@ -81,13 +81,13 @@ describe("the about section", () => {
   it("leads on", () => expect(about.linksNamed("MORE ABOUT US")).toEqual(["/about"]));
 });
 
-it("work is shown after the services: projects by title, trade and time, each with its cloth, and no result of any", () => {
+it("work is shown after the services: projects by title, trade and time, each with its pattern, and no result of any", () => {
   const work = bandOf("work");
   const bands = main.select("section[id]").map(({ id }) => id);
   expect(bands.indexOf("work")).toBe(bands.indexOf("services") + 1);
   const shown = readContent().caseStudies.filter(({ title }) => work.headings(3).includes(title));
   expect(shown.length).toBeGreaterThan(1);
-  expect(work.select("[data-cloth]").map((cloth) => cloth.dataset.cloth?.split(":").at(-1))).toEqual(
+  expect(work.select("[data-pattern]").map((pattern) => pattern.dataset.pattern?.split(":").at(-1))).toEqual(
     expect.arrayContaining(shown.map(({ slug }) => slug)),
   );
   for (const { slug, title, industry, durationMonths, results } of shown) {

@@ -135,10 +135,10 @@ describe("the pictures", () => {
     return { path, built, card: socialCard(built), image: new URL(property("og:image") ?? "").pathname };
   });
 
-  it.each(cards)("that of $path is beside the cloth that the page shows first", ({ path, built, card }) => {
-    expect(built.cloth).toEqual(card.cloth);
-    const shown = pages.find((page) => page.path === path)?.attribute("main svg.cloth", "className");
-    expect(shown).toContain(`cloth-${card.cloth.colourway}`);
+  it.each(cards)("that of $path is beside the pattern that the page shows first", ({ path, built, card }) => {
+    expect(built.pattern).toEqual(card.pattern);
+    const shown = pages.find((page) => page.path === path)?.attribute("main svg.pattern", "className");
+    expect(shown).toContain(`pattern-${card.pattern.colourway}`);
   });
 
   it("leave no word of a title of four words and more alone on its line", async () => {

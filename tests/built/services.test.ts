@@ -106,12 +106,12 @@ describe.each(content.services)("the page of $name", ({ slug, callToAction, ...s
 it("both layouts are in use", () => expect(new Set(content.services.map(({ runsBehind }) => runsBehind)).size).toBe(2));
 
 it.each(content.services)(
-  "$name shows each of its projects with its cloth, its trade and how long it took",
+  "$name shows each of its projects with its pattern, its trade and how long it took",
   (service) => {
     const band = openPage(`/services/${service.slug}`).main.band("Projects with this kind of work");
     const studies = content.caseStudies.filter(({ slug }) => service.caseStudies.includes(slug));
     expect(band.headings(3).toSorted()).toEqual(studies.map(({ title }) => title).toSorted());
-    expect(band.select(".project-cloth")).toHaveLength(studies.length);
+    expect(band.select(".project-pattern")).toHaveLength(studies.length);
     for (const { industry, durationMonths } of studies) expect(band.text).toContain(`${industry} · ${durationMonths} `);
   },
 );

@@ -58,18 +58,18 @@ looking(
 );
 
 looking(
-  "@wide the cloth of a card in the list takes a third of the window, with trade and time over it",
+  "@wide the pattern of a card in the list takes a third of the window, with trade and time over it",
   async ({ page }) => {
     for (const width of [1024, 1280, 1920]) {
       await page.setViewportSize({ width, height: 800 });
       await page.goto("/case-studies");
       for (const card of await cards(page).all()) {
-        const cloth = await card.locator(".project-cloth").boundingBox();
-        const label = await card.locator(".cloth-label").boundingBox();
-        if (!cloth || !label) throw new Error("no cloth");
-        expect(Math.abs(cloth.width - width / 3)).toBeLessThan(2);
-        expect(label.x).toBeGreaterThanOrEqual(cloth.x);
-        expect(label.y + label.height).toBeLessThanOrEqual(cloth.y + cloth.height + 1);
+        const pattern = await card.locator(".project-pattern").boundingBox();
+        const label = await card.locator(".pattern-label").boundingBox();
+        if (!pattern || !label) throw new Error("no pattern");
+        expect(Math.abs(pattern.width - width / 3)).toBeLessThan(2);
+        expect(label.x).toBeGreaterThanOrEqual(pattern.x);
+        expect(label.y + label.height).toBeLessThanOrEqual(pattern.y + pattern.height + 1);
       }
     }
   },

@@ -19,34 +19,34 @@ for (const path of ["/enquiry-received", "/no-such-page", "/gu/enquiry-received"
       expectConsoleError(/status of 404/);
       await page.setViewportSize(size);
       await page.goto(path);
-      const [footer, section, cloth] = await page.evaluate(() =>
-        ["footer", "main > section", "main .cloth"].map((selector) => {
+      const [footer, section, pattern] = await page.evaluate(() =>
+        ["footer", "main > section", "main .pattern"].map((selector) => {
           const { top, bottom } = document.querySelector(selector)?.getBoundingClientRect() ?? {};
           return { top, bottom };
         }),
       );
       expect(footer?.bottom).toBeGreaterThanOrEqual(size.height);
       expect(section?.bottom).toBe(footer?.top);
-      expect(cloth?.bottom).toBeCloseTo(footer?.top ?? 0, 0);
+      expect(pattern?.bottom).toBeCloseTo(footer?.top ?? 0, 0);
     });
 
-test("@wide on a phone the cloth of the not-found page follows its buttons", async ({ page, expectConsoleError }) => {
+test("@wide on a phone the pattern of the not-found page follows its buttons", async ({ page, expectConsoleError }) => {
   expectConsoleError(/status of 404/);
   await page.setViewportSize({ width: 360, height: 740 });
   await page.goto("/no-such-page");
   const button = await page.getByRole("main").locator(".button:visible").last().boundingBox();
-  const cloth = await page.locator("main .cloth").boundingBox();
-  expect((cloth?.y ?? 0) - (button?.y ?? 0) - (button?.height ?? 0)).toBeLessThanOrEqual(48);
+  const pattern = await page.locator("main .pattern").boundingBox();
+  expect((pattern?.y ?? 0) - (button?.y ?? 0) - (button?.height ?? 0)).toBeLessThanOrEqual(48);
 });
 
-test("@wide a page ends in one band of its own colour under one strip of cloth, and the footer", async ({ page }) => {
+test("@wide a page ends in one band of its own colour under one strip of pattern, and the footer", async ({ page }) => {
   await page.goto("/about");
   const closing = page.locator("main > section").last();
   expect(await styleOf(closing, "background-color")).not.toBe(
     await styleOf(page.getByRole("contentinfo"), "background-color"),
   );
-  await expect(closing.locator(".cloth")).toHaveCount(1);
-  await expect(page.locator("footer .cloth")).toHaveCount(0);
+  await expect(closing.locator(".pattern")).toHaveCount(1);
+  await expect(page.locator("footer .pattern")).toHaveCount(0);
 });
 
 test("@wide a chosen category's one article takes the width of the list", async ({ page }) => {
@@ -73,17 +73,19 @@ test("@wide the list of an article's sections keeps to the page's edge", async (
 });
 
 test.describe("on paper", () => {
-  test("@wide no box is kept for a cloth, and the closing band, which leads on, is not there", async ({ page }) => {
+  test("@wide no box is kept for a pattern, and the closing band, which leads on, is not there", async ({ page }) => {
     await page.emulateMedia({ media: "print" });
     for (const path of ["/", "/about", "/blog", "/case-studies/ecommerce-platform-redesign"]) {
       await page.goto(path);
-      const kept = page.locator("main .cloth:visible").filter({ hasNot: page.locator("xpath=ancestor::figure") });
-      const outside = await kept.evaluateAll((cloths) => cloths.filter((cloth) => !cloth.closest("figure")).length);
+      const kept = page.locator("main .pattern:visible").filter({ hasNot: page.locator("xpath=ancestor::figure") });
+      const outside = await kept.evaluateAll(
+        (patterns) => patterns.filter((pattern) => !pattern.closest("figure")).length,
+      );
       expect(outside, path).toBe(0);
       const boxes = await page.evaluate(
         () =>
-          [...document.querySelectorAll("main .cloth")].filter(
-            (cloth) => !cloth.closest("figure") && (cloth.parentElement?.getClientRects().length ?? 0) > 0,
+          [...document.querySelectorAll("main .pattern")].filter(
+            (pattern) => !pattern.closest("figure") && (pattern.parentElement?.getClientRects().length ?? 0) > 0,
           ).length,
       );
       expect(boxes, path).toBe(0);

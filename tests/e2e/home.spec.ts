@@ -17,25 +17,25 @@ test.describe("the hero", () => {
     await expect(page.locator(".hero-fade")).toHaveCSS("opacity", "1");
   });
 
-  /** The dyes that are on the hero's cloth so many milliseconds after its first paint. */
+  /** The dyes that show in the hero's pattern so many milliseconds after its first paint. */
   const printedAfter = (page: Page, ms: number) =>
-    page.locator(".printing").evaluate((cloth, time) => {
+    page.locator(".printing").evaluate((pattern, time) => {
       // Begun anew: on a slow machine the first time may be over by now.
-      cloth.classList.remove("printing");
-      getComputedStyle(cloth.querySelector(".c-field") as Element).fill;
-      cloth.classList.add("printing");
-      for (const animation of cloth.getAnimations({ subtree: true })) {
+      pattern.classList.remove("printing");
+      getComputedStyle(pattern.querySelector(".c-field") as Element).fill;
+      pattern.classList.add("printing");
+      for (const animation of pattern.getAnimations({ subtree: true })) {
         animation.pause();
         animation.currentTime = time;
       }
       const isPrinted = (role: string) => {
-        const { fill, stroke } = getComputedStyle(cloth.querySelector(`.c-${role}`) as Element);
+        const { fill, stroke } = getComputedStyle(pattern.querySelector(`.c-${role}`) as Element);
         return (role === "dots" ? stroke : fill) !== "none";
       };
       return ["field", "accent", "line", "dot", "dots"].filter(isPrinted);
     }, ms);
 
-  test("@wide prints its cloth in four hard steps within the second, before any script runs", async ({ page }) => {
+  test("@wide prints its pattern in four hard steps within the second, before any script runs", async ({ page }) => {
     await holdScripts(page);
     await page.goto("/", { waitUntil: "commit" });
     expect(await printedAfter(page, 0)).toEqual([]);
@@ -47,7 +47,7 @@ test.describe("the hero", () => {
     await expect(page.locator(".printing [stroke-width='1.6']").first()).not.toHaveCSS("stroke", "none");
   });
 
-  test("@wide has its cloth whole at once under reduced motion", async ({ page }) => {
+  test("@wide has its pattern whole at once under reduced motion", async ({ page }) => {
     await page.emulateMedia({ reducedMotion: "reduce" });
     await page.goto("/");
     await expect(page.locator(".printing .c-field").first()).toHaveCSS("animation-name", "none");

@@ -3,7 +3,7 @@ import { expect, lookingWith, wide } from "./support/test.ts";
 const test = lookingWith({ ...wide, javaScriptEnabled: false });
 
 for (const path of ["/industries", "/gu/industries", "/hi/industries"])
-  test(`@wide on a phone each sector of ${path} begins with its cloth, and its logos stand two to a row`, async ({
+  test(`@wide on a phone each sector of ${path} begins with its pattern, and its logos stand two to a row`, async ({
     page,
   }) => {
     await page.setViewportSize({ width: 360, height: 640 });
@@ -11,11 +11,11 @@ for (const path of ["/industries", "/gu/industries", "/hi/industries"])
     const sectors = page.locator("main section:has(> * .logo-links)");
     await expect(sectors).toHaveCount(4);
     for (const sector of await sectors.all()) {
-      const [cloth, title] = [
-        await sector.locator("svg.cloth").boundingBox(),
+      const [pattern, title] = [
+        await sector.locator("svg.pattern").boundingBox(),
         await sector.locator("h2").boundingBox(),
       ];
-      expect((cloth?.y ?? Number.NaN) + (cloth?.height ?? 0)).toBeLessThan(title?.y ?? 0);
+      expect((pattern?.y ?? Number.NaN) + (pattern?.height ?? 0)).toBeLessThan(title?.y ?? 0);
       const logos = await sector.locator(".logo-links a").evaluateAll((links) =>
         links.map((link) => {
           const range = document.createRange();

@@ -79,12 +79,14 @@ test.describe("the next page", () => {
     expect(await isFaded()).toBe("false");
   });
 
-  test("@wide the cloth of the card that leads there becomes the page's own, and no other moves", async ({ page }) => {
+  test("@wide the pattern of the card that leads there becomes the page's own, and no other moves", async ({
+    page,
+  }) => {
     await page.addInitScript(() =>
       addEventListener("pagereveal", async (event) => {
         const { viewTransition } = event as PageRevealEvent;
-        // On a slow processor a page's first frame may come before its cloth is read: nothing can move into it.
-        const isEarly = document.querySelector(".page-cloth") === null;
+        // On a slow processor a page's first frame may come before its pattern is read: nothing can move into it.
+        const isEarly = document.querySelector(".page-pattern") === null;
         sessionStorage.setItem("early", String(isEarly));
         await viewTransition?.ready;
         const moved = document.getAnimations().map(({ effect }) => effect as KeyframeEffect);
@@ -106,12 +108,12 @@ test.describe("the next page", () => {
         await expect(page).toHaveURL(address);
         await started(page);
       } while (await isEarly());
-      await expect.poll(moved, list).toBe("cloth");
+      await expect.poll(moved, list).toBe("pattern");
     }
     // From a link that is no card's.
     await footer(page, "Industries").click();
     await expect(page).toHaveURL(/\/industries$/);
-    await expect.poll(moved).not.toContain("cloth");
+    await expect.poll(moved).not.toContain("pattern");
   });
 });
 

@@ -1,6 +1,6 @@
 import { expect, open, test } from "./support/test.ts";
 
-test("@wide a sheet on paper is its words and its table: no menus, no cloth, no call to action", async ({ page }) => {
+test("@wide a sheet on paper is its words and its table: no menus, no pattern, no call to action", async ({ page }) => {
   await open(page, "/sheets/supplier-questions");
   await expect(page.getByRole("link", { name: "FREE CONSULTATION" })).toBeVisible();
   await page.emulateMedia({ media: "print" });
@@ -8,7 +8,11 @@ test("@wide a sheet on paper is its words and its table: no menus, no cloth, no 
   await page.setViewportSize({ width: 700, height: 990 });
   await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
   await expect(page.getByRole("columnheader", { name: "What they said" })).toBeVisible();
-  for (const away of [page.getByRole("banner"), page.getByRole("contentinfo"), page.locator("main svg.cloth").first()])
+  for (const away of [
+    page.getByRole("banner"),
+    page.getByRole("contentinfo"),
+    page.locator("main svg.pattern").first(),
+  ])
     await expect(away).toBeHidden();
   await expect(page.getByRole("heading", { name: "Ask us the seven questions about AI too" })).toBeHidden();
   const room = await page.getByRole("row").nth(1).getByRole("cell").last().boundingBox();

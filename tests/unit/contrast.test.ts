@@ -83,7 +83,7 @@ const drawn: Record<string, string[]> = {
 /** Grounds themselves, hairlines between things that are told apart without them, and what has its figure beside it in words. */
 const decoration = [
   ...["tile", "line", "band-line", "highlight", "chart-3", "shadow", "backdrop"],
-  ...["cloth-line", "cloth-madder", "cloth-turmeric", "cloth-kora", "cloth-salt", "cloth-salt-2"],
+  ...["pattern-line", "pattern-madder", "pattern-turmeric", "pattern-kora", "pattern-salt", "pattern-salt-2"],
 ];
 
 const pairs = (table: Record<string, string[]>) =>

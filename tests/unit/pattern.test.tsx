@@ -7,19 +7,19 @@ import { sectionNames } from "~/content/.server/registry.ts";
 import { colourways, dyes } from "~/ui/pattern/colourways.ts";
 import { Drawing, type DrawingProps } from "~/ui/pattern/drawing.tsx";
 import { rolesAfter } from "~/ui/pattern/printed.ts";
-import { clothAt, patternFor } from "~/ui/pattern/seeded-pattern.ts";
-import { cloths, families } from "~/ui/pattern/tiles.ts";
+import { patternAt, patternFor } from "~/ui/pattern/seeded-pattern.ts";
+import { families, namedTiles } from "~/ui/pattern/tiles.ts";
 import { readContent } from "../../pipeline/content.ts";
-import { shownCloth } from "../../pipeline/seo/shown-cloth.ts";
+import { shownPattern } from "../../pipeline/seo/shown-pattern.ts";
 
 const content = readContent();
 const seeds = Array.from({ length: 200 }, (_, i) => `seed-${i}`);
 /** Without the note of what was drawn: two seeds may draw the same. */
 const markup = (seed: string) =>
-  renderToStaticMarkup(<Drawing id="cloth" seed={seed} />).replace(/ data-cloth="[^"]*"/, "");
+  renderToStaticMarkup(<Drawing id="pattern" seed={seed} />).replace(/ data-pattern="[^"]*"/, "");
 const fingerprint = (text: string) => createHash("sha256").update(text).digest("hex").slice(0, 12);
 const tiles = Object.values(families).flat();
-const everyTile = [...Object.values(cloths), ...tiles.map((carve) => carve())];
+const everyTile = [...Object.values(namedTiles), ...tiles.map((carve) => carve())];
 
 it("cuts no knot of a thread at the edge of its tile", () => {
   const knotted = everyTile.flatMap(({ height, blocks }) =>
@@ -42,14 +42,14 @@ describe("the pattern", () => {
     ]);
     expect(Object.fromEntries(pictures)).toMatchInlineSnapshot(`
       {
-        "404": "3cf20bbc387e",
-        "about": "03f223e94231",
-        "fintech-payment-processing": "0999446161a2",
-        "react": "f2cc78566fc9",
-        "uiux-design": "fbdfba2633f8",
+        "404": "a40be4c3502f",
+        "about": "1e526b83ced6",
+        "fintech-payment-processing": "29a8146a1754",
+        "react": "14e19a238cf0",
+        "uiux-design": "01a0bc413352",
       }
     `);
-    expect(fingerprint(seeds.map(markup).join())).toMatchInlineSnapshot(`"85fdd2b20fb8"`);
+    expect(fingerprint(seeds.map(markup).join())).toMatchInlineSnapshot(`"4c2360ac9872"`);
   });
 
   it.each(sectionNames)("is each page's own among the pages of %s", (section) => {
@@ -69,32 +69,35 @@ describe("the pattern", () => {
 
   it("is read back from a page as it was drawn: a seed's, a tile by its name, in any colourway", () => {
     const readBack = (props: Omit<DrawingProps, "className">) => {
-      const html = renderToStaticMarkup(<Drawing id="cloth" {...props} className="y" />);
+      const html = renderToStaticMarkup(<Drawing id="pattern" {...props} className="y" />);
       const body = select("body", fromHtml(html));
-      return body && shownCloth(body);
+      return body && shownPattern(body);
     };
     for (const seed of seeds.slice(0, 40)) {
       const { tile, colourway } = patternFor(seed);
       expect(readBack({ seed })).toEqual({ tile, colourway });
     }
     for (const colourway of colourways) {
-      expect(readBack({ seed: "x", cloth: { colourway } })).toEqual({ tile: patternFor("x").tile, colourway });
-      expect(readBack({ seed: "x", cloth: { tile: "suraj", colourway } })).toEqual({ tile: cloths.suraj, colourway });
+      expect(readBack({ seed: "x", overrides: { colourway } })).toEqual({ tile: patternFor("x").tile, colourway });
+      expect(readBack({ seed: "x", overrides: { tile: "suraj", colourway } })).toEqual({
+        tile: namedTiles.suraj,
+        colourway,
+      });
     }
     for (const family of ["bandhani", "soof", "mashru"] as const) {
       const { tile } = patternFor("x", family);
-      expect(readBack({ seed: "x", cloth: { family, colourway: "rann" } })).toEqual({ tile, colourway: "rann" });
+      expect(readBack({ seed: "x", overrides: { family, colourway: "rann" } })).toEqual({ tile, colourway: "rann" });
     }
-    expect(readBack({ seed: "x", cloth: { tile: cloths.suraj } })).toBeUndefined();
-    expect(readBack({ seed: "x", cloth: { tile: "suraj", printed: ["ground"] } })).toBeUndefined();
+    expect(readBack({ seed: "x", overrides: { tile: namedTiles.suraj } })).toBeUndefined();
+    expect(readBack({ seed: "x", overrides: { tile: "suraj", printed: ["ground"] } })).toBeUndefined();
   });
 
   it("gives 42 places of a category, and 42 pages that stand alone, no family and dye twice", () => {
     const places = Array.from({ length: 42 }, (_, i) => i + 1);
     for (const shelf of [undefined, 0, 3, 5]) {
-      expect(new Set(places.map((place) => JSON.stringify(clothAt(place, shelf)))).size).toBe(42);
+      expect(new Set(places.map((place) => JSON.stringify(patternAt(place, shelf)))).size).toBe(42);
     }
-    expect(new Set([1, 2, 3, 4, 5, 6, 7].map((place) => clothAt(place, 2).colourway)).size).toBe(1);
+    expect(new Set([1, 2, 3, 4, 5, 6, 7].map((place) => patternAt(place, 2).colourway)).size).toBe(1);
   });
 
   it("is whole after the last of three to five passes, and each pass prints something", () => {
@@ -107,9 +110,9 @@ describe("the pattern", () => {
     expect(rolesAfter(3, 4)).toEqual(["ground", "field", "accent"]);
   });
 
-  it("is light: few nodes and few bytes, whatever the cloth", () => {
+  it("is light: few nodes and few bytes, whatever the pattern", () => {
     for (const tile of everyTile) {
-      const svg = renderToStaticMarkup(<Drawing id="cloth" seed="x" cloth={{ tile }} />);
+      const svg = renderToStaticMarkup(<Drawing id="pattern" seed="x" overrides={{ tile }} />);
       expect(svg.match(/<(path|circle|rect)/g)?.length).toBeLessThan(32);
       expect(svg.length).toBeLessThan(4000);
     }

@@ -12,13 +12,13 @@ describe("a social image", () => {
   const folder = mkdtempSync(join(tmpdir(), "kutch-it-social-"));
   afterAll(() => rmSync(folder, { recursive: true }));
   const file = join(folder, "out/page.png");
-  const draw = (title: string, cloth = patternFor("react")) =>
+  const draw = (title: string, pattern = patternFor("react")) =>
     drawSocialImages(
-      new Map([[file, { kind: "TECHNOLOGIES", title, firm: "Kutch IT", cloth }]]),
+      new Map([[file, { kind: "TECHNOLOGIES", title, firm: "Kutch IT", pattern }]]),
       join(folder, "cache"),
     );
 
-  it("is drawn once, kept, and drawn again when its words or its cloth change", async () => {
+  it("is drawn once, kept, and drawn again when its words or its pattern change", async () => {
     expect(await draw("React")).toBe(1);
     const first = readFileSync(file);
     expect(await draw("React")).toBe(0);

@@ -16,11 +16,11 @@ it("no style sheet but those of the schemes names a colour, save the black and w
   expect(named).toEqual([]);
 });
 
-it("what is painted is named by its role: only cloths, and the tokens themselves, name a dye", () => {
+it("what is painted is named by its role: only patterns, and the tokens themselves, name a dye", () => {
   const dyed = globSync("app/**/*.{css,tsx,ts}", { cwd: root }).filter((file) =>
     /--dye-/.test(readFileSync(join(root, file), "utf8")),
   );
-  expect(dyed.toSorted()).toEqual(["app/styles/cloth.css", "app/styles/tokens.css"]);
+  expect(dyed.toSorted()).toEqual(["app/styles/patterns.css", "app/styles/tokens.css"]);
 });
 
 it("every colour that is asked for has a token", () => {

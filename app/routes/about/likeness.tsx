@@ -12,10 +12,10 @@ type Props = {
   alt: string;
 };
 
-/** Two threads of one cloth, and seeds of the two that stand for portraits. */
+/** Two threads of one pattern, and seeds of the two that stand for portraits. */
 const threads = ["warp", "weft"];
 
-/** A star that is cut from a person's cloth, with the initials in its middle. */
+/** A star that is cut from a person's pattern, with the initials in its middle. */
 const Star = ({ initials, seed }: { initials: string; seed: string }) => (
   <div className="relative size-40 print:hidden lg:size-56">
     <div className="star-cut size-full">
@@ -30,7 +30,7 @@ const Star = ({ initials, seed }: { initials: string; seed: string }) => (
   </div>
 );
 
-/** Who somebody is, as a picture: the portrait beside a cloth; with a name alone its initials; without, a cloth. */
+/** Who somebody is, as a picture: the portrait beside a pattern; with a name alone its initials; without, a pattern. */
 export function Likeness({ index, initials, portrait, alt }: Props) {
   const seed = threads[index] ?? String(index);
   if (!portrait && initials) return <Star initials={initials} seed={seed} />;

@@ -1,8 +1,8 @@
-import { PassCloth } from "~/sections/pass-cloth.tsx";
+import { PassPattern } from "~/sections/pass-pattern.tsx";
 
 type Props = { passes: readonly { name: string; text: string }[]; caption: string };
 
-/** One cloth of this site from edge to edge, after each of its passes, and what each is: the story's comparison as a picture. */
+/** One pattern of this site from edge to edge, after each of its passes, and what each is: the story's comparison as a picture. */
 export function PrintingPasses({ passes, caption }: Props) {
   return (
     <figure className="bg-ground-2">
@@ -10,7 +10,7 @@ export function PrintingPasses({ passes, caption }: Props) {
         {passes.map(({ name, text }, i) => (
           <li key={name} className="break-inside-avoid">
             <div className="h-40 sm:h-52 lg:h-72">
-              <PassCloth pass={i + 1} of={passes.length} dye="night" scale={1.6} />
+              <PassPattern pass={i + 1} of={passes.length} dye="night" scale={1.6} />
             </div>
             <div className="px-[clamp(1.25rem,4vw,2rem)] py-6">
               <p className="text-h4 font-semibold">

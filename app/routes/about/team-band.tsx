@@ -36,7 +36,7 @@ const Profiles = ({ profiles }: Pick<Person, "profiles">) =>
 
 type Props = { team: Person[]; words: Pick<Interface["about"], "team" | "portraitOf"> };
 
-/** Both of us. Without names in the settings, each appears by role; a cloth stands for the portrait. */
+/** Both of us. Without names in the settings, each appears by role; a pattern stands for the portrait. */
 export function TeamBand({ team, words }: Props) {
   return (
     <>

@@ -4,7 +4,7 @@ import { ArticleFacts } from "~/sections/article-facts.tsx";
 import { Breadcrumbs } from "~/sections/breadcrumbs.tsx";
 import { BackLink } from "~/ui/back-link.tsx";
 import { Pattern } from "~/ui/pattern/pattern.tsx";
-import { clothAt } from "~/ui/pattern/seeded-pattern.ts";
+import { patternAt } from "~/ui/pattern/seeded-pattern.ts";
 
 type Props = ArticleSummary & {
   /** The title in a few words, for the breadcrumbs. */
@@ -14,14 +14,14 @@ type Props = ArticleSummary & {
 };
 
 /**
- * The head of an article: its cloth hangs on the left, over the column in which the table of contents goes on; the words
+ * The head of an article: its pattern hangs on the left, over the column in which the table of contents goes on; the words
  * stand over the column of the text.
  */
 export function ArticleHero({ slug, title, excerpt, category, subject, standing, ...facts }: Props) {
   return (
     <header className="relative bg-ground-2 pt-20 print:bg-transparent print:pt-0">
-      <div className="page-cloth h-16 sm:h-24 lg:absolute lg:top-20 lg:bottom-0 lg:left-0 lg:h-auto lg:w-[calc((100vw-min(100vw,80rem))/2+min(100vw,80rem)*0.243)]">
-        <Pattern seed={slug} cloth={clothAt(standing.place, standing.shelf)} />
+      <div className="page-pattern h-16 sm:h-24 lg:absolute lg:top-20 lg:bottom-0 lg:left-0 lg:h-auto lg:w-[calc((100vw-min(100vw,80rem))/2+min(100vw,80rem)*0.243)]">
+        <Pattern seed={slug} overrides={patternAt(standing.place, standing.shelf)} />
       </div>
       <div className="wrap grid gap-x-8 pt-3 pb-10 lg:grid-cols-12 lg:pt-6 lg:pb-16">
         <div className="lg:col-span-9 lg:col-start-4">

@@ -3,14 +3,14 @@ import { Link } from "~/language/link.tsx";
 import { href } from "~/paths.ts";
 import { ArticleFacts } from "~/sections/article-facts.tsx";
 import { Pattern } from "~/ui/pattern/pattern.tsx";
-import { clothAt } from "~/ui/pattern/seeded-pattern.ts";
+import { patternAt } from "~/ui/pattern/seeded-pattern.ts";
 
-/** An article on the list, under a cloth of its own; its one link is the title. */
+/** An article on the list, under a pattern of its own; its one link is the title. */
 export function ArticleCard({ slug, title, excerpt, category, standing, ...facts }: ArticleSummary) {
   return (
     <article aria-labelledby={slug} className="card h-full">
-      <div className="card-cloth">
-        <Pattern seed={slug} cloth={clothAt(standing.place, standing.shelf)} />
+      <div className="card-pattern">
+        <Pattern seed={slug} overrides={patternAt(standing.place, standing.shelf)} />
       </div>
       <div className="flex grow flex-col p-6">
         <p>

@@ -1,7 +1,7 @@
 import { fill, inLine } from "~/language/fill.ts";
 import type { Interface } from "~/language/page-language.ts";
 import { href } from "~/paths.ts";
-import { ProjectCloth } from "~/sections/project-cloth.tsx";
+import { ProjectPattern } from "~/sections/project-pattern.tsx";
 import { TextLink } from "~/ui/text-link.tsx";
 
 type Props = {
@@ -17,7 +17,7 @@ type Props = {
 };
 
 /**
- * One case study across the whole window: a third is cloth, with the trade and the time laid over it, the rest words, which
+ * One case study across the whole window: a third is its pattern, with the trade and the time laid over it, the rest words, which
  * keep to the page's measure. Every second row of the list is turned round (`group` is the row).
  */
 export function CaseStudyRow(study: Props) {
@@ -25,8 +25,8 @@ export function CaseStudyRow(study: Props) {
   return (
     <article className="stretch-box relative grid border-t border-line lg:grid-cols-[1fr_2fr] lg:group-even:grid-cols-[2fr_1fr]">
       <div className="relative grid lg:group-even:order-last">
-        <ProjectCloth slug={slug} order={order} className="card-cloth h-44 sm:h-60 lg:h-auto" />
-        <p className="cloth-label">{inLine([industry, duration])}</p>
+        <ProjectPattern slug={slug} order={order} className="card-pattern h-44 sm:h-60 lg:h-auto" />
+        <p className="pattern-label">{inLine([industry, duration])}</p>
       </div>
       <div className="grid content-center gap-x-12 gap-y-8 px-[clamp(1.25rem,4vw,2rem)] py-12 lg:half-right lg:py-16 lg:group-even:half-left xl:grid-cols-2 xl:grid-rows-[auto_auto]">
         <div>

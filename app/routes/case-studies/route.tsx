@@ -27,7 +27,7 @@ export function load(args: ScreenArgs) {
   };
 }
 
-/** The list of case studies (`specification.md`, section 2): cloth and words change sides from row to row. */
+/** The list of case studies (`specification.md`, section 2): pattern and words change sides from row to row. */
 export default function CaseStudies({ page }: PageProps<typeof load>) {
   const { caseStudies, build } = useWords();
   return (
@@ -38,7 +38,7 @@ export default function CaseStudies({ page }: PageProps<typeof load>) {
         tagline={page.tagline}
         seed="case-studies"
         ground="ground"
-        cloth="sixth"
+        patternWidth="sixth"
       >
         <p className="measure mt-6 text-sm text-text-soft">{page.note}</p>
         <SearchButton className="mt-6" />

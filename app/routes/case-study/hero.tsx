@@ -1,13 +1,13 @@
 import { type Interface, useWords } from "~/language/page-language.ts";
 import { href } from "~/paths.ts";
 import { Breadcrumbs } from "~/sections/breadcrumbs.tsx";
-import { ProjectCloth } from "~/sections/project-cloth.tsx";
+import { ProjectPattern } from "~/sections/project-pattern.tsx";
 import { BackLink } from "~/ui/back-link.tsx";
 
 type Props = { slug: string; order: number; title: string; description: string; words: Interface["caseStudy"] };
 
 /**
- * Words like the head of a magazine piece, then the project's cloth from edge to edge, which the results hang from. On a
+ * Words like the head of a magazine piece, then the project's pattern from edge to edge, which the results hang from. On a
  * phone the link back stands for the whole way, whose last step is the title below it.
  */
 export function CaseStudyHero({ slug, order, title, description, words }: Props) {
@@ -27,7 +27,7 @@ export function CaseStudyHero({ slug, order, title, description, words }: Props)
           <p className="text-lead leading-normal text-text-soft lg:col-span-5">{description}</p>
         </div>
       </div>
-      <ProjectCloth slug={slug} order={order} className="page-cloth h-36 sm:h-52 lg:h-56" />
+      <ProjectPattern slug={slug} order={order} className="page-pattern h-36 sm:h-52 lg:h-56" />
     </section>
   );
 }

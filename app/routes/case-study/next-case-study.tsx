@@ -1,10 +1,10 @@
 import { Link } from "~/language/link.tsx";
 import { href } from "~/paths.ts";
-import { ProjectCloth } from "~/sections/project-cloth.tsx";
+import { ProjectPattern } from "~/sections/project-pattern.tsx";
 
 type Props = { heading: string; slug: string; order: number; title: string; description: string };
 
-/** Where to read on: the next project, with its cloth. After the last comes the first. */
+/** Where to read on: the next project, with its pattern. After the last comes the first. */
 export function NextCaseStudy({ heading, slug, order, title, description }: Props) {
   return (
     <section aria-labelledby="next" className="stretch-box relative grid border-t border-line lg:grid-cols-2">
@@ -22,7 +22,7 @@ export function NextCaseStudy({ heading, slug, order, title, description }: Prop
         </p>
         <p className="mt-6 max-w-md text-text-soft">{description}</p>
       </div>
-      <ProjectCloth slug={slug} order={order} className="card-cloth h-44 lg:h-auto" />
+      <ProjectPattern slug={slug} order={order} className="card-pattern h-44 lg:h-auto" />
     </section>
   );
 }

@@ -45,7 +45,7 @@ export default function Explainer({ page }: PageProps<typeof load>) {
           tagline={page.tagline}
           seed={seed}
           ground="ground"
-          cloth="sixth"
+          patternWidth="sixth"
           above={badge && <Label className="mb-4">{badge}</Label>}
         >
           {page.lead.map((paragraph) => (

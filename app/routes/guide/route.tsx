@@ -18,7 +18,7 @@ import { TakeAwayBand } from "~/sections/take-away.tsx";
 import guideCss from "~/styles/guide.css?inline";
 import { ButtonLink } from "~/ui/button.tsx";
 import { PageStyle } from "~/ui/page-style.tsx";
-import { clothAt } from "~/ui/pattern/seeded-pattern.ts";
+import { patternAt } from "~/ui/pattern/seeded-pattern.ts";
 import { DecisionBand } from "./decision-band.tsx";
 import { MovesBand } from "./moves-band.tsx";
 import { OmittedBand } from "./omitted-band.tsx";
@@ -69,7 +69,7 @@ export function load({ address, slug: file }: ScreenArgs) {
     guide: {
       ...{ slug, title, label, tagline, lead, others, omitted, closing: guide.closing },
       // The dye of the group that it compares, in the family that none of its members has.
-      woven: clothAt(7, technologyCategories.indexOf(category)),
+      pattern: patternAt(7, technologyCategories.indexOf(category)),
       reviewed: { iso: guide.reviewed, text: longDate(guide.reviewed, tag) },
       rows: rowsOf(guide, language),
       file: { to: table.to, label: table.label, licence: words.takeAway.licence },
@@ -97,9 +97,9 @@ export default function Guide({ page: { guide, words } }: PageProps<typeof load>
         title={guide.title}
         tagline={guide.tagline}
         seed={slug}
-        woven={guide.woven}
+        pattern={guide.pattern}
         ground="ground"
-        cloth="sixth"
+        patternWidth="sixth"
       >
         <p className="measure mt-6">{guide.lead}</p>
         <p className="mt-6 text-sm text-text-soft">

@@ -51,7 +51,7 @@ export function AboutBand({ heading, subheading, points, stats, words }: Props) 
               ))}
             </dl>
             <div className="min-h-40 grow">
-              <Pattern seed="numbers" cloth={{ tile: "suraj", colourway: "indigo", scale: 0.9 }} />
+              <Pattern seed="numbers" overrides={{ tile: "suraj", colourway: "indigo", scale: 0.9 }} />
             </div>
           </div>
         </div>

@@ -18,7 +18,7 @@ const unbroken = (text: string) =>
   );
 
 /**
- * Night, type on the left, cloth on the right. Its one-second fade is CSS and begins with the first paint; the cloth
+ * Night, type on the left, a pattern on the right. Its one-second fade is CSS and begins with the first paint; the pattern
  * does not fade but prints itself meanwhile, in four passes, and the ground is there at once.
  */
 export function Hero({ badge, headline, tagline, lead, words: { build, book } }: Props) {
@@ -51,7 +51,7 @@ export function Hero({ badge, headline, tagline, lead, words: { build, book } }:
       <div className="h-60 sm:h-72 lg:absolute lg:inset-y-0 lg:right-0 lg:-z-10 lg:h-auto lg:w-[52%]">
         <Pattern
           seed="hero"
-          cloth={{ tile: "ajrakh", colourway: "night", scale: 1.6 }}
+          overrides={{ tile: "ajrakh", colourway: "night", scale: 1.6 }}
           className="fade-hero printing"
         />
       </div>

@@ -10,11 +10,11 @@ type Card = { name: string; leadsTo: string; description: string; clients: strin
 type Props = { heading: string; text: string; cards: Card[]; words: Interface["home"] };
 
 /**
- * The two tiles that the page shows already, in a colourway for each card: a cloth of its own for every card would be a
+ * The two tiles that the page shows already, in a colourway for each card: a pattern of its own for every card would be a
  * twentieth of the page's bytes.
  */
 const colourways = ["madder", "indigo", "turmeric", "night", "madder"] as const;
-const clothOf = (index: number) => ({
+const patternOf = (index: number) => ({
   tile: index % 2 ? ("suraj" as const) : ("ajrakh" as const),
   colourway: colourways[index % colourways.length] ?? "madder",
   scale: 0.9,
@@ -25,7 +25,7 @@ function IndustryCard({ card, index }: { card: Card; index: number }) {
   return (
     <div className="card h-full">
       <div className="h-36">
-        <Pattern seed={name} cloth={clothOf(index)} />
+        <Pattern seed={name} overrides={patternOf(index)} />
       </div>
       <div className="flex grow flex-col p-6 lg:p-7">
         <h3>

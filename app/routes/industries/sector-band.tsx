@@ -9,7 +9,7 @@ type Props = {
   /** Its anchor. */
   slug: string;
   name: string;
-  /** Of its cloth. */
+  /** Of its pattern. */
   seed: string;
   tagline: string;
   text: string;
@@ -20,7 +20,7 @@ type Props = {
   words: { caseStudy: string; builtWith: string };
 };
 
-/** A leaf of the swatch book: its cloth, which it begins with, and materials on the left, what we make of them on the right. */
+/** A leaf of the swatch book: its pattern, which it begins with, and materials on the left, what we make of them on the right. */
 export function SectorBand({
   slug,
   name,

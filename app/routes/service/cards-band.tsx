@@ -2,13 +2,19 @@ import { clsx } from "clsx/lite";
 import type { ReactNode } from "react";
 import { Band } from "~/ui/band.tsx";
 import { Pattern } from "~/ui/pattern/pattern.tsx";
-import type { clothAt } from "~/ui/pattern/seeded-pattern.ts";
+import type { patternAt } from "~/ui/pattern/seeded-pattern.ts";
 
 type Card = { title: string; text: string };
-type Props = { heading: string; cards: Card[]; seed: string; woven: ReturnType<typeof clothAt>; children: ReactNode };
+type Props = {
+  heading: string;
+  cards: Card[];
+  seed: string;
+  pattern: ReturnType<typeof patternAt>;
+  children: ReactNode;
+};
 
 /** The service cards under the intro. On a phone they stand in a row that is drawn sideways. */
-export function CardsBand({ heading, cards, seed, woven, children }: Props) {
+export function CardsBand({ heading, cards, seed, pattern, children }: Props) {
   // Four cards stand in two columns, six in three; of five the first takes two places of the three columns.
   const wideFirst = cards.length === 5;
   return (
@@ -30,7 +36,7 @@ export function CardsBand({ heading, cards, seed, woven, children }: Props) {
             <li key={card.title} className={clsx("card", i === 0 && wideFirst && "md:col-span-2 lg:flex-row")}>
               {i === 0 && wideFirst && (
                 <div className="max-lg:hidden lg:w-2/5">
-                  <Pattern seed={seed} cloth={{ ...woven, scale: 0.8 }} />
+                  <Pattern seed={seed} overrides={{ ...pattern, scale: 0.8 }} />
                 </div>
               )}
               <div className={clsx("p-5 lg:p-8", i === 0 && wideFirst && "lg:w-3/5")}>

@@ -2,7 +2,7 @@ import type { Interface } from "~/language/page-language.ts";
 import { href } from "~/paths.ts";
 import { PageHero } from "~/sections/page-hero.tsx";
 import { ButtonLink } from "~/ui/button.tsx";
-import type { clothAt } from "~/ui/pattern/seeded-pattern.ts";
+import type { patternAt } from "~/ui/pattern/seeded-pattern.ts";
 
 type Props = {
   slug: string;
@@ -10,14 +10,14 @@ type Props = {
   tagline: string;
   technologyLine: string[];
   label: string;
-  woven: ReturnType<typeof clothAt>;
+  pattern: ReturnType<typeof patternAt>;
   words: Pick<Interface["service"], "technologies">;
 };
 
 /** Name, tagline, technology line, and the way to the contact page with the service's own label. */
-export function ServiceHero({ slug, name, tagline, technologyLine, label, woven, words }: Props) {
+export function ServiceHero({ slug, name, tagline, technologyLine, label, pattern, words }: Props) {
   return (
-    <PageHero crumbs={[{ label: name }]} title={name} tagline={tagline} seed={slug} woven={woven}>
+    <PageHero crumbs={[{ label: name }]} title={name} tagline={tagline} seed={slug} pattern={pattern}>
       <ul
         aria-label={words.technologies}
         className="dotted mt-8 flex flex-wrap gap-x-3 gap-y-1 font-semibold text-band-mark"

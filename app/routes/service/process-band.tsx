@@ -1,11 +1,11 @@
-import { PassCloth } from "~/sections/pass-cloth.tsx";
+import { PassPattern } from "~/sections/pass-pattern.tsx";
 import { Process } from "~/sections/process.tsx";
 import { Band } from "~/ui/band.tsx";
 import type { Colourway } from "~/ui/pattern/colourways.ts";
 
 type Props = { heading: string; steps: { title: string; text: string }[]; dye: Colourway };
 
-/** The numbered process, on the thread that runs through it: each step with a cloth of the service's dye one pass further on. */
+/** The numbered process, on the thread that runs through it: each step with a pattern of the service's dye one pass further on. */
 export function ProcessBand({ heading, steps, dye }: Props) {
   return (
     <Band ground="band-2">
@@ -15,7 +15,7 @@ export function ProcessBand({ heading, steps, dye }: Props) {
         pictureOf={(step) => (
           // On a phone it is a swatch on the thread, under the number of its step, where it takes no room.
           <div className="outline -outline-offset-1 outline-band-line max-lg:absolute max-lg:top-14 max-lg:left-0 max-lg:size-30 max-lg:origin-top-left max-lg:scale-[.3667] lg:mb-5 lg:h-36 print:hidden">
-            <PassCloth pass={step + 1} of={steps.length} dye={dye} scale={1} />
+            <PassPattern pass={step + 1} of={steps.length} dye={dye} scale={1} />
           </div>
         )}
         className="mt-12 lg:mt-16"

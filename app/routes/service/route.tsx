@@ -11,7 +11,7 @@ import { ClosingBand } from "~/sections/closing-band.tsx";
 import { Questions } from "~/sections/questions.tsx";
 import { TakeAwayBand } from "~/sections/take-away.tsx";
 import { ButtonLink } from "~/ui/button.tsx";
-import { clothAt } from "~/ui/pattern/seeded-pattern.ts";
+import { patternAt } from "~/ui/pattern/seeded-pattern.ts";
 import { TextLink } from "~/ui/text-link.tsx";
 import { CardsBand } from "./cards-band.tsx";
 import { DiagramBand } from "./diagram-band.tsx";
@@ -37,7 +37,7 @@ export function load({ address, slug: file }: ScreenArgs) {
     service: {
       ...service,
       words: words.service,
-      woven: clothAt(service.order),
+      pattern: patternAt(service.order),
       diagram: { ...service.diagram, arrow: words.service.arrow },
       groups,
       // Where there are groups, they show every technology of the service already.
@@ -57,12 +57,12 @@ type Service = ReturnType<typeof load>["service"];
 /** What visitors see: what it covers as cards, its projects, then how the work runs and why us. */
 const InSight = ({ service: { words, why, groups, ...service } }: { service: Service }) => (
   <>
-    <CardsBand heading={words.covers} cards={service.services} seed={service.slug} woven={service.woven}>
+    <CardsBand heading={words.covers} cards={service.services} seed={service.slug} pattern={service.pattern}>
       <Intro paragraphs={service.intro} wide />
     </CardsBand>
     <ProofBand heading={words.atWork} projects={service.caseStudies} />
     <DiagramBand {...service.diagram} />
-    <ProcessBand heading={words.process} steps={service.process} dye={service.woven.colourway} />
+    <ProcessBand heading={words.process} steps={service.process} dye={service.pattern.colourway} />
     {why && <WhyBand {...why} />}
     {groups && <GroupsBand heading={words.builtWith} groups={groups} />}
     <StartBand words={words} bring={service.bring} technologies={service.technologies} />
@@ -79,7 +79,7 @@ const Behind = ({ service: { words, why, groups, ...service } }: { service: Serv
     <ProofBand heading={words.atWork} projects={service.caseStudies} />
     {groups && <GroupsBand heading={words.builtWith} groups={groups} />}
     <StartBand words={words} bring={service.bring} technologies={service.technologies} />
-    <ProcessBand heading={words.process} steps={service.process} dye={service.woven.colourway} />
+    <ProcessBand heading={words.process} steps={service.process} dye={service.pattern.colourway} />
     {why && <WhyBand {...why} />}
   </>
 );

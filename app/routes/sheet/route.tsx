@@ -16,7 +16,7 @@ import { Band } from "~/ui/band.tsx";
 import { ButtonLink } from "~/ui/button.tsx";
 import { Label } from "~/ui/label.tsx";
 import { PageStyle } from "~/ui/page-style.tsx";
-import { clothAt } from "~/ui/pattern/seeded-pattern.ts";
+import { patternAt } from "~/ui/pattern/seeded-pattern.ts";
 import { EstimateTables } from "./estimate-tables.tsx";
 import { SheetTable } from "./sheet-table.tsx";
 
@@ -31,7 +31,7 @@ export function load({ address, slug: file }: ScreenArgs) {
     words: { ...words.sheets, takeAway: words.service.takeAway, consultation: words.home.consultation },
     sheet: {
       ...{ slug, title, label, tagline, lead, closing },
-      woven: clothAt(content.sheets.findIndex((entry) => entry.slug === slug) + 1),
+      pattern: patternAt(content.sheets.findIndex((entry) => entry.slug === slug) + 1),
       parts: partsOf(sheet, content),
       estimate: estimate && { ...estimate, totals: totalsOf(estimate), tag, words: words.estimate },
       licence: words.takeAway.licence,
@@ -56,9 +56,9 @@ export default function Sheet({ page: { sheet, words } }: PageProps<typeof load>
           title={sheet.title}
           tagline={sheet.tagline}
           seed={slug}
-          woven={sheet.woven}
+          pattern={sheet.pattern}
           ground="ground"
-          cloth="sixth"
+          patternWidth="sixth"
           above={<Label className="mb-4">{estimate ? words.example : words.toPrint}</Label>}
         >
           {sheet.lead.map((paragraph) => (

@@ -4,14 +4,14 @@ import { Evidence } from "~/sections/evidence.tsx";
 import { PageHero } from "~/sections/page-hero.tsx";
 import { ButtonLink } from "~/ui/button.tsx";
 import { LogoIcon } from "~/ui/logo-icon.tsx";
-import type { clothAt } from "~/ui/pattern/seeded-pattern.ts";
+import type { patternAt } from "~/ui/pattern/seeded-pattern.ts";
 
 type Props = {
   slug: string;
   name: string;
   tagline: string;
   logo: string;
-  woven: ReturnType<typeof clothAt>;
+  pattern: ReturnType<typeof patternAt>;
   paragraphs: readonly string[];
   caseStudies: readonly CaseStudyEvidence[];
   evidence: string;
@@ -24,14 +24,14 @@ type Props = {
 
 /** Logo, name, tagline, what it is best at, what it is for, which case studies use it, and how old these words are. */
 export function TechnologyHero(props: Props) {
-  const { slug, name, tagline, logo, woven, paragraphs, caseStudies, evidence, version, reviewed, start } = props;
+  const { slug, name, tagline, logo, pattern, paragraphs, caseStudies, evidence, version, reviewed, start } = props;
   return (
     <PageHero
       crumbs={[{ label: "Technologies", to: href("/technologies") }, { label: name }]}
       title={name}
       tagline={tagline}
       seed={slug}
-      woven={woven}
+      pattern={pattern}
       above={<LogoIcon src={logo} size={88} className="mb-4 max-lg:size-14 lg:mb-6" />}
     >
       <ButtonLink to={href("/contact")} className="mt-8">

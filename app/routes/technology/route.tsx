@@ -16,7 +16,7 @@ import { href } from "~/paths.ts";
 import { found, type PageProps, type ScreenArgs } from "~/screen.ts";
 import { ClosingBand } from "~/sections/closing-band.tsx";
 import { ButtonLink } from "~/ui/button.tsx";
-import { clothAt } from "~/ui/pattern/seeded-pattern.ts";
+import { patternAt } from "~/ui/pattern/seeded-pattern.ts";
 import { BenefitsBand } from "./benefits-band.tsx";
 import { FeaturesBand } from "./features-band.tsx";
 import { TechnologyHero } from "./hero.tsx";
@@ -41,7 +41,7 @@ export function load({ slug: file }: ScreenArgs) {
       ...{ slug, name, category, tagline, paragraphs, version, features },
       reviewed: { iso: reviewed, text: longDate(reviewed) },
       logo: logoUrl(technology.icon),
-      woven: clothAt(technology.order, technologyCategories.indexOf(category)),
+      pattern: patternAt(technology.order, technologyCategories.indexOf(category)),
       why: "why" in technology ? technology.why : undefined,
       benefits: "benefits" in technology ? technology.benefits : undefined,
       limits: {

@@ -1,4 +1,4 @@
-/** Sets of dyes in which a cloth can be printed; `app/styles/cloth.css` says which token each role takes in each of them. */
+/** Sets of dyes in which a pattern can be printed; `app/styles/patterns.css` says which token each role takes in each of them. */
 export const colourways = ["night", "indigo", "madder", "turmeric", "rann", "kora", "salt"] as const;
 export type Colourway = (typeof colourways)[number];
 

@@ -1,19 +1,19 @@
 import { clsx } from "clsx/lite";
 import type { ComponentProps } from "react";
 import { printedWith } from "./printed.ts";
-import { type Cloth, patternFor } from "./seeded-pattern.ts";
-import { type ClothName, type ColourRole, cloths, type Family, type Layer, type Tile } from "./tiles.ts";
+import { type PatternDesign, patternFor } from "./seeded-pattern.ts";
+import { type ColourRole, type Family, type Layer, namedTiles, type Tile, type TileName } from "./tiles.ts";
 
 export type DrawingProps = Omit<ComponentProps<"svg">, "id" | "children" | "scale"> & {
-  /** Decides the cloth. */
+  /** Decides the pattern. */
   seed: string;
   /** Overrides parts of what the seed decided; a tile by its name, or one made for the occasion. */
-  cloth?:
-    | (Partial<Omit<Cloth, "tile">> & {
-        tile?: ClothName | Tile;
+  overrides?:
+    | (Partial<Omit<PatternDesign, "tile">> & {
+        tile?: TileName | Tile;
         /** The family that the seed chooses its tile from. @default the seed's own choice */
         family?: Family;
-        /** The dyes that are on the cloth already. @default all */
+        /** The dyes that have been printed already. @default all */
         printed?: readonly ColourRole[];
       })
     | undefined;
@@ -37,29 +37,29 @@ function Print({ layer }: { layer: Layer }) {
 }
 
 /**
- * Draws a field of cloth. Each block is a `<pattern>` of its own, moved to its place in the repeat, so that it is drawn
- * once and not at every corner that shows a part of it. Colours come from the classes `cloth` and `cloth-…`.
+ * Draws a pattern that fills its box. Each block is a `<pattern>` of its own, moved to its place in the repeat, so that it is drawn
+ * once and not at every corner that shows a part of it. Colours come from the classes `pattern` and `pattern-…`.
  */
-export function Drawing({ id, seed, cloth, className, ...props }: DrawingProps & { id: string }) {
-  const woven = { ...patternFor(seed, cloth?.family), ...cloth };
-  const { colourway, scale } = woven;
-  // A cloth that is asked for lies as it was drawn: borders are cut to it.
-  const [right, down] = cloth?.tile ? [0, 0] : woven.shift;
-  const whole = typeof woven.tile === "string" ? cloths[woven.tile] : woven.tile;
-  const tile = cloth?.printed ? printedWith(whole, cloth.printed) : whole;
+export function Drawing({ id, seed, overrides, className, ...props }: DrawingProps & { id: string }) {
+  const design = { ...patternFor(seed, overrides?.family), ...overrides };
+  const { colourway, scale } = design;
+  // A tile that is asked for is not shifted: borders are cut to it.
+  const [right, down] = overrides?.tile ? [0, 0] : design.shift;
+  const whole = typeof design.tile === "string" ? namedTiles[design.tile] : design.tile;
+  const tile = overrides?.printed ? printedWith(whole, overrides.printed) : whole;
   const { width, height } = tile;
-  // Names the tile for `pipeline/seo/shown-cloth.ts`; one made for the occasion has no name.
-  const seeded = cloth?.family ? `${cloth.family}:${seed}` : seed;
-  const name = cloth?.printed ? undefined : (cloth?.tile ?? seeded);
+  // Names the tile for `pipeline/seo/shown-pattern.ts`; one made for the occasion has no name.
+  const seeded = overrides?.family ? `${overrides.family}:${seed}` : seed;
+  const name = overrides?.printed ? undefined : (overrides?.tile ?? seeded);
   const places = tile.blocks.flatMap(({ at, layers }) => at.map(([x, y]) => ({ x, y, layers })));
 
   return (
     <svg
       {...props}
       id={id}
-      data-cloth={typeof name === "string" ? name : undefined}
+      data-pattern={typeof name === "string" ? name : undefined}
       aria-hidden="true"
-      className={clsx("cloth", `cloth-${colourway}`, className)}
+      className={clsx("pattern", `pattern-${colourway}`, className)}
     >
       {places.map(({ x, y, layers }, i) => (
         <pattern

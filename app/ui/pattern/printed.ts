@@ -12,7 +12,7 @@ function printed(layer: Layer, roles: readonly ColourRole[]): Layer[] {
 const order = ["field", "accent", "line", "dot"] as const satisfies ColourRole[];
 
 /**
- * What is on the cloth after a pass, when it is printed in `of` of them, three to five.
+ * The roles that a pattern shows after a pass, when it is printed in `of` passes, three to five.
  * @param pass from 1
  */
 export const rolesAfter = (pass: number, of: number): ColourRole[] => [
@@ -20,7 +20,7 @@ export const rolesAfter = (pass: number, of: number): ColourRole[] => [
   ...order.slice(0, Math.floor(((pass - 1) * order.length) / (of - 1))),
 ];
 
-/** A tile with only some of its dyes on the cloth. */
+/** A tile with only some of its dyes printed. */
 export const printedWith = (tile: Tile, roles: readonly ColourRole[]): Tile => ({
   ...tile,
   blocks: tile.blocks.map(({ at, layers }) => ({ at, layers: layers.flatMap((layer) => printed(layer, roles)) })),

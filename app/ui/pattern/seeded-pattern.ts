@@ -5,9 +5,9 @@ import { type Family, families, type Tile } from "./tiles.ts";
  * What a seed decides. `scale` multiplies the tile's units to pixels; `shift` moves the repeat against the corner of its
  * field, in parts of the repeat.
  */
-export type Cloth = { tile: Tile; colourway: Colourway; scale: number; shift: readonly [x: number, y: number] };
+export type PatternDesign = { tile: Tile; colourway: Colourway; scale: number; shift: readonly [x: number, y: number] };
 
-/** FNV-1a, 32 bit, then mixed: the same seed gives the same cloth everywhere and for ever. */
+/** FNV-1a, 32 bit, then mixed: the same seed gives the same pattern everywhere and for ever. */
 function hash(seed: string): number {
   let value = 0x811c9dc5;
   for (let i = 0; i < seed.length; i++) value = Math.imul(value ^ seed.charCodeAt(i), 0x01000193);
@@ -32,11 +32,11 @@ const quarters = [0, 0.25, 0.5, 0.75] as const;
 const familyNames = Object.keys(families) as Family[];
 
 /**
- * The cloth that belongs to a name, one of some 27,000.
+ * The pattern that belongs to a name, one of some 27,000.
  * @param seed a page's slug, e.g. `fintech-payment-processing`
  * @param family of the tile, where it is not the name that decides it
  */
-export function patternFor(seed: string, family?: Family): Cloth {
+export function patternFor(seed: string, family?: Family): PatternDesign {
   const choose = chooser(hash(seedSalt + seed));
   const chosen = choose(familyNames);
   return {
@@ -53,7 +53,7 @@ export function patternFor(seed: string, family?: Family): Cloth {
  * @param place from 1
  * @param shelf the category that it belongs to, from 0
  */
-export function clothAt(place: number, shelf?: number): { family: Family; colourway: Colourway } {
+export function patternAt(place: number, shelf?: number): { family: Family; colourway: Colourway } {
   const round = Math.floor((place - 1) / familyNames.length);
   const dye = shelf === undefined ? place - 1 : shelf + round;
   // Shelves begin with families of their own, so that the first of each do not look alike.

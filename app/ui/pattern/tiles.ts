@@ -1,6 +1,6 @@
 import { arrow, diamonds, petals, polygon, ringsOfTriangles, rows, star, stripes } from "./geometry.ts";
 
-/** The five roles of colour in a cloth; a colourway says which colour each one is. */
+/** The five roles of colour in a pattern; a colourway says which colour each one is. */
 export type ColourRole = "ground" | "line" | "field" | "accent" | "dot";
 
 /**
@@ -17,7 +17,7 @@ export type Layer = { fill?: ColourRole; outline?: number } & (
 /** A carved block and the places where it is printed, as fractions of the repeat. It may not be larger than the repeat. */
 type Block = { at: readonly (readonly [x: number, y: number])[]; layers: readonly Layer[] };
 
-/** One repeat of a cloth. Blocks are printed in order. */
+/** One repeat of a pattern. Blocks are printed in order. */
 export type Tile = { width: number; height: number; blocks: readonly Block[] };
 
 const corner = [[0, 0]] as const;
@@ -245,9 +245,9 @@ function mashru(tier: number, fine: number): Tile {
   };
 }
 
-/** Cloths that a page may ask for by name. */
-export const cloths = { ajrakh: ajrakh(8), suraj: ajrakh(12) } as const;
-export type ClothName = keyof typeof cloths;
+/** Tiles that a page may ask for by name. */
+export const namedTiles = { ajrakh: ajrakh(8), suraj: ajrakh(12) } as const;
+export type TileName = keyof typeof namedTiles;
 
 const each = (many: readonly number[], others: readonly number[], carve: (a: number, b: number) => Tile) =>
   many.flatMap((a) => others.map((b) => () => carve(a, b)));

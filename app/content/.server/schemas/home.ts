@@ -30,7 +30,7 @@ export const home = z.strictObject({
     subheading: line(8, 60),
     points: z.array(point).length(4),
   }),
-  /** Some of the case studies, by their cloth. */
+  /** Some of the case studies, by their pattern. */
   work: z.strictObject({ ...band, caseStudies: z.array(slug).min(2).max(3) }),
   /** By the numbers, set large. Only here: no other page repeats them (`specification.md`, section 9). */
   stats: z.array(z.strictObject({ number: line(1, 6), label: line(3, 20) })).length(4),

@@ -36,7 +36,7 @@ export const categorySlug = (category: string) => category.toLowerCase().replace
 /** The filter's categories in the specification's order, without ALL. */
 export const categories = articleCategories.map((label) => ({ slug: categorySlug(label), label }));
 
-/** Where it stands: its category, and its place there, from the first that was published on. Both decide its cloth. */
+/** Where it stands: its category, and its place there, from the first that was published on. Both decide its pattern. */
 function standingOf({ slug, category }: Article) {
   const shelf = content.articles.filter((article) => article.category === category).toReversed();
   return {

@@ -3,7 +3,7 @@ import { select, selectAll } from "hast-util-select";
 import { describe, expect, it } from "vitest";
 import { content } from "~/content/.server/index.ts";
 import { families } from "~/ui/pattern/tiles.ts";
-import { shownCloth } from "../../pipeline/seo/shown-cloth.ts";
+import { shownPattern } from "../../pipeline/seo/shown-pattern.ts";
 import { pageAt } from "./support/built-pages.ts";
 
 const mainOf = (path: string) => select("main", pageAt(path).tree) as Element;
@@ -12,18 +12,18 @@ const familyOf = new Map(
   Object.entries(families).flatMap(([family, tiles]) => tiles.map((carve) => [JSON.stringify(carve()), family])),
 );
 
-/** Family and dye of the cloth that an element shows first: "soof, rann". */
+/** Family and dye of the pattern that an element shows first: "soof, rann". */
 function looks(element: Element) {
-  const cloth = shownCloth(element);
-  return `${familyOf.get(JSON.stringify(cloth?.tile))}, ${cloth?.colourway}`;
+  const pattern = shownPattern(element);
+  return `${familyOf.get(JSON.stringify(pattern?.tile))}, ${pattern?.colourway}`;
 }
-const dyeOf = (path: string) => shownCloth(mainOf(path))?.colourway;
+const dyeOf = (path: string) => shownPattern(mainOf(path))?.colourway;
 const twice = (all: string[]) => all.filter((each, i) => all.indexOf(each) !== i);
 const pathsIn = (section: string, pages: { slug: string }[]) => pages.map(({ slug }) => `/${section}/${slug}`);
 
 const categories = Map.groupBy(content.technologies, ({ category }) => category);
 
-describe("the cloth of a page", () => {
+describe("the pattern of a page", () => {
   const groups: [string, string[]][] = [
     ...[...categories].map(([name, pages]): [string, string[]] => [name, pathsIn("technologies", pages)]),
     ["services", pathsIn("services", content.services)],
@@ -39,7 +39,7 @@ describe("the cloth of a page", () => {
 
   it.each(groups)("shares family and dye with no other of the %s", (_, paths) => {
     const all = paths.map((path) => looks(mainOf(path)));
-    expect(all.filter((cloth) => cloth.includes("undefined"))).toEqual([]);
+    expect(all.filter((pattern) => pattern.includes("undefined"))).toEqual([]);
     expect(twice(all)).toEqual([]);
   });
 
@@ -60,7 +60,7 @@ describe("the cloth of a page", () => {
       const own = looks(mainOf(`/case-studies/${slug}`));
       for (const list of ["/case-studies", "/portfolio"]) {
         const box = selectAll("main article, main li", mainOf(list)).find(
-          (item) => select(".project-cloth", item) && select(`a[href="/case-studies/${slug}"]`, item),
+          (item) => select(".project-pattern", item) && select(`a[href="/case-studies/${slug}"]`, item),
         );
         expect(box && looks(box)).toBe(own);
       }
@@ -77,9 +77,9 @@ describe("the cloth of a page", () => {
 });
 
 describe("the passes of a print", () => {
-  /** How many shapes are filled or dotted on each of the cloths in a list. */
+  /** How many shapes are filled or dotted on each of the patterns in a list. */
   const filledIn = (list: Element) =>
-    selectAll("svg.cloth", list).map((cloth) => selectAll("[class*='c-']", cloth).length);
+    selectAll("svg.pattern", list).map((pattern) => selectAll("[class*='c-']", pattern).length);
 
   it.each(content.services)(
     "are the pictures of the process of $name: each step shows one more",
@@ -88,8 +88,8 @@ describe("the passes of a print", () => {
       const filled = filledIn(steps);
       expect(filled).toHaveLength(process.length);
       expect(filled.every((count, i) => i === 0 || count > (filled[i - 1] ?? 0))).toBe(true);
-      const dye = shownCloth(mainOf(`/services/${slug}`))?.colourway;
-      expect(selectAll(`svg.cloth-${dye}`, steps)).toHaveLength(process.length);
+      const dye = shownPattern(mainOf(`/services/${slug}`))?.colourway;
+      expect(selectAll(`svg.pattern-${dye}`, steps)).toHaveLength(process.length);
     },
   );
 

@@ -5,14 +5,14 @@ import { rolesAfter } from "~/ui/pattern/printed.ts";
 type Props = {
   /** From 1. */
   pass: number;
-  /** How many passes the whole cloth takes. */
+  /** How many passes the whole pattern takes. */
   of: number;
   dye: Colourway;
   /** Pixels to a unit of the tile. */
   scale: number;
 };
 
-/** The signature cloth as it is after one of its passes. Decoration only. */
-export const PassCloth = ({ pass, of, dye, scale }: Props) => (
-  <Pattern seed="passes" cloth={{ tile: "ajrakh", printed: rolesAfter(pass, of), colourway: dye, scale }} />
+/** The signature pattern as it is after one of its passes. Decoration only. */
+export const PassPattern = ({ pass, of, dye, scale }: Props) => (
+  <Pattern seed="passes" overrides={{ tile: "ajrakh", printed: rolesAfter(pass, of), colourway: dye, scale }} />
 );

@@ -1,4 +1,4 @@
-import type { Cloth } from "../../app/ui/pattern/seeded-pattern.ts";
+import type { PatternDesign } from "../../app/ui/pattern/seeded-pattern.ts";
 import type { ColourRole, Layer } from "../../app/ui/pattern/tiles.ts";
 import { coloursOf } from "./colours.ts";
 
@@ -22,10 +22,10 @@ export function printLayer(layer: Layer, colours: Record<ColourRole, string>): s
 type Box = { x: number; y: number; width: number; height: number };
 
 /**
- * A field of cloth as an SVG group. Blocks are placed one by one instead of through `<pattern>`, which renderers rasterise
+ * A pattern in a box, as an SVG group. Blocks are placed one by one instead of through `<pattern>`, which renderers rasterise
  * first and then repeat, softly.
  */
-export function clothIn(box: Box, { tile, colourway, scale }: Omit<Cloth, "shift">): string {
+export function drawPattern(box: Box, { tile, colourway, scale }: Omit<PatternDesign, "shift">): string {
   const colours = coloursOf(colourway);
   const [width, height] = [tile.width * scale, tile.height * scale];
   const blocks = tile.blocks.map(

@@ -1,6 +1,6 @@
 import { clsx } from "clsx/lite";
 import { Pattern } from "~/ui/pattern/pattern.tsx";
-import { clothAt } from "~/ui/pattern/seeded-pattern.ts";
+import { patternAt } from "~/ui/pattern/seeded-pattern.ts";
 
 type Props = {
   slug: string;
@@ -12,15 +12,15 @@ type Props = {
 };
 
 /**
- * A project's own picture: its cloth with a gradient of the palette over it (`specification.md`, section 2,
+ * A project's own picture: its pattern with a gradient of the palette over it (`specification.md`, section 2,
  * "Portfolio": the decorative gradient). Decoration only.
  */
-export function ProjectCloth({ slug, order, scale = 1.25, className }: Props) {
+export function ProjectPattern({ slug, order, scale = 1.25, className }: Props) {
   // From the second place on: the first is the signature, which home shows.
-  const { family, colourway } = clothAt(order + 1);
+  const { family, colourway } = patternAt(order + 1);
   return (
-    <div className={clsx("project-cloth", `cloth-${colourway}`, className)} aria-hidden="true">
-      <Pattern seed={slug} cloth={{ family, colourway, scale }} />
+    <div className={clsx("project-pattern", `pattern-${colourway}`, className)} aria-hidden="true">
+      <Pattern seed={slug} overrides={{ family, colourway, scale }} />
     </div>
   );
 }
