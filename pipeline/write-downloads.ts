@@ -1,10 +1,10 @@
 import { mkdirSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import type { Content } from "../app/content/.server/registry.ts";
-import { downloadsOf } from "../app/content/.server/sheets/take-away.ts";
+import { downloadsOf } from "../app/content/.server/sheets/downloads.ts";
 
 /**
- * Writes the plain files to take away: `/downloads/…`.
+ * Writes the files under `/downloads/`.
  * @param client the folder of the built files
  */
 export function writeDownloads(client: string, content: Content): void {

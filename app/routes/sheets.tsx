@@ -1,11 +1,11 @@
 import { content } from "~/content/.server/index.ts";
 import { localeOf } from "~/content/.server/languages/locale.ts";
 import { pageHead } from "~/content/.server/page/head.ts";
-import { everyFile } from "~/content/.server/sheets/take-away.ts";
+import { downloadLinks } from "~/content/.server/sheets/resource-links.ts";
 import { href } from "~/paths.ts";
 import { found, type PageProps, type ScreenArgs } from "~/screen.ts";
+import { ResourcesBand } from "~/sections/resources-band.tsx";
 import { Shelf } from "~/sections/shelf.tsx";
-import { TakeAwayBand } from "~/sections/take-away.tsx";
 
 export function load(args: ScreenArgs) {
   const { language, words: own, pages } = localeOf(args);
@@ -21,15 +21,15 @@ export function load(args: ScreenArgs) {
       text: tagline,
       note: estimate ? own.sheets.read : own.sheets.fillIn,
     })),
-    files: { heading: own.sheets.files, items: everyFile(content, language) },
+    files: { heading: own.sheets.files, items: downloadLinks(content, language) },
   };
 }
 
-/** All sheets to print, and every file to take away. */
+/** All sheets to print, and every file to download. */
 export default function Sheets({ page: { files, ...page } }: PageProps<typeof load>) {
   return (
     <Shelf {...page} seed="all-sheets">
-      <TakeAwayBand {...files} />
+      <ResourcesBand {...files} />
     </Shelf>
   );
 }

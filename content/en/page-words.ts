@@ -54,7 +54,7 @@ const english = {
     files: "Files to download",
   },
 
-  takeAway: {
+  resources: {
     guide: "{title} (guide)",
     sheet: "{label} (page to print)",
     file: "{label} ({kind} file, {size}\u00a0kB)",
@@ -126,7 +126,7 @@ const english = {
     alsoAsked: "ALSO ASKED: COST, HOURS, OWNERSHIP",
     /** How long a project took. */
     months: { one: "{count} month", other: "{count} months" },
-    takeAway: "Guides, sheets and files",
+    resources: "Guides, sheets and files",
     /** How the list beside a drawing says an arrow, for screen readers: “Checkout, to Stock: reserve”. */
     arrow: "to {label}",
   },

@@ -41,7 +41,7 @@ export default {
     files: "ડાઉનલોડ કરવાની ફાઇલો",
   },
 
-  takeAway: {
+  resources: {
     guide: "{title} (ગાઇડ)",
     sheet: "{label} (છાપવાનું પાનું)",
     file: "{label} ({kind} ફાઇલ, {size}\u00a0kB)",
@@ -106,7 +106,7 @@ export default {
     questions: "કામ શરૂ થાય એ પહેલાં અમને પૂછવા જેવા સવાલ",
     alsoAsked: "આ પણ પુછાય છે: ખર્ચ, ઓફિસનો સમય, માલિકી",
     months: { one: "{count} મહિનો", other: "{count} મહિના" },
-    takeAway: "સાથે લઈ જવા માટે",
+    resources: "સાથે લઈ જવા માટે",
     arrow: "આગળ {label}",
   },
 

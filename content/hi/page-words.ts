@@ -41,7 +41,7 @@ export default {
     files: "डाउनलोड करने की फ़ाइलें",
   },
 
-  takeAway: {
+  resources: {
     guide: "{title} (गाइड)",
     sheet: "{label} (छापने का पन्ना)",
     file: "{label} ({kind} फ़ाइल, {size}\u00a0kB)",
@@ -106,7 +106,7 @@ export default {
     questions: "काम शुरू होने से पहले हमसे पूछने लायक सवाल",
     alsoAsked: "यह भी पूछा जाता है: खर्च, दफ़्तर का समय, मालिकाना हक",
     months: { one: "{count} महीना", other: "{count} महीने" },
-    takeAway: "गाइड, छापने के पन्ने और फ़ाइलें",
+    resources: "गाइड, छापने के पन्ने और फ़ाइलें",
     arrow: "आगे {label}",
   },
 

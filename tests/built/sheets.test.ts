@@ -26,7 +26,7 @@ describe.each(inLanguages)("the sheet $slug in $language", ({ language, slug, la
         `a[href="${pathIn(language, `/sheets/${slug}`)}"]`,
       );
       expect(others, page).toEqual([]);
-      expect(flat(link?.textContent), page).toBe(fill(interfaceIn(language).takeAway.sheet, { label }));
+      expect(flat(link?.textContent), page).toBe(fill(interfaceIn(language).resources.sheet, { label }));
     }
     expect(there).not.toEqual([]);
   });

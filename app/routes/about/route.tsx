@@ -2,13 +2,13 @@ import { initialsOf } from "~/content/.server/firm/initials.ts";
 import { content } from "~/content/.server/index.ts";
 import { localeOf } from "~/content/.server/languages/locale.ts";
 import { pageHead } from "~/content/.server/page/head.ts";
-import { takeAwayOn } from "~/content/.server/sheets/take-away.ts";
+import { resourceLinksOn } from "~/content/.server/sheets/resource-links.ts";
 import { useWords } from "~/language/page-language.ts";
 import { href } from "~/paths.ts";
 import { found, type PageProps, type ScreenArgs } from "~/screen.ts";
 import { ClosingBand } from "~/sections/closing-band.tsx";
 import { PageHero } from "~/sections/page-hero.tsx";
-import { TakeAwayBand } from "~/sections/take-away.tsx";
+import { ResourcesBand } from "~/sections/resources-band.tsx";
 import { ButtonLink } from "~/ui/button.tsx";
 import { settings } from "../../../settings/index.ts";
 import { MissionBand } from "./mission-band.tsx";
@@ -27,9 +27,9 @@ export function load(args: ScreenArgs) {
   const { head, team, confirm: _, ...page } = found(pages.about);
   return {
     head: pageHead(href("/about"), head, {}, language),
-    words: { ...words.about, takeAway: words.service.takeAway },
+    words: { ...words.about, resources: words.service.resources },
     ...page,
-    takeAway: takeAwayOn(href("/about"), content, language),
+    resources: resourceLinksOn(href("/about"), content, language),
     // Names appear when the owner has set them; until then, roles.
     team: team.map((person, i) => ({ ...person, ...personAt(i) })),
   };
@@ -46,7 +46,7 @@ export default function About({ page }: PageProps<typeof load>) {
       <TeamBand team={page.team} words={words} />
       <MissionBand {...page.mission} heading={words.mission} />
       <WhyUsBand heading={words.whyUs} points={page.whyUs} />
-      <TakeAwayBand heading={words.takeAway} items={page.takeAway} />
+      <ResourcesBand heading={words.resources} items={page.resources} />
       <ClosingBand title={page.closing.title} text={page.closing.text} seed="about-end">
         <ButtonLink to={href("/contact")}>{build}</ButtonLink>
       </ClosingBand>

@@ -2,13 +2,13 @@ import { content } from "~/content/.server/index.ts";
 import { relatedPages } from "~/content/.server/links/related.ts";
 import { pageHead } from "~/content/.server/page/head.ts";
 import { findBySlug } from "~/content/.server/parse.ts";
-import { takeAwayOn } from "~/content/.server/sheets/take-away.ts";
+import { resourceLinksOn } from "~/content/.server/sheets/resource-links.ts";
 import { articleBody, articleSummary, neighbours, reviewOf } from "~/content/.server/texts/articles.ts";
 import { href } from "~/paths.ts";
 import { found, type PageProps, type ScreenArgs } from "~/screen.ts";
 import { ClosingBand } from "~/sections/closing-band.tsx";
 import { Prose } from "~/sections/prose.tsx";
-import { TakeAwayBand } from "~/sections/take-away.tsx";
+import { ResourcesBand } from "~/sections/resources-band.tsx";
 import { ButtonLink } from "~/ui/button.tsx";
 import { ContentsList, FoldedContents } from "./contents.tsx";
 import { ArticleHero } from "./hero.tsx";
@@ -33,7 +33,7 @@ export function load({ slug: file }: ScreenArgs) {
       body: articleBody(article),
       closing,
       related: relatedPages(article),
-      takeAway: takeAwayOn(href("/blog/:slug", { slug }), content),
+      resources: resourceLinksOn(href("/blog/:slug", { slug }), content),
       ...neighbours(slug),
     },
   };
@@ -55,7 +55,7 @@ export default function ArticlePage({ page: { article } }: PageProps<typeof load
         </div>
       </article>
       <div className="print:hidden">
-        <TakeAwayBand heading="Guides, sheets and files" items={article.takeAway} />
+        <ResourcesBand heading="Guides, sheets and files" items={article.resources} />
         <MoreArticles previous={article.previous} next={article.next} />
         <RelatedBand {...related} />
         <ClosingBand title={closing.title} text={closing.text} seed={article.slug}>

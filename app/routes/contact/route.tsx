@@ -10,7 +10,7 @@ import { href } from "~/paths.ts";
 import { found, type PageProps, type ScreenArgs } from "~/screen.ts";
 import { PageHero } from "~/sections/page-hero.tsx";
 import { Questions } from "~/sections/questions.tsx";
-import { TakeAwayBand } from "~/sections/take-away.tsx";
+import { ResourcesBand } from "~/sections/resources-band.tsx";
 import { Band } from "~/ui/band.tsx";
 import { Label } from "~/ui/label.tsx";
 import { loneLink } from "~/ui/link-class.ts";
@@ -100,7 +100,7 @@ export default function Contact({ page }: PageProps<typeof load>) {
       </Band>
 
       <Questions heading={page.questionsHeading} questions={page.questions} />
-      <TakeAwayBand {...page.readFirst} />
+      <ResourcesBand {...page.readFirst} />
     </>
   );
 }

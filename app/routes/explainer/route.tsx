@@ -7,7 +7,7 @@ import { href } from "~/paths.ts";
 import { found, type PageProps, type ScreenArgs } from "~/screen.ts";
 import { ClosingBand } from "~/sections/closing-band.tsx";
 import { PageHero } from "~/sections/page-hero.tsx";
-import { TakeAwayBand } from "~/sections/take-away.tsx";
+import { ResourcesBand } from "~/sections/resources-band.tsx";
 import sheetCss from "~/styles/sheet.css?inline";
 import { Band } from "~/ui/band.tsx";
 import { ButtonLink } from "~/ui/button.tsx";
@@ -64,7 +64,7 @@ export default function Explainer({ page }: PageProps<typeof load>) {
         </div>
       </Band>
       <div className="print:hidden">
-        <TakeAwayBand {...page.readOn} />
+        <ResourcesBand {...page.readOn} />
         <ClosingBand title={closing.title} text={closing.text} seed={`${seed}-end`}>
           <ButtonLink to={href("/contact")}>{page.consultation}</ButtonLink>
         </ClosingBand>

@@ -8,13 +8,13 @@ import { sourceOf } from "~/content/.server/page/source-of.ts";
 import { findBySlug } from "~/content/.server/parse.ts";
 import { technologyCategories } from "~/content/.server/schemas/technology.ts";
 import { guideCsvPath } from "~/content/.server/sheets/guide-csv.ts";
-import { takeAwayOn } from "~/content/.server/sheets/take-away.ts";
+import { resourceLinksOn } from "~/content/.server/sheets/resource-links.ts";
 import { href } from "~/paths.ts";
 import { found, type PageProps, type ScreenArgs } from "~/screen.ts";
 import { ClosingBand } from "~/sections/closing-band.tsx";
 import { PageHero } from "~/sections/page-hero.tsx";
+import { ResourcesBand } from "~/sections/resources-band.tsx";
 import { SourcesBand } from "~/sections/sources.tsx";
-import { TakeAwayBand } from "~/sections/take-away.tsx";
 import guideCss from "~/styles/guide.css?inline";
 import { ButtonLink } from "~/ui/button.tsx";
 import { PageStyle } from "~/ui/page-style.tsx";
@@ -61,18 +61,18 @@ export function load({ address, slug: file }: ScreenArgs) {
   const guide = found(findBySlug(pages.guides, file));
   const { slug, category, head, keywords, title, label, tagline, lead, others, decision, omitted } = guide;
   const path = href("/guides/:slug", { slug });
-  const takeAway = takeAwayOn(path, content, language);
-  const table = found(takeAway.find(({ to }) => to === guideCsvPath(slug)));
+  const resources = resourceLinksOn(path, content, language);
+  const table = found(resources.find(({ to }) => to === guideCsvPath(slug)));
   return {
     head: pageHead(path, head, { keywords }, language),
-    words: { ...words.guides, takeAway: words.service.takeAway, consultation: words.home.consultation },
+    words: { ...words.guides, resources: words.service.resources, consultation: words.home.consultation },
     guide: {
       ...{ slug, title, label, tagline, lead, others, omitted, closing: guide.closing },
       // The dye of the group that it compares, in the family that none of its members has.
       pattern: patternAt(7, technologyCategories.indexOf(category)),
       reviewed: { iso: guide.reviewed, text: longDate(guide.reviewed, tag) },
       rows: rowsOf(guide, language),
-      file: { to: table.to, label: table.label, licence: words.takeAway.licence },
+      file: { to: table.to, label: table.label, licence: words.resources.licence },
       decision: {
         steps: decision.steps.map(answer),
         otherwise: answer(decision.otherwise),
@@ -81,7 +81,7 @@ export function load({ address, slug: file }: ScreenArgs) {
       // Said by the pages of the technologies, which are English.
       moves: language === "en" ? movesWithin(category) : [],
       sources: { words: words.sources, groups: sourcesOf(guide, tag) },
-      takeAway: takeAway.filter((link) => link !== table),
+      resources: resources.filter((link) => link !== table),
     },
   };
 }
@@ -114,7 +114,7 @@ export default function Guide({ page: { guide, words } }: PageProps<typeof load>
       {guide.moves.length > 0 && <MovesBand moves={guide.moves} />}
       <OmittedBand heading={words.omitted} omitted={guide.omitted} />
       <SourcesBand {...guide.sources} />
-      <TakeAwayBand heading={words.takeAway} items={guide.takeAway} />
+      <ResourcesBand heading={words.resources} items={guide.resources} />
       <ClosingBand title={closing.title} text={closing.text} seed={`${slug}-end`}>
         <ButtonLink to={href("/contact")}>{words.consultation}</ButtonLink>
       </ClosingBand>

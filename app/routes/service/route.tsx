@@ -4,12 +4,12 @@ import { localeOf } from "~/content/.server/languages/locale.ts";
 import { caseStudySummary, technologyLink } from "~/content/.server/links/links.ts";
 import { pageHead } from "~/content/.server/page/head.ts";
 import { findBySlug } from "~/content/.server/parse.ts";
-import { takeAwayOn } from "~/content/.server/sheets/take-away.ts";
+import { resourceLinksOn } from "~/content/.server/sheets/resource-links.ts";
 import { href } from "~/paths.ts";
 import { found, type PageProps, type ScreenArgs } from "~/screen.ts";
 import { ClosingBand } from "~/sections/closing-band.tsx";
 import { Questions } from "~/sections/questions.tsx";
-import { TakeAwayBand } from "~/sections/take-away.tsx";
+import { ResourcesBand } from "~/sections/resources-band.tsx";
 import { ButtonLink } from "~/ui/button.tsx";
 import { patternAt } from "~/ui/pattern/seeded-pattern.ts";
 import { TextLink } from "~/ui/text-link.tsx";
@@ -47,7 +47,7 @@ export function load({ address, slug: file }: ScreenArgs) {
         heading: words.explainers.heading,
         items: explainersOn(href("/services/:slug", { slug }), pages, content, words.explainers),
       },
-      takeAway: takeAwayOn(href("/services/:slug", { slug }), content, language),
+      resources: resourceLinksOn(href("/services/:slug", { slug }), content, language),
     },
   };
 }
@@ -94,8 +94,8 @@ export default function ServicePage({ page: { service } }: PageProps<typeof load
       <Questions heading={words.questions} questions={service.questions} ground="ground-2">
         <TextLink to={`${href("/contact")}#questions`}>{words.alsoAsked}</TextLink>
       </Questions>
-      <TakeAwayBand {...service.readFirst} />
-      <TakeAwayBand heading={words.takeAway} items={service.takeAway} />
+      <ResourcesBand {...service.readFirst} />
+      <ResourcesBand heading={words.resources} items={service.resources} />
       <ClosingBand title={callToAction.title} text={callToAction.text} seed={`${slug}-end`}>
         <ButtonLink to={href("/contact")}>{callToAction.label}</ButtonLink>
       </ClosingBand>

@@ -3,14 +3,14 @@ import { localeOf } from "~/content/.server/languages/locale.ts";
 import { pageHead } from "~/content/.server/page/head.ts";
 import { sourceOf } from "~/content/.server/page/source-of.ts";
 import { findBySlug } from "~/content/.server/parse.ts";
+import { resourceLinksOn } from "~/content/.server/sheets/resource-links.ts";
 import { partsOf, totalsOf } from "~/content/.server/sheets/table.ts";
-import { takeAwayOn } from "~/content/.server/sheets/take-away.ts";
 import { href } from "~/paths.ts";
 import { found, type PageProps, type ScreenArgs } from "~/screen.ts";
 import { ClosingBand } from "~/sections/closing-band.tsx";
 import { PageHero } from "~/sections/page-hero.tsx";
+import { ResourcesBand } from "~/sections/resources-band.tsx";
 import { SourcesBand } from "~/sections/sources.tsx";
-import { TakeAwayBand } from "~/sections/take-away.tsx";
 import sheetCss from "~/styles/sheet.css?inline";
 import { Band } from "~/ui/band.tsx";
 import { ButtonLink } from "~/ui/button.tsx";
@@ -28,18 +28,18 @@ export function load({ address, slug: file }: ScreenArgs) {
   const facts = sheet.shownFacts.map((fact) => sourceOf(fact, tag));
   return {
     head: pageHead(path, head, { keywords }, language),
-    words: { ...words.sheets, takeAway: words.service.takeAway, consultation: words.home.consultation },
+    words: { ...words.sheets, resources: words.service.resources, consultation: words.home.consultation },
     sheet: {
       ...{ slug, title, label, tagline, lead, closing },
       pattern: patternAt(content.sheets.findIndex((entry) => entry.slug === slug) + 1),
       parts: partsOf(sheet, content),
       estimate: estimate && { ...estimate, totals: totalsOf(estimate), tag, words: words.estimate },
-      licence: words.takeAway.licence,
+      licence: words.resources.licence,
       sources: {
         words: words.sources,
         groups: facts.length > 0 ? [{ about: label, facts }] : [],
       },
-      takeAway: takeAwayOn(path, content, language),
+      resources: resourceLinksOn(path, content, language),
     },
   };
 }
@@ -79,7 +79,7 @@ export default function Sheet({ page: { sheet, words } }: PageProps<typeof load>
       </Band>
       <SourcesBand {...sheet.sources} />
       <div className="print:hidden">
-        <TakeAwayBand heading={words.takeAway} items={sheet.takeAway} />
+        <ResourcesBand heading={words.resources} items={sheet.resources} />
         <ClosingBand title={closing.title} text={closing.text} seed={`${slug}-end`}>
           <ButtonLink to={href("/contact")}>{words.consultation}</ButtonLink>
         </ClosingBand>

@@ -70,7 +70,7 @@ export function sheetCsv(sheet: Content["sheets"][number], page: string, content
   const rows = sheet.estimate ? estimateCsv(sheet.title, sheet.estimate) : filled;
   const width = Math.max(3, ...rows.map(({ length }) => length));
   return csv(
-    [...rows, ["Source of this table", page, interfaceIn("en").takeAway.licence]].map((row) => [
+    [...rows, ["Source of this table", page, interfaceIn("en").resources.licence]].map((row) => [
       ...row,
       ...Array(width - row.length).fill(""),
     ]),

@@ -32,6 +32,6 @@ export function guideCsv(guide: Content["guides"][number], page: string, { techn
     [...head, "Sources", "Reviewed"],
     ...rows,
     ...withSources,
-    ["Source of this table", page, interfaceIn("en").takeAway.licence, "", "", "", guide.reviewed],
+    ["Source of this table", page, interfaceIn("en").resources.licence, "", "", "", guide.reviewed],
   ]);
 }

@@ -1,9 +1,9 @@
-import type { TakeAway } from "~/content/.server/sheets/take-away.ts";
+import type { ResourceLinks } from "~/content/.server/sheets/resource-links.ts";
 import { Band } from "~/ui/band.tsx";
 import { TextLink } from "~/ui/text-link.tsx";
 
-/** What a page offers to take away, each link with its kind and, of a file, its size in words. Nothing where there is nothing. */
-export function TakeAwayBand({ heading, items }: { heading: string; items: TakeAway }) {
+/** Links to guides, sheets and files. A label says the kind of what it leads to and, of a file, the size. Nothing without links. */
+export function ResourcesBand({ heading, items }: { heading: string; items: ResourceLinks }) {
   if (items.length === 0) return null;
   return (
     <Band>

@@ -1,0 +1,42 @@
+import { fill } from "../../../../enquiry/fill.ts";
+import { defaultLanguage } from "../../../../enquiry/page.ts";
+import { interfaceIn, type Language } from "../languages/languages.ts";
+import { shelfLinks } from "../links/shelves.ts";
+import { type Content, translationIn } from "../registry.ts";
+import { type Download, downloadsOf } from "./downloads.ts";
+
+/** Links to files, each with its kind and size in words. */
+const linksTo = (files: Download[], language: Language) =>
+  files.flatMap(({ path: to, labelIn, kind, bytes }) => {
+    const label = labelIn(language);
+    const values = { label: label ?? "", kind, size: String(Math.ceil(bytes.length / 1000)) };
+    return label ? [{ to, label: fill(interfaceIn(language).resources.file, values), isFile: true }] : [];
+  });
+
+/** A link to every file that a language has words for. */
+export const downloadLinks = (content: Content, language: Language) => linksTo(downloadsOf(content), language);
+
+/**
+ * What a page leads on to in its language: guides, sheets to print, and files with their kind and size in words.
+ * @param path its English address
+ */
+export function resourceLinksOn(path: string, content: Content, language: Language = defaultLanguage) {
+  const pages = translationIn(content, language) ?? content;
+  const words = interfaceIn(language).resources;
+  const guides = pages.guides
+    .filter(({ on }) => on.includes(path))
+    .map(({ slug, title }) => ({ to: `/guides/${slug}`, label: fill(words.guide, { title }), isFile: false }));
+  const sheets = pages.sheets
+    .filter(({ on }) => on.includes(path))
+    .map(({ slug, label }) => ({ to: `/sheets/${slug}`, label: fill(words.sheet, { label }), isFile: false }));
+  const files = linksTo(
+    downloadsOf(content).filter(({ on }) => on.includes(path)),
+    language,
+  );
+  const shelves = shelfLinks(pages)
+    .filter(({ to }) => [...guides, ...sheets].some((link) => link.to.startsWith(`${to}/`)))
+    .map((link) => ({ ...link, isFile: false }));
+  return [...guides, ...sheets, ...files, ...shelves];
+}
+
+export type ResourceLinks = ReturnType<typeof resourceLinksOn>;
