@@ -2,8 +2,8 @@ import { spawnSync } from "node:child_process";
 import { join } from "node:path";
 import type { ContentError } from "../app/content/.server/problems.ts";
 import type { SettingsError } from "../settings/schema.ts";
+import { isCurrent } from "./build-manifest.ts";
 import { buildFolder, checkBuild } from "./publish.ts";
-import { isCurrent } from "./stamp.ts";
 
 const root = join(import.meta.dirname, "..");
 

@@ -2,18 +2,18 @@ import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { pagePaths } from "../app/content/.server/links/addresses.ts";
 import { settings } from "../settings/index.ts";
+import { writeManifest } from "./build-manifest.ts";
 import { checkAnchors } from "./check-anchors.ts";
 import { compressFolder } from "./compress.ts";
 import { readContent } from "./content.ts";
 import { CssPruner } from "./css/prune-css.ts";
 import { customPropertiesIn } from "./css/used-selectors.ts";
 import { filesBelow, pathOf } from "./files.ts";
-import { keepEarlier } from "./pack/earlier.ts";
+import { keepPreviousAssets } from "./pack/previous-assets.ts";
 import { sealBuild } from "./pack/seal.ts";
 import { packServer } from "./pack/server.ts";
 import { policyHeader } from "./security-policy.ts";
 import { writeSeoFiles } from "./seo/write-seo-files.ts";
-import { writeStamp } from "./stamp.ts";
 import { writeDownloads } from "./write-downloads.ts";
 
 /** The custom properties that scripts' own style sheets read. */
@@ -46,8 +46,8 @@ export async function postbuild(buildFolder: string, replaced: string): Promise<
   for (const { from, to } of content.redirects) headers[from] = { Location: to };
   writeFileSync(join(buildFolder, "headers.json"), JSON.stringify(headers));
   await compressFolder(client);
-  keepEarlier(buildFolder, replaced);
+  keepPreviousAssets(buildFolder, replaced);
   await packServer(buildFolder);
   sealBuild(buildFolder);
-  writeStamp(buildFolder);
+  writeManifest(buildFolder);
 }

@@ -15,7 +15,7 @@ import { basename, dirname, join, resolve } from "node:path";
 import { checkFoldersApart, isWithin, realFolder } from "../settings/folders.ts";
 import { settings } from "../settings/index.ts";
 import { checkContactPageDelivery, SettingsError } from "../settings/schema.ts";
-import { foreignEntries, markUnfinished, readStamp } from "./stamp.ts";
+import { foreignEntries, markUnfinished, readManifest } from "./build-manifest.ts";
 
 const root = join(import.meta.dirname, "..");
 
@@ -50,9 +50,9 @@ function checkTarget(target: string): void {
       target,
       "a folder where a disk is mounted cannot be exchanged for a new one. Choose a folder inside it.",
     );
-  const stamp = readStamp(target);
-  // Of a build that kept no list nobody knows: it is set aside, not deleted.
-  if (stamp && !stamp.entries) return;
+  const manifest = readManifest(target);
+  // A build of 1.0.0 lists no files, so foreign ones cannot be told from its own: it is set aside, not deleted.
+  if (manifest && !manifest.entries) return;
   const foreign = foreignEntries(target);
   if (foreign.length > 0)
     throw refuse(
@@ -100,7 +100,7 @@ function leftBehind(prefix: string): string[] {
     .filter((name) => name.startsWith(start) && /^\d+$/.test(name.slice(start.length)))
     .filter((name) => !isRunning(Number(name.slice(start.length))))
     .map((name) => join(parent, name))
-    .filter((folder) => readStamp(folder) !== undefined);
+    .filter((folder) => readManifest(folder) !== undefined);
 }
 
 /** Deletes a build that was replaced, unless something is in it that no build made. */
@@ -142,7 +142,7 @@ export function beginBuild(): void {
   process.once("exit", () => rmSync(workFolder, { recursive: true, force: true }));
 }
 
-/** Brings a finished build beside its place. On another disk it is copied, its stamp last: until then it is unfinished. */
+/** Brings a finished build beside its place. On another disk it is copied, its manifest last: until then it is unfinished. */
 function bringBeside(finished: string, incoming: string): void {
   mkdirSync(dirname(incoming), { recursive: true });
   try {
@@ -151,9 +151,9 @@ function bringBeside(finished: string, incoming: string): void {
     if ((error as NodeJS.ErrnoException).code !== "EXDEV") throw error;
     mkdirSync(incoming);
     markUnfinished(incoming);
-    const stamp = join(finished, "stamp");
-    cpSync(finished, incoming, { recursive: true, filter: (path) => path !== stamp });
-    copyFileSync(stamp, join(incoming, "stamp"));
+    const manifest = join(finished, "stamp");
+    cpSync(finished, incoming, { recursive: true, filter: (path) => path !== manifest });
+    copyFileSync(manifest, join(incoming, "stamp"));
     rmSync(finished, { recursive: true });
   }
 }
@@ -161,7 +161,7 @@ function bringBeside(finished: string, incoming: string): void {
 /**
  * Puts a finished build in its place: two renames, between which a process would have to be killed for the folder to be
  * missing; the next build then puts the old one back first. A server that runs keeps the files it has read.
- * @param finished a folder that `writeStamp` has finished; it is gone afterwards
+ * @param finished a folder that `writeManifest` has finished; it is gone afterwards
  * @param folder where it belongs, as SITE_DIR says it
  * @throws {SettingsError} where something has come into the folder meanwhile that no build made.
  */

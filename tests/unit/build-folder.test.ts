@@ -12,7 +12,7 @@ import {
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { markUnfinished, writeStamp } from "../../pipeline/stamp.ts";
+import { markUnfinished, writeManifest } from "../../pipeline/build-manifest.ts";
 import { contents, copyProject, runIn, startIn } from "./support/project-copy.ts";
 
 /** What npm runs by these names, without npm, which would begin by installing packages into the copy. */
@@ -47,7 +47,7 @@ function builtFolder(name: string): string {
   const folder = folderWith(name, { "headers.json": "{}" });
   mkdirSync(join(folder, "client"), { recursive: true });
   writeFileSync(join(folder, "client/index.html"), "the last good page");
-  writeStamp(folder);
+  writeManifest(folder);
   return folder;
 }
 
@@ -93,7 +93,7 @@ describe("a build refuses a folder with something in it that no build made", () 
     expectRefusal(build, { SITE_DIR: folder }, "no build made what is there: wedding.jpg");
   });
 
-  it("a stamp that is another program's", patient, () => {
+  it("a manifest that is another program's", patient, () => {
     const folder = folderWith("stamps", { stamp: "Penny Black" });
     writeFileSync(join(folder, "album"), "all of them");
     expectRefusal(build, { SITE_DIR: folder }, "no build made what is there: album");
@@ -193,6 +193,6 @@ describe("a build that does not come to its end leaves the last good one as it i
 
 it("a checkout that was copied or moved with its build does not build again", patient, () => {
   const folder = builtFolder("copied");
-  const script = `console.log((await import("./pipeline/stamp.ts")).isCurrent(${JSON.stringify(folder)}))`;
+  const script = `console.log((await import("./pipeline/build-manifest.ts")).isCurrent(${JSON.stringify(folder)}))`;
   expect(runIn(project, `node --input-type=module -e '${script}'`).said.trim()).toBe("true");
 });

@@ -11,8 +11,8 @@ import {
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { isCurrent, markUnfinished, readManifest, writeManifest } from "../../pipeline/build-manifest.ts";
 import { checkBuildFolder, publish, sweep } from "../../pipeline/publish.ts";
-import { isCurrent, markUnfinished, readStamp, writeStamp } from "../../pipeline/stamp.ts";
 import { writeLogos } from "../../pipeline/vite/logos.ts";
 
 let folder: string;
@@ -26,7 +26,7 @@ function finished(name: string, page: string, parent = folder): string {
   const path = join(parent, name);
   mkdirSync(join(path, "client"), { recursive: true });
   writeFileSync(join(path, "client/index.html"), page);
-  writeStamp(path);
+  writeManifest(path);
   return path;
 }
 const page = (site: string) => readFileSync(join(site, "client/index.html"), "utf8");
@@ -112,8 +112,8 @@ describe("after a build that was killed between the two renames", () => {
   });
 });
 
-it("the stamp lists what the build made", () => {
-  expect(readStamp(finished("site", "page"))?.entries).toEqual(["client", "client/index.html"]);
+it("the manifest lists what the build made", () => {
+  expect(readManifest(finished("site", "page"))?.entries).toEqual(["client", "client/index.html"]);
 });
 
 it("logos that no page names any more go from the cache, and what somebody else put there stays", () => {

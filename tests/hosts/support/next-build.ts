@@ -1,11 +1,11 @@
 import { cpSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { brotliCompressSync, gzipSync } from "node:zlib";
-import { keepEarlier } from "../../../pipeline/pack/earlier.ts";
+import { writeManifest } from "../../../pipeline/build-manifest.ts";
+import { keepPreviousAssets } from "../../../pipeline/pack/previous-assets.ts";
 import { sealBuild } from "../../../pipeline/pack/seal.ts";
 import { buildFolder } from "../../../pipeline/publish.ts";
 import { policyHeader } from "../../../pipeline/security-policy.ts";
-import { writeStamp } from "../../../pipeline/stamp.ts";
 import { settings } from "../../../settings/index.ts";
 
 /** Changes a built file, and what is made of it. */
@@ -33,9 +33,9 @@ export function nextBuild(
   headers["/"] = policyHeader(readFileSync(join(folder, "client/index.html"), "utf8"), settings);
   writeFileSync(join(folder, "headers.json"), JSON.stringify(headers));
   change?.(folder);
-  keepEarlier(folder, before);
+  keepPreviousAssets(folder, before);
   sealBuild(folder);
-  writeStamp(folder);
+  writeManifest(folder);
   return folder;
 }
 

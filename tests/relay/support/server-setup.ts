@@ -1,6 +1,6 @@
+import { isCurrent } from "../../../pipeline/build-manifest.ts";
 import { packServer } from "../../../pipeline/pack/server.ts";
 import { buildFolder } from "../../../pipeline/publish.ts";
-import { isCurrent } from "../../../pipeline/stamp.ts";
 import { temporaryFolder } from "./temporary.ts";
 
 /**

@@ -3,9 +3,9 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { brotliDecompressSync, gunzipSync } from "node:zlib";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { isCurrent, writeManifest } from "../../../pipeline/build-manifest.ts";
 import { compressFolder } from "../../../pipeline/compress.ts";
 import { filesBelow, pathOf } from "../../../pipeline/files.ts";
-import { isCurrent, writeStamp } from "../../../pipeline/stamp.ts";
 
 let folder: string;
 beforeEach(() => {
@@ -35,10 +35,10 @@ it("texts are compressed twice, pictures not at all", async () => {
   expect(gunzipSync(readFileSync(join(folder, "b.js.gz"))).toString()).toBe(text);
 });
 
-describe("the stamp of a build", () => {
+describe("the manifest of a build", () => {
   it("says that a folder is current only after a finished build of what is written now", () => {
     expect(isCurrent(folder)).toBe(false);
-    writeStamp(folder);
+    writeManifest(folder);
     expect(existsSync(join(folder, "stamp"))).toBe(true);
     expect(isCurrent(folder)).toBe(true);
     writeFileSync(join(folder, "stamp"), "of another day");

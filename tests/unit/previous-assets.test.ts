@@ -2,8 +2,8 @@ import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, 
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { afterEach, beforeEach, expect, it } from "vitest";
-import { keepEarlier } from "../../pipeline/pack/earlier.ts";
-import { writeStamp } from "../../pipeline/stamp.ts";
+import { writeManifest } from "../../pipeline/build-manifest.ts";
+import { keepPreviousAssets } from "../../pipeline/pack/previous-assets.ts";
 import { MemorySite } from "../../server/static/memory-site.ts";
 import { indexSite } from "../../server/static/site-index.ts";
 
@@ -21,8 +21,8 @@ function build(name: string, assets: string[], replaced = "nothing", at = start)
   const path = join(folder, name);
   mkdirSync(join(path, "client/assets"), { recursive: true });
   for (const asset of assets) writeFileSync(join(path, "client/assets", asset), `${asset} of ${name}`);
-  keepEarlier(path, join(folder, replaced), at);
-  writeStamp(path);
+  keepPreviousAssets(path, join(folder, replaced), at);
+  writeManifest(path);
   return path;
 }
 const kept = (build: string) =>

@@ -1,8 +1,8 @@
 import { cpSync, existsSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { z } from "zod";
+import { readManifest } from "../build-manifest.ts";
 import { filesBelow } from "../files.ts";
-import { readStamp } from "../stamp.ts";
 
 /** How long a tab that was opened before a deploy finds what its page still asks for. */
 const keptMs = 24 * 3_600_000;
@@ -26,14 +26,14 @@ function readUntil(folder: string): Record<string, string> {
  * @param folder of the new build
  * @param replaced what it takes the place of; anything but a finished build is passed over
  */
-export function keepEarlier(folder: string, replaced: string, now = Date.now()): void {
+export function keepPreviousAssets(folder: string, replaced: string, now = Date.now()): void {
   const until: Record<string, string> = {};
   const keep = (from: string, file: string, end: string) => {
     if (existsSync(join(folder, "client", file))) return;
     cpSync(join(from, file), join(folder, "earlier", file));
     until[file] = end;
   };
-  if (readStamp(replaced)?.inputs) {
+  if (readManifest(replaced)?.inputs) {
     for (const [file, end] of Object.entries(readUntil(replaced)))
       if (Date.parse(end) > now) keep(join(replaced, "earlier"), file, end);
     const end = new Date(now + keptMs).toISOString();

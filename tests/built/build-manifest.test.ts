@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
+import { foreignEntries, isCurrent, readManifest } from "../../pipeline/build-manifest.ts";
 import { filesBelow } from "../../pipeline/files.ts";
 import { buildFolder } from "../../pipeline/publish.ts";
-import { foreignEntries, isCurrent, readStamp } from "../../pipeline/stamp.ts";
 import { isWithin, realFolder } from "../../settings/folders.ts";
 import { configuredSite } from "../e2e/support/builds.ts";
 
@@ -17,6 +17,6 @@ describe("a finished build", () => {
     expect(foreignEntries(configuredSite)).toEqual([]);
     const pages = (folder: string) => filesBelow(folder).filter((file) => file.endsWith(".html"));
     expect(pages(configuredSite)).toEqual(pages(buildFolder));
-    expect(readStamp(configuredSite)?.inputs).not.toBe(readStamp(buildFolder)?.inputs);
+    expect(readManifest(configuredSite)?.inputs).not.toBe(readManifest(buildFolder)?.inputs);
   });
 });

@@ -13,7 +13,7 @@ const inputs = ["app", "content", "enquiry", "pipeline", "server", "settings", "
 /** A hash of all inputs of the build but the history, wherever the project lies. */
 function hashInputs(): string {
   const hash = createHash("sha256").update(JSON.stringify(settings));
-  // The copyright line's year, and security.txt, which must not outlive itself: a site older than its month is built anew.
+  // The month: the year of the copyright line and the expiry of security.txt depend on the day of the build.
   hash.update(new Date().toISOString().slice(0, 7));
   for (const input of inputs) {
     const files = /\.\w+$/.test(input) ? [input] : filesBelow(join(root, input)).map((file) => `${input}/${file}`);
@@ -25,9 +25,10 @@ function hashInputs(): string {
   return hash.digest("hex");
 }
 
-const stampName = "stamp";
+/** The manifest's file in the folder of a build. It has had this name since 1.0.0, whose builds are found by it. */
+const manifestName = "stamp";
 
-const stampSchema = z.object({
+const manifestSchema = z.object({
   madeBy: z.literal("kutch-it-website"),
   /** Hash of what it was made of; null until the build is finished. */
   inputs: z.string().nullable(),
@@ -37,49 +38,49 @@ const stampSchema = z.object({
   entries: z.array(z.string()),
 });
 
-/** What a build leaves in its folder, by which the next one knows the folder and all that is in it as its own. */
-export type Stamp = z.infer<typeof stampSchema>;
+/** What a build writes into its folder, so that the next build can tell its own files from anybody else's before it deletes. */
+export type Manifest = z.infer<typeof manifestSchema>;
 
-/** Every file, folder and link below a folder but its stamp. Links are not followed, as Node's own recursion would. */
+/** Every file, folder and link below a folder except its manifest. Links are not followed; Node's own recursion would follow them. */
 const entriesBelow = (folder: string, within = ""): string[] =>
   readdirSync(join(folder, within), { withFileTypes: true }).flatMap((entry) => {
     const path = `${within}${entry.name}`;
-    if (path === stampName) return [];
+    if (path === manifestName) return [];
     return entry.isDirectory() ? [path, ...entriesBelow(folder, `${path}/`)] : [path];
   });
 
-function write(folder: string, stamp: Omit<Stamp, "madeBy">): void {
-  writeFileSync(join(folder, stampName), JSON.stringify({ madeBy: "kutch-it-website", ...stamp }));
+function write(folder: string, manifest: Omit<Manifest, "madeBy">): void {
+  writeFileSync(join(folder, manifestName), JSON.stringify({ madeBy: "kutch-it-website", ...manifest }));
 }
 
 /** Marks a folder in which a build begins. */
 export const markUnfinished = (folder: string) => write(folder, { inputs: null, commit: "", entries: [] });
 
-/** Remembers what a finished build was made of, and all that it made. */
-export const writeStamp = (folder: string) =>
+/** Writes down what a finished build was made of, and every file that it made. */
+export const writeManifest = (folder: string) =>
   write(folder, { inputs: hashInputs(), commit: lastContentCommit(), entries: entriesBelow(folder) });
 
 /**
- * The stamp of a folder; undefined where it has none that a build wrote. Up to 1.0.0 it was the hash alone: nobody can say
- * then which files are the build's.
+ * The manifest of a folder; undefined where it has none that a build wrote. A build of 1.0.0 has the hash alone, which does
+ * not say which files are the build's: `entries` is undefined then.
  */
-export function readStamp(
+export function readManifest(
   folder: string,
-): Stamp | (Pick<Stamp, "inputs" | "commit"> & { entries: undefined }) | undefined {
-  const file = join(folder, stampName);
+): Manifest | (Pick<Manifest, "inputs" | "commit"> & { entries: undefined }) | undefined {
+  const file = join(folder, manifestName);
   if (!existsSync(file)) return undefined;
   const text = readFileSync(file, "utf8");
   if (/^[0-9a-f]{64}$/.test(text)) return { inputs: text, commit: "", entries: undefined };
   try {
-    return stampSchema.parse(JSON.parse(text));
+    return manifestSchema.parse(JSON.parse(text));
   } catch {
     return undefined;
   }
 }
 
-/** What is in a folder and was not made by the finished build whose stamp it carries. Without a stamp, everything. */
+/** What is in a folder and was not made by the finished build that its manifest describes. Without a manifest, everything. */
 export function foreignEntries(folder: string): string[] {
-  const own = new Set(readStamp(folder)?.entries);
+  const own = new Set(readManifest(folder)?.entries);
   return entriesBelow(folder).filter((entry) => !own.has(entry));
 }
 
@@ -88,6 +89,6 @@ export function foreignEntries(folder: string): string[] {
  * `.git`, the dates that the build took from it are the best there are.
  */
 export function isCurrent(folder: string): boolean {
-  const stamp = readStamp(folder);
-  return stamp?.inputs === hashInputs() && ["", stamp.commit].includes(lastContentCommit());
+  const manifest = readManifest(folder);
+  return manifest?.inputs === hashInputs() && ["", manifest.commit].includes(lastContentCommit());
 }
