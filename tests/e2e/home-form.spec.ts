@@ -208,10 +208,13 @@ test("@wide when the server dies the error is told, nothing typed is lost, and a
   await stopClock(page);
   await form.submit.click();
   await expect
-    .poll(async () => {
-      await page.clock.runFor(20);
-      return page.getByText("Failed to send message. Please try again.").isVisible();
-    })
+    .poll(
+      async () => {
+        await page.clock.runFor(20);
+        return page.getByText("Failed to send message. Please try again.").isVisible();
+      },
+      { intervals: [20] },
+    )
     .toBe(true);
   expect(await values(page)).toEqual(enquiry);
   await expect(form.submit).toHaveText("BOOK FREE CONSULTATION");

@@ -16,22 +16,27 @@ async function provoke(page: Page, status: 200 | 500): Promise<void> {
   await stopClock(page);
   await fields(page).submit.click();
   await expect
-    .poll(async () => {
-      // Half a second is waited for a reference, which this answer does not tell.
-      await page.clock.runFor(50);
-      return toast(page).isVisible();
-    })
+    .poll(
+      async () => {
+        // Half a second is waited for a reference, which this answer does not tell.
+        await page.clock.runFor(50);
+        return toast(page).isVisible();
+      },
+      { intervals: [20] },
+    )
     .toBe(true);
 }
 
 /** Lets time pass until the toast is gone. */
 const letGo = (page: Page) =>
   expect
-    .poll(async () => {
-      // A slow machine asks some sixteen times before it gives up: together these are more than a toast stays.
-      await page.clock.runFor(1_000);
-      return toast(page).count();
-    })
+    .poll(
+      async () => {
+        await page.clock.runFor(500);
+        return toast(page).count();
+      },
+      { intervals: [100] },
+    )
     .toBe(0);
 
 async function boxOf(page: Page) {
