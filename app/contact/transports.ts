@@ -7,7 +7,7 @@ import { type Field, recordOf, signals } from "../../enquiry/fields.ts";
 import { defaultLanguage } from "../../enquiry/page.ts";
 import type { Enquiry, Values } from "./enquiry.ts";
 import { FormTokens } from "./form-tokens.ts";
-import { ledHere } from "./led-here.ts";
+import { referringPage } from "./referring-page.ts";
 
 /**
  * Sends an enquiry. Resolves once the receiver has it, with the reference under which it is stored where that is told;
@@ -118,7 +118,7 @@ export function emailTransport(mail: MailSettings, language: string): EmailTrans
       // What the relay is told besides the specification's request.
       ...(toRelay && {
         [signals.honeypot]: enquiry.honeypot,
-        [signals.page]: ledHere(),
+        [signals.page]: referringPage(),
         ...(language !== defaultLanguage && { [signals.language]: language }),
         ...(await vouching()),
       }),

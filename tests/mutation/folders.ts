@@ -51,7 +51,7 @@ export const foldersUnderTest: FolderUnderTest[] = [
     name: "contact",
     // What is drawn (`.tsx`, and the hook behind it) is asked of the built files, and what a person does with it of browsers.
     mutate: ["app/contact/*.ts", "!app/contact/use-enquiry-form.ts"],
-    tests: ["unit/{draft,form-draft,form-machine,led-here,office-hours,transports}"],
+    tests: ["unit/{draft,form-draft,form-machine,referring-page,office-hours,transports}"],
     least: 88,
   },
   {

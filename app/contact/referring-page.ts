@@ -1,8 +1,8 @@
 /**
- * The page of this site that led to the one with the form: the last other one in the tab's history, or this one for who
- * came from elsewhere. A path, because a query may say something of a person.
+ * The page of this site from which the visitor came to the form: the latest entry of the tab's history with another path. Without
+ * one it is the page of the form itself, as for a visitor from another site. A path, because a query may say something of a person.
  */
-export function ledHere(): string {
+export function referringPage(): string {
   const { origin, pathname } = location;
   const isOwn = (url: string) => url.startsWith(`${origin}/`);
   const pathOf = (url: string) => new URL(url).pathname;
@@ -10,7 +10,7 @@ export function ledHere(): string {
   return paths.findLast((path) => path !== pathname) ?? pathname;
 }
 
-/** Addresses, the latest last. Where the history cannot be read, that of which the document tells. */
+/** Addresses, the latest last. A browser without the Navigation API tells the referrer alone. */
 function visitedBefore(): string[] {
   if (!("navigation" in window)) return [document.referrer];
   const { currentEntry } = navigation;

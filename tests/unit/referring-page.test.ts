@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it, vi } from "vitest";
-import { ledHere } from "~/contact/led-here.ts";
+import { referringPage } from "~/contact/referring-page.ts";
 import { pagePath } from "../../enquiry/page.ts";
 
 afterEach(() => vi.unstubAllGlobals());
@@ -33,21 +33,21 @@ describe("the page that led to the form", () => {
     ["none of an origin that begins alike", [`${origin}.evil.example/x`, `${origin}/contact`], "/contact"],
   ])("is %s", (_, history, page) => {
     tabWith(history);
-    expect(ledHere()).toBe(page);
-    expect(pagePath(ledHere())).toBe(page);
+    expect(referringPage()).toBe(page);
+    expect(pagePath(referringPage())).toBe(page);
   });
 
   it("is none of those that Back has left behind", () => {
     tabWith([`${origin}/contact`, `${origin}/about`], { index: 0 });
-    expect(ledHere()).toBe("/contact");
+    expect(referringPage()).toBe("/contact");
   });
 
   it("is that of which the document tells, where the history cannot be read", () => {
     tabWith(null, { referrer: `${origin}/guides/backend?x=1` });
-    expect(ledHere()).toBe("/guides/backend");
+    expect(referringPage()).toBe("/guides/backend");
     tabWith(null, { referrer: "https://search.example/" });
-    expect(ledHere()).toBe("/contact");
+    expect(referringPage()).toBe("/contact");
     tabWith(null);
-    expect(ledHere()).toBe("/contact");
+    expect(referringPage()).toBe("/contact");
   });
 });
