@@ -1,4 +1,4 @@
-import { allowed } from "~/ui/allowed.ts";
+import { tryStorage } from "~/ui/try-storage.ts";
 
 /** What a visitor said when asked whether visits may be counted. */
 export type Answer = "yes" | "no";
@@ -16,19 +16,19 @@ export const refusedByBrowser = () =>
 
 /** Read anew each time: it may have been given in another tab. */
 export function readAnswer(): Answer | undefined {
-  const kept = allowed(() => localStorage.getItem(consentKey));
+  const kept = tryStorage(() => localStorage.getItem(consentKey));
   return kept === "yes" || kept === "no" ? kept : answerOfThisPage;
 }
 
 /** As if nobody had been asked. */
 export function dropAnswer(): void {
   answerOfThisPage = undefined;
-  allowed(() => localStorage.removeItem(consentKey));
+  tryStorage(() => localStorage.removeItem(consentKey));
 }
 
 export function keepAnswer(answer: Answer): void {
   // Where storage is full, no older answer may stand against this one.
   dropAnswer();
   answerOfThisPage = answer;
-  allowed(() => localStorage.setItem(consentKey, answer));
+  tryStorage(() => localStorage.setItem(consentKey, answer));
 }

@@ -1,4 +1,4 @@
-import { allowed } from "~/ui/allowed.ts";
+import { tryStorage } from "~/ui/try-storage.ts";
 
 /** Where Firebase keeps its identifier. */
 const databases = ["firebase-installations-database", "firebase-heartbeat-database"];
@@ -19,5 +19,5 @@ function deleteCookies(): void {
 /** Deletes what analytics kept in this browser, by which a later visit would be recognised. Needs none of its code. */
 export function forgetVisitor(): void {
   deleteCookies();
-  for (const name of databases) allowed(() => indexedDB.deleteDatabase(name));
+  for (const name of databases) tryStorage(() => indexedDB.deleteDatabase(name));
 }

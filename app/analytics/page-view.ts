@@ -1,4 +1,4 @@
-import { allowed } from "~/ui/allowed.ts";
+import { tryStorage } from "~/ui/try-storage.ts";
 import { whenIdle } from "~/ui/when-idle.ts";
 import { contactClick } from "./contact-click.ts";
 import { type AnalyticsEvent, pageView } from "./events.ts";
@@ -17,7 +17,7 @@ const anotherPath = "";
  * is what the browser tells of the way here.
  */
 function pathBefore(): string | null {
-  if (import.meta.env.ANALYTICS) return allowed(() => sessionStorage.getItem(pathKey)) ?? lastPath;
+  if (import.meta.env.ANALYTICS) return tryStorage(() => sessionStorage.getItem(pathKey)) ?? lastPath;
   const [navigation] = performance.getEntriesByType("navigation") as PerformanceNavigationTiming[];
   if (navigation?.type === "reload") return location.pathname;
   if (navigation?.type === "back_forward") return anotherPath;
@@ -27,7 +27,7 @@ function pathBefore(): string | null {
 function keepPath(path: string): void {
   if (!import.meta.env.ANALYTICS) return;
   lastPath = path;
-  allowed(() => sessionStorage.setItem(pathKey, path));
+  tryStorage(() => sessionStorage.setItem(pathKey, path));
 }
 
 /** The code that asks and sends. */

@@ -1,11 +1,11 @@
 import { documentLanguage } from "~/language/document-language.ts";
-import { allowed } from "~/ui/allowed.ts";
+import { tryStorage } from "~/ui/try-storage.ts";
 
 /** Where it is remembered that somebody has been offered a language, or has chosen one; in local storage. */
 const languageKey = "language-offer";
 
 /** Nobody is asked twice, and nobody who has chosen. */
-const rememberLanguage = (): void => void allowed(() => localStorage.setItem(languageKey, "done"));
+const rememberLanguage = (): void => void tryStorage(() => localStorage.setItem(languageKey, "done"));
 
 /**
  * The language to offer: what the browser prefers of those that the page is there in, where that is another than the document's
@@ -16,7 +16,7 @@ const rememberLanguage = (): void => void allowed(() => localStorage.setItem(lan
 export function languageToOffer(own: string, there: readonly string[]): string | undefined {
   const preferred = navigator.languages.map((tag) => tag.toLowerCase().replace(/-.*/, ""));
   const wanted = preferred.find((code) => there.includes(code));
-  return wanted && wanted !== own && !allowed(() => localStorage.getItem(languageKey)) ? wanted : undefined;
+  return wanted && wanted !== own && !tryStorage(() => localStorage.getItem(languageKey)) ? wanted : undefined;
 }
 
 /** Shows the line that offers the page in the language that the browser prefers: once, on the first page that is there in it. */

@@ -1,5 +1,5 @@
 import { nanoid } from "nanoid";
-import { allowed } from "~/ui/allowed.ts";
+import { tryStorage } from "~/ui/try-storage.ts";
 import { type FormName, fields, formNames, submissionIdPattern } from "../../enquiry/fields.ts";
 import type { Values } from "./enquiry.ts";
 
@@ -37,7 +37,7 @@ export const wordsOf = (values: Values): string => JSON.stringify(fields.map(({ 
  * @returns nothing where there are no words in it
  */
 export function readDraft(stored: string, now: number): Draft | undefined {
-  const draft = asObject(allowed(() => JSON.parse(stored)));
+  const draft = asObject(tryStorage(() => JSON.parse(stored)));
   const found = asObject(draft.fields);
   const values: Values = {};
   for (const { name, kind } of fields) {
@@ -74,7 +74,7 @@ export const submissionIdOf = ({ id, fields, triedAs }: Draft): string => triedA
 
 /** The stored draft of a form, however old. */
 export function storedDraft(name: FormName): Draft | undefined {
-  const text = allowed(() => localStorage.getItem(draftKey(name)));
+  const text = tryStorage(() => localStorage.getItem(draftKey(name)));
   const draft = text ? readDraft(text, Date.now()) : undefined;
   // The first release's: its id and its age begin now, for every tab.
   if (draft && !text?.includes(`"savedAt":${draft.savedAt}`)) storeDraft(name, draft);
@@ -83,25 +83,25 @@ export function storedDraft(name: FormName): Draft | undefined {
 
 /** Keeps a draft. Where the browser denies that or has no room, what was kept before stays. */
 export function storeDraft(name: FormName, draft: Draft): void {
-  allowed(() => localStorage.setItem(draftKey(name), JSON.stringify(draft)));
+  tryStorage(() => localStorage.setItem(draftKey(name), JSON.stringify(draft)));
 }
 
 /** Deletes a draft that was sent, forgotten or has grown old, and notes its id for pages that still show its words. */
 export function endDraft(name: FormName, id: string): void {
-  allowed(() => localStorage.setItem(endKey(name), JSON.stringify({ id, at: Date.now() })));
-  allowed(() => localStorage.removeItem(draftKey(name)));
+  tryStorage(() => localStorage.setItem(endKey(name), JSON.stringify({ id, at: Date.now() })));
+  tryStorage(() => localStorage.removeItem(draftKey(name)));
 }
 
 /** The id of the draft of a form that ended last, as long as that may matter. */
 export function endedDraft(name: FormName): string | undefined {
-  const { id, at } = asObject(allowed(() => JSON.parse(localStorage.getItem(endKey(name)) ?? "")));
+  const { id, at } = asObject(tryStorage(() => JSON.parse(localStorage.getItem(endKey(name)) ?? "")));
   const now = Date.now();
   return isId(id) && now - pastTime(at, now) <= draftLifeMs ? id : undefined;
 }
 
 /** To be called where a draft is taken up again after it ended. */
 export function reviveDraft(name: FormName): void {
-  allowed(() => localStorage.removeItem(endKey(name)));
+  tryStorage(() => localStorage.removeItem(endKey(name)));
 }
 
 /** Deletes the drafts of all forms to which nobody has written for too long. */

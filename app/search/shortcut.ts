@@ -1,4 +1,4 @@
-import { allowed } from "~/ui/allowed.ts";
+import { tryStorage } from "~/ui/try-storage.ts";
 
 /** The key that opens the search by itself. `app/inline/open-search.ts` listens for it. */
 export const shortcutKey = "/";
@@ -11,10 +11,10 @@ const storageKey = "search-shortcut";
 /** Whether the key opens the search. A single key has to be possible to switch off (WCAG 2.1.4). */
 export function shortcutIsOn(): boolean {
   // Where storage is denied the key works, and cannot be switched off.
-  return allowed(() => localStorage.getItem(storageKey)) !== "off";
+  return tryStorage(() => localStorage.getItem(storageKey)) !== "off";
 }
 
 /** Remembers whether the key opens the search. */
 export function setShortcut(on: boolean): void {
-  allowed(() => (on ? localStorage.removeItem(storageKey) : localStorage.setItem(storageKey, "off")));
+  tryStorage(() => (on ? localStorage.removeItem(storageKey) : localStorage.setItem(storageKey, "off")));
 }

@@ -42,7 +42,10 @@ const allowed: [file: string, imports: string[]][] = [
   ["app/routes/deep/allowed.ts", ["~/content/.server/index.ts", "../../../settings/index.ts", "~/sections/x.tsx"]],
   ["app/contact/allowed.ts", ["../../enquiry/fields.ts", "~/islands/island.tsx", "~/ui/x.ts"]],
   ["app/islands/allowed.ts", ["~/contact/contact-form.tsx", "~/language/page-language.ts", "react-dom/client"]],
-  ["app/behaviours/allowed.ts", ["~/contact/office-hours.ts", "~/language/document-language.ts", "~/ui/allowed.ts"]],
+  [
+    "app/behaviours/allowed.ts",
+    ["~/contact/office-hours.ts", "~/language/document-language.ts", "~/ui/try-storage.ts"],
+  ],
   ["server/relay/allowed.ts", ["../../enquiry/fields.ts", "./enquiry.ts", "../../settings/index.ts"]],
   ["pipeline/allowed.ts", ["../enquiry/endpoints.ts", "../settings/index.ts"]],
 ];
