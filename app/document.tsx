@@ -2,9 +2,9 @@ import type { ReactNode } from "react";
 import fontUrl from "../.cache/font/anek-latin.woff2?url";
 import { Frame } from "./frame/frame.tsx";
 import type { Site } from "./frame/navigation.ts";
-import keepScheme from "./inline/keep-scheme.ts?inline-script";
 import markScrolled from "./inline/mark-scrolled.ts?inline-script";
 import openSearch from "./inline/open-search.ts?inline-script";
+import schemeInit from "./inline/scheme-init.ts?inline-script";
 import startAfterPaint from "./inline/start-after-paint.ts?inline-script";
 import waitForActivation from "./inline/wait-for-activation.ts?inline-script";
 import { LanguageContext } from "./language/page-language.ts";
@@ -80,7 +80,7 @@ export function Document({ head, site, start, children }: Props) {
         )}
         {/* biome-ignore lint/security/noDangerouslySetInnerHtml: the build's own rules. */}
         {script && <style id="script-css" dangerouslySetInnerHTML={{ __html: script.css }} />}
-        <Inline script={keepScheme + markScrolled + waitForActivation + openSearch} />
+        <Inline script={schemeInit + markScrolled + waitForActivation + openSearch} />
         <Inline type="speculationrules" script={speculationRules} />
         <HeadTags head={head} />
       </head>

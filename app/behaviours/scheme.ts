@@ -1,4 +1,4 @@
-/** Of the choice in the browser's local storage; `app/inline/keep-scheme.ts` reads it. */
+/** Of the choice in the browser's local storage; `app/inline/scheme-init.ts` reads it. */
 const key = "night";
 
 /** The system's wish is what holds where nothing is kept. */

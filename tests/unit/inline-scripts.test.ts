@@ -36,7 +36,7 @@ function run(code: string, globals: Record<string, unknown> = {}) {
 
 describe("a script for a page's own HTML", () => {
   it.each([
-    "keep-scheme",
+    "scheme-init",
     "mark-scrolled",
     "open-search",
     "guard-early-input",
