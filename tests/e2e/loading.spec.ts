@@ -1,5 +1,4 @@
 import type { Page } from "@playwright/test";
-import { createServer, isRunnableDevEnvironment } from "vite";
 import { fields } from "./support/form.ts";
 import { onePerType as types } from "./support/page-types.ts";
 import { expect, started, stopClock, test } from "./support/test.ts";
@@ -37,65 +36,6 @@ test("@wide a page of any type asks for no script before its first paint", async
     expect(scripts.length, path).toBeGreaterThan(0);
     expect(Math.min(...scripts), path).toBeGreaterThanOrEqual(paint);
   }
-});
-
-/** The site's whole style sheet, as the build puts it into a page before it is cut to the page's own rules. */
-async function wholeSheet(): Promise<string> {
-  const server = await createServer({ server: { middlewareMode: true, ws: false }, logLevel: "error" });
-  const { ssr } = server.environments;
-  if (!isRunnableDevEnvironment(ssr)) throw new Error("Style sheets are compiled in this process.");
-  const { default: css } = await ssr.runner.import("/app/styles/app.css?inline");
-  await server.close();
-  return css;
-}
-
-/** The page with them in place of its own, save for the fonts, whose addresses the build makes. */
-const withRules = (html: string, css: string) =>
-  html.replace(/(?<=<style id="css">)[\s\S]*?(?=<\/style>)/, (own) => {
-    const fonts = /@font-face\s*\{[^}]*\}/g;
-    return [...(own.match(fonts) ?? []), css.replace(fonts, "")].join("");
-  });
-
-/** Of each type but the second address of /career, and the Hindi pages, which are drawn as those in Gujarati. */
-const drawn = types.filter((path) => path !== "/careers" && !path.startsWith("/hi"));
-
-test("@wide a page looks the same by its own rules alone and with the whole sheet, on a wide and on a narrow screen", async ({
-  browser,
-  baseURL,
-}) => {
-  test.setTimeout(300_000);
-  const context = await browser.newContext({
-    javaScriptEnabled: false,
-    // The policy knows the page's own rules alone.
-    bypassCSP: true,
-    reducedMotion: "reduce",
-    // A quarter of the points to draw; what is one pixel wide is still drawn.
-    deviceScaleFactor: 0.5,
-    ...(baseURL && { baseURL }),
-  });
-  const page = await context.newPage();
-  const css = await wholeSheet();
-  const look = async () => {
-    const pictures: Buffer[] = [];
-    for (const width of [390, 1280]) {
-      await page.setViewportSize({ width, height: 900 });
-      // Written in half the time that a PNG takes.
-      pictures.push(await page.screenshot({ fullPage: true, type: "jpeg", quality: 100 }));
-    }
-    return Buffer.concat(pictures);
-  };
-  for (const path of drawn) {
-    await page.goto(path);
-    const alone = await look();
-    await page.route(`**${path}`, async (route) => {
-      const response = await route.fetch();
-      await route.fulfill({ response, body: withRules(await response.text(), css) });
-    });
-    await page.goto(path);
-    await page.unrouteAll();
-    expect(alone.equals(await look()), path).toBe(true);
-  }
-  await context.close();
 });
 
 test("@wide what a person has not come near to is not fetched", async ({ page }) => {
