@@ -1,14 +1,14 @@
 import type { LighthouseResult } from "./lighthouse.ts";
 import type { Load, Visit } from "./visit.ts";
 
-/** What was measured of one page of one build; of a bare twin and of a peer no visits. */
+/** What was measured of one page of one build; of a bare page and of a peer no visits. */
 export type SideSamples = {
   simulated: LighthouseResult[];
   loads: Load[];
   visits: Visit[];
 };
 
-/** A page of this build, its bare twin, and where they are measured too the same page of another build and the like of a peer. */
+/** A page of this build, its bare page, and where they are measured too the same page of another build and the like of a peer. */
 export type PageOf<Side> = { path: string; site: Side; bare: Side; beside?: Side; peer?: Side };
 
 /** The middle value, the upper of the two where their number is even; NaN where there is none. */
@@ -57,6 +57,6 @@ export const pageFigures = ({ path, site, bare, beside, peer }: PageOf<SideSampl
   ...(peer && { peer: figuresOf(peer) }),
 });
 
-/** The sum of one figure over all pages. One page's figures vary more than site and twin differ: all pages' say more. */
+/** The sum of one figure over all pages. One page's figures vary more than site and bare page differ: all pages' say more. */
 export const total = (sides: SideFigures[], pick: (side: SideFigures) => number) =>
   sides.reduce((sum, side) => sum + pick(side), 0);

@@ -4,22 +4,22 @@ import { type PageFigures, total } from "./figures.ts";
 /** `most` still passes. A figure that is missing passes nothing. */
 type Limit<Of> = { what: string; most: number; source: string; of: (measured: Of) => number };
 
-/** What each page has to keep. The twin is what a browser can do at best with the same words, rules and font. */
+/** What each page has to keep. The bare page is what a browser can do at best with the same words, rules and font. */
 const pageLimits: Limit<PageFigures>[] = [
   {
-    what: "applied first paint / twin's",
+    what: "applied first paint / bare page's",
     most: 1.1,
     source: "a tenth is what fifteen loads leave uncertain",
     of: ({ site, bare }) => site.applied.fcpMs / bare.applied.fcpMs,
   },
   {
-    what: "simulated largest paint / twin's",
+    what: "simulated largest paint / bare page's",
     most: 1.25,
     source: "what the browser adds of its own, with room for a whole Chromium",
     of: ({ site, bare }) => site.simulated.lcpMs / bare.simulated.lcpMs,
   },
   {
-    what: "main thread beyond the twin's, ms",
+    what: "main thread beyond the bare page's, ms",
     most: 20,
     source: "what a page runs that nobody has touched, processor slowed four times",
     of: ({ site, bare }) => site.applied.workMs - bare.applied.workMs,
@@ -46,7 +46,7 @@ const pageLimits: Limit<PageFigures>[] = [
 
 /** What all pages have to keep together: their sum is surer than each. */
 const totalLimit: Limit<PageFigures[]> = {
-  what: "applied first paint / twin's",
+  what: "applied first paint / bare page's",
   most: 1.05,
   source: "a sum of pages is surer than one",
   of: (pages) => {
@@ -117,7 +117,7 @@ function comparison(
   const template = peers.length === pages.length ? { template: sum(peers) } : {};
   const bare = sum(pages.map((page) => page.bare));
   const is = sum(pages.map((page) => page.site));
-  return site ? [{ what: `${what}; its bare twin has ${bare}`, is, unit, site, beside: { bare, ...template } }] : [];
+  return site ? [{ what: `${what}; its bare page has ${bare}`, is, unit, site, beside: { bare, ...template } }] : [];
 }
 
 /** Tells the proof every figure that has a limit, and what the site shows of them. */

@@ -20,12 +20,12 @@ import { buildFolder } from "../pipeline/publish.ts";
 import { chromium, chromiumArguments } from "../tests/e2e/support/chromium.ts";
 import { startSite } from "../tests/e2e/support/site.ts";
 import { thirdOf } from "../tests/support/figures.ts";
+import { buildBarePages } from "./bare-page.ts";
 import { type PageOf, pageFigures, type SideSamples } from "./figures.ts";
 import { isDoubted, judge, tellAll } from "./gate.ts";
 import { lighthouseBrowser } from "./lighthouse.ts";
 import { measure, noSamples, peerPages } from "./measure.ts";
 import { printFigures, printVerdict } from "./tables.ts";
-import { buildTwins } from "./twin.ts";
 
 const { values: options, positionals } = parseArgs({
   allowPositionals: true,
@@ -64,14 +64,14 @@ if (!options.site) await ensureBuild();
 const built = options.site ? resolve(options.site) : buildFolder;
 const cache = join(import.meta.dirname, "../.cache/bench");
 mkdirSync(cache, { recursive: true });
-const twins = mkdtempSync(join(tmpdir(), "kutch-it-twins-"));
-process.once("exit", () => rmSync(twins, { recursive: true }));
+const barePages = mkdtempSync(join(tmpdir(), "kutch-it-bare-pages-"));
+process.once("exit", () => rmSync(barePages, { recursive: true }));
 // By its own end, so that what it started and made is tidied up.
 for (const signal of ["SIGINT", "SIGTERM"] as const) process.once(signal, () => process.exit(1));
-say("Building the bare twins ...");
-await buildTwins(built, twins);
+say("Building the bare pages ...");
+await buildBarePages(built, barePages);
 const site = await startSite(built);
-const bare = await startSite(twins);
+const bare = await startSite(barePages);
 const beside = options.beside ? await startSite(resolve(options.beside)) : undefined;
 const browser = await playwright.launch({ executablePath: chromium(), args: chromiumArguments });
 const lighthouseTab = await lighthouseBrowser();

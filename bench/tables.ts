@@ -6,11 +6,11 @@ type Pick = (side: SideFigures) => number;
 
 const kilobytes = (bytes = 0) => Math.round(bytes / 100) / 10;
 
-/** This build, the other one where there is one, the twin: `752 / 760 / 692`. */
+/** This build, the other one where there is one, the bare page: `752 / 760 / 692`. */
 const sides = ({ site, beside, bare }: PageFigures, pick: Pick) =>
   [site, ...(beside ? [beside] : []), bare].map((side) => Math.round(pick(side))).join(" / ");
 
-/** The same with its share of the twin's: `752 / 760 / 692 = 1.09 / 1.10`. */
+/** The same with its share of the bare page's: `752 / 760 / 692 = 1.09 / 1.10`. */
 function ratios(page: PageFigures, pick: Pick): string {
   const builds = [page.site, ...(page.beside ? [page.beside] : [])];
   return `${sides(page, pick)} = ${builds.map((side) => (pick(side) / pick(page.bare)).toFixed(2)).join(" / ")}`;
@@ -32,7 +32,7 @@ function together(pages: PageFigures[], pick: Pick): string {
 
 /** Prints everything that was measured. */
 export function printFigures(pages: PageFigures[]): void {
-  const order = pages[0]?.beside ? "this build / the one beside / bare twin" : "site / bare twin";
+  const order = pages[0]?.beside ? "this build / the one beside / bare page" : "site / bare page";
   console.log(`\n${order}: medians, ms. Simulated: Lighthouse mobile. Applied: 1.6 Mbit/s, 150 ms, CPU 4×.`);
   console.table(
     pages.map((page) => ({

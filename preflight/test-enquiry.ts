@@ -77,7 +77,7 @@ export async function sendThroughRelay(settings: Settings, server: ServerSetting
     if (event === "enquiry.sent") resolve({ accepted: true, ...heard() });
     if (event === "enquiry.deferred" || event === "enquiry.dead") resolve({ accepted: false, ...heard() });
   };
-  const hooks = { onQueued: () => undefined, outlive: () => undefined };
+  const hooks = { onQueued: () => undefined, waitUntil: () => undefined };
   // By mail alone: nobody else is to take the test for an enquiry.
   const { app, deliveries } = compose({ server, settings, database, site: noSite, log, transport, ...hooks });
   const pumps = deliveries.map((delivery) => new DeliveryPump(delivery, log));

@@ -1,6 +1,6 @@
 import type { Settings } from "../settings/schema.ts";
 import type { AppOptions } from "./app.ts";
-import { createDeliveries, mailFrame, noticePost, type Ways } from "./deliveries.ts";
+import { createDeliveries, mailFrame, noticePost, type Transports } from "./deliveries.ts";
 import type { Log } from "./log.ts";
 import { RateLimiter } from "./relay/accept/rate-limiter.ts";
 import { type BackupTrouble, BackupWatch } from "./relay/backup-watch.ts";
@@ -22,7 +22,7 @@ import type { Site } from "./static/site.ts";
 import { VitalsStore } from "./vitals/store.ts";
 
 /** All in which the hosts differ, and the two kinds of settings. */
-export type HostParts = Ways & {
+export type HostParts = Transports & {
   server: ServerSettings;
   settings: Settings;
   database: ProbedDatabase;
@@ -31,13 +31,13 @@ export type HostParts = Ways & {
   /** Told of each enquiry that may be delivered, after it is durable. */
   onQueued: (id: string) => void;
   /** Lets work go on after the request that began it is over, where the host would stop it. */
-  outlive: (work: Promise<unknown>) => void;
+  waitUntil: (work: Promise<unknown>) => void;
   /** Deletes what is past its time. Where it is left out, only a person does. */
   clear?: Clear;
 };
 
 /** Something that is looked at now and then. */
-export type Chore = () => Promise<void>;
+export type PeriodicJob = () => Promise<void>;
 
 /** What serves requests (`createApp`), and what delivers. */
 export type Composition = {
@@ -48,7 +48,7 @@ export type Composition = {
   /** By each channel that is set up, the owner's mail first. */
   deliveries: Delivery[];
   /** What is due now and then; each knows itself when it is. To be called at the start, and often. */
-  chores: Chore[];
+  periodicJobs: PeriodicJob[];
 };
 
 type OwnersChannels = { transport: Transport | null; frame: MailFrame | null; postNotice: PostNotice | null };
@@ -62,7 +62,7 @@ const backupTeller =
   };
 
 /** Builds the relay, the deliveries and the health monitor around one store: the same on every host. */
-export function compose({ onQueued, outlive, site, ...parts }: HostParts): Composition {
+export function compose({ onQueued, waitUntil, site, ...parts }: HostParts): Composition {
   const { server, settings, database, log, transport } = parts;
   const { RATE_BURST, RATE_PER_MINUTE, DAILY_CAP: dailyCap } = server;
   const postNotice = noticePost(server, parts.webFetch);
@@ -71,10 +71,10 @@ export function compose({ onQueued, outlive, site, ...parts }: HostParts): Compo
   const store = new EnquiryStore(database, { dailyCap, notifies: channels.has("webhook") });
   const frame = mailFrame(server, settings);
   const capNotices: CapNotice[] = [];
-  const chores: Chore[] = [];
+  const periodicJobs: PeriodicJob[] = [];
   const tellHeld = (send: ConstructorParameters<typeof HeldDigest>[0]["send"]) => {
     const digest = new HeldDigest({ store, send, log });
-    chores.push(() => digest.tell());
+    periodicJobs.push(() => digest.tell());
   };
   if (transport && frame) {
     const send = (day: string) => transport(capMail(day, dailyCap, frame));
@@ -92,12 +92,12 @@ export function compose({ onQueued, outlive, site, ...parts }: HostParts): Compo
     send: backupTeller({ transport, frame, postNotice }, settings),
     log,
   });
-  chores.push(() => backups.look());
+  periodicJobs.push(() => backups.look());
   const clock = new ClockWatch(store, log);
   if (parts.clear && settings.retentionIsChosen) {
     const retention = new Retention({ store, clock, log, days: settings.retentionDays, clear: parts.clear });
-    chores.push(() => retention.clearOnceADay());
-  } else chores.push(() => clock.look());
+    periodicJobs.push(() => retention.clearOnceADay());
+  } else periodicJobs.push(() => clock.look());
   const relay = new Relay({
     store,
     ids: settings.mail,
@@ -108,10 +108,10 @@ export function compose({ onQueued, outlive, site, ...parts }: HostParts): Compo
     log,
     onQueued,
     onCapReached: () => {
-      for (const capNotice of capNotices) outlive(capNotice.tell());
+      for (const capNotice of capNotices) waitUntil(capNotice.tell());
     },
   });
-  const health = new HealthMonitor({ store, log, outlive });
+  const health = new HealthMonitor({ store, log, waitUntil });
   const publicHealth = server.HEALTH_PUBLIC === "yes" ? health : null;
   const vitals = settings.webVitals ? new VitalsStore(database) : null;
   return {
@@ -119,6 +119,6 @@ export function compose({ onQueued, outlive, site, ...parts }: HostParts): Compo
     health,
     store,
     deliveries,
-    chores,
+    periodicJobs,
   };
 }

@@ -13,7 +13,7 @@ import { DeliveryQueue } from "./relay/store/delivery-queue.ts";
 import type { ServerSettings } from "./settings.ts";
 
 /** By what a host reaches the world outside. */
-export type Ways = {
+export type Transports = {
   /** Sends to the owner. `null` where the host has no way to send mail: the enquiries then wait in the store. */
   transport: Transport | null;
   /** Sends to anybody, as acknowledgements need it. Where it is left out, nobody is acknowledged. */
@@ -22,7 +22,7 @@ export type Ways = {
   webFetch?: WebFetch | null;
 };
 
-type DeliveryParts = Omit<Ways, "webFetch"> & {
+type DeliveryParts = Omit<Transports, "webFetch"> & {
   server: ServerSettings;
   settings: Settings;
   database: Database;

@@ -49,7 +49,7 @@ export function serveRelay(vite: ViteDevServer): void {
     log,
     transport: null,
     onQueued: () => undefined,
-    outlive: () => undefined,
+    waitUntil: () => undefined,
   });
   const { fetch } = createApp({ ...app, addressOf: () => "development", isHttps: () => false });
   const answer = getRequestListener(fetch);

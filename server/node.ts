@@ -2,8 +2,8 @@ import { existsSync } from "node:fs";
 import { join } from "node:path";
 import { parseArgs } from "node:util";
 import { CheckError, checkStart } from "./check.ts";
-import { type Chore, type Composition, compose } from "./compose.ts";
-import type { Ways } from "./deliveries.ts";
+import { type Composition, compose, type PeriodicJob } from "./compose.ts";
+import type { Transports } from "./deliveries.ts";
 import { inheritedSocket } from "./inherited-socket.ts";
 import { choreLookMs, stopMs } from "./limits.ts";
 import { byTurn, createLog, type Log, writeTo } from "./log.ts";
@@ -133,11 +133,11 @@ function announce(log: Log, name: string, { http, operator }: Listening, server:
 }
 
 /** Now, and every now and then. */
-function lookAfter(chores: readonly Chore[], log: Log): void {
+function lookAfter(periodicJobs: readonly PeriodicJob[], log: Log): void {
   const look = () => {
     const failed = (error: Error) =>
       log("chore.failed", { reason: error instanceof StoreError ? error.message : error.name });
-    for (const chore of chores) chore().catch(failed);
+    for (const job of periodicJobs) job().catch(failed);
   };
   look();
   setInterval(look, choreLookMs).unref();
@@ -153,7 +153,7 @@ function openStore({ server: { DATA_DIR }, wrong }: Readings, log: Log) {
   return { database, clear, close: () => database.close() };
 }
 
-async function createWays({ server, wrong }: Readings): Promise<Ways> {
+async function createTransports({ server, wrong }: Readings): Promise<Transports> {
   if (wrong !== null) return { transport: null };
   const transport = await createTransport(server);
   return { transport, visitorTransport: transport, webFetch: await createWebFetch(server) };
@@ -173,7 +173,7 @@ async function start(readings: Readings): Promise<void> {
     for (const pump of pumps) pump.wake();
   };
   const composition = compose({
-    ...(await createWays(readings)),
+    ...(await createTransports(readings)),
     ...(clear && { clear }),
     server,
     settings,
@@ -181,13 +181,13 @@ async function start(readings: Readings): Promise<void> {
     site,
     log,
     onQueued: wakeAll,
-    outlive: () => undefined,
+    waitUntil: () => undefined,
   });
-  const { deliveries, chores } = composition;
+  const { deliveries, periodicJobs } = composition;
   pumps.push(...deliveries.map((delivery) => new DeliveryPump(delivery, log, wakeAll)));
   const { http, operator } = await listenAll(composition, metrics, server, settings.url.startsWith("https:"));
   for (const pump of pumps) pump.start();
-  if (wrong === null) lookAfter(chores, log);
+  if (wrong === null) lookAfter(periodicJobs, log);
   stopOnSignal(log, [http, operator], pumps, close);
   // Last of all: who waits for these lines may send a signal at once.
   if (wrong !== null) console.error(`${wrong}\nThe pages are served, and the form takes nothing until this is mended.`);

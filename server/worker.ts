@@ -8,7 +8,7 @@ import type { Env, QueueBatch } from "./cloudflare/bindings.ts";
 import { D1Sql } from "./cloudflare/d1.ts";
 import { bindingTransport } from "./cloudflare/send-email.ts";
 import { type Composition, compose } from "./compose.ts";
-import type { Ways } from "./deliveries.ts";
+import type { Transports } from "./deliveries.ts";
 import { leaseMs, sweepSize } from "./limits.ts";
 import { createLog } from "./log.ts";
 import { type Readings, readAllSettings } from "./read-settings.ts";
@@ -18,7 +18,7 @@ import { smtpTransport } from "./relay/deliver/smtp.ts";
 import { closedDatabase } from "./relay/store/closed.ts";
 import { Records } from "./relay/store/records.ts";
 
-type Host = Pick<Composition, "deliveries" | "chores"> & {
+type Host = Pick<Composition, "deliveries" | "periodicJobs"> & {
   fetch: Hono["fetch"];
 };
 
@@ -34,7 +34,7 @@ function noFiles(): never {
   throw new Error("a Worker has no files, so set DKIM_KEY");
 }
 
-function waysOf(env: Env, { server, wrong }: Readings): Ways {
+function transportsOf(env: Env, { server, wrong }: Readings): Transports {
   if (wrong !== null) return { transport: null };
   const binding = env.EMAIL ? bindingTransport(env.EMAIL) : null;
   const smtp = server.SMTP_URL ? smtpTransport(server.SMTP_URL, readDkim(server, noFiles)) : null;
@@ -53,8 +53,8 @@ function createHost(env: Env): Host {
   if (wrong !== null) log("settings.wrong", { reason: wrong });
   const database =
     wrong === null ? new D1Sql(env.DB) : closedDatabase("the settings are wrong, as the log said before");
-  const { app, deliveries, chores } = compose({
-    ...waysOf(env, readings),
+  const { app, deliveries, periodicJobs } = compose({
+    ...transportsOf(env, readings),
     server,
     settings,
     database,
@@ -67,7 +67,7 @@ function createHost(env: Env): Host {
       const webhook = deliveries.find(({ channel }) => channel === "webhook");
       if (webhook) waitUntil(drain(webhook));
     },
-    outlive: waitUntil,
+    waitUntil,
     clear: async (days, now) => ({ deleted: await new Records(database).purge(days, now) }),
   });
   const { fetch } = createApp({
@@ -75,7 +75,7 @@ function createHost(env: Env): Host {
     addressOf: (context) => context.req.header("cf-connecting-ip") ?? "unknown",
     isHttps: (context) => settings.url.startsWith("https:") && new URL(context.req.url).protocol === "https:",
   });
-  return { fetch, deliveries, chores: wrong === null ? chores : [] };
+  return { fetch, deliveries, periodicJobs: wrong === null ? periodicJobs : [] };
 }
 
 let host: Host | undefined;
@@ -135,7 +135,7 @@ export default {
   },
 
   async scheduled(_event: unknown, env: Env): Promise<void> {
-    const { deliveries, chores } = hostFor(env);
-    await Promise.all([...deliveries.map(sweep), ...chores.map((chore) => chore())]);
+    const { deliveries, periodicJobs } = hostFor(env);
+    await Promise.all([...deliveries.map(sweep), ...periodicJobs.map((job) => job())]);
   },
 };

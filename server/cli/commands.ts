@@ -1,8 +1,8 @@
 import { ownerCommand } from "../owner-command.ts";
-import { backUpStore, importAll, restoreStore } from "./carry-commands.ts";
+import { backUpStore, importAll, restoreStore } from "./backup-commands.ts";
 import { answered, distrust, purge, release, resend, trusted } from "./change-commands.ts";
 import type { Command } from "./command.ts";
-import { deleteFor } from "./person-commands.ts";
+import { deleteFor } from "./data-subject-commands.ts";
 import { exportAll, list, search, show, stats } from "./read-commands.ts";
 
 /** What is typed, and what that does. */

@@ -3,8 +3,8 @@ import type { ShownEnquiry, Status } from "../relay/enquiry.ts";
 import { statuses } from "../relay/store/rows.ts";
 import { type Command, UsageError } from "./command.ts";
 import { csvHeader, csvRow } from "./csv.ts";
+import { showPerson } from "./data-subject-commands.ts";
 import { findOne } from "./find-one.ts";
-import { showPerson } from "./person-commands.ts";
 import { fullText, summaryLine } from "./show-text.ts";
 import { statisticsLines, statisticsOf } from "./statistics.ts";
 

@@ -28,7 +28,7 @@ export type HealthOptions = {
   store: EnquiryStore;
   log: Log;
   /** Lets work go on after the request that began it is over, where the host would stop it. */
-  outlive: (work: Promise<unknown>) => void;
+  waitUntil: (work: Promise<unknown>) => void;
 };
 
 async function backupReport(store: EnquiryStore, now: number): Promise<Pick<WritableReport, "backup">> {
@@ -56,7 +56,7 @@ export class HealthMonitor {
     this.#latest = this.#probe().finally(() => {
       this.#knownAtMs = performance.now();
     });
-    this.#options.outlive(this.#latest);
+    this.#options.waitUntil(this.#latest);
     return this.#latest;
   }
 

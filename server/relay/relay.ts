@@ -7,7 +7,7 @@ import { issueFormToken, SpentTokens } from "./accept/form-token.ts";
 import { type RateLimiter, shareOf } from "./accept/rate-limiter.ts";
 import { Refusal } from "./accept/refusal.ts";
 import { SentTexts } from "./accept/sent-texts.ts";
-import { type Grounds, holdReasons, isVouchedFor } from "./accept/verdict.ts";
+import { holdReasons, isVouchedFor, type SpamContext } from "./accept/spam-check.ts";
 import { type Submission, shortReference } from "./enquiry.ts";
 import { type HoldReason, storedReasons } from "./hold-reasons.ts";
 import { StoreError } from "./store/database.ts";
@@ -81,9 +81,9 @@ export class Relay {
     try {
       accepted = await this.#stored(async () => {
         const now = Date.now();
-        const grounds = { secret: await this.#formSecret(), now, vouches, senders };
-        const reason = await this.#reasonToHold(submission, grounds);
-        const acknowledging = this.#acknowledging(submission, grounds);
+        const context = { secret: await this.#formSecret(), now, vouches, senders };
+        const reason = await this.#reasonToHold(submission, context);
+        const acknowledging = this.#acknowledging(submission, context);
         hasShare = reason === null && this.#shares.take(network, performance.now()) === 0;
         const shareReason: HoldReason | null = hasShare ? null : "address-share";
         return this.#options.store.accept(submission, reason ?? shareReason, now, acknowledging);
@@ -118,16 +118,16 @@ export class Relay {
   }
 
   /** Whom to tell by mail that it has arrived, or why nobody. */
-  #acknowledging(submission: Submission, grounds: Grounds): Acknowledging {
+  #acknowledging(submission: Submission, context: SpamContext): Acknowledging {
     if (!this.#options.acknowledges) return nobody;
-    if (!isVouchedFor(submission, grounds)) return { ...nobody, withheld: "no-token" };
+    if (!isVouchedFor(submission, context)) return { ...nobody, withheld: "no-token" };
     const as = acknowledgedAs(submission.enquiry.email);
     return as ? { to: as.mailbox, domain: as.domain, withheld: null } : { ...nobody, withheld: "role" };
   }
 
   /** Nothing is held against an address of which the owner has released something; only the caps still count. */
-  async #reasonToHold(submission: Submission, grounds: Grounds): Promise<string | null> {
-    const reasons = holdReasons(submission, grounds);
+  async #reasonToHold(submission: Submission, context: SpamContext): Promise<string | null> {
+    const reasons = holdReasons(submission, context);
     if (reasons.length === 0 || (await this.#options.store.passes(submission.enquiry.email))) return null;
     return storedReasons(reasons);
   }

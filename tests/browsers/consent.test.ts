@@ -17,8 +17,8 @@ afterAll(() => counting.stop());
 test("a page that Back brings out of the browser's memory does not ask what another page was told", async ({
   visit,
 }) => {
-  const { page, gate } = await visit();
-  gate.leadTo(counting.url);
+  const { page, proxy } = await visit();
+  proxy.leadTo(counting.url);
   await page.open("/about");
   await expect.poll(() => page.count(bar)).toBe(1);
   await page.noteReturn();

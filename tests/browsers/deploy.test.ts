@@ -10,11 +10,11 @@ test("a page that a deploy took away between two clicks is not found, and says s
   expectConsoleError,
 }) => {
   expectConsoleError(/404/);
-  const { page, gate } = await visit();
+  const { page, proxy } = await visit();
   const later = await startSiteWithout("/industries");
   onTestFinished(later.stop);
   await page.open("/about");
-  gate.leadTo(later.url);
+  proxy.leadTo(later.url);
   await page.click(industries);
   await page.expectHeading("Page not found.");
   await page.expectPath("/industries");

@@ -14,9 +14,9 @@ const footer = role("contentinfo");
 const gone = { status: 404, body: "" };
 
 test("a page is asked for once, before the click where the engine can keep it for that", async ({ visit }) => {
-  const { page, gate } = await visit();
+  const { page, proxy } = await visit();
   const about = role("link", "About", footer);
-  const asked = () => gate.asked.filter((path) => path === "/about");
+  const asked = () => proxy.asked.filter((path) => path === "/about");
   await page.open("/industries");
   expect(asked()).toEqual([]);
   await page.hover(about);
@@ -31,8 +31,8 @@ test("a page is asked for once, before the click where the engine can keep it fo
 
 test("the script of every page that could not be had comes at the next act", async ({ visit, expectConsoleError }) => {
   expectConsoleError(/./);
-  const { page, gate } = await visit();
-  const mend = gate.fault(/\/assets\/start-/, gone);
+  const { page, proxy } = await visit();
+  const mend = proxy.fault(/\/assets\/start-/, gone);
   await page.load("/about");
   await expect.poll(() => page.evaluate(() => "failed" in document.documentElement.dataset)).toBe(true);
   mend();
@@ -49,9 +49,9 @@ for (const [sign, act] of [
     expectConsoleError,
   }) => {
     expectConsoleError(/./);
-    const { page, gate } = await visit();
+    const { page, proxy } = await visit();
     const enquiry = enquiryWith(`asked again, ${engine} ${crypto.randomUUID()}`);
-    const mend = gate.fault(/\/assets\/enquiry-form-/, gone);
+    const mend = proxy.fault(/\/assets\/enquiry-form-/, gone);
     await page.load("/");
     await fillIn(page, enquiry);
     await expect.poll(() => page.count(selector("[data-island][data-failed] form"))).toBe(1);
@@ -68,8 +68,8 @@ for (const [sign, act] of [
 
 test("the search's code that could not be had comes at the next try", async ({ visit, expectConsoleError }) => {
   expectConsoleError(/./);
-  const { page, gate } = await visit();
-  const mend = gate.fault(/\/assets\/search-[^/]*\.js/, gone);
+  const { page, proxy } = await visit();
+  const mend = proxy.fault(/\/assets\/search-[^/]*\.js/, gone);
   await page.open("/about");
   await page.click(role("button", "SEARCH THE SITE", footer));
   const dialog = role("dialog", "Search the site");
@@ -111,8 +111,8 @@ for (const [way, by] of [
   ["upward", { y: -45 }],
 ] as const) {
   test(`a swipe ${way} throws a toast away`, async ({ visit }) => {
-    const { page, gate } = await visit();
-    gate.fault(/\/email\/send$/, { status: 200, body: "OK" });
+    const { page, proxy } = await visit();
+    proxy.fault(/\/email\/send$/, { status: 200, body: "OK" });
     await page.open("/");
     await fillIn(page, enquiryWith("swipe"));
     await page.click(submit);

@@ -23,12 +23,12 @@ const stored = (message: string) => readEnquiries(inject("siteData")).filter((ro
 const unlike = (words: string) => `${words}, ${engine} ${Date.now()}`;
 
 test("an enquiry: valid, sending, sent, acknowledged, cleared, and read by the owner once", async ({ visit }) => {
-  const { page, gate } = await visit();
+  const { page, proxy } = await visit();
   const message = unlike("sent");
   await page.open("/");
   await fillIn(page, enquiryWith(message));
   expect((await page.one(consultation)).checked).toBe(true);
-  const release = gate.fault(send, "held");
+  const release = proxy.fault(send, "held");
   await page.click(submit);
   await expect.poll(() => page.text(submit)).toBe("SENDING...");
   expect((await page.one(submit)).disabled).toBe(true);
@@ -54,7 +54,7 @@ test("an enquiry from a narrow screen arrives", async ({ visit }) => {
 test("each complaint is tied to its field, the first of them gets the focus, and nothing is sent", async ({
   visit,
 }) => {
-  const { page, gate } = await visit();
+  const { page, proxy } = await visit();
   await page.open("/");
   await page.write(emailField, "not an address");
   await page.click(submit);
@@ -76,7 +76,7 @@ test("each complaint is tied to its field, the first of them gets the focus, and
   await expect.poll(() => page.attribute(nameField, "aria-invalid")).toBeUndefined();
   await page.click(submit);
   await expect.poll(() => page.focused(emailField)).toBe(true);
-  expect(gate.asked.filter((path) => send.test(path))).toEqual([]);
+  expect(proxy.asked.filter((path) => send.test(path))).toEqual([]);
 });
 
 test("a failure is told, nothing written is lost, and the next try arrives once", async ({
@@ -84,11 +84,11 @@ test("a failure is told, nothing written is lost, and the next try arrives once"
   expectConsoleError,
 }) => {
   expectConsoleError(/not sent|status of 500|500 \(Internal Server Error\)/);
-  const { page, gate } = await visit();
+  const { page, proxy } = await visit();
   const enquiry = enquiryWith(unlike("tried twice"));
   await page.open("/");
   await fillIn(page, enquiry);
-  const restore = gate.fault(send, { status: 500, body: "Down" });
+  const restore = proxy.fault(send, { status: 500, body: "Down" });
   await page.click(submit);
   await expect.poll(() => page.text(toast)).toContain("Failed to send message. Please try again.");
   await expect.poll(() => page.count(failureNote)).toBe(1);
@@ -116,7 +116,7 @@ test("what was written survives a reload", async ({ visit }) => {
 });
 
 test("the contact page's form is simulated: its labels in their order, nothing sent", async ({ visit }) => {
-  const { page, gate } = await visit();
+  const { page, proxy } = await visit();
   await page.open("/contact");
   await fillIn(page, enquiryWith("simulated"));
   await page.focus(submit);
@@ -125,7 +125,7 @@ test("the contact page's form is simulated: its labels in their order, nothing s
   await expect.poll(() => page.text(submit)).toBe("MESSAGE SENT!");
   await expect.poll(() => page.text(role("status", undefined, form))).toBe("MESSAGE SENT!");
   await expect.poll(() => page.text(submit)).toBe("SUBMIT");
-  expect(gate.asked.filter((path) => send.test(path))).toEqual([]);
+  expect(proxy.asked.filter((path) => send.test(path))).toEqual([]);
   expect(await page.count(notifications)).toBe(0);
 });
 
@@ -137,9 +137,9 @@ test("a form that is sent before any script has come is posted by the browser, a
 }) => {
   // The page that is left asks for its scripts in vain.
   expectConsoleError(inVain);
-  const { page, gate } = await visit({ impatient: true });
+  const { page, proxy } = await visit({ impatient: true });
   const message = unlike("early");
-  const release = gate.fault(/\/assets\/start-/, "held");
+  const release = proxy.fault(/\/assets\/start-/, "held");
   await page.load("/");
   await fillIn(page, enquiryWith(message));
   await page.click(submit);
@@ -154,16 +154,16 @@ test("what was posted before any script has come is gone from the form to which 
   expectConsoleError,
 }) => {
   expectConsoleError(/./);
-  const { page, gate } = await visit({ impatient: true });
+  const { page, proxy } = await visit({ impatient: true });
   const script = /\/assets\/start-/;
   // In vain at first: while a script is awaited Firefox counts its page as loading, and what is posted from such a page takes its
   // place in the history (https://html.spec.whatwg.org/multipage/form-control-infrastructure.html#form-submission-algorithm).
-  const giveBack = gate.fault(script, { status: 404, body: "" });
+  const giveBack = proxy.fault(script, { status: 404, body: "" });
   await page.load("/");
   await expect.poll(() => page.evaluate(() => "failed" in document.documentElement.dataset)).toBe(true);
   await expect.poll(() => page.evaluate(() => document.readyState)).toBe("complete");
   giveBack();
-  const release = gate.fault(script, "held");
+  const release = proxy.fault(script, "held");
   await fillIn(page, enquiryWith(unlike("posted early")));
   await page.click(submit);
   await page.expectPath(/^\/enquiry-received/);

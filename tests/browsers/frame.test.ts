@@ -7,7 +7,7 @@ const footer = role("contentinfo");
 test("the header is see-through over the home page's top, white with a border past 5 px of it, and white elsewhere", async ({
   visit,
 }) => {
-  const { page, gate } = await visit({ impatient: true });
+  const { page, proxy } = await visit({ impatient: true });
   const white = { backgroundColor: "rgb(255, 255, 255)", borderBottomWidth: "1px" };
   await page.open("/");
   const look = () =>
@@ -27,7 +27,7 @@ test("the header is see-through over the home page's top, white with a border pa
   await expect.poll(look).toEqual(white);
   expect((await page.one(header)).box).toMatchObject({ y: 0, height: 80 });
   // Where a reload leads, before any script has come.
-  const release = gate.fault(/\/assets\/start-/, "held");
+  const release = proxy.fault(/\/assets\/start-/, "held");
   await page.reload();
   await expect.poll(page.scrollY).toBe(600);
   await expect.poll(look).toEqual(white);

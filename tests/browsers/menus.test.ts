@@ -78,8 +78,8 @@ test("on a narrow screen the menu is a list of all pages, and closes by a choice
 });
 
 test("a menu that was opened before the scripts came stays open, and works after them", async ({ visit }) => {
-  const { page, gate } = await visit({ impatient: true });
-  const release = gate.fault(/\/assets\/start-/, "held");
+  const { page, proxy } = await visit({ impatient: true });
+  const release = proxy.fault(/\/assets\/start-/, "held");
   await page.load("/industries");
   await page.click(button("COMPANY"));
   await expect.poll(() => page.count(link("About"))).toBe(1);

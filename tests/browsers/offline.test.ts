@@ -1,8 +1,8 @@
 import { join } from "node:path";
 import { inject } from "vitest";
 import { readRows } from "../relay/support/rows.ts";
+import type { FaultProxy } from "./support/fault-proxy.ts";
 import { enquiryWith, fillIn, form, messageField, submit, toast, values } from "./support/form.ts";
-import type { Gate } from "./support/gate.ts";
 import type { Page } from "./support/page.ts";
 import { role } from "./support/target.ts";
 import { engine, expect, test } from "./support/test.ts";
@@ -16,8 +16,8 @@ const arrivals = (message: string) =>
 const unlike = (words: string) => `${words}, ${engine} ${Date.now()}`;
 
 /** The line is cut for real; that the browser has noticed is said by the test, as not every engine can be told to. */
-async function goOffline(page: Page, gate: Gate): Promise<() => Promise<void>> {
-  const mend = gate.fault(/./, "refused");
+async function goOffline(page: Page, proxy: FaultProxy): Promise<() => Promise<void>> {
+  const mend = proxy.fault(/./, "refused");
   const tell = (onLine: boolean) =>
     page.evaluate((now) => {
       Object.defineProperty(navigator, "onLine", { value: now, configurable: true });
@@ -35,11 +35,11 @@ test("an enquiry that is sent offline is kept, and arrives once when the line is
   expectConsoleError,
 }) => {
   expectConsoleError(offline);
-  const { page, gate } = await visit();
+  const { page, proxy } = await visit();
   const message = unlike("offline");
   await page.open("/");
   await fillIn(page, enquiryWith(message));
-  const comeBack = await goOffline(page, gate);
+  const comeBack = await goOffline(page, proxy);
   await page.click(submit);
   await expect.poll(() => said(page)).toBe(note);
   expect(await values(page)).toEqual(enquiryWith(message));
@@ -57,12 +57,12 @@ test("an enquiry that arrived as the line broke off is not there twice when it i
   expectConsoleError,
 }) => {
   expectConsoleError(offline);
-  const { page, gate } = await visit();
+  const { page, proxy } = await visit();
   const message = unlike("broken off");
   await page.open("/");
   await fillIn(page, enquiryWith(message));
   // The relay has it; its answer does not come through.
-  const mend = gate.fault(/email\/send$/, "cut");
+  const mend = proxy.fault(/email\/send$/, "cut");
   await page.evaluate(() => void Object.defineProperty(navigator, "onLine", { value: false, configurable: true }));
   await page.click(submit);
   await expect.poll(() => said(page)).toBe(note);
@@ -78,20 +78,20 @@ test("an enquiry that arrived as the line broke off is not there twice when it i
 
 test("whoever writes on while offline sends it when it is done", async ({ visit, expectConsoleError }) => {
   expectConsoleError(offline);
-  const { page, gate } = await visit();
+  const { page, proxy } = await visit();
   const message = unlike("written on");
   await page.open("/");
   await fillIn(page, enquiryWith(message));
-  const comeBack = await goOffline(page, gate);
+  const comeBack = await goOffline(page, proxy);
   await page.click(submit);
   await expect.poll(() => said(page)).toBe(note);
   await page.write(messageField, "!");
   await expect.poll(() => said(page)).toBe("");
-  gate.asked.length = 0;
+  proxy.asked.length = 0;
   await comeBack();
   await page.click(submit);
   await expect.poll(() => page.text(toast)).toContain("Message sent successfully!");
-  expect(gate.asked.filter((path) => path.endsWith("/email/send"))).toHaveLength(1);
+  expect(proxy.asked.filter((path) => path.endsWith("/email/send"))).toHaveLength(1);
   expect(arrivals(message)).toEqual([]);
   expect(arrivals(`${message}!`)).toHaveLength(1);
 });

@@ -1,12 +1,12 @@
+import type { FaultProxy } from "./support/fault-proxy.ts";
 import { enquiryWith, fillIn, messageField, notifications, submit, toast } from "./support/form.ts";
-import type { Gate } from "./support/gate.ts";
 import type { Page } from "./support/page.ts";
 import { role } from "./support/target.ts";
 import { expect, test } from "./support/test.ts";
 
 /** Makes the home form say that it has been sent; nothing is stored. */
-async function provoke({ page, gate }: { page: Page; gate: Gate }): Promise<void> {
-  gate.fault(/\/email\/send$/, { status: 200, body: "OK" });
+async function provoke({ page, proxy }: { page: Page; proxy: FaultProxy }): Promise<void> {
+  proxy.fault(/\/email\/send$/, { status: 200, body: "OK" });
   await page.open("/");
   await fillIn(page, enquiryWith("toast"));
   await page.click(submit);

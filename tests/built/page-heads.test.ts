@@ -110,9 +110,9 @@ describe.each(articles)("the article $path", (page) => {
   });
 
   it("says where its Markdown is", () => {
-    const twin = page.attribute('link[type="text/markdown"]', "href") ?? "";
-    expect(twin).toBe(`${page.canonical}.md`);
-    expect(fileExists(new URL(twin).pathname)).toBe(true);
+    const markdown = page.attribute('link[type="text/markdown"]', "href") ?? "";
+    expect(markdown).toBe(`${page.canonical}.md`);
+    expect(fileExists(new URL(markdown).pathname)).toBe(true);
   });
 });
 

@@ -104,7 +104,7 @@ export const steps: ProofStep[] = [
   },
   {
     name: "gate",
-    what: "pages of each type beside bare twins of them: paint, main thread, INP, layout shift",
+    what: "pages of each type beside bare pages of them: paint, main thread, INP, layout shift",
     command: `npm run --silent bench -- --gate --rounds 1${process.env.PEER_URL ? ` --peer ${process.env.PEER_URL}` : ""}`,
     after: ["build"],
     cores: 2,

@@ -4,7 +4,7 @@ import bayes from "wink-naive-bayes-text-classifier";
 import { recordOf } from "../../enquiry/fields.ts";
 import { wireSchema } from "../../server/relay/accept/fields.ts";
 import { issueFormToken } from "../../server/relay/accept/form-token.ts";
-import { holdReasons } from "../../server/relay/accept/verdict.ts";
+import { holdReasons } from "../../server/relay/accept/spam-check.ts";
 import type { Enquiry } from "../../server/relay/enquiry.ts";
 
 /** The languages that there are messages in, in their own script and in Latin letters. */

@@ -3,7 +3,7 @@ import { type Field, submissionIdPattern, type TextField } from "../../../enquir
 import { pagePath } from "../../../enquiry/page.ts";
 import { knownLanguage } from "../../languages.ts";
 import { maxHoneypotLength } from "../../limits.ts";
-import { withoutDirections } from "../directions.ts";
+import { withoutBidiControls } from "../bidi-controls.ts";
 
 // biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is looked for
 const controlsAndBreaks = /[\u0000-\u001f\u007f-\u009f\u2028\u2029]+/g;
@@ -11,7 +11,7 @@ const controlsAndBreaks = /[\u0000-\u001f\u007f-\u009f\u2028\u2029]+/g;
 const controlsButTabAndBreak = /[\u0000-\u0008\u000b-\u001f\u007f-\u009f]/g;
 
 /** One line, whatever was pasted: a browser strips breaks from such a field too. */
-const oneLine = (text: string) => withoutDirections(text.toWellFormed()).replace(controlsAndBreaks, " ").trim();
+const oneLine = (text: string) => withoutBidiControls(text.toWellFormed()).replace(controlsAndBreaks, " ").trim();
 
 const manyLines = (text: string) =>
   text

@@ -2,7 +2,7 @@ import { indianDay, indianHour, indianTime } from "../../indian-time.ts";
 import { digestHours, digestLength, digestLookMs, digestReminderHour } from "../../limits.ts";
 import type { Log } from "../../log.ts";
 import { ownerCommand } from "../../owner-command.ts";
-import { withoutDirections } from "../directions.ts";
+import { withoutBidiControls } from "../bidi-controls.ts";
 import type { StoredEnquiry } from "../enquiry.ts";
 import { inWords } from "../hold-reasons.ts";
 import { StoreError } from "../store/database.ts";
@@ -49,7 +49,7 @@ const webAddress = /(?:https?:\/\/|www\.)\S*|[\w-]+(?:\.[\w-]+)*\.[a-z]{2,}(?:\/
 
 /** One line of so many characters. Cut before it is looked through: a stranger's text may be long. */
 const line = (text: string, length: number) => {
-  const start = withoutDirections(text.slice(0, 4 * length)).replaceAll(webAddress, "[link]");
+  const start = withoutBidiControls(text.slice(0, 4 * length)).replaceAll(webAddress, "[link]");
   const words = start.replaceAll(/\s+/g, " ");
   return words.length > length ? `${beginningOf(words, length - 1)}…` : words;
 };

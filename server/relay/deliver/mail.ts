@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import { ownerLabel, particulars } from "../../../enquiry/fields.ts";
 import { indianTime } from "../../indian-time.ts";
 import { languageName } from "../../languages.ts";
-import { withoutDirections } from "../directions.ts";
+import { withoutBidiControls } from "../bidi-controls.ts";
 import type { StoredEnquiry } from "../enquiry.ts";
 import { inWords } from "../hold-reasons.ts";
 import { beginningOf } from "../whole-letters.ts";
@@ -76,7 +76,7 @@ function shorten(text: string, length: number): string {
  * which the mail library hands on and a mail program would decode into whatever its writer likes.
  */
 const headerText = (text: string, length: number): string => {
-  const line = withoutDirections(text.slice(0, 1_000)).replace(/[\s\p{Cc}]+/gu, " ");
+  const line = withoutBidiControls(text.slice(0, 1_000)).replace(/[\s\p{Cc}]+/gu, " ");
   return shorten(line.toWellFormed().replaceAll("=?", "= ?").trim(), length);
 };
 

@@ -4,7 +4,6 @@ import type { Channel, ShownEnquiry, Status, StoredDelivery } from "../enquiry.t
 import type { Database, Row, Value } from "./database.ts";
 import { columnOf } from "./field-columns.ts";
 import { matcher } from "./matcher.ts";
-import { putBack } from "./put-back.ts";
 import {
   type Arrivals,
   canChange,
@@ -23,6 +22,7 @@ import {
   parseStoredDelivery,
   unreadableInExported,
 } from "./rows.ts";
+import { upsert } from "./upsert.ts";
 import { type ChannelCount, countByChannel } from "./waiting.ts";
 
 const dayMs = 86_400_000;
@@ -123,11 +123,11 @@ export class Records {
     return (await this.#database.read(sql)).map(parseArrivals);
   }
 
-  /** Brings enquiries over from another store (`putBack`). Broken off, it is done again from the beginning. */
-  async putBack(enquiries: Iterable<ExportedEnquiry>): Promise<void> {
+  /** Brings enquiries over from another store (`upsert`). Broken off, it is done again from the beginning. */
+  async upsert(enquiries: Iterable<ExportedEnquiry>): Promise<void> {
     const row = `(${exportedNames.map(() => "?").join(", ")})`;
     for (const batch of batchesOf(enquiries)) {
-      const sql = putBack(exportedNames.map(columnOf), `VALUES ${batch.map(() => row).join(", ")}`);
+      const sql = upsert(exportedNames.map(columnOf), `VALUES ${batch.map(() => row).join(", ")}`);
       await this.#database.write(sql, ...batch.flatMap((enquiry) => exportedNames.map((name) => enquiry[name])));
     }
   }

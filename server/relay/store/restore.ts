@@ -7,9 +7,9 @@ import { asStoreError, StoreError } from "./database.ts";
 import { holdBack, noteWaiting } from "./hold-back.ts";
 import { takeOutDamaged, takeOutDeleted } from "./left-out.ts";
 import { migrate, newestVersion, versionOf } from "./migrate.ts";
-import { isMailed, progress, putBack } from "./put-back.ts";
 import { storeFile } from "./sqlite.ts";
 import { UnfinishedCopy } from "./unfinished-copy.ts";
+import { isMailed, progress, upsert } from "./upsert.ts";
 import { openWorkFolder } from "./work-folder.ts";
 
 /** What is done beside what a restore does by itself. */
@@ -95,7 +95,7 @@ function copyTables(database: DatabaseSync): void {
     const source = `SELECT ${columns.join(", ")} FROM backup.${table} WHERE true`;
     // Of all else what is there stays: a running server has the secret of its forms in memory.
     const others = `INSERT OR IGNORE INTO main.${table} (${columns.join(", ")}) ${source}`;
-    database.exec(table === "enquiries" ? putBack(columns, source) : others);
+    database.exec(table === "enquiries" ? upsert(columns, source) : others);
   }
   for (const { sql } of triggers) database.exec(String(sql));
 }

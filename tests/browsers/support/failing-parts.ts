@@ -1,5 +1,5 @@
 import { thirdOf } from "../../support/figures.ts";
-import { type LineFault, lineFaults } from "./gate.ts";
+import { type LineFault, lineFaults } from "./fault-proxy.ts";
 import type { Page } from "./page.ts";
 import { escaped, type Part } from "./parts.ts";
 import { expect, test } from "./test.ts";
@@ -26,12 +26,12 @@ export function letFail<P extends Part>(
     }) => {
       expectConsoleError(/./);
       const blocked = fault === "blocked" ? part.path : undefined;
-      const { page, gate } = await open({ blocked, impatient: true });
-      if (siteUrl) gate.leadTo(siteUrl());
-      if (!blocked) gate.fault(new RegExp(`^${escaped(part.path)}`), fault as LineFault);
+      const { page, proxy } = await open({ blocked, impatient: true });
+      if (siteUrl) proxy.leadTo(siteUrl());
+      if (!blocked) proxy.fault(new RegExp(`^${escaped(part.path)}`), fault as LineFault);
       // Said of a visit that does not come to its end, too.
       task.meta.visit = { part: part.role, fault, saw: "" };
-      const wasAsked = () => blocked !== undefined || gate.asked.some((path) => path.startsWith(part.path));
+      const wasAsked = () => blocked !== undefined || proxy.asked.some((path) => path.startsWith(part.path));
       const saw = await visit(page, part, async () => {
         // Whoever reads moves now and then: what comes with a move may have come to nothing before the scripts were there.
         const moveOn = async () => page.move().then(wasAsked);

@@ -5,7 +5,7 @@ import { skippedFade } from "../../support/skipped-fade.ts";
 import type { EngineName, Size, Visitor } from "./engines/engine.ts";
 import { openPuppeteerWindow } from "./engines/puppeteer.ts";
 import { openWebkitWindow } from "./engines/webkit.ts";
-import { type Gate, type Line, openGate } from "./gate.ts";
+import { type FaultProxy, type Line, openFaultProxy } from "./fault-proxy.ts";
 import { Page } from "./page.ts";
 
 declare module "vitest" {
@@ -33,8 +33,8 @@ function openWindow(visitor: Visitor) {
 type Visit = Line & Partial<Visitor>;
 
 type Fixtures = {
-  /** Opens a window, in front of a gate of its own that leads to the site. */
-  visit: (options?: Visit) => Promise<{ page: Page; gate: Gate }>;
+  /** Opens a window, in front of a proxy of its own that leads to the site. */
+  visit: (options?: Visit) => Promise<{ page: Page; proxy: FaultProxy }>;
   /** Console errors that this journey provokes on purpose. */
   expectConsoleError: (pattern: RegExp) => void;
   expected: RegExp[];
@@ -47,17 +47,17 @@ export const test = base.extend<Fixtures>({
   expected: async ({ task: _ }, use) => use([skippedFade]),
   expectConsoleError: async ({ expected }, use) => use((pattern) => void expected.push(pattern)),
   visit: async ({ task, expected }, use) => {
-    const opened: { page: Page; gate: Gate }[] = [];
+    const opened: { page: Page; proxy: FaultProxy }[] = [];
     await use(async ({ size = wide, blocked, impatient, ...line } = {}) => {
-      const gate = await openGate(inject("siteUrl"), line);
+      const proxy = await openFaultProxy(inject("siteUrl"), line);
       // Chromium says of each script that it was told not to run.
       if (line.scripts === false) expected.push(/Blocked script execution/);
-      const visit = { page: new Page(await openWindow({ size, blocked, impatient }), gate.url), gate };
+      const visit = { page: new Page(await openWindow({ size, blocked, impatient }), proxy.url), proxy };
       opened.push(visit);
       return visit;
     });
     const errors = opened.flatMap(({ page }) => page.errors());
-    for (const [index, { page, gate }] of opened.entries()) {
+    for (const [index, { page, proxy }] of opened.entries()) {
       try {
         if (task.result?.errors?.length) {
           mkdirSync(pictures, { recursive: true });
@@ -65,7 +65,7 @@ export const test = base.extend<Fixtures>({
           writeFileSync(join(pictures, name), await page.screenshot());
         }
       } finally {
-        await gate.close();
+        await proxy.close();
         await page.close();
       }
     }

@@ -37,7 +37,7 @@ export async function startSourceHost(options: HostOptions = {}): Promise<Host> 
   const wakeAll = () => {
     for (const pump of pumps) pump.wake();
   };
-  const { app, deliveries, chores } = compose({
+  const { app, deliveries, periodicJobs } = compose({
     transport,
     visitorTransport: transport,
     webFetch: server.NOTIFY_URL ? checkedFetch(new Set(server.NOTIFY_ALLOW_HOST)) : null,
@@ -48,13 +48,13 @@ export async function startSourceHost(options: HostOptions = {}): Promise<Host> 
     site: new MemorySite(readSite(server.SITE_DIR)),
     log,
     onQueued: wakeAll,
-    outlive: () => undefined,
+    waitUntil: () => undefined,
   });
   pumps.push(...deliveries.map((delivery) => new DeliveryPump(delivery, log, wakeAll)));
   const place = { host: server.HOST, port: 0, trustedHops: server.TRUSTED_HOPS, publicHttps: false };
   const http = await listen({ ...app, ...place });
   for (const pump of pumps) pump.start();
-  for (const chore of chores) await chore();
+  for (const job of periodicJobs) await job();
   const stop = async () => {
     await Promise.all([http.close(), ...pumps.map((pump) => pump.stop())]);
     database.close();

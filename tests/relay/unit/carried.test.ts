@@ -4,8 +4,8 @@ import { DatabaseSync } from "node:sqlite";
 import { expect, it } from "vitest";
 import { columnsOf, tablesOf } from "../../../server/relay/store/contents.ts";
 import { columnOf } from "../../../server/relay/store/field-columns.ts";
-import { progress } from "../../../server/relay/store/put-back.ts";
 import { exportedNames } from "../../../server/relay/store/rows.ts";
+import { progress } from "../../../server/relay/store/upsert.ts";
 import { root } from "../support/process.ts";
 
 /** What becomes of a table when enquiries move to another host by export and import. A backup carries all of them. */

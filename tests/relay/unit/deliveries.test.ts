@@ -84,7 +84,7 @@ describe("an enquiry's deliveries", () => {
     for await (const enquiry of records.all()) before.push(enquiry);
     await records.release(id, now + hour);
     const told = deliveries();
-    await records.putBack(before);
+    await records.upsert(before);
     expect(await records.countByStatus()).toMatchObject({ held: 1, queued: 0 });
     expect(await records.release(id, now + 2 * hour)).toBe(1);
     expect(deliveries()).toEqual(told);

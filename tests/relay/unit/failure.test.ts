@@ -69,7 +69,7 @@ function appWith(site: Site) {
     ...parts,
     server: readServerSettings({ DATA_DIR }),
     onQueued: () => undefined,
-    outlive: () => undefined,
+    waitUntil: () => undefined,
   });
   return createApp({ ...app, addressOf: () => "203.0.113.1", isHttps: () => false });
 }

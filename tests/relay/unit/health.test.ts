@@ -22,7 +22,7 @@ function monitor() {
     },
   };
   const log = vi.fn();
-  const health = new HealthMonitor({ store: store as unknown as EnquiryStore, log, outlive: () => undefined });
+  const health = new HealthMonitor({ store: store as unknown as EnquiryStore, log, waitUntil: () => undefined });
   return { store, log, health, tried };
 }
 

@@ -10,7 +10,7 @@ import { formSchema, wireSchema } from "../../../server/relay/accept/fields.ts";
 import { judgeFormToken } from "../../../server/relay/accept/form-token.ts";
 import { checkOrigin } from "../../../server/relay/accept/origin.ts";
 import { SentTexts } from "../../../server/relay/accept/sent-texts.ts";
-import { holdReasons } from "../../../server/relay/accept/verdict.ts";
+import { holdReasons } from "../../../server/relay/accept/spam-check.ts";
 import { composeAcknowledgement } from "../../../server/relay/deliver/acknowledgement/compose.ts";
 import { composeMail } from "../../../server/relay/deliver/mail.ts";
 import { explain } from "../../../server/relay/deliver/webhook/answer.ts";

@@ -30,7 +30,7 @@ const endLease = "lease = CASE WHEN excluded.status = 'sent' THEN NULL ELSE enqu
  * @param columns of the table, as `source` has them
  * @param source `VALUES …`, or a SELECT that ends with a WHERE (SQLite's grammar asks for one before ON CONFLICT)
  */
-export const putBack = (columns: readonly string[], source: string): string =>
+export const upsert = (columns: readonly string[], source: string): string =>
   `INSERT INTO enquiries (${columns.join(", ")}) ${source}
    ON CONFLICT (id) DO UPDATE SET ${columns
      .filter((column) => column !== "id")

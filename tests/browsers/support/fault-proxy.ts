@@ -23,7 +23,7 @@ type Fault = "held" | LineFault | { status: number; body: string };
  * The line between an engine and the site, which can be held, made to fail and given another site at its end: alike for every
  * engine, as no engine's own tools for that are.
  */
-export type Gate = {
+export type FaultProxy = {
   url: string;
   /** The paths that were asked for, in order. */
   asked: string[];
@@ -71,8 +71,8 @@ async function spoil(
   outgoing.write(body.subarray(0, body.length / 2), () => outgoing.destroy());
 }
 
-/** Opens a gate on a free port, to the site at an address. */
-export async function openGate(site: string, { scripts, popovers, headScript }: Line = {}): Promise<Gate> {
+/** Opens a proxy on a free port, to the site at an address. */
+export async function openFaultProxy(site: string, { scripts, popovers, headScript }: Line = {}): Promise<FaultProxy> {
   let target = new URL(site);
   const asked: string[] = [];
   const faults = new Map<object, { path: RegExp; fault: Fault; over: Promise<void> }>();
@@ -123,7 +123,7 @@ export async function openGate(site: string, { scripts, popovers, headScript }: 
   server.listen(0, "127.0.0.1");
   await once(server, "listening");
   const address = server.address();
-  if (typeof address !== "object" || !address) throw new Error("The gate has no address");
+  if (typeof address !== "object" || !address) throw new Error("The proxy has no address");
 
   return {
     url: `http://127.0.0.1:${address.port}`,

@@ -7,7 +7,7 @@ import { judgeFormToken } from "./form-token.ts";
 const link = /https?:\/\/|\[url|<a\s/gi;
 
 /** What a submission is judged by, besides itself. */
-export type Grounds = {
+export type SpamContext = {
   secret: string;
   now: number;
   /** Whether its token may still speak for it: one that vouched for another enquiry says no more than none. */
@@ -17,14 +17,14 @@ export type Grounds = {
 };
 
 /** A plain EmailJS request has no token and a page without JavaScript cannot have one, so its absence alone says nothing. */
-function judgeSignals({ honeypot, formToken }: Submission, { secret, now }: Grounds): HoldReason | null {
+function judgeSignals({ honeypot, formToken }: Submission, { secret, now }: SpamContext): HoldReason | null {
   if (honeypot !== "") return "honeypot";
   return formToken === null ? null : judgeFormToken(secret, formToken, now);
 }
 
 /** Whether the form's token shows that a person filled it in. */
-export const isVouchedFor = (submission: Submission, grounds: Grounds): boolean =>
-  grounds.vouches && submission.formToken !== null && judgeSignals(submission, grounds) === null;
+export const isVouchedFor = (submission: Submission, context: SpamContext): boolean =>
+  context.vouches && submission.formToken !== null && judgeSignals(submission, context) === null;
 
 function judgeLinks({ message }: Submission["enquiry"], isVouched: boolean): HoldReason[] {
   const count = message.match(link)?.length ?? 0;
@@ -36,14 +36,14 @@ function judgeLinks({ message }: Submission["enquiry"], isVouched: boolean): Hol
  * All that speaks for holding an enquiry for a person's eyes; without any it is delivered. Who passed token, time and hidden
  * field is held for what no client does, and for no words: only what nobody vouches for is judged by those.
  */
-export function holdReasons(submission: Submission, grounds: Grounds): HoldReason[] {
-  const signal = judgeSignals(submission, grounds);
+export function holdReasons(submission: Submission, context: SpamContext): HoldReason[] {
+  const signal = judgeSignals(submission, context);
   const { enquiry } = submission;
-  const isVouched = isVouchedFor(submission, grounds);
+  const isVouched = isVouchedFor(submission, context);
   const links = judgeLinks(enquiry, isVouched);
   return [
     ...(signal ? [signal] : links),
-    ...(grounds.senders > maxSendersOfOneText ? (["same-text"] as const) : []),
+    ...(context.senders > maxSendersOfOneText ? (["same-text"] as const) : []),
     ...judgeForm(enquiry),
     ...(isVouched ? [] : judgeWords(enquiry)),
   ];

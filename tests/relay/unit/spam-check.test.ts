@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { issueFormToken } from "../../../server/relay/accept/form-token.ts";
 import { SentTexts } from "../../../server/relay/accept/sent-texts.ts";
-import { holdReasons, isVouchedFor } from "../../../server/relay/accept/verdict.ts";
+import { holdReasons, isVouchedFor } from "../../../server/relay/accept/spam-check.ts";
 import type { Submission } from "../../../server/relay/enquiry.ts";
 import { typicalEnquiry } from "../support/enquiries.ts";
 

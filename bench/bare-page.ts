@@ -13,11 +13,11 @@ export const bareTwin = (html: string) =>
   html.replace(/<script\b[^>]*>[\s\S]*?<\/script>/g, "").replace(/<link rel="manifest"[^>]*>/g, "");
 
 /**
- * Builds the bare twin of every page of a built site.
+ * Builds a bare page beside every page of a built site.
  * @param site folder with `client/` and `headers.json`
  * @param target a new or empty folder
  */
-export async function buildTwins(site: string, target: string): Promise<void> {
+export async function buildBarePages(site: string, target: string): Promise<void> {
   const client = join(target, "client");
   mkdirSync(target, { recursive: true });
   cpSync(join(site, "client"), client, {

@@ -9,9 +9,9 @@ import type { Contents } from "../relay/store/contents.ts";
 import { StoreError } from "../relay/store/database.ts";
 import { columnOf } from "../relay/store/field-columns.ts";
 import { explainFull } from "../relay/store/full-disk.ts";
-import { progress } from "../relay/store/put-back.ts";
 import { type Restored, restore } from "../relay/store/restore.ts";
 import { type ExportedEnquiry, exportedNames, parseImported } from "../relay/store/rows.ts";
+import { progress } from "../relay/store/upsert.ts";
 import { type Command, type CommandContext, UsageError } from "./command.ts";
 import { enquiries } from "./words.ts";
 
@@ -151,7 +151,7 @@ export const importAll: Command = async (args, { records, print, removeTraces })
   const given = new Map(parseExport(file).map((enquiry) => [enquiry.id, enquiry]));
   let known = 0;
   for await (const { id } of records.all()) if (given.has(id)) known++;
-  await records.putBack(given.values());
+  await records.upsert(given.values());
   const missing = new Set(given.keys());
   for await (const stored of records.all()) {
     const enquiry = given.get(stored.id);

@@ -1,5 +1,5 @@
 /*
- * `node bench/with-and-without.ts <build with> <build without>`: what one thing gains a visitor, from two built sites that
+ * `node bench/compare-builds.ts <build with> <build without>`: what one thing gains a visitor, from two built sites that
  * differ in nothing else (docs/tricks.md). Loads and visits over the slow line, each side first in turn. `--loads 2` for a
  * try, `--path /blog` for another page. Leave the machine alone meanwhile.
  */
