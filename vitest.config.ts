@@ -5,7 +5,8 @@ import { defineConfig } from "vitest/config";
 export default defineConfig({
   resolve: { alias: { "~": fileURLToPath(new URL("./app", import.meta.url)) } },
   test: {
-    testTimeout: 20_000,
+    // Generous: this says that something never comes, not that it is slow.
+    testTimeout: 60_000,
     // What the files have in common is loaded once, not by each: a third less time. Whoever changes a global puts it back.
     isolate: false,
     projects: [

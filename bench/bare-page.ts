@@ -9,7 +9,7 @@ import { settings } from "../settings/index.ts";
  * The page without what makes it more than a page: no script, no data for one. Text, markup,
  * rules, font and icons are the same: what a browser could do at best with them.
  */
-export const bareTwin = (html: string) =>
+export const barePage = (html: string) =>
   html.replace(/<script\b[^>]*>[\s\S]*?<\/script>/g, "").replace(/<link rel="manifest"[^>]*>/g, "");
 
 /**
@@ -27,7 +27,7 @@ export async function buildBarePages(site: string, target: string): Promise<void
   const readFile = (address: string) => readFileSync(join(site, "client", address), "utf8");
   const headers: Record<string, Record<string, string>> = {};
   for (const page of filesBelow(join(site, "client")).filter((file) => file.endsWith(".html"))) {
-    const html = bareTwin(readFile(page));
+    const html = barePage(readFile(page));
     mkdirSync(join(client, page, ".."), { recursive: true });
     writeFileSync(join(client, page), html);
     headers[pathOf(page)] = policyHeader(html, settings);
