@@ -28,13 +28,4 @@ export default defineConfig({
   globalSetup: "./support/global-setup.ts",
   outputDir: "../../test-results/states",
   use: { ...devices["Desktop Chrome"], launchOptions, screenshot: "only-on-failure" },
-  projects: [
-    { name: "states", testIgnore: "own-rules.spec.ts" },
-    // Its pictures are compared with each other, not with stored ones.
-    {
-      name: "own rules",
-      testMatch: "own-rules.spec.ts",
-      snapshotPathTemplate: "{testDir}/../../test-results/own-rules/{arg}{ext}",
-    },
-  ],
 });

@@ -44,7 +44,7 @@ const pictures = join(import.meta.dirname, "../../../.cache/browsers");
 
 /** Vitest's test with windows: one that an error is left in the console of fails, and a journey that failed leaves pictures. */
 export const test = base.extend<Fixtures>({
-  expected: async ({ task: _ }, use) => use([skippedFade]),
+  expected: async ({ task: _ }, use) => use(engine === "firefox" ? [] : [skippedFade[engine]]),
   expectConsoleError: async ({ expected }, use) => use((pattern) => void expected.push(pattern)),
   visit: async ({ task, expected }, use) => {
     const opened: { page: Page; proxy: FaultProxy }[] = [];

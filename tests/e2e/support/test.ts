@@ -26,7 +26,7 @@ type WorkerFixtures = {
  */
 export const test = base.extend<Fixtures & { expected: RegExp[] }, WorkerFixtures>({
   baseURL: async ({ baseURL: _ }, use) => use(process.env.SITE_URL_UNDER_TEST ?? ""),
-  expected: async ({ baseURL: _ }, use) => use([skippedFade]),
+  expected: async ({ baseURL: _ }, use) => use([skippedFade.chromium]),
   expectConsoleError: async ({ expected }, use) => use((pattern) => void expected.push(pattern)),
   consoleGuard: [
     async ({ context, expected }, use) => {

@@ -80,35 +80,35 @@ const kinds: [name: string, Kind][] = [
 
 const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 
-/** Starts a command and kills it when it is at its work, a little later each time. Returns how often it was still at it. */
-async function kill({ args, writes }: Kind, DATA_DIR: string, times: number): Promise<number> {
+/**
+ * Starts a command and kills it when it is at its work, a little later each time. One that was over before has left nothing to do on its
+ * store: the next has a new one.
+ * @returns the last store, and how often the command was still at it there
+ */
+async function kill(kind: Kind, times: number): Promise<{ dataDir: string; killed: number }> {
+  const { args, writes } = kind;
+  let dataDir = await kind.store();
   let killed = 0;
   for (let i = 0; i < times; i++) {
     const startedAt = Date.now();
-    const program = run(node, [deployed("enquiries"), ...args], { env: cleanEnv({ DATA_DIR }) });
-    const isAtIt = () => (statSync(writes(DATA_DIR), { throwIfNoEntry: false })?.mtimeMs ?? 0) > startedAt;
+    const program = run(node, [deployed("enquiries"), ...args], { env: cleanEnv({ DATA_DIR: dataDir }) });
+    const isAtIt = () => (statSync(writes(dataDir), { throwIfNoEntry: false })?.mtimeMs ?? 0) > startedAt;
     const isOver = () => program.process.exitCode !== null;
     await expect.poll(() => isAtIt() || isOver(), { timeout: 20_000, interval: 1 }).toBe(true);
     await pause(20 * i * i);
     program.signal("SIGKILL");
     if ((await program.exited) === null) killed++;
+    else if (killed === 0) dataDir = await kind.store();
   }
-  return killed;
-}
-
-/** A store at which a command was killed. Where each kill came too late, the command has done its work there, and takes a new store. */
-async function storeOfKilled(kind: Kind, times: number): Promise<string> {
-  for (;;) {
-    const dataDir = await kind.store();
-    if ((await kill(kind, dataDir, times)) > 0) return dataDir;
-  }
+  return { dataDir, killed };
 }
 
 const leftIn = (folder: string) => ({ ...filesHolding(folder, words), ...filesHolding(folder, person) });
 
 describe("no word of a person is left in any file below DATA_DIR, nor in the server's log, when a command was killed,", () => {
   it.each(kinds)("by a deletion after it: %s", async (_, kind) => {
-    const dataDir = await storeOfKilled(kind, 4);
+    const { dataDir, killed } = await kill(kind, 4);
+    expect(killed).toBeGreaterThan(0);
     const server = await startNodeHost({ dataDir });
     const { code, said } = await runEnquiries(["delete", person, "--yes"], { DATA_DIR: dataDir });
     // What was deleted before it was killed is not there any more.
@@ -121,7 +121,8 @@ describe("no word of a person is left in any file below DATA_DIR, nor in the ser
   });
 
   it.each(kinds)("by the daily clearing after it: %s", async (_, kind) => {
-    const dataDir = await storeOfKilled(kind, 3);
+    const { dataDir, killed } = await kill(kind, 3);
+    expect(killed).toBeGreaterThan(0);
     // The first release's store has no enquiry of today, which says what the clock is.
     await runEnquiries(["list"], { DATA_DIR: dataDir });
     withDatabase(storeIn(dataDir), (database) =>
