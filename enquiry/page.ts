@@ -1,6 +1,6 @@
 /*
  * The page of the site that led to an enquiry, and how paths tell a page's language: declared once for the site, the relay,
- * the store and the owner's desk.
+ * the store and the owner's inbox.
  */
 
 /** Characters of a path that are kept; those of the site have a third of them. */

@@ -25,7 +25,7 @@ export const quoted = (word: string) =>
 
 /**
  * What the owner types where this program runs, for a mail or a message.
- * @param words the command and what follows it; none for the desk
+ * @param words the command and what follows it; none for the inbox
  */
 export function ownerCommand(words = "", program: "enquiries" | "vitals" = "enquiries"): string {
   const release = releaseFolder();

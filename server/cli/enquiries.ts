@@ -1,4 +1,4 @@
-/* `npm run enquiries`: what the owner does with the enquiries, at the desk or by commands. */
+/* `npm run enquiries`: what the owner does with the enquiries, in the inbox or by commands. */
 import { existsSync } from "node:fs";
 import { ownerCommand } from "../owner-command.ts";
 import type { Records } from "../relay/store/records.ts";
@@ -27,11 +27,11 @@ function tellDamaged(damaged: Records["damaged"]): boolean {
   return damaged.size > 0;
 }
 
-async function openDesk(options: Parameters<typeof import("./desk/terminal.ts").runDesk>[0]): Promise<number> {
+async function openInbox(options: Parameters<typeof import("./inbox/terminal.ts").runInbox>[0]): Promise<number> {
   // React says more, and slower, to those who work on it. Loaded for nobody else.
   process.env.NODE_ENV ??= "production";
-  const { runDesk } = await import("./desk/terminal.ts");
-  await runDesk(options);
+  const { runInbox } = await import("./inbox/terminal.ts");
+  await runInbox(options);
   return 0;
 }
 
@@ -41,7 +41,7 @@ async function run(): Promise<number> {
     return 0;
   }
   const { args, where, settingsFile } = takeStoreOptions(given);
-  const atDesk = args.length === 0 && isTerminal();
+  const opensInbox = args.length === 0 && isTerminal();
   const isNamed = args[0] !== undefined && !args[0].startsWith("-");
   name = isNamed ? args[0] : "list";
   const command = Object.hasOwn(commands, name ?? "") ? commands[name ?? ""] : undefined;
@@ -56,7 +56,7 @@ async function run(): Promise<number> {
     if (isNew) process.stderr.write(`There was no store in ${folder} (DATA_DIR): a new one was made.\n`);
     const { retentionDays, name: siteName } = found.settings;
     try {
-      if (atDesk) return await openDesk({ ...store, siteName });
+      if (opensInbox) return await openInbox({ ...store, siteName });
       const code = await command.run(args.slice(isNamed ? 1 : 0), { ...store, retentionDays, print });
       const isDamaged = tellDamaged(store.records.damaged);
       return code === 0 && (isDamaged || areTracesLeft()) ? 1 : code;

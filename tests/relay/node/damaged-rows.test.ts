@@ -96,7 +96,7 @@ it("every other command tells of it where it meets it, and of nothing else", asy
   expect(await run("delete", id)).toMatchObject({ code: 2, said: expect.stringContaining("Nothing was deleted.") });
 });
 
-describe.skipIf(process.platform !== "linux")("at the desk a damaged enquiry", () => {
+describe.skipIf(process.platform !== "linux")("in the inbox a damaged enquiry", () => {
   it("is a line that says so, can be read as far as it goes, and is deleted by its name", async () => {
     const { DATA_DIR } = await damagedStore("phone = x'00ff'");
     const terminal = await openTerminal([], { env: { DATA_DIR } });

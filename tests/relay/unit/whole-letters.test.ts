@@ -19,7 +19,7 @@ const places: Record<string, (enquiry: StoredEnquiry) => string | undefined> = {
   "the mail of what is held": (enquiry) =>
     /“(.*)”/.exec(heldMail({ period: "", count: 1, newest: [enquiry] }, frame).text)?.[1],
   "a chat": (enquiry) => enquiryNotice(enquiry, "Kutch IT").words.split("\n\n")[1]?.split("\n")[0],
-  "a row of the desk": ({ message }) => oneLine(message, 60),
+  "a row of the inbox": ({ message }) => oneLine(message, 60),
 };
 
 /** A letter of several code points, again and again. */

@@ -97,7 +97,7 @@ describe("npm run enquiries, with --d1 local, by wrangler", { timeout: 240_000 }
     expect((await enquiries("resend", "0m7skbcegrd417d7h")).said).toBe("0m7skbcegrd417d7h will be delivered again.\n");
   });
 
-  it.skipIf(process.platform !== "linux")("opens the desk in a terminal", async () => {
+  it.skipIf(process.platform !== "linux")("opens the inbox in a terminal", async () => {
     const { text, press, exited, end } = await openTerminal(["--d1", "local", "--persist-to", dataDir], { env: {} });
     try {
       await expect.poll(text, { timeout: 90_000 }).toMatch(/3 held[\s\S]+After the change/);

@@ -1,7 +1,7 @@
 import { type Key as InkKey, useInput, usePaste } from "ink";
 import { useState } from "react";
 import { oneLine } from "../show-text.ts";
-import type { Desk } from "./desk.ts";
+import type { Inbox } from "./inbox.ts";
 import { SingleKeys } from "./single-keys.ts";
 import { takesText } from "./state.ts";
 
@@ -27,24 +27,24 @@ const tooMany = "Several keys came at once, as pasted text does: they did nothin
 const pasted = "Pasted text does nothing here. Press / to search for it.";
 
 /**
- * Hands keys to the desk. Text, typed or pasted, goes into a field where there is one; elsewhere a letter counts only when it
+ * Hands keys to the inbox. Text, typed or pasted, goes into a field where there is one; elsewhere a letter counts only when it
  * was pressed alone, so that no text that gets here by mistake does anything.
  */
-export function useKeys(desk: Desk, height: number, last: number): void {
+export function useKeys(inbox: Inbox, height: number, last: number): void {
   const [singleKeys] = useState(() => new SingleKeys());
-  const press = (input: string, name: string) => void desk.press({ input, name }, height, last);
+  const press = (input: string, name: string) => void inbox.press({ input, name }, height, last);
 
   const type = (text: string) => {
     const line = text.replace(/[\r\n]+$/, "");
     press(oneLine(line, mostTyped), "");
     // Of a search the end of the line is its sending; of what is deleted it may be pasted with the rest.
-    if (line !== text && desk.view().state.screen === "typing") press("", "return");
+    if (line !== text && inbox.view().state.screen === "typing") press("", "return");
   };
 
   usePaste((text) => {
     singleKeys.interrupt();
-    if (takesText(desk.view().state.screen)) press(oneLine(text.trim(), mostTyped), "");
-    else desk.tell(pasted);
+    if (takesText(inbox.view().state.screen)) press(oneLine(text.trim(), mostTyped), "");
+    else inbox.tell(pasted);
   });
 
   useInput((input, key) => {
@@ -54,10 +54,10 @@ export function useKeys(desk: Desk, height: number, last: number): void {
       if (name === "return") singleKeys.interrupt();
       else singleKeys.cancel();
       press("", name);
-    } else if (takesText(desk.view().state.screen)) type(input);
+    } else if (takesText(inbox.view().state.screen)) type(input);
     else if ([...input].length > 1) {
       singleKeys.interrupt();
-      desk.tell(tooMany);
-    } else if (!singleKeys.press(() => press(input, ""))) desk.tell(tooMany);
+      inbox.tell(tooMany);
+    } else if (!singleKeys.press(() => press(input, ""))) inbox.tell(tooMany);
   });
 }

@@ -3,7 +3,7 @@ import type { CommandContext } from "../command.ts";
 import { oneLine, safe } from "../show-text.ts";
 import { statisticsLines, statisticsOf } from "../statistics.ts";
 import { openAddress, replyAddress } from "./reply.ts";
-import { chosen, type DeskState, type Errand, initialState, type Key, press, settled } from "./state.ts";
+import { chosen, type Errand, type InboxState, initialState, type Key, press, settled } from "./state.ts";
 
 /** Enquiries that are kept in memory: the newest, or the newest that a search found. A search looks through all. */
 const mostEnquiries = 1_000;
@@ -12,8 +12,8 @@ const mostEnquiries = 1_000;
 const answers: ReadonlySet<Errand> = new Set(["release", "delete", "delete-person"]);
 
 /** What is on the screen. */
-export type DeskView = {
-  state: DeskState;
+export type InboxView = {
+  state: InboxState;
   /** What came of the last key, or what is under way. */
   note: string;
   /** How many there are; not known before they were read. */
@@ -24,17 +24,17 @@ export type DeskView = {
   statistics: readonly string[];
 };
 
-type DeskOptions = Pick<CommandContext, "records" | "removeTraces"> & {
+type InboxOptions = Pick<CommandContext, "records" | "removeTraces"> & {
   siteName: string;
   /** Called when the owner is done. */
   quit: () => void;
 };
 
-/** The owner's desk: what keys do to the enquiries, and what is to be seen of it. Knows nothing of terminals. */
-export class Desk {
-  readonly #options: DeskOptions;
+/** The owner's inbox: what keys do to the enquiries, and what is to be seen of it. Knows nothing of terminals. */
+export class Inbox {
+  readonly #options: InboxOptions;
   readonly #listeners = new Set<() => void>();
-  #view: DeskView = {
+  #view: InboxView = {
     state: initialState,
     note: "",
     counts: undefined,
@@ -43,11 +43,11 @@ export class Desk {
   };
   #isBusy = false;
 
-  constructor(options: DeskOptions) {
+  constructor(options: InboxOptions) {
     this.#options = options;
   }
 
-  readonly view = (): DeskView => this.#view;
+  readonly view = (): InboxView => this.#view;
 
   /** @returns how to hear no more. */
   readonly onChange = (listener: () => void): (() => void) => {
@@ -78,7 +78,7 @@ export class Desk {
     if (!this.#isBusy) this.#show({ note });
   }
 
-  #show(change: Partial<DeskView>): void {
+  #show(change: Partial<InboxView>): void {
     this.#view = { ...this.#view, ...change };
     for (const listener of this.#listeners) listener();
   }
@@ -183,7 +183,7 @@ export class Desk {
     return at ? "Marked as answered." : "No longer marked as answered.";
   }
 
-  async #delete(from: (records: DeskOptions["records"]) => Promise<number>): Promise<string> {
+  async #delete(from: (records: InboxOptions["records"]) => Promise<number>): Promise<string> {
     const { records, removeTraces } = this.#options;
     const deleted = await from(records);
     const traces = removeTraces();

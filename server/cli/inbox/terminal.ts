@@ -4,7 +4,7 @@ import { indianDay } from "../../indian-time.ts";
 import type { ShownEnquiry } from "../../relay/enquiry.ts";
 import type { CommandContext } from "../command.ts";
 import { fullText, oneLine } from "../show-text.ts";
-import { Desk, type DeskView } from "./desk.ts";
+import { Inbox, type InboxView } from "./inbox.ts";
 import { deletionQuestion, releaseQuestion } from "./questions.ts";
 import { chosen, listed, type Screen } from "./state.ts";
 import { useKeys } from "./use-keys.ts";
@@ -81,7 +81,7 @@ function Row({ enquiry, isChosen, columns }: { enquiry: ShownEnquiry; isChosen: 
   );
 }
 
-type Place = { view: DeskView; columns: number; height: number };
+type Place = { view: InboxView; columns: number; height: number };
 
 /** How many lines may be above the top of a text, and who is told when that has changed. */
 type Reach = { last: number; setLast: (lines: number) => void };
@@ -116,7 +116,7 @@ function Scrolled({ text, view, height, last, setLast }: Place & Reach & { text:
   );
 }
 
-function headline({ state, counts }: DeskView): string {
+function headline({ state, counts }: InboxView): string {
   if (state.screen === "deleting") return `Delete: ${oneLine(state.typed)}▏`;
   if (state.screen === "typing" || state.query !== "")
     return `Search: ${oneLine(state.query)}${state.screen === "typing" ? "▏" : ""}  (${listed(state).length})`;
@@ -135,15 +135,15 @@ function Middle(props: Place & Reach) {
   return h(List, props);
 }
 
-function Terminal({ desk }: { desk: Desk }) {
+function Terminal({ inbox }: { inbox: Inbox }) {
   const { columns, rows } = useWindowSize();
-  const view = useSyncExternalStore(desk.onChange, desk.view);
+  const view = useSyncExternalStore(inbox.onChange, inbox.view);
   const [last, setLast] = useState(0);
   const helpLines = inLines(help[view.state.screen], "  ", columns);
   const noteLines = inLines(view.note.split(" "), " ", columns);
   // The last line stays free: a terminal that is full to its end scrolls.
   const height = Math.max(1, rows - 2 - helpLines.length - noteLines.length);
-  useKeys(desk, height, last);
+  useKeys(inbox, height, last);
   return h(
     Box,
     { flexDirection: "column", height: rows - 1, width: columns },
@@ -154,13 +154,13 @@ function Terminal({ desk }: { desk: Desk }) {
   );
 }
 
-/** Opens the desk in the whole terminal. Resolves when the owner is done, and the terminal is as it was before. */
-export async function runDesk({
+/** Opens the inbox in the whole terminal. Resolves when the owner is done, and the terminal is as it was before. */
+export async function runInbox({
   records,
   removeTraces,
   siteName,
 }: Pick<CommandContext, "records" | "removeTraces"> & { siteName: string }): Promise<void> {
-  const desk = new Desk({ records, removeTraces, siteName, quit: () => app.unmount() });
-  const app = render(h(Terminal, { desk }), { alternateScreen: true, interactive: true, patchConsole: false });
-  await Promise.all([desk.open(), app.waitUntilExit()]);
+  const inbox = new Inbox({ records, removeTraces, siteName, quit: () => app.unmount() });
+  const app = render(h(Terminal, { inbox }), { alternateScreen: true, interactive: true, patchConsole: false });
+  await Promise.all([inbox.open(), app.waitUntilExit()]);
 }

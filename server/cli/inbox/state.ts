@@ -5,7 +5,7 @@ import { namedBy } from "./confirmation.ts";
 /** What fills the terminal: the list, the list while words are typed, one enquiry, the questions before something is done for good, the tables. */
 export type Screen = "list" | "typing" | "reading" | "deleting" | "releasing" | "statistics";
 
-export type DeskState = {
+export type InboxState = {
   screen: Screen;
   /** To go back to from a question. */
   before: "list" | "reading";
@@ -42,7 +42,7 @@ export type Key = { input: string; name: string };
 /** Whether a screen has a field that takes text, typed or pasted. */
 export const takesText = (screen: Screen): boolean => screen === "typing" || screen === "deleting";
 
-export const initialState: DeskState = {
+export const initialState: InboxState = {
   screen: "list",
   before: "list",
   asked: undefined,
@@ -54,16 +54,16 @@ export const initialState: DeskState = {
 };
 
 /** What the list shows: those with all of the words. */
-export const listed = ({ enquiries, query }: DeskState): readonly ShownEnquiry[] =>
+export const listed = ({ enquiries, query }: InboxState): readonly ShownEnquiry[] =>
   query.trim() === "" ? enquiries : enquiries.filter(matcher(query));
 
 /** The enquiry that keys speak of; none in an empty list. */
-export const chosen = (state: DeskState): ShownEnquiry | undefined => listed(state)[state.selected];
+export const chosen = (state: InboxState): ShownEnquiry | undefined => listed(state)[state.selected];
 
 const within = (value: number, count: number) => Math.max(0, Math.min(value, count - 1));
 
 /** The choice stays on an enquiry that is there. */
-export const settled = (state: DeskState): DeskState => ({
+export const settled = (state: InboxState): InboxState => ({
   ...state,
   selected: within(state.selected, listed(state).length),
 });
@@ -78,12 +78,12 @@ function distance(key: string, page: number): number | undefined {
 }
 
 /** A note says what came of the key where no errand does. */
-type Outcome = { state: DeskState; errand?: Errand; note?: string };
+type Outcome = { state: InboxState; errand?: Errand; note?: string };
 
 const errands: Record<string, Errand> = { a: "answered", t: "trust", r: "reply" };
 
 /** What a letter does to the enquiry that is chosen or read. What cannot be taken back is asked about first. */
-function act(state: DeskState, key: string): Outcome | undefined {
+function act(state: InboxState, key: string): Outcome | undefined {
   const asked = chosen(state);
   if (!asked) return undefined;
   if (asked.damage !== undefined && "atl".includes(key))
@@ -98,7 +98,7 @@ function act(state: DeskState, key: string): Outcome | undefined {
     : { state, note: `It is not held but ${asked.status}.` };
 }
 
-function inList(state: DeskState, key: string, page: number): Outcome {
+function inList(state: InboxState, key: string, page: number): Outcome {
   const by = distance(key, page);
   if (by !== undefined) return { state: settled({ ...state, selected: state.selected + by }) };
   if (key === "return" && chosen(state)) return { state: { ...state, screen: "reading", scroll: 0 } };
@@ -114,7 +114,7 @@ function inList(state: DeskState, key: string, page: number): Outcome {
 const edited = (text: string, { input, name }: Key) =>
   name === "backspace" || name === "delete" ? [...text].slice(0, -1).join("") : text + input;
 
-function whileTyping(state: DeskState, key: Key): Outcome {
+function whileTyping(state: InboxState, key: Key): Outcome {
   if (key.name === "escape") return { state: { ...state, screen: "list", query: "", selected: 0 }, errand: "reload" };
   if (key.name === "return") return { state: { ...state, screen: "list" }, errand: "search" };
   const query = edited(state.query, key);
@@ -122,21 +122,21 @@ function whileTyping(state: DeskState, key: Key): Outcome {
 }
 
 /** @param last the greatest number of lines that may be above the top. */
-function scrolled(state: DeskState, key: string, page: number, last: number): DeskState | undefined {
+function scrolled(state: InboxState, key: string, page: number, last: number): InboxState | undefined {
   const by = distance(key, page);
   return by === undefined ? undefined : { ...state, scroll: within(state.scroll + by, last + 1) };
 }
 
 const neighbours: Record<string, number> = { left: -1, right: 1, p: -1, n: 1 };
 
-function whileReading(state: DeskState, key: string, page: number, last: number): Outcome {
+function whileReading(state: InboxState, key: string, page: number, last: number): Outcome {
   if (key === "escape" || key === "q") return { state: { ...state, screen: "list" } };
   const by = neighbours[key];
   if (by) return { state: settled({ ...state, selected: state.selected + by, scroll: 0 }) };
   return act(state, key) ?? { state: scrolled(state, key, page, last) ?? state };
 }
 
-function whileDeleting(state: DeskState, key: Key): Outcome {
+function whileDeleting(state: InboxState, key: Key): Outcome {
   const back = { ...state, screen: state.before, typed: "" };
   if (key.name === "escape") return { state: back, note: "Nothing was deleted." };
   if (key.name !== "return") return { state: { ...state, typed: edited(state.typed, key) } };
@@ -146,7 +146,7 @@ function whileDeleting(state: DeskState, key: Key): Outcome {
   return { state: back, note: `Nothing was deleted: "${state.typed}" is none of what was to be typed.` };
 }
 
-function whileReleasing(state: DeskState, key: string): Outcome {
+function whileReleasing(state: InboxState, key: string): Outcome {
   const back = { ...state, screen: state.before };
   return key === "y" ? { state: back, errand: "release" } : { state: back, note: "It stays held." };
 }
@@ -156,7 +156,7 @@ function whileReleasing(state: DeskState, key: string): Outcome {
  * @param page lines that are seen at once
  * @param last lines that may be above the top of what is read
  */
-export function press(state: DeskState, key: Key, page: number, last: number): Outcome {
+export function press(state: InboxState, key: Key, page: number, last: number): Outcome {
   const which = key.name || key.input;
   switch (state.screen) {
     case "list":

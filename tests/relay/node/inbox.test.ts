@@ -28,14 +28,14 @@ const three: Lying[] = [
 
 type Options = { lying?: Lying[]; env?: Record<string, string>; columns?: number; rows?: number; dataDir?: string };
 
-/** The desk over a store with these enquiries, once it shows them. */
-async function desk({ lying = three, env = {}, columns = 80, rows = 24, dataDir }: Options = {}) {
+/** The inbox over a store with these enquiries, once it shows them. */
+async function inbox({ lying = three, env = {}, columns = 80, rows = 24, dataDir }: Options = {}) {
   const folder = dataDir ?? (await filledStore(lying));
   const terminal = await openTerminal([], { env: { DATA_DIR: folder, ...env }, columns, rows });
   sessions.push(terminal);
   const shows = async (expected: string | RegExp) => {
     await expect.poll(terminal.text, { timeout: 15_000 }).toMatch(expected);
-    // The desk takes keys that come within 25 ms of another for pasted text: nobody presses the next one that soon after reading.
+    // The inbox takes keys that come within 25 ms of another for pasted text: nobody presses the next one that soon after reading.
     await delay(30);
   };
   // A screen that is being drawn anew is empty for a moment.
@@ -44,7 +44,7 @@ async function desk({ lying = three, env = {}, columns = 80, rows = 24, dataDir 
   return { ...terminal, folder, shows, showsNo, rowsThere: () => readRows(join(folder, "enquiries.sqlite")) };
 }
 
-/** A folder with a program in it that the desk takes for the system's opener: it notes what it is given. */
+/** A folder with a program in it that the inbox takes for the system's opener: it notes what it is given. */
 function fakeOpener(exitCode: number): { PATH: string; given: () => string } {
   const folder = temporaryFolder("opener");
   const note = join(folder, "given");
@@ -56,9 +56,9 @@ function fakeOpener(exitCode: number): { PATH: string; given: () => string } {
   };
 }
 
-describe.skipIf(process.platform !== "linux")("the desk, in a terminal", () => {
+describe.skipIf(process.platform !== "linux")("the inbox, in a terminal", () => {
   it("lists the newest first with state, name and words, says what the keys do, and reads one", async () => {
-    const { lines, text, press, shows } = await desk();
+    const { lines, text, press, shows } = await inbox();
     await shows("2 queued, 1 held, 0 sent, 0 dead");
     const [held, ravi, asha] = lines().filter((line) => /Rank|Ravi|Asha/.test(line));
     expect(held).toMatch(/^› +\d{4}-\d\d-\d\d +held +Best Rank +Guest posts for you\.$/);
@@ -75,14 +75,14 @@ describe.skipIf(process.platform !== "linux")("the desk, in a terminal", () => {
   });
 
   it("shows the day that it is in India", async () => {
-    const { press, shows } = await desk({ lying: [{ name: "Asha Patel", at: Date.UTC(2026, 10, 22, 20, 15) }] });
+    const { press, shows } = await inbox({ lying: [{ name: "Asha Patel", at: Date.UTC(2026, 10, 22, 20, 15) }] });
     await shows(/› +2026-11-23 +queued +Asha Patel/);
     press(keys.enter);
     await shows("2026-11-23 01:45 IST");
   });
 
   it("narrows the list while words are typed, and looks through all that is stored", async () => {
-    const { press, shows, showsNo } = await desk();
+    const { press, shows, showsNo } = await inbox();
     press("/");
     await shows("Type words");
     press("DAIRY ravi");
@@ -100,7 +100,7 @@ describe.skipIf(process.platform !== "linux")("the desk, in a terminal", () => {
   });
 
   it("says what a release does, and releases what is held only then, whose address then passes", async () => {
-    const { press, shows, rowsThere, folder } = await desk();
+    const { press, shows, rowsThere, folder } = await inbox();
     const held = () => rowsThere().find(({ name }) => name === "Best Rank")?.status;
     press("l");
     await shows(/Release it\?[\s\S]+mailed[\s\S]+seo@rank\.example sends from now on is not held/);
@@ -118,7 +118,7 @@ describe.skipIf(process.platform !== "linux")("the desk, in a terminal", () => {
   });
 
   it("undoes with t that an address passes, and takes that back too", async () => {
-    const { press, shows, folder } = await desk();
+    const { press, shows, folder } = await inbox();
     const trusted = async () => (await runEnquiries(["trusted"], { DATA_DIR: folder })).said;
     press("t");
     await shows("Nothing of seo@rank.example was released");
@@ -135,7 +135,7 @@ describe.skipIf(process.platform !== "linux")("the desk, in a terminal", () => {
   });
 
   it("marks as answered, and not after all", async () => {
-    const { press, shows, showsNo } = await desk();
+    const { press, shows, showsNo } = await inbox();
     press(keys.down);
     await shows(/› +\S+ +queued +Ravi/);
     press("a");
@@ -146,7 +146,7 @@ describe.skipIf(process.platform !== "linux")("the desk, in a terminal", () => {
   });
 
   it("deletes one whose name, or all of an address that was typed, and nothing else", async () => {
-    const { press, shows, showsNo, rowsThere } = await desk({
+    const { press, shows, showsNo, rowsThere } = await inbox({
       lying: [...three, { name: "Best Rank", email: "SEO@rank.example", message: "Once more.", held: "selling" }],
     });
     const ask = async () => {
@@ -183,7 +183,7 @@ describe.skipIf(process.platform !== "linux")("the desk, in a terminal", () => {
   });
 
   it("takes a reference in place of a name that no keyboard has", async () => {
-    const { press, shows, rowsThere } = await desk({ lying: [...three, { name: "\u200dRank <b>", message: "Odd." }] });
+    const { press, shows, rowsThere } = await inbox({ lying: [...three, { name: "\u200dRank <b>", message: "Odd." }] });
     const reference = rowsThere().at(-1)?.id.slice(0, 10) ?? "";
     press("d");
     await shows(`${reference} for this one`);
@@ -196,7 +196,7 @@ describe.skipIf(process.platform !== "linux")("the desk, in a terminal", () => {
 
   it("hands a reply to the mail program, with the address and a subject", async () => {
     const { PATH, given } = fakeOpener(0);
-    const { press, shows } = await desk({ env: { PATH } });
+    const { press, shows } = await inbox({ env: { PATH } });
     press("r");
     await shows("Your mail program was asked to write to seo@rank.example");
     expect(given()).toBe(
@@ -206,13 +206,13 @@ describe.skipIf(process.platform !== "linux")("the desk, in a terminal", () => {
 
   it("shows the address where no mail program opens", async () => {
     const { PATH } = fakeOpener(3);
-    const { press, shows } = await desk({ env: { PATH } });
+    const { press, shows } = await inbox({ env: { PATH } });
     press("r");
     await shows("No mail program opened. Write to seo@rank.example");
   });
 
   it("counts by week, page and language", async () => {
-    const { press, shows } = await desk();
+    const { press, shows } = await inbox();
     press("s");
     await shows(/By week[\s\S]+\d{4}-\d\d-\d\d +\(1 held\)[\s\S]+\/gu\/contact[\s\S]+\/services\/salt/);
     await shows(/English[\s\S]+Gujarati/);
@@ -223,7 +223,7 @@ describe.skipIf(process.platform !== "linux")("the desk, in a terminal", () => {
   const letter = "Dear all,\nkindest regards, Meera\nyd";
 
   it("does nothing of what is pasted, neither in the list nor before a question", async () => {
-    const { press, paste, shows, rowsThere, raw } = await desk();
+    const { press, paste, shows, rowsThere, raw } = await inbox();
     const before = rowsThere();
     paste(letter);
     await shows("Pasted text does nothing here.");
@@ -255,7 +255,7 @@ describe.skipIf(process.platform !== "linux")("the desk, in a terminal", () => {
   });
 
   it("does nothing of keys that come together, as a terminal without marks sends what is pasted", async () => {
-    const { press, shows, rowsThere } = await desk();
+    const { press, shows, rowsThere } = await inbox();
     const before = rowsThere();
     press("Kindest regards, Meera\ry");
     await shows("Several keys came at once");
@@ -276,7 +276,7 @@ describe.skipIf(process.platform !== "linux")("the desk, in a terminal", () => {
   });
 
   it("searches for text and Enter that come in one piece, and for what is pasted", async () => {
-    const { press, paste, shows } = await desk();
+    const { press, paste, shows } = await inbox();
     press("/");
     await shows("Type words");
     press("dairy\r");
@@ -290,7 +290,7 @@ describe.skipIf(process.platform !== "linux")("the desk, in a terminal", () => {
   });
 
   it("leaves the terminal as it was, with q", async () => {
-    const { press, exited, raw } = await desk();
+    const { press, exited, raw } = await inbox();
     press("q");
     expect(await exited).toBe(0);
     expect(raw().indexOf("\u001b[?1049h")).toBeGreaterThan(-1);
@@ -310,7 +310,7 @@ describe.skipIf(process.platform !== "linux")("in any terminal", () => {
     [40, 24],
     [40, 10],
   ])("of %i columns and %i rows, list and help are whole, and the last can be reached", async (columns, rows) => {
-    const { text, lines, press, shows } = await desk({ lying: many, columns, rows });
+    const { text, lines, press, shows } = await inbox({ lying: many, columns, rows });
     await shows("Person 59");
     for (const help of ["↑↓ move", "Enter read", "a answered", "r reply", "d delete", "s statistics", "q quit"])
       expect(text()).toContain(help);
@@ -324,7 +324,7 @@ describe.skipIf(process.platform !== "linux")("in any terminal", () => {
   });
 
   it("that is made larger, a text that was scrolled comes back down", async () => {
-    const { press, shows, resize } = await desk({ lying: many, columns: 40, rows: 10 });
+    const { press, shows, resize } = await inbox({ lying: many, columns: 40, rows: 10 });
     press(keys.enter);
     await shows("Status:");
     press("\u001b[F");
@@ -334,7 +334,7 @@ describe.skipIf(process.platform !== "linux")("in any terminal", () => {
   });
 
   it("that is made narrower, it follows", async () => {
-    const { lines, resize, shows } = await desk();
+    const { lines, resize, shows } = await inbox();
     await shows(/\d{4}-\d\d-\d\d/);
     resize(40, 24);
     await shows(/^(?!.*\d{4}-\d\d-\d\d)(?=.*Asha Patel)(?=.*s statistics).*q quit/s);
@@ -345,12 +345,12 @@ describe.skipIf(process.platform !== "linux")("in any terminal", () => {
   const colour = /\u001b\[(?:[\d;]*;)?(?:3[0-8]|4[0-8]|9[0-7])(?:;[\d;]*)?m/;
 
   it("with NO_COLOR there is no colour, and otherwise there is", async () => {
-    const plain = await desk({ env: { NO_COLOR: "1" } });
+    const plain = await inbox({ env: { NO_COLOR: "1" } });
     await plain.shows("Best Rank");
     plain.press(keys.down);
     await plain.shows(/› +\S+ +queued/);
     expect(plain.raw()).not.toMatch(colour);
-    const coloured = await desk({ env: { FORCE_COLOR: "1" } });
+    const coloured = await inbox({ env: { FORCE_COLOR: "1" } });
     coloured.press(keys.down);
     await coloured.shows(/› +\S+ +queued/);
     expect(coloured.raw()).toMatch(colour);
@@ -366,7 +366,7 @@ describe.skipIf(process.platform !== "linux")("in any terminal", () => {
         )
         .run(hostile),
     );
-    const { press, shows, raw } = await desk({ dataDir });
+    const { press, shows, raw } = await inbox({ dataDir });
     await shows(/held +.*owned/);
     press(keys.enter);
     await shows(/Name: .*owned/);
