@@ -1,7 +1,7 @@
 import { recordOf } from "../enquiry/fields.ts";
-import { noticePost } from "../server/deliveries.ts";
+import { webhookFromSettings } from "../server/deliveries.ts";
 import { checkedFetch } from "../server/relay/deliver/webhook/checked-fetch.ts";
-import { enquiryNotice } from "../server/relay/deliver/webhook/payloads.ts";
+import { enquiryNotification } from "../server/relay/deliver/webhook/payloads.ts";
 import type { StoredEnquiry } from "../server/relay/enquiry.ts";
 import { checkChannels, type ServerSettings, ServerSettingsError } from "../server/settings.ts";
 import type { Settings } from "../settings/schema.ts";
@@ -21,17 +21,17 @@ function testEnquiry({ email }: Settings, now: number): StoredEnquiry {
   };
 }
 
-/** Whether a notice comes through to NOTIFY_URL, which is found out by posting one. Nothing where there is no webhook. */
+/** Whether a notification comes through to NOTIFY_URL, which is found out by posting one. Nothing where there is no webhook. */
 export async function checkWebhook(settings: Settings, server: ServerSettings): Promise<Finding[]> {
-  const postNotice = noticePost(server, checkedFetch(new Set(server.NOTIFY_ALLOW_HOST)));
-  if (!server.NOTIFY_URL || !postNotice) return [];
+  const postToWebhook = webhookFromSettings(server, checkedFetch(new Set(server.NOTIFY_ALLOW_HOST)));
+  if (!server.NOTIFY_URL || !postToWebhook) return [];
   // The address itself is a secret; its host is not.
   const { host } = new URL(server.NOTIFY_URL);
   const where = "the environment variables NOTIFY_URL, NOTIFY_FORMAT, NOTIFY_SECRET and NOTIFY_CHAT";
   const mend = 'Compare them with what the receiver gave you, and with docs/relay.md ("Hear of it where you are").';
   try {
     checkChannels(server, settings);
-    await postNotice(enquiryNotice(testEnquiry(settings, Date.now()), settings.name));
+    await postToWebhook(enquiryNotification(testEnquiry(settings, Date.now()), settings.name));
     return [{ subject, open: false, what: `A test notice was taken by ${host}.` }];
   } catch (error) {
     const why = (error as Error).message;

@@ -1,17 +1,17 @@
 import type { Settings } from "../settings/schema.ts";
 import type { AppOptions } from "./app.ts";
-import { createDeliveries, mailFrame, noticePost, type Transports } from "./deliveries.ts";
+import { createDeliveries, mailFrame, type Transports, webhookFromSettings } from "./deliveries.ts";
 import type { Log } from "./log.ts";
 import { RateLimiter } from "./relay/accept/rate-limiter.ts";
 import { type BackupTrouble, BackupWatch } from "./relay/backup-watch.ts";
 import { ClockWatch } from "./relay/clock-watch.ts";
-import { backupMail, backupNotice } from "./relay/deliver/backup-notice.ts";
-import { CapNotice, capMail, capNotice } from "./relay/deliver/cap-notice.ts";
+import { backupMail, backupNotification } from "./relay/deliver/backup-notification.ts";
+import { CapNotifier, capMail, capNotification } from "./relay/deliver/cap-notification.ts";
 import type { Delivery } from "./relay/deliver/delivery.ts";
-import { HeldDigest, heldMail, heldNotice } from "./relay/deliver/held-digest.ts";
+import { HeldDigest, heldMail, heldNotification } from "./relay/deliver/held-digest.ts";
 import type { MailFrame } from "./relay/deliver/mail.ts";
 import type { Transport } from "./relay/deliver/transport.ts";
-import type { PostNotice } from "./relay/deliver/webhook/send.ts";
+import type { PostToWebhook } from "./relay/deliver/webhook/send.ts";
 import { HealthMonitor } from "./relay/health.ts";
 import { Relay } from "./relay/relay.ts";
 import { type Clear, Retention } from "./relay/retention.ts";
@@ -51,26 +51,26 @@ export type Composition = {
   periodicJobs: PeriodicJob[];
 };
 
-type OwnersChannels = { transport: Transport | null; frame: MailFrame | null; postNotice: PostNotice | null };
+type OwnersChannels = { transport: Transport | null; frame: MailFrame | null; postToWebhook: PostToWebhook | null };
 
 /** By mail, or by the webhook where none is set up. With neither, health and log tell alone. */
 const backupTeller =
-  ({ transport, frame, postNotice }: OwnersChannels, { name }: Settings) =>
+  ({ transport, frame, postToWebhook }: OwnersChannels, { name }: Settings) =>
   async (trouble: BackupTrouble): Promise<void> => {
     if (transport && frame) await transport(backupMail(trouble, frame));
-    else await postNotice?.(backupNotice(trouble, name));
+    else await postToWebhook?.(backupNotification(trouble, name));
   };
 
 /** Builds the relay, the deliveries and the health monitor around one store: the same on every host. */
 export function compose({ onQueued, waitUntil, site, ...parts }: HostParts): Composition {
   const { server, settings, database, log, transport } = parts;
   const { RATE_BURST, RATE_PER_MINUTE, DAILY_CAP: dailyCap } = server;
-  const postNotice = noticePost(server, parts.webFetch);
-  const deliveries = createDeliveries({ ...parts, postNotice });
+  const postToWebhook = webhookFromSettings(server, parts.webFetch);
+  const deliveries = createDeliveries({ ...parts, postToWebhook });
   const channels = new Set(deliveries.map(({ channel }) => channel));
   const store = new EnquiryStore(database, { dailyCap, notifies: channels.has("webhook") });
   const frame = mailFrame(server, settings);
-  const capNotices: CapNotice[] = [];
+  const capNotifiers: CapNotifier[] = [];
   const periodicJobs: PeriodicJob[] = [];
   const tellHeld = (send: ConstructorParameters<typeof HeldDigest>[0]["send"]) => {
     const digest = new HeldDigest({ store, send, log });
@@ -78,18 +78,18 @@ export function compose({ onQueued, waitUntil, site, ...parts }: HostParts): Com
   };
   if (transport && frame) {
     const send = (day: string) => transport(capMail(day, dailyCap, frame));
-    capNotices.push(new CapNotice({ store, name: "cap-notice", send, log }));
+    capNotifiers.push(new CapNotifier({ store, name: "cap-notice", send, log }));
     tellHeld((held) => transport(heldMail(held, frame)));
   }
-  if (postNotice) {
-    const send = (day: string) => postNotice(capNotice(day, dailyCap, settings.name));
-    capNotices.push(new CapNotice({ store, name: "cap-notice-webhook", send, log }));
+  if (postToWebhook) {
+    const send = (day: string) => postToWebhook(capNotification(day, dailyCap, settings.name));
+    capNotifiers.push(new CapNotifier({ store, name: "cap-notice-webhook", send, log }));
     // Of what is held nobody but the owner is given a word, so the mail tells more.
-    if (!(transport && frame)) tellHeld((held) => postNotice(heldNotice(held, settings.name)));
+    if (!(transport && frame)) tellHeld((held) => postToWebhook(heldNotification(held, settings.name)));
   }
   const backups = new BackupWatch({
     notes: store,
-    send: backupTeller({ transport, frame, postNotice }, settings),
+    send: backupTeller({ transport, frame, postToWebhook }, settings),
     log,
   });
   periodicJobs.push(() => backups.look());
@@ -108,7 +108,7 @@ export function compose({ onQueued, waitUntil, site, ...parts }: HostParts): Com
     log,
     onQueued,
     onCapReached: () => {
-      for (const capNotice of capNotices) waitUntil(capNotice.tell());
+      for (const notifier of capNotifiers) waitUntil(notifier.tell());
     },
   });
   const health = new HealthMonitor({ store, log, waitUntil });

@@ -1,12 +1,12 @@
 import type { Settings } from "../settings/schema.ts";
-import { maxAcknowledgementOutageMs, maxParallelAcknowledgements, maxParallelNotices } from "./limits.ts";
+import { maxAcknowledgementOutageMs, maxParallelAcknowledgements, maxParallelNotifications } from "./limits.ts";
 import type { Log } from "./log.ts";
 import { composeAcknowledgement } from "./relay/deliver/acknowledgement/compose.ts";
 import { Delivery } from "./relay/deliver/delivery.ts";
 import { composeMail, type MailFrame } from "./relay/deliver/mail.ts";
 import type { Transport } from "./relay/deliver/transport.ts";
-import { enquiryNotice } from "./relay/deliver/webhook/payloads.ts";
-import { noticeSender, type PostNotice, type WebFetch } from "./relay/deliver/webhook/send.ts";
+import { enquiryNotification } from "./relay/deliver/webhook/payloads.ts";
+import { type PostToWebhook, type WebFetch, webhookSender } from "./relay/deliver/webhook/send.ts";
 import type { Channel, StoredEnquiry } from "./relay/enquiry.ts";
 import type { Database } from "./relay/store/database.ts";
 import { DeliveryQueue } from "./relay/store/delivery-queue.ts";
@@ -18,7 +18,7 @@ export type Transports = {
   transport: Transport | null;
   /** Sends to anybody, as acknowledgements need it. Where it is left out, nobody is acknowledged. */
   visitorTransport?: Transport | null;
-  /** Reaches NOTIFY_URL. Where it is left out, no notice is sent. */
+  /** Reaches NOTIFY_URL. Where it is left out, no notification is sent. */
   webFetch?: WebFetch | null;
 };
 
@@ -27,7 +27,7 @@ type DeliveryParts = Omit<Transports, "webFetch"> & {
   settings: Settings;
   database: Database;
   log: Log;
-  postNotice: PostNotice | null;
+  postToWebhook: PostToWebhook | null;
 };
 
 /** What is fixed about every mail to the owner; `null` where there is nobody to send it to. */
@@ -38,14 +38,17 @@ export function mailFrame({ MAIL_TO, MAIL_FROM = MAIL_TO }: ServerSettings, { na
 }
 
 /** Posts to NOTIFY_URL; `null` where there is none, or no way to it. */
-export function noticePost(server: ServerSettings, webFetch: WebFetch | null | undefined): PostNotice | null {
+export function webhookFromSettings(
+  server: ServerSettings,
+  webFetch: WebFetch | null | undefined,
+): PostToWebhook | null {
   const { NOTIFY_URL: url, NOTIFY_SECRET: secret, NOTIFY_FORMAT: format, NOTIFY_CHAT: chat = "" } = server;
-  return webFetch && url ? noticeSender({ url, secret, format, chat, fetch: webFetch }) : null;
+  return webFetch && url ? webhookSender({ url, secret, format, chat, fetch: webFetch }) : null;
 }
 
 /** A delivery by each channel that is set up. Each has a state, attempts and an outage of its own: none waits for another. */
 export function createDeliveries({ server, settings, database, log, ...ways }: DeliveryParts): Delivery[] {
-  const { transport, visitorTransport, postNotice } = ways;
+  const { transport, visitorTransport, postToWebhook } = ways;
   const { MAIL_FROM } = server;
   const { name: siteName, url: siteUrl, email, saturday } = settings;
   const retryFirstMs = server.RETRY_FIRST_SECONDS * 1_000;
@@ -58,9 +61,9 @@ export function createDeliveries({ server, settings, database, log, ...ways }: D
   if (transport && frame) {
     deliveries.push(new Delivery({ ...by("mail"), send: (enquiry) => transport(composeMail(enquiry, frame)) }));
   }
-  if (postNotice) {
-    const send = (enquiry: StoredEnquiry) => postNotice(enquiryNotice(enquiry, siteName));
-    deliveries.push(new Delivery({ ...by("webhook"), send, maxParallel: maxParallelNotices }));
+  if (postToWebhook) {
+    const send = (enquiry: StoredEnquiry) => postToWebhook(enquiryNotification(enquiry, siteName));
+    deliveries.push(new Delivery({ ...by("webhook"), send, maxParallel: maxParallelNotifications }));
   }
   if (visitorTransport && settings.acknowledge && MAIL_FROM) {
     const own = { from: { name: siteName, address: MAIL_FROM }, email, siteName, siteUrl, saturday };

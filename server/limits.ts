@@ -137,15 +137,15 @@ export const maxOutageWaitMs = 3_600_000;
  */
 export const maxOutageMs = 30 * 24 * 3_600_000;
 /** After the owner could not be told that the cap is reached: a flood goes on, and each of its enquiries would try again. */
-export const capNoticeRetryMs = 60_000;
+export const capNotificationRetryMs = 60_000;
 /** How long a webhook's receiver may take to answer an attempt, and to be connected to. */
-export const noticeTimeouts = { attemptMs: 10_000, connectMs: 5_000 };
+export const webhookTimeouts = { attemptMs: 10_000, connectMs: 5_000 };
 /** How much of a receiver's answer is read, in bytes: what is wrong is said in less. */
-export const maxNoticeAnswer = 4 * 1024;
+export const maxWebhookAnswer = 4 * 1024;
 /** Characters of a message that a chat is shown. Telegram takes 4,096 in all, a block of Slack's some 3,000. */
 export const maxChatMessage = 2_000;
-/** Notices on their way at once, by when the receiver has shown to take as many. Chats take about one a second. */
-export const maxParallelNotices = 2;
+/** Notifications on their way at once, by when the receiver has shown to take as many. Chats take about one a second. */
+export const maxParallelNotifications = 2;
 /** Acknowledgements on their way at once: the owner's mails go through the same mail server. */
 export const maxParallelAcknowledgements = 1;
 /** Acknowledgements within 24 hours. A firm has few enquiries a day; more would be somebody filling mailboxes in its name. */

@@ -54,7 +54,7 @@ async function createTransport(server: ServerSettings): Promise<Transport | null
   return smtpTransport(SMTP_URL, dkim);
 }
 
-/** `null` where no notice is sent. Loaded late like the mail library. */
+/** `null` where no notification is sent. Loaded late like the mail library. */
 async function createWebFetch({ NOTIFY_URL, NOTIFY_ALLOW_HOST }: ServerSettings): Promise<WebFetch | null> {
   if (!NOTIFY_URL) return null;
   const { checkedFetch } = await import("./relay/deliver/webhook/checked-fetch.ts");

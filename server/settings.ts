@@ -2,8 +2,8 @@ import { z } from "zod";
 import { isOrigin } from "../settings/firm.ts";
 import { slipsIn } from "../settings/near-names.ts";
 import type { Settings } from "../settings/schema.ts";
-import { isNoticeUrl } from "./relay/deliver/webhook/address.ts";
-import { noticeFormats } from "./relay/deliver/webhook/payloads.ts";
+import { isWebhookUrl } from "./relay/deliver/webhook/address.ts";
+import { webhookFormats } from "./relay/deliver/webhook/payloads.ts";
 
 /** Thrown for invalid run-time settings. Each line names the variable, its value and what it should be. */
 export class ServerSettingsError extends Error {
@@ -26,7 +26,7 @@ function isSmtpUrl(text: string): boolean {
   return /^smtps?:$/.test(protocol) && /^\/?$/.test(pathname) && hash === "";
 }
 /** A key as Standard Webhooks has it: its length, and base64 as `Buffer` writes it. */
-function isNoticeSecret(text: string): boolean {
+function isWebhookSecret(text: string): boolean {
   const [, base64 = ""] = /^whsec_(.+)$/.exec(text) ?? [];
   const key = Buffer.from(base64, "base64");
   return key.length >= 24 && key.length <= 64 && key.toString("base64") === base64;
@@ -67,10 +67,10 @@ const schema = z.object({
   DKIM_KEY_FILE: z.string("a file, e.g. /etc/kutch-it/dkim.pem").optional(),
   NOTIFY_URL: z
     .string()
-    .refine(isNoticeUrl, "https://…, or http://localhost:port/…, without a name and a password")
+    .refine(isWebhookUrl, "https://…, or http://localhost:port/…, without a name and a password")
     .optional(),
-  NOTIFY_FORMAT: z.enum(noticeFormats, `one of ${noticeFormats.join(", ")}`).default("generic"),
-  NOTIFY_SECRET: z.string().refine(isNoticeSecret, "whsec_ and 24 to 64 bytes in base64").optional(),
+  NOTIFY_FORMAT: z.enum(webhookFormats, `one of ${webhookFormats.join(", ")}`).default("generic"),
+  NOTIFY_SECRET: z.string().refine(isWebhookSecret, "whsec_ and 24 to 64 bytes in base64").optional(),
   NOTIFY_CHAT: z
     .string()
     .regex(/^(?:-?\d{1,20}|@\w{4,64})$/, "Telegram's id of a chat, e.g. -1001234567890, or @channelname")

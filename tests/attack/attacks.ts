@@ -124,7 +124,7 @@ function formToEachPage(url: string): Attack {
   return { stop: () => undefined };
 }
 
-/** One enquiry after another, of which every sixth has a word that the receiver of notices refuses. */
+/** One enquiry after another, of which every sixth has a word that the receiver of notifications refuses. */
 const refusedInPart = (url: string): Attack =>
   again(async (i) => {
     await sendFrom(url, anyAddress(i), { message: `${i % 6 === 0 ? "Refused" : "Good"} ${i}` });

@@ -1,7 +1,7 @@
 import { randomInt } from "node:crypto";
 import { expect, it } from "vitest";
 import { endpoints } from "../../enquiry/endpoints.ts";
-import { maxParallelAcknowledgements, maxParallelMails, maxParallelNotices } from "../../server/limits.ts";
+import { maxParallelAcknowledgements, maxParallelMails, maxParallelNotifications } from "../../server/limits.ts";
 import { send } from "../relay/support/enquiries.ts";
 import { type NodeHost, startNodeHost } from "../relay/support/node-host.ts";
 import { startSmtpSink } from "../relay/support/smtp-sink.ts";
@@ -98,9 +98,9 @@ it(`after ${rounds} kills, mail, webhook and answers to visitors on, nothing is 
   const ids = mail.messageIds();
   const answers = ids.filter((id) => id.startsWith("<ack-"));
   const mails = ids.filter((id) => !id.startsWith("<ack-"));
-  const notices = hook.received.map(({ headers }) => String(headers["webhook-id"]));
+  const notifications = hook.received.map(({ headers }) => String(headers["webhook-id"]));
   console.log(
-    `${rounds} kills: ${acknowledged.size} acknowledged, ${rows.length} stored; ${mails.length} mails, ${notices.length} notices and ${answers.length} answers, of which ${repeatsOf(mails)}, ${repeatsOf(notices)} and ${repeatsOf(answers)} again under the same id after a kill cut them off`,
+    `${rounds} kills: ${acknowledged.size} acknowledged, ${rows.length} stored; ${mails.length} mails, ${notifications.length} notices and ${answers.length} answers, of which ${repeatsOf(mails)}, ${repeatsOf(notifications)} and ${repeatsOf(answers)} again under the same id after a kill cut them off`,
   );
   const stored = new Set(rows.map(({ message }) => message));
   tell(
@@ -121,7 +121,7 @@ it(`after ${rounds} kills, mail, webhook and answers to visitors on, nothing is 
   const idsOf = (list: { id: string }[], prefix = "") =>
     new Set(list.map(({ id }) => `<${prefix}${id}@kutchit.example>`));
   expect(new Set(mails)).toEqual(idsOf(rows));
-  expect(new Set(notices)).toEqual(new Set(rows.map(({ id }) => id)));
+  expect(new Set(notifications)).toEqual(new Set(rows.map(({ id }) => id)));
   expect(ofChannel("webhook")).toHaveLength(rows.length);
   expect(ofChannel("acknowledgement")).toHaveLength(rounds * clients.length);
   expect(new Set(answers)).toEqual(
@@ -132,6 +132,6 @@ it(`after ${rounds} kills, mail, webhook and answers to visitors on, nothing is 
   );
   // What was under way at a kill, taken and not yet noted, goes once more: docs/relay.md, "What is not promised".
   expect(repeatsOf(mails)).toBeLessThanOrEqual(rounds * maxParallelMails);
-  expect(repeatsOf(notices)).toBeLessThanOrEqual(rounds * maxParallelNotices);
+  expect(repeatsOf(notifications)).toBeLessThanOrEqual(rounds * maxParallelNotifications);
   expect(repeatsOf(answers)).toBeLessThanOrEqual(rounds * maxParallelAcknowledgements);
 });

@@ -10,7 +10,7 @@ import type { EnquiryStore } from "../store/enquiry-store.ts";
 import { beginningOf } from "../whole-letters.ts";
 import type { Mail, MailFrame } from "./mail.ts";
 import { DeliveryError } from "./transport.ts";
-import type { Notice } from "./webhook/payloads.ts";
+import type { OwnerNotification } from "./webhook/payloads.ts";
 
 /** Under these names the store keeps the period and the newest enquiry that were told of last, and the hour of the last attempt. */
 const [periodName, newestName, attemptName] = ["held-digest", "held-digest-newest", "held-digest-attempt"];
@@ -86,7 +86,7 @@ ${newest.map(entry).join("\n")}${rest > 0 ? `\nand ${rest} more.\n` : ""}`,
 }
 
 /** The same for a webhook, without a word of those who wrote: it is posted where no mail is set up. */
-export const heldNotice = ({ period, count }: Held, siteName: string): Notice => ({
+export const heldNotification = ({ period, count }: Held, siteName: string): OwnerNotification => ({
   ...{ id: `held-${period}`, type: "enquiries.held", at: Date.now(), data: { period, count } },
   title: titleOf(siteName, count),
   words: `Nothing is lost, and nothing of it is delivered until you let it through. To read and to release:\n\n  ${ownerCommand()}\n`,

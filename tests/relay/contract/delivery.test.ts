@@ -115,11 +115,11 @@ it("the owner hears once that the day's cap is reached, in a mail that says noth
   const own = await startHost({ smtpPort: capped.port, env: { DAILY_CAP: "2" } });
   try {
     for (let i = 0; i < 6; i++) await send(own.url, { message: `Over the cap ${i}` });
-    const notices = () => capped.mails.filter(({ subject }) => subject?.includes("day's cap"));
+    const notifications = () => capped.mails.filter(({ subject }) => subject?.includes("day's cap"));
     const enquiries = () =>
       capped.mails.filter(({ text }) => text?.includes("Over the cap") && !text.includes(" held"));
-    await until(() => notices().length === 1 && enquiries().length === 2, own);
-    expect(notices()[0]).toMatchObject({
+    await until(() => notifications().length === 1 && enquiries().length === 2, own);
+    expect(notifications()[0]).toMatchObject({
       subject: "Kutch IT: the day's cap of 2 enquiries is reached",
       envelopeTo: ["owner@kutchit.example"],
       text: expect.stringContaining(
@@ -128,7 +128,7 @@ it("the owner hears once that the day's cap is reached, in a mail that says noth
           : `node ${deployed("enquiries")} list --status held`,
       ),
     });
-    expect(notices()[0]?.raw).not.toMatch(/asha|Over the cap/i);
+    expect(notifications()[0]?.raw).not.toMatch(/asha|Over the cap/i);
     expect(own.output()).toContain("cap.reached");
   } finally {
     await own.stop();

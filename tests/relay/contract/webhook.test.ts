@@ -37,11 +37,11 @@ beforeEach(() => {
 });
 
 const rowSaying = (message: string, of: Host = host) => of.rows().find((row) => row.message === message);
-const noticeOf = (message: string, of: Host = host) => {
+const notificationOf = (message: string, of: Host = host) => {
   const id = rowSaying(message, of)?.id;
   return of.deliveries().find(({ enquiry_id, channel }) => enquiry_id === id && channel === "webhook");
 };
-const isTold = (message: string, of: Host = host) => noticeOf(message, of)?.status === "sent";
+const isTold = (message: string, of: Host = host) => notificationOf(message, of)?.status === "sent";
 const mailed = (message: string, of: Host = host) => rowSaying(message, of)?.status === "sent";
 
 describe("the owner's webhook is told of an enquiry", () => {
@@ -58,7 +58,7 @@ describe("the owner's webhook is told of an enquiry", () => {
       data: { ...typicalEnquiry, id: row?.id, reference: row?.id.slice(0, 10), message: "Notice me", name: "Asha" },
     });
     expect(Object.keys(JSON.parse(body).data)).toEqual(["id", "reference", ...fields.map(({ name }) => name)]);
-    expect(noticeOf("Notice me")).toMatchObject({ attempts: 1, last_error: null });
+    expect(notificationOf("Notice me")).toMatchObject({ attempts: 1, last_error: null });
   });
 
   it("signed over id, time and body, so that a receiver finds out what was changed or is sent again later", async () => {
@@ -87,13 +87,13 @@ describe("the owner's webhook is told of an enquiry", () => {
     await send(host.url, { message: "After the held one" });
     await until(host, () => isTold("After the held one"));
     expect(rowSaying("Held back")?.status).toBe("held");
-    expect(noticeOf("Held back")).toBeUndefined();
+    expect(notificationOf("Held back")).toBeUndefined();
     expect(hook.received.map(({ body }) => body).join()).not.toContain("Held back");
   });
 });
 
-describe("a webhook in trouble delays only its own notices", () => {
-  it("hanging for twenty seconds and more: the mails go out at once, and the notices when it answers again", async () => {
+describe("a webhook in trouble delays only its own notifications", () => {
+  it("hanging for twenty seconds and more: the mails go out at once, and the notifications when it answers again", async () => {
     hook.react(reactions.hang);
     const messages = Array.from({ length: 8 }, (_, i) => `While it hangs ${i}`);
     const begin = performance.now();
@@ -104,17 +104,17 @@ describe("a webhook in trouble delays only its own notices", () => {
     expect(seconds).toBeLessThan(8);
     expect(messages.some((message) => isTold(message))).toBe(false);
     await until(host, () => performance.now() - begin > 20_000, { sweeps: false });
-    expect(noticesOf(messages)).toEqual(new Set(["queued"]));
+    expect(notificationsOf(messages)).toEqual(new Set(["queued"]));
     await send(host.url, { message: "Twenty seconds later" });
     await until(host, () => mailed("Twenty seconds later"), { sweeps: false, timeoutMs: 8_000 });
     hook.react(reactions.accept);
     await until(host, () => messages.every((message) => isTold(message)), { timeoutMs: 90_000 });
     // The platform may cut a request off in the middle of an attempt, which is then counted and made again after its lease.
     const most = hostKind === "workers" ? 2 : 1;
-    expect(Math.max(...messages.map((message) => noticeOf(message)?.attempts ?? 0))).toBeLessThanOrEqual(most);
+    expect(Math.max(...messages.map((message) => notificationOf(message)?.attempts ?? 0))).toBeLessThanOrEqual(most);
   }, 180_000);
 
-  const noticesOf = (messages: string[]) => new Set(messages.map((message) => noticeOf(message)?.status));
+  const notificationsOf = (messages: string[]) => new Set(messages.map((message) => notificationOf(message)?.status));
 
   it.each<[string, Reaction, string]>([
     ["failing (500)", answer(500, {}, "secret of the receiver"), "delayed: HTTP 500"],
@@ -122,26 +122,32 @@ describe("a webhook in trouble delays only its own notices", () => {
     ["not known there (404)", answer(404), "unreachable: HTTP 404"],
     ["answering without end", reactions.babble, "delayed: HTTP 500"],
     ["busy (429)", answer(429, { "retry-after": "2" }), "unreachable: HTTP 429"],
-  ])("%s: the mail is sent, the notice tried again under the same id, then taken", async (name, reaction, why) => {
-    hook.react(reaction);
-    const message = `To a webhook ${name}`;
-    await send(host.url, { message });
-    await until(host, () => noticeOf(message)?.last_error?.startsWith(why) === true && mailed(message));
-    expect(noticeOf(message)?.status).toBe("queued");
-    expect(noticeOf(message)?.last_error).not.toContain("secret of the receiver");
-    hook.react(reactions.accept);
-    await until(host, () => isTold(message));
-    const own = hook.received.filter(({ body }) => body.includes(message));
-    expect(own.length).toBeGreaterThan(1);
-    expect(new Set(own.map(({ headers }) => headers["webhook-id"])).size).toBe(1);
-    expect(rowSaying(message)).toMatchObject({ status: "sent", attempts: 1 });
-  });
+  ])(
+    "%s: the mail is sent, the notification tried again under the same id, then taken",
+    async (name, reaction, why) => {
+      hook.react(reaction);
+      const message = `To a webhook ${name}`;
+      await send(host.url, { message });
+      await until(host, () => notificationOf(message)?.last_error?.startsWith(why) === true && mailed(message));
+      expect(notificationOf(message)?.status).toBe("queued");
+      expect(notificationOf(message)?.last_error).not.toContain("secret of the receiver");
+      hook.react(reactions.accept);
+      await until(host, () => isTold(message));
+      const own = hook.received.filter(({ body }) => body.includes(message));
+      expect(own.length).toBeGreaterThan(1);
+      expect(new Set(own.map(({ headers }) => headers["webhook-id"])).size).toBe(1);
+      expect(rowSaying(message)).toMatchObject({ status: "sent", attempts: 1 });
+    },
+  );
 
-  it("refusing a notice (400): a dead letter, kept, and the mail is sent", async () => {
+  it("refusing a notification (400): a dead letter, kept, and the mail is sent", async () => {
     hook.react(answer(400));
-    await send(host.url, { message: "Refused notice" });
-    await until(host, () => noticeOf("Refused notice")?.status === "dead" && mailed("Refused notice"));
-    expect(noticeOf("Refused notice")).toMatchObject({ attempts: 1, last_error: "refused: HTTP 400" });
+    await send(host.url, { message: "Refused notification" });
+    await until(
+      host,
+      () => notificationOf("Refused notification")?.status === "dead" && mailed("Refused notification"),
+    );
+    expect(notificationOf("Refused notification")).toMatchObject({ attempts: 1, last_error: "refused: HTTP 400" });
     await until(host, () => host.output().includes('"event":"notice.dead"'));
   });
 
@@ -155,14 +161,14 @@ describe("a webhook in trouble delays only its own notices", () => {
     const mixed = good.flatMap((message, i) => (i % 6 === 0 ? [wrong[i / 6] ?? "", message] : [message]));
     for (const message of mixed) await send(host.url, { message });
     await until(host, () => good.every((message) => isTold(message)));
-    await until(host, () => wrong.every((message) => noticeOf(message)?.last_error === "delayed: HTTP 403"));
-    expect(wrong.map((message) => noticeOf(message)?.status)).toEqual(wrong.map(() => "queued"));
+    await until(host, () => wrong.every((message) => notificationOf(message)?.last_error === "delayed: HTTP 403"));
+    expect(wrong.map((message) => notificationOf(message)?.status)).toEqual(wrong.map(() => "queued"));
     const posted = wrong.map((message) => hook.received.filter(({ body }) => body.includes(`"${message}"`)).length);
     // At first as in an outage, then as often as the attempts are counted, and again at none of the others' success.
     for (const [i, message] of wrong.entries()) {
-      expect(posted[i]).toBeLessThanOrEqual(Number(noticeOf(message)?.attempts) + 4);
+      expect(posted[i]).toBeLessThanOrEqual(Number(notificationOf(message)?.attempts) + 4);
     }
-    for (const message of good) expect(noticeOf(message)).toMatchObject({ attempts: 1 });
+    for (const message of good) expect(notificationOf(message)).toMatchObject({ attempts: 1 });
     hook.react(reactions.accept);
     await until(host, () => wrong.every((message) => isTold(message)));
   });
@@ -174,7 +180,7 @@ describe("a webhook in trouble delays only its own notices", () => {
         hook.react(answer(status, { location: elsewhere.url }));
         const message = `Led elsewhere ${status}`;
         await send(host.url, { message });
-        await until(host, () => noticeOf(message)?.last_error === `unreachable: HTTP ${status}`);
+        await until(host, () => notificationOf(message)?.last_error === `unreachable: HTTP ${status}`);
       }
       expect(elsewhere.received).toEqual([]);
       hook.react(reactions.accept);
@@ -206,9 +212,9 @@ describe("a webhook in trouble delays only its own notices", () => {
       const messages = ["Nobody there 1", "Nobody there 2"];
       for (const message of messages) await send(own.url, { message });
       await until(own, () =>
-        messages.every((message) => noticeOf(message, own)?.last_error?.startsWith("unreachable:")),
+        messages.every((message) => notificationOf(message, own)?.last_error?.startsWith("unreachable:")),
       );
-      expect(messages.map((message) => noticeOf(message, own)?.attempts)).toEqual([0, 0]);
+      expect(messages.map((message) => notificationOf(message, own)?.attempts)).toEqual([0, 0]);
       const back = await startWebhookSink(Number(new URL(gone.url).port));
       await until(own, () => messages.every((message) => isTold(message, own)));
       await back.close();
@@ -225,7 +231,7 @@ it("neither address nor key of the webhook is in what the server printed or stor
   expect(host.output()).toContain('"event":"notice.sent"');
 });
 
-it("a webhook hears once that the day's cap is reached, in a notice that says nothing of anybody, and no more enquiries", async () => {
+it("a webhook hears once that the day's cap is reached, in a notification that says nothing of anybody, and no more enquiries", async () => {
   const own = await startHost({ env: { DAILY_CAP: "2", ...environment(hook.url) } });
   try {
     for (let i = 0; i < 6; i++) await send(own.url, { message: `Over the cap ${i}` });

@@ -15,7 +15,7 @@ beforeEach(() => hook.react(reactions.accept));
 const check = (env: Record<string, string>) => checkWebhook(readSettings(site, env), readServerSettings(env));
 const slack = () => ({ NOTIFY_URL: hook.url, NOTIFY_FORMAT: "slack", NOTIFY_SERVICE: "Slack" });
 
-it("a test notice is posted, can be seen to be a test, and that it was taken is told", async () => {
+it("a test notification is posted, can be seen to be a test, and that it was taken is told", async () => {
   const host = new URL(hook.url).host;
   expect(await check(slack())).toEqual([
     { subject: "Webhook", open: false, what: `A test notice was taken by ${host}.` },

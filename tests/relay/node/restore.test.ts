@@ -102,7 +102,7 @@ describe("what waited in a backup, on a new machine,", () => {
     }
   });
 
-  it("is mailed at once with --deliver; a notice alone that waited is a dead letter without it", async () => {
+  it("is mailed at once with --deliver; a notification alone that waited is a dead letter without it", async () => {
     const { dataDir, file } = await backedUp("waits@buyer.example");
     const elsewhere = await filledStore([]);
     const { said } = await runEnquiries(["restore", file, "--deliver"], { DATA_DIR: elsewhere });

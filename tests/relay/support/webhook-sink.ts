@@ -1,12 +1,12 @@
 import { createServer, type IncomingHttpHeaders, type ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
 
-/** What a receiver does with a notice: as a healthy one, or as real ones fail. */
+/** What a receiver does with a notification: as a healthy one, or as real ones fail. */
 export type Reaction = (response: ServerResponse) => void;
 
 export const reactions = {
   accept: (response) => void response.writeHead(204).end(),
-  /** Takes the notice and never says a word. */
+  /** Takes the notification and never says a word. */
   hang: () => undefined,
   drop: (response) => void response.destroy(),
   /** Begins an answer that has no end. */
@@ -22,7 +22,7 @@ export const answer =
   (response) =>
     void response.writeHead(status, headers).end(text);
 
-/** A notice as it arrived. */
+/** A notification as it arrived. */
 export type Received = { headers: IncomingHttpHeaders; body: string; url: string; at: number };
 
 export type WebhookSink = {

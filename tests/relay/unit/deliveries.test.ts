@@ -61,10 +61,10 @@ describe("an enquiry's deliveries", () => {
       ["acknowledgement", "queued", 0],
       ["webhook", "queued", 0],
     ]);
-    const [notice] = await queue("webhook").lease(5, terms(now));
-    if (!notice) throw new Error("not taken");
-    expect(notice).toMatchObject({ id, attempts: 1, message: typicalEnquiry.message });
-    await queue("webhook").markDead(notice, "refused: HTTP 400");
+    const [notification] = await queue("webhook").lease(5, terms(now));
+    if (!notification) throw new Error("not taken");
+    expect(notification).toMatchObject({ id, attempts: 1, message: typicalEnquiry.message });
+    await queue("webhook").markDead(notification, "refused: HTTP 400");
     const [mail] = await queue("mail").lease(5, terms(now));
     expect(mail).toMatchObject({ id, attempts: 1, lastError: null });
   });

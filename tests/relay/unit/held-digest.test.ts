@@ -3,7 +3,7 @@ import {
   digestPeriod,
   HeldDigest,
   heldMail,
-  heldNotice,
+  heldNotification,
   reminderPeriod,
 } from "../../../server/relay/deliver/held-digest.ts";
 import type { Mail } from "../../../server/relay/deliver/mail.ts";
@@ -163,11 +163,15 @@ it.each([
 });
 
 it("a webhook is given the number and what to type, and no word of who wrote", () => {
-  const notice = heldNotice(
+  const notification = heldNotification(
     { period: "2026-11-19-10", count: 2, newest: [storedEnquiry({ status: "held", holdReason: "honeypot" })] },
     "Kutch IT",
   );
-  expect(notice).toMatchObject({ type: "enquiries.held", data: { count: 2 }, title: "Kutch IT: 2 enquiries are held" });
-  expect(notice.words).toMatch(/^ {2}.*enquiries/m);
-  expect(JSON.stringify(notice)).not.toContain(typicalEnquiry.name);
+  expect(notification).toMatchObject({
+    type: "enquiries.held",
+    data: { count: 2 },
+    title: "Kutch IT: 2 enquiries are held",
+  });
+  expect(notification.words).toMatch(/^ {2}.*enquiries/m);
+  expect(JSON.stringify(notification)).not.toContain(typicalEnquiry.name);
 });

@@ -14,7 +14,7 @@ import { holdReasons } from "../../../server/relay/accept/spam-check.ts";
 import { composeAcknowledgement } from "../../../server/relay/deliver/acknowledgement/compose.ts";
 import { composeMail } from "../../../server/relay/deliver/mail.ts";
 import { explain } from "../../../server/relay/deliver/webhook/answer.ts";
-import { enquiryNotice, noticeBody } from "../../../server/relay/deliver/webhook/payloads.ts";
+import { enquiryNotification, webhookBody } from "../../../server/relay/deliver/webhook/payloads.ts";
 import type { Submission } from "../../../server/relay/enquiry.ts";
 import { formTemplate } from "../../../server/relay/no-js/fill-form.ts";
 import { checkForm, readFormBody, typedBy } from "../../../server/relay/no-js/form-fields.ts";
@@ -101,11 +101,11 @@ const readers: Record<string, (text: string) => unknown> = {
     checkForm({ name: text, email: text, phone: text, message: text, submission_id: text }, text),
   "a form given back": (text) => fill?.({ summary: "", errors: { name: text }, typed: { ...enquiryOf(text) } }),
   "a mail": (text) => composeMail(enquiryOf(text), frame),
-  "a notice": (text) => [
-    noticeBody("slack", enquiryNotice(enquiryOf(text), "Site"), ""),
-    noticeBody("telegram", enquiryNotice(enquiryOf(text), "Site"), ""),
+  "a notification": (text) => [
+    webhookBody("slack", enquiryNotification(enquiryOf(text), "Site"), ""),
+    webhookBody("telegram", enquiryNotification(enquiryOf(text), "Site"), ""),
   ],
-  "what a receiver of notices answers": (text) => [explain("slack", text, text), explain("telegram", text, text)],
+  "what a receiver of notifications answers": (text) => [explain("slack", text, text), explain("telegram", text, text)],
   "an address that is acknowledged": (text) => [acknowledgedAs(text), acknowledgedAs(`${text}@b.example`)],
   "an acknowledgement": (text) =>
     composeAcknowledgement(enquiryOf(text), { ...frame, email: "a@b.example", siteName: "Site", saturday: null }),

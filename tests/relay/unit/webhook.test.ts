@@ -3,21 +3,25 @@ import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { maxChatMessage } from "../../../server/limits.ts";
-import { isNoticeUrl, mayBeTold } from "../../../server/relay/deliver/webhook/address.ts";
+import { isWebhookUrl, mayBeTold } from "../../../server/relay/deliver/webhook/address.ts";
 import { explain } from "../../../server/relay/deliver/webhook/answer.ts";
 import { checkedFetch } from "../../../server/relay/deliver/webhook/checked-fetch.ts";
-import { enquiryNotice, type NoticeFormat, noticeBody } from "../../../server/relay/deliver/webhook/payloads.ts";
-import { type NoticeOptions, noticeSender } from "../../../server/relay/deliver/webhook/send.ts";
+import {
+  enquiryNotification,
+  type WebhookFormat,
+  webhookBody,
+} from "../../../server/relay/deliver/webhook/payloads.ts";
+import { type WebhookOptions, webhookSender } from "../../../server/relay/deliver/webhook/send.ts";
 import type { StoredEnquiry } from "../../../server/relay/enquiry.ts";
 import { storedEnquiry } from "../support/enquiries.ts";
 
 const enquiry = storedEnquiry({ attempts: 1 });
 const chat = "-1001234567890";
-const bodyOf = (format: NoticeFormat, of: StoredEnquiry) =>
-  JSON.parse(noticeBody(format, enquiryNotice(of, "Kutch IT"), chat));
+const bodyOf = (format: WebhookFormat, of: StoredEnquiry) =>
+  JSON.parse(webhookBody(format, enquiryNotification(of, "Kutch IT"), chat));
 const nobody = new Set<string>();
 
-describe("an address that a notice may go to", () => {
+describe("an address that a notification may go to", () => {
   it.each(["93.184.215.14", "8.8.8.8", "2606:2800:21f:cb07:6820:80da:af6b:8b2c", "::ffff:93.184.215.14"])(
     "%s is one of the internet",
     (address) => expect(mayBeTold(address, "hooks.test", nobody)).toBe(true),
@@ -56,7 +60,7 @@ describe("an address that a notice may go to", () => {
 describe("NOTIFY_URL", () => {
   it.each(["https://hooks.test/a", "http://localhost:8065/hooks/a", "http://127.0.0.1:1/", "http://[::1]:1/a"])(
     "may be %s",
-    (url) => expect(isNoticeUrl(url)).toBe(true),
+    (url) => expect(isWebhookUrl(url)).toBe(true),
   );
   it.each([
     "http://hooks.test/a",
@@ -66,7 +70,7 @@ describe("NOTIFY_URL", () => {
     "ftp://hooks.test/",
     "file:///etc/passwd",
     "hooks.test",
-  ])("may not be %s", (url) => expect(isNoticeUrl(url)).toBe(false));
+  ])("may not be %s", (url) => expect(isWebhookUrl(url)).toBe(false));
 });
 
 describe("the connection to a webhook", () => {
@@ -196,7 +200,7 @@ describe("what strangers typed", () => {
   });
 });
 
-describe("what a receiver says to a notice that it does not take", () => {
+describe("what a receiver says to a notification that it does not take", () => {
   it.each([
     ["slack", "channel_not_found\n", "channel_not_found"],
     ["slack", "Cannot POST /services/T0/B0/key", ""],
@@ -219,12 +223,12 @@ describe("what a receiver says to a notice that it does not take", () => {
 });
 
 describe("an attempt", () => {
-  const options = (fetch: NoticeOptions["fetch"]): NoticeOptions => ({
+  const options = (fetch: WebhookOptions["fetch"]): WebhookOptions => ({
     ...{ url: "https://hooks.test/key", secret: undefined, format: "generic", chat: "" },
     fetch,
   });
-  const failureOf = (fetch: NoticeOptions["fetch"]) =>
-    noticeSender(options(fetch))(enquiryNotice(enquiry, "Kutch IT")).then(
+  const failureOf = (fetch: WebhookOptions["fetch"]) =>
+    webhookSender(options(fetch))(enquiryNotification(enquiry, "Kutch IT")).then(
       () => "taken",
       ({ failure, code, message }) => `${failure} ${code} ${message}`,
     );
@@ -248,7 +252,7 @@ describe("an attempt", () => {
   });
 
   it("follows no redirect, and goes without a signature where there is no key", async () => {
-    let given: Parameters<NoticeOptions["fetch"]>[1] | undefined;
+    let given: Parameters<WebhookOptions["fetch"]>[1] | undefined;
     await failureOf(async (_url, init) => {
       given = init;
       return new Response(null);

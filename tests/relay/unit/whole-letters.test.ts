@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { oneLine } from "../../../server/cli/show-text.ts";
 import { heldMail } from "../../../server/relay/deliver/held-digest.ts";
 import { subjectOf } from "../../../server/relay/deliver/mail.ts";
-import { enquiryNotice } from "../../../server/relay/deliver/webhook/payloads.ts";
+import { enquiryNotification } from "../../../server/relay/deliver/webhook/payloads.ts";
 import type { StoredEnquiry } from "../../../server/relay/enquiry.ts";
 import { storedEnquiry } from "../support/enquiries.ts";
 
@@ -18,7 +18,7 @@ const places: Record<string, (enquiry: StoredEnquiry) => string | undefined> = {
   "a mail's subject": (enquiry) => subjectOf(enquiry, "Kutch IT").split(": ").at(-1),
   "the mail of what is held": (enquiry) =>
     /“(.*)”/.exec(heldMail({ period: "", count: 1, newest: [enquiry] }, frame).text)?.[1],
-  "a chat": (enquiry) => enquiryNotice(enquiry, "Kutch IT").words.split("\n\n")[1]?.split("\n")[0],
+  "a chat": (enquiry) => enquiryNotification(enquiry, "Kutch IT").words.split("\n\n")[1]?.split("\n")[0],
   "a row of the inbox": ({ message }) => oneLine(message, 60),
 };
 

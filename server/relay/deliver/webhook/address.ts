@@ -20,7 +20,7 @@ function isPublic(address: string): boolean {
 }
 
 /**
- * Whether a notice may go to this address. Private networks, link-local addresses (cloud metadata among them) and every
+ * Whether a notification may go to this address. Private networks, link-local addresses (cloud metadata among them) and every
  * other special range are refused, so that no name that somebody else controls leads the enquiries, or this server's
  * reach, to where they do not belong.
  * @param host as NOTIFY_URL names it. This machine is meant by its own names only, not by a name that leads to it.
@@ -31,8 +31,8 @@ export const mayBeTold = (address: string, host: string, allowed: ReadonlySet<st
   return isThisMachine(host) ? isLoopback(address) : isPublic(address);
 };
 
-/** Whether a notice may be posted to a URL as it is written: encrypted, or not leaving this machine. */
-export function isNoticeUrl(text: string): boolean {
+/** Whether a notification may be posted to a URL as it is written: encrypted, or not leaving this machine. */
+export function isWebhookUrl(text: string): boolean {
   if (!URL.canParse(text)) return false;
   const { protocol, hostname, username, password } = new URL(text);
   if (username !== "" || password !== "") return false;

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import type { NoticeFormat } from "./payloads.ts";
+import type { WebhookFormat } from "./payloads.ts";
 
 /** What Slack says in one word: `channel_not_found`, `invalid_payload`. */
 const slackWord = /^[a-z_]{2,60}$/;
@@ -21,11 +21,11 @@ function parseTelegram(text: string): z.infer<typeof telegramAnswer> | undefined
 const secondsOf = (header: string | null) => (header !== null && /^\d{1,6}$/.test(header) ? Number(header) : 0);
 
 /**
- * Why a receiver took no notice, as far as its kind has a way to say so, and for how long it wants no more. A generic one's
+ * Why a receiver did not take a notification, as far as its kind has a way to say so, and for how long it wants no more. A generic one's
  * answer is not kept: it may repeat the address that it was sent to, in which there can be a secret.
  */
 export function explain(
-  format: NoticeFormat,
+  format: WebhookFormat,
   text: string,
   retryAfter: string | null,
 ): { said: string; retryAfterMs: number } {

@@ -1,7 +1,7 @@
 import { lookup } from "node:dns";
 import { isIP, type LookupFunction } from "node:net";
 import { Agent, fetch } from "undici";
-import { noticeTimeouts } from "../../../limits.ts";
+import { webhookTimeouts } from "../../../limits.ts";
 import { bareHost, mayBeTold } from "./address.ts";
 import type { WebFetch } from "./send.ts";
 
@@ -27,7 +27,7 @@ const checkedLookup =
  * @param resolve the system's resolver.
  */
 export function checkedFetch(allowed: ReadonlySet<string>, resolve: typeof lookup = lookup): WebFetch {
-  const connect = { lookup: checkedLookup(allowed, resolve), timeout: noticeTimeouts.connectMs };
+  const connect = { lookup: checkedLookup(allowed, resolve), timeout: webhookTimeouts.connectMs };
   const dispatcher = new Agent({ connect });
   return async (url, init) => {
     // An address that stands in the URL itself is looked up by nobody.

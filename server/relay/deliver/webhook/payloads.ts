@@ -4,12 +4,12 @@ import { type StoredEnquiry, shortReference } from "../../enquiry.ts";
 import { beginningOf } from "../../whole-letters.ts";
 
 /** Who is told: any receiver of JSON, Slack or what takes its messages, a bot of Telegram's or what takes its methods. */
-export const noticeFormats = ["generic", "slack", "telegram"] as const;
-export type NoticeFormat = (typeof noticeFormats)[number];
+export const webhookFormats = ["generic", "slack", "telegram"] as const;
+export type WebhookFormat = (typeof webhookFormats)[number];
 
 /** What a receiver is told. */
-export type Notice = {
-  /** The same at every attempt, so that a notice posted twice can be recognised. */
+export type OwnerNotification = {
+  /** The same at every attempt, so that a notification posted twice can be recognised. */
   id: string;
   type: "enquiry.received" | "cap.reached" | "enquiries.held" | "backup.failing";
   /** Milliseconds since 1970. */
@@ -33,7 +33,7 @@ function wordsOf(enquiry: StoredEnquiry): string {
 }
 
 /** Tells of an enquiry. */
-export function enquiryNotice(enquiry: StoredEnquiry, siteName: string): Notice {
+export function enquiryNotification(enquiry: StoredEnquiry, siteName: string): OwnerNotification {
   const { id, receivedAt } = enquiry;
   const reference = shortReference(id);
   return {
@@ -45,7 +45,7 @@ export function enquiryNotice(enquiry: StoredEnquiry, siteName: string): Notice 
 }
 
 /** By Standard Webhooks: what happened, when, and the facts. */
-const generic = ({ type, at, data }: Notice) => ({ type, timestamp: new Date(at).toISOString(), data });
+const generic = ({ type, at, data }: OwnerNotification) => ({ type, timestamp: new Date(at).toISOString(), data });
 
 /** Slack's three characters: https://docs.slack.dev/messaging/formatting-message-text */
 const slackEntities: Readonly<Record<string, string>> = { "&": "&amp;", "<": "&lt;", ">": "&gt;" };
@@ -61,7 +61,7 @@ const fenced = (text: string) =>
  * Slack shows `blocks`, whose texts are texts and nothing else. What takes Slack's messages but knows no blocks
  * (Mattermost, Rocket.Chat, Discord) shows `text`, as Slack does in a notification.
  */
-function slack({ title, words }: Notice) {
+function slack({ title, words }: OwnerNotification) {
   const part = (type: string, text: string) => ({ type, elements: [{ type: "text", text }] });
   const elements = [part("rich_text_section", title), part("rich_text_preformatted", words)];
   return {
@@ -75,7 +75,7 @@ function slack({ title, words }: Notice) {
 }
 
 /** `sendMessage` of the Bot API. No `parse_mode`, so nothing is markup; inside of `pre` nothing is a mention or a link. */
-function telegram({ title, words }: Notice, chat: string) {
+function telegram({ title, words }: OwnerNotification, chat: string) {
   const head = `${title}\n\n`;
   return {
     chat_id: chat,
@@ -86,11 +86,15 @@ function telegram({ title, words }: Notice, chat: string) {
   };
 }
 
-const payloads: Record<NoticeFormat, (notice: Notice, chat: string) => object> = { generic, slack, telegram };
+const payloads: Record<WebhookFormat, (notification: OwnerNotification, chat: string) => object> = {
+  generic,
+  slack,
+  telegram,
+};
 
 /**
- * The body of a notice. Nobody's words are markup, a mention or a link in it.
+ * The body of a notification. Nobody's words are markup, a mention or a link in it.
  * @param chat Telegram's id of the chat.
  */
-export const noticeBody = (format: NoticeFormat, notice: Notice, chat: string): string =>
-  JSON.stringify(payloads[format](notice, chat));
+export const webhookBody = (format: WebhookFormat, notification: OwnerNotification, chat: string): string =>
+  JSON.stringify(payloads[format](notification, chat));

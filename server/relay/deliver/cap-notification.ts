@@ -1,11 +1,11 @@
-import { capNoticeRetryMs } from "../../limits.ts";
+import { capNotificationRetryMs } from "../../limits.ts";
 import type { Log } from "../../log.ts";
 import { ownerCommand } from "../../owner-command.ts";
 import { StoreError } from "../store/database.ts";
 import type { EnquiryStore } from "../store/enquiry-store.ts";
 import type { Mail, MailFrame } from "./mail.ts";
 import { DeliveryError } from "./transport.ts";
-import type { Notice } from "./webhook/payloads.ts";
+import type { OwnerNotification } from "./webhook/payloads.ts";
 
 type Options = {
   store: EnquiryStore;
@@ -17,7 +17,7 @@ type Options = {
 };
 
 /** Tells the owner, once a day (UTC) and by one channel, that no more enquiries are delivered until midnight. */
-export class CapNotice {
+export class CapNotifier {
   readonly #options: Options;
   #notBefore = Number.NEGATIVE_INFINITY;
 
@@ -28,7 +28,7 @@ export class CapNotice {
   /** To be called for each enquiry that is held for the cap; what comes to nothing is tried again with a later one. */
   async tell(): Promise<void> {
     if (performance.now() < this.#notBefore) return;
-    this.#notBefore = performance.now() + capNoticeRetryMs;
+    this.#notBefore = performance.now() + capNotificationRetryMs;
     const { store, name, log } = this.#options;
     const day = new Date().toISOString().slice(0, 10);
     try {
@@ -63,7 +63,7 @@ are stored and held. Nothing is lost. Look at them, and release what is genuine:
   ${ownerCommand("release <id>")}
 `;
 
-/** The mail that says so. The notice is none of the enquiries that the cap counts. */
+/** The mail that says so. The notification is none of the enquiries that the cap counts. */
 export const capMail = (day: string, dailyCap: number, { from, to, siteName, siteUrl }: MailFrame): Mail => ({
   from,
   to,
@@ -74,7 +74,7 @@ export const capMail = (day: string, dailyCap: number, { from, to, siteName, sit
 });
 
 /** The same for a webhook. */
-export const capNotice = (day: string, dailyCap: number, siteName: string): Notice => ({
+export const capNotification = (day: string, dailyCap: number, siteName: string): OwnerNotification => ({
   ...{ id: `cap-${day}`, type: "cap.reached", at: Date.now(), data: { day, dailyCap } },
   title: titleOf(siteName, dailyCap),
   words: wordsOf(day, dailyCap),

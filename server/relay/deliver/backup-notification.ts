@@ -2,7 +2,7 @@ import { indianTime } from "../../indian-time.ts";
 import { ownerCommand } from "../../owner-command.ts";
 import type { BackupTrouble } from "../backup-watch.ts";
 import type { Mail, MailFrame } from "./mail.ts";
-import type { Notice } from "./webhook/payloads.ts";
+import type { OwnerNotification } from "./webhook/payloads.ts";
 
 const titleOf = (siteName: string) => `${siteName}: the backup of the enquiries fails`;
 
@@ -35,7 +35,7 @@ export const backupMail = (trouble: BackupTrouble, { from, to, siteName, siteUrl
 });
 
 /** The same for a webhook. */
-export const backupNotice = (trouble: BackupTrouble, siteName: string): Notice => ({
+export const backupNotification = (trouble: BackupTrouble, siteName: string): OwnerNotification => ({
   ...{ id: `backup-${trouble.wholeAt ?? 0}`, type: "backup.failing", at: Date.now(), data: trouble },
   title: titleOf(siteName),
   words: wordsOf(trouble),
