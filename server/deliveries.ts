@@ -47,8 +47,8 @@ export function webhookFromSettings(
 }
 
 /** A delivery by each channel that is set up. Each has a state, attempts and an outage of its own: none waits for another. */
-export function createDeliveries({ server, settings, database, log, ...ways }: DeliveryParts): Delivery[] {
-  const { transport, visitorTransport, postToWebhook } = ways;
+export function createDeliveries({ server, settings, database, log, ...transports }: DeliveryParts): Delivery[] {
+  const { transport, visitorTransport, postToWebhook } = transports;
   const { MAIL_FROM } = server;
   const { name: siteName, url: siteUrl, email, saturday } = settings;
   const retryFirstMs = server.RETRY_FIRST_SECONDS * 1_000;

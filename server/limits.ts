@@ -166,7 +166,7 @@ export const digestLookMs = 600_000;
 /** Held enquiries that are told one by one; of the others the number. */
 export const digestLength = 50;
 /** How often it is looked what is due now and then, and not for an enquiry: each such thing knows itself when it is. */
-export const choreLookMs = 600_000;
+export const periodicJobLookMs = 600_000;
 /** The longest sleep of delivery: also how late a change by another process (`npm run enquiries -- release`) is seen. */
 export const maxSleepMs = 5_000;
 /** Deliveries of one sweep on Workers: rounds of rows taken together. The next minute's sweep takes what is left. */

@@ -5,7 +5,7 @@ import { CheckError, checkStart } from "./check.ts";
 import { type Composition, compose, type PeriodicJob } from "./compose.ts";
 import type { Transports } from "./deliveries.ts";
 import { inheritedSocket } from "./inherited-socket.ts";
-import { choreLookMs, stopMs } from "./limits.ts";
+import { periodicJobLookMs, stopMs } from "./limits.ts";
 import { byTurn, createLog, type Log, writeTo } from "./log.ts";
 import type { Metrics } from "./metrics.ts";
 import { type HttpServer, listen } from "./node-server.ts";
@@ -140,7 +140,7 @@ function lookAfter(periodicJobs: readonly PeriodicJob[], log: Log): void {
     for (const job of periodicJobs) job().catch(failed);
   };
   look();
-  setInterval(look, choreLookMs).unref();
+  setInterval(look, periodicJobLookMs).unref();
 }
 
 /** The store of DATA_DIR; closed where the settings are wrong, and as long as it cannot be opened. Pages need none of it. */

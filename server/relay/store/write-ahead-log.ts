@@ -71,7 +71,7 @@ export class WriteAheadLog {
   ensureWhole({ anyway = false } = {}): boolean {
     if (!anyway && this.#state() === this.#left) return false;
     if (this.#holds(true)) return false;
-    if (this.#putBack()) return true;
+    if (this.#writeAgain()) return true;
     throw new StoreError(
       `${this.#path} was overwritten by another program while it was open, and not all that stood in it can be put back: ` +
         "nothing more is taken until the server is restarted",
@@ -194,7 +194,7 @@ export class WriteAheadLog {
   }
 
   /** Writes again what was found whole before. */
-  #putBack(): boolean {
+  #writeAgain(): boolean {
     const index = readIndex(this.#index);
     if (!index || !this.#isOfThisLog(index)) return false;
     for (let at = 0; at < this.#length; ) at += writeSync(this.#log, this.#kept, at, this.#length - at, at);
