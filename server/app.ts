@@ -10,26 +10,26 @@ import { plainFailure, type Site } from "./static/site.ts";
 import { vitalsRoutes } from "./vitals/routes.ts";
 import type { VitalsStore } from "./vitals/store.ts";
 
-/** What the server is made of, and what only its host knows: where a request came from, and by which protocol. */
+/** The parts of the server, and what only its host knows: the address and the protocol of a request. */
 export type AppOptions = {
   site: Site;
   relay: Relay;
-  /** `null` where the public is told nothing. */
+  /** `null` where the public health report is off. */
   health: HealthMonitor | null;
-  /** `null` where nobody counts how fast pages are. */
+  /** `null` where page speeds are not counted. */
   vitals: VitalsStore | null;
   log: Log;
-  /** The firm's own. */
+  /** The firm's own address and phone. */
   contact: Contact;
   addressOf: AddressOf;
   /** Whether the visitor's own connection is encrypted, as far as the host can tell. */
   isHttps: (context: Context) => boolean;
 };
 
-/** Whether somebody asks who reads the answer, as browsers say of what they show. */
+/** Whether the client asks for HTML, as a browser does for a page that it shows. */
 const wantsPage = ({ headers }: Request) => headers.get("accept")?.includes("text/html") ?? false;
 
-/** The whole server as one function from request to response: the site, and the relay behind its form. */
+/** The whole server as one function from request to response: the site, and the relay that its form posts to. */
 export function createApp({ site, relay, health, vitals, log, contact, addressOf, isHttps }: AppOptions): Hono {
   const app = new Hono();
 

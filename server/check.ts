@@ -4,14 +4,16 @@ import { StoreError } from "./relay/store/database.ts";
 import { rehearseOpening } from "./relay/store/rehearse.ts";
 import type { Site } from "./static/site.ts";
 
-/** A reason why a server would not do its work if it were started. */
+/** A reason why the server would not work if it were started. */
 export class CheckError extends Error {
   override name = "CheckError";
 }
 
 const sha256 = (text: string) => `'sha256-${createHash("sha256").update(text).digest("base64")}'`;
 
-/** A page that is blank under its own policy would be served with 200. */
+/**
+ * Checks one page together with its policy. Under a wrong policy a page is blank and is still served with status 200.
+ */
 async function checkPage(site: Site): Promise<string> {
   const response = await site.respond(new Request("http://localhost/"));
   const policy = response.headers.get("content-security-policy") ?? "";
@@ -37,10 +39,11 @@ function checkStore(folder: string): string {
 }
 
 /**
- * Looks at all that a start needs, and changes nothing: settings, a page with its policy, the store, with what this release changes of
- * it tried on a copy in memory. To be asked before a release takes the place of the one that runs.
- * @param loadSite reads the built site in a folder; called only where the settings are right
- * @returns what was found, a line each
+ * Checks all that a start needs, without changing anything: the settings, a page with its policy, and the store.
+ * Pending
+ * migrations are tried on a copy of the store in memory. Run it before a release replaces the running one.
+ * @param loadSite reads the built site in a folder; called only when the settings are right
+ * @returns the findings, one per line
  * @throws {CheckError} saying what is wrong
  */
 export async function checkStart({ server, wrong }: Readings, loadSite: (folder: string) => Site): Promise<string> {

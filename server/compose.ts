@@ -21,39 +21,42 @@ import type { ServerSettings } from "./settings.ts";
 import type { Site } from "./static/site.ts";
 import { VitalsStore } from "./vitals/store.ts";
 
-/** All in which the hosts differ, and the two kinds of settings. */
+/** All that differs between hosts, and both kinds of settings. */
 export type HostParts = Transports & {
   server: ServerSettings;
   settings: Settings;
   database: ProbedDatabase;
   site: Site;
   log: Log;
-  /** Told of each enquiry that may be delivered, after it is durable. */
+  /** Called for each enquiry that may be delivered, after it is durable. */
   onQueued: (id: string) => void;
-  /** Lets work go on after the request that began it is over, where the host would stop it. */
+  /** Keeps the host from stopping work that outlasts its request. */
   waitUntil: (work: Promise<unknown>) => void;
-  /** Deletes what is past its time. Where it is left out, only a person does. */
+  /** Deletes enquiries that are past their time. Where it is left out, only a person deletes. */
   clear?: Clear;
 };
 
-/** Something that is looked at now and then. */
+/** Work that is called at intervals and decides by itself whether it is due. */
 export type PeriodicJob = () => Promise<void>;
 
-/** What serves requests (`createApp`), and what delivers. */
+/** What serves requests (`createApp`) and what delivers. */
 export type Composition = {
   app: Omit<AppOptions, "addressOf" | "isHttps">;
-  /** For the operator, whatever the public is told. */
+  /** For the operator, also when the public report is off. */
   health: HealthMonitor;
   store: EnquiryStore;
-  /** By each channel that is set up, the owner's mail first. */
+  /** One per configured channel, the owner's mail first. */
   deliveries: Delivery[];
-  /** What is due now and then; each knows itself when it is. To be called at the start, and often. */
+  /** To be called at the start and often. Each job decides by itself whether it is due. */
   periodicJobs: PeriodicJob[];
 };
 
 type OwnersChannels = { transport: Transport | null; frame: MailFrame | null; postToWebhook: PostToWebhook | null };
 
-/** By mail, or by the webhook where none is set up. With neither, health and log tell alone. */
+/**
+ * Tells of a backup's trouble by mail, or by the webhook when no mail is set up. Without both, only health and log
+ * tell.
+ */
 const backupTeller =
   ({ transport, frame, postToWebhook }: OwnersChannels, { name }: Settings) =>
   async (trouble: BackupTrouble): Promise<void> => {
@@ -61,7 +64,7 @@ const backupTeller =
     else await postToWebhook?.(backupNotification(trouble, name));
   };
 
-/** Builds the relay, the deliveries and the health monitor around one store: the same on every host. */
+/** Builds relay, deliveries and health monitor around one store, alike on every host. */
 export function compose({ onQueued, waitUntil, site, ...parts }: HostParts): Composition {
   const { server, settings, database, log, transport } = parts;
   const { RATE_BURST, RATE_PER_MINUTE, DAILY_CAP: dailyCap } = server;
@@ -84,7 +87,8 @@ export function compose({ onQueued, waitUntil, site, ...parts }: HostParts): Com
   if (postToWebhook) {
     const send = (day: string) => postToWebhook(capNotification(day, dailyCap, settings.name));
     capNotifiers.push(new CapNotifier({ store, name: "cap-notice-webhook", send, log }));
-    // Of what is held nobody but the owner is given a word, so the mail tells more.
+    // The mail tells more of held enquiries, because it reaches nobody but the owner. The webhook tells only without
+    // mail.
     if (!(transport && frame)) tellHeld((held) => postToWebhook(heldNotification(held, settings.name)));
   }
   const backups = new BackupWatch({

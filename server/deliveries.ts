@@ -12,13 +12,13 @@ import type { Database } from "./relay/store/database.ts";
 import { DeliveryQueue } from "./relay/store/delivery-queue.ts";
 import type { ServerSettings } from "./settings.ts";
 
-/** By what a host reaches the world outside. */
+/** The host's ways to send. */
 export type Transports = {
-  /** Sends to the owner. `null` where the host has no way to send mail: the enquiries then wait in the store. */
+  /** Sends to the owner. `null` when the host cannot send mail: enquiries then wait in the store. */
   transport: Transport | null;
-  /** Sends to anybody, as acknowledgements need it. Where it is left out, nobody is acknowledged. */
+  /** Sends to anybody, as acknowledgements need. Without it nobody is acknowledged. */
   visitorTransport?: Transport | null;
-  /** Reaches NOTIFY_URL. Where it is left out, no notification is sent. */
+  /** Reaches NOTIFY_URL. Without it no notification is sent. */
   webFetch?: WebFetch | null;
 };
 
@@ -30,14 +30,14 @@ type DeliveryParts = Omit<Transports, "webFetch"> & {
   postToWebhook: PostToWebhook | null;
 };
 
-/** What is fixed about every mail to the owner; `null` where there is nobody to send it to. */
+/** The fixed parts of every mail to the owner; `null` when there is no recipient. */
 export function mailFrame({ MAIL_TO, MAIL_FROM = MAIL_TO }: ServerSettings, { name, url }: Settings): MailFrame | null {
   return MAIL_TO && MAIL_FROM
     ? { from: { name, address: MAIL_FROM }, to: MAIL_TO, siteName: name, siteUrl: url }
     : null;
 }
 
-/** Posts to NOTIFY_URL; `null` where there is none, or no way to it. */
+/** Posts to NOTIFY_URL; `null` when there is no URL or no way to reach it. */
 export function webhookFromSettings(
   server: ServerSettings,
   webFetch: WebFetch | null | undefined,
@@ -46,7 +46,7 @@ export function webhookFromSettings(
   return webFetch && url ? webhookSender({ url, secret, format, chat, fetch: webFetch }) : null;
 }
 
-/** A delivery by each channel that is set up. Each has a state, attempts and an outage of its own: none waits for another. */
+/** One delivery per configured channel. Each has its own state, attempts and outage, so none waits for another. */
 export function createDeliveries({ server, settings, database, log, ...transports }: DeliveryParts): Delivery[] {
   const { transport, visitorTransport, postToWebhook } = transports;
   const { MAIL_FROM } = server;

@@ -1,4 +1,4 @@
-/* The relay for `npm run dev`. Nothing that is served to visitors imports this. */
+/* The relay for `npm run dev`. The built site does not import it. */
 import type { IncomingMessage } from "node:http";
 import { join } from "node:path";
 import { getRequestListener } from "@hono/node-server";
@@ -12,12 +12,13 @@ import { readServerSettings } from "./settings.ts";
 import { plainFailure, plainNotFound, type Site } from "./static/site.ts";
 
 /**
- * Where enquiries of a development server wait, whatever DATA_DIR says: `npm run dev` takes over the `.env` of the project, and in it
- * may stand the settings of the server that real enquiries lie on.
+ * The store of a development server, whatever DATA_DIR says: `npm run dev` reads the project's `.env`, which may point
+ * at the
+ * store with real enquiries.
  */
 const devDataDir = join(import.meta.dirname, "../.cache/dev-data");
 
-/** The pages as the development server draws them, to be filled in where a form posted without a script is not valid. */
+/** The development server's pages, filled in when a form that was posted without scripts is not valid. */
 function siteBehind(origin: () => string): Site {
   return {
     respond: plainNotFound,
@@ -29,13 +30,14 @@ function siteBehind(origin: () => string): Site {
   };
 }
 
-/** What the relay answers. Everything else is Vite's. */
+/** Requests that the relay answers. The rest is Vite's. */
 const isForRelay = ({ method, url = "" }: IncomingMessage) =>
   method === "POST" || url.startsWith("/api/") || url === "/healthz";
 
 /**
- * Answers for the relay on a development server, as `npm start` does: send, form token, health, and forms that the
- * browser posts itself. It stores in `.cache/dev-data/` and mails nothing, whatever the environment says.
+ * Answers for the relay on a development server as `npm start` does: sending, form token, health, and forms that the
+ * browser
+ * posts itself. It stores in `.cache/dev-data/` and sends no mail, whatever the environment says.
  */
 export function serveRelay(vite: ViteDevServer): void {
   const server = readServerSettings({ ...process.env, DATA_DIR: devDataDir });

@@ -4,7 +4,7 @@ import { plainText } from "./respond.ts";
 
 type Told = (report: HealthReport) => object;
 
-/** What anybody may know. How many enquiries there are is nobody's business but the operator's. */
+/** What the public may know. The number of enquiries is for the operator alone. */
 const statusOnly: Told = ({ writable }) => ({ status: writable ? "ok" : "failing" });
 
 function routesTelling(health: HealthMonitor, told: Told): Hono {
@@ -21,14 +21,14 @@ function routesTelling(health: HealthMonitor, told: Told): Hono {
 /** `GET /healthz` of the public server: 200 or 503, and one word. */
 export const healthRoutes = (health: HealthMonitor): Hono => routesTelling(health, statusOnly);
 
-/** What the operator's own port tells. */
+/** What the operator's own port reports. */
 export type OperatorParts = {
   health: HealthMonitor;
-  /** The text that Prometheus reads, and its media type. */
+  /** The text for Prometheus, and its media type. */
   metrics: () => Promise<{ type: string; text: string }>;
 };
 
-/** `GET /healthz` of the operator's own port: the whole report; `GET /metrics`: the same and more for Prometheus. */
+/** The operator's port: `GET /healthz` is the whole report; `GET /metrics` has the same and more for Prometheus. */
 export function operatorRoutes({ health, metrics }: OperatorParts): Hono {
   const routes = routesTelling(health, (report) => report);
   routes.get("/metrics", async () => {

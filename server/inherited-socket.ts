@@ -1,7 +1,8 @@
 /**
- * The descriptor of the socket that whoever started this process listens on for it: systemd, as sd_listen_fds(3) has it. It outlives
- * the process, so visitors wait while a new release starts and are not refused.
- * @returns undefined where there is none, or it is meant for another process.
+ * The descriptor of a socket that the starter of this process listens on for it, as systemd does (sd_listen_fds(3)). It
+ * outlives
+ * the process, so visitors wait during a release and are not refused.
+ * @returns undefined when there is none or it is for another process.
  */
 export function inheritedSocket(
   { LISTEN_PID, LISTEN_FDS }: NodeJS.ProcessEnv = process.env,

@@ -1,11 +1,13 @@
 /*
- * The limits, times and counts of the server that are decisions and not facts: one place to read and to change them.
- * Times are in milliseconds, as their names say. What an owner may set is in `settings.ts`.
+ * Limits, times and counts of the server that are decisions, not facts. They are read and changed in this file alone.
+ * Times are in milliseconds. What an owner may set is in `settings.ts`.
  */
 
 // Connections
 
-/** Time-outs of the HTTP server (Node's names). Node's own defaults let a slow client hold on for five minutes. */
+/**
+ * Time-outs of the HTTP server, by Node's names. Node's defaults let a slow client hold a connection for five minutes.
+ */
 export const httpTimeouts = {
   headersTimeout: 10_000,
   requestTimeout: 20_000,
@@ -13,103 +15,117 @@ export const httpTimeouts = {
   connectionsCheckingInterval: 1_000,
 };
 /**
- * How long a connection may stand still: who neither sends nor reads is cut off, at the second look at the latest. Node
- * counts what the system takes of a write as progress. Longer than a body may take, whose sender is to be told.
+ * How long a connection may be idle in both directions. Node looks at this interval, so a connection ends at the second
+ * look at
+ * the latest, and counts bytes that the system has buffered as progress. It is longer than the time for a body, whose
+ * sender gets an
+ * answer.
  */
 export const standstillMs = 16_000;
 /**
- * Connections that one address may have at once. A browser opens six; the rest is for people who share an address, such
- * as those of one firm.
+ * Connections of one address at once. A browser opens six. The rest is for people who share an address, such as an
+ * office.
  */
 export const maxConnections = 500;
 /**
- * Bytes of a body that are read although the answer is given already: a browser that is cut off while it writes never sees
- * its 429. More than the largest form that is sent without JavaScript.
+ * Bytes of a body that are read after the answer is known. A browser that is cut off while it writes never reads its
+ * 429.
+ * More than the largest form that is sent without JavaScript.
  */
 export const maxUnreadBody = 256 * 1024;
-/** In-flight requests get this long after SIGTERM. */
+/** Time for requests in flight after SIGTERM. */
 export const drainMs = 10_000;
-/** A connection on which nobody asks stays open for so long after SIGTERM: a request may be on its way. */
+/** How long an idle connection stays open after SIGTERM: a request may be on its way. */
 export const idleCloseMs = 250;
-/** Longest stop of the Node server after SIGTERM. */
+/** The longest stop of the Node server after SIGTERM. */
 export const stopMs = 12_000;
 
 // What is accepted
 
 /**
- * Of a request's body, in bytes. Nothing that the form can send comes near it; whoever is slower than the time is not a
- * browser. What is somewhat too large is read to its end all the same: a client that is cut off while it writes never sees
+ * For a request's body: bytes, time, and further bytes that are read and dropped. The form sends far less, and every
+ * browser is faster. A body over the limit is read on up to `discard`, because a client that is cut off while it writes
+ * never reads
  * its 413.
  */
 export const bodyLimits = { size: 64 * 1024, timeMs: 10_000, discard: 192 * 1024 };
 /**
- * The same of a form without JavaScript. Percent-encoding makes up to three bytes of one, so this is the 64 KB of the JSON
- * way in, and takes longer. It ends before the HTTP server's own time-out, whose answer would be no page.
+ * The same for a form without JavaScript. Percent-encoding makes three bytes of one, so the size is that of the JSON
+ * body times
+ * three. The time ends before the HTTP server's own time-out, whose answer is not a page.
  */
 export const formLimits = { size: 192 * 1024, timeMs: 15_000, discard: 4 * 1024 * 1024 };
-/** Pairs of a name and a value that are read of a form without JavaScript, which has a dozen. */
+/** Most pairs of name and value that are read of a form without JavaScript. The form has a dozen. */
 export const maxFormPairs = 64;
-/** Characters of the field that people do not see. */
+/** Most characters of the hidden field. */
 export const maxHoneypotLength = 10_000;
-/** Older than this, a form's token does not vouch for a person. */
+/** A form token older than this no longer shows that a person filled in the form. */
 export const maxFillMs = 24 * 3_600_000;
-/** With more links than these, an enquiry that cannot show when its form was opened is looked at by a person first. */
+/** An enquiry without a valid form token is held when it has more links than this. */
 export const maxLinksWithoutToken = 3;
-/** More links than these are looked at first, whoever sends them: people who report what is broken name a few. */
+/** An enquiry with more links than this is held whoever sends it. People who report broken pages name a few. */
 export const maxLinks = 10;
-/** Under more e-mail addresses than these, one text is a program's: colleagues who copy from each other are fewer. */
+/**
+ * A text that arrives under more e-mail addresses than this comes from a program. Colleagues who copy from each other
+ * are fewer.
+ */
 export const maxSendersOfOneText = 3;
-/** Letters of a text that two people do not write alike. */
+/** Letters from which on two people do not write the same text. */
 export const minSentTextLength = 60;
-/** Texts that are remembered, in memory. */
+/** Texts that are remembered in memory. */
 export const maxSentTexts = 10_000;
-/** Tokens that have vouched already, kept in memory. */
+/** Used form tokens that are remembered in memory. */
 export const maxSpentTokens = 10_000;
-/** Addresses that a rate limiter remembers: a flood from everywhere must not fill the memory. */
+/** Addresses that a rate limiter remembers: a flood from many addresses must not fill the memory. */
 export const maxLimitedAddresses = 10_000;
-/** Part of the daily cap that one address may use up, and the least it may whatever the cap. */
+/** Part of the daily cap for one address, and the least that an address may send however small the cap is. */
 export const addressShare = { ofCap: 0.1, least: 10 };
 /** How long the same words without a draft id count as a retry (docs/decisions/forms.md). */
 export const repeatWindowMs = 10 * 60_000;
 
 // The store
 
-/** How long a lock of another process is waited for before an enquiry gets 503. */
+/** How long another process may lock the store before an enquiry is answered with 503. */
 export const lockWaitMs = 2_000;
-/** Wait between two tries to get past such a lock. */
+/** Wait between two tries at a locked store. */
 export const lockRetryMs = 20;
-/** Rows read or deleted at a time on the command line: a long purge must not keep the server's writes waiting. */
+/** Rows that a command reads or deletes at a time: a long purge must not block the server's writes. */
 export const rowsAtATime = 500;
 /**
- * Bytes of enquiries that are imported at a time. D1 takes statements of 100 KB, in which a text is twice as long
+ * Bytes of enquiries in one imported statement. D1 takes 100 KB, and a text takes two digits a byte there
  * (https://developers.cloudflare.com/d1/platform/limits/).
  */
 export const importBytes = 40_000;
-/** Characters that the probe of health writes: more than the largest enquiry, so where this fits, that fits. */
+/**
+ * Characters that the health probe writes. It is more than the largest enquiry, so that an enquiry fits where the probe
+ * does.
+ */
 export const probeLength = 64 * 1024;
 /**
- * Bytes of the store's log that are kept in memory, to put it right where another program overwrote it. SQLite empties it from 4 MB on;
- * only a large restore or import makes it longer.
+ * Bytes of the store's log that are kept in memory, to repair it when another program overwrites it. SQLite empties the
+ * log from
+ * 4 MB on; only a large restore or import makes it longer.
  */
 export const longestKeptLog = 16 * 1024 * 1024;
-/** How old the answer of a health probe may be: asking must not be an attack. */
+/** How old a health report may be: frequent requests must not load the store. */
 export const healthAgeMs = 1_000;
 
 /**
- * A clock that is further on than this since it was last looked at, or since the newest enquiry where it never was, is not believed for
- * a day: nothing is deleted meanwhile. Longer than a machine is off for a repair.
+ * A clock that jumps further than this is not trusted for a day, and nothing is deleted meanwhile. The jump is measured
+ * from the last
+ * look, or from the newest enquiry before the first look. It is longer than a machine is off for a repair.
  */
 export const longestStopMs = 2 * 24 * 3_600_000;
 export const clockDoubtMs = 24 * 3_600_000;
-/** How often it is written down what the clock said. */
+/** How often the clock is written to the store. */
 export const clockWriteMs = 3_600_000;
 
-/** Without a whole backup for so long, where there was one, the owner is told: more than a week, for who makes one a week. */
+/** The owner is told when the last whole backup is older than this. It allows for weekly backups. */
 export const backupMissedMs = 8 * 24 * 3_600_000;
 
 // Delivery
 
-/** Of one SMTP connection (nodemailer's names), and of a whole attempt, which must end inside the lease. */
+/** Time-outs of one SMTP connection (nodemailer's names), and of a whole attempt, which must end within the lease. */
 export const smtpTimeouts = {
   dnsTimeout: 5_000,
   connectionTimeout: 5_000,
@@ -117,69 +133,81 @@ export const smtpTimeouts = {
   socketTimeout: 10_000,
 };
 export const attemptMs = 25_000;
-/** How long a row belongs to who took it. Longer than any attempt; after a crash, the wait until the next. */
+/**
+ * How long a row belongs to the process that took it. Longer than any attempt; after a crash the row waits this long.
+ */
 export const leaseMs = 30_000;
-/** How far apart the clocks of two who take rows may be, as in two isolates: more than that, and one was put back. */
+/** Greatest difference between the clocks of two processes. A greater one means that a clock was put back. */
 export const clockSkewMs = 5_000;
-/** Mails on their way at once: enough that one slow connection holds up nobody, few enough for any mail server. */
+/** Mails in transit at once: enough that one slow connection blocks no other, few enough for any mail server. */
 export const maxParallelMails = 4;
-/** Attempts that reached a mail server before an enquiry becomes a dead letter. */
+/** Attempts that reach a mail server before an enquiry becomes a dead letter. */
 export const maxAttempts = 12;
-/** How much longer each wait is than the one before: from 10 s, the eleven between twelve attempts make about 44 hours. */
+/** Factor between two waits: from 10 s, the eleven waits between twelve attempts take about 44 hours. */
 export const retryFactor = 2.5;
-/** Part of a wait that is left to chance, so that what failed together does not come back together. */
+/** Random part of a wait, so that enquiries that failed together are not retried together. */
 export const retryJitter = 0.2;
-/** No outage is over and unnoticed for longer than this. */
+/** Longest time from the end of an outage to the next attempt. */
 export const maxOutageWaitMs = 3_600_000;
 /**
- * How long an enquiry waits for a mail server to be there. Nobody mends one that was away for so long, and an owner who
- * looks at the dead letters learns of it.
+ * How long an enquiry waits for a mail server that cannot be reached. Nobody repairs one that is away for longer, and
+ * the
+ * owner sees the dead letters.
  */
 export const maxOutageMs = 30 * 24 * 3_600_000;
-/** After the owner could not be told that the cap is reached: a flood goes on, and each of its enquiries would try again. */
+/** Wait after the owner could not be told of the cap: in a flood, each enquiry would try again. */
 export const capNotificationRetryMs = 60_000;
-/** How long a webhook's receiver may take to answer an attempt, and to be connected to. */
+/** How long a webhook's receiver may take to connect and to answer. */
 export const webhookTimeouts = { attemptMs: 10_000, connectMs: 5_000 };
-/** How much of a receiver's answer is read, in bytes: what is wrong is said in less. */
+/** Bytes of a receiver's answer that are read. An error message is shorter. */
 export const maxWebhookAnswer = 4 * 1024;
-/** Characters of a message that a chat is shown. Telegram takes 4,096 in all, a block of Slack's some 3,000. */
+/** Characters of a message that a chat shows. Telegram takes 4,096 in all, a block of Slack some 3,000. */
 export const maxChatMessage = 2_000;
-/** Notifications on their way at once, by when the receiver has shown to take as many. Chats take about one a second. */
+/** Most notifications in transit at once. Chats take about one a second. */
 export const maxParallelNotifications = 2;
-/** Acknowledgements on their way at once: the owner's mails go through the same mail server. */
+/** Acknowledgements in transit at once: they share the mail server with the owner's mails. */
 export const maxParallelAcknowledgements = 1;
-/** Acknowledgements within 24 hours. A firm has few enquiries a day; more would be somebody filling mailboxes in its name. */
+/**
+ * Acknowledgements within 24 hours. The firm gets a few enquiries a day; more would be somebody filling mailboxes in
+ * its name.
+ */
 export const acknowledgementsADay = 100;
-/** Acknowledgements within 24 hours to one domain that takes mail for its owner: a few colleagues may write on one day. */
+/**
+ * Acknowledgements within 24 hours to one domain that takes mail for its owner: a few colleagues may write on one day.
+ */
 export const acknowledgementsADomain = 3;
-/** An acknowledgement that comes days later confuses: how long it is tried after its enquiry arrived. */
+/** How long an acknowledgement is tried after its enquiry arrived. One that arrives days later confuses. */
 export const maxAcknowledgementOutageMs = 2 * 24 * 3_600_000;
 /**
- * Hours of an Indian day from which the owner may be told once more of what is held: when the office opens, twice before it
- * closes, and once in the night, which is the most for a day whatever comes.
+ * Hours in India from which on the owner may be told again of held enquiries: when the office opens, twice before it
+ * closes, and once
+ * at night. The number of hours is the most for a day.
  */
 export const digestHours = [0, 10, 14, 18];
-/** On Mondays from this hour the owner is told once more of all that is held. */
+/** On Mondays from this hour on, the owner is told of all that is held. */
 export const digestReminderHour = 10;
-/** How often it is looked whether there is something to tell. */
+/** How often the digest checks whether it is due. */
 export const digestLookMs = 600_000;
-/** Held enquiries that are told one by one; of the others the number. */
+/** Most held enquiries that are listed one by one. The others are counted. */
 export const digestLength = 50;
-/** How often it is looked what is due now and then, and not for an enquiry: each such thing knows itself when it is. */
+/** How often periodic jobs are called. Each job decides whether it is due. */
 export const periodicJobLookMs = 600_000;
-/** The longest sleep of delivery: also how late a change by another process (`npm run enquiries -- release`) is seen. */
+/**
+ * The longest sleep of delivery. A change by another process (`npm run enquiries -- release`) is seen after this time
+ * at the latest.
+ */
 export const maxSleepMs = 5_000;
-/** Deliveries of one sweep on Workers: rounds of rows taken together. The next minute's sweep takes what is left. */
+/** Deliveries of one sweep on Workers: rounds, and rows of a round. The next minute's sweep takes the rest. */
 export const sweepSize = { rounds: 20, rows: 5 };
 
 // Watching
 
-/** Of what a page says of its own speed: five numbers. Bytes, and the time for them. */
+/** For a report of page speed, which is five numbers: bytes, and the time for them. */
 export const vitalsBody = { size: 1_024, timeMs: 5_000 };
-/** Pages that one address may report at once and a minute: a person who reads leaves fewer, and an office shares the rest. */
+/** Reports of one address: at once, and a minute. A person leaves fewer pages; an office shares the limit. */
 export const vitalsRate = { burst: 60, perMinute: 20 };
 
 // The log
 
-/** How often an event that strangers can cause at will is told. */
+/** How often an event that strangers can cause at will is logged. */
 export const summaryMs = 60_000;

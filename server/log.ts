@@ -1,15 +1,15 @@
 import { summaryMs } from "./limits.ts";
 
-/** Facts of one event. Never personal data: ids, counts, durations, reasons and protocol codes only. */
+/** Facts of one event: ids, counts, durations, reasons and protocol codes. Personal data must not be among them. */
 type Facts = Record<string, string | number | boolean | null | undefined>;
 
-/** Writes one structured line an event. */
+/** Writes one structured line for one event. */
 export type Log = (event: string, facts?: Facts) => void;
 
-/** Takes lines, and writes those of one turn of the event loop at once. */
+/** Takes lines, and writes those of one turn of the event loop together. */
 type Lines = {
   add: (line: string) => void;
-  /** Writes what waits for the end of the turn: for a process that ends before it. */
+  /** Writes the waiting lines now, for a process that ends before the turn does. */
   flush: () => void;
 };
 
@@ -28,20 +28,20 @@ export function byTurn(write: (text: string) => void): Lines {
   return { add, flush };
 }
 
-/** Writes to a stream whose reader may end before this program does: enquiries are taken without a log as well. */
+/** Writes to a stream. A reader that ends first must not end this program: enquiries are taken without a log too. */
 export function writeTo(stream: NodeJS.WriteStream): (text: string) => void {
   stream.on("error", () => undefined);
   return (text) => void stream.write(text);
 }
 
-/** A log of JSON lines, for people's `grep` and machines' parsers alike. */
+/** A log of JSON lines. */
 export function createLog(write: (line: string) => void): Log {
   return (event, facts = {}) => write(`${JSON.stringify({ time: new Date().toISOString(), event, ...facts })}\n`);
 }
 
 /**
- * Tells of events that a stranger can cause as often as he likes: the first at once, then one line a minute with the
- * number of them (`times`). A flood must not fill the disk that enquiries are stored on.
+ * Logs events that a stranger can cause at will: the first at once, then one line a minute with their number (`times`).
+ * A flood must not fill the disk that holds the enquiries.
  */
 export class Tally {
   readonly #log: Log;
@@ -51,12 +51,12 @@ export class Tally {
     this.#log = log;
   }
 
-  /** `facts` are of few kinds: each is counted on its own. */
+  /** Events with different `facts` are counted apart, so these must be few. */
   count(event: string, facts: Facts = {}): void {
     const key = JSON.stringify([event, facts]);
     const told = this.#told.get(key);
     if (told) told.since += 1;
-    // The time is looked at as well, because a host may end the timer with the request that began it.
+    // The time is checked too, because a host may end the timer with the request that started it.
     if (told && performance.now() - told.at < summaryMs) return;
     this.#tell(key, event, facts, told?.since ?? 1);
   }

@@ -4,17 +4,17 @@ import type { HealthMonitor } from "./relay/health.ts";
 import type { ProbedDatabase } from "./relay/store/database.ts";
 import type { EnquiryStore } from "./relay/store/enquiry-store.ts";
 
-/** What the log says of an attempt to mail. */
+/** What the log says of an attempt to send a mail. */
 const outcomes: Record<string, string> = {
   "enquiry.sent": "sent",
   "enquiry.deferred": "deferred",
   "enquiry.dead": "dead",
 };
 
-/** Seconds: from a flush of a fast disk to the time that a lock is waited for (`lockWaitMs`). */
+/** Seconds: from a flush of a fast disk to the longest wait for a lock (`lockWaitMs`). */
 const storeBuckets = [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5];
 
-/** What Prometheus reads: counts and times of this process and of its store, and nothing of anybody's words or address. */
+/** Counts and times of this process and its store, for Prometheus. Personal data is not among them. */
 export class Metrics {
   readonly #registry = new Registry();
   readonly #answers = new Counter({
@@ -69,7 +69,7 @@ export class Metrics {
     this.#answers.inc({ status: status ?? "none" });
   };
 
-  /** The same log, from which the attempts to mail are counted. */
+  /** The same log. Attempts to mail are counted from it. */
   counting(log: Log): Log {
     return (event, facts) => {
       const outcome = outcomes[event];
@@ -78,7 +78,7 @@ export class Metrics {
     };
   }
 
-  /** The same database, whose writes are timed. */
+  /** The same database. Its writes are timed. */
   timing(database: ProbedDatabase): ProbedDatabase {
     return {
       read: (sql, ...values) => database.read(sql, ...values),
@@ -97,7 +97,7 @@ export class Metrics {
     };
   }
 
-  /** The text and its media type, with the store as it is now. */
+  /** The text with the store's present state, and its media type. */
   async text(health: HealthMonitor, store: EnquiryStore): Promise<{ type: string; text: string }> {
     const report = await health.report();
     this.#writable.set(report.writable ? 1 : 0);

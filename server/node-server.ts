@@ -10,28 +10,31 @@ import { plainText } from "./respond.ts";
 
 /** The parts of the server and where it listens. */
 export type ListenOptions = Omit<AppOptions, "addressOf" | "isHttps"> & {
-  /** Told of each answer as it ends: its status; `null` where the client was gone before there was one. */
+  /** Called as each answer ends, with its status; `null` when the client went away before there was one. */
   onAnswer?: ((status: number | null) => void) | undefined;
   host: string;
   port: number;
-  /** A socket that listens already, in place of host and port (`inheritedSocket`). */
+  /** A listening socket in place of host and port (`inheritedSocket`). */
   fd?: number | undefined;
   trustedHops: number;
-  /** Whether the site's public address is https: only then may HSTS be said. */
+  /** Whether the site's public address is https. Only then is HSTS sent. */
   publicHttps: boolean;
 };
 
-/** A server that listens. */
+/** A listening server. */
 export type HttpServer = {
   /** The address it listens on, e.g. `http://127.0.0.1:3000`. */
   url: string;
-  /** Takes no new connection, lets the requests in flight finish, then resolves. */
+  /** Takes no new connections, lets requests in flight finish, then resolves. */
   close(): Promise<void>;
 };
 
 const incomingOf = (context: Context) => (context.env as { incoming: IncomingMessage }).incoming;
 
-/** Cuts off the connections of an address that has too many. Behind a proxy all come from that, which is no flood. */
+/**
+ * Cuts off the connections of an address that has too many. Behind a proxy, all connections have the proxy's address
+ * and are not counted.
+ */
 function limitConnections(server: Server, log: Log): void {
   const open = new Map<string, number>();
   const tally = new Tally(log);
@@ -52,28 +55,30 @@ function limitConnections(server: Server, log: Log): void {
   });
 }
 
-/** Whether more of a request may be on its way than is worth reading to keep its connection: a long body, or one in chunks. */
+/** Whether a body may be too long to be read to its end: a long one, or one in chunks. */
 const isLong = ({ headers }: IncomingMessage) =>
   Number(headers["content-length"] ?? 0) > maxUnreadBody || headers["transfer-encoding"] !== undefined;
 
 /**
- * Closes a connection with its answer where the request is long: Node would read all of it, wanted or not. Browsers say how
- * much they send, and a proxy that does not opens a new connection for its next request.
+ * Closes the connection with the answer when the request is long: Node would read all of it. Browsers declare the
+ * length of
+ * what they send, and a proxy that does not opens a new connection for its next request.
  */
 function endLongWithAnswer(request: IncomingMessage, answer: ServerResponse): void {
   if (isLong(request)) answer.setHeader("Connection", "close");
 }
 
 /**
- * Whether a request names more than one host. Node takes the first of them, a proxy in front may take the last: RFC 9112,
- * 3.2 wants such a request refused.
+ * Whether a request names more than one host. Node takes the first of them and a proxy may take the last, so such a
+ * request is refused (RFC 9112, 3.2).
  */
 const namesTwoHosts = ({ rawHeaders }: IncomingMessage) =>
   rawHeaders.filter((name, index) => index % 2 === 0 && name.toLowerCase() === "host").length > 1;
 
 /**
- * Stops listening, and ends each connection with its next answer. One on which nobody asks is closed a moment later: to close it at once, as
- * an HTTP server's own `close` does, would cut off whoever is just asking.
+ * Stops listening, and ends each connection with its next answer. An idle connection is closed a moment later: closing
+ * it at once, as
+ * an HTTP server's own `close` does, would cut off a request on its way.
  */
 function close(server: Server): Promise<void> {
   return new Promise((resolve) => {
@@ -89,7 +94,7 @@ function close(server: Server): Promise<void> {
   });
 }
 
-/** Serves the app on this machine's Node. Rejects when the port cannot be had. */
+/** Serves the app with Node. Rejects when the port is not free. */
 export function listen({
   host,
   port,
@@ -112,14 +117,14 @@ export function listen({
     namesTwoHosts((env as { incoming: IncomingMessage }).incoming)
       ? plainText("Bad Request: one Host header, please", 400, { Connection: "close" })
       : app.fetch(request, env);
-  // What is left of a body is Node's to read, and its time-outs' to end: the adaptor would cut off a slow visitor's answer.
+  // The rest of a body is left to Node and its time-outs: the adaptor would cut off a slow visitor's answer.
   const server = createAdaptorServer({
     fetch: answer,
     serverOptions: httpTimeouts,
     autoCleanupIncoming: false,
   }) as Server;
   server.prependListener("request", endLongWithAnswer);
-  // Who asks first whether to send a long body (Expect: 100-continue) gets the answer in its place.
+  // A client that asks before it sends a long body (Expect: 100-continue) gets the answer at once.
   server.on("checkContinue", (request: IncomingMessage, response: ServerResponse) => {
     if (!isLong(request)) response.writeContinue();
     server.emit("request", request, response);

@@ -7,7 +7,7 @@ import { readBuildRecord } from "./static/read-build.ts";
 
 export const readText = (file: string): string => readFileSync(file, "utf8");
 
-/** All settings of a server on this machine's Node; and whether it was told a port that is none. */
+/** All settings of a server on Node, and whether its port is not a number of a port. */
 export function readNodeSettings(env: NodeJS.ProcessEnv): Readings & { isPortWrong: boolean } {
   const { server, wrong } = readWhatIsRight(env);
   const readings = readAllSettings(env, readBuildRecord(server.SITE_DIR), (read) => {

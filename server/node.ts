@@ -27,7 +27,7 @@ import { environmentWith, findSettingsFile, settingsTold, unitSettings } from ".
 import { MemorySite } from "./static/memory-site.ts";
 import { readSite } from "./static/read-site.ts";
 
-/** A reason not to start that the person who starts it can mend. */
+/** A reason not to start that the person who starts the server can mend. */
 class StartError extends Error {
   override name = "StartError";
 
@@ -45,7 +45,7 @@ function loadSite(folder: string): MemorySite {
   return new MemorySite(readSite(folder));
 }
 
-/** `null` where mail is not set up. The mail library costs 20 MB, which a server that sends none can do without. */
+/** `null` when mail is not set up. The mail library is imported only when it is needed, because it takes 20 MB. */
 async function createTransport(server: ServerSettings): Promise<Transport | null> {
   const { SMTP_URL, MAIL_TO } = server;
   const dkim = readDkim(server, readText);
@@ -54,14 +54,14 @@ async function createTransport(server: ServerSettings): Promise<Transport | null
   return smtpTransport(SMTP_URL, dkim);
 }
 
-/** `null` where no notification is sent. Loaded late like the mail library. */
+/** `null` when no notification is sent. Imported only when needed, like the mail library. */
 async function createWebFetch({ NOTIFY_URL, NOTIFY_ALLOW_HOST }: ServerSettings): Promise<WebFetch | null> {
   if (!NOTIFY_URL) return null;
   const { checkedFetch } = await import("./relay/deliver/webhook/checked-fetch.ts");
   return checkedFetch(new Set(NOTIFY_ALLOW_HOST));
 }
 
-/** Listens, or says which setting to change. */
+/** Listens. On failure it names the setting to change. */
 async function orExplain(
   name: string,
   { host, port }: { host: string; port: number },
@@ -76,7 +76,7 @@ async function orExplain(
   }
 }
 
-/** Only where the operator's port is open: the library's counting costs memory. */
+/** Only when the operator's port is open: the library's counters take memory. */
 async function createMetrics({ OPERATOR_PORT }: ServerSettings): Promise<Metrics | null> {
   if (OPERATOR_PORT === undefined) return null;
   return new (await import("./metrics.ts")).Metrics();
@@ -84,7 +84,7 @@ async function createMetrics({ OPERATOR_PORT }: ServerSettings): Promise<Metrics
 
 type Listening = { http: HttpServer; operator: HttpServer | null };
 
-/** The public server, and the operator's if a port was given for it. */
+/** The public server, and the operator's when a port was given for it. */
 async function listenAll(
   { app, health, store }: Composition,
   metrics: Metrics | null,
@@ -99,7 +99,7 @@ async function listenAll(
   return { http, operator: await orExplain("OPERATOR_PORT", ownPlace, listenForOperator(parts, ownPlace)) };
 }
 
-/** At the first signal that ends it: lets what is under way finish, then ends the process. */
+/** On the first signal that ends the process: lets running work finish, then ends. */
 function stopOnSignal(
   log: Log,
   servers: (HttpServer | null)[],
@@ -108,7 +108,7 @@ function stopOnSignal(
 ): void {
   const stop = async () => {
     log("server.stopping");
-    // What takes longer is tried again by the next start, when its lease is over.
+    // Work that takes longer is tried again after the next start, when its lease is over.
     setTimeout(() => process.exit(0), stopMs);
     await Promise.all([...servers.map((server) => server?.close()), ...pumps.map((pump) => pump.stop())]);
     await closeStore();
@@ -117,7 +117,7 @@ function stopOnSignal(
   for (const signal of ["SIGTERM", "SIGINT", "SIGHUP"]) process.once(signal, stop);
 }
 
-/** Says where the site is: in sentences to a person at a terminal, else in one line of the log. */
+/** Says where the site is: in sentences at a terminal, else in one line of the log. */
 function announce(log: Log, name: string, { http, operator }: Listening, server: ServerSettings): void {
   const { SMTP_URL, MAIL_TO, DATA_DIR } = server;
   const missing = [SMTP_URL ? "" : "SMTP_URL", MAIL_TO ? "" : "MAIL_TO"].filter(Boolean).join(" and ");
@@ -132,7 +132,7 @@ function announce(log: Log, name: string, { http, operator }: Listening, server:
   console.log([`${message}.`, `Mail is ${mail}.`, `Read enquiries with: ${read}`, ...counts].join("\n"));
 }
 
-/** Now, and every now and then. */
+/** Calls the periodic jobs now and at intervals. */
 function lookAfter(periodicJobs: readonly PeriodicJob[], log: Log): void {
   const look = () => {
     const failed = (error: Error) =>
@@ -143,7 +143,9 @@ function lookAfter(periodicJobs: readonly PeriodicJob[], log: Log): void {
   setInterval(look, periodicJobLookMs).unref();
 }
 
-/** The store of DATA_DIR; closed where the settings are wrong, and as long as it cannot be opened. Pages need none of it. */
+/**
+ * The store of DATA_DIR. It is closed when the settings are wrong, and until it can be opened. Pages do not need it.
+ */
 function openStore({ server: { DATA_DIR }, wrong }: Readings, log: Log) {
   if (wrong !== null)
     return { database: closedDatabase("the settings are wrong, as the start said"), close: async () => undefined };
@@ -189,7 +191,7 @@ async function start(readings: Readings): Promise<void> {
   for (const pump of pumps) pump.start();
   if (wrong === null) lookAfter(periodicJobs, log);
   stopOnSignal(log, [http, operator], pumps, close);
-  // Last of all: who waits for these lines may send a signal at once.
+  // Written last, because whoever waits for these lines may send a signal at once.
   if (wrong !== null) console.error(`${wrong}\nThe pages are served, and the form takes nothing until this is mended.`);
   announce(log, settings.name, { http, operator }, server);
 }
@@ -199,7 +201,7 @@ const usage = `Everything that can be said to this program is a setting of its e
   node server.mjs --check                   looks whether it would, and changes nothing
   node server.mjs --check --settings FILE   the same with the settings of a file; by itself it finds ${unitSettings.file}`;
 
-/** @throws {StartError} with the usage, for whatever else was said. */
+/** @throws {StartError} with the usage, for unknown arguments. */
 function readArguments(args: readonly string[]): { isCheck: boolean; isHelp: boolean; file: string | undefined } {
   const options = {
     check: { type: "boolean" },
@@ -217,13 +219,13 @@ function readArguments(args: readonly string[]): { isCheck: boolean; isHelp: boo
   }
 }
 
-/** The build that this program is of, and the folder beside it: the enquiries may not lie in it, as the next build replaces it. */
+/** The folders of the build. Enquiries must not lie in them, because the next build replaces them. */
 function foldersOfBuild(): Record<string, string> {
   const folder = builtFolder();
   return folder === null ? {} : { SITE_DIR: folder, DATA_DIR: join(folder, "../data") };
 }
 
-/** Says what it found, and by which settings. */
+/** Prints what the check found, and which settings it used. */
 async function check(named: string | undefined): Promise<void> {
   const file = findSettingsFile(named);
   const readings = readNodeSettings(environmentWith(file, foldersOfBuild()));
@@ -236,7 +238,7 @@ async function run(args: readonly string[]): Promise<void> {
   if (isHelp) return console.log(usage);
   if (isCheck) return check(file);
   const readings = readNodeSettings(environmentWith(null, foldersOfBuild()));
-  // systemd's socket says where to listen, whatever PORT is.
+  // systemd's socket says where to listen, so PORT does not matter.
   if (inheritedSocket() === undefined && readings.isPortWrong) throw new StartError(readings.wrong ?? "");
   if (readings.isOfOtherBuild) throw new StartError(readings.wrong ?? "", otherBuildExitCode);
   await start(readings);

@@ -3,7 +3,7 @@ import { serve } from "@hono/node-server";
 import { type OperatorParts, operatorRoutes } from "./health-routes.ts";
 import type { HttpServer } from "./node-server.ts";
 
-/** Listens where only the operator's own monitor should come. Rejects when the port cannot be had. */
+/** Listens for the operator's own monitor. Rejects when the port is not free. */
 export function listenForOperator(parts: OperatorParts, { host, port }: { host: string; port: number }) {
   return new Promise<HttpServer>((resolve, reject) => {
     const server = serve({ fetch: operatorRoutes(parts).fetch, hostname: host, port }, (address: AddressInfo) => {

@@ -1,17 +1,17 @@
 import { existsSync } from "node:fs";
 import { dirname, join } from "node:path";
 
-/** There neither a file system nor a command line is asked. */
+/** A Worker has neither a file system nor a command line. */
 const isWorker = navigator.userAgent === "Cloudflare-Workers";
 
-/** The folder of the build that this program is of, whatever link it was started by; `null` in a checkout and on Workers. */
+/** The folder of the build that this program belongs to, with links resolved; `null` in a checkout and on Workers. */
 export function builtFolder(): string | null {
-  // A bundle of the build ends so; sources end in .ts.
+  // Files of a build end in .mjs, sources in .ts.
   const { filename } = import.meta;
   return isWorker || !filename.endsWith(".mjs") ? null : join(dirname(filename), "..");
 }
 
-/** The same as it was started: a link that leads to the newest release lasts longer than the release. */
+/** The same folder as it was started: a link to the newest release outlasts the release. */
 export function releaseFolder(): string | null {
   const release = builtFolder();
   if (release === null) return null;
@@ -19,13 +19,13 @@ export function releaseFolder(): string | null {
   return existsSync(join(started, "enquiries.mjs")) ? started : release;
 }
 
-/** A word of a shell's command. */
+/** Quotes a word for a shell where it needs that. */
 export const quoted = (word: string) =>
   /^[\w./:@+-]+$/.test(word) ? word : `'${word.replaceAll("'", String.raw`'\''`)}'`;
 
 /**
- * What the owner types where this program runs, for a mail or a message.
- * @param words the command and what follows it; none for the inbox
+ * The command line that the owner types on this host, for a mail or a message.
+ * @param words the command and its arguments; empty for the inbox
  */
 export function ownerCommand(words = "", program: "enquiries" | "vitals" = "enquiries"): string {
   const release = releaseFolder();

@@ -11,28 +11,28 @@ import {
 
 type Environment = Record<string, string | undefined>;
 
-/** The settings by which a server runs. */
+/** The settings that a server runs with. */
 export type Readings = {
   settings: Settings;
   server: ServerSettings;
-  /** What is wrong with them, in words for the person who set them; `null` where nothing is. */
+  /** What is wrong, in words for the person who set them; `null` when nothing is. */
   wrong: string | null;
-  /** Whether the build tells visitors something else than the settings say. A server on such a build does not start. */
+  /** Whether the build tells visitors something else than the settings say. Such a server does not start. */
   isOfOtherBuild: boolean;
 };
 
-/** With what a server ends whose settings say something else than its build: `EX_CONFIG` of sysexits.h. */
+/** The exit code when settings and build differ: `EX_CONFIG` of sysexits.h. */
 export const otherBuildExitCode = 78;
 
-/** Whether an error is one that the person who starts the server can mend, and says how. */
+/** Whether an error is about settings. Its message says how to mend them. */
 export const isOfSettings = (error: unknown): error is Error =>
   error instanceof SettingsError || error instanceof ServerSettingsError;
 
 /**
- * Reads all settings of a server. Where some are wrong, those that are right and the defaults of the others are enough to serve
- * pages, which need none of what the relay needs. The form has to stay closed then.
- * @param build what the build says of itself; `null` for a folder that no build of this project made
- * @param check looks at what only the host knows of
+ * Reads all settings of a server. When some are wrong, the right ones and defaults for the others are enough to serve
+ * pages. The form stays closed then.
+ * @param build the build's record; `null` for a folder that this project did not build
+ * @param check checks what only the host knows
  */
 export function readAllSettings(
   env: Environment,

@@ -1,6 +1,6 @@
 /**
- * What every answer carries. A page's own policy (with `frame-ancestors`) is made by the build from its scripts'
- * hashes; what is not a page gets this one, which allows nothing.
+ * Headers of every answer. The build makes a page's own policy (with `frame-ancestors`) from its scripts' hashes. Other
+ * answers get this policy, which allows nothing.
  */
 export const securityHeaders: Readonly<Record<string, string>> = {
   "X-Content-Type-Options": "nosniff",
@@ -12,22 +12,22 @@ export const securityHeaders: Readonly<Record<string, string>> = {
   "Content-Security-Policy": "default-src 'none'; frame-ancestors 'none'; base-uri 'none'; form-action 'none'",
 };
 
-/** One year. Without includeSubDomains: the owner's other hosts are not this site's to decide about. */
+/** One year. Without includeSubDomains, because the owner's other hosts are not this site's to decide about. */
 export const strictTransport = "max-age=31536000";
 
-/** What an answer may hold, on either host. */
+/** The body of an answer, on either host. */
 type Body = ConstructorParameters<typeof Response>[0];
 
 /**
- * The one way in which this server makes an answer. Headers stay a plain object, which the Node adapter writes as it
- * is: a `Headers` an answer would cost more than all else of a small one.
- * @param headers over the security headers; names in the spelling used above.
+ * Makes every answer of this server. Headers stay a plain object, which the Node adapter writes as it is: a `Headers`
+ * object costs more than the rest of a small answer.
+ * @param headers override the security headers; names in the spelling used above.
  */
 export function respond(body: Body, status: number, headers: Record<string, string> = {}): Response {
   return new Response(body, { status, headers: { ...securityHeaders, ...headers } });
 }
 
-/** One line, as EmailJS answers; never kept by a cache. */
+/** One line of text, as EmailJS answers. It is never cached. */
 export function plainText(text: string, status = 200, headers: Record<string, string> = {}): Response {
   return respond(text, status, {
     "Content-Type": "text/plain; charset=utf-8",

@@ -3,15 +3,21 @@ import { resolve } from "node:path";
 import { releaseFolder } from "./owner-command.ts";
 import { ServerSettingsError } from "./settings.ts";
 
-/** What the systemd unit of a release starts the server with (`hosts/systemd.ts`): values, and the file that has the last word. */
+/**
+ * What the systemd unit of a release starts the server with (`hosts/systemd.ts`): values, and the file that overrides
+ * them.
+ */
 export const unitSettings = {
   file: "/etc/kutch-it/environment",
   values: { DATA_DIR: "/var/lib/kutch-it", TRUSTED_HOPS: "1" },
 };
 
-/** A quoted part of a value: all of it as it stands, or with a backslash before `"`, `\`, `` ` `` and `$`. */
+/** A quoted part of a value: taken as it is, with a backslash before `"`, `\`, `` ` `` and `$`. */
 const quotedPart = String.raw`'[^']*'|"(?:\\[\s\S]|[^"\\])*"`;
-/** Blank, a comment, or a name and its value, which may be quoted and go on behind a backslash at the end of a line. */
+/**
+ * An empty line, a comment, or a name with its value. A value may be quoted, and continues after a backslash at the end
+ * of a line.
+ */
 const entry = new RegExp(
   String.raw`[ \t\r]*(?:[#;](?:\\[\s\S]|[^\\\n])*|([A-Za-z_]\w*)[ \t]*=((?:[ \t]*(?:${quotedPart}))*)(?![ \t]*['"])[ \t]*((?:\\[\s\S]|[^\\\n])*))?(?:\n|$)`,
   "y",
@@ -21,10 +27,11 @@ const unquoted = (part: string) =>
   part.startsWith("'") ? part.slice(1, -1) : part.slice(1, -1).replaceAll(/\\(?:\n|(["\\`$]))/g, "$1");
 
 /**
- * Reads a text of `NAME=value` lines as systemd reads an EnvironmentFile. Node's `parseEnv` reads another language: it ends a
- * value at a `#`, which an address may have.
- * @param file by which a wrong line is named
- * @throws {ServerSettingsError} at the first line that is none.
+ * Reads `NAME=value` lines as systemd reads an EnvironmentFile. Node's `parseEnv` has other rules: it ends a value at a
+ * `#`, which
+ * an address may contain.
+ * @param file names a wrong line in the message
+ * @throws {ServerSettingsError} at the first wrong line.
  */
 export function parseSettingsFile(text: string, file: string): Record<string, string> {
   const values: Record<string, string> = {};
@@ -45,7 +52,7 @@ export function parseSettingsFile(text: string, file: string): Record<string, st
   return values;
 }
 
-/** @throws {ServerSettingsError} that says how to mend it, where the file is missing or may not be read. */
+/** @throws {ServerSettingsError} that says what to do when the file is missing or may not be read. */
 function readSettingsFile(file: string): Record<string, string> {
   let text: string;
   try {
@@ -61,19 +68,22 @@ function readSettingsFile(file: string): Record<string, string> {
   return parseSettingsFile(text, file);
 }
 
-/** The file that `--settings` names, else that of the systemd unit. A checkout has no unit, and its `npm start` reads no file. */
+/**
+ * The file of `--settings`, else that of the systemd unit. A checkout has no unit, so its `npm start` reads no file.
+ */
 export const findSettingsFile = (named: string | undefined): string | null =>
   named ?? (releaseFolder() !== null && existsSync(unitSettings.file) ? unitSettings.file : null);
 
-/** What the unit gives beside its file is given with that file alone: another one stands for another server. */
+/** The unit's own values apply only with the unit's file. Another file belongs to another server. */
 const valuesOf = (file: string) => ({
   ...(resolve(file) === unitSettings.file ? unitSettings.values : {}),
   ...readSettingsFile(file),
 });
 
 /**
- * The variables of this process's environment, where they say something; then those of a file; then defaults.
- * @throws {ServerSettingsError} for a file that cannot be read.
+ * The variables of this process's environment; then those of a file; then defaults. An empty variable counts as not
+ * set.
+ * @throws {ServerSettingsError} when the file cannot be read.
  */
 export const environmentWith = (file: string | null, defaults: Record<string, string>): Record<string, string> => ({
   ...defaults,
@@ -81,6 +91,6 @@ export const environmentWith = (file: string | null, defaults: Record<string, st
   ...(Object.fromEntries(Object.entries(process.env).filter(([, value]) => value)) as Record<string, string>),
 });
 
-/** Which settings a command goes by, for the person who typed it. */
+/** Which settings a command uses, for the person who typed it. */
 export const settingsTold = (file: string, dataDir: string | null): string =>
   `Settings of ${resolve(file)}${dataDir === null ? "" : `; enquiries of ${resolve(dataDir)}`}.`;

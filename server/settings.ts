@@ -5,7 +5,7 @@ import type { Settings } from "../settings/schema.ts";
 import { isWebhookUrl } from "./relay/deliver/webhook/address.ts";
 import { webhookFormats } from "./relay/deliver/webhook/payloads.ts";
 
-/** Thrown for invalid run-time settings. Each line names the variable, its value and what it should be. */
+/** Invalid run-time settings. Each line names a variable, its value and the expected one. */
 export class ServerSettingsError extends Error {
   override name = "ServerSettingsError";
 }
@@ -19,13 +19,16 @@ const wholeNumber = (least: number, most: number) => {
     .refine((value) => value >= least && value <= most, message);
 };
 
-/** Of a password with a bare # or / an address keeps the beginning, as if it were the host and its port. */
+/**
+ * Whether a text is an SMTP address. A bare # or / in a password ends the URL's host early, so a path or a fragment is
+ * refused.
+ */
 function isSmtpUrl(text: string): boolean {
   if (!URL.canParse(text)) return false;
   const { protocol, pathname, hash } = new URL(text);
   return /^smtps?:$/.test(protocol) && /^\/?$/.test(pathname) && hash === "";
 }
-/** A key as Standard Webhooks has it: its length, and base64 as `Buffer` writes it. */
+/** Whether a text is a key of Standard Webhooks: its length, and base64 as `Buffer` writes it. */
 function isWebhookSecret(text: string): boolean {
   const [, base64 = ""] = /^whsec_(.+)$/.exec(text) ?? [];
   const key = Buffer.from(base64, "base64");
@@ -91,10 +94,10 @@ const schema = z.object({
   RETRY_FIRST_SECONDS: wholeNumber(1, 3_600).prefault("10"),
 });
 
-/** The server's own settings, read once at its start. Their meanings are in `docs/configuration.md`. */
+/** The server's own settings, read once at its start. `docs/configuration.md` has their meanings. */
 export type ServerSettings = z.infer<typeof schema>;
 
-/** What each variable is. */
+/** The meaning of each variable. */
 const meanings: Record<keyof ServerSettings, string> = {
   HOST: "address to listen on; 0.0.0.0 for all",
   PORT: "port to listen on; 0 for any free one",
@@ -135,11 +138,14 @@ const meanings: Record<keyof ServerSettings, string> = {
 /** The names of the server's own variables. */
 export const serverSettingNames = Object.keys(meanings) as (keyof ServerSettings)[];
 
-/** What a variable should be, in the words of whoever gave it a value that is none: each refuses one of these. */
+/**
+ * What a variable should be. The probe is a value that every schema refuses, so that the schema's own message is
+ * returned.
+ */
 const expectedOf = (name: keyof ServerSettings) =>
   ["", " ", 0].flatMap((wrong) => schema.shape[name].safeParse(wrong).error?.issues[0]?.message ?? [])[0] ?? "";
 
-/** The server's own variables, for people: what each is, what it should be, and its value when nothing is set. */
+/** The server's own variables for people: meaning, expected value, and default. */
 export const describeServerSettings = () => {
   const values: Record<string, unknown> = schema.parse({});
   return serverSettingNames.map((name) => ({
@@ -150,7 +156,7 @@ export const describeServerSettings = () => {
   }));
 };
 
-/** They hold a password or are a key, which must not end in a terminal or a log. */
+/** Variables that hold a password or a key. Their values must not reach a terminal or a log. */
 const secrets = new Set(["SMTP_URL", "DKIM_KEY", "NOTIFY_URL", "NOTIFY_SECRET"]);
 const shown = (name: string, value: string | undefined) =>
   secrets.has(name) ? "(not shown)" : JSON.stringify(value ?? "");
@@ -159,8 +165,8 @@ const invalid = (lines: string[]) =>
   new ServerSettingsError(`The server's settings are not valid:\n${lines.map((line) => `  - ${line}`).join("\n")}`);
 
 /**
- * Reads the environment as far as it is right: in place of a wrong value stands its default. An empty variable counts as unset.
- * @returns the settings, and the wrong variables with what each is and should be.
+ * Reads the right variables. A wrong one gets its default. An empty variable counts as not set.
+ * @returns the settings, and the wrong variables with their values and the expected ones.
  */
 export function readWhatIsRight(env: Record<string, string | undefined>): {
   server: ServerSettings;
@@ -181,7 +187,7 @@ export function readWhatIsRight(env: Record<string, string | undefined>): {
 
 /**
  * Reads and checks the environment.
- * @throws {ServerSettingsError} naming every wrong variable, what it is and what it should be.
+ * @throws {ServerSettingsError} naming every wrong variable, its value and the expected one.
  */
 export function readServerSettings(env: Record<string, string | undefined>): ServerSettings {
   const { server, wrong } = readWhatIsRight(env);
@@ -190,8 +196,8 @@ export function readServerSettings(env: Record<string, string | undefined>): Ser
 }
 
 /**
- * Makes sure that what goes out besides the owner's mail has all it needs, and that visitors are told of it.
- * @throws {ServerSettingsError} naming what is missing, and why it is asked for.
+ * Checks that everything that is sent besides the owner's mail has what it needs, and that visitors are told of it.
+ * @throws {ServerSettingsError} naming what is missing and why it is needed.
  */
 export function checkChannels(server: ServerSettings, { acknowledge, notifyService }: Settings): void {
   const { NOTIFY_URL, NOTIFY_FORMAT, NOTIFY_SECRET, NOTIFY_CHAT } = server;

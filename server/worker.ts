@@ -24,7 +24,7 @@ type Host = Pick<Composition, "deliveries" | "periodicJobs"> & {
 
 const log = createLog((line) => console.log(line.trimEnd()));
 
-/** The variables among the bindings. */
+/** The string variables among the bindings. */
 function variablesOf(env: Env): Record<string, string> {
   const bindings: [string, unknown][] = Object.entries(env);
   return Object.fromEntries(bindings.filter((entry): entry is [string, string] => typeof entry[1] === "string"));
@@ -41,7 +41,7 @@ function transportsOf(env: Env, { server, wrong }: Readings): Transports {
   return {
     transport: smtp ?? binding,
     visitorTransport: smtp,
-    // A Worker reaches the internet alone: the platform itself keeps it out of private networks.
+    // The platform keeps a Worker out of private networks, so the address needs no check.
     webFetch: (url, init) => globalThis.fetch(url, init),
   };
 }
@@ -49,7 +49,7 @@ function transportsOf(env: Env, { server, wrong }: Readings): Transports {
 function createHost(env: Env): Host {
   const readings = readAllSettings(variablesOf(env), buildRecord, (server) => void readDkim(server, noFiles));
   const { server, settings, wrong } = readings;
-  // Pages need none of what the relay needs.
+  // Pages are served even with wrong settings. The relay takes nothing then.
   if (wrong !== null) log("settings.wrong", { reason: wrong });
   const database =
     wrong === null ? new D1Sql(env.DB) : closedDatabase("the settings are wrong, as the log said before");
@@ -61,9 +61,9 @@ function createHost(env: Env): Host {
     site: new AssetsSite(env.ASSETS, pageHeaders),
     log,
     onQueued: (id) => {
-      // The row is durable already; should the queue lose its id, the sweep finds it.
+      // The row is durable. When the queue loses its id, the sweep finds it.
       waitUntil(env.QUEUE.send({ id }).catch(() => log("queue.failed", { id })));
-      // Not from the queue, which hands over no next batch before the last one's slowest receiver has answered.
+      // Not through the queue: it delivers its next batch only after the slowest receiver of the last one has answered.
       const webhook = deliveries.find(({ channel }) => channel === "webhook");
       if (webhook) waitUntil(drain(webhook));
     },
@@ -80,13 +80,13 @@ function createHost(env: Env): Host {
 
 let host: Host | undefined;
 
-/** One an isolate: the rate limiter's memory and the form secret live as long as it does. */
+/** One per isolate: the rate limiter's memory and the form secret live as long as the isolate. */
 function hostFor(env: Env): Host {
   host ??= createHost(env);
   return host;
 }
 
-/** Delivers what is due by one channel, whoever lost it: a queue, a crashed attempt, an outage that ended. */
+/** Delivers what is due by one channel: after a lost queue message, a crashed attempt or an outage. */
 async function sweep(delivery: Delivery): Promise<void> {
   for (let round = 0; round < sweepSize.rounds; round++) {
     const most = Math.min(sweepSize.rows, delivery.parallel);
@@ -97,12 +97,15 @@ async function sweep(delivery: Delivery): Promise<void> {
 }
 
 let isMoreQueued = false;
-/** Until when somebody drains, on the monotonic clock: a request that the platform cuts off never says that it is done. */
+/**
+ * Until when `drain` counts as running, on the monotonic clock. A request that the platform cuts off never resets it.
+ */
 let drainedUntilMs = 0;
 
 /**
- * Delivers what is due until nothing is, once at a time: who comes meanwhile has it looked again. In an outage it ends, as the
- * request that it lives in may: the next minute's sweep goes on.
+ * Delivers until nothing is due. It runs once at a time; a call meanwhile makes it look again. In an outage it ends,
+ * because the
+ * request that it runs in may end: the next minute's sweep goes on.
  */
 async function drain(delivery: Delivery): Promise<void> {
   isMoreQueued = true;
@@ -120,12 +123,12 @@ async function drain(delivery: Delivery): Promise<void> {
   }
 }
 
-/** Cloudflare's entry points: requests, ids from the queue, and the clock. */
+/** Cloudflare's entry points: requests, queue messages, and the clock. */
 export default {
   fetch: (request: Request, env: Env) => hostFor(env).fetch(request, env),
 
   async queue(batch: QueueBatch, env: Env): Promise<void> {
-    // The mails come first: of what the owner has not got, no visitor is told that it arrived.
+    // The owner's mails come first: a visitor must not be told of an arrival before the owner is.
     for (const delivery of hostFor(env).deliveries.filter(({ channel }) => channel !== "webhook")) {
       for (const { body } of batch.messages) {
         const enquiry = await delivery.takeOne(body.id);

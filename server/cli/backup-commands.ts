@@ -25,17 +25,17 @@ const fileOf = (args: string[], what: string) => oneFile(parseArgs({ args, allow
 
 const isFolder = (path: string) => statSync(path, { throwIfNoEntry: false })?.isDirectory() === true;
 
-/** @throws {StoreError} where the name is one of a folder: a file is meant. */
+/** @throws {StoreError} when the name is that of a folder. */
 function checkNoFolder(file: string): void {
   if (isFolder(file)) throw new StoreError(`${file} is a folder. Name a file in it, e.g. ${join(file, exampleName())}`);
 }
 
-/** A message of the system, which begins with its code. */
+/** A message of the system begins with its error code. */
 const systemSays = /^E[A-Z]+: /;
 
 const exampleName = () => `enquiries-${indianDay(Date.now())}.sqlite`;
 
-/** @throws {StoreError} where no file can be made under that name, and says why. */
+/** @throws {StoreError} when no file can be made under this name; the message says why. */
 function checkTarget(file: string): void {
   checkNoFolder(file);
   const folder = dirname(resolve(file));
@@ -65,14 +65,20 @@ async function makeBackup(folder: string, file: string): Promise<Contents> {
   });
 }
 
-/** Notes in the store what came of a backup, for the server to tell the owner. It is none the worse where that fails. */
+/**
+ * Notes the outcome of a backup in the store, from where the server tells the owner. A failure to note it does not fail
+ * the backup.
+ */
 async function note(work: Promise<void>): Promise<void> {
   await work.catch((error: Error) => {
     process.stderr.write(`The server could not be told of it (${error.message}).\n`);
   });
 }
 
-/** `backup FILE`: the store in one file, compared row by row. Who is at a terminal reads what went wrong there. */
+/**
+ * `backup FILE`: copies the store into one file and compares the two row by row. At a terminal a failure is only
+ * printed, because a person reads it there.
+ */
 export const backUpStore: Command = async (args, context) => {
   const file = fileOf(args, "Where to?");
   const folder = folderOf(context, "backup");
@@ -85,7 +91,7 @@ export const backUpStore: Command = async (args, context) => {
   return 0;
 };
 
-/** What a restore left out or holds, and what to type where that is not meant. */
+/** What a restore left out or holds back, and the command that undoes each. */
 function* saidOf({ held, deleted, damaged }: Restored, file: string): Generator<string> {
   if (deleted === null)
     yield "Who was deleted after the backup is there again, as this store cannot know of it: run delete and purge anew.\n";
@@ -97,7 +103,7 @@ function* saidOf({ held, deleted, damaged }: Restored, file: string): Generator<
     yield `Damaged in the backup, and left out: enquiry ${id} (${damage} cannot be read). An older backup may have it whole.\n`;
 }
 
-/** `restore FILE`: a backup into the store, while the server runs. */
+/** `restore FILE`: brings a backup into the store, also while the server runs. */
 export const restoreStore: Command = async (args, context) => {
   const options = { deliver: { type: "boolean" }, deleted: { type: "boolean" } } as const;
   const { values, positionals } = parseArgs({ args, allowPositionals: true, options });
@@ -115,7 +121,7 @@ export const restoreStore: Command = async (args, context) => {
   return damaged.size > 0 ? 1 : 0;
 };
 
-/** @throws {Error} that names the first enquiry that is none. */
+/** @throws {Error} naming the first entry that is not an enquiry. */
 function parseExport(file: string): ExportedEnquiry[] {
   checkNoFolder(file);
   if (!existsSync(file)) throw new StoreError(`There is no ${file}`);
@@ -138,14 +144,16 @@ function parseExport(file: string): ExportedEnquiry[] {
   });
 }
 
-/** Whether an enquiry is stored as it was given, but for what a delivery that begins at once would change. */
+/** Whether an enquiry is stored as it was given. The columns that a delivery changes at once are not compared. */
 const isStored = (given: ExportedEnquiry, stored: ExportedEnquiry) =>
   (given.status !== "sent" || stored.status === "sent") &&
   exportedNames
     .filter((name) => !progress.includes(columnOf(name)) && given[name] !== null)
     .every((name) => given[name] === stored[name]);
 
-/** `import FILE`: an export of this host or of the other, as often as one likes. */
+/**
+ * `import FILE`: takes in an export of this host or another. It may be repeated: known enquiries are not stored twice.
+ */
 export const importAll: Command = async (args, { records, print, removeTraces }) => {
   const file = fileOf(args, "What from?");
   const given = new Map(parseExport(file).map((enquiry) => [enquiry.id, enquiry]));

@@ -8,7 +8,7 @@ import { findOne } from "./find-one.ts";
 import { safe } from "./show-text.ts";
 import { enquiries } from "./words.ts";
 
-/** `release ID`: a held enquiry, seen by a person, goes to delivery. */
+/** `release ID`: hands a held enquiry to delivery after a person has read it. */
 export const release: Command = async (args, context) => {
   const { positionals } = parseArgs({ args, allowPositionals: true });
   const enquiry = await findOne(positionals[0], context);
@@ -23,7 +23,7 @@ export const release: Command = async (args, context) => {
   return 0;
 };
 
-/** `trusted`: the addresses that pass because something of theirs was released. */
+/** `trusted`: lists the addresses that pass the spam check because an enquiry of theirs was released. */
 export const trusted: Command = async (args, { records, print }) => {
   parseArgs({ args, options: {} });
   const addresses = await records.trusted();
@@ -31,7 +31,7 @@ export const trusted: Command = async (args, { records, print }) => {
   return 0;
 };
 
-/** `distrust EMAIL`: what comes from it is judged again. */
+/** `distrust EMAIL`: checks enquiries from this address for spam again. */
 export const distrust: Command = async (args, { records, print }) => {
   const { positionals } = parseArgs({ args, allowPositionals: true });
   const [email] = positionals;
@@ -44,7 +44,7 @@ export const distrust: Command = async (args, { records, print }) => {
   return 0;
 };
 
-/** `answered ID`, and `--undo`: a mark for the owner alone. */
+/** `answered ID`, with `--undo`: a mark for the owner. It changes nothing else. */
 export const answered: Command = async (args, context) => {
   const { values, positionals } = parseArgs({ args, allowPositionals: true, options: { undo: { type: "boolean" } } });
   const enquiry = await findOne(positionals[0], context);
@@ -61,7 +61,7 @@ function readChannel(text: string | undefined): (typeof otherChannels)[number] |
   return channel;
 }
 
-/** `resend ID` or `resend --dead`: delivery starts over, by mail or by another channel. */
+/** `resend ID` or `resend --dead`: starts delivery again, by mail or by another channel. */
 export const resend: Command = async (args, context) => {
   const options = { dead: { type: "boolean" }, channel: { type: "string" } } as const;
   const { values, positionals } = parseArgs({ args, allowPositionals: true, options });
@@ -95,7 +95,10 @@ Is it wrong? Set it right (timedatectl), and run this again. Is it right, as aft
 Without a word it is believed from ${indianTime(until)} on.
 `;
 
-/** `purge`: enquiries that were sent or answered, past their time; not by a clock that has jumped, unless a person vouches for it. */
+/**
+ * `purge`: deletes enquiries that were sent or answered and are past their time. When the clock has jumped it deletes
+ * nothing unless a person confirms the time.
+ */
 export const purge: Command = async (args, { records, notes, retentionDays, print, removeTraces }) => {
   const { values } = parseArgs({ args, options: { "clock-is-right": { type: "boolean" } } });
   const now = Date.now();

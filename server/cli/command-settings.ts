@@ -6,20 +6,19 @@ import { readServerSettings, type ServerSettings } from "../settings.ts";
 import { environmentWith, findSettingsFile } from "../settings-file.ts";
 import { readBuildRecord } from "../static/read-build.ts";
 
-/** The settings that a command goes by, and where they come from. */
+/** The settings of a command, and the file that they came from. */
 export type CommandSettings = {
   server: ServerSettings;
   settings: Settings;
-  /** The file that was read beside the environment; `null` where there was none. */
+  /** The file that was read beside the environment; `null` when there was none. */
   file: string | null;
 };
 
 /**
- * The settings that the server runs by: those of the environment, where it says something; then those of a file; then what a
- * release was built with; then the defaults.
- * A release finds the file of its systemd unit by itself.
+ * Reads the settings that the server runs with. The environment comes first, then a file, then what the release was
+ * built with, then the defaults. A release finds the file of its systemd unit by itself.
  * @param named the file that `--settings` names
- * @throws {ServerSettingsError | SettingsError} for a file that cannot be read, and for wrong values.
+ * @throws {ServerSettingsError | SettingsError} when a file cannot be read or a value is wrong.
  */
 export function readCommandSettings(named: string | undefined): CommandSettings {
   const release = releaseFolder();

@@ -1,24 +1,28 @@
 import type { Notes } from "../relay/store/notes.ts";
 import type { Records } from "../relay/store/records.ts";
 
-/** Said wrongly on the command line: answered with the usage text. */
+/** A mistake on the command line. It is answered with the usage text. */
 export class UsageError extends Error {
   override name = "UsageError";
 }
 
-/** What every command works with. */
+/** What every command is given. */
 export type CommandContext = {
   records: Records;
   notes: Notes;
-  /** Where the enquiries lie on this machine; `null` in D1. */
+  /** The folder of the store on this machine; `null` for D1. */
   folder: string | null;
-  /** How long an enquiry is kept that was delivered. */
+  /** How many days a delivered enquiry is kept. */
   retentionDays: number;
-  /** Removes what deleted rows left behind. Returns what the owner has to know of the rest, or nothing. */
+  /**
+   * Removes what deleted rows leave behind. Returns what the owner must know of traces that remain; empty when none do.
+   */
   removeTraces: () => string;
-  /** Standard output, waited for, so that a slow reader of a long export does not fill the memory. */
+  /**
+   * Writes to standard output and waits until it is written: a slow reader of a long export must not fill the memory.
+   */
   print: (text: string) => Promise<void>;
 };
 
-/** Returns the exit code. */
+/** @returns the exit code. */
 export type Command = (args: string[], context: CommandContext) => Promise<number>;

@@ -5,17 +5,17 @@ import type { Command } from "./command.ts";
 import { deleteFor } from "./data-subject-commands.ts";
 import { exportAll, list, search, show, stats } from "./read-commands.ts";
 
-/** What is typed, and what that does. */
+/** What is typed, and what it does. */
 type Usage = [words: string, meaning: string];
 
 type Entry = {
   run: Command;
   usage: readonly Usage[];
-  /** It brings enquiries, so it makes a store where there is none. */
+  /** The command brings enquiries, so it makes a store when there is none. */
   makesStore?: true;
 };
 
-/** Every command by its name. */
+/** All commands by name. */
 export const commands: Readonly<Record<string, Entry>> = {
   list: {
     run: list,
@@ -76,7 +76,7 @@ export const commands: Readonly<Record<string, Entry>> = {
   },
 };
 
-/** The usage of one command; where there is no such command, how to see them all. */
+/** The usage of one command; for an unknown name, how to list all commands. */
 export function usageOf(name: string | undefined): string {
   const usage = (name !== undefined && Object.hasOwn(commands, name) && commands[name]?.usage) || [];
   const typed = usage.map(([words, meaning]): Usage => [ownerCommand(words), meaning]);
@@ -85,7 +85,7 @@ export function usageOf(name: string | undefined): string {
   return `${lines.join("")}  ${ownerCommand("--help")}  for all commands\n`;
 }
 
-/** The usage of all. */
+/** The usage of all commands. */
 export function usage(): string {
   const all = Object.values(commands).flatMap((entry) => entry.usage);
   const width = Math.max(...all.map(([words]) => words.length));

@@ -20,10 +20,10 @@ const columns: (keyof StoredEnquiry)[] = [
 
 const times = new Set<string>(["receivedAt", "sentAt", "answeredAt", "releasedAt"]);
 
-/** Spreadsheets run a cell that begins with one of these, in their full-width forms too, as a formula. */
+/** Spreadsheets run a cell that begins with one of these characters, or its full-width form, as a formula. */
 const formula = /^[\s]*[=+\-@\t\r\uff1d\uff0b\uff0d\uff20|%]/;
 
-/** A quoted cell that a spreadsheet shows as the text it is. */
+/** A quoted cell that a spreadsheet shows as plain text. */
 function cell(value: string): string {
   const harmless = formula.test(value) ? `'${value}` : value;
   return `"${harmless.replaceAll('"', '""')}"`;
@@ -34,7 +34,7 @@ const row = (values: string[]) => `${values.map(cell).join(",")}\r\n`;
 /** First line of the export. The byte order mark makes Excel read UTF-8. */
 export const csvHeader = () => `\ufeff${row(columns)}`;
 
-/** One enquiry as a line of RFC 4180, with formulas defused. */
+/** One enquiry as a line of RFC 4180, with formulas made harmless. */
 export function csvRow(enquiry: StoredEnquiry): string {
   return row(
     columns.map((column) => {

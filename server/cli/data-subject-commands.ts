@@ -9,7 +9,7 @@ import { findOne } from "./find-one.ts";
 import { fullText, safe, summaryLine } from "./show-text.ts";
 import { enquiries } from "./words.ts";
 
-/** An enquiry with what is noted of its webhook and its acknowledgement. */
+/** An enquiry with its deliveries by webhook and its acknowledgement. */
 type WholeEnquiry = ShownEnquiry & { deliveries: StoredDelivery[] };
 
 const list = (words: string[]) => listIn("en-GB", words);
@@ -25,14 +25,14 @@ async function everythingOf(email: string, context: CommandContext): Promise<Who
 const whenSent = (found: WholeEnquiry[], channel: StoredDelivery["channel"]) =>
   found.flatMap(({ deliveries }) => deliveries.flatMap((one) => (one.channel === channel && one.sentAt) || []));
 
-/** Where else a person's words may be, as far as that can be known here. For the owner. */
+/** Other places that may hold a person's words, as far as this program can know. For the owner. */
 function elsewhere(email: string, found: WholeEnquiry[]): string {
   const places = [`your mailbox (search it for ${safe(email)})`, "backups that you made"];
   if (whenSent(found, "webhook").length > 0) places.splice(1, 0, "the service that NOTIFY_URL leads to");
   return `What this program does not reach: ${list(places)}.\n`;
 }
 
-/** What became of the enquiries, for whoever wrote them. */
+/** How the enquiries were delivered, in words for the person who wrote them. */
 function whereItWent(found: WholeEnquiry[]): string[] {
   const mailed = found.flatMap(({ sentAt }) => sentAt ?? []);
   const noticed = whenSent(found, "webhook");
@@ -50,7 +50,7 @@ function whereItWent(found: WholeEnquiry[]): string[] {
   ];
 }
 
-/** Why enquiries were looked at before they were mailed, which is stored with them. */
+/** Why enquiries were held before they were mailed. The reason is stored with them. */
 function whyHeld(found: WholeEnquiry[]): string[] {
   const held = found.flatMap(({ holdReason }) => holdReason ?? []);
   if (held.length === 0) return [];
@@ -61,7 +61,7 @@ function whyHeld(found: WholeEnquiry[]): string[] {
 const drafts =
   "What you typed and did not send is in your own browser alone, where clearing this site's data removes it. The server's own log holds neither your address nor your words.";
 
-/** What a person is to be told who asks what is stored of them: to be sent with what is listed, as it stands. */
+/** The answer to a person who asks what is stored: the owner sends it together with the listing, unchanged. */
 function accountOf(found: WholeEnquiry[], retentionDays: number): string {
   if (found.length === 0) return `Nothing is stored under this address. ${drafts}`;
   const what = list(fields.map(nameForReaders));
@@ -77,7 +77,7 @@ function accountOf(found: WholeEnquiry[], retentionDays: number): string {
 
 const toBeTold = (text: string) => `\nTo tell the person, if it was they who asked, from that address:\n\n${text}\n`;
 
-/** `show EMAIL`: all that is stored of one person, and what that person is to be told. */
+/** `show EMAIL`: all that is stored of one person, and the answer to that person. */
 export async function showPerson(email: string, json: boolean, context: CommandContext): Promise<number> {
   const found = await everythingOf(email, context);
   if (json) await context.print(`${JSON.stringify(found, null, 2)}\n`);
@@ -91,7 +91,7 @@ export async function showPerson(email: string, json: boolean, context: CommandC
 
 const notDeleted = "Nothing was deleted. --yes deletes it for good, and what copies of before an update have of it.\n";
 
-/** `delete ID --yes`: this one alone, be it damaged. */
+/** `delete ID --yes`: deletes this one enquiry, also when it is damaged. */
 async function deleteOne(which: string, yes: boolean, context: CommandContext): Promise<number> {
   const { records, print, removeTraces } = context;
   const enquiry = await findOne(which, context);
@@ -105,7 +105,7 @@ async function deleteOne(which: string, yes: boolean, context: CommandContext): 
   return 0;
 }
 
-/** `delete EMAIL --yes`: one person's data, all of it. */
+/** `delete EMAIL --yes`: deletes everything that one person wrote. */
 async function deletePerson(email: string, yes: boolean, context: CommandContext): Promise<number> {
   const { records, print, removeTraces } = context;
   const found = await everythingOf(email, context);

@@ -9,14 +9,14 @@ import { commands, usage, usageOf } from "./commands.ts";
 import { explained, openStore, takeStoreOptions } from "./open-store.ts";
 import { print, runProgram, tellSettings } from "./program.ts";
 
-/** Whether somebody looks at the output and can press keys. */
+/** Whether a person sees the output and can press keys. */
 const isTerminal = () => process.stdin.isTTY && process.stdout.isTTY && process.env.TERM !== "dumb";
 
 const given = process.argv.slice(2);
-/** The command that was asked for, once it is known. */
+/** The name of the command; undefined until it is known. */
 let name: string | undefined;
 
-/** Names the enquiries of which something cannot be read. Whether there is one. */
+/** Names the damaged enquiries. @returns whether there is one */
 function tellDamaged(damaged: Records["damaged"]): boolean {
   for (const [id, damage] of damaged)
     process.stderr.write(`Enquiry ${id} is damaged: ${damage} cannot be read. It is left out of exports.
@@ -28,7 +28,7 @@ function tellDamaged(damaged: Records["damaged"]): boolean {
 }
 
 async function openInbox(options: Parameters<typeof import("./inbox/terminal.ts").runInbox>[0]): Promise<number> {
-  // React says more, and slower, to those who work on it. Loaded for nobody else.
+  // React's development build is slower and prints warnings. React is imported here because no other command needs it.
   process.env.NODE_ENV ??= "production";
   const { runInbox } = await import("./inbox/terminal.ts");
   await runInbox(options);

@@ -1,7 +1,7 @@
 import type { ShownEnquiry } from "../relay/enquiry.ts";
 import { type CommandContext, UsageError } from "./command.ts";
 
-/** The one enquiry whose id begins so; says what is wrong otherwise. */
+/** The one enquiry whose id begins with this text. Otherwise it prints why there is none and returns `null`. */
 export async function findOne(id: string | undefined, { records }: CommandContext): Promise<ShownEnquiry | null> {
   if (!id) throw new UsageError("Which enquiry? Give its id.");
   const found = await records.find(id);

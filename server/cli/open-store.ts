@@ -9,18 +9,18 @@ import { StoreFolder } from "../relay/store/store-folder.ts";
 import { type CommandContext, UsageError } from "./command.ts";
 import { type RunWrangler, runWrangler, WranglerD1 } from "./wrangler-d1.ts";
 
-/** Where the enquiries lie: in a folder of this machine, or in D1. */
+/** The place of the enquiries: a folder of this machine, or D1. */
 export type Where = "folder" | { d1: "local" | "remote"; persistTo?: string | undefined };
 
-/** The enquiries, opened for a command. */
+/** The enquiries, opened for one command. */
 type OpenStore = Pick<CommandContext, "records" | "notes" | "folder" | "removeTraces"> & {
   database: Database;
-  /** Whether words of what was deleted may still stand somewhere, as `removeTraces` has told. */
+  /** Whether words of deleted enquiries may remain somewhere. `removeTraces` has told where. */
   areTracesLeft: () => boolean;
   close: () => Promise<void>;
 };
 
-/** Takes `--name value` or `--name=value` out of the arguments, wherever it stands. */
+/** Takes `--name value` or `--name=value` out of the arguments. */
 function takeOption(args: string[], name: string): string | undefined {
   const index = args.findIndex((arg) => arg === name || arg.startsWith(`${name}=`));
   if (index < 0) return undefined;
@@ -28,10 +28,10 @@ function takeOption(args: string[], name: string): string | undefined {
   return option === name ? (args.splice(index, 1)[0] ?? "") : option.slice(name.length + 1);
 }
 
-/** What is told to every command: where the enquiries are, and the file of the server's settings. */
+/** Options that every command has: the place of the enquiries, and the file of the server's settings. */
 export type StoreOptions = { args: string[]; where: Where; settingsFile: string | undefined };
 
-/** Parts what is told to every command from what one of them is told. */
+/** Separates the options of every command from the arguments of one. */
 export function takeStoreOptions(given: readonly string[]): StoreOptions {
   const args = [...given];
   const settingsFile = takeOption(args, "--settings");
@@ -46,7 +46,7 @@ export function takeStoreOptions(given: readonly string[]): StoreOptions {
 
 const timeTravel = "D1 can still be set back to any minute of the last 30 days; Cloudflare calls that Time Travel.\n";
 
-/** @throws {StoreError} where no server has made a store in the folder: a command that reads makes none. */
+/** @throws {StoreError} when the folder has no store: a reading command does not make one. */
 function checkIsThere(folder: string): void {
   if (existsSync(storeFile(folder))) return;
   throw new StoreError(
@@ -54,10 +54,10 @@ function checkIsThere(folder: string): void {
   );
 }
 
-/** What SQLite says of a file of which it cannot read something, without naming it. */
+/** SQLite's messages for a damaged file. They do not name the file. */
 const unreadable = /^(?:database disk image is malformed|file is not a database)$/;
 
-/** An error as it is told: where a folder's store is damaged, with the file and what to do. */
+/** An error for the owner. For a damaged store it names the file and the remedy. */
 export function explained(error: unknown, folder: string): unknown {
   if (!(error instanceof StoreError)) return error;
   const file = storeFile(folder);
@@ -91,7 +91,7 @@ function openFolder(folder: string): OpenStore {
   };
 }
 
-/** The enquiries in D1, to which `run` carries the statements. */
+/** The enquiries in D1. `run` carries the statements there. */
 export function openD1(where: Exclude<Where, "folder">, run: RunWrangler): OpenStore {
   const database = new WranglerD1(where, run);
   return {
@@ -106,8 +106,9 @@ export function openD1(where: Exclude<Where, "folder">, run: RunWrangler): OpenS
 }
 
 /**
- * @param makes whether a store is made where there is none
- * @throws {StoreError} when the folder's file is missing, cannot be opened, or is newer than this program.
+ * Opens the store of a folder or of D1.
+ * @param makes whether a missing store is made
+ * @throws {StoreError} when the file is missing, cannot be opened, or is newer than this program.
  */
 export function openStore(where: Where, folder: string, { makes }: { makes: boolean }): OpenStore {
   if (where !== "folder") return openD1(where, runWrangler);

@@ -6,26 +6,26 @@ import { settingsTold } from "../settings-file.ts";
 import { UsageError } from "./command.ts";
 import type { CommandSettings } from "./command-settings.ts";
 
-/** Standard output, waited for. */
+/** Writes to standard output and waits until it is written. */
 export async function print(text: string): Promise<void> {
   if (!process.stdout.write(text)) await once(process.stdout, "drain");
 }
 
-/** Says which settings a command goes by where nobody said so to it. Apart from what it prints, which programs may read. */
+/** Says on standard error which settings file is used: standard output may be read by programs. */
 export function tellSettings({ file, server }: CommandSettings, where: unknown): void {
   if (file === null) return;
   process.stderr.write(`${settingsTold(file, where === "folder" ? server.DATA_DIR : null)}\n`);
 }
 
-/** What is the matter, in words for whoever typed the command; of what nobody foresaw also where. */
+/** The error in words for the person who typed the command. An error that is not expected is marked as a failure. */
 const toldOf = (error: Error) =>
   error instanceof StoreError || error instanceof ServerSettingsError || error instanceof SettingsError
     ? error.message
     : `Failed: ${error.message}`;
 
 /**
- * Runs a command line, tells what went wrong, and sets the exit code: 0 done, 1 not found or failed, 2 wrong usage.
- * @param usage what is to be read where it was used wrongly
+ * Runs a command line, prints errors and sets the exit code: 0 done, 1 not found or failed, 2 wrong usage.
+ * @param usage the text that a wrong usage prints
  */
 export async function runProgram(run: () => Promise<number>, usage: () => string): Promise<void> {
   try {

@@ -20,7 +20,7 @@ function readLimit(text: string): number {
   return Number(text);
 }
 
-/** For programs, which are given whole enquiries alone. */
+/** The JSON for programs. Damaged enquiries are left out. */
 const jsonOf = (enquiries: readonly ShownEnquiry[]) =>
   `${JSON.stringify(
     enquiries.filter(({ damage }) => damage === undefined),
@@ -28,7 +28,7 @@ const jsonOf = (enquiries: readonly ShownEnquiry[]) =>
     2,
   )}\n`;
 
-/** `list`: the newest first, with a count of each status. */
+/** `list`: the newest enquiries first, with a count of each status. */
 export const list: Command = async (args, { records, print }) => {
   const { values } = parseArgs({
     args,
@@ -52,7 +52,7 @@ export const list: Command = async (args, { records, print }) => {
   return 0;
 };
 
-/** `show ID`: everything about one. `show EMAIL`: everything of one person. */
+/** `show ID`: everything of one enquiry. `show EMAIL`: everything of one person. */
 export const show: Command = async (args, context) => {
   const { values, positionals } = parseArgs({ args, allowPositionals: true, options: { json: { type: "boolean" } } });
   const [which] = positionals;
@@ -65,7 +65,7 @@ export const show: Command = async (args, context) => {
   return 0;
 };
 
-/** `search WORDS`: those in which each of the words stands, newest first. */
+/** `search WORDS`: the enquiries that contain all of the words, newest first. */
 export const search: Command = async (args, { records, print }) => {
   const { values, positionals } = parseArgs({ args, allowPositionals: true, options: { json: { type: "boolean" } } });
   if (positionals.length === 0) throw new UsageError("Which words?");
@@ -85,7 +85,7 @@ export const stats: Command = async (args, { records, print }) => {
   return 0;
 };
 
-/** `export`: all enquiries, newest first, written as they are read. */
+/** `export`: all enquiries, newest first, written while they are read. */
 export const exportAll: Command = async (args, { records, print }) => {
   const { values } = parseArgs({ args, options: { format: { type: "string", default: "csv" } } });
   if (values.format !== "csv" && values.format !== "json") {

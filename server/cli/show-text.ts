@@ -9,12 +9,13 @@ import { beginningOf } from "../relay/whole-letters.ts";
 // biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is looked for
 const terminalControls = /[\u0000-\u0008\u000b-\u001f\u007f-\u009f\u061c\u200e\u200f\u2028-\u202e\u2066-\u2069]/g;
 
-/** What strangers wrote must not steer the terminal it is read in. */
+/** Replaces control characters: a stranger's text must not steer the terminal. */
 export const safe = (text: string) => text.replace(terminalControls, "\ufffd");
 
 /**
- * One line of so many signs. Some terminals give a cell of its own to what others draw into the letter before it, as the
- * vowels of Gujarati: counted by signs, a line breaks in none of them. It ends between two whole letters.
+ * One line of at most so many characters, cut between two letters as a person sees them. Width is counted in
+ * characters, because
+ * some terminals give a Gujarati vowel sign a cell of its own where others draw it into the letter before it.
  */
 export function oneLine(text: string, most = 500): string {
   const line = safe(text.slice(0, 2 * most).replaceAll(/\s+/g, " "));
@@ -24,7 +25,7 @@ export function oneLine(text: string, most = 500): string {
   return `${beginningOf(line, fitting)}…`;
 }
 
-/** How far an enquiry is, in the words of a list. */
+/** The status of an enquiry in the words of a list. */
 function stateOf({ status, holdReason, damage }: ShownEnquiry): string {
   if (damage !== undefined) return `damaged (${damage})`;
   return holdReason && status === "held" ? `held (${inWords(holdReason)})` : status;
@@ -37,7 +38,7 @@ export function summaryLine(enquiry: ShownEnquiry): string {
   return `${id}  ${indianTime(receivedAt)}  ${state}  ${oneLine(name, 30)} <${oneLine(email, 60)}>  ${oneLine(message, 60)}\n`;
 }
 
-/** How far a delivery beside mail is, in one line. */
+/** The status of a delivery beside mail, in one line. */
 function deliveryLine({
   channel,
   status,
@@ -51,7 +52,7 @@ function deliveryLine({
   return [label, [status, tried, lastError].filter(Boolean).join(", ")];
 }
 
-/** A whole enquiry, for reading. */
+/** A whole enquiry as text. */
 export function fullText(enquiry: ShownEnquiry, deliveries: readonly StoredDelivery[] = []): string {
   const rows: [string, string | number | null][] = [
     ["Id", enquiry.id],

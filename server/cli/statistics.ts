@@ -2,10 +2,10 @@ import { languageName } from "../languages.ts";
 import type { Arrivals } from "../relay/store/rows.ts";
 import { safe } from "./show-text.ts";
 
-/** A row of a table: what is counted, how many enquiries, and how many of them were held. */
+/** A row of a table: a name, its number of enquiries, and how many of those were held. */
 type Tally = { name: string; count: number; held: number };
 
-/** What arrived, by the Monday (in India) of its week, by the page that led to it and by the language of the form. */
+/** What arrived: by week (named by its Monday in India), by the page before the form, and by the form's language. */
 type Statistics = { weeks: Tally[]; pages: Tally[]; languages: Tally[] };
 
 function tallied(arrivals: Arrivals[], nameOf: (row: Arrivals) => string): Tally[] {
@@ -27,7 +27,7 @@ export const statisticsOf = (arrivals: Arrivals[]): Statistics => ({
   languages: mostFirst(tallied(arrivals, ({ language }) => languageName(language))),
 });
 
-/** So many rows of a table are shown; strangers can make up any number of pages. */
+/** Most rows of a table that are shown: strangers can make up any number of pages. */
 const mostRows = 26;
 
 function table(title: string, tallies: Tally[]): string[] {
@@ -39,7 +39,7 @@ function table(title: string, tallies: Tally[]): string[] {
   return [title, "", ...rows.map((row) => `  ${row}`), ...(rest > 0 ? [`  and ${rest} more`] : []), ""];
 }
 
-/** The three tables, line by line, for people. */
+/** The three tables as lines of text. */
 export function statisticsLines({ weeks, pages, languages }: Statistics): string[] {
   if (weeks.length === 0) return ["No enquiries yet."];
   return [

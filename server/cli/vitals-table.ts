@@ -7,7 +7,7 @@ const metrics = ["TTFB", "FCP", "LCP", "INP", "CLS"] as const satisfies readonly
 
 type Measured = Partial<Record<VitalName, number>>;
 
-/** What was not measured is NaN in the bench, and `null` in its file. */
+/** A figure that was not measured is NaN in the bench and `null` in its file. */
 const figure = z.number().nullable();
 
 const benchPage = z.object({
@@ -20,7 +20,7 @@ const benchPage = z.object({
 
 const median = (values: number[]) => values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)];
 
-/** Figures of the last bench by type of page; none where it was never run. */
+/** The figures of the last bench by type of page; empty when none was run. */
 export function readBench(file: string): Map<PageType, Measured> {
   if (!existsSync(file)) return new Map();
   const pages = z.array(benchPage).parse(JSON.parse(readFileSync(file, "utf8")));
@@ -48,7 +48,7 @@ function cell(name: VitalName, real: P75 | undefined, measured: number | undefin
   return `${real ? `≤ ${shown(name, real.atMost)}` : "–"}${bench}`;
 }
 
-/** A line for each type of page that was visited. */
+/** One line per visited type of page. */
 export function table(p75: Map<PageType, Map<VitalName, P75>>, bench: Map<PageType, Measured>): string {
   const rows = Array.from(p75, ([page, values]) => [
     page,

@@ -1,4 +1,4 @@
-/* `npm run vitals`: how fast pages were for those who read them, beside what `npm run bench` measured last. */
+/* `npm run vitals`: how fast pages were for their visitors, beside the figures of the last `npm run bench`. */
 import { join } from "node:path";
 import { parseArgs } from "node:util";
 import { ownerCommand } from "../owner-command.ts";

@@ -6,16 +6,16 @@ import { fileURLToPath } from "node:url";
 import { z } from "zod";
 import { type Database, type Row, StoreError, type Value } from "../relay/store/database.ts";
 
-/** Runs wrangler with these arguments and resolves with what it printed, whether it failed or not. */
+/** Runs wrangler with these arguments. Resolves with its output, also when it failed. */
 export type RunWrangler = (args: string[]) => Promise<string>;
 
 const root = fileURLToPath(new URL("../../", import.meta.url));
 const wrangler = "node_modules/wrangler/bin/wrangler.js";
 
-/** A page of the longest enquiries is some megabytes; wrangler prints it in one piece. */
+/** Room for one page of the longest enquiries, which wrangler prints in one piece. */
 const mostOutputBytes = 256 * 1024 * 1024;
 
-/** The project's own wrangler, with its `wrangler.jsonc`. It speaks to Cloudflare with the login of `wrangler login`. */
+/** The project's own wrangler with its `wrangler.jsonc`. It uses the account of `wrangler login`. */
 export const runWrangler: RunWrangler = (args) => {
   if (!existsSync(join(root, wrangler)))
     throw new StoreError(
@@ -28,8 +28,8 @@ export const runWrangler: RunWrangler = (args) => {
 };
 
 /**
- * A value as SQL. Text goes as the hexadecimal digits of its UTF-8, in which there is nothing to quote and nothing that
- * a terminal, a shell or a splitter of statements could take for its own.
+ * A value as SQL. Text is written as the hexadecimal digits of its UTF-8, so that no terminal, shell or splitter of
+ * statements finds a character in it that has a meaning there.
  */
 export function sqlLiteral(value: Value): string {
   if (value === null) return "NULL";
@@ -38,7 +38,10 @@ export function sqlLiteral(value: Value): string {
   return String(value);
 }
 
-/** Puts the values in place of `?`, `?` … or `?1`, `?2` …. No statement of ours has a question mark in its texts. */
+/**
+ * Puts the values in place of `?`, `?` … or `?1`, `?2` …. The project's statements have no question mark in their
+ * texts.
+ */
 export function withValues(sql: string, values: readonly Value[]): string {
   let next = 0;
   return sql.replaceAll(/\?(\d*)/g, (_match, number: string) => {
@@ -63,16 +66,17 @@ function parseAnswer(printed: string): z.infer<typeof answer> {
 }
 
 /**
- * What D1 says on this machine while another process has its file to itself: `wrangler dev` lets go of it ten seconds after its last
- * request, and takes it for that moment to fold its log in. No statement was run then. A run of wrangler takes some seconds of its own.
+ * What local D1 says while another process holds its file. `wrangler dev` takes the file for a moment, ten seconds
+ * after its
+ * last request, to empty its log. The statement did not run, so it can be tried again.
  */
 const locked = /^internal error|SQLITE_BUSY/;
-/** Nobody has applied the migrations, or not those of this release. */
+/** The migrations, or the newest of them, have not been applied. */
 const noTables = /^no such (?:table|column)|has no column named/;
 const lockedTries = 5;
 const lockedPauseMs = 500;
 
-/** D1 as the command line reaches it: a run of `wrangler d1 execute` a statement, on this machine or at Cloudflare. */
+/** D1 through the command line: one run of `wrangler d1 execute` per statement, on this machine or at Cloudflare. */
 export class WranglerD1 implements Database {
   readonly #where: string[];
   readonly #run: RunWrangler;
@@ -101,7 +105,7 @@ export class WranglerD1 implements Database {
   }
 
   async #execute(command: string): Promise<z.infer<typeof answer>> {
-    // By the binding, as the database itself has whatever name the owner gave it.
+    // The name of the binding: the name of the database is the owner's choice.
     return parseAnswer(
       await this.#run(["d1", "execute", "DB", ...this.#where, "--json", "--yes", "--command", command]),
     );

@@ -1,6 +1,7 @@
 /*
- * `npm run write:env-example`: writes `.env.example` and `docs/configuration.md` from the settings' own schemas, so that they
- * name every variable with its meaning and its default. A unit test fails when one is not what this writes.
+ * `npm run write:env-example`: writes `.env.example` and `docs/configuration.md` from the settings' schemas, so that
+ * both
+ * name every variable with its meaning and default. A unit test fails when a file differs from this output.
  */
 import { writeFileSync } from "node:fs";
 import { join } from "node:path";
@@ -30,10 +31,10 @@ const envHeader = `# Every variable that the site reads, with its default. Nothi
 # A wrong value stops the build and closes the form, and says what it should be.
 `;
 
-/** In quotes where a shell would not take the value as it stands. */
+/** A value in quotes when a shell would not take it as it is. */
 const quoted = (value: string) => (/^[\w./:@+-]*$/.test(value) ? value : `'${value}'`);
 
-/** A comment in lines that a terminal shows whole. */
+/** A comment in lines that fit a terminal. */
 const comment = (text: string) => text.replaceAll(/(?<=^|\s)(?=\S)(.{1,116})(?:\s|$)/g, "# $1\n").trimEnd();
 
 const envEntry = ({ name, meaning, expected, value }: Variable) =>
@@ -58,7 +59,7 @@ An empty variable counts as unset. A wrong value, or a name that is nearly one o
 \`server.mjs --check\` fail, and the server serve pages and take no enquiry ([relay.md](relay.md)). Each time it is said what it should be.
 `;
 
-/** In a cell a bar would end it. */
+/** A table cell. A bar would end it. */
 const cell = (text: string) => text.replaceAll("|", "\\|");
 
 const row = ({ name, meaning, expected, value }: Variable) =>

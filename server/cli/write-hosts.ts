@@ -1,6 +1,7 @@
 /*
- * The last step of a build: writes what other servers have to be told to answer as this project's own does, read off the same
- * index (docs/decisions/releases.md).
+ * The last step of a build: writes the configuration that makes other web servers answer as this project's server does,
+ * from
+ * the same index (docs/decisions/releases.md).
  */
 import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
@@ -19,7 +20,7 @@ const facts = hostFacts(readSite(folder), { url, id: readBuildRecord(folder)?.id
 const hosts = join(folder, "hosts");
 mkdirSync(hosts, { recursive: true });
 
-/** A program of `hosts/`, told where the site lives and where releases lie. */
+/** A script of `hosts/`, with the site's address and the folder of releases filled in. */
 const program = (name: string) =>
   readFileSync(join(import.meta.dirname, "../hosts", name), "utf8")
     .replace(/^root=.*$/m, `root=${root}`)

@@ -16,16 +16,16 @@ import {
 } from "../static/site.ts";
 import type { AssetFetcher } from "./bindings.ts";
 
-/** Files that serve the build, and pages under another name than their own: reached by no address of the site. */
+/** Addresses that the asset server knows and the site does not: compressed copies, page files and dot files. */
 const hidden = /\/\/|.\/$|\.(?:br|gz)$|\/index\.html$|\/(?:404|500)(?:\.html)?$|\/\.(?!well-known\/)/;
 
-/** The asset server answers a broken percent-encoding with a failure of its own. */
+/** The asset server fails on a broken percent-encoding. */
 function isServed(path: string): boolean {
   const decoded = decodePath(path);
   return decoded !== null && !hidden.test(decoded);
 }
 
-/** `/about` is the file `/about/index.html`; what has an extension is a file by its own name. */
+/** `/about` is the file `/about/index.html`; a path with an extension is a file of that name. */
 function fileOf(path: string): string {
   if (path === "/") return "/index.html";
   return path.slice(path.lastIndexOf("/")).includes(".") ? path : `${path}/index.html`;
@@ -33,7 +33,7 @@ function fileOf(path: string): string {
 
 const isPage = (file: string) => file.endsWith("/index.html");
 
-/** Serves the static assets that are deployed with the Worker. Compression is the platform's. */
+/** Serves the static assets that are deployed with the Worker. The platform compresses them. */
 export class AssetsSite implements Site {
   readonly #assets: AssetFetcher;
   readonly #pages: PageHeaders;
@@ -48,7 +48,7 @@ export class AssetsSite implements Site {
     const canonical = canonicalPath(pathname);
     const moved = this.#pages[canonical]?.Location;
     if (moved) return respond(null, 308, { Location: moved + search });
-    // By the list of pages, so that nothing but an address of this site gets into the answer.
+    // The redirect target comes from the list of pages, so that it is always an address of this site.
     if (canonical !== pathname && canonical in this.#pages && isServed(canonical))
       return respond(null, 308, { Location: canonical + search });
     if (isServed(pathname)) {
@@ -79,8 +79,8 @@ export class AssetsSite implements Site {
   }
 
   /**
-   * Without the request's headers: conditions are judged here, alike on both hosts.
-   * @throws where the asset server fails, which does not mean that there is no such page
+   * Fetches without the request's headers: conditions are checked here, so that both hosts answer alike.
+   * @throws when the asset server fails, which does not mean that the page is missing
    */
   async #fetch({ method, url }: Request, file: string): Promise<Response> {
     const target = new URL(url);

@@ -1,7 +1,4 @@
-/**
- * The few parts of Cloudflare's run time that this project uses, as narrow as it uses them: what a test has to stand in
- * for is no more than this.
- */
+/** The parts of Cloudflare's run time that this project uses, and no more: a test has to imitate all of them. */
 export type D1Database = {
   prepare(sql: string): D1Statement;
   batch(statements: D1Statement[]): Promise<unknown>;
@@ -12,12 +9,12 @@ export type D1Statement = {
   all(): Promise<{ results: Record<string, unknown>[] }>;
 };
 
-/** The static assets that were deployed with the Worker. */
+/** The static assets that are deployed with the Worker. */
 export type AssetFetcher = {
   fetch(request: Request): Promise<Response>;
 };
 
-/** Carries ids only; the enquiry itself never leaves the database. */
+/** Carries ids only. The enquiry stays in the database. */
 type QueueMessage = {
   id: string;
 };
@@ -26,19 +23,20 @@ type QueueProducer = {
   send(message: QueueMessage): Promise<unknown>;
 };
 
-/** What the queue hands over at once. */
+/** A batch of messages that the queue delivers together. */
 export type QueueBatch = {
   readonly messages: readonly { readonly body: QueueMessage }[];
 };
 
-/** Cloudflare's own way to send a mail. */
+/** Cloudflare's binding that sends mail. */
 export type SendEmail = {
   send(message: unknown): Promise<unknown>;
 };
 
 /**
- * Bindings of `wrangler.jsonc`, to which an owner may add `EMAIL` (docs/relay.md); the variables of `server/settings.ts` are
- * strings beside them.
+ * Bindings of `wrangler.jsonc`. An owner may add `EMAIL` (docs/relay.md). The variables of `server/settings.ts` are
+ * strings
+ * beside them.
  */
 export type Env = {
   ASSETS: AssetFetcher;

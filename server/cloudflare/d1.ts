@@ -1,12 +1,12 @@
 import { type ProbedDatabase, type Row, StoreError, type Value } from "../relay/store/database.ts";
 import type { D1Database, D1Statement } from "./bindings.ts";
 
-/** How SQLite speaks of tables that are not those of this program. */
+/** SQLite's messages for tables that belong to another program. */
 const otherTables = /no such (?:table|column)|has no column named/;
 const migrateFirst =
   "the database is of another version: run `npx wrangler d1 migrations apply DB --remote` (--local under wrangler dev)";
 
-/** A statement that always fails, and how D1 says so. */
+/** A statement that always fails, and D1's message for it. */
 const failing = { sql: "SELECT json('taken back')", message: /malformed JSON/ };
 
 function asD1Error(error: unknown): StoreError {
@@ -14,7 +14,9 @@ function asD1Error(error: unknown): StoreError {
   return new StoreError(otherTables.test(message) ? `${migrateFirst} (${message})` : message, { cause: error });
 }
 
-/** Cloudflare's D1, which answers a write once it is durable. Its tables are made by the migrations (`wrangler.jsonc`). */
+/**
+ * Cloudflare's D1. It answers a write once it is durable. `wrangler.jsonc` names the migrations that make its tables.
+ */
 export class D1Sql implements ProbedDatabase {
   readonly #d1: D1Database;
 
@@ -34,7 +36,7 @@ export class D1Sql implements ProbedDatabase {
     return this.write(sql, ...values);
   }
 
-  /** D1 rolls nothing back but a batch, and that when one of its statements fails. */
+  /** D1 rolls back only a batch, and only when one of its statements fails. */
   async rehearse(sql: string, ...values: Value[]): Promise<void> {
     try {
       await this.#d1.batch([this.#bind(sql, values), this.#d1.prepare(failing.sql)]);

@@ -8,7 +8,7 @@ declare module "cloudflare:email" {
   }
 }
 
-/** `dist/headers.json`, by the alias in `wrangler.jsonc`: the build makes it, so the compiler cannot count on it. */
+/** `dist/headers.json`, by an alias of `wrangler.jsonc`. The build makes it, so the compiler cannot read it. */
 declare module "site-headers" {
   const headers: Record<string, Record<string, string>>;
   export default headers;

@@ -5,8 +5,9 @@ import { DeliveryError, type Transport } from "../relay/deliver/transport.ts";
 import type { SendEmail } from "./bindings.ts";
 
 /**
- * Sends the owner's mails through Cloudflare's own binding, to an address verified there, and so to no visitor; signed by
- * Cloudflare (DKIM). It tells no codes, so every failure is retried.
+ * Sends the owner's mails through Cloudflare's binding, signed with Cloudflare's DKIM key. The binding sends only to an
+ * address that
+ * is verified there, so never to a visitor. It reports no codes, so every failure is retried.
  */
 export function bindingTransport(binding: SendEmail): Transport {
   return async (mail: Mail) => {

@@ -24,7 +24,7 @@ ${host} {
 ${rest}}
 `;
 
-/** Caddy before this project's own server, which decides everything but the connection. */
+/** Caddy in front of this project's server. The server decides everything but the connection. */
 export const caddyProxy = (facts: HostFacts) =>
   block(
     facts,
@@ -60,7 +60,7 @@ ${lines([...always(facts), `Cache-Control ${facts.cache.failure}`], "\t\t\t\t")}
 
 const within = ({ folder }: HostFacts["notFound"][number]) => `~(?i)^${folder}([/?]|$)`;
 
-/** Caddy alone, as far as the owner may change it: names and certificate. What a release decides is read from the release. */
+/** Caddy alone: the part that the owner edits, with names and certificate. It imports the rest from the release. */
 export const caddyStatic = (facts: HostFacts) =>
   block(
     facts,
@@ -70,7 +70,7 @@ export const caddyStatic = (facts: HostFacts) =>
 `,
   );
 
-/** What a release decides: the built files are served as this project's server does. */
+/** The part that a release brings: the built files, served as this project's server serves them. */
 export function caddyStaticSite(facts: HostFacts): string {
   const { release, pages, notFound, failure, moved, types, policy, cache } = facts;
   const row = ({ path, file, policy: own }: HostFacts["pages"][number], input: string) =>

@@ -5,7 +5,7 @@ import { cacheControl, failureHeaders, immutableFolder, prefetchedHeaders } from
 import { failurePath } from "../static/site.ts";
 import type { SiteIndex } from "../static/site-index.ts";
 
-/** Where the pages of `docs/deploy/` put a certificate, its proof, the settings and the socket. */
+/** Where the pages of `docs/deploy/` put the certificate, its challenge, the settings and the socket. */
 export const places = {
   certificate: "/etc/kutch-it/tls/fullchain.pem",
   key: "/etc/kutch-it/tls/privkey.pem",
@@ -14,29 +14,32 @@ export const places = {
   server: "127.0.0.1:3000",
 };
 
-/** Where they put builds. */
+/** Where they put releases. */
 export const releasesRoot = "/opt/kutch-it";
 
-/** What a server that serves the files itself has to know to answer as this project's own does. */
+/** What a web server must know to serve the files as this project's server does. */
 export type HostFacts = {
   /** The site's public host, e.g. `kutchit.example`. */
   host: string;
-  /** The same with or without `www`: it leads to the host. */
+  /** The other name, with or without `www`. It redirects to the host. */
   otherHost: string;
-  /** The link to the release that runs. */
+  /** The link to the running release. */
   current: string;
-  /** The folder of this very release. What is served is served from there, so that files and policies are exchanged at one moment. */
+  /**
+   * The folder of this release. Files are served from here and not through the link, so that files and policies change
+   * at the same moment.
+   */
   release: string;
-  /** Each page by its address: its file, and the policy that is its own. */
+  /** Each page by address: its file and its own policy. */
   pages: { path: string; file: string; policy: string }[];
-  /** The not-found pages by the folder of their language, for whatever lies below it: `""` is English. */
+  /** The not-found pages by language folder, for every path below it: `""` is English. */
   notFound: { folder: string; file: string; policy: string }[];
-  /** The page of a failure. */
+  /** The page that is shown on a failure. */
   failure: { file: string; policy: string };
   moved: { from: string; to: string }[];
-  /** Media types by extension, without the point; and of files that differ from others of their extension. */
+  /** Media types by extension, without the dot; and the files that differ from their extension's type. */
   types: { byExtension: [extension: string, type: string][]; byPath: [path: string, type: string][] };
-  /** Of every answer, as long as no page has a policy of its own. */
+  /** Headers of every answer, unless a page has its own policy. */
   headers: Readonly<Record<string, string>>;
   policy: string;
   cache: { otherwise: string; assets: string; prefetched: string; failure: string };
@@ -48,7 +51,7 @@ const typeOf = (headers: Record<string, string>) => headers["Content-Type"] ?? "
 const isPage = ([, { headers }]: [string, { headers: Record<string, string> }]) =>
   typeOf(headers).startsWith("text/html");
 
-/** Each extension with the type that most of its files have. */
+/** Each extension with the type of most of its files. */
 function mediaTypes(files: [path: string, type: string][]): HostFacts["types"] {
   const byExtension = new Map<string, string>();
   const of = (path: string) => extname(path).slice(1);
@@ -65,10 +68,10 @@ function mediaTypes(files: [path: string, type: string][]): HostFacts["types"] {
 }
 
 /**
- * Reads off the index that this project's server answers by what any other has to be told.
- * @param url where the site lives, as the settings say
- * @param id the build's
- * @param root where it will be released
+ * Collects, from the index that this project's server answers by, what another server has to be told.
+ * @param url the site's address, from the settings
+ * @param id the build's id
+ * @param root the folder of releases
  */
 export function hostFacts(
   { files, notFound, failure, moved }: SiteIndex,

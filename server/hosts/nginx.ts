@@ -8,7 +8,7 @@ const entries = (list: [string, string][]) => indented(list.map(([key, value]) =
 const always = ({ headers }: Pick<HostFacts, "headers">) =>
   Object.entries(headers).map(([name, value]) => `add_header ${name} ${quoted(value)} always;`);
 
-/** Everything over http goes to https, and the other name to the host. The certificate is the owner's. */
+/** Redirects http to https and the other name to the host. The certificate is the owner's. */
 const encrypted = ({ host, otherHost }: HostFacts, rest: string) => `server {
   listen 80;
   listen [::]:80;
@@ -45,7 +45,7 @@ server {
 ${rest}}
 `;
 
-/** nginx before this project's own server, which decides everything but the connection. */
+/** nginx in front of this project's server. The server decides everything but the connection. */
 export const nginxProxy = (
   facts: HostFacts,
 ) => `# nginx in front of the site's own server, for /etc/nginx/conf.d/: see docs/deploy/node.md. Made by the build, and yours to change.
@@ -132,7 +132,7 @@ map $status|$http_sec_fetch_dest|$uri $site_cache {
 `;
 }
 
-/** nginx alone, as far as the owner may change it: names and certificate. What a release decides is read from the release. */
+/** nginx alone: the part that the owner edits, with names and certificate. It includes the rest from the release. */
 export const nginxStatic = (
   facts: HostFacts,
 ) => `# nginx serving the built files alone, for /etc/nginx/conf.d/: see docs/deploy/static.md. Made by the build, and yours to change.
@@ -149,11 +149,11 @@ ${encrypted(
 `,
 )}`;
 
-/** What a release decides outside of the server's block. */
+/** The part that a release brings for outside the server block. */
 export const nginxStaticMaps = (facts: HostFacts) =>
   `# Included by nginx-static.conf: see docs/deploy/static.md. Made by the build.\n${maps(facts)}`;
 
-/** What a release decides inside of it: the built files are served as this project's server does. */
+/** The part that a release brings for inside it: the built files, served as this project's server serves them. */
 export function nginxStaticSite({ release, headers, types, failure }: HostFacts): string {
   return `# Included by nginx-static.conf: see docs/deploy/static.md. Made by the build.
 root ${release}/client;

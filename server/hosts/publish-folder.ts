@@ -1,6 +1,6 @@
 import type { HostFacts } from "./facts.ts";
 
-/** What hosts read off a published folder's `_headers`, as Netlify and Cloudflare have it. */
+/** The `_headers` file of a published folder, in the format of Netlify and Cloudflare. */
 export function headersFile({ pages, headers, cache, types }: HostFacts): string {
   const block = (path: string, of: Record<string, string>) =>
     [path, ...Object.entries(of).map(([name, value]) => `  ${name}: ${value}`)].join("\n");
@@ -13,7 +13,7 @@ export function headersFile({ pages, headers, cache, types }: HostFacts): string
   return `# Made by the build: see docs/deploy/static.md. ${blocks.length} rules; Netlify reads them all, Cloudflare Pages the first 100.\n${blocks.join("\n")}\n`;
 }
 
-/** What they read off its `_redirects`. */
+/** The `_redirects` file. */
 export function redirectsFile({ moved, notFound }: HostFacts): string {
   const lines = [
     ...moved.map(({ from, to }) => `${from} ${to} 301`),

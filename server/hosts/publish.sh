@@ -1,6 +1,5 @@
 #!/bin/sh
-# For hosts that take a folder of files. Makes upload/ anew, beside the build; it may be typed twice:
-#
+# For hosts that take a folder of files. Makes upload/ again, beside the build. It may be run twice:
 #   sh dist/hosts/publish.sh folder     for Netlify and its like: a page is a file of its name, with _headers and _redirects
 #   sh dist/hosts/publish.sh workers    releases it on Cloudflare Workers as well, and goes back where that is not healthy
 #
@@ -29,19 +28,19 @@ folder | workers) ;;
 esac
 (cd "$dist" && sha256sum --quiet --check checksums) ||
   fail "$dist is not what the build made: a file is missing or was changed, as said above. Build it again, or copy it again."
-# Where files alone are served nobody answers a form that sends to this site itself.
+# A form that posts to this site needs a server behind it. Where only files are served, its enquiries would be lost.
 if [ "$kind" = folder ] && grep -q '"mail":{"provider":"relay","origin":""}' "$dist/build.json"; then
   fail "the form of this build sends to this site's own relay, and a host of files alone has none.
 Where: \"mail\" in $dist/build.json.
 Build it with MAIL_PROVIDER=emailjs and its three ids, or with MAIL_ORIGIN=https://... of a relay elsewhere (docs/deploy/static.md); or take a host with a relay (docs/deploy/node.md, docs/deploy/workers.md)."
 fi
-# A page under the policy of another build would be blank.
+# A page under the policy of another build is blank.
 case $kind in folder) rules=$dist/hosts/_headers ;; *) rules=$dist/headers.json ;; esac
 grep -qF "$(cat "$dist/hosts/policy")" "$rules" ||
   fail "the home page would be blank: its policy is not that of the build.
 Where: $dist/hosts/policy and $rules are of two builds.
 Build it again."
-# wrangler goes by the checkout that it is typed in, and takes the policies from its dist/.
+# wrangler reads the checkout that it is run in, and takes the policies from its dist/.
 [ "$kind" = folder ] || { [ -e wrangler.jsonc ] && [ "$(cd dist 2>/dev/null && pwd -P)" = "$dist" ]; } ||
   fail "the Worker is made of a checkout and of the dist/ in it.
 Where: here, in $PWD, is no wrangler.jsonc whose dist/ is $dist.
@@ -52,11 +51,11 @@ Type it in the checkout: cd $(dirname "$dist") && sh dist/hosts/publish.sh worke
 rm -rf "$upload.incoming"
 cp -R "$dist/client" "$upload.incoming"
 [ ! -d "$dist/earlier" ] || cp -R "$dist/earlier/." "$upload.incoming/"
-# Such hosts compress by themselves.
+# These hosts compress files themselves.
 find "$upload.incoming" \( -name '*.br' -o -name '*.gz' \) -delete
 if [ "$kind" = folder ]; then
   cp "$dist/hosts/_headers" "$dist/hosts/_redirects" "$upload.incoming/"
-  # They answer a failure in their own words, and would show this as a page.
+  # These hosts have their own page for a failure, and would serve this one as an ordinary page.
   rm -f "$upload.incoming/500.html"
   find "$upload.incoming" -mindepth 2 -name index.html -execdir sh -c 'mv index.html "../$(basename "$PWD").html"' \;
 fi
@@ -79,12 +78,12 @@ npx wrangler deploy --assets "$upload" ||
 
 page=$(mktemp)
 trap 'rm -f "$page" "$page.head"' EXIT
-# Says why not.
+# Prints why the site is not healthy.
 unhealthy() {
   curl --silent --max-time 10 --dump-header "$page.head" --output "$page" "$site/" || { echo "no answer from $site"; return; }
   cmp -s "$page" "$dist/client/index.html" || { echo "the home page is not that of the build"; return; }
   tr -d '\r' <"$page.head" | grep -i "^content-security-policy:" | grep -qF "$(cat "$dist/hosts/policy")" || { echo "the home page has not the policy of the build"; return; }
-  # 404 where HEALTH_PUBLIC is no.
+  # 404 when HEALTH_PUBLIC is no.
   case $(curl --silent --max-time 10 --output /dev/null --write-out '%{http_code}' "$site/healthz") in
   200 | 404) ;;
   *) echo "/healthz says that no enquiry would be stored; npx wrangler tail says why" ;;
@@ -92,7 +91,7 @@ unhealthy() {
 }
 tries=0
 while why=$(unhealthy) && [ -n "$why" ]; do
-  # The exchange may take some seconds. Once the page is the new one, what /healthz says is the new one's as well.
+  # The exchange takes some seconds. Once the page is the new one, /healthz is the new one's too.
   case $why in /healthz*) tries=$((tries + 4)) ;; *) tries=$((tries + 1)) ;; esac
   [ "$tries" -ge 20 ] || {
     sleep 1

@@ -1,5 +1,5 @@
 #!/bin/sh
-# Puts the build that this file lies in in the place of the one that runs, and goes back where that is not healthy:
+# Replaces the running release with the build that holds this file, and goes back when the new one is not healthy:
 #
 #   sh dist/hosts/release.sh node|nginx|caddy
 #
@@ -9,7 +9,7 @@ umask 022
 
 root=/opt/kutch-it
 site=https://kutchit.example
-# So many releases stay.
+# Number of releases that are kept.
 kept=5
 
 host=${1:-}
@@ -39,7 +39,7 @@ id=$(id_of "$new")
 [ -n "$id" ] || fail "$new is no build: it has no build.json."
 [ ! -e "$new/dist/build.json" ] || fail "$new/dist is a build inside a build: a copy went into the folder in place of over it. Copy with rsync -a --delete dist/"
 
-# Where files alone are served nobody answers a form that sends to this site itself.
+# A form that posts to this site needs a server behind it. Where only files are served, its enquiries would be lost.
 if [ "$host" != node ] && grep -q '"mail":{"provider":"relay","origin":""}' "$new/build.json"; then
   fail "the form of this build sends to this site's own relay, and $host alone has none.
 Where: \"mail\" in $new/build.json.
@@ -50,7 +50,7 @@ mkdir -p "$root/releases"
 exec 9>"$root/lock"
 flock -n 9 || fail "another release is under way."
 
-# --- What is placed, and what of it may be deleted
+# --- What is installed, and what of it may be deleted
 
 whole() { (cd "$1" && sha256sum --quiet --check checksums) >/dev/null 2>&1; }
 listing() { (cd "$1" && find . | LC_ALL=C sort | cksum | cut -d ' ' -f 1); }
@@ -71,7 +71,7 @@ place() {
   say "Copied to $release."
 }
 
-# Old releases go, if this program copied them and nobody has put anything into them.
+# Removes old releases that this program copied, unless somebody has changed them.
 tidy() {
   awk '{ at[$2] = NR } END { for (id in at) print at[id], id }' "$log" | sort -rn | tail -n "+$((kept + 1))" |
     while read -r _ old; do
@@ -89,7 +89,7 @@ tidy() {
 
 # --- Before
 
-# What the host is told of a release has to be read from that release.
+# The web server's configuration must read the release's part from the release itself.
 check_host() {
   case $host in
   node)
@@ -106,7 +106,7 @@ check_host() {
   esac
 }
 
-# A page under the policy of another build would be blank.
+# A page under the policy of another build is blank.
 check_policy() {
   [ -e "$root/releases/$1/hosts/policy" ] || return 0
   case $host in nginx) rules=hosts/nginx-static-maps.conf ;; *) rules=hosts/Caddyfile-static-site ;; esac
@@ -116,7 +116,7 @@ check_policy() {
   }
 }
 
-# As the server would be started, but that it starts nothing.
+# Runs the server's --check under the unit's own conditions, without starting it.
 check() {
   [ "$host" = node ] || {
     check_policy "$1"
@@ -136,7 +136,7 @@ lead() {
   mv -T "$root/next" "$root/current"
 }
 
-# An installed unit that is of no release was changed by hand (`systemctl edit` is the place for that).
+# An installed unit that matches no release was edited by hand. The place for such edits is `systemctl edit`.
 is_of_a_release() {
   for known in "$root"/releases/*/hosts/"$1"; do
     cmp -s "$known" "/etc/systemd/system/$1" && return 0
@@ -157,7 +157,7 @@ install_units() {
   systemctl daemon-reload
 }
 
-# What a command prints is of interest where it fails.
+# Shows a command's output only when it fails.
 said() {
   "$@" >"$answer" 2>&1 || {
     cat "$answer" >&2
@@ -187,7 +187,7 @@ ask() {
   esac
 }
 
-# The home page is this release's, with this release's policy, and an enquiry would be stored. Says why not.
+# Checks the home page and its policy against this release, and that an enquiry would be stored. Prints why not.
 unhealthy() {
   folder=$root/releases/$1
   from=$site
@@ -197,21 +197,21 @@ unhealthy() {
   [ ! -e "$folder/hosts/policy" ] || tr -d '\r' <"$answer.head" | grep -i "^content-security-policy:" | grep -qF "$(cat "$folder/hosts/policy")" ||
     { say "the home page has not the policy of the release"; return; }
   [ "$host" = node ] || return 0
-  # 404 where HEALTH_PUBLIC is no.
+  # 404 when HEALTH_PUBLIC is no.
   case $(ask --output /dev/null --write-out '%{http_code}' "$from/healthz") in
   200 | 404) ;;
   *) say "/healthz says that no enquiry would be stored; see journalctl -u kutch-it" ;;
   esac
 }
 
-# A server that ends is started again by systemd, or given up: it will not be healthy, and visitors wait for it.
+# systemd starts a server that ends again, or gives up. Such a server will not become healthy while visitors wait.
 ended() {
   [ "$host" = node ] || return 1
   systemctl is-failed --quiet kutch-it.service || [ "$(systemctl show --value --property NRestarts kutch-it.service)" != 0 ]
 }
 
 wait_for() {
-  # A server has to start; files are there at once.
+  # A server needs time to start. Files are there at once.
   case $host in node) patience=30 ;; *) patience=10 ;; esac
   until=$(($(date +%s) + patience))
   while why=$(unhealthy "$1") && [ -n "$why" ]; do
@@ -224,7 +224,7 @@ wait_for() {
 go_back() {
   say "The release $id is not healthy: $1." >&2
   case $before in "" | "$id") fail_after "There is none before it to go back to." ;; esac
-  # A store that the new release has migrated is closed to the old one.
+  # The old release cannot open a store that the new one has migrated.
   [ ! -e "$root/releases/$before/build.json" ] || check "$before" ||
     fail_after "The release before, $before, cannot take over, as said above, so the new one stays in place."
   lead "$before"

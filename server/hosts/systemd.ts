@@ -2,7 +2,7 @@ import { otherBuildExitCode } from "../read-settings.ts";
 import { unitSettings } from "../settings-file.ts";
 import { places, releasesRoot } from "./facts.ts";
 
-/** The socket: systemd holds it, so that visitors wait for a new release and are not refused. */
+/** The socket. systemd holds it, so that visitors wait during a release and are not refused. */
 export const systemdSocket = () => `# For /etc/systemd/system/: see docs/deploy/node.md. Made by the build.
 [Unit]
 Description=The socket of the site of Kutch IT
@@ -19,7 +19,7 @@ TriggerLimitBurst=20
 WantedBy=sockets.target
 `;
 
-/** The service: all that a process can be denied and this one does not need. */
+/** The service. It denies the process everything that it does not need. */
 export const systemdService = () => `# For /etc/systemd/system/: see docs/deploy/node.md. Made by the build.
 [Unit]
 Description=The site of Kutch IT
@@ -82,7 +82,7 @@ SystemCallErrorNumber=EPERM
 WantedBy=multi-user.target
 `;
 
-/** A backup of the enquiries. It runs as the server does, so what it makes is the server's to read. */
+/** A backup of the enquiries. It runs as the server's user, so that the server can read the result. */
 export const backupService = () => `# For /etc/systemd/system/: see docs/deploy/node.md. Made by the build.
 [Unit]
 Description=A backup of the enquiries of Kutch IT
@@ -100,7 +100,7 @@ UMask=0077
 NoNewPrivileges=yes
 `;
 
-/** Every night, or as soon as the machine is on again. */
+/** Every night, or when the machine is next on. */
 export const backupTimer = () => `# For /etc/systemd/system/: see docs/deploy/node.md. Made by the build.
 [Unit]
 Description=A backup of the enquiries of Kutch IT, every night

@@ -1,6 +1,6 @@
 import { getMimeType, mimes } from "hono/utils/mime";
 
-/** What the library does not know, or says without the character set that the site is written in. */
+/** Types that the library does not know, or names without the site's character set. */
 const types: Record<string, string> = {
   ...mimes,
   json: "application/json; charset=utf-8",
@@ -9,9 +9,9 @@ const types: Record<string, string> = {
   md: "text/markdown; charset=utf-8",
 };
 
-/** The content type of a file by its name. Of an unknown kind it is bytes, which browsers do not run. */
+/** The content type of a file, by name. An unknown one is bytes, which browsers do not run. */
 export function contentType(name: string): string {
-  // The extension of an Atom feed is that of any XML.
+  // An Atom feed shares the extension of all XML.
   if (name === "feed.xml") return "application/atom+xml; charset=utf-8";
   return getMimeType(name, types) ?? "application/octet-stream";
 }

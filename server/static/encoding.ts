@@ -1,18 +1,22 @@
 import { type Accept, parseAccept } from "hono/utils/accept";
 
-/** The encodings that the build prepares, smallest first, and what stands for the file as it is. */
+/** The encodings that the build prepares, smallest first, and the file as it is. */
 const encodings = ["br", "gzip", "identity"] as const;
 export type Encoding = (typeof encodings)[number];
 
-/** How much a client wants a coding (RFC 9110, 12.5.3). The file as it is need not be named: it is taken, but last. */
+/**
+ * How much a client wants an encoding (RFC 9110, 12.5.3). `identity` is always accepted, and comes last when it is not
+ * named.
+ */
 function weightOf(encoding: Encoding, accepted: Accept[]): number {
   const named = (type: string) => accepted.find((entry) => entry.type.toLowerCase() === type)?.q;
   return named(encoding) ?? named("*") ?? (encoding === "identity" ? Number.MIN_VALUE : 0);
 }
 
 /**
- * What the client wants most of what is available, the smallest where it wants several alike. A client that refuses
- * them all gets the file as it is.
+ * The available encoding that the client wants most, and the smallest of several that it wants equally. A client that
+ * refuses all
+ * of them gets the file as it is.
  */
 export function chooseEncoding(acceptEncoding: string | null, available: (encoding: Encoding) => boolean): Encoding {
   const accepted = parseAccept(acceptEncoding ?? "");

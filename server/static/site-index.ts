@@ -6,33 +6,33 @@ import { contentType } from "./content-types.ts";
 import type { Encoding } from "./encoding.ts";
 import { failurePath, type PageHeaders } from "./site.ts";
 
-/** One file of the site with everything needed to answer for it. */
+/** A file of the site with everything that an answer needs. */
 export type SiteFile = {
   bodies: Partial<Record<Encoding, Uint8Array>> & { identity: Uint8Array };
-  /** Of the file's content, without quotes. */
+  /** Hash of the file's content, without quotes. */
   hash: string;
   headers: Record<string, string>;
 };
 
-/** The files of the site by path, and the pages that are answers without an address of their own. */
+/** The site's files by path, and the pages that have no address of their own. */
 export type SiteIndex = {
   files: ReadonlyMap<string, SiteFile>;
-  /** Not-found pages by the folder of their language: `""` is English. */
+  /** Not-found pages by language folder: `""` is English. */
   notFound: ReadonlyMap<string, SiteFile>;
-  /** What a failure is answered with. */
+  /** The page that answers a failure. */
   failure: SiteFile | undefined;
-  /** New addresses of pages that have moved, by the old one. */
+  /** New addresses of moved pages, by their old address. */
   moved: ReadonlyMap<string, string>;
 };
 
-/** `about/index.html` is what `/about` shows; every other file is reached by its own name. */
+/** The address `/about` shows `about/index.html`. Every other file has its own name as its address. */
 function publicPath(name: string): string {
   const path = `/${name.split(sep).join("/")}`;
   if (path === "/index.html") return "/";
   return path.endsWith("/index.html") ? path.slice(0, -"/index.html".length) : path;
 }
 
-/** Dot files are nobody's business, except the folder in which RFC 8615 looks for a site's own notices. */
+/** Dot files are not served, except the folder that RFC 8615 reserves for well-known addresses. */
 const isHidden = (part: string) => part.startsWith(".") && part !== ".well-known";
 
 function readSiteFile(folder: string, name: string, names: ReadonlySet<string>, pages: PageHeaders): SiteFile {
@@ -67,9 +67,10 @@ function readFiles(folder: string, pages: PageHeaders): Map<string, SiteFile> {
 }
 
 /**
- * Reads the built files into memory, once: a request is then one look-up in a map, and no path that a visitor makes up
- * can reach anything outside of it. A rebuild under a running server changes nothing until it starts again.
- * @param earlier folder of what pages of earlier builds still ask for
+ * Reads the built files into memory once. A request is then one look-up in a map, so no path that a visitor makes up
+ * reaches a
+ * file outside of it. A rebuild has no effect until the server starts again.
+ * @param earlier folder with assets that pages of earlier builds still ask for
  */
 export function indexSite(folder: string, pages: PageHeaders, earlier?: string): SiteIndex {
   const files = new Map([...(earlier ? readFiles(earlier, {}) : []), ...readFiles(folder, pages)]);

@@ -40,7 +40,10 @@ function parse(text: string): VitalsReport {
 
 type Options = { store: VitalsStore; log: Log; addressOf: AddressOf; allowedOrigins: ReadonlySet<string> };
 
-/** Takes what pages say of their speed: numbers and a type of page, which are added to counts. Mounted where WEB_VITALS is true. */
+/**
+ * Takes reports of page speed, which are numbers and a type of page, and adds them to counts. Mounted when WEB_VITALS
+ * is true.
+ */
 export function vitalsRoutes({ store, log, addressOf, allowedOrigins }: Options): Hono {
   const routes = new Hono();
   const limiter = new RateLimiter(vitalsRate);

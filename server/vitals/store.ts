@@ -4,15 +4,15 @@ import { type Database, StoreError } from "../relay/store/database.ts";
 
 const names = Object.keys(vitals) as VitalName[];
 
-/** What three of four visits did not pass, and how many visits there were. */
+/** The value that three of four visits did not exceed, and the number of visits. */
 export type P75 = { atMost: number; visits: number };
 
 const countRow = z.object({ page: z.enum(pageTypes), metric: z.enum(names), atMost: z.number(), visits: z.int() });
 
-/** The step in which a value is counted. */
+/** The step that a value is counted in. */
 const stepOf = (name: VitalName, value: number) => vitals[name].find((atMost) => value <= atMost);
 
-/** The lowest step that at least three quarters of the visits did not pass. `steps` in order. */
+/** The lowest step that at least three quarters of the visits did not exceed. `steps` are in ascending order. */
 function p75(steps: { atMost: number; visits: number }[]): P75 {
   const visits = steps.reduce((sum, step) => sum + step.visits, 0);
   let sum = 0;
@@ -23,7 +23,7 @@ function p75(steps: { atMost: number; visits: number }[]): P75 {
   return { atMost: found?.atMost ?? 0, visits };
 }
 
-/** Counts of how fast pages were, by month and type of page: of no visit is there more than its part of a count. */
+/** Counts of page speed by month and type of page. A single visit cannot be told from the counts. */
 export class VitalsStore {
   readonly #database: Database;
 
@@ -31,7 +31,7 @@ export class VitalsStore {
     this.#database = database;
   }
 
-  /** One statement, whatever the report holds. */
+  /** Adds a report with one statement. */
   async add({ page, ...values }: VitalsReport, now: number): Promise<void> {
     const month = new Date(now).toISOString().slice(0, 7);
     const rows = names.flatMap((name) => {

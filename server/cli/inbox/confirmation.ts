@@ -1,16 +1,16 @@
 import { type StoredEnquiry, shortReference } from "../../relay/enquiry.ts";
 
-/** Letters and signs that a keyboard has and that look like nothing else. */
+/** Characters that a keyboard has and that are not confused with others. */
 const typeable = /^[\p{L}\p{M}\p{N}][\p{L}\p{M}\p{N} .,'’&()-]{0,59}$/u;
 const typeableAddress = /^[!-~]{1,100}$/;
 
 const folded = (text: string) => text.normalize("NFC").toLowerCase().replaceAll(/\s+/g, " ").trim();
 
-/** What the owner may type to say what is to be deleted. */
+/** The words that the owner types to choose what is deleted. */
 export type Phrases = {
-  /** Of this enquiry alone: its writer's name, where that can be typed, and its reference. */
+  /** For this enquiry alone: the writer's name, when it can be typed, and the reference. */
   one: string[];
-  /** Of everything that its writer sent: the e-mail address; `null` where that cannot be typed. */
+  /** For everything of its writer: the e-mail address; `null` when it cannot be typed. */
   person: string | null;
 };
 
@@ -19,7 +19,7 @@ export const phrasesFor = ({ id, name, email }: StoredEnquiry): Phrases => ({
   person: typeableAddress.test(email) ? email : null,
 });
 
-/** What typed words say is to be deleted, in whatever letter case; nothing where they name neither. */
+/** What the typed words choose to delete, in any letter case; undefined when they match neither. */
 export function namedBy(typed: string, enquiry: StoredEnquiry): "delete" | "delete-person" | undefined {
   const { one, person } = phrasesFor(enquiry);
   const said = folded(typed);

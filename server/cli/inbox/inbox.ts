@@ -5,32 +5,32 @@ import { statisticsLines, statisticsOf } from "../statistics.ts";
 import { openAddress, replyAddress } from "./reply.ts";
 import { chosen, type Errand, type InboxState, initialState, type Key, press, settled } from "./state.ts";
 
-/** Enquiries that are kept in memory: the newest, or the newest that a search found. A search looks through all. */
+/** Most enquiries in memory: the newest, or the newest that a search found. A search reads the whole store. */
 const mostEnquiries = 1_000;
 
-/** What is done for the enquiry that was asked about, and for no other. */
+/** Errands that act on the enquiry of the question, not on the one that is selected meanwhile. */
 const answers: ReadonlySet<Errand> = new Set(["release", "delete", "delete-person"]);
 
 /** What is on the screen. */
 export type InboxView = {
   state: InboxState;
-  /** What came of the last key, or what is under way. */
+  /** The outcome of the last key, or the work under way. */
   note: string;
-  /** How many there are; not known before they were read. */
+  /** Undefined until they are read. */
   counts: Record<Status, number> | undefined;
-  /** Enquiries of the writer of the one that is asked about, once they were counted. */
+  /** Number of enquiries by the same writer; undefined until they are counted. */
   ofPerson: number | undefined;
-  /** The lines of the tables, once they were asked for. */
+  /** The lines of the tables; empty until they are asked for. */
   statistics: readonly string[];
 };
 
 type InboxOptions = Pick<CommandContext, "records" | "removeTraces"> & {
   siteName: string;
-  /** Called when the owner is done. */
+  /** Called when the owner quits. */
   quit: () => void;
 };
 
-/** The owner's inbox: what keys do to the enquiries, and what is to be seen of it. Knows nothing of terminals. */
+/** The owner's inbox: what keys do to the enquiries, and the resulting view. It knows nothing of terminals. */
 export class Inbox {
   readonly #options: InboxOptions;
   readonly #listeners = new Set<() => void>();
@@ -49,18 +49,18 @@ export class Inbox {
 
   readonly view = (): InboxView => this.#view;
 
-  /** @returns how to hear no more. */
+  /** @returns a function that ends the subscription. */
   readonly onChange = (listener: () => void): (() => void) => {
     this.#listeners.add(listener);
     return () => this.#listeners.delete(listener);
   };
 
-  /** Reads what is there. */
+  /** Reads the store. */
   open(): Promise<void> {
     return this.#run("reload", undefined);
   }
 
-  /** As `press` of `state.ts`, with all that follows from it. */
+  /** Applies `press` of `state.ts` and carries out its errand. */
   async press(key: Key, page: number, last: number): Promise<void> {
     const before = chosen(this.#view.state);
     const isOnTables = this.#view.state.screen === "statistics";
@@ -73,7 +73,7 @@ export class Inbox {
     else if (state.screen === "statistics" && !isOnTables) await this.#wait(() => this.#count());
   }
 
-  /** Says something of a key that does nothing. */
+  /** Shows a note for a key that does nothing. */
   tell(note: string): void {
     if (!this.#isBusy) this.#show({ note });
   }
@@ -103,7 +103,7 @@ export class Inbox {
     return this.#wait(work[errand]);
   }
 
-  /** @param work resolves with what is to be said of it. */
+  /** @param work resolves with the note to show. */
   async #wait(work: () => Promise<string>): Promise<void> {
     this.#isBusy = true;
     this.#show({ note: "One moment…" });
@@ -148,7 +148,7 @@ export class Inbox {
     return "";
   }
 
-  /** Reads anew what a person wrote, after some of it was changed. */
+  /** Reads one person's enquiries again after some of them changed. */
   async #renew({ email }: ShownEnquiry): Promise<void> {
     const { records } = this.#options;
     const renewed = new Map((await records.ofPerson(email)).map((enquiry) => [enquiry.id, enquiry]));
@@ -163,7 +163,7 @@ export class Inbox {
     return `It will be delivered. What ${email} writes passes from now on, but for the day's limits; t undoes that.`;
   }
 
-  /** What comes from an address passes or is judged, in turn. */
+  /** Switches an address between trusted and checked. */
   async #trust(enquiry: ShownEnquiry): Promise<string> {
     const { records } = this.#options;
     const { email } = enquiry;

@@ -7,7 +7,7 @@ import { phrasesFor } from "./confirmation.ts";
 const which = ({ name, email, receivedAt, message }: StoredEnquiry) =>
   `${oneLine(name, 60)} <${oneLine(email, 100)}>, ${indianTime(receivedAt)}: ${oneLine(message, 60)}`;
 
-/** What is asked before something is deleted. @param ofPerson enquiries of its writer, once they are counted */
+/** The question before a deletion. @param ofPerson number of enquiries by the same writer, once counted */
 export function deletionQuestion(enquiry: StoredEnquiry, ofPerson: number | undefined): string {
   const { one, person } = phrasesFor(enquiry);
   const all = ofPerson === undefined ? "all" : `all, ${enquiries(ofPerson)}`;
@@ -20,7 +20,7 @@ export function deletionQuestion(enquiry: StoredEnquiry, ofPerson: number | unde
   ].join("\n");
 }
 
-/** What is asked before something is released. */
+/** The question before a release. */
 export const releaseQuestion = (enquiry: StoredEnquiry): string =>
   [
     "Release it? Then it is mailed like any other, which cannot be called back,",

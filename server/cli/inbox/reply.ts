@@ -2,23 +2,23 @@ import { spawn } from "node:child_process";
 import { subjectOf } from "../../relay/deliver/mail.ts";
 import type { StoredEnquiry } from "../../relay/enquiry.ts";
 
-/** What opens an address with the program that is set up for it, on each system. */
+/** The program of each system that opens an address in the user's own mail program. */
 const openers: Partial<Record<NodeJS.Platform, [program: string, ...args: string[]]>> = {
   darwin: ["open"],
-  // `start` is a word of the shell, to which an address could speak; this is no shell.
+  // `start` belongs to the command shell, which would run parts of an address as commands. This program does not.
   win32: ["rundll32", "url.dll,FileProtocolHandler"],
 };
 
-/** An opener that has not failed by then shows a window, and may go on for as long as that is open. */
+/** An opener that has not failed after this time counts as successful: it may run for as long as its window is open. */
 const failsWithinMs = 3_000;
 
-/** The answer to an enquiry as a `mailto:` address (RFC 6068): to its writer, under the subject that its mail has. */
+/** A `mailto:` address (RFC 6068) that answers an enquiry: to its writer, under the subject of the owner's mail. */
 export function replyAddress(enquiry: StoredEnquiry, siteName: string): string {
   const to = encodeURIComponent(enquiry.email).replaceAll("%40", "@");
   return `mailto:${to}?subject=${encodeURIComponent(`Re: ${subjectOf(enquiry, siteName)}`)}`;
 }
 
-/** Hands an address to the system. Whether something took it. */
+/** Hands an address to the system. @returns whether a program took it */
 export function openAddress(address: string, platform = process.platform): Promise<boolean> {
   const [program, ...args] = openers[platform] ?? ["xdg-open"];
   return new Promise((resolve) => {

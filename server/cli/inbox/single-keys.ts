@@ -1,28 +1,29 @@
 /**
- * Keys nearer to each other than this are not pressed one by one by a person: a terminal without bracketed paste sends
- * pasted text so. A key that is held down repeats every 30 ms or more.
+ * Keys that follow each other faster than this are pasted text: a terminal without bracketed paste sends them so. No
+ * person presses keys that fast, and a held key repeats every 30 ms or more.
  */
 const apartMs = 25;
 
-/** Lets a key through that nothing came just before or comes just after. Of keys that come together it lets none. */
+/** Passes on a key only when no other came just before or just after it. */
 export class SingleKeys {
   #waiting: NodeJS.Timeout | undefined;
   #lastAt = Number.NEGATIVE_INFINITY;
 
-  /** Something came that no text has, as an arrow: what waits is not let through. */
+  /** Drops the waiting key, because a key came that pasted text does not contain, such as an arrow. */
   cancel(): void {
     clearTimeout(this.#waiting);
   }
 
-  /** A piece of text came, which is not let through. */
+  /** Drops the waiting key, because a piece of text came. */
   interrupt(): void {
     this.cancel();
     this.#lastAt = performance.now();
   }
 
   /**
-   * @param act what the key does, called in a moment
-   * @returns whether it came alone so far
+   * Holds a key back for a moment and then acts, unless another key comes.
+   * @param act what the key does
+   * @returns false when it followed another key too closely
    */
   press(act: () => void): boolean {
     const isAlone = performance.now() - this.#lastAt >= apartMs;

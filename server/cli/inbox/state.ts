@@ -2,28 +2,31 @@ import type { ShownEnquiry } from "../../relay/enquiry.ts";
 import { matcher } from "../../relay/store/matcher.ts";
 import { namedBy } from "./confirmation.ts";
 
-/** What fills the terminal: the list, the list while words are typed, one enquiry, the questions before something is done for good, the tables. */
+/**
+ * What fills the terminal: the list, the list with a search field, one enquiry, a question before a final step, or the
+ * tables.
+ */
 export type Screen = "list" | "typing" | "reading" | "deleting" | "releasing" | "statistics";
 
 export type InboxState = {
   screen: Screen;
-  /** To go back to from a question. */
+  /** The screen that a question returns to. */
   before: "list" | "reading";
-  /** The enquiry that a question is about, whatever is listed meanwhile. */
+  /** The enquiry of the question. It stays the same when the list changes. */
   asked: ShownEnquiry | undefined;
-  /** What is typed to say what is to be deleted. */
+  /** What is typed to confirm a deletion. */
   typed: string;
-  /** Newest first: those that were read from the store, or all that a search found there. */
+  /** Newest first: those read from the store, or those that a search found. */
   enquiries: readonly ShownEnquiry[];
-  /** Words that narrow the list. */
+  /** Words that filter the list. */
   query: string;
-  /** Index in what is listed. */
+  /** Index in the filtered list. */
   selected: number;
-  /** Lines above the top of what is read. */
+  /** Number of lines above the visible part. */
   scroll: number;
 };
 
-/** What the store, or another program, is asked to do for a key. */
+/** Work for the store or another program that a key asks for. */
 export type Errand =
   | "quit"
   | "search"
@@ -36,10 +39,10 @@ export type Errand =
   | "delete"
   | "delete-person";
 
-/** A key as it was pressed: a letter (several where there is a field to type into), or one with a name. */
+/** A pressed key: a letter (several letters in a text field), or a key with a name. */
 export type Key = { input: string; name: string };
 
-/** Whether a screen has a field that takes text, typed or pasted. */
+/** Whether a screen has a text field, for typed or pasted text. */
 export const takesText = (screen: Screen): boolean => screen === "typing" || screen === "deleting";
 
 export const initialState: InboxState = {
@@ -53,16 +56,16 @@ export const initialState: InboxState = {
   scroll: 0,
 };
 
-/** What the list shows: those with all of the words. */
+/** The enquiries that contain all of the words. */
 export const listed = ({ enquiries, query }: InboxState): readonly ShownEnquiry[] =>
   query.trim() === "" ? enquiries : enquiries.filter(matcher(query));
 
-/** The enquiry that keys speak of; none in an empty list. */
+/** The selected enquiry; undefined in an empty list. */
 export const chosen = (state: InboxState): ShownEnquiry | undefined => listed(state)[state.selected];
 
 const within = (value: number, count: number) => Math.max(0, Math.min(value, count - 1));
 
-/** The choice stays on an enquiry that is there. */
+/** Moves the selection to an enquiry that exists. */
 export const settled = (state: InboxState): InboxState => ({
   ...state,
   selected: within(state.selected, listed(state).length),
@@ -70,19 +73,19 @@ export const settled = (state: InboxState): InboxState => ({
 
 const steps: Record<string, number> = { up: -1, k: -1, down: 1, j: 1 };
 
-/** How far a key moves, in lines of which `page` are seen. */
+/** How many lines a key moves. `page` is the number of visible lines. */
 function distance(key: string, page: number): number | undefined {
   const pages: Record<string, number> = { pageup: -page, pagedown: page, " ": page };
   const ends: Record<string, number> = { home: Number.NEGATIVE_INFINITY, end: Number.POSITIVE_INFINITY };
   return steps[key] ?? pages[key] ?? ends[key];
 }
 
-/** A note says what came of the key where no errand does. */
+/** A note is shown where no errand follows. */
 type Outcome = { state: InboxState; errand?: Errand; note?: string };
 
 const errands: Record<string, Errand> = { a: "answered", t: "trust", r: "reply" };
 
-/** What a letter does to the enquiry that is chosen or read. What cannot be taken back is asked about first. */
+/** What a letter does to the selected or open enquiry. A final step asks first. */
 function act(state: InboxState, key: string): Outcome | undefined {
   const asked = chosen(state);
   if (!asked) return undefined;
@@ -110,7 +113,7 @@ function inList(state: InboxState, key: string, page: number): Outcome {
   return act(state, key) ?? { state };
 }
 
-/** What a field holds after a key. */
+/** The text of a field after a key. */
 const edited = (text: string, { input, name }: Key) =>
   name === "backspace" || name === "delete" ? [...text].slice(0, -1).join("") : text + input;
 
@@ -121,7 +124,7 @@ function whileTyping(state: InboxState, key: Key): Outcome {
   return query === state.query ? { state } : { state: { ...state, query, selected: 0 } };
 }
 
-/** @param last the greatest number of lines that may be above the top. */
+/** @param last most lines that can be above the visible part. */
 function scrolled(state: InboxState, key: string, page: number, last: number): InboxState | undefined {
   const by = distance(key, page);
   return by === undefined ? undefined : { ...state, scroll: within(state.scroll + by, last + 1) };
@@ -141,7 +144,7 @@ function whileDeleting(state: InboxState, key: Key): Outcome {
   if (key.name === "escape") return { state: back, note: "Nothing was deleted." };
   if (key.name !== "return") return { state: { ...state, typed: edited(state.typed, key) } };
   const errand = state.asked && namedBy(state.typed, state.asked);
-  // What was read is gone then.
+  // The list follows, because the open enquiry no longer exists.
   if (errand) return { state: { ...back, screen: "list" }, errand };
   return { state: back, note: `Nothing was deleted: "${state.typed}" is none of what was to be typed.` };
 }
@@ -152,9 +155,9 @@ function whileReleasing(state: InboxState, key: string): Outcome {
 }
 
 /**
- * What a key does.
- * @param page lines that are seen at once
- * @param last lines that may be above the top of what is read
+ * The state after a key, with the errand that it asks for.
+ * @param page number of visible lines
+ * @param last most lines that can be above the visible part
  */
 export function press(state: InboxState, key: Key, page: number, last: number): Outcome {
   const which = key.name || key.input;

@@ -9,10 +9,10 @@ import { deletionQuestion, releaseQuestion } from "./questions.ts";
 import { chosen, listed, type Screen } from "./state.ts";
 import { useKeys } from "./use-keys.ts";
 
-/** Below this many columns a row of the list has no day. */
+/** With fewer columns a row of the list leaves out the day. */
 const wideColumns = 70;
 
-/** What keys do, by screen; a screen's line of help says the same. */
+/** The help line of each screen, which names its keys. */
 const help: Record<Screen, readonly string[]> = {
   list: [
     "↑↓ move",
@@ -34,7 +34,7 @@ const help: Record<Screen, readonly string[]> = {
   statistics: ["↑↓ scroll", "Esc back"],
 };
 
-/** Parts side by side, in as many lines as they take; a part that is too long stands alone. */
+/** Joins parts into lines of at most `columns`. A part that is too long has a line of its own. */
 function inLines(parts: readonly string[], separator: string, columns: number): string[] {
   const lines: string[] = [];
   for (const part of parts) {
@@ -46,15 +46,15 @@ function inLines(parts: readonly string[], separator: string, columns: number): 
   return lines;
 }
 
-/** NO_COLOR (no-color.org): any value but an empty one. */
+/** NO_COLOR (no-color.org): any value but the empty one switches colours off. */
 const coloured = (color: string) => (process.env.NO_COLOR ? {} : { color });
 
 const stateColours: Partial<Record<string, string>> = { held: "yellow", damaged: "red", dead: "red", queued: "cyan" };
 
-/** Columns of a row's parts but the message, which has the rest. */
+/** Columns of a row's parts. The message takes the rest. */
 const rowColumns = { mark: 2, date: 11, state: 9, name: 22, shortName: 12 };
 
-/** Cut off where it is full; never broken. */
+/** A cell that is cut off at its width and never wraps. */
 const cell = (text: string, width: number | undefined, style: object = {}) =>
   h(
     Box,
@@ -83,7 +83,7 @@ function Row({ enquiry, isChosen, columns }: { enquiry: ShownEnquiry; isChosen: 
 
 type Place = { view: InboxView; columns: number; height: number };
 
-/** How many lines may be above the top of a text, and who is told when that has changed. */
+/** Most lines that can be above the visible part, and who is told when that changes. */
 type Reach = { last: number; setLast: (lines: number) => void };
 
 function List({ view: { state, counts }, columns, height }: Place) {
@@ -99,7 +99,7 @@ function List({ view: { state, counts }, columns, height }: Place) {
   return h(Box, { flexDirection: "column" }, ...rows);
 }
 
-/** A text of which a part is seen, and how far it can be scrolled. */
+/** A text of which a part is visible, and how far it can be scrolled. */
 function Scrolled({ text, view, height, last, setLast }: Place & Reach & { text: string }) {
   const content = useRef<DOMElement>(null);
   useEffect(() => {
@@ -123,7 +123,7 @@ function headline({ state, counts }: InboxView): string {
   return counts ? `${counts.queued} queued, ${counts.held} held, ${counts.sent} sent, ${counts.dead} dead` : "";
 }
 
-/** The part between headline and help. */
+/** The part between the headline and the help. */
 function Middle(props: Place & Reach) {
   const { view } = props;
   const { screen, asked } = view.state;
@@ -141,7 +141,7 @@ function Terminal({ inbox }: { inbox: Inbox }) {
   const [last, setLast] = useState(0);
   const helpLines = inLines(help[view.state.screen], "  ", columns);
   const noteLines = inLines(view.note.split(" "), " ", columns);
-  // The last line stays free: a terminal that is full to its end scrolls.
+  // The last line stays empty: a terminal that is filled to its end scrolls.
   const height = Math.max(1, rows - 2 - helpLines.length - noteLines.length);
   useKeys(inbox, height, last);
   return h(
@@ -154,7 +154,7 @@ function Terminal({ inbox }: { inbox: Inbox }) {
   );
 }
 
-/** Opens the inbox in the whole terminal. Resolves when the owner is done, and the terminal is as it was before. */
+/** Opens the inbox on the whole terminal. Resolves when the owner quits; the terminal then looks as it did before. */
 export async function runInbox({
   records,
   removeTraces,

@@ -20,15 +20,15 @@ const named: [keyof InkKey, string][] = [
   ["delete", "delete"],
 ];
 
-/** A field has one line, whatever is pasted into it. */
+/** A field has one line of at most this many characters, whatever is pasted. */
 const mostTyped = 500;
 
 const tooMany = "Several keys came at once, as pasted text does: they did nothing. Press one key at a time.";
 const pasted = "Pasted text does nothing here. Press / to search for it.";
 
 /**
- * Hands keys to the inbox. Text, typed or pasted, goes into a field where there is one; elsewhere a letter counts only when it
- * was pressed alone, so that no text that gets here by mistake does anything.
+ * Hands keys to the inbox. In a text field, typed and pasted text is taken. Elsewhere a letter counts only when it was
+ * pressed alone, so that text that arrives by mistake does nothing.
  */
 export function useKeys(inbox: Inbox, height: number, last: number): void {
   const [singleKeys] = useState(() => new SingleKeys());
@@ -37,7 +37,8 @@ export function useKeys(inbox: Inbox, height: number, last: number): void {
   const type = (text: string) => {
     const line = text.replace(/[\r\n]+$/, "");
     press(oneLine(line, mostTyped), "");
-    // Of a search the end of the line is its sending; of what is deleted it may be pasted with the rest.
+    // In the search field a line break submits the search. In the deletion field it may come with pasted text and is
+    // ignored.
     if (line !== text && inbox.view().state.screen === "typing") press("", "return");
   };
 
