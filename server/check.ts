@@ -40,8 +40,7 @@ function checkStore(folder: string): string {
 
 /**
  * Checks all that a start needs, without changing anything: the settings, a page with its policy, and the store.
- * Pending
- * migrations are tried on a copy of the store in memory. Run it before a release replaces the running one.
+ * Pending migrations are tried on a copy of the store in memory. Run it before a release replaces the running one.
  * @param loadSite reads the built site in a folder; called only when the settings are right
  * @returns the findings, one per line
  * @throws {CheckError} saying what is wrong

@@ -13,8 +13,7 @@ import { plainFailure, plainNotFound, type Site } from "./static/site.ts";
 
 /**
  * The store of a development server, whatever DATA_DIR says: `npm run dev` reads the project's `.env`, which may point
- * at the
- * store with real enquiries.
+ * at the store with real enquiries.
  */
 const devDataDir = join(import.meta.dirname, "../.cache/dev-data");
 
@@ -36,8 +35,7 @@ const isForRelay = ({ method, url = "" }: IncomingMessage) =>
 
 /**
  * Answers for the relay on a development server as `npm start` does: sending, form token, health, and forms that the
- * browser
- * posts itself. It stores in `.cache/dev-data/` and sends no mail, whatever the environment says.
+ * browser posts itself. It stores in `.cache/dev-data/` and sends no mail, whatever the environment says.
  */
 export function serveRelay(vite: ViteDevServer): void {
   const server = readServerSettings({ ...process.env, DATA_DIR: devDataDir });

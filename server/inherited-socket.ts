@@ -1,7 +1,6 @@
 /**
  * The descriptor of a socket that the starter of this process listens on for it, as systemd does (sd_listen_fds(3)). It
- * outlives
- * the process, so visitors wait during a release and are not refused.
+ * outlives the process, so visitors wait during a release and are not refused.
  * @returns undefined when there is none or it is for another process.
  */
 export function inheritedSocket(

@@ -16,10 +16,8 @@ export const httpTimeouts = {
 };
 /**
  * How long a connection may be idle in both directions. Node looks at this interval, so a connection ends at the second
- * look at
- * the latest, and counts bytes that the system has buffered as progress. It is longer than the time for a body, whose
- * sender gets an
- * answer.
+ * look at the latest, and counts bytes that the system has buffered as progress. It is longer than the time for a body,
+ * whose sender gets an answer.
  */
 export const standstillMs = 16_000;
 /**
@@ -29,8 +27,7 @@ export const standstillMs = 16_000;
 export const maxConnections = 500;
 /**
  * Bytes of a body that are read after the answer is known. A browser that is cut off while it writes never reads its
- * 429.
- * More than the largest form that is sent without JavaScript.
+ * 429. More than the largest form that is sent without JavaScript.
  */
 export const maxUnreadBody = 256 * 1024;
 /** Time for requests in flight after SIGTERM. */
@@ -45,14 +42,12 @@ export const stopMs = 12_000;
 /**
  * For a request's body: bytes, time, and further bytes that are read and dropped. The form sends far less, and every
  * browser is faster. A body over the limit is read on up to `discard`, because a client that is cut off while it writes
- * never reads
- * its 413.
+ * never reads its 413.
  */
 export const bodyLimits = { size: 64 * 1024, timeMs: 10_000, discard: 192 * 1024 };
 /**
  * The same for a form without JavaScript. Percent-encoding makes three bytes of one, so the size is that of the JSON
- * body times
- * three. The time ends before the HTTP server's own time-out, whose answer is not a page.
+ * body times three. The time ends before the HTTP server's own time-out, whose answer is not a page.
  */
 export const formLimits = { size: 192 * 1024, timeMs: 15_000, discard: 4 * 1024 * 1024 };
 /** Most pairs of name and value that are read of a form without JavaScript. The form has a dozen. */
@@ -103,8 +98,7 @@ export const importBytes = 40_000;
 export const probeLength = 64 * 1024;
 /**
  * Bytes of the store's log that are kept in memory, to repair it when another program overwrites it. SQLite empties the
- * log from
- * 4 MB on; only a large restore or import makes it longer.
+ * log from 4 MB on; only a large restore or import makes it longer.
  */
 export const longestKeptLog = 16 * 1024 * 1024;
 /** How old a health report may be: frequent requests must not load the store. */
@@ -112,8 +106,8 @@ export const healthAgeMs = 1_000;
 
 /**
  * A clock that jumps further than this is not trusted for a day, and nothing is deleted meanwhile. The jump is measured
- * from the last
- * look, or from the newest enquiry before the first look. It is longer than a machine is off for a repair.
+ * from the last look, or from the newest enquiry before the first look. It is longer than a machine is off for a
+ * repair.
  */
 export const longestStopMs = 2 * 24 * 3_600_000;
 export const clockDoubtMs = 24 * 3_600_000;
@@ -151,8 +145,7 @@ export const retryJitter = 0.2;
 export const maxOutageWaitMs = 3_600_000;
 /**
  * How long an enquiry waits for a mail server that cannot be reached. Nobody repairs one that is away for longer, and
- * the
- * owner sees the dead letters.
+ * the owner sees the dead letters.
  */
 export const maxOutageMs = 30 * 24 * 3_600_000;
 /** Wait after the owner could not be told of the cap: in a flood, each enquiry would try again. */
@@ -180,8 +173,7 @@ export const acknowledgementsADomain = 3;
 export const maxAcknowledgementOutageMs = 2 * 24 * 3_600_000;
 /**
  * Hours in India from which on the owner may be told again of held enquiries: when the office opens, twice before it
- * closes, and once
- * at night. The number of hours is the most for a day.
+ * closes, and once at night. The number of hours is the most for a day.
  */
 export const digestHours = [0, 10, 14, 18];
 /** On Mondays from this hour on, the owner is told of all that is held. */

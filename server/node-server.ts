@@ -61,8 +61,7 @@ const isLong = ({ headers }: IncomingMessage) =>
 
 /**
  * Closes the connection with the answer when the request is long: Node would read all of it. Browsers declare the
- * length of
- * what they send, and a proxy that does not opens a new connection for its next request.
+ * length of what they send, and a proxy that does not opens a new connection for its next request.
  */
 function endLongWithAnswer(request: IncomingMessage, answer: ServerResponse): void {
   if (isLong(request)) answer.setHeader("Connection", "close");
@@ -77,8 +76,7 @@ const namesTwoHosts = ({ rawHeaders }: IncomingMessage) =>
 
 /**
  * Stops listening, and ends each connection with its next answer. An idle connection is closed a moment later: closing
- * it at once, as
- * an HTTP server's own `close` does, would cut off a request on its way.
+ * it at once, as an HTTP server's own `close` does, would cut off a request on its way.
  */
 function close(server: Server): Promise<void> {
   return new Promise((resolve) => {

@@ -28,8 +28,7 @@ const unquoted = (part: string) =>
 
 /**
  * Reads `NAME=value` lines as systemd reads an EnvironmentFile. Node's `parseEnv` has other rules: it ends a value at a
- * `#`, which
- * an address may contain.
+ * `#`, which an address may contain.
  * @param file names a wrong line in the message
  * @throws {ServerSettingsError} at the first wrong line.
  */

@@ -104,8 +104,7 @@ let drainedUntilMs = 0;
 
 /**
  * Delivers until nothing is due. It runs once at a time; a call meanwhile makes it look again. In an outage it ends,
- * because the
- * request that it runs in may end: the next minute's sweep goes on.
+ * because the request that it runs in may end: the next minute's sweep goes on.
  */
 async function drain(delivery: Delivery): Promise<void> {
   isMoreQueued = true;

@@ -14,8 +14,8 @@ export const safe = (text: string) => text.replace(terminalControls, "\ufffd");
 
 /**
  * One line of at most so many characters, cut between two letters as a person sees them. Width is counted in
- * characters, because
- * some terminals give a Gujarati vowel sign a cell of its own where others draw it into the letter before it.
+ * characters, because some terminals give a Gujarati vowel sign a cell of its own where others draw it into the letter
+ * before it.
  */
 export function oneLine(text: string, most = 500): string {
   const line = safe(text.slice(0, 2 * most).replaceAll(/\s+/g, " "));

@@ -67,8 +67,7 @@ function parseAnswer(printed: string): z.infer<typeof answer> {
 
 /**
  * What local D1 says while another process holds its file. `wrangler dev` takes the file for a moment, ten seconds
- * after its
- * last request, to empty its log. The statement did not run, so it can be tried again.
+ * after its last request, to empty its log. The statement did not run, so it can be tried again.
  */
 const locked = /^internal error|SQLITE_BUSY/;
 /** The migrations, or the newest of them, have not been applied. */

@@ -1,7 +1,6 @@
 /*
  * `npm run write:env-example`: writes `.env.example` and `docs/configuration.md` from the settings' schemas, so that
- * both
- * name every variable with its meaning and default. A unit test fails when a file differs from this output.
+ * both name every variable with its meaning and default. A unit test fails when a file differs from this output.
  */
 import { writeFileSync } from "node:fs";
 import { join } from "node:path";

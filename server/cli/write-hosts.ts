@@ -1,7 +1,6 @@
 /*
  * The last step of a build: writes the configuration that makes other web servers answer as this project's server does,
- * from
- * the same index (docs/decisions/releases.md).
+ * from the same index (docs/decisions/releases.md).
  */
 import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";

@@ -35,8 +35,7 @@ export type SendEmail = {
 
 /**
  * Bindings of `wrangler.jsonc`. An owner may add `EMAIL` (docs/relay.md). The variables of `server/settings.ts` are
- * strings
- * beside them.
+ * strings beside them.
  */
 export type Env = {
   ASSETS: AssetFetcher;

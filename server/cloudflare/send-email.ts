@@ -6,8 +6,7 @@ import type { SendEmail } from "./bindings.ts";
 
 /**
  * Sends the owner's mails through Cloudflare's binding, signed with Cloudflare's DKIM key. The binding sends only to an
- * address that
- * is verified there, so never to a visitor. It reports no codes, so every failure is retried.
+ * address that is verified there, so never to a visitor. It reports no codes, so every failure is retried.
  */
 export function bindingTransport(binding: SendEmail): Transport {
   return async (mail: Mail) => {

@@ -1,5 +1,6 @@
 #!/bin/sh
 # For hosts that take a folder of files. Makes upload/ again, beside the build. It may be run twice:
+#
 #   sh dist/hosts/publish.sh folder     for Netlify and its like: a page is a file of its name, with _headers and _redirects
 #   sh dist/hosts/publish.sh workers    releases it on Cloudflare Workers as well, and goes back where that is not healthy
 #

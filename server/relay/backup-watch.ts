@@ -5,13 +5,13 @@ import { DeliveryError } from "./deliver/transport.ts";
 import { StoreError } from "./store/database.ts";
 import type { Notes } from "./store/notes.ts";
 
-/** Under these names the store keeps what came of the last backups, and of which trouble the owner was told. */
+/** Names in the store for the outcome of the last backups, and for the trouble that the owner was told of. */
 const [name, toldName] = ["backup", "backup-told"];
 
 const record = z.object({
-  /** When the last whole one was made, in milliseconds since 1970; `null` where none is known. */
+  /** When the last whole backup was made, in milliseconds since 1970; `null` when none is known. */
   wholeAt: z.int().nullable(),
-  /** Why the one after it failed; empty where none did. */
+  /** Why the backup after it failed; empty when none did. */
   failure: z.string(),
 });
 
@@ -34,13 +34,13 @@ export async function noteBackup(notes: Notes, now: number): Promise<void> {
   await notes.change(name, JSON.stringify({ wholeAt: now, failure: "" } satisfies BackupRecord));
 }
 
-/** To be called when a backup failed that nobody looked at. @throws {StoreError} */
+/** To be called when a backup without a person at it failed. @throws {StoreError} */
 export async function noteBackupFailure(notes: Notes, failure: string): Promise<void> {
   const { wholeAt } = await read(notes);
   await notes.change(name, JSON.stringify({ wholeAt, failure } satisfies BackupRecord));
 }
 
-/** `null` where backups are made, or where none was ever begun: whether there are to be any is the preflight's to ask. */
+/** `null` when backups work, or when none was ever begun: whether there should be any is asked by the preflight. */
 export async function backupTrouble(notes: Notes, now: number): Promise<BackupTrouble | null> {
   const { wholeAt, failure } = await read(notes);
   if (failure !== "") return { wholeAt, reason: failure };
@@ -56,7 +56,7 @@ type Options = {
   log: Log;
 };
 
-/** Tells the owner that backups fail or have ceased: once, until one is whole again. */
+/** Tells the owner once that backups fail or have stopped, and again only after a whole one. */
 export class BackupWatch {
   readonly #options: Options;
 
@@ -64,7 +64,7 @@ export class BackupWatch {
     this.#options = options;
   }
 
-  /** To be called often. Never rejects; what could not be told is told at a later call. */
+  /** To be called often. Never rejects. After a failure, a later call tells the owner. */
   async look(now = Date.now()): Promise<void> {
     const { log } = this.#options;
     try {
@@ -79,7 +79,7 @@ export class BackupWatch {
   async #tellOnce(now: number): Promise<void> {
     const { notes, send, log } = this.#options;
     const trouble = await backupTrouble(notes, now);
-    // One trouble lasts until the next whole backup, whatever else it comes to meanwhile.
+    // A trouble lasts until the next whole backup, whatever new reason it gets.
     const told = trouble ? `since ${trouble.wholeAt}` : "";
     if (((await notes.value(toldName)) ?? "") === told || !(await notes.change(toldName, told)) || !trouble) return;
     log("backup.failing", { reason: trouble.reason });

@@ -4,14 +4,14 @@ import type { Log } from "../log.ts";
 import { StoreError } from "./store/database.ts";
 import type { Notes } from "./store/notes.ts";
 
-/** Under this name the store keeps what was last seen of the clock. */
+/** Name in the store for the last reading of the clock. */
 const name = "clock";
 
 /** Times in milliseconds since 1970. */
 const sight = z.object({
-  /** What the clock said when it was last looked at. */
+  /** The clock at the last look. */
   seen: z.int(),
-  /** From when on it is acted on. */
+  /** From when on the clock is trusted. */
   believedFrom: z.int(),
 });
 
@@ -26,15 +26,15 @@ async function lastSight(store: Notes): Promise<Sight | undefined> {
   }
 }
 
-/** Until when nothing is deleted because the clock may be wrong; `null` where it is believed. */
+/** Until when nothing is deleted because the clock may be wrong; `null` when it is trusted. */
 export async function clockDoubtedUntil(store: Notes, now: number): Promise<number | null> {
   const last = await lastSight(store);
   return last && last.believedFrom > now && last.seen <= now + longestStopMs ? last.believedFrom : null;
 }
 
 /**
- * Notices that a clock was put forward by years, as by a wrong battery or a wrong start of a machine. Nothing may be deleted for that. From a
- * machine that was off for long it cannot be told: so what the clock says after a jump is believed once it has said so for a day.
+ * Detects a clock that jumped forward, as after a flat battery. Enquiries must not be deleted for that. A machine that
+ * was off for long looks the same, so the clock is trusted again a day after the jump.
  */
 export class ClockWatch {
   readonly #store: Notes;
@@ -45,7 +45,7 @@ export class ClockWatch {
     this.#log = log;
   }
 
-  /** To be called often: a time in which nobody looked is a jump. @throws {StoreError} */
+  /** To be called often: time without a call counts as a jump. @throws {StoreError} */
   async isBelieved(now: number): Promise<boolean> {
     const { last, seen, sinceMs } = await this.#lastKnown(now);
     const isJump = sinceMs > longestStopMs;
@@ -61,8 +61,8 @@ export class ClockWatch {
   }
 
   /**
-   * The same for a server that deletes nothing by itself, as `purge` goes by what it has seen. Of a first look after days without an
-   * enquiry it makes nothing: a firm may just have a quiet week.
+   * The same for a server that deletes nothing itself, because `purge` uses these readings. A first look after days
+   * without an enquiry is no jump: a firm may have a quiet week.
    */
   async look(now = Date.now()): Promise<void> {
     try {
@@ -74,12 +74,12 @@ export class ClockWatch {
     }
   }
 
-  /** A person has looked at the clock and says that it is right. @throws {StoreError} */
+  /** Trusts the clock because a person has checked it. @throws {StoreError} */
   async believe(now: number): Promise<void> {
     await this.#store.change(name, JSON.stringify({ seen: now, believedFrom: now } satisfies Sight));
   }
 
-  /** When the clock was last looked at, or the newest enquiry came where it never was; and how long ago that is by the clock. */
+  /** The last look, or the newest enquiry before the first one, and how long ago that is by the clock. */
   async #lastKnown(now: number): Promise<{ last: Sight | undefined; seen: number | null; sinceMs: number }> {
     const last = await lastSight(this.#store);
     const seen = last?.seen ?? (await this.#store.newestArrival());

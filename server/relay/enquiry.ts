@@ -1,27 +1,27 @@
 import type { FieldName } from "../../enquiry/fields.ts";
 
-/** What a visitor wrote, each field of the declaration; texts are normalised, never cut, and a tick is "Yes" or "No". */
+/** The visitor's answers, one per declared field. Texts are normalised and never cut; a tick is "Yes" or "No". */
 export type Enquiry = Record<FieldName, string>;
 
-/** An enquiry as it was sent, with the signals that tell a person from a program. */
+/** An enquiry as it was sent, with the signals that distinguish a person from a program. */
 export type Submission = {
   enquiry: Enquiry;
-  /** The draft's own id: a retry of the same words carries the same. `null` where the sender has none. */
+  /** The draft's id. A retry of the same words has the same one. `null` when the sender gives none. */
   submissionId: string | null;
-  /** Signed time at which the form was first touched; `null` where the sender has none. */
+  /** Signed time at which the form was first touched; `null` when the sender gives none. */
   formToken: string | null;
   /** The field that people do not see. */
   honeypot: string;
-  /** Path of the page that led to it; empty where that is not known. */
+  /** Path of the page before the form; empty when it is not known. */
   page: string;
-  /** Of the page on which it was written, by its prefix. */
+  /** Language of the form's page, by its prefix. */
   language: string;
   channel: "json" | "form";
 };
 
 /**
- * queued: to be delivered. held: suspicious or over the daily cap, waits for a person's eyes. sent: accepted by the
- * mail server. dead: refused for good or out of attempts, kept until a person decides.
+ * queued: to be delivered. held: suspicious or over the daily cap, until a person decides. sent: accepted by the mail
+ * server. dead: refused for good or out of attempts, kept until a person decides.
  */
 export type Status = "queued" | "held" | "sent" | "dead";
 
@@ -29,7 +29,7 @@ export type Status = "queued" | "held" | "sent" | "dead";
 export type StoredEnquiry = Enquiry & {
   id: string;
   status: Status;
-  /** Codes of `hold-reasons.ts`, apart by spaces. Stays when it is released. */
+  /** Codes of `hold-reasons.ts`, separated by spaces. They stay after a release. */
   holdReason: string | null;
   channel: Submission["channel"];
   receivedAt: number;
@@ -37,25 +37,25 @@ export type StoredEnquiry = Enquiry & {
   dueAt: number;
   lastError: string | null;
   sentAt: number | null;
-  /** Path of the page that led to it; empty where that is not known, as in enquiries of before it was kept. */
+  /** Path of the page before the form; empty when it is not known, as in older enquiries. */
   page: string;
-  /** Of the page on which it was written, by its prefix; English in enquiries of before it was kept. */
+  /** Language of the form's page, by its prefix; English in older enquiries. */
   language: string;
-  /** When the owner said that it is answered. */
+  /** When the owner marked it as answered. */
   answeredAt: number | null;
-  /** When the owner released it: from then on its address passes. */
+  /** When the owner released it. Its address passes the spam check from then on. */
   releasedAt: number | null;
-  /** Code of `unacknowledged.ts`; `null` where the visitor is acknowledged, and where nobody is. */
+  /** Code of `unacknowledged.ts`; `null` when the visitor is acknowledged, or acknowledgements are off. */
   unacknowledged: string | null;
 };
 
-/** An enquiry as its owner is shown it. Of a damaged row, `damage` names what cannot be read; the rest is as it was written. */
+/** An enquiry as its owner sees it. `damage` names the columns that cannot be read; the others are as stored. */
 export type ShownEnquiry = StoredEnquiry & { damage?: string };
 
-/** How an enquiry is told: by mail to the owner, by a webhook of the owner's, by a mail that answers the visitor. */
+/** How an enquiry is delivered: by mail to the owner, by the owner's webhook, by a mail that answers the visitor. */
 export type Channel = "mail" | "webhook" | "acknowledgement";
 
-/** The state of a delivery beside mail. Times are milliseconds since 1970. */
+/** The state of a delivery by another channel than mail. Times are milliseconds since 1970. */
 export type StoredDelivery = {
   channel: Channel;
   status: Exclude<Status, "held">;
@@ -65,11 +65,14 @@ export type StoredDelivery = {
   sentAt: number | null;
 };
 
-/** An enquiry taken for one attempt by one channel, whose attempts these are; the lease tells this taker from a later one. */
+/**
+ * An enquiry that one channel has taken for one attempt. `attempts` is that channel's. The lease distinguishes this
+ * taker from a later one.
+ */
 export type LeasedEnquiry = StoredEnquiry & { lease: string };
 
 /**
- * What a visitor is told to call an enquiry by: the beginning of its id, which is the time to the millisecond and one
- * character more. `npm run enquiries -- show` takes it.
+ * The reference that a visitor is given: the beginning of the id, which is the time in milliseconds and one more
+ * character. `npm run enquiries -- show` takes it.
  */
 export const shortReference = (id: string): string => id.slice(0, 10);

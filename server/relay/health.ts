@@ -6,7 +6,7 @@ import type { Channel } from "./enquiry.ts";
 import { StoreError } from "./store/database.ts";
 import type { EnquiryStore } from "./store/enquiry-store.ts";
 
-/** For the operator's monitor: no personal data. `writable`: whether an enquiry would be stored now. */
+/** For the operator's monitor, without personal data. `writable`: whether an enquiry would be stored now. */
 export type HealthReport = { writable: false } | WritableReport;
 
 type WritableReport = {
@@ -15,19 +15,19 @@ type WritableReport = {
   held: number;
   dead: number;
   oldestUndeliveredSeconds: number | null;
-  /** The channels beside mail by which something waits or was given up. Left out where there are none. */
+  /** The other channels with deliveries that wait or were given up. Left out when there are none. */
   channels?: Partial<Record<Channel, { queued: number; dead: number }>>;
-  /** Nothing is deleted before, as the clock may be wrong. Left out where it is believed. */
+  /** Nothing is deleted before this time, because the clock may be wrong. Left out when it is trusted. */
   clockDoubtedUntil?: string;
-  /** What is wrong with the backups. Left out where nothing is known to be. */
+  /** What is wrong with the backups. Left out when nothing is. */
   backup?: { failing: string; lastWhole: string | null };
 };
 
-/** What the monitor watches and whom it tells. */
+/** What the monitor watches, and where it logs. */
 export type HealthOptions = {
   store: EnquiryStore;
   log: Log;
-  /** Lets work go on after the request that began it is over, where the host would stop it. */
+  /** Keeps the host from stopping work that outlasts its request. */
   waitUntil: (work: Promise<unknown>) => void;
 };
 
@@ -38,18 +38,18 @@ async function backupReport(store: EnquiryStore, now: number): Promise<Pick<Writ
   return { backup: { failing: reason, lastWhole: wholeAt === null ? null : new Date(wholeAt).toISOString() } };
 }
 
-/** Whether the store takes enquiries, found out by trying. However many ask, it is tried once a second at most. */
+/** Finds out by a probe whether the store takes enquiries. It probes at most once a second, however many ask. */
 export class HealthMonitor {
   readonly #options: HealthOptions;
   #latest: Promise<HealthReport> | undefined;
-  /** When `#latest` was known, on the monotonic clock; infinite while it is being found out. */
+  /** When `#latest` was known, on the monotonic clock; infinite while a probe runs. */
   #knownAtMs = Number.NEGATIVE_INFINITY;
 
   constructor(options: HealthOptions) {
     this.#options = options;
   }
 
-  /** Everybody who asks meanwhile gets the report that is being made. */
+  /** Callers during a probe share its report. */
   report(): Promise<HealthReport> {
     if (this.#latest && performance.now() - this.#knownAtMs < healthAgeMs) return this.#latest;
     this.#knownAtMs = Number.POSITIVE_INFINITY;

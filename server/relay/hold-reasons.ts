@@ -1,4 +1,4 @@
-/** Why an enquiry is held: the code that is stored, and what the owner reads. */
+/** Reasons to hold an enquiry: the stored code, and the words for the owner. */
 const words = {
   honeypot: "a field that people cannot see was filled in",
   "token-forged": "its form token is none of ours",
@@ -14,7 +14,7 @@ const words = {
   alarm: "it raises an alarm about an account, a domain or the like, with a link",
   lure: "it calls to buy, to click or to join at once, with a link",
   restored: "it waited in a backup that was brought back, and may have been mailed or deleted since",
-  // No rule of today's: what was held by it still lies in stores.
+  // An earlier rule. Stored enquiries still have its code.
   "off-subject": "it has a link, asks nothing, and has no word of what the firm does",
   "daily-cap": "as many had been mailed that day as may be (DAILY_CAP)",
   "address-share": "more had come over one internet connection than its share of the day",
@@ -22,10 +22,10 @@ const words = {
 
 export type HoldReason = keyof typeof words;
 
-/** The codes as one text, as they are stored; `null` where there are none. */
+/** The codes as they are stored; `null` when there are none. */
 export const storedReasons = (reasons: readonly HoldReason[]): string | null => reasons.join(" ") || null;
 
-/** A stored text as a sentence part for people. What a release before wrote in its place is shown as it is. */
+/** A stored text as part of a sentence. An earlier release stored words, which are shown as they are. */
 export function inWords(stored: string): string {
   const codes = stored.split(" ");
   return codes.every((code) => Object.hasOwn(words, code))

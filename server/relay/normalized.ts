@@ -1,10 +1,10 @@
-/** More marks on one letter than any script writes. Normalising sorts them, in time by the square of them. */
+/** More marks on one letter than any script uses. Normalising sorts them, in time by the square of their number. */
 const piledMarks = /(\p{M}{30})\p{M}+/gu;
 
 /** One spelling for what looks the same (Unicode's NFKC). */
 const normalized = (text: string): string => text.replaceAll(piledMarks, "$1").normalize("NFKC");
 
-/** Invisible characters that part the letters of a word, and the dots and nasals that people write or leave out in Indic scripts. */
+/** Invisible characters within words, and the dots and nasal signs that people may leave out in Indic scripts. */
 const unseen = /[\u00ad\u200b-\u200d\u2060\ufeff\u093c\u0abc]/g;
 
 /** One spelling for what people read as the same word. */

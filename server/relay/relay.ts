@@ -13,25 +13,25 @@ import { type HoldReason, storedReasons } from "./hold-reasons.ts";
 import { StoreError } from "./store/database.ts";
 import { type Accepted, type Acknowledging, dailyCapReason, type EnquiryStore, nobody } from "./store/enquiry-store.ts";
 
-/** The parts of the relay and the rules that it applies. */
+/** The parts of the relay and its rules. */
 export type RelayOptions = {
   store: EnquiryStore;
   ids: MailIds;
   /** Origins, besides the site's own, whose pages may send. */
   allowedOrigins: ReadonlySet<string>;
   limiter: RateLimiter;
-  /** Enquiries delivered a day. */
+  /** Most enquiries delivered in a day. */
   dailyCap: number;
-  /** Whether visitors are told by mail that their enquiry has arrived. */
+  /** Whether visitors get a mail that their enquiry has arrived. */
   acknowledges: boolean;
   log: Log;
-  /** Told of each enquiry that may be delivered, after it is durable. */
+  /** Called for each enquiry that may be delivered, after it is durable. */
   onQueued: (id: string) => void;
-  /** Told of each enquiry that is held because the cap is reached. */
+  /** Called for each enquiry that the cap holds. */
   onCapReached: () => void;
 };
 
-/** The way in: judges a submission and answers for it only once it is stored. */
+/** Judges a submission, and answers only once it is stored. */
 export class Relay {
   readonly #options: RelayOptions;
   readonly #shares: RateLimiter;
@@ -55,8 +55,8 @@ export class Relay {
   }
 
   /**
-   * Asked before the body is read, save where what was typed is to be given back.
-   * @throws {Refusal} 429 when this one address floods.
+   * To be called before the body is read, unless what was typed is to be given back.
+   * @throws {Refusal} 429 when this address sends too much.
    */
   admit(address: string): void {
     const wait = this.#options.limiter.take(addressKey(address), performance.now());
@@ -66,8 +66,8 @@ export class Relay {
   }
 
   /**
-   * Stores a submission, or finds it stored. When this resolves the enquiry survives the end of the process.
-   * @returns its reference, where it is stored just now
+   * Stores a submission once. When this resolves, the enquiry survives the end of the process.
+   * @returns its reference when it is newly stored
    * @throws {Refusal} 503 when it could not be stored.
    */
   async accept(submission: Submission, address: string): Promise<string | undefined> {
@@ -117,7 +117,7 @@ export class Relay {
     onCapReached();
   }
 
-  /** Whom to tell by mail that it has arrived, or why nobody. */
+  /** The address to acknowledge, or why there is none. */
   #acknowledging(submission: Submission, context: SpamContext): Acknowledging {
     if (!this.#options.acknowledges) return nobody;
     if (!isVouchedFor(submission, context)) return { ...nobody, withheld: "no-token" };
@@ -125,7 +125,7 @@ export class Relay {
     return as ? { to: as.mailbox, domain: as.domain, withheld: null } : { ...nobody, withheld: "role" };
   }
 
-  /** Nothing is held against an address of which the owner has released something; only the caps still count. */
+  /** An address with a released enquiry passes all rules. The caps still apply to it. */
   async #reasonToHold(submission: Submission, context: SpamContext): Promise<string | null> {
     const reasons = holdReasons(submission, context);
     if (reasons.length === 0 || (await this.#options.store.passes(submission.enquiry.email))) return null;

@@ -3,33 +3,33 @@ import type { ClockWatch } from "./clock-watch.ts";
 import { StoreError } from "./store/database.ts";
 import type { EnquiryStore } from "./store/enquiry-store.ts";
 
-/** Under this name the store keeps the day of the last clearing. */
+/** Name in the store for the day of the last clearing. */
 const name = "cleared-on";
 
-/** What a clearing did. */
+/** The outcome of a clearing. */
 export type Cleared = {
-  /** Enquiries. */
+  /** Number of enquiries. */
   deleted: number;
-  /** Whether words of theirs may still stand somewhere, because another program was reading or a file could not be opened. */
+  /** Whether words of theirs may remain, because another program was reading or a file could not be opened. */
   tracesLeft?: boolean;
-  /** What is to be known of it: no personal data. */
+  /** A message for the log, without personal data. */
   said?: string;
 };
 
-/** Does what `npm run enquiries -- purge` does, with what is older than so many days at this time. */
+/** Does what `npm run enquiries -- purge` does, for enquiries older than so many days at this time. */
 export type Clear = (days: number, now: number) => Promise<Cleared>;
 
 type Options = {
   store: EnquiryStore;
   clock: ClockWatch;
   log: Log;
-  /** Age in days at which an enquiry is deleted that was mailed or answered. */
+  /** Age in days from which on a mailed or answered enquiry is deleted. */
   days: number;
   clear: Clear;
 };
 
 /**
- * Deletes what is past its time, once a day (UTC), however many processes ask how often. Two that ask at the same moment both do it, and
+ * Deletes what is past its time once a day (UTC), however many processes call. Two calls at one moment both run, and
  * the second finds nothing.
  */
 export class Retention {
@@ -40,7 +40,7 @@ export class Retention {
     this.#options = options;
   }
 
-  /** To be called at the start, and often. A clearing that failed or was broken off is done again by the next call. */
+  /** To be called at the start and often. The next call repeats a clearing that failed or broke off. */
   async clearOnceADay(now = Date.now()): Promise<void> {
     try {
       if (await this.#options.clock.isBelieved(now)) await this.#clear(now);

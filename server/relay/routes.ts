@@ -10,7 +10,7 @@ import type { Relay } from "./relay.ts";
 
 const jsonType = /^application\/json\s*(?:;\s*charset=(?:utf-8|"utf-8")\s*)?$/i;
 
-/** How the host tells which address a request came from. */
+/** The address that a request came from, which the host knows. */
 export type AddressOf = (context: Context) => string;
 
 type Headers = Record<string, string>;
@@ -20,8 +20,8 @@ const crossOrigin = (origin: string | null): Headers =>
   origin === null ? {} : { "Access-Control-Allow-Origin": origin, "Timing-Allow-Origin": origin, Vary: "Origin" };
 
 /**
- * Under which reference an enquiry is stored. The text of the answer is EmailJS's, and pages of earlier releases take no other
- * for a success: so it is told in a header, which the browser hands to the page with the request's timing.
+ * Tells the page the reference of its enquiry. The answer's text is EmailJS's: pages of earlier releases take no other
+ * as a success. So the reference is in a header, which the browser gives to the page with the request's timing.
  */
 const referenceHeader = (reference: string | undefined): Headers =>
   reference ? { "Server-Timing": `${referenceTiming};desc="${reference}"` } : {};
@@ -44,7 +44,7 @@ function preflight(request: Request, relay: Relay): Response {
   }
 }
 
-/** Runs an endpoint with the origin checked first and every refusal told in EmailJS's way. */
+/** Runs an endpoint. It checks the origin first, and answers a refusal in EmailJS's way. */
 async function answer(
   request: Request,
   relay: Relay,

@@ -3,16 +3,15 @@ export const immutableFolder = "/assets/";
 
 /**
  * The `Cache-Control` of a file of the site. `no-cache` asks for revalidation at each use: a deploy shows at once, and
- * an unchanged
- * page costs a 304.
+ * an unchanged page costs a 304.
  */
 export const cacheControl = (path: string): string =>
   path.startsWith(immutableFolder) ? "public, max-age=31536000, immutable" : "no-cache";
 
 /**
  * For a page that a script prefetches while a pointer rests on its link (`app/behaviours/prefetch-pages.ts`): valid for
- * a minute
- * and for that browser alone, so that the click is answered from the cache. A navigation gets the page as it is now.
+ * a minute and for that browser alone, so that the click is answered from the cache. A navigation gets the page as it
+ * is now.
  */
 export const prefetchedHeaders = { "Cache-Control": "private, max-age=60" };
 

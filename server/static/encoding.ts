@@ -15,8 +15,7 @@ function weightOf(encoding: Encoding, accepted: Accept[]): number {
 
 /**
  * The available encoding that the client wants most, and the smallest of several that it wants equally. A client that
- * refuses all
- * of them gets the file as it is.
+ * refuses all of them gets the file as it is.
  */
 export function chooseEncoding(acceptEncoding: string | null, available: (encoding: Encoding) => boolean): Encoding {
   const accepted = parseAccept(acceptEncoding ?? "");

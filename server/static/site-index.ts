@@ -68,8 +68,7 @@ function readFiles(folder: string, pages: PageHeaders): Map<string, SiteFile> {
 
 /**
  * Reads the built files into memory once. A request is then one look-up in a map, so no path that a visitor makes up
- * reaches a
- * file outside of it. A rebuild has no effect until the server starts again.
+ * reaches a file outside of it. A rebuild has no effect until the server starts again.
  * @param earlier folder with assets that pages of earlier builds still ask for
  */
 export function indexSite(folder: string, pages: PageHeaders, earlier?: string): SiteIndex {

@@ -58,8 +58,8 @@ function withoutSlashesAtEnd(path: string): string {
 
 /**
  * The address as this site writes it: in lower case and without a slash at the end. Encoded slashes do not count:
- * `/about%2F` would
- * redirect to itself. Redirect only to a page that exists: `//elsewhere.example/` must not lead to another host.
+ * `/about%2F` would redirect to itself. Redirect only to a page that exists: `//elsewhere.example/` must not lead to
+ * another host.
  */
 export const canonicalPath = (pathname: string) =>
   decodePath(withoutSlashesAtEnd(pathname) || "/")?.toLowerCase() ?? pathname;

@@ -1,7 +1,7 @@
 /**
- * Mailboxes of a function and not of a person: RFC 2142, and what programs and administrators use. They are read by several
- * people or by a ticket system that answers by itself, so an acknowledgement helps nobody there and may go in circles.
- * `info` and `sales` are among them because the RFC has them so: their writers were told on the page that it arrived.
+ * Mailboxes of a function: RFC 2142, and names that programs and administrators use. Several people read them, or a
+ * ticket system that answers by itself, so an acknowledgement helps nobody and may start a loop of answers. `info` and
+ * `sales` are among them because the RFC lists them: the page has told their writers that the enquiry arrived.
  */
 const roles = new Set(
   `info marketing sales support abuse noc security postmaster hostmaster usenet news webmaster www uucp ftp
@@ -14,28 +14,31 @@ const roles = new Set(
   undisclosed-recipients spam spamtrap honeypot test`.split(/\s+/),
 );
 
-/** What lists and programs do with a mail to them, wherever it stands: `unsubscribe-abc`, `news-subscribe-asha=b.example`. */
+/** Commands of mailing lists and programs, anywhere in the name: `unsubscribe-abc`, `news-subscribe-asha=b.example`. */
 const commands =
   /(?:^|[-+_.=])(?:un)?subscribe(?:[-+_.=]|$)|(?:^|[-+_.=])(?:signoff|bounces?|verp|prvs|srs[01]|noreply|no-reply)(?:[-+_.=]|$)/;
 
-/** How mailing lists name themselves and what they answer by: `owner-talk`, `leave-123`, `talk-request`, `talk-bounces`. */
+/** Names of mailing lists and of their commands: `owner-talk`, `leave-123`, `talk-request`, `talk-bounces`. */
 const listParts =
   /^(?:owner|request|bounces?|list|leave|join|confirm|reply|replies|notify|notifications?|return|ticket|case)[-_=]|[-_](?:owner|request|bounces?|errors|admin|list|lists|join|leave|confirm|announce|users|devel|help|digest)$/;
 
-/** An address that carries another, or a program's mark: no person has such a one (`asha=b.example`, 20 hexadecimal digits). */
+/**
+ * An address that contains another, or a program's mark, and so is no person's (`asha=b.example`, 20 hexadecimal
+ * digits).
+ */
 const machineMade = /=|[0-9a-f]{20}/;
 
-/** Domains of nothing but mailing lists, or of senders that take no mail. */
+/** Domains that have only mailing lists, or senders that take no mail. */
 const listHosts =
   /^(?:lists?|groups?|bounces?|noreply|no-reply)\.|^(?:googlegroups\.com|groups\.io|users\.noreply\.github\.com)$/;
 
-/** A provider at which strangers have mailboxes: how one of them may be written. */
+/** A provider where strangers have mailboxes, and how the name of one may be written. */
 type Provider = {
-  /** Its domain of which the others are only other names. */
+  /** The main domain, of which this one is another name. */
   as?: string;
-  /** Characters of the name that do not count. */
+  /** Characters of the name that are ignored. */
   ignored?: RegExp;
-  /** What stands behind it makes no other mailbox, as behind a plus. */
+  /** What follows this sign does not make another mailbox, as with a plus. */
   separator?: string;
 };
 
@@ -46,7 +49,8 @@ const yandex = { as: "yandex.com", ignored: /[.-]/g };
 
 /**
  * Gmail: https://support.google.com/mail/answer/10313; Proton: https://proton.me/support/addresses-and-aliases; Yahoo's
- * disposable addresses: https://help.yahoo.com/kb/SLN28815.html; Fastmail: https://www.fastmail.help/hc/articles/360060591053.
+ * disposable addresses: https://help.yahoo.com/kb/SLN28815.html; Fastmail:
+ * https://www.fastmail.help/hc/articles/360060591053.
  */
 const providers: Readonly<Record<string, Provider>> = {
   ...{ "gmail.com": gmail, "googlemail.com": gmail },
@@ -66,25 +70,25 @@ const yahoo = /^(?:yahoo\.(?:com|[a-z]{2})(?:\.[a-z]{2})?|yahoo\.co\.[a-z]{2}|ym
 const providerAt = (domain: string): Provider | undefined =>
   Object.hasOwn(providers, domain) ? providers[domain] : yahoo.test(domain) ? { separator: "-" } : undefined;
 
-/** The part of a domain that somebody registers, as far as it can be seen: `buyer.example`, `buyer.co.in`. */
+/** The part of a domain that somebody registers, as far as the name shows: `buyer.example`, `buyer.co.in`. */
 const registered = (domain: string): string =>
   domain
     .split(".")
     .slice(/\.[a-z]{2,3}\.[a-z]{2}$/.test(domain) ? -3 : -2)
     .join(".");
 
-/** Whom an acknowledgement is counted for. */
+/** What an acknowledgement is counted under. */
 export type Acknowledged = {
-  /** The one spelling of the mailbox. */
+  /** The mailbox in one spelling. */
   mailbox: string;
-  /** Whose every name may be one person's; `null` at a provider of mailboxes for everybody. */
+  /** A domain whose names may all belong to one person; `null` at a provider of mailboxes for everybody. */
   domain: string | null;
 };
 
 /**
- * By what the acknowledgements of an address are counted: as far as it can be known, one mailbox has one spelling, and at a
- * domain that takes every name one person has them all.
- * @returns `null` where nobody is acknowledged: a role's address, a list's or a program's.
+ * What the acknowledgements of an address are counted under. As far as it can be known, a mailbox has one spelling, and
+ * all names of a private domain belong to one person.
+ * @returns `null` for an address of a function, a mailing list or a program: it is not acknowledged.
  */
 export function acknowledgedAs(address: string): Acknowledged | null {
   const at = address.lastIndexOf("@");

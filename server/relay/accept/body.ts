@@ -8,14 +8,14 @@ export type BodyLimits = {
   size: number;
   /** From now to the last byte. */
   timeMs: number;
-  /** In bytes, beyond `size`: read only to be polite. */
+  /** Bytes beyond `size` that are read and dropped, so that the client reads its answer. */
   discard?: number;
 };
 
 /**
- * The length that a request declares: the HTTP parser hands over no byte more. A body in chunks of unknown number is
- * refused (RFC 9112, 6.3): every chunk of one byte costs the server as much as a packet, and no browser sends a form so.
- * @throws {Refusal} 411 where there is none.
+ * The length that a request declares. The HTTP parser passes no more bytes than that. A body in chunks of unknown
+ * number is refused (RFC 9112, 6.3): chunks of one byte cost the server a packet each, and no browser sends a form so.
+ * @throws {Refusal} 411 when no length is declared.
  */
 function declaredLength({ headers }: Request): number {
   const header = headers.get("content-length") ?? "";
@@ -27,7 +27,9 @@ function declaredLength({ headers }: Request): number {
 
 const tooLarge = (size: number) => new Refusal(413, `The request is too large: ${size / 1024} KB at most`);
 
-/** The start of a body in one buffer that doubles as it fills, so that what is kept costs what it weighs. */
+/**
+ * The start of a body, in one buffer that doubles as it fills. Many small pieces take no more memory than their bytes.
+ */
 class Start {
   readonly #most: number;
   #buffer = new Uint8Array(4096);
@@ -54,7 +56,7 @@ class Start {
 }
 
 /**
- * Keeps the first `size` bytes. It goes on reading, and forgets, up to `discard` more: a browser reads an answer only after
+ * Keeps the first `size` bytes. It reads and drops up to `discard` more, because a browser reads an answer only after
  * it has sent everything.
  */
 async function readStart(
@@ -75,8 +77,8 @@ async function readStart(
 }
 
 /**
- * Runs `work` for `ms` at most. The race is held once for the whole: a promise that is raced again at every piece of a
- * body remembers every one of them.
+ * Runs `work` for at most `ms`. There is one race for the whole: a promise that is raced again at every piece keeps a
+ * reference to each of them.
  * @throws {Refusal} 408 when the time is up. `work` asks whether it is late, and ends at its next piece.
  */
 async function inTime<T>(ms: number, work: (isLate: () => boolean) => Promise<T>): Promise<T> {
@@ -95,7 +97,7 @@ async function inTime<T>(ms: number, work: (isLate: () => boolean) => Promise<T>
   }
 }
 
-/** A request that ends before its body does is nobody's fault here, and nobody is left to tell. */
+/** A request that ends before its body does. The client is gone, so the answer reaches nobody. */
 const brokenOff = (error: unknown): Refusal =>
   error instanceof Refusal ? error : new Refusal(400, "The request broke off");
 
@@ -108,8 +110,8 @@ function decode(bytes: ArrayBuffer | Uint8Array): string {
 }
 
 /**
- * Reads a body whole, bounded in size and time.
- * @throws {Refusal} 411 of unknown length, 413 too large, 408 too slow, 400 broken off or not UTF-8.
+ * Reads a whole body within limits of size and time.
+ * @throws {Refusal} 411 for an unknown length, 413 when too large, 408 when too slow, 400 when broken off or not UTF-8.
  */
 export async function readBody(request: Request, { size, timeMs }: BodyLimits): Promise<string> {
   if (declaredLength(request) > size) throw tooLarge(size);
@@ -118,7 +120,7 @@ export async function readBody(request: Request, { size, timeMs }: BodyLimits): 
 
 /**
  * Reads as much of a body as the limit allows: what a person typed is given back even when it is too long to take.
- * @throws {Refusal} 411 of unknown length, 408 too slow, 400 broken off or not UTF-8.
+ * @throws {Refusal} 411 for an unknown length, 408 when too slow, 400 when broken off or not UTF-8.
  */
 export async function readBodyStart(
   request: Request,

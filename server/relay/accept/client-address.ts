@@ -1,8 +1,8 @@
 import ipaddr from "ipaddr.js";
 
 /**
- * The address that a visitor cannot choose. Each trusted proxy appends the peer it saw to X-Forwarded-For, so with
- * `trustedHops` proxies the visitor is that many entries from the right; what stands further left is hearsay.
+ * The address that a visitor cannot choose. Each trusted proxy appends the peer that it saw to X-Forwarded-For, so with
+ * `trustedHops` proxies the visitor is that many entries from the right. Entries further left may be forged.
  */
 export function clientAddress(peer: string, forwardedFor: string | null, trustedHops: number): string {
   if (trustedHops === 0 || forwardedFor === null) return peer;
@@ -10,23 +10,23 @@ export function clientAddress(peer: string, forwardedFor: string | null, trusted
   return seen.at(-trustedHops) || peer;
 }
 
-/** Some proxies write the port too: `203.0.113.9:4711`, `[2001:db8::1]:4711`. */
+/** Some proxies add the port: `203.0.113.9:4711`, `[2001:db8::1]:4711`. */
 const withPort = /^(?:\[([^[\]]*)\]|([\d.]+))(?::\d+)?$/;
 
 /**
- * One visitor's key, however the address is spelt: an IPv4 address, or the /64 that an IPv6 visitor has all of. What is no
- * address shares one key, so that making some up gains nobody a second one.
+ * One key per visitor, however the address is spelt: an IPv4 address, or the /64 of an IPv6 visitor, who has all of it.
+ * Texts that are no address share one key, so that making them up does not gain a second one.
  */
 export function addressKey(text: string): string {
   return keyOf(text, 4);
 }
 
-/** The same for what many addresses of one owner may do together: of IPv6 the /48 that a tunnel or a hoster gives to one customer. */
+/** The same for limits of a network: of IPv6 the /48 that a provider gives to one customer. */
 export function networkKey(text: string): string {
   return keyOf(text, 3);
 }
 
-/** @param groups how many of the eight groups of an IPv6 address count */
+/** @param groups number of an IPv6 address's eight groups that count */
 function keyOf(text: string, groups: number): string {
   const [, bracketed, plain] = withPort.exec(text) ?? [];
   const spelling = bracketed ?? plain ?? text;

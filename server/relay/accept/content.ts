@@ -3,7 +3,7 @@ import type { HoldReason } from "../hold-reasons.ts";
 import { plain } from "../normalized.ts";
 import { alarm, asksToBuild, lure, money, selling, webLink, wishes } from "./phrases.ts";
 
-/** Links as programs write them for forums. Of HTML one may be quoted by a developer. */
+/** Links as programs write them for forums. One in HTML may be a developer's quotation. */
 const forumLink = /\[(?:url|link)\b[=\]]/;
 const htmlLink = /<a\s/g;
 const hasMarkup = (text: string) => forumLink.test(text) || (text.match(htmlLink)?.length ?? 0) > 1;
@@ -12,11 +12,11 @@ const webAddress = /https?:\/\/|\bwww\./;
 
 const all = (patterns: readonly RegExp[], text: string) => patterns.every((pattern) => pattern.test(text));
 
-/** Somebody asks for work of the firm's kind: in the words of asking, or of wishing, in one sentence. */
+/** Whether somebody asks for the firm's kind of work: with words of asking or wishing, in one sentence. */
 const wantsWork = (text: string) =>
   asksToBuild.test(text) || text.split(/[.!?।\n]/).some((sentence) => wishes.some((wish) => all(wish, sentence)));
 
-/** Each rule of words, by its code. */
+/** The rules about words, with the code of each. */
 const rules: readonly [HoldReason, (text: string) => boolean][] = [
   ["selling", (text) => all(selling, text)],
   ["money", (text) => all(money, text)],
@@ -26,7 +26,7 @@ const rules: readonly [HoldReason, (text: string) => boolean][] = [
 
 const textOf = ({ company, message }: Enquiry) => plain(`${company}\n${message}`);
 
-/** What no client does, whatever it is about. */
+/** Reasons that need no understanding of the words: what no client does. */
 export function judgeForm(enquiry: Enquiry): HoldReason[] {
   const reasons: HoldReason[] = [];
   if (webAddress.test(plain(enquiry.name))) reasons.push("link-in-name");
@@ -35,8 +35,8 @@ export function judgeForm(enquiry: Enquiry): HoldReason[] {
 }
 
 /**
- * What the words themselves say against an enquiry. Each rule of words asks for two things together, of which a client may well
- * write one, and none applies where somebody asks for work of the firm's kind: a person held by mistake is the worse error.
+ * Reasons that lie in the words. Each rule needs two things together, since a client may well write one. No rule
+ * applies to a text that asks for the firm's kind of work: holding a client's enquiry is worse than passing spam.
  */
 export function judgeWords(enquiry: Enquiry): HoldReason[] {
   const text = textOf(enquiry);

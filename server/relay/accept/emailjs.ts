@@ -7,7 +7,7 @@ import { signalSchemas, wireSchema } from "./fields.ts";
 import { parseJson } from "./parse-json.ts";
 import { Refusal } from "./refusal.ts";
 
-/** The public identifiers of a request; the relay takes its own site's only. */
+/** The public identifiers in a request. The relay takes only those of its own site. */
 export type MailIds = {
   publicKey: string;
   serviceId: string;

@@ -1,6 +1,6 @@
 import type { z } from "zod";
 
-/** A name that can be repeated to whoever sent it. */
+/** A name that can be repeated safely to the sender. */
 const printable = /^[\w.-]{1,50}$/;
 
 const kinds: Readonly<Record<string, string>> = {
@@ -9,14 +9,14 @@ const kinds: Readonly<Record<string, string>> = {
   object: "a JSON object",
 };
 
-/** What a request holds at a path; `undefined` where there is nothing. */
+/** The value at a path of a request; `undefined` when there is none. */
 function valueAt(request: unknown, path: readonly PropertyKey[]): unknown {
   let value = request;
   for (const key of path) value = (value as Record<PropertyKey, unknown> | null | undefined)?.[key];
   return value;
 }
 
-/** What is expected in place of what is wrong, in words. */
+/** What is expected in place of the wrong value, in words. */
 function expected(issue: z.core.$ZodIssue): string {
   switch (issue.code) {
     case "invalid_type":
@@ -33,8 +33,8 @@ function expected(issue: z.core.$ZodIssue): string {
 }
 
 /**
- * The first thing that is wrong with a request, for whoever writes programs that send it: one line with the parameter and what is
- * expected there. It never repeats a value.
+ * The first mistake in a request, for authors of programs that send it: one line with the parameter and what is
+ * expected. It never repeats a value.
  */
 export function explainInvalid(error: z.ZodError, request: unknown): string {
   const [issue] = error.issues;
@@ -45,7 +45,7 @@ export function explainInvalid(error: z.ZodError, request: unknown): string {
     const unknown = printable.test(key) ? `: ${[...issue.path, key].join(".")}` : "";
     return `The request has an unknown parameter${unknown}`;
   }
-  // Said by a schema of this project's own.
+  // A message that a schema of this project wrote.
   if (issue.code === "custom" || !/^(?:Invalid|Too)\b/.test(issue.message))
     return `The parameter ${where} is not valid: ${issue.message}`;
   if (where === "") return `The request should be ${expected(issue)}`;

@@ -10,7 +10,7 @@ const controlsAndBreaks = /[\u0000-\u001f\u007f-\u009f\u2028\u2029]+/g;
 // biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is looked for
 const controlsButTabAndBreak = /[\u0000-\u0008\u000b-\u001f\u007f-\u009f]/g;
 
-/** One line, whatever was pasted: a browser strips breaks from such a field too. */
+/** One line from whatever was pasted. A browser, too, removes breaks from such a field. */
 const oneLine = (text: string) => withoutBidiControls(text.toWellFormed()).replace(controlsAndBreaks, " ").trim();
 
 const manyLines = (text: string) =>
@@ -20,10 +20,13 @@ const manyLines = (text: string) =>
     .replace(controlsButTabAndBreak, "")
     .trim();
 
-/** Its first letter beyond ASCII can stand in one place only: a pattern that may choose takes its time squared. */
+/**
+ * The first letter beyond ASCII can match at one position only. A pattern with a choice takes time by the square of the
+ * length.
+ */
 const internationalDomain = /^[a-z0-9.-]*[\u0080-\uffff][a-z0-9.\u0080-\uffff-]*$/i;
 
-/** Browsers differ in whether they hand over an international domain in its ASCII form. */
+/** The domain in ASCII form: browsers differ in whether they convert an international one. */
 function asciiDomain(address: string): string {
   const at = address.lastIndexOf("@");
   const domain = address.slice(at + 1);
@@ -35,9 +38,9 @@ function asciiDomain(address: string): string {
 function cleanText({ label, kind, maxLength }: TextField): z.ZodType<string> {
   const tooLong = `Please keep the ${label.toLowerCase()} to ${maxLength} characters at most`;
   if (kind !== "lines") return z.string().max(maxLength, tooLong).transform(oneLine);
-  // Counted after the line breaks are one character each: a form sends two for what `maxlength` counts as one.
+  // Counted after each line break has become one character: a form sends two for what `maxlength` counts as one.
   const fits = (text: string) => text.length <= maxLength;
-  // What is far too long is not worth cleaning first.
+  // A text that is far too long is refused before it is cleaned.
   return z
     .string()
     .max(4 * maxLength, tooLong)
@@ -45,7 +48,7 @@ function cleanText({ label, kind, maxLength }: TextField): z.ZodType<string> {
     .refine(fits, tooLong);
 }
 
-/** Exactly one address, as a browser accepts it in `<input type="email">`. */
+/** Exactly one address, by the rules of `<input type="email">`. */
 const oneAddress = (schema: z.ZodType<string>) =>
   schema.refine(
     (text) => text === "" || z.regexes.html5Email.test(text),
@@ -59,13 +62,16 @@ function textSchema(field: TextField): z.ZodType<string> {
   return kind === "email" ? oneAddress(given) : given;
 }
 
-/** A field that may be left out of the request, where the declaration does not require it. */
+/** The schema of a field in a request. A field that the declaration does not require may be left out. */
 export function wireSchema(field: Field): z.ZodType<string> {
   if (field.kind === "tick") return z.enum(["Yes", "No"]).default("No");
   return field.required ? textSchema(field) : textSchema(field).default("");
 }
 
-/** A field as a browser sends it from a form: text, or for a box its value when it is ticked and nothing when it is not. */
+/**
+ * The schema of a field as a browser sends it from a form: text, or for a ticked box its value and for an empty one
+ * nothing.
+ */
 export function formSchema(field: Field): z.ZodType<string> {
   if (field.kind === "tick") return z.string().transform((text) => (text === "" ? "No" : "Yes"));
   return textSchema(field);
@@ -80,7 +86,7 @@ export const signalSchemas = {
     ),
   formToken: z.string().max(200),
   honeypot: z.string().max(maxHoneypotLength),
-  // Of use to the owner alone: nobody is refused for it.
+  // Only the owner uses it, so a wrong value does not refuse the enquiry.
   page: z.unknown().transform(pagePath),
   language: z.unknown().transform(knownLanguage),
 };

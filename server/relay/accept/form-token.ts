@@ -8,8 +8,8 @@ const sign = (secret: string, issuedAt: string) =>
   createHmac("sha256", secret).update(`form-token:${issuedAt}`).digest("base64url");
 
 /**
- * A time that only this relay can have signed: `{milliseconds in base 36}-{random}.{HMAC-SHA-256}`. The random part tells
- * apart two visitors of one millisecond.
+ * A time that only this relay can have signed: `{milliseconds in base 36}-{random}.{HMAC-SHA-256}`. The random part
+ * distinguishes two visitors of one millisecond.
  */
 export function issueFormToken(secret: string, now: number): string {
   const issuedAt = `${now.toString(36)}-${randomBytes(6).toString("hex")}`;
@@ -17,8 +17,8 @@ export function issueFormToken(secret: string, now: number): string {
 }
 
 /**
- * Why a token speaks against the enquiry that carries it; `null` when it does not. A time that has not come yet is this
- * relay's own from before its clock was put back, and nothing to hold against anybody.
+ * Why a token speaks against its enquiry; `null` when it does not. A time in the future comes from this relay before
+ * its clock was put back, so it counts as valid.
  */
 export function judgeFormToken(secret: string, token: string, now: number): HoldReason | null {
   const [issuedAt = "", signature = ""] = token.split(".", 2);
@@ -30,18 +30,18 @@ export function judgeFormToken(secret: string, token: string, now: number): Hold
   return age > maxFillMs ? "token-expired" : null;
 }
 
-/** The tokens that have vouched for an enquiry: each does so once. In memory, and bounded in it. */
+/** Tokens that have vouched for an enquiry. Each vouches once. They are kept in memory, up to a limit. */
 export class SpentTokens {
   readonly #spent = new QuickLRU<string, true>({ maxSize: maxSpentTokens });
 
-  /** Whether this token is there and was not spent; now it is. */
+  /** Marks a token as spent. @returns whether it is given and was not spent before */
   spend(token: string | null): boolean {
     if (token === null || this.#spent.has(token)) return false;
     this.#spent.set(token, true);
     return true;
   }
 
-  /** The enquiry that it was to vouch for was not stored. */
+  /** Makes a token valid again, because its enquiry was not stored. */
   giveBack(token: string): void {
     this.#spent.delete(token);
   }

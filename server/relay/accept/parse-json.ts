@@ -1,6 +1,6 @@
 import { Refusal } from "./refusal.ts";
 
-/** @throws {Refusal} 400 where it is no JSON. */
+/** @throws {Refusal} 400 when the text is not JSON. */
 export function parseJson(text: string): unknown {
   try {
     return JSON.parse(text);

@@ -1,7 +1,8 @@
 /*
- * The words by which `content.ts` judges, in English, Hindi and Gujarati: what mass mail through forms offers everywhere, not
- * what stands in any one set of messages. They are matched against text in lower case, in its compatibility form, without nuktas and with
- * every nasal sign as anusvara. Each alternative is of bounded length, so that a long text costs no more than its length.
+ * The words that `content.ts` judges by, in English, Hindi and Gujarati: what mass mail through forms offers anywhere,
+ * not what stands in one set of messages. They match text in lower case and compatibility form, without nuktas and with
+ * every nasal sign as anusvara. Each alternative has a bounded length, so that matching takes time in proportion to the
+ * text.
  */
 
 const anyOf = (...alternatives: string[]) => new RegExp(alternatives.join("|"), "u");
@@ -19,14 +20,14 @@ const firmMakes = {
   gujarati: "(?:વેબસાઇટ|વેબસાઈટ|સાઇટ|એપ|ઍપ|સોફ્ટવેર|સૉફ્ટવેર|પોર્ટલ|સિસ્ટમ)",
 };
 
-/** Somebody asks for what the firm makes. */
+/** A request for what the firm makes. */
 export const asksToBuild = anyOf(
   `\\b(?:can|could|would|do) you ${near(20)}\\b(?:build|make|develop|create|design|redesign|fix|migrate|maintain|quote|give us an? (?:quote|estimate))\\b`,
   `${firmMakes.hindi}${near(40)}(?:बनवानी है|बनवाना है|बनवाना चाहत|बनवानी चाहत|बनानी है|बनाना है)`,
   `${firmMakes.gujarati}${near(40)}(?:બનાવવી છે|બનાવવું છે|બનાવવાની છે|બનાવડાવવ|કરાવવી છે|કરાવવું છે)`,
 );
 
-/** Who wishes for what, in one sentence: for themselves, and not for the reader. A language each. */
+/** A wish of the writers themselves and not of the reader, in one sentence, by language. */
 export const wishes: readonly (readonly RegExp[])[] = [
   [
     anyOf(english("we|i|we're|i'm|our")),
@@ -47,7 +48,7 @@ export const wishes: readonly (readonly RegExp[])[] = [
   ],
 ];
 
-/** Somebody offers. */
+/** Words of an offer. */
 const offers = anyOf(
   `\\b(?:we|i|our (?:team|agency|company|experts?|network))\\b${near(40)}${english("offer|offers|offering|provide|provides|providing|guarantee|guaranteed|deliver|speciali[sz]e|specialist|expert|sell|can (?:help|rank|get|bring|boost|increase|improve|drive|place|publish|double|send|supply)|help(?:ed)? (?:businesses|companies|websites|brands|owners)|will (?:rank|boost|increase|get|bring)")}`,
   english(
@@ -60,7 +61,7 @@ const offers = anyOf(
   "\\b(?:mafat|muft|fakt|sirf|saste|sasta|sastu|bhej du|moklu|mokalu|amari team|hamari team|hamare paas|amari pase|mere pas|karva dete|kari aap\\w+|kari dau|demo free|block kar\\w+)\\b",
 );
 
-/** What is sold by mass mail to whoever has a form. */
+/** What mass mail sells to every owner of a form. */
 const soldInBulk = anyOf(
   english(
     "backlinks?|back links?|guest (?:blog )?posts?|guest posting|sponsored posts?|link (?:building|insertions?)|do-?follow|domain authority|followers|subscribers|google reviews|white[- ]label|outsourc(?:e|ing) (?:your|partner)|dedicated developers|hire our|explainer videos?|bulk (?:sms|email|whatsapp)|(?:sms|email) marketing|email (?:lists?|database)|(?:b2b|contact|business|mobile|customer|decision[- ]maker) (?:lists?|database|leads|data)|verified (?:leads|contacts|emails)|lead generation|appointment setting|virtual assistants?|staff augmentation|unsubscribe|opt[- ]out|(?:bench|dedicated) resources?|sponsored (?:content|article)|proxies|smtp|(?:customs|import|export) data|(?:human|targeted|real|website) (?:visitors|traffic)|link exchange|seo|smo|ppc|ghostwrit\\w+|payday|replica|toner|cartridges|medals|keychains|lanyards|moq",
@@ -72,10 +73,10 @@ const soldInBulk = anyOf(
   "\\b(?:followers|bulk whatsapp|clone script|b2b data)\\b",
 );
 
-/** An offer of what is sold in bulk. */
+/** An offer of what mass mail sells. */
 export const selling = [offers, soldInBulk] as const;
 
-/** Where money is to come from. */
+/** A source of money. */
 const fortune = anyOf(
   english(
     "loans?|funding|bitcoin|btc|crypto\\w*|forex|binary options?|trading (?:platform|signals?|bot|app)|invest(?:ment|ments|ors?|ing)?|lottery|jackpot|prize|lucky draw|gift cards?|inheritance|next of kin|beneficiary|fund transfer|passive income|work from home|part[- ]time job|online job|earn|credit (?:line|limit|card limit)|line of credit|working capital|nft|usdt|solana|casino|free spins|teen patti|rummy|betting|matka|deceased|unclaimed|abandoned sum|gold (?:dust|bars?)|kamao|kamavo|kamavanu",
@@ -84,7 +85,7 @@ const fortune = anyOf(
   "લોન|ધિરાણ|રોકાણ|ક્રિપ્ટો|બિટકોઇન|બિટકૉઇન|ટ્રેડિંગ|શેરબજાર|લોટરી|લૉટરી|ઇનામ|લકી ડ્રો|કેબીસી|ઘરે બેઠા|ઘેર બેઠા|ઘરબેઠા|પાર્ટ ટાઇમ|ઓનલાઇન કામ|કમાણી|કમાઓ|કમાવ|વારસ|ડોલર|યુરો|ભંડોળ|રમી|મટકા|સટ્ટો|કેસિનો|ધનલાભ|મિલિયન",
 );
 
-/** What nobody can promise of it. */
+/** A promise of money that nobody can keep. */
 const tooGood = anyOf(
   english(
     "guaranteed?|instant(?:ly)?|risk[- ]free|no (?:documents?|collateral|credit check|experience|risk|cibil)|without (?:documents?|collateral|any documents?)|low(?:est)? interest|\\d+(?:\\.\\d+)? ?% (?:interest|daily|weekly|monthly|per|returns?|roi)|daily profits?|doubles?|double your|(?:per|a|every) (?:day|week|hour)|daily|(?:you|number|email|address) (?:have |has |'ve )?(?:won|been (?:selected|chosen|approved))|congratulations|pre-?approved|pre-?qualified|claim (?:your|it|now)|processing fee|million (?:dollars|usd|euros?|pounds)|financial freedom|returns? of \\d+|no deposit|signup bonus|same day funds|funds same day|bad credit|into your account|to your account|(?:honest|trustworthy|god[- ]fearing) person|next of kin|strict(?:est)? confidence|lump sum|pay ?out|jeeto|bina (?:property|guarantee|documents?|cibil)|seats? free|last \\d+ seats",
@@ -96,10 +97,10 @@ const tooGood = anyOf(
 /** A promise of money. */
 export const money = [fortune, tooGood] as const;
 
-/** An address on the web, in a message. */
+/** A web address in a message. */
 export const webLink = anyOf("https?://", "\\bwww\\.", "\\b(?:t\\.me|wa\\.me|bit\\.ly)/");
 
-/** Something of the reader's. */
+/** Something that belongs to the reader. */
 const yours = anyOf(
   english(
     "your (?:page|account|domain|mailbox|e-?mails?|parcel|package|card|licen[sc]e|windows|ip|ssl|certificate|listing|device|gstin)",
@@ -108,7 +109,7 @@ const yours = anyOf(
   "તમારું |તમારા |તમારી ",
 );
 
-/** What is said to be about to happen to it. */
+/** Something bad that is about to happen to it. */
 const threat = anyOf(
   english(
     "within \\d+ ?(?:hours|hrs|h|days)|lawsuit|suo-?moto|suspend(?:ed)?|deletion|revoked|expires?|expired|on hold|infring\\w+|exposed|virus|verify|hacked",
@@ -117,16 +118,16 @@ const threat = anyOf(
   "(?:ખાતું|ડોમેઇન|ડોમેન|લાઇસન્સ|મેઇલબોક્સ).{0,60}(?:બંધ|સમાપ્ત|રદ)|કેવાયસી|\\bkyc\\b|વાયરસ ફેલા|હેક કર્યું",
 );
 
-/** An alarm about what is the reader's. */
+/** An alarm about something of the reader's. */
 export const alarm = [yours, threat] as const;
 
-/** What calls the reader to act at once. What a client may say of a page, such as "buy" or "click", is none of it alone. */
+/** A call to act at once. Words that a client may use about a page, such as "buy" or "click", do not count alone. */
 const callToAct = anyOf(
   english(
     "click (?:here|below|now|this|the link)|join (?:now|free|here)|download (?:now|here|apk|the apk|app now)|register (?:here|now)|sign up (?:now|here|free|today)|claim (?:your|it|now)|buy (?:now|here|online|real|cheap)|shop now|order (?:now|here|today)|book (?:now|here|today)|apply (?:now|here)|play (?:now|and)|(?:to|and) win|free (?:trial|shipping|delivery|bottle|sample|gift|registration|spins|laptop|recharge|test drive|visitors)|off all|hurry|limited (?:time|seats|offer|stock)|today only|going fast|chat (?:now|with me)|come chat|test drive|connect wallet|use code [a-z]+\\d+|flat \\d+ ?%|pay (?:only|due)|only \\$ ?\\d+|from \\$ ?\\d+|second quiz|redeem (?:now|your)|activate now|unlock (?:now|your)|subscribe (?:now|here)|learn more|check (?:it|this) out|reserve your|grab (?:your|it|now)|best (?:deal|casino)s?|jackpot|viagra|forward to \\d+|instant start|special offer|free money|jeeto|khelo|abhi (?:download|install|join|order|khar?id|call)\\w*|jaldi kar\\w*|muft me|install kar\\w*|download kar\\w*|link se",
   ),
   "\\d ?% (?:off|छूट|છૂટ)",
-  // Before the link itself: a word that sends the reader there, or an arrow.
+  // Before the link: a word that sends the reader there, or an arrow.
   "(?:\\b(?:order|apply|join|register|claim|pay|book|shop|install|amount|trial|offer|demo link|scan result)|[>→👉])[\\s:>→👉-]{0,6}https?:",
   "\\b(?:hot singles|spicy pics?|slot gacor|togel|plain packet|no side effects?|(?:instagram|telegram|whatsapp) group link)\\b",
   "(?:फक्त|सिर्फ|केवल|मात्र|ફક્ત|માત્ર) ?(?:₹|रु|રૂ|\\d)",
@@ -134,5 +135,5 @@ const callToAct = anyOf(
   "ક્લિક કરો|ડાઉનલોડ કરો|જોડાઓ|જોડાવ|મેળવો|ઓર્ડર કરો|ખરીદો|આજે જ|જીતો|કમાઓ|ઇન્સ્ટોલ કરો|રમો|મફતમાં|મફત (?:ટ્રાયલ|અજમાયશ)",
 );
 
-/** A call to act at once, with a link to act by. */
+/** A call to act at once, with a link. */
 export const lure = [callToAct, webLink] as const;

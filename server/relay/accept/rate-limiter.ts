@@ -6,7 +6,7 @@ type Bucket = {
   at: number;
 };
 
-/** A token bucket an address: `burst` at once, then `perMinute`. No address can use up another's. */
+/** A token bucket per address: `burst` at once, then `perMinute`. No address can use up another's. */
 export class RateLimiter {
   readonly #burst: number;
   readonly #perMs: number;
@@ -17,7 +17,7 @@ export class RateLimiter {
     this.#perMs = perMinute / 60_000;
   }
 
-  /** Takes one token. `now` in milliseconds of a clock that is never set. Returns 0, or the seconds until there is one. */
+  /** Takes one token. @param now milliseconds of a monotonic clock @returns 0, or the seconds until there is a token */
   take(key: string, now: number): number {
     const bucket = this.#buckets.get(key) ?? { tokens: this.#burst, at: now };
     bucket.tokens = Math.min(this.#burst, bucket.tokens + (now - bucket.at) * this.#perMs);
@@ -28,7 +28,7 @@ export class RateLimiter {
     return 0;
   }
 
-  /** Gives a token back: a retry of what is stored already is no flood. */
+  /** Gives a token back: a retry of a stored enquiry does not count. */
   giveBack(key: string): void {
     const bucket = this.#buckets.get(key);
     if (bucket) bucket.tokens = Math.min(this.#burst, bucket.tokens + 1);
@@ -36,8 +36,8 @@ export class RateLimiter {
 }
 
 /**
- * Holds what one address sends beyond its share of the daily cap: a tenth of it at once, and then a tenth a day. Without
- * it, one sender uses up the cap and suppresses everybody's mail until midnight.
+ * Limits one address's part of the daily cap: a tenth at once, and then a tenth a day. Without it, one sender uses up
+ * the cap and stops everybody's mail until midnight.
  */
 export function shareOf(dailyCap: number): RateLimiter {
   const burst = Math.max(addressShare.least, Math.ceil(dailyCap * addressShare.ofCap));

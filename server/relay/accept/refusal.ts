@@ -1,6 +1,6 @@
 import { plainText } from "../../respond.ts";
 
-/** A request that is not taken, told as EmailJS tells it: a status and one line of text. */
+/** A request that is not taken. It is answered in EmailJS's way: a status and one line of text. */
 export class Refusal extends Error {
   override name = "Refusal";
   readonly status: number;

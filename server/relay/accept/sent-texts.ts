@@ -3,7 +3,7 @@ import QuickLRU from "quick-lru";
 import { maxSendersOfOneText, maxSentTexts, minSentTextLength } from "../../limits.ts";
 import type { Enquiry } from "../enquiry.ts";
 
-/** What stays the same where a program fills in another link or number each time, of the beginning of a text. */
+/** The beginning of a text, without the links and numbers that a program fills in differently each time. */
 const essence = (message: string) =>
   message
     .slice(0, 2_000)
@@ -14,17 +14,20 @@ const essence = (message: string) =>
 
 const digest = (text: string) => hash("sha256", text, "base64url").slice(0, 16);
 
-/** Under how many e-mail addresses a text has come: in memory, bounded in it, and as digests alone. */
+/** Under how many e-mail addresses a text has arrived. Digests alone are kept, in memory, up to a limit. */
 export class SentTexts {
   readonly #senders = new QuickLRU<string, Set<string>>({ maxSize: maxSentTexts });
 
-  /** Counts an enquiry, and says under how many addresses its text has come with it. A short text is nobody's own. */
+  /**
+   * Counts an enquiry. @returns the number of addresses that have sent its text; a short text is not counted, as people
+   * write alike
+   */
   count({ email, message }: Enquiry): number {
     const text = essence(message);
     if (text.length < minSentTextLength) return 1;
     const key = digest(text);
     const senders = this.#senders.get(key) ?? new Set();
-    // More than the most are not told apart: a flood must not fill the memory.
+    // Above the limit, addresses are not recorded: a flood must not fill the memory.
     if (senders.size <= maxSendersOfOneText) senders.add(digest(email.toLowerCase()));
     this.#senders.set(key, senders);
     return senders.size;

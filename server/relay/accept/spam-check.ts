@@ -6,23 +6,23 @@ import { judgeFormToken } from "./form-token.ts";
 
 const link = /https?:\/\/|\[url|<a\s/gi;
 
-/** What a submission is judged by, besides itself. */
+/** What a submission is judged by, besides its own content. */
 export type SpamContext = {
   secret: string;
   now: number;
-  /** Whether its token may still speak for it: one that vouched for another enquiry says no more than none. */
+  /** Whether its token may vouch for it. A token that vouched for another enquiry counts as none. */
   vouches: boolean;
-  /** E-mail addresses under which its text has come lately, its own with them (`SentTexts`). */
+  /** Number of e-mail addresses that have sent its text lately, its own among them (`SentTexts`). */
   senders: number;
 };
 
-/** A plain EmailJS request has no token and a page without JavaScript cannot have one, so its absence alone says nothing. */
+/** A missing token is no reason: a plain EmailJS request has none, and a page without JavaScript cannot have one. */
 function judgeSignals({ honeypot, formToken }: Submission, { secret, now }: SpamContext): HoldReason | null {
   if (honeypot !== "") return "honeypot";
   return formToken === null ? null : judgeFormToken(secret, formToken, now);
 }
 
-/** Whether the form's token shows that a person filled it in. */
+/** Whether the form's token shows that a person filled in the form. */
 export const isVouchedFor = (submission: Submission, context: SpamContext): boolean =>
   context.vouches && submission.formToken !== null && judgeSignals(submission, context) === null;
 
@@ -33,8 +33,8 @@ function judgeLinks({ message }: Submission["enquiry"], isVouched: boolean): Hol
 }
 
 /**
- * All that speaks for holding an enquiry for a person's eyes; without any it is delivered. Who passed token, time and hidden
- * field is held for what no client does, and for no words: only what nobody vouches for is judged by those.
+ * All reasons to hold an enquiry; an empty list delivers it. When a token shows that a person wrote it, only what no
+ * client does is a reason. The rules about words apply to enquiries without such a token.
  */
 export function holdReasons(submission: Submission, context: SpamContext): HoldReason[] {
   const signal = judgeSignals(submission, context);

@@ -8,13 +8,13 @@ export function retryDelay(attempts: number, firstMs: number, random = Math.rand
 }
 
 /**
- * Milliseconds until a server that was not reached is asked again for an enquiry of this age. Attempts that reached
- * nobody are not counted, so the wait grows with the age: as the waits between counted ones do, up to an hour.
+ * Milliseconds until a receiver that was not reached is tried again, for an enquiry of this age. Such attempts are not
+ * counted, so the wait grows with the age: like the waits between counted attempts, up to an hour.
  */
 export function outageDelay(ageMs: number, firstMs: number, random = Math.random()): number {
   const wait = Math.min(Math.max(firstMs, (retryFactor - 1) * ageMs), Math.max(firstMs, maxOutageWaitMs));
   return spread(wait, random);
 }
 
-/** The longest wait that either gives: a due time beyond it was set by a clock that has been put back since. */
+/** The longest of these waits. A due time further off was written before the clock was put back. */
 export const longestWaitMs = (firstMs: number): number => retryDelay(maxAttempts - 1, firstMs, 1);

@@ -24,7 +24,7 @@ Mend it: see that the folder is there and has room, then make one by hand and se
 You are told once, and again only when one has been whole in between.
 `;
 
-/** The mail that says that backups fail. */
+/** The mail that tells of failing backups. */
 export const backupMail = (trouble: BackupTrouble, { from, to, siteName, siteUrl }: MailFrame): Mail => ({
   from,
   to,

@@ -9,14 +9,14 @@ import type { OwnerNotification } from "./webhook/payloads.ts";
 
 type Options = {
   store: EnquiryStore;
-  /** Under this name the store keeps the day that was told of last. */
+  /** Name in the store for the last day that was told of. */
   name: string;
   /** Tells of a day. Rejects with a `DeliveryError`. */
   send: (day: string) => Promise<unknown>;
   log: Log;
 };
 
-/** Tells the owner, once a day (UTC) and by one channel, that no more enquiries are delivered until midnight. */
+/** Tells the owner, once a day (UTC) by one channel, that no more enquiries are delivered until midnight. */
 export class CapNotifier {
   readonly #options: Options;
   #notBefore = Number.NEGATIVE_INFINITY;
@@ -25,7 +25,7 @@ export class CapNotifier {
     this.#options = options;
   }
 
-  /** To be called for each enquiry that is held for the cap; what comes to nothing is tried again with a later one. */
+  /** To be called for each enquiry that the cap holds. After a failure, a later enquiry tries again. */
   async tell(): Promise<void> {
     if (performance.now() < this.#notBefore) return;
     this.#notBefore = performance.now() + capNotificationRetryMs;
@@ -63,7 +63,7 @@ are stored and held. Nothing is lost. Look at them, and release what is genuine:
   ${ownerCommand("release <id>")}
 `;
 
-/** The mail that says so. The notification is none of the enquiries that the cap counts. */
+/** The mail about the cap. The cap does not count it. */
 export const capMail = (day: string, dailyCap: number, { from, to, siteName, siteUrl }: MailFrame): Mail => ({
   from,
   to,

@@ -5,40 +5,40 @@ import type { DeliveryQueue, Lease } from "../store/delivery-queue.ts";
 import { longestWaitMs, outageDelay, retryDelay } from "./backoff.ts";
 import { type Answered, DeliveryError, type Failure, isOutage } from "./transport.ts";
 
-/** Where enquiries are taken from and handed to. */
+/** Where enquiries come from and go to. */
 export type DeliveryOptions = {
   channel: Channel;
   queue: DeliveryQueue;
-  /** Tells of one enquiry. Resolves once that is taken; rejects with a `DeliveryError`. */
+  /** Delivers one enquiry. Resolves when it is accepted; rejects with a `DeliveryError`. */
   send: (enquiry: LeasedEnquiry) => Promise<unknown>;
-  /** Milliseconds until the second attempt; the waits grow from there. */
+  /** Milliseconds until the second attempt. Later waits grow from it. */
   retryFirstMs: number;
-  /** On their way at once. */
+  /** Most deliveries in transit at once. */
   maxParallel?: number;
-  /** How long an enquiry waits for the receiver to be there, in milliseconds from its arrival. */
+  /** How long an enquiry waits for a receiver that cannot be reached, in milliseconds from its arrival. */
   giveUpMs?: number;
   log: Log;
 };
 
-/** What the log calls the thing that a channel delivers. */
+/** The log's word for what a channel delivers. The events are released, so `notice` stays. */
 const nouns: Record<Channel, string> = { mail: "enquiry", webhook: "notice", acknowledgement: "acknowledgement" };
 
-/** A fault of this program counts as an attempt too, or its row would be tried for ever. */
+/** An unexpected error counts as an attempt: otherwise its row would be tried for ever. */
 const asDeliveryError = (error: unknown): DeliveryError =>
   error instanceof DeliveryError ? error : new DeliveryError("delayed", "internal", String(error));
 
-/** Attempts at enquiries by one channel, one by one, and the record of how they went. The same on every host. */
+/** Attempts to deliver enquiries by one channel, and the record of their outcome. The same on every host. */
 export class Delivery {
   readonly #options: DeliveryOptions;
   readonly #most: number;
-  /** Not known before the first answer, as what came before a start is not. */
+  /** Undefined before the first answer: what happened before the start is not known. */
   #outage: boolean | undefined;
   #parallel = 1;
-  /** Above this the receiver said no. It rises a little with each success, for one that was only busy. */
+  /** Limit of `#parallel`: lowered when several attempts meet an outage, raised by an eighth after each success. */
   #ceiling: number;
-  /** When the receiver last took one, in milliseconds since 1970. */
+  /** When the receiver last accepted one, in milliseconds since 1970. */
   #takenAt = 0;
-  /** Until when the receiver asked to be left alone, on the monotonic clock. */
+  /** Until when the receiver asked for a pause, on the monotonic clock. */
   #quietUntilMs = 0;
 
   constructor(options: DeliveryOptions) {
@@ -51,44 +51,44 @@ export class Delivery {
     return this.#options.channel;
   }
 
-  /** Whether the last that was heard of the receiver is that it cannot be reached. */
+  /** Whether the receiver could not be reached at the last attempt. */
   get outage(): boolean {
     return this.#outage === true;
   }
 
   /**
-   * How many may be on their way now. One goes first: it finds out whether the receiver is there. Each success lets one
-   * more go beside it, so one that takes few connections is soon asked for no more than it takes.
+   * How many attempts may run at once. It starts at one, which finds out whether the receiver is there, and grows by
+   * one with each success, up to the limit. A receiver that takes few connections is soon asked for no more.
    */
   get parallel(): number {
     return this.#parallel;
   }
 
   /**
-   * To be called at a start: of what has waited since an outage before it, one is made due at once. It finds out whether the receiver is
-   * back, and the others follow it then. @throws {StoreError}
+   * To be called at a start: makes one enquiry due that waits since an earlier outage. It finds out whether the
+   * receiver is back; the others follow then. @throws {StoreError}
    */
   async askAgain(): Promise<void> {
     await this.#options.queue.resumeOne(Date.now());
   }
 
-  /** Takes due enquiries, `limit` at most, each to be handed to `attempt`. @throws {StoreError} */
+  /** Takes at most `limit` due enquiries for `attempt`. @throws {StoreError} */
   async take(limit: number): Promise<LeasedEnquiry[]> {
     return this.#quietMs() > 0 ? [] : this.#options.queue.lease(limit, this.#terms());
   }
 
-  /** Takes this enquiry, if it is due and nobody has it. @throws {StoreError} */
+  /** Takes this enquiry when it is due and nobody has it. @throws {StoreError} */
   async takeOne(id: string): Promise<LeasedEnquiry | undefined> {
     return this.#quietMs() > 0 ? undefined : this.#options.queue.leaseOne(id, this.#terms());
   }
 
-  /** When the next is to be taken, `null` when none waits. @throws {StoreError} */
+  /** When the next attempt is due; `null` when none waits. @throws {StoreError} */
   async nextDueAt(): Promise<number | null> {
     const due = await this.#options.queue.nextDueAt();
     return due === null ? null : Math.max(due, Date.now() + this.#quietMs());
   }
 
-  /** @throws {StoreError} when the outcome could not be recorded: the lease will expire, and the attempt be repeated. */
+  /** @throws {StoreError} when the outcome was not recorded: the lease expires, and the attempt is repeated. */
   async attempt(enquiry: LeasedEnquiry): Promise<void> {
     try {
       await this.#options.send(enquiry);
@@ -144,13 +144,16 @@ export class Delivery {
     log(`${nouns[channel]}.deferred`, { id, attempts, failure, code, retryInSeconds, mend });
   }
 
-  /** What was declined is that one's own failure once another was taken after it arrived; until then, an outage. */
+  /**
+   * A declined enquiry counts as its own failure when the receiver has taken another since it arrived. Otherwise it
+   * counts as an outage.
+   */
   #meant({ receivedAt }: LeasedEnquiry, failure: Answered): Failure {
     if (failure !== "declined") return failure;
     return this.#takenAt > receivedAt ? "delayed" : "unreachable";
   }
 
-  /** The wait in milliseconds after nobody was reached; `null` gives up. */
+  /** The wait in milliseconds after an outage; `null` gives up. */
   #afterOutage({ receivedAt }: LeasedEnquiry): number | null {
     const { giveUpMs = maxOutageMs, retryFirstMs } = this.#options;
     this.#outage = true;
@@ -160,7 +163,7 @@ export class Delivery {
     return ageMs > giveUpMs ? null : outageDelay(ageMs, retryFirstMs);
   }
 
-  /** The wait in milliseconds after the receiver said no; `null` gives up. */
+  /** The wait in milliseconds after a refusal; `null` gives up. */
   #afterAnswer({ attempts }: LeasedEnquiry, failure: Failure): number | null {
     if (failure === "refused" || attempts >= maxAttempts) return null;
     return retryDelay(attempts, this.#options.retryFirstMs);

@@ -1,7 +1,7 @@
 import { createPrivateKey, createPublicKey, type KeyObject } from "node:crypto";
 import { type ServerSettings, ServerSettingsError } from "../../settings.ts";
 
-/** What a mail is signed with (RFC 6376), as nodemailer names it. */
+/** The key that mails are signed with (RFC 6376), in nodemailer's names. */
 export type Dkim = {
   domainName: string;
   keySelector: string;
@@ -9,12 +9,12 @@ export type Dkim = {
   privateKey: string;
 };
 
-/** Receivers take no shorter ones (RFC 8301, 3.2), and need not take ones longer than 4,096. */
+/** Receivers reject shorter keys (RFC 8301, 3.2), and need not accept ones longer than 4,096. */
 const leastBits = 1_024;
 
 const wrong = (text: string) => new ServerSettingsError(`The server's settings are not valid:\n  - ${text}`);
 
-/** A variable is one line in many places, where its breaks are written as `\n`. */
+/** The value of a variable. Many places allow only one line, so breaks are written as `\n`. */
 const unfolded = (text: string) => text.replaceAll("\\n", "\n");
 
 function parseKey(name: string, text: string): KeyObject {
@@ -22,7 +22,7 @@ function parseKey(name: string, text: string): KeyObject {
     const key = createPrivateKey(text);
     if (key.asymmetricKeyType === "rsa" && (key.asymmetricKeyDetails?.modulusLength ?? 0) >= leastBits) return key;
   } catch {
-    // What is wrong with it is said below, and nothing of the key.
+    // The message below says what is wrong, without anything of the key.
   }
   throw wrong(
     `${name} is not such a key. It should be: an RSA private key of ${leastBits} bits or more in PEM, unencrypted.`,
@@ -38,8 +38,8 @@ function readKey(file: string, read: (file: string) => string): string {
 }
 
 /**
- * The key that this server signs its mails with; without one it leaves that to the mail server.
- * @param read reads a file as text; throws where it, or any file, is not to be had.
+ * The key that this server signs its mails with; undefined leaves signing to the mail server.
+ * @param read reads a file as text; throws when the file, or any file, is not available.
  * @throws {ServerSettingsError}
  */
 export function readDkim(settings: ServerSettings, read: (file: string) => string): Dkim | undefined {
@@ -54,7 +54,9 @@ export function readDkim(settings: ServerSettings, read: (file: string) => strin
   return domainName === undefined ? undefined : { domainName, keySelector: DKIM_SELECTOR, privateKey };
 }
 
-/** The record by which the signatures of a key are checked: the value of `<selector>._domainkey.<domain>` (RFC 6376, 3.6.1). */
+/**
+ * The DNS record that verifies signatures of a key: the value of `<selector>._domainkey.<domain>` (RFC 6376, 3.6.1).
+ */
 export function dkimRecord({ privateKey }: Dkim): string {
   const publicKey = createPublicKey(privateKey).export({ type: "spki", format: "der" }).toString("base64");
   return `v=DKIM1; k=rsa; p=${publicKey}`;

@@ -12,10 +12,13 @@ import type { Mail, MailFrame } from "./mail.ts";
 import { DeliveryError } from "./transport.ts";
 import type { OwnerNotification } from "./webhook/payloads.ts";
 
-/** Under these names the store keeps the period and the newest enquiry that were told of last, and the hour of the last attempt. */
+/**
+ * Names in the store for the last period and the newest enquiry that the owner was told of, and for the hour of the
+ * last attempt.
+ */
 const [periodName, newestName, attemptName] = ["held-digest", "held-digest-newest", "held-digest-attempt"];
 
-/** What is held at a time. */
+/** The held enquiries at one moment. */
 type Held = {
   /** As `digestPeriod` writes it. */
   period: string;
@@ -30,24 +33,27 @@ type Options = {
   log: Log;
 };
 
-/** A part of an Indian day in which the owner is told at most once, by the day and the hour of its beginning: `2026-11-23-10`. */
+/**
+ * The part of an Indian day in which the owner is told at most once, named by the day and hour of its beginning:
+ * `2026-11-23-10`.
+ */
 export function digestPeriod(now: number): string {
   const hour = indianHour(now);
   const start = digestHours.findLast((from) => from <= hour) ?? 0;
   return `${indianDay(now)}-${String(start).padStart(2, "0")}`;
 }
 
-/** The period since the beginning of which, each week, the owner is told of all that is held, new or not. */
+/** The period in which the last weekly reminder of all held enquiries was due. */
 export function reminderPeriod(now: number): string {
   const sinceHour = now - digestReminderHour * 3_600_000;
   const daysSinceMonday = (new Date(indianDay(sinceHour)).getUTCDay() + 6) % 7;
   return `${indianDay(sinceHour - daysSinceMonday * 86_400_000)}-${digestReminderHour}`;
 }
 
-/** What a mail program would make a link of is not for clicking here. */
+/** Text that a mail program would turn into a link. A held message's links must not be clickable. */
 const webAddress = /(?:https?:\/\/|www\.)\S*|[\w-]+(?:\.[\w-]+)*\.[a-z]{2,}(?:\/\S*)?/gi;
 
-/** One line of so many characters. Cut before it is looked through: a stranger's text may be long. */
+/** One line of at most so many characters. It is cut before it is searched, because a stranger's text may be long. */
 const line = (text: string, length: number) => {
   const start = withoutBidiControls(text.slice(0, 4 * length)).replaceAll(webAddress, "[link]");
   const words = start.replaceAll(/\s+/g, " ");
@@ -65,7 +71,7 @@ const plural = (count: number) => (count === 1 ? "1 enquiry is" : `${count} enqu
 
 const titleOf = (siteName: string, count: number) => `${siteName}: ${plural(count)} held`;
 
-/** The mail that tells of it. */
+/** The mail about held enquiries. */
 export function heldMail({ period, count, newest }: Held, { from, to, siteName, siteUrl }: MailFrame): Mail {
   const rest = count - newest.length;
   return {
@@ -85,7 +91,7 @@ ${newest.map(entry).join("\n")}${rest > 0 ? `\nand ${rest} more.\n` : ""}`,
   };
 }
 
-/** The same for a webhook, without a word of those who wrote: it is posted where no mail is set up. */
+/** The same for a webhook, when no mail is set up. It contains no words of the writers. */
 export const heldNotification = ({ period, count }: Held, siteName: string): OwnerNotification => ({
   ...{ id: `held-${period}`, type: "enquiries.held", at: Date.now(), data: { period, count } },
   title: titleOf(siteName, count),
@@ -93,9 +99,8 @@ export const heldNotification = ({ period, count }: Held, siteName: string): Own
 });
 
 /**
- * Tells the owner what is held, the same day: at most once in each period of a day, if anything has come since the
- * mail before, and on Mondays of all that is left. What was told is kept in the store, so that neither a restart nor another
- * process tells of it twice.
+ * Tells the owner of held enquiries: once in each period of the day when new ones came, and on Mondays of all that are
+ * left. The store keeps what was told, so that neither a restart nor another process repeats it.
  */
 export class HeldDigest {
   readonly #options: Options;
@@ -105,7 +110,9 @@ export class HeldDigest {
     this.#options = options;
   }
 
-  /** To be called often: looks every ten minutes. Never rejects; what comes to nothing is tried again in another hour. */
+  /**
+   * To be called often: it checks every ten minutes. Never rejects. After a failure it tries again in the next hour.
+   */
   async tell(now = Date.now()): Promise<void> {
     if (performance.now() < this.#notBefore) return;
     this.#notBefore = performance.now() + digestLookMs;
@@ -127,10 +134,10 @@ export class HeldDigest {
     const { count, newest } = await store.held(digestLength);
     const latest = newest[0]?.id;
     if (!latest) return;
-    // Ids are in the order of arrival.
+    // Ids sort by time of arrival.
     const isNew = latest > ((await store.value(newestName)) ?? "");
     if (!isNew && told >= reminderPeriod(now)) return;
-    // Whoever is the first to say so in this hour makes the attempt.
+    // The first process to write this hour makes the attempt.
     if (!(await store.change(attemptName, new Date(now).toISOString().slice(0, 13)))) return;
     await send({ period, count, newest });
     await store.change(newestName, latest);

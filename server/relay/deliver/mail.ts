@@ -7,32 +7,32 @@ import type { StoredEnquiry } from "../enquiry.ts";
 import { inWords } from "../hold-reasons.ts";
 import { beginningOf } from "../whole-letters.ts";
 
-/** Whom a mail comes from, and the name that stands beside it in a mailbox. */
+/** An address, and the name that a mailbox shows beside it. */
 export type Mailbox = { name: string; address: string };
 
-/** What is fixed about every mail; nothing of it comes from a visitor. */
+/** The fixed parts of every mail. None of them comes from a visitor. */
 export type MailFrame = {
   from: Mailbox;
   to: string;
   siteName: string;
-  /** The site's public address; its host is the right side of the Message-ID. */
+  /** The site's public address. Its host is the right side of the Message-ID. */
   siteUrl: string;
 };
 
-/** A mail as both transports take it. */
+/** A mail, as both transports take it. */
 export type Mail = {
   from: Mailbox;
   to: string;
-  /** In the owner's mail the visitor's address alone: a display name would be one more thing to forge. */
+  /** In the owner's mail only the visitor's address: a display name could be forged. */
   replyTo?: { name: string; address: string };
-  /** The same at every attempt, so that a mail delivered twice can be recognised. */
+  /** The same at every attempt, so that a mail that arrives twice can be recognised. */
   messageId: string;
   inReplyTo?: string;
-  /** Message-IDs of what it belongs to, by which a mail program puts it beside them. */
+  /** Message-IDs of the conversation that the mail belongs to. */
   references?: string[];
-  /** Over those of `writing`. */
+  /** Override those of `writing`. */
   headers?: Record<string, string>;
-  /** Where it differs from `from` and `to`. */
+  /** Only when it differs from `from` and `to`. */
   envelope?: { from: string; to: string };
   date: Date;
   subject: string;
@@ -40,17 +40,17 @@ export type Mail = {
   html?: string;
 };
 
-/** How both transports have every mail written (options of nodemailer). */
+/** How both transports write a mail (nodemailer's options). */
 export const writing = {
-  /** No answer by a machine is asked for (RFC 3834): it would go to the visitor. */
+  /** Asks programs not to answer (RFC 3834): their answer would go to the visitor. */
   headers: { "Auto-Submitted": "auto-generated" },
-  /** Of all that is not ASCII. Base64 cuts its lines within characters, which not every reader puts together again. */
+  /** For text beyond ASCII. Base64 breaks lines within characters, which some readers do not join again. */
   textEncoding: "quoted-printable",
-  /** The breaks of RFC 5322; without this those of the text stay as they are. */
+  /** Line breaks of RFC 5322. Without this, those of the text stay as they are. */
   newline: "windows",
 } as const;
 
-/** The characters of a visitor's name, and of the message, that a subject has room for. */
+/** Characters of the name and of the message that fit into a subject. */
 const subjectLength = { name: 60, words: 60 };
 
 const escapes: Readonly<Record<string, string>> = {
@@ -63,7 +63,9 @@ const escapes: Readonly<Record<string, string>> = {
 
 const escapeHtml = (text: string) => text.replace(/[&<>"']/g, (character) => escapes[character] ?? character);
 
-/** As much as fits, in UTF-16 units: no character as a person sees it is cut, and no word where there is a space to cut at. */
+/**
+ * At most so many UTF-16 units. It cuts at a space when there is one, and never within a character as a person sees it.
+ */
 function shorten(text: string, length: number): string {
   if (text.length <= length) return text;
   const end = beginningOf(text, length - 1).length;
@@ -72,8 +74,8 @@ function shorten(text: string, length: number): string {
 }
 
 /**
- * A visitor's words as part of a header: one line that reads in its own order. "=?" begins an encoded word (RFC 2047),
- * which the mail library hands on and a mail program would decode into whatever its writer likes.
+ * A visitor's words for a header: one line without bidi controls. "=?" begins an encoded word (RFC 2047), which the
+ * mail library passes on and a mail program would decode into whatever its writer likes.
  */
 const headerText = (text: string, length: number): string => {
   const line = withoutBidiControls(text.slice(0, 1_000)).replace(/[\s\p{Cc}]+/gu, " ");
@@ -81,9 +83,9 @@ const headerText = (text: string, length: number): string => {
 };
 
 /**
- * The ids of an enquiry's mail. An enquiry's own is made of its id; all of one address refer to one more id, made of that
- * address, which no mail ever has: a mail program shows what refers to the same mail as one conversation, whether or not it
- * has that mail (RFC 5322, 3.6.4). So nothing has to be remembered.
+ * The ids of an enquiry's mail. Its own is made of the enquiry's id. All mails of one address refer to one more id,
+ * made of that address, which no mail has: mail programs show mails with a common reference as one conversation,
+ * whether or not they have the referred mail (RFC 5322, 3.6.4). So no mail has to be remembered.
  */
 export function threadOf({ id, email }: StoredEnquiry, siteUrl: string): { messageId: string; references: string[] } {
   const host = new URL(siteUrl).hostname;
@@ -91,7 +93,7 @@ export function threadOf({ id, email }: StoredEnquiry, siteUrl: string): { messa
   return { messageId: `<${id}@${host}>`, references: [`<person.${person}@${host}>`] };
 }
 
-/** The one template: what both parts of the mail show, in this order. */
+/** The rows that both parts of the mail show, in this order. */
 function rows(enquiry: StoredEnquiry): [label: string, value: string][] {
   const all: [string, string][] = [
     ...particulars.map((field): [string, string] => [ownerLabel(field), enquiry[field.name]]),
@@ -104,10 +106,10 @@ function rows(enquiry: StoredEnquiry): [label: string, value: string][] {
   return all.filter(([, value]) => value !== "");
 }
 
-/** Stands between the two, the message last: what a stranger writes below it can look like no particular of this mail. */
+/** Separates the rows from the message, which comes last: nothing that a stranger writes can look like a row. */
 const messageFollows = "All that follows is the message as it was typed:";
 
-/** No colour is set, so that a mail program may show it light or dark. */
+/** Sets no colours, so that a mail program can show the mail light or dark. */
 function htmlPart(enquiry: StoredEnquiry, title: string): string {
   const cells = rows(enquiry).map(
     ([label, value]) =>
@@ -125,13 +127,13 @@ function textPart(enquiry: StoredEnquiry): string {
 
 const titleOf = (siteName: string) => `${siteName} enquiry`;
 
-/** What the mail of an enquiry is about, and with "Re: " before it the answer to it. */
+/** The subject of an enquiry's mail. Its answer has "Re: " before it. */
 export function subjectOf({ name, message }: StoredEnquiry, siteName: string): string {
   const words = [headerText(name, subjectLength.name), headerText(message, subjectLength.words)];
   return [titleOf(siteName), ...words.filter(Boolean)].join(": ");
 }
 
-/** The mail that tells the owner of an enquiry. Whoever presses Reply answers the visitor. */
+/** The mail that tells the owner of an enquiry. Its Reply-To is the visitor. */
 export function composeMail(enquiry: StoredEnquiry, { from, to, siteName, siteUrl }: MailFrame): Mail {
   return {
     from,

@@ -4,7 +4,7 @@ import type { LeasedEnquiry } from "../enquiry.ts";
 import { StoreError } from "../store/database.ts";
 import type { Delivery } from "./delivery.ts";
 
-/** Takes due enquiries and delivers them by one channel for as long as the process lives. */
+/** Takes due enquiries and delivers them by one channel, as long as the process lives. */
 export class DeliveryPump {
   readonly #delivery: Delivery;
   readonly #log: Log;
@@ -14,7 +14,7 @@ export class DeliveryPump {
   #stopped = false;
   #wake: () => void = () => undefined;
 
-  /** @param onDone told after each attempt: another channel may have waited for it. */
+  /** @param onDone called after each attempt: another channel may wait for it. */
   constructor(delivery: Delivery, log: Log, onDone: () => void = () => undefined) {
     this.#delivery = delivery;
     this.#log = log;
@@ -25,12 +25,12 @@ export class DeliveryPump {
     this.#running ??= this.#run();
   }
 
-  /** Something may be due: look now. */
+  /** Looks now, because something may be due. */
   wake(): void {
     this.#wake();
   }
 
-  /** Takes nothing more and waits for what is on its way. */
+  /** Takes no more enquiries and waits for running attempts. */
   async stop(): Promise<void> {
     this.#stopped = true;
     this.#wake();

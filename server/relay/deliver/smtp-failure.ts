@@ -1,17 +1,17 @@
 import { attemptMs } from "../../limits.ts";
 import { DeliveryError, type Failure } from "./transport.ts";
 
-/** What the mail library throws. */
+/** The mail library's error. */
 export type SmtpError = Error & {
   code?: string;
-  /** The code of the system or of OpenSSL, where the library put its own over it. */
+  /** The code of the system or of OpenSSL, when the library replaced it. */
   originalCode?: string;
   command?: string;
   responseCode?: number;
   response?: string;
 };
 
-/** The side of the connection that the settings say. */
+/** The mail server as the settings name it. */
 export type SmtpServer = {
   /** Host and port. */
   place: string;
@@ -19,24 +19,26 @@ export type SmtpServer = {
   isSecure: boolean;
 };
 
-/** `what` goes on from the name of the server. `mend` is written to the log too, so it holds no word of the server's or of a person. */
+/**
+ * `what` continues after the server's name. `mend` is logged too, so it contains no words of the server or of a person.
+ */
 type Told = { failure: Failure; what: string; mend: string };
 
-/** Codes of Node and OpenSSL for a certificate that is not believed. */
+/** Codes of Node and OpenSSL for a certificate that is not trusted. */
 const certificateCode = /CERT|SELF_SIGNED|UNABLE_TO_|HOSTNAME_MISMATCH/;
 
-/** Replies that are about the login at whatever step they come (RFC 4954, 6). */
+/** Replies about the login, at whatever step they come (RFC 4954, 6). */
 const loginReplies = new Set([530, 534, 535, 538]);
 
-/** Replies that are about the size of the mail (RFC 5321, 4.2.2; RFC 3463, 5.3.4). */
+/** Replies about the size of the mail (RFC 5321, 4.2.2; RFC 3463, 5.3.4). */
 const sizeReply = /^(?:523|552)\b|^5\d\d[ -]5\.(?:2\.3|3\.4)\b/;
 
-/** "Service not available" (RFC 5321, 4.2.2): said at any step by a server that has too much to do or is stopping. */
+/** "Service not available" (RFC 5321, 4.2.2): a busy or stopping server says it at any step. */
 const notAvailable = 421;
 
 const laterByItself = "Nothing is to be done where this passes: it is tried again.";
 
-/** What the owner reads beside the rule: the mail library's own words would name its parts. */
+/** The server's own words, for the owner. The library's message would name its parts. */
 const quote = (text: string) => `"${text.replaceAll(/\s+/g, " ").trim().slice(0, 300)}"`;
 
 function certificate({ message }: SmtpError): Told {
@@ -67,7 +69,7 @@ const tooLarge: Told = {
   mend: "Read it at the desk; the limit is the mail server's, and at least 1 MB is needed.",
 };
 
-/** No reply: by what kept it away. */
+/** A failure without a reply, by its cause. */
 function withoutReply(error: SmtpError, { isSecure }: SmtpServer): Told {
   const { code, originalCode = "", message } = error;
   if (code === "EDNS")
@@ -101,7 +103,7 @@ function withoutReply(error: SmtpError, { isSecure }: SmtpServer): Told {
   };
 }
 
-/** A reply that says no, by the step at which it came. An acknowledgement goes to a visitor and from nobody. */
+/** A refusal, by the step at which it came. An acknowledgement goes to a visitor and has an empty sender. */
 function byStep({ command = "", responseCode = 0 }: SmtpError, isAcknowledgement: boolean): Told {
   const failure = responseCode >= 500 ? "refused" : "delayed";
   if (failure === "delayed")
@@ -133,7 +135,7 @@ function byStep({ command = "", responseCode = 0 }: SmtpError, isAcknowledgement
   };
 }
 
-/** Steps at which a reply speaks of the mail itself. Earlier ones (greeting, TLS) speak of the connection. */
+/** Steps at which a reply is about this mail. Earlier replies (greeting, TLS) are about the connection. */
 const aboutTheMail = new Set(["MAIL FROM", "RCPT TO", "DATA"]);
 
 function withReply(error: SmtpError, { isSecure }: SmtpServer, isAcknowledgement: boolean): Told {
@@ -154,7 +156,7 @@ function withReply(error: SmtpError, { isSecure }: SmtpServer, isAcknowledgement
   return sizeReply.test(response) ? tooLarge : byStep(error, isAcknowledgement);
 }
 
-/** A mail that was not taken: what the server said, and which setting to look at. */
+/** Explains why a mail was not taken: what the server said, and which setting to check. */
 export function explainSmtp(error: SmtpError, server: SmtpServer, isAcknowledgement: boolean): DeliveryError {
   const { responseCode, originalCode, code, name, response } = error;
   const { failure, what, mend } = responseCode

@@ -7,8 +7,8 @@ import { explainSmtp, type SmtpError, type SmtpServer } from "./smtp-failure.ts"
 const thisMachine = /^(localhost|127(\.\d+){3}|\[::1\])$/;
 
 /**
- * Insists on encryption where a password is given: who is on the way can hide that a server offers STARTTLS. What the address itself
- * says of it (`requireTLS`, `ignoreTLS`) counts, and nobody is on the way to this machine.
+ * Requires encryption when a password is given: an attacker on the way can hide that a server offers STARTTLS. The
+ * address's own options (`requireTLS`, `ignoreTLS`) take precedence, and this machine needs no encryption.
  */
 export function insistingOnTls(address: string): string {
   const url = new URL(address);
@@ -24,7 +24,7 @@ function serverOf(address: string): SmtpServer {
   return { place: `${hostname}:${port || (isSecure ? 465 : 587)}`, isSecure };
 }
 
-/** Sends by SMTP, a connection a mail, signed where there is a key. Resolves with what the server answered. */
+/** Sends by SMTP with one connection per mail, signed when there is a key. Resolves with the server's answer. */
 export function smtpTransport(url: string, dkim?: Dkim): (mail: Mail) => Promise<string> {
   const noAccess = { disableFileAccess: true, disableUrlAccess: true };
   const transporter = createTransport({

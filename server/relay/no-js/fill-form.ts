@@ -6,7 +6,7 @@ import { SKIP, visit } from "unist-util-visit";
 import { type Field, fields } from "../../../enquiry/fields.ts";
 import type { FieldErrors, Typed } from "./form-fields.ts";
 
-/** What goes back to a visitor whose form could not be taken. */
+/** What goes back to a visitor whose form was not taken. */
 export type Answer = {
   typed: Typed;
   /** One sentence on what happened and what to do. */
@@ -14,28 +14,29 @@ export type Answer = {
   errors: FieldErrors;
 };
 
-/** A prerendered page with its form: filling it in writes its controls and joins them with the rest. */
+/** A prerendered page with its form. Filling it in writes the controls and joins them with the rest. */
 export type FormTemplate = (answer: Answer) => string;
 
-/** What stands where: a control of the form, or the box of its errors. */
+/** A part that changes: a control of the form, or the box of its errors. */
 type Slot = { field: Field; element: Element } | { field: null; element: Element };
 
 const html = (node: Element | Root) => toHtml(node, { characterReferences: { useNamedReferences: true } });
 
 /**
- * What is changed of a page, found in its text: parsing the whole of it stops the server for 20 to 130 ms. These are pages
- * of this project's own build, whose texts and values have each "<" and ">" escaped; the form itself is parsed.
+ * The form, found in the page's text: parsing the whole page blocks the server too long. These are pages of this
+ * project's own build, which escapes each "<" and ">" in texts and values, so the pattern is safe. The form itself is
+ * parsed.
  */
 const postForm = /<form\b[^>]*\smethod="post"[^>]*>[\s\S]*?<\/form>/i;
 const scripts =
   /<script\b(?![^>]*\stype="application\/ld\+json")[^>]*>[\s\S]*?<\/script>|<link\b[^>]*\srel="modulepreload"[^>]*>/gi;
 const titleTag = /<title\b[^>]*>/i;
 
-/** The page works without its scripts, which is how its reader came here; with them it would lose what was typed. */
+/** The page without its scripts. Its reader has none running, and running scripts would discard what was typed. */
 const withoutScripts = (page: string, notSent: string): string =>
   page.replaceAll(scripts, "").replace(titleTag, (tag) => tag + toHtml({ type: "text", value: notSent }));
 
-/** Takes the parts of the form that differ from answer to answer out of it, and leaves a mark in the place of each. */
+/** Takes out the parts of the form that differ between answers, and leaves a mark for each. */
 function takeSlots(form: Root): Slot[] {
   const slots: Slot[] = [];
   const leaveMark = (slot: Slot): Comment => ({ type: "comment", value: `slot ${slots.push(slot) - 1}` });
@@ -55,12 +56,12 @@ function takeSlots(form: Root): Slot[] {
 
 const inValue = ({ properties }: Element, value: string) => h("input", { ...properties, value });
 
-/** How a control is given back with what was typed into it, by the kind of its field: a new kind has to say so here. */
+/** Writes a typed value into a control, by the field's kind. The type asks for an entry for each new kind. */
 const filled: Record<Field["kind"], (control: Element, value: string) => Element> = {
   line: inValue,
   email: inValue,
   phone: inValue,
-  // The parser drops one line break after the tag, so one that was typed needs another before it.
+  // The parser drops one line break after the tag, so a typed one needs another before it.
   lines: ({ properties }, value) => h("textarea", properties, value.startsWith("\n") ? `\n${value}` : value),
   tick: ({ properties }, value) => h("input", { ...properties, checked: value !== "" }),
 };
@@ -90,7 +91,7 @@ function fill(slots: Slot[], { typed, errors, summary }: Answer): string[] {
   });
 }
 
-/** A page whose form is parsed: texts, and between each two of them the number of a slot. */
+/** A parsed form: texts, and between each two of them the number of a slot. */
 type Prepared = { slots: Slot[]; texts: string[] };
 
 function prepare(source: string, notSent: string): Prepared {
@@ -104,10 +105,10 @@ function prepare(source: string, notSent: string): Prepared {
 }
 
 /**
- * Makes a template of a prerendered page: filled, it is the page with its form as the visitor left it and with what is
- * to be mended. It is prepared when it is first filled.
- * @param notSent before the title of the page, in its language
- * @returns `null` when the page has no form that a browser without JavaScript can send.
+ * Makes a template of a prerendered page. Filled, it is the page with the form as the visitor left it and the errors to
+ * mend. It is parsed at first use.
+ * @param notSent prefix of the page's title, in its language
+ * @returns `null` when the page has no form that works without JavaScript.
  */
 export function formTemplate(source: string, notSent: string): FormTemplate | null {
   if (!postForm.test(source)) return null;

@@ -11,15 +11,15 @@ import type { Submission } from "../enquiry.ts";
 /** A field that a visitor sees, by its name in the page's form. */
 type VisibleField = FieldName;
 
-/** Exactly what was typed, to be put back where it was. */
+/** Exactly what was typed, to be put back into the fields. */
 export type Typed = Record<VisibleField, string>;
 
-/** What is wrong with a field, told to the visitor. */
+/** Errors for the visitor, by field. */
 export type FieldErrors = Partial<Record<VisibleField, string>>;
 
 const form = z.object({
   ...recordOf("name", formSchema),
-  // What a visitor cannot see, a visitor cannot mend: odd values here are judged, never refused.
+  // A visitor cannot mend a hidden field: odd values count in the spam check and are never refused.
   [signals.submissionId]: signalSchemas.submissionId.catch(""),
   [signals.formToken]: signalSchemas.formToken.catch("not a token"),
   [signals.honeypot]: z.string(),
@@ -29,7 +29,10 @@ const form = z.object({
 
 const fieldNames = Object.keys(form.shape);
 
-/** Whether percent-encoded bytes are UTF-8, as the page is. Of a call whose result nobody uses the bundler leaves nothing. */
+/**
+ * Whether percent-encoded bytes are UTF-8. The length is compared because the bundler drops a call whose result is not
+ * used.
+ */
 function isUtf8(text: string): boolean {
   try {
     return decodeURIComponent(text).length <= text.length;
@@ -38,29 +41,29 @@ function isUtf8(text: string): boolean {
   }
 }
 
-/** Spaces in place of each "+": what parses a form takes a fifth of a microsecond for one, so that many stop the server. */
+/** Spaces in place of each "+". The form parser is slow at them, so a body full of them would block the server. */
 function withSpaces(text: string): string {
   const bytes = Buffer.from(text);
   for (let i = 0; i < bytes.length; i++) if (bytes[i] === 0x2b) bytes[i] = 0x20;
   return bytes.toString();
 }
 
-/** As many pairs as this site's form has, and some more: each costs time, too. */
+/** The first pairs, a few more than this site's form has: each takes time. */
 const ownPairs = (text: string) => withSpaces(text.split("&", maxFormPairs).join("&"));
 
-/** The values of a urlencoded body. A body cut off at the size limit may end within a character. */
+/** The values of a urlencoded body. One that was cut off at the size limit may end within a character. */
 export function readFormBody(text: string, { complete }: { complete: boolean }): Record<string, string> {
   if (complete && !isUtf8(text)) throw new Refusal(400, "The request is not valid UTF-8");
   const parameters = new URLSearchParams(ownPairs(text));
   return Object.fromEntries(fieldNames.map((name) => [name, parameters.get(name) ?? ""]));
 }
 
-/** What was typed into the fields that a visitor sees; empty where a field was not sent. */
+/** What was typed into the visible fields; empty for a field that was not sent. */
 export function typedBy(values: Record<string, string>): Typed {
   return recordOf("name", ({ name }) => values[name] ?? "");
 }
 
-/** What is wrong with a field, in the language of the page. */
+/** The error of a field, in the language of the page. */
 function complaint(name: VisibleField, value: string, language: string): string {
   const { form, language: spoken } = wordsIn(language);
   const field = fields.find((candidate) => candidate.name === name);
@@ -74,8 +77,8 @@ function complaint(name: VisibleField, value: string, language: string): string 
 }
 
 /**
- * The submission, or what the visitor has to mend, one message a field.
- * @param formPage path of the page that the form is on: without a script, all that is known of what led to it
+ * The submission, or the errors for the visitor, one per field.
+ * @param formPage path of the form's page. Without a script it is all that is known of the page before it
  */
 export function checkForm(
   values: Record<string, string>,
@@ -98,7 +101,7 @@ export function checkForm(
       formToken: data[signals.formToken] || null,
       honeypot: data[signals.honeypot],
       page: data[signals.page] || pagePath(formPage),
-      // The page says it, whatever the form does.
+      // Taken from the page, whatever the form sends.
       language: languageAt(formPage),
       channel: "form",
     },

@@ -23,7 +23,7 @@ type Options = {
   relay: Relay;
   site: Site;
   addressOf: AddressOf;
-  /** The firm's own, offered where the form fails. */
+  /** The firm's own address and phone, offered when the form fails. */
   contact: Contact;
 };
 
@@ -39,21 +39,21 @@ function summaryOf(status: number, contact: Contact, language: string): string {
   return status === 422 ? correct : fill(notStored, contact);
 }
 
-/** A page that has a form, ready to be given back. */
+/** A page with a form, ready to be filled in. */
 type FormPage = {
-  /** Of the page. */
+  /** Language of the page. */
   language: string;
   fill: FormTemplate;
   headers: Readonly<Record<string, string>>;
 };
 
-/** The way in for a form that is sent as the browser itself sends forms: the answer is a page. */
+/** Takes a form that the browser sends without scripts. The answer is a page. */
 export function formRoutes({ relay, site, addressOf, contact }: Options): Hono {
   const routes = new Hono();
 
   const known = new Map<string, FormPage | null>();
 
-  /** The page at this path, if it has a form that posts. Only pages that exist are remembered. */
+  /** The page at this path when it has a form that posts. Only existing pages are cached. */
   async function formPageAt(path: string): Promise<FormPage | null> {
     const seen = known.get(path);
     if (seen !== undefined) return seen;
@@ -93,7 +93,7 @@ export function formRoutes({ relay, site, addressOf, contact }: Options): Hono {
     }
   }
 
-  /** Before anything is read or rendered: what a flood is answered must cost as little as it can. */
+  /** Checked before anything is read or rendered: an answer to a flood must cost little. */
   function admit(request: Request, language: string, address: string): void {
     const { notRecognised, tooMany } = wordsIn(language).formAnswers;
     refuseWith(notRecognised, () => {
@@ -103,7 +103,7 @@ export function formRoutes({ relay, site, addressOf, contact }: Options): Hono {
     refuseWith(tooMany, () => relay.admit(address));
   }
 
-  /** Whoever is refused is a person who reads the answer. */
+  /** Answers a refusal with a page, because a person reads it. */
   function refuseWith(text: string, check: () => void): void {
     try {
       check();

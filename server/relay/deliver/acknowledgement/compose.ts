@@ -8,34 +8,35 @@ import { knownLanguage, wordsIn } from "../../../languages.ts";
 import { type StoredEnquiry, shortReference } from "../../enquiry.ts";
 import { type Mail, type Mailbox, threadOf } from "../mail.ts";
 
-/** What is fixed about every acknowledgement. */
+/** The fixed parts of every acknowledgement. */
 export type AcknowledgementFrame = {
-  /** The sender, whom visitors see. */
+  /** The sender that visitors see. */
   from: Mailbox;
-  /** The firm's own e-mail address, to which an answer goes. */
+  /** The firm's e-mail address, to which answers go. */
   email: string;
   siteName: string;
   siteUrl: string;
-  /** The office hours of Saturday, where there are any. */
+  /** The office hours of Saturday; `null` when the office is closed. */
   saturday: Hours | null;
 };
 
-/** What an acknowledgement names, all of it this site's own: nobody can have it say something to a stranger. */
+/** What an acknowledgement says. All of it is this site's own, so that nobody can send a stranger words through it. */
 type Facts = {
-  /** The firm. */
+  /** The firm's name. */
   site: string;
-  /** The site's address for people: without `https://`. */
+  /** The site's address without `https://`. */
   host: string;
-  /** The firm's own e-mail address. */
+  /** The firm's e-mail address. */
   email: string;
-  /** The day and time of arrival, in the language. */
+  /** The day and time of arrival, in the visitor's language. */
   arrived: string;
   reference: string;
 };
 
 /**
- * The time of arrival where the firm is, so that it fits the office hours beside it. `Intl` knows the words: the order is the
- * language's own, since that of Gujarati is "2:05 બપોરે" in `Intl`. Where no part of the day is asked for, it says am and pm.
+ * The time of arrival in India, to fit the office hours beside it. `Intl` supplies the words. The order of the parts
+ * comes from the language's own file, because `Intl` writes Gujarati as "2:05 બપોરે". Without a part of the day it says
+ * am and pm.
  */
 function timeOf(receivedAt: number, { acknowledgement, language: { tag } }: Interface): string {
   const parts = new Intl.DateTimeFormat(tag, {
@@ -90,8 +91,8 @@ function htmlPart({ before, nextHeading, next, after, signature }: Parts, title:
 }
 
 /**
- * The mail that tells a visitor of the arrival. It continues the thread that the owner's mail begins, so that the owner's
- * reply, which names that one, and the visitor's, which names this one, stand in one conversation on both sides.
+ * The mail that tells a visitor of the arrival. It continues the thread of the owner's mail. The owner's reply names
+ * that mail and the visitor's reply names this one, so both mailboxes show one conversation.
  */
 export function composeAcknowledgement(
   enquiry: StoredEnquiry,
@@ -116,7 +117,7 @@ export function composeAcknowledgement(
     subject,
     text: textPart(parts),
     html: htmlPart(parts, subject, knownLanguage(enquiry.language)),
-    // RFC 3834: an answer of a program, to which no program answers; what cannot be delivered comes back to nobody.
+    // RFC 3834 marks a program's answer, which no program answers. The empty sender keeps bounces from coming back.
     headers: { "Auto-Submitted": "auto-replied", Precedence: "bulk", "X-Auto-Response-Suppress": "All" },
     envelope: { from: "", to: enquiry.email },
   };

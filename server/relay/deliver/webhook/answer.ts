@@ -1,7 +1,7 @@
 import { z } from "zod";
 import type { WebhookFormat } from "./payloads.ts";
 
-/** What Slack says in one word: `channel_not_found`, `invalid_payload`. */
+/** Slack's one-word errors: `channel_not_found`, `invalid_payload`. */
 const slackWord = /^[a-z_]{2,60}$/;
 
 const telegramAnswer = z.object({
@@ -17,12 +17,12 @@ function parseTelegram(text: string): z.infer<typeof telegramAnswer> | undefined
   }
 }
 
-/** Seconds; the other form of the header, a date, is not sent by those who ask for a pause of seconds. */
+/** Seconds. The header's other form, a date, is not used by receivers that ask for a short pause. */
 const secondsOf = (header: string | null) => (header !== null && /^\d{1,6}$/.test(header) ? Number(header) : 0);
 
 /**
- * Why a receiver did not take a notification, as far as its kind has a way to say so, and for how long it wants no more. A generic one's
- * answer is not kept: it may repeat the address that it was sent to, in which there can be a secret.
+ * Why a receiver did not take a notification, when its format can say so, and how long to wait. A generic receiver's
+ * answer is not kept: it may repeat the URL, which can contain a secret.
  */
 export function explain(
   format: WebhookFormat,

@@ -8,7 +8,10 @@ import type { WebFetch } from "./send.ts";
 const refusal = (host: string, address: string) =>
   Object.assign(new Error(`${host} leads to ${address}, no public address (NOTIFY_ALLOW_HOST)`), { code: "EPRIVATE" });
 
-/** Looks a name up for a connection, which is made to what was checked: what the name leads to later changes nothing. */
+/**
+ * Resolves a name for a connection. The connection goes to the checked address, so a later change of the name has no
+ * effect.
+ */
 const checkedLookup =
   (allowed: ReadonlySet<string>, resolve: typeof lookup): LookupFunction =>
   (host, options, callback) =>
@@ -22,15 +25,15 @@ const checkedLookup =
     });
 
 /**
- * Node's `fetch` that connects to no private address, whatever a name leads to.
- * @param allowed hosts that may lead anywhere.
+ * Node's `fetch`, which connects to no private address, whatever a name resolves to.
+ * @param allowed hosts that may resolve to any address.
  * @param resolve the system's resolver.
  */
 export function checkedFetch(allowed: ReadonlySet<string>, resolve: typeof lookup = lookup): WebFetch {
   const connect = { lookup: checkedLookup(allowed, resolve), timeout: webhookTimeouts.connectMs };
   const dispatcher = new Agent({ connect });
   return async (url, init) => {
-    // An address that stands in the URL itself is looked up by nobody.
+    // An address in the URL itself is never resolved, so it is checked here.
     const host = bareHost(new URL(url).hostname);
     if (isIP(host) && !mayBeTold(host, host, allowed)) throw refusal(host, host);
     return (await fetch(url, { ...init, dispatcher })) as unknown as Response;

@@ -3,26 +3,29 @@ import { maxChatMessage } from "../../../limits.ts";
 import { type StoredEnquiry, shortReference } from "../../enquiry.ts";
 import { beginningOf } from "../../whole-letters.ts";
 
-/** Who is told: any receiver of JSON, Slack or what takes its messages, a bot of Telegram's or what takes its methods. */
+/**
+ * Formats of receivers: any receiver of JSON; Slack and programs that take its messages; Telegram bots and programs
+ * that take their methods.
+ */
 export const webhookFormats = ["generic", "slack", "telegram"] as const;
 export type WebhookFormat = (typeof webhookFormats)[number];
 
-/** What a receiver is told. */
+/** A message to the owner, for any format. */
 export type OwnerNotification = {
-  /** The same at every attempt, so that a notification posted twice can be recognised. */
+  /** The same at every attempt, so that a notification that arrives twice can be recognised. */
   id: string;
   type: "enquiry.received" | "cap.reached" | "enquiries.held" | "backup.failing";
   /** Milliseconds since 1970. */
   at: number;
-  /** For programs: all of it. */
+  /** All facts, for programs. */
   data: object;
-  /** For people: one line of this relay's own. */
+  /** One line for people, in this relay's own words. */
   title: string;
-  /** For people: what strangers typed among it, as plain text. */
+  /** Plain text for people. It may contain what strangers typed. */
   words: string;
 };
 
-/** Not in the middle of a letter as a person sees it. */
+/** Cuts between two characters as a person sees them. */
 const cut = (text: string) =>
   text.length > maxChatMessage ? `${beginningOf(text, maxChatMessage)}…\n(cut here; the store has all of it)` : text;
 
@@ -32,7 +35,7 @@ function wordsOf(enquiry: StoredEnquiry): string {
   return `${given.join("\n")}\n\n${cut(enquiry.message)}`;
 }
 
-/** Tells of an enquiry. */
+/** The notification of an enquiry. */
 export function enquiryNotification(enquiry: StoredEnquiry, siteName: string): OwnerNotification {
   const { id, receivedAt } = enquiry;
   const reference = shortReference(id);
@@ -44,22 +47,22 @@ export function enquiryNotification(enquiry: StoredEnquiry, siteName: string): O
   };
 }
 
-/** By Standard Webhooks: what happened, when, and the facts. */
+/** In the format of Standard Webhooks: the event, its time, and the facts. */
 const generic = ({ type, at, data }: OwnerNotification) => ({ type, timestamp: new Date(at).toISOString(), data });
 
 /** Slack's three characters: https://docs.slack.dev/messaging/formatting-message-text */
 const slackEntities: Readonly<Record<string, string>> = { "&": "&amp;", "<": "&lt;", ">": "&gt;" };
 
 /**
- * A block of program text, in which chats of this kind see no markup, no mention and no link. No backtick of the text's
- * own stands beside another, so none of them ends it: a character without a width parts them.
+ * A block of program text, in which chats show no markup, mention or link. A zero-width space parts backticks of the
+ * text itself, so that three in a row cannot end the block.
  */
 const fenced = (text: string) =>
   `\`\`\`\n${text.replace(/[&<>]/g, (character) => slackEntities[character] ?? "").replaceAll("`", "`\u200b")}\n\`\`\``;
 
 /**
- * Slack shows `blocks`, whose texts are texts and nothing else. What takes Slack's messages but knows no blocks
- * (Mattermost, Rocket.Chat, Discord) shows `text`, as Slack does in a notification.
+ * Slack shows `blocks`, whose texts are plain. Programs that take Slack's messages without blocks (Mattermost,
+ * Rocket.Chat, Discord) show `text`, as Slack does in its own notifications.
  */
 function slack({ title, words }: OwnerNotification) {
   const part = (type: string, text: string) => ({ type, elements: [{ type: "text", text }] });
@@ -74,13 +77,15 @@ function slack({ title, words }: OwnerNotification) {
   };
 }
 
-/** `sendMessage` of the Bot API. No `parse_mode`, so nothing is markup; inside of `pre` nothing is a mention or a link. */
+/**
+ * `sendMessage` of the Bot API. Without `parse_mode` nothing is markup; within `pre` nothing is a mention or a link.
+ */
 function telegram({ title, words }: OwnerNotification, chat: string) {
   const head = `${title}\n\n`;
   return {
     chat_id: chat,
     text: head + words,
-    // In UTF-16 units, as `length` counts.
+    // In UTF-16 units, like `length`.
     entities: [{ type: "pre", offset: head.length, length: words.length }],
     link_preview_options: { is_disabled: true },
   };
@@ -93,7 +98,7 @@ const payloads: Record<WebhookFormat, (notification: OwnerNotification, chat: st
 };
 
 /**
- * The body of a notification. Nobody's words are markup, a mention or a link in it.
+ * The body of a notification. No words in it become markup, a mention or a link.
  * @param chat Telegram's id of the chat.
  */
 export const webhookBody = (format: WebhookFormat, notification: OwnerNotification, chat: string): string =>

@@ -4,39 +4,41 @@ import { type Answered, DeliveryError } from "../transport.ts";
 import { explain } from "./answer.ts";
 import { type OwnerNotification, type WebhookFormat, webhookBody } from "./payloads.ts";
 
-/** The little of `fetch` that a notification needs, by which the hosts differ in what it may reach. */
+/** The part of `fetch` that a notification needs. Hosts differ in which addresses it may reach. */
 export type WebFetch = (
   url: string,
   init: { method: "POST"; headers: Record<string, string>; body: string; redirect: "manual"; signal: AbortSignal },
 ) => Promise<Pick<Response, "status" | "headers" | "body">>;
 
-/** Where notifications go and in which shape. */
+/** Where notifications go, and in which format. */
 export type WebhookOptions = {
   url: string;
-  /** By which a receiver knows that a notification is this server's: `whsec_` and base64, as Standard Webhooks has it. */
+  /**
+   * Proves to a receiver that a notification is this server's: `whsec_` and base64, as Standard Webhooks defines it.
+   */
   secret: string | undefined;
   format: WebhookFormat;
   chat: string;
   fetch: WebFetch;
 };
 
-/** Posts a notification. Resolves once it is taken; rejects with a `DeliveryError`. */
+/** Posts a notification. Resolves when it is accepted; rejects with a `DeliveryError`. */
 export type PostToWebhook = (notification: OwnerNotification) => Promise<void>;
 
-/** By the status that a receiver answers with; what is not here is `declined` of the 400s, and else `unreachable`. */
+/** Failures by the receiver's status. Other 400s are `declined`, and all others `unreachable`. */
 const failures: Readonly<Record<number, Answered>> = {
-  // It understood and does not want this notification.
+  // The receiver understood this notification and rejects it.
   ...{ 400: "refused", 413: "refused", 422: "refused" },
   ...{ 408: "delayed", 409: "delayed", 425: "delayed", 500: "delayed" },
-  // The key is wrong, or it is too much just now: no notification would come through.
+  // The key is wrong or the rate is too high: every notification would fail now.
   ...{ 401: "unreachable", 407: "unreachable", 429: "unreachable" },
 };
 
-/** A 403 or 404 is said of some words by a filter in front, and of every notification where NOTIFY_URL is wrong. */
+/** A 403 or 404 may be a filter's answer to some words, or every answer when NOTIFY_URL is wrong. */
 const classify = (status: number): Answered =>
   failures[status] ?? (status >= 400 && status < 500 ? "declined" : "unreachable");
 
-/** As much of an answer as is ever read; what comes after is not waited for. */
+/** The beginning of an answer, which is all that is read of it. */
 async function readStart(body: ReadableStream<Uint8Array> | null): Promise<string> {
   const reader = body?.getReader();
   const decoder = new TextDecoder();
@@ -48,13 +50,16 @@ async function readStart(body: ReadableStream<Uint8Array> | null): Promise<strin
       text += decoder.decode(value, { stream: true }).slice(0, maxWebhookAnswer - text.length);
     }
   } catch {
-    // It broke off or took too long: what there is says enough.
+    // The answer broke off or took too long. What was read is enough.
   }
   await reader?.cancel().catch(() => undefined);
   return text;
 }
 
-/** No answer: of what went wrong only the kind is told, which holds neither the URL's path nor the secret. */
+/**
+ * A failure without an answer. Only its kind is told, because the message must contain neither the URL's path nor the
+ * secret.
+ */
 function asUnreachable(error: unknown): DeliveryError {
   const { name, message, cause } = error as Error;
   const { code, message: why } = (cause ?? error) as NodeJS.ErrnoException;
@@ -64,7 +69,10 @@ function asUnreachable(error: unknown): DeliveryError {
   return new DeliveryError("unreachable", String(code ?? name), why ?? message);
 }
 
-/** By Standard Webhooks 1.0.0: HMAC-SHA256 over id, time and body, so that neither can be changed nor sent again later. */
+/**
+ * By Standard Webhooks 1.0.0: HMAC-SHA256 over id, time and body, so that none of them can be changed and no request
+ * repeated later.
+ */
 function signature(secret: string, id: string, now: Date, body: string): Record<string, string> {
   return {
     "webhook-id": id,
@@ -73,7 +81,7 @@ function signature(secret: string, id: string, now: Date, body: string): Record<
   };
 }
 
-/** Tells a webhook: one POST, no redirect followed, bounded in time and in what is read of the answer. */
+/** Posts to a webhook once. It follows no redirect, and limits the time and the bytes of the answer. */
 export function webhookSender({ url, secret, format, chat, fetch }: WebhookOptions): PostToWebhook {
   return async (notification) => {
     const body = webhookBody(format, notification, chat);
