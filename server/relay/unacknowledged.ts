@@ -1,4 +1,4 @@
-/** Why a visitor is not told by mail that an enquiry has arrived: the code that is stored, and what the owner reads. */
+/** Why a visitor gets no mail about the arrival: the stored code, and the words for the owner. */
 const words = {
   "no-token": "no form token spoke for a person",
   role: "its address is that of a function, of a list or of a program",
@@ -9,6 +9,6 @@ const words = {
 
 export type Unacknowledged = keyof typeof words;
 
-/** A stored code as a sentence part for people; what another release stored is shown as it is. */
+/** A stored code as part of a sentence. An unknown code of another release is shown as it is. */
 export const whyUnacknowledged = (stored: string): string =>
   Object.hasOwn(words, stored) ? words[stored as Unacknowledged] : stored;

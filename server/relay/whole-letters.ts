@@ -1,8 +1,8 @@
 const segmenter = new Intl.Segmenter("en", { granularity: "grapheme" });
 
 /**
- * The beginning of a text, in so many UTF-16 units at most. It ends between two letters as a person sees them: a vowel sign stays with
- * its consonant, and the consonants of a conjunct stay together.
+ * The beginning of a text, in at most so many UTF-16 units. It ends between two letters as a person sees them: a vowel
+ * sign stays with its consonant, and the consonants of a conjunct stay together.
  */
 export function beginningOf(text: string, most: number): string {
   let end = 0;

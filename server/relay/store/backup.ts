@@ -10,12 +10,12 @@ import { storeFile } from "./sqlite.ts";
 import { removeDatabase } from "./unfinished-copy.ts";
 import { openWorkFolder } from "./work-folder.ts";
 
-/** "KITB" in the field that SQLite keeps for it, at this place of the file (https://www.sqlite.org/fileformat2.html, 1.3). */
+/** "KITB" as SQLite's application id, at its place in the file (https://www.sqlite.org/fileformat2.html, 1.3). */
 const applicationId = { value: 0x4b495442, offset: 68 };
 
 const sqliteHeader = "SQLite format 3";
 
-/** The first bytes of a file, a character each. */
+/** The first bytes of a file, one character each. */
 function headerOf(file: string): string {
   const header = Buffer.alloc(applicationId.offset + 4);
   const descriptor = openSync(file, "r");
@@ -27,7 +27,7 @@ function headerOf(file: string): string {
   return header.toString("latin1");
 }
 
-/** Whether a file was made by `backUp`, and so may be replaced by it. */
+/** Whether `backUp` made a file. Only such a file may be replaced by a backup. */
 function isBackup(file: string): boolean {
   const header = Buffer.from(headerOf(file), "latin1");
   return (
@@ -45,19 +45,19 @@ function checkTarget(folder: string, file: string): void {
     throw new StoreError(`${file} is there already and is no backup that this command made. Name another file`);
 }
 
-/** A file of its own, which needs no log beside it, marked as made here. */
+/** Marks the file as a backup, and joins its log to it. */
 function finish(file: string): void {
   const copy = new DatabaseSync(file);
   copy.exec(`PRAGMA journal_mode = DELETE; PRAGMA application_id = ${applicationId.value}`);
   copy.close();
 }
 
-/** Where a backup is made, beside what it becomes. */
+/** The folder where a backup is made, beside its final place. */
 const workFolderOf = (file: string) => `${file}.unfinished`;
 
 /**
- * An earlier release worked in a file of this name, which it left when it was killed. That is a database or empty; what is neither was
- * made by somebody else.
+ * An earlier release used a file of this name, and left it when it was killed. Such a file is empty or a database. Any
+ * other file is somebody else's, and stays.
  */
 function removeEarlierLeftover(path: string): void {
   const stats = statSync(path, { throwIfNoEntry: false });
@@ -67,7 +67,7 @@ function removeEarlierLeftover(path: string): void {
   removeDatabase(path);
 }
 
-/** Compares the copy with the very state that it was taken of, which `source` still sees. */
+/** Compares the copy with the state that it was taken from, which `source` still sees. */
 function verify(source: DatabaseSync, file: string): Contents {
   const copy = new DatabaseSync(file, { readOnly: true });
   try {
@@ -80,10 +80,10 @@ function verify(source: DatabaseSync, file: string): Contents {
 }
 
 /**
- * Copies the store of a folder, as it is at one moment, into one file, while others write. The file has its name only once it
- * is whole, was compared row by row and is on the disk; a backup of that name is replaced.
- * What a backup of that name left that was broken off, the next one takes over.
- * @throws {StoreError} when the file may not be replaced, cannot be written or is not what it should be.
+ * Copies the store of a folder, as it is at one moment, into one file, while others write. The file gets its name only
+ * once it is whole, compared row by row and on the disk; it replaces a backup of that name. The unfinished files of a
+ * backup that broke off are replaced too.
+ * @throws {StoreError} when the file may not be replaced, cannot be written or differs from the store.
  */
 export async function backUp(folder: string, file: string): Promise<Contents> {
   checkTarget(folder, file);
@@ -94,7 +94,7 @@ export async function backUp(folder: string, file: string): Promise<Contents> {
   const descriptor = haveSameOwner(dirname(file), folder) ? createFile(unfinished) : openSync(unfinished, "wx+", 0o600);
   const source = new DatabaseSync(storeFile(folder), { readOnly: true, timeout: lockWaitMs });
   try {
-    // From the first read to the end of the transaction this connection sees one state, which is what is copied.
+    // From its first read to the end of the transaction, this connection sees one state. That state is copied.
     source.exec("BEGIN; SELECT 1 FROM enquiries LIMIT 1");
     await backup(source, unfinished);
     finish(unfinished);

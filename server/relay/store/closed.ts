@@ -1,20 +1,23 @@
 import type { Log } from "../../log.ts";
 import { asStoreError, type ProbedDatabase, type Row, StoreError, type Value } from "./database.ts";
 
-/** A database that takes nothing and says why: what is asked of it fails as a write to a full disk does. */
+/** A database that refuses every request and says why. Requests fail as on a full disk. */
 export function closedDatabase(reason: string): ProbedDatabase {
   const refuse = () => Promise.reject(new StoreError(reason));
   return { write: refuse, read: refuse, rehearse: refuse };
 }
 
-/** Wait before a store that could not be opened is tried again; each further wait is twice as long, up to the most. */
+/**
+ * Waits before a store that could not be opened is tried again. Each is twice as long as the one before, up to the
+ * second.
+ */
 const [firstWaitMs, mostWaitMs] = [5_000, 300_000];
 
 type Openable = ProbedDatabase & { close(): Promise<void> };
 
 /**
- * A store that may be out of order when the server starts: pages are served, and it is tried again and again until it opens. Until
- * then it takes nothing, and says why.
+ * A store that may be unusable when the server starts. Pages are served meanwhile, and it is tried again until it
+ * opens. Until then it refuses every request and says why.
  */
 export class ReopeningDatabase<Database extends Openable> implements ProbedDatabase {
   readonly #open: () => Database;
@@ -24,7 +27,7 @@ export class ReopeningDatabase<Database extends Openable> implements ProbedDatab
   #error = new StoreError("not opened yet");
   #timer: NodeJS.Timeout | undefined;
 
-  /** @param open opens it, or throws a StoreError */
+  /** @param open opens the store, or throws a StoreError */
   constructor(folder: string, open: () => Database, log: Log) {
     this.#folder = folder;
     this.#open = open;

@@ -2,10 +2,10 @@ import { createHash, hash } from "node:crypto";
 import type { DatabaseSync } from "node:sqlite";
 import { type Row, readable, StoreError } from "./database.ts";
 
-/** What two stores are compared by: how many enquiries there are, and one checksum of all their columns. */
+/** What two stores are compared by: the number of enquiries, and a checksum over all their columns. */
 export type Contents = { enquiries: number; checksum: string };
 
-/** The tables of a store, whichever its migrations have made. */
+/** The tables of a store, whatever its version. */
 export const tablesOf = (database: DatabaseSync): string[] =>
   database
     .prepare("SELECT name FROM main.sqlite_schema WHERE type = 'table' AND name NOT LIKE 'sqlite\\_%' ESCAPE '\\'")
@@ -19,7 +19,9 @@ export const columnsOf = (database: DatabaseSync, table: string, schema = "main"
     .all(table, schema)
     .map(({ name }) => String(name));
 
-/** Row by row, also where a damaged one has a number that is larger than JavaScript's. */
+/**
+ * Reads row by row. A damaged row may hold an integer that is larger than JavaScript's, so integers come as bigints.
+ */
 export function* iterate(database: DatabaseSync, sql: string): Generator<Row> {
   const statement = database.prepare(sql);
   statement.setReadBigInts(true);
@@ -27,7 +29,7 @@ export function* iterate(database: DatabaseSync, sql: string): Generator<Row> {
     yield Object.fromEntries(Object.entries(row).map(([name, value]) => [name, readable(value)]));
 }
 
-/** Every row of a table in an order that two copies of it share. */
+/** Every row of a table, in an order that two copies share. */
 function rowsOf(database: DatabaseSync, table: string): Iterator<Row> {
   const order = columnsOf(database, table).map((_, i) => i + 1);
   return iterate(database, `SELECT * FROM ${table} ORDER BY ${order.join(", ")}`);
@@ -47,16 +49,16 @@ export function contentsOf(rows: Iterable<Row>): Contents {
   return { enquiries, checksum: all.digest("hex").slice(0, 16) };
 }
 
-/** What SQLite says of a row that holds what its column does not take. Such rows are told one by one (`rows.ts`). */
+/** SQLite's messages for a row whose value does not fit its column. `rows.ts` reports such rows one by one. */
 const isOfRow = /^(?:CHECK constraint failed in|NULL value in|(?:non-)?[A-Z]+ value in) /;
 
-/** @throws {StoreError} where SQLite finds a damaged page or index. */
+/** @throws {StoreError} when SQLite finds a damaged page or index. */
 export function checkIntegrity(database: DatabaseSync, file: string): void {
   for (const { integrity_check: found } of database.prepare("PRAGMA integrity_check(10000)").iterate())
     if (found !== "ok" && !isOfRow.test(String(found))) throw new StoreError(`${file} is damaged: ${found}`);
 }
 
-/** @throws {StoreError} at the first row of any table that is in one of the two only, or not the same. */
+/** @throws {StoreError} at the first row that only one of the two has, or that differs. */
 export function checkSameRows(original: DatabaseSync, copy: DatabaseSync, file: string): void {
   for (const table of tablesOf(original)) {
     const [expected, found] = [rowsOf(original, table), rowsOf(copy, table)];

@@ -9,9 +9,9 @@ const damageCodes = new Set([11, 26]);
 const isDamage = (error: unknown) => damageCodes.has(Number((error as { errcode?: number }).errcode) & 0xff);
 
 /**
- * A copy made before a change, from which is deleted what is deleted from the store: of an older version, and never migrated. It is no
- * reason not to delete elsewhere. A damaged one is removed, as nobody can say what words stand in it; one that cannot be opened or
- * written is named (`trouble`).
+ * A copy of the store from before a change. It has an older version and is never migrated. What is deleted from the
+ * store is deleted from it too; trouble with it does not stop the deletion elsewhere. A damaged copy is removed,
+ * because nobody can say which words it holds. One that cannot be opened or written is named (`trouble`).
  */
 export class CopyDatabase implements Database {
   readonly #file: string;
@@ -39,12 +39,12 @@ export class CopyDatabase implements Database {
     return this.write(sql, ...values);
   }
 
-  /** That it was removed, and why; nothing where it was not. */
+  /** That the copy was removed, and why; undefined when it was not. */
   get removed(): string | undefined {
     return this.#removed;
   }
 
-  /** Why words may still stand in it; nothing where none can. */
+  /** Why words may remain in the copy; undefined when none can. */
   get trouble(): string | undefined {
     return this.#trouble;
   }

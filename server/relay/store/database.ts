@@ -1,11 +1,11 @@
 /** A value that both SQLite and D1 bind and return. */
 export type Value = string | number | null;
-/** A row as the database hands it over: not trusted before `rows.ts` has parsed it. */
+/** A row as the database returns it. `rows.ts` parses it before it is trusted. */
 export type Row = Record<string, unknown>;
 
 /**
- * The little of a database that the relay needs, so that one store runs on Node's SQLite, on Cloudflare's D1 and, for
- * the command line, on D1 from afar. Every statement stands alone: atomicity never spans two of them.
+ * The part of a database that the relay needs, so that one store runs on Node's SQLite, on Cloudflare's D1 and, for
+ * commands, on D1 from afar. Each statement stands alone: no transaction spans two of them.
  */
 export type Database = {
   /** Runs a statement that changes rows. Resolves, with the rows of RETURNING, once the change is durable. */
@@ -13,22 +13,22 @@ export type Database = {
   read(sql: string, ...values: Value[]): Promise<Row[]>;
 };
 
-/** A whole number that SQLite handed over as a bigint, where it is one of a size that can be counted with. */
+/** An integer that SQLite returned as a bigint, as a number when it is a safe one. */
 export const readable = (value: unknown): unknown =>
   typeof value === "bigint" && Number.isSafeInteger(Number(value)) ? Number(value) : value;
 
 /** A database that can tell whether it would take a write. */
 export type ProbedDatabase = Database & {
-  /** Does what `write` does, as far as the disk, and takes it back. Rejects where `write` would. */
+  /** Does what `write` does up to the disk, and rolls it back. Rejects when `write` would. */
   rehearse(sql: string, ...values: Value[]): Promise<void>;
 };
 
-/** The database could not do what was asked: disk full, locked, damaged, unreachable, of another version. */
+/** The database could not do its work: disk full, locked, damaged, unreachable, or of another version. */
 export class StoreError extends Error {
   override name = "StoreError";
 }
 
-/** Whatever a database threw, as the one error that callers handle. */
+/** Any error of a database, as the one that callers handle. */
 export const asStoreError = (error: unknown): StoreError =>
   error instanceof StoreError
     ? error

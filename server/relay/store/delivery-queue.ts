@@ -5,18 +5,18 @@ import type { Database, StoreError } from "./database.ts";
 import { randomPart } from "./random-part.ts";
 import { canChange, columns, parseDue, parseId, parseStored, parseTaken } from "./rows.ts";
 
-/** Where the state of a channel's deliveries lies. */
+/** Where a channel's deliveries are stored. */
 type Place = {
   table: "enquiries" | "deliveries";
-  /** The column with the id of the enquiry. */
+  /** The column with the enquiry's id. */
   key: "id" | "enquiry_id";
-  /** Which rows of the table are the channel's, and can be changed. */
+  /** Condition for rows that are the channel's and can be changed. */
   own: string;
-  /** Which of them may be taken. */
+  /** Condition for rows that may be taken. */
   ready: string;
 };
 
-/** The owner hears first: what a visitor is told to have arrived has reached the owner's mailbox. */
+/** The owner's mail comes first: a visitor must not be told of an arrival before the owner is. */
 const mailIsSent = "EXISTS (SELECT 1 FROM enquiries WHERE id = enquiry_id AND enquiries.status = 'sent')";
 
 const places: Record<Channel, Place> = {
@@ -35,47 +35,47 @@ const places: Record<Channel, Place> = {
   },
 };
 
-/** On what terms due rows are taken. */
+/** The terms on which due rows are taken. */
 export type Lease = {
-  /** How long a row belongs to who takes it. */
+  /** How long a row belongs to the process that takes it. */
   leaseMs: number;
-  /** No row that failed is made to wait for longer. */
+  /** The longest wait of a row after a failure. */
   longestWaitMs: number;
   /** Milliseconds since 1970. */
   now: number;
 };
 
 /**
- * A row is due when its time has come; also when its time is further off than any wait can be (a lease, the wait after a
- * failure, none before the first attempt), because then the clock was put back after it was written.
+ * A row is due when its time has come. It is also due when its time is further off than any wait can be (a lease, the
+ * wait after a failure, none before the first attempt): then the clock was put back after the time was written.
  */
 const isDue = `status = 'queued' AND (due_at <= ?1 OR due_at > ?1 + CASE WHEN lease IS NOT NULL THEN ?2 + ${clockSkewMs}
   WHEN last_error IS NULL THEN 0 ELSE ?3 END)`;
 
-/** Whether a row waits because nobody was reached, and would go through now for all that is known of it. */
+/** Whether a row waits because of an outage, and would be delivered now as far as is known. */
 const waitsForReceiver = `status = 'queued' AND due_at > ?1 AND lease IS NULL
   AND (${outages.map((outage) => `last_error LIKE '${outage}:%'`).join(" OR ")})`;
 
-/** A number of attempts that cannot be begins anew. */
+/** A damaged number of attempts starts again at one. */
 const nextAttempt = `CASE WHEN attempts BETWEEN 0 AND 1000000 THEN attempts ELSE 0 END + 1`;
 
 /**
- * Hands out the enquiries that are to be told by one channel, and keeps how that went. What fails in one channel is
- * nothing to another. All of its promises hold once the database's `write` resolves; every method throws `StoreError`.
+ * Hands out the enquiries that one channel has to deliver, and records the outcome. A failure in one channel has no
+ * effect on another. Each promise holds once the database's `write` resolves. Every method throws `StoreError`.
  */
 export class DeliveryQueue {
   readonly #database: Database;
   readonly #place: Place;
   readonly #onDamaged: (id: string, reason: string) => void;
 
-  /** @param onDamaged told of an enquiry that cannot be read, which is given up alone. */
+  /** @param onDamaged called for an enquiry that cannot be read. That one is given up; the others are delivered. */
   constructor(database: Database, channel: Channel, onDamaged: (id: string, reason: string) => void = () => undefined) {
     this.#database = database;
     this.#place = places[channel];
     this.#onDamaged = onDamaged;
   }
 
-  /** Takes up to `limit` due enquiries; nobody else gets them before the lease is over. */
+  /** Takes up to `limit` due enquiries. Nobody else gets them before their leases end. */
   lease(limit: number, terms: Lease): Promise<LeasedEnquiry[]> {
     const { table, key, own, ready } = this.#place;
     return this.#take(
@@ -85,14 +85,14 @@ export class DeliveryQueue {
     );
   }
 
-  /** Takes one enquiry if it is due and nobody has it. */
+  /** Takes one enquiry when it is due and nobody has it. */
   async leaseOne(id: string, terms: Lease): Promise<LeasedEnquiry | undefined> {
     const { key, ready } = this.#place;
     const [enquiry] = await this.#take(`${key} = ?5 AND ${ready} AND ${isDue}`, terms, id);
     return enquiry;
   }
 
-  /** When the next falls due; `null` when none waits. */
+  /** When the next row is due; `null` when none waits. */
   async nextDueAt(): Promise<number | null> {
     const { table, own, ready } = this.#place;
     const sql = `SELECT min(due_at) AS due FROM ${table} WHERE status = 'queued' AND ${own} AND ${ready}`;
@@ -105,7 +105,7 @@ export class DeliveryQueue {
     await this.#change(set, "", id, lease, now);
   }
 
-  /** Puts a row off until `dueAt`. An attempt that is not `counted` leaves the number of attempts as it was. */
+  /** Postpones a row until `dueAt`. An attempt that is not `counted` leaves the number of attempts unchanged. */
   async markDeferred(
     { id, lease }: LeasedEnquiry,
     error: string,
@@ -120,14 +120,14 @@ export class DeliveryQueue {
     await this.#change("status = 'dead', last_error = ?3, lease = NULL", "", id, lease, error);
   }
 
-  /** Makes due at once what waits for the end of an outage. Returns how many. */
+  /** Makes rows due that wait for the end of an outage. @returns how many */
   async resumeAfterOutage(now: number): Promise<number> {
     const { table, own } = this.#place;
     const sql = `UPDATE ${table} SET due_at = ?1 WHERE ${own} AND ${waitsForReceiver} RETURNING 1`;
     return (await this.#database.write(sql, now)).length;
   }
 
-  /** Makes that one of them due that would be the next. */
+  /** Makes the first of those rows due. */
   async resumeOne(now: number): Promise<void> {
     const { table, key, own, ready } = this.#place;
     await this.#database.write(
@@ -137,7 +137,7 @@ export class DeliveryQueue {
     );
   }
 
-  /** What was deleted between the two statements is told to nobody. */
+  /** An enquiry that was deleted between the two statements is not delivered. */
   async #take(
     condition: string,
     { leaseMs, longestWaitMs, now }: Lease,

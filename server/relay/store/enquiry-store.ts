@@ -20,15 +20,21 @@ import {
 } from "./rows.ts";
 import { type ChannelCount, countByChannel } from "./waiting.ts";
 
-/** Ordered by time, so that `ORDER BY id` is the order of arrival; 40 random bits within a millisecond. */
+/**
+ * Ids begin with the time, so `ORDER BY id` is the order of arrival. Forty random bits distinguish ids of one
+ * millisecond.
+ */
 const newId = (now: number) => `${now.toString(36).padStart(9, "0")}${randomPart()}`;
 
-/** What makes two submissions the same: the id of their draft; without one, the words (docs/decisions/forms.md). */
+/**
+ * Two submissions with the same draft id are the same; without an id, those with the same words
+ * (docs/decisions/forms.md).
+ */
 function fingerprint({ submissionId, enquiry }: Submission): string {
   return hash("sha256", JSON.stringify(submissionId ?? fieldValues(enquiry)), "base64url").slice(0, 22);
 }
 
-/** Larger than any that is taken, and a repeat of none. */
+/** Larger than any submission that is taken, and never a repeat. */
 const probeSubmission = (): Submission => ({
   enquiry: { ...recordOf("name", ({ kind }) => (kind === "tick" ? "No" : "")), message: "x".repeat(probeLength) },
   submissionId: `probe ${randomPart()}`,
@@ -39,22 +45,22 @@ const probeSubmission = (): Submission => ({
   channel: "json",
 });
 
-/** Why an enquiry is held that comes after as many as are delivered in a day. */
+/** The reason to hold an enquiry above the day's cap. */
 export const dailyCapReason = "daily-cap" satisfies HoldReason;
 
-/** Whom to tell by mail that an enquiry has arrived. */
+/** Who gets a mail that an enquiry has arrived. */
 export type Acknowledging = {
-  /** The one spelling of the visitor's mailbox. */
+  /** The visitor's mailbox in one spelling. */
   to: string | null;
   /** The domain whose acknowledgements are counted together. */
   domain: string | null;
-  /** Why there is nobody to tell. */
+  /** Why nobody is acknowledged. */
   withheld: Unacknowledged | null;
 };
 
 export const nobody: Acknowledging = { to: null, domain: null, withheld: null };
 
-/** Acknowledgements have caps of their own: strangers' mailboxes are not to be filled in the firm's name. */
+/** Acknowledgements have caps of their own, so that nobody can fill strangers' mailboxes in the firm's name. */
 const withinADay = "FROM deliveries WHERE recipient IS NOT NULL AND queued_at > ?3 - 86400000";
 const withheld = `CASE WHEN ?9 IS NULL THEN ?13
   WHEN EXISTS (SELECT 1 ${withinADay} AND recipient = ?9) THEN 'again'
@@ -72,25 +78,25 @@ const insert = `
   WHERE NOT EXISTS (SELECT 1 FROM enquiries WHERE fingerprint = ?2 AND received_at > ?7)
   RETURNING status, hold_reason AS holdReason`;
 
-/** Each part is answered by one of the two small indexes, however many enquiries were sent. */
+/** Two partial indexes answer each part, however many enquiries were sent. */
 const healthQuery = `
   SELECT queued, oldestQueuedAt,
     (SELECT count(*) FROM enquiries WHERE status IN ('held', 'dead') AND status = 'held') AS held,
     (SELECT count(*) FROM enquiries WHERE status IN ('held', 'dead') AND status = 'dead') AS dead
   FROM (SELECT count(*) AS queued, min(received_at) AS oldestQueuedAt FROM enquiries WHERE status = 'queued')`;
 
-/** What became of a submission: its new row, or the news that it is there already. */
+/** The outcome of a submission: its new row, or that it is stored already. */
 export type Accepted = { id: string; status: Status; holdReason: string | null } | "duplicate";
 
-/** How a store judges what it takes. */
+/** The rules of a store for what it takes. */
 type StoreOptions = {
-  /** Enquiries delivered a day. */
+  /** Most enquiries delivered in a day. */
   dailyCap: number;
-  /** Whether the owner's webhook is told of each that is delivered. */
+  /** Whether each delivered enquiry is also posted to the owner's webhook. */
   notifies?: boolean;
 };
 
-/** Accepts enquiries, for `DeliveryQueue` to hand out. All of its promises hold once the database's `write` resolves. */
+/** Stores enquiries for `DeliveryQueue` to hand out. Each promise holds once the database's `write` resolves. */
 export class EnquiryStore extends Notes {
   readonly #database: ProbedDatabase;
   readonly #dailyCap: number;
@@ -104,8 +110,8 @@ export class EnquiryStore extends Notes {
   }
 
   /**
-   * Stores a submission once. `holdReason` keeps it from delivery until a person releases it. `acknowledging`: who is
-   * to be answered once it is delivered.
+   * Stores a submission once. `holdReason` keeps it from delivery until a person releases it. `acknowledging` says who
+   * is answered once it is delivered.
    */
   async accept(
     submission: Submission,
@@ -118,15 +124,15 @@ export class EnquiryStore extends Notes {
     return row ? { id, ...parseAccepted(row) } : "duplicate";
   }
 
-  /** Whether the owner has released an enquiry of this address, in whatever letters, and not thought better of it. */
+  /** Whether the owner has released an enquiry of this address, in any letter case, and has not distrusted it since. */
   async passes(email: string): Promise<boolean> {
     const sql = "SELECT 1 FROM enquiries WHERE lower(email) = lower(?) AND released_at IS NOT NULL LIMIT 1";
     return (await this.#database.read(sql, email)).length > 0;
   }
 
-  /** Rejects whenever `accept` would: it is the same statement, with a larger enquiry, taken back at the end. */
+  /** Rejects when `accept` would: it runs the same statement with a larger enquiry, and rolls it back. */
   async probe(now: number): Promise<void> {
-    // The form's secret is read before the first enquiry is stored.
+    // Storing the first enquiry also reads the form's secret.
     await this.#database.read("SELECT value FROM key_value LIMIT 1");
     await this.#database.rehearse(insert, ...this.#insertValues(probeSubmission(), null, now, nobody));
   }
@@ -136,14 +142,14 @@ export class EnquiryStore extends Notes {
     return parseHealth(row ?? {});
   }
 
-  /** What waits by the channels beside mail, and what was given up. */
+  /** Deliveries by the other channels that wait or were given up. */
   countByChannel(): Promise<ChannelCount[]> {
     return countByChannel(this.#database);
   }
 
-  /** How many are held, since when the oldest, and the newest of them, `limit` at most. */
+  /** The number of held enquiries, the arrival of the oldest, and at most `limit` of the newest. */
   async held(limit: number): Promise<{ count: number; oldestAt: number | null; newest: ShownEnquiry[] }> {
-    // Said twice so that the small index answers it.
+    // The condition repeats itself so that SQLite uses the partial index.
     const isHeld = "status IN ('held', 'dead') AND status = 'held'";
     const [row] = await this.#database.read(
       `SELECT count(*) AS count, min(received_at) AS oldestAt FROM enquiries WHERE ${isHeld}`,
@@ -155,13 +161,13 @@ export class EnquiryStore extends Notes {
     return { ...parseHeld(row ?? {}), newest: newest.map(parseShown) };
   }
 
-  /** How many enquiries are stored, in whatever status. */
+  /** Number of stored enquiries of any status. */
   async count(): Promise<number> {
     const [row] = await this.#database.read("SELECT count(*) AS count FROM enquiries");
     return parseCount(row ?? {}).count;
   }
 
-  /** A secret made at the first need and kept with the enquiries. */
+  /** A secret that is made when it is first needed, and kept in the store. */
   async secret(name: string, make: () => string): Promise<string> {
     const find = () => this.#database.read("SELECT value FROM key_value WHERE name = ?", name);
     let [row] = await find();
@@ -172,7 +178,7 @@ export class EnquiryStore extends Notes {
     return parseKeyValue(row ?? {}).value;
   }
 
-  /** In the order of `insert`'s parameters. */
+  /** The values in the order of `insert`'s parameters. */
   #insertValues(
     submission: Submission,
     holdReason: string | null,

@@ -4,9 +4,9 @@ import { StoreError } from "./database.ts";
 const isSame = (a: Stats, b: Stats | undefined) => a.dev === b?.dev && a.ino === b.ino;
 
 /**
- * Remembers which files lie at some paths now; the function returned throws once others or none do. While a file is
- * open, its number on its device (inode) is given to no other. A descriptor of our own would be the surer memory, but
- * closing one gives up all locks that SQLite holds on the file.
+ * Remembers which files are at some paths. The returned function throws once another file, or none, is there. While a
+ * file is open, no other file gets its number (inode). An open descriptor would be a safer memory, but closing it would
+ * give up all locks that SQLite holds on the file.
  * @throws {StoreError} when a file was removed, replaced or moved away.
  */
 export function rememberFiles(paths: readonly string[]): () => void {

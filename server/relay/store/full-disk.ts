@@ -4,10 +4,10 @@ import { asStoreError, StoreError } from "./database.ts";
 
 const megabyte = 1024 * 1024;
 
-/** SQLITE_FULL; and the SQLITE_IOERR by which it calls what could not be written, of whatever cause: https://www.sqlite.org/rescode.html */
+/** SQLITE_FULL, and the extended SQLITE_IOERR for any failed write: https://www.sqlite.org/rescode.html */
 const [full, ioError, notWritten] = [13, 10, 778];
 
-/** The room on the disk of a folder for whoever is not root, in bytes; of a folder that is not there, on that of the one above. */
+/** Free bytes for users other than root on a folder's disk. A missing folder is on the disk of the one above it. */
 function freeIn(folder: string): number | null {
   for (let place = folder; ; place = dirname(place)) {
     try {
@@ -19,7 +19,7 @@ function freeIn(folder: string): number | null {
   }
 }
 
-/** Whether what was thrown says that there is no room, or that nothing more can be written. */
+/** Whether an error means that the disk is full or takes no more writes. */
 function isOfRoom(error: unknown, free: number | null): boolean {
   const { code = "", errcode = 0, cause, message } = error as NodeJS.ErrnoException & { errcode?: number };
   if (["ENOSPC", "EDQUOT", "EFBIG"].includes(code) || message === "database or disk is full") return true;
@@ -29,15 +29,15 @@ function isOfRoom(error: unknown, free: number | null): boolean {
 }
 
 /**
- * In whole megabytes, as each text is a line of its own in the log. Where much is free, it is a limit of the user's that is
- * reached, and how much more there would be is no matter.
+ * Free room in whole megabytes, because each new text is a new line in the log. When much is free, a limit of the user
+ * is reached and the exact room does not matter.
  */
 const roomIn = (free: number | null) =>
   free === null || free > 64 * megabyte
     ? "there is room on its disk, but a quota or a limit of file sizes is reached (quota, ulimit -f), or the disk breaks (journalctl --dmesg)"
     : `${Math.floor(free / megabyte)} MB are free on its disk`;
 
-/** What a database threw, as one error; where there is no room, with the folder, what is free and what to do. */
+/** A database's error. When the disk is full, it names the folder, the free room and the remedy. */
 export function explainFull(error: unknown, folder: string): StoreError {
   const path = resolve(folder);
   const free = freeIn(path);

@@ -4,7 +4,7 @@ import type { HoldReason } from "../hold-reasons.ts";
 const reason = "restored" satisfies HoldReason;
 const error = "restored: waited in a backup, and may have been told since";
 
-/** Notes what a restore is about to make wait: what waits in the attached backup and not in the store, by mail or by another channel. */
+/** Notes what waits in the attached backup and not in the store, by mail or by another channel. `holdBack` holds it. */
 export function noteWaiting(database: DatabaseSync): void {
   database.exec(`
     CREATE TEMP TABLE waiting AS SELECT id FROM backup.enquiries WHERE status = 'queued'
@@ -14,8 +14,9 @@ export function noteWaiting(database: DatabaseSync): void {
 }
 
 /**
- * Holds what was noted. What is held is told by the other channels when it is released; what was mailed before is a dead letter of theirs.
- * @returns how many enquiries are held.
+ * Holds the noted enquiries. Their other deliveries follow at the release. Enquiries that were mailed before have those
+ * deliveries given up.
+ * @returns the number of held enquiries.
  */
 export function holdBack(database: DatabaseSync): number {
   const isUntold = "(enquiry_id, channel) IN (SELECT enquiry_id, channel FROM untold)";

@@ -3,8 +3,8 @@ import { iterate } from "./contents.ts";
 import { exportedColumns, unreadableInExported } from "./rows.ts";
 
 /**
- * Takes out of the copy of a backup what a store would refuse.
- * @returns the ids, and what of each cannot be read.
+ * Removes rows that a store would refuse from the copy of a backup.
+ * @returns their ids, and what of each cannot be read.
  */
 export function takeOutDamaged(backup: DatabaseSync): Map<string, string> {
   const damaged = new Map<string, string>();
@@ -17,15 +17,17 @@ export function takeOutDamaged(backup: DatabaseSync): Map<string, string> {
   return damaged;
 }
 
-/** Whether the attached backup was made of this very store: each store makes a secret of its own for its forms, which backups have too. */
+/**
+ * Whether the attached backup was made of this store: each store has its own secret for forms, and backups contain it.
+ */
 const isOfThisStore = (database: DatabaseSync) =>
   database
     .prepare("SELECT 1 FROM main.key_value JOIN backup.key_value USING (name, value) WHERE name = 'form-secret'")
     .get() !== undefined;
 
 /**
- * Takes out of the attached copy of a backup what was in this store when the backup was made and is there no more: it was deleted.
- * @returns how many; `null` where the backup is another store's, so that nothing tells what was deleted.
+ * Removes from the attached copy of a backup what was deleted from this store since.
+ * @returns how many; `null` when the backup is another store's, so that deletions are not known.
  */
 export function takeOutDeleted(database: DatabaseSync): number | null {
   if (!isOfThisStore(database)) return null;

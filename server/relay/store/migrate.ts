@@ -4,10 +4,10 @@ import type { DatabaseSync } from "node:sqlite";
 import { StoreError } from "./database.ts";
 import { UnfinishedCopy } from "./unfinished-copy.ts";
 
-/** `0001_enquiries.sql`, `0002_….sql` …: the same files that `wrangler d1 migrations apply` runs on D1. */
+/** `0001_enquiries.sql`, `0002_….sql` …: `wrangler d1 migrations apply` runs the same files on D1. */
 const ownMigrations = join(import.meta.dirname, "migrations");
 
-/** How many migrations made an open store what it is. */
+/** The version of an open store: how many migrations it has had. */
 export const versionOf = (database: DatabaseSync): number =>
   Number(database.prepare("PRAGMA user_version").get()?.user_version);
 
@@ -20,7 +20,7 @@ const migrationsIn = (folder: string) =>
 /** The newest version that this program knows. */
 export const newestVersion = (): number => migrationsIn(ownMigrations).length;
 
-/** The first release wrote no version: its files say 0, as empty ones do, but have its table. */
+/** The first release wrote no version. Its files say 0, like empty ones, but have its table. */
 const isOfFirstRelease = (database: DatabaseSync) =>
   versionOf(database) === 0 &&
   database.prepare("SELECT 1 FROM sqlite_schema WHERE name = 'enquiries'").get() !== undefined;
@@ -34,7 +34,7 @@ function checkNotNewer(version: number, newest: number, file: string): void {
   );
 }
 
-/** All that are pending, in one transaction: whatever ends it in between leaves the file as it was. */
+/** Applies all pending migrations in one transaction. Whatever ends it early leaves the file unchanged. */
 function applyPending(database: DatabaseSync, file: string, migrations: readonly string[]): void {
   let copy: UnfinishedCopy | undefined;
   database.exec("BEGIN IMMEDIATE");
@@ -42,7 +42,7 @@ function applyPending(database: DatabaseSync, file: string, migrations: readonly
     const version = versionOf(database);
     checkNotNewer(version, migrations.length, file);
     const toKeep = isOfFirstRelease(database) ? 1 : version;
-    // Others may read but not write now, so the copy is exactly what is about to be changed.
+    // Others can read but not write now, so the copy is exactly the state before the change.
     if (toKeep > 0 && toKeep < migrations.length) copy = new UnfinishedCopy(file, toKeep);
     for (const path of migrations.slice(version)) database.exec(readFileSync(path, "utf8"));
     database.exec(`PRAGMA user_version = ${migrations.length}`);
@@ -57,20 +57,20 @@ function applyPending(database: DatabaseSync, file: string, migrations: readonly
 
 /**
  * Brings an open file to the version of this program, which is the number of its migrations. Before it changes a file
- * that holds something, it keeps a copy beside it: `enquiries.v{old version}.{time}.sqlite`.
+ * that is not empty, it keeps a copy beside it: `enquiries.v{old version}.{time}.sqlite`.
  * @throws {StoreError} when the file is newer than this program.
  */
 export function migrate(database: DatabaseSync, file: string, folder = ownMigrations): void {
   const migrations = migrationsIn(folder);
   if (versionOf(database) === migrations.length) return;
-  // The first release left deleted words in free pages. Since then they are overwritten as they are freed.
+  // The first release left deleted words in free pages. Later releases overwrite them.
   if (isOfFirstRelease(database)) database.exec("VACUUM");
   database.exec("PRAGMA synchronous = FULL");
   applyPending(database, file, migrations);
 }
 
 /**
- * What a store of this version lacks, as texts of SQL.
+ * The SQL of the migrations that a store of this version lacks.
  * @throws {StoreError} when the store is newer than this program.
  */
 export function pendingFor(version: number, file: string): string[] {

@@ -1,7 +1,7 @@
 import type { Database } from "./database.ts";
 import { parseKeyValue, parseNewest } from "./rows.ts";
 
-/** What server and commands note in the store beside the enquiries, for each other and for the next start. */
+/** Notes that server and commands keep in the store for each other and for the next start. */
 export class Notes {
   readonly #database: Database;
 
@@ -9,13 +9,15 @@ export class Notes {
     this.#database = database;
   }
 
-  /** What lies under a name, as `change` put it there. */
+  /** The value under a name, as `change` wrote it. */
   async value(name: string): Promise<string | null> {
     const [row] = await this.#database.read("SELECT value FROM key_value WHERE name = ?", name);
     return row ? parseKeyValue(row).value : null;
   }
 
-  /** Puts a value under a name. Whether it was another before: of many who do so at once, one is told yes. */
+  /**
+   * Writes a value under a name. @returns whether it was another before; of several processes at once, one gets true
+   */
   async change(name: string, value: string): Promise<boolean> {
     const rows = await this.#database.write(
       `INSERT INTO key_value (name, value) VALUES (?1, ?2)
@@ -26,7 +28,7 @@ export class Notes {
     return rows.length > 0;
   }
 
-  /** When the newest enquiry arrived; `null` where none is stored. */
+  /** When the newest enquiry arrived; `null` when none is stored. */
   async newestArrival(): Promise<number | null> {
     const [row] = await this.#database.read(
       "SELECT max(received_at) AS newest FROM enquiries WHERE typeof(received_at) = 'integer'",

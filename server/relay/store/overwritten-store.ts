@@ -4,16 +4,16 @@ import { ownerCommand } from "../../owner-command.ts";
 import { StoreError } from "./database.ts";
 import type { Checkpoints } from "./wal-format.ts";
 
-/** Length and time of the last change. Owner and mode may be changed under a running server. */
+/** Length and time of the last change. Owner and mode may change under a running server. */
 function stateOf(file: string): string {
   const { size, mtimeNs } = statSync(file, { bigint: true });
   return `${size} ${mtimeNs}`;
 }
 
 /**
- * Notices that another program has written to the store's file. SQLite itself writes there only what the log holds (a checkpoint), and
- * says so in the log's index before it begins: a change without that is somebody else's. SQLite would go on with what it has in memory, and
- * acknowledge what no start could read.
+ * Detects that another program has written to the store's file. SQLite writes to it only at a checkpoint, and records
+ * that in the log's index first: a change without a record is another program's. SQLite would go on with its memory,
+ * and acknowledge enquiries that the next start could not read.
  */
 export class OverwrittenStore {
   readonly #file: string;
@@ -22,7 +22,7 @@ export class OverwrittenStore {
   #seen: Checkpoints;
   #error: StoreError | undefined;
 
-  /** @param checkpoints reads what checkpoints were made of the store's log */
+  /** @param checkpoints reads the checkpoints of the store's log */
   constructor(file: string, checkpoints: () => Checkpoints) {
     this.#file = file;
     this.#checkpoints = checkpoints;
@@ -30,10 +30,10 @@ export class OverwrittenStore {
     this.#state = stateOf(file);
   }
 
-  /** @throws {StoreError} once the file was overwritten, and ever after: what the log holds does not fit it any more. */
+  /** @throws {StoreError} once the file was overwritten, and at every later call: the log no longer fits the file. */
   check(): void {
     if (this.#error) throw this.#error;
-    // The file first: a checkpoint that has changed it stands in the index then.
+    // The file is read first: a checkpoint that changed it is then in the index.
     const state = stateOf(this.#file);
     const seen = this.#checkpoints();
     const isSqlites = seen.isUnderWay || this.#seen.isUnderWay || seen.mark !== this.#seen.mark;

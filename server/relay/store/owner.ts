@@ -4,8 +4,8 @@ import { dirname } from "node:path";
 const isRoot = () => process.geteuid?.() === 0;
 
 /**
- * Makes a file for its owner's eyes, from the first byte. Made by root it belongs to whom its folder belongs to, or the server, which is not
- * root, could not open it. SQLite does the same with the files that it makes beside a database.
+ * Makes a file that only its owner can read, from the first byte. When root makes it, it gets the owner of its folder:
+ * otherwise the server, which is not root, could not open it. SQLite does the same for the files beside a database.
  * @returns its descriptor.
  */
 export function createFile(path: string): number {
@@ -17,7 +17,7 @@ export function createFile(path: string): number {
   return descriptor;
 }
 
-/** The same, where another may have made it before. */
+/** The same when the file may exist already. */
 export function ensureFile(path: string): void {
   try {
     closeSync(createFile(path));
@@ -40,8 +40,8 @@ export const haveSameOwner = (one: string, other: string): boolean => statSync(o
 const nameOf = (uid: number) => (uid === 0 ? "root" : `user ${uid}`);
 
 /**
- * The first of some files, or a folder of theirs, that this user may not read and write: whose it is and how that is mended. Nothing where
- * each may be, or is not there.
+ * Explains the first of these files, or of their folders, that this user may not read and write: whose it is, and how
+ * to mend that. Undefined when there is none. A missing file is skipped.
  */
 export function whyClosed(paths: readonly string[]): string | undefined {
   for (const path of paths) {

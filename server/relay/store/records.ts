@@ -27,10 +27,10 @@ import { type ChannelCount, countByChannel } from "./waiting.ts";
 
 const dayMs = 86_400_000;
 
-/** A column as text, whatever a damaged row holds there. */
+/** A column as text, whatever a damaged row holds. */
 const textIn = (column: string) => `coalesce(CAST(${column} AS TEXT), '') AS ${column}`;
 
-/** Written by the person with this e-mail address. */
+/** Condition for enquiries of the person with this e-mail address. */
 const isOfPerson = "lower(email) = lower(?)";
 
 /** Which enquiries to list. */
@@ -41,7 +41,7 @@ export type ListOptions = {
 
 const utf8 = new TextEncoder();
 
-/** Pieces that make one statement each, as long as D1 takes one. An enquiry alone is shorter. */
+/** Groups enquiries into statements of the length that D1 takes. One enquiry alone is shorter. */
 function* batchesOf(enquiries: Iterable<ExportedEnquiry>): Generator<ExportedEnquiry[]> {
   let batch: ExportedEnquiry[] = [];
   let bytes = 0;
@@ -57,7 +57,7 @@ function* batchesOf(enquiries: Iterable<ExportedEnquiry>): Generator<ExportedEnq
   if (batch.length > 0) yield batch;
 }
 
-/** What the owner does with stored enquiries. Works while the server runs. */
+/** What the owner does with stored enquiries. It works while the server runs. */
 export class Records {
   readonly #database: Database;
   readonly #copies: readonly Database[];
@@ -65,8 +65,8 @@ export class Records {
   readonly #damaged = new Map<string, string>();
 
   /**
-   * @param copies of this database, from which is deleted what is deleted from it.
-   * @param checkMayDelete throws where what is deleted now could come back.
+   * @param copies copies of this database. What is deleted from it is deleted from them.
+   * @param checkMayDelete throws when a deletion now could be undone by a restore that is running.
    */
   constructor(database: Database, copies: readonly Database[] = [], checkMayDelete: () => void = () => undefined) {
     this.#database = database;
@@ -74,7 +74,7 @@ export class Records {
     this.#copies = copies;
   }
 
-  /** The enquiries that were met and are damaged, and what of each cannot be read. */
+  /** Damaged enquiries that were read, and what of each cannot be read. */
   get damaged(): ReadonlyMap<string, string> {
     return this.#damaged;
   }
@@ -85,19 +85,19 @@ export class Records {
     return (await this.#database.read(sql, ...(status ? [status] : []), limit)).map(this.#shown);
   }
 
-  /** Finds by the whole id or by a beginning of it that only one has; several are returned for the caller to tell apart. */
+  /** Finds an enquiry by its id or the beginning of it. Several matches are all returned. */
   async find(id: string): Promise<ShownEnquiry[]> {
     const sql = `SELECT ${columns} FROM enquiries WHERE id = ?1 OR substr(id, 1, length(?1)) = ?1 LIMIT 5`;
     return (await this.#database.read(sql, id)).map(this.#shown);
   }
 
-  /** Everything one person wrote, by e-mail address in any letter case, newest first. */
+  /** Everything that one person wrote, by e-mail address in any letter case, newest first. */
   async ofPerson(email: string): Promise<ShownEnquiry[]> {
     const sql = `SELECT ${columns} FROM enquiries WHERE ${isOfPerson} ORDER BY id DESC`;
     return (await this.#database.read(sql, email)).map(this.#shown);
   }
 
-  /** Every enquiry as it moves from host to host, newest first. A damaged one stays where it is. */
+  /** Every enquiry in the form that moves between hosts, newest first. Damaged ones are left out. */
   async *all(): AsyncGenerator<ExportedEnquiry> {
     for await (const row of this.#each(exportedColumns)) {
       const unreadable = unreadableInExported(row);
@@ -106,7 +106,7 @@ export class Records {
     }
   }
 
-  /** Those in which each of these words stands, newest first. */
+  /** The enquiries that contain each of these words, newest first. */
   async *search(words: string): AsyncGenerator<ShownEnquiry> {
     const matches = matcher(words);
     for await (const row of this.#each(columns)) {
@@ -115,7 +115,7 @@ export class Records {
     }
   }
 
-  /** Arrivals by week (as India counts its days), page and language, the newest week first. */
+  /** Arrivals by week (in India), page and language, the newest week first. */
   async arrivals(): Promise<Arrivals[]> {
     const monday = `date((received_at + ${istOffsetMs}) / 1000, 'unixepoch', 'weekday 0', '-6 days')`;
     const sql = `SELECT coalesce(${monday}, 'not known') AS week, ${textIn("page")}, ${textIn("language")}, sum(hold_reason IS NOT NULL) AS held, count(*) AS count
@@ -123,7 +123,7 @@ export class Records {
     return (await this.#database.read(sql)).map(parseArrivals);
   }
 
-  /** Brings enquiries over from another store (`upsert`). Broken off, it is done again from the beginning. */
+  /** Brings enquiries from another store (`upsert`). After a failure it is repeated from the beginning. */
   async upsert(enquiries: Iterable<ExportedEnquiry>): Promise<void> {
     const row = `(${exportedNames.map(() => "?").join(", ")})`;
     for (const batch of batchesOf(enquiries)) {
@@ -143,48 +143,51 @@ export class Records {
     return countByChannel(this.#database);
   }
 
-  /** What an enquiry is told by beside mail, and how far that is. */
+  /** An enquiry's deliveries by other channels than mail. */
   async deliveriesOf(id: string): Promise<StoredDelivery[]> {
     const sql = `SELECT ${deliveryColumns} FROM deliveries WHERE enquiry_id = ? ORDER BY channel DESC`;
     return (await this.#database.read(sql, id)).flatMap(onlyWhole(parseStoredDelivery));
   }
 
-  /** Hands a held enquiry to delivery. What comes from its address passes from now on, but for the day's limits, for as long as this one is kept. */
+  /**
+   * Hands a held enquiry to delivery. Its address passes the spam check, within the day's limits, for as long as this
+   * enquiry is stored.
+   */
   release(id: string, now: number): Promise<number> {
     const set = "SET status = 'queued', due_at = ?2, released_at = ?2";
     return this.#change(`${set} WHERE id = ?1 AND status = 'held'`, id, now);
   }
 
-  /** The addresses that pass, because something of theirs was released. */
+  /** The addresses that pass the spam check because an enquiry of theirs was released. */
   async trusted(): Promise<string[]> {
     const sql =
       "SELECT DISTINCT lower(email) AS email FROM enquiries WHERE released_at IS NOT NULL AND email <> '' ORDER BY 1";
     return (await this.#database.read(sql)).map((row) => parseEmail(row).email);
   }
 
-  /** Undoes what releases taught: what comes from this address is judged again. */
+  /** Takes the effect of releases back: this address is checked again. */
   distrust(email: string): Promise<number> {
     return this.#change("SET released_at = NULL WHERE lower(email) = lower(?) AND released_at IS NOT NULL", email);
   }
 
-  /** Takes `distrust` back: what comes from this address passes, of which something was held and was released. */
+  /** Undoes `distrust` for an address of which an enquiry was held and released. */
   trust(email: string, now: number): Promise<number> {
     const wasReleased = "hold_reason IS NOT NULL AND status <> 'held'";
     return this.#change(`SET released_at = ?2 WHERE lower(email) = lower(?1) AND ${wasReleased}`, email, now);
   }
 
-  /** @param at when it was answered; `null` when it is not after all. */
+  /** @param at when it was answered; `null` takes the mark away. */
   markAnswered(id: string, at: number | null): Promise<number> {
     return this.#change("SET answered_at = ?2 WHERE id = ?1", id, at);
   }
 
-  /** Starts delivery over: for dead letters, for sent ones that were lost elsewhere, and for waiting ones at once. */
+  /** Starts delivery again: for dead letters, for sent ones that were lost elsewhere, and at once for waiting ones. */
   resend(id: string, now: number): Promise<number> {
     const set = "SET status = 'queued', due_at = ?2, attempts = 0, lease = NULL, sent_at = NULL";
     return this.#change(`${set} WHERE id = ?1 AND status <> 'held'`, id, now);
   }
 
-  /** Gives every dead letter a new run of attempts. */
+  /** Starts a new run of attempts for each dead letter. */
   resendDead(now: number): Promise<number> {
     return this.#change(
       `SET status = 'queued', due_at = ?1, attempts = 0, lease = NULL WHERE status = 'dead' AND ${canChange.enquiries}`,
@@ -192,7 +195,7 @@ export class Records {
     );
   }
 
-  /** Starts delivery by a channel beside mail over: of one enquiry, or of every dead letter. */
+  /** Starts delivery by another channel again: of one enquiry, or of every dead letter. */
   async resendBy(channel: Channel, which: { id: string } | "dead", now: number): Promise<number> {
     const set = "SET status = 'queued', due_at = ?2, attempts = 0, lease = NULL, sent_at = NULL";
     const [condition, ...values] =
@@ -201,13 +204,13 @@ export class Records {
     return (await this.#database.write(sql, channel, now, ...values)).length;
   }
 
-  /** This one alone, in the copies too. */
+  /** Deletes this enquiry, and from the copies too. */
   async deleteOne(id: string): Promise<number> {
     this.#checkMayDelete();
     return this.#delete("id = ?", id);
   }
 
-  /** Deletes everything one person wrote; in the copies also what is only there. */
+  /** Deletes everything that one person wrote, also what only the copies hold. */
   async deletePerson(email: string): Promise<number> {
     this.#checkMayDelete();
     const inCopies = new Set<string>();
@@ -219,8 +222,8 @@ export class Records {
   }
 
   /**
-   * Enquiries that were mailed or answered, and arrived longer ago than `days`; in the copies also what is only there. What nobody has
-   * dealt with stays.
+   * Deletes enquiries that were mailed or answered and arrived more than `days` ago, also those that only the copies
+   * hold. Enquiries that nobody has dealt with stay.
    */
   async purge(days: number, now: number): Promise<number> {
     this.#checkMayDelete();
@@ -237,7 +240,7 @@ export class Records {
     return enquiry;
   };
 
-  /** A page at a time. */
+  /** Reads one page of rows at a time. */
   async *#each(selected: string): AsyncGenerator<Row> {
     const sql = `SELECT ${selected} FROM enquiries WHERE id < ? ORDER BY id DESC LIMIT ${rowsAtATime}`;
     let before = "~";
@@ -254,7 +257,7 @@ export class Records {
     return (await this.#database.write(`UPDATE enquiries ${clause} RETURNING 1`, ...values)).length;
   }
 
-  /** From the copies first, so that a deletion that is broken off is found again and done to its end. */
+  /** Deletes from the copies first: after a failure the store still has the rows, so the deletion can be repeated. */
   async #delete(condition: string, ...values: Value[]): Promise<number> {
     let total = 0;
     for (;;) {

@@ -6,9 +6,9 @@ import { asStoreError, StoreError } from "./database.ts";
 import { pendingFor, versionOf } from "./migrate.ts";
 import { storeFile } from "./sqlite.ts";
 
-/** In memory: a copy on a disk would be one more place where words of visitors lie. */
+/** The copy is in memory: on a disk it would be one more place with visitors' words. */
 const copyName = "file:rehearsal?mode=memory&cache=shared";
-/** What a store grows by at once, in bytes. */
+/** Bytes that a store may grow by at once. */
 const leastRoom = 16 * 1024 * 1024;
 
 function nearestFolder(folder: string): string {
@@ -17,7 +17,7 @@ function nearestFolder(folder: string): string {
   return nearest;
 }
 
-/** On the disk, and for this user. */
+/** Checks the disk, and what this user may use of it. */
 function checkRoom(folder: string, needed: number): void {
   const nearest = nearestFolder(folder);
   if (!statSync(nearest).isDirectory()) throw new StoreError(`${nearest} is no folder`);
@@ -48,7 +48,7 @@ function rehearse(folder: string): string {
   const store = new DatabaseSync(file, { timeout: lockWaitMs });
   try {
     const pending = pendingFor(versionOf(store), file);
-    // A migration keeps a copy, and may write every row anew.
+    // A migration keeps a copy, and may rewrite every row.
     checkRoom(folder, leastRoom + (pending.length > 0 ? 3 * statSync(file).size : 0));
     migrateCopy(store, pending);
     const tried = pending.length > 0 ? `; ${pending.length} of its migrations ran on a copy in memory` : "";
@@ -59,10 +59,10 @@ function rehearse(folder: string): string {
 }
 
 /**
- * Finds out whether the store of a folder could be opened by this program, migrations and all, while another program uses it. It
- * changes nothing and leaves nothing.
- * @returns what was found, in a sentence
- * @throws {StoreError} saying why it could not be.
+ * Finds out whether this program could open the store of a folder, with its migrations, while another program uses it.
+ * It changes nothing and leaves nothing behind.
+ * @returns the finding, as one sentence
+ * @throws {StoreError} saying why it could not.
  */
 export function rehearseOpening(folder: string): string {
   try {

@@ -12,36 +12,38 @@ import { UnfinishedCopy } from "./unfinished-copy.ts";
 import { isMailed, progress, upsert } from "./upsert.ts";
 import { openWorkFolder } from "./work-folder.ts";
 
-/** What is done beside what a restore does by itself. */
+/** Options of a restore. */
 type RestoreOptions = {
-  /** Delivers what waited in the backup, and does not hold it. */
+  /** Delivers enquiries that waited in the backup. Otherwise they are held. */
   deliver?: boolean;
-  /** Brings back also what was deleted from this store since the backup. */
+  /** Also brings back what was deleted from this store since the backup. */
   deleted?: boolean;
 };
 
-/** What became of a restore. */
+/** The outcome of a restore. */
 export type Restored = {
-  /** Of the enquiries of the backup, as they lie in the store now. */
+  /** The enquiries of the backup, as they are in the store now. */
   contents: Contents;
-  /** Enquiries of the store that the backup has not: they arrived after it was made, and stay. */
+  /** Enquiries of the store that are not in the backup: they arrived later, and stay. */
   arrivedSince: number;
-  /** Enquiries that have come further than in the backup (mailed, on their way), and stay so. */
+  /** Enquiries with more progress than in the backup (mailed, in transit). They keep it. */
   furtherOn: number;
-  /** Enquiries that waited in the backup, and are held now. */
+  /** Enquiries that waited in the backup and are held now. */
   held: number;
-  /** Enquiries of the backup that were deleted from this store since, and were left out; `null` where that cannot be known. */
+  /**
+   * Enquiries that were deleted from this store since the backup and are left out; `null` when that cannot be known.
+   */
   deleted: number | null;
-  /** Enquiries that are damaged in the backup and were left out, by their ids, and what of each cannot be read. */
+  /** Damaged enquiries of the backup, which are left out, by id, and what of each cannot be read. */
   damaged: ReadonlyMap<string, string>;
-  /** Copy of the store as it was; `null` where no enquiry was in it. */
+  /** Copy of the earlier store; `null` when it had no enquiries. */
   copy: string | null;
 };
 
-/** Where a restore works: inside the folder of the store. */
+/** The work folder of a restore, inside the store's folder. */
 export const restoreFolder = (folder: string): string => join(folder, "unfinished-restore");
 
-/** In a copy, because an older backup is brought to this program's version first, and the backup itself is left alone. */
+/** Opens a copy of the backup, because an older one is migrated first. The backup itself is not changed. */
 function openBackup(file: string, folder: string): { path: string; damaged: Map<string, string>; close: () => void } {
   const work = restoreFolder(folder);
   const close = openWorkFolder(work);
@@ -77,7 +79,7 @@ function openBackup(file: string, folder: string): { path: string; damaged: Map<
   return { path, damaged, close };
 }
 
-/** @throws {StoreError} where the attached file lacks a table or a column, as another program's would. */
+/** @throws {StoreError} when the attached file lacks a table or a column, as another program's file does. */
 function checkTables(database: DatabaseSync, file: string): void {
   for (const table of tablesOf(database)) {
     const theirs = columnsOf(database, table, "backup");
@@ -86,28 +88,28 @@ function checkTables(database: DatabaseSync, file: string): void {
   }
 }
 
-/** Without the triggers: what they would count is in the backup too. */
+/** Copies the tables without the triggers: the rows that those would make are in the backup too. */
 function copyTables(database: DatabaseSync): void {
   const triggers = database.prepare("SELECT name, sql FROM main.sqlite_schema WHERE type = 'trigger'").all();
   for (const { name } of triggers) database.exec(`DROP TRIGGER ${name}`);
   for (const table of tablesOf(database)) {
     const columns = columnsOf(database, table);
     const source = `SELECT ${columns.join(", ")} FROM backup.${table} WHERE true`;
-    // Of all else what is there stays: a running server has the secret of its forms in memory.
+    // In the other tables existing rows stay: a running server has the secret of its forms in memory.
     const others = `INSERT OR IGNORE INTO main.${table} (${columns.join(", ")}) ${source}`;
     database.exec(table === "enquiries" ? upsert(columns, source) : others);
   }
   for (const { sql } of triggers) database.exec(String(sql));
 }
 
-/** Ids of enquiries that are another in the store than in the backup, in these columns. */
+/** Ids of enquiries that differ between store and backup in these columns. */
 const differing = (columns: string) =>
   `SELECT id FROM (SELECT ${columns} FROM backup.enquiries EXCEPT SELECT ${columns} FROM main.enquiries)`;
 
 const count = (database: DatabaseSync, rows: string) =>
   Number(database.prepare(`SELECT count(*) AS n FROM (${rows})`).get()?.n);
 
-/** Columns that always hold something and do not change: what was written, when, and by what it is recognised. */
+/** Columns that are never empty and never change: what was written, when, and the fingerprint. */
 const wordsOf = (database: DatabaseSync) =>
   database
     .prepare("SELECT name FROM pragma_table_info('enquiries') WHERE \"notnull\" = 1 OR pk > 0")
@@ -116,9 +118,9 @@ const wordsOf = (database: DatabaseSync) =>
     .filter((name) => !progress.includes(name));
 
 /**
- * Holds what is about to be committed against the backup, row by row.
- * @returns how many have come further than in the backup, and stay so.
- * @throws {StoreError} where any other differs.
+ * Compares the rows that are about to be committed with the backup.
+ * @returns how many have more progress than in the backup, and keep it.
+ * @throws {StoreError} when any other row differs.
  */
 function verify(database: DatabaseSync, file: string): number {
   checkIntegrity(database, "What was restored");
@@ -131,11 +133,12 @@ function verify(database: DatabaseSync, file: string): number {
 }
 
 /**
- * Brings a backup back into the store of a folder in one transaction, while a server runs on it: what it acknowledged since
- * stays, and what comes meanwhile waits its turn. What was deleted from it since stays deleted, and what waited in the backup is held, as
- * it may have been mailed or deleted since. The store as it was is kept as a copy like those before migrations.
- * @throws {StoreError} when the backup is newer than this program, damaged or something else, and when the store is damaged;
- * nothing is changed then.
+ * Brings a backup back into the store of a folder in one transaction, while a server may run. Enquiries that arrived
+ * since stay, and new ones wait until it is done. Enquiries that were deleted since stay deleted. Enquiries that waited
+ * in the backup are held, because they may have been mailed or deleted since. A copy of the earlier store is kept, like
+ * those before migrations.
+ * @throws {StoreError} when the backup is newer than this program, damaged or another kind of file, and when the store
+ * is damaged. Nothing is changed then.
  */
 export function restore(folder: string, file: string, options: RestoreOptions = {}): Restored {
   const backup = openBackup(file, folder);

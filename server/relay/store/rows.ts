@@ -4,17 +4,17 @@ import type { Channel, ShownEnquiry, Status, StoredDelivery, StoredEnquiry } fro
 import { type Row, StoreError } from "./database.ts";
 import { columnOf } from "./field-columns.ts";
 
-/** What an enquiry can be, in the order in which it is counted and told (`enquiry.ts` says what each means). */
+/** The statuses in the order in which they are counted and shown. `enquiry.ts` defines them. */
 export const statuses = ["queued", "held", "sent", "dead"] as const satisfies readonly Status[];
 
-/** What has rows in the table `deliveries`. */
+/** The channels that have rows in the table `deliveries`. */
 export const otherChannels = ["webhook", "acknowledgement"] as const satisfies readonly Channel[];
 
 const text = z.string();
-/** Milliseconds since 1970, of a year that a date can show. */
+/** Milliseconds since 1970 that a `Date` can hold. */
 const time = z.int().gte(0).lte(8.6e15);
 
-/** A row of the table `enquiries`, by the names that the program gives its columns. */
+/** A row of the table `enquiries`, with the program's names for its columns. */
 const storedEnquiry = z.object({
   id: text,
   status: z.enum(statuses),
@@ -43,10 +43,12 @@ const storedDelivery = z.object({
   sentAt: time.nullable(),
 }) satisfies z.ZodType<StoredDelivery>;
 
-/** What moves with an enquiry from one host to another: all but a lease, which is its taker's, and whom else the host tells. */
+/**
+ * The part of an enquiry that moves between hosts. The lease belongs to its taker, and other deliveries to their host.
+ */
 const exportedEnquiry = storedEnquiry.extend({ fingerprint: text });
 
-/** What an export of an earlier release lacks is as the migrations leave it in older rows. */
+/** Defaults for columns that an older export lacks. They are those of the migrations. */
 const laterColumns = {
   ...Object.fromEntries(
     fields
@@ -60,7 +62,7 @@ const laterColumns = {
   unacknowledged: null,
 };
 
-/** Properties of an enquiry as an export has them, in order. */
+/** Properties of an exported enquiry, in order. */
 export const exportedNames = exportedEnquiry.keyof().options;
 
 const selecting = ({ shape }: { shape: object }) =>
@@ -68,7 +70,7 @@ const selecting = ({ shape }: { shape: object }) =>
     .map((name) => `${columnOf(name)} AS "${name}"`)
     .join(", ");
 
-/** The columns of an enquiry, of one that moves and of a delivery, as SELECT names them: `received_at AS receivedAt`. */
+/** Columns as SELECT names them, such as `received_at AS receivedAt`: of an enquiry, an exported one and a delivery. */
 export const columns = selecting(storedEnquiry);
 export const exportedColumns = selecting(exportedEnquiry);
 export const deliveryColumns = selecting(storedDelivery);
@@ -77,7 +79,7 @@ const taken = z.object({ id: text, attempts: z.int(), lease: text });
 const acceptedRow = storedEnquiry.pick({ status: true, holdReason: true });
 const statusCount = z.object({ status: z.enum(statuses), count: z.int() });
 const channelCount = z.object({ channel: z.enum(otherChannels), queued: z.int(), dead: z.int() });
-/** The first or last of many times: a damaged one among them is none. */
+/** The first or last of several times. A damaged one counts as none. */
 const extreme = time.nullable().catch(null);
 const health = z.object({ queued: z.int(), held: z.int(), dead: z.int(), oldestQueuedAt: extreme });
 const held = z.object({ count: z.int(), oldestAt: extreme });
@@ -91,16 +93,21 @@ const arrivals = z.object({ week: text, page: text, language: text, held: z.int(
 
 export type ExportedEnquiry = z.infer<typeof exportedEnquiry>;
 
-/** The state that an operator watches. `oldestQueuedAt`: arrival of the oldest still to be delivered. */
+/**
+ * The state that an operator watches. `oldestQueuedAt` is the arrival of the oldest enquiry that waits for delivery.
+ */
 export type StoreHealth = z.infer<typeof health>;
 
-/** How many enquiries arrived in a week, which begins on this Monday (in India), by a page and a language, and how many of them were held. */
+/**
+ * How many enquiries arrived in a week (named by its Monday in India), by page and language, and how many of them were
+ * held.
+ */
 export type Arrivals = z.infer<typeof arrivals>;
 
-/** What stands in the place of what cannot be read: the first of these that the column may hold. */
+/** Replacements for a value that cannot be read: the first that the column accepts. */
 const stopgaps = [null, "(cannot be read)", 0, "No", "dead", "json"];
 
-/** The names of what cannot be read of a row; none of a whole one. */
+/** Names of the properties that cannot be read; empty for a whole row. */
 const unreadableIn =
   (schema: z.ZodType) =>
   (row: Row): string[] => [...new Set(schema.safeParse(row).error?.issues.map(({ path: [name] }) => String(name)))];
@@ -108,7 +115,7 @@ const unreadableIn =
 export const unreadableInExported = unreadableIn(exportedEnquiry);
 const unreadableInStored = unreadableIn(storedEnquiry);
 
-/** What can be read of a row, for its owner's eyes. */
+/** What can be read of a row, for the owner. */
 export function parseShown(row: Row): ShownEnquiry {
   const unreadable = unreadableInStored(row);
   if (unreadable.length === 0) return parseStored(row);
@@ -117,7 +124,7 @@ export function parseShown(row: Row): ShownEnquiry {
   return { ...parseStored({ ...row, ...Object.fromEntries(filled) }), damage: unreadable.join(", ") };
 }
 
-/** Those rows of many that a parser takes. */
+/** The rows that a parser accepts. */
 export const onlyWhole =
   <T>(parse: (row: Row) => T) =>
   (row: Row): T[] => {
@@ -140,8 +147,8 @@ const typed = (shape: Record<string, z.ZodType>) =>
     .join(" AND ");
 
 /**
- * Whether each column of a row holds what its type says. A row where one does not cannot be changed: SQLite then refuses the
- * statement, for all of its rows.
+ * Whether every column holds a value of its type. Another row cannot be changed: SQLite refuses the whole statement for
+ * it.
  */
 export const canChange = {
   enquiries: typed({
@@ -154,20 +161,20 @@ export const canChange = {
   }),
 };
 
-/** Parses what a database handed over. A row of another shape is a damaged store, and names the column. */
+/** Parses a database's row. A row of another shape means a damaged store, and the error names the column. */
 const parser =
   <T>(schema: z.ZodType<T>) =>
   (row: Row): T => {
     const result = schema.safeParse(row);
     if (result.success) return result.data;
-    // The column and what is wrong with it, never the value: this ends in the log.
+    // Names the column and the mistake, never the value: the message is logged.
     const [issue] = result.error.issues;
     throw new StoreError(`A stored row is damaged: ${issue?.path.join(".")}: ${issue?.message}`);
   };
 
 export const parseStored = parser(storedEnquiry);
 export const parseExported = parser(exportedEnquiry);
-/** Of a file, which an earlier release may have written. */
+/** Parses an export, which an earlier release may have written. */
 export const parseImported = parser(z.preprocess((row) => ({ ...laterColumns, ...(row as Row) }), exportedEnquiry));
 export const parseTaken = parser(taken);
 export const parseAccepted = parser(acceptedRow);

@@ -19,10 +19,13 @@ type Write = {
   reject: (error: StoreError) => void;
 };
 
-/** The file inside DATA_DIR; its `-wal` and `-shm` companions lie beside it, and copies made before migrations. */
+/** The store's file in DATA_DIR. Its `-wal` and `-shm` files lie beside it, and copies from before migrations. */
 export const storeFile = (folder: string): string => join(folder, "enquiries.sqlite");
 
-/** Overwrites what is deleted, so that no word of it stays in free pages. A setting of the connection, not of the file. */
+/**
+ * Overwrites deleted rows, so that no word of them stays in free pages. It is a setting of the connection, not of the
+ * file.
+ */
 const erase = "PRAGMA secure_delete = ON";
 
 function open(file: string, migrations: string | undefined): DatabaseSync {
@@ -40,7 +43,7 @@ function open(file: string, migrations: string | undefined): DatabaseSync {
   }
 }
 
-/** A cache of one page makes it write to the log what it has not committed. */
+/** A connection with a cache of one page: SQLite then writes uncommitted pages to the log. */
 function openProber(file: string): DatabaseSync {
   const database = new DatabaseSync(file);
   database.exec(`PRAGMA cache_size = 1; PRAGMA synchronous = NORMAL; ${erase}`);
@@ -49,23 +52,23 @@ function openProber(file: string): DatabaseSync {
 
 /** How a store is opened. */
 type SqliteOptions = {
-  /** Another folder of migrations than the program's own. */
+  /** A folder of migrations in place of the program's own. */
   migrations?: string;
-  /** Told, with the reason, that the log had been overwritten and was put right. */
+  /** Called, with the reason, when the log had been overwritten and was repaired. */
   onMended?: (reason: string) => void;
 };
 
 /**
- * `node:sqlite` with group commit: a write is acknowledged once the log in which its transaction stands has been
- * flushed to the disk and was found there. That is done here and not by SQLite (`synchronous = NORMAL` leaves it to the next checkpoint), so
- * that requests are read while the disk works; those that arrive meanwhile share the next transaction and flush.
- * Several processes may open the same file.
+ * `node:sqlite` with group commit. A write is acknowledged once its transaction is in the log, the log is flushed to
+ * the disk, and reading it back has found the transaction. This class flushes, not SQLite (`synchronous = NORMAL` waits
+ * for the next checkpoint), so that requests are read while the disk works. Writes that arrive meanwhile share the next
+ * transaction and flush. Several processes may open the same file.
  */
 export class SqliteDatabase implements ProbedDatabase {
   readonly #folder: string;
   readonly #database: DatabaseSync;
   readonly #prober: DatabaseSync;
-  /** The same file for as long as the database is open. */
+  /** The same log file as long as the database is open. */
   readonly #log: WriteAheadLog;
   readonly #onMended: (reason: string) => void;
   readonly #checkInPlace: () => void;
@@ -74,9 +77,7 @@ export class SqliteDatabase implements ProbedDatabase {
   #waiting: Write[] = [];
   #committing: Promise<void> | undefined;
 
-  /**
-   * @throws {StoreError} when the folder or the file cannot be made, opened or migrated.
-   */
+  /** @throws {StoreError} when the folder or the file cannot be made, opened or migrated. */
   constructor(folder: string, { migrations, onMended = () => undefined }: SqliteOptions = {}) {
     this.#folder = folder;
     this.#onMended = onMended;
@@ -113,7 +114,7 @@ export class SqliteDatabase implements ProbedDatabase {
     });
   }
 
-  /** The log's file grows to the room that the statement takes, and stays there: what comes next is written over it. */
+  /** The statement enlarges the log's file, which keeps that size. Later writes use the room. */
   async rehearse(sql: string, ...values: Value[]): Promise<void> {
     try {
       await whenUnlocked(() =>
@@ -130,8 +131,8 @@ export class SqliteDatabase implements ProbedDatabase {
   }
 
   /**
-   * Does something while nobody else writes. False, and not done, when another program writes all the while.
-   * @param waitMs for how long others are waited for, which blocks this process.
+   * Does work while nobody else writes. Returns false, without doing it, when another program writes all the time.
+   * @param waitMs how long to wait for others. The wait blocks this process.
    */
   whileAlone(waitMs: number, work: () => void): boolean {
     return this.#withPatience(waitMs, () => {
@@ -140,7 +141,7 @@ export class SqliteDatabase implements ProbedDatabase {
     });
   }
 
-  /** Empties the log, in which deleted rows still stand. False when others read or write all the while and so keep it. */
+  /** Empties the log, which still contains deleted rows. Returns false when other programs use it all the time. */
   emptyLog(waitMs: number): boolean {
     return this.#withPatience(waitMs, () => {
       this.#lockedOut(() => this.#ensureWhole());
@@ -149,8 +150,8 @@ export class SqliteDatabase implements ProbedDatabase {
   }
 
   /**
-   * Waits until everything written is durable, then closes. A log that cannot be put right is left as it is: SQLite would write it
-   * into the store as it closes.
+   * Waits until every write is durable, then closes. A log that cannot be repaired is left as it is: SQLite would copy
+   * it into the store when it closes.
    */
   async close(): Promise<void> {
     await this.#committing;
@@ -164,7 +165,7 @@ export class SqliteDatabase implements ProbedDatabase {
     this.#log.close();
   }
 
-  /** Lets SQLite itself wait for others. */
+  /** Makes SQLite itself wait for others. */
   #withPatience(waitMs: number, work: () => boolean): boolean {
     try {
       this.#prober.exec(`PRAGMA busy_timeout = ${waitMs}`);
@@ -177,7 +178,7 @@ export class SqliteDatabase implements ProbedDatabase {
     }
   }
 
-  /** Does something within a transaction, in which nobody else writes, and takes it back. */
+  /** Does work in a transaction, so that nobody else writes, and rolls it back. */
   #lockedOut<T>(work: () => T): T {
     this.#begin(this.#prober);
     try {
@@ -187,7 +188,7 @@ export class SqliteDatabase implements ProbedDatabase {
     }
   }
 
-  /** Locks out other writers. A log that SQLite cannot even read is put right before: nobody writes to it then. */
+  /** Locks out other writers. A log that SQLite cannot read is repaired first: nobody writes to it then. */
   #begin(database: DatabaseSync): void {
     try {
       database.exec("BEGIN IMMEDIATE");
@@ -198,8 +199,8 @@ export class SqliteDatabase implements ProbedDatabase {
   }
 
   /**
-   * To be called while writers are locked out. What SQLite has read of the log meanwhile, it reads again.
-   * @returns whether the log had been overwritten, and was put right.
+   * To be called while writers are locked out. SQLite reads again what it has read of a repaired log.
+   * @returns whether the log had been overwritten and was repaired.
    */
   #ensureWhole(options: { anyway?: boolean } = {}): boolean {
     this.#checkInPlace();
@@ -214,7 +215,7 @@ export class SqliteDatabase implements ProbedDatabase {
     let statement = this.#statements.get(sql);
     if (!statement) {
       statement = this.#database.prepare(sql);
-      // A number that is larger than a row can mean would else fail the statement, for all of its rows.
+      // An integer that is too large for its column must not fail the statement for all of its rows.
       statement.setReadBigInts(true);
       this.#statements.set(sql, statement);
     }
@@ -256,7 +257,10 @@ export class SqliteDatabase implements ProbedDatabase {
     }
   }
 
-  /** Within a transaction that has begun, up to its end. @returns what tells each writer of its statement. */
+  /**
+   * Runs the writes of a batch within an open transaction. @returns functions that report each write's outcome to its
+   * caller.
+   */
   #runAll(batch: readonly Write[]): (() => void)[] {
     try {
       this.#ensureWhole();
@@ -270,7 +274,7 @@ export class SqliteDatabase implements ProbedDatabase {
     }
   }
 
-  /** What is written is kept only if it is on the disk, and in the file that the next start will open. */
+  /** Acknowledges a write only once it is on the disk, and in the file that the next start opens. */
   async #flush(): Promise<void> {
     await this.#log.flush();
     this.#checkInPlace();
@@ -279,7 +283,7 @@ export class SqliteDatabase implements ProbedDatabase {
     await whenUnlocked(() => this.#lockedOut(() => this.#ensureWhole({ anyway: true })));
   }
 
-  /** A statement that fails alone (a broken constraint) must not fail its neighbours in the batch. */
+  /** A statement that fails alone, such as on a constraint, must not fail the others of its batch. */
   #run({ sql, values, resolve, reject }: Write): () => void {
     try {
       const rows = this.#all(sql, values);

@@ -10,15 +10,15 @@ import type { SqliteDatabase } from "./sqlite.ts";
 import { copiesIn, hasUnfinishedCopy, removeUnfinishedCopy } from "./unfinished-copy.ts";
 import { removeLeftover } from "./work-folder.ts";
 
-/** What came of removing what deleted rows left behind. Each is a sentence without its full stop. */
+/** The outcome of removing traces of deleted rows. Each entry is a sentence without its full stop. */
 export type Traces = {
-  /** Files that are gone now. */
+  /** Files that were removed. */
   removed: string[];
-  /** Where words may still stand, and why. */
+  /** Where words may remain, and why. */
   left: string[];
 };
 
-/** The enquiries of a folder, and all that lies beside them: copies, what commands left that were broken off, the log. */
+/** The enquiries of a folder and everything beside them: copies, unfinished files of commands, the log. */
 export class StoreFolder {
   readonly #folder: string;
   readonly #database: SqliteDatabase;
@@ -33,8 +33,8 @@ export class StoreFolder {
   }
 
   /**
-   * Removes what deleted rows left behind.
-   * @param waitMs for how long other programs are waited for, which blocks this process.
+   * Removes traces of deleted rows.
+   * @param waitMs how long to wait for other programs. The wait blocks this process.
    */
   removeTraces(waitMs: number = lockWaitMs): Traces {
     const removed = this.#copies.flatMap(({ removed: said }) => said ?? []);
@@ -50,7 +50,7 @@ export class StoreFolder {
     return { removed, left };
   }
 
-  /** A restore that has read its backup would bring back what is deleted meanwhile. @throws {StoreError} */
+  /** A running restore would bring back what is deleted now. @throws {StoreError} */
   #checkNoRestore(): void {
     const [left] = this.#removeRestore();
     if (left) throw new StoreError(`Nothing was deleted. ${left}`);
@@ -72,7 +72,7 @@ export class StoreFolder {
   }
 }
 
-/** Deletes what is past its time from the store of a folder, and from all that lies beside it. */
+/** Deletes enquiries that are past their time from the store of a folder, and from all files beside it. */
 export async function clearFolder(
   folder: string,
   database: SqliteDatabase,

@@ -5,35 +5,38 @@ import { createFile } from "./owner.ts";
 
 const unfinishedName = "enquiries.unfinished-copy";
 const copyName = /^enquiries\.v\d+\.\d{8}T\d{9}Z\.sqlite$/;
-/** What SQLite may leave beside a database whose program was killed, which holds words of it too. */
+/** Files that SQLite may leave beside a database when a program is killed. They contain visitors' words too. */
 const companions = ["", "-journal", "-wal", "-shm"];
 
-/** The copies of before a change, by path. They hold enquiries too, so what deletes must know them. */
+/** Paths of the copies from before changes. They contain enquiries, so deletions must reach them. */
 export const copiesIn = (folder: string): string[] =>
   readdirSync(folder)
     .filter((name) => copyName.test(name))
     .map((name) => join(folder, name));
 
-/** Removes a database with all that belongs to it. */
+/** Removes a database with all files that belong to it. */
 export function removeDatabase(file: string): void {
   for (const end of companions) rmSync(file + end, { force: true });
 }
 
-/** What a copy leaves that was broken off. To be called while writers of the store are locked out, as who makes a copy is one. */
+/**
+ * Removes an unfinished copy. To be called while writers are locked out: a process that makes a copy is one of them.
+ */
 export const removeUnfinishedCopy = (folder: string): void => removeDatabase(join(folder, unfinishedName));
 
 export const hasUnfinishedCopy = (folder: string): boolean =>
   companions.some((end) => existsSync(join(folder, unfinishedName + end)));
 
 /**
- * A copy of a store beside it, made while its writers are locked out, before it is changed. Until the change is about to be committed it
- * has a name that the next attempt takes over: an attempt that fails or is killed, again and again, leaves one at most.
+ * A copy of a store beside it, made while writers are locked out and before the store is changed. Until the change is
+ * about to be committed, its name is the same for every attempt, so that attempts that fail or are killed leave at most
+ * one copy.
  */
 export class UnfinishedCopy {
   readonly #unfinished: string;
   readonly #finished: string;
 
-  /** Owner-only from the first byte, and on the disk when this returns. */
+  /** The file is readable by its owner alone from the first byte, and on the disk when this returns. */
   constructor(file: string, version: number) {
     const folder = dirname(file);
     const stamp = new Date().toISOString().replaceAll(/[-:.]/g, "");
@@ -54,13 +57,13 @@ export class UnfinishedCopy {
     }
   }
 
-  /** To be called when all but the commit is done. @returns its path */
+  /** To be called when only the commit remains. @returns the copy's path */
   finish(): string {
     renameSync(this.#unfinished, this.#finished);
     return this.#finished;
   }
 
-  /** Nothing was changed, so nothing need be kept. */
+  /** Removes the copy, because nothing was changed. */
   remove(): void {
     removeDatabase(this.#unfinished);
     removeDatabase(this.#finished);

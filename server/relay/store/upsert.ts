@@ -1,4 +1,4 @@
-/** The columns that say how far an enquiry has come. */
+/** The columns that record how far a delivery has come. */
 export const progress: readonly string[] = [
   "status",
   "hold_reason",
@@ -9,10 +9,10 @@ export const progress: readonly string[] = [
   "sent_at",
 ];
 
-/** Of a row of the store: mailed, or on its way. */
+/** Condition for a row of the store: the enquiry is mailed or in transit. */
 export const isMailed = "(enquiries.status = 'sent' OR enquiries.lease IS NOT NULL)";
 
-/** Whether the progress of a row of the store stands: it was mailed, or is on its way and was mailed nowhere else. */
+/** Condition for a row to keep its delivery state: it is mailed, or in transit and not mailed elsewhere. */
 const stands = `(enquiries.status = 'sent' OR excluded.status <> 'sent' AND ${isMailed})`;
 
 const replacement = (column: string) =>
@@ -20,15 +20,17 @@ const replacement = (column: string) =>
     ? `${column} = CASE WHEN ${stands} THEN enquiries.${column} ELSE excluded.${column} END`
     : `${column} = coalesce(excluded.${column}, enquiries.${column})`;
 
-/** Where leases are not brought: who has taken what was mailed elsewhere, or had before it was killed, has it no more. */
+/**
+ * For sources without leases: an enquiry that was mailed elsewhere no longer belongs to the process that took it here.
+ */
 const endLease = "lease = CASE WHEN excluded.status = 'sent' THEN NULL ELSE enquiries.lease END";
 
 /**
- * The statement that brings enquiries back from a backup or over from another host. One that is there already becomes what
- * is brought, save that one that was mailed here or there is mailed, and another that is on its way is left to who has it: so nothing is
- * mailed for having been brought. What has happened to it since (a column that was empty and is not) is not forgotten.
+ * The statement that brings enquiries from a backup or from another host. An existing row takes the given values, with
+ * two exceptions. A row that is mailed or in transit keeps its delivery state, so that an import never mails anything
+ * again. An empty given value never replaces one that is set.
  * @param columns of the table, as `source` has them
- * @param source `VALUES …`, or a SELECT that ends with a WHERE (SQLite's grammar asks for one before ON CONFLICT)
+ * @param source `VALUES …`, or a SELECT that ends with a WHERE (SQLite's grammar needs one before ON CONFLICT)
  */
 export const upsert = (columns: readonly string[], source: string): string =>
   `INSERT INTO enquiries (${columns.join(", ")}) ${source}

@@ -5,10 +5,13 @@ import { asStoreError, StoreError } from "./database.ts";
 import { isLocked } from "./locked.ts";
 import { createFolder, ensureFile } from "./owner.ts";
 
-/** What commands make in such a folder. */
+/** Names of files that commands make in such a folder. */
 const ownName = /^(lock|backup\.sqlite|enquiries\.(v\d+\..+\.sqlite|unfinished-copy))(-journal|-wal|-shm)?$/;
 
-/** Locks a folder by an empty database in it: SQLite's lock ends with the process, however that ends. Throws where another has it. */
+/**
+ * Locks a folder by an empty database in it. SQLite's lock ends with the process, however that ends. Throws when
+ * another process has it.
+ */
 function lock(folder: string): DatabaseSync {
   ensureFile(join(folder, "lock"));
   const database = new DatabaseSync(join(folder, "lock"));
@@ -21,7 +24,10 @@ function lock(folder: string): DatabaseSync {
   }
 }
 
-/** Whether a folder is not there, or was empty: killed at its making, it may be root's, and nobody else could look into it. */
+/**
+ * Whether a folder is missing or was empty. One whose maker was killed at once may be root's, so that nobody else can
+ * read it.
+ */
 function isGone(folder: string): boolean {
   try {
     if (existsSync(folder)) rmdirSync(folder);
@@ -32,8 +38,8 @@ function isGone(folder: string): boolean {
 }
 
 /**
- * Removes a work folder that was left by a command that was broken off.
- * @returns false where a command is at work in it.
+ * Removes the work folder of a command that broke off.
+ * @returns false when a command is at work in it.
  */
 export function removeLeftover(folder: string): boolean {
   if (isGone(folder)) return true;
@@ -50,9 +56,9 @@ export function removeLeftover(folder: string): boolean {
 }
 
 /**
- * Makes a folder for the unfinished files of one command, in place of what an earlier one has left there.
- * @returns what removes it.
- * @throws {StoreError} where another command is at work in it.
+ * Makes a folder for a command's unfinished files, in place of an earlier one.
+ * @returns a function that removes it.
+ * @throws {StoreError} when another command is at work in it.
  */
 export function openWorkFolder(folder: string): () => void {
   if (!removeLeftover(folder))

@@ -15,7 +15,7 @@ const headerLength = 32;
 const frameHeaderLength = 24;
 const chunk = Buffer.alloc(64 * 1024);
 
-/** Reads up to `length` bytes of a file into a buffer. Whether there were as many. */
+/** Reads up to `length` bytes of a file into a buffer. @returns whether there were as many */
 function readAll(descriptor: number, into: Buffer, offset: number, length: number, position: number): boolean {
   for (let done = 0; done < length; ) {
     const read = readSync(descriptor, into, offset + done, length - done, position + done);
@@ -28,45 +28,48 @@ function readAll(descriptor: number, into: Buffer, offset: number, length: numbe
 const flush = promisify(fdatasync);
 
 /**
- * The log of an open store, held against what SQLite believes to have written there. SQLite reads a log's checksums only
- * when it opens one after a crash; until then it trusts its index in memory, whatever another program does to the file. What is
- * answered `OK` has to be what the next start finds, so the log is read back by the rules of that start. What was read is kept, and
- * written again where another program has overwritten or cut off the file.
+ * Compares the log of an open store with SQLite's index of it. SQLite checks a log's checksums only when it opens one
+ * after a crash; until then it trusts its index in memory, whatever another program does to the file. An enquiry that
+ * is answered `OK` has to be there at the next start, so the log is read back by the rules of that start. What was read
+ * is kept, and written again when another program has overwritten or cut off the file.
  *
- * The two files are opened here once and closed after SQLite has closed them: to close one gives up SQLite's locks on it.
+ * Both files are opened here once, and closed after SQLite has closed them: closing one gives up SQLite's locks on it.
  */
 export class WriteAheadLog {
   readonly #path: string;
   readonly #log: number;
   readonly #index: number;
-  /** What was found whole of the log that is being written now. */
+  /** The part of the present log that was found whole. */
   #kept = Buffer.alloc(0);
   #length = 0;
   #checksum: Checksum = [0, 0];
-  /** What the system said of the file before it was last read. */
+  /** The file's state, by the system, before the last read. */
   #left = "";
 
-  /** @param file the store's, which SQLite has opened. */
+  /** @param file the store's file, which SQLite has opened. */
   constructor(file: string) {
     this.#path = `${file}-wal`;
     this.#log = openSync(this.#path, "r+");
     this.#index = openSync(`${file}-shm`, "r");
   }
 
-  /** Writes what the system holds of the log to the disk. */
+  /** Flushes the log to the disk. */
   flush(): Promise<void> {
     return flush(this.#log);
   }
 
-  /** Whether all that is committed stands in the file. Others may write meanwhile: a no is certain only while they are locked out. */
+  /**
+   * Whether everything committed is in the file. Others may write meanwhile: a false is certain only while they are
+   * locked out.
+   */
   holdsAll(): boolean {
     return this.#holds(false);
   }
 
   /**
-   * To be called while writers are locked out. Reads all of the file where it was changed since it was last read.
-   * @returns whether the file had to be put right.
-   * @throws {StoreError} where that is not possible.
+   * To be called while writers are locked out. Reads the whole file when it changed since the last read.
+   * @returns whether the file was repaired.
+   * @throws {StoreError} when that is not possible.
    */
   ensureWhole({ anyway = false } = {}): boolean {
     if (!anyway && this.#state() === this.#left) return false;
@@ -78,7 +81,7 @@ export class WriteAheadLog {
     );
   }
 
-  /** What was written of the log into the store itself. */
+  /** How much of the log is copied into the store. */
   checkpoints(): Checkpoints {
     return readCheckpoints(this.#index);
   }
@@ -117,7 +120,10 @@ export class WriteAheadLog {
     return true;
   }
 
-  /** Whether the file still holds what was read before: all of it, or its first and last bytes, which are gone however it was cut off. */
+  /**
+   * Whether the file still holds what was read: all of it, or its first and last bytes, which change however it is cut
+   * off.
+   */
   #isAsKept(everyByte: boolean, { pageSize }: WalIndex): boolean {
     if (this.#length === 0) return true;
     const last = Math.max(headerLength, this.#length - pageSize - frameHeaderLength);
@@ -137,7 +143,7 @@ export class WriteAheadLog {
     return true;
   }
 
-  /** Reads what was written since, frame by frame, as a start after a crash does. */
+  /** Reads new frames one by one, as a start after a crash does. */
   #readOn({ frames, pageSize, salts, checksum }: WalIndex, length: number): boolean {
     if (this.#kept.length < length) {
       const larger = Buffer.alloc(Math.min(longestKeptLog, 2 * length));
@@ -173,7 +179,7 @@ export class WriteAheadLog {
     return false;
   }
 
-  /** By the last bit of the log's first word: https://www.sqlite.org/fileformat2.html, 4.2. */
+  /** The last bit of the log's first word: https://www.sqlite.org/fileformat2.html, 4.2. */
   #isLittleEndian(): boolean {
     return (this.#kept.readUInt32BE(0) & 1) === 0;
   }
@@ -186,14 +192,14 @@ export class WriteAheadLog {
     return this.#checksum[0] === one && this.#checksum[1] === two;
   }
 
-  /** Of a log that is too long to be kept: whether its last frame is the one that was written last. */
+  /** For a log that is too long to be kept: whether its last frame is the one that was written last. */
   #endsAs({ pageSize, salts, checksum }: WalIndex, length: number): boolean {
     if (!readAll(this.#log, chunk, 0, headerLength, 0) || chunk.compare(salts, 0, 8, 16, 24) !== 0) return false;
     if (!readAll(this.#log, chunk, 0, frameHeaderLength, length - pageSize - frameHeaderLength)) return false;
     return chunk.readUInt32BE(16) === checksum[0] && chunk.readUInt32BE(20) === checksum[1];
   }
 
-  /** Writes again what was found whole before. */
+  /** Writes the kept part to the file again. @returns whether the file is whole then */
   #writeAgain(): boolean {
     const index = readIndex(this.#index);
     if (!index || !this.#isOfThisLog(index)) return false;

@@ -1,7 +1,8 @@
--- Version 1, as the first release made it at every start: a store of that time gets what it lacks, which is nothing.
+-- Version 1 is the schema of the first release, which made it at every start. On a store of that release it changes
+-- nothing.
 --
--- `due_at` is when a queued row may next be taken; taking it moves `due_at` past the lease, so an expired lease needs
--- no clean-up. Ids begin with the time, so new rows land at the right edge of the index however many there are.
+-- `due_at` is when a queued row may next be taken. Taking it moves `due_at` past the lease, so an expired lease needs
+-- no clean-up. Ids begin with the time, so new rows are added at the right edge of the index.
 CREATE TABLE IF NOT EXISTS enquiries (
   id TEXT PRIMARY KEY,
   fingerprint TEXT NOT NULL,

@@ -1,8 +1,8 @@
--- What is told of an enquiry beside the owner's mail, each with a state of its own. The mail's stays in `enquiries`, where
--- the release before looks for it.
+-- Deliveries of an enquiry beside the owner's mail, each with its own state. The mail's state stays in `enquiries`,
+-- where the release before reads it.
 --
--- `notifies`: whether the owner's webhook is told. `acknowledge_to`: whom the visitor's acknowledgement is counted for, in
--- the one spelling of the address; NULL for nobody. Rows of before say no to both.
+-- `notifies`: whether the owner's webhook is told. `acknowledge_to`: the mailbox, in one spelling, that the visitor's
+-- acknowledgement is counted for; NULL for nobody. Older rows have neither.
 ALTER TABLE enquiries ADD COLUMN notifies INTEGER NOT NULL DEFAULT 0 CHECK (notifies IN (0, 1));
 ALTER TABLE enquiries ADD COLUMN acknowledge_to TEXT;
 
@@ -23,9 +23,9 @@ CREATE TABLE deliveries (
 CREATE INDEX deliveries_due ON deliveries (channel, due_at) WHERE status = 'queued';
 CREATE INDEX deliveries_acknowledged ON deliveries (queued_at, recipient) WHERE recipient IS NOT NULL;
 
--- In the statement that stores an enquiry or releases it: there is no moment at which one is queued and the other is not.
--- Whoever was acknowledged within a day is not acknowledged again. What a restore or an import held once more was told of
--- when it was released before.
+-- The triggers run within the statement that stores or releases an enquiry, so both rows are queued together. A mailbox
+-- that was acknowledged within a day is not acknowledged again. An enquiry that a restore or an import held again keeps
+-- its earlier deliveries.
 CREATE TRIGGER enquiries_tell AFTER INSERT ON enquiries WHEN NEW.status = 'queued' BEGIN
   INSERT INTO deliveries (enquiry_id, channel, queued_at, due_at)
   SELECT NEW.id, 'webhook', NEW.due_at, NEW.due_at WHERE NEW.notifies = 1;

@@ -1,11 +1,11 @@
--- The page that led to an enquiry, as a path; when the owner answered it; and when they released it, since when what comes
--- from its address passes.
+-- The path of the page before the form; when the owner answered an enquiry; and when they released it. From a release
+-- on, its address passes the spam check.
 ALTER TABLE enquiries ADD COLUMN page TEXT NOT NULL DEFAULT '';
 ALTER TABLE enquiries ADD COLUMN answered_at INTEGER;
 ALTER TABLE enquiries ADD COLUMN released_at INTEGER;
 CREATE INDEX enquiries_released ON enquiries (lower(email)) WHERE released_at IS NOT NULL;
 
--- Why an enquiry is held was kept in words. Now the words stand in the program, and a code here.
+-- The reason to hold an enquiry was stored in words. Now a code is stored, and the program has the words.
 UPDATE enquiries SET hold_reason = CASE hold_reason
   WHEN 'honeypot filled' THEN 'honeypot'
   WHEN 'token forged' THEN 'token-forged'

@@ -1,4 +1,4 @@
--- How fast pages were for those who read them: how often, in a month, a metric of a page of one type came to at most so much.
+-- Page speed: how often, in a month, a metric of a page type was at most this value.
 CREATE TABLE vitals (
   month TEXT NOT NULL,
   page TEXT NOT NULL,

@@ -1,2 +1,2 @@
--- The language of the page on which an enquiry was written, by its prefix. All were English before.
+-- The language of the form's page, by its prefix. Older enquiries are in English.
 ALTER TABLE enquiries ADD COLUMN language TEXT NOT NULL DEFAULT 'en';

@@ -1,3 +1,3 @@
--- Why a visitor is not acknowledged, by the codes of `unacknowledged.ts`. NULL where the visitor is, where nobody was, and
--- in rows of before.
+-- Why a visitor is not acknowledged, by the codes of `unacknowledged.ts`. NULL when the visitor is, when
+-- acknowledgements are off, and in older rows.
 ALTER TABLE enquiries ADD COLUMN unacknowledged TEXT;
