@@ -6,14 +6,14 @@ import { policyHeader } from "../pipeline/security-policy.ts";
 import { settings } from "../settings/index.ts";
 
 /**
- * The page without what makes it more than a page: no script, no data for one. Text, markup,
- * rules, font and icons are the same: what a browser could do at best with them.
+ * The page without scripts and their data. Text, markup, rules, font and icons stay, so it is the best that a browser
+ * could do with them.
  */
 export const barePage = (html: string) =>
   html.replace(/<script\b[^>]*>[\s\S]*?<\/script>/g, "").replace(/<link rel="manifest"[^>]*>/g, "");
 
 /**
- * Builds a bare page beside every page of a built site.
+ * Makes a bare page for every page of a built site.
  * @param site folder with `client/` and `headers.json`
  * @param target a new or empty folder
  */

@@ -1,13 +1,13 @@
-/** A task of the page's main thread, since the navigation began. */
+/** A task of the page's main thread. Times count from the start of the navigation. */
 export type Task = { startMs: number; durationMs: number };
 
-/** A task is felt from this length on: the definition of a long task (w3.org/TR/longtasks-1). */
+/** The least duration of a long task (w3.org/TR/longtasks-1). */
 const longTaskMs = 50;
 
 /**
- * Blocking time: what tasks take beyond 50 ms each, of their part after the first paint.
- * @param paintMs when that was, since the navigation began
- * @param slowdown how many times slower the processor would be
+ * Blocking time: the part of each task beyond 50 ms, after the first paint.
+ * @param paintMs time of the first paint since the start of the navigation
+ * @param slowdown how many times slower the simulated processor is
  */
 export function blockingTime(tasks: Task[], paintMs: number, slowdown = 1): number {
   const beyond = tasks.map(

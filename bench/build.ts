@@ -1,6 +1,6 @@
 /*
- * `npm run bench:build`: how long a build takes, cold and warm, and how it grows with the number of articles, each a copy
- * of a real one, in a temporary copy of the project. `-- 60 600` sets the numbers of articles.
+ * `npm run bench:build`: how long a build takes, cold and warm, and how that grows with the number of articles. Each is
+ * a copy of a real one, in a temporary copy of the project. `-- 60 600` sets the numbers of articles.
  */
 import { spawn } from "node:child_process";
 import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync, symlinkSync, writeFileSync } from "node:fs";
@@ -21,7 +21,7 @@ function copyProject(): string {
   return copy;
 }
 
-/** Articles beside the site's own, with titles and addresses of their own. */
+/** Writes articles beside the site's own, with other titles and addresses. */
 function writeArticles(copy: string, count: number): void {
   const source = readFileSync(join(root, "content/blog", model), "utf8");
   for (let i = 1; i <= count; i++) {
@@ -38,15 +38,16 @@ function writeArticles(copy: string, count: number): void {
   }
 }
 
-/** `processorSeconds` is the time that all its threads computed: what a busy machine does not falsify. */
+/** `processorSeconds` is the processor time of all threads, which other work on the machine does not change. */
 type Measure = { seconds: number; processorSeconds: number; megabytes: number };
 
-/** Builds, and watches the most memory that the process ever held. */
+/** Builds, and records the most memory that the process held. */
 function build(copy: string): Promise<Measure> {
   const start = performance.now();
   const child = spawn(process.execPath, [join(root, "node_modules/.bin/vite"), "build"], {
     cwd: copy,
-    // Its generated articles belong nowhere else. A NODE_ENV from outside would build a development site.
+    // The articles are generated, so the build must not replace the real one. A NODE_ENV from outside would build a
+    // development site.
     env: { ...process.env, NODE_ENV: "production", SITE_DIR: join(copy, "dist"), DATA_DIR: join(copy, "data") },
     stdio: ["ignore", "ignore", "pipe"],
   });
@@ -64,7 +65,7 @@ function build(copy: string): Promise<Measure> {
         .map(Number);
       processorSeconds = (user + system) / 100;
     } catch {
-      // It has just ended, or this is no Linux.
+      // The process has just ended, or this is not Linux.
     }
   }, 100);
   return new Promise((resolve, reject) => {
@@ -80,7 +81,7 @@ const counts = process.argv.slice(2).map(Number);
 const copy = copyProject();
 const rows: (Measure & { build: string; homeBytes: number })[] = [];
 
-/** Builds, and says so at once: the largest takes longer than some wait. */
+/** Builds, and prints the result at once: the largest build takes long. */
 async function measure(name: string): Promise<void> {
   const row = {
     build: name,
@@ -102,7 +103,9 @@ try {
   }
   const [, again, more, same] = rows;
   const [count = 60] = counts.length > 0 ? counts : [60];
-  /** Where an article cost more than this at 600 and 6,000, a build of thousands was no longer one that somebody waits for. */
+  /**
+   * The most seconds that an article may add at 600 and 6,000. Above it, nobody would wait for a build of thousands.
+   */
   const mostSeconds = 0.6;
   for (const [what, row] of [
     ["the first time, with its social image", more],

@@ -1,7 +1,7 @@
 /*
- * `node bench/compare-builds.ts <build with> <build without>`: what one thing gains a visitor, from two built sites that
- * differ in nothing else (docs/tricks.md). Loads and visits over the slow line, each side first in turn. `--loads 2` for a
- * try, `--path /blog` for another page. Leave the machine alone meanwhile.
+ * `node bench/compare-builds.ts <build with> <build without>`: what one change gains a visitor. The two built sites
+ * must differ in nothing else (docs/tricks.md). It loads and visits over the slow line, and the sides take turns in
+ * going first. `--loads 2` for a quick try, `--path /blog` for another page. Run nothing else on the machine meanwhile.
  */
 import { existsSync } from "node:fs";
 import { join, resolve } from "node:path";
@@ -28,7 +28,7 @@ type Sample = { "first paint": number; "main thread": number; "answer to a tap":
 const quantile = (values: number[], share: number) =>
   values.toSorted((a, b) => a - b)[Math.min(values.length - 1, Math.floor(values.length * share))] ?? Number.NaN;
 
-/** The middle of the samples, and the half of them that lies nearest to it. */
+/** The median of the samples, and the half of them that is nearest to it. */
 function describe(samples: Sample[], key: keyof Sample) {
   const values = samples.map((sample) => sample[key]);
   return { median: quantile(values, 0.5), low: quantile(values, 0.25), high: quantile(values, 0.75) };
@@ -54,7 +54,7 @@ console.table(
   Object.fromEntries(
     (["first paint", "main thread", "answer to a tap"] as const).map((key) => {
       const [a, b] = [describe(withIt, key), describe(without, key)];
-      // Half a spread apart and more, the middle halves of both sides hardly meet.
+      // When the medians are this far apart, the middle halves of the two sides hardly overlap.
       const noise = (a.high - a.low + b.high - b.low) / 4;
       const gain = b.median - a.median;
       const show = ({ median, low, high }: typeof a) => `${median.toFixed()} (${low.toFixed()} to ${high.toFixed()})`;

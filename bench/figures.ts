@@ -1,21 +1,21 @@
 import type { LighthouseResult } from "./lighthouse.ts";
 import type { Load, Visit } from "./visit.ts";
 
-/** What was measured of one page of one build; of a bare page and of a peer no visits. */
+/** The samples of one page of one build. Bare pages and peers have no visits. */
 export type SideSamples = {
   simulated: LighthouseResult[];
   loads: Load[];
   visits: Visit[];
 };
 
-/** A page of this build, its bare page, and where they are measured too the same page of another build and the like of a peer. */
+/** A page of this build and its bare page. Optional: the same page of another build, and a similar page of a peer. */
 export type PageOf<Side> = { path: string; site: Side; bare: Side; beside?: Side; peer?: Side };
 
-/** The middle value, the upper of the two where their number is even; NaN where there is none. */
+/** The median; the upper of the two middle values for an even number, NaN for none. */
 export const median = (values: number[]) =>
   values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN;
 
-/** The medians of what was measured of one page of one build. */
+/** The medians of one page of one build. */
 export function figuresOf({ simulated, loads, visits }: SideSamples) {
   const of = <T>(list: T[], pick: (item: T) => number) => median(list.map(pick));
   return {
@@ -48,7 +48,7 @@ export function figuresOf({ simulated, loads, visits }: SideSamples) {
 export type SideFigures = ReturnType<typeof figuresOf>;
 export type PageFigures = PageOf<SideFigures>;
 
-/** The medians of a page, of every build that was measured. */
+/** The medians of a page, for each build. */
 export const pageFigures = ({ path, site, bare, beside, peer }: PageOf<SideSamples>): PageFigures => ({
   path,
   site: figuresOf(site),
@@ -57,6 +57,9 @@ export const pageFigures = ({ path, site, bare, beside, peer }: PageOf<SideSampl
   ...(peer && { peer: figuresOf(peer) }),
 });
 
-/** The sum of one figure over all pages. One page's figures vary more than site and bare page differ: all pages' say more. */
+/**
+ * The sum of one figure over all pages. One page's figures vary more than site and bare page differ, so the sum is more
+ * reliable.
+ */
 export const total = (sides: SideFigures[], pick: (side: SideFigures) => number) =>
   sides.reduce((sum, side) => sum + pick(side), 0);

@@ -1,10 +1,10 @@
 import { type Figure, tell } from "../tests/support/figures.ts";
 import { type PageFigures, total } from "./figures.ts";
 
-/** `most` still passes. A figure that is missing passes nothing. */
+/** A value of `most` passes. A missing figure fails. */
 type Limit<Of> = { what: string; most: number; source: string; of: (measured: Of) => number };
 
-/** What each page has to keep. The bare page is what a browser can do at best with the same words, rules and font. */
+/** Limits for each page. The bare page is the best that a browser can do with the same words, rules and font. */
 const pageLimits: Limit<PageFigures>[] = [
   {
     what: "applied first paint / bare page's",
@@ -44,7 +44,7 @@ const pageLimits: Limit<PageFigures>[] = [
   },
 ];
 
-/** What all pages have to keep together: their sum is surer than each. */
+/** Limit for all pages together: their sum varies less than a single page. */
 const totalLimit: Limit<PageFigures[]> = {
   what: "applied first paint / bare page's",
   most: 1.05,
@@ -64,10 +64,10 @@ const totalLimit: Limit<PageFigures[]> = {
   },
 };
 
-/** Stands for all pages where a page's path would stand. */
+/** Stands in place of a page's path. */
 export const allPages = "all pages";
 
-/** A limit that was passed. */
+/** A limit that was exceeded. */
 export type Breach = { where: string; what: string; is: number; most: number; source: string };
 
 function breachOf<Of>(where: string, { of, ...limit }: Limit<Of>, measured: Of): Breach[] {
@@ -75,7 +75,7 @@ function breachOf<Of>(where: string, { of, ...limit }: Limit<Of>, measured: Of):
   return is <= limit.most ? [] : [{ where, is, ...limit }];
 }
 
-/** What the gate decides from the figures: every limit that was passed, none where the site may land. */
+/** Every limit that these figures exceed; empty when the site passes. */
 export function judge(pages: PageFigures[]): Breach[] {
   return [
     ...pages.flatMap((page) => pageLimits.flatMap((limit) => breachOf(page.path, limit, page))),
@@ -83,7 +83,7 @@ export function judge(pages: PageFigures[]): Breach[] {
   ];
 }
 
-/** How the figures of single pages are called in `content/proof.json`. */
+/** Names of single pages' figures in `content/proof.json`. */
 const shown: Record<string, { sent?: string; readable?: string; largest?: string; work?: string; inp?: string }> = {
   "/": {
     sent: "sent-home",
@@ -100,11 +100,11 @@ const shown: Record<string, { sent?: string; readable?: string; largest?: string
   "/contact": { inp: "inp-contact" },
 };
 
-/** What came over the line in a first load, headers included. */
+/** Kilobytes of a first load, headers included. */
 const kilobytesSent = ({ traffic: { requests: _, ...bytes } }: PageFigures["site"]) =>
   Object.values(bytes).reduce((sum, one) => sum + one, 0) / 1000;
 
-/** What the site tells of itself, of a page or of a sum of pages. */
+/** A figure of the site, for a page or a sum of pages. */
 function comparison(
   what: string,
   pages: PageFigures[],
@@ -120,7 +120,7 @@ function comparison(
   return site ? [{ what: `${what}; its bare page has ${bare}`, is, unit, site, beside: { bare, ...template } }] : [];
 }
 
-/** Tells the proof every figure that has a limit, and what the site shows of them. */
+/** Reports every figure that has a limit, and what the site shows of them. */
 export function tellAll(pages: PageFigures[]): void {
   for (const page of pages) {
     const { path, site } = page;
@@ -156,7 +156,7 @@ export function tellAll(pages: PageFigures[]): void {
   );
 }
 
-/** Whether a page has to be measured further before these breaches are believed. */
+/** Whether a page must be measured again before these breaches count. */
 export const isDoubted = (path: string, breaches: Breach[]) =>
   breaches.some(({ where }) => where === path || where === allPages);
 

@@ -14,7 +14,7 @@ async function freePort(): Promise<number> {
   return port;
 }
 
-/** A browser that Lighthouse can be pointed at. */
+/** A browser that Lighthouse can use. */
 export async function lighthouseBrowser(): Promise<{ port: number; close: () => Promise<void> }> {
   const port = await freePort();
   const args = [...chromiumArguments, `--remote-debugging-port=${port}`];
@@ -22,24 +22,24 @@ export async function lighthouseBrowser(): Promise<{ port: number; close: () => 
   return { port, close: () => browser.close() };
 }
 
-/** Of one Lighthouse run on a simulated phone. Scores of 0 to 100 by category. */
+/** The result of one Lighthouse run on a simulated phone. Scores are 0 to 100 by category. */
 export type LighthouseResult = {
   fcpMs: number;
   lcpMs: number;
   tbtMs: number;
-  /** What of the blocking time is spent after the paint that was observed. */
+  /** The part of the blocking time after the observed paint. */
   tbtAfterPaintMs: number;
-  /** Blocking time by what the main thread computed, before the paint and after: what a busy machine does not falsify. */
+  /** Blocking time by processor time, before and after the paint, which other work on the machine does not change. */
   tbtProcessorMs: number;
   cls: number;
   scores: Record<string, number>;
-  /** What a category found wanting, as `id: title`. */
+  /** The failed audits of a category, as `id: title`. */
   findings: string[];
 };
 
 /**
- * Blocking time of what ran after the first paint. The simulation moves behind the paint what came before it, the
- * browser's own making of the document above all, and counts that too, although nobody saw a page to touch yet.
+ * Blocking time of tasks after the first paint. Lighthouse's simulation moves earlier tasks behind the paint, mainly
+ * the browser's own parsing, and counts them, although there was no page yet that a person could touch.
  */
 function blockingAfterPaint({ audits, configSettings }: Result): number {
   const rows = <Row>(id: string) => (audits[id]?.details as { items: Row[] } | undefined)?.items ?? [];
@@ -52,12 +52,12 @@ function blockingAfterPaint({ audits, configSettings }: Result): number {
   );
 }
 
-/** What a task took: by the clock, and of the processor. */
+/** Duration of a task: by the clock, and of processor time. */
 type Microseconds = { dur: number; tdur?: number };
 
 /**
- * Blocking time without the waiting for a processor that is at other work. On a busy machine a task of 11 ms of processor
- * time takes 120 by the clock, and Lighthouse's own figure counts the clock.
+ * Blocking time without waits for a busy processor. On a busy machine a task takes much longer by the clock than by
+ * processor time, and Lighthouse's own figure uses the clock.
  */
 function blockingByProcessor({ artifacts, lhr }: RunnerResult): number {
   const tasks = TraceProcessor.processTrace(artifacts.Trace).mainThreadEvents.filter(TraceProcessor.isScheduleableTask);
@@ -71,12 +71,12 @@ function blockingByProcessor({ artifacts, lhr }: RunnerResult): number {
 
 /**
  * Runs Lighthouse (mobile, simulated throttling: its defaults) on one address.
- * @param categories all four where not given
+ * @param categories all four by default
  */
 export async function runLighthouse(url: string, port: number, categories?: string[]): Promise<LighthouseResult> {
   const flags = { port, logLevel: "error" as const, ...(categories && { onlyCategories: categories }) };
   let run = await lighthouse(url, flags);
-  // On a busy machine it now and then misses the beginning of its own trace.
+  // On a busy machine Lighthouse sometimes misses the beginning of its own trace.
   for (let again = 0; again < 3 && run?.lhr.runtimeError; again++) run = await lighthouse(url, flags);
   if (!run || run.lhr.runtimeError)
     throw new Error(`Lighthouse could not measure ${url}: ${run?.lhr.runtimeError?.message}`);

@@ -3,24 +3,24 @@ import type { PageOf, SideSamples } from "./figures.ts";
 import { runLighthouse } from "./lighthouse.ts";
 import { load, visit } from "./visit.ts";
 
-/** Where the pages are served from: origins without a slash at the end. */
+/** The servers of the pages: origins without a slash at the end. */
 export type Origins = { site: string; bare: string; beside?: string; peer?: string };
 
-/** The pages of AstroWind that are measured beside ours, by our paths: the home page, and the longest article. */
+/** Pages of AstroWind that are measured, by our paths: the home page, and the longest article. */
 export const peerPages: Record<string, string> = {
   "/": "/",
   "/blog/devops-automation-workflows": "/astrowind-template-in-depth",
 };
 
-/** What measures: a browser for loads and visits, and the port of one for Lighthouse. */
+/** A browser for loads and visits, and the debugging port of one for Lighthouse. */
 export type Browsers = { browser: Browser; lighthousePort: number };
 
-/** One load over the slow line takes up to twice as long as another of the same page: several a run. */
+/** Loads over the slow line vary by a factor of two, so each run makes several. */
 const loadsARun = 3;
 
 export const noSamples = (): SideSamples => ({ simulated: [], loads: [], visits: [] });
 
-/** Measures a page once more, on every side in turn, each first as often as the others. */
+/** Measures a page once more on every side. The sides take turns in going first. */
 export async function measure(page: PageOf<SideSamples>, origins: Origins, browsers: Browsers): Promise<void> {
   const { browser, lighthousePort } = browsers;
   const sides = [

@@ -1,7 +1,7 @@
 /*
- * `node bench/page-changes.ts <build> <build> …`: how long a visitor waits from a click to the next page's paint, for each built site
- * in turn, over a line of 1.6 Mbit/s and 150 ms, in Chromium, Firefox and WebKit. `--rounds 8`, `--engines chromium,firefox`,
- * `--from /about --to /industries`. Leave the machine alone meanwhile.
+ * `node bench/page-changes.ts <build> <build> …`: how long a visitor waits from a click to the next page's paint, for
+ * each built site in turn, over a line of 1.6 Mbit/s and 150 ms, in Chromium, Firefox and WebKit. `--rounds 8`,
+ * `--engines chromium,firefox`, `--from /about --to /industries`. Run nothing else on the machine meanwhile.
  */
 import { spawn } from "node:child_process";
 import { resolve } from "node:path";
@@ -27,11 +27,13 @@ const { values: options, positionals } = parseArgs({
 const size: Size = { width: 1280, height: 800 };
 const display = ":97";
 
-/** How a person comes to click: at once, or after the pointer has rested on the link. */
+/** Milliseconds that the pointer rests on a link before a click. */
 const ways = { tap: 0, rest: 1000 };
 type Way = keyof typeof ways;
 
-/** Notes the time of the click, and of the paint where the page is exchanged in the same document. Epoch, milliseconds. */
+/**
+ * Records the time of the click, and of the paint when the page changes within the document. Milliseconds since 1970.
+ */
 const takeNotes = `
   sessionStorage.removeItem("painted");
   const old = document.querySelector("h1");
@@ -45,7 +47,7 @@ const takeNotes = `
     look();
   }, { capture: true, once: true });`;
 
-/** The wait, once the page at the path is painted; else 0. */
+/** The wait, once the page at the path is painted; until then 0. */
 const readNotes = (path: string) => `
   if (location.pathname !== ${JSON.stringify(path)}) return 0;
   const [paint] = performance.getEntriesByName("first-contentful-paint");
@@ -57,7 +59,7 @@ const sleep = (ms: number) => new Promise((done) => setTimeout(done, ms));
 
 async function pageChange(window: Window, origin: string, way: Way): Promise<number> {
   await window.goTo(origin + options.from);
-  // The page has what it fetches after its paint, and what a person's first move brings.
+  // After its paint the page fetches more, and the first move of the pointer loads the interaction code.
   await window.movePointer(5, 400);
   await sleep(3000);
   const place = (await window.run(`

@@ -1,4 +1,6 @@
-/* `npm run picture`: the home page as README.md shows it, `docs/home.webp`, from the built site with its default settings. */
+/*
+ * `npm run picture`: makes `docs/home.webp`, the picture in README.md, from the built site with its default settings.
+ */
 import { join } from "node:path";
 import { chromium as playwright } from "@playwright/test";
 import sharp from "sharp";

@@ -1,4 +1,4 @@
-/* The floor that the relay is measured against: Hono on the same server, answering OK and doing nothing else. */
+/* The lower bound for the relay: Hono on the same server, which answers OK and does nothing else. */
 import type { AddressInfo } from "node:net";
 import { serve } from "@hono/node-server";
 import { Hono } from "hono";

@@ -1,6 +1,7 @@
 /*
- * `npm run bench:relay`: how many enquiries a second the relay accepts, each one durable before its answer, beside a
- * bare handler on the same machine in the same minutes. Prints a Markdown table; ends with 1 where its memory passes its limit.
+ * `npm run bench:relay`: how many enquiries a second the relay accepts, each durable before its answer, beside a bare
+ * handler on the same machine in the same minutes. Prints a Markdown table. The exit code is 1 when the memory exceeds
+ * its limit.
  * RELAY_BENCH_SECONDS: length of each measurement, 5. RELAY_BENCH_ROWS: size of the full store, 1,000,000.
  */
 import { type ChildProcess, spawn } from "node:child_process";
@@ -20,7 +21,7 @@ import { typicalValue } from "../tests/support/typical-enquiry.ts";
 const seconds = Number(process.env.RELAY_BENCH_SECONDS ?? 5);
 const rows = Number(process.env.RELAY_BENCH_ROWS ?? 1_000_000);
 const connectionCounts = [1, 16, 64, 256];
-/** What the server may hold under load, as tests/hosts/production.test.ts has it too. */
+/** The server's limit of memory under load, as in tests/hosts/production.test.ts. */
 const mostMegabytes = 150;
 const folder = mkdtempSync(join(tmpdir(), "relay-bench-"));
 const dataDir = join(folder, "data");
@@ -34,11 +35,11 @@ type Measurement = {
   perSecond: number;
   p50Ms: number;
   p99Ms: number;
-  /** Of the server's process, at the end. */
+  /** Memory of the server's process at the end. */
   memoryMb: number;
 };
 
-/** Of the relay what is deployed, which sets its own limits of memory. */
+/** Starts the deployed relay, which sets its own limits of memory. */
 function start(script: string, env: Record<string, string>): Promise<Server> {
   const child = spawn(
     process.execPath,
@@ -68,7 +69,7 @@ function memoryMbOf({ process: { pid } }: Server): number {
   return Number(kilobytes) / 1_024;
 }
 
-/** Every body is another enquiry, as long as a usual one. */
+/** Each body is another enquiry of usual length. */
 const [head = "", tail = ""] = JSON.stringify({
   lib_version: "4.4.1",
   user_id: settings.mail.publicKey,
@@ -101,7 +102,7 @@ async function measure(server: Server, connections: number): Promise<Measurement
   };
 }
 
-/** Fills the store as years of enquiries would, in the order in which they would have come. */
+/** Fills the store with years of enquiries, in order of arrival. */
 function fillStore(): void {
   const database = new DatabaseSync(join(dataDir, "enquiries.sqlite"));
   const first = Date.now() - rows * 1_000;

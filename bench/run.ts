@@ -1,12 +1,12 @@
 /*
- * `npm run bench`: how near the site comes to a bare page with the same text, rules and font. Leave the machine alone
- * meanwhile.
- * `-- /about /blog`: these pages only; `-- --all`: every page; else one of each type.
- * `-- --runs 3`: less often; `-- --json`: the figures for programs.
- * `-- --site FOLDER`: that build instead of this project's own; `-- --beside FOLDER`: another build in turns with it.
- * `-- --peer http://127.0.0.1:4000`: AstroWind, served there, beside home and the longest article.
- * `-- --rounds 1`: how often a page that seems to pass a limit is measured again, 3.
- * `-- --gate`: exit code 1 where a limit of `bench/gate.ts` is passed.
+ * `npm run bench`: compares the site with a bare page that has the same text, rules and font. Run nothing else on the
+ * machine meanwhile.
+ * `-- /about /blog`: these pages only; `-- --all`: every page; otherwise one of each type.
+ * `-- --runs 3`: fewer runs; `-- --json`: figures for programs.
+ * `-- --site FOLDER`: this build in place of the project's own; `-- --beside FOLDER`: another build, measured in turns.
+ * `-- --peer http://127.0.0.1:4000`: AstroWind, served there, beside the home page and the longest article.
+ * `-- --rounds 1`: how often a page that seems to exceed a limit is measured again, 3.
+ * `-- --gate`: exit code 1 when a limit of `bench/gate.ts` is exceeded.
  */
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
@@ -25,7 +25,7 @@ import { type PageOf, pageFigures, type SideSamples } from "./figures.ts";
 import { isDoubted, judge, tellAll } from "./gate.ts";
 import { lighthouseBrowser } from "./lighthouse.ts";
 import { measure, noSamples, peerPages } from "./measure.ts";
-import { printFigures, printVerdict } from "./tables.ts";
+import { printBreaches, printFigures } from "./tables.ts";
 
 const { values: options, positionals } = parseArgs({
   allowPositionals: true,
@@ -55,7 +55,7 @@ const onePerType = [
   "/hi/services/web-development-kutch",
 ];
 
-/** A page that seems to pass a limit is measured this many times as often again, and all its samples decide. */
+/** A page that seems to exceed a limit is measured this many times more, and all its samples decide. */
 const furtherRounds = Number(options.rounds);
 
 const say = (text: string) => process.stderr.write(`${text}\n`);
@@ -66,7 +66,7 @@ const cache = join(import.meta.dirname, "../.cache/bench");
 mkdirSync(cache, { recursive: true });
 const barePages = mkdtempSync(join(tmpdir(), "kutch-it-bare-pages-"));
 process.once("exit", () => rmSync(barePages, { recursive: true }));
-// By its own end, so that what it started and made is tidied up.
+// Ends through `process.exit`, so that started programs and temporary files are cleaned up.
 for (const signal of ["SIGINT", "SIGTERM"] as const) process.once(signal, () => process.exit(1));
 say("Building the bare pages ...");
 await buildBarePages(built, barePages);
@@ -100,7 +100,7 @@ async function measureRound(some: typeof pages, name: string): Promise<void> {
       say(`${name}, run ${run} of ${runs}: ${page.path}`);
       await measure(page, origins, { browser, lighthousePort: lighthouseTab.port });
     }
-    // A long run that is stopped has not been for nothing.
+    // Written after each page, so that a stopped run keeps its figures.
     writeFileSync(join(cache, "last.json"), JSON.stringify(figures(), null, 1));
   }
 }
@@ -124,6 +124,6 @@ else printFigures(measured);
 if (options.gate) {
   const breaches = judge(measured);
   tellAll(measured);
-  printVerdict(breaches);
+  printBreaches(breaches);
   process.exitCode = breaches.length > 0 ? 1 : 0;
 }

@@ -1,6 +1,6 @@
 /*
- * `npm run bench:server`: pages a second and p99 of the project's own server, beside nginx (Debian's package) that serves
- * the same compressed files, in one run.
+ * `npm run bench:server`: pages a second and p99 of the project's own server, beside nginx (Debian's package) with the
+ * same compressed files, in one run.
  */
 import { execFileSync, spawn } from "node:child_process";
 import { existsSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
@@ -14,7 +14,7 @@ import { tell } from "../tests/support/figures.ts";
 
 const [seconds, connections, port] = [8, 32, 4571];
 
-/** gzip, because Debian's nginx has no brotli; both servers are asked for it. */
+/** gzip, because Debian's nginx has no brotli. Both servers are asked for it. */
 const configuration = (folder: string) => `
 worker_processes 1; daemon off; error_log stderr crit; pid ${folder}/pid;
 events { worker_connections 512; }

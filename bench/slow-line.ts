@@ -1,13 +1,13 @@
 import { once } from "node:events";
 import { connect, createServer, type Socket } from "node:net";
 
-/** A line as of a phone in the country: the way there and back in milliseconds, and bytes a second towards the visitor. */
+/** A slow line: round trip in milliseconds, and bytes a second towards the visitor. */
 export type Line = { roundTripMs: number; bytesPerSecond: number };
 
-/** 1.6 Mbit/s, 150 ms: what Lighthouse calls slow 4G. */
+/** 1.6 Mbit/s and 150 ms, which Lighthouse calls slow 4G. */
 export const slowLine: Line = { roundTripMs: 150, bytesPerSecond: (1.6 * 1024 * 1024) / 8 };
 
-/** Passes on what comes, later by half a round trip and no faster than the line, which all connections share. */
+/** Passes on data, delayed by half a round trip and limited to the line's rate, which all connections share. */
 function passOn(from: Socket, to: Socket, delayMs: number, timeFor: (bytes: number) => number): void {
   from.on("data", (chunk) => {
     from.pause();
@@ -20,8 +20,8 @@ function passOn(from: Socket, to: Socket, delayMs: number, timeFor: (bytes: numb
 }
 
 /**
- * Opens a slow line to a server on this machine, alike for every engine, as no engine's own tools for that are.
- * @param port of the server
+ * Opens a slow line to a server on this machine. It is the same for every engine, unlike the engines' own throttling.
+ * @param port port of the server
  */
 export async function openSlowLine(port: number, { roundTripMs, bytesPerSecond }: Line = slowLine) {
   let freeAt = 0;

@@ -1,7 +1,7 @@
 /*
- * `npm run bench:spam`: the evaluation set (tests/spam/messages/) as the site's verdict and a plain Bayesian classifier judge it.
- * Prints Markdown tables and ends with 1 where a limit is passed; `-- --wrong` also names the messages that the verdict judges wrong without a token, of
- * the halves that rules may be made by.
+ * `npm run bench:spam`: how the site's spam check and a plain Bayesian classifier judge the evaluation set
+ * (tests/spam/messages/). Prints Markdown tables. The exit code is 1 when a limit is exceeded. `-- --wrong` also names
+ * the messages that the spam check judges wrong without a token, from the halves that rules may be made by.
  */
 
 import { inWords } from "../server/relay/hold-reasons.ts";

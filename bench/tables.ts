@@ -6,21 +6,21 @@ type Pick = (side: SideFigures) => number;
 
 const kilobytes = (bytes = 0) => Math.round(bytes / 100) / 10;
 
-/** This build, the other one where there is one, the bare page: `752 / 760 / 692`. */
+/** This build, the other one if given, and the bare page: `752 / 760 / 692`. */
 const sides = ({ site, beside, bare }: PageFigures, pick: Pick) =>
   [site, ...(beside ? [beside] : []), bare].map((side) => Math.round(pick(side))).join(" / ");
 
-/** The same with its share of the bare page's: `752 / 760 / 692 = 1.09 / 1.10`. */
+/** The same with its ratio to the bare page: `752 / 760 / 692 = 1.09 / 1.10`. */
 function ratios(page: PageFigures, pick: Pick): string {
   const builds = [page.site, ...(page.beside ? [page.beside] : [])];
   return `${sides(page, pick)} = ${builds.map((side) => (pick(side) / pick(page.bare)).toFixed(2)).join(" / ")}`;
 }
 
-/** This build, and the other one where there is one. */
+/** This build, and the other one if given. */
 const builds = ({ site, beside }: PageFigures, pick: (side: SideFigures) => number | undefined) =>
   [site, ...(beside ? [beside] : [])].map((side) => Math.round((pick(side) ?? 0) * 10) / 10).join(" / ");
 
-/** The sum of all pages as if it were one. */
+/** The sum of all pages, in the form of one page. */
 function together(pages: PageFigures[], pick: Pick): string {
   const sum = (list: SideFigures[]) => total(list, pick);
   const bare = sum(pages.map((page) => page.bare));
@@ -30,7 +30,7 @@ function together(pages: PageFigures[], pick: Pick): string {
   return `${[...ours, bare].map(Math.round).join(" / ")} = ${shares.join(" / ")}`;
 }
 
-/** Prints everything that was measured. */
+/** Prints all figures. */
 export function printFigures(pages: PageFigures[]): void {
   const order = pages[0]?.beside ? "this build / the one beside / bare page" : "site / bare page";
   console.log(`\n${order}: medians, ms. Simulated: Lighthouse mobile. Applied: 1.6 Mbit/s, 150 ms, CPU 4×.`);
@@ -70,8 +70,8 @@ export function printFigures(pages: PageFigures[]): void {
   );
 }
 
-/** Prints what the gate decided: to stderr, so that the figures can be piped on. */
-export function printVerdict(breaches: Breach[]): void {
+/** Prints the gate's result to stderr, so that the figures can be piped. */
+export function printBreaches(breaches: Breach[]): void {
   const terminal = new Console(process.stderr);
   terminal.log(breaches.length === 0 ? "The gate is open: every limit is kept." : "The gate is shut. Passed:");
   if (breaches.length > 0) terminal.table(breaches.map(rowOf));

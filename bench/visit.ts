@@ -10,7 +10,7 @@ const webVitals = readFileSync(
   "utf8",
 );
 
-/** A phone on a slow line: 1.6 Mbit/s, 150 ms, a processor four times slower than this machine's. */
+/** A phone on a slow line: 1.6 Mbit/s, 150 ms, and a processor four times slower than this machine's. */
 async function throttle(session: CDPSession): Promise<void> {
   await session.send("Network.emulateNetworkConditions", {
     offline: false,
@@ -21,7 +21,7 @@ async function throttle(session: CDPSession): Promise<void> {
   await session.send("Emulation.setCPUThrottlingRate", { rate: 4 });
 }
 
-/** What the page itself notes down while it loads. */
+/** What the page records while it loads. */
 type Notes = {
   fcpMs: number;
   lcpMs: number;
@@ -42,7 +42,7 @@ function takeNotes(): void {
     longTasks: [],
   };
   Object.assign(window, { notes });
-  // A line on the console costs a visitor next to nothing. What drives the browser here has each of them packed and sent.
+  // A console line costs a visitor almost nothing, but here each one is sent to the driver of the browser.
   for (const method of ["info", "log"] as const) console[method] = () => {};
   const watch = (type: string, take: (entry: PerformanceEntry & { value?: number }) => void) =>
     new PerformanceObserver((list) => list.getEntries().forEach(take)).observe({ type, buffered: true });
@@ -96,16 +96,16 @@ async function openPage(browser: Browser, slow: boolean) {
   return { context, page, session };
 }
 
-/** Of one load over the slow line, nobody touching anything. Traffic in bytes. */
+/** One load over the slow line without input. Traffic is in bytes. */
 export type Load = Pick<Notes, "fcpMs" | "lcpMs" | "cls"> & {
   tbtMs: number;
-  /** What the main thread was busy with, from the navigation on. */
+  /** Busy time of the main thread since the start of the navigation. */
   workMs: number;
   longestTaskMs: number;
   traffic: Record<string, number>;
 };
 
-/** Loads a page over the slow line and leaves it alone for as long as it works. */
+/** Loads a page over the slow line and waits until it has no more work. */
 export async function load(browser: Browser, url: string): Promise<Load> {
   const { context, page, session } = await openPage(browser, true);
   const traffic = countTraffic(session);
@@ -120,17 +120,20 @@ export async function load(browser: Browser, url: string): Promise<Load> {
   return { fcpMs, lcpMs, cls, tbtMs: blockingTime(longTasks, fcpMs), longestTaskMs, workMs, traffic };
 }
 
-/** Of a visit in which a person does not wait. */
+/** A visit in which a person acts at once. */
 export type Visit = {
   /** Worst delay from an action to its paint (web-vitals), from the first paint on. */
   inpMs: number;
-  /** From the click on the menu, right after the first paint, until the panel is painted. */
+  /** From a click on the menu, right after the first paint, until the panel is painted. */
   menuMs: number;
-  /** From the navigation until React has taken over the form, where the page has one. */
+  /** From the start of the navigation until React has hydrated the form, when the page has one. */
   formReadyMs: number;
 };
 
-/** Opens the menu as soon as it can be seen, types, scrolls, opens it again: over the slow line, at a quarter of the speed. */
+/**
+ * Opens the menu as soon as it is visible, types, scrolls, and opens it again, on the slow line with a quarter of the
+ * speed.
+ */
 export async function visit(browser: Browser, url: string): Promise<Visit> {
   const { context, page } = await openPage(browser, true);
   await page.addInitScript({

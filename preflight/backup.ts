@@ -10,7 +10,7 @@ import type { Finding } from "./finding.ts";
 const subject = "Backup";
 const dayMs = 24 * 3_600_000;
 
-/** A timer that makes one a day and has stopped is noticed within a week. */
+/** A daily timer that has stopped is found within a week. */
 const mostAgeDays = 7;
 
 const command = 'npm run enquiries -- backup "$BACKUP_DIR/enquiries-$(date +%F).sqlite"';
@@ -18,9 +18,9 @@ const mend = `Take one, best by a daily timer, into a folder on another disk, an
 const where = "the environment variables BACKUP_DIR and DATA_DIR; docs/relay.md";
 const open = (what: string): Finding => ({ subject, open: true, what, where, mend });
 
-/** How many enquiries a copy holds; undefined where it is no whole store. Leaves nothing beside it. */
+/** Number of enquiries in a copy; undefined when it is not a whole store. It leaves no file beside the copy. */
 function countEnquiries(file: string): number | undefined {
-  // Nobody writes to a copy: so SQLite needs no lock and makes no `-shm` for it.
+  // Nobody writes to a copy, so SQLite needs no lock and makes no `-shm` file.
   const address = pathToFileURL(file);
   address.search = "immutable=1";
   let database: DatabaseSync | undefined;
@@ -37,8 +37,9 @@ function countEnquiries(file: string): number | undefined {
 }
 
 /**
- * Whether there is a backup: a copy of the store that can be put back as it is, whole, of this week, and not in the folder
- * that it is a copy of. So the copies before migrations are none, and neither is an export, which lacks the form's secret and counts.
+ * Checks for a backup: a whole copy of the store that can be restored as it is, made this week, and outside the store's
+ * folder. Copies from before migrations do not count, and neither does an export, which lacks the form's secret and the
+ * counts.
  * @param now milliseconds since 1970
  */
 export function checkBackup(settings: Settings, server: ServerSettings, now: number): Finding {

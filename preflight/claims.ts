@@ -3,7 +3,7 @@ import type { Content } from "../app/content/.server/registry.ts";
 import { idOf } from "./confirmations.ts";
 import type { Finding } from "./finding.ts";
 
-/** Every list named `confirm`, at whatever depth of a file it stands. */
+/** Every list named `confirm`, at any depth of a file. */
 function confirmLists(data: unknown): string[] {
   if (typeof data !== "object" || data === null) return [];
   return Object.entries(data).flatMap(([key, value]) =>
@@ -11,7 +11,7 @@ function confirmLists(data: unknown): string[] {
   );
 }
 
-/** What the content itself names as the owner's to confirm, sentence by sentence. */
+/** The sentences that the content itself asks the owner to confirm. */
 export function checkClaims(content: Content, confirmed: ReadonlySet<string>): Finding[] {
   return entries(content).flatMap(({ file, data }) =>
     confirmLists(data).map((what): Finding => {

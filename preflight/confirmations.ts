@@ -4,17 +4,17 @@ import { parse, stringify } from "yaml";
 import { z } from "zod";
 import type { OpenFinding } from "./finding.ts";
 
-/** Thrown for a file of confirmations, or a confirmation, that is not right. The message says how to mend it. */
+/** A mistake in the file of confirmations or in a confirmation. The message says how to mend it. */
 class ConfirmationError extends Error {
   override name = "ConfirmationError";
 }
 
 const schema = z.array(
   z.strictObject({
-    /** Of the sentence and its place: another sentence has another, and is open again. */
+    /** Made of the sentence and its place. A changed sentence has another id, so it is open again. */
     id: z.string().regex(/^[0-9a-f]{8}$/, 'should be an id as preflight prints it, in quotes: "3f9a2c1b"'),
     date: z.iso.date("should be a date such as 2026-12-01"),
-    /** The sentence, for whoever reads the file. */
+    /** The sentence, for readers of the file. */
     says: z.string().min(1, "should be the sentence"),
   }),
 );
@@ -25,12 +25,12 @@ const header = `# What the owner of the firm has confirmed, as \`npm run preflig
 # afterwards has another id, and is open again.
 `;
 
-/** Short enough to be typed; of some hundred sentences no two will share one. */
+/** Short enough to type. Among some hundred sentences two will not have the same. */
 export const idOf = (place: string, sentence: string) => hash("sha256", `${place}\n${sentence}`).slice(0, 8);
 
 /**
- * What was confirmed so far; nothing where there is no such file.
- * @throws {ConfirmationError} naming the line of the list and what it should be.
+ * The confirmations so far; empty when there is no file.
+ * @throws {ConfirmationError} naming the line and what it should be.
  */
 export function readConfirmations(file: string): Confirmation[] {
   const result = schema.safeParse(existsSync(file) ? (parse(readFileSync(file, "utf8")) ?? []) : []);
@@ -44,9 +44,9 @@ export function readConfirmations(file: string): Confirmation[] {
 }
 
 /**
- * Writes down that the owner has confirmed these.
- * @param date as 2026-12-01
- * @throws {ConfirmationError} where an id is none of what is open.
+ * Writes the owner's confirmations to the file.
+ * @param date such as 2026-12-01
+ * @throws {ConfirmationError} when an id belongs to nothing that is open.
  */
 export function confirm(file: string, ids: readonly string[], open: readonly OpenFinding[], date: string): void {
   const added = [...new Set(ids)].map((id): Confirmation => {

@@ -6,8 +6,8 @@ import type { Finding } from "./finding.ts";
 const root = join(import.meta.dirname, "..");
 
 /**
- * Numbers of the specification, as the pages print them, that cannot all be true in the plain sense. It is open for as long
- * as every one of the quotes still stands in its file.
+ * Numbers of the specification, as pages show them, that contradict each other when they are read plainly. An entry is
+ * open while all of its quotes are in their files.
  */
 export type Contradiction = { question: string; quotes: { file: string; words: string }[] };
 
@@ -77,11 +77,11 @@ export const contradictions: Contradiction[] = [
   },
 ];
 
-/** Whether a file of the project says these words. */
+/** Whether a file of the project contains these words. */
 export const isSaid = ({ file, words }: Contradiction["quotes"][number]) =>
   readFileSync(join(root, file), "utf8").includes(words);
 
-/** Those that still stand, and whether the owner has said that they are right as they are. */
+/** The contradictions that remain, and whether the owner has confirmed them. */
 export function checkContradictions(confirmed: ReadonlySet<string>, list = contradictions): Finding[] {
   return list
     .filter(({ quotes }) => quotes.every(isSaid))

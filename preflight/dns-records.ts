@@ -9,25 +9,25 @@ import { hostOf } from "./site-settings.ts";
 
 const subject = "DNS records for mail";
 
-/** A record as it is to be written, and how one tells that it is there. */
+/** A record as it has to be written, and how it is recognised. */
 type Wanted = {
   label: "MX" | "SPF" | "DKIM" | "DMARC";
   name: string;
   type: "MX" | "TXT";
   value: string;
   why: string;
-  /** Where it may stand instead. */
+  /** Other names where it may be. */
   alsoAt?: string[];
   isThere: (values: string[]) => boolean;
 };
 
-/** Asks for the values of a name: of TXT whole texts, of MX the hosts. */
+/** Returns the values of a name: whole texts for TXT, host names for MX. */
 export type Lookup = (name: string, type: Wanted["type"]) => Promise<string[]>;
 
-/** One question, in milliseconds and attempts: the four are asked at once. */
+/** Time-out in milliseconds and attempts of one question. The four questions are asked at once. */
 const patience = { timeout: 3_000, tries: 2 };
 
-/** The machine's own resolver, or the one given, as `address` or `address:port`. */
+/** The machine's resolver, or a given one as `address` or `address:port`. */
 export function dnsLookup(server?: string): Lookup {
   const resolver = new Resolver(patience);
   if (server) resolver.setServers([server]);
@@ -37,29 +37,29 @@ export function dnsLookup(server?: string): Lookup {
       : (await resolver.resolveMx(name)).map(({ exchange }) => exchange);
 }
 
-/** Domains above this one under which its owner may have written a policy for all of them (RFC 7489, 6.6.3). */
+/** Parent domains, whose owner may have written a policy for all below them (RFC 7489, 6.6.3). */
 const parents = (domain: string): string[] => {
   const parent = domain.split(".").slice(1).join(".");
   return parent.includes(".") ? [parent, ...parents(parent)] : [];
 };
 
-/** Whether a record lets some hosts send and not simply all (RFC 7208, 5.1). */
+/** Whether an SPF record allows some hosts and not all (RFC 7208, 5.1). */
 const isSpf = (value: string) => /^v=spf1( |$)/.test(value) && !/ \+?all\b/.test(value);
 
-/** How SPF names a host, by its name or by its number. */
+/** A host in SPF's notation, by its name or its address. */
 const spfName = (host: string) => (isIP(host) === 4 ? `ip4:${host}` : `a:${host}`);
 
-/** Where the mails come from, and what they are signed with. */
+/** The mails' sender, and the signature. */
 type Sender = {
-  /** The domain in the mails' sender. */
+  /** The domain of the sender address. */
   domain: string;
-  /** The setting that says so. */
+  /** The setting that names it. */
   setting: string;
   smtpHost: string;
   selector: string | undefined;
-  /** The domain whose key it is. */
+  /** The domain of the key. */
   signer: string;
-  /** Where this server signs by itself. */
+  /** Present when this server signs mails itself. */
   publicKey: string | undefined;
 };
 
@@ -74,7 +74,7 @@ function wantedKey({ selector, signer, publicKey }: Sender): Wanted {
   };
 }
 
-/** What the domain in the mails' sender has to say, so that they arrive and nobody else may write in its name. */
+/** Records that the sender's domain needs, so that its mails arrive and nobody else can send in its name. */
 function wantedRecords(sender: Sender): Wanted[] {
   const { domain, smtpHost } = sender;
   const isPolicy = (values: string[]) => values.some((value) => /^v=DMARC1\s*;.*\bp=/.test(value));
@@ -87,7 +87,7 @@ function wantedRecords(sender: Sender): Wanted[] {
     {
       ...{ label: "SPF", name: domain, type: "TXT", value: `v=spf1 mx ${spfName(smtpHost)} ~all` },
       why: "which hosts send for this domain; where the mail provider names an include:, that in place of a:. One such record, not two",
-      // Two are an error, and then neither holds (RFC 7208, 4.5).
+      // Two SPF records are an error, and neither counts (RFC 7208, 4.5).
       isThere: (values) => values.filter((value) => value.startsWith("v=spf1")).length === 1 && values.some(isSpf),
     },
     wantedKey(sender),
@@ -105,7 +105,10 @@ function wantedRecords(sender: Sender): Wanted[] {
   ];
 }
 
-/** A text of the DNS has 255 characters at most (RFC 1035, 3.3.14); a longer one is written as several, which are one. */
+/**
+ * A DNS text has at most 255 characters (RFC 1035, 3.3.14). A longer value is written as several texts, which count as
+ * one.
+ */
 const inTexts = (value: string) =>
   value.length <= 255 ? value : (value.match(/.{1,255}/g) ?? []).map((part) => `"${part}"`).join(" ");
 
@@ -113,7 +116,7 @@ const written = ({ label, name, type, value, why }: Wanted) => `${name}. ${type}
 
 const notThere = new Set(["ENOTFOUND", "ENODATA"]);
 
-/** Whether a record is there; as a text, why nobody can say. */
+/** Whether a record is there; a string says why that is not known. */
 async function find(wanted: Wanted, lookup: Lookup): Promise<boolean | string> {
   for (const name of [wanted.name, ...(wanted.alsoAt ?? [])]) {
     try {
@@ -155,7 +158,7 @@ function senderOf({ mail, email }: Settings, server: ServerSettings): Sender {
 
 const isUnder = (domain: string, other: string) => domain === other || domain.endsWith(`.${other}`);
 
-/** Only a signature for the sender's own domain, or one above or below it, counts for DMARC (RFC 7489, 3.1.1). */
+/** For DMARC a signature counts only for the sender's own domain, or one above or below it (RFC 7489, 3.1.1). */
 function checkSigner({ domain, signer, setting }: Sender): Finding[] {
   if (isUnder(domain, signer) || isUnder(signer, domain)) return [];
   return [
@@ -167,7 +170,7 @@ function checkSigner({ domain, signer, setting }: Sender): Finding[] {
   ];
 }
 
-/** What is to be written into the DNS, and as far as a resolver answers, what of it is there. @throws {ServerSettingsError} */
+/** The DNS records to write, and which of them a resolver finds. @throws {ServerSettingsError} */
 export async function checkDns(settings: Settings, server: ServerSettings, lookup: Lookup): Promise<Finding[]> {
   const sender = senderOf(settings, server);
   const { domain, setting, selector } = sender;

@@ -1,4 +1,4 @@
-/** What the list is divided into, in the order in which it is printed. */
+/** The subjects of the list, in the order of printing. */
 const subjects = [
   "Placeholders",
   "What only you can give",
@@ -14,7 +14,7 @@ const subjects = [
 
 type Subject = (typeof subjects)[number];
 
-/** What stands between this repository and an honest launch. */
+/** Something to settle before the launch. */
 export type OpenFinding = {
   subject: Subject;
   open: true;
@@ -22,19 +22,19 @@ export type OpenFinding = {
   what: string;
   where: string;
   mend: string;
-  /** By which the owner confirms it, where the owner's word is what settles it. */
+  /** The id for a confirmation, when the owner's word settles it. */
   id?: string;
 };
 
-/** What somebody has to read again. It stands in no launch's way. */
+/** Something to read again. It does not hold up a launch. */
 type DueFinding = { subject: Subject; open: false; due: true; what: string; where: string; mend: string };
 
-/** One thing that was looked at. */
+/** The result of one check. */
 export type Finding = OpenFinding | DueFinding | { subject: Subject; open: false; due?: never; what: string };
 
 export const isOpen = (finding: Finding): finding is OpenFinding => finding.open;
 
-/** Further lines of a text stand under its first. */
+/** Further lines of a text are indented below its first. */
 const indented = (label: string, text: string) => `    ${label} ${text.replaceAll("\n", "\n           ")}`;
 
 function entry(finding: Finding): string {
@@ -44,7 +44,7 @@ function entry(finding: Finding): string {
   return [`  ${head}${what}`, indented("where:", where), indented("mend: ", mend)].join("\n");
 }
 
-/** The whole list, for people, by subject. */
+/** The whole list for people, by subject. */
 export const list = (findings: readonly Finding[]): string =>
   subjects
     .flatMap((subject) => {
@@ -53,7 +53,7 @@ export const list = (findings: readonly Finding[]): string =>
     })
     .join("\n");
 
-/** The list, and last how much of it is open. */
+/** The list, and below it the number of open findings. */
 export function report(findings: readonly Finding[]): string {
   const count = findings.filter(isOpen).length;
   const sum = count > 0 ? `${count} open.\n` : "Nothing is open.\n";

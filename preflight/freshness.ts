@@ -6,7 +6,7 @@ import type { Finding } from "./finding.ts";
 import { advisoriesOf, versionsOf } from "./npm-registry.ts";
 import type { ReleaseLines } from "./release-lines.ts";
 
-/** What is asked of npm. */
+/** Questions to npm. */
 export type Registry = { versionsOf: typeof versionsOf; advisoriesOf: typeof advisoriesOf };
 
 const npmRegistry: Registry = { versionsOf, advisoriesOf };
@@ -31,7 +31,10 @@ const due = (what: string, where: string, mend: string): Finding => ({
 const dueFact = ({ says, file, source }: PlacedFact, because: string) =>
   due(`${because}: “${says}”`, file, `Read ${source}, correct the page, and write the day into \`seen\``);
 
-/** Pages, laws and makers' pages that nobody has read for six months, what was announced for a day that is over, and an old copy of the lines. */
+/**
+ * Pages, laws and makers' pages that nobody has read for six months; announcements whose day is past; and an old list
+ * of release lines.
+ */
 function olderThanAllowed(all: Content, lines: ReleaseLines, today: string): Finding[] {
   const limit = monthsBefore(today, 6);
   const pages = entries(all).flatMap(({ file, data }) =>
@@ -55,11 +58,11 @@ function olderThanAllowed(all: Content, lines: ReleaseLines, today: string): Fin
   return [...pages, ...facts, ...(old.length > 0 ? [copy] : [])];
 }
 
-/** Of "24.04" the 24.4 that semver reads. */
+/** "24.04" becomes 24.4, which semver can read. */
 const rangeOf = (line: string) => line.split(".").map(Number).join(".");
 const versionOf = (line: string) => coerce(rangeOf(line))?.version ?? "0.0.0";
 
-/** A line that has taken the place of the one that a page names, or whose fixes have ended. */
+/** Release lines that replace one that a page names, or that get no more fixes. */
 function newerLines(all: Content, known: ReleaseLines, today: string): Finding[] {
   return allFacts(all).flatMap((fact) => {
     const { dependsOn } = fact;
@@ -72,7 +75,7 @@ function newerLines(all: Content, known: ReleaseLines, today: string): Finding[]
       return [
         dueFact(fact, `the support of ${product} ${dependsOn.line} has ended, or release-lines.yaml does not have it`),
       ];
-    // Where a product has long-term releases, only another of them takes the place of one.
+    // For a product with long-term releases, only another of those replaces one.
     const isLongTerm = lines.some(({ name, lts }) => lts && satisfies(versionOf(name), line));
     const newer = supported.find(
       ({ name, from, lts }) => gtr(versionOf(name), line) && (isLongTerm ? (lts ?? "9999") : from) <= today,
@@ -83,7 +86,7 @@ function newerLines(all: Content, known: ReleaseLines, today: string): Finding[]
 
 type Named = { fact: PlacedFact; package: string; version: string };
 
-/** Advisories for versions that pages name, or that they could not be asked for. */
+/** Advisories for versions that pages name, and versions that could not be asked for. */
 async function advisoriesFor(named: readonly Named[], registry: Registry): Promise<Finding[]> {
   const versions = named.map(({ fact: _, ...version }) => version);
   const asked = [...new Map(versions.map((one) => [`${one.package}@${one.version}`, one])).values()];
@@ -96,13 +99,16 @@ async function advisoriesFor(named: readonly Named[], registry: Registry): Promi
   );
 }
 
-/** New majors of packages, and advisories for the newest version of a line or for those that a page tells people to install. */
+/**
+ * New major versions of packages. Advisories for the newest version of a line, and for versions that a page tells
+ * people to install.
+ */
 async function newsOfNpm(all: Content, registry: Registry): Promise<Finding[]> {
   const facts = allFacts(all).flatMap((fact) =>
     typeof fact.dependsOn === "object" && "package" in fact.dependsOn ? [{ fact, ...fact.dependsOn }] : [],
   );
   const published = new Map<string, string[]>();
-  // One after the other: each is a start of npm, and where one does not answer the others need not be asked.
+  // One after the other: each starts npm, and after one without an answer the others are not asked.
   for (const { package: name } of facts) if (!published.has(name)) published.set(name, await registry.versionsOf(name));
   const newest = (name: string, range: string) => maxSatisfying(published.get(name) ?? [], range) ?? "0.0.0";
   const majors = facts.flatMap(({ fact, package: name, line }) =>
@@ -117,7 +123,7 @@ async function newsOfNpm(all: Content, registry: Registry): Promise<Finding[]> {
 const unasked = (whom: string, so: string): Finding =>
   due(`${whom} could not be asked: ${so}`, "npm, from this machine", "Run this again where npm reaches its registry");
 
-/** Everything that somebody has to read again. It needs the network for packages, and says so where there is none. */
+/** Everything on the site that somebody has to read again. Packages need the network; without it the report says so. */
 export async function checkFreshness(
   all: Content,
   lines: ReleaseLines,

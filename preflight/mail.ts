@@ -5,7 +5,7 @@ import { type Outcome, sendThroughRelay, sendToProvider } from "./test-enquiry.t
 
 const subject = "Mail";
 
-/** @param otherwise how it is mended where the outcome does not say so */
+/** @param otherwise the remedy when the outcome has none */
 function judge(outcome: Outcome, to: string, where: string, otherwise: string): Finding {
   if (outcome.accepted)
     return {
@@ -17,7 +17,7 @@ function judge(outcome: Outcome, to: string, where: string, otherwise: string): 
   return { subject, open: true, what, where, mend: outcome.mend ? `${outcome.mend} Then run this again.` : otherwise };
 }
 
-/** Whether an enquiry comes through to a mail server, which is found out by sending one. */
+/** Sends a test enquiry to find out whether the mail server takes it. */
 export async function checkMail(settings: Settings, server: ServerSettings): Promise<Finding> {
   if (settings.mail.provider === "emailjs") {
     const where = "MAIL_ORIGIN, MAIL_PUBLIC_KEY, MAIL_SERVICE_ID and MAIL_TEMPLATE_ID, and the account they belong to";

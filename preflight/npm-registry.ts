@@ -5,10 +5,12 @@ import { join } from "node:path";
 import { satisfies } from "semver";
 import { z } from "zod";
 
-/** A version of a package, and what npm knows against it. */
+/** A version of a package, and an advisory against it. */
 export type Advisory = { package: string; version: string; title: string; url: string };
 
-/** Runs npm, which knows the registry and the proxy of this machine. `npm audit` fails where it found something, and says what. */
+/**
+ * Runs npm, which knows this machine's registry and proxy. `npm audit` fails when it finds something, and prints what.
+ */
 function npm(args: string[], cwd?: string): Promise<unknown> {
   const options = ["--json", "--fetch-retries=0", "--fetch-timeout=10000"];
   return new Promise((resolve, reject) => {
@@ -22,7 +24,7 @@ function npm(args: string[], cwd?: string): Promise<unknown> {
   });
 }
 
-/** All versions of a package that are no previews. @throws where the registry does not answer */
+/** All versions of a package except previews. @throws when the registry does not answer */
 export async function versionsOf(name: string): Promise<string[]> {
   const versions = z.union([z.string(), z.array(z.string())]).parse(await npm(["view", name, "versions"]));
   return [versions].flat().filter((version) => !version.includes("-"));
@@ -38,8 +40,8 @@ const report = z.object({
 });
 
 /**
- * What npm's advisories say of these versions, each of which stands in a lockfile under a name of its own: nothing is installed.
- * @throws where the registry does not answer
+ * npm's advisories for these versions. Each is in a lockfile under its own name, so nothing is installed.
+ * @throws when the registry does not answer
  */
 export async function advisoriesOf(wanted: readonly { package: string; version: string }[]): Promise<Advisory[]> {
   const folder = mkdtempSync(join(tmpdir(), "kutch-it-advisories-"));

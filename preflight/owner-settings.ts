@@ -8,7 +8,7 @@ type Asked = {
   field: keyof Settings;
   variable: string;
   isSet: boolean;
-  /** With what visitors are told for as long as nothing is set. */
+  /** Includes what visitors read while nothing is set. */
   question: string;
 };
 
@@ -58,7 +58,10 @@ const ofTheFirm = ({ whatsapp, languages, locality, legalName, gstin, saturday }
   },
 ];
 
-/** Asks for what only the owner can give, and is not set. An owner who has nothing to say to a question says so once, by its id. */
+/**
+ * Asks for settings that only the owner can give. An owner who leaves one empty on purpose confirms that once, by its
+ * id.
+ */
 export function checkOwnerSettings(settings: Settings, confirmed: ReadonlySet<string>): Finding[] {
   const subject = "What only you can give";
   return [...ofTheTwo(settings), ...ofTheFirm(settings)].map(({ noun, field, variable, isSet, question }): Finding => {

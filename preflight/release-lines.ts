@@ -5,10 +5,13 @@ import { z } from "zod";
 
 const day = z.iso.date();
 
-/** A release line: "26" or "5.2". `until` is the day on which its fixes end, where its makers have named one. */
+/** A release line, such as "26" or "5.2". `until` is the day of its last fixes, when its makers have named one. */
 const line = z.strictObject({ name: z.string(), from: day, lts: day.optional(), until: day.optional() });
 
-/** By product. `endoflife` is its name there, where that site has it: those are read anew by a command, the others by hand. */
+/**
+ * By product. `endoflife` is its name at endoflife.date, when that site has it: a command updates those; others are
+ * edited by hand.
+ */
 const schema = z.record(
   z.string(),
   z.strictObject({ source: z.url(), seen: day, endoflife: z.string().optional(), lines: z.array(line).min(1) }),
@@ -27,7 +30,7 @@ export const readReleaseLines = (): ReleaseLines => schema.parse(parse(readFileS
 export const writeReleaseLines = (lines: ReleaseLines): void =>
   writeFileSync(file, header + stringify(lines, { lineWidth: 0 }));
 
-/** What endoflife.date answers of a product (its API v1), as far as it is used. */
+/** The used part of endoflife.date's answer about a product (its API v1). */
 const answer = z.object({
   result: z.object({
     releases: z.array(
@@ -41,7 +44,7 @@ const answer = z.object({
   }),
 });
 
-/** The lines of a product that are still maintained, as endoflife.date has them. */
+/** The maintained lines of a product, according to endoflife.date. */
 export function linesOf(json: unknown, today: string): Line[] {
   return answer
     .parse(json)
@@ -55,7 +58,7 @@ export function linesOf(json: unknown, today: string): Line[] {
 
 /**
  * Asks endoflife.date for each product that it has.
- * @returns the lines, and the products that could not be asked, which stay as they were
+ * @returns the lines, and the products without an answer, which are unchanged
  */
 export async function refresh(known: ReleaseLines, today: string): Promise<{ lines: ReleaseLines; failed: string[] }> {
   const failed: string[] = [];

@@ -1,4 +1,4 @@
-/* `npm run freshness`: which sentences of the site somebody has to read again. It fails nothing. */
+/* `npm run freshness`: lists sentences of the site that somebody has to read again. It does not fail. */
 import { parseArgs } from "node:util";
 import { readContent } from "../pipeline/content.ts";
 import { list } from "./finding.ts";
@@ -17,7 +17,7 @@ const today = new Date().toISOString().slice(0, 10);
 async function freshLines() {
   const known = readReleaseLines();
   const { lines, failed } = await refresh(known, today);
-  // Written anew, the file loses its layout: not for nothing.
+  // Writing loses the file's layout, so it is written only after a change.
   if (JSON.stringify(lines) !== JSON.stringify(known)) writeReleaseLines(lines);
   if (failed.length > 0) process.stdout.write(`endoflife.date could not be asked for ${failed.join(", ")}: kept.\n`);
   return lines;

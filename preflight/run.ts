@@ -1,4 +1,4 @@
-/* `npm run preflight`: one list of everything between this repository and an honest launch. */
+/* `npm run preflight`: lists everything to settle before the launch. */
 import { join, relative } from "node:path";
 import { parseArgs } from "node:util";
 import { readServerSettings } from "../server/settings.ts";
@@ -34,9 +34,9 @@ const options = {
   help: { type: "boolean", short: "h" },
 } as const;
 
-/** What only the owner can settle: it needs neither network nor mail. */
+/** What only the owner can settle. It needs neither network nor mail. */
 async function checkSentences(file: string): Promise<Finding[]> {
-  // What reads the site's settings is imported late, so that a wrong value is told with its message and not with a stack.
+  // Imported late, so that a wrong setting is reported by its message and without a stack.
   const [{ readContent }, { checkClaims }, { settings }] = await Promise.all([
     import("../pipeline/content.ts"),
     import("./claims.ts"),

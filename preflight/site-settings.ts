@@ -6,10 +6,10 @@ const siteVariables = { SITE_URL: "url", SITE_EMAIL: "email", SITE_PHONE: "phone
 
 type SiteVariable = keyof typeof siteVariables;
 
-/** The part of an address by which its mail finds the way. */
+/** The domain of an e-mail address. */
 export const hostOf = (address: string) => address.split("@").at(-1) ?? "";
 
-/** What stands in for the firm's own address, number or mailbox. */
+/** Placeholders in place of the firm's own address, number or mailbox. */
 export function checkPlaceholders(settings: Settings, server: ServerSettings): Finding[] {
   const subject = "Placeholders";
   const ofSite = (placeholders(settings) as SiteVariable[]).map((name): Finding => {
@@ -32,7 +32,7 @@ export function checkPlaceholders(settings: Settings, server: ServerSettings): F
   return found.length > 0 ? found : [{ subject, open: false, what: `The site is ${settings.url}.` }];
 }
 
-/** Names, addresses and messages of visitors must not travel where others can read them. */
+/** Visitors' names, addresses and messages must be encrypted in transit. */
 function checkEncryption({ url }: Settings): Finding[] {
   if (url.startsWith("https:") || !isPublicHost(new URL(url).hostname)) return [];
   return [
@@ -44,7 +44,7 @@ function checkEncryption({ url }: Settings): Finding[] {
   ];
 }
 
-/** A form that says "sent" has to send. */
+/** A form that says "sent" must send. */
 export function checkContactPage({ contactPageDelivery, contactPageDeliveryIsChosen }: Settings): Finding {
   const subject = "The form on /contact";
   if (contactPageDelivery === "email") return { subject, open: false, what: "It delivers as the home form does." };

@@ -15,18 +15,18 @@ import type { ServerSettings } from "../server/settings.ts";
 import { plainFailure, plainNotFound, type Site } from "../server/static/site.ts";
 import type { Settings } from "../settings/schema.ts";
 
-/** What became of the test enquiry, what was answered to it, and how that is mended, where it is known here. */
+/** The outcome of the test enquiry: the answer to it, and the remedy where this program knows one. */
 export type Outcome =
   | { accepted: true; answer: string }
   | { accepted: false; answer: string; mend?: string | undefined };
 
-/** Longer than one attempt of the relay takes at most (server/relay/deliver/smtp.ts). */
+/** Longer than one attempt of the relay (server/relay/deliver/smtp.ts). */
 const longestWaitMs = 30_000;
 
-/** As long as the form itself waits (docs/brief/decisions.md, "The two forms"). */
+/** The time-out of the form itself (docs/brief/decisions.md, "The two forms"). */
 const providerTimeoutMs = 15_000;
 
-/** The form's own request. Whoever finds it in the mailbox can see what it is. */
+/** The form's own request. Its text says that it is a test. */
 const testRequest = ({ mail, email }: Settings) =>
   JSON.stringify({
     user_id: mail.publicKey,
@@ -43,12 +43,12 @@ const testRequest = ({ mail, email }: Settings) =>
 
 const headersOf = ({ url }: Settings) => ({ "Content-Type": "application/json", Origin: url });
 
-/** The relay is asked nothing else than to take one enquiry. */
+/** A site without pages: the relay is only asked to take an enquiry. */
 const noSite: Site = { respond: plainNotFound, failure: plainFailure, page: async () => undefined };
 
 type Heard = { answer: string; mend?: string | undefined };
 
-/** Keeps what the mail server says, which the relay's log leaves out. */
+/** Keeps the mail server's answer, which the relay does not log. */
 function listeningTransport(url: string, dkim: Dkim | undefined): { transport: Transport; heard: () => Heard } {
   const send = smtpTransport(url, dkim);
   let heard: Heard = { answer: "" };
@@ -64,8 +64,8 @@ function listeningTransport(url: string, dkim: Dkim | undefined): { transport: T
 }
 
 /**
- * Sends a test enquiry through the whole relay, from the request to the mail server: the same code as behind the form, in
- * a store of its own that is deleted afterwards. Resolves once the server has taken the mail or has not.
+ * Sends a test enquiry through the whole relay, from the request to the mail server. The code is that of the form, with
+ * a temporary store. Resolves once the server has taken or refused the mail.
  */
 export async function sendThroughRelay(settings: Settings, server: ServerSettings, smtpUrl: string): Promise<Outcome> {
   const dkim = readDkim(server, (file) => readFileSync(file, "utf8"));
@@ -78,7 +78,7 @@ export async function sendThroughRelay(settings: Settings, server: ServerSetting
     if (event === "enquiry.deferred" || event === "enquiry.dead") resolve({ accepted: false, ...heard() });
   };
   const hooks = { onQueued: () => undefined, waitUntil: () => undefined };
-  // By mail alone: nobody else is to take the test for an enquiry.
+  // By mail alone, so that no other receiver takes the test for an enquiry.
   const { app, deliveries } = compose({ server, settings, database, site: noSite, log, transport, ...hooks });
   const pumps = deliveries.map((delivery) => new DeliveryPump(delivery, log));
   const late = setTimeout(
@@ -88,7 +88,7 @@ export async function sendThroughRelay(settings: Settings, server: ServerSetting
   try {
     const { fetch } = createApp({ ...app, addressOf: () => "preflight", isHttps: () => false });
     const body = testRequest(settings);
-    // A client on the network says how long its body is; a request that is handed over here does not by itself.
+    // A network client sends the length of its body. A `Request` that is passed directly does not.
     const headers = { ...headersOf(settings), "content-length": String(Buffer.byteLength(body)) };
     const response = await fetch(new Request(settings.url + endpoints.send, { method: "POST", headers, body }));
     if (!response.ok)
@@ -103,7 +103,7 @@ export async function sendThroughRelay(settings: Settings, server: ServerSetting
   }
 }
 
-/** Sends it to the provider, as the form does. */
+/** Sends a test enquiry to the mail provider, as the form does. */
 export async function sendToProvider(settings: Settings): Promise<Outcome> {
   try {
     const response = await fetch(settings.mail.origin + endpoints.send, {

@@ -9,7 +9,7 @@ import type { Finding } from "./finding.ts";
 
 const subject = "Webhook";
 
-/** Whoever finds it in the chat can see what it is. */
+/** Its text says that it is a test. */
 function testEnquiry({ email }: Settings, now: number): StoredEnquiry {
   const empty = recordOf("name", ({ kind }) => (kind === "tick" ? "No" : ""));
   const message = "This is a test and nobody wrote it: npm run preflight posted it, to see whether notices arrive.";
@@ -21,11 +21,11 @@ function testEnquiry({ email }: Settings, now: number): StoredEnquiry {
   };
 }
 
-/** Whether a notification comes through to NOTIFY_URL, which is found out by posting one. Nothing where there is no webhook. */
+/** Posts a test notification to find out whether NOTIFY_URL takes it. Without a webhook there is no finding. */
 export async function checkWebhook(settings: Settings, server: ServerSettings): Promise<Finding[]> {
   const postToWebhook = webhookFromSettings(server, checkedFetch(new Set(server.NOTIFY_ALLOW_HOST)));
   if (!server.NOTIFY_URL || !postToWebhook) return [];
-  // The address itself is a secret; its host is not.
+  // Only the host is printed, because the whole address is a secret.
   const { host } = new URL(server.NOTIFY_URL);
   const where = "the environment variables NOTIFY_URL, NOTIFY_FORMAT, NOTIFY_SECRET and NOTIFY_CHAT";
   const mend = 'Compare them with what the receiver gave you, and with docs/relay.md ("Hear of it where you are").';

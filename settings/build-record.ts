@@ -1,22 +1,22 @@
 import type { site } from "../content/site.ts";
 import { differencesToBuild, readSettings, type Settings, SettingsError, siteVariables } from "./schema.ts";
 
-/** What a build says of itself in `build.json`. */
+/** The record of a build in `build.json`. */
 export type BuildRecord = {
-  /** A hash of all that it made: two builds of one id are the same. */
+  /** A hash of everything that was built: builds with the same id are the same. */
   id: string;
-  /** The variables of the site that were set when it was made. Its pages tell visitors what they say. */
+  /** The site's variables at the time of the build. Its pages say to visitors what they say. */
   environment: Record<string, string>;
-  /** Who takes the enquiries of its form, and where that is. Older builds do not say it. */
+  /** Who takes the form's enquiries, and where. Older builds do not have it. */
   mail?: { provider: Settings["mail"]["provider"]; origin: string };
 };
 
-/** Thrown where the settings say something else than the build has told visitors. */
+/** The settings contradict what the build tells visitors. */
 export class OtherBuildError extends SettingsError {
   override name = "OtherBuildError";
 }
 
-/** What a build says of itself, made with these settings. */
+/** The record of a build with these settings. */
 export function recordOf(id: string, defaults: typeof site, env: Record<string, string | undefined>): BuildRecord {
   const environment = siteVariables(env);
   const { provider, origin } = readSettings(defaults, environment).mail;
@@ -24,8 +24,8 @@ export function recordOf(id: string, defaults: typeof site, env: Record<string, 
 }
 
 /**
- * The settings that a build was made with. A server of it goes by them, as its visitors have read them.
- * @throws {OtherBuildError} where the environment says something else, naming both values.
+ * The settings that a build was made with. Its server uses them, because its pages have told them to visitors.
+ * @throws {OtherBuildError} when the environment says something else; names both values.
  */
 export function readBuiltSettings(
   defaults: typeof site,

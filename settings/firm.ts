@@ -1,11 +1,11 @@
 import { z } from "zod";
 import { isGstin } from "./gstin.ts";
 
-/** Whether a text is an origin and nothing more: no path, no slash at its end. */
+/** Whether a text is an origin alone: without a path or a slash at its end. */
 export const isOrigin = (value: string) => URL.canParse(value) && new URL(value).origin === value;
 export const origin = z.string().refine(isOrigin);
 
-/** A number that nobody has: all zeros. */
+/** Whether a phone number is the placeholder of zeros. */
 export const isNobodysNumber = (phone: string) => phone.replaceAll(" ", "").endsWith("0000000000");
 
 const phoneNumber = z.string().regex(/^\+[0-9][0-9 ]{6,20}$/);
@@ -13,13 +13,13 @@ const languageCode = z.string().regex(/^[a-z]{2,3}$/);
 const languageNames = new Intl.DisplayNames("en", { type: "language", fallback: "none" });
 const empty = z.literal("").transform(() => null);
 
-/** A text by language, in English at least. A bare text is the same in every language. */
+/** A text by language, at least in English. A bare text is the same in every language. */
 const byLanguage = z.union([
   empty,
   z
     .string()
     .max(60)
-    // What is meant as JSON and is none.
+    // Refuses text that was meant as JSON and is not valid.
     .regex(/^[^{}"]*$/)
     .transform((en): Record<string, string> => ({ en })),
   z.record(languageCode, z.string().min(1).max(60)).refine((texts) => "en" in texts),
@@ -42,7 +42,7 @@ const named = z
   .min(1)
   .transform((name): z.output<typeof person> => ({ name, profiles: [] }));
 
-/** "14:30", as minutes after midnight. */
+/** "14:30" as minutes after midnight. */
 const minutesOf = (time: string) => Number(time.slice(0, 2)) * 60 + Number(time.slice(3));
 
 const hours = z
@@ -52,8 +52,9 @@ const hours = z
   .refine(({ opens, closes }) => opens < closes);
 
 /**
- * Who the firm is: what only its owner can give. Each with what it should be (`expected`), in words for the person who got it wrong,
- * and with what it is (`description`), in words for the person who sets it. What is empty by default is shown nowhere until it is set.
+ * The firm's facts, which only its owner can give. Each has what it should be (`expected`), for the person who got it
+ * wrong, and what it is (`description`), for the person who sets it. A fact that is empty by default is shown nowhere
+ * until it is set.
  */
 export const firm = {
   name: z
@@ -135,7 +136,7 @@ export const firmVariables = {
   saturday: { name: "SITE_SATURDAY" },
 } as const;
 
-/** What two of them say that cannot both be. */
+/** Sentences about two facts that contradict each other. */
 export const firmContradictions = ({ locality, state }: { locality: object | null; state: object | null }): string[] =>
   Boolean(locality) === Boolean(state)
     ? []

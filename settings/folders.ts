@@ -2,30 +2,33 @@ import { realpathSync } from "node:fs";
 import { basename, dirname, join, relative, resolve, sep } from "node:path";
 import { SettingsError } from "./schema.ts";
 
-/** The one absolute path of a folder, whatever links, dots or (where the disk does not care) cases it was written with. */
+/**
+ * The one absolute path of a folder, whatever links, dots or (on a disk that ignores it) letter case it is written
+ * with.
+ */
 export function realFolder(path: string): string {
   const absolute = resolve(path);
   try {
     return realpathSync.native(absolute);
   } catch {
-    // It is not there yet; the folders above it are.
+    // The folder does not exist yet, but one above it does.
     const parent = dirname(absolute);
     return parent === absolute ? absolute : join(realFolder(parent), basename(absolute));
   }
 }
 
-/** Whether a folder is another one, or somewhere below it. Both as `realFolder` gives them. */
+/** Whether a folder is another one or inside it. Both are paths of `realFolder`. */
 export function isWithin(folder: string, other: string): boolean {
   const path = relative(other, folder);
   return path === "" || !(path === ".." || path.startsWith(`..${sep}`) || resolve(path) === path);
 }
 
 /**
- * Makes sure that the built site, which every build replaces, and the enquiries, which nothing may replace or serve, are
- * kept apart.
+ * Checks that the built site and the store are apart: every build replaces the one, and nothing may replace or serve
+ * the other.
  * @param siteDir SITE_DIR as it was given
  * @param dataDir DATA_DIR as it was given
- * @throws {SettingsError} where one is the other or lies inside it.
+ * @throws {SettingsError} when one is the other or inside it.
  */
 export function checkFoldersApart(siteDir: string, dataDir: string): void {
   const [site, data] = [realFolder(siteDir), realFolder(dataDir)];

@@ -2,7 +2,8 @@ import { site } from "../content/site.ts";
 import { readSettings } from "./schema.ts";
 
 /**
- * The validated settings of this process: `content/site.ts` overridden by the environment. Read by the build and by
- * the server, never shipped whole to the browser. Throws `SettingsError` with one line a wrong value.
+ * The validated settings of this process: `content/site.ts`, overridden by the environment. Build and server read them;
+ * the browser never gets all of them.
+ * @throws {SettingsError} with one line per wrong value
  */
 export const settings = readSettings(site, process.env);

@@ -2,15 +2,15 @@ import { closest, distance } from "fastest-levenshtein";
 
 const prefixOf = (name: string) => /^[A-Z]+_/.exec(name)?.[0] ?? "";
 
-/** A short word of no prefix, as HOST, is near to many a variable of somebody else's. */
+/** Shorter words, such as HOST, resemble many variables of other programs. */
 const longWord = 8;
 
-/** What systemd tells the processes that it starts. */
+/** Variables that systemd sets for the processes that it starts. */
 const ofTheSystem = ["NOTIFY_SOCKET"];
 
 /**
- * A sentence for each variable that is set, is none of these, begins as one of them does and is so near to one that it is a slip of
- * the hand: a setting that nobody reads is one that silently does nothing.
+ * A sentence for each set variable whose name is not known, has a known prefix and is nearly a known name: it is
+ * probably a typing mistake, and would have no effect.
  * @param known names of all variables of one kind
  */
 export function slipsIn(env: Record<string, string | undefined>, known: readonly string[]): string[] {

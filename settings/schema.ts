@@ -3,7 +3,7 @@ import type { site } from "../content/site.ts";
 import { firm, firmContradictions, firmVariables, isNobodysNumber, origin } from "./firm.ts";
 import { slipsIn } from "./near-names.ts";
 
-/** Thrown for invalid settings. Each line of the message names the setting, its value and what it should be. */
+/** Invalid settings. Each line names a setting, its value and the expected one. */
 export class SettingsError extends Error {
   override name = "SettingsError";
 }
@@ -21,8 +21,8 @@ const firebaseConfig = z.strictObject({
 });
 
 /**
- * Each setting with what it should be (`expected`), in words for the person who got it wrong, and with what it is
- * (`description`), in words for the person who sets it.
+ * Each setting with what it should be (`expected`), for the person who got it wrong, and what it is (`description`),
+ * for the person who sets it.
  */
 const schema = z.strictObject({
   ...firm,
@@ -118,8 +118,8 @@ const variables: Partial<Record<Key, { name: string; json?: true }>> = {
 export const settingNames = Object.values(variables).map(({ name }) => name);
 
 /**
- * The environment variables that override `content/site.ts`, for people: what each is, what it should be, and its value
- * when nothing is set, as the environment would give it.
+ * The environment variables that override `content/site.ts`, for people: meaning, expected value, and default as the
+ * environment would give it.
  */
 export const describeSettings = (defaults: typeof site) =>
   Object.entries(variables).map(([key, { name, json }]) => {
@@ -137,7 +137,7 @@ export type Settings = ReturnType<typeof readSettings>;
 
 type Environment = Record<string, string | undefined>;
 
-/** A JSON value, or the text itself where it is no JSON: the schema then says what it should have been. */
+/** A JSON value; the text itself when it is not JSON, so that the schema says what it should be. */
 function parseJson(text: string): unknown {
   try {
     return JSON.parse(text);
@@ -167,7 +167,7 @@ const invalid = (lines: string[]) =>
 
 /**
  * Checks `content/site.ts` as overridden by the environment.
- * @throws {SettingsError} naming every wrong value, what it is and what it should be.
+ * @throws {SettingsError} naming every wrong value and the expected one.
  */
 export function readSettings(defaults: typeof site, env: Environment) {
   const slips = slipsIn(env, settingNames);
@@ -191,9 +191,9 @@ export function readSettings(defaults: typeof site, env: Environment) {
     ...rest,
     acknowledge: acknowledge === "yes",
     contactPageDelivery: contactPageDelivery || "simulated",
-    /** Whether somebody has said so in words. */
+    /** Whether somebody has set it explicitly. */
     contactPageDeliveryIsChosen: contactPageDelivery !== "",
-    /** Whether the server deletes by itself: only where the environment says so, never by the default of a file. */
+    /** Whether the server deletes by itself. Only the environment can say so, never a file's default. */
     retentionIsChosen: Boolean(env.RETENTION_DAYS),
     mail: {
       provider: mailProvider,
@@ -205,32 +205,32 @@ export function readSettings(defaults: typeof site, env: Environment) {
   };
 }
 
-/** The variables of the site that are set in an environment, for a build to remember. */
+/** The site's variables that an environment sets, for the build's record. */
 export const siteVariables = (env: Environment): Record<string, string> =>
   Object.fromEntries(settingNames.flatMap((name) => (env[name] ? [[name, env[name]]] : [])));
 
 /** What a variable says to visitors, for a comparison and for people. */
 function meant(key: Key, defaults: typeof site, env: Environment): string {
   const value = override(defaults, env)[key];
-  // By the default of a file nothing is deleted by itself, and the page on privacy says so.
+  // With a file's default nothing is deleted automatically, and the privacy page says so.
   const isLeft = key === "retentionDays" && !env[variables[key]?.name ?? ""];
   return `${isLeft ? "left at " : ""}${JSON.stringify(key === "contactPageDelivery" ? value || "simulated" : value)}`;
 }
 
-/** A sentence for each variable of the site that an environment gives another value than a build had. */
+/** A sentence for each variable of the site whose value differs between a build and an environment. */
 export const differencesToBuild = (defaults: typeof site, built: Environment, env: Environment): string[] =>
   Object.entries(variables).flatMap(([key, { name }]) => {
     const [here, there] = [meant(key as Key, defaults, env), meant(key as Key, defaults, built)];
     return !env[name] || here === there ? [] : [`${name} is ${here} here and ${there} in the build.`];
   });
 
-/** Names that by agreement are nobody's (RFC 2606, section 3), and those by which a machine calls itself (RFC 6761, 6.3). */
+/** Reserved names (RFC 2606, section 3), and names for this machine (RFC 6761, 6.3). */
 const nobodys = /(^|\.)(example|example\.(com|net|org)|localhost)$|^127\.|^\[::1\]$|^0\.0\.0\.0$/;
 
-/** Whether a host is one that visitors could reach, as far as its name says. */
+/** Whether visitors could reach a host, judged by its name. */
 export const isPublicHost = (host: string) => !nobodys.test(host);
 
-/** The settings still on the reserved placeholder domain or number, by the name that a person would look for. */
+/** Settings that still have the placeholder domain or number, by the names that a person would look for. */
 export function placeholders(settings: Settings): string[] {
   const found: string[] = [];
   if (!isPublicHost(new URL(settings.url).hostname)) found.push("SITE_URL");
@@ -240,8 +240,8 @@ export function placeholders(settings: Settings): string[] {
 }
 
 /**
- * Makes sure that nobody goes live by accident with a form that says "sent" and throws away.
- * @throws {SettingsError} where the address is real and nobody has said what the form on /contact is to do.
+ * Guards against a launch with a form that says "sent" and sends nothing.
+ * @throws {SettingsError} when the address is real and nobody has set what the form on /contact does.
  */
 export function checkContactPageDelivery({ url, contactPageDeliveryIsChosen }: Settings): void {
   if (contactPageDeliveryIsChosen || !isPublicHost(new URL(url).hostname)) return;

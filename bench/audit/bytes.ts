@@ -3,12 +3,12 @@ import { join } from "node:path";
 import { buildFolder } from "../../pipeline/publish.ts";
 import { scriptsOfPage } from "../../tests/built/support/modules.ts";
 
-/** What a page costs over the line, in bytes, compressed as they are sent. */
+/** Compressed bytes that a page costs in transit. */
 export type Bytes = { html: number; scripts: number };
 
 const compressedSize = (file: string) => statSync(join(buildFolder, "client", `${file}.br`)).size;
 
-/** @param html of the page, as it is served */
+/** @param html the page's HTML as it is served */
 export const bytesOfPage = (path: string, html: string): Bytes => ({
   html: compressedSize(join(path, "index.html")),
   scripts: scriptsOfPage(html).reduce((sum, name) => sum + compressedSize(join("assets", name)), 0),

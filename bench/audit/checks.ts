@@ -11,10 +11,10 @@ import { axeFaults, equalAccessFaults } from "../../tests/e2e/support/accessibil
 import { open } from "../../tests/e2e/support/test.ts";
 import { type LighthouseResult, runLighthouse } from "../lighthouse.ts";
 
-/** How a page looks, as JPEG, by the width of the window. */
+/** JPEG pictures of a page, by the width of the window. */
 export type Pictures = Record<number, Buffer>;
 
-/** What axe and IBM's checker find on a wide and on a narrow screen, and how the page looks there. */
+/** Findings of axe and of IBM's checker on a wide and on a narrow screen, and pictures of the page there. */
 export async function lookAt(browser: Browser, url: string): Promise<{ findings: string[]; pictures: Pictures }> {
   const context = await browser.newContext({ bypassCSP: true, reducedMotion: "reduce" });
   const page = await context.newPage();
@@ -30,7 +30,7 @@ export async function lookAt(browser: Browser, url: string): Promise<{ findings:
   return { findings: [...faults], pictures };
 }
 
-/** What html-validate finds in a page's file. */
+/** Findings of html-validate in a page's file. */
 export async function markup(path: string): Promise<string[]> {
   const file = join(buildFolder, "client", path, "index.html");
   const report = await htmlRules.validateString(readFileSync(file, "utf8"));
@@ -39,7 +39,7 @@ export async function markup(path: string): Promise<string[]> {
   );
 }
 
-/** Only what the evaluator is sure of and finds grave: it also remarks on every policy without a nonce. */
+/** Only certain and grave findings: the evaluator also remarks on every policy without a nonce. */
 export function policy(headers: Headers): string[] {
   const text = headers.get("content-security-policy");
   if (!text) return ["policy: none is sent"];
@@ -47,16 +47,17 @@ export function policy(headers: Headers): string[] {
   return found.filter(({ severity }) => severity === Severity.HIGH).map(({ description }) => `policy: ${description}`);
 }
 
-/** Lighthouse finds it good up to here: its `total-blocking-time` scores 0.9 at 200 ms on a phone. */
+/** Lighthouse's limit for a good value: `total-blocking-time` scores 0.9 at 200 ms on a phone. */
 const mostBlockingMs = 200;
 
-/** A blocking time that this machine's other work has lengthened, and not the page. */
+/** Whether other work on this machine has caused the blocking time, and not the page. */
 const isWaiting = (finding: string, { tbtProcessorMs }: Pick<LighthouseResult, "tbtProcessorMs">) =>
   finding.startsWith("total-blocking-time:") && tbtProcessorMs <= mostBlockingMs;
 
 /**
- * Of one page in all of Lighthouse's categories. A busy machine lowers the speed's score and nothing raises it: best of three.
- * @param port of the browser that it is to use
+ * Runs all of Lighthouse's categories on one page, and takes the best of three runs: a busy machine lowers the score,
+ * and nothing raises it.
+ * @param port debugging port of the browser
  */
 export async function lighthouse(url: string, port: number): Promise<LighthouseResult> {
   let best = await runLighthouse(url, port);
@@ -67,17 +68,17 @@ export async function lighthouse(url: string, port: number): Promise<LighthouseR
   return { ...best, findings: best.findings.filter((finding) => !isWaiting(finding, best)) };
 }
 
-/** Links of the whole site that lead nowhere, and how many were followed; `unreached` are those of other sites. */
+/** Broken links of the whole site, and the number of links that were followed. `unreached` are links to other sites. */
 export async function checkLinks(url: string, ownOrigin: string) {
   const { links } = await new LinkChecker().check({
     path: url,
     recurse: true,
     checkFragments: true,
-    // The production address is a setting, and not there yet.
+    // The production address is a setting, and may not exist yet.
     linksToSkip: [`^${ownOrigin}`, "^mailto:", "^tel:"],
   });
   const broken = links.filter(({ state }) => state === LinkState.BROKEN);
-  // Without a network nobody can say; that is no finding of this site, but worth a line.
+  // Without a network these links cannot be checked. That is no finding about this site, but it is printed.
   const unreached = broken.filter(({ url: to, status }) => status === 0 && !to.startsWith(new URL(url).origin));
   return {
     followed: links.length,

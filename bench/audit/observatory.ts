@@ -8,18 +8,18 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { startSite } from "../../tests/e2e/support/site.ts";
 
-/** Of MDN's HTTP Observatory: its grade, its score (100 and more), and what it found wanting. */
+/** The result of MDN's HTTP Observatory: grade, score (may exceed 100), and failed tests. */
 export type Observatory = { grade: string; score: number; findings: string[] };
 
 /**
- * A package and lock file of its own: the scanner brings a web service and a database with it, which nothing else here
- * needs. It is installed when it is first asked for, from the npm registry, without running any script.
+ * A package and lock file apart from the project's: the scanner needs a web service and a database, which nothing else
+ * here does. It is installed from the npm registry at first use, without running scripts.
  */
 const folder = join(import.meta.dirname, "observatory");
 
 /**
- * The scanner's list of hosts that browsers ask by https alone, which a script of its package would fetch. Empty, so that
- * the redirect itself is judged.
+ * The scanner's list of hosts that browsers open by https alone. A script of its package would fetch it. It is left
+ * empty, so that the redirect itself is scored.
  */
 const preloaded = join(folder, "node_modules/@mdn/mdn-http-observatory/conf/hsts-preload.json");
 
@@ -35,7 +35,7 @@ type Scan = {
   tests: Record<string, { pass: boolean; result: string; scoreDescription: string }>;
 };
 
-/** A key and a certificate for this machine, for an hour's use. */
+/** A key and a certificate for this machine, valid for an hour. */
 function certificate(inFolder: string) {
   const [key, cert] = [join(inFolder, "key.pem"), join(inFolder, "cert.pem")];
   const subject = ["-subj", "/CN=localhost", "-addext", "subjectAltName=DNS:localhost"];
@@ -45,8 +45,8 @@ function certificate(inFolder: string) {
 }
 
 /**
- * What stands in front of the site in production: TLS, and a redirect to it, on one port, since the scanner knows a host
- * by one name only. A connection that begins with a TLS handshake (22) is told from one that does not.
+ * Stands for production's proxy: TLS, and a redirect to it, on one port, because the scanner knows a host by one name
+ * only. The first byte of a TLS handshake (22) distinguishes the two.
  */
 async function withTls(target: string, files: { key: string; cert: string }) {
   const secure = createHttpsServer(
@@ -68,7 +68,7 @@ async function withTls(target: string, files: { key: string; cert: string }) {
       socket.pause();
       socket.unshift(first);
       (first[0] === 22 ? secure : plain).emit("connection", socket);
-      // Not before TLS has taken the socket over, which it does a tick later: until then what has come would be lost.
+      // TLS takes the socket over one tick later. Data that is read before that would be lost.
       process.nextTick(() => socket.resume());
     });
     socket.on("error", () => socket.destroy());
@@ -77,7 +77,7 @@ async function withTls(target: string, files: { key: string; cert: string }) {
   return { host: `localhost:${(front.address() as AddressInfo).port}`, close: () => front.close() };
 }
 
-/** Runs the scanner in a process of its own, which trusts the certificate. */
+/** Runs the scanner in its own process, which trusts the certificate. */
 async function scan(host: string, cert: string): Promise<Scan> {
   const code = `
     const { scan } = await import("@mdn/mdn-http-observatory/src/scanner/index.js");
@@ -96,12 +96,12 @@ async function scan(host: string, cert: string): Promise<Scan> {
   return JSON.parse(output) as Scan;
 }
 
-/** Scores the site as it is served behind TLS, by the scanner that MDN runs. Needs `openssl`. */
+/** Scores the site behind TLS with MDN's scanner. Needs `openssl`. */
 export async function observatory(): Promise<Observatory> {
   install();
   const temporary = mkdtempSync(join(tmpdir(), "kutch-it-observatory-"));
   const files = certificate(temporary);
-  // HSTS is said only for an https address, behind one proxy.
+  // The server sends HSTS only for an https address behind a proxy.
   const site = await startSite(undefined, { TRUSTED_HOPS: "1" });
   const front = await withTls(site.url, files);
   try {

@@ -5,11 +5,11 @@ import type { Bytes } from "./bytes.ts";
 import type { Pictures } from "./checks.ts";
 import type { Observatory } from "./observatory.ts";
 
-/** All that an audit found. */
+/** The results of an audit. */
 export type Audit = {
   pages: {
     path: string;
-    /** Of Lighthouse's categories, 0 to 100. */
+    /** By category of Lighthouse, 0 to 100. */
     scores: Record<string, number>;
     bytes: Bytes;
     headers: Record<string, string>;
@@ -20,7 +20,7 @@ export type Audit = {
   observatory: Observatory;
 };
 
-/** One line for everything that somebody has to mend. */
+/** One line for each thing to mend. */
 export const findingsOf = ({ pages, links, observatory }: Audit): string[] => [
   ...pages.flatMap(({ path, findings }) => findings.map((text) => `${path}: ${text}`)),
   ...links.findings,
@@ -73,10 +73,10 @@ function summary(audit: Audit) {
   ];
 }
 
-/** The headers of the first page, and what each other page says otherwise. */
+/** The headers of the first page, and the differences of each other page. */
 function headerSection({ pages }: Audit) {
   const [first, ...others] = pages;
-  // Of each answer, not of the site.
+  // Headers that differ with each answer.
   const changing = ["date", "etag", "content-length", "last-modified", "content-security-policy"];
   const differing = others.flatMap(({ path, headers }) =>
     Object.entries(headers)

@@ -1,8 +1,8 @@
 /*
- * `npm run audit`: the slow, whole report on every page: Lighthouse in all its categories, axe and IBM's equal access
- * checker, html-validate, links and their fragments, the security policy by csp_evaluator, the score of MDN's Observatory,
- * bytes, headers, and how each page looks. Written to `.cache/audit/` as one page that stands by itself; the exit
- * code says whether anything was found. `-- /about /blog` audits these pages only.
+ * `npm run audit`: a full report on every page: Lighthouse in all categories, axe and IBM's equal access checker,
+ * html-validate, links and their fragments, the security policy by csp_evaluator, the score of MDN's Observatory,
+ * bytes, headers, and pictures. It is slow. It writes one page to `.cache/audit/`, which needs no other file. The exit
+ * code is 1 when anything was found. `-- /about /blog` audits these pages only.
  */
 import { mkdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
@@ -24,13 +24,13 @@ import { type Audit, findingsOf, writePage } from "./page.ts";
 const folder = join(import.meta.dirname, "../../.cache/audit");
 const say = (text: string) => process.stderr.write(`${text}\n`);
 
-/** What follows from the page's own wish to stay out of search results. */
+/** Whether a finding follows from a page's own request to stay out of search results. */
 const isIntended = (finding: string, html: string) =>
   finding.startsWith("is-crawlable") && html.includes('content="noindex"');
 
 await ensureBuild();
 const asked = process.argv.slice(2);
-// First, because it needs other programs: where one is missing, that is said now and not after the pages' half hour.
+// Runs first, because it needs other programs: a missing one is reported now and not after the half hour of the pages.
 say("MDN's Observatory, behind TLS ...");
 const score = await observatory();
 const site = await startSite(buildFolder);
