@@ -11,12 +11,12 @@ import { cleanEnv, node, root } from "../relay/support/process.ts";
 import { tell } from "../support/figures.ts";
 import { attackedPages } from "./attacks.ts";
 
-/** What an attack may add to a page's time at the 99th of a hundred visits. */
+/** The most that an attack may add to a page's time at the 99th percentile. */
 export const mostAddedMs = 50;
 
 type Usage = ReturnType<typeof usageOf>;
 
-/** Milliseconds that pages took, one visit after another. */
+/** Times of pages in milliseconds, visited one after another. */
 export type Pages = { visits: number; p50Ms: number; p99Ms: number; longestMs: number };
 
 const wait = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
@@ -54,7 +54,7 @@ export async function visit({ url, pid }: NodeHost, ms: number): Promise<{ pages
   };
 }
 
-/** As heavy as the site's own home page, so that reading and rendering it costs what it costs there. */
+/** A page as large as the home page, so that reading and rendering it costs as much. */
 function heavyPage(path: string, hasForm: boolean): string {
   const filler = `<p class="filler">${"<span>word</span> ".repeat(3_000)}</p>`;
   const controls = '<input name="name"><input name="email"><textarea name="message"></textarea>';
@@ -62,7 +62,7 @@ function heavyPage(path: string, hasForm: boolean): string {
   return `<!doctype html><html lang="en"><head><title>Page</title></head><body>${form}${filler}</body></html>`;
 }
 
-/** A server as its owner starts it: with the limits of `server/settings.ts`, not those of the other tests. */
+/** A server with the limits of `server/settings.ts`, and not with those of the other tests. */
 export function startAttacked({ env, ...more }: HostOptions = {}): Promise<NodeHost> {
   const client = join(builtSite(), "client");
   writeFileSync(join(client, "index.html"), heavyPage("/", true));
@@ -74,7 +74,7 @@ export function startAttacked({ env, ...more }: HostOptions = {}): Promise<NodeH
   return startNodeHost({ env: { RATE_BURST: "60", DAILY_CAP: "300", ...env }, ...more });
 }
 
-/** Begins an attack in a process of its own. @returns what ends it. */
+/** Starts an attack in its own process. @returns a function that ends it */
 export function attack(name: string, url: string): () => Promise<void> {
   const child = spawn(node, ["tests/attack/attacker.ts", name, url], {
     cwd: root,
@@ -89,10 +89,10 @@ export function attack(name: string, url: string): () => Promise<void> {
   };
 }
 
-/** What the server was like before an attack and at most in it, and its pages unattacked and attacked. */
+/** The server before an attack and its peak within it, and the times of its pages without and with the attack. */
 export type Outcome = { before: Usage; most: Usage; idle: Pages; pages: Pages; logBytes: number };
 
-/** That the attack fills no memory: megabytes more than before it. */
+/** Expects that the attack fills no memory. The limit is in megabytes above the state before it. */
 export function expectLittleMemory(
   name: string,
   { before, most }: Pick<Outcome, "before" | "most">,
@@ -103,13 +103,16 @@ export function expectLittleMemory(
   expect(megabytes).toBeLessThan(limit);
 }
 
-/** That the attack itself costs a visitor little: other work on the machine made the same pages slow just before as well. */
+/**
+ * Expects that the attack costs a visitor little. The same pages just before it show what other work on the machine
+ * costs.
+ */
 export const expectQuickPages = ({ idle, pages }: Pick<Outcome, "idle" | "pages">) =>
   expect(pages.p99Ms - idle.p99Ms, `p99 was ${idle.p99Ms} ms before`).toBeLessThan(mostAddedMs);
 
 /**
- * Attacks a server for `ms`, while somebody reads its pages.
- * @param meanwhile what else is done in the meantime, by somebody who means no harm
+ * Attacks a server for `ms`, while a visitor reads its pages.
+ * @param meanwhile harmless work that runs at the same time
  */
 export async function attacked(host: NodeHost, name: string, ms: number, meanwhile = async () => {}): Promise<Outcome> {
   await visit(host, 1_000);
@@ -131,7 +134,7 @@ export async function attacked(host: NodeHost, name: string, ms: number, meanwhi
   return { before, most, idle, pages, logBytes };
 }
 
-/** The same on a server of its own. */
+/** The same, on a server of its own. */
 export async function whileAttacked(name: string, ms: number, env: Record<string, string> = {}): Promise<Outcome> {
   const host = await startAttacked({ env });
   try {

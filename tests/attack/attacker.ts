@@ -1,6 +1,6 @@
 /*
- * `node tests/attack/attacker.ts <attack> <address>`: attacks a server on this machine until it is ended. A process of its
- * own, and one that stands back: an attacker has a machine of his own, and takes no time from the visitor's.
+ * `node tests/attack/attacker.ts <attack> <address>`: attacks a server on this machine until it is ended. It is a
+ * process of low priority: a real attacker has another machine, and takes no processor time from the visitor's.
  */
 import { setPriority } from "node:os";
 import { attacks } from "./attacks.ts";

@@ -2,22 +2,22 @@ import { connect, type Socket } from "node:net";
 import { endpoints } from "../../enquiry/endpoints.ts";
 import { post, requestBody, sendPath } from "../relay/support/enquiries.ts";
 
-/** Goes on until it is stopped; what the attacked server does to the connection is its own affair. */
+/** An attack that runs until it is stopped. The server may close its connections. */
 export type Attack = { stop(): void };
 
 type Shape = {
-  /** Sent once, when the connection stands. */
+  /** Sent once, when the connection is open. */
   open: string;
-  /** Sent again and again. */
+  /** Sent repeatedly. */
   feed?: string;
-  /** Without it, as fast as it is taken. */
+  /** Interval; without it, as fast as the system accepts. */
   everyMs?: number;
   connections: number;
   /** Whether the answers are left unread. */
   deaf?: boolean;
 };
 
-/** As fast as the system takes it. */
+/** Writes as fast as the system accepts. */
 function pour(socket: Socket, feed: string): void {
   const more = () => {
     while (!socket.destroyed && socket.write(feed));
@@ -26,7 +26,7 @@ function pour(socket: Socket, feed: string): void {
   more();
 }
 
-/** Connections that are made anew when the server closes them, as an attacker's are. */
+/** Keeps connections open, and opens new ones when the server closes them. */
 function keepOpen(url: string, { open, feed, everyMs, connections, deaf = false }: Shape): Attack {
   const { hostname, port } = new URL(url);
   let isOver = false;
@@ -59,7 +59,7 @@ function keepOpen(url: string, { open, feed, everyMs, connections, deaf = false 
   };
 }
 
-/** Work done again and again, by some at once. */
+/** Repeats work, several pieces at once. */
 function again(work: (count: number) => Promise<unknown>, workers = 2): Attack {
   let isOver = false;
   let count = 0;
@@ -74,15 +74,15 @@ function again(work: (count: number) => Promise<unknown>, workers = 2): Attack {
   };
 }
 
-/** Requests one after another, of which only the answer's end is waited for. */
+/** Sends requests one after another, each after the end of the last answer. */
 const repeat = (url: string, path: string, init: RequestInit = {}): Attack =>
   again(async () => (await fetch(`${url}${path}`, { redirect: "manual", ...init })).arrayBuffer());
 
-/** An enquiry from an address that a proxy in front would name. */
+/** Sends an enquiry from an address that a proxy would name. */
 const sendFrom = async (url: string, address: string, params: Record<string, string>) =>
   (await post(url, requestBody(params), { "x-forwarded-for": address })).arrayBuffer();
 
-/** One token, and mails with links under it as fast as they are taken. */
+/** Sends mails with links under one token, as fast as they are accepted. */
 function sendUnderOneToken(url: string): Attack {
   const token = fetch(`${url}${endpoints.formToken}`).then((answer) => answer.text());
   return again(async (i) => sendFrom(url, "203.0.113.1", { message: `${i} ${links}`, form_token: await token }));
@@ -101,10 +101,10 @@ const inPiecesOfOneByte = (url: string, head: string, pace: Pick<Shape, "everyMs
     ...pace,
   });
 
-/** How many pages an attacked server has, beside the few of every test. */
+/** Number of pages of an attacked server, beside the few of each test. */
 export const attackedPages = 102;
 
-/** An address of many, as a proxy in front names it. */
+/** One of many addresses, as a proxy names it. */
 const anyAddress = (count: number) => `198.51.${(count >> 8) % 256}.${count % 256}`;
 
 const submitFrom = async (url: string, address: string, body: string) =>
@@ -117,21 +117,21 @@ const submitFrom = async (url: string, address: string, body: string) =>
     })
   ).arrayBuffer();
 
-/** To every page at once, as soon as the server is there. */
+/** Posts the form to every page at once, when the server is up. */
 function formToEachPage(url: string): Attack {
   for (let i = 0; i < attackedPages; i++)
     void submitFrom(`${url}/pages/${i}`, "203.0.113.1", "name=&message=").catch(() => null);
   return { stop: () => undefined };
 }
 
-/** One enquiry after another, of which every sixth has a word that the receiver of notifications refuses. */
+/** Sends enquiries one after another. The notification receiver refuses every sixth. */
 const refusedInPart = (url: string): Attack =>
   again(async (i) => {
     await sendFrom(url, anyAddress(i), { message: `${i % 6 === 0 ? "Refused" : "Good"} ${i}` });
     await new Promise((resolve) => setTimeout(resolve, 100));
   }, 1);
 
-/** Each of the attacks on the network side, by name. */
+/** The network attacks, by name. */
 export const attacks: Record<string, (url: string) => Attack> = {
   "a form in pieces of one byte": (url) => inPiecesOfOneByte(url, form),
   "a form in pieces of one byte at full speed": (url) => inPiecesOfOneByte(url, form, {}),
@@ -147,10 +147,10 @@ export const attacks: Record<string, (url: string) => Attack> = {
   "one form to each page": formToEachPage,
   "forms of nothing but spaces": (url) =>
     again((i) => submitFrom(url, anyAddress(i), `name=Asha&email=a@b.example&message=${"+".repeat(190_000)}`)),
-  // U+FDFA, which compatibility forms write out.
+  // U+FDFA, which compatibility forms expand.
   "letters that each become eighteen": (url) =>
     again((i) => sendFrom(url, anyAddress(i), { message: `${"\ufdfa".repeat(9_990)} ${i}` })),
-  // More than the system takes in on both sides, so that a write stands still.
+  // More than the buffers of both sides hold, so that a write blocks.
   "readers that do not read": (url) =>
     keepOpen(url, {
       open: "GET /assets/large.js HTTP/1.1\r\nHost: a.example\r\n\r\n".repeat(8),

@@ -1,7 +1,6 @@
 /*
- * Loaded into a server before its own code: on SIGUSR2 its clock is a day behind from then on, as after a wrong battery was
- * noticed. With CLOCK_OFFSET_MS it is wrong from the start. The time that passes (`performance.now()`) is not touched, as a machine's is
- * not either.
+ * Loaded into a server before its own code. On SIGUSR2 its clock goes back a day, as when a wrong clock is corrected.
+ * With CLOCK_OFFSET_MS it is wrong from the start. `performance.now()` is unchanged, as on a real machine.
  */
 const RealDate = Date;
 let offsetMs = Number(process.env.CLOCK_OFFSET_MS ?? 0);

@@ -19,7 +19,7 @@ it("a clock that is put back by a day limits nobody, freezes no probe and keeps 
   expect(await health()).toBe(200);
 
   process.kill(host.pid, "SIGUSR2");
-  // What is stored from now on says a day earlier: the clock was really put back.
+  // An enquiry stored now has an earlier day, so the clock was put back.
   await expect.poll(async () => (await say("Known address"))[0], { timeout: 10_000, interval: 1_000 }).toBe(200);
   const [latest] = host.rows().toSorted((a, b) => a.received_at - b.received_at);
   expect(Date.now() - (latest?.received_at ?? 0)).toBeGreaterThan(23 * 3_600_000);

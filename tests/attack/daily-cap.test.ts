@@ -16,7 +16,7 @@ it("one address that would use up the day's mail has its share of it, and anothe
   });
   const greedy = host.rows().filter(({ message }) => message.startsWith("Greedy"));
   console.log(`${greedy.length} of one address stored, ${sink.mails.length} mails`);
-  // A tenth of the cap is less than the least share, which is ten.
+  // A tenth of this cap is less than the least share, which is ten.
   expect(greedy.filter(({ hold_reason }) => hold_reason === null)).toHaveLength(10);
   expectQuickPages(outcome);
   await host.stop();

@@ -10,14 +10,17 @@ import { startWebhookSink } from "../relay/support/webhook-sink.ts";
 import { tell } from "../support/figures.ts";
 
 const rounds = 24;
-/** Each writes one enquiry a round as a person does, who is answered: 96 in all, of the hundred that are answered in a day. */
+/**
+ * Each client sends one enquiry a round as a person does and is acknowledged: 96 in all, below the limit of a hundred a
+ * day.
+ */
 const clients = [0, 1, 2, 3];
-/** What a kill cut off is tried again when its lease of 30 s is over. */
+/** A cut-off attempt is repeated when its lease of 30 s ends. */
 const leaseAndMoreMs = 180_000;
 
 const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 
-/** Forms that were opened for as long as a person takes to fill one in. */
+/** Opens forms, and waits as long as a person takes to fill one in. */
 async function openForms(url: string, count: number): Promise<string[]> {
   const tokens: string[] = [];
   for (let i = 0; i < count; i++) tokens.push(await (await fetch(url + endpoints.formToken)).text());
@@ -27,7 +30,7 @@ async function openForms(url: string, count: number): Promise<string[]> {
 
 type Words = { message: string; from_email: string; submission_id: string; form_token?: string };
 
-/** As a browser sends: again, under the same id, what was not answered; one after the other until the server is gone. */
+/** Sends as a browser does: unanswered words again, under the same id, one after another until the server is gone. */
 async function write(url: string, next: () => Words, unanswered: Words[], acknowledged: Set<string>): Promise<void> {
   for (;;) {
     const words = unanswered.shift() ?? next();
@@ -44,7 +47,7 @@ async function write(url: string, next: () => Words, unanswered: Words[], acknow
   }
 }
 
-/** How often each id was received more than once. */
+/** How many ids were received again. */
 const repeatsOf = (ids: string[]) => ids.length - new Set(ids).size;
 
 it(`after ${rounds} kills, mail, webhook and answers to visitors on, nothing is lost and nothing is twice`, {
@@ -71,7 +74,7 @@ it(`after ${rounds} kills, mail, webhook and answers to visitors on, nothing is 
       let count = 0;
       const next = (): Words => {
         const name = `r${round}c${client}n${count}`;
-        // The first is a person's, with a token that vouches; the others come without one and are not answered.
+        // The first has a token that vouches, as a person's has; the others have none and are not acknowledged.
         const token = count++ === 0 ? tokens.pop() : undefined;
         const words = { message: name, from_email: `asha@${name}.example`, submission_id: name };
         return token ? { ...words, form_token: token } : words;
@@ -116,7 +119,7 @@ it(`after ${rounds} kills, mail, webhook and answers to visitors on, nothing is 
       site: "kills-lost",
     },
   );
-  // Each acknowledged one is stored, and once, however often it was sent.
+  // Each acknowledged enquiry is stored exactly once, however often it was sent.
   expect(rows.map(({ message }) => message).toSorted()).toEqual([...acknowledged].toSorted());
   const idsOf = (list: { id: string }[], prefix = "") =>
     new Set(list.map(({ id }) => `<${prefix}${id}@kutchit.example>`));
@@ -130,7 +133,7 @@ it(`after ${rounds} kills, mail, webhook and answers to visitors on, nothing is 
       "ack-",
     ),
   );
-  // What was under way at a kill, taken and not yet noted, goes once more: docs/relay.md, "What is not promised".
+  // An attempt that a kill cut off before it was noted is repeated: docs/relay.md, "What is not promised".
   expect(repeatsOf(mails)).toBeLessThanOrEqual(rounds * maxParallelMails);
   expect(repeatsOf(notifications)).toBeLessThanOrEqual(rounds * maxParallelNotifications);
   expect(repeatsOf(answers)).toBeLessThanOrEqual(rounds * maxParallelAcknowledgements);

@@ -18,7 +18,7 @@ it.each<[attack: string, megabytes: number]>([
   expectQuickPages(outcome);
 });
 
-/** From as many addresses as there are, as behind a proxy: no limit of one of them helps. */
+/** From many addresses, as behind a proxy, so that no limit by address applies. */
 it.each(["forms of nothing but spaces", "letters that each become eighteen"])(
   "%s: keeps nobody waiting, whatever address they come from",
   async (attack) => {

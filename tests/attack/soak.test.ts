@@ -5,7 +5,7 @@ import { tell } from "../support/figures.ts";
 import { attack, mostAddedMs, startAttacked, visit } from "./attacked.ts";
 import { attacks } from "./attacks.ts";
 
-/** An hour's traffic in ten minutes; less for a quick look. */
+/** An hour's traffic in ten minutes, or less for a quick run. */
 const soakMs = Number(process.env.SOAK_SECONDS ?? 600) * 1_000;
 
 const names = Object.keys(attacks);

@@ -9,7 +9,7 @@ it("one token vouches for one mail with links, however many are sent under it", 
   const vouchedFor = rows.filter(({ hold_reason }) => hold_reason === null);
   console.log(`${rows.length} mails under one token, ${vouchedFor.length} not held`);
   expect(rows.length).toBeGreaterThan(100);
-  // None where the attack was faster than a person fills in a form.
+  // None when the attack was faster than a person fills in a form.
   expect(vouchedFor.length).toBeLessThanOrEqual(1);
   expectQuickPages(outcome);
   await host.kill();

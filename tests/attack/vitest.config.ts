@@ -1,6 +1,6 @@
 import { defineConfig } from "vitest/config";
 
-/** The attacks that were found to work once, one file each and one after the other, with the soak at the end. */
+/** The attacks that once succeeded, one file each, run one after another, and the soak test at the end. */
 export default defineConfig({
   test: {
     root: import.meta.dirname,

@@ -9,7 +9,7 @@ it("a webhook that refuses some words is not asked again and again, and hears of
   const host = await startAttacked({
     env: {
       TRUSTED_HOPS: "1",
-      // As its owner starts it: not the second of the other tests.
+      // The default; the other tests use a second.
       RETRY_FIRST_SECONDS: "60",
       DAILY_CAP: "1000000",
       NOTIFY_URL: hook.url,

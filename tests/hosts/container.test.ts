@@ -33,14 +33,14 @@ describe("what docs/deploy/container.md says, executed step by step,", () => {
   const volume = join(stagesFolder, "volume");
   let container: Program;
 
-  /** The files that a checkout has, and its history. */
+  /** Makes a build context with the files and the history of a checkout. */
   function makeContext(): void {
     mkdirSync(context, { recursive: true });
     const files = execFileSync("git", ["ls-files"], { cwd: root, encoding: "utf8" }).trim().split("\n");
     for (const file of files) cpSync(join(root, file), join(context, file), { preserveTimestamps: true });
   }
 
-  /** In place of `npm ci`, which would need the internet. */
+  /** Replaces `npm ci`, which would need the internet. */
   const installed = (stage: Stage) =>
     void stage.mounts.push(`--overlay=${join(root, "node_modules")}::${stage.workFolder}/node_modules`);
 
@@ -54,7 +54,7 @@ describe("what docs/deploy/container.md says, executed step by step,", () => {
       for (const step of steps) stage.execute(step, context, stages, new Map([["npm ci", installed]]));
     }
     const last = [...stages.values()].at(-1) as Stage;
-    // A new volume is given to the owner of the folder that it is put over.
+    // A new volume gets the owner of the folder that it covers.
     const { uid, gid } = statSync(join(last.folder, last.volumes[0] ?? ""));
     mkdirSync(volume);
     chownSync(volume, uid, gid);

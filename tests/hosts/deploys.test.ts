@@ -15,9 +15,9 @@ import { killServer, releaseOn } from "./support/releases.ts";
 import { openPage, siteUrl, startBrowser } from "./support/visit.ts";
 
 const deploys = 10;
-/** From this build on the store has one table more. */
+/** This build adds a table to the store. */
 const migrating = 5;
-/** Its check passes, and its server does not start. */
+/** The check of this build passes, and its server does not start. */
 const broken = 8;
 let place: string;
 beforeEach(() => {
@@ -27,7 +27,7 @@ afterEach(() => rmSync(place, { recursive: true }));
 
 const assets = (folder: string) => readdirSync(join(folder, "client/assets"));
 
-/** The build after another: its form has another name, as a change of its code would give it. */
+/** The next build: its form's script has another name, as after a change of its code. */
 const buildAfter = (before: string, number: number): string =>
   nextBuild(join(place, String(number)), {
     number,
@@ -52,7 +52,7 @@ it.each(["nginx", "Caddy"])(
     try {
       for (const heading of ["The settings", "A release", "The certificate", proxy])
         machine.run(commandsOf("node.md", heading));
-      // As many enquiries as a test sends are a flood from one address.
+      // Raised, because a test's enquiries all come from one address.
       machine.run(
         'echo "RATE_BURST=1000000\nDAILY_CAP=1000000" >> /etc/kutch-it/environment; systemctl restart kutch-it.service',
       );
@@ -93,20 +93,20 @@ it.each(["nginx", "Caddy"])(
       const answers = (await Promise.all(clients.map((client) => client.stop()))).flat();
       expect(answers.filter(({ status }) => status !== 200)).toEqual([]);
 
-      // What was answered OK is there, once.
+      // Each enquiry that was answered OK is stored once.
       const acknowledged = writers.flatMap((client) => client.answers).length;
       const stored = JSON.parse(
         machine.run("runuser -u kutch-it -- node /opt/kutch-it/current/enquiries.mjs export --format json 2>/dev/null"),
       );
       expect(stored).toHaveLength(acknowledged);
 
-      // A tab of before the first deploy has its draft, finds its files, and goes on.
+      // A tab from before the first deploy keeps its draft, finds its files, and works.
       for (const path of oldFiles) expect((await ask(siteUrl, path)).status, path).toBe(200);
       expect(await values(tab)).toEqual(typed);
       await tab.getByRole("contentinfo").getByRole("link", { name: "About" }).click();
       await expectPage(tab).toHaveURL(`${siteUrl}/about`);
       await tab.goto("/");
-      // The form comes to life, and its draft with it, once somebody is there.
+      // The form hydrates, with its draft, on the first interaction.
       await fields(tab).name.hover();
       await expect.poll(() => values(tab), { timeout: 15_000 }).toEqual(typed);
       await fields(tab).submit.click();

@@ -45,7 +45,7 @@ describe.each(["nginx", "Caddy"])("docs/deploy/node.md, followed with %s,", (pro
     follow("Backups");
     const kept = () => machine.run("stat --format '%U %a' /var/backups/kutch-it/*.sqlite");
     expect(kept()).toBe("kutch-it 600\n");
-    // A person types a page twice, and what is there stays as it is.
+    // A person may run a page's commands twice. What is there must stay.
     for (const heading of ["The settings", "A release", "The certificate", proxy, "Backups"]) follow(heading);
     expect(kept()).toBe("kutch-it 600\n");
     expect(follow("The enquiries")).toContain(message.slice(0, 20));

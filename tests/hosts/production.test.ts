@@ -8,7 +8,7 @@ import { requestBody, send, sendPath } from "../relay/support/enquiries.ts";
 import { usageOf } from "../relay/support/proc.ts";
 import { node, type Program, run } from "../relay/support/process.ts";
 
-/** Nobody, where the tests are run by root, whom the rights of files do not stop. */
+/** An unprivileged user when root runs the tests: file permissions do not stop root. */
 const nobody = process.getuid?.() === 0 ? { uid: 65_534, gid: 65_534 } : {};
 
 describe("dist/, far from the project, on a bare Node, as a user who may write to DATA_DIR alone,", () => {

@@ -8,7 +8,7 @@ import { serveLikeNetlify } from "./support/netlify.ts";
 import { commandsOf } from "./support/page.ts";
 import { mixPolicies, releaseShown, reseal, watch } from "./support/releases.ts";
 
-// A build with EmailJS ids, as a host of files alone needs one.
+// A build with EmailJS ids, which a host of static files needs.
 Object.assign(process.env, configuredBuild);
 const { nextBuild } = await import("./support/next-build.ts");
 
@@ -20,7 +20,7 @@ beforeEach(() => {
   work = mkdtempSync(join(place, "work-"));
 });
 
-/** A build after another, with a script that none before it had. */
+/** The next build, with a script that no earlier one had. */
 const build = (number: number, before = "") =>
   nextBuild(join(work, `build-${number}`), {
     number,
@@ -32,7 +32,7 @@ const [publishing = ""] = commandsOf("static.md", "Netlify, and others that read
   "\n",
 );
 
-/** Puts a build in the place of `dist/`, and types what the manual says. */
+/** Puts a build in place of `dist/`, and runs the manual's commands. */
 function publish(folder: string): { code: number | null; said: string } {
   rmSync(join(work, "dist"), { recursive: true, force: true });
   cpSync(folder, join(work, "dist"), { recursive: true });
@@ -41,7 +41,7 @@ function publish(folder: string): { code: number | null; said: string } {
 }
 
 let deploys = 0;
-/** Netlify takes hold of a deploy when all of it is there: what lies in the folder afterwards is no part of it. */
+/** Netlify takes a deploy when it is complete. Later files in the folder are not part of it. */
 function uploaded(): string {
   const copy = join(work, `uploaded-${++deploys}`);
   cpSync(join(work, "upload"), copy, { recursive: true });
@@ -81,7 +81,7 @@ describe("on a host that takes a folder three releases, the third broken:", () =
       ] as const)
         expect(publish(folder)).toEqual({ code: 1, said: expect.stringMatching(`Nothing was published: .*${why}`) });
 
-      // Who publishes all the same publishes the second once more.
+      // Publishing the second again is harmless.
       await host.deploy(uploaded());
       expect(await shown(host.url)).toBe("release 2");
     } finally {

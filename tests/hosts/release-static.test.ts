@@ -8,7 +8,7 @@ import { Machine } from "./support/machine.ts";
 import { commandsOf } from "./support/page.ts";
 import { mixPolicies, releaseOn, releaseShown, reseal } from "./support/releases.ts";
 
-// Builds with EmailJS ids: a form that sends to this site's own relay is refused here.
+// Builds with EmailJS ids: a form that sends to the site's own relay is refused here.
 Object.assign(process.env, configuredBuild);
 const { idOf, nextBuild } = await import("./support/next-build.ts");
 
@@ -117,7 +117,7 @@ describe.each(["nginx", "caddy"])("of static files with %s three releases, the t
       const next = nextBuild(join(place, `${host}-${number}`), { number, before });
       const { code, said } = await release(isBroken ? unreadable(next) : next, host);
       expect([number, code], said).toEqual([number, isBroken ? 1 : 0]);
-      // What was under way when nginx read its configuration anew is answered by that of before.
+      // Requests that began before nginx reloaded are answered by the old configuration.
       await expect.poll(shownRelease).toBe(`release ${isBroken ? number - 1 : number}`);
       before = next;
     }

@@ -9,7 +9,7 @@ import { Cloudflare } from "./support/cloudflare.ts";
 import { commandsOf } from "./support/page.ts";
 import { mixPolicies, releaseShown, reseal, watch } from "./support/releases.ts";
 
-// Where the stand-in serves, which is where the program looks whether the release is healthy.
+// The address of the Cloudflare stand-in, where the script checks the release.
 const url = "http://127.0.0.1:8791";
 Object.assign(process.env, { SITE_URL: url });
 const { nextBuild } = await import("./support/next-build.ts");
@@ -26,12 +26,12 @@ beforeEach(async () => {
 });
 afterEach(() => cloudflare.stop());
 
-/** This project, with a `dist/`, migrations and a configuration that a test may change. */
+/** A copy of this project with a `dist/`, migrations and a configuration that a test may change. */
 function makeCheckout(): void {
   for (const name of ["server", "settings", "content", "enquiry", "node_modules", "package.json"])
     symlinkSync(join(root, name), join(work, name));
   const own = readFileSync(join(root, "wrangler.jsonc"), "utf8");
-  // As many enquiries as a test sends are a flood from one address.
+  // Raised, because a test's enquiries all come from one address.
   const vars = '"vars": { "RATE_BURST": "1000000", "DAILY_CAP": "1000000" },\n  "triggers"';
   configure(own.replace('"server/relay/store/migrations"', '"migrations"').replace('"triggers"', vars));
   cpSync(join(root, "server/relay/store/migrations"), join(work, "migrations"), { recursive: true });
@@ -43,7 +43,7 @@ const build = (number: number, before = "") => nextBuild(join(work, `build-${num
 
 const [, publishing = ""] = commandsOf("workers.md", "A release").split("\n");
 
-/** Puts a build in the place of `dist/`, and types what the manual says. */
+/** Puts a build in place of `dist/`, and runs the manual's commands. */
 async function publish(folder: string): Promise<{ code: number | null; said: string }> {
   rmSync(join(work, "dist"), { recursive: true, force: true });
   cpSync(folder, join(work, "dist"), { recursive: true });
@@ -111,7 +111,7 @@ describe("on Workers three releases, the third broken:", () => {
     expect(migrating.said).toContain("Nothing was published: the tables could not be changed, as said above.");
     expect([cloudflare.deployments.length, migrations()]).toEqual(before);
 
-    // It can be made, and takes no enquiry: only what is deployed says so.
+    // It can be built but takes no enquiry, which only the deployed Worker shows.
     const own = configuration();
     configure(own.replace('"vars": {', '"vars": { "MAIL_TO": "nobody",'));
     const unhealthy = await publish(third);
@@ -177,7 +177,8 @@ it("ten releases on Workers, one with a migration and one broken, fail no reques
   );
   for (const { answers } of seen) expect(Object.keys(answers)).toEqual(["200 true"]);
   expect(stored()).toBe(sent - failed.length);
-  // Of a wrong setting only the Worker that is deployed knows: its form says that it takes nothing, until it is taken back.
+  // Only the deployed Worker sees a wrong setting: its form says that it takes nothing, until the release is rolled
+  // back.
   expect([...new Set(failed.map(({ answer }) => answer))]).toEqual([expect.stringMatching(/./)]);
   expect(closedMs).toBeLessThan(60_000);
 }, 600_000);

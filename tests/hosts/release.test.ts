@@ -7,7 +7,7 @@ import { idOf, nextBuild } from "./support/next-build.ts";
 import { commandsOf } from "./support/page.ts";
 import { killServer, releaseOn, releaseShown, watch } from "./support/releases.ts";
 
-/** Builds that follow each other; the third of each kind is broken in its own way. */
+/** Successive builds. The third of each kind is broken in its own way. */
 const place = mkdtempSync(join(tmpdir(), "kutch-it-releases-"));
 let first: string;
 let second: string;
@@ -87,7 +87,7 @@ describe("on this project's own server three releases, the third broken:", () =>
     });
 
     expect([current(), shownRelease(origin)]).toEqual([idOf(second), "release 2"]);
-    // Its check passes, and its server does not start.
+    // The check of this build passes, and its server does not start.
     const dead = broken("dead", killServer);
     const { code, said } = await release(dead, "node");
     expect([code, said]).toEqual([1, expect.stringContaining(`It went back to ${idOf(second)}, which is healthy.`)]);
@@ -134,7 +134,7 @@ describe("on this project's own server three releases, the third broken:", () =>
 
     machine.run("systemctl restart kutch-it.service");
     const ask = `curl --silent --max-time 20 --output /dev/null ${origin}/about || echo ended with $?`;
-    // Refused (7) or broken off (56), not waited for (28).
+    // Refused (7) or broken off (56), but never timed out (28).
     await expect.poll(() => machine.run(ask), { timeout: 30_000 }).toMatch(/^ended with (7|56)\n$/);
     expect(machine.run("journalctl --unit kutch-it --no-pager")).toContain("RETENTION_DAYS is 30 here");
 

@@ -1,6 +1,6 @@
 /*
- * `npm run test:hosts`: follows the pages of docs/deploy/ on machines made for it. Those are Debians that boot systemd, in a network
- * of their own, so that they may use the ports that the pages name. That takes Linux and root.
+ * `npm run test:hosts`: follows the pages of docs/deploy/ on test machines. They are Debians that boot systemd, in a
+ * network of their own, so that they can use the ports that the pages name. It needs Linux and root.
  */
 import { execFileSync, spawnSync } from "node:child_process";
 import { existsSync } from "node:fs";

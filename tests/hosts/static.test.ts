@@ -20,7 +20,10 @@ import { siteUrl, startBrowser, visit } from "./support/visit.ts";
 const folder = mkdtempSync(join(tmpdir(), "kutch-it-static-"));
 const dist = join(folder, "dist");
 
-/** The build with EmailJS ids, with an address that has moved and a file of the build before, whatever there is of either today. */
+/**
+ * The build with EmailJS ids, with a moved address and a file of the build before, whether or not the real one has
+ * them.
+ */
 function prepare(): void {
   cpSync(configuredSite, dist, { recursive: true });
   const file = join(dist, "headers.json");
@@ -60,7 +63,7 @@ const pages = () =>
     .map((file) => `/${file.replace(/\/?index\.html$/, "")}`);
 const files = () => filesBelow(join(dist, "client")).filter((file) => !/\.(html|br|gz)$/.test(file));
 
-/** Whatever may be asked of a site: each page and file, and what is nearly one. */
+/** All requests that a site may get: each page and file, and addresses that nearly match one. */
 const requests = (): [path: string, headers?: Record<string, string>][] => [
   ...pages().map((path): [string] => [path]),
   ...files().map((file): [string] => [`/${file}`]),
@@ -144,7 +147,7 @@ describe("docs/deploy/static.md, followed for hosts that read _headers and _redi
     const [making = ""] = commandsOf("static.md", "Netlify, and others that read `_headers` and `_redirects`").split(
       "\n",
     );
-    // A person types it twice.
+    // A person may type it twice.
     for (const command of [making, making]) execFileSync("sh", ["-e", "-c", command], { cwd: folder });
     host = await serveLikeNetlify(join(folder, "upload"));
   });
@@ -154,7 +157,7 @@ describe("docs/deploy/static.md, followed for hosts that read _headers and _redi
     const found: string[] = [];
     for (const path of pages()) {
       const [theirs, ours] = [await ask(host.url, path), await ask(own.url, path)];
-      // How long a page is kept is the host's own rule there: until it is published anew.
+      // How long the host caches a page is its own rule: until the next publication.
       delete ours.headers["cache-control"];
       delete ours.headers.vary;
       found.push(...differences(theirs, ours).map((difference) => `${path}: ${difference}`));
@@ -167,7 +170,7 @@ describe("docs/deploy/static.md, followed for hosts that read _headers and _redi
     const earlier = await ask(host.url, "/assets/before-0a1b2c.js");
     expect([earlier.status, earlier.headers["cache-control"]]).toEqual([200, "public, max-age=31536000, immutable"]);
     expect((await ask(host.url, "/search/index.json")).status).toBe(200);
-    // It would be shown as a page.
+    // The host would serve it as an ordinary page.
     for (const path of ["/500", "/500.html"]) expect((await ask(host.url, path)).status, path).toBe(404);
     for (const file of ["404.html", ...languages()]) {
       const path = `/${file.slice(0, -"404.html".length)}nothing-here`;

@@ -1,6 +1,6 @@
 import { defineConfig } from "vitest/config";
 
-/** What is deployed, on every host that docs/deploy/ names: one file after the other, as they use the same ports and folders. */
+/** The deployed site on every host of docs/deploy/. One file at a time, because they share ports and folders. */
 export default defineConfig({
   test: {
     root: import.meta.dirname,

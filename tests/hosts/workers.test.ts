@@ -7,7 +7,7 @@ import { message, startBrowser, visit } from "./support/visit.ts";
 const env = cleanEnv({ WRANGLER_SEND_METRICS: "false", NO_COLOR: "1", CI: "1" });
 
 it("docs/deploy/workers.md, followed as far as it needs no account, serves the site and takes enquiries", async () => {
-  // Apart from what somebody who works here has in the local database; the build is made already.
+  // Separate from a developer's local database. The build exists already.
   const place = ` --persist-to ${temporaryFolder("workers")}`;
   const start = (command = "") => run("sh", ["-c", `exec ${command}${place}`], { env });
   const [migrate, dev] = commandsOf("workers.md", "Try it here")

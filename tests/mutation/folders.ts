@@ -1,10 +1,13 @@
-/** Modules that are mutated together, and the tests that have to notice. */
+/** Modules that are mutated together, and the tests that should fail for a mutant. */
 export type FolderUnderTest = {
   name: string;
   mutate: string[];
   /** Below `tests/`, without `.test.ts`. */
   tests: string[];
-  /** How many of a hundred mutants they notice at least. A folder without it was not measured yet, and is run by its name alone. */
+  /**
+   * The least percentage of mutants that fail a test. A folder without it has not been measured, and runs only when it
+   * is named.
+   */
   least?: number;
 };
 
@@ -26,7 +29,7 @@ export const foldersUnderTest: FolderUnderTest[] = [
   },
   {
     name: "accept",
-    // Which words are held for is measured on an evaluation set (`spam`).
+    // The words that enquiries are held for are measured on an evaluation set (`spam`).
     mutate: ["server/relay/accept/**/*.ts", "!server/relay/accept/phrases.ts"],
     tests: [
       "relay/unit/{acknowledged-address,body,carried,client-address,content,fields,form-token,hold-reasons,rate-limiter,relay,spam-check}",
@@ -52,7 +55,7 @@ export const foldersUnderTest: FolderUnderTest[] = [
   },
   {
     name: "contact",
-    // What is drawn (`.tsx`, and the hook behind it) is asked of the built files, and what a person does with it of browsers.
+    // Tests of built files and in browsers cover what is drawn (`.tsx`, and its hook).
     mutate: ["app/contact/*.ts", "!app/contact/use-enquiry-form.ts"],
     tests: ["unit/{draft,form-draft,form-machine,referring-page,office-hours,transports}"],
     least: 88,

@@ -1,7 +1,8 @@
 /*
- * Mutation testing: `npm run mutation`, or `npm run mutation -- settings store` for these folders alone. Each folder's modules are changed in one place after
- * another, and its tests have to notice. What did not change since the last run, module and tests, keeps its result (`.cache/mutation/`).
- * Prints the changes that nobody noticed, and ends with 1 where fewer were noticed than the folder's limit.
+ * Mutation testing: `npm run mutation`, or `npm run mutation -- settings store` for these folders alone. It changes
+ * each folder's modules in one place after another; tests have to fail for each change. Modules and tests that are
+ * unchanged since the last run keep their result (`.cache/mutation/`). It prints the changes that failed no test. The
+ * exit code is 1 when a folder is below its limit.
  */
 import { spawnSync } from "node:child_process";
 import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
@@ -11,10 +12,10 @@ import { type FolderUnderTest, foldersUnderTest } from "./folders.ts";
 
 const kept = ".cache/mutation";
 
-/** As Stryker writes it: https://github.com/stryker-mutator/mutation-testing-elements, `mutation-testing-report-schema`. */
+/** Stryker's report: https://github.com/stryker-mutator/mutation-testing-elements, `mutation-testing-report-schema`. */
 type Report = { files: Record<string, { mutants: { status: string }[] }> };
 
-/** Runs Stryker over a folder. @returns how many of a hundred mutants the tests noticed */
+/** Runs Stryker over a folder. @returns the percentage of mutants that failed a test */
 function scoreOf({ name, mutate }: FolderUnderTest): number {
   const report = join(kept, "reports", `${name}.json`);
   const options = {
@@ -24,7 +25,8 @@ function scoreOf({ name, mutate }: FolderUnderTest): number {
     vitest: { configFile: "tests/mutation/vitest.config.ts" },
     coverageAnalysis: "perTest",
     concurrency: 2,
-    // TypeScript 7 has no interface for programs, by which Stryker would rewrite this file. None of these tests reads it.
+    // Stryker would rewrite this file through TypeScript's programming interface, which TypeScript 7 lacks. These tests
+    // do not read it.
     tsconfigFile: "none",
     incremental: true,
     incrementalFile: join(kept, `${name}.json`),
@@ -38,7 +40,7 @@ function scoreOf({ name, mutate }: FolderUnderTest): number {
   const file = join(kept, `${name}.config.json`);
   mkdirSync(kept, { recursive: true });
   writeFileSync(file, JSON.stringify(options));
-  // `vitest.config.ts` reads it, in Stryker's own processes.
+  // Read by `vitest.config.ts` in Stryker's processes.
   const env = { ...process.env, MUTATED_FOLDER: name };
   const { status } = spawnSync("stryker", ["run", file], { stdio: "inherit", env });
   if (status !== 0) throw new Error(`Stryker ended with ${status} over ${name}. It says why above.`);

@@ -4,16 +4,19 @@ import { foldersUnderTest } from "./folders.ts";
 
 const tests = foldersUnderTest.find(({ name }) => name === process.env.MUTATED_FOLDER)?.tests ?? [];
 
-/** The tests that are asked whether they notice a mutant: those that import the folder's modules and need no server, build or second program. */
+/**
+ * The tests that run for each mutant: those that import the folder's modules and need no server, build or second
+ * program.
+ */
 export default defineConfig({
   resolve: { alias: { "~": fileURLToPath(new URL("../../app", import.meta.url)) } },
   test: {
     root: fileURLToPath(new URL("../..", import.meta.url)),
     include: tests.map((test) => `tests/${test}.test.{ts,tsx}`),
     testTimeout: 20_000,
-    // The contract's server runs in the test's own process.
+    // The contract tests' server runs in the test's process.
     env: { RELAY_HOST: "source" },
-    // What the files have in common is loaded once, not by each.
+    // Modules that the files share are loaded once.
     isolate: false,
     server: { deps: { inline: ["@protontech/jsmimeparser"] } },
   },

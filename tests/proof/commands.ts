@@ -1,7 +1,7 @@
 /*
- * The commands of docs/commands.md that neither `npm test` nor another step of the proof runs: each ends well and leaves the checkout as it
- * was; and the first one that a newcomer types, on a fresh clone. `npm run picture` is left out, as its picture differs from machine to
- * machine; the commands of the enquiries and of vitals are run by the tests of the relay.
+ * The commands of docs/commands.md that neither `npm test` nor another step of the proof runs: each must succeed and
+ * leave the checkout unchanged. Also the first command of a newcomer, on a fresh clone. `npm run picture` is left out
+ * because its picture differs between machines. The relay's tests run the commands of enquiries and vitals.
  */
 import { execFileSync, spawn, spawnSync } from "node:child_process";
 import { mkdtempSync, rmSync } from "node:fs";
@@ -17,12 +17,12 @@ const commands = [
   "npm test -- --changed",
 ];
 
-/** As long as an installation over a slow line and a build on a busy machine take together. */
+/** Time for an installation over a slow line and a build on a busy machine together. */
 const mostStartMs = 15 * 60_000;
 
 const changes = () => execFileSync("git", ["status", "--porcelain"], { encoding: "utf8" });
 
-/** What is wrong with a command; nothing where it ends well. */
+/** What is wrong with a command; undefined when it succeeds. */
 function faultOf(command: string): string | undefined {
   const { status, stdout, stderr } = spawnSync(command, { shell: true, encoding: "utf8" });
   const left = changes();
@@ -30,18 +30,18 @@ function faultOf(command: string): string | undefined {
   return left === "" ? undefined : `${command} changed what git keeps:\n${left}`;
 }
 
-/** The environment of somebody who has just opened a terminal: without what npm and the proof put into this one. */
+/** The environment of a new terminal, without the variables of npm and the proof. */
 const ownEnvironment = () =>
   Object.fromEntries(Object.entries(process.env).filter(([name]) => !/^(npm_|NODE_|PROOF_|SITE_|DATA_)/.test(name)));
 
-/** Types `git clone` and `npm start` into an empty folder, and looks whether the home page is there. */
+/** Runs `git clone` and `npm start` in an empty folder, and checks that the home page is served. */
 async function faultOfFreshClone(): Promise<string | undefined> {
   const folder = mkdtempSync(join(tmpdir(), "kutch-it-clone-"));
   const begin = performance.now();
   execFileSync("git", ["clone", "--quiet", `file://${process.cwd()}`, folder]);
   const child = spawn("npm", ["start"], {
     cwd: folder,
-    // All that npm starts ends with it.
+    // A process group, so that everything npm starts ends with it.
     detached: true,
     env: { ...ownEnvironment(), PORT: "0" },
     stdio: ["ignore", "pipe", "pipe"],

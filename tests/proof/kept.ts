@@ -5,19 +5,19 @@ import { dirname, join } from "node:path";
 import type { Result } from "../steps.ts";
 import type { Figure } from "../support/figures.ts";
 
-/** The pages that `npm run proof` writes, and nobody else. */
+/** The pages that only `npm run proof` writes. */
 export const proofPage = "docs/proof.md";
 export const siteFigures = "content/proof.json";
 
-/** A step that is over, on one commit. */
+/** A finished step of one commit. */
 export type KeptStep = Result & { figures: Figure[]; day: string; tries: number };
 
-/** What is kept of a commit: its finished steps, how long they took by the clock, and the pages as they were last written. */
+/** The stored state of a commit: finished steps, their total time by the clock, and the pages as last written. */
 export type Kept = { steps: Record<string, KeptStep>; seconds: number; written: Record<string, string> };
 
 const hashOf = (file: string) => createHash("sha256").update(readFileSync(file)).digest("hex");
 
-/** The checkout that is proved, and what is known of its commit. */
+/** The checkout that is tested, and the stored state of its commit. */
 export class Checkout {
   readonly commit: string;
   readonly kept: Kept;
@@ -42,7 +42,7 @@ export class Checkout {
     writeFileSync(this.#file, JSON.stringify(this.kept, null, 1));
   }
 
-  /** Writes a page of the proof, and knows it again at the next call. */
+  /** Writes a page of the proof and remembers it for the next call. */
   write(page: string, text: string): void {
     const file = join(this.root, page);
     writeFileSync(file, text);
@@ -50,14 +50,14 @@ export class Checkout {
     this.save();
   }
 
-  /** Puts back what the last call on this commit wrote, so that the steps meet the commit and nothing else. */
+  /** Reverts the pages that the last call on this commit wrote, so that the steps see the commit alone. */
   restore(): void {
     for (const [page, hash] of Object.entries(this.kept.written))
       if (existsSync(join(this.root, page)) && hashOf(join(this.root, page)) === hash)
         this.#git("checkout", "HEAD", "--", page);
   }
 
-  /** What differs from the commit, new files as well, a line each. */
+  /** Differences from the commit, new files included, one per line. */
   changes(): string[] {
     return this.#git("status", "--porcelain").split("\n").filter(Boolean);
   }

@@ -1,4 +1,4 @@
-/* What the project weighs in lines and in files of tests, told to `npm run proof`: whoever compares two commits sees what has grown. */
+/* Counts lines of code and test files for `npm run proof`, so that two commits can be compared. */
 import { execFileSync } from "node:child_process";
 import { readFileSync } from "node:fs";
 import { tell } from "../support/figures.ts";

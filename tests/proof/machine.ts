@@ -4,7 +4,7 @@ import { python } from "../browsers/support/engines/installed.ts";
 import { tell } from "../support/figures.ts";
 import { onPath } from "../support/on-path.ts";
 
-/** What a program says of itself; nothing where it is not there. */
+/** The version that a program prints; undefined when it is missing. */
 function said(program: string | undefined, ...options: string[]): string | undefined {
   if (!program) return undefined;
   const { status, stdout } = spawnSync(program, options, { encoding: "utf8" });
@@ -15,7 +15,7 @@ const webkitVersion =
   'import gi; gi.require_version("WebKit2", "4.1"); from gi.repository import WebKit2 as w; ' +
   'print("WebKitGTK %d.%d.%d" % (w.get_major_version(), w.get_minor_version(), w.get_micro_version()))';
 
-/** The engines that are there, as the proof's own steps find them, each with its version. */
+/** The installed engines with their versions, found as the proof's steps find them. */
 const engines = (): string[] =>
   [
     said(
@@ -27,7 +27,7 @@ const engines = (): string[] =>
     said(python, "-c", webkitVersion),
   ].filter((version) => version !== undefined);
 
-/** What the figures depend on, a line each. */
+/** What the figures depend on, one per line. */
 export function machine(): string[] {
   const model = cpus()[0]?.model.trim() || "processor without a name";
   const memory = Math.round(totalmem() / 1024 ** 3);
@@ -38,8 +38,8 @@ export function machine(): string[] {
   ];
 }
 
-/** As many numbers of a version as tell engines apart: `Firefox 153`, `WebKitGTK 2.50`. */
+/** Name and first numbers of an engine's version: `Firefox 153`, `WebKitGTK 2.50`. */
 const short = (version: string) => version.replace(/^(?:.* )?(WebKitGTK \d+\.\d+|\w+ \d+).*$/, "$1");
 
-// Called after the journeys in three engines, which install what is missing.
+// Run after the journeys in three engines, which install missing ones.
 if (import.meta.main) tell({ what: "engines", is: engines().map(short).join(", "), site: "engines" });

@@ -1,22 +1,22 @@
 import type { Figure } from "../support/figures.ts";
 import type { KeptStep } from "./kept.ts";
 
-/** Between these lines the page is written; what stands around them is written by hand. */
+/** The generated part of the page begins at this line. The rest is written by hand. */
 const begin = "<!-- `npm run proof` writes from here -->";
 const end = "<!-- to here -->";
 
-/** On what the last call ran. */
+/** Where the last call ran. */
 export type Run = {
   commit: string;
   day: string;
   /** Cores, Node and engines, in words. */
   machine: string[];
-  /** By the clock, all calls on this commit together. */
+  /** By the clock, over all calls on this commit. */
   minutes: number;
   mostMinutes: number;
 };
 
-/** A step as the page names it, whether it was run or not. */
+/** A step by its name on the page, whether or not it was run. */
 export type ListedStep = { name: string; what: string };
 
 const stepHead = ["step", "what it does", "passed", "failed", "time", "commit", "day"];
@@ -28,7 +28,7 @@ const line = (cells: readonly (string | number)[]) =>
   `| ${cells.map((cell) => String(cell).replaceAll(/\s*[|\n]\s*/g, " / ")).join(" | ")} |`;
 const table = (head: string[], rows: Rows) => [line(head), line(head.map(() => "---")), ...rows.map(line)].join("\n");
 
-/** The rows of a table of the page, by its head. */
+/** The rows of a table of the page, found by its head. */
 function rowsOf(page: string, head: string[]): Rows {
   const [, after = ""] = page.split(`${line(head)}\n`);
   const lines = after.split("\n");
@@ -43,14 +43,17 @@ const resultOf = ({ passed, failed, tries }: KeptStep) => [
   failed > 0 ? `**${failed}**` : `0${tries > 1 ? `, at the ${tries}. try` : ""}`,
 ];
 
-/** Three digits are what a measurement is worth; a count is told whole. */
+/** Measurements are rounded to three digits; counts are exact. */
 function readable(is: number | string, unit = ""): string {
   const digits = (number: number) => (Math.abs(number) < 100 ? Number(number.toPrecision(3)) : Math.round(number));
   const value = typeof is === "number" ? digits(is).toLocaleString("en", { maximumFractionDigits: 6 }) : is;
   return `${value} ${unit}`.trim();
 }
 
-/** Whether a figure has passed its limit: `at most 50`, `under 1,000`, `at least 26.8` or a bare number, which is to be met. */
+/**
+ * Whether a figure exceeds its limit: `at most 50`, `under 1,000`, `at least 26.8`, or a bare number, which must be
+ * equal.
+ */
 function isBeyond({ is, limit = "" }: Figure): boolean {
   const [, word = "", number = ""] = /^(at most |under |at least |)([\d.,]+)$/.exec(limit) ?? [];
   if (typeof is !== "number" || number === "") return false;
@@ -60,7 +63,7 @@ function isBeyond({ is, limit = "" }: Figure): boolean {
   return word === "at least " ? is < bound : is !== bound;
 }
 
-/** The rows of the steps: those of this commit anew, the others as they stood, with their commit and day. */
+/** The rows of the steps: new ones for this commit; others keep their row with its commit and day. */
 function stepRows(listed: ListedStep[], steps: Record<string, KeptStep>, before: Rows, commit: string): Rows {
   return listed.map(({ name, what }) => {
     const step = steps[name];
@@ -90,9 +93,9 @@ function about({ commit, day, machine, minutes, mostMinutes }: Run): string {
 }
 
 /**
- * The page with the results of a commit in it. What was not run on that commit keeps the row that stands, with the commit and the
- * day that it was run on.
- * @param rule by which what is too long for a night is sampled
+ * The page with the results of a commit. A step that was not run on it keeps its row, with the commit and the day of
+ * that run.
+ * @param rule how steps that are too long for a night are sampled
  */
 export function writePage(
   page: string,

@@ -7,9 +7,9 @@ import { Checkout, proofPage, siteFigures } from "./kept.ts";
 import { type ListedStep, writePage } from "./page.ts";
 import { updated } from "./site-figures.ts";
 
-/** A step of the proof. Its command writes its report to `$PROOF_REPORT`, and its figures to `$PROOF_FIGURES`. */
+/** A step of the proof. Its command writes a report to `$PROOF_REPORT` and figures to `$PROOF_FIGURES`. */
 export type ProofStep = {
-  /** One word, by which it is asked for. */
+  /** One word that selects the step. */
   name: string;
   what: string;
   command: string;
@@ -17,27 +17,27 @@ export type ProofStep = {
   report?: "vitest" | "playwright";
   after?: string[];
   cores?: number;
-  /** Takes a third of what it is of, named by `$PROOF_THIRD` (`thirdOf`). */
+  /** Whether the step runs only the third of its work that `$PROOF_THIRD` names (`thirdOf`). */
   isSampled?: true;
-  /** Is run at every call that has a step after it. */
+  /** Whether the step runs in every call with a later step. */
   isAlways?: true;
 };
 
 const thirdName = (name: string, third: number) => `${name}, third ${third + 1} of 3`;
 
-/** Each step as the page names it: a sampled one three times. */
+/** The steps by their names on the page: a sampled one three times. */
 const listed = (steps: ProofStep[]): ListedStep[] =>
   steps.flatMap(({ name, what, isSampled }) =>
     (isSampled ? [0, 1, 2].map((third) => thirdName(name, third)) : [name]).map((full) => ({ name: full, what })),
   );
 
-/** The steps as they are run: the thirds that are asked for, each with a report of its own. */
+/** The steps to run: the chosen thirds, each with its own report. */
 function toRun(steps: ProofStep[], thirds: number[], reports: string): Step[] {
   const names = ({ name, isSampled }: ProofStep) =>
     isSampled ? thirds.map((third) => [thirdName(name, third), String(third)]) : [[name, ""]];
   return steps.flatMap((step) =>
     names(step).map(([name = "", third = ""], place, all) => {
-      // One third after another: they write into the same folders.
+      // Thirds run one after another, because they write to the same folders.
       const [before] = all[place - 1] ?? [];
       const file = join(reports, name.replaceAll(/\W+/g, "-"));
       return {
@@ -58,20 +58,20 @@ function toRun(steps: ProofStep[], thirds: number[], reports: string): Step[] {
 }
 
 export type ProofOptions = {
-  /** The checkout. */
+  /** The folder of the checkout. */
   root: string;
   steps: ProofStep[];
-  /** Names of steps, to be run again; none: all that were not run on this commit. */
+  /** Names of steps to run again; empty for all steps that have not run on this commit. */
   only: string[];
   thirds: number[];
   rule: string;
   mostMinutes: number;
-  /** Cores, Node and engines, asked when the steps are over: some install them. */
+  /** Cores, Node and engines. Asked after the steps, because some install engines. */
   machine: () => string[];
   day: string;
 };
 
-/** Both pages, from what is kept of this commit and what stands in them. */
+/** Writes both pages from this commit's results and the earlier pages. */
 function writePages(checkout: Checkout, { steps, rule, mostMinutes, machine, day }: ProofOptions): void {
   const { root, commit, kept } = checkout;
   const read = (page: string) => readFileSync(join(root, page), "utf8");
@@ -89,8 +89,8 @@ const refusal = (changes: string[]) =>
   ].join("\n");
 
 /**
- * Runs the steps that were not yet run on the commit that is checked out, keeps each result as it comes, and writes the pages.
- * @returns the exit code: 1 where a step failed, now or in an earlier call on this commit, 2 where nothing could be run
+ * Runs the steps that have not run on the checked-out commit, stores each result, and writes the pages.
+ * @returns the exit code: 1 when a step failed, now or in an earlier call on this commit, 2 when nothing could be run
  */
 export async function prove(options: ProofOptions): Promise<number> {
   const { root, steps, only, thirds, day } = options;

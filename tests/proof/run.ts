@@ -1,7 +1,8 @@
 /*
- * `npm run proof`: all that `npm test` leaves, on the commit that is checked out. Goes on where an earlier call stopped, and writes
- * docs/proof.md and the figures of content/proof.json. `-- gate audit` runs these steps alone, and again. A night takes a third of what is
- * too long for it: `--third=0|1|2` says which, `--whole` takes all. `PEER_URL` is that of AstroWind, served for the gate.
+ * `npm run proof`: runs everything that `npm test` does not, on the checked-out commit. It continues where an earlier
+ * call stopped, and writes docs/proof.md and the figures of content/proof.json. `-- gate audit` runs only these steps,
+ * and runs them again. A night runs a third of the longest steps: `--third=0|1|2` chooses it, `--whole` runs all.
+ * `PEER_URL` is the address of AstroWind, for the gate.
  */
 import { join } from "node:path";
 import { parseArgs } from "node:util";
@@ -20,7 +21,7 @@ if (values.third && !/^[012]$/.test(values.third)) {
 const days = Math.floor(Date.now() / 86_400_000);
 const ofTheNight = values.third ? Number(values.third) : days % 3;
 
-// As npm starts it, the steps' programs are on the path.
+// npm puts the installed programs on the path, so the steps find them.
 process.env.NODE_COMPILE_CACHE ??= join(import.meta.dirname, "../../node_modules/.cache/compile");
 process.exitCode = await prove({
   root: join(import.meta.dirname, "../.."),

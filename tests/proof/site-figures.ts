@@ -8,12 +8,12 @@ type Comparison = Entry & { unit: string; site: number; bare: number; template?:
 /** `content/proof.json` (`app/content/.server/schemas/proof.ts`). */
 export type SiteFigures = { figures: SiteFigure[]; comparisons: Comparison[] };
 
-/** What the steps of one commit told of one entry. */
+/** What the steps of one commit reported for one entry. */
 type Told = { step: string; day: string; figure: Figure };
 
 const thirds = 3;
 
-/** One value of those of the thirds. */
+/** Joins the values of the thirds into one. */
 function joined(values: number[], join: Figure["join"]): number {
   if (join === "sum") return values.reduce((sum, value) => sum + value, 0);
   if (join === "max") return Math.max(...values);
@@ -21,7 +21,7 @@ function joined(values: number[], join: Figure["join"]): number {
   return values.at(-1) ?? Number.NaN;
 }
 
-/** A float's last digits are nobody's. */
+/** Drops the last digits of a float, which are noise. */
 const rounded = (value: number) => Number(value.toFixed(4));
 
 function measured(told: Told[]): number | string {
@@ -31,7 +31,7 @@ function measured(told: Told[]): number | string {
   return numbers.length === values.length ? rounded(joined(numbers, told[0]?.figure.join)) : last;
 }
 
-/** What is known of an entry after these steps; nothing where it is of all thirds, and one of them is still to be run. */
+/** The reports for an entry; empty while one of its thirds has not run. */
 function toldOf(id: string, steps: KeptStep[]): Told[] {
   const told = steps.flatMap((step) =>
     step.figures.filter(({ site }) => site === id).map((figure) => ({ step: step.name, day: step.day, figure })),
@@ -40,7 +40,7 @@ function toldOf(id: string, steps: KeptStep[]): Told[] {
   return isSampled && new Set(told.map(({ step }) => step)).size < thirds ? [] : told;
 }
 
-/** `gate, third 2 of 3` is had by `npm run proof -- gate`. */
+/** The command for a step: `npm run proof -- gate` for `gate, third 2 of 3`. */
 const commandOf = (step: string) => `npm run proof -- ${step.split(",")[0]}`;
 
 function about(told: Told[], commit: string): Omit<Entry, "id"> {
@@ -59,7 +59,7 @@ function comparisonOf(before: Comparison, told: Told[], commit: string): Compari
       ),
     );
   const template = of(sides.map((side) => side.template));
-  // Never two sides of one day and the third of another.
+  // All three sides must be of the same day.
   if (sides.length === 0 || (before.template !== undefined && Number.isNaN(template))) return before;
   return {
     ...before,
@@ -70,7 +70,7 @@ function comparisonOf(before: Comparison, told: Told[], commit: string): Compari
   };
 }
 
-/** The site's figures after the steps of a commit: what they did not measure keeps its commit and its day. */
+/** The site's figures after the steps of a commit. Figures that were not measured keep their commit and day. */
 export function updated(before: SiteFigures, steps: KeptStep[], commit: string): SiteFigures {
   return {
     figures: before.figures.map((entry) => {

@@ -6,18 +6,18 @@ const vitest = "--reporter=default --reporter=json --outputFile.json=$PROOF_REPO
 const browsers = "vitest run --config tests/browsers/vitest.config.ts";
 const attacks = "vitest run --config tests/attack/vitest.config.ts";
 
-/** What a night has on two cores. */
+/** The time of a night on two cores. */
 export const mostMinutes = 75;
 
-/** How what is too long for a night is sampled, as the page says it. */
+/** The page's sentence on how long steps are sampled. */
 export const rule = `What would take longer than that is sampled. Steps in thirds take every third page, state or failing part of their list, by its place: in one
 night the 1st, 4th, 7th …, in the next the 2nd, 5th, 8th … . The night is counted in days since 1970, so that any three nights in a row have all of them; a tag has
 all three at once (\`npm run proof -- --whole\`), which may take longer. The soak takes five minutes in place of ten, the gate one further round in place of three. A build with 6,000 more articles is not tried: 60 are. \`/how-this-site-is-made\` shows a figure
 of all pages only where one commit had all three thirds.`;
 
 /**
- * What `npm test` leaves. What is measured has both cores to itself; what is only passed or failed shares them, as the hosts wait more
- * than they compute.
+ * Everything that `npm test` does not run. A measuring step has both cores alone. A step that only passes or fails
+ * shares them, because the hosts mostly wait.
  */
 export const steps: ProofStep[] = [
   {
@@ -55,7 +55,7 @@ export const steps: ProofStep[] = [
     what: "each script, font and index fails in six ways, in three engines",
     command: `${browsers} parts- ${vitest} --reporter=./tests/browsers/support/table.ts`,
     report: "vitest",
-    // One folder for the pictures of both.
+    // Both write pictures to the same folder.
     after: ["build", "engines"],
     isSampled: true,
   },
@@ -120,7 +120,7 @@ export const steps: ProofStep[] = [
   },
 ];
 
-/** Settings as the words of a shell's command. */
+/** Settings as words of a shell command. */
 function shellWords(env: Record<string, string>): string {
   return Object.entries(env)
     .map(([name, value]) => `${name}=${quoted(value)}`)

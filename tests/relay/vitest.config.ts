@@ -1,6 +1,6 @@
 import { defineConfig } from "vitest/config";
 
-/** The suite against the Node host. Servers are real processes, so the times are generous. */
+/** The suite for the Node host. Servers are real processes, so the time-outs are long. */
 export default defineConfig({
   test: {
     root: import.meta.dirname,
@@ -8,11 +8,11 @@ export default defineConfig({
     testTimeout: 90_000,
     hookTimeout: 90_000,
     globalSetup: "support/server-setup.ts",
-    // They wait more than they compute.
+    // The tests mostly wait.
     maxWorkers: 4,
-    // What the files have in common is loaded once, not by each. Whoever changes a global puts it back.
+    // Modules that the files share are loaded once. A test that changes a global must restore it.
     isolate: false,
-    // Its imports name no files, as a bundler takes them.
+    // Its imports lack file extensions, so it needs a bundler.
     server: { deps: { inline: ["@protontech/jsmimeparser"] } },
   },
 });

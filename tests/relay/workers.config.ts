@@ -1,6 +1,6 @@
 import { defineConfig } from "vitest/config";
 
-/** The same contract tests against the Worker that would be deployed, and what only a Worker has. They wait more than they compute. */
+/** The same contract tests against the deployed Worker, and tests of a Worker alone. They mostly wait. */
 export default defineConfig({
   test: {
     root: import.meta.dirname,

@@ -7,42 +7,45 @@ import { issueFormToken } from "../../server/relay/accept/form-token.ts";
 import { holdReasons } from "../../server/relay/accept/spam-check.ts";
 import type { Enquiry } from "../../server/relay/enquiry.ts";
 
-/** The languages that there are messages in, in their own script and in Latin letters. */
+/** The languages of the messages, in their own script and in Latin letters. */
 const languages = ["en", "gu", "hi"] as const;
 type Language = (typeof languages)[number];
 
 /**
- * What the messages are: enquiries of clients, written by people who knew no rule; the first set of whatever is genuine, with job
+ * Kinds of messages: enquiries of clients, whose writers knew no rules; a first set of genuine messages, with job
  * seekers and neighbours; and spam.
  */
 const kinds = ["client", "genuine", "spam"] as const;
 type Kind = (typeof kinds)[number];
 
-/** Of each file every second message: those that rules may be made by, and those that are only counted. */
+/** Alternate messages of each file: those that rules may be made by, and those that are only counted. */
 const halves = ["read", "unseen"] as const;
 type Half = (typeof halves)[number];
 
-/** A message of the evaluation set: the fields that a person writes into. */
+/** A message of the evaluation set: the fields that a person fills in. */
 type Message = Record<"name" | "email" | "phone" | "company" | "message", string>;
 
 type Labelled = { kind: Kind; language: Language; half: Half; message: Message };
 
-/** A message with what each judge takes it for. */
+/** A message with the judgement of each filter. */
 type Judged = Labelled & {
-  /** Why the site's verdict holds it, sent as a person sends: by the form, with a token that vouches, after a minute. */
+  /**
+   * The spam check's reasons for a message as a person sends it: by the form, with a token that vouches, after a
+   * minute.
+   */
   byForm: readonly string[];
-  /** The same, sent as programs send and browsers without scripts: with no token. */
+  /** The reasons for the same message without a token, as programs and browsers without scripts send it. */
   withoutToken: readonly string[];
-  /** Whether a Bayesian classifier takes it for spam that has learned from the other folds. */
+  /** Whether a Bayesian classifier that was trained on the other folds counts it as spam. */
   bayes: boolean;
 };
 
-/** Parts that the set is divided into; each is judged by a classifier that learned from the others. */
+/** Parts of the set. Each is judged by a classifier that was trained on the others. */
 const folds = 10;
 
 const folder = join(import.meta.dirname, "messages");
 
-/** The messages in files of this kind: `client.en.json`, `client.en-2.json`. */
+/** The messages in the files of a kind: `client.en.json`, `client.en-2.json`. */
 function readMessages(kind: Kind, language: Language): Message[] {
   const name = new RegExp(`^${kind}\\.${language}(?:-\\d+)?\\.json$`);
   const files = readdirSync(folder).filter((file) => name.test(file));
@@ -60,10 +63,10 @@ const messages = (): (Labelled & { fold: number })[] =>
     ),
   );
 
-/** A minute and some: what a person takes at the least who has thought about it. */
+/** More than a minute, which is the least that a thoughtful person takes. */
 const writingMs = 60_000;
 
-/** As the relay would have read it. */
+/** The message as the relay reads it. */
 const asEnquiry = (message: Message): Enquiry =>
   recordOf("name", (field) =>
     wireSchema(field).parse(field.kind === "tick" ? "Yes" : message[field.name as keyof Message]),
@@ -81,7 +84,7 @@ function verdictOn(message: Message, hasToken: boolean): readonly string[] {
 
 const segmenter = new Intl.Segmenter("en", { granularity: "word" });
 
-/** Words of any script, and nothing else: what a plain classifier of this kind counts. */
+/** The words of any script, which a plain classifier counts. */
 const words = (text: string): string[] =>
   [...segmenter.segment(text.normalize("NFKC").toLowerCase())]
     .filter(({ isWordLike }) => isWordLike)
@@ -91,7 +94,7 @@ const textOf = ({ name, email, phone, company, message }: Message) => [name, ema
 
 const bayesKind = (kind: Kind) => (kind === "spam" ? "spam" : "genuine");
 
-/** A classifier that has learned these. */
+/** A classifier that was trained on these messages. */
 function learned(labelled: readonly Labelled[]) {
   const classifier = bayes();
   classifier.definePrepTasks([words]);
@@ -101,7 +104,10 @@ function learned(labelled: readonly Labelled[]) {
   return classifier;
 }
 
-/** The whole evaluation set, judged. The same at every run: fold and half follow from a message's place in its file. */
+/**
+ * Judges the whole set. The result is the same at each run, because a message's place in its file sets its fold and
+ * half.
+ */
 export function evaluate(): Judged[] {
   const labelled = messages();
   return Array.from({ length: folds }, (_, fold) => {
@@ -117,7 +123,7 @@ export function evaluate(): Judged[] {
   }).flat();
 }
 
-/** How many messages there are of a kind, and how many of them each judge takes for spam. */
+/** The number of messages of a kind, and how many of them each filter counts as spam. */
 export type Rate = {
   kind: Kind;
   language: Language | "all";
@@ -128,10 +134,10 @@ export type Rate = {
   bayes: number;
 };
 
-/** What the verdict has to keep: of a hundred messages of a group, how many are held at most, and of spam at the least. */
+/** A limit for the spam check: the most, or for spam the least, of a hundred messages of a group that are held. */
 export type SpamLimit = Pick<Rate, "kind" | "half"> & { way: "byForm" | "withoutToken"; most?: number; least?: number };
 
-/** Of spam what was measured, and at most one message less. Before words were judged without a token alone, it was 25.6. */
+/** For spam, each limit allows one message less than was measured. */
 export const spamLimits: SpamLimit[] = [
   { kind: "client", half: "all", way: "byForm", most: 0 },
   { kind: "client", half: "all", way: "withoutToken", most: 2 },
@@ -142,13 +148,13 @@ export const spamLimits: SpamLimit[] = [
   { kind: "spam", half: "all", way: "withoutToken", least: 26.8 },
 ];
 
-/** How many of a hundred messages are held of the group that a limit is of. */
+/** How many of a hundred messages in a limit's group are held. */
 export function heldOfHundred({ kind, half, way }: SpamLimit, rates: readonly Rate[]): number {
   const rate = rates.find((one) => one.kind === kind && one.half === half && one.language === "all");
   return rate ? (100 * rate[way]) / rate.count : Number.NaN;
 }
 
-/** The rates by kind, by language, and of the halves that were read and that were not. */
+/** The rates by kind, by language, and by half. */
 export function ratesOf(judged: readonly Judged[]): Rate[] {
   const groups = kinds.flatMap((kind) => [
     ...halves.map((half) => ({ kind, language: "all" as const, half })),

@@ -1,4 +1,4 @@
-/** The part of the package that is used here; it comes without types. */
+/** The used part of the package, which comes without types. */
 declare module "wink-naive-bayes-text-classifier" {
   type Classifier = {
     definePrepTasks(tasks: ((text: string) => string[])[]): number;

@@ -2,7 +2,7 @@ import { execFileSync } from "node:child_process";
 import { existsSync } from "node:fs";
 
 /**
- * Installs packages of Debian where this process may: as root.
+ * Installs Debian packages when this process may, which is as root.
  * @returns whether it could
  */
 export function installOnDebian(...packages: string[]): boolean {

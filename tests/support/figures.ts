@@ -1,28 +1,28 @@
 import { appendFileSync, existsSync, readFileSync } from "node:fs";
 
-/** What a step of `npm run proof` has measured. */
+/** A figure that a step of `npm run proof` has measured. */
 export type Figure = {
-  /** In words, and of which page or attack. */
+  /** The figure in words, with its page or attack. */
   what: string;
   is: number | string;
   unit?: string;
-  /** As it is read: `at most 50`. What only tells something has none. */
+  /** The limit as it is printed, such as `at most 50`. A figure for information has none. */
   limit?: string;
   /** Its entry in `content/proof.json`. */
   site?: string | undefined;
-  /** How the thirds of a step come together in that entry; without it one of them has all of it. */
+  /** How the thirds of a step are joined in that entry. Without it one third has all of it. */
   join?: "sum" | "max" | "min" | "last";
-  /** Where the entry is a comparison: the same page without scripts, and the template. */
+  /** For a comparison: the same page without scripts, and the template. */
   beside?: { bare: number; template?: number };
 };
 
-/** Writes figures down for `npm run proof`, which names the file; in any other run nobody asks for them. */
+/** Writes figures to the file that `npm run proof` names. In other runs it does nothing. */
 export function tell(...figures: Figure[]): void {
   const file = process.env.PROOF_FIGURES;
   if (file) appendFileSync(file, figures.map((figure) => `${JSON.stringify(figure)}\n`).join(""));
 }
 
-/** What was told into a file. */
+/** The figures in a file. */
 export const toldIn = (file: string): Figure[] =>
   existsSync(file)
     ? readFileSync(file, "utf8")
@@ -32,8 +32,8 @@ export const toldIn = (file: string): Figure[] =>
     : [];
 
 /**
- * The part of a list that a night takes: each third one, by its place. `PROOF_THIRD` is 0, 1 or 2; unset, as in every run of a command
- * by itself, all are taken.
+ * The third of a list that a night runs: every third entry. `PROOF_THIRD` is 0, 1 or 2. Without it, as when a command
+ * runs alone, all entries are taken.
  */
 export const thirdOf = <T>(list: readonly T[], third = process.env.PROOF_THIRD): T[] =>
   list.filter((_, place) => !third || place % 3 === Number(third));

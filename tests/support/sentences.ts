@@ -1,4 +1,4 @@
-/** What a sentence of a catalogue says whatever is filled in: the longest piece around its braces. */
+/** The longest piece of a message outside of its braces, which is the same whatever is filled in. */
 export const fixedPartOf = (sentence: string): string =>
   sentence
     .split(/\{\w+\}/)

@@ -8,5 +8,5 @@ const finders = new Map(
   otherLanguages.map((language) => [language as Language, slipFinder(language as Translated, technologies)]),
 );
 
-/** What must not occur in texts of a language, and occurs in this one. In English nothing is looked for. */
+/** Mistakes that must not occur in texts of a language and occur in this text. English is not checked. */
 export const slipsIn = (language: Language, text: string): string[] => finders.get(language)?.(text) ?? [];

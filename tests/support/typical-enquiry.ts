@@ -1,6 +1,8 @@
 import { type Field, type FieldName, fields, type TextField } from "../../enquiry/fields.ts";
 
-/** What a person writes into a field of each kind. Only the kinds stand here, so that a new field is tested unasked. */
+/**
+ * A typical value for each kind of field. It lists kinds alone, so that a new field is tested without a change here.
+ */
 const typicalValues: Record<TextField["kind"], (field: Field) => string> = {
   line: ({ label }) => `Any ${label.toLowerCase()}`,
   email: () => "asha@buyer.example",
@@ -8,12 +10,12 @@ const typicalValues: Record<TextField["kind"], (field: Field) => string> = {
   lines: () => "We weigh salt by hand.\nWe would like to stop.",
 };
 
-/** Values that people know by heart, where the kind alone would be colourless. */
+/** Values for names, where the kind's value would say nothing. */
 const typicalWords: Partial<Record<FieldName, string>> = { name: "Asha Patel", company: "Rann Traders" };
 
-/** What a person writes and leaves ticked: a value for this field, as it is sent and stored. */
+/** A typical value of a field as it is sent and stored. Boxes stay ticked. */
 export const typicalValue = (field: Field): string =>
   field.kind === "tick" ? "Yes" : (typicalWords[field.name] ?? typicalValues[field.kind](field));
 
-/** The fields into which words are written. */
+/** The fields that take words. */
 export const textFields = fields.filter((field): field is TextField => field.kind !== "tick");

@@ -3,7 +3,7 @@ import { createHash } from "node:crypto";
 import { existsSync, mkdirSync, readdirSync, renameSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 
-/** What the pages of docs/deploy/ install, and what every Debian server has. */
+/** Packages that the pages of docs/deploy/ install, and those of every Debian server. */
 const packages = ["nginx", "libnginx-mod-http-brotli-static", "caddy", "curl", "openssl", "ca-certificates"];
 const included = ["systemd", "dbus"];
 
@@ -13,10 +13,10 @@ const key = createHash("sha256")
   .digest("hex")
   .slice(0, 8);
 
-/** The root file system that every machine of a test begins with, and none changes. */
+/** The root file system that every test machine starts from. It is never changed. */
 export const baseMachine = join(hosts, `debian-${key}`);
 
-/** Makes it where it is not there yet: the only step that needs the internet. */
+/** Makes it when it is missing. Only this step needs the internet. */
 export function prepareBaseMachine(): void {
   if (existsSync(baseMachine)) return;
   console.log("Making a Debian for the tests of the hosts ...");

@@ -4,9 +4,9 @@ type Asked = { path: string; body?: string };
 type Answered = { status: number | string; ms: number };
 
 /**
- * A visitor who asks one thing after the other over one connection, without a pause, and never asks twice. A server that reads its
- * configuration anew may close a connection that nothing is asked on, after which a browser opens another one (RFC 9112, 9.3.1): of
- * such a server each thing is asked over a connection of its own.
+ * A visitor who sends one request after another over one connection, without a pause, and never repeats one. A server
+ * that reloads its configuration may close an idle connection, after which a browser opens a new one (RFC 9112, 9.3.1):
+ * for such a server each request has its own connection.
  */
 export class Client {
   readonly answers: Answered[] = [];
@@ -45,7 +45,7 @@ export class Client {
     });
   }
 
-  /** Lets the request under way finish; resolves with all answers. */
+  /** Lets the running request finish, and resolves with all answers. */
   async stop(): Promise<Answered[]> {
     this.#stopped = true;
     await this.#done;

@@ -25,7 +25,7 @@ async function bodyOf(request: IncomingMessage): Promise<Buffer> {
 const formOf = (request: IncomingMessage, body: Buffer) =>
   new Response(new Uint8Array(body), { headers: { "content-type": request.headers["content-type"] ?? "" } }).formData();
 
-/** What a D1 does with a text of statements: all of them, or none. */
+/** Runs SQL statements as a D1 does: all of them, or none. */
 function query(file: string, sql: string): Answer {
   return withDatabase(file, (database) => {
     try {
@@ -41,15 +41,16 @@ function query(file: string, sql: string): Answer {
 }
 
 /**
- * Stands for Cloudflare where there is no account: the part of its API that `wrangler deploy`, `wrangler d1 migrations apply --remote` and
- * `wrangler rollback` call, and one place of the world, in which `wrangler dev` serves the version that is deployed, with its assets and
- * one D1 that outlives versions. What is exchanged is exchanged at once, and requests wait for it, as `wrangler dev` does.
+ * Stands for Cloudflare where there is no account. It has the part of the API that `wrangler deploy`, `wrangler d1
+ * migrations apply --remote` and `wrangler rollback` call, and one location, where `wrangler dev` serves the deployed
+ * version with its assets and one D1 that all versions share. A new version takes over at once while requests wait, as
+ * with `wrangler dev`.
  */
 export class Cloudflare {
-  /** What a shell needs to have it for Cloudflare. */
+  /** Environment variables that point a shell's commands here. */
   readonly environment: Record<string, string>;
   readonly url: string;
-  /** The versions that were deployed, the newest first, as the API tells them. */
+  /** Deployments in the API's form, the newest first. */
   readonly deployments: { versions: { version_id: string; percentage: number }[] }[] = [];
   readonly #place: string;
   readonly #versions: Version[] = [];
@@ -70,7 +71,7 @@ export class Cloudflare {
     };
   }
 
-  /** @param url where the site will be: an address of this machine, with a free port */
+  /** @param url the site's address: on this machine, with a free port */
   static async start(place: string, url: string): Promise<Cloudflare> {
     const probe = createServer().listen(0, "127.0.0.1");
     await once(probe, "listening");
@@ -101,7 +102,7 @@ export class Cloudflare {
     if ((await made.exited) !== 0) throw new Error(made.output());
   }
 
-  /** Writes what `wrangler dev` goes by, which has it take another version at once. */
+  /** Writes the configuration of `wrangler dev`, which then changes to another version at once. */
   #configure(version: string | null): void {
     const own = readFileSync(join(root, "wrangler.jsonc"), "utf8");
     const config = own
@@ -136,7 +137,7 @@ export class Cloudflare {
     await this.#serve(id);
   }
 
-  /** Keeps a version: its modules and its assets. */
+  /** Stores a version: its modules and its assets. */
   async #keep(request: IncomingMessage, body: Buffer): Promise<Version> {
     const id = randomUUID();
     const write = (file: string, content: Buffer) => {
@@ -252,7 +253,7 @@ export class Cloudflare {
     );
   }
 
-  /** What the Worker said. */
+  /** The Worker's output. */
   output(): string {
     return this.#program?.output() ?? "";
   }

@@ -4,7 +4,7 @@ import { request as httpsRequest } from "node:https";
 
 type Answer = { status: number | undefined; headers: IncomingHttpHeaders; body: string };
 
-/** Asks one server, by the site's name, as a browser that came by https does. The body is told by its hash. */
+/** Sends a request under the site's name, as a browser by https. The body is returned as a hash. */
 export function ask(origin: string, path: string, headers: Record<string, string> = {}): Promise<Answer> {
   const { protocol, hostname, port } = new URL(origin);
   const secure = protocol === "https:";
@@ -29,25 +29,25 @@ export function ask(origin: string, path: string, headers: Record<string, string
   });
 }
 
-/** What every server says in its own way, or of the connection alone. */
+/** Headers that differ between servers or concern only the connection. */
 const ofTheServer = ["server", "date", "etag", "last-modified", "accept-ranges", "content-length"];
 const ofTheConnection = ["connection", "keep-alive", "transfer-encoding", "alt-svc"];
 
 const isKept = ({ "cache-control": caching = "" }: IncomingHttpHeaders) => /immutable|max-age=(?!0)/.test(caching);
 
-/** What of an answer a visitor, a browser or a cache goes by. */
+/** The part of an answer that matters to a visitor, a browser or a cache. */
 function essence({ status, headers, body }: Answer): Record<string, unknown> {
   if (status === 308) return { status, location: headers.location };
   const told = Object.entries(headers).filter(([name]) => ![...ofTheServer, ...ofTheConnection].includes(name));
   const answer = { status, body, ...Object.fromEntries(told) };
-  // Of what is not there nothing is kept, in whatever words.
+  // A missing page is not cached, whatever the header's words.
   return status === 200 ? answer : { ...answer, "cache-control": isKept(headers) };
 }
 
-/** In what two answers differ, in words; nothing where a visitor would not notice. */
+/** The differences between two answers in words; empty when a visitor would not notice them. */
 export function differences(theirs: Answer, ours: Answer): string[] {
   const [their, our] = [essence(theirs), essence(ours)];
-  // To say it of what is not compressed as well costs nobody anything.
+  // A `Vary` header on uncompressed files is harmless.
   if (our.vary === undefined) delete their.vary;
   return [...new Set([...Object.keys(their), ...Object.keys(our)])]
     .filter((name) => their[name] !== our[name])

@@ -6,7 +6,7 @@ import { baseMachine } from "./base-machine.ts";
 
 type Step = { instruction: string; rest: string };
 
-/** Instructions of the Dockerfile, stage by stage. */
+/** The instructions of the Dockerfile by stage. */
 export function readStages(text: string): Step[][] {
   const steps = text
     .replaceAll(/\\\n\s*/g, "")
@@ -22,25 +22,25 @@ export function readStages(text: string): Step[][] {
 
 export const dockerfile = readFileSync(join(root, "Dockerfile"), "utf8");
 
-/** What every start of a process in a stage needs: its Node and npm, in place of the image's. */
+/** Bind mounts of each process in a stage: Node and npm, in place of the image's. */
 function binds(): string[] {
   const npm = realpathSync(execFileSync("which", ["npm"], { encoding: "utf8" }).trim());
   return [`--bind-ro=${node}:/usr/local/bin/node`, `--bind-ro=${join(npm, "../..")}:/usr/local/lib/npm`];
 }
 
-/** A stage that is executed: a file system above Debian's, and what its instructions have set. */
+/** A stage that is run: a file system over Debian's, and the settings of its instructions. */
 export class Stage {
   readonly folder: string;
   readonly environment: Record<string, string> = {};
   workFolder = "/";
   user = "root";
   volumes: string[] = [];
-  /** More options of systemd-nspawn for each process. */
+  /** More systemd-nspawn options for each process. */
   mounts: string[] = [];
   command: string[] = [];
   healthCheck: string[] = [];
 
-  /** @param place a folder of its own, on a disk */
+  /** @param place an empty folder on a disk */
   constructor(place: string) {
     this.folder = join(place, "root");
     const [upper, work] = [join(place, "upper"), join(place, "work")];
@@ -53,7 +53,7 @@ export class Stage {
     }
   }
 
-  /** Arguments of systemd-nspawn that start a command as the image would. */
+  /** The systemd-nspawn arguments that start a command as the image would. */
   starting(command: string[], options: string[] = []): string[] {
     const variables = Object.entries(this.environment).map(([name, value]) => `--setenv=${name}=${value}`);
     const how = [
@@ -92,7 +92,7 @@ export class Stage {
     }
   }
 
-  /** @param instead what is run in place of a command that cannot be run here */
+  /** @param instead replacements for commands that cannot run here */
   execute(
     { instruction, rest }: Step,
     context: string,
@@ -143,5 +143,5 @@ export class Stage {
   }
 }
 
-/** A place for stages: overlays need a disk, and one that is none itself. */
+/** The folder for stages. Overlays need a disk that is not an overlay itself. */
 export const stagesFolder = join(dirname(baseMachine), "stages");

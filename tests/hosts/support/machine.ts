@@ -3,7 +3,7 @@ import { readFileSync } from "node:fs";
 import { cleanEnv, node, type Program, run } from "../../relay/support/process.ts";
 import { baseMachine } from "./base-machine.ts";
 
-/** A Debian that has booted systemd. What is changed on it goes with it. */
+/** A Debian with booted systemd. Its changes are lost when it ends. */
 export class Machine {
   readonly #nspawn: Program;
   readonly #leader: number;
@@ -27,7 +27,7 @@ export class Machine {
         `--directory=${baseMachine}`,
         `--bind-ro=${node}:/usr/bin/node`,
       ],
-      // A machine of one's own may set how its kernel handles connections (docs/deploy/static.md, "Caddy").
+      // A real machine may change kernel settings for connections (docs/deploy/static.md, "Caddy").
       { env: cleanEnv({ SYSTEMD_NSPAWN_API_VFS_WRITABLE: "network" }) },
     );
     await nspawn.says(/login:/, 60_000);
@@ -47,7 +47,7 @@ export class Machine {
     ];
   }
 
-  /** Runs commands as root types them. Those that fail fail the test, with what they said. */
+  /** Runs commands as root. A failing one fails the test, with its output. */
   run(command: string): string {
     const { status, stdout, stderr } = spawnSync(...this.#entered(command), {
       encoding: "utf8",
@@ -57,7 +57,7 @@ export class Machine {
     return stdout;
   }
 
-  /** The same without holding up the test. */
+  /** The same without blocking the test. */
   start(command: string): Promise<string> {
     return new Promise((resolve, reject) =>
       execFile(...this.#entered(command), (error, stdout, stderr) =>
@@ -66,7 +66,7 @@ export class Machine {
     );
   }
 
-  /** Copies a build to it, as `/root/dist`, in place of the one before. */
+  /** Copies a build to `/root/dist`, in place of the one before. */
   bring(dist: string): void {
     this.run("rm -rf dist && mkdir dist");
     const pack = spawnSync("tar", ["-C", dist, "-c", "."], { maxBuffer: 2 ** 30 });
@@ -80,7 +80,7 @@ export class Machine {
   }
 
   async off(): Promise<void> {
-    // With its first process all others of it end.
+    // All its processes end with the first one.
     process.kill(this.#leader, "SIGKILL");
     await this.#nspawn.exited;
   }

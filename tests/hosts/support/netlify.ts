@@ -10,7 +10,7 @@ import { contentType } from "../../../server/static/content-types.ts";
 type HeaderRule = { forRegExp: RegExp; values: Record<string, string> };
 type RedirectRule = { path: string; to: string; status: number };
 
-/** Reads both files as Netlify does, and refuses what it would only warn of. */
+/** Reads both files as Netlify does, and fails where Netlify would only warn. */
 async function readRules(folder: string) {
   const reading = { minimal: false, featureFlags: {} };
   const headers = await parseAllHeaders({ ...reading, headersFiles: [join(folder, "_headers")], configHeaders: [] });
@@ -24,12 +24,12 @@ async function readRules(folder: string) {
   return { headers: headers.headers as HeaderRule[], redirects: redirects.redirects as RedirectRule[] };
 }
 
-/** `/blog/:page` is one part of a path, `/blog/*` all below. */
+/** `/blog/:page` matches one part of a path, `/blog/*` everything below. */
 const patternOf = (path: string) => new RegExp(`^${path.replace(/\*$/, ".*").replaceAll(/:\w+/g, "[^/]+")}/?$`, "i");
 
 /**
- * Serves a folder as Netlify documents it (docs.netlify.com, Redirects and Custom headers), as far as this site asks for it: a page is a
- * file of its name, a rule does not come before a file, the headers of all rules that fit a path are joined.
+ * Serves a folder as Netlify documents it (docs.netlify.com, Redirects and Custom headers), as far as this site needs:
+ * a page is a file of its name, a file takes precedence over a rule, and the headers of all matching rules are joined.
  */
 export async function serveLikeNetlify(first: string) {
   let folder = first;
@@ -59,7 +59,7 @@ export async function serveLikeNetlify(first: string) {
   await once(server, "listening");
   return {
     url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
-    /** Puts another folder in the place of the one that is served: all of it, with its rules, at one moment. */
+    /** Replaces the served folder and its rules, all at once. */
     deploy: async (next: string) => {
       const rules = await readRules(next);
       folder = next;

@@ -8,7 +8,7 @@ import { buildFolder } from "../../../pipeline/publish.ts";
 import { policyHeader } from "../../../pipeline/security-policy.ts";
 import { settings } from "../../../settings/index.ts";
 
-/** Changes a built file, and what is made of it. */
+/** Changes a built file and its compressed copies. */
 export function rewrite(folder: string, file: string, change: (text: string) => string): void {
   const path = join(folder, "client", file);
   const text = change(readFileSync(path, "utf8"));
@@ -18,9 +18,9 @@ export function rewrite(folder: string, file: string, change: (text: string) => 
 }
 
 /**
- * A build after another, as a change of the home page's style would make it: that page has another policy, and what the build before
- * named by its content is kept.
- * @param change what else is other in it, before it is sealed
+ * Makes the next build, as a change of the home page's style would: that page has another policy, and the hashed files
+ * of the build before are kept.
+ * @param change further changes, before the checksums are written
  */
 export function nextBuild(
   folder: string,
@@ -39,5 +39,5 @@ export function nextBuild(
   return folder;
 }
 
-/** By what a build is named. */
+/** The id of a build. */
 export const idOf = (folder: string): string => JSON.parse(readFileSync(join(folder, "build.json"), "utf8")).id;

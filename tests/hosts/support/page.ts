@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { root } from "../../relay/support/process.ts";
 
-/** The commands of one section of a page of docs/deploy/, as they stand there. */
+/** The commands of one section of a page of docs/deploy/, unchanged. */
 export function commandsOf(page: string, heading: string): string {
   const text = readFileSync(join(root, "docs/deploy", page), "utf8");
   const section = text.split(/^## /m).find((part) => part.startsWith(`${heading}\n`));

@@ -6,14 +6,14 @@ import type { Machine } from "./machine.ts";
 
 type Outcome = { code: number; said: string };
 
-/** Brings a build and releases it; what the program said, and its exit code. */
+/** Brings a build to a machine and releases it. @returns the output and the exit code */
 export async function releaseOn(machine: Machine, folder: string, host: string): Promise<Outcome> {
   machine.bring(folder);
   const said = await machine.start(`sh dist/hosts/release.sh ${host} 2>&1 && echo code 0 || echo code $?`);
   return { code: Number(/code (\d+)\s*$/.exec(said)?.[1]), said };
 }
 
-/** Asks for a page again and again, as a visitor who never tries twice would; ends with what was answered how often. */
+/** Requests a page repeatedly, as a visitor who never retries. @returns how often each answer came */
 export function watch(url: string): () => Promise<{ answers: Record<string, number>; slowestMs: number }> {
   const answers: Record<string, number> = {};
   let isWatching = true;
@@ -36,7 +36,7 @@ export function watch(url: string): () => Promise<{ answers: Record<string, numb
   };
 }
 
-/** As a policy names a script or a style. */
+/** A hash in the notation of a policy. */
 export const sha256 = (text: string): string => `'sha256-${createHash("sha256").update(text).digest("base64")}'`;
 
 const styleIn = (html: string) => /<style\b[^>]*>([\s\S]*?)<\/style>/.exec(html)?.[1] ?? "";
@@ -44,13 +44,13 @@ const styleIn = (html: string) => /<style\b[^>]*>([\s\S]*?)<\/style>/.exec(html)
 /** The style of a build's home page. */
 export const styleOf = (folder: string): string => styleIn(readFileSync(join(folder, "client/index.html"), "utf8"));
 
-/** Which release a home page is of. Its own policy has to allow its style: otherwise it is blank. */
+/** The release of a home page. Its policy must allow its style, or the page would be blank. */
 export function releaseShown(policy: string, html: string): string {
   expect(policy).toContain(sha256(styleIn(html)));
   return /release \d+/.exec(styleIn(html))?.[0] ?? "none";
 }
 
-/** Writes the checksums anew, of a build that is wrong as a whole. */
+/** Writes the checksums again, for a build that is wrong as a whole. */
 export function reseal(folder: string): void {
   const files = readFileSync(join(folder, "checksums"), "utf8")
     .trim()
@@ -63,7 +63,7 @@ export function reseal(folder: string): void {
   writeFileSync(join(folder, "checksums"), files.map(line).join(""));
 }
 
-/** Gives a build, in these files of it, the policy of another home page. */
+/** Gives these files of a build the policy of another home page. */
 export function mixPolicies(folder: string, files: readonly string[]): void {
   for (const name of files) {
     const file = join(folder, name);
@@ -72,7 +72,7 @@ export function mixPolicies(folder: string, files: readonly string[]): void {
   reseal(folder);
 }
 
-/** A build whose check passes, and whose server does not start; for `nextBuild`. */
+/** Makes a build whose check passes and whose server does not start; for `nextBuild`. */
 export function killServer(folder: string): void {
   const program = join(folder, "server.mjs");
   writeFileSync(program, `if (!process.argv.includes("--check")) process.exit(1);\n${readFileSync(program, "utf8")}`);

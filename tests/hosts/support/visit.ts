@@ -2,17 +2,17 @@ import { type Browser, expect, chromium as launcher, type Page } from "@playwrig
 import { chromium, chromiumArguments } from "../../e2e/support/chromium.ts";
 import { enquiry, fields, fillIn } from "../../e2e/support/form.ts";
 
-/** Where the pages of docs/deploy/ have the site. */
+/** The site's address in the pages of docs/deploy/. */
 export const siteUrl = "https://kutchit.example";
 
-/** A browser for which that is this machine. */
+/** A browser that finds this address on this machine. */
 export const startBrowser = (): Promise<Browser> =>
   launcher.launch({
     executablePath: chromium(),
     args: [...chromiumArguments, "--host-resolver-rules=MAP kutchit.example 127.0.0.1"],
   });
 
-/** A page whose unexpected console errors are kept. Browser and site say there of each document that is not found. */
+/** A page that records unexpected console errors. Browser and site report each document that is not found. */
 export async function openPage(browser: Browser): Promise<{ page: Page; errors: string[] }> {
   const context = await browser.newContext({ ignoreHTTPSErrors: true, baseURL: siteUrl });
   const errors: string[] = [];
@@ -26,7 +26,7 @@ export async function openPage(browser: Browser): Promise<{ page: Page; errors: 
 
 const heading = (page: Page) => page.getByRole("heading", { level: 1 });
 
-/** Home, an article by a link, an unknown address, and the form of the home page. */
+/** Visits the home page, an article by its link, an unknown address, and the home page's form. */
 export async function visit(browser: Browser, base = siteUrl): Promise<void> {
   const { page, errors } = await openPage(browser);
   const home = await page.goto(`${base}/`);

@@ -11,7 +11,7 @@ const env = { ACKNOWLEDGE: "yes", MAIL_FROM: "server@kutchit.example" };
 let sink: SmtpSink;
 let host: Host;
 
-/** Tokens of forms that were opened long enough ago for a person: each vouches for one enquiry. */
+/** Tokens of forms that were opened long enough ago for a person. Each vouches for one enquiry. */
 const tokens: string[] = [];
 const token = () => {
   const [next = ""] = tokens.splice(0, 1);
@@ -19,7 +19,7 @@ const token = () => {
   return next;
 };
 
-/** Opens as many forms, and waits for as long as a person takes to fill one in. */
+/** Opens forms, and waits as long as a person takes to fill one in. */
 async function openForms(of: Host, count: number): Promise<string[]> {
   const opened: string[] = [];
   for (let i = 0; i < count; i++) opened.push(await (await fetch(`${of.url}/api/v1.0/form-token`)).text());
@@ -49,7 +49,7 @@ const ownersMail = (message: string) => mailsTo(owner).find(({ text }) => text?.
 
 let people = 0;
 
-/** Sends as the form does that a person filled in. */
+/** Sends with a token that vouches, as the form does for a person. */
 const sendVouched = (params: Record<string, unknown>) => send(host.url, { form_token: token(), ...params });
 
 describe("the visitor is answered", () => {
@@ -110,7 +110,7 @@ describe("the visitor is answered", () => {
   it("in one thread: the owner's reply and the acknowledgement are answers to the same mail", async () => {
     const owners = ownersMail(typed.message);
     const acknowledgement = mailsTo(typed.from_email)[0];
-    // What a mail program writes into a reply: RFC 5322, 3.6.4.
+    // The headers that a mail program writes into a reply: RFC 5322, 3.6.4.
     const reply = [...(owners?.references ?? "").split(/\s+/), owners?.messageId];
     expect(owners?.replyTo).toMatchObject([{ address: typed.from_email }]);
     expect(acknowledgement?.inReplyTo).toBe(owners?.messageId);
@@ -155,7 +155,7 @@ describe("nobody is answered", () => {
     expect(stateOf("Second of the token")).toBeUndefined();
   });
 
-  // The Worker without it is what its other tests run on.
+  // The Worker's other tests run without it.
   it.skipIf(hostKind === "workers")("where it is not asked for", async () => {
     const own = await startHost({ smtpPort: sink.port });
     try {

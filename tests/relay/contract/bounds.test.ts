@@ -19,7 +19,8 @@ const head = (more: string) =>
 describe("the size of a request is bounded", () => {
   it("200 KB that say so are refused unread", async () => {
     const body = requestBody({ message: "x".repeat(200 * 1024) });
-    // By hand: `fetch` fails where the connection is closed on it before all is written, though the answer is there.
+    // A raw connection, because `fetch` fails when the connection closes before everything is written, even after an
+    // answer.
     const { socket, received } = await connectRaw(host.url);
     socket.on("error", () => undefined);
     socket.write(head(`Content-Length: ${Buffer.byteLength(body)}\r\n`) + body);
@@ -39,7 +40,7 @@ describe("the size of a request is bounded", () => {
     socket.destroy();
   });
 
-  // A Worker's connections are the platform's, whose copy in Miniflare answers after the last chunk.
+  // Miniflare answers a chunked body only after its last chunk, and on Workers the platform handles connections.
   it.skipIf(hostKind === "workers")(
     "chunks without end are refused, and the connection is closed on a client that goes on",
     async () => {
@@ -50,7 +51,7 @@ describe("the size of a request is bounded", () => {
       const feeding = setInterval(() => socket.write(chunk.repeat(16)), 2);
       await closed;
       clearInterval(feeding);
-      // Who is cut off while he writes may not see the answer.
+      // A client that is cut off while it writes may not see the answer.
       expect([[411], []]).toContainEqual(statuses(received()));
     },
   );

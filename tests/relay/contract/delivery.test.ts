@@ -24,7 +24,7 @@ const rowSaying = (message: string, of: Host = host): Row | undefined =>
   of.rows().find((row) => row.message === message);
 const mailsSaying = (message: string) => sink.mails.filter((mail) => mail.text?.includes(message));
 
-/** Waits for a state, letting the host look for due mail again and again. */
+/** Waits for a state, and lets the host look for due mail meanwhile. */
 async function until(check: () => boolean, of: Host = host, timeout = 60_000): Promise<void> {
   const end = Date.now() + timeout;
   while (!check()) {
@@ -34,7 +34,7 @@ async function until(check: () => boolean, of: Host = host, timeout = 60_000): P
   }
 }
 
-/** A port on which nobody listens. */
+/** A port without a listener. */
 async function closedPort(): Promise<number> {
   const probe = await startSmtpSink();
   await probe.close();
@@ -71,7 +71,7 @@ describe("an enquiry becomes a mail", () => {
 });
 
 describe("the owner presses Reply", () => {
-  /** What a mail program makes of it (RFC 5322, 3.6.4). */
+  /** The reply that a mail program makes (RFC 5322, 3.6.4). */
   const reply = ({ replyTo, from, messageId = "", references = "", subject = "" }: ReceivedMail, text: string) => ({
     from: "owner@kutchit.example",
     to: (replyTo?.[0] ?? from)?.address,

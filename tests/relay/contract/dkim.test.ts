@@ -20,7 +20,7 @@ const smtpHost = "192.0.2.7";
 const signing = {
   MAIL_FROM: "site@kutch.test",
   DKIM_SELECTOR: "mail2026",
-  // As one line, as in a file of variables.
+  // One line, as in a file of variables.
   DKIM_KEY: privateKey.trim().replaceAll("\n", "\\n"),
 };
 
@@ -36,7 +36,7 @@ afterAll(async () => {
   await sink.close();
 });
 
-/** A zone that holds what `npm run preflight` prints where nothing is there yet, as text after text. */
+/** A DNS zone with the records that `npm run preflight` prints when none exist. */
 async function printedZone(): Promise<Map<string, string[][]>> {
   const server = readServerSettings({ ...signing, SMTP_URL: `smtp://${smtpHost}`, MAIL_TO: "owner@kutch.test" });
   const empty = () => Promise.reject(Object.assign(new Error("none"), { code: "ENODATA" }));
@@ -50,7 +50,7 @@ async function printedZone(): Promise<Map<string, string[][]>> {
   );
 }
 
-/** What a receiver finds that asks this zone. */
+/** The verdict of a receiver that asks this zone. */
 async function judge(raw: string) {
   const zone = await printedZone();
   const { dkim, spf, dmarc } = await authenticate(Buffer.from(raw, "latin1"), {

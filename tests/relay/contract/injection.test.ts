@@ -51,7 +51,7 @@ const headerNames = (mail: ReceivedMail) =>
     .split(/\r\n(?![ \t])/)
     .map((line) => line.slice(0, line.indexOf(":")).toLowerCase());
 
-/** Every field into which words are written; an address with anything more in it is refused (`accept.test.ts`). */
+/** Every field that takes words. `accept.test.ts` covers addresses, which are refused when they contain more. */
 const attacked = textFields.filter(({ kind }) => kind !== "email");
 
 it.each(

@@ -4,7 +4,9 @@ import { fields, signals } from "../../../enquiry/fields.ts";
 import { requestBody, send, sendPath } from "../support/enquiries.ts";
 import { type Host, hostKind, startHost } from "../support/host.ts";
 
-/** Miniflare takes several milliseconds a request. RELAY_INPUTS asks for more or fewer: `npm run test:attack` for ten thousand. */
+/**
+ * Miniflare is slower, so it gets fewer. RELAY_INPUTS overrides the number: `npm run test:attack` uses ten thousand.
+ */
 const inputCount = Number(process.env.RELAY_INPUTS ?? (hostKind === "node" ? 1_000 : 300));
 const atOnce = 50;
 
@@ -37,7 +39,7 @@ const nested = fc
   .record({ depth: fc.integer({ min: 1, max: 30_000 }), open: fc.constantFrom("[", '{"a":') })
   .map(({ depth, open }) => open.repeat(depth));
 
-/** A valid request with a few bytes of it overwritten: bad UTF-8, broken strings, stray brackets. */
+/** A valid request with some bytes overwritten: bad UTF-8, broken strings, stray brackets. */
 const damaged = fc.array(fc.tuple(fc.nat(600), fc.nat(255)), { minLength: 1, maxLength: 8 }).map((edits) => {
   const bytes = Buffer.from(requestBody({ message: "ક્".repeat(40) }));
   for (const [at, byte] of edits) bytes[at % bytes.length] = byte;

@@ -33,7 +33,7 @@ describe("a form sent by a browser without JavaScript", () => {
     const response = await submit({ message: `Plain form from ${path}` }, { path });
     expect([response.status, response.headers.get("location")]).toEqual([303, "/enquiry-received"]);
     const row = host.rows().find(({ message }) => message === `Plain form from ${path}`);
-    // All that is known without a script is which page the form is on.
+    // Without a script only the form's own page is known.
     expect(row).toMatchObject({ channel: "form", status: "queued", page: path });
     expect(fieldsIn(row)).toEqual({ ...typicalEnquiry, company: typed.company, message: `Plain form from ${path}` });
     expect(await (await fetch(`${host.url}/enquiry-received`)).text()).toContain("Your message arrived.");
@@ -111,7 +111,7 @@ describe("a form that cannot be taken comes back", () => {
     const response = await submit({ message: "" });
     const html = await response.text();
     expect(response.headers.get("content-security-policy")).toBe("default-src 'self'; frame-ancestors 'none'");
-    // React would take the island over and empty it, were there a script to begin with.
+    // With a script, React would hydrate the island and empty it.
     expect(selectAll("script", fromHtml(html)).map(({ properties }) => properties.type)).toEqual([
       "application/ld+json",
     ]);

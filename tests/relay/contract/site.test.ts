@@ -13,7 +13,7 @@ afterAll(() => host.stop());
 const get = (path: string, headers: Record<string, string> = {}, method = "GET") =>
   fetch(`${host.url}${path}`, { method, headers, redirect: "manual" });
 
-/** Sends a request target exactly as given: `fetch` would tidy it first. */
+/** Sends a request target exactly as given. `fetch` would normalise it. */
 async function getRaw(target: string): Promise<{ status: number | undefined; text: string }> {
   const { socket, received, closed } = await connectRaw(host.url);
   socket.write(`GET ${target} HTTP/1.1\r\nHost: ${new URL(host.url).host}\r\nConnection: close\r\n\r\n`);

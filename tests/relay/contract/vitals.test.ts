@@ -15,7 +15,7 @@ const post = async (body: string, headers: Record<string, string> = {}) =>
   (await fetch(host.url + vitalsPath, { method: "POST", body, headers })).status;
 const report = (more: object) => post(JSON.stringify({ page: "article", ...more }));
 
-/** What `vitals.mjs` says beside the running host. */
+/** Runs `vitals.mjs` beside the running host. */
 function vitals(...args: string[]) {
   const where = hostKind === "workers" ? ["--d1", "local", "--persist-to", host.dataDir] : [];
   return runCommand("vitals", [...where, ...args], { DATA_DIR: host.dataDir });
@@ -23,7 +23,7 @@ function vitals(...args: string[]) {
 const p75 = async () => JSON.parse((await vitals("--json")).said).pages;
 
 describe("what browsers say of a page's speed", () => {
-  // On D1 each of these is runs of wrangler of some seconds: there it is read once, with what was refused.
+  // On D1 each call needs several runs of wrangler, so it is made only once, together with what was refused.
   it.skipIf(hostKind === "workers")("is nothing at first", async () => {
     expect(await vitals()).toEqual({ code: 0, said: expect.stringMatching(/^No visit has been counted yet/) });
   });

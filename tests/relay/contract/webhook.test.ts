@@ -109,7 +109,7 @@ describe("a webhook in trouble delays only its own notifications", () => {
     await until(host, () => mailed("Twenty seconds later"), { sweeps: false, timeoutMs: 8_000 });
     hook.react(reactions.accept);
     await until(host, () => messages.every((message) => isTold(message)), { timeoutMs: 90_000 });
-    // The platform may cut a request off in the middle of an attempt, which is then counted and made again after its lease.
+    // The platform may cut a request off during an attempt, which is then counted and repeated after its lease.
     const most = hostKind === "workers" ? 2 : 1;
     expect(Math.max(...messages.map((message) => notificationOf(message)?.attempts ?? 0))).toBeLessThanOrEqual(most);
   }, 180_000);
@@ -164,7 +164,7 @@ describe("a webhook in trouble delays only its own notifications", () => {
     await until(host, () => wrong.every((message) => notificationOf(message)?.last_error === "delayed: HTTP 403"));
     expect(wrong.map((message) => notificationOf(message)?.status)).toEqual(wrong.map(() => "queued"));
     const posted = wrong.map((message) => hook.received.filter(({ body }) => body.includes(`"${message}"`)).length);
-    // At first as in an outage, then as often as the attempts are counted, and again at none of the others' success.
+    // First as in an outage, then by the counted attempts, and not again at each success of the others.
     for (const [i, message] of wrong.entries()) {
       expect(posted[i]).toBeLessThanOrEqual(Number(notificationOf(message)?.attempts) + 4);
     }
@@ -198,7 +198,7 @@ describe("a webhook in trouble delays only its own notifications", () => {
     await until(host, () => hook.received.length > 0);
     const first = hook.received[0]?.at ?? 0;
     await until(host, () => performance.now() - first > pauseMs - 500);
-    // Two may have been on their way together when it first said so.
+    // Two may have been in transit before the first answer.
     expect(hook.received.length).toBeLessThanOrEqual(2);
     hook.react(reactions.accept);
     await until(host, () => messages.every((message) => isTold(message)));
@@ -235,7 +235,7 @@ it("a webhook hears once that the day's cap is reached, in a notification that s
   const own = await startHost({ env: { DAILY_CAP: "2", ...environment(hook.url) } });
   try {
     for (let i = 0; i < 6; i++) await send(own.url, { message: `Over the cap ${i}` });
-    // That something is held is told besides, as soon as that is looked for.
+    // The periodic job also reports that an enquiry is held.
     const types = () =>
       hook.received.flatMap(({ body }) => JSON.parse(body).type.replace("enquiries.held", "") || []).sort();
     await until(own, () => types().length === 3 && own.deliveries().every(({ status }) => status === "sent"));

@@ -13,11 +13,11 @@ afterAll(() => host.stop());
 
 const named = "Host: a.example\r\n";
 const posted = `POST ${sendPath} HTTP/1.1\r\n${named}Content-Type: application/json\r\n`;
-/** What a proxy would take for part of the body before it, or for the next request. */
+/** Text that a proxy would take for the end of a body or for the next request. */
 const smuggled = `GET /about HTTP/1.1\r\n${named}\r\n`;
 const bye = "Connection: close\r\n\r\n";
 
-/** All that a connection is answered until the server ends it. */
+/** Everything that the server answers on a connection until it ends it. */
 async function answersTo(text: string): Promise<string> {
   const { socket, received, closed } = await connectRaw(host.url);
   socket.on("error", () => undefined);
@@ -66,7 +66,7 @@ describe("where a request ends is never in doubt (RFC 9112, 6.3): it is refused,
     const wrong = `POST /about HTTP/1.1\r\n${named}Content-Length: 3\r\n\r\nabc`;
     const answers = await answersTo(`${requests.join("")}${wrong}GET /about HTTP/1.1\r\n${named}${bye}`);
     expect(statuses(answers)).toEqual([200, 200, 200, 200, 200, 405, 200]);
-    // Those of one millisecond have no order.
+    // Enquiries of one millisecond have no order.
     const stored = host.rows().map(({ message }) => message);
     expect(stored.filter((message) => message.startsWith("In one go")).sort()).toEqual(messages);
   });
@@ -139,7 +139,7 @@ describe("a head without measure is refused, and one with is read", () => {
     ["ten thousand cookies", `GET /about HTTP/1.1\r\n${named}Cookie: ${"a=b; ".repeat(10_000)}\r\n${bye}`, 431],
     ["two hundred headers", `GET /about HTTP/1.1\r\n${named}${"X: 1\r\n".repeat(200)}${bye}`, 200],
     ["five thousand headers", `GET /about HTTP/1.1\r\n${named}${"X: 1\r\n".repeat(5_000)}${bye}`, 431],
-    // Node forgets headers beyond its count: of a length among them, a proxy and the server would differ.
+    // Node drops headers above its limit. If Content-Length were among them, a proxy and the server would differ.
     [
       "two thousand headers, and a length behind them",
       `${posted}${"X:1\r\n".repeat(2_100)}Content-Length: 5\r\n\r\nhello${smuggled}`,

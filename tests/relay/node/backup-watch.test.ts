@@ -12,13 +12,13 @@ import { startWebhookSink } from "../support/webhook-sink.ts";
 const operatorUrl = /"operator":"(http:\/\/127\.0\.0\.1:\d+)"/;
 const title = "Kutch IT: the backup of the enquiries fails";
 
-/** Has a server run until it has looked at all, and tells what its health says of backups. */
+/** Runs a server until its periodic jobs have run. @returns what its health report says of backups */
 async function healthOf(dataDir: string, sink: SmtpSink): Promise<unknown> {
   const host = await startNodeHost({ dataDir, smtpPort: sink.port, env: { OPERATOR_PORT: "0" } });
   try {
     await expect.poll(host.output).toMatch(operatorUrl);
     const report = await (await fetch(`${operatorUrl.exec(host.output())?.[1]}/healthz`)).json();
-    // The last thing that it looks at is the clock, after the backups.
+    // The clock is checked last, after the backups.
     await new Promise((resolve) => setTimeout(resolve, 1_000));
     return report.backup;
   } finally {

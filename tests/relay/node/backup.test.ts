@@ -31,10 +31,10 @@ const restore = (DATA_DIR: string, file: string, ...options: string[]) =>
 const newFile = () => join(temporaryFolder("backups"), "enquiries.sqlite");
 const storeIn = (folder: string) => join(folder, "enquiries.sqlite");
 
-/** "15 enquiries, checksum 605869be9688d086", as both commands tell it. */
+/** "15 enquiries, checksum 605869be9688d086", as both commands print it. */
 const contentsIn = ({ said }: CommandResult) => /\d+ enquir\w+, checksum [0-9a-f]{16}/.exec(said)?.[0];
 
-/** Posts without a pause until it is told to stop; returns what was acknowledged. */
+/** Posts without a pause. @returns a function that stops it and resolves with the acknowledged messages */
 function keepPosting(host: Host): () => Promise<string[]> {
   const acknowledged: string[] = [];
   let isOver = false;
@@ -156,7 +156,7 @@ describe("a backup", () => {
     await expect
       .poll(() => existsSync(join(`${file}.unfinished`, "backup.sqlite")), { timeout: 20_000, interval: 1 })
       .toBe(true);
-    // One that a failure leaves stopped would stay for ever.
+    // A stopped process would remain after a failure.
     onTestFinished(() => program.signal("SIGKILL"));
     program.signal("SIGSTOP");
     expect((await backUp(dataDir, file)).said).toContain(`Another command is at work in ${file}.unfinished`);
@@ -282,7 +282,7 @@ describe("a restore, while the server runs and enquiries arrive,", () => {
   });
 });
 
-/** A copy of the first release's store, changed. */
+/** A changed copy of the first release's store. */
 function spoilt(change: (database: DatabaseSync) => void): string {
   const file = join(temporaryFolder("spoilt"), "backup.sqlite");
   cpSync(firstReleaseFile, file);

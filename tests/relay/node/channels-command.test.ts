@@ -98,7 +98,7 @@ it("`delete` deletes these records too, without a trace", async () => {
   expect([filesHolding(host.dataDir, visitor), filesHolding(host.dataDir, id)]).toEqual([{}, {}]);
 });
 
-/** Sends as a person does and releases it, as the cap holds it. Returns what `show` says of it then. */
+/** Sends an enquiry that the cap holds, and releases it. @returns the output of `show` */
 async function showReleased(message: string, from_email: string): Promise<string> {
   const form_token = await (await fetch(`${host.url}/api/v1.0/form-token`)).text();
   await new Promise((resolve) => setTimeout(resolve, 3_200));

@@ -20,7 +20,7 @@ async function check(env: Record<string, string>): Promise<{ code: number | null
 const filesOf = (folder: string) =>
   Object.fromEntries(readdirSync(folder).map((name) => [name, readFileSync(join(folder, name), "base64")]));
 
-/** The built site of the tests as a build with these settings would leave it. */
+/** The built site of the tests, as a build with these settings would write it. */
 function siteBuiltWith(environment: Record<string, string>): string {
   const folder = temporaryFolder("built");
   cpSync(builtSite(), folder, { recursive: true });
@@ -63,7 +63,7 @@ describe("--check, asked before a release takes over,", () => {
     const file = join(dataDir, "enquiries.sqlite");
     cpSync(firstReleaseFile, file);
     const store = new DatabaseSync(file);
-    // The next release wants to make a table of this name.
+    // The next release would make a table of this name.
     store.exec("CREATE TABLE deliveries (foreign_to_this_project TEXT)");
     store.close();
     const before = filesOf(dataDir);

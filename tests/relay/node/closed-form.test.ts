@@ -9,7 +9,10 @@ import { temporaryFolder } from "../support/temporary.ts";
 
 const sorry = "The message could not be stored. Please try again, or write to us by e-mail";
 
-/** Pages are served; the form, with and without scripts, gives back what was typed, the address and the number; health fails. */
+/**
+ * Pages are served. The form, with and without scripts, gives back what was typed with the firm's address and number.
+ * Health fails.
+ */
 async function expectPagesWithoutForm({ url }: { url: string }): Promise<void> {
   expect((await fetch(`${url}/about`)).status).toBe(200);
   expect(await send(url)).toEqual([503, sorry]);

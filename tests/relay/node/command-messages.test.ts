@@ -7,7 +7,7 @@ import { deployed } from "../support/process.ts";
 import { queryValue } from "../support/sqlite-files.ts";
 import { temporaryFolder } from "../support/temporary.ts";
 
-/** What a command says that fails: one sentence or more, and no stack. */
+/** Runs a command that must fail with one sentence or more, and without a stack. */
 async function failure(args: string[], DATA_DIR: string): Promise<string> {
   const { code, said } = await runEnquiries(args, { DATA_DIR });
   expect([code, /\n\s+at |^Failed/.test(said)], said).toEqual([1, false]);
@@ -27,7 +27,7 @@ describe("a file that cannot be what is meant", () => {
     );
     writeFileSync(join(place, "file"), "");
     expect(await failure(["backup", join(place, "file/x")], store)).toContain(`There is no folder ${place}/file.`);
-    // A file system that nobody may write to, root neither.
+    // A file system that nobody may write to, not even root.
     expect(await failure(["backup", "/proc/x.sqlite"], store)).toMatch(
       /^\/proc\/x\.sqlite cannot be written \(E.+\)\. Name a file where this user may write\n$/,
     );

@@ -10,7 +10,7 @@ import { runInPlaceOfTheUnit } from "../support/unit-places.ts";
 
 const dayMs = 86_400_000;
 
-/** A store with one enquiry that was mailed a hundred days ago, and one of today, which says what the clock is. */
+/** A store with an enquiry that was mailed a hundred days ago, and one of today, so that the clock is trusted. */
 async function storeWithOldMail(): Promise<string> {
   const folder = await filledStore([
     { email: "asha@buyer.example", at: Date.now() - 100 * dayMs },

@@ -11,7 +11,7 @@ import { connectRaw, type RawConnection, statuses } from "../support/raw-http.ts
 let host: NodeHost;
 
 beforeAll(async () => {
-  // Eight answers of it are more than the system takes in on both sides, so that a write stands still.
+  // Eight of these answers exceed the buffers of both sides, so that a write blocks.
   const site = ownSite();
   writeFileSync(join(site, "client/assets/large.js"), "x".repeat(2 * 1024 * 1024));
   host = await startNodeHost({ env: { SITE_DIR: site } });
@@ -47,7 +47,7 @@ it.each(["GET", "POST"])(
     await closed;
     clearInterval(feeding);
     expect(statuses(received())).toEqual([method === "GET" ? 200 : 405]);
-    // Well before the 20 s of an unfinished request.
+    // Well before the time-out of 20 s for an unfinished request.
     expect(performance.now() - begin).toBeLessThan(10_000);
   },
 );
@@ -80,9 +80,9 @@ it.each([
     );
     const begin = performance.now();
     await closed;
-    // Well before the 20 s of an unfinished request.
+    // Well before the time-out of 20 s for an unfinished request.
     expect(performance.now() - begin).toBeLessThan(5_000);
-    // Whether a client that goes on writing sees its answer is up to its system.
+    // A client that goes on writing may not see its answer.
     expect([[status], []]).toContainEqual(statuses(received()));
     expect(bytesReadBy(host.pid) - before).toBeLessThan(1024 * 1024);
   },

@@ -10,7 +10,7 @@ import { keys, openTerminal, type TerminalSession } from "../support/terminal.ts
 
 const storeIn = (folder: string) => join(folder, "enquiries.sqlite");
 
-/** What a fault can make of a column, and the name by which the owner is told of it. */
+/** How a fault may change a column, and the name of the column for the owner. */
 const faults: [change: string, column: string][] = [
   ["status = 'lost'", "status"],
   ["phone = x'00ff'", "phone"],
@@ -20,7 +20,7 @@ const faults: [change: string, column: string][] = [
   ["attempts = NULL", "attempts"],
 ];
 
-/** A DATA_DIR with three enquiries of two people, of which the second is damaged so. */
+/** A DATA_DIR with three enquiries of two people. The second is damaged. */
 async function damagedStore(change: string): Promise<{ DATA_DIR: string; id: string }> {
   const DATA_DIR = await filledStore([
     { name: "Asha", email: "asha@buyer.example", message: "Salt, by hand" },
@@ -31,7 +31,7 @@ async function damagedStore(change: string): Promise<{ DATA_DIR: string; id: str
   return { DATA_DIR, id: String(queryValue(storeIn(DATA_DIR), "SELECT id FROM enquiries WHERE name = 'Ravi'")) };
 }
 
-/** What a command says of the damaged one. */
+/** A command's message about the damaged enquiry. */
 const naming = (id: string, column: string) =>
   new RegExp(
     `Enquiry ${id} is damaged: ${column} cannot be read[\\s\\S]+enquiries\\.mjs show ${id}\\n[\\s\\S]+enquiries\\.mjs delete ${id} --yes`,

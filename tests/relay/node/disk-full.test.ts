@@ -15,7 +15,7 @@ import { temporaryFolder } from "../support/temporary.ts";
 
 const sorry = "The message could not be stored. Please try again, or write to us by e-mail";
 
-/** Sends until the store refuses three times in a row; returns what was acknowledged and all answers but OK. */
+/** Sends until the store refuses three times in a row. @returns the acknowledged messages, and all answers but OK */
 async function sendUntilFull(url: string): Promise<{ acknowledged: string[]; refusals: [number, string][] }> {
   const acknowledged: string[] = [];
   const refusals: [number, string][] = [];
@@ -66,7 +66,7 @@ it.runIf(disk)("on a full disk it says 503, lives, loses nothing, and recovers w
       expect(host.output()).toContain(`"event":"${event}",${reason}`);
     disk.free();
     expect(await send(host.url, { message: "Room again" })).toEqual([200, "OK"]);
-    // The report is a second old at most.
+    // A health report is at most a second old.
     const healthy = async () => (await fetch(`${host?.url}/healthz`)).status;
     await expect.poll(healthy, { timeout: 5_000 }).toBe(200);
     expect(host.rows()).toHaveLength(acknowledged.length + 2);

@@ -6,16 +6,16 @@ import { startNodeHost } from "../support/node-host.ts";
 import { startSmtpSink } from "../support/smtp-sink.ts";
 import { temporaryFolder } from "../support/temporary.ts";
 
-/** `npm run test:attack` asks for thirty. */
+/** `npm run test:attack` uses thirty. */
 const rounds = Number(process.env.RELAY_ROUNDS ?? 4);
 const clientCount = 4;
 
-/** A delivery that was cut off is tried again when its lease of 30 s is over. */
+/** A cut-off delivery is repeated when its lease of 30 s ends. */
 const leaseAndMoreMs = 180_000;
 
 const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 
-/** Posts enquiry after enquiry until the server is gone, and keeps those that were acknowledged. */
+/** Posts enquiries until the server is gone, and records the acknowledged ones. */
 async function client(host: Host, name: string, acknowledged: Set<string>): Promise<void> {
   for (let i = 0; ; i++) {
     const message = `${name}-${i}`;

@@ -19,7 +19,7 @@ afterAll(async () => {
   await sink.close();
 });
 
-/** Runs the command beside the running server. */
+/** Runs the command while the server runs. */
 const enquiries = (args: string[], env: Record<string, string> = {}) =>
   runEnquiries(args, { DATA_DIR: host.dataDir, ...env });
 
@@ -67,7 +67,7 @@ describe("reading", () => {
     expect(await said("show", "late@buyer.example")).toMatch(
       /Received: +2026-11-23 01:45 IST\n[\s\S]+received on 2026-11-23\./,
     );
-    // The Sunday in UTC is the Monday there.
+    // Sunday in UTC is Monday in India.
     expect(await said("stats")).toMatch(/^By week, from Monday\n\n +1 {2}2026-11-23\n/);
   });
 
@@ -84,7 +84,7 @@ describe("reading", () => {
   it("counts by week, by the page that led here and by the language of the form", async () => {
     const page = (path: string) => send(host.url, { message: `From ${path}`, page: path });
     for (const path of ["/gu/contact", "/technologies/flutter", "/technologies/flutter?from=x"]) await page(path);
-    // A language that the site does not have counts as English, which is what somebody was shown.
+    // A language that the site does not have counts as English, which was shown to the visitor.
     await send(host.url, { message: "In another language", language: "tlh" });
     const { weeks, pages, languages } = await json("stats");
     const sum = weeks.reduce((total: number, { count }: { count: number }) => total + count, 0);

@@ -12,7 +12,7 @@ beforeAll(async () => {
 });
 afterAll(() => host.stop());
 
-/** What each program of the deployed folder is started for, by its file. */
+/** A typical use of each program in the deployed folder, by its file. */
 const work: Record<string, () => Promise<void>> = {
   "server.mjs": async () => {
     expect((await fetch(`${host.url}/about`)).status).toBe(200);

@@ -5,7 +5,7 @@ import { ownSite } from "../support/built-site.ts";
 import { startNodeHost } from "../support/node-host.ts";
 import { processorMsOf } from "../support/proc.ts";
 
-/** As heavy as a page of the site. */
+/** As large as a page of the site. */
 const filler = `<p class="filler">${"<span>word</span> ".repeat(4_000)}</p>`;
 const form = '<form method="post" action="/"><input name="name"><textarea name="message"></textarea></form>';
 
@@ -25,7 +25,7 @@ it("one form sent to each of a hundred pages after a start keeps nobody waiting"
     const answers = await Promise.all(pages.map(({ path }) => fetch(`${host.url}${path}`, { method: "POST", body })));
     const used = processorMsOf(host.pid) - before;
     const statuses = answers.map(({ status }) => status);
-    // Of one address three forms are given back; the pages without a form are counted against nobody.
+    // An address gets three forms back. Pages without a form are not counted.
     expect(statuses.slice(0, 6).sort()).toEqual([422, 422, 422, 429, 429, 429]);
     expect(new Set(statuses.slice(6))).toEqual(new Set([405]));
     console.log(`102 pages, one form each: ${used} ms of processor`);

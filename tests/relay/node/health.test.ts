@@ -18,9 +18,9 @@ async function health({ url }: { url: string }): Promise<[number, unknown]> {
 const ok = [200, { status: "ok" }];
 const failing = [503, { status: "failing" }];
 
-/** An enquiry gets 503 and health says so; and the pages are served nevertheless. */
+/** An enquiry gets 503 and health reports failure, while pages are served. */
 async function expectFailing(host: Host): Promise<void> {
-  // What was found out before is told for a second.
+  // A health report is reused for a second.
   await pause(1_100);
   const [answer, said, page] = await Promise.all([send(host.url), health(host), fetch(`${host.url}/about`)]);
   expect([answer, said, page.status]).toEqual([[503, sorry], failing, 200]);

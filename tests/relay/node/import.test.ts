@@ -26,7 +26,7 @@ it("what was mailed on the other host is not mailed again, though this one was k
   writeFileSync(file, JSON.stringify([{ ...enquiry, status: "sent", sentAt: enquiry.receivedAt + 1_000 }]));
   expect(await runEnquiries(["import", file], home)).toMatchObject({ code: 0 });
 
-  // The time of the attempt that was killed is over.
+  // The lease of the killed attempt has ended.
   withDatabase(join(killed.dataDir, "enquiries.sqlite"), (store) => store.exec("UPDATE enquiries SET due_at = 0"));
   const sink = await startSmtpSink();
   const host = await startNodeHost({ dataDir: killed.dataDir, smtpPort: sink.port });

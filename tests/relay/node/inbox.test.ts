@@ -35,16 +35,16 @@ async function inbox({ lying = three, env = {}, columns = 80, rows = 24, dataDir
   sessions.push(terminal);
   const shows = async (expected: string | RegExp) => {
     await expect.poll(terminal.text, { timeout: 15_000 }).toMatch(expected);
-    // The inbox takes keys that come within 25 ms of another for pasted text: nobody presses the next one that soon after reading.
+    // Keys within 25 ms of each other count as pasted text. A person who reads first is never that fast.
     await delay(30);
   };
-  // A screen that is being drawn anew is empty for a moment.
+  // The screen is empty for a moment while it is redrawn.
   const showsNo = (unexpected: string) => shows(new RegExp(`^(?!.*(?:${unexpected})).*\\S`, "s"));
   await shows(/\d queued, \d held[\s\S]+›/);
   return { ...terminal, folder, shows, showsNo, rowsThere: () => readRows(join(folder, "enquiries.sqlite")) };
 }
 
-/** A folder with a program in it that the inbox takes for the system's opener: it notes what it is given. */
+/** A folder with a program in place of the system's opener. It records its argument. */
 function fakeOpener(exitCode: number): { PATH: string; given: () => string } {
   const folder = temporaryFolder("opener");
   const note = join(folder, "given");

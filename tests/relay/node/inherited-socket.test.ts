@@ -25,7 +25,7 @@ it("a server answers on the socket that it is handed, whatever HOST and PORT say
     stdio: ["ignore", "pipe", "inherit", fd],
     env: cleanEnv({ LISTEN_FDS: "1", SITE_DIR: builtSite(), DATA_DIR: temporaryFolder("data"), PORT: "1" }),
   });
-  // This process accepts nothing more; the socket itself stays, as the child has it.
+  // This process accepts no more connections. The socket stays open in the child.
   listener.close();
   child.stdout?.resume();
   const answer = await fetch(`http://127.0.0.1:${port}/about`);

@@ -14,7 +14,7 @@ const words = "remember-no-word-of-this";
 const dayMs = 86_400_000;
 const storeIn = (folder: string) => join(folder, "enquiries.sqlite");
 
-/** Puts enquiries of one person, short and long, among many of others into a store of whatever version; all were mailed two years ago. */
+/** Adds enquiries of one person, short and long, among many others. All were mailed two years ago. */
 function fill(file: string): void {
   withDatabase(file, (database) =>
     database.exec(`PRAGMA secure_delete = ON;
@@ -37,14 +37,14 @@ beforeAll(async () => {
   writeFileSync(exportFile, (await runEnquiries(["export", "--format", "json"], env)).said);
 });
 
-/** Of today's version. An enquiry of today says what the clock is. */
+/** A store of the newest version, with an enquiry of today so that the clock is trusted. */
 async function todaysStore(): Promise<string> {
   const folder = await filledStore([{ message: "Of today" }]);
   fill(storeIn(folder));
   return folder;
 }
 
-/** Of the first release, which every command brings to today's version. */
+/** A store of the first release, which every command migrates. */
 async function oldStore(): Promise<string> {
   const folder = join(temporaryFolder("old"), "data");
   mkdirSync(folder);
@@ -53,7 +53,7 @@ async function oldStore(): Promise<string> {
   return folder;
 }
 
-/** A command, the store that it is run on, and the file that it writes to when it does its work. */
+/** A command, its store, and the file that it writes while it works. */
 type Kind = { args: string[]; store: () => Promise<string>; writes: (folder: string) => string };
 const within = (name: string) => (folder: string) => join(folder, name);
 const log = within("enquiries.sqlite-wal");
@@ -81,9 +81,9 @@ const kinds: [name: string, Kind][] = [
 const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 
 /**
- * Starts a command and kills it when it is at its work, a little later each time. One that was over before has left nothing to do on its
- * store: the next has a new one.
- * @returns the last store, and how often the command was still at it there
+ * Starts a command and kills it at work, a little later each time. A command that was over before its kill has left nothing to
+ * do on its store, so the next one gets a new store.
+ * @returns the last store, and how often the command was still working there
  */
 async function kill(kind: Kind, times: number): Promise<{ dataDir: string; killed: number }> {
   const { args, writes } = kind;
@@ -111,7 +111,7 @@ describe("no word of a person is left in any file below DATA_DIR, nor in the ser
     expect(killed).toBeGreaterThan(0);
     const server = await startNodeHost({ dataDir });
     const { code, said } = await runEnquiries(["delete", person, "--yes"], { DATA_DIR: dataDir });
-    // What was deleted before it was killed is not there any more.
+    // It may have been deleted before the kill.
     expect(said).toMatch(/enquiries deleted|Nothing is stored/);
     expect([leftIn(dataDir), said.includes("may still stand")]).toEqual([{}, false]);
     expect([0, 1]).toContain(code);
@@ -123,7 +123,7 @@ describe("no word of a person is left in any file below DATA_DIR, nor in the ser
   it.each(kinds)("by the daily clearing after it: %s", async (_, kind) => {
     const { dataDir, killed } = await kill(kind, 3);
     expect(killed).toBeGreaterThan(0);
-    // The first release's store has no enquiry of today, which says what the clock is.
+    // The first release's store has no enquiry of today, which the clock is checked against.
     await runEnquiries(["list"], { DATA_DIR: dataDir });
     withDatabase(storeIn(dataDir), (database) =>
       database.exec(`INSERT OR REPLACE INTO key_value VALUES ('clock', '{"seen":${Date.now()},"believedFrom":0}')`),
@@ -143,11 +143,11 @@ it("a deletion while a restore is under way says so and fails, and leaves the re
   const restoring = run(node, [deployed("enquiries"), "restore", backupFile], { env: cleanEnv({ DATA_DIR: dataDir }) });
   const work = join(dataDir, "unfinished-restore");
   await expect.poll(() => existsSync(join(work, "backup.sqlite")), { timeout: 20_000, interval: 1 }).toBe(true);
-  // One that a failure leaves stopped would stay for ever.
+  // A stopped process would remain after a failure.
   onTestFinished(() => restoring.signal("SIGKILL"));
   restoring.signal("SIGSTOP");
   const { code, said } = await runEnquiries(["delete", person, "--yes"], { DATA_DIR: dataDir });
-  // It is told of the restore, or of the lock that the restore holds, by where that was stopped.
+  // The message is about the restore or about its lock, depending on where it was stopped.
   expect(code).toBe(1);
   expect(said).not.toMatch(/\d+ enquir(y|ies) deleted/);
   restoring.signal("SIGCONT");

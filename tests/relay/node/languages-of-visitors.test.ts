@@ -10,7 +10,7 @@ import { until } from "../support/until.ts";
 
 const segmenter = new Intl.Segmenter("en", { granularity: "grapheme" });
 const letters = (text: string) => [...segmenter.segment(text)].map(({ segment }) => segment);
-/** As many letters as a person counts of a text that is repeated. */
+/** A repeated text with this many letters as a person counts them. */
 const lettersOf = (text: string, count: number) => {
   const all = letters(text);
   return Array.from({ length: count }, (_, index) => all[index % all.length])
@@ -23,11 +23,14 @@ type Way = {
   name: string;
   company: string;
   message: string;
-  /** Words of it as somebody else types them: in other digits, without joiners, in other case or composition. */
+  /** Words of the text as another person types them: other digits, no joiners, other case or composition. */
   searched: string[];
-  /** What the subject of the visitor's mail says. */
+  /** The subject of the visitor's mail. */
   arrived: string;
-  /** Whether ten thousand letters are as many characters, as the limit counts them: a vowel sign is one more (docs/relay.md). */
+  /**
+   * Whether ten thousand letters are within the limit, which counts code units: a vowel sign is one more
+   * (docs/relay.md).
+   */
   takesTenThousand: boolean;
 };
 
@@ -69,7 +72,7 @@ beforeAll(async () => {
   const env = { ACKNOWLEDGE: "yes", MAIL_FROM: "server@kutchit.example" };
   host = await startNodeHost({ smtpPort: sink.port, env });
   for (const _way of Object.keys(ways)) tokens.push(await (await fetch(`${host.url}/api/v1.0/form-token`)).text());
-  // As long as a person takes to fill a form in: only who does is acknowledged.
+  // The time that a person takes to fill in a form: only then is the enquiry acknowledged.
   await new Promise((resolve) => setTimeout(resolve, 3_200));
 });
 afterAll(async () => {
@@ -81,7 +84,7 @@ const rowSaying = (message: string) => host.rows().find((row) => row.message ===
 const mailsTo = (address: string) => sink.mails.filter(({ envelopeTo }) => envelopeTo.includes(address));
 const search = (words: string) => runEnquiries(["search", words], { DATA_DIR: host.dataDir });
 
-/** The subject's lines as they stand in the mail, each decoded by itself. */
+/** The subject's lines in the mail, each decoded alone. */
 const subjectLines = (raw: string) =>
   (/^Subject: ((?:.|\r\n[ \t])*)/m.exec(raw)?.[1] ?? "").split(/\r\n[ \t]/).flatMap((line) =>
     [...line.matchAll(/=\?UTF-8\?Q\?([^?]*)\?=/gi)].map(([, words = ""]) =>
@@ -96,7 +99,7 @@ const subjectLines = (raw: string) =>
 
 describe.each(Object.entries(ways))("who writes in %s", (what, way) => {
   const { language, name: from_name, company, message } = way;
-  // To one domain few acknowledgements go in a day.
+  // A domain gets only a few acknowledgements a day.
   const from_email = `asha@${what.replaceAll(" ", "-").toLowerCase()}.example`;
 
   it("is not taken for a program, by words alone or with the form's token", async () => {
@@ -122,7 +125,7 @@ describe.each(Object.entries(ways))("who writes in %s", (what, way) => {
     const said = subject.split(": ").at(-1)?.replace("…", "") ?? "";
     expect(letters(message).slice(0, letters(said).length).join("")).toBe(said);
     expect(said.length).toBeGreaterThan(20);
-    // No line ends within a character: each can be read by itself.
+    // No line ends within a character, so each can be decoded alone.
     const encoded = subjectLines(mail?.raw ?? "").join("");
     expect(encoded !== "").toBe(/[^ -~]/.test(subject));
     expect(subject).toContain(encoded);

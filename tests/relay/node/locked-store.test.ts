@@ -28,7 +28,7 @@ it("while another program holds the store an enquiry waits, pages do not, and it
   });
   await pause(100);
   for (let page = 0; page < 5; page++) expect((await fetch(`${host.url}/about`)).status).toBe(200);
-  // SQLite's own wait would have held the first page until the enquiry has its answer.
+  // SQLite's own wait would have delayed the page until the enquiry was answered.
   expect(answered).toBe(false);
   other.exec("ROLLBACK");
   expect(await answer).toEqual([200, "OK"]);

@@ -138,7 +138,7 @@ const cases: Case[] = [
   ],
 ];
 
-/** The first match in an output, once it is there. */
+/** The first match in an output, once it appears. */
 async function said(output: () => string, pattern: RegExp): Promise<RegExpExecArray> {
   await expect.poll(output).toMatch(pattern);
   const found = pattern.exec(output());
@@ -157,7 +157,7 @@ describe("the owner is told what, where and which setting of a mail server that"
       await expect.poll(() => host.rows()[0]?.last_error ?? "", { timeout: 20_000 }).toMatch(lastError);
       expect(host.rows()[0]).toMatchObject({ status });
       const [line] = await said(host.output, /^.*"event":"enquiry\.(?:deferred|dead)".*$/m);
-      // The log says the same without a word that a stranger or the server chose.
+      // The log line contains no words of a stranger or of the server.
       expect(line).toMatch(/"mend":"[A-Z][^"]+\."/);
       expect(line).not.toMatch(/buyer|owner@|secret-word|Bad credentials/);
       const shown = await runEnquiries(["show", String(host.rows()[0]?.id)], { DATA_DIR: host.dataDir });
@@ -172,7 +172,7 @@ describe("the owner is told what, where and which setting of a mail server that"
 
 const messages = Array.from({ length: 5 }, (_, i) => `During the outage ${i}`);
 
-/** A server whose mail server is away until five enquiries wait for it, each for ten minutes; then both are stopped. */
+/** A store whose five enquiries have waited ten minutes for an absent mail server. The server is stopped. */
 async function outageBeforeAStart(): Promise<{ port: number; dataDir: string; env: Record<string, string> }> {
   const away = await startStranger((socket) => socket.end("421 4.3.2 Not now\r\n"));
   const env = { RETRY_FIRST_SECONDS: "600" };

@@ -48,7 +48,7 @@ describe("a store of the first release", () => {
     const file = join(dataDir, "enquiries.sqlite");
     expect(queryValue(file, "PRAGMA user_version")).toBe(newest);
     expect(queryValue(file, "PRAGMA integrity_check")).toBe("ok");
-    // Form tokens that pages hold when the new release starts stay valid.
+    // Form tokens of open pages remain valid after the migration.
     expect(queryValue(file, "SELECT value FROM key_value WHERE name = 'form-secret'")).toBe(
       queryValue(firstReleaseFile, "SELECT value FROM facts WHERE name = 'form-secret'"),
     );
@@ -150,7 +150,7 @@ describe("a store that is newer than the program", () => {
   });
 });
 
-/** The program's own migrations and a third one that takes seconds. */
+/** The program's own migrations and one more, which takes seconds. */
 function slowMigrations(afterwards = ""): string {
   const folder = temporaryFolder("migrations");
   cpSync(ownMigrations, folder, { recursive: true });
@@ -200,7 +200,7 @@ it(`SIGKILL in the middle of a migration, ${kills} times, leaves the old store o
     const file = join(dataDir, "enquiries.sqlite");
     const program = opening(dataDir, migrations);
     await program.says(/opening/);
-    // Spread over the whole of it, and a little beyond: nobody knows where it will be when it is hit.
+    // Kills are spread over the whole run and a little beyond it.
     await new Promise((resolve) => setTimeout(resolve, (1.6 * wholeMs * (kill + Math.random())) / kills));
     program.signal("SIGKILL");
     await program.exited;
@@ -237,7 +237,7 @@ it("a migration that fails again and again leaves no copy, and says why", async 
 });
 
 it("a migration that is killed again and again leaves one unfinished copy, which the next takes over", async () => {
-  // Seconds in which nothing is written: on a busy machine the kill would come after the end.
+  // Seconds without a write: otherwise, on a busy machine, the kill would come after the end.
   const migrations = slowMigrations(`UPDATE enquiries SET filler = '' WHERE 0 = (SELECT max(n) FROM
     (WITH RECURSIVE t(n) AS (SELECT 1 UNION ALL SELECT n + 1 FROM t WHERE n < 15000000) SELECT n FROM t));`);
   const dataDir = temporaryFolder("killed-again");
@@ -249,7 +249,7 @@ it("a migration that is killed again and again leaves one unfinished copy, which
   for (let kill = 0; kill < 3; kill++) {
     const program = opening(dataDir, migrations);
     await program.says(/opening/);
-    // By then the copy is made, and the migration writes what does not fit into its memory.
+    // By then the copy exists, and the migration writes what does not fit into its memory.
     await expect.poll(logSize, { timeout: 20_000, interval: 1 }).toBeGreaterThan(500_000);
     program.signal("SIGKILL");
     await program.exited;

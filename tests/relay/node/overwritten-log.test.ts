@@ -8,7 +8,7 @@ import { startNodeHost } from "../support/node-host.ts";
 import { queryValue } from "../support/sqlite-files.ts";
 import { temporaryFolder } from "../support/temporary.ts";
 
-/** Writes over a part of a file, without a change of its length. */
+/** Overwrites a part of a file without changing its length. */
 function overwrite(file: string, from: number, length?: number): void {
   const descriptor = openSync(file, "r+");
   const bytes = length ?? fstatSync(descriptor).size - from;
@@ -25,7 +25,7 @@ const ways: [what: string, harm: (log: string) => void][] = [
   ["filled with the text of a letter", (log) => writeFileSync(log, "Dear Asha, ".repeat(10_000))],
 ];
 
-/** Sends so many, and returns the messages that were answered OK. */
+/** Sends enquiries. @returns the messages that were answered OK */
 async function sendSome(host: Host, name: string, count: number): Promise<string[]> {
   const messages = Array.from({ length: count }, (_, i) => `${name} ${i}`);
   const acknowledged: string[] = [];
@@ -40,7 +40,7 @@ const lostOf = (host: Host, acknowledged: string[]) => {
 
 const fileIn = (folder: string) => join(folder, "enquiries.sqlite");
 
-/** What is stored is what a start finds after the process was killed: the server's own memory does not count. */
+/** Expects every acknowledged enquiry after a kill and a start: the server's memory must not count. */
 async function expectNoneLost(host: Host, acknowledged: string[]): Promise<void> {
   await host.kill();
   expect(queryValue(fileIn(host.dataDir), "PRAGMA integrity_check")).toBe("ok");
@@ -76,7 +76,7 @@ describe("no enquiry that was answered OK is lost when, under the running server
     acknowledged.push(...(await Promise.all(clients)).flat());
     isOver = true;
     await harming;
-    // Where the harm hit the very moment of writing it takes nothing more; then health says so.
+    // Damage during a write makes the server refuse everything. Health then says so.
     await new Promise((resolve) => setTimeout(resolve, healthAgeMs));
     const after = await sendSome(host, "After", 5);
     expect([0, 5]).toContain(after.length);

@@ -11,7 +11,7 @@ import { temporaryFolder } from "../support/temporary.ts";
 const fileIn = (folder: string) => join(folder, "enquiries.sqlite");
 const newFile = () => join(temporaryFolder("backups"), "enquiries.sqlite");
 
-/** Sends until SQLite has written its log into the file itself, so that the file holds what was acknowledged. */
+/** Sends until SQLite has copied its log into the file, so that the file holds acknowledged enquiries. */
 async function fill(host: Host): Promise<void> {
   const before = statSync(fileIn(host.dataDir)).size;
   for (let i = 0; statSync(fileIn(host.dataDir)).size === before; i++)
@@ -24,7 +24,7 @@ async function backupOf(DATA_DIR: string): Promise<string> {
   return file;
 }
 
-/** What is copied over the store's file; made before it is filled. */
+/** Files to copy over the store. They are made before it is filled. */
 const ways: [what: string, make: (host: Host) => Promise<string>][] = [
   ["a backup of its own", ({ dataDir }) => backupOf(dataDir)],
   ["another store", async () => fileIn(await filledStore([{ message: "Of another" }]))],

@@ -13,13 +13,13 @@ import { copiesIn } from "../support/sqlite-files.ts";
 import { temporaryFolder } from "../support/temporary.ts";
 
 const isRoot = process.geteuid?.() === 0;
-/** Nobody's number, which every system has. */
+/** The user id of nobody, which every system has. */
 const service = { uid: 65_534, gid: 65_534 };
 
-// What the tests made is their own user's alone.
+// The tests' folders are readable by their own user alone.
 for (const folder of [deployedFolder(), builtSite()]) chmodSync(folder, 0o755);
 
-/** Gives a folder and all in it to the service. */
+/** Gives a folder and its contents to the service's user. */
 function give(folder: string): string {
   if (dirname(folder) !== tmpdir()) chmodSync(dirname(folder), 0o755);
   chownSync(folder, service.uid, service.gid);
@@ -27,14 +27,14 @@ function give(folder: string): string {
   return folder;
 }
 
-/** What lies below a folder and is not the service's. */
+/** What lies below a folder and belongs to others. */
 const ofOthers = (folder: string) =>
   (readdirSync(folder, { recursive: true }) as string[]).filter((name) => {
     const { uid, gid } = statSync(join(folder, name));
     return uid !== service.uid || gid !== service.gid;
   });
 
-/** Runs a command as the service does it. */
+/** Runs a command as the service's user. */
 async function asService(args: string[], DATA_DIR: string): Promise<{ code: number | null; said: string }> {
   const program = run(node, [deployed("enquiries"), ...args], { env: cleanEnv({ DATA_DIR }), ...service });
   return { code: await program.exited, said: program.output() };
@@ -69,7 +69,7 @@ describe.runIf(isRoot)("what root makes in DATA_DIR belongs to the owner of DATA
     expect(statSync(work).uid).toBe(service.uid);
     expect((await asService(["purge"], dataDir)).code).toBe(0);
     expect(existsSync(work)).toBe(false);
-    // At its very making it was root's, and empty.
+    // A killed command may leave a folder that is root's and empty.
     mkdirSync(work, { mode: 0o700 });
     expect((await asService(["purge"], dataDir)).code).toBe(0);
     expect(existsSync(work)).toBe(false);
@@ -84,7 +84,7 @@ describe.runIf(isRoot)("what root makes in DATA_DIR belongs to the owner of DATA
     const deleted = await asService(["delete", "asha@buyer.example", "--yes"], dataDir);
     expect([deleted.code, deleted.said]).toEqual([1, expect.stringContaining(why)]);
     expect(deleted.said).toContain("2 enquiries deleted");
-    // An enquiry of today says what the clock is.
+    // An enquiry of today, so that the clock is trusted.
     const today = await startNodeHost({ dataDir, user: service });
     await send(today.url, { message: "Of today" });
     await today.stop();

@@ -19,7 +19,7 @@ beforeAll(async () => {
 });
 afterAll(() => sink.close());
 
-/** Runs `npm run preflight -- …args` with only this environment, where no npm registry answers. */
+/** Runs `npm run preflight -- …args` with only this environment, and without an npm registry. */
 async function preflight(args: string[], env: Record<string, string>) {
   const program = run(node, ["preflight/run.ts", ...args], {
     env: cleanEnv({ npm_config_registry: "http://127.0.0.1:1", ...env }),
@@ -116,7 +116,7 @@ describe("npm run preflight", () => {
       expect(said).toContain(words);
     expect(said).toMatch(/\n\d+ open\.\n$/);
     expect(said).toContain("due   the npm registry could not be asked");
-    // Whatever is open or due says where, and how it is mended.
+    // Each open or due finding says where it is and how to mend it.
     const count = (pattern: RegExp) => [...said.matchAll(pattern)].length;
     expect(count(/^ {4}where: \S/gm)).toBe(count(/^ {2}(OPEN|due {2}) /gm));
     expect(count(/^ {4}mend: {2}\S/gm)).toBe(count(/^ {2}(OPEN|due {2}) /gm));

@@ -6,7 +6,7 @@ import { startSmtpSink } from "../support/smtp-sink.ts";
 import { filesHolding } from "../support/sqlite-files.ts";
 import { startWebhookSink } from "../support/webhook-sink.ts";
 
-/** An address that belongs to nobody (RFC 5737). */
+/** A reserved address (RFC 5737). */
 const visitor = "203.0.113.77";
 const marker = "not-a-word-of-this-in-the-log";
 
@@ -31,7 +31,7 @@ it("the visitor's IP address is in no file and no line of the log, and no word o
   ];
   const statuses: number[] = [];
   for (const body of bodies) statuses.push((await post(host.url, body, headers)).status);
-  // Taken, refused and flooding all occurred, or nothing was tried.
+  // Accepted, refused and limited requests must all have occurred.
   expect(new Set(statuses)).toEqual(new Set([200, 400, 429]));
   expect(filesHolding(host.dataDir, marker)).not.toEqual({});
   await host.stop();

@@ -13,10 +13,10 @@ import { startWebhookSink } from "../support/webhook-sink.ts";
 const storeIn = (folder: string) => join(folder, "enquiries.sqlite");
 const newFile = () => join(temporaryFolder("backups"), "enquiries.sqlite");
 
-/** Longer than the server's longest sleep: what is due would be on its way by then. */
+/** Longer than the server's longest sleep: due enquiries would be in transit by then. */
 const pause = () => new Promise((resolve) => setTimeout(resolve, 6_000));
 
-/** A store, without mail, to which these have written, and a backup of it. */
+/** A store without mail, with enquiries of these people, and a backup of it. */
 async function backedUp(...emails: string[]) {
   const host = await startNodeHost();
   const env = { DATA_DIR: host.dataDir };

@@ -24,7 +24,7 @@ const tally = (rows: { status: string }[]) =>
     ),
   );
 
-/** A store of the first release on which a server has run today: an enquiry of today lies in it. */
+/** A store of the first release on which a server has run today, so it has an enquiry of today. */
 async function usedFolder(): Promise<string> {
   const dataDir = firstReleaseFolder();
   const host = await startNodeHost({ dataDir });
@@ -73,7 +73,7 @@ it("by default the server deletes nothing", async () => {
   expect(host.output()).not.toContain("retention");
 });
 
-/** A store, and retentions as several processes have them. */
+/** A store, and one `Retention` for each of several processes. */
 function several(clear: (days: number, now: number) => Promise<Cleared>) {
   const database = new SqliteDatabase(temporaryFolder("retention"));
   const store = new EnquiryStore(database, { dailyCap: 1 });
@@ -119,7 +119,7 @@ it("what left words somewhere is done again within the hour", async () => {
   await close();
 });
 
-/** As many mailed enquiries as one likes, each of a year and a half ago, beside one of today. */
+/** A store with mailed enquiries of a year and a half ago, and one of today. */
 async function oldFolder(count: number): Promise<string> {
   const dataDir = await usedFolder();
   withDatabase(join(dataDir, "enquiries.sqlite"), (database) =>
@@ -223,7 +223,7 @@ describe("a clock that is wrong by years", () => {
       expect(refused.said).toMatch(/Set it right \(timedatectl\).*\n.* purge --clock-is-right\n/);
       expect(left()).toBe(before);
     }
-    // Set right again it is believed at once.
+    // A clock that is set right again is trusted at once.
     expect(await purge(0)).toMatchObject({ code: 0, said: expect.stringContaining("Deleted 0 enquiries") });
     expect(await purge(yearsMs, "--clock-is-right")).toMatchObject({ code: 0 });
     expect(left()).toBe(0);

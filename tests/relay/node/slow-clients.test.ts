@@ -41,7 +41,7 @@ it("450 connections, idle, with slow headers and with slow bodies, keep nobody w
     expect(await send(host.url, { message: `Among slow ones ${i}` })).toEqual([200, "OK"]);
     times.push(performance.now() - begin);
   }
-  // Half of the time after which the slow ones are closed, so that it is not their end that lets the others in.
+  // Half of the time-out for slow clients, so that the others did not have to wait for it.
   expect(Math.max(...times)).toBeLessThan(5_000);
 
   const begin = Date.now();

@@ -11,7 +11,7 @@ import { cleanEnv, deployed, node, run } from "../support/process.ts";
 import { connectRaw, statuses } from "../support/raw-http.ts";
 import { temporaryFolder } from "../support/temporary.ts";
 
-/** Starts the server with a wrong environment; returns what it said before it ended. */
+/** Starts the server with a wrong environment. @returns its output until it ended */
 async function failedStart(env: Record<string, string>, ...args: string[]) {
   const program = run(node, [deployed("server"), ...args], {
     env: cleanEnv({ SITE_DIR: builtSite(), DATA_DIR: temporaryFolder("data"), PORT: "0", ...env }),
@@ -95,7 +95,7 @@ describe("a start", () => {
     const second = await startNodeHost({ dataDir: first.dataDir });
     await send(second.url, { message: "With the old token", form_token: token });
     expect(second.rows().map(({ message }) => message)).toEqual(["Left behind", "With the old token"]);
-    // Known as this relay's own: whether it is too young yet depends on how long the restart took.
+    // The token is known. Whether it counts as too young depends on how long the restart took.
     expect([null, "too-fast"]).toContain(second.rows()[1]?.hold_reason);
     await second.stop();
   });
@@ -147,7 +147,7 @@ describe("SIGTERM", () => {
   });
 
   it("answers whoever asks on an open connection at that moment, and tells them to open another", async () => {
-    /** Asks on one connection until the server is gone. Returns whether that was said, and not by breaking it off. */
+    /** Sends requests on one connection until the server ends it. @returns whether it announced that */
     const askUntilGone = async (url: string) => {
       const agent = new Agent({ keepAlive: true, maxSockets: 1 });
       for (;;) {

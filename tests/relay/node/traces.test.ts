@@ -12,7 +12,7 @@ import { temporaryFolder } from "../support/temporary.ts";
 const marker = "remember-no-word-of-this";
 const day = 86_400_000;
 
-/** Stores enquiries of all lengths, from one cell of a page to several pages of their own, and has them mailed. */
+/** Stores and mails enquiries of all lengths, from a cell of a page to several pages. */
 async function lifeOf(dataDir: string, from_email: string): Promise<void> {
   const sink = await startSmtpSink({ parse: false });
   const host = await startNodeHost({ dataDir, smtpPort: sink.port });
@@ -61,7 +61,7 @@ it("so does `purge`", async () => {
 it("words that the first release left in free pages go when its file is migrated", async () => {
   const dataDir = firstReleaseFolder();
   withDatabase(join(dataDir, "enquiries.sqlite"), (database) => {
-    // As the first release did it: without overwriting.
+    // As the first release did, without overwriting.
     database.exec(`INSERT INTO enquiries (id, fingerprint, received_at, channel, name, email, phone, company, message,
       request_consultation, status, due_at) VALUES ('z', 'z', 0, 'json', 'Gone', 'g@buyer.example', '', '',
       replace(hex(zeroblob(4000)), '00', '${marker} '), 'No', 'sent', 0); DELETE FROM enquiries WHERE id = 'z'`);
@@ -77,7 +77,7 @@ it("copies made before a migration lose what is deleted, and nothing else", asyn
   const copy = join(dataDir, copiesIn(dataDir)[0] ?? "");
   const [{ said: deleted }, { said: purged }] = [
     await runEnquiries(["delete", "ASHA@buyer.example", "--yes"], { DATA_DIR: dataDir }),
-    // Nothing has come to this store for long, by which its clock might be wrong.
+    // Nothing has arrived here for long, so the clock would not be trusted.
     await runEnquiries(["purge", "--clock-is-right"], { DATA_DIR: dataDir }),
   ];
   expect([deleted, purged]).toEqual([
@@ -87,7 +87,7 @@ it("copies made before a migration lose what is deleted, and nothing else", asyn
   expect(queryValue(copy, "SELECT count(*) FROM enquiries")).toBe(11);
   expect([filesHolding(dataDir, "asha@buyer.example"), filesHolding(dataDir, "Asha Patel")]).toEqual([{}, {}]);
   expect(queryValue(copy, "SELECT count(*) FROM enquiries WHERE status = 'sent'")).toBe(0);
-  // Who is in the copy alone, because the store lost them since, is found there too.
+  // A person whom only the copy still has is found there.
   withDatabase(join(dataDir, "enquiries.sqlite"), (database) =>
     database.exec("PRAGMA secure_delete = ON; DELETE FROM enquiries WHERE email = 'esha@buyer.example'"),
   );
@@ -96,7 +96,7 @@ it("copies made before a migration lose what is deleted, and nothing else", asyn
   expect(filesHolding(dataDir, "esha@buyer.example")).toEqual({});
 });
 
-/** A store of today's version with two copies: a sound one, and one that is spoilt. The path of the spoilt one is told too. */
+/** A store of the newest version with a sound and a damaged copy. @returns also the path of the damaged one */
 async function withSpoiltCopy(
   spoil: (copy: string) => void,
 ): Promise<{ dataDir: string; copy: string; sound: string }> {

@@ -10,7 +10,7 @@ import { withDatabase } from "../support/sqlite-files.ts";
 const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 const operatorOf = (host: Host) => /"operator":"(http:\/\/127\.0\.0\.1:\d+)"/.exec(host.output())?.[1] ?? "";
 
-/** The samples of the text format (https://prometheus.io/docs/instrumenting/exposition_formats/), by name and labels. */
+/** Samples in the text format (https://prometheus.io/docs/instrumenting/exposition_formats/), by name and labels. */
 async function samplesOf(operator: string): Promise<Record<string, number>> {
   const response = await fetch(`${operator}/metrics`);
   expect(response.headers.get("content-type")).toMatch(/^text\/plain; version=0\.0\.4/);

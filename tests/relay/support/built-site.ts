@@ -21,7 +21,7 @@ function control({ name, label, kind }: Field): string {
   return `<label for="field-${name}">${label}</label>${controls[kind]}`;
 }
 
-/** An island, as the app renders it. */
+/** The form's island as the app renders it. */
 const form = (
   path: string,
 ) => `<div data-island="/assets/entry-Ab12.js"><form id="contact" method="post" action="${path}#contact">
@@ -60,7 +60,7 @@ const headers = {
 
 let folder: string | undefined;
 
-/** A small site in the shape that the build gives it, the same for many test files: whoever changes it takes `ownSite`. */
+/** A small site in the format of a build, shared by many test files. A test that changes it takes `ownSite`. */
 export function builtSite(): string {
   if (folder) return folder;
   folder = temporaryFolder("site");
@@ -72,17 +72,17 @@ export function builtSite(): string {
     writeFileSync(`${file}.gz`, gzipSync(text));
   }
   writeFileSync(join(folder, "headers.json"), JSON.stringify(headers));
-  // No settings were told to visitors by it: those of the server count.
+  // A build without recorded settings: those of the server count.
   writeFileSync(join(folder, "build.json"), "null");
   return folder;
 }
 
-/** A copy of it for one test, which may change it. */
+/** A copy for one test, which may change it. */
 export function ownSite(): string {
   const own = temporaryFolder("own-site");
   cpSync(builtSite(), own, { recursive: true });
   return own;
 }
 
-/** What a file of the fixture holds. */
+/** The content of a fixture's file. */
 export const fixtureFile = (name: string): string => files[name] ?? "";

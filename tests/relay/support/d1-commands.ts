@@ -3,10 +3,16 @@ import { openD1 } from "../../../server/cli/open-store.ts";
 import type { CommandResult } from "./command.ts";
 import type { WorkersHost } from "./workers-host.ts";
 
-/** Bytes of one argument of a program on Linux (MAX_ARG_STRLEN in include/uapi/linux/binfmts.h, its last zero among them). */
+/**
+ * Most bytes of one argument of a program on Linux (MAX_ARG_STRLEN in include/uapi/linux/binfmts.h, with the final
+ * zero).
+ */
 const mostOfArgument = 131_072;
 
-/** Runs a command on the D1 of a Worker that runs: its statements go there as they are, where each would be a run of wrangler of some seconds. */
+/**
+ * Runs a command on a running Worker's D1. Statements go there directly, because each would otherwise need a slow run
+ * of wrangler.
+ */
 export async function runOnD1({ d1 }: WorkersHost, name: string, ...args: string[]): Promise<CommandResult> {
   const database = await d1();
   const store = openD1({ d1: "local" }, async (given) => {

@@ -1,6 +1,6 @@
 import type { HostOptions } from "./host-types.ts";
 
-/** Settings under which a test may send as much as it likes and need not wait long for a retry. */
+/** Settings that let a test send without limits and retry quickly. */
 export function testSettings({ env = {}, smtpPort }: HostOptions): Record<string, string> {
   return {
     RATE_BURST: "1000000",

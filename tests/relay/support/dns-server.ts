@@ -2,7 +2,7 @@ import { createSocket } from "node:dgram";
 import { once } from "node:events";
 import { type Answer, decode, encode } from "dns-packet";
 
-/** A name server on this machine that answers from a list, and says of everything else that there is no such name. */
+/** A DNS server on this machine that answers from a list, and says that every other name does not exist. */
 export async function startDnsServer(records: Answer[]): Promise<{ address: string; close(): void }> {
   const socket = createSocket("udp4");
   socket.on("message", (message, { port, address }) => {

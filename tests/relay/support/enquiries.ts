@@ -6,13 +6,13 @@ import { typicalValue } from "../../support/typical-enquiry.ts";
 
 export const sendPath = endpoints.send;
 
-/** What a person wrote, by the names of the request. */
+/** A typical enquiry, by the request's names. */
 const typicalParams = recordOf("wireName", typicalValue);
 
-/** The same as the columns of the store, and the controls of the page's form, name it. */
+/** The same by the names of the store's columns and the form's controls. */
 export const typicalEnquiry = recordOf("name", typicalValue);
 
-/** One as the store holds it: delivered to nobody yet. */
+/** The same as the store holds it, before any delivery. */
 export const storedEnquiry = (changes: Partial<StoredEnquiry> = {}): StoredEnquiry => ({
   ...typicalEnquiry,
   id: "0m7sklftsc0dbk4ct",
@@ -32,7 +32,7 @@ export const storedEnquiry = (changes: Partial<StoredEnquiry> = {}): StoredEnqui
   ...changes,
 });
 
-/** The body that `@emailjs/browser` sends, with some parameters of its own. */
+/** The body that `@emailjs/browser` sends, with changed parameters. */
 export function requestBody(params: Record<string, unknown> = {}, outer: Record<string, unknown> = {}): string {
   return JSON.stringify({
     lib_version: "4.4.1",
@@ -44,7 +44,7 @@ export function requestBody(params: Record<string, unknown> = {}, outer: Record<
   });
 }
 
-/** Posts a body to the relay as a page of the site does. */
+/** Posts a body to the relay as the site's pages do. */
 export function post(url: string, body: BodyInit, headers: Record<string, string> = {}): Promise<Response> {
   return fetch(`${url}${sendPath}`, {
     method: "POST",
@@ -53,7 +53,7 @@ export function post(url: string, body: BodyInit, headers: Record<string, string
   });
 }
 
-/** Posts an enquiry and returns `[status, text]`, to be compared in one go. */
+/** Posts an enquiry. @returns `[status, text]`, for one comparison */
 export async function send(url: string, params: Record<string, unknown> = {}): Promise<[number, string]> {
   const response = await post(url, requestBody(params));
   return [response.status, await response.text()];

@@ -3,18 +3,18 @@ import { SqliteDatabase } from "../../../server/relay/store/sqlite.ts";
 import { typicalEnquiry } from "./enquiries.ts";
 import { temporaryFolder } from "./temporary.ts";
 
-/** An enquiry that lies in a store: what it says, and what is said of it. */
+/** An enquiry to put into a store, and its state there. */
 export type Lying = Partial<typeof typicalEnquiry> & {
   page?: string;
-  /** Of the form; English where nothing is said. */
+  /** The form's language; English by default. */
   language?: "en" | "gu" | "hi";
-  /** Codes of why it is held. */
+  /** Codes of the reasons to hold it. */
   held?: string;
   /** Milliseconds since 1970. */
   at?: number;
 };
 
-/** A DATA_DIR in which these enquiries lie, the oldest first. */
+/** A DATA_DIR with these enquiries, the oldest first. */
 export async function filledStore(enquiries: readonly Lying[]): Promise<string> {
   const folder = temporaryFolder("filled");
   const database = new SqliteDatabase(folder);

@@ -2,7 +2,7 @@ import { cpSync, mkdirSync } from "node:fs";
 import { join } from "node:path";
 import { temporaryFolder } from "./temporary.ts";
 
-/** The store as the first release left it (`fixtures/README.md`): a copy, because SQLite leaves files beside what it reads. */
+/** A copy of the first release's store (`fixtures/README.md`), because SQLite leaves files beside what it reads. */
 export const firstReleaseFile = join(temporaryFolder("first-release"), "enquiries.sqlite");
 cpSync(join(import.meta.dirname, "../fixtures/enquiries-v1.sqlite"), firstReleaseFile);
 

@@ -1,29 +1,29 @@
 import type { DeliveryRow, Row } from "./rows.ts";
 
 export type HostOptions = {
-  /** Variables of `server/settings.ts`, over defaults that let a test send as much as it likes. */
+  /** Variables of `server/settings.ts`. The defaults let a test send without limits. */
   env?: Record<string, string>;
-  /** Port of a mail server on this machine. Without it, mail is not set up. */
+  /** Port of a mail server on this machine. Without it mail is not set up. */
   smtpPort?: number;
-  /** To start again on what an earlier host left: on Workers, as it is, without applying migrations. */
+  /** Folder that an earlier host left. On Workers its migrations are not applied again. */
   dataDir?: string;
-  /** Who runs the server on Node, by numbers; else who runs the test. */
+  /** The user of the server on Node, by ids; by default that of the test. */
   user?: { uid: number; gid: number };
-  /** More of the Worker's configuration, as Miniflare names it. */
+  /** Further options of the Worker, by Miniflare's names. */
   worker?: Record<string, unknown>;
 };
 
-/** A real server, started for a test and ended by it. */
+/** A real server, which a test starts and ends. */
 export type Host = {
   url: string;
   dataDir: string;
   rows(): Row[];
   deliveries(): DeliveryRow[];
-  /** Makes the host look for due mail now, where it does not by itself. */
+  /** Makes the host look for due mail now, when it does not do so itself. */
   sweep(): Promise<void>;
   /** Everything it printed. */
   output(): string;
-  /** SIGTERM; resolves with the exit code. */
+  /** Sends SIGTERM, and resolves with the exit code. */
   stop(): Promise<number | null>;
   /** SIGKILL. */
   kill(): Promise<void>;

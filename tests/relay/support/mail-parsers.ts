@@ -4,7 +4,7 @@ import { extract, parse } from "letterparser";
 import { type AddressObject, simpleParser } from "mailparser";
 import PostalMime from "postal-mime";
 
-/** What a mail says, whoever reads it: addresses bare, ids as they stand in it. */
+/** A parsed mail: addresses without names, ids as in the mail. */
 type MailAsRead = {
   from: { name: string; address: string };
   to: string;
@@ -83,7 +83,7 @@ async function byJsmime(raw: string): Promise<MailAsRead> {
   };
 }
 
-/** Reads the bytes that are handed to it, and says what is against the rules in them. */
+/** Parses the mail on its input, and prints its defects. */
 const pythonProgram = `
 import email, email.policy, json, sys
 mail = email.message_from_bytes(sys.stdin.buffer.read(), policy=email.policy.default)
@@ -113,7 +113,10 @@ async function byPython(raw: string): Promise<MailAsRead> {
 
 const hasPython = spawnSync("python3", ["--version"]).status === 0;
 
-/** Five that share no code: of web mailers, of servers, of Thunderbird and Proton, and Python's own where there is Python. */
+/**
+ * Parsers without common code: those of webmail, of servers, of Thunderbird and of Proton, and Python's when it is
+ * installed.
+ */
 export const mailParsers: Readonly<Record<string, (raw: string) => Promise<MailAsRead>>> = {
   "postal-mime": byPostalMime,
   mailparser: byMailparser,

@@ -9,7 +9,9 @@ const heapUsed = () => {
   return process.memoryUsage().heapUsed;
 };
 
-/** Megabytes of the heap that a work leaves behind, without its garbage. The caller keeps hold of what it filled. */
+/**
+ * Megabytes of heap that work leaves behind, after garbage collection. The caller keeps a reference to what it filled.
+ */
 export function megabytesLeftBy(work: () => void): number {
   const before = heapUsed();
   work();

@@ -6,10 +6,10 @@ import { cleanEnv, deployed, node, run } from "./process.ts";
 import { readDeliveries, readRows } from "./rows.ts";
 import { temporaryFolder } from "./temporary.ts";
 
-/** A host whose process can be looked at. */
+/** A host whose process can be inspected. */
 export type NodeHost = Host & { pid: number };
 
-/** Starts the server as it is deployed, `node dist/server.mjs`, on a free port. */
+/** Starts the deployed server, `node dist/server.mjs`, on a free port. */
 export async function startNodeHost(options: HostOptions = {}): Promise<NodeHost> {
   const dataDir = options.dataDir ?? temporaryFolder("data");
   const env = { SITE_DIR: builtSite(), DATA_DIR: dataDir, PORT: "0", ...testSettings(options) };

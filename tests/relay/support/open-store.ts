@@ -1,5 +1,5 @@
 /*
- * Run as a program of its own, to be killed: opens the store of a folder with a folder of migrations.
+ * A program that opens the store of a folder with a folder of migrations, so that a test can kill it.
  * Arguments: DATA_DIR, the folder of migrations.
  */
 import { SqliteDatabase } from "../../../server/relay/store/sqlite.ts";

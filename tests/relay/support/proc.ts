@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from "node:fs";
 
-/** Connections that the system holds open on the server's side (Linux). */
+/** Number of open connections on the server's side (Linux). */
 export function connectionsOf(url: string): number {
   const port = Number(new URL(url).port).toString(16).toUpperCase().padStart(4, "0");
   const established = "01";
@@ -11,17 +11,17 @@ export function connectionsOf(url: string): number {
   }).length;
 }
 
-/** Memory of a process as the system counts it, in megabytes, and its open descriptors (Linux). */
+/** Memory of a process in megabytes, by the system's count, and its open descriptors (Linux). */
 export function usageOf(pid: number): { megabytes: number; descriptors: number } {
   const resident = /VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, "utf8"))?.[1];
   return { megabytes: Math.round(Number(resident) / 1024), descriptors: readdirSync(`/proc/${pid}/fd`).length };
 }
 
-/** Bytes that a process has read, from sockets too, since it began (Linux). */
+/** Bytes that a process has read since its start, also from sockets (Linux). */
 export const bytesReadBy = (pid: number): number =>
   Number(/rchar: (\d+)/.exec(readFileSync(`/proc/${pid}/io`, "utf8"))?.[1]);
 
-/** Processor time that a process has used since it began, in milliseconds (Linux, whose clock ticks a hundred times a second). */
+/** Processor time of a process since its start, in milliseconds (Linux, with a hundred clock ticks a second). */
 export function processorMsOf(pid: number): number {
   const fields = readFileSync(`/proc/${pid}/stat`, "utf8").split(") ")[1]?.split(" ") ?? [];
   return 10 * (Number(fields[11]) + Number(fields[12]));

@@ -5,10 +5,10 @@ import { fileURLToPath } from "node:url";
 
 export const root = fileURLToPath(new URL("../../../", import.meta.url));
 
-/** The project's own Node, whichever runs the tests. */
+/** The project's own Node, whichever one runs the tests. */
 export const node = `${root}node_modules/node/bin/node`;
 
-/** Where the server lies as it is deployed: `server-setup.ts` sees to it that it is of the sources as they are. */
+/** The folder of the deployed server. `server-setup.ts` ensures that it was built from the present sources. */
 export function deployedFolder(): string {
   const folder = process.env.DEPLOYED_SERVER;
   if (!folder)
@@ -16,22 +16,22 @@ export function deployedFolder(): string {
   return folder;
 }
 
-/** A program of the folder that is deployed: `server`, `enquiries` … */
+/** A program of the deployed folder: `server`, `enquiries` … */
 export const deployed = (name: string): string => join(deployedFolder(), `${name}.mjs`);
 
 export type Program = {
   process: ChildProcess;
   output(): string;
   exited: Promise<number | null>;
-  /** Resolves with the first match in the output; rejects when the program ends or the time is up before. */
+  /** Resolves with the first match in the output. Rejects when the program ends or the time is up. */
   says(pattern: RegExp, timeoutMs?: number): Promise<RegExpExecArray>;
-  /** To the program and everything it started. */
+  /** Sends a signal to the program and everything it started. */
   signal(name: NodeJS.Signals): void;
 };
 
 type Options = Pick<SpawnOptions, "cwd" | "uid" | "gid"> & { env: NodeJS.ProcessEnv };
 
-/** Starts a program in a process group of its own. */
+/** Starts a program in its own process group. */
 export function run(command: string, args: string[], options: Options): Program {
   const child = spawn(command, args, { cwd: root, ...options, detached: true, stdio: ["ignore", "pipe", "pipe"] });
   let text = "";
@@ -69,7 +69,7 @@ export function run(command: string, args: string[], options: Options): Program 
 
 const passedOn = ["PATH", "HOME", "TMPDIR", "NODE_COMPILE_CACHE"];
 
-/** Only what a program needs: settings of the machine that runs the tests must not leak into them. */
+/** Only what a program needs: settings of the test machine must not reach it. */
 export function cleanEnv(more: Record<string, string>): NodeJS.ProcessEnv {
   const own = Object.fromEntries(passedOn.map((name) => [name, process.env[name]]).filter(([, value]) => value));
   return { ...own, ...more };

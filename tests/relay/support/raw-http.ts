@@ -8,7 +8,7 @@ export type RawConnection = {
   isClosed(): boolean;
 };
 
-/** A bare TCP connection, for clients that no HTTP library would be. */
+/** A raw TCP connection, for requests that no HTTP library would send. */
 export function connectRaw(url: string): Promise<RawConnection> {
   const { hostname, port } = new URL(url);
   const { promise, resolve, reject } = Promise.withResolvers<RawConnection>();
@@ -23,6 +23,6 @@ export function connectRaw(url: string): Promise<RawConnection> {
   return promise;
 }
 
-/** Status codes of all answers in what a connection received. */
+/** Status codes of all answers in the received text. */
 export const statuses = (text: string): number[] =>
   [...text.matchAll(/HTTP\/1\.1 (\d{3})/g)].map(([, code]) => Number(code));

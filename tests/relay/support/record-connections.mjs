@@ -1,4 +1,4 @@
-// Loaded into the server before its own code (`--import`): says on standard error to whom it opens a connection.
+// Loaded into the server before its own code (`--import`): prints on standard error each address that it connects to.
 import { subscribe } from "node:diagnostics_channel";
 
 subscribe("net.client.socket", ({ socket }) => {

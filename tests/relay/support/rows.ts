@@ -5,7 +5,7 @@ type SnakeCase<Name extends string> = Name extends `${infer First}${infer Rest}`
   ? `${First extends Lowercase<First> ? First : `_${Lowercase<First>}`}${SnakeCase<Rest>}`
   : Name;
 
-/** A row as it lies in the database file, read beside the server and not through it. */
+/** A row of the database file, read without the server. */
 export type Row = {
   id: string;
   status: string;
@@ -15,12 +15,12 @@ export type Row = {
   channel: string;
   attempts: number;
   last_error: string | null;
-  /** The path of the page that led to it. */
+  /** The path of the page before the form. */
   page: string;
   unacknowledged: string | null;
 } & Record<SnakeCase<FieldName>, string>;
 
-/** All enquiries of a database file, in order of arrival, without going through the server. */
+/** All enquiries of a database file, in order of arrival, read without the server. */
 export function readRows(file: string): Row[] {
   const database = new DatabaseSync(file, { readOnly: true, timeout: 5_000 });
   try {
@@ -30,7 +30,7 @@ export function readRows(file: string): Row[] {
   }
 }
 
-/** The state of a delivery beside mail, as it lies in the database file. */
+/** The state of a delivery beside mail, from the database file. */
 export type DeliveryRow = {
   enquiry_id: string;
   channel: string;
@@ -50,6 +50,6 @@ export function readDeliveries(file: string): DeliveryRow[] {
   }
 }
 
-/** What lies in the columns of the declared fields, by the fields' names. */
+/** The values of the declared fields, by the fields' names. */
 export const fieldsIn = (row: Row | undefined) =>
   recordOf("name", ({ name }) => row?.[name.replaceAll(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`) as keyof Row]);

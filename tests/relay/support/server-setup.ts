@@ -4,8 +4,8 @@ import { buildFolder } from "../../../pipeline/publish.ts";
 import { temporaryFolder } from "./temporary.ts";
 
 /**
- * Once for all files: the server as it is deployed. It is the build's own where that is of the sources as they are, else it is
- * packed of them in the same way, which takes a second: the site itself is not built.
+ * Runs once before all files: provides the deployed server. The build's own is used when it was made from the present
+ * sources. Otherwise it is bundled in the same way, without building the site.
  */
 export default async function setup(): Promise<void> {
   const isBuilt = isCurrent(buildFolder);

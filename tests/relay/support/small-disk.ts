@@ -5,13 +5,13 @@ import { temporaryFolder } from "./temporary.ts";
 
 export type SmallDisk = {
   folder: string;
-  /** Uses up what is left, to the last byte. */
+  /** Fills the disk to the last byte. */
   fill(): void;
   free(): void;
   unmount(): void;
 };
 
-/** A file system of a few megabytes in memory; `null` where this user may not mount one. */
+/** A file system of a few megabytes in memory; `null` when this user may not mount one. */
 export function mountSmallDisk(megabytes: number): SmallDisk | null {
   const folder = temporaryFolder("disk");
   try {
@@ -27,7 +27,7 @@ export function mountSmallDisk(megabytes: number): SmallDisk | null {
       try {
         for (;;) writeFileSync(filler, Buffer.alloc(size), { flag: "a" });
       } catch {
-        // Full for pieces of this size: go on with smaller ones.
+        // No room for a piece of this size: smaller ones follow.
       }
     }
   };

@@ -2,7 +2,7 @@ import type { AddressInfo } from "node:net";
 import PostalMime, { type Email } from "postal-mime";
 import { SMTPServer, type SMTPServerOptions } from "smtp-server";
 
-/** How the server behaves to the next mails: as a healthy one, or as real ones fail. */
+/** The server's behaviour for the next mails: normal, or one of the failures of real servers. */
 export type Behaviour = "accept" | "greylist" | "reject" | "drop";
 
 export type ReceivedMail = Email & {
@@ -14,9 +14,9 @@ export type ReceivedMail = Email & {
 export type SmtpSink = {
   port: number;
   mails: ReceivedMail[];
-  /** Message-IDs in order of arrival, repeats included. */
+  /** Message-IDs in order of arrival, with repeats. */
   messageIds(): string[];
-  /** To every recipient, or only to one. */
+  /** For every recipient, or for one. */
   behave(behaviour: Behaviour, to?: string): void;
   close(): Promise<void>;
 };
@@ -26,18 +26,18 @@ const refuse = (code: number, text: string) => Object.assign(new Error(text), { 
 type SinkOptions = {
   port?: number;
   parse?: boolean;
-  /** Connections at once; one more is greeted with 421, as busy servers do. */
+  /** Most connections at once. A further one gets 421, as from busy servers. */
   maxClients?: number;
-  /** How long it thinks about each mail. */
+  /** Delay before each mail is answered. */
   thinkMs?: number;
 };
 
-/** Whether a mail needs a server that takes bytes beyond ASCII, in addresses or anywhere. */
+/** Whether a mail contains bytes beyond ASCII, in addresses or elsewhere. */
 const isBeyondAscii = (mail: Buffer) => mail.some((byte) => byte > 127);
 
 /**
- * A real SMTP server on this machine that keeps what it is given. An old one: it knows neither UTF-8 in addresses (RFC 6531)
- * nor bytes beyond ASCII (RFC 6152), and refuses both.
+ * A real SMTP server on this machine that keeps its mails. It is an old one: it supports neither UTF-8 in addresses
+ * (RFC 6531) nor bytes beyond ASCII (RFC 6152), and refuses both.
  */
 export async function startSmtpSink({
   port = 0,

@@ -18,8 +18,8 @@ import { readDeliveries, readRows } from "./rows.ts";
 import { temporaryFolder } from "./temporary.ts";
 
 /**
- * The server of the sources, in the test's own process, where mutants can be switched on and seen (`tests/mutation/`). It is not what is deployed:
- * that is `startNodeHost`'s.
+ * The server from its sources, in the test's own process, where mutants are active and can be counted
+ * (`tests/mutation/`). The deployed server is that of `startNodeHost`.
  */
 export async function startSourceHost(options: HostOptions = {}): Promise<Host> {
   const dataDir = options.dataDir ?? temporaryFolder("data");

@@ -2,10 +2,10 @@ import { readdirSync, readFileSync } from "node:fs";
 import { join, relative } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 
-/** A connection beside a running server, which may be writing: it waits for its turn. */
+/** A connection beside a running server. It waits while the server writes. */
 export const openBeside = (file: string): DatabaseSync => new DatabaseSync(file, { timeout: 5_000 });
 
-/** Opens a database file beside the server for one thing. */
+/** Opens a database file beside the server for one piece of work. */
 export function withDatabase<T>(file: string, work: (database: DatabaseSync) => T): T {
   const database = openBeside(file);
   try {
@@ -19,7 +19,7 @@ export function withDatabase<T>(file: string, work: (database: DatabaseSync) => 
 export const queryValue = (file: string, sql: string): unknown =>
   withDatabase(file, (database) => Object.values(database.prepare(sql).get() ?? {})[0]);
 
-/** Paths of the files below a folder whose raw bytes hold a text, and how often. */
+/** Paths of files below a folder whose bytes contain a text, and how often they do. */
 export function filesHolding(folder: string, text: string): Record<string, number> {
   const files = readdirSync(folder, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile());
   const counts = files.map(({ parentPath, name }): [string, number] => {
@@ -32,7 +32,7 @@ export function filesHolding(folder: string, text: string): Record<string, numbe
 export const copiesIn = (folder: string): string[] =>
   readdirSync(folder).filter((name) => /^enquiries\.v\d+\..+\.sqlite$/.test(name));
 
-/** Puts into the table of enquiries what its types and constraints refuse, as a disk's fault does. */
+/** Writes values to the table of enquiries that its types and constraints refuse, as a disk fault would. */
 export function damageEnquiries(file: string, change: string): void {
   const database = new DatabaseSync(file, { timeout: 5_000, defensive: false });
   try {

@@ -8,7 +8,7 @@ process.once("exit", () => {
   for (const folder of folders) rmSync(folder, { recursive: true, force: true });
 });
 
-/** A new folder, removed at the end of the process. */
+/** A new folder, which is removed when the process ends. */
 export function temporaryFolder(name: string): string {
   const folder = mkdtempSync(join(tmpdir(), `relay-${name}-`));
   folders.push(folder);

@@ -4,19 +4,22 @@ import { createRequire } from "node:module";
 import { commandFile } from "./command.ts";
 import { cleanEnv, node, root } from "./process.ts";
 
-// A CommonJS package whose names Node does not see.
+// A CommonJS package whose named exports Node does not detect.
 const { Terminal } = createRequire(import.meta.url)("@xterm/headless") as typeof import("@xterm/headless");
 
-/** A program in a terminal, as somebody sits before it. */
+/** A program in a terminal, with what a person at it sees and does. */
 export type TerminalSession = {
-  /** What is on the screen, line by line, without the spaces at the ends of lines. */
+  /** The lines of the screen, without spaces at their ends. */
   lines(): string[];
-  /** The same as one text, as a person reads it. */
+  /** The screen as one text. */
   text(): string;
   /** Every byte that the program wrote, as text. */
   raw(): string;
   press(keys: string): void;
-  /** As a terminal does: between marks where the program has asked for them (bracketed paste), else like typed keys. */
+  /**
+   * Pastes as a terminal does: between marks when the program asks for them (bracketed paste), otherwise like typed
+   * keys.
+   */
   paste(text: string): void;
   resize(columns: number, rows: number): void;
   exited: Promise<number | null>;
@@ -35,7 +38,7 @@ export const keys = {
 type Options = { env: Record<string, string>; columns?: number; rows?: number };
 
 /**
- * Runs `enquiries.mjs …args` in a pseudo terminal of `script` (util-linux) and shows what it writes in xterm's own
+ * Runs `enquiries.mjs …args` in a pseudo terminal of `script` (util-linux), and displays its output in xterm's
  * emulator.
  */
 export async function openTerminal(
@@ -54,7 +57,7 @@ export async function openTerminal(
     raw += chunk;
     screen.write(chunk);
   });
-  // What a terminal answers when it is asked.
+  // The terminal's replies to queries of the program.
   screen.onData((answer) => child.stdin.write(answer));
   const exited = once(child, "exit").then(([code]) => code as number | null);
   const lines = () => {

@@ -1,7 +1,7 @@
 import { createServer, type Server, type Socket } from "node:net";
 import { SMTPServer, type SMTPServerOptions } from "smtp-server";
 
-/** A mail server that has one trouble, and counts who came. */
+/** A mail server with one fault. It counts its connections. */
 export type TroubledServer = { port: number; connections: () => number; close: () => Promise<void> };
 
 const portOf = (server: Server) => {
@@ -12,10 +12,10 @@ const portOf = (server: Server) => {
 const listening = (server: Server, port = 0) =>
   new Promise<void>((resolve) => void server.listen(port, "127.0.0.1", resolve));
 
-/** Says no with a code of SMTP. */
+/** Refuses with an SMTP code. */
 export const refusing = (responseCode: number, text: string) => Object.assign(new Error(text), { responseCode });
 
-/** A whole mail server with other options than a healthy one. */
+/** A complete mail server with other options than a healthy one. */
 export async function startTroubledServer(options: SMTPServerOptions): Promise<TroubledServer> {
   let count = 0;
   const server = new SMTPServer({
@@ -36,7 +36,7 @@ export async function startTroubledServer(options: SMTPServerOptions): Promise<T
   };
 }
 
-/** What listens at that port and speaks as it likes: nothing, or no SMTP. */
+/** A listener that sends whatever `speak` does: nothing, or something that is not SMTP. */
 export async function startStranger(speak: (socket: Socket) => void, port = 0): Promise<TroubledServer> {
   const sockets = new Set<Socket>();
   const server = createServer((socket) => {

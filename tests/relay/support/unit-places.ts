@@ -4,10 +4,10 @@ import { join } from "node:path";
 
 const places = { etc: "/etc/kutch-it", data: "/var/lib/kutch-it" };
 
-/** A folder that goes takes what another name space has mounted on it along: tests in other processes wait for their turn. */
+/** Removing a folder also removes mounts on it in other name spaces, so tests of other processes wait for this lock. */
 const lock = join(tmpdir(), "kutch-it-unit-places.lock");
 
-/** Runs a command in a name space of its own, in which the places of the systemd unit are these folders. */
+/** Runs a command in its own name space, where these folders stand in the places of the systemd unit. */
 export function runInPlaceOfTheUnit(
   folders: { etc: string; data: string },
   command: string,

@@ -2,11 +2,11 @@ import type { Host } from "./host-types.ts";
 
 type Options = {
   timeoutMs?: number;
-  /** Whether the host is made to look for what is due. Without it, only what it does by itself counts. */
+  /** Whether the host is made to look for due deliveries. Without it, only its own work counts. */
   sweeps?: boolean;
 };
 
-/** Waits for a state, letting the host look for due deliveries again and again. */
+/** Waits for a state, and lets the host look for due deliveries meanwhile. */
 export async function until(host: Host, check: () => boolean, { timeoutMs = 60_000, sweeps = true }: Options = {}) {
   const end = performance.now() + timeoutMs;
   while (!check()) {

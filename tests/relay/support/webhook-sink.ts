@@ -1,15 +1,15 @@
 import { createServer, type IncomingHttpHeaders, type ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
 
-/** What a receiver does with a notification: as a healthy one, or as real ones fail. */
+/** A receiver's reaction to a notification: normal, or one of the failures of real receivers. */
 export type Reaction = (response: ServerResponse) => void;
 
 export const reactions = {
   accept: (response) => void response.writeHead(204).end(),
-  /** Takes the notification and never says a word. */
+  /** Accepts the notification and never answers. */
   hang: () => undefined,
   drop: (response) => void response.destroy(),
-  /** Begins an answer that has no end. */
+  /** Starts an answer that never ends. */
   babble: (response) => {
     response.writeHead(500, { "content-type": "text/plain" });
     const timer = setInterval(() => response.write("x".repeat(65_536)), 1);
@@ -22,18 +22,18 @@ export const answer =
   (response) =>
     void response.writeHead(status, headers).end(text);
 
-/** A notification as it arrived. */
+/** A received notification. */
 export type Received = { headers: IncomingHttpHeaders; body: string; url: string; at: number };
 
 export type WebhookSink = {
-  /** Its address, with a path that nobody should read in a log. */
+  /** The receiver's address. Its path is secret, so no log may contain it. */
   url: string;
   received: Received[];
   react(reaction: Reaction): void;
   close(): Promise<void>;
 };
 
-/** A real HTTP server on this machine that keeps what it is given. */
+/** A real HTTP server on this machine that keeps its requests. */
 export async function startWebhookSink(port = 0): Promise<WebhookSink> {
   let reaction: Reaction = reactions.accept;
   const received: Received[] = [];

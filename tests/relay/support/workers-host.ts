@@ -4,7 +4,7 @@ import { testSettings } from "./defaults.ts";
 import type { Host, HostOptions } from "./host-types.ts";
 import { emptyD1, workerAt } from "./wrangler.ts";
 
-/** Keeps what the platform says, and what the Worker prints. */
+/** Keeps the messages of the platform and the Worker's output. */
 class KeptLog extends Log {
   readonly lines: string[] = [];
   protected override log(message: string): void {
@@ -16,9 +16,8 @@ class KeptLog extends Log {
 export type WorkersHost = Host & { d1: () => ReturnType<Miniflare["getD1Database"]> };
 
 /**
- * Starts the Worker as `workers-setup.ts` bundled it: D1, the queue and the assets, all on this machine. It is what `wrangler dev` runs
- * itself, without its command line, which takes seconds, and without the code that it bundles around a Worker. Ending it
- * is SIGKILL to its runtime.
+ * Starts the Worker that `workers-setup.ts` bundled, with D1, the queue and the assets on this machine. `wrangler dev`
+ * runs the same, with a slower start and code around the Worker. It is ended by SIGKILL to its runtime.
  */
 export async function startWorkersHost(options: HostOptions = {}): Promise<WorkersHost> {
   const dataDir = options.dataDir ?? emptyD1();
@@ -31,7 +30,7 @@ export async function startWorkersHost(options: HostOptions = {}): Promise<Worke
       resourcePersistencePath: join(dataDir, "v3"),
       host: "127.0.0.1",
       unsafeTriggerHandlers: true,
-      // Nothing is asked of Cloudflare.
+      // Sends no requests to Cloudflare.
       cf: false,
       log,
       logRequests: false,

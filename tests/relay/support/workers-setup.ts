@@ -4,7 +4,7 @@ import { root } from "./process.ts";
 import { temporaryFolder } from "./temporary.ts";
 import { applyMigrations, assets, bundleWorker } from "./wrangler.ts";
 
-/** Once for all files: the Worker as it is deployed, and an empty D1 with the tables of today, of which each gets a copy. */
+/** Runs once before all files: makes the deployed Worker, and a migrated empty D1, which each file copies. */
 export default async function setup(): Promise<void> {
   const modulesRoot = temporaryFolder("worker");
   await bundleWorker(modulesRoot);

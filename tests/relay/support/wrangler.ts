@@ -9,7 +9,7 @@ import { temporaryFolder } from "./temporary.ts";
 
 const site = builtSite();
 
-/** The test's built site in place of `dist`: what else there is to know stands in the project's `wrangler.jsonc`. */
+/** The tests' built site in place of `dist`. The rest of the configuration is the project's `wrangler.jsonc`. */
 export const assets = { directory: join(site, "client") };
 const alias = ["headers", "build"].flatMap((name) => ["--alias", `site-${name}:${join(site, `${name}.json`)}`]);
 const siteFlags = ["--assets", assets.directory, ...alias];
@@ -24,30 +24,30 @@ async function runWrangler(...args: string[]): Promise<void> {
   if ((await program.exited) !== 0) throw new Error(program.output());
 }
 
-/** Writes what `wrangler deploy` would send to Cloudflare into a folder, as `worker.js`. */
+/** Writes what `wrangler deploy` would upload into a folder, as `worker.js`. */
 export const bundleWorker = (folder: string): Promise<void> =>
   runWrangler("deploy", "--dry-run", "--outdir", folder, ...siteFlags);
 
-/** As an owner does before a new release is deployed. */
+/** Applies migrations, as an owner does before a new release. */
 export const applyMigrations = (dataDir: string): Promise<void> =>
   runWrangler("d1", "migrations", "apply", "DB", "--local", "--persist-to", dataDir);
 
-/** Runs a file of SQL on the local D1. */
+/** Runs an SQL file on the local D1. */
 export const executeFile = (dataDir: string, file: string): Promise<void> =>
   runWrangler("d1", "execute", "DB", "--file", file, "--local", "--persist-to", dataDir);
 
-/** A new folder with an empty, migrated D1: a copy of what `workers-setup.ts` made, as each run of wrangler takes seconds. */
+/** A new folder with an empty, migrated D1. It is a copy, because each run of wrangler takes seconds. */
 export function emptyD1(): string {
   const folder = temporaryFolder("d1");
   cpSync(process.env.EMPTY_D1 ?? "", folder, { recursive: true });
   return folder;
 }
 
-/** The file of the local D1: its name is a hash, and the object's own data lies beside it. */
+/** The file of the local D1. Its name is a hash, and the object's own data lies beside it. */
 export const d1File = (dataDir: string): string =>
   globSync(join(dataDir, "v3/d1/*/*.sqlite")).find((file) => !file.endsWith("metadata.sqlite")) ?? "";
 
-/** A Worker that was started on this machine, as tests speak to it and to its D1. */
+/** The functions by which tests use a started Worker and its D1. */
 export const workerAt = (started: Pick<Host, "url" | "dataDir" | "output" | "stop">): Omit<Host, "kill"> => ({
   ...started,
   rows: () => readRows(d1File(started.dataDir)),
@@ -55,7 +55,7 @@ export const workerAt = (started: Pick<Host, "url" | "dataDir" | "output" | "sto
   sweep: async () => void (await (await fetch(`${started.url}/cdn-cgi/local/scheduled?cron=*+*+*+*+*`)).text()),
 });
 
-/** Starts `wrangler dev` as `npm run dev:workers` does, which bundles the Worker by itself. */
+/** Starts `wrangler dev` as `npm run dev:workers` does, which bundles the Worker itself. */
 export async function startWranglerDev(dataDir: string, options: HostOptions): Promise<Omit<Host, "kill">> {
   const variables = Object.entries(testSettings(options)).flatMap(([name, value]) => ["--var", `${name}:${value}`]);
   const place = ["--ip", "127.0.0.1", "--port", "0", "--inspector-port", "0", "--persist-to", dataDir];

@@ -17,7 +17,7 @@ const frame = {
 
 const enquiry = storedEnquiry({ status: "sent", attempts: 1, sentAt: 0 });
 
-/** All of a mail but when it was written. */
+/** The whole mail except its date. */
 const mailTo = (changes: Partial<StoredEnquiry> = {}) => {
   const { date: _, ...mail } = composeAcknowledgement({ ...enquiry, ...changes }, frame);
   return mail;
@@ -30,7 +30,7 @@ it("an acknowledgement is the same whatever was typed, but for whom it goes to",
   const { to, envelope, references = [], ...mail } = mailTo(typed);
   const { to: _to, envelope: _envelope, references: _references, ...usual } = mailTo();
   expect(mail).toEqual(usual);
-  // By which all of one address is one thread: a checksum of whom it goes to.
+  // Mails to one address form one thread, by a checksum of the address.
   for (const reference of references) expect(reference).toMatch(/^<(?:person\.[0-9a-f]{32}|\w{17})@www\.kutch\.test>$/);
   expect([to, envelope]).toEqual(["stranger@other.example", { from: "", to: "stranger@other.example" }]);
 });
@@ -75,7 +75,7 @@ it("says the same in both parts", () => {
 });
 
 it.each(otherLanguages)("has nothing of what must not occur in %s, with its day, time and reference", (language) => {
-  // It may end with a digit.
+  // The reference may end with a digit.
   const lineOf = (line: string) => line.replace(shortReference(enquiry.id), "7");
   for (const receivedAt of [4, 9, 15, 20].map((hour) => Date.UTC(2026, 10, 23, hour, 35))) {
     const mail = composeAcknowledgement({ ...enquiry, language, receivedAt }, { ...frame, siteName: "Kutch IT" });

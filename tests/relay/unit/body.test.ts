@@ -6,7 +6,7 @@ const url = "http://relay.example/";
 const posted = (body: ReadableStream<Uint8Array>, headers: Record<string, string>) =>
   new Request(url, { method: "POST", body, headers, duplex: "half" } as RequestInit);
 
-/** A body of equal pieces, and how many of them were asked for. */
+/** A body of equal pieces, and how many of them were read. */
 function pieces(piece: Uint8Array, count: number, headers = { "content-length": String(piece.byteLength * count) }) {
   let asked = 0;
   const body = new ReadableStream<Uint8Array>(

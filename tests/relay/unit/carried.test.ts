@@ -8,7 +8,9 @@ import { exportedNames } from "../../../server/relay/store/rows.ts";
 import { progress } from "../../../server/relay/store/upsert.ts";
 import { root } from "../support/process.ts";
 
-/** What becomes of a table when enquiries move to another host by export and import. A backup carries all of them. */
+/**
+ * What happens to each table when enquiries move to another host by export and import. A backup contains all of them.
+ */
 const tables: Record<string, string> = {
   enquiries: "moves",
   deliveries: "a host has the channels of its own settings, and tells nobody a second time what the other has told",
@@ -24,7 +26,7 @@ for (const file of readdirSync(migrations).sort()) database.exec(readFileSync(jo
 it("of every table somebody has said whether it moves", () =>
   expect(tablesOf(database).toSorted()).toEqual(Object.keys(tables).toSorted()));
 
-/** What of an enquiry does not. */
+/** Columns of an enquiry that do not move. */
 const staying: Record<string, string> = {
   lease: "it is its taker's",
   notifies: "as a row of before: the webhook of the other host is not told of what was brought",

@@ -6,7 +6,7 @@ import { expect, it } from "vitest";
 import { systemdService } from "../../../server/hosts/systemd.ts";
 import { node, root } from "../support/process.ts";
 
-/** What stands between Node and the server's file where it is started. */
+/** Node's options before the server's file in a start command. */
 const optionsIn = (text: string): string[] => text.split(/[\s",]+/).filter((word) => word.startsWith("--"));
 
 const starts: [string, string | undefined][] = [
@@ -24,7 +24,7 @@ it.each(starts)("as %s starts it, SIGUSR1 opens no debugger", async (_, start = 
   });
   await once(child.stdout, "data");
   child.kill("SIGUSR1");
-  // A debugger is told of before the program ends, as it is opened in another thread that is waited for.
+  // A debugger opens in another thread, which prints its message before the program ends.
   setTimeout(() => child.stdin.end(), 500);
   expect(await ended).toEqual([0, null]);
   expect([start === "", told]).toEqual([false, ""]);

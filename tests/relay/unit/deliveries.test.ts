@@ -31,7 +31,7 @@ const acknowledged = () => deliveries().flatMap(({ recipient }) => recipient ?? 
 
 let written = 0;
 
-/** Stores an enquiry and gives its id. */
+/** Stores an enquiry. @returns its id */
 type Accepting = { to?: string; domain?: string | null; held?: string | null; at?: number };
 
 async function accept({ to, domain = null, held = null, at = now }: Accepting = {}): Promise<string> {
@@ -49,7 +49,7 @@ async function accept({ to, domain = null, held = null, at = now }: Accepting = 
   return accepted.id;
 }
 
-/** Takes what is due by mail and says that it was sent. */
+/** Takes all mails that are due, and marks them as sent. */
 async function mailAll(): Promise<void> {
   for (const taken of await queue("mail").lease(1_000, terms(now))) await queue("mail").markSent(taken, now);
 }

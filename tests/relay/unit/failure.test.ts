@@ -22,7 +22,7 @@ beforeAll(() => {
 });
 afterAll(() => database.close());
 
-/** The site of the Node server, in which whatever is asked for ends in a fault. */
+/** The Node server's site, in which every request fails. */
 class BrokenSite extends MemorySite {
   override respond(): never {
     throw new TypeError("of the inside");
@@ -32,7 +32,7 @@ class BrokenSite extends MemorySite {
   }
 }
 
-/** Static assets as Cloudflare serves them, of which one page fails in this way. */
+/** Static assets as Cloudflare serves them. One page fails. */
 const assetsWith = (fail: () => Response) => ({
   fetch: async ({ url }: Request) => {
     const { pathname } = new URL(url);

@@ -9,7 +9,7 @@ import { SqliteDatabase } from "../../../server/relay/store/sqlite.ts";
 import { storedEnquiry } from "../support/enquiries.ts";
 import { temporaryFolder } from "../support/temporary.ts";
 
-/** Each field holds its own name, marked, so that one in another's place shows. */
+/** Each field holds its own name, so that a mix-up shows. */
 const stored = storedEnquiry(recordOf("name", ({ name }) => `<${name}>`));
 
 describe("every declared field", () => {
@@ -32,7 +32,7 @@ describe("every declared field", () => {
       expect(text).toContain(`${ownerLabel(field)}: <${field.name}>\n`);
       expect(html).toContain(`>${ownerLabel(field)}</th><td dir="auto">&lt;${field.name}&gt;</td>`);
     }
-    // The title has the first words too, as the subject has.
+    // The title also contains the first words, because the subject does.
     const [, body = ""] = html.split("</head>");
     expect([text.split("<message>").length, body.split("&lt;message&gt;").length]).toEqual([2, 2]);
   });

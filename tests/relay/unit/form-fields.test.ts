@@ -5,7 +5,7 @@ const size = 190_000;
 
 const read = (text: string) => readFormBody(`name=A&message=${text}`, { complete: true });
 
-/** Milliseconds of this thread's own processor time for 40 readings, which other work on the machine does not lengthen. */
+/** This thread's processor time for 40 readings, in milliseconds. Other work on the machine does not lengthen it. */
 function costOf(text: string): number {
   for (let i = 0; i < 5; i++) read(text);
   const begin = process.threadCpuUsage();

@@ -5,7 +5,7 @@ import type { EnquiryStore } from "../../../server/relay/store/enquiry-store.ts"
 
 afterEach(() => void vi.useRealTimers());
 
-/** A store that counts how often it is tried, and answers when it is told. */
+/** A store that counts its probes, and answers when it is told to. */
 function monitor() {
   const tried = Promise.withResolvers<void>();
   const store = {

@@ -17,7 +17,7 @@ const closing: (() => Promise<void>)[] = [];
 afterEach(async () => void (await Promise.all(closing.splice(0).map((close) => close()))));
 
 const [hourMs, dayMs] = [3_600_000, 86_400_000];
-/** A Thursday, eleven in the morning in India. */
+/** A Thursday at eleven in the morning in India. */
 const thursday = Date.parse("2026-11-19T11:00:00+05:30");
 const frame = {
   from: { name: "Kutch IT", address: "a@b.example" },
@@ -26,7 +26,7 @@ const frame = {
   siteUrl: "https://kutchit.example",
 };
 
-/** A store with these, and a process of the relay beside it: each call is one that has just started. */
+/** A store with these enquiries and a relay. Each call stands for a newly started process. */
 async function relayWith(lying: Lying[]) {
   const database = new SqliteDatabase(await filledStore(lying));
   closing.push(() => database.close());

@@ -20,14 +20,14 @@ const enquiryOf = (fields: Partial<StoredEnquiry>) =>
 
 const mailOf = (fields: Partial<StoredEnquiry> = {}) => composeMail(enquiryOf(fields), frame);
 
-/** The bytes that either transport hands over. */
+/** The bytes that both transports send. */
 const rawOf = async (fields: Partial<StoredEnquiry> = {}): Promise<string> =>
   (await new MailComposer({ ...mailOf(fields), ...writing }).compile().build()).toString("latin1");
 
 const headOf = (raw: string) => raw.slice(0, raw.indexOf("\r\n\r\n"));
 const unfolded = (raw: string) => headOf(raw).split(/\r\n(?![ \t])/);
 
-/** Without what a parser may add or take at the end of a text. */
+/** Removes differences that a parser may make at the end of a text. */
 const tidy = (text: string) => text.replaceAll("\r\n", "\n").trim();
 
 const words: Record<string, Partial<StoredEnquiry>> = {
@@ -65,12 +65,12 @@ describe.each(Object.entries(mailParsers))("read by %s", (_parser, read) => {
   });
 });
 
-/** Any text, much of it outside of ASCII, some of it no whole characters. */
+/** Any text, much of it beyond ASCII, some of it with broken characters. */
 const anyText = fc.string({
   unit: fc.oneof(fc.string({ unit: "grapheme" }), fc.string({ unit: "binary" })),
   maxLength: 300,
 });
-/** The same as the relay takes it from a form. */
+/** The same text after the relay has read it from a form. */
 const typed = (name: FieldName) =>
   anyText
     .map((text) => wireSchema(fields.find((field) => field.name === name) as Field).safeParse(text))
@@ -79,7 +79,7 @@ const typed = (name: FieldName) =>
 
 const encodedWord = /=\?[^?]*\?[^?]*\?[^?]*\?=/g;
 
-/** An encoded word's own characters; throws where it holds a part of one. */
+/** The characters of an encoded word. Throws when one of them is incomplete. */
 function decodeWord(word: string): string {
   const [, , encoding = "", text = ""] = word.split("?");
   const bytes =

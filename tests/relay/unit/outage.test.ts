@@ -12,7 +12,7 @@ import { temporaryFolder } from "../support/temporary.ts";
 const closing: (() => Promise<void>)[] = [];
 afterEach(() => Promise.all(closing.splice(0).map((close) => close())));
 
-/** An enquiry of this age, of which a delivery is tried to a mail server that is not there. The row afterwards. */
+/** Tries to deliver an enquiry of this age to a mail server that is away. @returns the row afterwards */
 async function afterAnOutageOf(ageMs: number) {
   const folder = temporaryFolder("outage");
   const database = new SqliteDatabase(folder);

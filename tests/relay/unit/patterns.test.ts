@@ -28,10 +28,10 @@ import { storedEnquiry, typicalEnquiry } from "../support/enquiries.ts";
 
 const size = 100_000;
 
-/** By the length they take 1 to 100 ms; by the square, 7 seconds and more. */
+/** Patterns that take time by the length stay far below this, and those by its square far above. */
 const mostMs = 1_000;
 
-/** Shapes at which patterns turn back: runs of what one part takes, ended by what the next does not. */
+/** Texts that make patterns backtrack: runs of what one part matches, ended by what the next does not. */
 const parts =
   '/ \t a . , ; : - [ < ( " % 0 é \u202e \ufdfa \u0f73 + & a=& \n a\r W/ a. a@ <a q= = 1: \r \0 \ud800 ક @'.split(" ");
 const shapes = [...parts, " ", "we need ", "हम वेबसाइट ", "મારે એપ "].map((part) => ({ part, begin: "" }));
@@ -80,7 +80,7 @@ const fill = formTemplate(
   "Not sent: ",
 );
 
-/** Everything of the server that looks at a text which strangers choose. */
+/** Every function of the server that reads text which strangers choose. */
 const readers: Record<string, (text: string) => unknown> = {
   "a path": (text) => [canonicalPath(`/${text}`), languageFolderOf(`/${text}`), decodePath(text), contentType(text)],
   "a path on Workers": (text) => assets.page(`/${text}`),
@@ -129,7 +129,10 @@ function refused(work: () => unknown): unknown {
   }
 }
 
-/** Milliseconds of this thread's own processor time, which other work on the machine does not lengthen; of up to three runs. */
+/**
+ * This thread's processor time in milliseconds, the least of up to three runs. Other work on the machine does not
+ * lengthen it.
+ */
 async function quickest(work: () => unknown): Promise<number> {
   let best = Number.POSITIVE_INFINITY;
   for (let run = 0; run < 3 && best > mostMs; run++) {

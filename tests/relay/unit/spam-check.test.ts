@@ -7,7 +7,7 @@ import { typicalEnquiry } from "../support/enquiries.ts";
 
 const [secret, now] = ["a secret", Date.UTC(2026, 10, 23)];
 
-/** As a person sends it: by the form, after a minute. */
+/** A message that a person sends by the form after a minute. */
 const typed = (message: string, more: Partial<typeof typicalEnquiry> = {}): Submission => ({
   enquiry: { ...typicalEnquiry, ...more, message },
   submissionId: null,

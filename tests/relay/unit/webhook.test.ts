@@ -89,7 +89,7 @@ describe("the connection to a webhook", () => {
     server.closeAllConnections();
   });
 
-  /** A resolver that answers from a list, a line each time it is asked. */
+  /** A resolver that answers from a list, one entry for each call. */
   function resolver(...answers: string[][]) {
     let times = 0;
     const resolve = (_host: string, _options: object, callback: (error: null, found: LookupAddress[]) => void) => {

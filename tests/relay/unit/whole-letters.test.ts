@@ -13,7 +13,7 @@ const frame = {
 
 const segmenter = new Intl.Segmenter("en", { granularity: "grapheme" });
 
-/** Where the owner is shown the beginning of a message: what stands before the "…". */
+/** Places that show the owner the beginning of a message: the text before the "…". */
 const places: Record<string, (enquiry: StoredEnquiry) => string | undefined> = {
   "a mail's subject": (enquiry) => subjectOf(enquiry, "Kutch IT").split(": ").at(-1),
   "the mail of what is held": (enquiry) =>
@@ -22,14 +22,14 @@ const places: Record<string, (enquiry: StoredEnquiry) => string | undefined> = {
   "a row of the inbox": ({ message }) => oneLine(message, 60),
 };
 
-/** A letter of several code points, again and again. */
+/** Letters of several code points, which the tests repeat. */
 const letters = { Gujarati: "ક્ષ્મી", Hindi: "र्त्स्न्यै", "with a joiner": "ક્\u200dષા", pictures: "👩‍👩‍👧‍👦" };
 
 describe.each(Object.entries(places))("%s", (_place, shown) => {
   it.each(Object.entries(letters))("ends between two letters: %s", (_script, letter) => {
     const [first] = segmenter.segment(letter);
     expect(first?.segment).toBe(letter);
-    // Wherever the end falls within the letter.
+    // The cut is tried at each place within the letter.
     for (let before = 0; before < letter.length; before++) {
       const message = "x".repeat(before) + letter.repeat(1_000);
       const text = shown(storedEnquiry({ message, holdReason: "selling" })) ?? "";

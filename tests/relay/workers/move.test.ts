@@ -14,7 +14,7 @@ import { emptyD1 } from "../support/wrangler.ts";
 type Row = { id: string; status: string };
 type Exported = { file: string; rows: Row[]; checksum: string };
 
-/** What an export holds, and its checksum. */
+/** The content of an export, and its checksum. */
 function kept({ said }: CommandResult): Exported {
   const file = join(temporaryFolder("export"), "enquiries.json");
   writeFileSync(file, said);
@@ -60,7 +60,7 @@ it("enquiries move from Node to D1 and back, each once, as they are, and none is
   try {
     const again = await runOnD1(worker, "import", before.file);
     expect(again.said).toContain("63 enquiries, of which 0 were not there");
-    // The visitor's browser tries again what it sent to the other host.
+    // The visitor's browser retries what it sent to the other host.
     expect(await send(worker.url, { message: "Waits for a mail server", submission_id: "waiting" })).toEqual([
       200,
       "OK",
@@ -77,7 +77,7 @@ it("enquiries move from Node to D1 and back, each once, as they are, and none is
     await worker.stop();
   }
 
-  // Into the folder of before, in which the one that waited still waits: it was mailed meanwhile, and is known as that.
+  // Imports into the earlier folder, where this enquiry still waits. It was mailed meanwhile, and counts as mailed.
   const back = await runEnquiries(["import", after.file], home);
   expect(back).toMatchObject({ code: 0, said: expect.stringContaining("64 enquiries, of which 1 were not there") });
   const atHome = await exportFrom(home);
@@ -96,7 +96,7 @@ it("enquiries move from Node to D1 and back, each once, as they are, and none is
     .poll(() => lastHost.rows().filter(({ status }) => status === "queued").length, { timeout: 20_000 })
     .toBe(0);
   await lastHost.stop();
-  // Each host tells the owner for itself of what it holds.
+  // Each host reports its own held enquiries.
   const mailed = sink.mails.filter(({ subject }) => !subject?.endsWith(" held")).map(({ messageId }) => messageId);
   expect(mailed).toHaveLength(new Set(mailed).size);
   expect(mailed).toHaveLength(63);
@@ -127,7 +127,7 @@ it("on Workers too, what is past RETENTION_DAYS is deleted once a day, and the l
     fingerprint: "old",
   };
   const dead = { ...old, id: "0m7new", status: "dead", fingerprint: "new" };
-  // Without an enquiry of these days a clock of today is taken for one that has jumped, and nothing is deleted for a day.
+  // Without a recent enquiry the present clock would count as a jump, and nothing would be deleted for a day.
   const recent = { ...dead, id: "0m7now", receivedAt: Date.now() - 60_000, fingerprint: "now" };
   const file = join(temporaryFolder("export"), "old.json");
   writeFileSync(file, JSON.stringify([old, dead, recent]));

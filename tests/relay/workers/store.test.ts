@@ -15,7 +15,9 @@ import { openTerminal } from "../support/terminal.ts";
 import { startWorkersHost, type WorkersHost } from "../support/workers-host.ts";
 import { applyMigrations, d1File, executeFile, startWranglerDev } from "../support/wrangler.ts";
 
-/** The first release's database as SQL: its Worker made the same tables in D1, by the same statements, as it ran. */
+/**
+ * The first release's database as SQL. Its Worker made the same tables in D1, with the same statements, while it ran.
+ */
 function firstReleaseSql(): string {
   return withDatabase(join(firstReleaseFolder(), "enquiries.sqlite"), (database) => {
     const rowsOf = (table: string) =>
@@ -29,9 +31,9 @@ function firstReleaseSql(): string {
     const schema = database.prepare("SELECT name, type, sql FROM sqlite_schema WHERE sql IS NOT NULL").all();
     const sqlOf = (type: string) => schema.filter((entry) => entry.type === type).map(({ sql }) => `${sql};`);
     const tables = schema.filter(({ type }) => type === "table").map(({ name }) => String(name));
-    // What the first release's probe wrote is longer than a statement for D1 may be.
+    // The first release's probe is longer than D1's limit for a statement.
     database.exec("DELETE FROM facts WHERE name = 'probe'");
-    // The trigger last, or the rows would be counted again.
+    // The trigger comes last, because it would count the rows again.
     return [...sqlOf("table"), ...sqlOf("index"), ...tables.flatMap(rowsOf), ...sqlOf("trigger")].join("\n");
   });
 }
@@ -79,7 +81,7 @@ describe("a D1 database of the first release", { timeout: 240_000 }, () => {
       const isDigest = (id: string) => id.startsWith("<held-");
       const ids = sink.messageIds().filter((id) => !isDigest(id));
       expect(new Set(ids)).toEqual(new Set(waiting.map(({ id }) => `<${id}@kutchit.example>`)));
-      // Each of those sweeps looked whether the owner is to be told of what is held.
+      // Each of these sweeps checked whether a digest of held enquiries was due.
       expect(sink.messageIds().filter(isDigest)).toHaveLength(1);
       expect(await send(host.url, { message: "After the change" })).toEqual([200, "OK"]);
     } finally {

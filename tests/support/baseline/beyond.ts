@@ -1,6 +1,6 @@
 /**
- * What the site uses beyond Baseline "widely available" (docs/browsers.md), and what an engine without it has in its place.
- * Whatever is not named here fails the checks; so does what is named and used no more.
+ * Features that the site uses beyond Baseline "widely available" (docs/browsers.md), and what happens in an engine
+ * without them. The checks fail for a feature that is used and not listed, or listed and not used.
  */
 
 /** By the ids of `web-features`. */
@@ -20,7 +20,7 @@ export const beyondInScripts: Record<string, string> = {
   "view-transitions": "the list changes without a movement",
 };
 
-/** By what stands in the sheet: a property, a value with its property, a selector or an at-rule. */
+/** By their text in the style sheet: a property, a value with its property, a selector or an at-rule. */
 export const beyondInStyles: Record<string, string> = {
   "text-size-adjust": "a phone may enlarge the text by itself, as it was told to",
   "text-wrap": "lines break where they are full",

@@ -1,15 +1,18 @@
 import { parseSync } from "vite";
 import { features } from "web-features";
 
-/** Something that a script uses and that is not widely available, with the line it stands in. */
+/** A feature that a script uses and that is not widely available, with its line. */
 export type Finding = { feature: string; name: string; line: number };
 
 type Known = { feature: string; wide: boolean };
 
-/** What is known of a name: of a global, of a member by its owner (`Map.groupBy`), of an element or attribute of HTML. */
+/**
+ * What is known of a name: of a global, of a member by its owner (`Map.groupBy`), of an element or an attribute of
+ * HTML.
+ */
 type Index = Map<string, Known[]>;
 
-/** Every name that `web-features` knows, by the ways in which a script can say it. */
+/** All names of `web-features`, by the forms in which scripts use them. */
 const index = (() => {
   const globals: Index = new Map();
   const members: Index = new Map();
@@ -30,7 +33,7 @@ const index = (() => {
       if (area === "html" && path.length === 3) add(markup, path[2] ?? "", known);
       if (area !== "api" && area !== "builtins") continue;
       if (path.length === 1) add(globals, owner, known);
-      // `Intl` is no object with members of its own, but a name before its classes.
+      // `Intl` is not an object with members, but the first part of its classes' names.
       if (owner === "Intl" && path.length === 3) add(members, path[2] ?? "", known);
       if (path.length !== 2 || !member || member.endsWith("_event")) continue;
       add(members, member, known);
@@ -44,7 +47,7 @@ const index = (() => {
 type Node = { type: string; start: number; [key: string]: unknown };
 const isNode = (value: unknown): value is Node => typeof value === "object" && value !== null && "type" in value;
 
-/** The nodes below a node, without what is said of types alone. */
+/** The child nodes of a node, without those of types. */
 function below(node: Node): Node[] {
   if (/^TS/.test(node.type) && !isNode(node.expression)) return [];
   const values = /^TS/.test(node.type) ? [node.expression] : Object.values(node);
@@ -65,7 +68,7 @@ function nodesOf(file: string, code: string): Node[] {
   return nodes;
 }
 
-/** All that stands in what declares names: the names, and a little more. */
+/** All nodes in a declaration of names. */
 function declaredBy(node: Node): Node[] {
   const all = (value: unknown): Node[] => (isNode(value) ? [value, ...below(value).flatMap(all)] : []);
   if (node.type === "VariableDeclarator" || node.type === "ClassDeclaration") return all(node.id);
@@ -73,17 +76,17 @@ function declaredBy(node: Node): Node[] {
   return /Function/.test(node.type) ? [node.id, ...(node.params as Node[])].flatMap(all) : [];
 }
 
-/** The objects of the platform whose members scripts take out by name. */
+/** Platform objects whose members scripts destructure. */
 const platform = new Set(["window", "document", "navigator", "performance", "location", "history", "screen"]);
 
-/** What `const { a, b } = navigator` takes, also where it is said to be of another type. */
+/** The names that `const { a, b } = navigator` takes, also when it is cast to another type. */
 function takenFrom({ id, init }: Node): string[] {
   const from = isNode(init) && /^TS/.test(init.type) ? init.expression : init;
   if (!isNode(id) || id.type !== "ObjectPattern" || !platform.has(nameOf(from) ?? "")) return [];
   return (id.properties as Node[]).map(({ key }) => nameOf(key) ?? "");
 }
 
-/** The names of the members that scripts give to objects of their own, which a platform's may share. */
+/** Names of members of the scripts' own objects. Platform members may have the same names. */
 export function ownNames(scripts: readonly { file: string; code: string }[]): ReadonlySet<string> {
   const names = new Set<string>();
   for (const { file, code } of scripts) {
@@ -97,10 +100,11 @@ export function ownNames(scripts: readonly { file: string; code: string }[]): Re
 }
 
 /**
- * Finds what a script uses beyond Baseline "widely available": globals, members, attributes and elements, by their names in
- * `web-features`. Of a member whose owner is not known it is enough that one of those it may belong to is widely available: no
- * types are read; and a name that our own objects have is taken for theirs. Syntax is not looked at: the build writes it for those engines (`build.target` of `vite.config.ts`).
- * @param file its name, which says the language
+ * Finds what a script uses beyond Baseline "widely available": globals, members, attributes and elements, by their
+ * names in `web-features`. Types are not read. For a member of an unknown owner, one widely available owner is enough,
+ * and a name of the scripts' own objects counts as theirs. Syntax is not checked, because the build converts it for
+ * these engines (`build.target` of `vite.config.ts`).
+ * @param file its name, which tells the language
  * @param own see `ownNames`
  */
 export function beyondBaselineInScript(file: string, code: string, own: ReadonlySet<string>): Finding[] {
@@ -129,7 +133,7 @@ export function beyondBaselineInScript(file: string, code: string, own: Readonly
     for (const name of taken) judge(node, name, index.members.get(name));
     if (node.type === "JSXAttribute" || node.type === "JSXOpeningElement") {
       const name = nameOf(node.name) ?? "";
-      // A component is no element of HTML.
+      // A component is not an HTML element.
       if (node.type === "JSXAttribute" || /^[a-z]/.test(name)) {
         judge(node, name, index.markup.get(name.toLowerCase()));
       }

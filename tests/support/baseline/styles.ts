@@ -1,6 +1,6 @@
 import stylelint from "stylelint";
 
-/** @returns what a style sheet uses beyond Baseline "widely available" outside of an `@supports` that asks for it, by name. */
+/** @returns the names of what a style sheet uses beyond Baseline "widely available" outside a matching `@supports`. */
 export async function beyondBaselineInStyles(code: string): Promise<string[]> {
   const rules = { "plugin/use-baseline": [true, { available: "widely" }] };
   const { results } = await stylelint.lint({
