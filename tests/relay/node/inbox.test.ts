@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { setTimeout as delay } from "node:timers/promises";
 import { afterEach, describe, expect, it } from "vitest";
 import { runEnquiries } from "../support/command.ts";
-import { filledStore, type Lying } from "../support/filled-store.ts";
+import { filledStore, type SeedEnquiry } from "../support/filled-store.ts";
 import { readRows } from "../support/rows.ts";
 import { withDatabase } from "../support/sqlite-files.ts";
 import { temporaryFolder } from "../support/temporary.ts";
@@ -14,7 +14,7 @@ afterEach(() => {
   for (const session of sessions.splice(0)) session.end();
 });
 
-const three: Lying[] = [
+const three: SeedEnquiry[] = [
   { name: "Asha Patel", email: "asha@buyer.example", message: "We weigh salt by hand.", page: "/services/salt" },
   {
     name: "Ravi Shah",
@@ -26,11 +26,17 @@ const three: Lying[] = [
   { name: "Best Rank", email: "seo@rank.example", message: "Guest posts for you.", held: "selling" },
 ];
 
-type Options = { lying?: Lying[]; env?: Record<string, string>; columns?: number; rows?: number; dataDir?: string };
+type Options = {
+  seeds?: SeedEnquiry[];
+  env?: Record<string, string>;
+  columns?: number;
+  rows?: number;
+  dataDir?: string;
+};
 
 /** The inbox over a store with these enquiries, once it shows them. */
-async function inbox({ lying = three, env = {}, columns = 80, rows = 24, dataDir }: Options = {}) {
-  const folder = dataDir ?? (await filledStore(lying));
+async function inbox({ seeds = three, env = {}, columns = 80, rows = 24, dataDir }: Options = {}) {
+  const folder = dataDir ?? (await filledStore(seeds));
   const terminal = await openTerminal([], { env: { DATA_DIR: folder, ...env }, columns, rows });
   sessions.push(terminal);
   const shows = async (expected: string | RegExp) => {
@@ -75,7 +81,7 @@ describe.skipIf(process.platform !== "linux")("the inbox, in a terminal", () => 
   });
 
   it("shows the day that it is in India", async () => {
-    const { press, shows } = await inbox({ lying: [{ name: "Asha Patel", at: Date.UTC(2026, 10, 22, 20, 15) }] });
+    const { press, shows } = await inbox({ seeds: [{ name: "Asha Patel", at: Date.UTC(2026, 10, 22, 20, 15) }] });
     await shows(/› +2026-11-23 +queued +Asha Patel/);
     press(keys.enter);
     await shows("2026-11-23 01:45 IST");
@@ -147,7 +153,7 @@ describe.skipIf(process.platform !== "linux")("the inbox, in a terminal", () => 
 
   it("deletes one whose name, or all of an address that was typed, and nothing else", async () => {
     const { press, shows, showsNo, rowsThere } = await inbox({
-      lying: [...three, { name: "Best Rank", email: "SEO@rank.example", message: "Once more.", held: "selling" }],
+      seeds: [...three, { name: "Best Rank", email: "SEO@rank.example", message: "Once more.", held: "selling" }],
     });
     const ask = async () => {
       press("d");
@@ -183,7 +189,7 @@ describe.skipIf(process.platform !== "linux")("the inbox, in a terminal", () => 
   });
 
   it("takes a reference in place of a name that no keyboard has", async () => {
-    const { press, shows, rowsThere } = await inbox({ lying: [...three, { name: "\u200dRank <b>", message: "Odd." }] });
+    const { press, shows, rowsThere } = await inbox({ seeds: [...three, { name: "\u200dRank <b>", message: "Odd." }] });
     const reference = rowsThere().at(-1)?.id.slice(0, 10) ?? "";
     press("d");
     await shows(`${reference} for this one`);
@@ -310,7 +316,7 @@ describe.skipIf(process.platform !== "linux")("in any terminal", () => {
     [40, 24],
     [40, 10],
   ])("of %i columns and %i rows, list and help are whole, and the last can be reached", async (columns, rows) => {
-    const { text, lines, press, shows } = await inbox({ lying: many, columns, rows });
+    const { text, lines, press, shows } = await inbox({ seeds: many, columns, rows });
     await shows("Person 59");
     for (const help of ["↑↓ move", "Enter read", "a answered", "r reply", "d delete", "s statistics", "q quit"])
       expect(text()).toContain(help);
@@ -324,7 +330,7 @@ describe.skipIf(process.platform !== "linux")("in any terminal", () => {
   });
 
   it("that is made larger, a text that was scrolled comes back down", async () => {
-    const { press, shows, resize } = await inbox({ lying: many, columns: 40, rows: 10 });
+    const { press, shows, resize } = await inbox({ seeds: many, columns: 40, rows: 10 });
     press(keys.enter);
     await shows("Status:");
     press("\u001b[F");

@@ -4,7 +4,7 @@ import { typicalEnquiry } from "./enquiries.ts";
 import { temporaryFolder } from "./temporary.ts";
 
 /** An enquiry to put into a store, and its state there. */
-export type Lying = Partial<typeof typicalEnquiry> & {
+export type SeedEnquiry = Partial<typeof typicalEnquiry> & {
   page?: string;
   /** The form's language; English by default. */
   language?: "en" | "gu" | "hi";
@@ -15,7 +15,7 @@ export type Lying = Partial<typeof typicalEnquiry> & {
 };
 
 /** A DATA_DIR with these enquiries, the oldest first. */
-export async function filledStore(enquiries: readonly Lying[]): Promise<string> {
+export async function filledStore(enquiries: readonly SeedEnquiry[]): Promise<string> {
   const folder = temporaryFolder("filled");
   const database = new SqliteDatabase(folder);
   const store = new EnquiryStore(database, { dailyCap: 1_000_000 });

@@ -11,7 +11,7 @@ import { DeliveryError } from "../../../server/relay/deliver/transport.ts";
 import { EnquiryStore } from "../../../server/relay/store/enquiry-store.ts";
 import { SqliteDatabase } from "../../../server/relay/store/sqlite.ts";
 import { storedEnquiry, typicalEnquiry } from "../support/enquiries.ts";
-import { filledStore, type Lying } from "../support/filled-store.ts";
+import { filledStore, type SeedEnquiry } from "../support/filled-store.ts";
 
 const closing: (() => Promise<void>)[] = [];
 afterEach(async () => void (await Promise.all(closing.splice(0).map((close) => close()))));
@@ -27,8 +27,8 @@ const frame = {
 };
 
 /** A store with these enquiries and a relay. Each call stands for a newly started process. */
-async function relayWith(lying: Lying[]) {
-  const database = new SqliteDatabase(await filledStore(lying));
+async function relayWith(seeds: SeedEnquiry[]) {
+  const database = new SqliteDatabase(await filledStore(seeds));
   closing.push(() => database.close());
   const store = new EnquiryStore(database, { dailyCap: 10 });
   let arrived = 0;
@@ -56,7 +56,7 @@ async function relayWith(lying: Lying[]) {
   return { store, tell, mails, events, setDown, arrives };
 }
 
-const held: Lying = { name: "Best Rank", email: "seo@rank.example", held: "selling", at: thursday };
+const held: SeedEnquiry = { name: "Best Rank", email: "seo@rank.example", held: "selling", at: thursday };
 
 describe("the mail of what is held", () => {
   it("comes within the hour, names each with why in words and what to type, and has no link to click", async () => {
