@@ -6,7 +6,7 @@ import { PhoneLink } from "~/ui/phone-link.tsx";
 import { type FormName, fieldsOf, signals } from "../../enquiry/fields.ts";
 import { defaultLanguage } from "../../enquiry/page.ts";
 import { FieldControl } from "./field.tsx";
-import type { Status } from "./machine.ts";
+import type { FormStatus } from "./form-status.ts";
 import { emailTransport, type MailSettings, simulatedTransport } from "./transports.ts";
 import { useEnquiryForm } from "./use-enquiry-form.ts";
 
@@ -33,7 +33,7 @@ export type FormProps = {
 };
 
 /** Button texts (`specification.md`, section 4). The home form goes back to its label whatever came of it. */
-function labelOf(name: FormName, status: Status, { buttons }: IslandWords["form"]): string {
+function labelOf(name: FormName, status: FormStatus, { buttons }: IslandWords["form"]): string {
   if (status === "sending") return buttons.sending;
   if (name === "contact" && status === "success") return buttons.sent;
   if (name === "contact" && status === "error") return buttons.failed;

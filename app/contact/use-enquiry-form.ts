@@ -4,7 +4,7 @@ import { showToast } from "~/toasts/toasts.tsx";
 import type { FormName } from "../../enquiry/fields.ts";
 import { readEnquiry } from "./enquiry.ts";
 import { FormDraft, isUntouched } from "./form-draft.ts";
-import { nextStatus, type Outcome, resetAfterMs } from "./machine.ts";
+import { nextStatus, type Outcome, resetAfterMs } from "./form-status.ts";
 import type { Transport } from "./transports.ts";
 
 type Options = {

@@ -16,7 +16,7 @@ export const foldersUnderTest: FolderUnderTest[] = [
     name: "enquiry",
     mutate: ["enquiry/**/*.ts"],
     tests: [
-      "unit/{enquiry,office-hours,saturday,vitals,form-machine}",
+      "unit/{enquiry,office-hours,saturday,vitals,form-status}",
       "relay/unit/{fields,form-token,spam-check,page}",
     ],
     least: 69,
@@ -57,7 +57,7 @@ export const foldersUnderTest: FolderUnderTest[] = [
     name: "contact",
     // Tests of built files and in browsers cover what is drawn (`.tsx`, and its hook).
     mutate: ["app/contact/*.ts", "!app/contact/use-enquiry-form.ts"],
-    tests: ["unit/{draft,form-draft,form-machine,referring-page,office-hours,transports}"],
+    tests: ["unit/{draft,form-draft,form-status,referring-page,office-hours,transports}"],
     least: 88,
   },
   {

@@ -1,10 +1,10 @@
 /** What the form is doing (`specification.md`, section 4); `waiting` for the line to return. */
-export type Status = "idle" | "sending" | "success" | "error" | "waiting";
+export type FormStatus = "idle" | "sending" | "success" | "error" | "waiting";
 
 /** What happens to the form. */
-export type FormEvent = "submit" | "sent" | "failed" | "offline" | "edited" | "reset";
+export type FormStatusEvent = "submit" | "sent" | "failed" | "offline" | "edited" | "reset";
 
-const transitions: Record<Status, Partial<Record<FormEvent, Status>>> = {
+const transitions: Record<FormStatus, Partial<Record<FormStatusEvent, FormStatus>>> = {
   idle: { submit: "sending" },
   sending: { sent: "success", failed: "error", offline: "waiting" },
   // A person who corrects something at once need not wait for the five seconds to pass.
@@ -15,7 +15,7 @@ const transitions: Record<Status, Partial<Record<FormEvent, Status>>> = {
 };
 
 /** The next status. An event that a status does not know changes nothing: a second submit while sending is no second send. */
-export function nextStatus(status: Status, event: FormEvent): Status {
+export function nextStatus(status: FormStatus, event: FormStatusEvent): FormStatus {
   return transitions[status][event] ?? status;
 }
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
-import { type FormEvent, nextStatus, resetAfterMs, type Status } from "~/contact/machine.ts";
+import { type FormStatus, type FormStatusEvent, nextStatus, resetAfterMs } from "~/contact/form-status.ts";
 
-const statusAfter = (...events: FormEvent[]) => events.reduce<Status>(nextStatus, "idle");
+const statusAfter = (...events: FormStatusEvent[]) => events.reduce<FormStatus>(nextStatus, "idle");
 
 describe("the form's status", () => {
   it("goes from idle through sending to success and back", () => {
