@@ -57,7 +57,11 @@ export default defineConfig(async () => {
                   // What more than one script needs: a file each would be a request each. What draws needs React, and every
                   // page fetches the other.
                   { name: "drawn", test: /\/app\/.*\.tsx$|islands\/hydrate|node_modules\/clsx/, minShareCount: 2 },
-                  { name: "shared", test: /\/(app\/(ui|language)\/.*|enquiry\/(page|fill))\.ts$/, minShareCount: 2 },
+                  {
+                    name: "shared",
+                    test: /\/(app\/(ui|language)\/.*|enquiry\/(page|interpolate))\.ts$/,
+                    minShareCount: 2,
+                  },
                 ],
               },
             },

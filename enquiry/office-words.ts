@@ -1,4 +1,4 @@
-import { fill } from "./fill.ts";
+import { interpolate } from "./interpolate.ts";
 import { listIn } from "./list.ts";
 import { closesHour, type Hours, hoursOn, officeDays, opensHour } from "./office-hours.ts";
 
@@ -57,7 +57,7 @@ function timeName(tag: string, minutes: number): string {
 function saturdayWords({ tag, andSaturday }: Ranges, hours: Hours | null) {
   if (!hours) return { saturday: "", saturdayOpens: "", saturdayCloses: "", andSaturday: "" };
   const [day, opens, closes] = [dayName(tag, 6), timeName(tag, hours.opens), timeName(tag, hours.closes)];
-  const sentence = fill(andSaturday, { from: opens, until: closes });
+  const sentence = interpolate(andSaturday, { from: opens, until: closes });
   return { saturday: day, saturdayOpens: opens, saturdayCloses: closes, andSaturday: sentence };
 }
 
@@ -69,11 +69,11 @@ export function officeWords(language: Ranges, saturday: Hours | null): OfficeWor
   const { tag, range, rangeShort } = language;
   const { first, last } = officeDays;
   const closed = [1, 2, 3, 4, 5, 6, 7].filter((day) => !hoursOn(day % 7, saturday));
-  const until = (day: number) => fill(range, { first: dayName(tag, first), last: dayName(tag, day) });
+  const until = (day: number) => interpolate(range, { first: dayName(tag, first), last: dayName(tag, day) });
   return {
     officeDays: until(saturday ? 6 : last),
     weekdays: until(last),
-    weekdaysShort: fill(rangeShort, { first: dayName(tag, first, "short"), last: dayName(tag, last, "short") }),
+    weekdaysShort: interpolate(rangeShort, { first: dayName(tag, first, "short"), last: dayName(tag, last, "short") }),
     closedDays: listIn(
       tag,
       closed.map((day) => dayName(tag, day)),
@@ -86,7 +86,7 @@ export function officeWords(language: Ranges, saturday: Hours | null): OfficeWor
 
 /** The same data with the office hours filled into every text. */
 export function withOfficeWords<T>(data: T, words: OfficeWords): T {
-  if (typeof data === "string") return fill(data, words) as T;
+  if (typeof data === "string") return interpolate(data, words) as T;
   if (Array.isArray(data)) return data.map((item) => withOfficeWords(item, words)) as T;
   if (typeof data !== "object" || data === null) return data;
   return Object.fromEntries(Object.entries(data).map(([key, value]) => [key, withOfficeWords(value, words)])) as T;

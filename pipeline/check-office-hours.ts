@@ -1,6 +1,6 @@
 import { interfaceIn, type Language, languages } from "../app/content/.server/languages/languages.ts";
 import { type Problem, problem } from "../app/content/.server/problems.ts";
-import { fill } from "../enquiry/fill.ts";
+import { interpolate } from "../enquiry/interpolate.ts";
 import { isOfficeDay } from "../enquiry/office-hours.ts";
 import { dayName } from "../enquiry/office-words.ts";
 import { type Text, textsIn } from "./texts-in.ts";
@@ -11,7 +11,7 @@ const week = [1, 2, 3, 4, 5, 6, 7];
 function hoursInWords(language: Language): RegExp {
   const { tag, range } = interfaceIn(language).language;
   const rows = week.flatMap((first) =>
-    week.map((last) => fill(range, { first: dayName(tag, first), last: dayName(tag, last) })),
+    week.map((last) => interpolate(range, { first: dayName(tag, first), last: dayName(tag, last) })),
   );
   return new RegExp(`${rows.join("|")}|(?<![\\d:+])(?:[01]?\\d|2[0-3]):[0-5]\\d(?!\\d)`);
 }

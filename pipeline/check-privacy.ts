@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { officeWordsIn } from "../app/content/.server/languages/languages.ts";
 import { problem, unpublishable } from "../app/content/.server/problems.ts";
 import type { Content } from "../app/content/.server/registry.ts";
-import { fill } from "../enquiry/fill.ts";
+import { interpolate } from "../enquiry/interpolate.ts";
 
 const proofsPage = "docs/privacy.md";
 
@@ -32,7 +32,7 @@ export function readProofs(page = readFileSync(join(import.meta.dirname, "..", p
   return rows.map((row) => {
     const [sentence = "", proofs = ""] = cells(row);
     return {
-      sentence: fill(sentence, officeWordsIn("en")),
+      sentence: interpolate(sentence, officeWordsIn("en")),
       proofs: proofs.split("<br>").map((text) => proofOf(text.trim())),
     };
   });

@@ -1,5 +1,5 @@
 import { type ReactNode, useMemo, useRef } from "react";
-import { fill } from "~/language/fill.ts";
+import { interpolate } from "~/language/interpolate.ts";
 import type { IslandWords } from "~/language/page-language.ts";
 import { Button } from "~/ui/button.tsx";
 import { PhoneLink } from "~/ui/phone-link.tsx";
@@ -131,7 +131,7 @@ export function ContactForm({
               ) : (
                 <>
                   {arrived}
-                  {outcome.reference && ` ${fill(words.reference, { reference: outcome.reference })}`}
+                  {outcome.reference && ` ${interpolate(words.reference, { reference: outcome.reference })}`}
                 </>
               )}
             </p>

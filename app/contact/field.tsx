@@ -1,6 +1,6 @@
 import { clsx } from "clsx/lite";
 import { type ComponentProps, type FormEvent, type RefObject, useEffect, useId, useRef, useState } from "react";
-import { fill } from "~/language/fill.ts";
+import { interpolate } from "~/language/interpolate.ts";
 import type { IslandWords } from "~/language/page-language.ts";
 import type { Field, TextField, TickField } from "../../enquiry/fields.ts";
 import type { Control } from "./enquiry.ts";
@@ -22,7 +22,7 @@ function tooLong(control: Control, field: TextField, words: Words, tag: string):
   const over = excess(control, field);
   if (over === 0) return "";
   const [count, more] = [field.maxLength, over].map((number) => new Intl.NumberFormat(tag).format(number));
-  return fill(words.tooLong, {
+  return interpolate(words.tooLong, {
     field: words.fields[field.name]?.label.toLowerCase() ?? "",
     count: count ?? "",
     over: more ?? "",

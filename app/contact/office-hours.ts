@@ -1,5 +1,5 @@
 import { closesHour, type Hours, hoursOn, istOffsetMs, opensHour } from "../../enquiry/office-hours.ts";
-import { fill } from "../language/fill.ts";
+import { interpolate } from "../language/interpolate.ts";
 import type { Interface } from "../language/page-language.ts";
 
 export { closesHour, istOffsetMs, opensHour };
@@ -49,5 +49,7 @@ export function describeOffice({ open, changesAt }: OfficeState, words: OfficeWo
   const ist = new Date(changesAt.getTime() + istOffsetMs);
   const day = weekdays[ist.getUTCDay()] ?? "monday";
   const { opens, closes } = (day === "saturday" && words.saturday) || words;
-  return open ? fill(words.openNow, { time: closes }) : fill(words.closedNow, { day: words.days[day], time: opens });
+  return open
+    ? interpolate(words.openNow, { time: closes })
+    : interpolate(words.closedNow, { day: words.days[day], time: opens });
 }

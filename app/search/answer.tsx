@@ -1,5 +1,5 @@
 import { useState } from "react";
-import { counted, fill } from "~/language/fill.ts";
+import { counted, interpolate } from "~/language/interpolate.ts";
 import type { IslandWords } from "~/language/page-language.ts";
 import type { Found } from "./engine.ts";
 import { SearchResults } from "./search-results.tsx";
@@ -19,10 +19,10 @@ export function statusOf(found: Found | undefined, words: SearchWords, tag: stri
   if (!found) return words.intro;
   const { count, shown, unknown } = found;
   const all = counted(words.pages, count, tag, count.toLocaleString(tag));
-  const pages = shown < count ? fill(words.best, { pages: all, shown }) : all;
+  const pages = shown < count ? interpolate(words.best, { pages: all, shown }) : all;
   if (unknown.length === 0) return pages;
-  const missing = fill(words.unknown, { words: quote(unknown) });
-  return count === 0 ? missing : fill(words.rest, { unknown: missing, pages });
+  const missing = interpolate(words.unknown, { words: quote(unknown) });
+  return count === 0 ? missing : interpolate(words.rest, { unknown: missing, pages });
 }
 
 /** Whether the key opens the search, for those whom it disturbs (WCAG 2.1.4). */
@@ -38,7 +38,7 @@ function ShortcutSwitch({ words }: { words: SearchWords }) {
           setOn(target.checked);
         }}
       />
-      {fill(words.key, { key: shortcutKey })}
+      {interpolate(words.key, { key: shortcutKey })}
     </label>
   );
 }

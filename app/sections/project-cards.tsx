@@ -1,5 +1,5 @@
 import { clsx } from "clsx/lite";
-import { inLine } from "~/language/fill.ts";
+import { inLine } from "~/language/interpolate.ts";
 import { Link } from "~/language/link.tsx";
 import { href } from "~/paths.ts";
 import { ProjectPattern } from "./project-pattern.tsx";

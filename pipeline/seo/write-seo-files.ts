@@ -3,7 +3,7 @@ import { dirname, join } from "node:path";
 import { interfaceIn } from "../../app/content/.server/languages/languages.ts";
 import { notFoundFolders } from "../../app/content/.server/links/addresses.ts";
 import { socialImagePath } from "../../app/seo/social-image.ts";
-import { fill } from "../../enquiry/fill.ts";
+import { interpolate } from "../../enquiry/interpolate.ts";
 import { settings } from "../../settings/index.ts";
 import { drawSocialImages } from "../draw/social-image.ts";
 import { pageFile } from "../files.ts";
@@ -30,7 +30,7 @@ function addToHead(file: string, tags: string): void {
 
 /** What is written on the picture that is shown with a link to the page, for who does not see it. */
 function imageText({ language, heading }: Pick<BuiltPage, "language" | "heading">): string {
-  const text = fill(interfaceIn(language).sharing.image, { title: heading });
+  const text = interpolate(interfaceIn(language).sharing.image, { title: heading });
   return `<meta property="og:image:alt" content="${xml(text)}"/>`;
 }
 

@@ -6,7 +6,7 @@ import { languagesOf } from "~/content/.server/links/addresses.ts";
 import { findBySlug } from "~/content/.server/parse.ts";
 import { translationIn } from "~/content/.server/registry.ts";
 import { totalsOf } from "~/content/.server/sheets/table.ts";
-import { fill } from "../../enquiry/fill.ts";
+import { interpolate } from "../../enquiry/interpolate.ts";
 import { pathIn } from "../../enquiry/page.ts";
 import { flat, openPage, textsOf } from "./support/open-page.ts";
 
@@ -26,7 +26,7 @@ describe.each(inLanguages)("the sheet $slug in $language", ({ language, slug, la
         `a[href="${pathIn(language, `/sheets/${slug}`)}"]`,
       );
       expect(others, page).toEqual([]);
-      expect(flat(link?.textContent), page).toBe(fill(interfaceIn(language).resources.sheet, { label }));
+      expect(flat(link?.textContent), page).toBe(interpolate(interfaceIn(language).resources.sheet, { label }));
     }
     expect(there).not.toEqual([]);
   });
@@ -73,10 +73,10 @@ describe.each(languages)("the example of an estimate, in %s,", (language) => {
   it("adds up: items to the sum, reserve and total, each times the rate, and the total with GST", () => {
     expect(shown(words.items.sum[0])).toEqual([days, days * rate]);
     expect(shown(words.items.total[0])).toEqual([allDays, allDays * rate]);
-    expect(shown(fill(words.items.tax, { tax: estimate?.tax.name ?? "", share: "18%" }))).toEqual([
+    expect(shown(interpolate(words.items.tax, { tax: estimate?.tax.name ?? "", share: "18%" }))).toEqual([
       taxed - allDays * rate,
     ]);
-    expect(shown(fill(words.items.withTax[0], { tax: estimate?.tax.name ?? "" }))).toEqual([taxed]);
+    expect(shown(interpolate(words.items.withTax[0], { tax: estimate?.tax.name ?? "" }))).toEqual([taxed]);
     for (const { title, personDays } of items)
       expect(shown(title)).toEqual([hundredths(personDays), hundredths(personDays) * rate]);
   });
@@ -98,7 +98,7 @@ describe.each(languages)("the example of an estimate, in %s,", (language) => {
     expect(paid).toEqual(payments.map(({ share }) => Math.round(taxed * share)));
     expect(paid.reduce((all, one) => all + one)).toBe(taxed);
     expect(shown(words.payments.total[0])).toEqual([taxed]);
-    expect(main.headings(2)).toContain(fill(words.warranty, { days: estimate?.warranty.days ?? 0 }));
+    expect(main.headings(2)).toContain(interpolate(words.warranty, { days: estimate?.warranty.days ?? 0 }));
   });
 });
 

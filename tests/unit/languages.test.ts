@@ -6,7 +6,7 @@ import { inWords, type Misfit, type Words } from "~/content/.server/languages/wo
 import { languagesOf, pagePaths, sourcesOf, translatedPaths } from "~/content/.server/links/addresses.ts";
 import { pageFile, pageNames, parseFiles } from "~/content/.server/registry.ts";
 import type { CaseStudyWords } from "~/content/.server/schemas/case-study.ts";
-import { counted } from "~/language/fill.ts";
+import { counted } from "~/language/interpolate.ts";
 import { linkIn } from "~/language/page-language.ts";
 import { fields } from "../../enquiry/fields.ts";
 import { refusalOf } from "./support/content-error.ts";

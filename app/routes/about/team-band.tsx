@@ -1,4 +1,4 @@
-import { fill } from "~/language/fill.ts";
+import { interpolate } from "~/language/interpolate.ts";
 import type { Interface } from "~/language/page-language.ts";
 import { Band } from "~/ui/band.tsx";
 import { BandBorder } from "~/ui/band-border.tsx";
@@ -46,7 +46,11 @@ export function TeamBand({ team, words }: Props) {
         <ul className="mt-10 grid gap-x-8 gap-y-14 lg:grid-cols-2">
           {team.map((person, i) => (
             <li key={person.role}>
-              <Likeness {...person} index={i} alt={fill(words.portraitOf, { name: person.name ?? person.role })} />
+              <Likeness
+                {...person}
+                index={i}
+                alt={interpolate(words.portraitOf, { name: person.name ?? person.role })}
+              />
               <h3 className="mt-6">{person.name ?? person.role}</h3>
               {person.name && <p className="mt-1 font-semibold text-mark">{person.role}</p>}
               <Profiles profiles={person.profiles} />

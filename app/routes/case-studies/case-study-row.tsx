@@ -1,4 +1,4 @@
-import { fill, inLine } from "~/language/fill.ts";
+import { inLine, interpolate } from "~/language/interpolate.ts";
 import type { Interface } from "~/language/page-language.ts";
 import { href } from "~/paths.ts";
 import { ProjectPattern } from "~/sections/project-pattern.tsx";
@@ -47,7 +47,7 @@ export function CaseStudyRow(study: Props) {
           <p className="text-sm font-medium text-text-soft">{inLine(technologies)}</p>
           <TextLink
             to={href("/case-studies/:slug", { slug })}
-            about={fill(words.about, { title })}
+            about={interpolate(words.about, { title })}
             className="stretched mt-5"
           >
             {words.read}

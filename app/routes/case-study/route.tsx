@@ -6,7 +6,7 @@ import { findBySlug } from "~/content/.server/parse.ts";
 import { ContentError } from "~/content/.server/problems.ts";
 import type { CaseStudy } from "~/content/.server/registry.ts";
 import { renderBody } from "~/content/.server/texts/body.tsx";
-import { counted } from "~/language/fill.ts";
+import { counted } from "~/language/interpolate.ts";
 import { href } from "~/paths.ts";
 import { found, type PageProps, type ScreenArgs } from "~/screen.ts";
 import { ClosingBand } from "~/sections/closing-band.tsx";

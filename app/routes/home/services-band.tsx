@@ -1,5 +1,5 @@
 import type { ShelfLink } from "~/content/.server/links/shelves.ts";
-import { fill, inLine } from "~/language/fill.ts";
+import { inLine, interpolate } from "~/language/interpolate.ts";
 import type { Interface } from "~/language/page-language.ts";
 import { href } from "~/paths.ts";
 import { Band } from "~/ui/band.tsx";
@@ -42,7 +42,7 @@ export function ServicesBand({ label, heading, text, cards, shelves, words }: Pr
               <p className="text-text-soft">{card.description}</p>
               <TextLink
                 to={href("/services/:slug", { slug: card.slug })}
-                about={fill(words.aboutService, { service: card.title })}
+                about={interpolate(words.aboutService, { service: card.title })}
                 className="mt-2"
               >
                 {words.learnMore}

@@ -1,6 +1,6 @@
 import type { Estimate } from "~/content/.server/schemas/sheet.ts";
 import type { totalsOf } from "~/content/.server/sheets/table.ts";
-import { fill } from "~/language/fill.ts";
+import { interpolate } from "~/language/interpolate.ts";
 import type { Interface } from "~/language/page-language.ts";
 
 type Props = Estimate & { totals: ReturnType<typeof totalsOf>; words: Interface["estimate"]; tag: string };
@@ -58,11 +58,11 @@ function FigureTable({ caption, heads, tag, rows, sums = [] }: TableProps) {
 function Items({ items, reserveShare, placeholderRate: rate, tax, totals, tag, words: { items: words } }: Props) {
   const amounts = (days: number) => [days, days * rate];
   const { sum, reserve, total, withTax } = words;
-  const named = (text: string) => fill(text, { tax: tax.name, share: percent(tax.share) });
+  const named = (text: string) => interpolate(text, { tax: tax.name, share: percent(tax.share) });
   return (
     <section>
       <h2 className="text-h3">{words.heading}</h2>
-      <p className="measure mt-2 text-text-soft">{fill(words.text, { rate: rate.toLocaleString(tag) })}</p>
+      <p className="measure mt-2 text-text-soft">{interpolate(words.text, { rate: rate.toLocaleString(tag) })}</p>
       <FigureTable
         caption={words.caption}
         heads={words.heads}
@@ -73,10 +73,10 @@ function Items({ items, reserveShare, placeholderRate: rate, tax, totals, tag, w
           figures: amounts(personDays),
         }))}
         sums={[
-          { name: sum[0], how: fill(sum[1], { count: items.length }), figures: amounts(totals.sum) },
+          { name: sum[0], how: interpolate(sum[1], { count: items.length }), figures: amounts(totals.sum) },
           {
             name: reserve[0],
-            how: fill(reserve[1], { share: percent(reserveShare) }),
+            how: interpolate(reserve[1], { share: percent(reserveShare) }),
             figures: amounts(totals.reserve),
           },
           { name: total[0], how: total[1], figures: amounts(totals.total) },
@@ -92,7 +92,7 @@ function Weeks({ stages, reserveWeeks, daysAWeek, totals, tag, words: { items, w
   return (
     <section>
       <h2 className="text-h3">{words.heading}</h2>
-      <p className="measure mt-2 text-text-soft">{fill(words.text, { days: daysAWeek.toLocaleString(tag) })}</p>
+      <p className="measure mt-2 text-text-soft">{interpolate(words.text, { days: daysAWeek.toLocaleString(tag) })}</p>
       <FigureTable
         caption={words.caption}
         heads={words.heads}
@@ -124,7 +124,9 @@ function Payments({ payments, tax, totals, tag, words: { payments: words } }: Pr
           how: percent(share),
           figures: [totals.payments[i]],
         }))}
-        sums={[{ name: words.total[0], how: fill(words.total[1], { tax: tax.name }), figures: [totals.withTax] }]}
+        sums={[
+          { name: words.total[0], how: interpolate(words.total[1], { tax: tax.name }), figures: [totals.withTax] },
+        ]}
       />
     </section>
   );
@@ -139,7 +141,7 @@ export function EstimateTables(props: Props) {
       <Weeks {...props} />
       <Payments {...props} />
       <section>
-        <h2 className="text-h3">{fill(words.warranty, { days: warranty.days })}</h2>
+        <h2 className="text-h3">{interpolate(words.warranty, { days: warranty.days })}</h2>
         <p className="measure mt-2">{warranty.text}</p>
       </section>
       <section>

@@ -1,6 +1,6 @@
 import { clsx } from "clsx/lite";
 import type { ComponentProps } from "react";
-import { fill } from "~/language/fill.ts";
+import { interpolate } from "~/language/interpolate.ts";
 import { ArrowLeft, ArrowRight } from "../icons.tsx";
 import { useCarousel } from "./use-carousel.ts";
 
@@ -42,7 +42,7 @@ export function Carousel({ labels, names, slides, loop = false }: CarouselProps)
         </MoveButton>
         <p role="status" className="ml-2 text-sm text-text-soft">
           {moved && <span className="sr-only">{names[index]}, </span>}
-          {fill(labels.position, { number: index + 1, count: names.length })}
+          {interpolate(labels.position, { number: index + 1, count: names.length })}
         </p>
       </div>
     </div>

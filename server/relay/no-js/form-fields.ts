@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { type FieldName, fields, recordOf, signals } from "../../../enquiry/fields.ts";
-import { fill } from "../../../enquiry/fill.ts";
+import { interpolate } from "../../../enquiry/interpolate.ts";
 import { pagePath } from "../../../enquiry/page.ts";
 import { languageAt, wordsIn } from "../../languages.ts";
 import { maxFormPairs } from "../../limits.ts";
@@ -72,7 +72,7 @@ function complaint(name: VisibleField, value: string, language: string): string 
   const most = field && field.kind !== "tick" ? field.maxLength : 0;
   const over = value.replaceAll("\r\n", "\n").length - most;
   const shown = (number: number) => new Intl.NumberFormat(spoken.tag).format(number);
-  if (over > 0) return fill(form.tooLong, { field: label.toLowerCase(), count: shown(most), over: shown(over) });
+  if (over > 0) return interpolate(form.tooLong, { field: label.toLowerCase(), count: shown(most), over: shown(over) });
   return form.notAnAddress;
 }
 

@@ -1,6 +1,6 @@
 import { Hono } from "hono";
 import { endpoints } from "../../../enquiry/endpoints.ts";
-import { fill } from "../../../enquiry/fill.ts";
+import { interpolate } from "../../../enquiry/interpolate.ts";
 import { pathIn } from "../../../enquiry/page.ts";
 import { languageAt, wordsIn } from "../../languages.ts";
 import { formLimits } from "../../limits.ts";
@@ -35,8 +35,8 @@ function checkContentType({ headers }: Request): void {
 
 function summaryOf(status: number, contact: Contact, language: string): string {
   const { correct, tooLong, notStored } = wordsIn(language).formAnswers;
-  if (status === 413) return fill(tooLong, contact);
-  return status === 422 ? correct : fill(notStored, contact);
+  if (status === 413) return interpolate(tooLong, contact);
+  return status === 422 ? correct : interpolate(notStored, contact);
 }
 
 /** A page with a form, ready to be filled in. */
@@ -109,7 +109,7 @@ export function formRoutes({ relay, site, addressOf, contact }: Options): Hono {
       check();
     } catch (error) {
       if (!(error instanceof Refusal)) throw error;
-      throw new Refusal(error.status, fill(text, contact), error.headers);
+      throw new Refusal(error.status, interpolate(text, contact), error.headers);
     }
   }
 

@@ -1,4 +1,4 @@
-import { fill } from "~/language/fill.ts";
+import { interpolate } from "~/language/interpolate.ts";
 import type { Content } from "../registry.ts";
 import type { ExplainerSection } from "../schemas/explainer.ts";
 
@@ -38,7 +38,7 @@ function sizesTable(
   { tag, range }: Language,
 ): ShownTable {
   const span = ({ from, to }: { from: number; to: number }, write: (tag: string, value: number) => string) =>
-    fill(range, { first: write(tag, from), last: write(tag, to) });
+    interpolate(range, { first: write(tag, from), last: write(tag, to) });
   const shown = rows.map(({ title, what, days, weeks }) => [
     ...[title, what, span(days, numberIn), span(weeks, numberIn)].map(cell),
     ...(dayRate ? [cell(span({ from: days.from * dayRate, to: days.to * dayRate }, rupeesIn))] : []),
@@ -59,7 +59,7 @@ export function shownSection(section: ExplainerSection, facts: Facts, dayRate: n
     table && { columns: table.columns, rows: table.rows.map((row) => row.map(cell)) },
     prices &&
       namedTable(prices, facts.prices, ({ amounts, source, url, day }, { price }) => [
-        cell(fill(price, amounts)),
+        cell(interpolate(price, amounts)),
         { text: `${source}, ${dayIn(tag, day)}`, href: url },
       ]),
     sizes && sizesTable(sizes, dayRate, language),
@@ -74,7 +74,7 @@ export function shownSection(section: ExplainerSection, facts: Facts, dayRate: n
         cell(dayIn(tag, day)),
       ]),
   ];
-  const rate = sizes && dayRate ? [fill(sizes.rate.text, { rate: rupeesIn(tag, dayRate) })] : [];
+  const rate = sizes && dayRate ? [interpolate(sizes.rate.text, { rate: rupeesIn(tag, dayRate) })] : [];
   return {
     ...{ title, list, checks },
     paragraphs: [...paragraphs, ...rate],

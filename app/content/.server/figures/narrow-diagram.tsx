@@ -1,4 +1,4 @@
-import { fill } from "~/language/fill.ts";
+import { interpolate } from "~/language/interpolate.ts";
 import { parseContent } from "../parse.ts";
 import { type NarrowDiagramData, narrowDiagram } from "../schemas/figures.ts";
 import { layOutDiagram, narrow } from "./diagram-layout.ts";
@@ -18,7 +18,7 @@ function sentences({ nodes, edges }: NarrowDiagramData, arrow: string): string[]
   return nodes.flatMap(({ id, label, detail }) => {
     const leaving = edges.filter(({ from }) => from === id);
     const arrows = leaving.map(
-      ({ to, label: words }) => `${fill(arrow, { label: labelOf(to) ?? "" })}${words ? `: ${words}` : ""}`,
+      ({ to, label: words }) => `${interpolate(arrow, { label: labelOf(to) ?? "" })}${words ? `: ${words}` : ""}`,
     );
     const said = [detail, arrows.join("; ")].filter(Boolean);
     const saidBefore = edges.some(({ to }) => to === id);

@@ -1,4 +1,4 @@
-import { fill } from "../../../../enquiry/fill.ts";
+import { interpolate } from "../../../../enquiry/interpolate.ts";
 import { listIn } from "../../../../enquiry/list.ts";
 import { settings } from "../../../../settings/index.ts";
 import { interfaceIn, type Language } from "../languages/languages.ts";
@@ -26,14 +26,14 @@ function languagesIn(tag: string): string {
 /** “We answer in English, Gujarati and Hindi.” */
 function answersIn(language: Language): string {
   const { contact, language: own } = interfaceIn(language);
-  return settings.languages.length > 0 ? fill(contact.answersIn, { languages: languagesIn(own.tag) }) : "";
+  return settings.languages.length > 0 ? interpolate(contact.answersIn, { languages: languagesIn(own.tag) }) : "";
 }
 
 /** In which languages visitors may write: those in which they are answered. */
 function writeIn(language: Language): string[] {
   const { contact, language: own } = interfaceIn(language);
   if (settings.languages.length === 0) return [];
-  const said = fill(contact.writeIn, { languages: languagesIn(own.tag) });
+  const said = interpolate(contact.writeIn, { languages: languagesIn(own.tag) });
   return settings.languages.includes("gu") ? [said, contact.writeInLatin] : [said];
 }
 
@@ -42,7 +42,7 @@ function whoAnswers(language: Language): string {
   const { contact, language: own } = interfaceIn(language);
   const names = settings.team.flatMap(({ name }) => name || []);
   if (names.length < 2) return contact.oneAnswers;
-  return fill(contact.theyAnswer, { names: listIn(own.tag, names) });
+  return interpolate(contact.theyAnswer, { names: listIn(own.tag, names) });
 }
 
 /** What is said at the form: who answers, and in which languages to write. */

@@ -1,4 +1,4 @@
-import { counted } from "~/language/fill.ts";
+import { counted } from "~/language/interpolate.ts";
 import type { Interface } from "~/language/page-language.ts";
 import { type Field, fields, nameForReaders } from "../../../../enquiry/fields.ts";
 import { listIn } from "../../../../enquiry/list.ts";

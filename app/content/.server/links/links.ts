@@ -1,4 +1,4 @@
-import { counted, fill } from "~/language/fill.ts";
+import { counted, interpolate } from "~/language/interpolate.ts";
 import { content } from "../index.ts";
 import { interfaceIn, type Language } from "../languages/languages.ts";
 import { logoUrl } from "../page/icons.ts";
@@ -26,7 +26,7 @@ export function guideLink(category: TechnologyCategory, language: Language = "en
   const translation = translationIn(content, language);
   const own = translation && findBySlug(translation.guides, guide?.slug ?? "");
   const group = translation?.technologyPages?.categories[category].title;
-  const label = group ? fill(interfaceIn(language).technologies.compare, { category: group }) : guide?.label;
+  const label = group ? interpolate(interfaceIn(language).technologies.compare, { category: group }) : guide?.label;
   return guide && { slug: guide.slug, label: own?.label ?? label ?? guide.label };
 }
 

@@ -1,4 +1,4 @@
-import { fill } from "../../../../enquiry/fill.ts";
+import { interpolate } from "../../../../enquiry/interpolate.ts";
 import { settings } from "../../../../settings/index.ts";
 import { interfaceIn, type Language } from "../languages/languages.ts";
 import { findBySlug } from "../parse.ts";
@@ -44,7 +44,7 @@ function makeDownloads(content: Content): Download[] {
       path: guideCsvPath(guide.slug),
       labelIn(language) {
         const own = findBySlug(inLanguage(language, content).guides, guide.slug);
-        return own && fill(interfaceIn(language).resources.table, { title: own.title });
+        return own && interpolate(interfaceIn(language).resources.table, { title: own.title });
       },
       kind: "CSV",
       bytes: new TextEncoder().encode(guideCsv(guide, settings.url + page, content)),

@@ -1,4 +1,4 @@
-import { fill } from "../../../../enquiry/fill.ts";
+import { interpolate } from "../../../../enquiry/interpolate.ts";
 import { defaultLanguage } from "../../../../enquiry/page.ts";
 import { interfaceIn, type Language } from "../languages/languages.ts";
 import { shelfLinks } from "../links/shelves.ts";
@@ -10,7 +10,7 @@ const linksTo = (files: Download[], language: Language) =>
   files.flatMap(({ path: to, labelIn, kind, bytes }) => {
     const label = labelIn(language);
     const values = { label: label ?? "", kind, size: String(Math.ceil(bytes.length / 1000)) };
-    return label ? [{ to, label: fill(interfaceIn(language).resources.file, values), isFile: true }] : [];
+    return label ? [{ to, label: interpolate(interfaceIn(language).resources.file, values), isFile: true }] : [];
   });
 
 /** A link to every file that a language has words for. */
@@ -25,10 +25,10 @@ export function resourceLinksOn(path: string, content: Content, language: Langua
   const words = interfaceIn(language).resources;
   const guides = pages.guides
     .filter(({ on }) => on.includes(path))
-    .map(({ slug, title }) => ({ to: `/guides/${slug}`, label: fill(words.guide, { title }), isFile: false }));
+    .map(({ slug, title }) => ({ to: `/guides/${slug}`, label: interpolate(words.guide, { title }), isFile: false }));
   const sheets = pages.sheets
     .filter(({ on }) => on.includes(path))
-    .map(({ slug, label }) => ({ to: `/sheets/${slug}`, label: fill(words.sheet, { label }), isFile: false }));
+    .map(({ slug, label }) => ({ to: `/sheets/${slug}`, label: interpolate(words.sheet, { label }), isFile: false }));
   const files = linksTo(
     downloadsOf(content).filter(({ on }) => on.includes(path)),
     language,

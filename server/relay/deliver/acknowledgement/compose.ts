@@ -1,7 +1,7 @@
 import { toHtml } from "hast-util-to-html";
 import { h } from "hastscript";
 import type { Interface } from "../../../../content/en/interface.ts";
-import { fill } from "../../../../enquiry/fill.ts";
+import { interpolate } from "../../../../enquiry/interpolate.ts";
 import type { Hours } from "../../../../enquiry/office-hours.ts";
 import { type OfficeWords, officeWords } from "../../../../enquiry/office-words.ts";
 import { knownLanguage, wordsIn } from "../../../languages.ts";
@@ -53,17 +53,17 @@ function timeOf(receivedAt: number, { acknowledgement, language: { tag } }: Inte
     parts.map(({ type, value }) => [type, value]),
   );
   const values = { day: `${day} ${month} ${year}`, time: `${hour}:${minute}`, part: dayPeriod ?? "" };
-  return fill(acknowledgement.moment, values);
+  return interpolate(acknowledgement.moment, values);
 }
 
 type Parts = { before: string[]; nextHeading: string; next: readonly string[]; after: string[]; signature: string[] };
 
 function partsOf(words: Interface["acknowledgement"], facts: Facts, hours: OfficeWords): Parts {
   return {
-    before: [words.greeting, fill(words.arrived, facts)],
+    before: [words.greeting, interpolate(words.arrived, facts)],
     nextHeading: words.nextHeading,
-    next: words.next.map((step) => fill(step, hours)),
-    after: [fill(words.reply, facts), fill(words.mistaken, facts)],
+    next: words.next.map((step) => interpolate(step, hours)),
+    after: [interpolate(words.reply, facts), interpolate(words.mistaken, facts)],
     signature: [facts.site, facts.host, facts.email],
   };
 }
@@ -104,7 +104,7 @@ export function composeAcknowledgement(
   const arrived = timeOf(enquiry.receivedAt, all);
   const facts: Facts = { site: siteName, host, email, arrived, reference: shortReference(enquiry.id) };
   const parts = partsOf(words, facts, officeWords(all.language, saturday));
-  const subject = fill(words.subject, facts);
+  const subject = interpolate(words.subject, facts);
   const owners = threadOf(enquiry, siteUrl);
   return {
     from,

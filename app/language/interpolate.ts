@@ -1,6 +1,6 @@
-import { fill } from "../../enquiry/fill.ts";
+import { interpolate } from "../../enquiry/interpolate.ts";
 
-export { fill };
+export { interpolate };
 
 /** Things in one line, with a sign between them that no line begins with. */
 export const inLine = (things: readonly string[]): string => things.join("\u00a0· ");
@@ -10,4 +10,4 @@ export type Forms = Partial<Record<Intl.LDMLPluralRule, string>> & { other: stri
 
 /** The form that a number takes in a language, filled with it as `{count}`. */
 export const counted = (forms: Forms, count: number, tag: string, shown: string | number = count): string =>
-  fill(forms[new Intl.PluralRules(tag).select(count)] ?? forms.other, { count: shown });
+  interpolate(forms[new Intl.PluralRules(tag).select(count)] ?? forms.other, { count: shown });

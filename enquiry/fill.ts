@@ -1,3 +1,0 @@
-/** Puts values where a text names them: `fill("{count} pages", { count: 3 })`. */
-export const fill = (text: string, values: Readonly<Record<string, string | number>>): string =>
-  text.replaceAll(/\{(\w+)\}/g, (whole, name: string) => String(values[name] ?? whole));

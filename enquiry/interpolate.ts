@@ -1,0 +1,3 @@
+/** Puts values where a text names them: `interpolate("{count} pages", { count: 3 })`. */
+export const interpolate = (text: string, values: Readonly<Record<string, string | number>>): string =>
+  text.replaceAll(/\{(\w+)\}/g, (whole, name: string) => String(values[name] ?? whole));
