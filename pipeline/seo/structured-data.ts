@@ -108,7 +108,7 @@ function service(page: BuiltPage, settings: Settings): Service {
   };
 }
 
-const wordsIn = ({ lines }: BuiltPage) => lines.join(" ").split(" ").length;
+const wordCountOf = ({ lines }: BuiltPage) => lines.join(" ").split(" ").length;
 
 /** A case study or an article of the blog. The author is the organisation (`editorial.md`). */
 function article(page: BuiltPage, { settings }: GraphSite): Article | BlogPosting {
@@ -128,7 +128,7 @@ function article(page: BuiltPage, { settings }: GraphSite): Article | BlogPostin
     author: { "@id": ids(url).firm },
     publisher: { "@id": ids(url).firm },
     image: picture(page, settings),
-    wordCount: wordsIn(page),
+    wordCount: wordCountOf(page),
     inLanguage: tagOf(page),
     ...(page.section && { articleSection: page.section }),
     ...(page.keywords.length > 0 && { keywords: page.keywords.join(", ") }),
@@ -149,7 +149,7 @@ function comparison(page: BuiltPage, { settings }: GraphSite): TechArticle {
     author: firmId,
     publisher: firmId,
     image: picture(page, settings),
-    wordCount: wordsIn(page),
+    wordCount: wordCountOf(page),
     inLanguage: tagOf(page),
     keywords: page.keywords.join(", "),
     citation: [...new Set(page.sources)],

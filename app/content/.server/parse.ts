@@ -47,8 +47,8 @@ function explain(issue: z.core.$ZodRawIssue): string | undefined {
   return undefined;
 }
 
-/** Some schemas say only how to mend it: then what stands there is what is wrong. */
-const said = ({ message, input }: z.core.$ZodIssue) =>
+/** What is wrong, and how to mend it. A schema whose message says only how to mend it is completed with the value that stands there. */
+const issueText = ({ message, input }: z.core.$ZodIssue) =>
   message.includes(": ") ? message : `is ${shown(input)}: ${message}`;
 
 /**
@@ -59,7 +59,7 @@ const said = ({ message, input }: z.core.$ZodIssue) =>
 export function parseContent<S extends z.ZodType>(schema: S, file: string, data: unknown): z.infer<S> {
   const result = schema.safeParse(data, { error: explain, reportInput: true });
   if (result.success) return result.data;
-  throw unpublishable(result.error.issues.map((issue) => problem(file, fieldOf(issue.path), said(issue))));
+  throw unpublishable(result.error.issues.map((issue) => problem(file, fieldOf(issue.path), issueText(issue))));
 }
 
 /** For content that names its own place. */

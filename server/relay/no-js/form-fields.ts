@@ -2,7 +2,7 @@ import { z } from "zod";
 import { type FieldName, fields, recordOf, signals } from "../../../enquiry/fields.ts";
 import { interpolate } from "../../../enquiry/interpolate.ts";
 import { pagePath } from "../../../enquiry/page.ts";
-import { languageAt, wordsIn } from "../../languages.ts";
+import { languageAt, messagesIn } from "../../languages.ts";
 import { maxFormPairs } from "../../limits.ts";
 import { formSchema, signalSchemas } from "../accept/fields.ts";
 import { Refusal } from "../accept/refusal.ts";
@@ -65,7 +65,7 @@ export function typedBy(values: Record<string, string>): Typed {
 
 /** The error of a field, in the language of the page. */
 function complaint(name: VisibleField, value: string, language: string): string {
-  const { form, language: spoken } = wordsIn(language);
+  const { form, language: spoken } = messagesIn(language);
   const field = fields.find((candidate) => candidate.name === name);
   const { label, missing } = form.fields[name] ?? { label: name, missing: "" };
   if (value.trim() === "") return missing;

@@ -2,7 +2,7 @@ import { Hono } from "hono";
 import { endpoints } from "../../../enquiry/endpoints.ts";
 import { interpolate } from "../../../enquiry/interpolate.ts";
 import { pathIn } from "../../../enquiry/page.ts";
-import { languageAt, wordsIn } from "../../languages.ts";
+import { languageAt, messagesIn } from "../../languages.ts";
 import { formLimits } from "../../limits.ts";
 import { respond } from "../../respond.ts";
 import type { Site } from "../../static/site.ts";
@@ -34,7 +34,7 @@ function checkContentType({ headers }: Request): void {
 }
 
 function summaryOf(status: number, contact: Contact, language: string): string {
-  const { correct, tooLong, notStored } = wordsIn(language).formAnswers;
+  const { correct, tooLong, notStored } = messagesIn(language).formAnswers;
   if (status === 413) return interpolate(tooLong, contact);
   return status === 422 ? correct : interpolate(notStored, contact);
 }
@@ -60,7 +60,7 @@ export function formRoutes({ relay, site, addressOf, contact }: Options): Hono {
     const page = await site.page(path);
     if (!page) return null;
     const language = languageAt(path);
-    const template = formTemplate(page.html, wordsIn(language).formAnswers.notSent);
+    const template = formTemplate(page.html, messagesIn(language).formAnswers.notSent);
     const formPage = template && { language, fill: template, headers: page.headers };
     known.set(path, formPage);
     return formPage;
@@ -95,7 +95,7 @@ export function formRoutes({ relay, site, addressOf, contact }: Options): Hono {
 
   /** Checked before anything is read or rendered: an answer to a flood must cost little. */
   function admit(request: Request, language: string, address: string): void {
-    const { notRecognised, tooMany } = wordsIn(language).formAnswers;
+    const { notRecognised, tooMany } = messagesIn(language).formAnswers;
     refuseWith(notRecognised, () => {
       checkOrigin(request, relay.allowedOrigins);
       checkContentType(request);

@@ -3,15 +3,15 @@ import { listIn } from "../../../../enquiry/list.ts";
 import { settings } from "../../../../settings/index.ts";
 import { interfaceIn, type Language } from "../languages/languages.ts";
 
-/** A text in a language; in English where it was set in no other. */
-const said = (text: Readonly<Record<string, string>>, language: Language) => text[language] ?? text.en;
+/** A setting in a language; in English where the owner set it in no other. */
+const translationOrEnglish = (text: Readonly<Record<string, string>>, language: Language) => text[language] ?? text.en;
 
 /** Town, state and country, where the owner has said where the firm is: “Bhuj, Gujarat, India”. */
 function placeIn(language: Language, tag: string): string {
   const { locality, state } = settings;
   if (!locality || !state) return "";
   const country = new Intl.DisplayNames(tag, { type: "region" }).of("IN");
-  return [said(locality, language), said(state, language), country].join(", ");
+  return [translationOrEnglish(locality, language), translationOrEnglish(state, language), country].join(", ");
 }
 
 /** “English, Gujarati and Hindi”: the languages in which the firm answers. */

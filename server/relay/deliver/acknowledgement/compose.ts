@@ -4,7 +4,7 @@ import type { Interface } from "../../../../content/en/interface.ts";
 import { interpolate } from "../../../../enquiry/interpolate.ts";
 import type { Hours } from "../../../../enquiry/office-hours.ts";
 import { type OfficeWords, officeWords } from "../../../../enquiry/office-words.ts";
-import { knownLanguage, wordsIn } from "../../../languages.ts";
+import { knownLanguage, messagesIn } from "../../../languages.ts";
 import { type StoredEnquiry, shortReference } from "../../enquiry.ts";
 import { type Mail, type Mailbox, threadOf } from "../mail.ts";
 
@@ -98,7 +98,7 @@ export function composeAcknowledgement(
   enquiry: StoredEnquiry,
   { from, email, siteName, siteUrl, saturday }: AcknowledgementFrame,
 ): Mail {
-  const all = wordsIn(enquiry.language);
+  const all = messagesIn(enquiry.language);
   const words = all.acknowledgement;
   const { host, hostname } = new URL(siteUrl);
   const arrived = timeOf(enquiry.receivedAt, all);
