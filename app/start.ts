@@ -11,8 +11,8 @@ import { prefetchPages } from "./behaviours/prefetch-pages.ts";
 import { offerSchemes } from "./behaviours/scheme.ts";
 import { unfoldOnPaper } from "./behaviours/unfold-on-paper.ts";
 import { firstInteraction } from "./ui/first-interaction.ts";
+import { whenActivated } from "./ui/when-activated.ts";
 import { whenIdle } from "./ui/when-idle.ts";
-import { whenShown } from "./ui/when-shown.ts";
 
 /** Runs what few pages have. The page names its file: for an import by name the bundler adds 700 bytes of its own. */
 async function startPart(place: HTMLElement): Promise<void> {
@@ -31,7 +31,7 @@ function startControls(): void {
 }
 
 async function startPage(): Promise<void> {
-  await whenShown();
+  await whenActivated();
   followCategories();
   copyCode();
   showOfficeState();

@@ -35,7 +35,7 @@ async function endCounting(): Promise<void> {
 }
 
 /** A browser that asks not to be tracked takes back what was agreed to before it did. */
-async function heedBrowser(): Promise<void> {
+async function respectRefusal(): Promise<void> {
   if (!refusedByBrowser() || (consent === "ask" && readAnswer() !== "yes")) return;
   dropAnswer();
   await endCounting();
@@ -61,14 +61,14 @@ async function track(...[name, parameters]: AnalyticsEvent): Promise<void> {
 
 /** To be called on each page, also where it has nothing to record, as after a reload: who has not answered is asked. */
 export async function recordVisit(events: AnalyticsEvent[]): Promise<void> {
-  await heedBrowser();
+  await respectRefusal();
   for (const event of events) await track(...event);
   if (consent === "ask" && !refusedByBrowser() && !readAnswer()) void askForConsent();
 }
 
 /** Records that somebody pressed a link by which we are called or written to. Nobody is asked for it anew. */
 export async function recordContact(event: AnalyticsEvent): Promise<void> {
-  await heedBrowser();
+  await respectRefusal();
   await track(...event);
 }
 

@@ -1,6 +1,6 @@
 import { firstInteraction } from "~/ui/first-interaction.ts";
-import { near } from "~/ui/near.ts";
 import { savesData } from "~/ui/saves-data.ts";
+import { whenNear } from "~/ui/when-near.ts";
 
 type IslandModule = { start: (place: HTMLElement, props: object) => void };
 
@@ -48,7 +48,7 @@ const oneOf = (target: EventTarget, ...types: string[]) =>
 async function comesNear(place: Element): Promise<void> {
   if (savesData) return new Promise(() => {});
   await firstInteraction();
-  return near(place, "50%");
+  return whenNear(place, "50%");
 }
 
 /** What a person does in an island. A form is also sent by the Enter key, in a field that has the focus for long. */

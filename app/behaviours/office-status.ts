@@ -1,5 +1,5 @@
 import { describeOffice, type OfficeWords, officeState } from "~/contact/office-hours.ts";
-import { near } from "~/ui/near.ts";
+import { whenNear } from "~/ui/when-near.ts";
 
 /** A day is longer than any timer should be trusted: look again at least this often. Milliseconds. */
 const longestWaitMs = 60 * 60 * 1000;
@@ -17,7 +17,7 @@ export function showOfficeState(): void {
     line.textContent = describeOffice(current, words);
     timer = setTimeout(look, Math.min(current.changesAt.getTime() - now.getTime(), longestWaitMs));
   };
-  void near(line).then(() => {
+  void whenNear(line).then(() => {
     look();
     // Timers stand still in a page that is kept while another is shown.
     addEventListener("pageshow", look);

@@ -1,7 +1,7 @@
 import MiniSearch, { type SearchOptions, type SearchResult } from "minisearch";
 import { defaultLanguage, englishPath } from "../../enquiry/page.ts";
+import { loadPageList, loadText, searchFiles } from "./files.ts";
 import { indexOptions, lastResort, queryOptions, type ResultEntry, type SearchDocument } from "./index-format.ts";
-import { loadPages, loadText, searchFiles } from "./load-pages.ts";
 
 /**
  * A page that fits the query. `words` are what of its words made it fit, to be marked. `language` is given where it is
@@ -84,6 +84,6 @@ export async function searchIn(json: string, english?: EnglishPages): Promise<Se
 export async function loadSearch(language: string, section: string): Promise<Search> {
   const load = (code: string) => loadText(searchFiles(code).index);
   if (language === defaultLanguage) return searchIn(await load(language));
-  const [own, json, pages] = await Promise.all([load(language), load(defaultLanguage), loadPages(language)]);
+  const [own, json, pages] = await Promise.all([load(language), load(defaultLanguage), loadPageList(language)]);
   return searchIn(own, { json, section, translated: new Set(pages.map(({ path }) => englishPath(language, path))) });
 }

@@ -1,7 +1,7 @@
 import { distance } from "fastest-levenshtein";
 import { pathIn } from "../../enquiry/page.ts";
+import { loadPageList } from "./files.ts";
 import type { PageEntry } from "./index-format.ts";
-import { loadPages } from "./load-pages.ts";
 
 const share = (a: string, b: string) => distance(a, b) / Math.max(a.length, b.length, 1);
 
@@ -38,7 +38,7 @@ export async function nearestPages(wanted: string, language: string, most = 4): 
     .replace(/\.\w+$/, "")
     .replace(/\/+$/, "");
   const home = pathIn(language, "/");
-  const pages = await loadPages(language);
+  const pages = await loadPageList(language);
   return pages
     .map((page) => ({ page, far: unlike(path, page.path) }))
     .filter(({ page, far }) => far <= maxDistance && page.path !== home)

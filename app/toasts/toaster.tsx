@@ -34,7 +34,7 @@ const icons = {
  * "Hover or focus pauses the countdown" (`specification.md`, section 4); sonner holds it under the pointer alone. So while
  * something in a toast has the focus, sonner is told that the pointer is over it.
  */
-function heedFocus({ currentTarget, type }: SyntheticEvent<HTMLElement>): void {
+function pauseWhileFocused({ currentTarget, type }: SyntheticEvent<HTMLElement>): void {
   const list = currentTarget.querySelector("ol");
   // The element that loses the focus has it no more, and the next one not yet.
   requestAnimationFrame(() => {
@@ -74,7 +74,7 @@ export function Toaster({ words }: { words: ToastWords }) {
   useEffect(() => mounted(), []);
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: it listens to what happens to the buttons inside.
-    <div ref={area} onFocus={heedFocus} onBlur={heedFocus} onMouseLeave={heedFocus}>
+    <div ref={area} onFocus={pauseWhileFocused} onBlur={pauseWhileFocused} onMouseLeave={pauseWhileFocused}>
       <Sonner position="top-right" closeButton icons={icons} containerAriaLabel={words.label} />
     </div>
   );

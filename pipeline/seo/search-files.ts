@@ -1,7 +1,7 @@
 import MiniSearch from "minisearch";
 import { interfaceIn, languages } from "../../app/content/.server/languages/languages.ts";
+import { searchFiles } from "../../app/search/files.ts";
 import { indexOptions, type PageEntry, type SearchDocument } from "../../app/search/index-format.ts";
-import { searchFiles } from "../../app/search/load-pages.ts";
 import { defaultLanguage, englishPath } from "../../enquiry/page.ts";
 import { type BuiltPage, sectionName, sectionOf } from "./built-page.ts";
 

@@ -10,7 +10,7 @@ import {
   otherLanguages,
 } from "../../app/content/.server/languages/languages.ts";
 import { languagesOf, pagePaths } from "../../app/content/.server/links/addresses.ts";
-import { searchFiles } from "../../app/search/load-pages.ts";
+import { searchFiles } from "../../app/search/files.ts";
 import { defaultLanguage, englishPath, pathIn } from "../../enquiry/page.ts";
 import { readContent } from "../../pipeline/content.ts";
 import { scriptOf, scriptWords, systemFontSource } from "../../pipeline/fonts/script-fonts.ts";

@@ -1,7 +1,7 @@
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
 import { languages } from "../../app/content/.server/languages/languages.ts";
-import { searchFiles } from "../../app/search/load-pages.ts";
+import { searchFiles } from "../../app/search/files.ts";
 import { defaultLanguage } from "../../enquiry/page.ts";
 import { filesBelow } from "../../pipeline/files.ts";
 import { indexedPages, readPages } from "./support/built-pages.ts";

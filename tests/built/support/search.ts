@@ -1,6 +1,6 @@
 import { searchIn } from "../../../app/search/engine.ts";
+import { searchFiles } from "../../../app/search/files.ts";
 import type { PageEntry } from "../../../app/search/index-format.ts";
-import { searchFiles } from "../../../app/search/load-pages.ts";
 import { fileText } from "./built-pages.ts";
 
 const files = searchFiles("en");

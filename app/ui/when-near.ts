@@ -2,7 +2,7 @@
  * Resolves when a part of the page is in the window or near to it.
  * @param margin how near, as `IntersectionObserver` takes it
  */
-export const near = (place: Element, margin = "0px"): Promise<void> =>
+export const whenNear = (place: Element, margin = "0px"): Promise<void> =>
   new Promise((resolve) => {
     const observer = new IntersectionObserver(
       (entries) => {

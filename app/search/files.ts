@@ -15,5 +15,5 @@ export async function loadText(url: string): Promise<string> {
 }
 
 /** Every page of a language by name. */
-export const loadPages = async (language: string): Promise<PageEntry[]> =>
+export const loadPageList = async (language: string): Promise<PageEntry[]> =>
   JSON.parse(await loadText(searchFiles(language).pages));
