@@ -13,12 +13,15 @@ import { HeadTags } from "./seo/head-tags.tsx";
 import type { PageHead } from "./seo/page-head.ts";
 import cssText from "./styles/app.css?inline";
 
-/** The ground of each scheme, for the browser's own bars: `tests/unit/contrast.test.ts` holds them against the tokens. */
+/**
+ * The page's background in each scheme, for the browser's own bars. `tests/unit/contrast.test.ts` compares it with the tokens.
+ */
 const grounds = { day: "#ffffff", night: "#0f1440" };
 
 /**
- * The next page, drawn ahead where a pointer rests on its link or a finger goes down. Not a file, nor a page that says that an
- * enquiry was received; not what the search found, which would tell what was asked, nor a filter of this page. A browser that saves data does not do it (https://wicg.github.io/nav-speculation/).
+ * Prerenders the page behind a link when a pointer rests on the link or a finger goes down. Left out are files, the page that
+ * confirms an enquiry, results of the search (a request would tell the server what was typed) and the filters of the blog. A
+ * browser that saves data ignores the rules (https://wicg.github.io/nav-speculation/).
  */
 const speculationRules = JSON.stringify({
   prerender: [
@@ -27,7 +30,7 @@ const speculationRules = JSON.stringify({
         and: [
           { href_matches: "/*" },
           { not: { href_matches: ["/*.*", "/*enquiry-received"] } },
-          // None while the search is open: what it found may be linked from the page too.
+          // None at all while the search is open: a result may be linked from the page itself, too.
           { selector_matches: "html:not(:has(dialog[open])) a:not(.chip)" },
         ],
       },

@@ -29,21 +29,21 @@ function render<Data extends { head: PageHead }>(
 
 /**
  * The page at an address, as HTML.
- * @param address its path, with its language's prefix and no slash at its end
- * @throws {NotFound} where there is none
+ * @param address its path, with its language's prefix and without a slash at its end
+ * @throws {NotFound} where there is no page
  */
 export function renderPage(address: string, assets: Assets): string {
   const { path, slug } = found(matchPath(englishPath(languageAt(address), address)));
   return render(routes[path], { address, slug }, assets);
 }
 
-/** The page for an address that there is none at, in the language of that address. */
+/** The not-found page, in the language of the address. */
 export const renderNotFound = (address: string, assets: Assets): string =>
   render(notFound, { address, slug: "" }, assets);
 
 /**
- * The page that a failure is answered with.
- * @param error shown with its stack; without one it says what a server's 500 says
+ * The page that answers a failure.
+ * @param error shown with its stack; without one the page has the text of a server's 500
  */
 export const renderFailure = (assets: Assets, error?: unknown): string =>
   render({ ...failure, load: () => failure.load(error) }, { address: "/", slug: "" }, assets);

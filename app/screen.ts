@@ -1,7 +1,7 @@
 import type { ComponentType } from "react";
 import type { PageHead } from "~/seo/page-head.ts";
 
-/** What a screen is asked for. */
+/** Which page a screen has to show. */
 export type ScreenArgs = {
   /** The page's path, with its language's prefix. */
   address: string;
@@ -19,10 +19,10 @@ export type Screen<Data extends { head: PageHead } = { head: PageHead }> = {
   default: ComponentType<{ page: Data }>;
 };
 
-/** There is no page at an address. */
+/** Thrown for an address without a page. */
 export class NotFound extends Error {}
 
-/** @throws {NotFound} where there is nothing */
+/** @throws {NotFound} where the value is undefined */
 export function found<T>(value: T | undefined): T {
   if (value === undefined) throw new NotFound();
   return value;

@@ -14,13 +14,19 @@ import { firstInteraction } from "./ui/first-interaction.ts";
 import { whenActivated } from "./ui/when-activated.ts";
 import { whenIdle } from "./ui/when-idle.ts";
 
-/** Runs what few pages have. The page names its file: for an import by name the bundler adds 700 bytes of its own. */
+/**
+ * Runs a script that few pages have. The page carries its address, because an `import()` by name would add the bundler's loader to
+ * the script of every page.
+ */
 async function startPart(place: HTMLElement): Promise<void> {
   const { start } = await import(/* @vite-ignore */ place.dataset.part ?? "");
   await start(place);
 }
 
-/** What serves only a person who acts: it is there in time for the act itself, and costs a page that is only read nothing. */
+/**
+ * Behaviours that only a person who acts needs. They start at the first act, in time for the act itself, and cost a page that is
+ * only read nothing.
+ */
 function startControls(): void {
   followMenus();
   offerSchemes();
@@ -39,7 +45,8 @@ async function startPage(): Promise<void> {
   countView();
   hydrateIslands();
   void firstInteraction().then(startControls);
-  // The browser keeps what it measured before: who acts is counted whole, and who does nothing fetches nothing for it.
+  // The browser buffers its measurements, so a report that is loaded at the first act is complete. A visit without an act
+  // fetches nothing for it.
   if (countsVitals)
     void firstInteraction()
       .then(whenIdle)
@@ -49,9 +56,9 @@ async function startPage(): Promise<void> {
 }
 
 const { dataset } = document.documentElement;
-// It may have been asked for twice (`inline/start-after-paint.ts`).
+// `inline/start-after-paint.ts` may import this file a second time, under another address.
 const isFirst = !("started" in dataset);
 dataset.started = "";
 delete dataset.failed;
-// The page is whole without what may fail in it.
+// Logged and not thrown: the page works without the part that failed.
 if (isFirst) startPage().catch((error: unknown) => console.warn("A part of this page did not load.", error));

@@ -13,17 +13,17 @@ import { useEnquiryForm } from "./use-enquiry-form.ts";
 /** How a form delivers: by the mail provider, or not at all (`content/site.ts`, "contactPageDelivery"). */
 export type Delivery = { kind: "email"; mail: MailSettings } | { kind: "simulated" };
 
-/** What the form is given, in its page as JSON. */
+/** Props of the form, which its page carries as JSON. */
 export type FormProps = {
   /** Which of the two forms this is; also the name of its draft. */
   name: FormName;
   delivery: Delivery;
   /** Where the browser itself sends the form when no script does. */
   native: { method: string; action: string; encType?: string; "data-held-until-ready"?: string };
-  /** For those without JavaScript, where only the relay can take a form; and, with the number, for whom it fails. */
+  /** Shown without JavaScript where only a script can send; with the phone number, also after a failed send. */
   email: string;
   phone: string;
-  /** What a success says: who answers, and when. */
+  /** Text of a success: who answers, and when. */
   arrived: string;
   /** The language of the page, by its prefix and its tag. */
   code: string;
@@ -32,7 +32,7 @@ export type FormProps = {
   privacy: { href: string; hrefLang?: string | undefined };
 };
 
-/** Button texts (`specification.md`, section 4). The home form goes back to its label whatever came of it. */
+/** Text of the button (`specification.md`, section 4). On the home page it is the same after success and failure. */
 function labelOf(name: FormName, status: FormStatus, { buttons }: IslandWords["form"]): string {
   if (status === "sending") return buttons.sending;
   if (name === "contact" && status === "success") return buttons.sent;
@@ -40,7 +40,7 @@ function labelOf(name: FormName, status: FormStatus, { buttons }: IslandWords["f
   return buttons[name];
 }
 
-/** A text that names the firm's e-mail address and its number, with links in their places. */
+/** A text with links in place of `{email}` and `{phone}`. */
 function WithAddresses({ text, email, phone }: { text: string } & Pick<FormProps, "email" | "phone">) {
   const className = "underline underline-offset-4";
   const links: Record<string, ReactNode> = {
@@ -55,8 +55,8 @@ function WithAddresses({ text, email, phone }: { text: string } & Pick<FormProps
 }
 
 /**
- * The enquiry form of the home page and of /contact: one component, one state machine, a transport each. A plain
- * `<form>` whose controls keep their own values, so that what is typed before hydration is still there after it.
+ * The enquiry form of the home page and of /contact, each with a transport of its own. Its controls are uncontrolled, so that what
+ * is typed before hydration is still there after it.
  */
 export function ContactForm({
   name,
@@ -80,7 +80,7 @@ export function ContactForm({
     name,
     ...means,
   });
-  // What would be typed now would be cleared with what is being sent.
+  // Fields are read-only while sending: a success clears the form, and with it what was typed meanwhile.
   const sending = status === "sending";
   const label = labelOf(name, status, words);
 
@@ -120,7 +120,7 @@ export function ContactForm({
           <WithAddresses text={words.held} {...{ email, phone }} />
         </p>
       </div>
-      {/* The toast and the button tell of it for some seconds; this stays until somebody writes on. Nothing arrives by a simulated send. */}
+      {/* Button and toast show the outcome for seconds; here it stays until the visitor types again. A simulated send has no outcome. */}
       {delivery.kind === "email" && (
         <div role="status" className="sm:col-span-2">
           {status === "waiting" && <p>{words.waiting}</p>}
@@ -145,7 +145,7 @@ export function ContactForm({
             {words.privacy}
           </a>
         </p>
-        {/* One button, so that it keeps its place and the focus. */}
+        {/* One button for both actions, so that it keeps its place and the focus. */}
         <div className="flex flex-wrap items-center gap-x-6">
           <button
             type="button"

@@ -10,31 +10,35 @@ export type Draft = {
   /** When it was last written to. Milliseconds since 1970. */
   savedAt: number;
   fields: Values;
-  /** Of a draft of the first release: the id under which just these words were sent. It goes with the first change. */
+  /**
+   * Only in a draft that the first release stored: the id under which exactly these words were sent. Dropped at the first change.
+   */
   triedAs?: string;
 };
 
-/** A draft that nobody writes to is kept for so long. Milliseconds. */
+/** A draft is deleted so long after its last change. Milliseconds. */
 const draftLifeMs = 14 * 24 * 60 * 60 * 1000;
 
-/** Where the draft of a form lies in local storage. */
+/** Key of a form's draft in local storage. */
 export const draftKey = (name: FormName) => `enquiry-draft:${name}`;
-/** Where it is noted that a form's last draft was sent or forgotten: its id and the time, none of its words. */
+/**
+ * Key under which the end of a form's last draft is noted, when it was sent or forgotten: its id and the time, none of its words.
+ */
 export const endKey = (name: FormName) => `enquiry-end:${name}`;
 
 const asObject = (value: unknown): Record<string, unknown> =>
   typeof value === "object" && value !== null ? (value as Record<string, unknown>) : {};
 const isId = (value: unknown): value is string => typeof value === "string" && submissionIdPattern.test(value);
-/** A time that is not there, or has not come yet, is now: what it dates would never grow old. */
+/** A time that is missing or in the future becomes now: otherwise the draft would never expire. */
 const pastTime = (value: unknown, now: number) => (typeof value === "number" && value <= now ? value : now);
 
-/** What makes two drafts the same. A field that one of them does not know is an empty one. */
+/** The words of a draft, for comparison. A field that it does not have counts as empty. */
 export const wordsOf = (values: Values): string => JSON.stringify(fields.map(({ name }) => values[name] || ""));
 
 /**
- * Reads a stored draft, which another version of this page or somebody else may have written: what is not of a declared
- * field's kind is dropped. A draft of the first release has neither id nor time, and gets both.
- * @returns nothing where there are no words in it
+ * Parses a stored draft, which another release of this page or another script may have written. Unknown fields and values of the
+ * wrong kind are dropped. A draft of the first release has neither id nor time, and gets both.
+ * @returns undefined where no field is left
  */
 export function readDraft(stored: string, now: number): Draft | undefined {
   const draft = asObject(tryStorage(() => JSON.parse(stored)));
@@ -48,7 +52,7 @@ export function readDraft(stored: string, now: number): Draft | undefined {
   const known = Object.keys(values).length;
   if (known === 0) return undefined;
   const { id, savedAt, triedAs } = draft;
-  // An id belongs to all the words that were sent under it.
+  // `triedAs` stands for all the words that were sent: with a field dropped it no longer holds.
   const isWhole = known === Object.keys(found).length;
   return {
     id: isId(id) ? id : nanoid(),
@@ -66,9 +70,8 @@ function hash(text: string): string {
 }
 
 /**
- * The id under which these words of a draft are sent: the same from every tab and at every try, so that a repeat is known as
- * one, and another as soon as a letter differs, so that nothing new is taken for a repeat
- * (docs/decisions/forms.md).
+ * The id under which a draft is sent. The same words have the same id in every tab and at every try, so that a repeat is
+ * recognised. Any change gives another id, so that new words are never taken for a repeat (docs/decisions/forms.md).
  */
 export const submissionIdOf = ({ id, fields, triedAs }: Draft): string => triedAs ?? `${id}-${hash(wordsOf(fields))}`;
 
@@ -76,35 +79,35 @@ export const submissionIdOf = ({ id, fields, triedAs }: Draft): string => triedA
 export function storedDraft(name: FormName): Draft | undefined {
   const text = tryStorage(() => localStorage.getItem(draftKey(name)));
   const draft = text ? readDraft(text, Date.now()) : undefined;
-  // The first release's: its id and its age begin now, for every tab.
+  // A draft of the first release gets its id and its time now. They are stored at once, so that every tab uses the same.
   if (draft && !text?.includes(`"savedAt":${draft.savedAt}`)) storeDraft(name, draft);
   return draft;
 }
 
-/** Keeps a draft. Where the browser denies that or has no room, what was kept before stays. */
+/** Stores a draft. Where storage is denied or full, the draft that was stored before stays. */
 export function storeDraft(name: FormName, draft: Draft): void {
   tryStorage(() => localStorage.setItem(draftKey(name), JSON.stringify(draft)));
 }
 
-/** Deletes a draft that was sent, forgotten or has grown old, and notes its id for pages that still show its words. */
+/** Deletes a draft that was sent, forgotten or has expired, and notes its id for pages that still show its words. */
 export function endDraft(name: FormName, id: string): void {
   tryStorage(() => localStorage.setItem(endKey(name), JSON.stringify({ id, at: Date.now() })));
   tryStorage(() => localStorage.removeItem(draftKey(name)));
 }
 
-/** The id of the draft of a form that ended last, as long as that may matter. */
+/** The id of a form's last draft that has ended; undefined once that draft would have expired in every tab. */
 export function endedDraft(name: FormName): string | undefined {
   const { id, at } = asObject(tryStorage(() => JSON.parse(localStorage.getItem(endKey(name)) ?? "")));
   const now = Date.now();
   return isId(id) && now - pastTime(at, now) <= draftLifeMs ? id : undefined;
 }
 
-/** To be called where a draft is taken up again after it ended. */
+/** Removes the note of a draft's end, when the visitor brings back what was forgotten. */
 export function reviveDraft(name: FormName): void {
   tryStorage(() => localStorage.removeItem(endKey(name)));
 }
 
-/** Deletes the drafts of all forms to which nobody has written for too long. */
+/** Deletes expired drafts of all forms, and outdated notes of their ends. */
 export function endOldDrafts(): void {
   for (const name of formNames) {
     const draft = storedDraft(name);

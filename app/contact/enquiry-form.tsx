@@ -13,11 +13,12 @@ type Props = Pick<FormProps, "name" | "delivery" | "email" | "phone" | "arrived"
 function nativeTarget(page: string, delivery: Delivery, email: string): FormProps["native"] {
   if (delivery.kind === "email" && delivery.mail.provider === "relay")
     return { method: "post", action: `${delivery.mail.origin}${page}#contact` };
-  // Nobody listens without a script: hand what was typed to the visitor's mail program rather than lose it.
+  // Without the relay only a script can send. The browser then hands what was typed to the visitor's mail program instead of
+  // losing it.
   return { method: "post", action: `mailto:${email}`, encType: "text/plain", "data-held-until-ready": "" };
 }
 
-/** The enquiry form in a page: complete in the HTML, which the browser itself can fill in and send, and an island. */
+/** The enquiry form in a page: plain HTML that the browser itself can send, and an island. */
 export function EnquiryForm({ name, delivery, email, phone, arrived, note }: Props) {
   const language = useLanguage();
   const privacy = linkIn(language, href("/privacy"));

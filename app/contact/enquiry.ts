@@ -1,6 +1,6 @@
 import { type Field, type FieldName, fields, signals } from "../../enquiry/fields.ts";
 
-/** What stands in a form: texts, and ticks as they are set. A field that the form does not show is missing. */
+/** The values of a form. A field that the form does not show is missing. */
 export type Values = Partial<Record<FieldName, string | boolean>>;
 
 /** What a person sends (`specification.md`, section 3, "Contact message"). */
@@ -8,11 +8,11 @@ export type Enquiry = {
   values: Values;
   /** Stays the same for every try to send these words, so that the receiver recognises a retry. */
   submissionId: string;
-  /** What stands in the field that people cannot see. */
+  /** Value of the field that people cannot see. */
   honeypot: string;
 };
 
-/** What a person fills in, by the kind of its field, as `field.tsx` draws it: a new kind has to say so here. */
+/** The element that `field.tsx` draws for each kind of field. A new kind needs an entry here. */
 type ControlOf = {
   line: HTMLInputElement;
   email: HTMLInputElement;
@@ -30,10 +30,10 @@ export function controlsOf(form: HTMLFormElement): { field: Field; control: Cont
   });
 }
 
-/** Whether a control is a box, to be ticked. */
+/** Whether a control is a checkbox. */
 export const isBox = (control: Control): control is HTMLInputElement => control.type === "checkbox";
 
-/** What stands in the form, exactly as it was typed. */
+/** The values of a form, exactly as they were typed. */
 export const valuesOf = (form: HTMLFormElement): Values =>
   Object.fromEntries(
     controlsOf(form).map(({ field, control }) => [field.name, isBox(control) ? control.checked : control.value]),

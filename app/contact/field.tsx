@@ -5,17 +5,19 @@ import type { IslandWords } from "~/language/page-language.ts";
 import type { Field, TextField, TickField } from "../../enquiry/fields.ts";
 import type { Control } from "./enquiry.ts";
 
-/** Whatever fields the form has. */
+/** Labels by the name of any field: which fields there are is data. */
 type Words = Omit<IslandWords["form"], "fields"> & { fields: Record<string, { label: string; missing: string }> };
 
-/** How a browser is told what is typed into a field. */
+/** Attributes that tell the browser what is typed into a field. */
 const inputTypes: Record<Exclude<TextField["kind"], "lines">, Pick<ComponentProps<"input">, "type" | "inputMode">> = {
   line: { type: "text" },
   email: { type: "email", inputMode: "email" },
   phone: { type: "tel", inputMode: "tel" },
 };
 
-/** By how many characters there are too many for the relay. Nothing keeps them out of the field: whoever pastes keeps all of it. */
+/**
+ * By how many characters a value exceeds the relay's limit. There is no `maxlength`, which would silently cut what is pasted.
+ */
 const excess = ({ value }: Control, { maxLength }: TextField) => Math.max(0, value.trim().length - maxLength);
 
 function tooLong(control: Control, field: TextField, words: Words, tag: string): string {
@@ -29,7 +31,10 @@ function tooLong(control: Control, field: TextField, words: Words, tag: string):
   });
 }
 
-/** The browser's own check, plus: a required field of nothing but spaces is empty, and the relay takes so many characters. */
+/**
+ * The browser's validation and two checks of our own: a required field with nothing but spaces counts as empty, and a value may
+ * not exceed the relay's limit.
+ */
 function check(control: Control, field: TextField, words: Words, tag: string) {
   const blank = control.required && control.value !== "" && control.value.trim() === "";
   control.setCustomValidity(blank ? missing(control, words) : tooLong(control, field, words, tag));
@@ -38,7 +43,10 @@ function check(control: Control, field: TextField, words: Words, tag: string) {
 
 const missing = ({ name }: Control, words: Words): string => words.fields[name]?.missing ?? "";
 
-/** What is wrong, and how to mend it, in the page's words: a browser speaks its owner's language, and names no field. */
+/**
+ * The message for an invalid control, in the page's language. The browser's own message is in the language of the browser and
+ * names no field.
+ */
 function complaint(control: Control, words: Words): string {
   const { validity, validationMessage } = control;
   if (validity.valueMissing) return missing(control, words);
@@ -46,23 +54,23 @@ function complaint(control: Control, words: Words): string {
 }
 
 /**
- * A labelled control whose complaint stands under it and is tied to it. The checks are the browser's; its passing bubble is
- * replaced by text that stays until the field is right.
+ * Props of a control with its label, and its message below, tied by `aria-describedby`. The browser validates; its bubble, which
+ * disappears, is replaced by text that stays until the value is valid.
  */
 type Props<Kind> = {
   field: Kind;
   words: Words;
-  /** Of the page's language. */
+  /** Of the page's language: `gu-IN`. */
   tag: string;
   readOnly: boolean;
-  /** Another number whenever something else than a person's keys has changed the fields. */
+  /** Changes whenever the fields were changed by anything but typing. */
   refills: number;
 };
 
 function TextControl({ field, words, tag, readOnly, refills }: Props<TextField>) {
   const { name, kind, autoComplete, required } = field;
   const [problem, setProblem] = useState("");
-  // Said once when it becomes too long, not at each letter.
+  // For screen readers: said once when the value becomes too long, not at each letter.
   const [said, setSaid] = useState("");
   const element = useRef<Control>(null);
   const id = `${useId()}${name}`;
@@ -109,7 +117,7 @@ function TextControl({ field, words, tag, readOnly, refills }: Props<TextField>)
       ) : (
         <input {...control} ref={element as RefObject<HTMLInputElement>} {...inputTypes[kind]} />
       )}
-      {/* Always there, so that the page is built with its rules. */}
+      {/* Always in the HTML, because the build drops rules that match nothing in the page. */}
       <p id={problemId} hidden={!problem} className="mt-1.5 text-sm font-semibold text-error">
         {problem}
       </p>
@@ -130,7 +138,7 @@ function TickControl({ field: { name, ticked }, words, readOnly }: Props<TickFie
         name={name}
         value="Yes"
         defaultChecked={ticked}
-        // A box knows no `readOnly`.
+        // A checkbox does not support `readOnly`.
         aria-disabled={readOnly || undefined}
         onClick={(event) => readOnly && event.preventDefault()}
       />

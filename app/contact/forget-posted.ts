@@ -2,8 +2,8 @@ import { formNames } from "../../enquiry/fields.ts";
 import { endDraft, storedDraft } from "./draft.ts";
 
 /**
- * To be called where an enquiry is said to be received that the browser itself has posted: the words that it may put back into
- * the page with the form are sent.
+ * Runs on the page that confirms an enquiry which the browser itself has posted. Ends the draft, because Back may restore the form
+ * with the words that were sent.
  */
 export function start(): void {
   const name = formNames.find((form) => document.referrer.endsWith(`/${form}`)) ?? "home";

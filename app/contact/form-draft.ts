@@ -23,29 +23,29 @@ function setValue(control: Control, value: string | boolean): void {
   else control.value = String(value);
 }
 
-/** Whether there is nothing in a form but what it came with. */
+/** Whether every control has its initial value. */
 export const isUntouched = (form: HTMLFormElement): boolean =>
   controlsOf(form).every(({ control }) => current(control) === initial(control));
 
 /**
- * Keeps a form and its stored draft alike, in however many tabs and pages from memory the form is open: what a person wrote last
- * stands in each, and what was sent or forgotten in none.
+ * Keeps a form and its stored draft the same, in all tabs and in pages of the back-forward cache: each shows what was written
+ * last, and none shows what was sent or forgotten.
  */
 export class FormDraft {
   readonly #name: FormName;
   #id: string | undefined;
-  /** What the store held when form and store were last compared. Only what differs from it was written here. */
+  /** What was stored when form and store were last compared. A control that differs from it was changed in this page. */
   #base: Values = {};
 
-  /** @param name of the form; each form has a draft of its own. */
+  /** @param name of the form; each form has a draft of its own */
   constructor(name: FormName) {
     this.#name = name;
   }
 
   /**
-   * Puts the stored draft into a form whose code has just come. What was typed before that stays
-   * (`inline/guard-early-input.ts` marks it), other words in it are the browser's, which are of an earlier page: the store's
-   * are newer, and those of a draft that has ended do not come back.
+   * Puts the stored draft into a form whose code has just loaded. A control that the visitor has typed into stays
+   * (`inline/guard-early-input.ts` marks it). Any other value was restored by the browser from an earlier page: the stored draft
+   * replaces it, and where the draft has ended the control is reset.
    */
   restore(form: HTMLFormElement): void {
     endOldDrafts();
@@ -61,15 +61,15 @@ export class FormDraft {
     this.agree(form);
   }
 
-  /** Whether what a `storage` event tells of is this draft. */
+  /** Whether a `storage` event is about this draft. */
   isTold({ key }: StorageEvent): boolean {
     return key === draftKey(this.#name) || key === endKey(this.#name);
   }
 
   /**
-   * Makes form and store alike: what was written here since they last were goes into the store, what another page wrote
-   * comes into the form. To be called whenever either may have changed.
-   * @returns whether the form now shows other words
+   * Makes form and store the same: what was written in this page is stored, what another page wrote comes into the form. Call it
+   * whenever either may have changed.
+   * @returns whether a control was changed
    */
   agree(form: HTMLFormElement): boolean {
     const stored = storedDraft(this.#name);
@@ -97,11 +97,11 @@ export class FormDraft {
       this.#id ??= nanoid();
       storeDraft(this.#name, { id: this.#id, savedAt: Date.now(), fields });
     }
-    // Read back: where the browser had no room, what is in the form is still only here.
+    // Read back, because storage may be full: then what is in the form still counts as changed here.
     this.#base = storedDraft(this.#name)?.fields ?? {};
   }
 
-  /** The id under which what stands in the form is to be sent. */
+  /** The id under which the form's words are to be sent. */
   submissionId(form: HTMLFormElement): string {
     const fields = valuesOf(form);
     const stored = storedDraft(this.#name);
@@ -111,7 +111,7 @@ export class FormDraft {
   }
 
   /**
-   * To be called when what stands in the form was sent. What another tab has written meanwhile stays.
+   * Call it when the form was sent. What another tab has written meanwhile stays.
    * @param form as it was sent
    */
   sent(form: HTMLFormElement): void {
@@ -124,7 +124,7 @@ export class FormDraft {
 
   /**
    * Clears form and store, in every tab.
-   * @returns what brings it all back
+   * @returns a function that brings it all back
    */
   forget(form: HTMLFormElement): () => void {
     const id = this.#id;

@@ -1,4 +1,4 @@
-/** What the form is doing (`specification.md`, section 4); `waiting` for the line to return. */
+/** What the form is doing (`specification.md`, section 4). `waiting`: until the network returns. */
 export type FormStatus = "idle" | "sending" | "success" | "error" | "waiting";
 
 /** What happens to the form. */
@@ -7,20 +7,20 @@ export type FormStatusEvent = "submit" | "sent" | "failed" | "offline" | "edited
 const transitions: Record<FormStatus, Partial<Record<FormStatusEvent, FormStatus>>> = {
   idle: { submit: "sending" },
   sending: { sent: "success", failed: "error", offline: "waiting" },
-  // A person who corrects something at once need not wait for the five seconds to pass.
+  // A corrected form can be sent at once, before the status resets.
   success: { reset: "idle", submit: "sending" },
   error: { reset: "idle", submit: "sending" },
-  // Whoever writes on sends it when it is done.
+  // Typing ends the waiting: what is not finished is not sent by itself.
   waiting: { submit: "sending", edited: "idle" },
 };
 
-/** The next status. An event that a status does not know changes nothing: a second submit while sending is no second send. */
+/** The next status. An event without a transition changes nothing, so a second submit while sending does not send twice. */
 export function nextStatus(status: FormStatus, event: FormStatusEvent): FormStatus {
   return transitions[status][event] ?? status;
 }
 
-/** What came of the last enquiry: said until somebody writes on, longer than the button and the toast tell of it. */
+/** The result of the last enquiry. It is shown until the visitor types again, longer than button and toast show it. */
 export type Outcome = "success" | "error";
 
-/** After success or error the form is idle again (`specification.md`, section 9). Milliseconds. */
+/** Time after which a form is idle again (`specification.md`, section 9). Milliseconds. */
 export const resetAfterMs = 5000;

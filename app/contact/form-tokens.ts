@@ -1,17 +1,20 @@
 import { endpoints } from "../../enquiry/endpoints.ts";
 import { minFillMs } from "../../enquiry/form-token.ts";
 
-/** A token that comes later than this is done without. Milliseconds. */
+/** The form is sent without a token that takes longer. Milliseconds. */
 const deadlineMs = 5000;
 /** An older token is not sent: the relay holds enquiries with an expired one. Milliseconds. */
 const lifeMs = 12 * 60 * 60 * 1000;
-/** So much longer than it asks for: clocks are set while they run. Milliseconds. */
+/** Added to the age that the relay asks for, because clocks are adjusted while they run. Milliseconds. */
 const marginMs = 200;
 
-/** A signed time by which the relay tells a person from a program that fills forms in no time. */
+/** A signed time by which the relay tells a person from a program that sends at once. */
 type FormToken = { value: string; receivedAt: number; receivedOn: number };
 
-/** Asks the relay for a token. Without one, it cannot be reached or does not issue any now. */
+/**
+ * Asks the relay for a token. Rejects where the relay cannot be reached.
+ * @returns undefined where it issues none now
+ */
 async function fetchFormToken(origin: string): Promise<FormToken | undefined> {
   const response = await fetch(`${origin}${endpoints.formToken}`, { signal: AbortSignal.timeout(deadlineMs) });
   if (!response.ok) return undefined;
@@ -28,13 +31,13 @@ export class FormTokens {
     this.#origin = origin;
   }
 
-  /** Fetches one, unless there is one. */
+  /** Fetches a token, unless there is one. */
   prepare(): Promise<FormToken | undefined> {
     this.#token ??= fetchFormToken(this.#origin).catch(() => undefined);
     return this.#token;
   }
 
-  /** A token that is neither too fresh nor too old to vouch for a person; nothing where none can be had. */
+  /** A token that is old enough and has not expired; undefined where there is none. Waits until the token is old enough. */
   async ready(): Promise<string | undefined> {
     const prepared = this.#token;
     const early = await prepared;
@@ -48,7 +51,7 @@ export class FormTokens {
     return token.value;
   }
 
-  /** It has vouched for an enquiry, and does so for no other. */
+  /** Drops the token, which the relay accepts for one enquiry only. */
   spend(): void {
     this.#token = undefined;
   }

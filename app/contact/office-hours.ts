@@ -9,7 +9,7 @@ const dayMs = 24 * 60 * minuteMs;
 
 export type OfficeState = {
   open: boolean;
-  /** The next border between open and closed. */
+  /** When the office next opens or closes. */
   changesAt: Date;
 };
 

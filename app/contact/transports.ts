@@ -1,4 +1,4 @@
-// First: `@emailjs/browser` names the storage when it is imported.
+// Must be the first import: `@emailjs/browser` reads local storage when it is imported.
 import "./hide-denied-storage.ts";
 import * as emailjs from "@emailjs/browser";
 import { withDeadline } from "~/ui/with-deadline.ts";
@@ -10,8 +10,8 @@ import { FormTokens } from "./form-tokens.ts";
 import { referringPage } from "./referring-page.ts";
 
 /**
- * Sends an enquiry. Resolves once the receiver has it, with the reference under which it is stored where that is told;
- * rejects for any reason for which it may not have arrived.
+ * Sends an enquiry. Resolves once the receiver has it, with its reference where the receiver tells one. Rejects whenever it may
+ * not have arrived.
  */
 export type Transport = (enquiry: Enquiry) => Promise<string | undefined>;
 
@@ -25,23 +25,23 @@ export type MailSettings = {
   templateId: string;
 };
 
-/** EmailJS itself waits for ever (`facts.md`). Milliseconds. */
+/** `@emailjs/browser` has no time limit (`facts.md`). Milliseconds. */
 const deadlineMs = 15_000;
-/** So much longer the relay has to say whether an enquiry has arrived that it did not answer. Milliseconds. */
+/** Time for the relay to answer the second request, which asks whether an unanswered enquiry has arrived. Milliseconds. */
 const askedDeadlineMs = 10_000;
-/** So long the form waits for the reference of what has arrived. Milliseconds. */
+/** How long the form waits for the reference of an enquiry that has arrived. Milliseconds. */
 const referenceDeadlineMs = 500;
-/** What the relay says of an enquiry that it has stored, as EmailJS does. */
+/** The relay's answer to an enquiry that it has stored, the same as EmailJS's. */
 const relayAnswer = "OK";
 /** The simulated send of the contact page (`specification.md`, section 9). Milliseconds. */
 const simulatedDelayMs = 1500;
 
-/** `@emailjs/browser` rejects with the status of an answer; with anything else where there was none. */
+/** `@emailjs/browser` rejects with the status of a response, and with anything else where there was none. */
 const isAnswer = (error: unknown) => typeof error === "object" && error !== null && "status" in error;
 
 /**
- * Sends to the relay, and where no answer comes, late or broken off, asks whether it has arrived by sending it again: under
- * the same id it is stored once. The first answer may still come meanwhile, and counts.
+ * Sends to the relay. Where no answer comes in time, sends the same enquiry again to learn whether it has arrived: the relay
+ * stores one id once. The first answer may still come meanwhile, and counts.
  */
 async function sendOrAsk<T>(send: () => Promise<T>): Promise<T> {
   const first = send();
@@ -53,20 +53,20 @@ async function sendOrAsk<T>(send: () => Promise<T>): Promise<T> {
   }
 }
 
-/** The browser's own record of each time that something was sent: from its answer `@emailjs/browser` shows no header. */
+/** The browser's timing entries of all sends. They are read because `@emailjs/browser` gives no access to response headers. */
 const sendings = () =>
   (performance.getEntriesByType("resource") as PerformanceResourceTiming[]).filter(({ name }) =>
     name.endsWith(endpoints.send),
   );
 
 /**
- * The reference of an enquiry that has arrived, as the relay tells it beside its answer (`server/relay/routes.ts`).
- * @param earlier how often something was sent before it
+ * The reference of an enquiry that has arrived, which the relay sends as `Server-Timing` (`server/relay/routes.ts`).
+ * @param earlier the number of sends before this one
  */
 function referenceAfter(earlier: number): Promise<string | undefined> {
   return new Promise((resolve) => {
     const look = () => {
-      // Where the connection is not safe, the browser tells no page of it.
+      // Browsers show `serverTiming` to pages of a secure connection only.
       const told = sendings()
         .slice(earlier)
         .flatMap(({ serverTiming = [] }) => serverTiming);
@@ -87,23 +87,23 @@ const onTheWire = ({ name, kind }: Field, values: Values) =>
 
 type EmailTransport = {
   send: Transport;
-  /** To be called when a person turns to the form: to begin to write, or with words in it already. */
+  /** Call it when the visitor focuses the form, or when the form already has words in it. */
   prepare: () => void;
-  /** Whether an enquiry that is sent twice under one id arrives once. */
+  /** Whether the receiver stores an enquiry once that is sent twice under one id. */
   knowsRepeats: boolean;
 };
 
 /**
- * Delivers by `@emailjs/browser`, to the service or to the relay that speaks its protocol (`specification.md`,
- * section 7). To the relay goes a token that shows a person; where it is too fresh for
- * that, as with a draft that is sent at once, the form stays sending until it is not.
+ * Delivers by `@emailjs/browser`, to EmailJS or to the relay, which speaks the same protocol (`specification.md`, section 7). The
+ * relay also gets a form token. A token that is still too fresh, as for a draft that is sent at once, delays the send until it is
+ * old enough.
  * @param language of the form's page
  */
 export function emailTransport(mail: MailSettings, language: string): EmailTransport {
   const toRelay = mail.provider === "relay";
   const tokens = new FormTokens(mail.origin);
 
-  /** What vouches for a person, by its name in the request; nothing where the relay gives no token. */
+  /** The form token, by its name in the request; empty where the relay gives none. */
   const vouching = async (): Promise<Record<string, string>> => {
     const token = await tokens.ready();
     return token ? { [signals.formToken]: token } : {};

@@ -11,30 +11,33 @@ type Options = {
   /** Names the draft. */
   name: FormName;
   send: Transport;
-  /** Called when a person turns to the form: to begin to write, or with words in it already. */
+  /** Called when the visitor focuses the form, or when the form already has words in it. */
   prepare?: () => void;
-  /** Whether an enquiry that is sent twice under one id arrives once. Only then is it sent again unasked. */
+  /**
+   * Whether the receiver stores an enquiry once that is sent twice under one id. Only then is it sent by itself when the network
+   * returns.
+   */
   knowsRepeats?: boolean;
   /** The specification's texts for the toasts; a form without them (the simulated one) shows none. */
   toasts?: { success: string; error: string; words: ToastWords } | undefined;
 };
 
 /**
- * The one form's behaviour: draft, sending, status, toasts.
- * @returns the status, and the handlers to put on the `<form>`.
+ * The behaviour of the enquiry form: draft, sending, status, toasts.
+ * @returns the status, and the handlers to put on the `<form>`
  */
 export function useEnquiryForm(form: RefObject<HTMLFormElement | null>, options: Options) {
   const { name, send, prepare, knowsRepeats, toasts } = options;
   const [status, dispatch] = useReducer(nextStatus, "idle");
   const [outcome, setOutcome] = useState<{ kind: Outcome; reference?: string | undefined }>();
   const [isWritten, setWritten] = useState(false);
-  // Counts how often something else than a person's keys has changed the fields.
+  // Counts changes of the fields by anything but typing.
   const [refills, countRefill] = useReducer((count: number) => count + 1, 0);
-  // What the button that forgets has last done, until somebody writes on, sends or leaves.
+  // The last action of the button that forgets; undefined again when the visitor types, sends or leaves.
   const [forgetting, setForgetting] = useState<"forgotten" | "back">();
   const bringBack = useRef<() => void>(undefined);
   const draft = useMemo(() => new FormDraft(name), [name]);
-  // The rendered status lags a burst of clicks by a render; this does not.
+  // The rendered status is late: a second click before the next render would send twice.
   const busy = useRef(false);
 
   const say = (kind: Outcome, reference?: string) => {
@@ -42,13 +45,13 @@ export function useEnquiryForm(form: RefObject<HTMLFormElement | null>, options:
     if (toasts) void showToast(kind, toasts[kind], toasts.words);
   };
 
-  /** What was forgotten is so for good. */
+  /** Gives up the offer to bring back what was forgotten. */
   const settle = useCallback(() => {
     bringBack.current = undefined;
     setForgetting(undefined);
   }, []);
 
-  /** To be called after whatever may have changed the fields. */
+  /** Call it after anything that may have changed the fields. */
   const look = useCallback((element: HTMLFormElement, isRefilled: boolean) => {
     setWritten(!isUntouched(element));
     if (isRefilled) countRefill();
@@ -56,7 +59,7 @@ export function useEnquiryForm(form: RefObject<HTMLFormElement | null>, options:
 
   const submit = async (element: HTMLFormElement) => {
     if (busy.current) return;
-    // Nobody sends words that they have not seen.
+    // Another tab may have written meanwhile. Its words are shown first, and sent at the next press only.
     if (draft.agree(element)) return look(element, true);
     busy.current = true;
     settle();
@@ -99,7 +102,8 @@ export function useEnquiryForm(form: RefObject<HTMLFormElement | null>, options:
     return () => clearTimeout(timer);
   }, [status]);
 
-  // What is said stands under the button, which may be at the window's foot. Whoever has scrolled on is left there.
+  // The outcome stands under the button and may be below the window. It is scrolled into view while the button is visible, and
+  // otherwise the visitor has moved on.
   useEffect(() => {
     const [button, said] = form.current?.querySelectorAll("[type=submit], [role=status]") ?? [];
     const top = button?.getBoundingClientRect().top ?? -1;
@@ -109,13 +113,13 @@ export function useEnquiryForm(form: RefObject<HTMLFormElement | null>, options:
   useEffect(() => {
     if (status !== "waiting") return;
     const send = () => {
-      // It may have been sent elsewhere meanwhile.
+      // Another tab may have sent it meanwhile.
       if (navigator.onLine && form.current && !isUntouched(form.current)) form.current.requestSubmit();
     };
-    // A page that was kept while another was shown has not heard of the line.
+    // A page in the back-forward cache gets no `online` event.
     const signs = ["online", "pageshow"];
     for (const sign of signs) addEventListener(sign, send);
-    // It may be back already.
+    // The network may be back already.
     send();
     return () => {
       for (const sign of signs) removeEventListener(sign, send);
@@ -123,7 +127,7 @@ export function useEnquiryForm(form: RefObject<HTMLFormElement | null>, options:
   }, [status, form]);
 
   useEffect(() => {
-    /** Takes over what another page has written, sent or forgotten. */
+    /** Shows what another page has written, sent or forgotten. */
     const catchUp = () => {
       const element = form.current;
       if (!element || busy.current || !draft.agree(element)) return;
@@ -132,7 +136,7 @@ export function useEnquiryForm(form: RefObject<HTMLFormElement | null>, options:
       look(element, true);
     };
     const onStorage = (event: StorageEvent) => draft.isTold(event) && catchUp();
-    // A page that comes from memory has heard of nothing meanwhile.
+    // A page in the back-forward cache gets no `storage` events.
     const onPageshow = ({ persisted }: PageTransitionEvent) => {
       if (!persisted) return;
       settle();
@@ -152,7 +156,8 @@ export function useEnquiryForm(form: RefObject<HTMLFormElement | null>, options:
     draft.restore(element);
     look(element, true);
     element.dataset.ready = "";
-    // Words that are there already may be sent at once; and the focus may have come before this code did.
+    // A form with words in it may be sent at once, and the focus may have come before this code: neither is followed by a
+    // focus event.
     if (!isUntouched(element) || element.contains(document.activeElement)) prepare?.();
     // Pressed before this code had loaded: `inline/guard-early-input.ts` kept it for us.
     if (element.dataset.held) {
