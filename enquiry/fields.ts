@@ -24,14 +24,14 @@ type TextDeclaration = Common & {
   maxLength: number;
   /** What the browser may fill in: a token of the HTML standard's "Autofill". */
   autoComplete?: string;
-  /** What somebody is told who leaves it out. A field without this is optional. */
+  /** The message where it is left out. A field without this is optional. */
   required?: string;
 };
 
 type TickDeclaration = Common & {
   /** A box, sent and stored as "Yes" or "No". */
   kind: "tick";
-  /** As the page comes. */
+  /** Whether it is ticked when the page loads. */
   ticked: boolean;
 };
 
@@ -139,8 +139,8 @@ export function recordOf<Key extends "name" | "wireName", T>(
 }
 
 /**
- * What is sent beside the fields and tells a person from a program, a repeat from a second enquiry, which page led to it and
- * in which language: names of `template_params` and of the page's form alike.
+ * What is sent beside the fields: names of `template_params` and of the page's form alike. It tells a person from a program and a
+ * repeat from a second enquiry, and says which page led to the form and in which language the form is.
  */
 export const signals = {
   /** The same for every try to send the same words. */

@@ -1,5 +1,5 @@
 /**
- * How old a form's token has to be to vouch for a person: faster than this from the first touch of a form to its sending is a
- * program's doing. The form waits until its token is that old. Milliseconds.
+ * The age from which a form's token is accepted: a form that is sent sooner after its first touch was filled in by a program. The
+ * site's own form waits until its token is that old. Milliseconds.
  */
 export const minFillMs = 3_000;

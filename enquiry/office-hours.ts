@@ -1,6 +1,6 @@
 /**
- * Office hours (`specification.md`, sections 2 and 9): Mon-Fri 10:00-19:00 IST, weekends closed. They stand here alone: words in
- * every language, structured data and "Open now" come from these three.
+ * Office hours (`specification.md`, sections 2 and 9): Mon-Fri 10:00-19:00 IST, weekends closed. The texts of all languages,
+ * structured data and "Open now" follow from these three constants.
  */
 export const officeDays = {
   /** Days of the week, Monday 1 to Sunday 7, both included. */

@@ -2,7 +2,7 @@ import { interpolate } from "./interpolate.ts";
 import { listIn } from "./list.ts";
 import { closesHour, type Hours, hoursOn, officeDays, opensHour } from "./office-hours.ts";
 
-/** What a text may name of the office hours, as `{opens}`. */
+/** The values of the office hours that a text may name, as `{opens}`. */
 export type OfficeWords = {
   /** Every day on which the office opens: "Monday to Friday" */
   officeDays: string;
@@ -20,11 +20,11 @@ export type OfficeWords = {
   saturday: string;
   saturdayOpens: string;
   saturdayCloses: string;
-  /** The three in a sentence, behind the other days: ", and Saturday, 10:00 AM to 2:00 PM,"; else empty. */
+  /** The three in a sentence, after the other days: ", and Saturday, 10:00 AM to 2:00 PM,"; else empty. */
   andSaturday: string;
 };
 
-/** What `Intl` does not know of a language. */
+/** What `Intl` cannot tell of a language. */
 type Ranges = {
   /** For `Intl`. */
   tag: string;
@@ -53,7 +53,7 @@ function timeName(tag: string, minutes: number): string {
   return `${part?.value} ${clock}`;
 }
 
-/** What is said of Saturday; where the office is closed then, nothing. */
+/** The texts of Saturday; empty where the office is closed then. */
 function saturdayWords({ tag, andSaturday }: Ranges, hours: Hours | null) {
   if (!hours) return { saturday: "", saturdayOpens: "", saturdayCloses: "", andSaturday: "" };
   const [day, opens, closes] = [dayName(tag, 6), timeName(tag, hours.opens), timeName(tag, hours.closes)];

@@ -1,22 +1,22 @@
 /*
- * The page of the site that led to an enquiry, and how paths tell a page's language: declared once for the site, the relay,
- * the store and the owner's inbox.
+ * The page that led to an enquiry, and how its path tells its language. Shared by the site, the relay, the store and the owner's
+ * inbox.
  */
 
-/** Characters of a path that are kept; those of the site have a third of them. */
+/** A longer path is not stored. The longest of the site is a third of it. Characters. */
 const maxLength = 200;
 const sitePath = /^\/(?!\/)[\w\-.~%/]*$/;
 
 /**
- * The path of a page of this site: without query and hash, which may say something of a person. Empty for whatever is no
- * such path, be it another origin's address, too long or not a text.
+ * The path of a page of this site, without query and hash, which may say something of a person. Empty for anything else: another
+ * origin's address, a path that is too long, a value that is no text.
  */
 export function pagePath(value: unknown): string {
   const [path = ""] = typeof value === "string" ? value.split(/[?#]/, 1) : [];
   return path.length <= maxLength && sitePath.test(path) ? path : "";
 }
 
-/** The language whose addresses have no prefix, and what an enquiry of before the others was written in. */
+/** The language whose addresses have no prefix. An enquiry from the time before other languages counts as written in it. */
 export const defaultLanguage = "en";
 
 /**

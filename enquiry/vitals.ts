@@ -1,7 +1,7 @@
-/** Where a browser says how fast a page was. */
+/** The address to which browsers report how fast a page was. */
 export const vitalsPath = "/api/v1.0/vitals";
 
-/** Types of pages, each by what its addresses look like. The first that fits is the one. */
+/** Types of pages, each with a pattern of its addresses. The first that fits counts. */
 const types = [
   ["home", /^\/$/],
   ["article", /^\/blog\/./],
@@ -33,8 +33,8 @@ const milliseconds = [
 const shifts = [0, 0.005, 0.01, 0.02, 0.03, 0.05, 0.075, 0.1, 0.15, 0.2, 0.25, 0.35, 0.5, 1, 2, 100] as const;
 
 /**
- * What is measured, by its name at https://web.dev/articles/vitals, with the steps in which it is counted: a value counts as the
- * lowest that it does not pass, and one above the highest is no browser's.
+ * What is measured, by its name at https://web.dev/articles/vitals, with the steps in which values are counted. A value belongs to
+ * the lowest step that it does not exceed. No browser sends one above the highest.
  */
 export const vitals = {
   TTFB: milliseconds,
@@ -46,5 +46,5 @@ export const vitals = {
 
 export type VitalName = keyof typeof vitals;
 
-/** What a browser sends when a page is left. A metric that there was no occasion for is not in it. */
+/** What a browser sends when a page is left. A metric that was not measured is missing. */
 export type VitalsReport = { page: PageType } & { [Name in VitalName]?: number | undefined };

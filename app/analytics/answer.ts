@@ -1,15 +1,15 @@
 import { tryStorage } from "~/ui/try-storage.ts";
 
-/** What a visitor said when asked whether visits may be counted. */
+/** A visitor's answer to whether visits may be counted. */
 export type Answer = "yes" | "no";
 
 /** Where the answer is remembered, in local storage. */
 const consentKey = "analytics-consent";
 
-/** For a browser that keeps nothing. */
+/** The answer where storage is denied or full: it holds for this document alone. */
 let answerOfThisPage: Answer | undefined;
 
-/** Global Privacy Control and Do Not Track count as a no, and then nobody asks (`decisions.md`, "Analytics"). */
+/** Global Privacy Control and Do Not Track count as a no, and then nobody is asked (`decisions.md`, "Analytics"). */
 export const refusedByBrowser = () =>
   (navigator as Navigator & { globalPrivacyControl?: boolean }).globalPrivacyControl === true ||
   navigator.doNotTrack === "1";
@@ -20,14 +20,14 @@ export function readAnswer(): Answer | undefined {
   return kept === "yes" || kept === "no" ? kept : answerOfThisPage;
 }
 
-/** As if nobody had been asked. */
+/** Forgets the answer, as if nobody had been asked. */
 export function dropAnswer(): void {
   answerOfThisPage = undefined;
   tryStorage(() => localStorage.removeItem(consentKey));
 }
 
 export function keepAnswer(answer: Answer): void {
-  // Where storage is full, no older answer may stand against this one.
+  // Removed first: where storage is full, the older answer must not stay in force.
   dropAnswer();
   answerOfThisPage = answer;
   tryStorage(() => localStorage.setItem(consentKey, answer));

@@ -34,7 +34,7 @@ async function endCounting(): Promise<void> {
   await stopped;
 }
 
-/** A browser that asks not to be tracked takes back what was agreed to before it did. */
+/** Withdraws an earlier consent where the browser now asks not to be tracked. */
 async function respectRefusal(): Promise<void> {
   if (!refusedByBrowser() || (consent === "ask" && readAnswer() !== "yes")) return;
   dropAnswer();
@@ -59,20 +59,23 @@ async function track(...[name, parameters]: AnalyticsEvent): Promise<void> {
   console.log(started ? "Analytics event:" : "Analytics event (not sent):", name, parameters);
 }
 
-/** To be called on each page, also where it has nothing to record, as after a reload: who has not answered is asked. */
+/**
+ * Records the events of a page, and asks a visitor who has not answered yet. Call it on each page, also where there is nothing to
+ * record, as after a reload.
+ */
 export async function recordVisit(events: AnalyticsEvent[]): Promise<void> {
   await respectRefusal();
   for (const event of events) await track(...event);
   if (consent === "ask" && !refusedByBrowser() && !readAnswer()) void askForConsent();
 }
 
-/** Records that somebody pressed a link by which we are called or written to. Nobody is asked for it anew. */
+/** Records a press on a phone or WhatsApp link. It does not ask for consent. */
 export async function recordContact(event: AnalyticsEvent): Promise<void> {
   await respectRefusal();
   await track(...event);
 }
 
-/** Keeps what the visitor says, and ends or takes up again what runs in this page. */
+/** Stores the answer, and stops or resumes counting in this page. */
 async function applyAnswer(answer: Answer, words: ConsentWords): Promise<void> {
   const before = readAnswer();
   keepAnswer(answer);
@@ -84,22 +87,22 @@ async function applyAnswer(answer: Answer, words: ConsentWords): Promise<void> {
   else if (before !== "yes") await track("page_view", pageView(location.pathname));
 }
 
-// It may have been said in another tab, or on a page from which Back leads here.
+// Consent may have been withdrawn in another tab, or on a page from which Back leads here.
 for (const type of ["pageshow", "storage"])
   addEventListener(type, () => {
     if (service && whyOff()) void endCounting();
   });
 
 /**
- * Shows the bar that asks. Where its code cannot be had nothing is asked, and nothing is loaded either.
- * @param opener what a person pressed for it; it has the focus again when the bar closes
+ * Shows the bar that asks for consent. Where its code cannot be loaded, nothing is asked and nothing is counted.
+ * @param opener the button that was pressed for it; it gets the focus when the bar closes
  */
 export async function askForConsent(opener?: HTMLElement): Promise<void> {
   try {
     const [{ showConsentBar }, words] = await Promise.all([import("./consent-bar.ts"), loadConsentWords()]);
     if (!isStyled) adoptStyles(styles);
     isStyled = true;
-    // Nobody is asked who has answered elsewhere meanwhile.
+    // The visitor may have answered in another tab while the code loaded.
     if (opener || !readAnswer()) showConsentBar(words, (answer) => applyAnswer(answer, words), opener);
   } catch (error) {
     console.warn("The question about analytics could not be shown; without an answer nothing is loaded.", error);

@@ -16,7 +16,7 @@ function element<Name extends keyof HTMLElementTagNameMap>(
 const button = (label: string, onclick: () => void) =>
   element("button", { type: "button", className: "button button-outline", onclick }, label);
 
-/** What the bar holds. `close` is given the answer, where there is one. */
+/** The content of the bar. `close` gets the answer, if there is one. */
 function question(words: ConsentWords, close: (answer?: Answer) => void): HTMLElement {
   if (refusedByBrowser()) {
     return element(
@@ -42,7 +42,9 @@ function question(words: ConsentWords, close: (answer?: Answer) => void): HTMLEl
   );
 }
 
-/** A bar at the foot of the window, after everything else on the page: nothing moves when it comes. There is one at a time. */
+/**
+ * Puts a bar at the foot of the window, after everything else on the page, so that nothing moves. It replaces one that is there.
+ */
 function barOf(label: string, ...children: Node[]): HTMLElement {
   document.querySelector(".consent-bar")?.remove();
   const bar = element("section", { className: "consent-bar", tabIndex: -1 }, ...children);
@@ -51,10 +53,13 @@ function barOf(label: string, ...children: Node[]): HTMLElement {
   return bar;
 }
 
-/** A screen reader hears words that come into a region which it knows. Milliseconds. */
+/**
+ * A screen reader announces text that enters a live region only when it knows the region already: it gets so much time.
+ * Milliseconds.
+ */
 const regionKnownMs = 150;
 
-/** Says something in a bar of its own, until it is closed. The focus is then where it was before. */
+/** Says something in a bar of its own until it is closed. The focus then returns to where it was. */
 export function showNote(words: ConsentWords, text: string): void {
   const before = document.activeElement as HTMLElement | null;
   const note = element("p", { role: "status" });
@@ -71,10 +76,10 @@ export function showNote(words: ConsentWords, text: string): void {
 let shown: { bar: HTMLElement; opener: HTMLElement | undefined } | undefined;
 
 /**
- * Asks whether visits may be counted, in a bar at the foot of the window, after everything else on the page. Without React,
- * so that no page carries a place for it, or a way to begin a second root.
+ * Asks whether visits may be counted, in a bar at the foot of the window. Built without React, so that no page needs a container
+ * or a second root for it.
  * @param words of the page's language
- * @param opener what a person pressed for it; without one the bar leaves the focus where it is
+ * @param opener the button that was pressed for it; without one the bar does not take the focus
  */
 export function showConsentBar(words: ConsentWords, onAnswer: (answer: Answer) => void, opener?: HTMLElement): void {
   if (!shown) {
@@ -88,7 +93,7 @@ export function showConsentBar(words: ConsentWords, onAnswer: (answer: Answer) =
     };
     const bar = barOf(words.label, question(words, close));
     shown = { bar, opener: undefined };
-    // What was said in another tab, or on a page from which Back leads here, is not asked again.
+    // Closes when the answer was given in another tab, or on a page from which Back leads here.
     const said = readAnswer();
     const follow = () => readAnswer() === said || close();
     for (const type of ["pageshow", "storage"]) addEventListener(type, follow, { signal: controller.signal });

@@ -2,12 +2,12 @@ import { initializeAnalytics, isSupported, logEvent, setAnalyticsCollectionEnabl
 import { type FirebaseOptions, initializeApp } from "@firebase/app";
 import { deleteInstallations, getInstallations } from "@firebase/installations";
 
-/** What runs in this page once analytics has started. */
+/** The running service. */
 export type Service = {
   send: (name: string, parameters: object) => void;
   /** Sends nothing more until it is resumed, and has the service delete its identifier. */
   stop: () => Promise<void>;
-  /** Does nothing to one that runs. */
+  /** Does nothing where it has not been stopped. */
   resume: () => void;
 };
 

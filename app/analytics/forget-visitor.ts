@@ -16,7 +16,7 @@ function deleteCookies(): void {
   }
 }
 
-/** Deletes what analytics kept in this browser, by which a later visit would be recognised. Needs none of its code. */
+/** Deletes what analytics stored in this browser and would recognise the visitor by. It needs no code of Firebase. */
 export function forgetVisitor(): void {
   deleteCookies();
   for (const name of databases) tryStorage(() => indexedDB.deleteDatabase(name));

@@ -3,18 +3,18 @@ import { whenIdle } from "~/ui/when-idle.ts";
 import { contactClick } from "./contact-click.ts";
 import { type AnalyticsEvent, pageView } from "./events.ts";
 
-/** In session storage, of a site that counts visits: the path of the last page view of this visit. */
+/** Key in session storage of the path that was last viewed in this visit. Used only where analytics is configured. */
 const pathKey = "page-view-path";
 
-/** For a browser that denies storage: of this document alone. */
+/** The same where storage is denied: it holds for this document alone. */
 let lastPath: string | null = null;
 
-/** Of a page to which Back or Forward leads: it had been left for another one. */
+/** Stands for the path before on a page to which Back or Forward led. It equals no real path, so that the view is recorded. */
 const anotherPath = "";
 
 /**
- * The path of the page before in this visit. A site that counts nothing says so on `/privacy`, and keeps nothing for it: there it
- * is what the browser tells of the way here.
+ * The path that was viewed before in this visit; null at its beginning. Without analytics nothing is stored, as `/privacy`
+ * promises: the browser's navigation type and the referrer tell it.
  */
 function pathBefore(): string | null {
   if (import.meta.env.ANALYTICS) return tryStorage(() => sessionStorage.getItem(pathKey)) ?? lastPath;
@@ -33,7 +33,9 @@ function keepPath(path: string): void {
 /** The code that asks and sends. */
 const loadClient = () => import("./client.ts");
 
-/** What this page has to record: its view, where its path is another than the one before (`decisions.md`, "Documents"). */
+/**
+ * The events that this page has to record: its view, if its path is another than the one before (`decisions.md`, "Documents").
+ */
 function dueEvents(before: string | null): AnalyticsEvent[] {
   const path = location.pathname;
   if (before === path) return [];
@@ -45,7 +47,7 @@ function dueEvents(before: string | null): AnalyticsEvent[] {
 }
 
 /**
- * Records the view of this page. Where analytics is not configured, or its code cannot be had, events are only printed to the
+ * Records the view of this page. Where analytics is not configured, or its code cannot be loaded, events are only printed to the
  * console (`specification.md`, section 8). Never throws.
  */
 async function recordView(before: string | null): Promise<void> {
@@ -62,7 +64,10 @@ async function recordView(before: string | null): Promise<void> {
   }
 }
 
-/** Records views of this page, now and when Back brings it out of the browser's memory, and presses on the ways to reach the firm. */
+/**
+ * Records the view of this page, again when the page is restored from the back-forward cache, and presses on phone and WhatsApp
+ * links.
+ */
 export function countView(): void {
   void recordView(pathBefore());
   addEventListener("pageshow", ({ persisted }) => {

@@ -102,8 +102,8 @@ export function useEnquiryForm(form: RefObject<HTMLFormElement | null>, options:
     return () => clearTimeout(timer);
   }, [status]);
 
-  // The outcome stands under the button and may be below the window. It is scrolled into view while the button is visible, and
-  // otherwise the visitor has moved on.
+  // The outcome stands under the button and may be below the window. It is scrolled into view unless the visitor has scrolled
+  // the button out of sight.
   useEffect(() => {
     const [button, said] = form.current?.querySelectorAll("[type=submit], [role=status]") ?? [];
     const top = button?.getBoundingClientRect().top ?? -1;

@@ -1,7 +1,8 @@
 /**
- * Before a form: what a person does in it as long as its code has not come.
+ * Stands before a form and handles what a visitor does in it until the form's code has loaded.
  *
- * Marks a person's words, to tell them from those that the browser puts back into a page of before (`contact/form-draft.ts`).
+ * Marks typed words with `data-typed`, to tell them from words that the browser restores from an earlier page
+ * (`contact/form-draft.ts`).
  */
 const isReady = (form: HTMLFormElement | null) => form?.dataset.ready !== undefined;
 
@@ -14,7 +15,7 @@ addEventListener(
   true,
 );
 
-/** The Enter key, held down, sends a form once. In the message it makes lines. */
+/** A held Enter key submits a form once: its repeats are ignored in inputs and buttons. In the message they make lines. */
 addEventListener(
   "keydown",
   (event) => {
@@ -25,18 +26,21 @@ addEventListener(
   true,
 );
 
-/** For so long the browser's own sending is waited for: another press, or the code that comes meanwhile, would send it twice. */
+/**
+ * How long the browser's own post may be under way. A submit in that time, by another press or by code that has just loaded, would
+ * send twice and is ignored. Milliseconds.
+ */
 const patienceMs = 10_000;
 let postedAt = Number.NEGATIVE_INFINITY;
-// Whoever comes back from an answer, or from none, may send again.
+// A visitor who comes back to the page may send again.
 addEventListener("pageshow", () => {
   postedAt = Number.NEGATIVE_INFINITY;
 });
 
 /**
- * A form that only a script can send, submitted too early, is remembered instead of lost; `use-enquiry-form.ts` sends it
- * once it is there. One that the relay takes is posted by the browser, once: what was typed is then no news to the page from
- * memory to which Back may lead.
+ * A form that only a script can send is held when it is submitted too early; `use-enquiry-form.ts` sends it once its code has
+ * loaded. A form that the relay takes is posted by the browser. Its words are then no longer marked as typed, so that a page that
+ * Back restores does not take them for new ones.
  */
 addEventListener(
   "submit",

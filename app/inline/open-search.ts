@@ -1,12 +1,12 @@
 /**
- * In the head: opens and closes the search (`search/search.tsx`), so that its field takes letters though no other
- * script has come yet.
+ * In the head: opens and closes the search (`search/search.tsx`), so that one can type into its field before any other script has
+ * loaded.
  */
 const find = () => document.getElementById("site-search") as HTMLDialogElement | null;
 
 function open(search: HTMLDialogElement | null): void {
   search?.showModal();
-  // What was asked before goes with the first letter.
+  // Selected, so that the first letter replaces the earlier query.
   search?.querySelector("input")?.select();
 }
 
@@ -14,14 +14,14 @@ addEventListener("click", ({ target }) => {
   const search = find();
   const element = target as Element;
   if (element.closest("[aria-controls=site-search]")) open(search);
-  // The dialog itself is hit beside what it holds.
+  // A click on the backdrop has the dialog itself as its target.
   else if (element === search || element.closest("[data-close]")) search?.close();
 });
 
-// Back would show the page as it was left.
+// Otherwise Back would show the page with the search open.
 addEventListener("pagehide", () => find()?.close());
 
-/** Where a person's wish to keep the single key for other things is remembered (`search/shortcut.ts`). */
+/** Whether a single key opens the search. The visitor can switch that off (`search/shortcut.ts`). */
 function singleKeyIsOn(): boolean {
   try {
     return localStorage["search-shortcut"] !== "off";
@@ -33,13 +33,13 @@ function singleKeyIsOn(): boolean {
 addEventListener("keydown", (event) => {
   const { key, ctrlKey, metaKey, altKey, shiftKey, target } = event;
   const search = find();
-  // Enter waits for the answer to what is written now (`search/search-panel.tsx`).
+  // Notes the query at Enter: `search/search-panel.tsx` follows the first result of just this query.
   const asking = target as HTMLInputElement;
   if (key === "Enter" && !event.isComposing && asking.matches("#site-search input"))
     asking.dataset.wanted = asking.value;
   const meant = ctrlKey || metaKey ? key.toLowerCase() === "k" && !shiftKey : key === "/" && singleKeyIsOn();
   if (!meant || altKey || event.defaultPrevented || search?.open) return;
-  // Where somebody writes the key is a letter, and Ctrl+K a Mac's own, which deletes the rest of the line.
+  // In another field `/` is a letter, and on a Mac Ctrl+K deletes the rest of the line.
   const field = (target as Element).closest("input, textarea, select, [contenteditable]");
   if (field && !search?.contains(field)) return;
   event.preventDefault();

@@ -1,16 +1,16 @@
 /**
- * In the head: whether it is night here, if the visitor chose so in the footer, before the first paint; again when the
- * browser brings the page back, and when another tab has changed it. What the system wishes needs no script
- * (`styles/night.css`). What is kept is the media query by which it is night, as the browser's own bars take it.
+ * In the head: sets the colour scheme that the visitor chose in the footer, before the first paint. It runs again when the page is
+ * restored from the back-forward cache, and when another tab has changed the choice. The system's scheme needs no script
+ * (`styles/night.css`). The stored value is the media query under which it is night, as `<meta name="theme-color">` takes it.
  */
 const bar = document.querySelector("meta[media]") as HTMLMetaElement;
 
-/** @param event of `scheme-control.ts`, with what was chosen; any other means what was kept */
+/** @param event of `behaviours/scheme.ts`, with the choice; any other event means the stored choice */
 function apply({ detail }: { detail?: string }): void {
   try {
     detail ??= (localStorage.night as string | undefined) ?? "(prefers-color-scheme:dark)";
   } catch {
-    // Storage is denied: what was chosen holds for as long as the page is open.
+    // Storage is denied: the choice holds for as long as the page is open.
     return;
   }
   document.documentElement.dataset.night = bar.media = detail;

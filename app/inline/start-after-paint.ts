@@ -1,10 +1,10 @@
 /**
- * At the end of the page: fetches what every page runs, after the first paint, which it would only hold up. The paint is the
- * first largest-contentful-paint entry. A hidden tab never paints, a person may act before the paint is reported, and a
- * browser may not report it: each of these starts it too. Where data are to be saved, only a person's act does.
+ * At the end of the page: imports the script that every page runs. It waits for the first paint, which the import would delay, and
+ * which the first largest-contentful-paint entry reports. A person's act and a time limit start it too, because a hidden tab never
+ * paints, a person may act before the report, and some browsers report nothing. Where data are to be saved, only an act starts it.
  *
- * What cannot be had is asked for again at the next act, when the network is back, or when Back leads to the page. Until then the page says so where it
- * matters (`data-failed`).
+ * A failed import is repeated at the next act, when the network is back, or when Back leads to the page. Until then `data-failed`
+ * is set, by which the page says so where it matters.
  */
 declare const startUrl: string;
 
@@ -26,7 +26,7 @@ function start(): void {
   const timer = setTimeout(fail, deadlineMs);
   const check = () => {
     clearTimeout(timer);
-    // Firefox takes a file that broke off for a whole one.
+    // Firefox resolves the import of a file whose transfer broke off.
     if (!("started" in dataset)) fail();
   };
   // Firefox never asks again for a module that has failed: each try has an address of its own.
@@ -34,7 +34,7 @@ function start(): void {
 }
 
 for (const sign of ["pointerdown", "keydown", "online"]) addEventListener(sign, start, true);
-// WebKit keeps a page that is left while it asks, and ends what it has asked for.
+// WebKit keeps a page in its back-forward cache that is left during the import, and cancels the request.
 addEventListener("pageshow", ({ persisted }) => {
   if (!persisted || tries === 0) return;
   isAsked = "started" in dataset;
@@ -42,7 +42,7 @@ addEventListener("pageshow", ({ persisted }) => {
 });
 
 if ((navigator as { connection?: { saveData?: boolean } }).connection?.saveData) {
-  // A page that comes under a resting pointer is told of a move, too, by no distance at all.
+  // A page that loads under a resting pointer gets a `pointermove`, too, with a movement of zero.
   addEventListener("pointermove", ({ movementX, movementY }) => {
     if (tries === 0 && (movementX || movementY)) start();
   });

@@ -1,6 +1,6 @@
 /**
- * In the head: a page that is drawn ahead of its visit begins to move when it is shown, and one that a visitor has come back
- * to does not move again (`styles/home.css`).
+ * In the head: sets `data-still`, by which `styles/home.css` holds animations. A prerendered page keeps it until it is shown; a
+ * page to which Back or Forward led keeps it.
  */
 const page = document as Document & { prerendering?: boolean };
 const { dataset } = document.documentElement;
