@@ -1,12 +1,12 @@
 type Chip = HTMLAnchorElement;
 
-/** A slug in the address; empty for ALL, and for one that no chip has. */
+/** The chip of the category in the address; the first one, ALL, where there is no category or no chip has it. */
 function chosenOf(chips: readonly Chip[]): Chip | undefined {
   const slug = new URLSearchParams(location.search).get("category") ?? "";
   return chips.find(({ id }) => id === slug) ?? chips[0];
 }
 
-/** Cards move to their places where the browser can show that and a person wants motion. */
+/** Updates the list by a view transition, where the browser has them and the visitor does not want motion reduced. */
 function change(update: () => void): void {
   const still = matchMedia("(prefers-reduced-motion: reduce)").matches;
   if (still || !document.startViewTransition) {
@@ -14,13 +14,13 @@ function change(update: () => void): void {
     return;
   }
   const { finished, ready } = document.startViewTransition({ update, types: ["filter"] });
-  // A choice that is made while the cards still move ends their movement.
+  // Both reject when the next choice skips this transition.
   for (const promise of [finished, ready]) promise.catch(() => {});
 }
 
 /**
- * Filters the list of articles by the category in the address, without a document for each choice. Every chip is a link, so that
- * a choice can be shared and Back works; without scripts the style sheet filters (`styles/blog.css`).
+ * Filters the list of articles by the category in the address, without loading a page for each choice. Every chip is a link, so
+ * that a choice can be shared and Back works. Without scripts the style sheet filters (`styles/blog.css`).
  */
 export function followCategories(): void {
   const chips = [...document.querySelectorAll<Chip>(".chip")];
@@ -35,7 +35,7 @@ export function followCategories(): void {
     }
     const slug = chosen === chips[0] ? "" : chosen?.id;
     for (const post of posts) post.hidden = Boolean(slug) && post.dataset.category !== slug;
-    // Set before the paint, for as long as this code had not come.
+    // Set before the first paint by a script of the page (`routes/blog/category-chips.tsx`), until this code has loaded.
     delete document.documentElement.dataset.category;
   };
   const say = () => {
@@ -48,7 +48,7 @@ export function followCategories(): void {
       say();
     });
   for (const chip of chips) {
-    // The id in it is for browsers without scripts.
+    // The hash in its address serves browsers without scripts only.
     chip.href = chip.pathname + chip.search;
     chip.addEventListener("click", (event) => {
       if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;

@@ -1,4 +1,4 @@
-/** Shows the bar to call and to write by (`frame/call-bar.tsx`) while neither the head of the page, a form nor the footer is seen. */
+/** Shows the call bar (`frame/call-bar.tsx`) while neither the head of the page, a form nor the footer is in the window. */
 export function followCallBar(): void {
   const bar = document.querySelector<HTMLElement>(".call-bar");
   if (!bar) return;
@@ -6,7 +6,7 @@ export function followCallBar(): void {
   const observer = new IntersectionObserver((entries) => {
     for (const { target, isIntersecting } of entries) seen[isIntersecting ? "add" : "delete"](target);
     bar.hidden = seen.size > 0;
-    // With large letters it would cover too much.
+    // With enlarged text the bar would cover too much of the page.
     if (bar.offsetHeight > innerHeight / 4) bar.hidden = true;
   });
   const parts = "main :is(section, header):has(h1), main form, .site-footer";

@@ -1,6 +1,6 @@
 /**
- * What counts as read: everything above the window, however far, and its upper third. Whether a heading is in there
- * also changes when the page jumps from its end to its beginning.
+ * What counts as read: everything above the window and its upper third. The large margin keeps a heading in there however far the
+ * page is scrolled, so that the observer also tells of a jump from the end of the page to its beginning.
  */
 const readPart = "9999999px 0px -65% 0px";
 

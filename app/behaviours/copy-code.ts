@@ -7,7 +7,7 @@ async function copyCodeOf(figure: HTMLElement | null): Promise<string> {
     await navigator.clipboard.writeText(code.trimEnd());
     return "Copied";
   } catch {
-    // Refused by the browser or by its owner: the code can still be selected.
+    // The browser or its user refused. The code can still be selected.
     return "Not copied";
   }
 }

@@ -7,7 +7,10 @@ type IslandModule = { start: (place: HTMLElement, props: object) => void };
 /** What takes longer counts as failed, and is asked for again. Milliseconds. */
 const deadlineMs = 10_000;
 
-/** Lets a key or a tap go first. On a page that never rests, or still loads, for so long at most. Milliseconds. */
+/**
+ * Waits until the browser is idle, so that it handles keys and taps first; on a page that is never idle or still loads, at most so
+ * long. Milliseconds.
+ */
 const restMs = 50;
 const rest = () =>
   new Promise((resolve) =>
@@ -22,14 +25,14 @@ const rest = () =>
 async function load(files: string[]): Promise<[IslandModule, { default: object }]> {
   const fetchFile = async (file: string) => {
     const response = await fetch(file, { signal: AbortSignal.timeout(deadlineMs) });
-    // As where a network asks to log in first: as code it would fail for good.
+    // A network that asks to log in first answers with HTML. Imported, that would fail for good.
     const isCode = response.headers.get("content-type")?.includes("javascript");
     if (!response.ok || !isCode) throw new Error(`${file}: ${response.status}`);
     await response.arrayBuffer();
   };
   await Promise.all(files.map(fetchFile));
   const [module = "", words = ""] = files;
-  // One after the other, what is imported by others first: a key that is pressed meanwhile waits for one of them, not for all.
+  // One import at a time, and dependencies first: a key that is pressed meanwhile waits for one module, not for all.
   for (const file of files.toReversed()) {
     await rest();
     await import(/* @vite-ignore */ file);
@@ -51,17 +54,19 @@ async function comesNear(place: Element): Promise<void> {
   return whenNear(place, "50%");
 }
 
-/** What a person does in an island. A form is also sent by the Enter key, in a field that has the focus for long. */
+/**
+ * Events by which an island is used. `submit` is one, because Enter may be pressed in a field that has had the focus for long.
+ */
 const signsOfUse = ["focusin", "pointerdown", "submit"];
 
-/** Used before this script had come. */
+/** Whether it was used before this script had loaded. */
 const isInUse = (place: Element) =>
   place.contains(document.activeElement) || place.querySelector("[data-typed], [data-held]") !== null;
 
 /**
- * Has React take over an island when a person comes near or uses it. Until then, and for as long as its code cannot be had, its
- * HTML works by itself; the code is asked for again when it is used again or the network is back. What waits for it says so
- * (`data-failed`).
+ * Has React take over an island when a person comes near or uses it. Until then, and while its code cannot be loaded, its HTML
+ * works by itself. A failed load sets `data-failed`, by which the page says so, and is repeated at the next use or when the
+ * network is back.
  */
 async function watch(place: HTMLElement): Promise<void> {
   if (!isInUse(place)) await Promise.race([comesNear(place), oneOf(place, ...signsOfUse)]);

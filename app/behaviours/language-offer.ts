@@ -1,15 +1,15 @@
 import { documentLanguage } from "~/language/document-language.ts";
 import { tryStorage } from "~/ui/try-storage.ts";
 
-/** Where it is remembered that somebody has been offered a language, or has chosen one; in local storage. */
+/** Key in local storage under which is noted that a language was offered or chosen. */
 const languageKey = "language-offer";
 
-/** Nobody is asked twice, and nobody who has chosen. */
+/** Noted, so that nobody is asked twice, or after having chosen. */
 const rememberLanguage = (): void => void tryStorage(() => localStorage.setItem(languageKey, "done"));
 
 /**
- * The language to offer: what the browser prefers of those that the page is there in, where that is another than the document's
- * and nobody was offered one or chose one before.
+ * The language to offer: the browser's preferred one among those of the page. Undefined where that is the document's own, or where
+ * a language was offered or chosen before.
  * @param own the document's language
  * @param there the languages of the page
  */

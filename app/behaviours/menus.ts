@@ -1,6 +1,6 @@
 /**
- * Says on the button of each menu whether it is open, and closes a menu that the focus leaves or whose page is left. Opening, light
- * dismissal, Escape and one at a time are the browser's own (docs/decisions/pages.md).
+ * Says on the button of each menu whether it is open. Closes a menu when the focus leaves it or the page is left. The browser
+ * itself opens menus, closes them by Escape or a press elsewhere, and keeps one open at a time (docs/decisions/pages.md).
  */
 export function followMenus(): void {
   for (const panel of document.querySelectorAll<HTMLElement>(".menu")) {
@@ -8,18 +8,18 @@ export function followMenus(): void {
     if (!panel.hidePopover) return;
     const button = document.querySelector(`[popovertarget="${panel.id}"]`);
     const follow = () => button?.setAttribute("aria-expanded", String(panel.matches(":popover-open")));
-    // It may have been opened before this script came.
+    // The menu may have been opened before this script had loaded.
     follow();
     panel.addEventListener("toggle", follow);
-    // What is under the panel cannot be seen to have the focus.
+    // An element that is hidden under the panel must not have the focus.
     panel.addEventListener("focusout", ({ relatedTarget: to }) => {
       const isOwn = to instanceof Element && (panel.contains(to) || to === button);
       if (to && !isOwn) panel.hidePopover();
     });
-    // Back would show the page as it was left.
+    // Otherwise Back would show the page with the menu open.
     addEventListener("pagehide", () => {
       panel.hidePopover();
-      // Firefox keeps the page before it tells of that.
+      // Firefox puts the page into its back-forward cache before it fires `toggle`.
       follow();
     });
   }

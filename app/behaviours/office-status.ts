@@ -1,10 +1,10 @@
 import { describeOffice, type OfficeWords, officeState } from "~/contact/office-hours.ts";
 import { whenNear } from "~/ui/when-near.ts";
 
-/** A day is longer than any timer should be trusted: look again at least this often. Milliseconds. */
+/** No timer is trusted for longer than this: the state is computed again at least so often. Milliseconds. */
 const longestWaitMs = 60 * 60 * 1000;
 
-/** Says whether somebody is there now. The built page cannot know: it keeps the room, and the words. */
+/** Says whether the office is open now, which the built page cannot know: it has an empty line and the words for it. */
 export function showOfficeState(): void {
   const line = document.querySelector<HTMLElement>("[data-office-words]");
   if (!line) return;
@@ -19,7 +19,7 @@ export function showOfficeState(): void {
   };
   void whenNear(line).then(() => {
     look();
-    // Timers stand still in a page that is kept while another is shown.
+    // Timers are suspended in the back-forward cache.
     addEventListener("pageshow", look);
   });
 }

@@ -1,6 +1,6 @@
 const kB = (bytes: number) => `${(bytes / 1000).toFixed(1)} kB`;
 
-/** What the browser says of this document and of all that was fetched for it so far. */
+/** What the browser tells of this document and of all that was fetched for it so far. */
 function costs(): Record<string, string> {
   const [page] = performance.getEntriesByType("navigation");
   const fetched = performance.getEntriesByType("resource") as PerformanceResourceTiming[];
@@ -8,7 +8,7 @@ function costs(): Record<string, string> {
   const sent = all.reduce((sum, { transferSize }) => sum + transferSize, 0);
   const others = fetched.filter(({ name }) => new URL(name).origin !== location.origin);
   const [paint] = performance.getEntriesByName("first-contentful-paint");
-  // A page that was drawn ahead is counted from the moment at which it was asked for.
+  // For a prerendered page the time counts from its activation.
   const readable = paint && Math.max(0, paint.startTime - (page?.activationStart ?? 0));
   return {
     bytes: sent > 0 ? kB(sent) : "0 kB: your browser had it already",
@@ -27,6 +27,6 @@ export function start(place: HTMLElement): void {
       cell.textContent = found[cell.dataset.cost ?? ""] ?? "";
   };
   show();
-  // Fonts and icons may come after this script.
+  // Fonts and icons may be fetched after this script.
   new PerformanceObserver(show).observe({ entryTypes: ["resource", "paint"] });
 }

@@ -4,8 +4,9 @@ import { savesData } from "~/ui/saves-data.ts";
 const restMs = 200;
 
 /**
- * For browsers without speculation rules (`document.tsx`): fetches the page behind a link on which a pointer rests or a finger lies.
- * Not in WebKit, which goes to a page by the network though a script has just fetched it: it alone knows no `rel=prefetch` either.
+ * For browsers without speculation rules (`document.tsx`): fetches the page behind a link on which a pointer rests or a finger
+ * lies. Not in WebKit, which would load the page from the network again. WebKit alone lacks `rel=prefetch`, by which it is
+ * recognised.
  */
 export function prefetchPages(): void {
   const keepsPages = document.createElement("link").relList.supports("prefetch");
@@ -15,12 +16,12 @@ export function prefetchPages(): void {
   const consider = (target: EventTarget | null, waitMs: number) => {
     clearTimeout(timer);
     const link = target instanceof Element ? target.closest("a") : null;
-    // What the search found under a resting pointer would tell what was typed; a file is none of it.
+    // Fetching a result of the search would tell the server what was typed. Files are not prefetched.
     if (!link || link.origin !== location.origin || link.pathname.includes(".") || link.closest("dialog")) return;
     timer = setTimeout(() => {
       if (asked.has(link.pathname)) return;
       asked.add(link.pathname);
-      // It will be said when the link is followed.
+      // A failure shows when the link is followed.
       fetch(link.pathname, { priority: "low" }).then(
         (response) => response.text(),
         () => {},

@@ -1,7 +1,7 @@
-/** Of the choice in the browser's local storage; `app/inline/scheme-init.ts` reads it. */
+/** Key in local storage and name of the event; `app/inline/scheme-init.ts` reads both. */
 const key = "night";
 
-/** The system's wish is what holds where nothing is kept. */
+/** The value of "as the system", which holds where nothing is stored. */
 const systemsWish = "(prefers-color-scheme:dark)";
 
 function keep(night: string): void {
@@ -13,7 +13,7 @@ function keep(night: string): void {
   }
 }
 
-/** Keeps the choice of colours in the footer, and shows the one that holds. */
+/** Stores the choice of colours in the footer, and shows the one in force. */
 export function offerSchemes(): void {
   const group = document.querySelector<HTMLFieldSetElement>(".scheme fieldset");
   if (!group) return;
@@ -24,13 +24,13 @@ export function offerSchemes(): void {
     dispatchEvent(new CustomEvent(key, { detail }));
   };
   group.addEventListener("change", choose);
-  // Chosen before this script had come: in the HTML none is.
+  // Chosen before this script had loaded: in the HTML no choice is checked.
   if (radios.some(({ checked }) => checked)) choose();
-  /** As another tab may have changed it, or the page may have left it before it was brought back. */
+  /** Shows the choice in force, which another tab may have changed. */
   const show = () => {
     const { night } = document.documentElement.dataset;
     const chosen = radios.find(({ value }) => value === night) ?? radios[0];
-    // WebKit resets what is not to be filled in (`autocomplete="off"`) after it has told that the page is brought back.
+    // After `pageshow` WebKit resets controls with `autocomplete="off"` to their defaults.
     for (const radio of radios) radio.checked = radio.defaultChecked = radio === chosen;
   };
   for (const type of ["storage", "pageshow"]) addEventListener(type, show);

@@ -6,7 +6,7 @@ export type IslandName = "carousel" | "enquiry-form" | "search";
 /** Scripts of few pages, without React. */
 export type PartName = "forget-posted" | "nearest-pages" | "own-cost";
 
-/** Addresses of the scripts, as the bundler named them. */
+/** Addresses of built scripts. */
 export type Assets = {
   /** What every page runs (`app/start.ts`). */
   start: string;
@@ -22,7 +22,7 @@ export type Assets = {
 /** Given by whoever renders a page. */
 export const AssetsContext = createContext<Assets | undefined>(undefined);
 
-/** @throws where a component is rendered by nobody who gives them */
+/** @throws where the component is not rendered inside of `AssetsContext` */
 export function useAssets(): Assets {
   const assets = use(AssetsContext);
   if (!assets) throw new Error("A page is rendered by app/render-page.tsx.");

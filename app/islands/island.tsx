@@ -9,13 +9,13 @@ type Props<P> = {
   component: FunctionComponent<P & { words: IslandWords }>;
   /** What it is given besides the words of its language, which in the browser are a file of their own. */
   props: P;
-  /** What of them is in the page, as JSON, for the browser. @default all */
+  /** What of the props the page carries for the browser, as JSON. @default all */
   shipped?: NoInfer<P>;
 };
 
 /**
- * A part of a page that React takes over in the browser, when a person comes near or uses it (`behaviours/islands.ts`). It is rendered by
- * a root of its own here as there, so that the ids that React makes are the same.
+ * A part of a page that React takes over in the browser, when a person comes near or uses it (`behaviours/islands.ts`). It has a
+ * React root of its own while the site is built, as in the browser, so that `useId` gives the same ids.
  */
 export function Island<P extends object>({ name, component, props, shipped = props }: Props<P>) {
   const { code, catalogue: words } = useLanguage();
@@ -23,7 +23,7 @@ export function Island<P extends object>({ name, component, props, shipped = pro
   const html = renderToString(createElement(component, { ...props, words }), { identifierPrefix: name });
   const [module, ...imported] = assets.islands[name];
   const files = [module, assets.words[code], ...imported];
-  // The markup of a script ends at "</script", whatever it stands in.
+  // Even inside of JSON, "</script" would end the element.
   const json = JSON.stringify(shipped).replaceAll("<", "\\u003c");
   return (
     <>

@@ -3,9 +3,9 @@ import type { ConsentWords } from "../../content/en/consent-words.ts";
 export type { ConsentWords };
 
 /**
- * What the bar says that asks whether visits may be counted, in the document's language. The page names the file (`frame/footer.tsx`): a
- * table of all languages' files would make the script longer with each.
- * @throws where the page names none, or it cannot be had
+ * The words of the consent bar in the document's language. The page carries the file's address (`frame/footer.tsx`), because a
+ * table of all languages would make the script longer with each.
+ * @throws where the page has no address, or the file cannot be loaded
  */
 export async function loadConsentWords(): Promise<ConsentWords> {
   const address = document.querySelector<HTMLElement>("[data-privacy-choices]")?.dataset.privacyChoices;

@@ -6,13 +6,13 @@ export type { Interface, IslandWords };
 
 /** The language of a page. */
 export type PageLanguage = {
-  /** Of all its addresses but English ones: `gu`. */
+  /** Prefix of its addresses: `gu`. */
   code: string;
   /** For `lang` and `Intl`: `gu-IN`. */
   tag: string;
-  /** The English addresses of the pages that there are in it. Not given on an English page: all are. */
+  /** The English addresses of the pages that exist in it. Missing on an English page: all exist. */
   pages?: readonly string[];
-  /** Of the whole site. */
+  /** The messages of the whole site. */
   catalogue: Interface;
 };
 
@@ -25,7 +25,7 @@ export function useLanguage(): PageLanguage {
   return language;
 }
 
-/** What is said in the frame. */
+/** The words of the frame: header, footer, menus. */
 export const useWords = (): Interface["frame"] => useLanguage().catalogue.frame;
 
 /**

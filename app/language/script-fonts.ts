@@ -6,7 +6,10 @@ const files = import.meta.glob<string>("../../.cache/font/languages/*.woff2", {
   query: "?url",
   import: "default",
 });
-/** In percent: of the em how high the font is, of the system's font how wide (pipeline/fonts/script-fonts.ts). */
+/**
+ * In percent. `ascent` and `descent` are shares of the em; `regular` and `bold` are the font's widths as shares of the system
+ * font's (pipeline/fonts/script-fonts.ts).
+ */
 type Measures = { ascent: number; descent: number; regular: number; bold: number };
 const measured = import.meta.glob<Measures>("../../.cache/font/languages/*.json", { eager: true, import: "default" });
 
@@ -14,9 +17,9 @@ const measured = import.meta.glob<Measures>("../../.cache/font/languages/*.json"
 export type ScriptFont = { url: string; css: string };
 
 /**
- * Fonts of the script that systems bring along, made as high as ours, and Noto as wide, so that no line moves or breaks elsewhere when ours
- * arrives. Those of Windows and Apple keep their width: no package has their metrics. A font answers to its full name and to its
- * PostScript name; "Noto Sans Gujarati" is the full name of older versions alone.
+ * The fonts of the script that systems bring along, scaled to the height of ours, and Noto to its width, so that no line moves or
+ * breaks elsewhere when ours arrives. Those of Windows and Apple keep their width, because no package has their metrics. A font is
+ * found by its full name or its PostScript name; "Noto Sans Gujarati" is the full name of older versions only.
  */
 function fallbacksOf(family: string, { ascent, descent, regular, bold }: Measures): string {
   const script = family.replace("Anek ", "");
@@ -33,7 +36,7 @@ function fallbacksOf(family: string, { ascent, descent, regular, bold }: Measure
   ].join("");
 }
 
-/** Of the language with this prefix. Read while the site is built: a page has it in its HTML. */
+/** The font of the language with this prefix. Read while the site is built: a page has the rules in its HTML. */
 export function scriptFontOf(language: string): ScriptFont {
   const {
     language: {

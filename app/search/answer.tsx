@@ -5,14 +5,14 @@ import type { Found } from "./engine.ts";
 import { SearchResults } from "./search-results.tsx";
 import { setShortcut, shortcutIsOn, shortcutKey } from "./shortcut.ts";
 
-/** What the search says. */
+/** The words of the search. */
 export type SearchWords = IslandWords["search"];
 
 const quote = (words: string[]) => words.map((word) => `“${word}”`).join(", ");
 
 /**
- * What is said of a query, to eyes and ears alike.
- * @param found nothing where nothing was asked
+ * The status of a query, shown and announced.
+ * @param found undefined where nothing was asked
  * @param tag of the language
  */
 export function statusOf(found: Found | undefined, words: SearchWords, tag: string): string {
@@ -25,7 +25,7 @@ export function statusOf(found: Found | undefined, words: SearchWords, tag: stri
   return count === 0 ? missing : interpolate(words.rest, { unknown: missing, pages });
 }
 
-/** Whether the key opens the search, for those whom it disturbs (WCAG 2.1.4). */
+/** Switches the single key off that opens the search, for those whom it disturbs (WCAG 2.1.4). */
 function ShortcutSwitch({ words }: { words: SearchWords }) {
   const [on, setOn] = useState(shortcutIsOn);
   return (

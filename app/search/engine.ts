@@ -4,24 +4,27 @@ import { loadPageList, loadText, searchFiles } from "./files.ts";
 import { indexOptions, lastResort, queryOptions, type ResultEntry, type SearchDocument } from "./index-format.ts";
 
 /**
- * A page that fits the query. `words` are what of its words made it fit, to be marked. `language` is given where it is
- * another than that of the search.
+ * A page that matches the query. `words` are the words to mark in it. `language` is set where it is another than that of the
+ * search.
  */
 type Hit = ResultEntry & { words: string[]; language?: string };
 
 /**
- * What was found: the best group first, in each the best page first. `count` pages fit, of which `shown` are in the groups.
- * `unknown` are the words of the query that no page has; all of them where nothing was found.
+ * What was found: groups and the pages in them, best first. `count` pages match, of which `shown` are in the groups. `unknown` are
+ * words of the query that no page has; all of them where nothing was found.
  */
 export type Found = { groups: { section: string; hits: Hit[] }[]; count: number; shown: number; unknown: string[] };
 
-/** Answers a query in the browser, which tells nobody of it. */
+/** Answers a query. It runs in the browser, so that nobody learns of the query. */
 export type Search = (query: string) => Found;
 
-/** More than these are not read; a second word narrows better than scrolling. */
+/** Nobody reads a longer list: a second word narrows it better than scrolling. */
 const maxResults = 24;
 
-/** Of a word that begins as the query has it, that beginning; of one that a slip of the finger led to, all of it. */
+/**
+ * The words to mark: what was typed, where a found word begins with it, and the whole found word where a spelling mistake led to
+ * it.
+ */
 const marksOf = (terms: string[], queryTerms: string[]) => [
   ...new Set(terms.map((term) => queryTerms.find((asked) => term.startsWith(asked)) ?? term)),
 ];
@@ -36,7 +39,7 @@ const hitOf = ({ path, title, section, description, terms, queryTerms }: SearchR
 
 const read = (json: string) => MiniSearch.loadJSONAsync<SearchDocument>(json, indexOptions);
 
-/** What another language finds in the English index: the pages that it has none of its own for, in a group of theirs. */
+/** The English index behind that of another language: pages that do not exist in the language, in a group of their own. */
 export type EnglishPages = {
   json: string;
   /** What the group is called. */
@@ -55,7 +58,9 @@ function inGroups(hits: Hit[]): Found["groups"] {
   return groups;
 }
 
-/** The search over an index that `pipeline/seo/search-files.ts` has written, and for another language over the English one after it. */
+/**
+ * The search over an index that `pipeline/seo/search-files.ts` has written; in another language, over the English index after it.
+ */
 export async function searchIn(json: string, english?: EnglishPages): Promise<Search> {
   const own = await read(json);
   const englishIndex = english && (await read(english.json));
@@ -67,7 +72,7 @@ export async function searchIn(json: string, english?: EnglishPages): Promise<Se
   ];
   return (query) => {
     let results = find(query, queryOptions);
-    // One word that no page knows is no reason to hide what fits the others.
+    // A word that no page has must not hide the pages that match the others.
     if (results.length === 0) results = find(query, { ...queryOptions, combineWith: "OR" });
     if (results.length === 0) results = find(query, lastResort);
     const isUnknown = (word: string) => /[\p{L}\p{N}]/u.test(word) && find(word, queryOptions).length === 0;
@@ -78,8 +83,9 @@ export async function searchIn(json: string, english?: EnglishPages): Promise<Se
 }
 
 /**
- * Fetches the index of a language, which is the same for everybody, and the English one beside it. Rejects where one cannot be had.
- * @param section what pages that are there in English alone are called
+ * Fetches the index of a language, whole and whatever the query, and the English one beside it. Rejects where one cannot be
+ * loaded.
+ * @param section the name of the group of pages that exist in English alone
  */
 export async function loadSearch(language: string, section: string): Promise<Search> {
   const load = (code: string) => loadText(searchFiles(code).index);

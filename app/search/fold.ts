@@ -4,7 +4,7 @@ const indic = /[\u0900-\u097f\u0a80-\u0aff]/;
 /** Whether a word is spelled in a script that folds. */
 export const folds = (word: string): boolean => indic.test(word);
 
-/** What people write for one another, both for the same sound: the left one becomes the right one. */
+/** Spellings that people use for one sound. Each pattern is replaced by the text beside it. */
 const alike: readonly (readonly [RegExp, string])[] = [
   // Joiners, and the dot below that tells borrowed sounds from native ones (nukta).
   [/\u200c|\u200d|\u093c|\u0abc/g, ""],
@@ -36,7 +36,7 @@ const digitOf = (digit: string) => String((digit.charCodeAt(0) - 0x66) & 0xf);
 /** A word by the spelling under which all spellings of it are found. Words of other scripts stay as they are. */
 export function fold(word: string): string {
   if (!folds(word)) return word;
-  // Letters with the nukta in them come apart (Unicode never puts them together).
+  // Normalisation separates letters from their nukta (Unicode never composes them).
   const apart = word.normalize("NFC").replaceAll(/[\u0966-\u096f\u0ae6-\u0aef]/g, digitOf);
   return alike.reduce((text, [spelling, one]) => text.replaceAll(spelling, one), apart);
 }

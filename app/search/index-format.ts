@@ -16,14 +16,14 @@ export type SearchDocument = ResultEntry & {
   text: string;
 };
 
-/** Index and query have to be cut into words alike. `ReactJS` and `nextjs` are what we call React and Next.js. */
+/** Index and query have to be cut into words in the same way. `ReactJS` and `nextjs` are what we call React and Next.js. */
 export const indexOptions = {
   fields: ["names", "headings", "text"],
   storeFields: ["path", "title", "section", "description"],
   processTerm: (term: string) => fold(term.toLowerCase().replace(/(..)js$/, "$1")),
 } satisfies Options<SearchDocument>;
 
-/** The beginning of a word finds it, and from five letters on a slip of the finger does no harm. */
+/** The beginning of a word finds it. From five letters on, a spelling mistake is forgiven. */
 export const queryOptions: SearchOptions = {
   prefix: true,
   fuzzy: (term) => (term.length > 4 ? 0.2 : false),
@@ -31,7 +31,7 @@ export const queryOptions: SearchOptions = {
   combineWith: "AND",
 };
 
-/** Where nothing else is found: one word is enough, and two letters may have changed places. */
+/** Used where nothing else is found: one word of the query is enough, and two letters may be wrong or swapped. */
 export const lastResort: SearchOptions = {
   ...queryOptions,
   combineWith: "OR",

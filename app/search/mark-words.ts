@@ -5,7 +5,7 @@ export type Piece = { text: string; marked: boolean };
 
 const literal = (word: string) => word.replace(/[.*+?^${}()|[\]\\]/g, "\\$&");
 
-/** Finds any of the words where one begins, whatever its case. Words are as the index has them: lower-case. */
+/** Finds any of the words at the beginning of a word, whatever its case. The words are lower-case, as the index has them. */
 const finder = (words: string[]) =>
   new RegExp(
     `(?<![\\p{L}\\p{N}])(?:${[...words]
@@ -18,8 +18,8 @@ const finder = (words: string[]) =>
 type Place = { index: number; match: string };
 
 /**
- * Where a text has one of the words: of a script whose spellings fold, whole words that begin with one under its one spelling;
- * of others the letters themselves.
+ * Where a text has one of the words. In a script whose spellings fold, a whole word is found whose folded spelling begins with the
+ * word; in other scripts, just the letters.
  */
 function placesOf(text: string, words: string[]): Place[] {
   const [folding, others] = [words.filter(folds), words.filter((word) => !folds(word))];

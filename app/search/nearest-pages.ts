@@ -2,8 +2,9 @@ import { documentLanguage } from "~/language/document-language.ts";
 import { nearestPages } from "./nearest.ts";
 
 /**
- * Names the path that was asked for (`specification.md`, "Not-found page"), and fills the list of pages whose addresses are most like the one that was asked for, on a not-found page.
- * @param place with a `<template>` of heading and list, with one entry. What is filled in comes before all else in it.
+ * On a not-found page: prints the path to the console (`specification.md`, "Not-found page"), and lists the pages with the most
+ * similar addresses.
+ * @param place has a `<template>` of heading and list, with one entry. The list comes before everything else in it.
  */
 export async function start(place: HTMLElement): Promise<void> {
   console.error("404: no page at this path:", location.pathname);

@@ -11,13 +11,13 @@ function split(path: string) {
   return { folder, name };
 }
 
-/** Further away than this, a page is no guess but a surprise. */
+/** Pages that are less similar are not suggested. */
 const maxDistance = 0.4;
 
 /**
- * How unlike two addresses are: 0 the same, 1 and more nothing in common. The name counts, half a name is near, and so is
- * a right name in the wrong folder. A folder that has no page of its own stands for what is in it, and one that has is the
- * last guess for it.
+ * How different two addresses are: 0 the same, 1 and more nothing in common. The last part of the path counts. A path that begins
+ * with what was typed is near, and so is the right name in the wrong folder. A folder without a page of its own stands for the
+ * pages in it; one with a page is the last suggestion for a wrong name in it.
  */
 function unlike(wanted: string, path: string): number {
   const [a, b] = [split(wanted), split(path)];

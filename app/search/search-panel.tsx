@@ -5,7 +5,7 @@ import { withDeadline } from "~/ui/with-deadline.ts";
 import { Answer, statusOf } from "./answer.tsx";
 import { loadSearch, type Search } from "./engine.ts";
 
-/** What takes longer counts as failed, so that it is said and can be asked for anew. Milliseconds. */
+/** Loading that takes longer counts as failed: the visitor is told so, and can try again. Milliseconds. */
 const deadlineMs = 15_000;
 
 type Props = {
@@ -17,9 +17,9 @@ type Props = {
 };
 
 /**
- * The index, fetched at the first use. `load` does nothing while it is on its way, and asks anew where it could not be had.
- * @param english what pages in English are called
- * @param setFailed told whether that is so
+ * The index, fetched at the first use. `load` does nothing while the index is on its way, and tries again after a failure.
+ * @param english the name of the group of pages in English
+ * @param setFailed called with whether loading has failed
  */
 function useSearch(language: string, english: string, setFailed: (failed: boolean) => void) {
   const [search, setSearch] = useState<Search>();
@@ -47,7 +47,8 @@ export function SearchPanel({ code, tag, words: { search: words }, contact }: Pr
   const panel = useRef<HTMLElement>(null);
   const field = useRef<HTMLInputElement>(null);
   const toField = () => field.current?.focus();
-  // As `start.ts` says of code that did not come: one rule of the style sheet shows either.
+  // `data-failed`, which `behaviours/islands.ts` sets where code fails, also stands for an index that fails: one CSS rule
+  // shows either.
   const { search, load } = useSearch(code, words.english, (failed) =>
     panel.current?.parentElement?.toggleAttribute("data-failed", failed),
   );
@@ -64,23 +65,23 @@ export function SearchPanel({ code, tag, words: { search: words }, contact }: Pr
   }
 
   function handleKey(event: KeyboardEvent) {
-    // Within a word of Devanagari or Gujarati the key may only end the writing of a letter.
+    // While a letter of Devanagari or Gujarati is composed, Enter may only end it.
     if (event.key === "Enter" && !event.nativeEvent.isComposing) setFirstIsWanted(true);
     if (event.key !== "ArrowDown") return;
     event.preventDefault();
     firstResult()?.focus();
   }
 
-  // It has been opened, and perhaps written in, before this code came.
+  // The search may have been opened and written in before this code loaded.
   // biome-ignore lint/correctness/useExhaustiveDependencies: once.
   useEffect(() => {
     read();
     setFirstIsWanted(dialog()?.open === true && field.current?.dataset.wanted === field.current?.value);
     void load();
-    // The button that asks again goes with the answer.
+    // The button that tries again may have had the focus, and is gone once the island has loaded.
     if (!panel.current?.contains(document.activeElement)) toField();
   }, []);
-  // On a slow line Enter comes before the answer: what is shown until then belongs to fewer letters.
+  // On a slow line Enter comes before the answer. Until then the results are those of an earlier query.
   useEffect(() => {
     if (!firstIsWanted || !search || answered !== query.trim()) return;
     setFirstIsWanted(false);
@@ -119,7 +120,7 @@ export function SearchPanel({ code, tag, words: { search: words }, contact }: Pr
         )}
       </p>
       {!search && (
-        // The field loads it anew as it gets the focus.
+        // The field tries again when it gets the focus.
         <button type="button" className="button button-outline when-failed" onClick={toField}>
           {words.again}
         </button>

@@ -11,14 +11,11 @@ function Marked({ text, words }: { text: string; words: string[] }) {
 
 type Props = {
   groups: Found["groups"];
-  /** Above the first result: back to where the query is written. */
+  /** Called above the first result, and for a letter: the focus goes back to the field. */
   onLeave: () => void;
 };
 
-/**
- * The pages found, as ordinary links in groups. The arrow keys, Home and End move among them; a letter goes back to the
- * query, where it is written.
- */
+/** The pages found, as ordinary links in groups. The arrow keys, Home and End move among them; a letter goes to the field. */
 export function SearchResults({ groups, onLeave }: Props) {
   function move(event: KeyboardEvent<HTMLElement>) {
     const links = [...event.currentTarget.querySelectorAll("a")];

@@ -4,7 +4,7 @@ import { href } from "~/paths.ts";
 import { SearchPanel } from "./search-panel.tsx";
 
 /**
- * The search over all pages: a native modal dialog that opens, and takes letters, before any other script has come
+ * The search over all pages: a native modal dialog that opens, and can be typed into, before any other script has loaded
  * (`app/inline/open-search.ts`).
  */
 export function Search() {

@@ -2,19 +2,19 @@ import { tryStorage } from "~/ui/try-storage.ts";
 
 /** The key that opens the search by itself. `app/inline/open-search.ts` listens for it. */
 export const shortcutKey = "/";
-/** All that opens it, as `aria-keyshortcuts` has it. */
+/** All keys that open it, in the form of `aria-keyshortcuts`. */
 export const shortcuts = `${shortcutKey} Control+K Meta+K`;
 
-/** Where a person's wish to keep the single key for other things is remembered. */
+/** Key in local storage; "off" where the visitor has switched the single key off. */
 const storageKey = "search-shortcut";
 
-/** Whether the key opens the search. A single key has to be possible to switch off (WCAG 2.1.4). */
+/** Whether the single key opens the search. WCAG 2.1.4 asks that it can be switched off. */
 export function shortcutIsOn(): boolean {
   // Where storage is denied the key works, and cannot be switched off.
   return tryStorage(() => localStorage.getItem(storageKey)) !== "off";
 }
 
-/** Remembers whether the key opens the search. */
+/** Stores whether the single key opens the search. */
 export function setShortcut(on: boolean): void {
   tryStorage(() => (on ? localStorage.removeItem(storageKey) : localStorage.setItem(storageKey, "off")));
 }

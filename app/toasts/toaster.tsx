@@ -15,7 +15,7 @@ export async function show(type: "success" | "error", message: string): Promise<
   toast[type](message);
 }
 
-/** sonner's own drawing, which it does not hide from assistive technology: the words beside it say the same. */
+/** sonner's own icons, which it does not hide from assistive technology. The words beside them say the same. */
 const icon = (path: string) => (
   <svg viewBox="0 0 20 20" width="20" height="20" fill="currentColor" fillRule="evenodd" aria-hidden="true">
     <path d={path} />
@@ -31,12 +31,12 @@ const icons = {
 };
 
 /**
- * "Hover or focus pauses the countdown" (`specification.md`, section 4); sonner holds it under the pointer alone. So while
- * something in a toast has the focus, sonner is told that the pointer is over it.
+ * "Hover or focus pauses the countdown" (`specification.md`, section 4), but sonner pauses under the pointer only. So while
+ * something in a toast has the focus, sonner gets the events of a pointer over it.
  */
 function pauseWhileFocused({ currentTarget, type }: SyntheticEvent<HTMLElement>): void {
   const list = currentTarget.querySelector("ol");
-  // The element that loses the focus has it no more, and the next one not yet.
+  // During a `blur` event the next element does not have the focus yet.
   requestAnimationFrame(() => {
     if (list?.contains(document.activeElement)) list.dispatchEvent(new MouseEvent("mousemove", { bubbles: true }));
     else if (type === "blur")
@@ -45,8 +45,8 @@ function pauseWhileFocused({ currentTarget, type }: SyntheticEvent<HTMLElement>)
 }
 
 /**
- * Names the button on each toast, for which sonner 1.7 takes no name, and keeps the area from being read out: the form's own
- * status says the same and more, and stays.
+ * Names the close button of each toast, which sonner 1.7 leaves without a name, and keeps the area from being announced: the
+ * form's own status says the same and more, and stays.
  */
 function useSpokenParts(name: string) {
   const area = useRef<HTMLDivElement>(null);

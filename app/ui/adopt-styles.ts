@@ -1,6 +1,6 @@
 /**
- * Puts rules in force that come with a script: the security policy, which forbids a `<style>` that the build did not write, lets
- * a script construct a style sheet.
+ * Applies rules that are loaded with a script. The security policy forbids a `<style>` that the build did not write, but not a
+ * style sheet that a script constructs.
  * @param css imported with `?inline`
  */
 export function adoptStyles(css: string): void {

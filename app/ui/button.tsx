@@ -22,7 +22,7 @@ export function Button({
   return <button {...props} type={type} className={buttonClass(variant, className)} />;
 }
 
-/** A link that looks like a button. Its page is fetched when a person is about to follow it. */
+/** A link that looks like a button. */
 export function ButtonLink({ variant = "primary", className, ...props }: ComponentProps<typeof Link> & Variant) {
   return <Link {...props} className={buttonClass(variant, className)} />;
 }

@@ -1,7 +1,7 @@
-/** A screen reader may press with nothing but a click. */
+/** `click` is one, because a screen reader may press without any other event. */
 const signs = ["click", "pointermove", "pointerdown", "touchstart", "keydown", "focusin", "scroll"];
 
-/** Whether something has happened before any script could watch for it. To ask `scrollY` would lay out the page. */
+/** Whether a person acted before this script ran. Reading `scrollY` would force a layout. */
 const hasBegun = () =>
   navigator.userActivation?.hasBeenActive || "scrolled" in document.documentElement.dataset || location.hash !== "";
 
@@ -16,7 +16,7 @@ export function firstInteraction(): Promise<void> {
     if (hasBegun()) return resolve();
     const controller = new AbortController();
     const begin = (event: Event) => {
-      // A page that comes under a resting pointer is told of a move, too, by no distance at all.
+      // A page that loads under a resting pointer gets a `pointermove`, too, with a movement of zero.
       if (event instanceof PointerEvent && event.type === "pointermove" && !event.movementX && !event.movementY) return;
       controller.abort();
       resolve();

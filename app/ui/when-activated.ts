@@ -1,4 +1,4 @@
-/** Resolves when a page that was drawn ahead of its visit is shown; at once on any other. */
+/** Resolves when a prerendered page is shown to a visitor; at once on any other page. */
 export const whenActivated = (): Promise<void> =>
   new Promise((resolve) => {
     const isDrawnAhead = (document as Document & { prerendering?: boolean }).prerendering;

@@ -1,4 +1,4 @@
-/** A page that never rests, or is not shown, is told so late or never: then it counts as idle. Milliseconds. */
+/** A page that is busy or hidden may never be told that it is idle: after this time it counts as idle. Milliseconds. */
 const timeout = 3000;
 
 /** Resolves once the page has loaded and has nothing else to do, as far as the browser can tell (Safari cannot). */

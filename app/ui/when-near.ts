@@ -1,6 +1,6 @@
 /**
- * Resolves when a part of the page is in the window or near to it.
- * @param margin how near, as `IntersectionObserver` takes it
+ * Resolves when a part of the page is in the window, or nearer to it than the margin.
+ * @param margin of the window, as `IntersectionObserver` takes it
  */
 export const whenNear = (place: Element, margin = "0px"): Promise<void> =>
   new Promise((resolve) => {

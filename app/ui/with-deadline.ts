@@ -1,7 +1,7 @@
 /**
- * What is waited for, but no longer than this.
+ * Waits for a promise, at most so long. The work itself is not stopped.
  * @param ms milliseconds
- * @returns what the work comes to; rejects as the work does, or when the time is over
+ * @returns the result of the work; rejects as the work does, or when the time is over
  */
 export const withDeadline = <T>(work: Promise<T>, ms: number): Promise<T> =>
   Promise.race([

@@ -5,11 +5,11 @@ import { ArrowLeft, ArrowRight } from "../icons.tsx";
 import { useCarousel } from "./use-carousel.ts";
 
 export type CarouselProps = {
-  /** What it is called, its buttons and its places; all but the place for screen readers. */
+  /** The texts of the carousel. All but `position` are for screen readers only. */
   labels: { label: string; role: string; cards: string; previous: string; next: string; position: string };
   /** One name per slide, said when the slide becomes the first shown. */
   names: string[];
-  /** The list of cards, as HTML; empty in the browser, which has it in its document. */
+  /** The list of cards, as HTML; empty in the browser, whose document has it already. */
   slides: string;
   /** @default false */
   loop?: boolean;

@@ -19,7 +19,7 @@ export function useCarousel(loop: boolean) {
   useEffect(() => {
     if (!embla) return;
     const list = embla.rootNode();
-    // It goes on where the list had been scrolled to.
+    // It starts at the card to which the list had been scrolled.
     const index = firstShown(list);
     list.scrollLeft = 0;
     list.dataset.ready = "";
@@ -40,7 +40,7 @@ export function useCarousel(loop: boolean) {
   const move = (where: "scrollPrev" | "scrollNext") => embla?.[where](motionIsReduced());
 
   const onKeyDown = (event: KeyboardEvent) => {
-    // With a modifier the keys are the browser's, as for Back.
+    // With a modifier the keys belong to the browser, such as Alt+Left for Back.
     if (event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return;
     const where = { ArrowLeft: "scrollPrev", ArrowRight: "scrollNext" }[event.key] as Parameters<typeof move>[0];
     if (!where) return;
@@ -53,7 +53,7 @@ export function useCarousel(loop: boolean) {
     isReady: embla !== undefined,
     /** Of the first card shown. */
     index: shown.index,
-    /** Whether it has been moved since it came. */
+    /** Whether it was moved since it loaded. */
     moved: shown.moved,
     stopsBefore: !loop && shown.atStart,
     stopsAfter: !loop && shown.atEnd,
