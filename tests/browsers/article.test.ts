@@ -14,7 +14,7 @@ test("the contents lead to a section, mark it, and put it into the address", asy
   await page.expectPath(path + hash);
   const heading = selector(`[id="${hash.slice(1)}"]`);
   await expect.poll(async () => (await page.one(heading)).inWindow).toBe(true);
-  // Not under the header, which is 80 px high.
+  // Below the header, which is 80 px high.
   await expect.poll(async () => (await page.one(heading)).box.y).toBeGreaterThanOrEqual(80);
   const marked = () => page.texts(selector('[aria-current="location"]', contents));
   await expect.poll(marked).toEqual([entry?.text]);
@@ -43,7 +43,7 @@ test("on a narrow screen the contents unfold above the text", async ({ visit }) 
 test("code is copied by its button, and that is said", async ({ visit }) => {
   const { page } = await visit();
   await page.open(path);
-  // What reaches the clipboard is asked of the page: no engine lets a test read the clipboard itself.
+  // The page tells what it wrote: no engine lets a test read the clipboard itself.
   await page.evaluate(() => {
     const write = navigator.clipboard.writeText.bind(navigator.clipboard);
     navigator.clipboard.writeText = async (words: string) => {

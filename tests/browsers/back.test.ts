@@ -2,9 +2,14 @@ import { onePerType } from "../e2e/support/page-types.ts";
 import { role, selector } from "./support/target.ts";
 import { expect, narrow, test } from "./support/test.ts";
 
-/** Where Back leads: the page as it was left, out of the browser's memory, and true. What becomes of a draft: `drafts.test.ts`. */
+/**
+ * Back shows the page as it was left, from the back-forward cache, with what has changed since. Drafts are in `drafts.test.ts`.
+ */
 
-/** Of other languages the home page in Gujarati alone: what keeps a page out of the memory, its scripts and headers, knows no language. */
+/**
+ * Of other languages only the home page in Gujarati is tried: scripts and headers, which keep a page out of the cache, are the
+ * same in all.
+ */
 const types = onePerType.filter((path) => !/^\/(gu|hi)\/./.test(path) && path !== "/hi");
 
 const header = role("banner");
@@ -74,7 +79,7 @@ test("the search from which a page was left is closed where Back leads, and find
   const search = async (words: string, found: string) => {
     await page.click(role("button", "SEARCH THE SITE", footer));
     await expect.poll(() => page.focused(field)).toBe(true);
-    // What was asked before is marked, and goes with the first letter.
+    // The earlier query is selected, and the first letter replaces it.
     await page.type(words);
     await expect.poll(() => page.text(selector("li a", dialog))).toContain(found);
   };
@@ -104,7 +109,7 @@ test("colours chosen on the next page hold where Back leads", async ({ visit }) 
   await page.back();
   await page.expectKept("/about");
   await expect.poll(ground).not.toBe(day);
-  // What an engine does to fields of a page that it brings back comes after its word that it has.
+  // An engine may reset fields after it has said that the page is restored.
   await page.takenOver();
   expect((await page.one(role("radio", "Night", footer))).checked).toBe(true);
 });

@@ -37,7 +37,7 @@ test("a category that is chosen while the cards still move is shown", async ({ v
   const { page } = await visit();
   await page.open("/blog");
   await page.click(chip("DEVOPS"));
-  // Stopped on their way, so that they still move however long the next click takes.
+  // Animations are paused, so that the cards still move at the next click, however late it comes.
   const stopped = () =>
     page.evaluate(() => {
       const moves = document

@@ -9,7 +9,7 @@ const next = role("button", "Next", carousel);
 const previous = role("button", "Previous", carousel);
 const status = role("status", undefined, carousel);
 
-/** The names on the cards that are to be seen whole, from left to right. */
+/** The names on the cards that are wholly visible, from left to right. */
 const shown = async (page: Page) => {
   const { box } = await page.one(carousel);
   const cards = await page.see(selector("li", carousel));
@@ -22,7 +22,7 @@ const first = async (page: Page) => (await shown(page))[0];
 
 async function open(page: Page): Promise<void> {
   await page.open("/");
-  // Brings it into the window, where its code comes.
+  // Scrolls the carousel into the window, so that its code is fetched.
   await page.see(carousel, "scroll");
   await expect.poll(() => page.count(selector("[data-ready]", carousel))).toBe(1);
 }

@@ -6,7 +6,7 @@ import type { Page } from "./support/page.ts";
 import { role, selector } from "./support/target.ts";
 import { engine, expect, test } from "./support/test.ts";
 
-/** What a visitor's browser may be like, or be busy with. */
+/** States of a visitor's browser: what it denies, lacks or is busy with. */
 
 const draftKey = "enquiry-draft:home";
 const arrivals = (message: string) =>
@@ -39,7 +39,7 @@ test("where storage is full, an enquiry arrives once", async ({ visit }) => {
       try {
         for (let count = 0; ; count++) localStorage.setItem(`${length} ${count}`, "x".repeat(length));
       } catch {
-        // It is full as far as pieces of this length go.
+        // Full for pieces of this length.
       }
     }
   });
@@ -53,7 +53,7 @@ const junk = [
   "no draft at all",
   '{"fields":null}',
   "[".repeat(5000),
-  // The last, with which an enquiry is sent: it names a try that was never made.
+  // Last, because an enquiry is then sent with it: its `triedAs` is no id.
   '{"fields":{"name":{"a":1},"message":["x"]},"triedAs":7}',
 ];
 
@@ -93,12 +93,12 @@ for (const days of [-1, 1])
     await page.open("/");
     const message = unlike("clock");
     await sendsOnce(page, message);
-    // A test writes fast, and may be held for that.
+    // A test writes so fast that its enquiry may be held as spam.
     expect([null, "too-fast"]).toContain(arrivals(message)[0]?.hold_reason);
   });
 
 test("on a processor that is five times slower, an enquiry arrives once and links lead on", async ({ visit }) => {
-  // Four fifths of the page's time are taken, in pieces.
+  // Scripts take four fifths of the page's time, in pieces.
   const { page } = await visit({
     headScript: `setInterval(() => {
     for (const end = performance.now() + 40; performance.now() < end; );

@@ -5,7 +5,7 @@ import type { Page } from "./support/page.ts";
 import { role, type Target } from "./support/target.ts";
 import { engine, expect, test } from "./support/test.ts";
 
-/** A draft that is written and sent in several tabs, pages and languages: the newest words, or none when they were sent. */
+/** One draft in several tabs, pages and languages: each shows the newest words, or none once they were sent. */
 
 const stored = (message: string) => readEnquiries(inject("siteData")).filter((row) => row.message === message);
 const unlike = (words: string) => `${words}, ${engine} ${Date.now()}`;
@@ -15,7 +15,7 @@ const gujaratiForm = role("form", "મેસેજ મોકલવાનું �
 const gujaratiMessage = role("textbox", "મેસેજ", gujaratiForm);
 const gujaratiSubmit = role("button", "મફત સલાહ બુક કરો", gujaratiForm);
 
-/** Back to the home page, until its form is alive. */
+/** Goes back to the home page and waits for its form. */
 async function goBack(page: Page): Promise<void> {
   await page.back();
   await page.expectKept("/");

@@ -8,9 +8,9 @@ import { role, selector } from "./support/target.ts";
 import { engine, expect, test } from "./support/test.ts";
 import { searchSays } from "./support/visits.ts";
 
-/** What was found to fail in one engine alone: tried in all of them. */
+/** Faults that were found in one engine, tried in all of them. */
 const footer = role("contentinfo");
-/** Not refused: WebKit asks once more by itself where a line breaks. */
+/** Not `refused`: WebKit repeats a request whose connection broke. */
 const gone = { status: 404, body: "" };
 
 test("a page is asked for once, before the click where the engine can keep it for that", async ({ visit }) => {
@@ -20,7 +20,7 @@ test("a page is asked for once, before the click where the engine can keep it fo
   await page.open("/industries");
   expect(asked()).toEqual([]);
   await page.hover(about);
-  // Longer than a pointer has to rest. WebKit would ask again at the click.
+  // Longer than the pointer has to rest. WebKit would fetch the page again at the click.
   await setTimeout(600);
   await expect.poll(asked).toHaveLength(engine === "webkit" ? 0 : 1);
   await page.click(about);
@@ -117,14 +117,14 @@ for (const [way, by] of [
     await fillIn(page, enquiryWith("swipe"));
     await page.click(submit);
     await expect.poll(() => page.count(toast)).toBe(1);
-    // What goes by itself, after four seconds, has not been thrown.
+    // A toast that goes by itself after four seconds was not swiped away.
     await page.evaluate(() => {
       const thrown = ({ target }: MutationRecord) => (target as HTMLElement).dataset.swipeOut === "true";
       new MutationObserver((changes) => {
         if (changes.some(thrown)) window.name = "thrown";
       }).observe(document, { subtree: true, attributeFilter: ["data-swipe-out"] });
     });
-    // Where there are no words: there the pointer marks them.
+    // From a place without words, which the pointer would select.
     await page.drag(toast, by, 0.8);
     await expect.poll(() => page.count(toast)).toBe(0);
     expect(await page.evaluate(() => window.name)).toBe("thrown");

@@ -18,7 +18,7 @@ import { role } from "./support/target.ts";
 import { engine, expect, narrow, test } from "./support/test.ts";
 
 const send = /\/email\/send$/;
-/** The enquiries that the owner reads with these words. */
+/** The stored enquiries that have these words. */
 const stored = (message: string) => readEnquiries(inject("siteData")).filter((row) => row.message === message);
 const unlike = (words: string) => `${words}, ${engine} ${Date.now()}`;
 
@@ -32,7 +32,7 @@ test("an enquiry: valid, sending, sent, acknowledged, cleared, and read by the o
   await page.click(submit);
   await expect.poll(() => page.text(submit)).toBe("SENDING...");
   expect((await page.one(submit)).disabled).toBe(true);
-  // A second time while it is under way.
+  // A second submit while the first is under way.
   await page.press("Enter");
   release();
   await expect.poll(() => page.text(toast)).toContain("Message sent successfully!");
@@ -92,7 +92,7 @@ test("a failure is told, nothing written is lost, and the next try arrives once"
   await page.click(submit);
   await expect.poll(() => page.text(toast)).toContain("Failed to send message. Please try again.");
   await expect.poll(() => page.count(failureNote)).toBe(1);
-  // The button is back by itself, with everything in the form; what is said stays.
+  // The button resets by itself and the form keeps everything. The message stays.
   await expect.poll(() => page.text(submit)).toBe("BOOK FREE CONSULTATION");
   expect(await page.count(failureNote)).toBe(1);
   expect(await values(page)).toEqual(enquiry);
@@ -135,7 +135,7 @@ test("a form that is sent before any script has come is posted by the browser, a
   visit,
   expectConsoleError,
 }) => {
-  // The page that is left asks for its scripts in vain.
+  // The requests of the page that is left are in vain.
   expectConsoleError(inVain);
   const { page, proxy } = await visit({ impatient: true });
   const message = unlike("early");
@@ -156,8 +156,9 @@ test("what was posted before any script has come is gone from the form to which 
   expectConsoleError(/./);
   const { page, proxy } = await visit({ impatient: true });
   const script = /\/assets\/start-/;
-  // In vain at first: while a script is awaited Firefox counts its page as loading, and what is posted from such a page takes its
-  // place in the history (https://html.spec.whatwg.org/multipage/form-control-infrastructure.html#form-submission-algorithm).
+  // The first requests fail. While a script is awaited Firefox counts its page as loading, and a page that is posted from
+  // there replaces it in the history
+  // (https://html.spec.whatwg.org/multipage/form-control-infrastructure.html#form-submission-algorithm).
   const giveBack = proxy.fault(script, { status: 404, body: "" });
   await page.load("/");
   await expect.poll(() => page.evaluate(() => "failed" in document.documentElement.dataset)).toBe(true);

@@ -26,7 +26,7 @@ test("the header is see-through over the home page's top, white with a border pa
   await page.scrollTo(600);
   await expect.poll(look).toEqual(white);
   expect((await page.one(header)).box).toMatchObject({ y: 0, height: 80 });
-  // Where a reload leads, before any script has come.
+  // The state after a reload, before any script has loaded.
   const release = proxy.fault(/\/assets\/start-/, "held");
   await page.reload();
   await expect.poll(page.scrollY).toBe(600);

@@ -15,7 +15,7 @@ const arrivals = (message: string) =>
   readRows(join(inject("siteData"), "enquiries.sqlite")).filter((row) => row.message === message);
 const unlike = (words: string) => `${words}, ${engine} ${Date.now()}`;
 
-/** The line is cut for real; that the browser has noticed is said by the test, as not every engine can be told to. */
+/** The line is really cut. The test dispatches `online` and `offline` itself, because not every engine can be told to. */
 async function goOffline(page: Page, proxy: FaultProxy): Promise<() => Promise<void>> {
   const mend = proxy.fault(/./, "refused");
   const tell = (onLine: boolean) =>
@@ -61,7 +61,7 @@ test("an enquiry that arrived as the line broke off is not there twice when it i
   const message = unlike("broken off");
   await page.open("/");
   await fillIn(page, enquiryWith(message));
-  // The relay has it; its answer does not come through.
+  // The relay stores the enquiry; its answer does not come through.
   const mend = proxy.fault(/email\/send$/, "cut");
   await page.evaluate(() => void Object.defineProperty(navigator, "onLine", { value: false, configurable: true }));
   await page.click(submit);

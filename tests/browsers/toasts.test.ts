@@ -32,10 +32,10 @@ test("a toast stays as long as its button has the focus, and goes by itself when
   const close = role("button", /close/i, toast);
   await page.focus(close);
   const start = Date.now();
-  // Longer than the four seconds after which it goes by itself.
+  // Longer than the four seconds after which a toast goes by itself.
   await expect.poll(() => Date.now() - start, { timeout: 7000 }).toBeGreaterThan(5500);
   expect(await page.count(toast)).toBe(1);
-  // By a click: a focus that is set is given back to where it was before the toast.
+  // By a click, because a focus that is set by a script returns to where it was before the toast.
   await page.click(messageField);
   await expect.poll(() => page.count(toast)).toBe(0);
 });

@@ -14,9 +14,9 @@ export default defineConfig({
         root: import.meta.dirname,
         include: ["*.test.ts"],
         provide: { engine },
-        // An engine is started once for all files: that takes longer than most journeys.
+        // An engine is started once for all files, because a start takes longer than most journeys.
         isolate: false,
-        // Generous: these say that something never comes, not that it is slow.
+        // Generous: a time limit means that something never comes, not that it is slow.
         testTimeout: 90_000,
         hookTimeout: 60_000,
         expect: { poll: { timeout: 15_000, interval: 50 } },

@@ -8,8 +8,8 @@ import { patience } from "./visits.ts";
 const faults = [...lineFaults, "blocked"] as const;
 
 /**
- * Lets each part in turn fail in every way. The visit comes to a good end all the same.
- * @param visit on its way it does `untilAsked` where it could be over before the page has asked for the part
+ * Lets each part in turn fail in every way. The visit has to succeed all the same.
+ * @param visit calls `untilAsked` where it could otherwise end before the page has asked for the part
  * @param siteUrl of another site than the default one
  */
 export function letFail<P extends Part>(
@@ -29,11 +29,11 @@ export function letFail<P extends Part>(
       const { page, proxy } = await open({ blocked, impatient: true });
       if (siteUrl) proxy.leadTo(siteUrl());
       if (!blocked) proxy.fault(new RegExp(`^${escaped(part.path)}`), fault as LineFault);
-      // Said of a visit that does not come to its end, too.
+      // Recorded of a visit that does not succeed, too.
       task.meta.visit = { part: part.role, fault, saw: "" };
       const wasAsked = () => blocked !== undefined || proxy.asked.some((path) => path.startsWith(part.path));
       const saw = await visit(page, part, async () => {
-        // Whoever reads moves now and then: what comes with a move may have come to nothing before the scripts were there.
+        // A reader moves now and then. The first move may have come before the scripts had loaded.
         const moveOn = async () => page.move().then(wasAsked);
         await expect.poll(moveOn, patience).toBe(true);
       });

@@ -2,10 +2,10 @@ import { once } from "node:events";
 import { createServer, type IncomingMessage, request, type ServerResponse } from "node:http";
 import { setTimeout } from "node:timers/promises";
 
-/** How long what hangs takes: longer than a person waits, and than any deadline of the page. Milliseconds. */
+/** How long a hanging answer takes: longer than a person waits, and than any time limit of the page. Milliseconds. */
 const hangingMs = 20_000;
 
-/** What a network does to a file, named as its visitor would. */
+/** A network fault of a file, named for the visitor who meets it. */
 export const lineFaults = ["refused", "hanging", "cut", "junk", "gone"] as const;
 export type LineFault = (typeof lineFaults)[number];
 
@@ -27,9 +27,9 @@ export type FaultProxy = {
   url: string;
   /** The paths that were asked for, in order. */
   asked: string[];
-  /** Does something to the requests whose path fits, until it is called. */
+  /** Applies a fault to the requests whose path matches, until the returned function is called. */
   fault: (path: RegExp, fault: Fault) => () => void;
-  /** Another site stands at this address from now on, as after a deploy. */
+  /** Another site answers at this address from now on, as after a deploy. */
   leadTo: (site: string) => void;
   close: () => Promise<void>;
 };
@@ -37,9 +37,9 @@ export type FaultProxy = {
 export type Line = {
   /** As in a browser with scripts switched off: https://www.w3.org/TR/CSP3/#directive-sandbox without `allow-scripts`. */
   scripts?: false;
-  /** As for an engine that has never heard of popovers: every name that belongs to them is one that no engine knows. */
+  /** As in an engine without popovers: every name of theirs is replaced by an unknown one. */
   popovers?: false;
-  /** Runs before anything of the page, in what the page takes for its browser. */
+  /** Runs before any script of the page, to change what the page sees of its browser. */
   headScript?: string;
 };
 
@@ -54,10 +54,10 @@ async function bodyOf(stream: IncomingMessage): Promise<Buffer> {
   return Buffer.concat(chunks);
 }
 
-/** The address of a file of an earlier build, of which the site knows nothing any more. */
+/** The address of a file of an earlier build, which the site no longer has. */
 const goneBeside = (path: string) => path.replace(/(\.\w+)?(\?.*)?$/, "-gone$1");
 
-/** Answers with something else, or with half of what there was. */
+/** Answers with other content, or with half of the content. */
 async function spoil(
   outgoing: ServerResponse,
   { headers, statusCode }: IncomingMessage,
@@ -77,7 +77,7 @@ export async function openFaultProxy(site: string, { scripts, popovers, headScri
   const asked: string[] = [];
   const faults = new Map<object, { path: RegExp; fault: Fault; over: Promise<void> }>();
 
-  // Gone again before React compares the page with what it knows of it.
+  // Removed before React compares the page with its own rendering.
   const head = headScript ? `<head><script>${headScript};document.currentScript.remove()</script>` : "<head>";
   const rewrite = (body: Buffer) => (popovers === false ? withoutPopovers(body) : `${body}`).replace("<head>", head);
 
@@ -108,7 +108,7 @@ export async function openFaultProxy(site: string, { scripts, popovers, headScri
     const given = { ...response.headers };
     if (scripts === false) given["content-security-policy"] = `${given["content-security-policy"]}, ${withoutScripts}`;
     if (rewritten && isText(given)) {
-      // The rules and scripts that the policy knows are no longer those of the page.
+      // The security policy is dropped: its hashes no longer fit the changed page.
       delete given["content-security-policy"];
       delete given["content-length"];
       return void outgoing.writeHead(status, given).end(rewrite(await bodyOf(response)));
@@ -118,7 +118,7 @@ export async function openFaultProxy(site: string, { scripts, popovers, headScri
     response.pipe(outgoing);
   }
 
-  // A page that has gone on takes its connections with it.
+  // A page that is left closes its connections.
   const server = createServer((incoming, outgoing) => void answer(incoming, outgoing).catch(() => outgoing.destroy()));
   server.listen(0, "127.0.0.1");
   await once(server, "listening");

@@ -4,7 +4,7 @@ import type { Page } from "./page.ts";
 import { role, selector, text } from "./target.ts";
 
 export const form = role("form", "Enquiry");
-/** Its label tells the status. */
+/** The label of the button tells the status. */
 export const submit = selector("button[type=submit]", form);
 export const consultation = role("checkbox", /free consultation/, form);
 export const notifications = role("region", /Notifications/);
@@ -19,7 +19,7 @@ export const [nameField = form] = fieldNamed("name");
 export const [emailField = form] = fieldNamed("email");
 export const [messageField = form] = fieldNamed("message");
 
-/** What a person writes, with words of its own, by which the owner finds it. */
+/** An enquiry with words of its own, by which the owner finds it. */
 export const enquiryWith = (message: string): Record<TextField["name"], string> =>
   Object.fromEntries(
     textFields.map((field) => [field.name, field.name === "message" ? message : typicalValue(field)]),
@@ -30,7 +30,7 @@ export async function fillIn(page: Page, enquiry: Record<TextField["name"], stri
   for (const field of textFields) await page.write(controlOf(field), enquiry[field.name]);
 }
 
-/** What stands in the fields now. */
+/** The current values of the fields. */
 export async function values(page: Page): Promise<Record<TextField["name"], string>> {
   const entries = [];
   for (const field of textFields) entries.push([field.name, (await page.one(controlOf(field))).value]);

@@ -9,12 +9,12 @@ import { startSite } from "../../e2e/support/site.ts";
 import type { EngineName } from "./engines/engine.ts";
 import { firefox, webkitDriver, xvfb } from "./engines/installed.ts";
 
-/** Sees to each engine; its name is its project's. */
+/** Prepares each engine, by the name of its project. */
 const programs: Record<EngineName, () => string> = { chromium, firefox, webkit: webkitDriver };
 
-/** A display that nobody sees, on the first free number. */
+/** Starts a virtual display on the first free number. */
 async function startDisplay() {
-  // The number comes on the fourth descriptor.
+  // Xvfb writes the number to the fourth descriptor.
   const child = spawn(xvfb(), ["-displayfd", "3", "-screen", "0", "1400x1000x24", "-nolisten", "tcp"], {
     stdio: ["ignore", "ignore", "ignore", "pipe"],
   });
@@ -22,20 +22,20 @@ async function startDisplay() {
   return { child, display: `:${String(number).trim()}` };
 }
 
-/** Sees to the engines, the built site, the site itself and the displays, for the whole run. */
+/** Prepares the engines, the built site, its server and the displays for the whole run. */
 export default async function setup(project: TestProject) {
   rmSync(join(import.meta.dirname, "../../../.cache/browsers"), { recursive: true, force: true });
-  // Of this run alone: who asks for one engine need not have the others.
+  // Only the engines of this run: the others need not be installed.
   const wanted = project.vitest.projects.map(({ name }) => name);
   for (const [name, find] of Object.entries(programs)) if (wanted.includes(name)) find();
   execFileSync("node", ["pipeline/ensure-build.ts"], { stdio: "inherit" });
-  // Many journeys from one address are no flood.
+  // All journeys come from one address, which the rate limit would take for a flood.
   const site = await startSite(undefined, {
     RATE_BURST: "100000",
     RATE_PER_MINUTE: "100000",
     DAILY_CAP: "1000000",
   });
-  // One for each worker: of the windows on a display one alone has the focus, and `:focus` holds in no other.
+  // One display for each worker: only one window on a display has the focus, and `:focus` matches in no other.
   const displays: Awaited<ReturnType<typeof startDisplay>>[] = [];
   const workers = wanted.includes("webkit") ? Number(project.vitest.config.maxWorkers) : 0;
   while (displays.length < workers) displays.push(await startDisplay());

@@ -1,26 +1,26 @@
 import type * as TestingLibrary from "@testing-library/dom";
 import type { Target } from "./target.ts";
 
-/** An element as a person or a screen reader finds it. Places are in CSS pixels from the corner of the window. */
+/** An element as a person or a screen reader perceives it. Places are in CSS pixels from the corner of the window. */
 export type Seen = {
   text: string;
-  /** Of a field. */
+  /** Value of a field. */
   value: string;
   checked: boolean;
   focused: boolean;
   disabled: boolean;
   attributes: Record<string, string>;
   box: { x: number; y: number; width: number; height: number };
-  /** Some of it is in the window. */
+  /** Whether some of it is in the window. */
   inWindow: boolean;
-  /** What stands at its middle is itself: a click there is its. */
+  /** Whether it is on top at its middle, so that a click there is its own. */
   onTop: boolean;
 };
 
 /**
- * Runs in the page, so it may name nothing from outside: looks for all elements that fit and are not hidden.
- * @param mode `scroll` brings the first of them into the window, `focus` gives it the focus
- * @returns nothing as long as the page has no Testing Library
+ * Finds all elements that match and are not hidden. Runs in the page, so it may name nothing from outside.
+ * @param mode `scroll` scrolls to the first of them, `focus` gives it the focus
+ * @returns undefined while the page has no Testing Library
  */
 export function look(target: Target, mode?: "scroll" | "focus"): Seen[] | null {
   const library = (globalThis as { TestingLibraryDom?: typeof TestingLibrary }).TestingLibraryDom;
@@ -40,14 +40,14 @@ export function look(target: Target, mode?: "scroll" | "focus"): Seen[] | null {
     return library?.queryAllByRole(scope, String(value), options) ?? [];
   }
 
-  // While one page fades into the next, the picture of the change lies on everything, and takes what is clicked.
+  // During a view transition its picture covers the page and takes the clicks.
   const root = document.documentElement;
   const found = find(target);
   const [first] = found;
   if (mode === "focus") first?.focus();
   if (mode === "scroll" && first) {
     const { top, bottom } = first.getBoundingClientRect();
-    // Under the header, which is fixed, nothing can be clicked.
+    // Nothing under the fixed header can be clicked.
     const isClear = first.closest("header, dialog") || (top > 100 && bottom < innerHeight);
     if (!isClear) first.scrollIntoView({ block: "center", behavior: "instant" });
   }

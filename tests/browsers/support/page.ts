@@ -4,7 +4,7 @@ import type { Modifier, SpecialKey, Window } from "./engines/engine.ts";
 import { look, type Seen } from "./look.ts";
 import { role, selector, type Target } from "./target.ts";
 
-/** The build for browsers, as one script. */
+/** Testing Library's build for browsers, as one script. */
 const library = readFileSync(
   new URL("../../../node_modules/@testing-library/dom/dist/@testing-library/dom.umd.min.js", import.meta.url),
   "utf8",
@@ -12,12 +12,15 @@ const library = readFileSync(
 
 const same = (one: Seen, other: Seen) => JSON.stringify(one.box) === JSON.stringify(other.box);
 
-/** The second names what a whole Chromium has and its headless shell has not; what follows from that is the first of them. */
+/**
+ * Kept, or not kept by the headless shell: the second reason names a part that only a whole Chromium has, and the first follows
+ * from it.
+ */
 const keptOrShell = /^kept$|^(BrowsingInstanceNotSwapped,)?BackForwardCacheDisabledForDelegate$/;
 
 /**
- * A page in any of the engines: what a person does there, and what there is to be seen. Whatever is done waits until it
- * can be done; what is seen is what is there now, so a test polls it.
+ * A page in any of the engines: what a person does and sees there. An action waits until it is possible. What is seen is the state
+ * of now, so a test polls it.
  */
 export class Page {
   readonly #window: Window;
@@ -28,7 +31,7 @@ export class Page {
     this.#origin = origin;
   }
 
-  /** Loads a path of the site, and waits until what a person uses there is at work. */
+  /** Loads a path of the site, and waits until its scripts have run. */
   async open(path: string): Promise<void> {
     await this.load(path);
     await this.takenOver();
@@ -36,7 +39,7 @@ export class Page {
 
   /** Loads a path of the site, whatever becomes of its scripts. */
   load = (path: string) => this.#window.goTo(this.#origin + path);
-  // Later, as the page that was asked may be gone before it can answer.
+  // Asked later, because the page may be gone before it can answer.
   back = () => this.evaluate(() => void setTimeout(() => history.back()));
   forward = () => this.evaluate(() => void setTimeout(() => history.forward()));
   reload = () => this.#window.reload();
@@ -44,7 +47,7 @@ export class Page {
   errors = () => this.#window.errors();
   close = () => this.#window.close();
   toFront = () => this.#window.toFront();
-  /** Goes to a path as a link leads there, and waits until it is there: after Back, Firefox tells its driver of no page that it loads. */
+  /** Follows a link to a path, and waits until the page has loaded. After Back, Firefox tells its driver of no load. */
   async goOn(path: string): Promise<void> {
     await this.evaluate((to) => void setTimeout(() => location.assign(to)), path);
     await this.expectPath(path);
@@ -52,15 +55,15 @@ export class Page {
   /** Another tab of the same visitor. */
   openBeside = async () => new Page(await this.#window.openBeside(), this.#origin);
 
-  /** Notes in the page itself whether it comes back as it was left: one that is loaded anew knows nothing of it. */
+  /** Marks the page itself, so that a restored page is told from one that was loaded anew. */
   noteReturn = () =>
     this.evaluate(() =>
       addEventListener("pageshow", ({ persisted }) => document.documentElement.toggleAttribute("data-kept", persisted)),
     );
 
   /**
-   * Waits for the page to which Back led, and that it came out of the browser's memory. Debian's headless shell keeps no page at
-   * all, and says so: there nothing else may have stood in the way.
+   * Waits for the page to which Back led, and that it came from the back-forward cache. Debian's headless shell caches no page at
+   * all and says so: there, no other reason is allowed.
    */
   async expectKept(path: string): Promise<void> {
     await this.expectPath(path);
@@ -69,13 +72,15 @@ export class Page {
     await expect.poll(seen, { message: `${path} comes out of the memory` }).toMatch(keptOrShell);
   }
 
-  /** A move of the pointer: islands are fetched for whoever is there. */
+  /** Moves the pointer: islands are fetched at a person's first act. */
   async move(): Promise<void> {
     await this.#window.movePointer(5, 200);
     await this.#window.movePointer(8, 210);
   }
 
-  /** Waits until the script of every page has run, and the code of the page's form, which is fetched for whoever comes near. */
+  /**
+   * Waits until the script of every page has run, and the code of the page's form, which is fetched when a person comes near.
+   */
   async takenOver(): Promise<void> {
     await expect.poll(() => this.evaluate(() => "started" in document.documentElement.dataset)).toBe(true);
     await this.move();
@@ -91,7 +96,7 @@ export class Page {
     return (await this.#window.run(`return (${run})(...${JSON.stringify(given)})`)) as Result;
   }
 
-  /** Everything that fits, is not hidden, and is there now. */
+  /** Everything that matches now and is not hidden. */
   async see(target: Target, mode?: "scroll" | "focus"): Promise<Seen[]> {
     const seen = await this.evaluate(look, target, mode);
     if (seen) return seen;
@@ -99,7 +104,7 @@ export class Page {
     return (await this.evaluate(look, target, mode)) ?? [];
   }
 
-  /** The one thing that fits, once it is there. */
+  /** The one element that matches, once it is there. */
   async one(target: Target): Promise<Seen> {
     await expect.poll(() => this.count(target), { message: JSON.stringify(target) }).toBe(1);
     const [seen] = await this.see(target);
@@ -107,9 +112,9 @@ export class Page {
   }
 
   count = async (target: Target) => (await this.see(target)).length;
-  /** The texts of all that fits. */
+  /** The texts of all elements that match. */
   texts = async (target: Target) => (await this.see(target)).map(({ text }) => text);
-  /** The text of the first that fits, nothing where there is none. */
+  /** The text of the first element that matches; undefined where there is none. */
   text = async (target: Target) => (await this.see(target))[0]?.text;
   attribute = async (target: Target, name: string) => (await this.see(target))[0]?.attributes[name];
   focused = async (target: Target) => (await this.see(target)).some(({ focused }) => focused);
@@ -117,7 +122,7 @@ export class Page {
   scrollY = () => this.evaluate(() => Math.round(scrollY));
   scrollTo = (y: number) => this.evaluate((top) => scrollTo({ top, behavior: "instant" }), y);
 
-  /** Waits until the page, which may scroll smoothly, has come to rest. */
+  /** Waits until the page, which may scroll smoothly, stands still. */
   async atRest(): Promise<void> {
     let before = Number.NaN;
     const rests = async () => {
@@ -129,7 +134,7 @@ export class Page {
     await expect.poll(rests, { interval: 300 }).toBe(true);
   }
 
-  /** The middle of what fits, once it is in the window, stands still and nothing lies on it. */
+  /** The middle of the element, once it is in the window, stands still and is not covered. */
   async #middleOf(target: Target): Promise<{ x: number; y: number }> {
     let before: Seen | undefined;
     let at = { x: 0, y: 0 };
@@ -166,7 +171,7 @@ export class Page {
   }
 
   /**
-   * Presses on what fits, moves in steps of 10 pixels, at most to the upper edge, and lets go.
+   * Presses on the element, moves in steps of 10 pixels, at most to the upper edge, and lets go.
    * @param from where on it, as a part of its width
    */
   async drag(target: Target, by: { x?: number; y?: number }, from = 0.5): Promise<void> {
@@ -177,13 +182,13 @@ export class Page {
     const steps = Math.ceil(Math.max(Math.abs(by.x ?? 0), Math.abs(by.y ?? 0)) / 10);
     for (let step = 1; step <= steps; step++) {
       const part = step / steps;
-      // A pointer stays in the window.
+      // A pointer cannot leave the window.
       await this.#window.movePointer(x + (by.x ?? 0) * part, Math.max(1, y + (by.y ?? 0) * part));
     }
     await this.#window.release();
   }
 
-  /** Gives it the focus without a pointer, as somebody does who has come there by keyboard. */
+  /** Gives it the focus without a pointer, as by keyboard. */
   async focus(target: Target): Promise<void> {
     await this.one(target);
     await this.see(target, "focus");

@@ -6,7 +6,7 @@ import { endpoints } from "../../../enquiry/endpoints.ts";
 import { pathIn } from "../../../enquiry/page.ts";
 import { defaultSite } from "../../e2e/support/builds.ts";
 
-/** A part of the site that may fail: what it is for, and the file or address in question, or how that begins. */
+/** A part of the site that may fail: what it is for, and the file or address, or its beginning. */
 export type Part = { role: string; path: string };
 
 const client = join(defaultSite, "client");
@@ -14,7 +14,7 @@ const assets = readdirSync(join(client, "assets")).filter((name) => /\.(js|css|w
 const named = (pattern: RegExp) => assets.filter((name) => pattern.test(name)).map((name) => `/assets/${name}`);
 const without = (files: string[], others: string[]) => files.filter((file) => !others.includes(file));
 
-/** What a script cannot run without. */
+/** The imports of a script. */
 const importsOf = (file: string) =>
   Array.from(readFileSync(join(client, file), "utf8").matchAll(/(?:\bfrom|\bimport)\s*["'`]\.\/([^"'`]+)/g)).map(
     ([, name]) => `/assets/${name}`,
@@ -29,7 +29,7 @@ function islandOf(name: IslandName, language: Language = "en") {
   return { code: [code], words: [words], imported };
 }
 
-/** As a part of a regular expression that means these words alone. */
+/** Escapes words for a regular expression. */
 export const escaped = (words: string) => words.replaceAll(/[.+?^${}()|[\]\\]/g, "\\$&");
 
 const parts = (role: string, paths: string[]): Part[] => paths.map((path) => ({ role, path }));
@@ -42,9 +42,9 @@ const search = islandOf("search");
 const nearest = named(/^nearest-pages-.*\.js$/);
 const known = [...start, ...ofStart, ...form.imported];
 
-/** The parts that each visit depends on, found among the built files. */
+/** The parts that each visit needs, found among the built files. */
 export const partsOf = {
-  /** What brings the home page to life, and sends. */
+  /** What hydrates the home page, and sends. */
   home: [
     ...parts("the script of every page", start),
     ...parts("what that script imports", ofStart),
@@ -59,12 +59,12 @@ export const partsOf = {
     ...parts("the carousel's code", carousel.code),
     ...parts("what the carousel's code imports", without(carousel.imported, known)),
   ],
-  /** What English pages do without. Hindi's files fail as Gujarati's do. */
+  /** Parts of other languages. Hindi's files fail as Gujarati's do. */
   gujarati: [
     ...parts("the font of a script", named(/^gu-.*\.woff2$/)),
     ...parts("the words of the form in another language", islandOf("enquiry-form", "gu").words),
   ],
-  /** Whose form only a script can send. */
+  /** A page whose form only a script can send. */
   contact: [
     ...parts("the script of the contact page", start),
     ...parts("the code of the contact page's form", form.code),
@@ -86,8 +86,8 @@ export const partsOf = {
 } satisfies Record<string, Part[]>;
 
 /**
- * What a site has besides that counts its visits (`tests/e2e/support/builds.ts`), by how the names of its files begin: it is built
- * after this is read.
+ * Parts that only a site with analytics has (`tests/e2e/support/builds.ts`), by the beginning of their file names: that site is
+ * built after this is read.
  */
 export const countingParts = [
   ...parts("the code that counts", ["/assets/client-"]),
@@ -97,8 +97,8 @@ export const countingParts = [
 
 const tried = new Set(Object.values(partsOf).flatMap((some) => some.map(({ path }) => path)));
 
-/** Those of a language that is not visited. */
+/** The parts of a language that no visit uses. */
 const ofHindi = [...named(/^hi-.*\.woff2$/), ...islandOf("enquiry-form", "hi").words];
 
-/** Built files that no visit depends on, though they may be asked for. */
+/** Built files that no visit needs, though they may be requested. */
 export const untried = named(/./).filter((path) => !tried.has(path) && !ofHindi.includes(path));

@@ -6,7 +6,7 @@ import { engineNames } from "./engines/engine.ts";
 declare module "vitest" {
   // biome-ignore lint/style/useConsistentTypeDefinitions: what Vitest declares can only be added to as an interface.
   export interface TaskMeta {
-    /** Of a visit while a part failed: which, how, and what the visitor saw in the end. */
+    /** A visit while a part failed: which part, how, and what the visitor saw in the end. */
     visit?: { part: string; fault: string; saw: string };
   }
 }
@@ -19,7 +19,7 @@ type Rows = Map<string, Map<string, string>>;
 
 const line = (cells: readonly string[]) => `| ${cells.join(" | ")} |`;
 
-/** Rows by their names, each with what stands under an engine. */
+/** Rows by name, each with its cells by engine. */
 function tableOf(head: string, rows: Rows): string {
   const engines = engineNames.filter((engine) => [...rows.values()].some((row) => row.has(engine)));
   const lines = [...rows].map(([name, row]) => line([name, ...engines.map((engine) => row.get(engine) ?? "")]));
@@ -27,7 +27,7 @@ function tableOf(head: string, rows: Rows): string {
   return [line(heads), line(heads.map(() => "---")), ...lines].join("\n");
 }
 
-/** Rows of one part whose engines say the same are one row, of several faults. */
+/** Joins the rows of a part whose engines have the same result: one row for several faults. */
 function merged(rows: Rows): Rows {
   const faultsBySight = new Map<string, { part: string; faults: string[]; row: Map<string, string> }>();
   for (const [name, row] of rows) {
@@ -41,7 +41,7 @@ function merged(rows: Rows): Rows {
 }
 
 /**
- * Ends a run with a table of journeys and engines, printed and written to `.cache/browsers/journeys.md`, and one of what
+ * Ends a run with a table of journeys and engines, printed and written to `.cache/browsers/journeys.md`, and with a table of what
  * visitors saw while a part failed, `.cache/browsers/parts.md`.
  */
 export default class Table implements Reporter {

@@ -1,9 +1,9 @@
-/** A pattern as it can be handed to a page. */
+/** A pattern in a form that can be passed to a page. */
 type Words = string | { source: string; flags: string };
 
 /**
- * Says what is looked for on a page, as a person would: by role and accessible name, or by its words; by a selector only
- * where it has neither. Plain data, read in the page (`look.ts`).
+ * Names an element as a person would: by role and accessible name, or by its words; by a selector only where it has neither. Plain
+ * data, read in the page (`look.ts`).
  */
 export type Target = { by: "role" | "text" | "selector"; value: Words; name?: Words; within?: Target };
 

@@ -42,7 +42,7 @@ type Fixtures = {
 
 const pictures = join(import.meta.dirname, "../../../.cache/browsers");
 
-/** Vitest's test with windows: one that an error is left in the console of fails, and a journey that failed leaves pictures. */
+/** Vitest's test with windows. An error in the console fails it, and a journey that failed leaves pictures. */
 export const test = base.extend<Fixtures>({
   expected: async ({ task: _ }, use) => use(engine === "firefox" ? [] : [skippedFade[engine]]),
   expectConsoleError: async ({ expected }, use) => use((pattern) => void expected.push(pattern)),
@@ -50,7 +50,7 @@ export const test = base.extend<Fixtures>({
     const opened: { page: Page; proxy: FaultProxy }[] = [];
     await use(async ({ size = wide, blocked, impatient, ...line } = {}) => {
       const proxy = await openFaultProxy(inject("siteUrl"), line);
-      // Chromium says of each script that it was told not to run.
+      // Chromium reports each script that it was told not to run.
       if (line.scripts === false) expected.push(/Blocked script execution/);
       const visit = { page: new Page(await openWindow({ size, blocked, impatient }), proxy.url), proxy };
       opened.push(visit);

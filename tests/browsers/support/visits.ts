@@ -19,15 +19,15 @@ const next: Partial<Record<Language, string>> = { en: aboutEnglish.tagline, gu: 
 const english = interfaceIn("en");
 const formIn = ({ form }: Interface) => role("form", form.label);
 const submitIn = (words: Interface) => role("button", undefined, formIn(words));
-/** The name of the toasts' region ends in the key that leads there. */
+/** The name of the toasts' region ends in its keyboard shortcut. */
 const toastIn = ({ toasts }: Interface) =>
   role("listitem", undefined, role("region", new RegExp(`^${escaped(toasts.label)}`)));
-/** How long a visitor waits before the page has failed them. Below what hangs takes. Milliseconds. */
+/** How long a visitor waits before giving up. Less than a hanging answer takes. Milliseconds. */
 export const patience = { timeout: 18_000 };
-/** Of who has sent: the page waits 15 s for the answer and asks for 10 s more whether it has arrived. Milliseconds. */
+/** The same after sending: the page waits 15 s for the answer, and 10 s more to ask whether it has arrived. Milliseconds. */
 const answerPatience = { timeout: 27_000 };
 
-/** Whether something is written there that can be seen: an area of one colour has no words. */
+/** Whether there is visible text: an area of one colour has none. */
 async function expectWords(page: Page): Promise<void> {
   await expect
     .poll(async () => {
@@ -48,7 +48,7 @@ async function expectWords(page: Page): Promise<void> {
     .toBeGreaterThan(10);
 }
 
-/** Opens a page and waits for what a visitor waits for: that there is something to read. */
+/** Opens a page and waits until there is something to read. */
 async function arrive(page: Page, path: string): Promise<void> {
   await page.load(path);
   await expectWords(page);
@@ -61,14 +61,14 @@ async function followLink(page: Page, language: Language = "en"): Promise<void> 
   await expect.poll(() => page.text(heading), patience).toBe(next[language]);
 }
 
-/** Until the form's code has come, which it may never do. */
+/** Waits for the form's code, which may never come. */
 const formIsReady = (page: Page) =>
   expect
     .poll(() => page.count(selector("form[data-ready]")), { timeout: 2500 })
     .toBe(1)
     .catch(() => {});
 
-/** Writes an enquiry as a browser's own filling-in does, which is faster than by keys. */
+/** Fills in an enquiry as autofill does, which is faster than typing. */
 async function write(page: Page, message: string): Promise<void> {
   await formIsReady(page);
   await page.evaluate((values) => {
@@ -84,7 +84,7 @@ async function write(page: Page, message: string): Promise<void> {
 const arrivals = (message: string) =>
   readRows(join(inject("siteData"), "enquiries.sqlite")).filter((row) => row.message === message).length;
 
-/** What is said of an enquiry, in the words of the table. */
+/** The outcome of an enquiry, in the words of the table. */
 async function outcome(page: Page, words: Interface): Promise<string> {
   const { form } = words;
   if (/\/enquiry-received/.test(await page.path())) return "a page that says it has arrived";
@@ -112,14 +112,14 @@ async function finalOutcome(page: Page, words: Interface): Promise<string> {
   return saw;
 }
 
-/** Waits for the text alone: without its own font a script is drawn with the reader's, of which a machine of tests may have none. */
+/** Waits for the text alone: without the site's font a script is drawn in a system font, which a test machine may lack. */
 async function arriveAtText(page: Page, path: string): Promise<void> {
   await page.load(path);
   await expect.poll(() => page.text(heading), patience).toMatch(/./);
   await page.move();
 }
 
-/** What a visitor of the home page does: reads, writes to us, goes on. */
+/** A visit to the home page: reads, sends an enquiry, goes on. */
 export async function visitHome(page: Page, language: Language = "en"): Promise<string> {
   const words = interfaceIn(language);
   const message = `visit ${engine} ${crypto.randomUUID()}`;
@@ -127,17 +127,17 @@ export async function visitHome(page: Page, language: Language = "en"): Promise<
   await write(page, message);
   await page.click(submitIn(words));
   const saw = await finalOutcome(page, words);
-  // Told that it is not sent, it may have arrived all the same; never twice.
+  // An enquiry that is reported as not sent may have arrived, but never twice.
   if (saw.startsWith("told")) expect(arrivals(message)).toBeLessThanOrEqual(1);
   else await expect.poll(() => arrivals(message)).toBe(1);
   await followLink(page, language);
   return saw;
 }
 
-/** The same in Gujarati, with the browser's own language another. */
+/** The same in Gujarati, in a browser whose own language is another. */
 export const visitGujarati = (page: Page) => visitHome(page, "gu");
 
-/** The industries are looked through by the keyboard, with which the browser itself scrolls them until the carousel's code does. */
+/** Looks through the industries by keyboard, with which the browser itself scrolls them until the carousel's code does. */
 export async function visitCarousel(page: Page, _: Part, untilAsked: () => Promise<void>): Promise<string> {
   await arrive(page, "/");
   const carousel = role("group", "Industries");
@@ -169,7 +169,7 @@ export async function visitContact(page: Page): Promise<string> {
   return saw;
 }
 
-/** What the search's status shows: it holds words that are hidden, too. */
+/** The visible text of the search's status, which also has hidden words. */
 export const searchSays = (page: Page) =>
   // biome-ignore lint/performance/useDomNodeTextContent: what is hidden is not said.
   page.evaluate(() => document.getElementById("search-status")?.innerText);
@@ -206,7 +206,7 @@ export async function visitReceived(page: Page, _: Part, untilAsked: () => Promi
   return "the page that says it has arrived";
 }
 
-/** Of a site that counts its visits, and asks before. */
+/** A visit to a site with analytics that asks for consent. */
 export async function visitCounted(page: Page, _: Part, untilAsked: () => Promise<void>): Promise<string> {
   await arrive(page, "/industries");
   await untilAsked();

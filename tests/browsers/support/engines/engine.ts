@@ -8,9 +8,9 @@ export type Size = { width: number; height: number };
 /** What a visitor comes with. */
 export type Visitor = {
   size: Size;
-  /** A part of the addresses that an extension keeps from being asked for. */
+  /** A part of the addresses that an extension blocks. */
   blocked?: string | undefined;
-  /** Goes on as soon as the document is there, whatever is still on its way. */
+  /** Navigation ends as soon as the document is there, whatever is still loading. */
   impatient?: boolean | undefined;
 };
 
@@ -29,8 +29,8 @@ export type SpecialKey = (typeof specialKeys)[number];
 export type Modifier = "Shift" | "Alt";
 
 /**
- * One window of an engine with a profile of its own: what every engine can be told, in the smallest words. All that is
- * said of what is on a page is built on `run` (`page.ts`), so that the engines differ here alone.
+ * One window of an engine with a profile of its own. These are the only commands in which engines differ: everything that is read
+ * from a page is built on `run` (`page.ts`).
  */
 export type Window = {
   /** Loads an address and waits until the document and what it asks for are there. */
@@ -38,25 +38,25 @@ export type Window = {
   reload: () => Promise<void>;
   /**
    * Runs a script in the page, as the body of a function.
-   * @returns what it returns, as JSON can say it
+   * @returns its result, as JSON
    */
   run: (body: string) => Promise<unknown>;
-  /** To a place in the window, in CSS pixels from its corner. */
+  /** Moves the pointer to a place in the window, in CSS pixels from its corner. */
   movePointer: (x: number, y: number) => Promise<void>;
   press: () => Promise<void>;
   release: () => Promise<void>;
-  /** Writes words as a keyboard does. */
+  /** Types words as with a keyboard. */
   write: (words: string) => Promise<void>;
   key: (key: SpecialKey | string, modifier?: Modifier) => Promise<void>;
-  /** What is in the window, as PNG. */
+  /** A picture of the window, as PNG. */
   screenshot: () => Promise<Uint8Array>;
-  /** The errors that stand in the console since the window was opened. */
+  /** The errors in the console since the window was opened. */
   errors: () => string[];
-  /** Why it did not keep the page that Back led to last, as far as an engine tells; empty where it was kept. */
+  /** Why the page to which Back last led was not cached, as far as the engine tells; empty where it was cached. */
   whyNotKept: () => string[];
   /** Another tab of the same profile, which then is in front. */
   openBeside: () => Promise<Window>;
   toFront: () => Promise<void>;
-  /** With all that was opened beside it. */
+  /** Closes it, with all that was opened beside it. */
   close: () => Promise<void>;
 };

@@ -34,7 +34,7 @@ export function webkitDriver(): string {
   const packages = ["webkit2gtk-driver", ...windowPackages];
   const what = "WebKitGTK with its driver";
   const driver = find({ what, names: ["WebKitWebDriver"], variable: "WEBKIT_DRIVER_PATH", packages });
-  // A machine may have the driver without what its window is made of.
+  // A machine may have the driver without the libraries of its window.
   if (canOpenWindow() || (installOnDebian(...windowPackages) && canOpenWindow())) return driver;
   throw new Error(
     `npm run test:browsers needs ${python} to find WebKitGTK. Install it (Debian and Ubuntu: apt install ${windowPackages.join(" ")}), or give another Python in WEBKIT_PYTHON_PATH.`,

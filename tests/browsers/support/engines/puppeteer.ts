@@ -7,13 +7,13 @@ type PuppeteerEngine = Exclude<EngineName, "webkit">;
 
 const launches: Record<PuppeteerEngine, () => Promise<Browser>> = {
   chromium: () => puppeteer.launch({ executablePath: chromium(), args: chromiumArguments }),
-  // By WebDriver BiDi, which Firefox speaks without a driver.
+  // Firefox is driven by WebDriver BiDi, which needs no separate driver.
   firefox: () => puppeteer.launch({ browser: "firefox", executablePath: firefox() }),
 };
 
 const running: Partial<Record<EngineName, Promise<Browser>>> = {};
 
-/** Blocks as an extension does, inside of the engine: there is no request. */
+/** Blocks as an extension does, inside of the engine: no request is made. */
 async function block(engine: PuppeteerEngine, page: Page, path: string): Promise<void> {
   if (engine === "chromium") {
     const session = await page.createCDPSession();
@@ -24,12 +24,12 @@ async function block(engine: PuppeteerEngine, page: Page, path: string): Promise
   await page.setRequestInterception(true);
   page.on("request", async (request) => {
     const answered = request.url().includes(path) ? request.abort("blockedbyclient") : request.continue();
-    // The page may have given it up meanwhile: then there is no such request any more.
+    // The page may have cancelled the request meanwhile, which is then unknown.
     await answered.catch(() => undefined);
   });
 }
 
-/** Keeps the reasons that Chromium gives for not keeping a page for Back, of the last return. */
+/** Notes the reasons that Chromium gives for not caching the page of the last Back. */
 async function watchReturns(page: Page): Promise<string[]> {
   const reasons: string[] = [];
   const session = await page.createCDPSession();

@@ -20,7 +20,7 @@ const keyCodes: Record<SpecialKey | Modifier, string> = {
   ArrowDown: "\uE015",
 };
 
-/** What the driver has to be told to run as a container's root, on a machine without a graphics card. */
+/** Environment that the driver needs as a container's root and without a graphics card. */
 const environment = { WEBKIT_DISABLE_SANDBOX_THIS_IS_DANGEROUS: "1", LIBGL_ALWAYS_SOFTWARE: "1" };
 
 async function freePort(): Promise<number> {
@@ -32,7 +32,7 @@ async function freePort(): Promise<number> {
   return address.port;
 }
 
-/** So long a script of a test may take. Milliseconds. */
+/** Time limit of a test's script. Milliseconds. */
 const answerMs = 10_000;
 
 type Answer = { value: unknown };
@@ -46,11 +46,11 @@ async function ask(url: string, method: string, body?: object, signal?: AbortSig
 }
 
 const drivers = new Set<ChildProcess>();
-// With the process of the tests, however that ends.
+// Ended with the process of the tests, however that ends.
 process.once("exit", () => drivers.forEach((driver) => void driver.kill()));
 process.once("SIGTERM", () => process.exit());
 
-/** A driver for one window alone: should it end by itself, no other window ends with it, and it is said how. */
+/** A driver for one window alone. If it crashes no other window ends with it, and the error tells how it ended. */
 async function startDriver(): Promise<{ url: string; stop: () => void }> {
   const port = await freePort();
   const child = spawn(webkitDriver(), [`--port=${port}`], { env: { ...process.env, ...environment }, stdio: "ignore" });
@@ -80,7 +80,7 @@ export async function openWebkitWindow({ size, blocked = "", impatient }: Visito
   const session = (await ask(`${driver.url}/session`, "POST", {
     capabilities: {
       alwaysMatch: {
-        // With "eager", which would say the same, the driver answers no command before all has come.
+        // With "eager", which should do the same, the driver answers no command before everything has loaded.
         pageLoadStrategy: impatient ? "none" : "normal",
         "webkitgtk:browserOptions": { binary: python, args },
       },
@@ -89,16 +89,16 @@ export async function openWebkitWindow({ size, blocked = "", impatient }: Visito
   const address = `${driver.url}/session/${session.sessionId}`;
   const errors = () => (existsSync(log) ? readFileSync(log, "utf8") : "").split("\n").filter(Boolean);
   const close = async () => {
-    // It answers that there is no such window any more, which is what was asked for.
+    // The driver answers that there is no such window, as intended.
     await ask(address, "DELETE").catch(() => undefined);
-    // Its process may still be writing there.
+    // Its process may still be writing to the folder.
     rmSync(folder, { recursive: true, force: true, maxRetries: 10 });
     driver.stop();
   };
   return tabOf(address, (await ask(`${address}/window`, "GET")) as string, { errors, close });
 }
 
-/** What a session's window can do, as long as its tab is in front. */
+/** The commands of a session's window, while its tab is in front. */
 function tabOf(address: string, handle: string, shared: Pick<Window, "errors" | "close">): Window {
   const post = (command: string, body: object = {}) => ask(`${address}/${command}`, "POST", body);
 
@@ -112,7 +112,7 @@ function tabOf(address: string, handle: string, shared: Pick<Window, "errors" | 
   return {
     goTo: async (to) => void (await post("url", { url: to })),
     reload: async () => void (await post("refresh")),
-    // Where the driver waits for no page, the answer of one that is left meanwhile never comes.
+    // Where the driver does not wait for pages, a command in a page that is left meanwhile is never answered.
     run: (script) => ask(`${address}/execute/sync`, "POST", { script, args: [] }, AbortSignal.timeout(answerMs)),
     movePointer: async (x, y) =>
       void (await pointer({ type: "pointerMove", duration: 0, x: Math.round(x), y: Math.round(y) })),
