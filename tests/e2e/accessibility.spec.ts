@@ -9,12 +9,12 @@ for (const path of onePerType) {
   test(`@wide ${path} has no accessibility fault that axe finds`, async ({ page }) => {
     test.setTimeout(180_000); // Twice through a long page.
     await open(page, path);
-    // The line that offers a language lies over what the window happens to end with, until the page is scrolled.
+    // The language offer covers the lower edge of the window until the page is scrolled.
     const offer = page.locator(".language-offer:visible");
     if (await offer.isVisible()) await offer.getByRole("button").click();
     expect(await axeFaults(page)).toEqual([]);
     await page.setViewportSize({ width: 390, height: 844 });
-    // Its colours are those of a wide one.
+    // It has the colours of a wide screen.
     expect(await axeFaults(page, ["color-contrast", "color-contrast-enhanced"]), "on a narrow screen").toEqual([]);
   });
 }

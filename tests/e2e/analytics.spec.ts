@@ -41,7 +41,7 @@ test("app_initialized once a visit, and a page view for each page whose path is 
 test("a site whose owner assumes consent starts the service without asking", async ({ page }) => {
   const asked = await standIn(page);
   await page.addInitScript(() => localStorage.removeItem("analytics-consent"));
-  // What a build with the other setting says otherwise: the word is in the code.
+  // A build with the other setting differs in this one word of the code.
   await page.route("**/assets/client-*.js", async (route) => {
     const response = await route.fetch();
     const code = await response.text();
@@ -56,7 +56,7 @@ test("a site whose owner assumes consent starts the service without asking", asy
 
 test("a press on the number or on WhatsApp is counted, with the page on which it was", async ({ page }) => {
   await standIn(page);
-  // With an answer of no content a browser stays where it is.
+  // After a response without content a browser stays on its page.
   await page.route("https://wa.me/**", (route) => route.fulfill({ status: 204 }));
   await open(page, "/contact");
   await expect.poll(() => names(page)).toContain("page_view");
@@ -67,7 +67,7 @@ test("a press on the number or on WhatsApp is counted, with the page on which it
     .getByRole("link", { name: "+91 00000 00000" })
     .first()
     .evaluate((link) => {
-      // No program of this machine calls.
+      // This machine has no program for phone calls.
       link.addEventListener("click", (event) => event.preventDefault());
       (link as HTMLAnchorElement).click();
     });
@@ -108,7 +108,7 @@ test("a change of hash or query is no page view", async ({ page }) => {
 
 test("the service's code is asked for only after the page has loaded and is idle", async ({ page }) => {
   await standIn(page);
-  // The page is kept from loading for a second by a picture that is slow to come.
+  // A slow picture delays the page's `load` event by a second.
   await page.route("**/icon.svg?slow", async (route) => {
     await new Promise((resolve) => setTimeout(resolve, 1000));
     await route.fulfill({ contentType: "image/svg+xml", body: '<svg xmlns="http://www.w3.org/2000/svg"/>' });
@@ -134,7 +134,7 @@ test("the service's code is asked for only after the page has loaded and is idle
 });
 
 for (const [what, pattern, line] of [
-  // The library starts, and says itself what it could not fetch.
+  // The library starts, and reports itself what it could not fetch.
   ["the service is", /googleapis\.com|googletagmanager\.com/, "Failed to fetch this Firebase app's measurement ID"],
   ["its code is", firebaseChunk, "Analytics did not start; the site goes on without it."],
 ] as const) {

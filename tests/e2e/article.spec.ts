@@ -11,7 +11,7 @@ test.describe("in an article", () => {
   }) => {
     await page.emulateMedia({ reducedMotion: "reduce" });
     await open(page, address);
-    /** Follows a link, and says which is the next that the keyboard reaches. */
+    /** Follows a link, and returns the element that the keyboard reaches next. */
     const nextAfter = async (link: Locator) => {
       await link.focus();
       await page.keyboard.press("Enter");
@@ -21,7 +21,7 @@ test.describe("in an article", () => {
     };
     const link = page.getByRole("navigation", { name: "On this page" }).getByRole("link").nth(2);
     expect(await nextAfter(link)).toBe(await link.getAttribute("href"));
-    // Of a heading, to itself.
+    // The link of a heading to itself.
     const anchor = page.locator('.prose a[href^="#"]').nth(5);
     expect(await nextAfter(anchor)).toBe(await anchor.getAttribute("href"));
     const length = await page.evaluate(() => history.length);

@@ -13,10 +13,10 @@ const cards = (page: Page) => list(page).getByRole("article");
 const cardTo = (page: Page, slug: string) => cards(page).filter({ has: page.locator(`a[href="/blog/${slug}"]`) });
 const status = (scope: Locator) => scope.getByRole("status");
 
-/** How many articles a category has, by their files. */
+/** The number of articles in a category, by their files. */
 const numberOf = (category: string) => written.filter((article) => article.category === category).length;
 
-/** The articles of a category are shown, the one that the specification puts there among them, and no other. */
+/** Only articles of this category are shown, and among them those that the specification puts there. */
 async function expectOnly(page: Page, category: string, slug: string) {
   await expect(cards(page)).toHaveCount(numberOf(category));
   await expect(cardTo(page, slug)).toBeVisible();

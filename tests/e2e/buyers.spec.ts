@@ -2,11 +2,11 @@ import type { Page } from "@playwright/test";
 import { expect, open, test } from "./support/test.ts";
 
 /*
- * Five who come to buy. What each page answers is held by tests/built/buyers.test.ts; here each goes to it from the home page
- * as a person does, by links that can be seen, at most two of them.
+ * Five kinds of buyers. `tests/built/buyers.test.ts` checks that a page answers each; here each gets to that page from the home
+ * page by visible links, at most two.
  */
 
-/** What is pressed from the home page on, and the words over the answer. */
+/** The links to press from the home page on, and the words of the answer. */
 type Way = { press: string[]; answer: string };
 
 const custom = ["Logistics management platform", "Custom software development"];
@@ -58,7 +58,7 @@ async function press(page: Page, name: string): Promise<void> {
   await page.locator("main, footer").getByRole("link", { name, exact: true }).filter({ visible: true }).first().click();
 }
 
-/** Two answers of one page are read in one go. */
+/** Two answers on one page need one visit. */
 const visits = (ways: Way[]) => Map.groupBy(ways, ({ press }) => press.join(" → "));
 
 for (const [buyer, ways] of Object.entries(buyers))

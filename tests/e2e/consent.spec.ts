@@ -23,10 +23,10 @@ test("@wide before the answer nothing is loaded and events are only printed; wit
   await expect
     .poll(() => lines.filter((line) => line.startsWith("Analytics event (not sent): page_view")))
     .toHaveLength(2);
-  // A line each page.
+  // One line for each page.
   expect(lines.filter((line) => line.startsWith("Analytics is off: the visitor has not agreed."))).toHaveLength(2);
 
-  // A reload is no view, but the question stands.
+  // A reload is no view, but the question is still shown.
   await page.reload();
   await yes(page).click();
   await expect(bar(page)).toBeHidden();
@@ -62,7 +62,7 @@ test("a no is as easy as a yes, and is remembered", async ({ page }) => {
 test("the bar moves nothing, covers neither the end of the page nor what has the focus, and is no trap", async ({
   page,
 }) => {
-  // Not before the font, which may move the page too.
+  // After the font, which may move the page, too.
   await page.route("**/assets/consent-bar-*", async (route) => {
     await page.evaluate(() => document.fonts.ready.then(() => {}));
     await route.continue();
@@ -84,7 +84,7 @@ test("the bar moves nothing, covers neither the end of the page nor what has the
   await page.evaluate(() => scrollTo(0, 0));
   for (let press = 0; press < 25; press++) {
     await page.keyboard.press("Tab");
-    // Of a field of several lines a browser shows the line in which one writes.
+    // In a textarea the browser scrolls to the line that is being written.
     const hidden = () =>
       page.evaluate((lineHeight) => {
         const focused = document.activeElement;
@@ -93,7 +93,7 @@ test("the bar moves nothing, covers neither the end of the page nor what has the
         const { top, height } = focused.getBoundingClientRect();
         return top + (focused.matches("textarea") ? lineHeight : height) - over.top;
       }, 48);
-    // The page scrolls to what has the focus, which takes as long as a smooth movement does.
+    // The page scrolls smoothly to the element with the focus, which takes time.
     await expect.poll(hidden, `after ${press + 1} presses of Tab`).toBeLessThanOrEqual(0);
   }
 });
@@ -114,7 +114,7 @@ test("@wide by keyboard, the footer opens the choice again; with a no its cookie
   await page.evaluate(() => {
     const heard: string[] = [];
     Object.assign(window, { heard });
-    // As a screen reader is told of each change.
+    // Every change of the live region, as a screen reader gets it.
     new MutationObserver(() => {
       const said = document.querySelector(".consent-bar [role=status]")?.textContent;
       if (said !== undefined && said !== heard.at(-1)) heard.push(said);
@@ -131,7 +131,7 @@ test("@wide by keyboard, the footer opens the choice again; with a no its cookie
   await expect.poll(async () => (await context.cookies()).length).toBe(0);
   const note = bar(page).getByRole("status");
   await expect(note).toContainText("Nothing counts your visits any more.");
-  // A region is heard whose words come after it.
+  // A screen reader announces a region whose words come after it.
   expect(await page.evaluate(() => (window as unknown as { heard: string[] }).heard)).toEqual([
     "",
     await note.textContent(),
@@ -155,7 +155,7 @@ for (const [signal, value] of [
     baseURL,
   }) => {
     const asked = await standIn(page);
-    // Google's tag sets its cookies for the highest domain that lets it.
+    // Google's tag sets its cookies for the highest domain that accepts them.
     const site = new URL(baseURL ?? "");
     site.hostname = "www.kutch.localhost";
     await context.addCookies([
@@ -165,7 +165,7 @@ for (const [signal, value] of [
     ]);
     const databases = () =>
       page.evaluate(async () => (await indexedDB.databases()).flatMap(({ name }) => name ?? []).sort());
-    // Where nothing of the page runs: as an earlier visit has left it.
+    // On an address where none of the page's scripts run: the state that an earlier visit left.
     await page.goto(`${site.origin}/robots.txt`);
     await page.evaluate(async () => {
       localStorage.setItem("analytics-consent", "yes");
@@ -188,7 +188,7 @@ for (const [signal, value] of [
     await said;
     await expect.poll(async () => (await context.cookies()).map(({ name }) => name)).toEqual(["theirs"]);
     await expect.poll(databases).toEqual(["theirs"]);
-    // Nobody is asked for it, and the older yes does not hold for a browser that asks no more.
+    // Firebase is not requested for it, and the earlier yes is gone even if the browser later stops asking.
     expect(asked).toEqual([]);
     expect(await page.evaluate(() => localStorage.getItem("analytics-consent"))).toBeNull();
     await choices(page).click();
@@ -222,7 +222,7 @@ test("@wide only the view of the page that is shown is sent with a yes, whatever
   await standIn(page);
   await open(page, "/about");
   await expect(yes(page)).toBeVisible();
-  // As the site will record them: by the same code, after the view.
+  // Another event, recorded after the view by the code of the site.
   await page.evaluate(async () => {
     const { name = "" } = performance.getEntriesByType("resource").find((entry) => /\/client-/.test(entry.name)) ?? {};
     const { recordVisit } = await import(name);
@@ -253,7 +253,7 @@ test("@wide where storage is denied the answer holds for as long as the page is 
   await expect(bar(page)).toBeHidden();
   await choices(page).click();
   await expect(bar(page)).toContainText("Your answer so far is no.");
-  // Another page knows nothing of it: it asks, and loads nothing.
+  // Another page has no answer: it asks, and loads nothing.
   await footerLink(page, "Industries").click();
   await expect(page.getByRole("heading", { level: 1 })).toContainText("Software for warehouses");
   await expect(no(page)).toBeVisible();
@@ -301,7 +301,7 @@ test("@narrow the bar to call by waits until the question is answered", async ({
   await expect(no(page)).toBeVisible();
   await page.getByRole("main").getByRole("heading", { level: 2 }).nth(1).scrollIntoViewIfNeeded();
   const callBar = page.locator(".call-bar");
-  // It would be shown, were it not for the question.
+  // The call bar would be shown without the question.
   await expect(callBar).not.toHaveAttribute("hidden");
   await expect(callBar).toBeHidden();
   await no(page).click();

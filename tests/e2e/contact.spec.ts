@@ -37,7 +37,7 @@ test("@wide by default the form is simulated: its four labels in their times, th
   await page.clock.runFor(200);
   await expect(announced).toHaveText("MESSAGE SENT!");
   await expect(submit).toHaveText("MESSAGE SENT!");
-  // By keyboard the focus has stayed on the button.
+  // With the keyboard the focus stays on the button.
   await expect(submit).toBeFocused();
   await expect(message).toBeEditable();
   expect(await values(page)).toEqual(empty);

@@ -30,13 +30,13 @@ async function startDevelopment() {
   const child = spawn("npm", ["run", "--ignore-scripts", "dev", "--", "--host", "127.0.0.1", "--port", "0"], {
     cwd: project,
     stdio: ["ignore", "pipe", "inherit"],
-    // Colours would stand in the middle of the address.
+    // Colour codes would be inside of the address.
     env: { ...env, NO_COLOR: "1" },
     detached: true,
   });
   const url = await addressOf(child);
   const stop = async () => {
-    // npm, its shell and the server.
+    // Ends npm, its shell and the server.
     if (child.pid) process.kill(-child.pid);
     await once(child, "exit");
     await sink.close();
@@ -45,7 +45,7 @@ async function startDevelopment() {
   return { url, project, realDataDir, sink, dataDir: join(project, ".cache/dev-data"), stop };
 }
 
-// One server for both: until it has compiled everything it takes longer than all that is asked of it.
+// One server for both tests: its first compilation takes longer than the tests.
 test.describe.configure({ mode: "default", timeout: 240_000 });
 let site: Awaited<ReturnType<typeof startDevelopment>>;
 test.beforeAll(async () => {
@@ -70,12 +70,12 @@ test("@wide npm run dev takes enquiries, and shows a changed style and a changed
   });
   expect([sent.status(), sent.headers().location]).toEqual([303, "/enquiry-received"]);
   expect(readEnquiries(site.dataDir).map(({ message }) => message)).toEqual(["In development"]);
-  // The project's .env is read, and of it neither where real enquiries lie nor whom to mail.
+  // The project's .env is read, except for where real enquiries are stored and whom to mail.
   const origin = "https://named-in-dotenv.example";
   expect((await request.get(site.url + endpoints.formToken, { headers: { origin } })).status()).toBe(200);
   expect([existsSync(site.realDataDir), site.sink.mails]).toEqual([false, []]);
 
-  // A page of few parts: every one of them is a request here.
+  // A page of few parts, because each is a request here.
   await page.goto(`${site.url}/enquiry-received`);
   await started(page);
   await page.evaluate(() => Object.assign(window, { sameDocument: true }));

@@ -21,7 +21,7 @@ test("@wide what was typed survives a reload and a closed tab until it is sent",
   expect(await values(second)).toEqual({ ...enquiry, message });
   await fields(second).submit.click();
   await expect(second.getByText("Message sent successfully!")).toBeVisible();
-  // Like any other, not held for having been quick.
+  // Delivered like any other, not held for being quick.
   expect(readEnquiries().find((row) => row.message === message)?.status).toBe("queued");
   await second.reload();
   await hydrated(second);
@@ -36,7 +36,7 @@ test("@wide who writes before the page is alive loses no word and is vouched for
   await page.goto("/");
   await fillIn(page);
   await fields(page).message.fill(message);
-  // Out of the form, where the code does not see that somebody is writing.
+  // The focus is outside of the form, so that the code does not see that somebody is writing.
   await page.getByRole("heading", { level: 2 }).last().click();
   release();
   await hydrated(page);
@@ -82,7 +82,7 @@ test("@wide a second enquiry of one visit is vouched for by a token of its own",
   expect(rows.map(({ status }) => status)).toEqual(["queued", "queued"]);
 });
 
-/** The label of the button that forgets what was written, and of the one that brings it back. */
+/** The labels of the button that forgets what was written, and brings it back. */
 const forget = (page: Page) => fields(page).form.getByRole("button", { name: "Forget what I wrote" });
 const bringBack = (page: Page) => fields(page).form.getByRole("button", { name: "Bring it back" });
 
@@ -95,7 +95,7 @@ test("@wide a draft that nobody has written to for 14 days is gone, and one of 1
   await page.reload();
   await hydrated(page);
   expect(await values(page)).toEqual(enquiry);
-  // To have looked at it is not to have written.
+  // Opening the page does not prolong the life of a draft.
   await page.clock.setSystemTime(Date.now() + 14 * day + 60_000);
   await page.reload();
   await hydrated(page);
@@ -196,7 +196,7 @@ test("@wide one draft that is sent from two tabs at once is one enquiry", async 
   await open(second, "/");
   await expect(fields(second).message).toHaveValue(message);
   await Promise.all([first, second].map((tab) => fields(tab).submit.click()));
-  // A tab whose draft the other one has ended meanwhile empties its form without a word of its own.
+  // A tab whose draft was ended in another tab empties its form without storing anything.
   const told = () => Promise.all([first, second].map((tab) => tab.getByText("Message sent successfully!").count()));
   await expect.poll(async () => Math.max(...(await told())), { timeout: 15_000 }).toBeGreaterThan(0);
   for (const tab of [first, second]) await expect(fields(tab).message).toHaveValue("");
@@ -242,7 +242,7 @@ test("@wide a form that is pressed again and again before the scripts have come,
   await fillIn(page);
   await fields(page).message.fill(message);
   const pressedLate = page.waitForEvent("console", (line) => line.text() === "pressed late");
-  // By the page itself: Playwright waits for the page that is on its way.
+  // Done by the page itself, because Playwright waits for the page that is loading.
   await fields(page).submit.evaluate((button: HTMLButtonElement) => {
     for (const ms of [0, 100]) setTimeout(() => button.click(), ms);
     new MutationObserver((_, observer) => {

@@ -115,7 +115,7 @@ test.describe("on paper", () => {
   });
 });
 
-/** Letters to a line, as they are read, in each paragraph of three lines or more: all of its lines but the last. */
+/** The numbers of letters in a line: of each paragraph of three lines or more, all lines but the last. */
 const lettersALine = (page: Page) =>
   page.evaluate(() => {
     const letters = new Intl.Segmenter();
@@ -130,7 +130,7 @@ const lettersALine = (page: Page) =>
           range.setEnd(node, index + segment.length);
           const [box] = range.getClientRects();
           if (!box) continue;
-          // Small letters and code stand a little higher.
+          // Small letters and code are placed a little higher.
           if (box.bottom - place > 10) {
             lines.push(0);
             place = box.bottom;

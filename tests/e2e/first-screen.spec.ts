@@ -2,20 +2,20 @@ import type { Locator, Page } from "@playwright/test";
 import { services, technologies } from "./support/content.ts";
 import { expect, lookingWith, wide } from "./support/test.ts";
 
-/** A phone, and two laptops whose browsers' bars leave little of the height. */
+/** A phone, and two laptops whose browser bars take much of the height. */
 const windows = [
   { width: 360, height: 640 },
   { width: 1280, height: 600 },
   { width: 1366, height: 650 },
 ];
-/** Of the header, which lies over the page (`specification.md`, section 9). Pixels. */
+/** Height of the header, which covers the page (`specification.md`, section 9). Pixels. */
 const headerHeight = 80;
 
 const inLanguages = (path: string) => ["", "/gu", "/hi"].map((prefix) => (prefix + path).replace(/(.)\/$/, "$1"));
 
 const test = lookingWith({ ...wide, javaScriptEnabled: false });
 
-/** Where an element begins and ends, in each of the windows, if that is beyond the first screen. */
+/** The edges of an element in each window where it is not wholly on the first screen. */
 async function beyond(page: Page, element: Locator): Promise<string[]> {
   const found: string[] = [];
   for (const { width, height } of windows) {

@@ -19,7 +19,7 @@ for (const width of [320, 360]) {
     await page.setViewportSize({ width, height: 740 });
     await open(page, "/guides/databases");
     const row = rowOf(page, "MySQL");
-    // Assistive software is told the same as on a wide screen.
+    // Assistive technology gets the same as on a wide screen.
     await expect(page.getByRole("columnheader")).toHaveCount(4);
     await expect(row.getByRole("rowheader", { name: "MySQL" })).toBeVisible();
     const cells = await row.getByRole("cell").all();

@@ -71,7 +71,7 @@ test("@wide after success it stays said who answers and when, under which refere
   await page.clock.install();
   await page.clock.fastForward(60_000);
   await expect(said).toContainText("Your message has arrived.");
-  // Back from another page, the browser shows this one as it was left.
+  // After Back the browser shows this page as it was left.
   await page.evaluate(() => dispatchEvent(new PageTransitionEvent("pageshow", { persisted: true })));
   await expect(said).toContainText("Your message has arrived.");
   await name.press("A");
@@ -91,7 +91,7 @@ test("@narrow what came of it is seen on a phone, whose foot the button was at w
   const said = form.getByRole("status");
   await submit.click();
   await expect(said).toContainText("Your message has arrived.");
-  // Part of a pixel is lost where a line ends between two.
+  // Rounding loses part of a pixel where a line ends between two.
   await expect(said).toBeInViewport({ ratio: 0.99 });
 });
 
@@ -204,7 +204,7 @@ test("@wide when the server dies the error is told, nothing typed is lost, and a
   const form = fields(page);
   await fillIn(page);
   await site.kill();
-  // The note stays for five seconds and the toast for four, which a busy machine needs to look at them.
+  // The note stays for five seconds and the toast for four: too short for a busy machine, so the clock is held.
   await stopClock(page);
   await form.submit.click();
   await expect

@@ -17,10 +17,10 @@ test.describe("the hero", () => {
     await expect(page.locator(".hero-fade")).toHaveCSS("opacity", "1");
   });
 
-  /** The dyes that show in the hero's pattern so many milliseconds after its first paint. */
+  /** The colours that are visible in the hero's pattern so many milliseconds after its first paint. */
   const printedAfter = (page: Page, ms: number) =>
     page.locator(".printing").evaluate((pattern, time) => {
-      // Begun anew: on a slow machine the first time may be over by now.
+      // The animation is restarted, because it may be over on a slow machine.
       pattern.classList.remove("printing");
       getComputedStyle(pattern.querySelector(".c-field") as Element).fill;
       pattern.classList.add("printing");
@@ -54,7 +54,7 @@ test.describe("the hero", () => {
     await expect(page.locator(".printing .c-dots").first()).toHaveCSS("animation-name", "none");
   });
 
-  /** Whether the page was loaded anew, and what moves in its hero. */
+  /** Whether the page was loaded anew, and which animations run in its hero. */
   const onReturn = (page: Page) =>
     page.evaluate(() => {
       const hero = document.querySelector(".printing")?.closest("section") as Element;
@@ -73,7 +73,7 @@ test.describe("the hero", () => {
   });
 
   test("@wide does not begin again for who comes back, to a page that is loaded anew", async ({ page }) => {
-    // A page that listens for its end is not kept.
+    // A page with a listener for `unload` is not cached.
     await page.addInitScript(() => addEventListener("unload", () => {}));
     await page.goto("/");
     await page.goto("/about");
@@ -94,7 +94,7 @@ test.describe("the hero", () => {
     await button.click();
     await expect(page.locator("#contact")).toBeInViewport();
     await expect(page).toHaveURL("/#contact");
-    // Smoothly: the page was seen at many places on the way.
+    // Smooth scrolling: the page was seen at many places on the way.
     await expect
       .poll(() => page.evaluate(() => (window as unknown as { places: number[] }).places.length))
       .toBeGreaterThan(2);

@@ -28,7 +28,7 @@ test("@wide a page is drawn with the font of its script, and fetches no other th
 }) => {
   for (const words of [gu, hi]) {
     await open(page, `/${words.language.tag.slice(0, 2)}/about`);
-    // A browser fetches, and calls loaded, a font that something on the page is drawn with.
+    // A browser fetches a font, and reports it as loaded, only if something on the page is drawn with it.
     const loaded = await page.evaluate(async () => {
       await document.fonts.ready;
       return [...document.fonts]
@@ -142,7 +142,7 @@ test("@wide the search in Hindi finds its pages, however a word is spelled, and 
     await field.fill(query);
     await expect(first).toHaveAttribute("href", "/hi/services/web-development-kutch");
   }
-  // With and without the dot below the letter.
+  // With and without the dot below the letter (nukta).
   for (const query of ["साफ़", "साफ"]) {
     await field.fill(query);
     await expect(dialog.getByRole("listitem").getByRole("link").first()).toHaveAttribute("href", /^\/hi/);
@@ -161,7 +161,7 @@ test.describe("who prefers another language", () => {
     const line = page.getByRole("region", { name: gu.frame.languages });
     await expect(line).toContainText(gu.offer.accept);
     await expect(line).toHaveAttribute("lang", "gu");
-    // As large as the buttons of its script.
+    // As high as the buttons in its script.
     await expect(line).toHaveCSS("font-size", "17px");
     expect(await layoutShift(page)).toBeLessThan(0.01);
     await page.emulateMedia({ media: "print" });

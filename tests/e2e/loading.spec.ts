@@ -3,10 +3,10 @@ import { fields } from "./support/form.ts";
 import { onePerType as types } from "./support/page-types.ts";
 import { expect, started, stopClock, test } from "./support/test.ts";
 
-// Recording a trace asks the page all the time, which the browser takes for a person's act.
+// Recording a trace keeps querying the page, which the browser takes for a person's act.
 test.use({ trace: "off" });
 
-/** Notes when each script was asked for and when something was first painted, in one clock. */
+/** Notes when each script was requested and when something was first painted, by the same clock. */
 async function noteOrder(page: Page) {
   await page.addInitScript(() => {
     const notes = { paint: 0, lcp: 0, scripts: [] as number[] };
@@ -25,7 +25,7 @@ async function noteOrder(page: Page) {
 
 test("@wide a page of any type asks for no script before its first paint", async ({ page }) => {
   const order = await noteOrder(page);
-  // Where a busy machine paints late, the page would begin without it after four seconds.
+  // On a busy machine the first paint may be later than the four seconds after which the script starts anyway.
   await page.clock.install();
   await stopClock(page);
   for (const path of types) {
@@ -55,7 +55,7 @@ test("@wide the form is taken over while a font still hangs", async ({ page }) =
   await page.goto("/contact", { waitUntil: "commit" });
   await fields(page).message.click();
   await expect(page.locator("form[data-ready]")).toBeVisible();
-  // Otherwise the font has come, and nothing was tried.
+  // Otherwise the font had loaded already, and nothing was tested.
   expect(await page.evaluate(() => document.readyState)).not.toBe("complete");
 });
 
@@ -74,7 +74,7 @@ for (const [name, move] of moves) {
     page.on("request", (request) => asked.push(new URL(request.url()).pathname));
     await page.clock.install();
     await page.goto("/");
-    // Longer than the loading script waits for a paint that is never reported.
+    // Longer than the script waits for a paint that is never reported.
     await page.clock.runFor(5000);
     await page.waitForLoadState("networkidle");
     expect(asked.filter((path) => path.endsWith(".js"))).toEqual([]);

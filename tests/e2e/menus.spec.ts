@@ -12,7 +12,7 @@ test("an open menu closes when the focus leaves it: what has the focus is never 
   const inMenu = () => page.evaluate(() => document.activeElement?.closest(".menu") !== null);
   await page.keyboard.press("Tab");
   expect(await inMenu()).toBe(true);
-  // Back to its own button, and in again: it stays.
+  // The focus moves to the menu's own button and back in: the menu stays open.
   await page.keyboard.press("Shift+Tab");
   await expect(button).toBeFocused();
   await expect(button).toHaveAttribute("aria-expanded", "true");
@@ -77,7 +77,7 @@ test.describe("the bar at the foot of a phone's screen", () => {
     await page.locator("#services a").first().focus();
     for (let presses = 0; presses < 12; presses++) {
       await page.keyboard.press("Tab");
-      // What is scrolled to arrives smoothly.
+      // Smooth scrolling takes time.
       const isSeen = () =>
         page.evaluate(() => {
           const focused = document.activeElement as Element;
@@ -144,7 +144,7 @@ test.describe("the bar at the foot of a phone's screen", () => {
         document.documentElement.style.fontSize = fontSize;
       }, size);
       await page.getByRole("main").getByRole("heading", { level: 2 }).nth(1).scrollIntoViewIfNeeded();
-      // What is not shown would be by now.
+      // Long enough for the menu to appear, if it did.
       if (!isShown) await page.waitForTimeout(500);
       await expect(shown).toBeVisible({ visible: isShown });
       if (isShown)
@@ -171,7 +171,7 @@ test("@narrow on a low screen the header is left behind", async ({ page }) => {
   await page.setViewportSize({ width: 740, height: 360 });
   await open(page, "/about");
   await page.mouse.wheel(0, 40);
-  // An open menu stands under it, wherever the page is.
+  // An open menu is below the header, wherever the page is scrolled.
   await page.getByRole("banner").getByRole("button", { name: "Menu" }).click();
   await expect(page.getByRole("banner")).toBeInViewport({ ratio: 1 });
   await page.keyboard.press("Escape");

@@ -29,7 +29,7 @@ test("@wide without JavaScript the simulated contact form is honest: it hands th
 }) => {
   await page.goto("/contact");
   await expect(fields(page).form).toHaveAttribute("action", "mailto:hello@kutchit.example");
-  // Found by its element: Playwright looks for no text inside of <noscript>.
+  // Found by its element, because Playwright looks for no text inside of <noscript>.
   const note = page.locator("form noscript p");
   await expect(note).toBeVisible();
   await expect(note).toContainText("Without JavaScript this form opens your mail program");

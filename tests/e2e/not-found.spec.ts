@@ -6,7 +6,7 @@ import { field as searchField } from "./support/search.ts";
 import { startSiteWithout } from "./support/site.ts";
 import { expect, hydrated, open, test } from "./support/test.ts";
 
-// Of every folder and language the answers are asked for in `tests/hosts/static.test.ts`.
+// `tests/hosts/static.test.ts` requests such an address in every folder and language.
 for (const [width, path] of [
   ["", "/services"],
   ["@wide ", "/gu/blog/a%2Fb"],
@@ -38,7 +38,7 @@ test.describe("a mistyped address", () => {
       expectConsoleError(/^404: no page at this path|status of 404/);
       await page.goto(wanted);
       const link = page.getByRole("navigation", { name: "Did you mean" }).getByRole("link", { name });
-      // The build did not see it, and its rules are there.
+      // The list is filled in by a script, and the page has the rules for it all the same.
       await expect(link).toHaveCSS("min-height", "44px");
       await link.click();
       await expect(page).toHaveURL(path);
@@ -76,7 +76,7 @@ test("@wide a page that has moved since the site was opened is shown at its new 
   await expect(page).toHaveURL(`${later.url}/technologies?from=mail#cloud`);
   await page.goto(`${later.url}/Industries/`);
   await expect(page).toHaveURL(`${later.url}/technologies`);
-  // Not before the page has gone, which may still be fetching its scripts.
+  // Only after the page was left, which may still be fetching scripts.
   await page.close();
   await later.stop();
 });

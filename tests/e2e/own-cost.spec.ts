@@ -11,7 +11,7 @@ test("a reader sees what this very page cost their browser, and nobody is told",
   await expect(cost.locator("[data-cost=readable]")).toHaveText(/^\d+\.\d\d s$/);
   await expect(cost.locator("[data-cost=others]")).toHaveText("0");
   page.on("request", (request) => asked.push({ method: request.method(), url: request.url() }));
-  // Whatever is fetched while the page stands is counted in its place.
+  // What is fetched later is added to the figures shown.
   const before = Number(await cost.locator("[data-cost=requests]").textContent());
   await page.evaluate(() => fetch("/robots.txt"));
   await expect(cost.locator("[data-cost=requests]")).toHaveText(String(before + 1));

@@ -2,9 +2,9 @@ import type { Page } from "@playwright/test";
 import { dialog } from "./support/search.ts";
 import { expect, hydrated, open, started, stopClock, test } from "./support/test.ts";
 
-// Where Back leads is seen in `npm run test:browsers`: a headless shell that Playwright drives keeps no page.
+// `npm run test:browsers` tests Back: a headless shell that Playwright drives caches no page.
 
-/** What the browser began to fetch or draw ahead of a visit. */
+/** The pages that the browser prefetched or prerendered. */
 async function noteSpeculations(page: Page): Promise<string[]> {
   const session = await page.context().newCDPSession(page);
   const asked: string[] = [];
@@ -23,7 +23,7 @@ test.describe("the next page", () => {
     await page.waitForTimeout(1000);
     await footer(page, "About").hover();
     await expect.poll(() => new Set(asked)).toEqual(new Set(["/about"]));
-    // What the search has found would tell what was asked.
+    // Fetching a result of the search would tell the server what was typed.
     await page.keyboard.press("/");
     await page.keyboard.type("postgresql");
     await dialog(page).getByRole("listitem").getByRole("link").first().hover();
@@ -38,7 +38,7 @@ test.describe("the next page", () => {
       await page.addInitScript((saveData) => {
         HTMLScriptElement.supports = (type) => type === "module";
         Object.defineProperty(navigator, "connection", { value: { saveData } });
-        // The browser's own rules are not meant here.
+        // The browser's own speculation rules are left out.
         addEventListener("DOMContentLoaded", () => document.querySelector("script[type=speculationrules]")?.remove());
       }, saves);
       const asked: string[] = [];
@@ -51,7 +51,7 @@ test.describe("the next page", () => {
       await hydrated(page);
       await stopClock(page);
       const pages = () => asked.filter((path) => !path.includes("."));
-      // Passed over on the way to another, however long a busy machine takes for that.
+      // The pointer only passes over the link, however long that takes on a busy machine.
       await footer(page, "Contact").hover();
       await footer(page, "Industries").hover();
       await page.clock.runFor(1000);
@@ -62,7 +62,7 @@ test.describe("the next page", () => {
     });
 
   test("@wide comes in 150 ms of fading, and at once under reduced motion", async ({ page }) => {
-    /** Whether the page that is gone to is shown by a transition. */
+    /** Whether the next page is shown by a view transition. */
     const isFaded = async () => {
       await open(page, "/about");
       await page.evaluate(() =>
@@ -91,7 +91,7 @@ test.describe("the next page", () => {
         await viewTransition?.ready;
         const moved = document.getAnimations().map(({ effect }) => effect as KeyframeEffect);
         const groups = moved.flatMap(({ pseudoElement }) => pseudoElement?.match(/(?<=-group\()[^)]+/) ?? []);
-        // The page itself fades.
+        // The page itself cross-fades.
         sessionStorage.setItem("moved", [...new Set(groups)].filter((name) => name !== "root").join());
       }),
     );
@@ -110,7 +110,7 @@ test.describe("the next page", () => {
       } while (await isEarly());
       await expect.poll(moved, list).toBe("pattern");
     }
-    // From a link that is no card's.
+    // From a link outside of a card.
     await footer(page, "Industries").click();
     await expect(page).toHaveURL(/\/industries$/);
     await expect.poll(moved).not.toContain("pattern");

@@ -7,17 +7,17 @@ import { empty, enquiry, fields, fillIn, values } from "./support/form.ts";
 import { answers, startProvider } from "./support/provider.ts";
 import { test as base, expect, holdScripts, hydrated, open, stopClock } from "./support/test.ts";
 
-/** The second build: an e-mail-sending service on another origin, which each test starts with a behaviour. */
+/** The second build sends to a service on another origin, which each test starts with its own behaviour. */
 const test = base.extend({
   baseURL: async ({ baseURL: _ }, use) => use(process.env.CONFIGURED_URL_UNDER_TEST ?? ""),
-  // Analytics is configured in this build; its remote side is the subject of another file.
+  // This build has analytics, whose remote side is tested in another file.
   page: async ({ page }, use) => {
     await page.route(/googleapis\.com|googletagmanager\.com|google-analytics\.com/, (route) => route.abort());
     await use(page);
   },
 });
 
-// One provider, one port.
+// All tests use one provider, which has one port.
 test.describe.configure({ mode: "serial" });
 test.beforeEach(({ expectConsoleError }) =>
   expectConsoleError(/firebase|googleapis|googletagmanager|analytics|ERR_FAILED/i),
@@ -25,7 +25,7 @@ test.beforeEach(({ expectConsoleError }) =>
 
 const failed = "Failed to send message. Please try again.";
 
-/** A person's way through both forms, and what the provider receives. */
+/** Sends both forms, and returns what the provider received. */
 async function bothFormsSend(page: Page) {
   const provider = await startProvider(answers.ok);
   for (const path of ["/", "/contact"]) {
@@ -50,7 +50,7 @@ async function bothFormsSend(page: Page) {
   await provider.stop();
 }
 
-/** A person's way from a send that fails, over a reload, to one that succeeds. The ids under which it was sent. */
+/** Sends in vain, reloads, and sends with success. Returns the ids under which it was sent. */
 async function failureIsToldAndRetried(
   page: Page,
   answer: (typeof answers)[keyof typeof answers],

@@ -4,8 +4,8 @@ import { readContent } from "../../pipeline/content.ts";
 import { expect, lookingWith, narrow, open, test, wide } from "./support/test.ts";
 
 /**
- * Words that the window's edge cuts off, in whatever does not scroll by itself; the page as a whole does not scroll, and
- * what scrolls by itself stands within it.
+ * Words that the window's edge cuts off, outside of parts that scroll by themselves. The page as a whole must not scroll sideways,
+ * and a part that scrolls must be within the window.
  */
 const cutOff = (page: Page) =>
   page.evaluate(() => {
@@ -40,8 +40,7 @@ async function cutOffWhenNarrow(page: Page): Promise<string[]> {
 }
 
 /**
- * Words of the main part that are not shown anywhere in it. What only a script can serve or bring about, buttons and
- * announcements, is not among them.
+ * Words of the main part that are not visible anywhere in it. Buttons and announcements, which only a script serves, are left out.
  */
 const hiddenWords = (page: Page) =>
   page.getByRole("main").evaluate((main: HTMLElement) => {
@@ -64,7 +63,7 @@ const hiddenWords = (page: Page) =>
     return hidden;
   });
 
-// Without scripts every page is looked at below: these have what scripts change.
+// Every page is tested without scripts below; these have parts that scripts change.
 const hydratedAndNarrow = lookingWith(narrow);
 for (const path of ["/", "/gu", "/contact", "/blog"]) {
   hydratedAndNarrow(`@narrow no words of ${path} are cut off in a narrow window`, async ({ page }) => {
@@ -84,7 +83,7 @@ test.describe("without JavaScript", () => {
         await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
         // biome-ignore lint/performance/useDomNodeTextContent: the text that is shown is what counts here.
         const words = (await page.getByRole("main").innerText()).split(/\s+/).length;
-        // What is folded is there once it is opened.
+        // Folded text is visible once it is opened.
         await page.evaluate(() => {
           for (const fold of document.querySelectorAll<HTMLDetailsElement>("main .fold")) fold.open = true;
         });

@@ -4,7 +4,7 @@ import { denyStorage, expect, holdScripts, hydrated, open, started, test } from 
 const ground = { day: "rgb(255, 255, 255)", night: "rgb(15, 20, 64)" };
 const groundOf = (page: Page) => page.evaluate(() => getComputedStyle(document.documentElement).backgroundColor);
 
-/** The colour that the browser gives its own bars: that of the first of its tags that holds. */
+/** The colour of the browser's own bars: that of the first `theme-color` whose media query matches. */
 const barsOf = (page: Page) =>
   page.evaluate(() => {
     const tags = [...document.querySelectorAll<HTMLMetaElement>('meta[name="theme-color"]')];
@@ -14,7 +14,7 @@ const barsOf = (page: Page) =>
 const choice = (page: Page, name: "System" | "Day" | "Night") =>
   page.getByRole("contentinfo").getByRole("group", { name: "Colours" }).getByRole("radio", { name });
 
-/** Notes the ground of every frame from the first on. */
+/** Notes the page's background in every frame from the first on. */
 const noteGrounds = (context: BrowserContext) =>
   context.addInitScript(() => {
     const seen: string[] = [];
@@ -83,7 +83,7 @@ test.describe("what the visitor chooses", () => {
     await choice(page, "Night").check();
     expect([await groundOf(page), await barsOf(page)]).toEqual([ground.night, "#0f1440"]);
     await expect.poll(() => groundOf(other)).toBe(ground.night);
-    // The choice is shown from the first act on: nobody reaches the footer without one.
+    // The choice is shown after the first act, without which nobody reaches the footer.
     await choice(other, "Night").scrollIntoViewIfNeeded();
     await expect(choice(other, "Night")).toBeChecked();
 

@@ -19,10 +19,10 @@ test("@wide the search opens again for whoever presses its key right after Escap
   await open(page, "/");
   await page.keyboard.press("/");
   await field(page).fill("react");
-  // Both keys are waiting when the page comes to them, as on a busy machine.
+  // Both keys are pressed before the page handles any, as on a busy machine.
   await Promise.all([page.keyboard.press("Escape"), page.keyboard.press("/")]);
   await expect(field(page)).toBeFocused();
-  // What was asked before is there to be asked again, and goes with the first letter.
+  // The earlier query is still there and selected, so that the first letter replaces it.
   await expect(field(page)).toHaveValue("react");
   await page.keyboard.type("go");
   await expect(field(page)).toHaveValue("go");
@@ -68,7 +68,7 @@ test("@wide the search opens by Ctrl or Cmd with K too, but not where somebody i
     await page.keyboard.press("Escape");
     await expect(dialog(page)).toHaveCount(0);
   }
-  // Whoever has switched off the single key keeps the two together.
+  // Switching the single key off leaves the combination on.
   await page.keyboard.press("Control+k");
   await dialog(page).getByRole("checkbox", { name: "The / key opens the search" }).uncheck();
   await page.keyboard.press("Escape");

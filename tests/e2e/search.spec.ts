@@ -4,7 +4,7 @@ import { expect, holdScripts, open, painted, test } from "./support/test.ts";
 
 const opener = "SEARCH THE SITE";
 
-/** Keeps every answer back, as a slow line does. @returns what lets them through */
+/** Holds every response, as a slow line does. @returns a function that releases them */
 async function holdEverything(page: Page): Promise<() => void> {
   const { promise: held, resolve: release } = Promise.withResolvers<void>();
   await page.route("**/*", async (route) => {
@@ -206,7 +206,7 @@ test.describe("the search", () => {
     await expect(dialog(page).getByRole("status")).toHaveText("The search could not be loaded.", {
       useInnerText: true,
     });
-    // Asked for a second time, which comes beside the first, and all that it does happens once.
+    // The second request runs beside the first, and its effects happen once.
     const views: string[] = [];
     page.on("console", (message) => views.push(message.text()));
     await page.keyboard.type("react");

@@ -4,15 +4,15 @@ import { readEnquiries } from "./support/enquiries.ts";
 import { empty, enquiry, fields, fillIn, values } from "./support/form.ts";
 import { expect, hydrated, open, stopClock, test } from "./support/test.ts";
 
-/** What sends an enquiry may fail at any place: it arrives once, or its writer is told. */
+/** Sending may fail at any point: the enquiry then arrives once, or the visitor is told that it did not. */
 
-/** The file of the form, which holds what sends. */
+/** The file of the form, which contains the code that sends. */
 const code = /\/assets\/enquiry-form-[^/]*\.js/;
 
 const failed = "Failed to send message. Please try again.";
 const told = (page: Page, text: string) => page.getByRole("region", { name: /Notifications/ }).getByText(text);
 
-/** Fills the form in with a message that no other test sends. */
+/** Fills in the form with a message that no other test sends. */
 async function write(page: Page, about: string): Promise<string> {
   const message = `${about} ${Date.now()}`;
   await fillIn(page);
@@ -58,13 +58,13 @@ test("@wide where neither the form's code nor the relay can be reached, Back lea
   await page.goBack();
   await hydrated(page);
   expect(await values(page)).toEqual({ ...enquiry, message });
-  // With the line back it is sent as ever.
+  // Once the network is back it is sent as usual.
   await fields(page).submit.click();
   await expect(told(page, "Message sent successfully!")).toBeVisible();
   expect(arrivals(message)).toHaveLength(1);
 });
 
-/** Sends through a relay whose answers are the test's affair. What it is asked is on record in `asked`. */
+/** Sends through a relay whose answers the test decides. `asked` records the requests. */
 async function sendThrough(page: Page, message: string, answer: (route: Route, times: number) => Promise<void>) {
   const asked: unknown[] = [];
   await page.route(`**${endpoints.send}`, async (route) => {
@@ -76,7 +76,7 @@ async function sendThrough(page: Page, message: string, answer: (route: Route, t
   const token = page.waitForResponse(`**${endpoints.formToken}`);
   const words = await write(page, message);
   await token;
-  // As long as a person takes: the token is old enough to be sent at once.
+  // As long as a person takes, so that the token is old enough to be sent at once.
   await stopClock(page);
   await fields(page).submit.click();
   await expect.poll(() => asked.length).toBeGreaterThan(0);
@@ -87,7 +87,7 @@ test("@wide an enquiry whose answer does not come in time is asked after under t
   page,
 }) => {
   const { asked, words } = await sendThrough(page, "Answered late", async (route, times) => {
-    // It arrives, but nobody hears of it.
+    // The enquiry arrives, but its answer does not.
     if (times === 1) await route.fetch();
     else await route.continue();
   });

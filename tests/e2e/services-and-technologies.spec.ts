@@ -53,7 +53,7 @@ test("the diagram of each service can be read on a phone, on a large screen and 
   for (const path of entryPaths(readContent()).filter((path) => path.startsWith("/services/"))) {
     await open(page, path);
     const picture = main(page).getByRole("figure").locator("svg");
-    /** Height of the smallest letters in pixels, and whether any word leaves the picture. */
+    /** Height of the smallest letters in pixels, and whether any word crosses the picture's edge. */
     const look = () =>
       picture.evaluate((svg) => {
         const frame = svg.getBoundingClientRect();

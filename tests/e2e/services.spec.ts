@@ -1,7 +1,10 @@
 import { readContent } from "../../pipeline/content.ts";
 import { expect, lookingWith, open, test } from "./support/test.ts";
 
-/** How high the main part may be on a phone of 360 px: two thirds of what it was, in the longest language, before anything was folded. */
+/**
+ * The most that the main part may be high on a phone of 360 px: two thirds of its height before texts were folded, in the longest
+ * language.
+ */
 const limits: Record<string, number> = {
   "web-development-kutch": 7250,
   "flutter-app-development": 6445,

@@ -4,7 +4,7 @@ test("@wide a sheet on paper is its words and its table: no menus, no pattern, n
   await open(page, "/sheets/supplier-questions");
   await expect(page.getByRole("link", { name: "FREE CONSULTATION" })).toBeVisible();
   await page.emulateMedia({ media: "print" });
-  // As wide as a sheet of A4 between its margins, where a screen would show the rows as blocks.
+  // The width of an A4 sheet between its margins, at which a screen would show the rows as blocks.
   await page.setViewportSize({ width: 700, height: 990 });
   await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
   await expect(page.getByRole("columnheader", { name: "What they said" })).toBeVisible();

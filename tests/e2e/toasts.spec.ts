@@ -5,7 +5,7 @@ import { expect, open, stopClock, test } from "./support/test.ts";
 const region = (page: Page) => page.getByRole("region", { name: /Notifications/ });
 const toast = (page: Page) => region(page).getByRole("listitem");
 
-/** Makes the home form say one or the other; nothing is stored. The toast stays until the test lets time pass. */
+/** Makes the home form succeed or fail; nothing is stored. The toast stays until the test lets time pass. */
 async function provoke(page: Page, status: 200 | 500): Promise<void> {
   await page.route("**/api/v1.0/email/send", (route) =>
     route.fulfill({ status, body: status === 200 ? "OK" : "Down" }),
@@ -18,7 +18,7 @@ async function provoke(page: Page, status: 200 | 500): Promise<void> {
   await expect
     .poll(
       async () => {
-        // Half a second is waited for a reference, which this answer does not tell.
+        // The form waits half a second for a reference, which this answer does not have.
         await page.clock.runFor(50);
         return toast(page).isVisible();
       },
@@ -42,7 +42,7 @@ const letGo = (page: Page) =>
 async function boxOf(page: Page) {
   await page.clock.runFor(20);
   await expect(toast(page)).toHaveAttribute("data-mounted", "true");
-  // Where it comes to rest.
+  // Measured after its entry animation.
   await toast(page).evaluate((element) => Promise.all(element.getAnimations().map(({ finished }) => finished)));
   const box = await toast(page).boundingBox();
   if (!box) throw new Error("no toast");
@@ -93,7 +93,7 @@ test("@wide an error's toast goes by itself after four seconds", async ({ page, 
   await expect(toast(page)).toContainText("Failed to send message. Please try again.");
   await page.clock.runFor(3_500);
   await expect(toast(page)).toBeVisible();
-  // It is taken away 200 ms after it has been dismissed.
+  // It is removed 200 ms after it was dismissed.
   await page.clock.runFor(1_000);
   await expect(toast(page)).toHaveCount(0);
 });

@@ -24,7 +24,7 @@ test.beforeEach(({ expectConsoleError }) =>
   expectConsoleError(/firebase|googleapis|googletagmanager|analytics|ERR_FAILED/i),
 );
 
-/** What the server has counted, as `page metric`. */
+/** The metrics that the server has counted, as `page metric`. */
 function counted(): string[] {
   const database = new DatabaseSync(join(site.dataDir, "enquiries.sqlite"), { readOnly: true, timeout: 5_000 });
   try {
@@ -38,8 +38,8 @@ function counted(): string[] {
 }
 
 /**
- * Opens a page, and waits until it is idle: it fetches the bar then that asks about analytics. Nothing is asked of the page itself, as the
- * browser takes that for an act of the person.
+ * Opens a page, and waits until it is idle, when it fetches the consent bar. The page itself is not queried, which the browser
+ * would take for a person's act.
  */
 async function openUntouched(page: Page, path: string): Promise<void> {
   const bar = page.waitForResponse(/\/assets\/consent-bar-[\w-]+\.js$/);

@@ -20,8 +20,8 @@ export type LineFault = (typeof lineFaults)[number];
 type Fault = "held" | LineFault | { status: number; body: string };
 
 /**
- * The line between an engine and the site, which can be held, made to fail and given another site at its end: alike for every
- * engine, as no engine's own tools for that are.
+ * A proxy between an engine and the site. It can hold requests, make them fail and switch to another site, in the same way for
+ * every engine: the engines' own tools differ.
  */
 export type FaultProxy = {
   url: string;

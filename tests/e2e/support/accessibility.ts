@@ -4,8 +4,8 @@ import AxeBuilder from "@axe-core/playwright";
 import type { Page } from "@playwright/test";
 
 /**
- * Rules of WCAG 2.2 A and AA, what axe holds to be good practice, and the further laws and norms it knows; among those of
- * ACT is the one of AAA that asks 7:1 of small letters.
+ * Rules of WCAG 2.2 A and AA, axe's good practice, and the further laws and norms that it knows. Those of ACT include the AAA rule
+ * that asks for a contrast of 7:1 for small text.
  */
 const tags = [
   ...["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"],
@@ -13,11 +13,11 @@ const tags = [
 ];
 
 /**
- * One line for each fault that axe finds in the page as it is shown now.
- * @param without rules that have been asked of this page already
+ * One line for each fault that axe finds in the page as it is now.
+ * @param without rules that were applied to this page already
  */
 export async function axeFaults(page: Page, without: string[] = []): Promise<string[]> {
-  // In the page itself and without lists of what passed: there are no frames, and it takes half the time.
+  // Run in the page itself and without lists of what passed: there are no frames, and it takes half the time.
   const { violations } = await new AxeBuilder({ page })
     .options({ resultTypes: ["violations"] })
     .withTags(tags)
@@ -27,14 +27,14 @@ export async function axeFaults(page: Page, without: string[] = []): Promise<str
   return violations.map(({ id, nodes }) => `axe ${id}: ${nodes.map(({ target }) => target).join(", ")}`);
 }
 
-/** IBM's checker, which finds what axe does not (and the other way round). It is evaluated in the page. */
+/** IBM's checker, which finds other faults than axe. It is evaluated in the page. */
 const engine = readFileSync(createRequire(import.meta.url).resolve("accessibility-checker-engine/ace.js"), "utf8");
 
 type Result = { ruleId: string; value: [string, string]; path: { dom: string }; message: string };
 
 /**
- * One line for each certain violation that IBM's equal access checker finds. The page's context has to be one that passes
- * over the security policy (`bypassCSP`).
+ * One line for each certain violation that IBM's equal access checker finds. The page's context has to ignore the security policy
+ * (`bypassCSP`).
  */
 export async function equalAccessFaults(page: Page): Promise<string[]> {
   await page.evaluate(engine);

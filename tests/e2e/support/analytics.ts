@@ -3,7 +3,7 @@ import { test as base } from "./test.ts";
 
 type Event = { name: string; parameters: Record<string, string> };
 
-/** A stand-in for the remote side: configuration, installation and tag script, as the service answers them. */
+/** A stand-in for Google's side: configuration, installation and tag script. */
 export async function standIn(page: Page) {
   const asked: string[] = [];
   const answer = (pattern: RegExp, body: string, contentType: string) =>
@@ -34,10 +34,10 @@ export async function standIn(page: Page) {
   return asked;
 }
 
-/** The service's code, a chunk of its own. */
+/** Firebase's code, which is a chunk of its own. */
 export const firebaseChunk = /\/assets\/firebase-/;
 
-/** Events that reached the tag, in order. */
+/** Events that the tag received, in order. */
 export const events = (page: Page): Promise<Event[]> =>
   page.evaluate(() =>
     ((window as unknown as { dataLayer?: ArrayLike<unknown>[] }).dataLayer ?? [])

@@ -40,7 +40,7 @@ export const specified: Record<string, { date: string; time: string; closing: st
   },
 };
 
-/** Slugs of all articles that are published, also of those that the specification does not know. */
+/** Slugs of all published articles, also of those that are not in the specification. */
 export const articles = readContent()
   .articles.map(({ slug }) => slug)
   .sort();

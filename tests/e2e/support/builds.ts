@@ -10,8 +10,8 @@ export const defaultSite = join(root, "dist");
 const key = createHash("sha256").update(root).digest("hex").slice(0, 8);
 
 /**
- * A second build in which every setting that changes the browser's behaviour is the other way round. It lies outside of the
- * project, where `SITE_DIR` may be too.
+ * A second build, in which every setting that changes the browser's behaviour has the other value. It is outside of the project,
+ * as `SITE_DIR` may be.
  */
 export const configuredSite = join(tmpdir(), `kutch-it-configured-${key}`);
 

@@ -4,8 +4,8 @@ import { installOnDebian } from "../../support/debian.ts";
 import { onPath } from "../../support/on-path.ts";
 
 /**
- * No calls home, no sandbox (a container's root has none), nothing at first run. Letters as wide as visitors have them: left to
- * itself the headless shell fits each to the grid of pixels, and lines break elsewhere.
+ * No calls home, no sandbox (root in a container has none), no first-run pages. Letters have their real widths: by default the
+ * headless shell rounds them to whole pixels, and lines break elsewhere than for visitors.
  */
 export const chromiumArguments = [
   "--font-render-hinting=none",
@@ -18,7 +18,10 @@ export const chromiumArguments = [
   "--disable-sync",
 ];
 
-/** The headless shell first: the same engine without a window's toolbar, which takes more time than most pages here. */
+/**
+ * The headless shell comes first: it is the same engine without a window's toolbar, which takes more time to draw than most pages
+ * here.
+ */
 const names = ["chromium-headless-shell", "chromium", "chromium-browser", "google-chrome", "google-chrome-stable"];
 const systems = () => onPath(...names);
 

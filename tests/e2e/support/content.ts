@@ -1,11 +1,11 @@
 import { readContent } from "../../../pipeline/content.ts";
 
 /**
- * What is written in `content/`, for what the specification leaves to it: a page that is added there is tested like those
- * of the specification, and breaks no test of theirs.
+ * What `content/` has, where the specification leaves it open. A page that is added there is tested as those of the specification,
+ * and breaks none of their tests.
  */
 export const { technologies, services, caseStudies: studies, articles } = readContent();
 
-/** Those of the specification among what a page shows, in the page's order. */
+/** Those items of a page that the specification names, in the page's order. */
 export const specifiedAmong = (shown: readonly string[], specified: readonly string[]) =>
   shown.filter((item) => specified.includes(item));

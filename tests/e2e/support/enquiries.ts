@@ -5,7 +5,7 @@ import { defaultSite } from "./builds.ts";
 
 type Stored = Record<FieldName, string> & { id: string; status: string; language: string; channel: string };
 
-/** What the owner reads with the command of the built site: that of npm takes ten times as long to start. */
+/** The output of the owner's command of the built site: `npm run` takes ten times as long to start. */
 export function readEnquiries(dataDir = process.env.SITE_DATA_UNDER_TEST ?? ""): Stored[] {
   const output = execFileSync("node", [join(defaultSite, "enquiries.mjs"), "list", "--limit", "100000", "--json"], {
     env: { ...process.env, DATA_DIR: dataDir },

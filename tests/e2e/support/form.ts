@@ -3,7 +3,7 @@ import { type Interface, interfaceIn } from "../../../app/content/.server/langua
 import type { TextField } from "../../../enquiry/fields.ts";
 import { textFields, typicalValue } from "../../support/typical-enquiry.ts";
 
-/** Something for every field into which words are written. */
+/** A value for every text field. */
 const forEachText = <T>(entryOf: (field: TextField) => T) =>
   Object.fromEntries(textFields.map((field) => [field.name, entryOf(field)])) as Record<TextField["name"], T>;
 
@@ -29,7 +29,7 @@ export const fields = (page: Page, words = english) => ({
   form: formOf(page, words),
   ...forEachText((field) => textControl(page, field, words)),
   consultation: formOf(page, words).getByLabel(words.form.fields.requestConsultation.label),
-  // Its label tells the status.
+  // The label of the button tells the status.
   submit: formOf(page, words).getByRole("button").and(page.locator("[type=submit]")),
 });
 
@@ -38,7 +38,7 @@ export async function fillIn(page: Page, words = english): Promise<void> {
   for (const field of textFields) await textControl(page, field, words).fill(enquiry[field.name]);
 }
 
-/** What stands in the fields now. */
+/** The current values of the fields. */
 export async function values(page: Page): Promise<Record<TextField["name"], string>> {
   const found = forEachText(() => "");
   for (const field of textFields) found[field.name] = await textControl(page, field, english).inputValue();

@@ -2,11 +2,11 @@ import { execFileSync } from "node:child_process";
 import { configuredBuild, configuredSite } from "./builds.ts";
 import { startSite } from "./site.ts";
 
-/** Builds what is not built, then serves both sites for the whole run. */
+/** Builds what is missing, then serves both sites for the whole run. */
 export default async function setup() {
   execFileSync("node", ["pipeline/ensure-build.ts"], { stdio: "inherit" });
   execFileSync("node", ["pipeline/ensure-build.ts"], { stdio: "inherit", env: { ...process.env, ...configuredBuild } });
-  // Many journeys from one address are no flood.
+  // All journeys come from one address, which the rate limit would take for a flood.
   const generous = { RATE_BURST: "100000", RATE_PER_MINUTE: "100000", DAILY_CAP: "1000000" };
   const site = await startSite(undefined, generous);
   const configured = await startSite(configuredSite, { ...generous, WEB_VITALS: configuredBuild.WEB_VITALS });

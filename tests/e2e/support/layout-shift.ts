@@ -2,7 +2,7 @@ import type { Page } from "@playwright/test";
 
 /**
  * How far the page has moved, as CLS counts it.
- * @param file since one came whose address holds this; without it, since the page began
+ * @param file counts from the arrival of the first file whose address contains this. @default from the page's start
  */
 export const layoutShift = (page: Page, file = "") =>
   page.evaluate(
@@ -14,7 +14,7 @@ export const layoutShift = (page: Page, file = "") =>
           const shifts = list.getEntries() as (PerformanceEntry & { value: number })[];
           resolve(shifts.reduce((sum, { startTime, value }) => sum + (startTime > came ? value : 0), 0));
         }).observe({ type: "layout-shift", buffered: true });
-        // The observer is not called where there is nothing to tell.
+        // The observer is not called where there are no entries.
         setTimeout(() => resolve(0), 500);
       }),
     file,

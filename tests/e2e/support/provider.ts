@@ -27,7 +27,7 @@ async function read(request: IncomingMessage): Promise<Received> {
   return { path: request.url ?? "", contentType: request.headers["content-type"], body: JSON.parse(text) };
 }
 
-/** A real e-mail-sending service on another origin, for the build whose settings name it. */
+/** A server in place of the e-mail-sending service, on another origin, for the build whose settings name it. */
 export async function startProvider(answer: Answer) {
   const received: Received[] = [];
   const server = createServer(async (request, response) => {

@@ -1,11 +1,11 @@
 import { expect, type Page } from "@playwright/test";
 
-/** The search as a person has it before them. */
+/** The parts of the search that a person sees. */
 export const dialog = (page: Page) => page.getByRole("dialog", { name: "Search the site" });
 export const field = (page: Page) => dialog(page).getByRole("textbox", { name: "Search all pages" });
 export const results = (page: Page) => dialog(page).getByRole("listitem").getByRole("link");
 
-/** Asks for something else, and waits for the answer. */
+/** Types another query, and waits for the answer. */
 export async function search(page: Page, query: string) {
   await field(page).fill(query);
   await expect(dialog(page).getByRole("status")).toContainText(/page/);

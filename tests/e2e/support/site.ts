@@ -10,7 +10,7 @@ const root = join(import.meta.dirname, "../../..");
 /** A running site. */
 export type Site = {
   url: string;
-  /** Where its relay keeps the enquiries. */
+  /** The folder in which its relay stores enquiries. */
   dataDir: string;
   /** Ends it at once, as a crash would. */
   kill: () => Promise<void>;
@@ -18,7 +18,9 @@ export type Site = {
   stop: () => Promise<void>;
 };
 
-/** With their data. None outlives the program that started it, also where that is ended before it has stopped them. */
+/**
+ * The running sites with their data. None outlives the program that started it, even if that ends before it has stopped them.
+ */
 const running = new Map<ChildProcess, string>();
 process.once("exit", () => {
   for (const [child, dataDir] of running) {
@@ -27,7 +29,7 @@ process.once("exit", () => {
   }
 });
 
-/** The address it prints. The pipe stays open afterwards: a server whose log has nowhere to go would end. */
+/** The address that the server prints. The pipe stays open afterwards, because a server that cannot write its log would end. */
 export function addressOf(child: ChildProcess): Promise<string> {
   let output = "";
   return new Promise((resolve, reject) => {
@@ -73,8 +75,8 @@ export async function startSite(folder = defaultSite, env: Record<string, string
 }
 
 /**
- * Starts the default site as a later build may be: without one of its pages, whose links are still there.
- * @param to where that page has moved, as `content/redirects.ts` would say; without it, it is gone.
+ * Starts the default site as a later build may be: one page is missing, but the links to it remain.
+ * @param to where the page has moved, as `content/redirects.ts` would say; without it, the page is gone
  */
 export async function startSiteWithout(path: string, to?: string): Promise<Site> {
   const folder = mkdtempSync(join(tmpdir(), "kutch-it-later-"));

@@ -21,8 +21,8 @@ type WorkerFixtures = {
 };
 
 /**
- * Playwright's test with two habits: the base address is the site under test, and any console error or uncaught
- * exception that a test did not announce fails it (a violation of the security policy is one).
+ * Playwright's test with two additions: the base address is the site under test, and a console error or uncaught exception that a
+ * test did not announce fails it. A violation of the security policy is such an error.
  */
 export const test = base.extend<Fixtures & { expected: RegExp[] }, WorkerFixtures>({
   baseURL: async ({ baseURL: _ }, use) => use(process.env.SITE_URL_UNDER_TEST ?? ""),
@@ -59,9 +59,9 @@ export const test = base.extend<Fixtures & { expected: RegExp[] }, WorkerFixture
 });
 
 /**
- * For tests that look at one address after another and leave nothing behind: they share a page, since a context and a
- * process of its own take longer than the look. Nothing on it moves.
- * @param options of the page's context; what the project says of it does not count here.
+ * For tests that look at one address after another and leave nothing behind. They share a page without animations, because a
+ * context of its own takes longer than the look.
+ * @param options of the page's context; those of the project do not apply
  */
 export const lookingWith = (options: BrowserContextOptions & { viewport: { width: number; height: number } }) =>
   test.extend({
@@ -78,7 +78,7 @@ export const lookingWith = (options: BrowserContextOptions & { viewport: { width
 export const wide = { viewport: { width: 1280, height: 800 } };
 export const narrow = { viewport: { width: 390, height: 844 }, hasTouch: true };
 
-/** Waits until there is something to see: what a hand does before that, the browser drops. */
+/** Waits for the first paint: the browser drops input before it. */
 export async function painted(page: Page): Promise<void> {
   await page.waitForFunction(() => performance.getEntriesByType("paint").length > 0);
 }
@@ -88,12 +88,12 @@ export async function started(page: Page): Promise<void> {
   await expect(page.locator("html")).toHaveAttribute("data-started");
 }
 
-/** Waits until what a person uses at the top of the page works, and the enquiry form, whose code is fetched when one acts. */
+/** Waits until everything at the top of the page works, and the enquiry form, whose code is fetched at the first act. */
 export async function hydrated(page: Page): Promise<void> {
   await started(page);
   const form = page.locator("[data-island] form[method=post]");
   if ((await form.count()) === 0) return;
-  // It need not be near the window: who comes from the search, or the keyboard, uses it from afar.
+  // The form need not be near the window: a visitor may reach it by search or keyboard.
   await form.dispatchEvent("pointerdown");
   await expect(form).toHaveAttribute("data-ready");
 }
@@ -108,9 +108,9 @@ export const footerLink = (page: Page, name: string): Locator =>
   page.getByRole("contentinfo").getByRole("link", { name });
 
 /**
- * Keeps the site's scripts from arriving, as a slow line does: the page is what it is before they come.
- * @param name of those alone whose names begin with it; a second try, which has an address of its own, is held too
- * @returns what lets them through.
+ * Holds the site's scripts, as a slow line does.
+ * @param name of the only scripts to hold, or its beginning; a second try, which has an address of its own, is held, too
+ * @returns a function that releases them
  */
 export async function holdScripts(page: Page, name = ""): Promise<() => void> {
   const { promise: held, resolve: release } = Promise.withResolvers<void>();
@@ -122,16 +122,16 @@ export async function holdScripts(page: Page, name = ""): Promise<() => void> {
 }
 
 /**
- * Stops the page's clock, of which a test takes `page.clock.install()` in hand before it opens the page: what happens
- * after so many seconds then happens when the test lets them pass (`page.clock.runFor`), however busy the machine is.
+ * Stops the page's clock, which a test installs by `page.clock.install()` before it opens the page. Timers then fire when the test
+ * lets time pass (`page.clock.runFor`), however busy the machine is.
  */
 export async function stopClock(page: Page): Promise<void> {
   const now = await page.evaluate(() => Date.now());
-  // It can only be stopped at a moment that is still to come.
+  // The clock can only be stopped at a moment in the future.
   await page.clock.pauseAt(now + 60_000);
 }
 
-/** Denies the page its storage, as a browser does that blocks cookies. */
+/** Denies storage to the page, as a browser does that blocks cookies. */
 export const denyStorage = (page: Page) =>
   page.addInitScript(() =>
     Object.defineProperty(window, "localStorage", {
@@ -141,7 +141,7 @@ export const denyStorage = (page: Page) =>
     }),
   );
 
-/** Goes to a place at once, where a page scrolls smoothly. */
+/** Scrolls to a place at once, although the page scrolls smoothly. */
 export const jumpTo = (page: Page, top: number): Promise<void> =>
   page.evaluate((top) => scrollTo({ top, behavior: "instant" }), top);
 
