@@ -6,9 +6,11 @@ const root = join(import.meta.dirname, "../..");
 const { dependencies, devDependencies } = JSON.parse(readFileSync(join(root, "package.json"), "utf8"));
 const installed = { ...dependencies, ...devDependencies };
 
-/** The tables of packages, a row each: its name in code, and why it is there. */
+/** The lists of packages: names in code, one or several a line, and after a colon why they are there. */
 const text = readFileSync(join(root, "docs/dependencies.md"), "utf8").split("## Written by hand")[0] ?? "";
-const rows = [...text.matchAll(/^\| `([^`]+)` \| (.*) \|$/gm)].map(([, name = "", reason = ""]) => ({ name, reason }));
+const rows = [...text.matchAll(/^- ((?:`[^`]+`(?:, )?)+): (.*)$/gm)].flatMap(([, names = "", reason = ""]) =>
+  names.split(", ").map((name) => ({ name: name.replaceAll("`", ""), reason })),
+);
 
 it("docs/dependencies.md says of every package of package.json, and of no other, why it is there", () => {
   expect(rows.map(({ name }) => name).toSorted()).toEqual(Object.keys(installed).toSorted());
