@@ -30,7 +30,7 @@ it("docs/glossary.md is what `npm run write:glossary` writes", () => expect(docs
 
 it("what docs/translation-doubts.md asks the owner about stands on the site", () => {
   const said = otherLanguages.flatMap(sourcesIn).flatMap(({ data }) => textsIn(data).map(({ text }) => text));
-  const questions = [...docs("translation-doubts.md").matchAll(/^\| \d+ \| .+ \| (.+) \| .+ \|$/gm)];
+  const questions = [...docs("translation-doubts.md").matchAll(/^\d+: .+ \| (.+) \| .+$/gm)];
   const words = questions.flatMap(([, stands = ""]) =>
     stands.split(/; |: /).filter((part) => /[\u0900-\u0aff]/.test(part)),
   );
