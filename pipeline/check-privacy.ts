@@ -7,34 +7,31 @@ import { interpolate } from "../enquiry/interpolate.ts";
 
 const proofsPage = "docs/privacy.md";
 
-/** What proves a sentence: a test, by its file and name; or a sentence under `confirm`, where only the owner can know. */
+/**
+ * What proves a sentence: a test, by its file and name; or, where only the owner can know, a sentence under `confirm`, by its
+ * beginning.
+ */
 export type Proof = { file: string; test: string } | { confirm: string };
 
 /** A sentence of the page on privacy, and what proves it. */
 export type ProvenSentence = { sentence: string; proofs: Proof[] };
 
-const cells = (row: string) =>
-  row
-    .split("|")
-    .slice(1, -1)
-    .map((cell) => cell.trim());
+/** A proof as it is written: a test's file and name, or the beginning of a sentence that the owner confirms. */
+const proofLine = /^`(?<file>tests\/[^`]+)`: (?<test>.+)$|^confirm: (?<confirm>.+)$/;
 
-function proofOf(text: string): Proof {
-  const [, confirm] = /^confirm: (.+)$/.exec(text) ?? [];
+function proofOf(line: string): Proof | undefined {
+  const { file = "", test = "", confirm } = proofLine.exec(line)?.groups ?? {};
   if (confirm) return { confirm };
-  const [, file = "", test = ""] = /^`([^`]+)`: (.+)$/.exec(text) ?? [];
-  return { file, test };
+  return file ? { file, test } : undefined;
 }
 
-/** The tables of `docs/privacy.md`: a sentence a row, with the office hours filled in, and what proves it, with `<br>` between. */
+/** The paragraphs of `docs/privacy.md`: sentences, one a line, with the office hours filled in, and below them what proves each. */
 export function readProofs(page = readFileSync(join(import.meta.dirname, "..", proofsPage), "utf8")): ProvenSentence[] {
-  const rows = page.split("\n").filter((line) => /^\| (?!sentence|---)/.test(line));
-  return rows.map((row) => {
-    const [sentence = "", proofs = ""] = cells(row);
-    return {
-      sentence: interpolate(sentence, officeWordsIn("en")),
-      proofs: proofs.split("<br>").map((text) => proofOf(text.trim())),
-    };
+  return page.split(/\n{2,}/).flatMap((paragraph) => {
+    const lines = paragraph.split("\n").map((line) => line.replace(/\\$/, "").trim());
+    const proofs = lines.flatMap((line) => proofOf(line) ?? []);
+    const sentences = proofs.length > 0 ? lines.filter((line) => line && !proofOf(line)) : [];
+    return sentences.map((sentence) => ({ sentence: interpolate(sentence, officeWordsIn("en")), proofs }));
   });
 }
 
@@ -45,8 +42,8 @@ export const sentencesOf = (text: string): string[] =>
   [...segmenter.segment(text)].map(({ segment }) => segment.trim());
 
 /**
- * Makes sure that each sentence of the page on privacy, whatever setting it stands under, has a row in `docs/privacy.md`.
- * @throws {ContentError} naming each that has none.
+ * Makes sure that each sentence of the page on privacy, whatever setting it stands under, stands in `docs/privacy.md`.
+ * @throws {ContentError} naming each that does not.
  */
 export function checkPrivacy({ privacy }: Pick<Content, "privacy">, proofs = readProofs()): void {
   const proven = new Set(proofs.map(({ sentence }) => sentence));
