@@ -35,6 +35,9 @@ if (!isNoted() && !isInstalledByHand()) {
   // Where a registry does not offer the binaries of other platforms, npm writes a lock file without them and then
   // refuses it. What the lock file names is installed all the same, and nothing is written to it.
   const status = npm("ci") === 0 ? 0 : npm("install", "--no-save");
-  if (status !== 0) process.exit(status ?? 1);
+  if (status !== 0) {
+    console.error("The packages could not be installed: npm says why above. Mend that, and type the same again.");
+    process.exit(status ?? 1);
+  }
 }
 if (!isNoted()) writeFileSync(hashFile, hashOfLock());

@@ -44,7 +44,8 @@ function checkTarget(target: string): void {
   if (isWithin(realFolder(root), target))
     throw refuse(target, "this project itself lies there. Choose another folder.");
   if (!lstatSync(target, { throwIfNoEntry: false })) return;
-  if (!statSync(target, { throwIfNoEntry: false })?.isDirectory()) throw refuse(target, "that is no folder.");
+  if (!statSync(target, { throwIfNoEntry: false })?.isDirectory())
+    throw refuse(target, "that is a file. Choose a folder.");
   if (statSync(target).dev !== statSync(dirname(target)).dev)
     throw refuse(
       target,
@@ -67,7 +68,10 @@ function checkParent(target: string): void {
   try {
     accessSync(parent, constants.W_OK);
   } catch {
-    throw refuse(target, `the folder is exchanged for a new one, and you may not write to ${parent}.`);
+    throw refuse(
+      target,
+      `the folder is exchanged for a new one, and you may not write to ${parent}. Choose a folder where you may, or change whose ${parent} is.`,
+    );
   }
 }
 
@@ -109,7 +113,7 @@ function removeReplaced(folder: string): void {
   if (foreign.length === 0) rmSync(folder, { recursive: true });
   else
     console.warn(
-      `Kept ${folder}: nobody can say whether a build made ${some(foreign)}. Delete it if you need none of it.`,
+      `Kept ${folder}, as it is not known whether a build made ${some(foreign)}. Delete the folder if you do not need it.`,
     );
 }
 

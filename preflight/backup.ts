@@ -46,7 +46,7 @@ export function checkBackup(settings: Settings, server: ServerSettings, now: num
   const { BACKUP_DIR, DATA_DIR } = server;
   if (settings.mail.provider === "emailjs")
     return { subject, open: false, what: "Nothing is stored here: EmailJS takes the enquiries." };
-  if (!BACKUP_DIR) return open(`Nobody can say that the enquiries in ${DATA_DIR} have a copy: BACKUP_DIR is not set.`);
+  if (!BACKUP_DIR) return open(`Whether the enquiries in ${DATA_DIR} have a copy is not known: BACKUP_DIR is not set.`);
   if (isWithin(realFolder(BACKUP_DIR), realFolder(DATA_DIR)))
     return open(`BACKUP_DIR ${BACKUP_DIR} lies in DATA_DIR, and would be lost with it.`);
   const copies = (existsSync(BACKUP_DIR) ? readdirSync(BACKUP_DIR) : [])

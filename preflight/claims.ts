@@ -18,7 +18,7 @@ export function checkClaims(content: Content, confirmed: ReadonlySet<string>): F
       const subject = "Claims to confirm";
       const id = idOf(file, what);
       if (confirmed.has(id)) return { subject, open: false, what };
-      const mend = `Where it holds: npm run preflight -- --confirm ${id}\nWhere it does not: change what the page says, and this line of \`confirm\` with it.`;
+      const mend = `If it is true: npm run preflight -- --confirm ${id}\nIf it is not: change what the page says, and this line of \`confirm\` with it.`;
       return { subject, open: true, what, where: file, mend, id };
     }),
   );

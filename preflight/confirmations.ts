@@ -51,7 +51,10 @@ export function readConfirmations(file: string): Confirmation[] {
 export function confirm(file: string, ids: readonly string[], open: readonly OpenFinding[], date: string): void {
   const added = [...new Set(ids)].map((id): Confirmation => {
     const found = open.find((finding) => finding.id === id);
-    if (!found) throw new ConfirmationError(`"${id}" is the id of nothing that is open. Nothing was written.`);
+    if (!found)
+      throw new ConfirmationError(
+        `"${id}" is not the id of an open sentence. Nothing was written. npm run preflight lists the ids.`,
+      );
     return { id, date, says: found.what };
   });
   writeFileSync(file, header + stringify([...readConfirmations(file), ...added], { lineWidth: 120 }));

@@ -90,7 +90,7 @@ export function checkContradictions(confirmed: ReadonlySet<string>, list = contr
       const id = idOf(JSON.stringify(quotes), what);
       if (confirmed.has(id)) return { subject, open: false, what };
       const where = [...new Set(quotes.map(({ file }) => file))].join(", ");
-      const mend = `Correct the number there and in docs/brief/specification.md.\nWhere all are right as they are: npm run preflight -- --confirm ${id}`;
+      const mend = `Correct the number there and in docs/brief/specification.md.\nIf all are right as they are: npm run preflight -- --confirm ${id}`;
       return { subject, open: true, what, where, mend, id };
     });
 }

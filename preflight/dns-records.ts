@@ -163,7 +163,11 @@ function checkSigner({ domain, signer, setting }: Sender): Finding[] {
   if (isUnder(domain, signer) || isUnder(signer, domain)) return [];
   return [
     {
-      ...{ subject, open: true, what: `Mails come from ${domain} and are signed for ${signer}, which proves nothing.` },
+      ...{
+        subject,
+        open: true,
+        what: `Mails come from ${domain} and are signed for ${signer}, so receivers do not count the signature.`,
+      },
       where: `the environment variables ${setting} and DKIM_DOMAIN`,
       mend: "Let both be of one domain; DKIM_DOMAIN may be left out.",
     },

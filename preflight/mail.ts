@@ -32,7 +32,7 @@ export async function checkMail(settings: Settings, server: ServerSettings): Pro
       ...{
         subject,
         open: true,
-        what: `Mail is not set up (${missing} not given): enquiries are kept and nobody is told.`,
+        what: `Mail is not set up (${missing} not given): enquiries are kept, and you are told of none.`,
       },
       where: "the environment variables SMTP_URL, MAIL_TO and MAIL_FROM",
       mend: 'Set them as docs/relay.md says ("Set it up"), for this command as for the server.',

@@ -22,11 +22,11 @@ const ofTheTwo = ({ team }: Settings): Asked[] => {
     },
     {
       ...{ ...place, noun: "Profiles of the two", isSet: haveAll(({ profiles }) => profiles.length > 0) },
-      question: "Where is more to be read of each of the two? /about links to no profile.",
+      question: "Where can people read more about each of the two? /about links to no profile.",
     },
     {
       ...{ ...place, noun: "Portraits of the two", isSet: haveAll(({ portrait }) => portrait !== undefined) },
-      question: "What does each of the two look like? /about shows a cloth in place of a portrait.",
+      question: "What does each of the two look like? /about shows a textile pattern in place of a portrait.",
     },
   ];
 };
@@ -71,7 +71,7 @@ export function checkOwnerSettings(settings: Settings, confirmed: ReadonlySet<st
     return {
       ...{ subject, open: true, what: question, id },
       where: `"${field}" in content/site.ts, or the environment variable ${variable} (docs/configuration.md)`,
-      mend: `Set it, and build again.\nWhere there is nothing to say: npm run preflight -- --confirm ${id}`,
+      mend: `Set it, and build again.\nIf there is nothing to say: npm run preflight -- --confirm ${id}`,
     };
   });
 }

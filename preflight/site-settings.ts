@@ -25,7 +25,13 @@ export function checkPlaceholders(settings: Settings, server: ServerSettings): F
     if (!address || isPublicHost(hostOf(address))) return [];
     const where = `the environment variable ${name}`;
     return [
-      { subject, open: true, what: `${name} is ${address}, nobody's mailbox.`, where, mend: "Set the firm's own." },
+      {
+        subject,
+        open: true,
+        what: `${name} is ${address}, which is only an example.`,
+        where,
+        mend: "Set the firm's own.",
+      },
     ];
   });
   const found = [...ofSite, ...ofMail, ...checkEncryption(settings)];

@@ -21,10 +21,11 @@ async function checkPage(site: Site): Promise<string> {
     (await response.text()).matchAll(/<style\b[^>]*>([\s\S]*?)<\/style>/g),
     ([, text = ""]) => text,
   );
-  if (response.status !== 200) throw new CheckError(`The home page answers ${response.status}. Build the site anew.`);
+  if (response.status !== 200)
+    throw new CheckError(`The home page answers ${response.status}. Build the site again: npm run build`);
   if (!styles.every((style) => policy.includes(sha256(style))))
     throw new CheckError(
-      "The policy of the home page forbids its own style: client/ and headers.json are of two builds. Copy the build anew.",
+      "The policy of the home page forbids its own style: client/ and headers.json are of two builds. Copy the whole build again.",
     );
   return "The home page is there, and its policy fits it.";
 }

@@ -71,8 +71,14 @@ async function orExplain(
     return await listening;
   } catch (error) {
     const { code } = error as NodeJS.ErrnoException;
-    const why = code === "EADDRINUSE" ? "another program uses it" : code;
-    throw new StartError(`Cannot listen on ${host}:${port}: ${why}. Choose another with ${name} (0: any free one).`);
+    const why = code === "EADDRINUSE" ? "another program uses it" : code === "EACCES" ? "this user may not" : code;
+    const mend = `Choose another with ${name} (0: any free one).`;
+    const isOfHost = code === "EADDRNOTAVAIL" || code === "ENOTFOUND";
+    throw new StartError(
+      isOfHost
+        ? `Cannot listen on ${host}:${port}: this machine has no such address. Choose another with ${name.replace("PORT", "HOST")}.`
+        : `Cannot listen on ${host}:${port}: ${why}. ${mend}`,
+    );
   }
 }
 
@@ -148,7 +154,12 @@ function lookAfter(periodicJobs: readonly PeriodicJob[], log: Log): void {
  */
 function openStore({ server: { DATA_DIR }, wrong }: Readings, log: Log) {
   if (wrong !== null)
-    return { database: closedDatabase("the settings are wrong, as the start said"), close: async () => undefined };
+    return {
+      database: closedDatabase(
+        "the settings are wrong: the first lines after the start say which, and what they should be",
+      ),
+      close: async () => undefined,
+    };
   const onMended = (reason: string) => log("store.mended", { reason });
   const database = new ReopeningDatabase(DATA_DIR, () => new SqliteDatabase(DATA_DIR, { onMended }), log);
   const clear: Clear = (days, now) => clearFolder(DATA_DIR, database.opened, days, now);
@@ -196,10 +207,11 @@ async function start(readings: Readings): Promise<void> {
   announce(log, settings.name, { http, operator }, server);
 }
 
-const usage = `Everything that can be said to this program is a setting of its environment (docs/configuration.md), but for this:
-  node server.mjs                           serves the site, and takes enquiries
-  node server.mjs --check                   looks whether it would, and changes nothing
-  node server.mjs --check --settings FILE   the same with the settings of a file; by itself it finds ${unitSettings.file}`;
+const usage = `Serves the site and takes enquiries. Its settings stand in its environment (docs/configuration.md).
+
+  node server.mjs                           starts the server
+  node server.mjs --check                   says whether it would start, and changes nothing
+  node server.mjs --check --settings FILE   the same with the settings of a file; without this it reads ${unitSettings.file}`;
 
 /** @throws {StartError} with the usage, for unknown arguments. */
 function readArguments(args: readonly string[]): { isCheck: boolean; isHelp: boolean; file: string | undefined } {

@@ -209,19 +209,27 @@ export function checkChannels(server: ServerSettings, { acknowledge, notifyServi
     ask(
       !notifyService,
       "NOTIFY_SERVICE",
-      "NOTIFY_URL passes enquiries on, and the page on privacy has to say to whom.",
+      "NOTIFY_URL passes enquiries on, and the page on privacy has to say to whom. It should be: the service's name, e.g. Slack.",
     );
     const isGeneric = NOTIFY_FORMAT === "generic";
-    ask(isGeneric && !NOTIFY_SECRET, "NOTIFY_SECRET", "A receiver knows by it that a notice is this server's.");
-    ask(NOTIFY_FORMAT === "telegram" && !NOTIFY_CHAT, "NOTIFY_CHAT", "A bot has to know to whom it writes.");
+    ask(
+      isGeneric && !NOTIFY_SECRET,
+      "NOTIFY_SECRET",
+      "A receiver knows by it that a notice is this server's. It should be: whsec_ and 24 to 64 bytes in base64.",
+    );
+    ask(
+      NOTIFY_FORMAT === "telegram" && !NOTIFY_CHAT,
+      "NOTIFY_CHAT",
+      "A bot has to know to whom it writes. It should be: Telegram's id of the chat, e.g. -1001234567890.",
+    );
   }
   const halfMail = server.SMTP_URL !== undefined && !server.MAIL_TO && !acknowledge;
-  ask(halfMail, "MAIL_TO", "SMTP_URL is given, and mail has to go to somebody.");
+  ask(halfMail, "MAIL_TO", "SMTP_URL is given, and mail has to go to somebody. It should be: one e-mail address.");
   for (const name of acknowledge ? (["SMTP_URL", "MAIL_TO", "MAIL_FROM"] as const) : [])
     ask(
       !server[name],
       name,
-      "ACKNOWLEDGE is yes: visitors are written to from MAIL_FROM, once MAIL_TO has the enquiry.",
+      "ACKNOWLEDGE is yes, which needs SMTP_URL, MAIL_TO and MAIL_FROM: visitors are written to from MAIL_FROM, once MAIL_TO has the enquiry.",
     );
   if (lines.length > 0) throw invalid(lines);
 }

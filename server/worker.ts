@@ -31,7 +31,7 @@ function variablesOf(env: Env): Record<string, string> {
 }
 
 function noFiles(): never {
-  throw new Error("a Worker has no files, so set DKIM_KEY");
+  throw new Error("a Worker has no files");
 }
 
 function transportsOf(env: Env, { server, wrong }: Readings): Transports {
@@ -52,7 +52,9 @@ function createHost(env: Env): Host {
   // Pages are served even with wrong settings. The relay takes nothing then.
   if (wrong !== null) log("settings.wrong", { reason: wrong });
   const database =
-    wrong === null ? new D1Sql(env.DB) : closedDatabase("the settings are wrong, as the log said before");
+    wrong === null
+      ? new D1Sql(env.DB)
+      : closedDatabase("the settings are wrong: settings.wrong in the log says which, and what they should be");
   const { app, deliveries, periodicJobs } = compose({
     ...transportsOf(env, readings),
     server,

@@ -184,7 +184,7 @@ export function readSettings(defaults: typeof site, env: Environment) {
   const { contactPageDelivery, acknowledge, ...rest } = others;
   if (mailProvider === "emailjs" && mailPublicKey === "kutch-it-site") {
     throw invalid([
-      'MAIL_PUBLIC_KEY, MAIL_SERVICE_ID and MAIL_TEMPLATE_ID are still those of the relay, but mailProvider is "emailjs". They should be the ids of your EmailJS account.',
+      'MAIL_PUBLIC_KEY, MAIL_SERVICE_ID and MAIL_TEMPLATE_ID are still those of the relay, but MAIL_PROVIDER ("mailProvider" in content/site.ts) is "emailjs". They should be the ids of your EmailJS account.',
     ]);
   }
   return {
@@ -246,6 +246,6 @@ export function placeholders(settings: Settings): string[] {
 export function checkContactPageDelivery({ url, contactPageDeliveryIsChosen }: Settings): void {
   if (contactPageDeliveryIsChosen || !isPublicHost(new URL(url).hostname)) return;
   throw invalid([
-    `CONTACT_PAGE_DELIVERY is not set, and SITE_URL is ${url}, a real address. It should be "email", and the form on /contact delivers as the home form does, or "simulated", and it says "sent" and delivers nothing. Set the environment variable, or "contactPageDelivery" in content/site.ts.`,
+    `CONTACT_PAGE_DELIVERY is not set, and SITE_URL is ${url}, a real address. It should be "email" (the form on /contact delivers as the home form does) or "simulated" (it says "sent" and delivers nothing). Set the environment variable, or "contactPageDelivery" in content/site.ts.`,
   ]);
 }

@@ -59,7 +59,8 @@ export function fitTitle(title: string, letters: Pick<Letters, "width" | "leadin
     if (!best || worth > best.worth || (worth === best.worth && widest < best.widest))
       best = { lines, size, worth, widest };
   }
-  if (!best) throw new Error(`This title is too long for its social image: "${title}"`);
+  if (!best)
+    throw new Error(`This title is too long for its social image: "${title}". Shorten the title of that page.`);
   return { style: { ...style, size: best.size }, lines: best.lines, leading: best.size * leading };
 }
 

@@ -10,7 +10,7 @@ import { StoreError } from "../relay/store/database.ts";
 import { columnOf } from "../relay/store/field-columns.ts";
 import { explainFull } from "../relay/store/full-disk.ts";
 import { type Restored, restore } from "../relay/store/restore.ts";
-import { type ExportedEnquiry, exportedNames, parseImported } from "../relay/store/rows.ts";
+import { type ExportedEnquiry, exportedNames, parseImported, unreadableInImported } from "../relay/store/rows.ts";
 import { progress } from "../relay/store/upsert.ts";
 import { type Command, type CommandContext, UsageError } from "./command.ts";
 import { enquiries } from "./words.ts";
@@ -48,7 +48,7 @@ function checkTarget(file: string): void {
 function folderOf({ folder }: CommandContext, command: string): string {
   if (folder !== null) return folder;
   throw new UsageError(
-    `${command} is for a folder. D1 can be set back to any minute of the last 30 days (Time Travel): npx wrangler d1 time-travel restore DB --timestamp=…; ` +
+    `${command} works on a folder of this machine. D1 can be set back to any minute of the last 30 days (Time Travel): npx wrangler d1 time-travel restore DB --timestamp=…; ` +
       "export --format json --d1 … copies the enquiries into a file of your own, which import brings back.",
   );
 }
@@ -71,7 +71,9 @@ async function makeBackup(folder: string, file: string): Promise<Contents> {
  */
 async function note(work: Promise<void>): Promise<void> {
   await work.catch((error: Error) => {
-    process.stderr.write(`The server could not be told of it (${error.message}).\n`);
+    process.stderr.write(
+      `How this backup ended could not be noted for the server (${error.message}). The backup itself is as said here.\n`,
+    );
   });
 }
 
@@ -94,7 +96,7 @@ export const backUpStore: Command = async (args, context) => {
 /** What a restore left out or holds back, and the command that undoes each. */
 function* saidOf({ held, deleted, damaged }: Restored, file: string): Generator<string> {
   if (deleted === null)
-    yield "Who was deleted after the backup is there again, as this store cannot know of it: run delete and purge anew.\n";
+    yield "This store does not know who was deleted after the backup, so they are there again: run delete and purge once more.\n";
   else if (deleted > 0)
     yield `Deleted from this store since the backup, and left out: ${enquiries(deleted)}. To bring them back too: ${ownerCommand(`restore ${file} --deleted`)}\n`;
   if (held > 0)
@@ -113,7 +115,10 @@ export const restoreStore: Command = async (args, context) => {
   const restored = restore(folder, file, values);
   const { contents, arrivedSince, furtherOn, copy, damaged } = restored;
   await context.print(`${file} is in the store: ${told(contents)}.\n`);
-  if (furtherOn > 0) await context.print(`Further on than in the backup, and left so: ${enquiries(furtherOn)}.\n`);
+  if (furtherOn > 0)
+    await context.print(
+      `Left as they are, as they have come further since the backup, to the mail for example: ${enquiries(furtherOn)}.\n`,
+    );
   if (arrivedSince > 0) await context.print(`Arrived since the backup, and kept: ${enquiries(arrivedSince)}.\n`);
   if (copy) await context.print(`The store as it was before: ${copy}\n`);
   for (const sentence of saidOf(restored, file)) await context.print(sentence);
@@ -124,23 +129,24 @@ export const restoreStore: Command = async (args, context) => {
 /** @throws {Error} naming the first entry that is not an enquiry. */
 function parseExport(file: string): ExportedEnquiry[] {
   checkNoFolder(file);
-  if (!existsSync(file)) throw new StoreError(`There is no ${file}`);
+  if (!existsSync(file)) throw new StoreError(`There is no file ${file}. Look at its name and folder`);
   let rows: unknown;
   try {
     rows = JSON.parse(readFileSync(file, "utf8"));
   } catch (error) {
-    throw new StoreError(`${file} cannot be read as JSON: ${(error as Error).message}`);
+    throw new StoreError(
+      `${file} cannot be read as JSON: ${(error as Error).message}. Make it again with export --format json`,
+    );
   }
   if (!Array.isArray(rows))
     throw new StoreError(`${file} is no list of enquiries. It should come from export --format json`);
   return rows.map((row, i) => {
-    try {
-      return parseImported(row);
-    } catch (error) {
+    const [wrong] = unreadableInImported(row);
+    if (wrong !== undefined)
       throw new StoreError(
-        `${file}, enquiry ${i + 1}, is not as export --format json writes it: ${(error as Error).message}`,
+        `${file}, enquiry ${i + 1}, is not as export --format json writes it: "${wrong}" is missing or wrong. Make the file again`,
       );
-    }
+    return parseImported(row);
   });
 }
 
@@ -165,8 +171,8 @@ export const importAll: Command = async (args, { records, print, removeTraces })
     const enquiry = given.get(stored.id);
     if (enquiry && isStored(enquiry, stored)) missing.delete(stored.id);
   }
-  if (missing.size > 0) throw new Error(`Of ${file}, ${enquiries(missing.size)} did not arrive whole. Run it again`);
-  await print(`${file} is in the store: ${enquiries(given.size)}, of which ${given.size - known} were not there.\n`);
+  if (missing.size > 0) throw new Error(`Of ${file}, ${enquiries(missing.size)} were not stored whole. Run this again`);
+  await print(`${file} is in the store: ${enquiries(given.size)}, of which ${given.size - known} are new.\n`);
   await print(removeTraces());
   return 0;
 };

@@ -18,7 +18,7 @@ export const release: Command = async (args, context) => {
     return 1;
   }
   await context.print(
-    `${enquiry.id} will be delivered. What ${safe(enquiry.email)} writes passes from now on, but for the day's limits; distrust undoes that.\n`,
+    `${enquiry.id} will be delivered. What ${safe(enquiry.email)} writes passes from now on, within the day's limits; distrust undoes that.\n`,
   );
   return 0;
 };
@@ -27,7 +27,9 @@ export const release: Command = async (args, context) => {
 export const trusted: Command = async (args, { records, print }) => {
   parseArgs({ args, options: {} });
   const addresses = await records.trusted();
-  await print(addresses.map((address) => `${safe(address)}\n`).join("") || "No address passes.\n");
+  await print(
+    addresses.map((address) => `${safe(address)}\n`).join("") || "No address is trusted yet. release makes one so.\n",
+  );
   return 0;
 };
 
@@ -37,10 +39,10 @@ export const distrust: Command = async (args, { records, print }) => {
   const [email] = positionals;
   if (!email?.includes("@")) throw new UsageError("Whose? Give the e-mail address.");
   if ((await records.distrust(email)) === 0) {
-    process.stderr.write(`Nothing of ${email} was released.\n`);
+    process.stderr.write(`Nothing of ${email} was released, so it is checked like anybody's already.\n`);
     return 1;
   }
-  await print(`What ${email} writes is judged like anybody's.\n`);
+  await print(`What ${email} writes is checked like anybody's.\n`);
   return 0;
 };
 
@@ -79,7 +81,7 @@ export const resend: Command = async (args, context) => {
   const count = await (channel ? records.resendBy(channel, { id }, now) : records.resend(id, now));
   if (count === 0) {
     const why = channel
-      ? `${id} has no ${channel}.`
+      ? `${id} was given to no ${channel}, so there is nothing to send again. To see what became of it: ${ownerCommand(`show ${id}`)}`
       : `${id} is held. See it first, then: ${ownerCommand(`release ${id}`)}`;
     process.stderr.write(`${why}\n`);
     return 1;
@@ -89,10 +91,10 @@ export const resend: Command = async (args, context) => {
 };
 
 const doubted = (now: number, until: number) => `Nothing was deleted: the clock of this machine may be wrong.
-It says ${indianTime(now)}, more than two days after it was last looked at. By a wrong year all would be past its time.
-Is it wrong? Set it right (timedatectl), and run this again. Is it right, as after a long stop? Say so:
+It says ${indianTime(now)}, more than two days after it was last looked at. With a wrong year every enquiry would seem too old.
+Is it wrong? Set it right (timedatectl), and run this again. Is it right, because the machine was off for long? Say so:
   ${ownerCommand("purge --clock-is-right")}
-Without a word it is believed from ${indianTime(until)} on.
+If you do nothing, it is believed from ${indianTime(until)} on.
 `;
 
 /**

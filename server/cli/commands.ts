@@ -21,7 +21,7 @@ export const commands: Readonly<Record<string, Entry>> = {
     run: list,
     usage: [
       ["list --status held", "only: queued, held, sent or dead"],
-      ["list --limit 200", "more of them"],
+      ["list --limit 200", "as many as that, in place of 20"],
     ],
   },
   show: {
@@ -34,10 +34,10 @@ export const commands: Readonly<Record<string, Entry>> = {
   export: { run: exportAll, usage: [["export --format csv", "all of them, to standard output: csv or json"]] },
   search: { run: search, usage: [["search WORDS", "those in which each of the words stands"]] },
   stats: { run: stats, usage: [["stats", "how many arrived, by week, by page and by language"]] },
-  answered: { run: answered, usage: [["answered ID", "mark it as answered; --undo: not after all"]] },
-  release: { run: release, usage: [["release ID", "deliver a held one; its address passes from then on"]] },
-  trusted: { run: trusted, usage: [["trusted", "the addresses that pass"]] },
-  distrust: { run: distrust, usage: [["distrust EMAIL", "judge it like any other again"]] },
+  answered: { run: answered, usage: [["answered ID", "mark it as answered; --undo takes the mark away"]] },
+  release: { run: release, usage: [["release ID", "deliver a held one, and trust its address from then on"]] },
+  trusted: { run: trusted, usage: [["trusted", "the addresses that are trusted"]] },
+  distrust: { run: distrust, usage: [["distrust EMAIL", "check what it sends like anybody's again"]] },
   resend: {
     run: resend,
     usage: [
@@ -49,14 +49,14 @@ export const commands: Readonly<Record<string, Entry>> = {
     run: deleteFor,
     usage: [
       ["delete EMAIL --yes", "delete all that is stored of a person; without --yes, say what"],
-      ["delete ID --yes", "delete one enquiry alone, be it damaged"],
+      ["delete ID --yes", "delete one enquiry alone, also a damaged one"],
     ],
   },
   purge: {
     run: purge,
     usage: [
       ["purge", "delete sent or answered ones older than RETENTION_DAYS"],
-      ["purge --clock-is-right", "the same where the clock has jumped, and you have looked at it"],
+      ["purge --clock-is-right", "the same after the clock has jumped, once you have seen that it is right"],
     ],
   },
   backup: { run: backUpStore, usage: [["backup FILE", "copy the store into one file, and compare the two"]] },
@@ -92,7 +92,7 @@ export function usage(): string {
   return `Reads and manages the enquiries stored in DATA_DIR, or in Cloudflare's D1. Works while the server runs.
 
   ${ownerCommand()}
-      in a terminal the desk: all of this by keys; else the newest 20
+      in a terminal: the desk, where keys do all of this; else: the newest 20
   ${ownerCommand("COMMAND")}
 
 ${all.map(([words, meaning]) => `      ${words.padEnd(width)}  ${meaning}`).join("\n")}

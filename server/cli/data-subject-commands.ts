@@ -89,7 +89,8 @@ export async function showPerson(email: string, json: boolean, context: CommandC
   return found.length === 0 ? 1 : 0;
 }
 
-const notDeleted = "Nothing was deleted. --yes deletes it for good, and what copies of before an update have of it.\n";
+const notDeleted =
+  "Nothing was deleted. Add --yes to delete it for good, from the copies too that updates have left beside the store.\n";
 
 /** `delete ID --yes`: deletes this one enquiry, also when it is damaged. */
 async function deleteOne(which: string, yes: boolean, context: CommandContext): Promise<number> {

@@ -21,7 +21,7 @@ function tellDamaged(damaged: Records["damaged"]): boolean {
   for (const [id, damage] of damaged)
     process.stderr.write(`Enquiry ${id} is damaged: ${damage} cannot be read. It is left out of exports.
   To read what is left of it: ${ownerCommand(`show ${id}`)}
-  To have it whole again: ${ownerCommand("restore FILE")} with a backup of before
+  To have it whole again: ${ownerCommand("restore FILE")} with a backup from before the damage
   To delete it: ${ownerCommand(`delete ${id} --yes`)}
 `);
   return damaged.size > 0;

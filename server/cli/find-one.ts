@@ -12,6 +12,9 @@ export async function findOne(id: string | undefined, { records }: CommandContex
     process.stderr.write(`Several enquiries begin with ${id}: ${found.map((enquiry) => enquiry.id).join(", ")}\n`);
     return null;
   }
-  if (!first) process.stderr.write(`There is no enquiry ${id}.\n`);
+  if (!first)
+    process.stderr.write(
+      `There is no enquiry whose id begins with ${id}. list shows the newest, search WORDS finds older ones.\n`,
+    );
   return first ?? null;
 }

@@ -68,7 +68,7 @@ export const show: Command = async (args, context) => {
 /** `search WORDS`: the enquiries that contain all of the words, newest first. */
 export const search: Command = async (args, { records, print }) => {
   const { values, positionals } = parseArgs({ args, allowPositionals: true, options: { json: { type: "boolean" } } });
-  if (positionals.length === 0) throw new UsageError("Which words?");
+  if (positionals.length === 0) throw new UsageError("Which words? Give one or more that stand in the enquiry.");
   const found: ShownEnquiry[] = [];
   for await (const enquiry of records.search(positionals.join(" "))) found.push(enquiry);
   if (values.json) await print(jsonOf(found));

@@ -66,7 +66,7 @@ export function fullText(enquiry: ShownEnquiry, deliveries: readonly StoredDeliv
     [
       "Released",
       enquiry.releasedAt &&
-        `${indianTime(enquiry.releasedAt)}: what comes from this address passes, but for the day's limits`,
+        `${indianTime(enquiry.releasedAt)}: what comes from this address passes, within the day's limits`,
     ],
     ["Sent", enquiry.sentAt && `${indianTime(enquiry.sentAt)}`],
     ["Answered", enquiry.answeredAt && `${indianTime(enquiry.answeredAt)}`],

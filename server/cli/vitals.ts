@@ -21,8 +21,8 @@ const usage =
 
   --d1 local|remote, --persist-to DIR, --settings FILE   as with ${ownerCommand()}
 
-Milliseconds, but CLS. Each is the step of the count in which the value lies: three of four visits took at most so long. In
-brackets what npm run bench measured last, if it did: the median of its pages of that type, on its slow phone.
+Times are in milliseconds; CLS has no unit. Three of four visits took at most so long, rounded up to the next step of the count.
+In brackets: the median that npm run bench measured last for pages of that type, on its slow phone.
 `;
 
 const monthBefore = (now: Date) =>
@@ -55,7 +55,7 @@ async function run(): Promise<number> {
       }));
       await print(`${JSON.stringify({ since, pages }, null, 2)}\n`);
     } else if (p75.size === 0)
-      await print("No visit has been counted yet. WEB_VITALS=true, for build and server, has them counted.\n");
+      await print("No visit has been counted yet. To count them, set WEB_VITALS=true for build and server.\n");
     else await print(table(p75, bench));
     return 0;
   } finally {

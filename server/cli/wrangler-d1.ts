@@ -91,7 +91,10 @@ export class WranglerD1 implements Database {
       if (!("error" in parsed)) return parsed[0].results;
       const { text } = parsed.error;
       if (noTables.test(text)) throw new StoreError(this.#toldOfTables(text));
-      if (this.#where[0] !== "--local" || !locked.test(text)) throw new StoreError(`D1: ${text}`);
+      if (this.#where[0] !== "--local" || !locked.test(text))
+        throw new StoreError(
+          `D1: ${text}. Try again; where it stays so, look at the database in the Cloudflare dashboard`,
+        );
       if (tries === lockedTries) {
         throw new StoreError(`D1: ${text}. Another program may have the database to itself: stop it, then try again.`);
       }

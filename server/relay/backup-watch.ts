@@ -46,7 +46,7 @@ export async function backupTrouble(notes: Notes, now: number): Promise<BackupTr
   if (failure !== "") return { wholeAt, reason: failure };
   if (wholeAt === null || now - wholeAt <= backupMissedMs) return null;
   const days = Math.floor((now - wholeAt) / 86_400_000);
-  return { wholeAt, reason: `none was made for ${days} days: the timer does not run, or not the command` };
+  return { wholeAt, reason: `none was made for ${days} days: the timer, or the command that it starts, does not run` };
 }
 
 type Options = {

@@ -1,10 +1,10 @@
 /** Reasons to hold an enquiry: the stored code, and the words for the owner. */
 const words = {
   honeypot: "a field that people cannot see was filled in",
-  "token-forged": "its form token is none of ours",
+  "token-forged": "it came with a form that this site did not hand out",
   "too-fast": "the form was filled in faster than people do it",
   "token-expired": "the form had been open for too long",
-  "many-links": "it has many links, and no form token that speaks for a person",
+  "many-links": "it has many links, and nothing showed that a person filled in the form",
   "link-list": "it has more links than people write",
   "same-text": "the same text came under many e-mail addresses",
   "link-in-name": "there is a web address in the name",
@@ -16,8 +16,8 @@ const words = {
   restored: "it waited in a backup that was brought back, and may have been mailed or deleted since",
   // An earlier rule. Stored enquiries still have its code.
   "off-subject": "it has a link, asks nothing, and has no word of what the firm does",
-  "daily-cap": "as many had been mailed that day as may be (DAILY_CAP)",
-  "address-share": "more had come over one internet connection than its share of the day",
+  "daily-cap": "the day's limit of mails had been reached (DAILY_CAP)",
+  "address-share": "one internet connection had sent its share of the day already",
 } as const;
 
 export type HoldReason = keyof typeof words;

@@ -1,10 +1,10 @@
 /** Why a visitor gets no mail about the arrival: the stored code, and the words for the owner. */
 const words = {
-  "no-token": "no form token spoke for a person",
-  role: "its address is that of a function, of a list or of a program",
-  again: "its mailbox had been acknowledged within a day",
-  domain: "its domain had been acknowledged as often as one is in a day",
-  cap: "as many had been acknowledged within a day as may be",
+  "no-token": "nothing showed that a person filled in the form",
+  role: "its address is that of a role, a mailing list or a program",
+  again: "its mailbox had been sent a confirmation within a day",
+  domain: "its domain had been sent its confirmations of a day",
+  cap: "the day's limit of confirmations had been reached",
 } as const;
 
 export type Unacknowledged = keyof typeof words;

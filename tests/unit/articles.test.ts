@@ -75,7 +75,7 @@ describe("The day of the last review", () => {
     [
       "before publication",
       { reviewed: "2024-01-01" },
-      "reviewed: lies before publishDate: a text is read again after it was published",
+      "reviewed: lies before publishDate: write the day on which it was last read, which is publishDate or later",
     ],
     [
       "without a word on what has changed",

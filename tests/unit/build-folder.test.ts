@@ -108,7 +108,7 @@ describe("a build refuses a folder with something in it that no build made", () 
 
   it("a file", patient, () => {
     const folder = folderWith("files", { "not-a-folder": "text" });
-    expectRefusal(build, { SITE_DIR: join(folder, "not-a-folder") }, "that is no folder");
+    expectRefusal(build, { SITE_DIR: join(folder, "not-a-folder") }, "that is a file. Choose a folder.");
   });
 });
 

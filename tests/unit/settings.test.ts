@@ -112,7 +112,7 @@ describe("the site's settings", () => {
     const settings = readSettings(site, { SITE_URL: "https://kutch.test", CONTACT_PAGE_DELIVERY: "" });
     expect(settings.contactPageDelivery).toBe("simulated");
     expect(() => checkContactPageDelivery(settings)).toThrow(
-      /CONTACT_PAGE_DELIVERY is not set, and SITE_URL is https:\/\/kutch\.test, .* should be "email", .* or "simulated", .*delivers nothing.* environment variable, or "contactPageDelivery" in content\/site\.ts/,
+      /CONTACT_PAGE_DELIVERY is not set, and SITE_URL is https:\/\/kutch\.test, .* should be "email" .* or "simulated" .*delivers nothing.* environment variable, or "contactPageDelivery" in content\/site\.ts/,
     );
   });
 

@@ -160,7 +160,7 @@ export class Inbox {
     const { id, email, status } = enquiry;
     if ((await this.#options.records.release(id, Date.now())) === 0) return `It is not held but ${status}.`;
     await this.#renew(enquiry);
-    return `It will be delivered. What ${email} writes passes from now on, but for the day's limits; t undoes that.`;
+    return `It will be delivered. What ${email} writes passes from now on, within the day's limits; t undoes that.`;
   }
 
   /** Switches an address between trusted and checked. */
@@ -169,11 +169,11 @@ export class Inbox {
     const { email } = enquiry;
     const isDistrusted = (await records.distrust(email)) > 0;
     const isTrusted = !isDistrusted && (await records.trust(email, Date.now())) > 0;
-    if (!isDistrusted && !isTrusted) return `Nothing of ${email} was released: it is judged like anybody's.`;
+    if (!isDistrusted && !isTrusted) return `Nothing of ${email} was released: it is checked like anybody's.`;
     await this.#renew(enquiry);
     return isTrusted
-      ? `What ${email} writes passes from now on, but for the day's limits. t undoes that.`
-      : `What ${email} writes is judged like anybody's. t undoes that.`;
+      ? `What ${email} writes passes from now on, within the day's limits. t undoes that.`
+      : `What ${email} writes is checked like anybody's. t undoes that.`;
   }
 
   async #answered(enquiry: ShownEnquiry): Promise<string> {

@@ -24,7 +24,7 @@ export function deletionQuestion(enquiry: StoredEnquiry, ofPerson: number | unde
 export const releaseQuestion = (enquiry: StoredEnquiry): string =>
   [
     "Release it? Then it is mailed like any other, which cannot be called back,",
-    `and what ${oneLine(enquiry.email, 100)} sends from now on is not held, but for the day's limits (t undoes that).`,
+    `and what ${oneLine(enquiry.email, 100)} sends from now on is not held, save by the day's limits (t undoes that).`,
     "",
     which(enquiry),
   ].join("\n");

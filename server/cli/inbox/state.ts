@@ -146,7 +146,7 @@ function whileDeleting(state: InboxState, key: Key): Outcome {
   const errand = state.asked && namedBy(state.typed, state.asked);
   // The list follows, because the open enquiry no longer exists.
   if (errand) return { state: { ...back, screen: "list" }, errand };
-  return { state: back, note: `Nothing was deleted: "${state.typed}" is none of what was to be typed.` };
+  return { state: back, note: `Nothing was deleted: "${state.typed}" is not one of the words to type.` };
 }
 
 function whileReleasing(state: InboxState, key: string): Outcome {

@@ -7,7 +7,7 @@ import type { OwnerNotification } from "./webhook/payloads.ts";
 const titleOf = (siteName: string) => `${siteName}: the backup of the enquiries fails`;
 
 const lastOf = ({ wholeAt }: BackupTrouble) =>
-  wholeAt === null ? "No whole one is known of." : `The last whole one is of ${indianTime(wholeAt)}.`;
+  wholeAt === null ? "There is no word of an earlier whole one." : `The last whole one is of ${indianTime(wholeAt)}.`;
 
 const wordsOf = (trouble: BackupTrouble) =>
   `What: ${trouble.reason}.
@@ -21,7 +21,7 @@ Mend it: see that the folder is there and has room, then make one by hand and se
 
   ${ownerCommand("backup FILE")}
 
-You are told once, and again only when one has been whole in between.
+This is said once. It is said again after a whole backup, if one fails then.
 `;
 
 /** The mail that tells of failing backups. */

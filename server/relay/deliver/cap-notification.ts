@@ -56,7 +56,7 @@ const titleOf = (siteName: string, dailyCap: number) =>
   `${siteName}: the day's cap of ${dailyCap} enquiries is reached`;
 
 const wordsOf = (day: string, dailyCap: number) =>
-  `${dailyCap} enquiries were delivered on ${day} (UTC), which is the most for a day (DAILY_CAP). Those that came after
+  `${dailyCap} enquiries were delivered on ${day} (UTC), the day's limit (DAILY_CAP). Those that came after
 are stored and held. Nothing is lost. Look at them, and release what is genuine:
 
   ${ownerCommand("list --status held")}

@@ -25,7 +25,7 @@ function parseKey(name: string, text: string): KeyObject {
     // The message below says what is wrong, without anything of the key.
   }
   throw wrong(
-    `${name} is not such a key. It should be: an RSA private key of ${leastBits} bits or more in PEM, unencrypted.`,
+    `${name} cannot be used as a key. It should be: an RSA private key of ${leastBits} bits or more in PEM, unencrypted.`,
   );
 }
 
@@ -33,7 +33,9 @@ function readKey(file: string, read: (file: string) => string): string {
   try {
     return read(file);
   } catch (error) {
-    throw wrong(`DKIM_KEY_FILE is ${JSON.stringify(file)}, which cannot be read: ${(error as Error).message}.`);
+    throw wrong(
+      `DKIM_KEY_FILE is ${JSON.stringify(file)}, which cannot be read: ${(error as Error).message}. It should be: a file that the server may read; or give DKIM_KEY in its place.`,
+    );
   }
 }
 
@@ -45,7 +47,8 @@ function readKey(file: string, read: (file: string) => string): string {
 export function readDkim(settings: ServerSettings, read: (file: string) => string): Dkim | undefined {
   const { DKIM_KEY, DKIM_KEY_FILE, DKIM_SELECTOR, DKIM_DOMAIN, MAIL_FROM = settings.MAIL_TO } = settings;
   if (!DKIM_KEY && !DKIM_KEY_FILE) return undefined;
-  if (DKIM_KEY && DKIM_KEY_FILE) throw wrong("DKIM_KEY and DKIM_KEY_FILE are both given. It should be: one of them.");
+  if (DKIM_KEY && DKIM_KEY_FILE)
+    throw wrong("DKIM_KEY and DKIM_KEY_FILE are both given. It should be: one of the two.");
   if (!DKIM_SELECTOR)
     throw wrong("DKIM_SELECTOR is not given. It should be: the name of the key in the DNS, e.g. mail2026.");
   const privateKey = unfolded(DKIM_KEY ?? readKey(DKIM_KEY_FILE ?? "", read));

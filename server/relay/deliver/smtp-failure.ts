@@ -1,4 +1,5 @@
 import { attemptMs } from "../../limits.ts";
+import { ownerCommand } from "../../owner-command.ts";
 import { DeliveryError, type Failure } from "./transport.ts";
 
 /** The mail library's error. */
@@ -36,7 +37,7 @@ const sizeReply = /^(?:523|552)\b|^5\d\d[ -]5\.(?:2\.3|3\.4)\b/;
 /** "Service not available" (RFC 5321, 4.2.2): a busy or stopping server says it at any step. */
 const notAvailable = 421;
 
-const laterByItself = "Nothing is to be done where this passes: it is tried again.";
+const laterByItself = "It is tried again by itself: do something only where this stays.";
 
 /** The server's own words, for the owner. The library's message would name its parts. */
 const quote = (text: string) => `"${text.replaceAll(/\s+/g, " ").trim().slice(0, 300)}"`;
@@ -66,7 +67,7 @@ const login = (what: string): Told => ({
 const tooLarge: Told = {
   failure: "refused",
   what: "takes no mail of this size",
-  mend: "Read it at the desk; the limit is the mail server's, and at least 1 MB is needed.",
+  mend: `Read it with: ${ownerCommand()}. The limit is the mail server's: let it take at least 1 MB.`,
 };
 
 /** A failure without a reply, by its cause. */
@@ -83,7 +84,11 @@ function withoutReply(error: SmtpError, { isSecure }: SmtpServer): Told {
   if (code === "EAUTH") return login("took no login in a way that is known here");
   if (code === "EMESSAGE") return tooLarge;
   if (code === "EENVELOPE")
-    return { failure: "refused", what: `was given no address to send to (${message})`, mend: "Look at the address." };
+    return {
+      failure: "refused",
+      what: `was given no address to send to (${message})`,
+      mend: "Look at MAIL_TO and MAIL_FROM: each is one e-mail address.",
+    };
   if (code === "EABORT" || code === "ETIMEDOUT")
     return {
       failure: "unreachable",
@@ -117,7 +122,7 @@ function byStep({ command = "", responseCode = 0 }: SmtpError, isAcknowledgement
       failure,
       what: "takes nothing from this sender",
       mend: isAcknowledgement
-        ? "The mail server has to allow an empty sender, or ACKNOWLEDGE be taken back."
+        ? "Let the mail server take an empty sender, or set ACKNOWLEDGE to no."
         : "Look at MAIL_FROM (without it MAIL_TO): it has to be an address that the login of SMTP_URL may send as. Then resend what is dead.",
     };
   if (command === "RCPT TO")
@@ -125,13 +130,13 @@ function byStep({ command = "", responseCode = 0 }: SmtpError, isAcknowledgement
       failure,
       what: "takes nothing for this recipient",
       mend: isAcknowledgement
-        ? "The visitor's address takes no mail: nothing is to be done."
+        ? "The visitor's address takes no mail, which only the visitor can change."
         : "Look at MAIL_TO: the mailbox has to exist, and this mail server to take mail for it. Then resend what is dead.",
     };
   return {
     failure,
     what: "does not take this mail",
-    mend: "Look at what it says. Where it takes the mail for spam or forged: npm run preflight says which DNS records are missing. Read the enquiry at the desk.",
+    mend: `Look at what it says. Where it takes the mail for spam or forged: npm run preflight says which DNS records are missing. Read the enquiry with: ${ownerCommand()}.`,
   };
 }
 

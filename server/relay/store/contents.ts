@@ -66,7 +66,9 @@ export function checkSameRows(original: DatabaseSync, copy: DatabaseSync, file: 
       const [one, other] = [expected.next(), found.next()];
       if (one.done && other.done) break;
       if (one.done || other.done || checksum(one.value) !== checksum(other.value))
-        throw new StoreError(`${file} is no whole copy: row ${number} of the table ${table} is not what it should be`);
+        throw new StoreError(
+          `${file} is no whole copy: row ${number} of the table ${table} is not what it should be. Run this again`,
+        );
     }
   }
 }

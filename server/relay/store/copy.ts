@@ -67,7 +67,7 @@ export class CopyDatabase implements Database {
     // A file of another program, or an empty one.
     if (message === "no such table: enquiries") return;
     if (!isDamage(error)) {
-      this.#trouble = `What is deleted may still stand in a copy: ${whyClosed([this.#file]) ?? `${this.#file}: ${message}`}`;
+      this.#trouble = `Deleted words may still stand in a copy: ${whyClosed([this.#file]) ?? `${this.#file}: ${message}`}`;
       return;
     }
     this.close();

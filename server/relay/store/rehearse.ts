@@ -20,12 +20,15 @@ function nearestFolder(folder: string): string {
 /** Checks the disk, and what this user may use of it. */
 function checkRoom(folder: string, needed: number): void {
   const nearest = nearestFolder(folder);
-  if (!statSync(nearest).isDirectory()) throw new StoreError(`${nearest} is no folder`);
+  if (!statSync(nearest).isDirectory())
+    throw new StoreError(`${nearest} is a file, so it can hold none. Choose another folder`);
   accessSync(nearest, constants.W_OK);
   const { bavail, bsize } = statfsSync(nearest);
   const megabytes = (bytes: number) => Math.ceil(bytes / 1e6);
   if (bavail * bsize < needed)
-    throw new StoreError(`the disk has ${megabytes(bavail * bsize)} MB left, and ${megabytes(needed)} MB are needed`);
+    throw new StoreError(
+      `the disk has ${megabytes(bavail * bsize)} MB left, and ${megabytes(needed)} MB are needed. Make room, or choose another disk`,
+    );
 }
 
 function migrateCopy(store: DatabaseSync, pending: readonly string[]): void {

@@ -57,7 +57,10 @@ function openBackup(file: string, folder: string): { path: string; damaged: Map<
     chmodSync(path, 0o600);
     backup = new DatabaseSync(path);
     checkIntegrity(backup, file);
-    if (!tablesOf(backup).includes("enquiries")) throw new StoreError(`${file} is no store of enquiries`);
+    if (!tablesOf(backup).includes("enquiries"))
+      throw new StoreError(
+        `${file} is not a backup of enquiries: it is another program's database. Name a file that backup made`,
+      );
     const version = versionOf(backup);
     if (version > newestVersion())
       throw new StoreError(
@@ -69,10 +72,14 @@ function openBackup(file: string, folder: string): { path: string; damaged: Map<
     const { code, message } = error as NodeJS.ErrnoException;
     backup?.close();
     close();
-    if (code === "ENOENT") throw new StoreError(`There is no ${file}`);
-    if (message.includes("not a database")) throw new StoreError(`${file} is no SQLite file`);
-    if (/no such (?:table|column)/.test(message)) throw new StoreError(`${file} is no store of enquiries`);
-    if (message.includes("malformed")) throw new StoreError(`${file} is damaged: ${message}`);
+    if (code === "ENOENT") throw new StoreError(`There is no file ${file}. Look at its name and folder`);
+    if (message.includes("not a database"))
+      throw new StoreError(`${file} is not a backup: it is no database. Name a file that backup made`);
+    if (/no such (?:table|column)/.test(message))
+      throw new StoreError(
+        `${file} is not a backup of enquiries: it is another program's database. Name a file that backup made`,
+      );
+    if (message.includes("malformed")) throw new StoreError(`${file} is damaged (${message}). Take an older backup`);
     throw new StoreError(message.replaceAll(path, file), { cause: error });
   }
   backup.close();
@@ -84,7 +91,9 @@ function checkTables(database: DatabaseSync, file: string): void {
   for (const table of tablesOf(database)) {
     const theirs = columnsOf(database, table, "backup");
     if (!columnsOf(database, table).every((column) => theirs.includes(column)))
-      throw new StoreError(`${file} is no store of enquiries`);
+      throw new StoreError(
+        `${file} is not a backup of enquiries: it is another program's database. Name a file that backup made`,
+      );
   }
 }
 
@@ -128,7 +137,9 @@ function verify(database: DatabaseSync, file: string): number {
   const notMailed = `SELECT id FROM main.enquiries WHERE NOT ${isMailed}`;
   const wrong = [differing(words), `${differing(`${words}, ${progress.join(", ")}`)} INTERSECT ${notMailed}`];
   if (wrong.some((ids) => count(database, ids) > 0))
-    throw new StoreError(`What was restored is not what ${file} holds. Nothing was changed`);
+    throw new StoreError(
+      `What was restored is not what ${file} holds. Nothing was changed. Run this again; where it stays so, take an older backup`,
+    );
   return count(database, differing(columnsOf(database, "enquiries").join(", ")));
 }
 

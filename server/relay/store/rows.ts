@@ -174,8 +174,10 @@ const parser =
 
 export const parseStored = parser(storedEnquiry);
 export const parseExported = parser(exportedEnquiry);
-/** Parses an export, which an earlier release may have written. */
-export const parseImported = parser(z.preprocess((row) => ({ ...laterColumns, ...(row as Row) }), exportedEnquiry));
+/** A row of an export, which an earlier release may have written. */
+const importedEnquiry = z.preprocess((row) => ({ ...laterColumns, ...(row as Row) }), exportedEnquiry);
+export const parseImported = parser(importedEnquiry);
+export const unreadableInImported = unreadableIn(importedEnquiry);
 export const parseTaken = parser(taken);
 export const parseAccepted = parser(acceptedRow);
 export const parseStatusCount = parser(statusCount);

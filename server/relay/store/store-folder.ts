@@ -62,7 +62,7 @@ export class StoreFolder {
       return removeLeftover(folder) ? [] : [`A restore is under way in ${folder}: run this again when it is done`];
     } catch (error) {
       const why = whyClosed([folder, join(folder, "lock")]) ?? `${folder}: ${(error as Error).message}`;
-      return [`What is deleted may still stand in what a restore left: ${why}`];
+      return [`Deleted words may still stand in what a restore left: ${why}`];
     }
   }
 

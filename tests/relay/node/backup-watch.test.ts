@@ -67,7 +67,9 @@ it("backups that have ceased are told of too, by the webhook where no mail is se
   try {
     const texts = () => hook.received.map(({ body }) => JSON.parse(body).text);
     await expect.poll(() => texts().filter((text) => text.includes(title))).toHaveLength(1);
-    expect(texts().join()).toContain("none was made for 9 days: the timer does not run");
+    expect(texts().join()).toContain(
+      "none was made for 9 days: the timer, or the command that it starts, does not run",
+    );
   } finally {
     await host.stop();
     await hook.close();

@@ -216,7 +216,9 @@ describe("a restore, while the server runs and enquiries arrive,", () => {
       const restored = await restore(host.dataDir, file, "--deleted");
       const acknowledged = await stop();
       expect([restored.code, contentsIn(restored)]).toEqual([0, expect.stringMatching(/^21 enquiries/)]);
-      expect(restored.said).toContain("Further on than in the backup, and left so: 1 enquiry.\n");
+      expect(restored.said).toContain(
+        "Left as they are, as they have come further since the backup, to the mail for example: 1 enquiry.\n",
+      );
       expect(restored.said).toMatch(/Arrived since the backup, and kept: \d+ enquiries\.\n/);
       const messages = new Set(host.rows().map(({ message }) => message));
       const expected = [...Array.from({ length: 20 }, (_, i) => `Before ${i}`), "On its way", ...acknowledged];
@@ -315,7 +317,7 @@ describe("a restore refuses, by the file's name and with the store as it was,", 
     [
       "another program's",
       () => spoilt((database) => database.exec("ALTER TABLE enquiries RENAME TO recipes")),
-      /is no store of enquiries/,
+      /is not a backup of enquiries/,
     ],
     [
       "a table of that name of another program's",
@@ -325,9 +327,9 @@ describe("a restore refuses, by the file's name and with the store as it was,", 
             "DROP TABLE enquiries; CREATE TABLE enquiries (id TEXT PRIMARY KEY, fingerprint, due_at, received_at, status)",
           ),
         ),
-      /is no store of enquiries/,
+      /is not a backup of enquiries/,
     ],
-    ["what is no database", ofOtherWords, /is no SQLite file/],
+    ["what is no database", ofOtherWords, /is not a backup: it is no database/],
     ["one that is not there", () => join(temporaryFolder("spoilt"), "none.sqlite"), /There is no /],
   ])("%s", async (_, make, why) => {
     const dataDir = firstReleaseFolder();

@@ -57,9 +57,11 @@ it("`show` says why a visitor was not answered, and why an enquiry had been held
     const which = host.rows().find((row) => row.message === message)?.id ?? "";
     return (await runEnquiries(["show", which], acknowledging)).said;
   };
-  expect(await show("Uses the cap up")).toMatch(/\nNot acknowledged: +no form token spoke for a person\n/);
+  expect(await show("Uses the cap up")).toMatch(
+    /\nNot acknowledged: +nothing showed that a person filled in the form\n/,
+  );
   expect(await show("Held by the cap")).toMatch(
-    /\nWas held because: +as many had been mailed that day .+\n[\s\S]+\nAcknowledgement: +sent, /,
+    /\nWas held because: +the day's limit of mails had been reached.*\n[\s\S]+\nAcknowledgement: +sent, /,
   );
 });
 
@@ -84,7 +86,7 @@ it("`show EMAIL` says what the person is to be told of it", async () => {
     "does not reach: your mailbox (search it for held.visitor@buyer.example), the service that NOTIFY_URL leads to and",
   );
   expect(said).toMatch(
-    /Set aside until one of us has looked at it, with the reason: \d enquir.+ \(as many had been mailed/,
+    /Set aside until one of us has looked at it, with the reason: \d enquir.+ \(the day's limit of mails/,
   );
   expect(said).toMatch(
     /came to us by e-mail on [\d-]+\. What was set aside may stand .+ first words\. The service that notifies us was given it on [\d-]+\. We confirmed by e-mail to you on /,
@@ -111,10 +113,10 @@ async function showReleased(message: string, from_email: string): Promise<string
 
 it("`show` says so of an address that is nobody's own, and of one that had an acknowledgement that day", async () => {
   expect(await showReleased("To all of sales", "sales@buyer.example")).toContain(
-    "Not acknowledged:  its address is that of a function, of a list or of a program",
+    "Not acknowledged:  its address is that of a role, a mailing list or a program",
   );
   expect(await showReleased("Once", "twice@buyer.example")).not.toContain("Not acknowledged");
   expect(await showReleased("Once more", "twice@buyer.example")).toContain(
-    "Not acknowledged:  its mailbox had been acknowledged within a day",
+    "Not acknowledged:  its mailbox had been sent a confirmation within a day",
   );
 });

@@ -84,7 +84,7 @@ describe("--check, asked before a release takes over,", () => {
     for (const [folder, why] of [
       [newer, "has version 999"],
       [damaged, "file is not a database"],
-      ["/etc/hostname/data", "/etc/hostname is no folder"],
+      ["/etc/hostname/data", "/etc/hostname is a file"],
     ] as const)
       expect(await check({ DATA_DIR: folder })).toEqual({ code: 1, said: expect.stringContaining(why) });
   });

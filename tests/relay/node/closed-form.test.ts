@@ -49,7 +49,7 @@ describe("a wrong setting of the relay closes the form and takes no page away, a
     [{ DAILY_CAP: "0" }, 'DAILY_CAP is "0". It should be: a whole number from 1'],
     [
       { DKIM_KEY: "-----BEGIN PRIVATE KEY-----secret", DKIM_SELECTOR: "mail" },
-      "DKIM_KEY is not such a key. It should be: an RSA private key of 1024 bits or more in PEM, unencrypted.",
+      "DKIM_KEY cannot be used as a key. It should be: an RSA private key of 1024 bits or more in PEM, unencrypted.",
     ],
     [{ DKIM_KEY: "secret" }, "DKIM_SELECTOR is not given. It should be: the name of the key in the DNS"],
     [{ DKIM_KEY_FILE: "/nowhere.pem", DKIM_SELECTOR: "mail" }, 'DKIM_KEY_FILE is "/nowhere.pem", which cannot be read'],

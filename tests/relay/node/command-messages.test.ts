@@ -38,7 +38,7 @@ describe("a file that cannot be what is meant", () => {
     expect(await failure(["restore", place], store)).toContain(`${place} is a folder. Name a file in it`);
     expect(await failure(["import", place], store)).toContain(`${place} is a folder. Name a file in it`);
     expect(await failure(["import", join(place, "none.json")], store)).toBe(
-      `There is no ${join(place, "none.json")}\n`,
+      `There is no file ${join(place, "none.json")}. Look at its name and folder\n`,
     );
     writeFileSync(join(place, "cut.json"), '[{"id": "0m7');
     expect(await failure(["import", join(place, "cut.json")], store)).toContain("cut.json cannot be read as JSON: ");

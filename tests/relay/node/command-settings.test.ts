@@ -129,7 +129,7 @@ describe("without a store", () => {
     const { code, said } = await runEnquiries(["import", file], { DATA_DIR: folder });
     expect([code, said]).toEqual([
       0,
-      `There was no store in ${folder} (DATA_DIR): a new one was made.\n${file} is in the store: 2 enquiries, of which 2 were not there.\n`,
+      `There was no store in ${folder} (DATA_DIR): a new one was made.\n${file} is in the store: 2 enquiries, of which 2 are new.\n`,
     ]);
   });
 
@@ -149,7 +149,7 @@ describe("what the owner is told to type", () => {
     const { code, said } = await runEnquiries(["list", "--nope"], { DATA_DIR: await filledStore([]) });
     expect(code).toBe(2);
     expect(said).toBe(
-      `Unknown option '--nope'\n\n  node ${deployed("enquiries")} list --status held  only: queued, held, sent or dead\n  node ${deployed("enquiries")} list --limit 200    more of them\n  node ${deployed("enquiries")} --help  for all commands\n`,
+      `Unknown option '--nope'\n\n  node ${deployed("enquiries")} list --status held  only: queued, held, sent or dead\n  node ${deployed("enquiries")} list --limit 200    as many as that, in place of 20\n  node ${deployed("enquiries")} --help  for all commands\n`,
     );
     const help = await runEnquiries(["--help"], {});
     expect([help.code, help.said]).toEqual([0, expect.stringContaining("show EMAIL")]);

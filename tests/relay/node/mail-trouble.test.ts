@@ -115,14 +115,14 @@ const cases: Case[] = [
     server({ onRcptTo: (_to, _session, callback) => callback(refusing(451, "4.7.1 Greylisted")) }),
     plain,
     "queued",
-    /^delayed: .* asks to be tried later: "451 4\.7\.1 Greylisted"\. Nothing is to be done where this passes/,
+    /^delayed: .* asks to be tried later: "451 4\.7\.1 Greylisted"\. It is tried again by itself/,
   ],
   [
     "takes no mail of that size (552)",
     server({ onMailFrom: (_from, _session, callback) => callback(refusing(552, "5.3.4 Too big")) }),
     plain,
     "dead",
-    /^refused: .* takes no mail of this size: "552 5\.3\.4 Too big"\. Read it at the desk/,
+    /^refused: .* takes no mail of this size: "552 5\.3\.4 Too big"\. Read it with: node /,
   ],
   [
     "takes the mail for spam (554)",

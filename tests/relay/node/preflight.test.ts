@@ -164,7 +164,7 @@ describe("npm run preflight", () => {
     [["--everything"], {}, "Unknown option '--everything'"],
     [["3f9a2c1b"], {}, "--confirm ID"],
     [["--confirm"], {}, "--confirm ID"],
-    [["--confirm", "ffffffff"], {}, '"ffffffff" is the id of nothing that is open'],
+    [["--confirm", "ffffffff"], {}, '"ffffffff" is not the id of an open sentence'],
     [[], { MAIL_TO: "nobody" }, 'MAIL_TO is "nobody"'],
     [[], { SITE_URL: "nowhere" }, 'SITE_URL is "nowhere"'],
   ])("with %j and %j ends with 2 and says why, without a stack", async (args, env, words) => {

@@ -61,7 +61,7 @@ describe("who was deleted since the backup", () => {
       await send(host.url, { from_email: "new@buyer.example" });
       const restored = await runEnquiries(["restore", file], { DATA_DIR: host.dataDir });
       expect(restored.said).toContain(
-        "Who was deleted after the backup is there again, as this store cannot know of it",
+        "This store does not know who was deleted after the backup, so they are there again",
       );
       await pause();
       expect(emailsIn(host.dataDir)).toEqual(["gone@buyer.example held", "new@buyer.example sent"]);

@@ -32,8 +32,8 @@ describe("a start without a place to listen or a site to serve ends with one cle
   });
 
   it.each([
-    ["--help", 0, /^Everything that can be said/],
-    ["--chekc", 1, /^Unknown option '--chekc'\nEverything/],
+    ["--help", 0, /^Serves the site and takes enquiries\./],
+    ["--chekc", 1, /^Unknown option '--chekc'\nServes the site/],
   ])("what it does not know, or a wish for help, starts nothing: %s", async (arg, code, says) => {
     const ended = await failedStart({}, arg);
     expect(ended).toEqual({ code, said: expect.stringMatching(says) });

@@ -50,7 +50,7 @@ it("enquiries move from Node to D1 and back, each once, as they are, and none is
 
   const mute = await startWorkersHost({ dataDir: d1Dir });
   const first = await runOnD1(mute, "import", before.file);
-  expect(first).toMatchObject({ code: 0, said: expect.stringContaining("63 enquiries, of which 63 were not there") });
+  expect(first).toMatchObject({ code: 0, said: expect.stringContaining("63 enquiries, of which 63 are new") });
   const there = kept(await runOnD1(mute, "export", "--format", "json"));
   await mute.stop();
   expect([there.rows.length, there.checksum]).toEqual([before.rows.length, before.checksum]);
@@ -59,7 +59,7 @@ it("enquiries move from Node to D1 and back, each once, as they are, and none is
   let after: Exported;
   try {
     const again = await runOnD1(worker, "import", before.file);
-    expect(again.said).toContain("63 enquiries, of which 0 were not there");
+    expect(again.said).toContain("63 enquiries, of which 0 are new");
     // The visitor's browser retries what it sent to the other host.
     expect(await send(worker.url, { message: "Waits for a mail server", submission_id: "waiting" })).toEqual([
       200,
@@ -79,7 +79,7 @@ it("enquiries move from Node to D1 and back, each once, as they are, and none is
 
   // Imports into the earlier folder, where this enquiry still waits. It was mailed meanwhile, and counts as mailed.
   const back = await runEnquiries(["import", after.file], home);
-  expect(back).toMatchObject({ code: 0, said: expect.stringContaining("64 enquiries, of which 1 were not there") });
+  expect(back).toMatchObject({ code: 0, said: expect.stringContaining("64 enquiries, of which 1 are new") });
   const atHome = await exportFrom(home);
   expect([atHome.rows.length, atHome.checksum]).toEqual([after.rows.length, after.checksum]);
   console.log(

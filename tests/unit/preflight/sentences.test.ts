@@ -117,7 +117,7 @@ describe("numbers that contradict each other", () => {
 
 describe("the file of confirmations", () => {
   it("is only written for what is open", () => {
-    expect(() => confirm(file, ["ffffffff"], [], "2026-12-01")).toThrow('"ffffffff" is the id of nothing that is open');
+    expect(() => confirm(file, ["ffffffff"], [], "2026-12-01")).toThrow('"ffffffff" is not the id of an open sentence');
     expect(readConfirmations(file)).toEqual([]);
   });
 

@@ -15,7 +15,7 @@ import { syntax } from "./syntax.ts";
 function remarkNoModules() {
   return (tree: Parameters<typeof visit>[0], file: File) =>
     visit(tree, "mdxjsEsm", (node) =>
-      file.fail("Texts neither import nor export. Their figures are in body.tsx; a new one is added there.", node),
+      file.fail("Texts neither import nor export. A figure is written as its tag alone.", node),
     );
 }
 

@@ -46,9 +46,9 @@ export const article = z
   })
   .refine(({ publishDate, reviewed }) => reviewed >= publishDate, {
     path: ["reviewed"],
-    message: "lies before publishDate: a text is read again after it was published",
+    message: "lies before publishDate: write the day on which it was last read, which is publishDate or later",
   })
   .refine(({ publishDate, reviewed, update }) => reviewed === publishDate || update.length > 0, {
     path: ["update"],
-    message: "is missing: say what has changed between publishDate and reviewed, were it only that nothing has",
+    message: "is missing: say what has changed between publishDate and reviewed, or that nothing has",
   });

@@ -39,7 +39,10 @@ const section = z.strictObject({
   list: z.array(line(6, 400)).min(2).optional(),
   table: z
     .strictObject({ columns: z.array(line(2, 60)).min(2).max(4), rows: z.array(z.array(line(1, 300)).min(2)).min(2) })
-    .refine(({ columns, rows }) => rows.every((row) => row.length === columns.length), "has rows of another length")
+    .refine(
+      ({ columns, rows }) => rows.every((row) => row.length === columns.length),
+      "has rows of another length: write one cell under each of `columns`",
+    )
     .optional(),
   prices: prices.optional(),
   sizes: sizes.optional(),

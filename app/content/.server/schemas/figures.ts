@@ -64,7 +64,10 @@ export const pyramid = z.strictObject({
     .array(z.strictObject({ label: line(2, 30), share: z.number().positive() }))
     .min(2)
     .max(5)
-    .refine((levels) => levels.reduce((sum, level) => sum + level.share, 0) === 100, "the shares must come to 100"),
+    .refine(
+      (levels) => levels.reduce((sum, level) => sum + level.share, 0) === 100,
+      "change the shares, which have to come to 100 together",
+    ),
 });
 
 export type DiagramData = z.infer<typeof diagram>;

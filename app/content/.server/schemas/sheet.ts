@@ -104,7 +104,7 @@ export const sheet = z
   })
   .refine(
     (it) => (it.estimate ? 1 : 0) + it.parts.length > 0,
-    "has neither parts nor an estimate: there is nothing to print",
+    "has neither parts nor an estimate: write one of the two",
   );
 
 export type SheetContent = Written<z.input<typeof sheet>>;

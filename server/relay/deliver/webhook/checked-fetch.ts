@@ -6,7 +6,12 @@ import { bareHost, mayBeTold } from "./address.ts";
 import type { WebFetch } from "./send.ts";
 
 const refusal = (host: string, address: string) =>
-  Object.assign(new Error(`${host} leads to ${address}, no public address (NOTIFY_ALLOW_HOST)`), { code: "EPRIVATE" });
+  Object.assign(
+    new Error(
+      `${host} leads to ${address}, which is not a public address. Where that is meant, name the host in NOTIFY_ALLOW_HOST`,
+    ),
+    { code: "EPRIVATE" },
+  );
 
 /**
  * Resolves a name for a connection. The connection goes to the checked address, so a later change of the name has no
