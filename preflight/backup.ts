@@ -16,6 +16,7 @@ const mostAgeDays = 7;
 const command = 'npm run enquiries -- backup "$BACKUP_DIR/enquiries-$(date +%F).sqlite"';
 const mend = `Take one, best by a daily timer, into a folder on another disk, and set BACKUP_DIR to it:\n${command}`;
 const where = "the environment variables BACKUP_DIR and DATA_DIR; docs/relay.md";
+const age = (days: number) => (days === 1 ? "1 day" : `${days} days`);
 const open = (what: string): Finding => ({ subject, open: true, what, where, mend });
 
 /** Number of enquiries in a copy; undefined when it is not a whole store. It leaves no file beside the copy. */
@@ -59,6 +60,6 @@ export function checkBackup(settings: Settings, server: ServerSettings, now: num
   const count = countEnquiries(join(BACKUP_DIR, name));
   if (count === undefined) return open(`The newest copy, ${name}, cannot be read as a store of enquiries.`);
   const days = Math.floor((now - takenAt) / dayMs);
-  if (days >= mostAgeDays) return open(`The newest copy, ${name}, is ${days} days old.`);
-  return { subject, open: false, what: `${name}, ${days} days old, is whole. Enquiries in it: ${count}.` };
+  if (days >= mostAgeDays) return open(`The newest copy, ${name}, is ${age(days)} old.`);
+  return { subject, open: false, what: `${name}, ${age(days)} old, is whole. Enquiries in it: ${count}.` };
 }

@@ -9,10 +9,12 @@ class ConfirmationError extends Error {
   override name = "ConfirmationError";
 }
 
+const idExpected = 'should be an id as preflight prints it, in quotes: "3f9a2c1b"';
+
 const schema = z.array(
   z.strictObject({
     /** Made of the sentence and its place. A changed sentence has another id, so it is open again. */
-    id: z.string().regex(/^[0-9a-f]{8}$/, 'should be an id as preflight prints it, in quotes: "3f9a2c1b"'),
+    id: z.string(idExpected).regex(/^[0-9a-f]{8}$/, idExpected),
     date: z.iso.date("should be a date such as 2026-12-01"),
     /** The sentence, for readers of the file. */
     says: z.string().min(1, "should be the sentence"),

@@ -91,7 +91,8 @@ async function advisoriesFor(named: readonly Named[], registry: Registry): Promi
   const versions = named.map(({ fact: _, ...version }) => version);
   const asked = [...new Map(versions.map((one) => [`${one.package}@${one.version}`, one])).values()];
   const found = await registry.advisoriesOf(asked).catch(() => undefined);
-  if (!found) return [unasked("npm’s advisories", "what it has against the versions that pages name is not known")];
+  if (!found)
+    return [unasked("npm’s list of advisories", "whether there is one for a version that a page names is not known")];
   return named.flatMap((one) =>
     found
       .filter((advisory) => advisory.package === one.package && advisory.version === one.version)

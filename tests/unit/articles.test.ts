@@ -80,7 +80,7 @@ describe("The day of the last review", () => {
     [
       "without a word on what has changed",
       { update: [] },
-      "update: is missing: say what has changed between publishDate and reviewed, were it only that nothing has",
+      "update: is missing: say what has changed between publishDate and reviewed, or that nothing has",
     ],
   ])("stops the build when it is %s", (_case, changes, says) => {
     expect(refusalOf(() => parse(changes))).toMatch(`content/blog/a.mdx: ${says}`);

@@ -31,6 +31,20 @@ function unknownField(name: string, known: readonly string[]): string {
   return `has the field "${name}", which no such file has: ${isSlip ? `did you mean "${near}"? If not, remove it` : "remove it"}`;
 }
 
+/** A value that decides which fields a file has, or one that may be of several kinds, and is of none of them. */
+function explainUnion({
+  input,
+  discriminator = "",
+  options,
+}: {
+  input?: unknown;
+  discriminator?: string | undefined;
+  options?: unknown[] | undefined;
+}) {
+  if (!options) return `is ${shown(input)}: write it as the other files do`;
+  return `is ${shown((input as Record<string, unknown>)[discriminator])}: write one of ${options.join(", ")}`;
+}
+
 /** What is said of an issue for which the schema has no words of its own: what is wrong, a colon, how to mend it. */
 function explain(issue: z.core.$ZodRawIssue): string | undefined {
   if (issue.code === "invalid_type") {
@@ -42,6 +56,7 @@ function explain(issue: z.core.$ZodRawIssue): string | undefined {
     return issue.keys.map((name) => unknownField(name, Object.keys(shape ?? {}))).join("; it ");
   }
   if (issue.code === "invalid_value") return `is ${shown(issue.input)}: write one of ${issue.values.join(", ")}`;
+  if (issue.code === "invalid_union") return explainUnion(issue);
   if (issue.code === "too_big") return `is ${shown(issue.input)}: write at most ${issue.maximum}`;
   if (issue.code === "too_small") return `is ${shown(issue.input)}: write at least ${issue.minimum}`;
   return undefined;

@@ -60,7 +60,7 @@ const wordsOf = (day: string, dailyCap: number) =>
 are stored and held. Nothing is lost. Look at them, and release what is genuine:
 
   ${ownerCommand("list --status held")}
-  ${ownerCommand("release <id>")}
+  ${ownerCommand("release ID")}
 `;
 
 /** The mail about the cap. The cap does not count it. */

@@ -55,7 +55,7 @@ describe("a wrong setting of the relay closes the form and takes no page away, a
     [{ DKIM_KEY_FILE: "/nowhere.pem", DKIM_SELECTOR: "mail" }, 'DKIM_KEY_FILE is "/nowhere.pem", which cannot be read'],
     [
       { DKIM_KEY: "secret", DKIM_KEY_FILE: "/nowhere.pem" },
-      "DKIM_KEY and DKIM_KEY_FILE are both given. It should be: one of them.",
+      "DKIM_KEY and DKIM_KEY_FILE are both given. It should be: one of the two.",
     ],
     [{ DKIM_DOMAIN: "kutch" }, 'DKIM_DOMAIN is "kutch". It should be: a domain'],
     [{ DAILY_CAB: "5" }, "DAILY_CAB is no setting. Did you mean DAILY_CAP?"],

@@ -39,7 +39,7 @@ describe("a command goes by the settings of the server", () => {
       said: `${told}Deleted 1 enquiry: sent or answered, and received more than 90 days ago.\n`,
     });
     expect((await runCommand("vitals", ["--settings", file], {})).said).toBe(
-      `${told}No visit has been counted yet. WEB_VITALS=true, for build and server, has them counted.\n`,
+      `${told}No visit has been counted yet. To count them, set WEB_VITALS=true for build and server.\n`,
     );
   });
 

@@ -153,7 +153,7 @@ describe("deciding", () => {
       await suspect("First");
       const id = capped.rows()[0]?.id ?? "";
       expect((await run("release", id)).said).toContain("passes from now on, within the day's limits;");
-      expect((await run("show", id)).said).toMatch(/^Released: .+: what comes .+ passes, but for the day's limits$/m);
+      expect((await run("show", id)).said).toMatch(/^Released: .+: what comes .+ passes, within the day's limits$/m);
       await suspect("Second");
       await suspect("Third");
       expect(capped.rows().map(({ hold_reason }) => hold_reason)).toEqual(["honeypot", null, "daily-cap"]);
@@ -220,7 +220,7 @@ describe("deleting", () => {
     const asked = await enquiries(["delete", "gone@buyer.example"]);
     expect(asked.code).toBe(2);
     expect(asked.said).toMatch(
-      /Forget-me-please-2\n.+Forget-me-please-1\n2 enquiries of gone@buyer\.example\.\nNothing was deleted\. --yes deletes it for good/,
+      /Forget-me-please-2\n.+Forget-me-please-1\n2 enquiries of gone@buyer\.example\.\nNothing was deleted\. Add --yes to delete it for good/,
     );
     expect(host.rows()).toHaveLength(others + 2);
     const shown = await enquiries(["show", "GONE@buyer.example"]);

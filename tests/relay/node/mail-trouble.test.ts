@@ -38,7 +38,7 @@ const cases: Case[] = [
     }),
     withLogin,
     "queued",
-    /^login refused: 127\.0\.0\.1:\d+ cannot look at the login just now: "454 4\.7\.0 Try later"\. Nothing is to be done/,
+    /^login refused: 127\.0\.0\.1:\d+ cannot look at the login just now: "454 4\.7\.0 Try later"\. It is tried again by itself/,
   ],
   [
     "wants a login where none is given (530)",

@@ -83,6 +83,17 @@ describe.skipIf(process.platform === "win32")("packages that were installed befo
 describe.skipIf(process.platform === "win32")("packages", () => {
   it("are installed on a fresh clone", () => expect(callsOf()).toEqual(["ci"]));
 
+  it("that cannot be installed end the command with npm's words and what to do", () => {
+    writeFileSync(join(project, "bin/npm"), "#!/bin/sh\necho npm says why >&2\nexit 1\n");
+    const env = { ...process.env, PATH: `${join(project, "bin")}:${process.env.PATH}` };
+    const script = join(project, "pipeline/ensure-install.mjs");
+    const { status, stderr } = spawnSync(process.execPath, [script], { env, encoding: "utf8" });
+    expect([status, stderr]).toEqual([
+      1,
+      "npm says why\nnpm says why\nThe packages could not be installed: npm says why above. Mend that, and type the same again.\n",
+    ]);
+  });
+
   it("are installed without a clean sheet where the lock file does not fit the registry", () => {
     writeFileSync(join(project, "ci-fails"), "");
     expect(callsOf()).toEqual(["ci", "install"]);

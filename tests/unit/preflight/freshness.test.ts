@@ -109,7 +109,7 @@ describe("What is due", () => {
     ]);
     expect(await dueOf({ facts, registry: { ...registryWith(["17.0.0"]), advisoriesOf: none } })).toEqual([
       "next 17.0.0 is out: “a sentence”",
-      expect.stringMatching(/^npm’s advisories could not be asked/),
+      expect.stringMatching(/^npm’s list of advisories could not be asked/),
     ]);
   });
 

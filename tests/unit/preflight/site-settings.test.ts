@@ -35,11 +35,15 @@ it.each([
     { SITE_URL: "http://kutch.test" },
     "SITE_URL is http://kutch.test, which is not encrypted.",
   ],
-  ["a mailbox that is nobody's", { MAIL_TO: "you@example.com" }, "MAIL_TO is you@example.com, nobody's mailbox."],
+  [
+    "a mailbox that is nobody's",
+    { MAIL_TO: "you@example.com" },
+    "MAIL_TO is you@example.com, which is only an example.",
+  ],
   [
     "a sender that is nobody's",
     { MAIL_FROM: "site@kutchit.example" },
-    "MAIL_FROM is site@kutchit.example, nobody's mailbox.",
+    "MAIL_FROM is site@kutchit.example, which is only an example.",
   ],
 ])("%s is open", (_, env, what) => expect(openTexts(placeholders({ ...own, ...env }))).toEqual([what]));
 

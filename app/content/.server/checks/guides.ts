@@ -40,7 +40,11 @@ function unknownNames(guide: Guide, language: Language = defaultLanguage): Probl
 export function checkGuides(all: Content): Problem[] {
   const twice = repeated(all.guides, ({ category }) => category).flatMap(([first, ...others]) =>
     others.map(({ slug, category }) =>
-      problem(fileOf("guides", slug), "category", `is ${category} as in ${first?.slug}.ts: one guide a group`),
+      problem(
+        fileOf("guides", slug),
+        "category",
+        `is ${category} as in ${first?.slug}.ts: keep one guide for each group`,
+      ),
     ),
   );
   const others = all.translations.flatMap(({ language, guides }) =>

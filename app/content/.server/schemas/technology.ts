@@ -5,7 +5,7 @@ import { facts } from "./fact.ts";
 export const technologyCategories = ["frontend", "backend", "database", "mobile", "cloud", "deployment"] as const;
 
 const six = <T extends z.ZodType>(item: T) =>
-  z.array(item).length(6, "needs exactly six entries (specification.md, section 9)");
+  z.array(item).length(6, "write exactly six entries (specification.md, section 9)");
 
 const base = {
   draft,

@@ -35,6 +35,9 @@ function deadLinks(file: string, links: string[], html: string): Problem[] {
   return links.flatMap((link) => remedy(link) ?? []).map((remedy) => problem(file, "text", remedy));
 }
 
+/** MDX advises to import a figure that it does not know, which a text may not. */
+const withoutAdvice = (message = "") => message.replace(/: you likely forgot to import.*/, "");
+
 /** @throws {ContentError} naming the file, whatever a text does that only shows when it is drawn. */
 function renderedAs(file: string, text: ReactElement): string {
   try {
@@ -42,7 +45,9 @@ function renderedAs(file: string, text: ReactElement): string {
   } catch (error) {
     const { message, problems = [] } = error as Partial<ContentError>;
     if (problems.length > 0) throw unpublishable(problems.map((one) => ({ ...one, place: `${file}: ${one.place}` })));
-    throw unpublishable([problem(file, "text", `cannot be drawn: ${message}`, "correct the figure that it names")]);
+    throw unpublishable([
+      problem(file, "text", `cannot be drawn: ${withoutAdvice(message)}`, "correct the figure that it names"),
+    ]);
   }
 }
 

@@ -1,0 +1,263 @@
+import { content } from "~/content/.server/index.ts";
+import type { Content } from "~/content/.server/registry.ts";
+import { find } from "./find-entry.ts";
+
+/** Content that stops the build: what is wrong with it, how it comes to be so, and what is said of it. */
+export const brokenContent: { name: string; spoil: (all: Content) => void; says: RegExp }[] = [
+  {
+    name: "with two titles alike",
+    spoil: (all) => {
+      find(all, "technologies", "react").head.title = content.about.head.title;
+    },
+    says: /content\/technologies\/react\.ts: head\.title: is the same as in content\/en\/about\.ts: write one of its own/,
+  },
+  {
+    name: "with two descriptions alike, whatever their capitals",
+    spoil: (all) => {
+      find(all, "services", "uiux-design").head.description = content.careers.head.description.toUpperCase();
+    },
+    says: /content\/en\/services\/uiux-design\.ts: head\.description: is the same as in content\/en\/careers\.ts/,
+  },
+  {
+    name: "with a head inside a page's content that repeats another",
+    spoil: (all) => {
+      all.work.portfolio.head.title = all.work.caseStudies.head.title;
+    },
+    says: /content\/en\/work\.ts: portfolio\.head\.title: is the same/,
+  },
+  {
+    name: "with a title too long for the firm's name",
+    spoil: (all) => {
+      all.about.head.title = "A title that leaves no room for the name of the firm";
+    },
+    says: /content\/en\/about\.ts: head\.title: comes to 63 characters with the firm's name: make it 30 to 60/,
+  },
+  {
+    name: "with a link to a technology that does not exist",
+    spoil: (all) => {
+      find(all, "services", "devops-solutions").technologies.push("teraform");
+    },
+    says: /content\/en\/services\/devops-solutions\.ts: technologies: names "teraform", but there is no content\/technologies\/teraform\.ts that is published: correct or remove it/,
+  },
+  {
+    name: "with a case study that does not exist",
+    spoil: (all) => {
+      find(all, "services", "devops-solutions").caseStudies = ["salt-works"];
+    },
+    says: /devops-solutions\.ts: caseStudies: names "salt-works"/,
+  },
+  {
+    name: "with an alternative that is the page itself",
+    spoil: (all) => {
+      const { alternatives } = find(all, "technologies", "django").limits;
+      alternatives[0] = { technology: "django", when: "The project is the same project as before." };
+    },
+    says: /django\.ts: limits\.alternatives: names its own page/,
+  },
+  {
+    name: "with a guide that compares a technology of another group",
+    spoil: (all) => {
+      const row = all.guides.find(({ category }) => category === "database")?.rows[0];
+      if (row) row.technology = "react";
+    },
+    says: /content\/en\/guides\/databases\.ts: rows, decision: "react" belongs to frontend, not to database: leave it to that guide/,
+  },
+  {
+    name: "with a guide that names a technology which does not exist",
+    spoil: (all) => {
+      const guide = all.guides.find(({ category }) => category === "cloud");
+      if (guide) guide.decision.otherwise.technology = "awz";
+    },
+    says: /content\/en\/guides\/clouds\.ts: decision: names "awz", but there is no content\/technologies\/awz\.ts/,
+  },
+  {
+    name: "with two guides to one group",
+    spoil: (all) => {
+      const [first] = all.guides;
+      if (first) all.guides.push({ ...first, slug: "copy" });
+    },
+    says: /content\/en\/guides\/copy\.ts: category: is backend as in backend\.ts: keep one guide for each group/,
+  },
+  {
+    name: "with a guide whose answer has no row",
+    spoil: (all) => {
+      const step = all.guides.find(({ category }) => category === "cloud")?.decision.steps[0];
+      if (step) step.other = "A server under the stairs";
+    },
+    says: /content\/en\/guides\/clouds\.ts: decision: names "A server under the stairs", which has no row here/,
+  },
+  {
+    name: "with a guide whose fact speaks of nothing that it shows",
+    spoil: (all) => {
+      const fact = all.guides.find(({ category }) => category === "cloud")?.shownFacts[0];
+      if (fact) fact.about = "awz";
+    },
+    says: /content\/en\/guides\/clouds\.ts: shownFacts: names "awz", which has no row here/,
+  },
+  {
+    name: "with a guide that is linked from a page which does not exist",
+    spoil: (all) => {
+      const guide = all.guides.find(({ slug }) => slug === "clouds");
+      if (guide) guide.on = ["/nowhere"];
+    },
+    says: /content\/en\/guides\/clouds\.ts: on: leads to "\/nowhere", but there is no such page/,
+  },
+  {
+    name: "with a sheet that is linked from a page which does not exist",
+    spoil: (all) => {
+      const sheet = all.sheets.find(({ slug }) => slug === "design-tests");
+      if (sheet) sheet.on = ["/services/ui-design"];
+    },
+    says: /content\/en\/sheets\/design-tests\.ts: on: leads to "\/services\/ui-design", but there is no such page/,
+  },
+  {
+    name: "with a sheet that is made of an article which does not exist",
+    spoil: (all) => {
+      const part = all.sheets.find(({ slug }) => slug === "design-tests")?.parts[0];
+      if (part) part.from.article = "no-article";
+    },
+    says: /content\/en\/sheets\/design-tests\.ts: parts: is made of "no-article", but there is no such article/,
+  },
+  {
+    name: "with a price of others that nobody wrote down",
+    spoil: (all) => {
+      all.prices = all.prices.filter(({ id }) => id !== "sms");
+    },
+    says: /content\/en\/what-a-website-costs\.ts: sections \(entry 2\): names the price "sms", but content\/prices\.ts has none: correct or add it/,
+  },
+  {
+    name: "with an amount that a price lacks, in any language",
+    spoil: (all) => {
+      const price = all.prices.find(({ id }) => id === "gst");
+      if (price) price.amounts = {};
+    },
+    says: /content\/gu\/what-a-website-costs\.ts: sections \(entry 2\): names \{rate\}, but "gst" in content\/prices\.ts has no such amount/,
+  },
+  {
+    name: "with a figure that was not measured",
+    spoil: (all) => {
+      all.proof.comparisons = [];
+    },
+    says: /content\/en\/how-this-site-is-made\.ts: sections \(entry 1\): names the figure "readable-home", but content\/proof\.json has none/,
+  },
+  {
+    name: "with a page for buyers that is led to from nowhere",
+    spoil: (all) => {
+      all.beforeYouSign.on = ["/service"];
+    },
+    says: /content\/en\/before-you-sign\.ts: on: leads to "\/service", but there is no such page/,
+  },
+  {
+    name: "with the same page twice in a list",
+    spoil: (all) => {
+      find(all, "technologies", "swift").services = ["uiux-design", "uiux-design"];
+    },
+    says: /swift\.ts: services: names "uiux-design" twice: remove one/,
+  },
+  {
+    name: "with a link at the end of an article that leads nowhere",
+    spoil: (all) => {
+      const [article] = all.articles;
+      if (article) article.closing.href = "/service/uiux-design";
+    },
+    says: /content\/blog\/scalable-react-applications\.mdx: closing\.href: leads to "\/service\/uiux-design", but there is no such page: correct or remove it/,
+  },
+  {
+    name: "with a page that has moved away and is there",
+    spoil: (all) => {
+      all.redirects = [{ from: "/about", to: "/contact" }];
+    },
+    says: /content\/redirects\.ts: line 1 of the list: moves "\/about", which is a page: remove this line, or the page/,
+  },
+  {
+    name: "with a page that has moved to where none is",
+    spoil: (all) => {
+      all.redirects = [
+        { from: "/old", to: "/about" },
+        { from: "/older", to: "/abuot" },
+      ];
+    },
+    says: /content\/redirects\.ts: line 2 of the list: leads to "\/abuot", but there is no such page: correct or remove it/,
+  },
+  {
+    name: "with a page that has moved twice",
+    spoil: (all) => {
+      all.redirects = [
+        { from: "/oldest", to: "/old" },
+        { from: "/old", to: "/about" },
+      ];
+    },
+    says: /line 1 of the list: leads to "\/old", which has moved itself: lead to where that is now/,
+  },
+  {
+    name: "with two pages that have moved to each other",
+    spoil: (all) => {
+      all.redirects = [
+        { from: "/a", to: "/b" },
+        { from: "/b", to: "/a" },
+      ];
+    },
+    says: /line 1 of the list: leads to "\/b", which has moved itself[\s\S]*line 2 of the list: leads to "\/a", which has/,
+  },
+  {
+    name: "with a page that has moved to itself",
+    spoil: (all) => {
+      all.redirects = [{ from: "/old", to: "/old" }];
+    },
+    says: /line 1 of the list: moves "\/old" to itself: remove this line/,
+  },
+  {
+    name: "with an old address named twice",
+    spoil: (all) => {
+      all.redirects = [
+        { from: "/old", to: "/about" },
+        { from: "/old", to: "/contact" },
+      ];
+    },
+    says: /line 2 of the list: moves "\/old" a second time: remove one of the two lines/,
+  },
+  {
+    name: "with one place taken twice",
+    spoil: (all) => {
+      find(all, "technologies", "golang").order = 1;
+    },
+    says: /content\/technologies\/golang\.ts: order: is 1 as in content\/technologies\/nodejs\.ts: give each its own place/,
+  },
+  {
+    name: "with a step of a service's process missing",
+    spoil: (all) => {
+      find(all, "services", "uiux-design").process.pop();
+    },
+    says: /uiux-design\.ts: process \(number of steps\): is 4, and the specification .* has 5/,
+  },
+  {
+    name: "with another label on a service's button",
+    spoil: (all) => {
+      find(all, "services", "seo-digital-marketing").callToAction.label = "CALL US";
+    },
+    says: /callToAction\.label: is CALL US, and the specification .* has BOOST YOUR ONLINE PRESENCE/,
+  },
+  {
+    name: "with a hiring step of another length",
+    spoil: (all) => {
+      const [first] = all.careers.process;
+      if (first) first.duration = "a month";
+    },
+    says: /content\/en\/careers\.ts: process \(Application review\)\.duration: is a month: it should be 1-2 days/,
+  },
+  {
+    name: "with a page claim on the wrong page",
+    spoil: (all) => {
+      find(all, "technologies", "docker").tagline = "Works with 200+ AWS services";
+    },
+    says: /docker\.ts: text: says "200\+ AWS services", which belongs to content\/technologies\/aws\.ts: remove it/,
+  },
+  {
+    name: "with a page claim lost",
+    spoil: (all) => {
+      const azure = find(all, "technologies", "azure");
+      Object.assign(azure, JSON.parse(JSON.stringify(azure).replaceAll("99.95% SLA", "good SLA")));
+    },
+    says: /azure\.ts: text: says "99\.95% SLA" 0 times: say it once/,
+  },
+];
