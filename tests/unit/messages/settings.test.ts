@@ -1,0 +1,156 @@
+import { generateKeyPairSync } from "node:crypto";
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join, relative } from "node:path";
+import sharp from "sharp";
+import { expect, it } from "vitest";
+import { site } from "../../../content/site.ts";
+import { drawPortraits } from "../../../pipeline/portraits.ts";
+import { readDkim } from "../../../server/relay/deliver/dkim.ts";
+import { checkChannels, describeServerSettings, readServerSettings } from "../../../server/settings.ts";
+import { environmentWith, parseSettingsFile } from "../../../server/settings-file.ts";
+import { readBuiltSettings, recordOf } from "../../../settings/build-record.ts";
+import { checkFoldersApart } from "../../../settings/folders.ts";
+import { checkContactPageDelivery, describeSettings, readSettings } from "../../../settings/schema.ts";
+import { Messages } from "../support/messages.ts";
+
+type Environment = Record<string, string>;
+
+/** A wrong value of each variable that has one. The others take any text. */
+const wrong: Environment = {
+  SITE_URL: "kutch",
+  SITE_EMAIL: "nobody",
+  SITE_PHONE: "02836",
+  SITE_WHATSAPP: "02836",
+  SITE_SOCIAL: "LinkedIn",
+  SITE_TEAM: '["One"]',
+  SITE_LEGAL_NAME: "x".repeat(101),
+  SITE_GSTIN: "24ABCDE1234F1Z0",
+  SITE_LOCALITY: "[]",
+  SITE_STATE: "[]",
+  SITE_LANGUAGES: '["en","en"]',
+  SITE_SATURDAY: "14:00-10:00",
+  SITE_DAY_RATE: "0",
+  MAIL_PROVIDER: "pigeon",
+  MAIL_ORIGIN: "api.emailjs.com",
+  MAIL_PUBLIC_KEY: "a b",
+  MAIL_SERVICE_ID: "a b",
+  MAIL_TEMPLATE_ID: "a b",
+  CONTACT_PAGE_DELIVERY: "yes",
+  RETENTION_DAYS: "soon",
+  ACKNOWLEDGE: "perhaps",
+  NOTIFY_SERVICE: "{Slack}",
+  ANALYTICS_CONFIG: "{}",
+  ANALYTICS_CONSENT: "perhaps",
+  ANALYTICS_APP_INITIALIZED: "perhaps",
+  WEB_VITALS: "often",
+  PORT: "http",
+  OPERATOR_PORT: "70000",
+  HEALTH_PUBLIC: "perhaps",
+  SMTP_URL: "mail.kutch.test",
+  MAIL_TO: "nobody",
+  MAIL_FROM: "nobody",
+  DKIM_SELECTOR: "a b",
+  DKIM_DOMAIN: "kutch",
+  NOTIFY_URL: "http://hooks.test/key",
+  NOTIFY_FORMAT: "pigeon",
+  NOTIFY_SECRET: "key",
+  NOTIFY_CHAT: "the team",
+  NOTIFY_ALLOW_HOST: "https://hooks.test",
+  ALLOWED_ORIGINS: "kutch.test",
+  TRUSTED_HOPS: "many",
+  DAILY_CAP: "0",
+  RATE_BURST: "0",
+  RATE_PER_MINUTE: "0",
+  RETRY_FIRST_SECONDS: "0",
+};
+
+const pick = (variables: readonly { name: string }[]) =>
+  Object.fromEntries(variables.flatMap(({ name }) => (name in wrong ? [[name, wrong[name] ?? ""]] : [])));
+const typed = (env: Environment) =>
+  Object.entries(env)
+    .map(([name, value]) => `${name}=${value}`)
+    .join(" ");
+
+it("each wrong setting of the site is told by one line: where it stands, what it is, what it should be", async () => {
+  const messages = new Messages(
+    "Settings of the site: `npm run build`, `npm start`, `npm run preflight`, the server and its commands",
+  );
+  const refusedSite = (env: Environment) => messages.refused(typed(env), () => readSettings(site, env));
+  await messages.refused("a wrong value of each setting", () => readSettings(site, pick(describeSettings(site))));
+  await messages.refused('"email" is "nobody" in content/site.ts', () =>
+    readSettings({ ...site, email: "nobody" }, {}),
+  );
+  await refusedSite({ SITE_URLL: "https://kutch.test" });
+  await refusedSite({ SITE_LOCALITY: "Bhuj" });
+  await refusedSite({ SITE_STATE: "Gujarat" });
+  await refusedSite({ MAIL_PROVIDER: "emailjs" });
+  await messages.refused("a build for SITE_URL=https://kutch.test, without a word of the form on /contact", () =>
+    checkContactPageDelivery(readSettings(site, { SITE_URL: "https://kutch.test" })),
+  );
+  await messages.refused("SITE_DIR=/srv/site DATA_DIR=/srv/site/data", () =>
+    checkFoldersApart("/srv/site", "/srv/site/data"),
+  );
+  const record = recordOf("id", site, { SITE_URL: "https://kutch.test", RETENTION_DAYS: "90" });
+  await messages.refused("a server whose SITE_URL and RETENTION_DAYS are not those of its build", () =>
+    readBuiltSettings(site, record, { SITE_URL: "https://kutch.example.test", RETENTION_DAYS: "30" }),
+  );
+  const folder = mkdtempSync(join(tmpdir(), "kutch-it-messages-"));
+  await sharp({ create: { width: 200, height: 600, channels: 3, background: "#888" } }).toFile(
+    join(folder, "small.png"),
+  );
+  const path = relative(join(import.meta.dirname, "../../.."), folder);
+  messages.rename(path, "content/portraits");
+  const portrait = (path: string) => () => drawPortraits({ team: [{ name: "One", profiles: [], portrait: path }] });
+  await messages.refused("SITE_TEAM names a portrait that is not there", portrait("content/portraits/none.jpg"));
+  await messages.refused("SITE_TEAM names a text as a portrait", portrait("package.json"));
+  await messages.refused("SITE_TEAM names a small picture as a portrait", portrait(join(path, "small.png")));
+  rmSync(folder, { recursive: true });
+  await messages.compare("settings-of-the-site.txt");
+});
+
+it("each wrong setting of the server is told by one line, and no secret is", async () => {
+  const messages = new Messages(
+    "Settings of the server: its start and `--check`, `npm run enquiries`, `npm run vitals`, `npm run preflight`",
+  );
+  await messages.refused("a wrong value of each setting", () => readServerSettings(pick(describeServerSettings())));
+  const refused = (env: Environment) =>
+    messages.refused(typed(env), () => checkChannels(readServerSettings(env), readSettings(site, env)));
+  const hooks = "https://hooks.test/key";
+  await refused({ SMTP_ULR: "smtp://mail.kutch.test" });
+  await refused({ SMTP_URL: "smtp://mail.kutch.test" });
+  await refused({ ACKNOWLEDGE: "yes" });
+  await refused({ NOTIFY_URL: hooks });
+  await refused({ NOTIFY_URL: hooks, NOTIFY_FORMAT: "telegram", NOTIFY_SERVICE: "Telegram" });
+
+  const key = generateKeyPairSync("rsa", { modulusLength: 1_024 }).privateKey.export({ type: "pkcs8", format: "pem" });
+  const dkim = (env: Environment) =>
+    messages.refused(typed(env), () =>
+      readDkim(readServerSettings(env), () => {
+        throw Object.assign(new Error("ENOENT: no such file or directory, open '/etc/kutch-it/dkim.pem'"), {
+          code: "ENOENT",
+        });
+      }),
+    );
+  const file = { DKIM_KEY_FILE: "/etc/kutch-it/dkim.pem" };
+  await dkim({ DKIM_KEY: "key", ...file });
+  await messages.refused("DKIM_KEY without a DKIM_SELECTOR", () =>
+    readDkim(readServerSettings({ DKIM_KEY: key.toString() }), String),
+  );
+  await dkim({ DKIM_SELECTOR: "mail2026", ...file });
+  await dkim({ DKIM_SELECTOR: "mail2026", DKIM_KEY: "key" });
+
+  await messages.refused("a line of the settings file that is none", () =>
+    parseSettingsFile("PORT=3000\nexport PORT=3000\n", "/etc/kutch-it/environment"),
+  );
+  await messages.refused("--settings /etc/kutch-it/environmnet", () =>
+    environmentWith("/etc/kutch-it/environmnet", {}),
+  );
+  await messages.compare("settings-of-the-server.txt");
+});
+
+it("a setting without a wrong value here takes any text", () => {
+  const others = [...describeSettings(site), ...describeServerSettings()].filter(({ name }) => !(name in wrong));
+  const env = Object.fromEntries(others.map(({ name }) => [name, "x"]));
+  expect(() => [readSettings(site, env), readServerSettings(env)]).not.toThrow();
+});
