@@ -16,7 +16,7 @@ import { checkWebhook } from "./webhook.ts";
 const ownConfirmations = join(import.meta.dirname, "confirmed.yaml");
 
 const usage = `Lists what stands between this repository and an honest launch, with the settings of this environment.
-With mail settings it sends one test enquiry to MAIL_TO, with NOTIFY_URL one test notice there.
+With mail settings it sends one test enquiry to MAIL_TO, with NOTIFY_URL one test notification there.
 
   npm run preflight                       the list
   npm run preflight -- --confirm ID …     the owner confirms these sentences; they are written down with the date

@@ -12,7 +12,7 @@ const subject = "Webhook";
 /** Its text says that it is a test. */
 function testEnquiry({ email }: Settings, now: number): StoredEnquiry {
   const empty = recordOf("name", ({ kind }) => (kind === "tick" ? "No" : ""));
-  const message = "This is a test and nobody wrote it: npm run preflight posted it, to see whether notices arrive.";
+  const message = "This is a test and nobody wrote it: npm run preflight posted it, to see whether notifications arrive.";
   return {
     ...{ id: `preflight${now.toString(36)}`, status: "queued", holdReason: null, channel: "json", receivedAt: now },
     ...{ attempts: 1, dueAt: now, lastError: null, sentAt: null },
@@ -32,10 +32,10 @@ export async function checkWebhook(settings: Settings, server: ServerSettings): 
   try {
     checkChannels(server, settings);
     await postToWebhook(enquiryNotification(testEnquiry(settings, Date.now()), settings.name));
-    return [{ subject, open: false, what: `A test notice was taken by ${host}.` }];
+    return [{ subject, open: false, what: `A test notification was taken by ${host}.` }];
   } catch (error) {
     const why = (error as Error).message;
-    const what = error instanceof ServerSettingsError ? why : `A test notice was not taken by ${host}: ${why}.`;
+    const what = error instanceof ServerSettingsError ? why : `A test notification was not taken by ${host}: ${why}.`;
     return [{ subject, open: true, what, where, mend }];
   }
 }

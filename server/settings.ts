@@ -129,7 +129,7 @@ const meanings: Record<keyof ServerSettings, string> = {
   TRUSTED_HOPS:
     "number of proxies in front that set X-Forwarded-For and X-Forwarded-Proto. Wrong: all visitors share one bucket and one share of the day, or any may forge an address. HSTS is said only behind such a proxy, over https, with an https SITE_URL",
   DAILY_CAP:
-    "enquiries delivered a day (UTC); what comes after is held, and a mail to MAIL_TO says so once that day, as a notice does. One address (of IPv6, one /48) may use up a tenth of it at once and a tenth a day, or 10; the rest of its enquiries is held",
+    "enquiries delivered a day (UTC); what comes after is held, and a mail to MAIL_TO says so once that day, as a notification does. One address (of IPv6, one /48) may use up a tenth of it at once and a tenth a day, or 10; the rest of its enquiries is held",
   RATE_BURST: "enquiries that one address may send at once; IPv6 counts by /64",
   RATE_PER_MINUTE: "enquiries that one address may send a minute after that",
   RETRY_FIRST_SECONDS: "seconds before the second attempt to deliver; each further wait is 2.5 times as long",
@@ -215,7 +215,7 @@ export function checkChannels(server: ServerSettings, { acknowledge, notifyServi
     ask(
       isGeneric && !NOTIFY_SECRET,
       "NOTIFY_SECRET",
-      "A receiver knows by it that a notice is this server's. It should be: whsec_ and 24 to 64 bytes in base64.",
+      "A receiver knows by it that a notification is this server's. It should be: whsec_ and 24 to 64 bytes in base64.",
     );
     ask(
       NOTIFY_FORMAT === "telegram" && !NOTIFY_CHAT,

@@ -92,7 +92,7 @@ export function usage(): string {
   return `Reads and manages the enquiries stored in DATA_DIR, or in Cloudflare's D1. Works while the server runs.
 
   ${ownerCommand()}
-      in a terminal: the desk, where keys do all of this; else: the newest 20
+      in a terminal: the inbox, where keys do all of this; else: the newest 20
   ${ownerCommand("COMMAND")}
 
 ${all.map(([words, meaning]) => `      ${words.padEnd(width)}  ${meaning}`).join("\n")}

@@ -121,7 +121,7 @@ async function deletePerson(email: string, yes: boolean, context: CommandContext
     await print(`Nothing is stored under ${safe(email)}.\n${traces}`);
     return 1;
   }
-  await print(`${enquiries(deleted)} deleted, with what was noted of their mails and notices.\n${traces}`);
+  await print(`${enquiries(deleted)} deleted, with what was noted of their mails and notifications.\n${traces}`);
   await print(elsewhere(email, found));
   const gone = `What you wrote to us is deleted from our site's store, ${enquiries(deleted)} in all. Copies in our mailbox or in a backup last until they are deleted there.`;
   await print(toBeTold(`${gone} ${drafts}`));

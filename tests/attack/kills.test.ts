@@ -103,7 +103,7 @@ it(`after ${rounds} kills, mail, webhook and answers to visitors on, nothing is 
   const mails = ids.filter((id) => !id.startsWith("<ack-"));
   const notifications = hook.received.map(({ headers }) => String(headers["webhook-id"]));
   console.log(
-    `${rounds} kills: ${acknowledged.size} acknowledged, ${rows.length} stored; ${mails.length} mails, ${notifications.length} notices and ${answers.length} answers, of which ${repeatsOf(mails)}, ${repeatsOf(notifications)} and ${repeatsOf(answers)} again under the same id after a kill cut them off`,
+    `${rounds} kills: ${acknowledged.size} acknowledged, ${rows.length} stored; ${mails.length} mails, ${notifications.length} notifications and ${answers.length} answers, of which ${repeatsOf(mails)}, ${repeatsOf(notifications)} and ${repeatsOf(answers)} again under the same id after a kill cut them off`,
   );
   const stored = new Set(rows.map(({ message }) => message));
   tell(

@@ -83,7 +83,7 @@ export function heldMail({ period, count, newest }: Held, { from, to, siteName, 
     text: `${plural(count)} held, the newest first. Nothing is lost, and nothing of it is mailed until you let it through.
 Whoever wrote was told that it arrived and that one of you reads it in office hours: look today, a client may be among them.
 
-To let one through, type the line below it; or open the desk, choose it and press l (then y):
+To let one through, type the line below it; or open the inbox, choose it and press l (then y):
 
   ${ownerCommand()}
 

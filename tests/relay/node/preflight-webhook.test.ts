@@ -18,7 +18,7 @@ const slack = () => ({ NOTIFY_URL: hook.url, NOTIFY_FORMAT: "slack", NOTIFY_SERV
 it("a test notification is posted, can be seen to be a test, and that it was taken is told", async () => {
   const host = new URL(hook.url).host;
   expect(await check(slack())).toEqual([
-    { subject: "Webhook", open: false, what: `A test notice was taken by ${host}.` },
+    { subject: "Webhook", open: false, what: `A test notification was taken by ${host}.` },
   ]);
   expect(hook.received.at(-1)?.body).toContain("This is a test and nobody wrote it");
 });

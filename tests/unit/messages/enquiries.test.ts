@@ -4,8 +4,8 @@ import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { commands, usage, usageOf } from "../../../server/cli/commands.ts";
-import { Desk } from "../../../server/cli/desk/desk.ts";
-import { deletionQuestion, releaseQuestion } from "../../../server/cli/desk/questions.ts";
+import { Inbox } from "../../../server/cli/inbox/inbox.ts";
+import { deletionQuestion, releaseQuestion } from "../../../server/cli/inbox/questions.ts";
 import { explained, openD1, openStore, takeStoreOptions } from "../../../server/cli/open-store.ts";
 import { print, runProgram } from "../../../server/cli/program.ts";
 import { filledStore } from "../../relay/support/filled-store.ts";
@@ -244,20 +244,20 @@ it("of backing up, restoring and bringing in", async () => {
   await messages.compare("enquiries-backup.txt");
 });
 
-it("of the desk", async () => {
-  const messages = new Messages("npm run enquiries, in a terminal: the desk");
+it("of the inbox", async () => {
+  const messages = new Messages("npm run enquiries, in a terminal: the inbox");
   const { folder } = await storeFor(messages);
   const store = openStore("folder", folder, { makes: false });
-  const desk = new Desk({ ...store, siteName: "Kutch IT", quit: () => undefined });
-  await desk.open();
+  const inbox = new Inbox({ ...store, siteName: "Kutch IT", quit: () => undefined });
+  await inbox.open();
   const press = async (when: string, ...keys: string[]) => {
     for (const key of keys)
-      await desk.press(
+      await inbox.press(
         key.length > 1 && key !== "seo@rank.example" ? { input: "", name: key } : { input: key, name: "" },
         20,
         0,
       );
-    messages.add(when, desk.view().note);
+    messages.add(when, inbox.view().note);
   };
   const [rank] = await store.records.list({ status: "held", limit: 1 });
   if (rank) {
@@ -276,7 +276,7 @@ it("of the desk", async () => {
   await press("d, then x and Enter", "d", "x", "return");
   await press("/, then dairy and Enter", "/", "d", "a", "i", "r", "y", "return");
   await store.close();
-  await messages.compare("enquiries-desk.txt");
+  await messages.compare("enquiries-inbox.txt");
 });
 
 it("of the Worker's database, by wrangler", async () => {

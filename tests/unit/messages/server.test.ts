@@ -7,12 +7,12 @@ import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { checkStart } from "../../../server/check.ts";
 import { readAllSettings } from "../../../server/read-settings.ts";
 import { backupTrouble, noteBackup } from "../../../server/relay/backup-watch.ts";
-import { backupMail } from "../../../server/relay/deliver/backup-notice.ts";
-import { capMail, capNotice } from "../../../server/relay/deliver/cap-notice.ts";
-import { heldMail, heldNotice } from "../../../server/relay/deliver/held-digest.ts";
+import { backupMail } from "../../../server/relay/deliver/backup-notification.ts";
+import { capMail, capNotification } from "../../../server/relay/deliver/cap-notification.ts";
+import { heldMail, heldNotification } from "../../../server/relay/deliver/held-digest.ts";
 import { explainSmtp } from "../../../server/relay/deliver/smtp-failure.ts";
 import { checkedFetch } from "../../../server/relay/deliver/webhook/checked-fetch.ts";
-import { noticeSender, type WebFetch } from "../../../server/relay/deliver/webhook/send.ts";
+import { type WebFetch, webhookSender } from "../../../server/relay/deliver/webhook/send.ts";
 import { inWords } from "../../../server/relay/hold-reasons.ts";
 import { closedDatabase, ReopeningDatabase } from "../../../server/relay/store/closed.ts";
 import { StoreError } from "../../../server/relay/store/database.ts";
@@ -36,7 +36,7 @@ function started(args: string[], env: Record<string, string> = {}): string {
   const { stdout, stderr, status } = spawnSync(process.execPath, [join(root, "server/node.ts"), ...args], {
     encoding: "utf8",
     env: { PATH: process.env.PATH, ...env },
-    timeout: 15_000,
+    timeout: 60_000,
   });
   expect(status, stderr).not.toBeNull();
   return stdout + stderr;
@@ -46,7 +46,7 @@ const answering = (status: number, text: string, policy = "") => ({
   respond: async () => new Response(text, { status, headers: { "content-security-policy": policy } }),
 });
 
-it("a start and --check", async () => {
+it("a start and --check", { timeout: 180_000 }, async () => {
   const messages = new Messages("node server.mjs, npm start: a start that ends, and --check");
   const place = temporaryFolder("server");
   messages.rename(place, "/srv/kutch-it");
@@ -110,7 +110,7 @@ it("the log of a store that is out of order", async () => {
   await messages.compare("server-store.txt");
 });
 
-it("mails and notices to the owner, and what they name as reasons", async () => {
+it("mails and notifications to the owner, and what they name as reasons", async () => {
   const messages = new Messages("What the server tells the owner by mail or webhook");
   const frame = {
     from: { name: "Kutch IT", address: "site@kutch.test" },
@@ -122,11 +122,11 @@ it("mails and notices to the owner, and what they name as reasons", async () => 
     messages.add(when, `${subject}\n\n${text}`);
   const day = "2026-11-23";
   mail("the day's limit is reached, by mail", capMail(day, 300, frame));
-  const notice = capNotice(day, 300, "Kutch IT");
-  messages.add("the same by webhook", `${notice.title}\n\n${notice.words}`);
+  const notification = capNotification(day, 300, "Kutch IT");
+  messages.add("the same by webhook", `${notification.title}\n\n${notification.words}`);
   const held = { period: "2026-11-23-9", count: 2, newest: [storedEnquiry({ holdReason: "selling" })] };
   mail("enquiries are held, by mail", heldMail(held, frame));
-  const short = heldNotice(held, "Kutch IT");
+  const short = heldNotification(held, "Kutch IT");
   messages.add("the same by webhook", `${short.title}\n\n${short.words}`);
   const folder = await filledStore([]);
   const database = new SqliteDatabase(folder);
@@ -153,14 +153,14 @@ it("mails and notices to the owner, and what they name as reasons", async () => 
   const codes = ["no-token", "role", "again", "domain", "cap"];
   messages.add("a visitor is not sent a confirmation because", codes.map(whyUnacknowledged).join("\n"));
   expect(codes.filter((code) => whyUnacknowledged(code) === code)).toEqual([]);
-  await messages.compare("server-notices.txt");
+  await messages.compare("server-notifications.txt");
 });
 
 type Smtp = Parameters<typeof explainSmtp>[0];
 
-it("mail and notices that are not taken", async () => {
+it("mail and notifications that are not taken", async () => {
   const messages = new Messages(
-    "Mail and notices that are not taken: the log, `npm run enquiries -- show ID`, `npm run preflight`",
+    "Mail and notifications that are not taken: the log, `npm run enquiries -- show ID`, `npm run preflight`",
   );
   const told = (when: string, error: object, isAcknowledgement = false, isSecure = false) => {
     const server = { place: "mail.kutch.test:587", isSecure };
@@ -203,8 +203,8 @@ it("mail and notices that are not taken", async () => {
   told("the server asks for patience", reply(451, "4.7.1 Greylisted", "RCPT TO"));
 
   const post = (fetch: WebFetch, format: "generic" | "telegram" = "generic") =>
-    noticeSender({ url: "https://hooks.test/key", secret: undefined, format, chat: "1", fetch })(
-      capNotice("2026-11-23", 300, "Kutch IT"),
+    webhookSender({ url: "https://hooks.test/key", secret: undefined, format, chat: "1", fetch })(
+      capNotification("2026-11-23", 300, "Kutch IT"),
     );
   const answer =
     (status: number, text = "") =>
