@@ -7,13 +7,13 @@ import { type ColourRole, type Family, type Layer, namedTiles, type Tile, type T
 export type DrawingProps = Omit<ComponentProps<"svg">, "id" | "children" | "scale"> & {
   /** Decides the pattern. */
   seed: string;
-  /** Overrides parts of what the seed decided; a tile by its name, or one made for the occasion. */
+  /** Replaces parts of what the seed decides. `tile`: one of `namedTiles`, or a tile of the caller's own. */
   overrides?:
     | (Partial<Omit<PatternDesign, "tile">> & {
         tile?: TileName | Tile;
-        /** The family that the seed chooses its tile from. @default the seed's own choice */
+        /** The family from which the seed chooses a tile. @default chosen by the seed */
         family?: Family;
-        /** The dyes that have been printed already. @default all */
+        /** The roles that are printed already. @default all */
         printed?: readonly ColourRole[];
       })
     | undefined;
@@ -37,18 +37,18 @@ function Print({ layer }: { layer: Layer }) {
 }
 
 /**
- * Draws a pattern that fills its box. Each block is a `<pattern>` of its own, moved to its place in the repeat, so that it is drawn
- * once and not at every corner that shows a part of it. Colours come from the classes `pattern` and `pattern-…`.
+ * Draws a pattern that fills its box. Each block is a `<pattern>` of its own, moved to its place in the repeat: otherwise a block at
+ * a corner would be drawn four times. Colours come from the classes `pattern` and `pattern-…` (`styles/patterns.css`).
  */
 export function Drawing({ id, seed, overrides, className, ...props }: DrawingProps & { id: string }) {
   const design = { ...patternFor(seed, overrides?.family), ...overrides };
   const { colourway, scale } = design;
-  // A tile that is asked for is not shifted: borders are cut to it.
+  // A tile that the caller chose is not shifted: borders are cut to its edges.
   const [right, down] = overrides?.tile ? [0, 0] : design.shift;
   const whole = typeof design.tile === "string" ? namedTiles[design.tile] : design.tile;
   const tile = overrides?.printed ? printedWith(whole, overrides.printed) : whole;
   const { width, height } = tile;
-  // Names the tile for `pipeline/seo/shown-pattern.ts`; one made for the occasion has no name.
+  // Names the tile for `pipeline/seo/shown-pattern.ts`. The caller's own tile has no name.
   const seeded = overrides?.family ? `${overrides.family}:${seed}` : seed;
   const name = overrides?.printed ? undefined : (overrides?.tile ?? seeded);
   const places = tile.blocks.flatMap(({ at, layers }) => at.map(([x, y]) => ({ x, y, layers })));

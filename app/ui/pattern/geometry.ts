@@ -10,14 +10,14 @@ const on = (radius: number, angle: number): Point => [
   tenth(-radius * Math.cos(angle)),
 ];
 
-/** Numbers as path data writes them in the fewest bytes: no leading zero, and a minus sign separates. */
+/** Numbers for path data in the fewest bytes: no leading zero, and no separator before a minus sign. */
 const numbers = (...values: number[]) =>
   values
     .map((value) => String(tenth(value)).replace(/^(-?)0\./, "$1."))
     .join(" ")
     .replaceAll(" -", "-");
 
-/** A closed outline. Its sides are relative: those of a regular figure repeat, and so compress. */
+/** A closed outline. Its sides are relative, because those of regular figures repeat and compress well. */
 function outline(points: Point[]): string {
   const [first = [0, 0], ...others] = points;
   const sides = others.flatMap(([x, y], i) => [x - (points[i]?.[0] ?? 0), y - (points[i]?.[1] ?? 0)]);
@@ -56,30 +56,35 @@ export function diamonds(count: number, radius: number, size: number) {
   }).join("");
 }
 
-/** The same outline at many places. */
+/** One outline at several places. */
 const repeated = (shape: Point[], places: Point[]) =>
   places.map(([x, y]) => outline(shape.map(([dx, dy]) => [x + dx, y + dy]))).join("");
 
 /**
- * Triangles of 20 units by 10 in a square of 120, pointing up above its middle and down below, that lie in some of the six
- * rings round it.
+ * Triangles of 20 units by 10 in a square of 120 units: upright above its middle, upside down below.
+ * @param rings which of the six rings round the middle have triangles, from 0, the inmost
  */
 export function ringsOfTriangles(rings: readonly number[]) {
   const places = Array.from({ length: 6 }, (_, row) =>
     Array.from({ length: 7 }, (_, column): Point => [column * 20 - 60 + (row % 2) * 10, row * 10]),
   ).flat();
   const inRings = places.filter(([x, y]) => x <= 60 && rings.includes((Math.abs(x) + y) / 20));
-  // Painted shapes need no closing.
+  // A filled shape needs no `z`.
   const pointing = (side: 1 | -1) =>
     inRings.map(([x, y]) => `M${numbers(x - 10, y * side)}l${numbers(10, 10 * side, 10, -10 * side)}`).join("");
   return pointing(-1) + pointing(1);
 }
 
-/** Stripes from edge to edge of a square of 120, each by its left side and its width. */
+/** Vertical stripes across a square of 120 units, each given by its left side and its width. */
 export const stripes = (...places: (readonly [x: number, width: number])[]) =>
   places.map(([x, width]) => `M${numbers(x, -60)}h${numbers(width)}v120h${numbers(-width)}z`).join("");
 
-/** Arrows on a stripe around `x`, stepped as ikat is: half as wide as `half` twice, their limbs `thick`. */
+/**
+ * Arrows with stepped sides, as in ikat, at the heights `ys` of a stripe.
+ * @param x middle of the stripe
+ * @param half half of an arrow's width
+ * @param thick thickness of its limbs
+ */
 export function arrow(x: number, ys: readonly number[], half: number, thick: number) {
   const [count, rise] = [4, thick / 3];
   const side = half / count;
@@ -95,6 +100,6 @@ export function arrow(x: number, ys: readonly number[], half: number, thick: num
   );
 }
 
-/** Level lines across a square of 120, `gap` apart: knots lie along them. */
+/** Horizontal lines across a square of 120 units, `gap` apart, on which knots are set. */
 export const rows = (gap: number) =>
   Array.from({ length: 120 / gap }, (_, i) => `M-60 ${numbers(-60 + gap * (i + 0.5))}h120`).join("");

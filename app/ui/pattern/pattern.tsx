@@ -1,5 +1,5 @@
 import { useId } from "react";
 import { Drawing, type DrawingProps } from "./drawing.tsx";
 
-/** A pattern that fills its box. Decoration only: hidden from assistive technology, still. */
+/** A pattern that fills its box. Decoration only: hidden from assistive technology. */
 export const Pattern = (props: DrawingProps) => <Drawing {...props} id={useId()} />;

@@ -36,7 +36,7 @@ const mirror = (size: number): Block => ({
   ],
 });
 
-/** The first tile, as `docs/brief/design.md` describes it, for any number of points of its rosette and of its corners. */
+/** Ajrakh: the tile that `docs/brief/design.md` describes, with this many points in its rosette and in its corners. */
 function ajrakh(points: number, corners = points): Tile {
   const turn = Math.PI / points;
   return {
@@ -252,7 +252,7 @@ export type TileName = keyof typeof namedTiles;
 const each = (many: readonly number[], others: readonly number[], carve: (a: number, b: number) => Tile) =>
   many.flatMap((a) => others.map((b) => () => carve(a, b)));
 
-/** Every tile that a seed can choose, by its family, drawn when it is asked for. No two share all their lines. */
+/** Every tile that a seed can choose, by family. Functions, so that a tile is drawn only when it is used. No two are drawn alike. */
 export const families = {
   ajrakh: each([6, 8, 10, 12], [6, 8, 12], ajrakh),
   bandhani: each([6, 8, 10], [8, 12], bandhani),
