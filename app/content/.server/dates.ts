@@ -1,6 +1,6 @@
 import { istOffsetMs } from "../../contact/office-hours.ts";
 
-/** The day it is at the firm, as 2026-11-21. */
+/** The current day in India, as 2026-11-21. */
 export const today = () => new Date(Date.now() + istOffsetMs).toISOString().slice(0, 10);
 
 /** `2026-11-21` → `21 November 2026`, for a date in a sentence. */

@@ -1,6 +1,6 @@
 import { type Content, fileOf, pageFile, pageNames, type Section, sectionNames } from "./registry.ts";
 
-/** A content file with what is in it. */
+/** A content file with its data. */
 export type Entry = { file: string; data: Record<string, unknown> };
 
 /** All content files in English. */

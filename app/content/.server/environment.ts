@@ -1,5 +1,5 @@
-// All that is asked of Node here, so that the rest of `app/` can be checked without it.
+// Declared here instead of taken from Node's types, so that `app/` is type-checked without Node.
 declare const process: { env: Record<string, string | undefined> };
 
-/** Whether this is `npm run dev`: it alone shows drafts. The same in the bundler and in plain Node. */
+/** Whether this is `npm run dev`, which alone shows drafts. Holds in the bundler and in plain Node. */
 export const isDevelopment = process.env.NODE_ENV === "development";

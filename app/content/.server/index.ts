@@ -12,8 +12,8 @@ const read = {
 };
 
 /**
- * Everything the pages say, checked. Read by screens while the site is built; nothing here reaches the browser except
- * what an island is given.
+ * The whole content, checked. Screens read it while the site is built. Nothing of it reaches the browser but the HTML and the
+ * properties of islands.
  */
 export const content = parseFiles(
   Object.fromEntries(Object.entries(read).map(([path, said]) => [path.slice(1), said])),

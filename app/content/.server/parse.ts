@@ -2,7 +2,7 @@ import { closest, distance } from "fastest-levenshtein";
 import type { z } from "zod";
 import { problem, unpublishable } from "./problems.ts";
 
-/** `["features", 2, "text"]` → `features (entry 3).text`: people count from one. */
+/** `["features", 2, "text"]` → `features (entry 3).text`. Entries are counted from one. */
 const fieldOf = (path: readonly PropertyKey[]) =>
   path
     .map((part, i) => (typeof part === "number" ? ` (entry ${part + 1})` : `${i === 0 ? "" : "."}${String(part)}`))
@@ -24,14 +24,14 @@ function shown(value: unknown): string {
   return Array.isArray(value) ? `a list of ${value.length}` : "a group of fields";
 }
 
-/** A field that the schema does not know, with the one that was probably meant. */
+/** The message for an unknown field. It suggests the field that was probably meant. */
 function unknownField(name: string, known: readonly string[]): string {
   const near = known.length > 0 ? closest(name, known) : "";
   const isSlip = near !== "" && distance(name, near) <= name.length / 3;
   return `has the field "${name}", which no such file has: ${isSlip ? `did you mean "${near}"? If not, remove it` : "remove it"}`;
 }
 
-/** A value that decides which fields a file has, or one that may be of several kinds, and is of none of them. */
+/** The message for a value that matches no alternative: it decides which fields the file has, or may be of several types. */
 function explainUnion({
   input,
   discriminator = "",
@@ -45,7 +45,7 @@ function explainUnion({
   return `is ${shown((input as Record<string, unknown>)[discriminator])}: write one of ${options.join(", ")}`;
 }
 
-/** What is said of an issue for which the schema has no words of its own: what is wrong, a colon, how to mend it. */
+/** The message for an issue where the schema has none of its own: what is wrong, a colon, how to mend it. */
 function explain(issue: z.core.$ZodRawIssue): string | undefined {
   if (issue.code === "invalid_type") {
     const kind = kinds[issue.expected] ?? issue.expected;
@@ -62,14 +62,14 @@ function explain(issue: z.core.$ZodRawIssue): string | undefined {
   return undefined;
 }
 
-/** What is wrong, and how to mend it. A schema whose message says only how to mend it is completed with the value that stands there. */
+/** What is wrong, and how to mend it. If a schema's message says only how to mend it, the present value is put before it. */
 const issueText = ({ message, input }: z.core.$ZodIssue) =>
   message.includes(": ") ? message : `is ${shown(input)}: ${message}`;
 
 /**
  * Checks one content file against its schema.
- * @param file path from the project's root, for the message.
- * @throws {ContentError} with each problem: the file and field, what is wrong, how to mend it.
+ * @param file path from the project's root, for the message
+ * @throws {ContentError} with each problem: the file and field, what is wrong, how to mend it
  */
 export function parseContent<S extends z.ZodType>(schema: S, file: string, data: unknown): z.infer<S> {
   const result = schema.safeParse(data, { error: explain, reportInput: true });
@@ -77,9 +77,9 @@ export function parseContent<S extends z.ZodType>(schema: S, file: string, data:
   throw unpublishable(result.error.issues.map((issue) => problem(file, fieldOf(issue.path), issueText(issue))));
 }
 
-/** For content that names its own place. */
+/** Compares content with a field `order`, for `sort`. */
 export const byOrder = (a: { order: number }, b: { order: number }) => a.order - b.order;
 
-/** The entry with this slug, or undefined: an address that no content file answers. */
+/** The entry with this slug; undefined if no content file has it. */
 export const findBySlug = <T extends { slug: string }>(entries: readonly T[], slug: string) =>
   entries.find((entry) => entry.slug === slug);

@@ -1,10 +1,10 @@
-/** What is wrong in `content/`, in the words that whoever wrote it reads: where, what, and how to mend it. */
+/** A fault in `content/`, worded for whoever wrote the content: where, what is wrong, how to mend it. */
 export type Problem = { place: string; wrong: string; mend: string };
 
 /**
  * @param file path from the project's root
- * @param field where in the file; empty for the whole of it
- * @param said what is wrong and, where `mend` is not given, after the first colon how to mend it
+ * @param field in the file; empty for the whole file
+ * @param said what is wrong; if `mend` is not given, how to mend it follows after the first colon
  */
 export function problem(file: string, field: string, said: string, mend?: string): Problem {
   const place = field === "" ? file : `${file}: ${field}`;
@@ -18,7 +18,7 @@ const linesOf = ({ place, wrong, mend }: Problem) => `  ${place}\n      ${wrong}
 /** Content that breaks a rule of its schema or of the site as a whole. Stops the build. */
 export class ContentError extends Error {
   override name = "ContentError";
-  /** Empty where the message says it all. */
+  /** Empty if the message alone says everything. */
   readonly problems: readonly Problem[];
 
   constructor(message: string, problems: readonly Problem[] = []) {
@@ -27,15 +27,15 @@ export class ContentError extends Error {
   }
 }
 
-/** All problems in one error, three lines each. */
+/** One error for all problems, with three lines for each. */
 export const unpublishable = (problems: readonly Problem[]) =>
   new ContentError(["This content cannot be published:", ...problems.map(linesOf)].join("\n"), problems);
 
-/** Gathers what is wrong in several places, so that one run tells all of it. */
+/** Collects problems of several places, so that one run reports all. */
 export class Problems {
   readonly #found: Problem[] = [];
 
-  /** What the work returns; `undefined` where it found content that cannot be published. */
+  /** Returns what `work` returns; `undefined` if it threw a `ContentError`, which is collected. */
   attempt<T>(work: () => T): T | undefined {
     try {
       return work();
@@ -46,7 +46,7 @@ export class Problems {
     }
   }
 
-  /** @throws {ContentError} where anything was found. */
+  /** @throws {ContentError} if there are any problems */
   throwIfAny(): void {
     if (this.#found.length > 0) throw unpublishable(this.#found);
   }

@@ -28,8 +28,8 @@ import { technology, technologyPages } from "./schemas/technology.ts";
 import { work } from "./schemas/work.ts";
 
 /**
- * Sections of the site whose pages are one content file each: `/technologies/react` is `content/technologies/react.ts`. What
- * is written in several languages lies in a folder a language: `/services/uiux-design` is `content/en/services/uiux-design.ts`.
+ * Sections of the site whose pages are one content file each, e.g. `/technologies/react` is `content/technologies/react.ts`. Sections
+ * in several languages have a folder in each: `/services/uiux-design` is `content/en/services/uiux-design.ts`.
  */
 export const sections = {
   services: { folder: "services", extension: "ts", translated: true },
@@ -43,7 +43,7 @@ export const sections = {
 export type Section = keyof typeof sections;
 export const sectionNames = Object.keys(sections) as Section[];
 
-/** The file of a page, from the project's root. Of a case study another language has the first half, which is words alone. */
+/** The file of a page, as a path from the project's root. Case studies of other languages are `.ts`: only first halves, without MDX. */
 export function fileOf(section: Section, slug: string, language: Language = "en"): string {
   const { folder, extension, ...rest } = sections[section];
   if (section === "caseStudies" && language !== "en") return `content/${language}/${folder}/${slug}.ts`;
@@ -51,26 +51,26 @@ export function fileOf(section: Section, slug: string, language: Language = "en"
 }
 
 /**
- * What lies in `content/`, by path from the project's root: what a module exports by default, and the whole source of
- * an MDX file. The bundler reads it for the pages (`index.ts`), plain Node for everything else (`pipeline/content.ts`).
+ * The files of `content/` by path from the project's root: the default export of a module, the source of an MDX file. The bundler
+ * reads them for the pages (`index.ts`), plain Node for everything else (`pipeline/content.ts`).
  */
 export type Files = Readonly<Record<string, unknown>>;
 
-/** What a file says: of an MDX file, what stands above its text; with the office hours where a page names them. */
+/** The data of a file; of an MDX file, its front matter. Office hours are filled in. */
 function dataOf(file: string, said: unknown): unknown {
   if (typeof said === "string") return parseFrontMatter(file, said);
   const language = languages.find((name) => file.startsWith(`content/${name}/`));
   return language ? withOfficeWords(said, officeWordsIn(language)) : said;
 }
 
-/** The English file of which another language's file says the words. */
+/** The English file that a file of another language translates. */
 function originalOf(file: string): string {
   const inEnglish = file.replace(/^content\/[a-z]+\//, "content/en/");
   const [, story] = /^content\/en\/case-studies\/(.+)\.ts$/.exec(inEnglish) ?? [];
   return story ? fileOf("caseStudies", story) : inEnglish;
 }
 
-/** Reads files one by one, and remembers what is wrong with each. */
+/** Reads files one by one, and collects what is wrong with each. */
 class Reader {
   readonly #files: Files;
   readonly #drafts: boolean;
@@ -85,7 +85,7 @@ class Reader {
     return file in this.#files;
   }
 
-  /** What a file says, in another language with the facts of the English file of its name. */
+  /** The data of a file. A file of another language gets the facts of its English file. */
   #dataOf(file: string): unknown {
     const said = dataOf(file, this.#files[file]);
     if (!otherLanguages.some((language) => file.startsWith(`content/${language}/`))) return said;
@@ -101,13 +101,13 @@ class Reader {
     return page;
   }
 
-  /** One file. `undefined` where it is not right: then `finish` throws. */
+  /** One file; `undefined` if something is wrong with it, for which `finish` then throws. */
   one<S extends z.ZodType>(schema: S, file: string): z.infer<S> | undefined {
     const parse = () => parseContent(schema, file, this.#dataOf(file));
     return this.#problems.attempt(() => (settings.saturday ? forSaturday(parse()) : parse()));
   }
 
-  /** What is published of a section, the slug of each page being its file's name. */
+  /** The published pages of a section. The slug of each is its file's name. */
   section<S extends z.ZodType<{ draft: boolean }>>(pattern: string, schema: S) {
     const [before, after] = pattern.split("*") as [string, string];
     return Object.keys(this.#files)
@@ -119,13 +119,13 @@ class Reader {
       .filter(({ draft }) => this.#drafts || !draft);
   }
 
-  /** @throws {ContentError} with all that was wrong. */
+  /** @throws {ContentError} with everything that is wrong */
   finish(): void {
     this.#problems.throwIfAny();
   }
 }
 
-/** Pages that are one file a language, with their schemas. */
+/** Single pages, each one file in a language, with their schemas. */
 const pageSchemas = {
   home,
   contact,
@@ -146,23 +146,23 @@ const pageSchemas = {
 export type PageName = keyof typeof pageSchemas;
 export const pageNames = Object.keys(pageSchemas) as PageName[];
 
-/** Pages whose file has the name of the folder of what they list. */
+/** Pages whose file is named after the folder of the pages that they list. */
 const shelfFiles: Partial<Record<PageName, string>> = { guideShelf: "guides", sheetShelf: "sheets" };
 
-/** The file of such a page. */
+/** The file of a single page: `whatAWebsiteCosts` → `content/en/what-a-website-costs.ts`. */
 export const pageFile = (name: PageName, language: Language = "en") =>
   `content/${language}/${shelfFiles[name] ?? name.replaceAll(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}.ts`;
 
-/** What the pages of a language say. */
+/** The single pages of a language. */
 export type Pages = { [Name in PageName]: z.infer<(typeof pageSchemas)[Name]> };
 
-/** Those pages of a language that there are; of English all have to be. */
+/** The single pages that a language has. English has to have all. */
 function parsePages(reader: Reader, language: Language): Partial<Pages> {
   const found = pageNames.filter((name) => language === "en" || reader.has(pageFile(name, language)));
   return Object.fromEntries(found.map((name) => [name, reader.one(pageSchemas[name], pageFile(name, language))]));
 }
 
-/** The pages of a language of which each is a file. */
+/** The sections of a language, sorted. */
 const sectionsIn = (reader: Reader, language: Language) => ({
   services: reader.section(fileOf("services", "*", language), service).sort(byOrder),
   guides: reader.section(fileOf("guides", "*", language), guide),
@@ -177,10 +177,9 @@ const inOwnNames = (own: Sections, english: Sections): Sections => ({
 });
 
 /**
- * Everything that the pages say, each file right by its own schema. Menus, lists and addresses, logos and read times
- * are all taken from here.
- * @param drafts whether they are among it
- * @throws {ContentError} with each problem of every file: the file and field, what is wrong, how to mend it.
+ * Parses the whole content, each file by its schema. Menus, lists, addresses, logos and read times are all taken from it.
+ * @param drafts whether drafts are included
+ * @throws {ContentError} with each problem of every file: the file and field, what is wrong, how to mend it
  */
 export function parseFiles(files: Files, drafts = isDevelopment) {
   const reader = new Reader(files, drafts);
@@ -198,28 +197,28 @@ export function parseFiles(files: Files, drafts = isDevelopment) {
     caseStudies: section("caseStudies", caseStudy).sort(byOrder),
     /** Newest first. */
     articles: section("articles", article).sort((a, b) => b.publishDate.localeCompare(a.publishDate)),
-    /** What there is in other languages than English. */
+    /** The content of the other languages. */
     translations: otherLanguages.map((language) => ({
       language,
       ...parsePages(reader, language),
       ...inOwnNames(sectionsIn(reader, language), english),
       caseStudies: reader.section(fileOf("caseStudies", "*", language), caseStudyHalf),
     })),
-    /** Articles and case studies as they are written, by file. */
+    /** Sources of articles and case studies, by file. */
     texts: Object.fromEntries(
       Object.entries(files).filter((entry): entry is [string, string] => typeof entry[1] === "string"),
     ),
   };
-  // Only after every file was read: what is left out above stops the build here.
+  // After the last file, so that one run reports the problems of all. Entries left out above stop the build here.
   reader.finish();
   return parsed;
 }
 
-/** What is in `content/`. */
+/** The whole content of `content/`. */
 export type Content = ReturnType<typeof parseFiles>;
 export type Translation = Content["translations"][number];
 
-/** What there is in a language other than English; `undefined` for English, whose words the content itself has. */
+/** The content of another language. `undefined` for English, whose pages are the content itself. */
 export const translationIn = (content: Pick<Content, "translations">, language: Language): Translation | undefined =>
   content.translations.find((translation) => translation.language === language);
 

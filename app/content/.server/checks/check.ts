@@ -13,7 +13,7 @@ import { hiringDurations, pageClaims, serviceContracts } from "./spec-contracts.
 type Words = { title: string; description: string };
 type Head = Words & { file: string; field: string };
 
-/** Every page head, at whatever depth of its file it stands. */
+/** Every page head in a file, at any depth. */
 function headsIn(file: string, data: object, path = ""): Head[] {
   return Object.entries(data).flatMap(([key, value]) => {
     const field = path + key;
@@ -93,7 +93,7 @@ function references(all: Content): Reference[] {
   return found;
 }
 
-/** Every page that is named exists, is named once in its list, and is not the page itself. */
+/** A named page exists, is named once in its list, and is not the page that names it. */
 function checkReferences(all: Content): Problem[] {
   return references(all).flatMap(({ file, field, to, slugs }) =>
     slugs.flatMap((slug, i) => {
@@ -113,7 +113,7 @@ function checkReferences(all: Content): Problem[] {
   );
 }
 
-/** A guide and a sheet are linked from pages that are there. */
+/** Pages that shall link to a guide or a sheet exist. */
 function checkPagesThatLink(all: Content): Problem[] {
   const addresses = new Set(pagePaths(all));
   return (["guides", "sheets"] as const).flatMap((section) =>
@@ -125,7 +125,7 @@ function checkPagesThatLink(all: Content): Problem[] {
   );
 }
 
-/** The link at the end of an article leads to a page. Links of its text are checked where it is rendered (`body.tsx`). */
+/** The link at the end of an article leads to a page. Links within the text are checked when it is rendered (`body.tsx`). */
 function checkClosingLinks(all: Content): Problem[] {
   const addresses = new Set(pagePaths(all));
   return all.articles.flatMap(({ slug, closing }) => {
@@ -134,7 +134,7 @@ function checkClosingLinks(all: Content): Problem[] {
   });
 }
 
-/** An old address is a page no more and is named once; the new one is a page: so nobody is sent on twice, or in a circle. */
+/** An old address is no page and is named once; the new one is a page. So nobody is redirected twice or in a circle. */
 function checkRedirects(all: Content): Problem[] {
   const addresses = new Set(pagePaths(all));
   const moved = all.redirects.map(({ from }) => from);
@@ -152,7 +152,7 @@ function checkRedirects(all: Content): Problem[] {
   });
 }
 
-/** The first half of a case study in another language begins with the words of its card. */
+/** A case study in another language has the words of its card, with which its page begins. */
 function checkHalves(all: Content): Problem[] {
   return all.translations.flatMap(({ language, caseStudies, work }) =>
     caseStudies
@@ -167,7 +167,7 @@ function checkHalves(all: Content): Problem[] {
   );
 }
 
-/** Places in a list are taken once, or the order of a menu would be chance. */
+/** A place in a list is taken once. With two entries in one place, the order of a menu would be random. */
 function checkOrders(all: Content): Problem[] {
   const places: { file: string; field: string; list: string; place: number | undefined }[] = [
     ...all.services.flatMap(({ slug, order, footerOrder, home }) => {
@@ -234,7 +234,7 @@ function checkContracts(all: Content): Problem[] {
   return [...services, ...hiring];
 }
 
-/** The words of a page, without what stands in its head. */
+/** A content file without its head and keywords, as one string. */
 const wordsOf = ({ head: _, keywords: __, ...data }: Record<string, unknown>) => JSON.stringify(data);
 
 /** Each page claim stands once on its own page and nowhere else (`editorial.md`). */
@@ -252,8 +252,8 @@ function checkClaims(all: Content): Problem[] {
 }
 
 /**
- * What no schema can see, because it concerns more than one file or one page in particular.
- * @throws {ContentError} with each problem: the file and field, what is wrong, how to mend it.
+ * Checks what no schema can, because it concerns several files or a single page.
+ * @throws {ContentError} with each problem: the file and field, what is wrong, how to mend it
  */
 export function checkContent(all: Content): void {
   const checks = [

@@ -4,7 +4,7 @@ import { type Problem, problem } from "../problems.ts";
 import { type Content, pageFile } from "../registry.ts";
 import type { ExplainerSection } from "../schemas/explainer.ts";
 
-/** The prices that a section names: each is there, and so is every amount that its sentence names, in any language. */
+/** Prices and amounts that a section names in any language, and `content/prices.ts` lacks. */
 function pricesOf({ prices }: ExplainerSection, all: Content): string[] {
   return (prices?.rows ?? []).flatMap(({ id, price }) => {
     const entry = all.prices.find((candidate) => candidate.id === id);
@@ -23,8 +23,8 @@ function figuresOf({ figures, comparisons }: ExplainerSection, { proof }: Conten
 }
 
 /**
- * What such a page leads to, is led to from, and takes from the files of prices and figures, is there. A sentence with
- * amounts is each language's own.
+ * The pages that an explainer links to and is linked from exist, and so do the prices and figures that it takes from other
+ * files. Sentences with amounts are checked in each language.
  */
 export function checkExplainers(all: Content): Problem[] {
   const addresses = new Set(pagePaths(all));

@@ -3,15 +3,15 @@ import { type Problem, problem } from "../problems.ts";
 import type { Content } from "../registry.ts";
 import type { Fact } from "../schemas/fact.ts";
 
-/** A fact with the file that says it. */
+/** A fact with its file. */
 export type PlacedFact = Fact & { file: string };
 
 const factsOf = (data: Record<string, unknown>) => (data.facts ?? []) as Fact[];
 
-/** Facts that their page shows as they are written, and which therefore stand nowhere else in it. */
+/** Facts that the page itself shows. Their words need not stand elsewhere in the file. */
 const shownFactsOf = (data: Record<string, unknown>) => (data.shownFacts ?? []) as Fact[];
 
-/** What others charge is due as any page that its makers rewrite. */
+/** Prices of others, as facts that depend on a page which its makers may rewrite. */
 const pricesAsFacts = ({ prices }: Content): PlacedFact[] =>
   prices.map(({ id, url, day }) => ({
     ...{ says: `the price "${id}"`, source: url, seen: day },
@@ -26,7 +26,7 @@ export const allFacts = (all: Content): PlacedFact[] => [
   ...pricesAsFacts(all),
 ];
 
-/** A fact names words that its file has: who changes them meets the fact, and who deletes them deletes it. */
+/** A fact quotes words of its file. Whoever changes or deletes those words has to change or delete the fact as well. */
 export function checkFacts(all: Content): Problem[] {
   return [...entries(all), ...translations(all)].flatMap(({ file, data }) => {
     const { facts: _, ...words } = data;

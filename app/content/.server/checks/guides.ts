@@ -8,7 +8,7 @@ type Guide = Content["guides"][number];
 
 const answersOf = ({ decision }: Guide) => [...decision.steps, decision.otherwise, ...decision.beside];
 
-/** Its rows and answers are of its own group. */
+/** Rows and answers with a technology of another group. */
 function foreignRows(guide: Guide, all: Content): Problem[] {
   return [...guide.rows, ...answersOf(guide)].flatMap(({ technology }) => {
     const named = all.technologies.find((entry) => entry.slug === technology);
@@ -18,7 +18,7 @@ function foreignRows(guide: Guide, all: Content): Problem[] {
   });
 }
 
-/** Its answers name rows that it has, and its facts speak of what it shows. */
+/** Names in answers and facts for which the guide has no row. */
 function unknownNames(guide: Guide, language: Language = defaultLanguage): Problem[] {
   const { slug, rows, others, omitted, decision, shownFacts } = guide;
   const names = others.map(({ name }) => name);
@@ -36,7 +36,7 @@ function unknownNames(guide: Guide, language: Language = defaultLanguage): Probl
   );
 }
 
-/** A group has one guide, which compares and chooses among its own members. */
+/** Each group has at most one guide, which compares and chooses only among the group's technologies. */
 export function checkGuides(all: Content): Problem[] {
   const twice = repeated(all.guides, ({ category }) => category).flatMap(([first, ...others]) =>
     others.map(({ slug, category }) =>

@@ -2,7 +2,7 @@ import { type Problem, problem } from "../problems.ts";
 import { type Content, fileOf } from "../registry.ts";
 import { articleRows } from "../sheets/table.ts";
 
-/** A sheet is made of articles that are there. */
+/** The articles from which a sheet is made exist. */
 function missingArticles(all: Content): Problem[] {
   return all.sheets.flatMap(({ slug, parts }) => {
     const missing = parts.filter(({ from }) => all.texts[fileOf("articles", from.article)] === undefined);
@@ -16,7 +16,7 @@ function missingArticles(all: Content): Problem[] {
   });
 }
 
-/** What the English sheet takes out of an article, the sheet of another language says itself, row by row. */
+/** A table that English takes from an article has as many rows and cells in another language's sheet. */
 function otherRows(all: Content): Problem[] {
   return all.translations.flatMap(({ language, sheets }) =>
     sheets.flatMap(({ slug, parts }) =>
@@ -34,7 +34,7 @@ function otherRows(all: Content): Problem[] {
   );
 }
 
-/** Sheets have the rows that they name, in each language. */
+/** Sheets find the rows that they take from articles, and other languages have the same rows. */
 export function checkSheets(all: Content): Problem[] {
   const missing = missingArticles(all);
   return missing.length > 0 ? missing : otherRows(all);

@@ -1,7 +1,7 @@
-/** What `specification.md` fixes about single pages, so that an edit cannot lose it unnoticed. */
+/** What `specification.md` fixes for single pages. Held here, because an edit would lose it unnoticed. */
 
 type ServiceContract = {
-  /** Number of service cards, process steps and groups, section 2, "Service pages". */
+  /** Numbers of service cards, process steps and groups (section 2, "Service pages"). */
   services: number;
   process: number;
   technologyGroups?: number;
@@ -9,7 +9,7 @@ type ServiceContract = {
   label: string;
 };
 
-/** By slug. A service that is added later is bound by its schema alone. */
+/** By slug. A service that is not here has only its schema to meet. */
 export const serviceContracts: Record<string, ServiceContract> = {
   "flutter-app-development": { services: 5, process: 4, label: "HIRE MOBILE DEVELOPERS" },
   "custom-software-development": { services: 4, process: 3, label: "START YOUR CUSTOM PROJECT" },
@@ -20,7 +20,7 @@ export const serviceContracts: Record<string, ServiceContract> = {
   "seo-digital-marketing": { services: 5, process: 4, why: true, label: "BOOST YOUR ONLINE PRESENCE" },
 };
 
-/** The page claims of section 9 and the one page on which each stands, once. */
+/** The claims of section 9, each with the one page on which it stands, once. */
 export const pageClaims: { claim: string; file: string }[] = [
   { claim: "200+ AWS services", file: "content/technologies/aws.ts" },
   { claim: "30+ regions", file: "content/technologies/gcp.ts" },
@@ -29,7 +29,7 @@ export const pageClaims: { claim: string; file: string }[] = [
   { claim: "10,000+ concurrent connections", file: "content/technologies/nginx.ts" },
 ];
 
-/** The hiring steps that have a length, section 9. */
+/** Hiring steps whose length section 9 fixes. */
 export const hiringDurations: Record<string, string> = {
   "Application review": "1-2 days",
   "Screening call": "30 minutes",

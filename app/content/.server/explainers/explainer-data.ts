@@ -2,8 +2,9 @@ import { interpolate } from "~/language/interpolate.ts";
 import type { Content } from "../registry.ts";
 import type { ExplainerSection } from "../schemas/explainer.ts";
 
-/** A table as it is shown: heads, and rows whose first cell names them. A cell with an address is a link to a source in English. */
+/** A cell of a table. With `href` it is a link to a source in English. */
 export type Cell = { text: string; href?: string; isCode?: boolean };
+/** Column heads, and rows whose first cell is the row's head. */
 export type ShownTable = { columns: string[]; rows: Cell[][] };
 
 type Facts = Pick<Content, "prices" | "proof">;
@@ -15,7 +16,7 @@ const rupeesIn = (tag: string, amount: number) =>
   amount.toLocaleString(tag, { style: "currency", currency: "INR", maximumFractionDigits: 0 });
 const numberIn = (tag: string, value: number) => value.toLocaleString(tag, { maximumFractionDigits: 4 });
 
-/** A table whose rows name entries of another file, which has their cells after the first. A row without an entry is left out. */
+/** A table whose rows take all cells but the first from the entry of their `id` in another file. Rows without an entry are left out. */
 function namedTable<Row extends { id: string; what: string }, Found extends { id: string }>(
   { columns, rows }: { columns: string[]; rows: Row[] },
   all: readonly Found[],
@@ -28,10 +29,10 @@ function namedTable<Row extends { id: string; what: string }, Found extends { id
   return { columns, rows: shown };
 }
 
-/** How a language writes: for `Intl`, and from one to another. */
+/** `tag` is for `Intl`. `range` is how the language writes a range, with `{first}` and `{last}`. */
 type Language = { tag: string; range: string };
 
-/** With a rate, each example has its sum as well. */
+/** Examples of projects. If the firm's rate is set, each has its cost as well. */
 function sizesTable(
   { columns, rows, rate }: NonNullable<ExplainerSection["sizes"]>,
   dayRate: number | null,
@@ -47,8 +48,8 @@ function sizesTable(
 }
 
 /**
- * A section as it is shown: its tables with the prices and figures of the files that have them.
- * @param dayRate the firm's own price of a person-day in rupees; null where it is not told
+ * A section with its tables filled in from the files of prices and figures.
+ * @param dayRate the firm's price of a person-day in rupees; null if it is not set
  */
 export function shownSection(section: ExplainerSection, facts: Facts, dayRate: number | null, language: Language) {
   const { tag } = language;

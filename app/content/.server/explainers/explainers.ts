@@ -1,7 +1,7 @@
 import type { Path } from "../../../paths.ts";
 import type { Explainer } from "../schemas/explainer.ts";
 
-/** The pages that answer one question of a buyer each, by their English address: the name of their words. */
+/** The explainers: pages that answer one question of a buyer each. English address → name in `Pages`. */
 export const explainerPages = {
   "/what-a-website-costs": "whatAWebsiteCosts",
   "/before-you-sign": "beforeYouSign",
@@ -11,17 +11,17 @@ export const explainerPages = {
 
 type Name = (typeof explainerPages)[keyof typeof explainerPages];
 
-/** The words of these pages in a language; one that is left out is there in English alone. */
+/** The explainers of a language. One that is left out is in English alone. */
 type Explainers = Partial<Record<Name, Explainer>>;
-/** How a page that is not there in a language is called in it. */
+/** What a language calls the explainers that it has not. */
 type Labels = Readonly<Partial<Record<Name, string>>>;
 
 /**
- * The links to such pages that a page has.
- * @param path its English address
- * @param own words in the language of the page
- * @param english words of all
- * @param labels what this language calls those that it lacks
+ * Links to the explainers whose `on` names a page.
+ * @param path the page's English address
+ * @param own explainers in the language of the page
+ * @param english all explainers in English
+ * @param labels names in this language of explainers that are in English alone
  */
 export const explainersOn = (path: string, own: Explainers, english: Explainers, labels: Labels) =>
   Object.entries(explainerPages).flatMap(([to, name]) => {

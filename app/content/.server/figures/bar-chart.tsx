@@ -3,7 +3,7 @@ import { type BarChartData, barChart } from "../schemas/figures.ts";
 import { Figure } from "./figure.tsx";
 import { percent } from "./numbers.ts";
 
-/** Bars from zero. Names and figures are text; the bars beside them are drawn to the longest. */
+/** Bars from zero, relative to the longest. Names and figures are text. */
 export function BarChart(props: BarChartData) {
   const { caption, bars } = parseContent(barChart, `BarChart "${props.caption}"`, props);
   const longest = Math.max(...bars.map((bar) => bar.value));

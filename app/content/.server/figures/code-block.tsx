@@ -1,6 +1,6 @@
 import { type ComponentProps, Fragment } from "react";
 
-/** The languages that a fence may name, as they are called in a caption. */
+/** The languages that a fence may name, with their names in captions. */
 export const captions: Record<string, string> = {
   css: "CSS",
   dart: "Dart",
@@ -22,16 +22,16 @@ export const captions: Record<string, string> = {
 type Props = ComponentProps<"pre"> & { "data-language"?: string; "data-file"?: string };
 
 /**
- * A block of code: its file or language above it, a button that copies it, and the code, scrolling inside itself and
- * reachable by keyboard. The button is shown once `app/sections/prose.tsx` can answer it.
+ * A block of code, with its file or language and a copy button above it. It scrolls inside itself, also by keyboard. The button is
+ * shown only once its script (`app/behaviours/copy-code.ts`) runs.
  */
 export function CodeBlock({ "data-language": language = "", "data-file": file, children, ...props }: Props) {
   const name = file ?? captions[language] ?? language;
   return (
-    // Without the word of the button that stands in its caption.
+    // An explicit name: the caption alone would add the button's text to it.
     <figure className="code" aria-label={name}>
       <figcaption>
-        {/* A long path breaks behind its slashes. */}
+        {/* A long path wraps after a slash. */}
         <span>
           {name.split(/(?<=\/)/).map((part) => (
             <Fragment key={part}>

@@ -7,7 +7,7 @@ type Node = Omit<DiagramData["nodes"][number], "kind">;
 type Edge = DiagramData["edges"][number];
 type Point = { x: number; y: number };
 
-/** Sizes in units of the drawing, which are pixels where it is shown as large as it is. `beside`: of words at an arrow. */
+/** Sizes in units of the drawing, which is a pixel where it is not scaled. `beside`: the size of labels at arrows. */
 const wide = {
   boxWidth: 166,
   gapX: 84,
@@ -20,7 +20,7 @@ const wide = {
   margin: 2,
 };
 
-/** Two columns of it fit a phone; between them is no room for words. */
+/** Two columns fit a phone. Between them is no room for labels. */
 export const narrow: Size = {
   ...wide,
   ...{ boxWidth: 146, gapX: 36, gapY: 46, padding: 8, label: 16, detail: 14, beside: 62 },
@@ -29,15 +29,15 @@ export const narrow: Size = {
 type Size = typeof wide;
 
 const leading = { label: 20, detail: 18, edge: 15 };
-/** How far from the middle of a side a slanting edge begins, so that it does not lie on a straight one. */
+/** The distance from the middle of a side at which a slanting edge begins, to keep clear of a straight one. */
 const aside = 17;
 
 export type Box<N extends Node = Node> = N &
   Point & { width: number; height: number; labelLines: string[]; detailLines: string[] };
-/** `label` is set on its own lines at `labelAt`, the middle of the text. */
+/** `lines` are the label's, with the middle of the text at `labelAt`. */
 export type Arrow = { path: string; lines: string[]; labelAt: Point; anchor: "middle" | "start"; level: boolean };
 
-/** Where everything of a diagram stands. Nothing is measured at run time: the same data give the same picture. */
+/** Calculates all positions of a diagram. Nothing is measured, so the same data always give the same picture. */
 export function layOutDiagram<N extends Node>({ nodes, edges }: { nodes: N[]; edges: Edge[] }, size = wide) {
   const inner = size.boxWidth - 2 * size.padding;
   const texts = nodes.map((node) => ({
@@ -75,7 +75,7 @@ function find(boxes: Box[], id: string): Box {
 
 const between = (value: number, a: number, b: number) => value > Math.min(a, b) && value < Math.max(a, b);
 
-/** Two boxes in one place, or an arrow that would run through a box. */
+/** @throws {ContentError} where two boxes share a place, or an arrow would run through a box */
 function refuseUnclearPlaces(boxes: Box[], edges: Edge[]): void {
   for (const box of boxes) {
     const twin = boxes.find((other) => other !== box && other.column === box.column && other.row === box.row);

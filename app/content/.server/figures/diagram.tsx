@@ -7,7 +7,7 @@ type KindBox = Box<DiagramData["nodes"][number]>;
 
 const kinds = { person: "Person", service: "Service", store: "Data store", outside: "Outside" };
 
-/** People are round, stores have a lid like a drum, what belongs to others is dashed: shape tells, not colour alone. */
+/** People are round, stores are drums, systems of others are dashed: kinds differ by shape, not by colour alone. */
 function Outline({ kind, x, y, width, height }: KindBox) {
   if (kind === "store") {
     const rim = `a${width / 2} 7 0 0 1 ${width} 0`;
@@ -44,7 +44,7 @@ function BoxDrawing({ box, leading }: { box: KindBox; leading: { label: number; 
   );
 }
 
-/** The first line stands over a level arrow and the second under it; beside and across others, line under line. */
+/** At a level arrow the first line stands above it and the second below. At other arrows all lines stand beside it. */
 function ArrowLabel({ arrow, leading }: { arrow: Arrow; leading: number }) {
   const { lines, labelAt, anchor, level } = arrow;
   return lines.map((line, i) => (
@@ -60,8 +60,8 @@ function ArrowLabel({ arrow, leading }: { arrow: Arrow; leading: number }) {
 }
 
 /**
- * The same as a list: each box with what leaves it. It is what assistive technology reads, and what a screen shows that
- * is too narrow for the picture.
+ * The diagram as a list: each box with its outgoing arrows. Assistive technology reads it, and screens that are too narrow for the
+ * picture show it.
  */
 function ConnectionList({ nodes, edges }: DiagramData) {
   const labelOf = (id: string) => nodes.find((node) => node.id === id)?.label;
@@ -72,7 +72,7 @@ function ConnectionList({ nodes, edges }: DiagramData) {
         return (
           <li key={node.id} className={`d-${node.kind}`}>
             <strong>{node.label}</strong> <span>{[kinds[node.kind], node.detail].filter(Boolean).join(" · ")}</span>
-            {/* One arrow is no list that would be worth being told of; a pause instead. */}
+            {/* For a single arrow, a pause instead of a list: screen readers would announce "list, 1 item". */}
             {leaving.length === 1 && <span className="sr-only">, </span>}
             {leaving.length > 0 && (
               <ul role={leaving.length === 1 ? "none" : undefined}>
@@ -89,9 +89,9 @@ function ConnectionList({ nodes, edges }: DiagramData) {
 }
 
 /**
- * Boxes and arrows, drawn from data while the site is built. The picture is hidden from assistive technology, which is
- * given the same as a list.
- * @throws {ContentError} where an edge leads nowhere, or a box would be covered.
+ * Boxes and arrows, drawn from data while the site is built. The picture is hidden from assistive technology, which gets a list
+ * instead.
+ * @throws {ContentError} where an edge leads nowhere, or a box would be covered
  */
 export function Diagram(props: DiagramData) {
   const data = parseContent(diagram, `Diagram "${props.caption}"`, props);

@@ -12,7 +12,7 @@ const Lines = ({ lines }: { lines: Line[] }) =>
     </text>
   ));
 
-/** A box with what leaves it, as a sentence: "Checkout, to Orders and stock: reserve; to Buyer: receipt". */
+/** A box and its outgoing arrows as a sentence: "Checkout, to Orders and stock: reserve; to Buyer: receipt". */
 function sentences({ nodes, edges }: NarrowDiagramData, arrow: string): string[] {
   const labelOf = (id: string) => nodes.find((node) => node.id === id)?.label;
   return nodes.flatMap(({ id, label, detail }) => {
@@ -27,10 +27,10 @@ function sentences({ nodes, edges }: NarrowDiagramData, arrow: string): string[]
 }
 
 /**
- * Boxes and arrows that fit a phone as they are, in two columns. It needs no style sheet: all lines are one path in the
- * colour of the text. The picture is hidden from assistive technology, which is given the same as a list.
- * @param arrow how the list says where an arrow leads, as `to {label}`
- * @throws {ContentError} where an edge leads nowhere, a box would be covered, or a label has no room.
+ * Boxes and arrows in two columns, which fit a phone. It needs no style sheet: all lines are one path in the colour of the text. The
+ * picture is hidden from assistive technology, which gets a list instead.
+ * @param arrow how the list says where an arrow leads, e.g. `to {label}`
+ * @throws {ContentError} where an edge leads nowhere, a box would be covered, or a label has no room
  */
 export function NarrowDiagram({ arrow, ...props }: NarrowDiagramData & { arrow: string }) {
   const data = parseContent(narrowDiagram, `Diagram "${props.caption}"`, props);

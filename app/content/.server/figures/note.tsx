@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 
-/** An aside of the text: what a reader may skip. With a title it is one that can be found by its name. */
+/** An aside of the text that a reader may skip. The title is its accessible name as well. */
 export const Note = ({ title, children }: { title?: string; children: ReactNode }) => (
   <div className="note" role="note" aria-label={title}>
     {title && (

@@ -3,12 +3,12 @@ import { type PyramidData, pyramid } from "../schemas/figures.ts";
 import { Figure } from "./figure.tsx";
 import { tenth } from "./numbers.ts";
 
-/** Height of the whole in pixels: the thinnest level still holds a line of text. */
+/** Height of the whole in pixels: enough for a line of text in the thinnest level. */
 const fullHeight = 280;
 
 /**
  * A pyramid whose levels are drawn by area: the area above a height grows with its square, so a level that holds 70 %
- * of the whole covers 70 % of the triangle. The base comes first, as it is built; the style sheet turns the order.
+ * of the whole covers 70 % of the triangle. The base comes first in the data and in the HTML; the style sheet reverses the order.
  */
 export function Pyramid(props: PyramidData) {
   const { caption, levels } = parseContent(pyramid, `Pyramid "${props.caption}"`, props);

@@ -1,6 +1,6 @@
 import { Children, type ComponentProps, isValidElement, type ReactNode } from "react";
 
-/** The words of the first row, which are the column heads. */
+/** The texts of the first row, which are the column heads. */
 function headings(node: ReactNode): string[] {
   return Children.toArray(node).flatMap((child) => {
     if (!isValidElement<{ children?: ReactNode }>(child) || child.type === "tbody") return [];
@@ -14,7 +14,7 @@ function headings(node: ReactNode): string[] {
   });
 }
 
-/** A table wider than the screen scrolls inside itself, by keyboard too; it is named by its column heads. */
+/** A table in a box that scrolls sideways, also by keyboard. The column heads are its accessible name. */
 export function ScrollingTable(props: ComponentProps<"table">) {
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset is for controls.

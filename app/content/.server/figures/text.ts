@@ -1,4 +1,4 @@
-/** Width of a character of Anek Latin as a part of the font size, rounded up: SVG does not break lines by itself. */
+/** Width of a character of Anek Latin as a fraction of the font size, rounded up. Needed because SVG does not wrap text. */
 function characterWidth(character: string): number {
   if (/[ijl.,:;’'|!()[\]]/.test(character)) return 0.29;
   if (/[frtI/ -]/.test(character)) return 0.38;
@@ -10,7 +10,7 @@ function characterWidth(character: string): number {
 const textWidth = (text: string, size: number) =>
   [...text].reduce((sum, character) => sum + characterWidth(character), 0) * size;
 
-/** Breaks a text into lines that fit. A single long word is left whole. */
+/** Breaks a text into lines that fit. A word that is too long stays whole. */
 function breakLines(text: string, fits: (line: string) => boolean): string[] {
   const lines: string[] = [];
   for (const word of text.split(" ")) {
@@ -22,6 +22,6 @@ function breakLines(text: string, fits: (line: string) => boolean): string[] {
   return lines;
 }
 
-/** Breaks a text into lines no wider than `width`, as far as can be estimated. No text is no line. */
+/** Breaks a text into lines of at most the estimated `width`. An empty text has no lines. */
 export const wrapText = (text: string, size: number, width: number): string[] =>
   text === "" ? [] : breakLines(text, (line) => textWidth(line, size) <= width);

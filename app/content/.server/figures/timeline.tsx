@@ -3,7 +3,7 @@ import { type TimelineData, timeline } from "../schemas/figures.ts";
 import { Figure } from "./figure.tsx";
 import { percent } from "./numbers.ts";
 
-/** Phases one after another, each bar beginning where the one before it ends. */
+/** Phases, one after another: each bar begins where the one before it ends. */
 export function Timeline(props: TimelineData) {
   const { caption, phases } = parseContent(timeline, `Timeline "${props.caption}"`, props);
   const total = phases.reduce((sum, phase) => sum + phase.weeks, 0);

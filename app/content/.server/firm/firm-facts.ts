@@ -3,10 +3,10 @@ import { listIn } from "../../../../enquiry/list.ts";
 import { settings } from "../../../../settings/index.ts";
 import { interfaceIn, type Language } from "../languages/languages.ts";
 
-/** A setting in a language; in English where the owner set it in no other. */
+/** A setting in a language, or in English if the owner set it in English alone. */
 const translationOrEnglish = (text: Readonly<Record<string, string>>, language: Language) => text[language] ?? text.en;
 
-/** Town, state and country, where the owner has said where the firm is: “Bhuj, Gujarat, India”. */
+/** “Bhuj, Gujarat, India”; empty if the owner has not set the place. */
 function placeIn(language: Language, tag: string): string {
   const { locality, state } = settings;
   if (!locality || !state) return "";
@@ -29,7 +29,7 @@ function answersIn(language: Language): string {
   return settings.languages.length > 0 ? interpolate(contact.answersIn, { languages: languagesIn(own.tag) }) : "";
 }
 
-/** In which languages visitors may write: those in which they are answered. */
+/** The sentence that says in which languages visitors may write: those in which the firm answers. Empty if none are set. */
 function writeIn(language: Language): string[] {
   const { contact, language: own } = interfaceIn(language);
   if (settings.languages.length === 0) return [];
@@ -37,7 +37,7 @@ function writeIn(language: Language): string[] {
   return settings.languages.includes("gu") ? [said, contact.writeInLatin] : [said];
 }
 
-/** Who reads and answers: both by name, where the owner has set both. */
+/** Who reads and answers: both people by name, if the owner has set both names. */
 function whoAnswers(language: Language): string {
   const { contact, language: own } = interfaceIn(language);
   const names = settings.team.flatMap(({ name }) => name || []);
@@ -45,10 +45,10 @@ function whoAnswers(language: Language): string {
   return interpolate(contact.theyAnswer, { names: listIn(own.tag, names) });
 }
 
-/** What is said at the form: who answers, and in which languages to write. */
+/** The note at the form: who answers, and in which languages to write. */
 export const formNote = (language: Language): string => [whoAnswers(language), ...writeIn(language)].join(" ");
 
-/** What only the owner can say of the firm, each where it is set (`settings/firm.ts`). */
+/** Facts of the firm that only the owner knows, as far as they are set (`settings/firm.ts`). */
 export function firmFacts(language: Language) {
   const { contact: words, language: own } = interfaceIn(language);
   const { whatsapp, legalName, gstin, saturday } = settings;
@@ -63,7 +63,7 @@ export function firmFacts(language: Language) {
     saturday,
     answersIn: answersIn(language),
     rows: rows.filter(({ value }) => value !== ""),
-    /** The same for the footer. */
+    /** These facts as lines of the footer. */
     lines: [legalName, place, gstin ? `${words.gstin} ${gstin}` : ""].filter((line) => line !== ""),
   };
 }

@@ -1,4 +1,4 @@
-/** "Asha Mehta" → "AM": the first letter of the first name and of the last, whole in every script. */
+/** "Asha Mehta" → "AM": the first letters of the first and the last name. Vowel signs stay with their letter. */
 export const initialsOf = (name: string): string =>
   name
     .split(/\s+/)

@@ -6,7 +6,7 @@ import type { Settings } from "../../../../settings/schema.ts";
 import { interfaceIn } from "../languages/languages.ts";
 import type { conditions, PrivacyContent, placeholders } from "../schemas/privacy.ts";
 
-/** Which paragraphs hold with these settings. */
+/** Which conditions of paragraphs hold with these settings. */
 function holding(settings: Settings): Record<(typeof conditions)[number], boolean> {
   const { mail, acknowledge, notifyService, contactPageDelivery, analytics, analyticsConsent } = settings;
   const { retentionIsChosen, webVitals } = settings;
@@ -51,9 +51,9 @@ function valuesOf(
 }
 
 /**
- * What the page on privacy says of a site with these settings.
+ * The sections of /privacy for these settings: paragraphs whose condition holds, with their placeholders filled in.
  * @param sections of `content/en/privacy.ts`, or another language's
- * @param words of the same language
+ * @param words the catalogue of the same language
  */
 export function privacyWith(settings: Settings, sections: PrivacyContent["sections"], words = interfaceIn("en")) {
   const holds = holding(settings);

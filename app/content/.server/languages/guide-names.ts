@@ -4,10 +4,10 @@ type Guide = {
   shownFacts: readonly { about: string }[];
 };
 
-/** What a guide shows under names of its own language, in its order. */
+/** The names in a guide that are translated, in the order of the guide. */
 const namesOf = ({ others, omitted }: Guide) => [...others, ...omitted].map(({ name }) => name);
 
-/** A guide of another language, its facts with its own names for what they are about: English says it by the English ones. */
+/** A translated guide whose facts refer to rows by the translated names. `about` comes from the English file, and has the English ones. */
 export function withOwnNames<G extends Guide>(guide: G, english: Guide | undefined): G {
   if (!english) return guide;
   const [names, own] = [namesOf(english), namesOf(guide)];

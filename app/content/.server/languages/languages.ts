@@ -6,10 +6,10 @@ import { settings } from "../../../../settings/index.ts";
 
 export type { Interface };
 
-/** A language of the site, by its prefix. */
+/** The prefix of a language of the site, e.g. "gu". */
 export type Language = keyof typeof catalogues;
 
-/** With the office hours filled in. */
+/** The catalogues, with the office hours filled in. */
 const all = Object.fromEntries(
   Object.entries(catalogues).map(([name, words]) => [
     name,
@@ -17,18 +17,18 @@ const all = Object.fromEntries(
   ]),
 ) as Readonly<Record<Language, Interface>>;
 
-/** All of them, English first. */
+/** All languages, English first. */
 export const languages = (Object.keys(all) as Language[]).sort(
   (a, b) => Number(b === defaultLanguage) - Number(a === defaultLanguage),
 );
 
-/** All but English. */
+/** All languages but English. */
 export const otherLanguages = languages.filter((language) => language !== defaultLanguage);
 
-/** The site's own words in a language. */
+/** The catalogue of a language. */
 export const interfaceIn = (language: Language): Interface => all[language];
 
-/** The same by a prefix that is only known as text. @throws where no language has it */
+/** The catalogue for any string as prefix. @throws if no language has it */
 export function interfaceByPrefix(prefix: string): Interface {
   const language = languages.find((known) => known === prefix);
   if (!language) throw new Error(`There is no language "${prefix}".`);

@@ -2,13 +2,13 @@ import { content } from "../index.ts";
 import { type Translation, translationIn } from "../registry.ts";
 import { interfaceIn, type Language, languageAt } from "./languages.ts";
 
-/** What a page is made of in its language, which its own address tells. */
+/** A language, its catalogue, and its content. */
 export type Locale = {
   language: Language;
   /** For `Intl`. */
   tag: string;
   words: ReturnType<typeof interfaceIn>;
-  /** What is said in it. */
+  /** The content in this language. */
   pages: Omit<Translation, "language" | "caseStudies">;
 };
 

@@ -1,6 +1,6 @@
 /**
- * The same data as it is said where the office opens on Saturday: `withSaturday` takes the place of what stands beside it. It stays
- * there, so that a translation without it is found.
+ * The data for an office that opens on Saturday: the fields of `withSaturday` replace those beside it. `withSaturday` itself stays,
+ * so that a translation without it is reported.
  */
 export function forSaturday<T>(data: T): T {
   if (Array.isArray(data)) return data.map(forSaturday) as T;

@@ -1,12 +1,12 @@
-/** Fields that are the same in every language where they name something: a page, a box, a condition. */
+/** Fields that are facts if their value names something (a page, a box, a condition). Only the English file has facts. */
 const facts = [
   ...(["id", "slug", "number", "condition", "category", "from", "to"] as const),
   ...(["strip", "technology", "technologies", "caseStudy", "caseStudies"] as const),
   ...(["about", "leadsTo", "source", "seen", "until", "reviewed"] as const),
 ] as const;
-/** The same, whatever stands in them. */
+/** Fields that are facts with any value. */
 const wholeFacts = ["on", "dependsOn", "amended", "days", "weeks"] as const;
-/** What is no part of a page: what the owner has to confirm, where its facts are from. */
+/** Fields about the file, which no page shows. */
 const ofTheFile = ["confirm", "facts"] as const;
 
 type IsFact<Key, Value> = Key extends (typeof ofTheFile)[number]
@@ -21,7 +21,7 @@ type IsFact<Key, Value> = Key extends (typeof ofTheFile)[number]
           : false
         : false;
 
-/** What a page takes out of an English article. */
+/** Whether a field is the `from` of a table: the English rows come from an article. */
 type IsTable<Key, Value> = Key extends "from" ? (Value extends object ? true : false) : false;
 
 type Named = { readonly id: string };
@@ -29,9 +29,9 @@ type Edge = { readonly from: string; readonly to: string };
 type Link = { readonly to: string };
 
 /**
- * What another language has to say of an English page: its words, in the same places. Facts (order, links, figures, conditions)
- * stand in the English file alone. What has an `id` there is a field of that name here, a link one of the name of its page, an
- * arrow with a label one named "from-to", and another list has as many entries. A table `from` an English article has its `rows` here.
+ * The type of another language's file, from the type of the English one. It has the same fields without the facts (order, links,
+ * figures, conditions). Lists become objects where entries have names: by their `id`, by the page that a link leads to, by "from-to"
+ * for an arrow with a label. Other lists have as many entries as in English. A table that English takes `from` an article has `rows`.
  */
 export type Words<T> = T extends string
   ? string
@@ -68,15 +68,15 @@ const isFact = (key: string, value: unknown) =>
   has(wholeFacts, key) ||
   (has(facts, key) && (typeof value === "string" || (Array.isArray(value) && value.every(isLink))));
 const isTable = (key: string, value: unknown) => key === "from" && isGroup(value);
-/** What only other languages say, of pages that are English alone. */
+/** Fields of other languages alone: words for pages that are in English only. */
 const ownFields = new Set(["projects", "cards"]);
 
-/** What is wrong with the words of a page: the field, and how to mend it. */
+/** A fault of a translation: the field, and what is wrong with how to mend it. */
 export type Misfit = { field: string; wrong: string };
 
 /**
- * The page in another language: facts from the English file, words from the other.
- * @param misfits gets what the two files do not have in common
+ * Merges a page: facts from the English file, words from the translation.
+ * @param misfits gets an entry for each difference between the two files
  */
 export function inWords(english: unknown, words: unknown, misfits: Misfit[], field = ""): unknown {
   if (Array.isArray(english)) return listInWords(english, words, misfits, field);
@@ -111,7 +111,7 @@ const surplus = (field: string, key: string): Misfit => ({
   wrong: "is not on the English page: leave it out",
 });
 
-/** A list whose entries have names. */
+/** Merges a list whose entries have names. */
 function namedInWords(english: ReadonlyMap<string, unknown>, words: unknown, misfits: Misfit[], field: string) {
   const said = asGroup(words);
   misfits.push(...Object.keys(said).flatMap((key) => (english.has(key) ? [] : [surplus(field, key)])));

@@ -4,10 +4,10 @@ import { explainerPages } from "../explainers/explainers.ts";
 import { type Language, languageAt, languages } from "../languages/languages.ts";
 import { type Content, type PageName, type Section, sectionNames, sections, type Translation } from "../registry.ts";
 
-/** The addresses of screens of one address each, as `app/paths.ts` has them. */
+/** Addresses of `app/paths.ts` without a `:slug`. */
 const singlePages = paths.filter((path) => !path.includes(":"));
 
-/** The words that a screen needs to be there in another language. What is left out is there in English alone. */
+/** The content without which a page does not exist in another language. Pages that are not here are in English alone. */
 const needs: Record<string, PageName | "catalogue"> = {
   "/": "home",
   "/about": "about",
@@ -30,10 +30,10 @@ const isSaid = (path: string, translation: Translation) => {
   return need === "catalogue" || (need !== undefined && translation[need] !== undefined);
 };
 
-/** Those that have pages in other languages, in the order of the site's lists. */
+/** Sections with pages in other languages, in the order of the sitemap and the other lists. */
 const translatedSections = ["services", "guides", "sheets", "caseStudies"] as const satisfies Section[];
 
-/** The English addresses of the pages that there are in another language. */
+/** The English addresses of the pages that another language has. */
 export const translatedPaths = (translation: Translation): string[] => [
   ...singlePages.filter((path) => isSaid(path, translation)),
   ...translatedSections.flatMap((section) =>
@@ -41,7 +41,7 @@ export const translatedPaths = (translation: Translation): string[] => [
   ),
 ];
 
-/** Every address of the site that a page answers, slashless, in the order of the site's lists for machines. */
+/** The address of every page, without a slash at its end, in the order of the sitemap and the other lists. */
 export const pagePaths = (content: Content): string[] => [
   ...singlePages,
   ...entryPaths(content),
@@ -50,11 +50,11 @@ export const pagePaths = (content: Content): string[] => [
   ),
 ];
 
-/** Addresses of the English pages that are one content file each. */
+/** Addresses of the English pages of all sections. */
 export const entryPaths = (content: Content): string[] =>
   sectionNames.flatMap((section) => content[section].map(({ slug }) => `/${sections[section].folder}/${slug}`).sort());
 
-/** The languages that there is a page in, by its English address. */
+/** The languages of a page, which is given by its English address. */
 export const languagesOf = (path: string, content: Content): Language[] => [
   defaultLanguage,
   ...content.translations
@@ -62,10 +62,10 @@ export const languagesOf = (path: string, content: Content): Language[] => [
     .map(({ language }) => language),
 ];
 
-/** Where an unknown address has a not-found page of its own, in its language; `""` is the root. */
+/** Folders with a not-found page of their own, one for each language. `""` is the root. */
 export const notFoundFolders = languages.map((language) => (language === defaultLanguage ? "" : `/${language}`));
 
-/** Pages whose words are not, or not only, in the content file or folder of their own name; `@` is the language's folder. */
+/** Pages whose content is not, or not only, in the file or folder of their own name. `@` stands for the language's folder. */
 const sourcesByPath: Record<string, string[]> = {
   "/": ["@/home"],
   "/career": ["@/careers"],
@@ -76,7 +76,7 @@ const sourcesByPath: Record<string, string[]> = {
   "/how-this-site-is-made": ["proof", "@/how-this-site-is-made"],
 };
 
-/** The files and folders with the words of a page, without extension. */
+/** The content files and folders of a page, without extension. */
 export function sourcesOf(address: string): string[] {
   const language = languageAt(address);
   const path = englishPath(language, address);
@@ -85,8 +85,8 @@ export function sourcesOf(address: string): string[] {
 }
 
 /**
- * What to do about a link of this site that leads nowhere; `undefined` where it leads somewhere, or to another site.
- * Whether a file is there shows once the site is built (`tests/built/pages.test.ts`).
+ * How to mend a link of this site that leads nowhere; `undefined` if it leads to a page or to another site. Links to files are
+ * checked once the site is built (`tests/built/pages.test.ts`).
  */
 export function remedyFor(link: string, addresses: ReadonlySet<string>): string | undefined {
   if (/^[a-z]+:/.test(link)) return undefined;

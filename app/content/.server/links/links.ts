@@ -7,20 +7,20 @@ import { ContentError } from "../problems.ts";
 import { type Content, translationIn } from "../registry.ts";
 import type { TechnologyCategory } from "../schemas/technology.ts";
 
-/** `checks/check.ts` has already reported slugs that lead nowhere, with their file and field. */
+/** The entry with a slug. `checks/check.ts` has reported unknown slugs before, with file and field. */
 function entry<T extends { slug: string }>(all: readonly T[], slug: string): T {
   const found = findBySlug(all, slug);
   if (!found) throw new ContentError(`There is no page with the slug "${slug}".`);
   return found;
 }
 
-/** What a link to a technology shows: its logo and name. */
+/** A link to a technology: its logo and name. */
 export function technologyLink(slug: string) {
   const { name, icon } = entry(content.technologies, slug);
   return { slug, name, logo: logoUrl(icon) };
 }
 
-/** What a link to the guide that compares a group of technologies shows; `undefined` where there is none yet. */
+/** A link to the guide that compares a group of technologies; `undefined` if the group has none. */
 export function guideLink(category: TechnologyCategory, language: Language = "en") {
   const guide = content.guides.find((candidate) => candidate.category === category);
   const translation = translationIn(content, language);
@@ -30,13 +30,13 @@ export function guideLink(category: TechnologyCategory, language: Language = "en
   return guide && { slug: guide.slug, label: own?.label ?? label ?? guide.label };
 }
 
-/** What a link to a service shows, in English where there is no page of it in the language. */
+/** A link to a service: its name, in English if the service has no page in the language. */
 export function serviceLink(slug: string, language: Language = "en") {
   const { name } = findBySlug(translationIn(content, language)?.services ?? [], slug) ?? entry(content.services, slug);
   return { slug, name };
 }
 
-/** The case studies as cards say them in a language: in English where it has no words for one. */
+/** The case studies with the words of their cards in a language; in English if the language has none for one. */
 export function projectsIn(language: Language): Content["caseStudies"] {
   const words = translationIn(content, language)?.work?.projects ?? {};
   return content.caseStudies.map((study) => {
@@ -55,45 +55,45 @@ export function projectsIn(language: Language): Content["caseStudies"] {
   });
 }
 
-/** What another language says of a case study beside its card: the first half of its page, as far as it has one. */
+/** The first half of a case study's page in another language; `undefined` if the language has none. */
 export const caseStudyHalf = (slug: string, language: Language) =>
   findBySlug(translationIn(content, language)?.caseStudies ?? [], slug);
 
-/** What a link to a case study shows. Its results stand on its own page and in the list of all, nowhere else. */
+/** A link to a case study: its title. No results: only its own page and the list of all show those. */
 export function caseStudyLink(slug: string, language: Language = "en") {
   const { title } = entry(projectsIn(language), slug);
   return { slug, title };
 }
 
-/** What a technology's evidence shows of a case study that used it: its industry names it. */
+/** A case study as the evidence of a technology shows it: a link with its industry. */
 function caseStudyEvidence(slug: string, language: Language) {
   return { ...caseStudyLink(slug, language), industry: entry(projectsIn(language), slug).industry };
 }
 
-/** The case studies that used a technology. Generated from what they say themselves, so that no page claims more. */
+/** The case studies that used a technology. Taken from the case studies themselves, so that no page claims more. */
 export const evidenceFor = (technology: string, language: Language = "en") =>
   caseStudiesWith(technology).map((slug) => caseStudyEvidence(slug, language));
 
-/** 1 → "In one case study:"; from ten on in figures. What stands before the industries of so many case studies, of which there is one. */
+/** The words before the industries of `count` case studies, at least one. 1 → "In one case study:"; from ten on in figures. */
 export function evidencePhrase(count: number, language: Language = "en"): string {
   const { technologies, language: named } = interfaceIn(language);
   return counted(technologies.used, count, named.tag, technologies.numbers[count]);
 }
 
-/** What a link to an article shows. */
+/** A link to an article: its title. */
 export function articleLink(slug: string) {
   const { title } = entry(content.articles, slug);
   return { slug, title };
 }
 
-/** What a row of a ledger says of a case study. */
+/** A case study as rows and cards of lists show it. */
 export function caseStudySummary(slug: string, language: Language = "en") {
   const { order, title, industry, description, durationMonths } = entry(projectsIn(language), slug);
   const { service, language: named } = interfaceIn(language);
   return { slug, order, title, industry, description, duration: counted(service.months, durationMonths, named.tag) };
 }
 
-/** Slugs of the services that a technology's page names, then of those whose pages name it: no link leads one way only. */
+/** Slugs of services: those that a technology's page names, then those whose pages name the technology. So links go both ways. */
 export function servicesAround(technology: string, { technologies, services }: Content = content): string[] {
   const naming = services.filter(({ technologies: named, technologyGroups = [] }) =>
     [...named, ...technologyGroups.flatMap((group) => group.technologies)].includes(technology),
@@ -101,7 +101,7 @@ export function servicesAround(technology: string, { technologies, services }: C
   return [...new Set([...entry(technologies, technology).services, ...naming.map(({ slug }) => slug)])];
 }
 
-/** Slugs of the case studies that used a technology, as they say themselves. */
+/** Slugs of the case studies whose front matter names a technology. */
 export const caseStudiesWith = (technology: string, { caseStudies }: Content = content): string[] =>
   caseStudies.filter(({ technologySlugs }) => technologySlugs.includes(technology)).map(({ slug }) => slug);
 

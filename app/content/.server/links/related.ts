@@ -2,7 +2,7 @@ import { href } from "~/paths.ts";
 import type { Article } from "../registry.ts";
 import { articleLink, caseStudyLink, serviceLink, technologyLink } from "./links.ts";
 
-/** The pages that the front matter of an article names as related, with what a link to them says. */
+/** Links to the pages that an article's front matter names as related. */
 export function relatedPages({ related }: Article) {
   return {
     pages: [

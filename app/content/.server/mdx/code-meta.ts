@@ -7,13 +7,13 @@ type Element = {
   data?: { meta?: string };
   children?: Element[];
 };
-/** What a plugin may do with the file it works on: refuse it, at a place. */
+/** The part of a VFile that plugins use: `fail` refuses the file, and names the node's place. */
 export type File = { fail(reason: string, node: unknown): never };
 
 /**
  * Reads the first line of a fence (```` ```ts file=src/decide.ts ````) and hands language and file to the component
  * that draws the block, as `data-language` and `data-file`.
- * @throws with file and line, where a fence names no language or one that is not highlighted.
+ * @throws with file and line, if a fence names no language or one that is not highlighted
  */
 export function rehypeCodeMeta() {
   return function visit(node: Element, file: File): void {

@@ -11,7 +11,7 @@ import { languages } from "./languages.ts";
 import { rehypeRowHeaders } from "./row-headers.ts";
 import { syntax } from "./syntax.ts";
 
-/** A text has nothing to import from: it is no module of the bundle. */
+/** Refuses `import` and `export`: a text is no module of the bundle. */
 function remarkNoModules() {
   return (tree: Parameters<typeof visit>[0], file: File) =>
     visit(tree, "mdxjsEsm", (node) =>
@@ -20,8 +20,8 @@ function remarkNoModules() {
 }
 
 /**
- * How an article becomes HTML. Code is highlighted here, with classes and no client code; headings get an id and a
- * link to themselves.
+ * Turns MDX into a component. Code is highlighted by classes, without client code; headings get an id and a link to
+ * themselves.
  */
 const processor = createProcessor({
   outputFormat: "function-body",
@@ -39,7 +39,7 @@ const processor = createProcessor({
  * The text of an MDX file as a component. Compiled when its page is rendered, so that a build holds one text at a time
  * and the bundler none (docs/decisions/content.md).
  * @param file path from the project's root, for the message
- * @throws {ContentError} where it is no MDX, with line and column
+ * @throws {ContentError} if it is not valid MDX, with line and column
  */
 export function compileText(file: string, source: string): MDXContent {
   try {

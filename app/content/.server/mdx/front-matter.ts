@@ -4,11 +4,11 @@ import { problem, unpublishable } from "../problems.ts";
 /** The two `---` lines at the top of an MDX file, and the YAML between them. */
 const frontMatterBlock = /^---\r?\n([\s\S]*?)\r?\n---\r?\n/;
 
-/** The commonest slip: a colon and a space within a text that has no quotation marks. */
+/** YAML's error for the most common mistake: a colon and a space in a text without quotation marks. */
 const bareColon = "BLOCK_AS_IMPLICIT_KEY";
 
 function explain(file: string, { code, message, linePos }: YAMLParseError) {
-  // The block begins on the second line of the file.
+  // YAML counts from the line after the opening `---`.
   const place = linePos ? `line ${linePos[0].line + 1}` : "front matter";
   if (code === bareColon)
     return problem(
@@ -24,7 +24,7 @@ function explain(file: string, { code, message, linePos }: YAMLParseError) {
 /**
  * The YAML between the two `---` lines at the top of an MDX file; `{}` for a file without.
  * @param file path from the project's root, for the message
- * @throws {ContentError} where it is no YAML
+ * @throws {ContentError} if it is not valid YAML
  */
 export function parseFrontMatter(file: string, source: string): Record<string, unknown> {
   const yaml = frontMatterBlock.exec(source)?.[1];

@@ -11,7 +11,7 @@ import typescript from "highlight.js/lib/languages/typescript";
 import xml from "highlight.js/lib/languages/xml";
 import yaml from "highlight.js/lib/languages/yaml";
 
-/** Terraform's language, which highlight.js does not know: comments, strings with `${…}`, block words and arguments. */
+/** HCL, Terraform's language, which highlight.js lacks: comments, strings with `${…}`, block types and arguments. */
 function hcl(hljs: HLJSApi): Language {
   const interpolation = { className: "subst", begin: /\$\{/, end: /\}/ };
   return {
@@ -30,7 +30,7 @@ function hcl(hljs: HLJSApi): Language {
   };
 }
 
-/** The languages of the code in articles and case studies. A fence in another one stops the build. */
+/** Languages of code in articles and case studies. A fence with another one stops the build. */
 export const languages = {
   bash,
   css,

@@ -4,8 +4,8 @@ import { visit } from "unist-util-visit";
 const elementsIn = ({ children }: Element) => children.filter((child) => child.type === "element");
 
 /**
- * Markdown knows heads of columns alone. The first cell of a row says what the row is about: made its head, it is read with
- * the others.
+ * Makes the first cell of each row a row head, which Markdown cannot. Screen readers then read it together with the row's other
+ * cells.
  */
 export function rehypeRowHeaders() {
   return (tree: Root) =>

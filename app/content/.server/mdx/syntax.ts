@@ -1,5 +1,5 @@
 import remarkFrontmatter from "remark-frontmatter";
 import remarkGfm from "remark-gfm";
 
-/** What a text may be written in besides MDX: tables and the like of GitHub's Markdown, front matter. */
+/** Syntax besides MDX: GitHub's Markdown (tables and the like), front matter. */
 export const syntax = [remarkGfm, remarkFrontmatter];

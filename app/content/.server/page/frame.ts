@@ -10,16 +10,16 @@ import { translationIn } from "../registry.ts";
 
 /**
  * What the frame shows on a page, in its language (`frame/navigation.ts`, "Site").
- * @param there the languages of the page; none where it is there in English alone
+ * @param there the languages of the page; empty where it is in English alone
  */
 export function frameOf(address: string, there: readonly string[] = []) {
   const { language, tag, words, pages } = localeOf({ address });
   const translation = translationIn(content, language);
   const asked = englishPath(language, address);
-  // The two addresses of one page.
+  // /career and /careers show one page; /career is its address.
   const path = asked === href("/careers") ? href("/career") : asked;
   const serviceLinks = content.services.map(({ slug, menuLabel, menuLine, inMobileMenu, footerOrder }) => ({
-    // In English where there is no page of it in the language.
+    // English, where the service has no page in the language.
     label: pages.services.find((service) => service.slug === slug)?.menuLabel ?? menuLabel,
     line: pages.services.find((service) => service.slug === slug)?.menuLine ?? menuLine,
     to: href("/services/:slug", { slug }),

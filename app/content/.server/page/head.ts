@@ -13,7 +13,7 @@ type Options = Pick<PageHead, "type" | "noindex" | "unshared" | "published" | "m
 /**
  * The head of one page.
  * @param path the canonical path of the English page, e.g. `/technologies/react`.
- * @param words the page's subject and its promise; the firm's name is put last.
+ * @param words title and description; the firm's name is added to the title.
  */
 export function pageHead(
   path: string,
@@ -29,7 +29,7 @@ export function pageHead(
     description: words.description,
     canonical: address === "/" ? `${settings.url}/` : settings.url + address,
     siteName: settings.name,
-    // Left out where it is the rule, since it is part of every page's data.
+    // Left out of pages that are in English alone, to keep their data small.
     ...(languages.length > 1 && { languages }),
     ...(language !== defaultLanguage && { language: { code: language, tag: interfaceIn(language).language.tag } }),
     ...(keywords && { keywords: keywords.join(", ") }),

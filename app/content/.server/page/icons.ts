@@ -5,8 +5,8 @@ const urls = import.meta.glob<string>("/.cache/logos/*.svg", { eager: true, quer
 
 /**
  * The address of a technology's logo for `LogoIcon`.
- * @param name of an icon of the Iconify sets, e.g. `logos:react`
- * @throws {ContentError} where the set has no such icon.
+ * @param name of an icon in an Iconify set, e.g. `logos:react`
+ * @throws {ContentError} if the set has no such icon
  */
 export function logoUrl(name: string): string {
   const url = urls[`/.cache/logos/${name.replace(":", "-")}.svg`];

@@ -1,7 +1,7 @@
 import { longDate } from "../dates.ts";
 import type { ShownFact } from "../schemas/fact.ts";
 
-/** What is shown of a fact: its sentence, where it can be looked up, and when it was. */
+/** A fact as its page shows it: the sentence, its source, and the day on which somebody read it there. */
 export const sourceOf = ({ says, source, seen }: ShownFact, tag?: string) => ({
   ...{ says, url: source, site: new URL(source).hostname.replace("www.", "") },
   seen: { iso: seen, text: longDate(seen, tag) },

@@ -14,7 +14,7 @@ export const articleCategories = [
 
 /**
  * Front matter of one article in `content/blog/`. The file name is the slug. The body is checked to hold
- * 200–238 words for each minute of `readTime`; what stands up here is not counted.
+ * 200–238 words for each minute of `readTime`; front matter is not counted.
  */
 export const article = z
   .strictObject({
@@ -24,11 +24,11 @@ export const article = z
     publishDate: z.iso.date("write the date as 2024-03-15"),
     reviewed,
     /**
-     * What has changed since the text was published, a paragraph each, in MDX: shown in a note above the text, which
-     * keeps its date.
+     * What has changed since the text was published, a paragraph each, in MDX. Shown as a note in the text, which keeps its
+     * date.
      */
     update: z.array(line(40, 480)).max(7).default([]),
-    /** Minutes. */
+    /** In minutes. */
     readTime: z.int().positive(),
     head,
     keywords: z.array(line(3, 50)).min(3).max(8),

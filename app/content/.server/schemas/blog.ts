@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { closing, head, line } from "./common.ts";
 
-/** Words of the blog list. The articles themselves are `content/blog/*.mdx`. */
+/** Texts of the blog list. The articles themselves are `content/blog/*.mdx`. */
 export const blog = z.strictObject({
   head,
   title: line(4, 40),

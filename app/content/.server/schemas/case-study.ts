@@ -47,14 +47,14 @@ export const caseStudy = z
   });
 
 /**
- * What another language says of a case study, beside what its `work.ts` says on cards: the first half of its page. How it was
- * built is there in English alone (docs/decisions/languages.md).
+ * A case study in another language: the first half of its page. The words of its card are in that language's `work.ts`. The second
+ * half, how the system is built, is in English alone (docs/decisions/languages.md).
  */
 export const caseStudyHalf = z.strictObject({ draft, head, overview, challenges: z.array(challenge) });
 
 export type CaseStudyWords = Written<z.input<typeof caseStudyHalf>>;
 
-/** The words of an English case study that another language has to say. */
+/** The fields of an English case study that another language has to translate. */
 export const firstHalf = ({ draft: isDraft, head, overview, challenges }: z.infer<typeof caseStudy>) => ({
   draft: isDraft,
   head,

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { today } from "../dates.ts";
 
-/** What a content file says, written `as const`: so that other languages have to say as much (`languages/words.ts`). */
+/** The type of a content file written `as const`. Its exact type makes translations as complete (`languages/words.ts`). */
 export type Written<T> = T extends readonly unknown[]
   ? { readonly [Index in keyof T]: Written<T[Index]> }
   : T extends object
@@ -33,8 +33,8 @@ export const head = z.strictObject({
 });
 
 /**
- * The day on which a page's words were last read against the facts that they rest on. It is written here by whoever read
- * them: what is dated by it (`dateModified`, feed, sitemap) never takes a commit for a review.
+ * The day on which somebody last compared a page's text with the facts behind it, written by whoever did. `dateModified`, feed and
+ * sitemap take this day: the day of a commit would date a spelling correction as a review.
  */
 export const reviewed = z.iso
   .date({ error: "write the day on which the text was last read against its facts, as 2026-11-21", abort: true })
@@ -42,16 +42,16 @@ export const reviewed = z.iso
 
 /**
  * What the owner has to confirm before the site goes live, in plain sentences: which figure or claim, and where it comes
- * from. Shown on no page; `npm run preflight` asks for it.
+ * from. No page shows it; `npm run preflight` asks for it.
  */
 export const confirm = z.array(line(20, 300)).default([]);
 
-/** The same where nobody but the owner knows whether the whole story is so. */
+/** The same for a story that only the owner can vouch for: at least one entry. */
 export const confirmStory = z
   .array(line(20, 300))
   .min(1, "name at least one thing that the owner has to confirm: which claim, and where it comes from");
 
-/** Fields that may be said otherwise, `withSaturday`, where the office opens on that day (SITE_SATURDAY). */
+/** Fields, and in `withSaturday` those that read otherwise if the office opens on Saturday (SITE_SATURDAY). */
 const fieldsOfAWeek = <S extends z.ZodRawShape>(shape: S) =>
   z.strictObject({ ...shape, withSaturday: z.strictObject(shape).partial().optional() });
 
@@ -61,10 +61,10 @@ export const point = fieldsOfAWeek({
   text: line(20, 420),
 });
 
-/** The question at the end of a page and the text under it. The button belongs to the page type, unless a page extends it. */
+/** The question at the end of a page and the text under it. The button is the page type's, unless a schema extends this. */
 export const closing = z.strictObject({ title: line(10, 80), text: line(40, 240) });
 
-/** A question as a buyer asks it, and the answer: what the site has published elsewhere, and no promise beyond it. */
+/** A buyer's question and the answer. The answer promises nothing that the site does not say elsewhere. */
 export const question = fieldsOfAWeek({
   question: line(12, 90).endsWith("?", "is no question: end it with a question mark"),
   answer: line(80, 480),

@@ -42,7 +42,7 @@ export const industries = z.strictObject({
         name: line(4, 20),
         description: line(60, 200),
         clients: line(10, 80),
-        /** The sector that the card leads to, or where the page has none of it, a case study. */
+        /** The sector that the card leads to, or a case study if /industries has no such sector. */
         leadsTo: z.string().regex(/^\/[\w/#-]+$/, "it should be the path of a page, with its anchor"),
       }),
     )

@@ -2,14 +2,14 @@ import { z } from "zod";
 import { confirm, head, line, point, question, type Written } from "./common.ts";
 
 /**
- * `content/en/contact.ts`: the words of the contact page (`specification.md`, section 2, "/contact"). E-mail and
+ * `content/en/contact.ts`: the texts of the contact page (`specification.md`, section 2, "/contact"). E-mail and
  * phone are settings, the office hours `contact/office-hours.ts`; field labels and buttons belong to the form.
  */
 export const contact = z.strictObject({
   head,
   hero: z.strictObject({
     heading: line(10, 60),
-    /** The free consultation: what it is, with whom, and what the visitor leaves with. */
+    /** The free consultation: what it is, with whom, and what the visitor gets from it. */
     text: line(100, 400),
   }),
   /** What the consultation covers: Project Analysis, Tech Recommendations, Timeline & Budget. */
@@ -17,14 +17,14 @@ export const contact = z.strictObject({
   form: z.strictObject({
     heading: line(8, 60),
     /**
-     * What to write. It promises no answer: by default this form delivers nothing (`decisions.md`, "The two forms").
+     * What to write into the form. It promises no answer, because by default this form delivers nothing (`decisions.md`, "The two forms").
      */
     text: line(60, 320),
   }),
-  /** Beside the office hours: what they mean to a client in another time zone. */
+  /** Beside the office hours: what they mean for a client in another time zone. */
   hoursNote: line(60, 280),
   questionsHeading: line(8, 60),
-  /** What is asked of every service alike; the services' pages lead here and have their own besides. */
+  /** Questions that concern every service. The services' pages link here, and have questions of their own. */
   questions: z.array(question).min(6).max(10),
   confirm,
 });

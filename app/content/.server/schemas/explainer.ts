@@ -3,33 +3,33 @@ import { closing, confirm, head, line, slug, type Written } from "./common.ts";
 
 const columns = (count: number) => z.array(line(2, 60)).length(count);
 const named = z.strictObject({ id: slug, what: line(4, 160) });
-/** From, to: what an example is expected to lie between. */
+/** The range within which an example is expected to lie. */
 const span = z.strictObject({ from: z.number().positive(), to: z.number().positive() });
 
-/** Prices of others. The amounts, their source and its day stand in `content/prices.ts`, once for all languages. */
+/** Prices that others charge. The amounts, their source and its day are in `content/prices.ts`, once for all languages. */
 const prices = z.strictObject({
-  /** Heads: what is paid for, the price, its source. */
+  /** Column heads: what is paid for, the price, its source. */
   columns: columns(3),
-  /** In `price`, `{name}` is an amount of that entry. */
+  /** `{name}` in `price` stands for the amount of that name in the entry. */
   rows: z.array(z.strictObject({ id: slug, what: line(4, 160), price: line(3, 300) })).min(3),
 });
 
-/** Projects as examples, in person-days and weeks. */
+/** Examples of projects, in person-days and weeks. */
 const sizes = z.strictObject({
-  /** Heads: the project, what is in it, person-days, weeks. */
+  /** Column heads: the project, what is in it, person-days, weeks. */
   columns: columns(4),
   rows: z.array(z.strictObject({ title: line(4, 60), what: line(20, 300), days: span, weeks: span })).min(2),
-  /** Shown where the firm's rate is set (`SITE_DAY_RATE`): `{rate}` is it, `column` the head of what an example comes to. */
+  /** Shown if the firm's rate is set (`SITE_DAY_RATE`). `{rate}` stands for it; `column` is the head over the cost of an example. */
   rate: z.strictObject({ text: line(20, 300).includes("{rate}"), column: line(2, 60) }),
 });
 
-/** Questions to print: what a good answer contains, and room for the answer. */
+/** Questions to print, each with what a good answer contains and room for the answer. */
 const checks = z.strictObject({
   columns: columns(3),
   rows: z.array(z.strictObject({ ask: line(6, 200), good: line(10, 400) })).min(2),
 });
 
-/** Figures of `content/proof.json`, which alone has them. */
+/** Figures of `content/proof.json`. A page writes none itself. */
 const figures = z.strictObject({ columns: columns(4), rows: z.array(named).min(1) });
 const comparisons = z.strictObject({ columns: columns(5), rows: z.array(named).min(1) });
 
@@ -51,20 +51,20 @@ const section = z.strictObject({
   comparisons: comparisons.optional(),
 });
 
-/** A page that answers one question of a buyer: plain words, lists and tables, to read or to print. */
+/** A page that answers one question of a buyer in text, lists and tables, to read or to print. */
 export const explainer = z.strictObject({
   head,
   keywords: z.array(line(3, 60)).min(3).max(8),
   /** The h1. */
   heading: line(6, 80),
-  /** What every link to it says. */
+  /** The text of every link to it. */
   label: line(6, 60),
   /** Over the h1. */
   badge: line(2, 40).optional(),
   tagline: line(30, 240),
   lead: z.array(line(30, 700)).default([]),
   sections: z.array(section).min(3),
-  /** What the reader's own visit cost, with `app/behaviours/own-cost.ts`. */
+  /** Texts around what the reader's own visit cost (`app/behaviours/own-cost.ts`). */
   ownCost: z
     .strictObject({
       title: line(6, 90),

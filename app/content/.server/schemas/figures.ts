@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { line, slug } from "./common.ts";
 
-/** What a picture says, for those who do not see it. Shown under it. */
+/** Describes the picture for those who do not see it. Shown below it. */
 const caption = line(30, 400);
 
 const diagramNode = z.strictObject({
@@ -20,8 +20,8 @@ const edges = z.array(z.strictObject({ from: slug, to: slug, label: line(2, 24).
 export const diagram = z.strictObject({ caption, nodes: z.array(diagramNode).min(4).max(14), edges });
 
 /**
- * The same in two columns, which fit a phone, and with one kind of box. An arrow from one column to the other has no room
- * for a label.
+ * A diagram in two columns, which fits a phone, with one kind of box. An arrow from one column to the other has no room for a
+ * label.
  */
 export const narrowDiagram = z.strictObject({
   caption,
@@ -32,7 +32,7 @@ export const narrowDiagram = z.strictObject({
   edges,
 });
 
-/** Bars of one unit, from zero. `text` is the figure as printed. */
+/** Bars of one unit, from zero. `text` is the figure as it is printed. */
 export const barChart = z.strictObject({
   caption,
   bars: z
@@ -48,7 +48,7 @@ export const barChart = z.strictObject({
     .max(8),
 });
 
-/** Phases that follow one another. */
+/** Phases, one after another. */
 export const timeline = z.strictObject({
   caption,
   phases: z
@@ -57,7 +57,7 @@ export const timeline = z.strictObject({
     .max(6),
 });
 
-/** Shares of a whole, the base first. They come to 100. */
+/** Shares of a whole in percent, the base first. They sum up to 100. */
 export const pyramid = z.strictObject({
   caption,
   levels: z

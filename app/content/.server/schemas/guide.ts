@@ -3,61 +3,61 @@ import { closing, confirm, draft, head, line, reviewed, slug, type Written } fro
 import { shownFact } from "./fact.ts";
 import { technologyCategories } from "./technology.ts";
 
-/** What a row of the comparison says, each a sentence or two that no other row could have. */
+/** The cells of a row, each a sentence or two that would fit no other row. */
 const answers = {
-  /** The sign by which a reader knows that it is theirs. */
+  /** When to choose it. */
   choose: line(60, 230),
-  /** What they will complain of later. */
+  /** What people complain about later. */
   hurts: line(60, 230),
-  /** What can be taken along, and what has to be made anew. */
+  /** What can be kept on leaving it, and what has to be made anew. */
   leaving: line(60, 260),
 };
 
-/** One technology of the group in the terms of the comparison. */
+/** The row of one technology. */
 const row = z.strictObject({ technology: slug, ...answers });
 
-/** What a reader may do instead of taking any of the group: keep what they have, rent a plain server. */
+/** An alternative to the whole group, e.g. to keep what one has or to rent a plain server. */
 const other = z.strictObject({ name: line(6, 50), ...answers });
 
-/** What an answer of the decision names: a technology of the group, or one of `others`. */
+/** An answer of the decision: a technology of the group, or the name of one of `others`. */
 const named = { technology: slug.optional(), other: line(6, 50).optional(), because: line(40, 200) };
 const namesOne = ({ technology, other: name }: { technology?: string | undefined; other?: string | undefined }) =>
   (technology === undefined) !== (name === undefined);
 const namesOneMessage = "names no answer, or two: write either `technology` or `other`";
 
-/** A fact of the guide, and the row or the entry of `omitted` that it speaks of: its slug, else its name. */
+/** A fact of the guide. `about`: the slug of the row that it is about, else the name in `others` or `omitted`. */
 const guideFact = shownFact.extend({ says: line(30, 260), about: line(2, 60) });
 
 /**
  * One comparison guide in `content/en/guides/`: the technologies of a group side by side, and a way to decide between them.
- * Its file name is its slug. What each technology's own page says of the day it no longer fits is added from there.
+ * The file name is the slug. The page adds the alternatives that the technologies' own pages name (`limits`).
  */
 export const guide = z.strictObject({
   draft,
-  /** The group that it compares. `tests/built/guides.test.ts` holds that all of the group have a row. */
+  /** The group that it compares. `tests/built/guides.test.ts` checks that each technology of the group has a row. */
   category: z.enum(technologyCategories),
   head,
   keywords: z.array(line(3, 50)).min(4).max(8),
   /** The h1: what is compared. */
   title: line(10, 60),
-  /** What every link to it says: "Compare databases". */
+  /** The text of every link to it: "Compare databases". */
   label: line(10, 40),
   tagline: line(40, 200),
-  /** One paragraph: what decides in this group, before any name is named. */
+  /** One paragraph on what decides in this group. It names no technology. */
   lead: line(160, 500),
   rows: z.array(row).min(2),
   others: z.array(other).min(1),
   decision: z.strictObject({
-    /** Questions in the order in which they are asked; the first that is answered with yes decides. */
+    /** Questions in the order in which they are asked. The first "yes" decides. */
     steps: z.array(z.strictObject({ question: line(20, 140), ...named }).refine(namesOne, namesOneMessage)).min(2),
-    /** What is left when every answer was no. */
+    /** The answer if every question was answered with no. */
     otherwise: z.strictObject(named).refine(namesOne, namesOneMessage),
-    /** Of the group, but no answer to the question: what stands beside any of them, and when. */
+    /** Technologies of the group that are used beside any of the others, and when. */
     beside: z.array(z.strictObject({ technology: slug, when: line(40, 200) })).default([]),
   }),
-  /** What a reader may expect here and does not find, and why. */
+  /** What a reader may expect here, and why it is not compared. */
   omitted: z.array(z.strictObject({ name: line(2, 60), why: line(40, 300) })).min(1),
-  /** What can be looked up, each shown as it is written here, with its source and the day on which it was read there. */
+  /** Facts that the page shows word for word, each with its source and the day on which somebody read it there. */
   shownFacts: z.array(guideFact).min(2),
   /** Addresses of the pages that link to it, besides those of its technologies. */
   on: z.array(z.string().startsWith("/")).min(1),

@@ -1,26 +1,26 @@
 import { z } from "zod";
 import { confirm, head, line, point, slug, type Written } from "./common.ts";
 
-/** A heading and the sentences that open a band of the page. */
+/** How a band of the page opens: a heading, and a text under it. */
 const band = { heading: line(8, 60), text: line(60, 320) };
 
 /**
- * `content/en/home.ts`: the words of the home page (`specification.md`, section 2, "Home"), band by band from the top.
+ * `content/en/home.ts`: the texts of the home page (`specification.md`, section 2, "Home"), band by band from the top.
  * The five service cards come from `home` in `content/en/services/`, the carousel's cards from `content/en/industries.ts`,
  * and the buttons' labels from the page itself.
  */
 export const home = z.strictObject({
   head,
   hero: z.strictObject({
-    /** In capitals as the specification has it: no style adds them. */
+    /** Written in capitals, as the specification has it: no style changes the case. */
     badge: line(10, 50),
-    /** The h1. It is set very large: more than about 45 characters break it over five lines on a phone. */
+    /** The h1. It is set very large: with more than about 45 characters it takes five lines on a phone. */
     headline: line(20, 50),
     tagline: line(10, 50),
-    /** One or two sentences: who we are, where, and what that means for the client. */
+    /** One or two sentences: who the firm is, where, and what that means for the client. */
     lead: line(80, 220),
   }),
-  /** The scrolling strip. `name` is spelled as the specification spells it; `technology` is the page it stands for. */
+  /** The scrolling strip. `name` as the specification spells it; `technology` is the slug of its page. */
   strip: z.array(z.strictObject({ name: line(2, 20), technology: slug })).length(6),
   /** Opens the list of five services. `label` is the small line above the heading, in capitals. */
   services: z.strictObject({ label: line(4, 30), ...band }),
@@ -32,7 +32,7 @@ export const home = z.strictObject({
   }),
   /** Some of the case studies, by their pattern. */
   work: z.strictObject({ ...band, caseStudies: z.array(slug).min(2).max(3) }),
-  /** By the numbers, set large. Only here: no other page repeats them (`specification.md`, section 9). */
+  /** BY THE NUMBERS. No other page repeats these figures (`specification.md`, section 9). */
   stats: z.array(z.strictObject({ number: line(1, 6), label: line(3, 20) })).length(4),
   /** Opens the industries carousel. */
   industries: z.strictObject(band),

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { closing, confirm, head, line, slug, type Written } from "./common.ts";
 
-/** What a paragraph may depend on (`firm/privacy.ts` says when each holds). */
+/** Conditions on which a paragraph may depend. `firm/privacy.ts` says when each holds. */
 export const conditions = [
   "relay",
   "emailjs",
@@ -19,15 +19,15 @@ export const conditions = [
   "nothingCounts",
 ] as const;
 
-/** What a text may name of the settings, as `{receiver}`, and of the enquiry's fields. */
+/** Placeholders for settings and for names of the form's fields, written as `{receiver}`. */
 export const placeholders = ["receiver", "retention", "email", "notified", "required", "optional", "ticks"] as const;
 
 const known = new RegExp(`^(?:[^{}]|\\{(?:${placeholders.join("|")})\\})*$`);
 
 const paragraph = z.strictObject({
-  /** Its name in the files of the languages. */
+  /** The name under which other languages translate it. */
   id: slug,
-  /** Where it is left out, the paragraph holds with any settings. */
+  /** If left out, the paragraph holds with any settings. */
   condition: z.enum(conditions).optional(),
   text: line(40, 700).regex(
     known,
@@ -35,7 +35,7 @@ const paragraph = z.strictObject({
   ),
 });
 
-/** `content/en/privacy.ts`: what is stored, why, for how long, who sees it, and what runs, with whatever settings. */
+/** `content/en/privacy.ts`: what is stored, why, for how long, who sees it, and what scripts run, for all possible settings. */
 export const privacy = z.strictObject({
   head,
   heading: line(4, 60),

@@ -5,8 +5,8 @@ import { line, reviewed, slug } from "./common.ts";
 const found = { id: slug, command: line(3, 120), day: reviewed, commit: line(7, 40).optional() };
 
 /**
- * `content/proof.json`: what was measured of this site, one entry a figure. `npm run proof` writes it, and nobody else. `site`, `bare` and `template` are
- * this site, the same page without scripts, and a popular template.
+ * `content/proof.json`: what was measured of this site, an entry a figure. Only `npm run proof` writes it. `site`, `bare` and
+ * `template` are this site, the same page without scripts, and a popular template.
  */
 export const proof = z.strictObject({
   figures: z.array(

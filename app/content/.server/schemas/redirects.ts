@@ -7,7 +7,7 @@ const address = z
     'is not as addresses are written: write it as "/services/uiux-design", in lower case, without slash at the end, query or hash',
   );
 
-/** `content/redirects.ts`: where a page was, and where it is now. */
+/** `content/redirects.ts`: old addresses of pages, and the new ones. */
 export const redirects = z.array(z.strictObject({ from: address, to: address }));
 
 export type Redirects = z.infer<typeof redirects>;

@@ -2,38 +2,38 @@ import { z } from "zod";
 import { closing, confirm, draft, head, line, slug, type Written } from "./common.ts";
 import { facts, shownFact } from "./fact.ts";
 
-/** Words that an article has already, so that sheet and article never differ. */
+/** A table or tests of an article. Taken from there, so that sheet and article never differ. */
 const source = z.strictObject({
   article: slug,
-  /** The heading under which the first table is taken. Without it: the test of each section that has one. */
+  /** The heading under which the first table is taken. If left out, the test of each section that has one is taken. */
   table: line(4, 90).optional(),
   /** How many of the table's columns are taken, from the left. */
   columns: z.int().positive().optional(),
 });
 
-/** A table of a sheet: rows with words, columns to be written in, and lines that are left free. */
+/** A table of a sheet: columns with text, columns to be filled in, and empty lines. */
 const part = z.strictObject({
   title: line(4, 80),
   text: line(40, 400),
-  /** Heads of the columns that have words. */
+  /** Heads of the columns with text. */
   columns: z.array(line(2, 40)).min(1).max(3),
-  /** Where the words of the rows come from in English. */
+  /** Where the English rows come from. */
   from: source,
-  /** What they are in another language, cell by cell in the order of the English ones. */
+  /** The rows in another language, cell by cell in the order of the English ones. */
   rows: z.array(z.array(line(2, 300)).min(1)).optional(),
-  /** Rows of the article, by their first cell, that say something else today; the article's note has the same words. */
+  /** Rows of the article, named by their first cell, that are out of date, with new cells. The article's note says the same. */
   amended: z.array(z.strictObject({ row: line(4, 140), cells: z.array(line(2, 140)).min(1) })).default([]),
   /** Heads of the columns that the reader fills in. */
   fill: z.array(line(2, 40)).min(1).max(4),
-  /** Lines without words at the end. */
+  /** Empty lines at the end. */
   spareLines: z.int().min(0).max(6).default(0),
 });
 
 const share = z.number().positive().max(1);
 
 /**
- * An estimate as an example. Person-days are summed, the reserve is a share of the sum, the rate is a placeholder. What is
- * reckoned from it is in `sheets/table.ts`; nothing of it is written twice.
+ * An example of an estimate. It holds only what cannot be calculated: sums, reserve, amounts and payments come from
+ * `sheets/table.ts`.
  */
 const estimate = z
   .strictObject({
@@ -43,22 +43,22 @@ const estimate = z
           title: line(4, 60),
           assumed: line(10, 140),
           personDays: z.number().positive(),
-          /** Its place in `stages`, from 1. */
+          /** The number of its stage in `stages`, from 1. */
           stage: z.int().positive(),
         }),
       )
       .min(5),
-    /** Of the sum of the items, 0 to 1. */
+    /** Share of the sum of the items, 0 to 1. */
     reserveShare: z.number().min(0).max(0.5),
-    /** For one person-day, in no currency: nobody's price, chosen to be multiplied in the head. */
+    /** Rate of one person-day, without a currency. Nobody's price: a number that is easy to multiply. */
     placeholderRate: z.number().positive(),
-    /** How many person-days go into this project in a week, all people together. */
+    /** Person-days a week that all people together put into this project. */
     daysAWeek: z.number().positive(),
     stages: z.array(z.strictObject({ title: line(4, 60), text: line(20, 200), weeks: z.int().positive() })).min(2),
-    /** Weeks that the reserve takes, if it is used. */
+    /** Weeks that the reserve adds if it is used. */
     reserveWeeks: z.int().positive(),
     tax: z.strictObject({ name: line(2, 20), share, text: line(20, 200) }),
-    /** When which share of the total with tax is paid. */
+    /** Payments: when, and which share of the total with tax. */
     payments: z.array(z.strictObject({ when: line(10, 100), share })).min(2),
     warranty: z.strictObject({ days: z.int().positive(), text: line(40, 300) }),
     leftOut: z.array(line(10, 140)).min(3),
@@ -80,7 +80,7 @@ const estimate = z
     { path: ["stages"], message: "have no room for their items: give each at least its person-days by `daysAWeek`" },
   );
 
-/** A page to be printed and filled in, in `content/en/sheets/`. Its file name is its slug. */
+/** A page to be printed and filled in: `content/en/sheets/`. The file name is the slug. */
 export const sheet = z
   .strictObject({
     draft,
@@ -88,13 +88,13 @@ export const sheet = z
     keywords: z.array(line(3, 50)).min(4).max(8),
     /** The h1. */
     title: line(10, 60),
-    /** What every link to it says. */
+    /** The text of every link to it. */
     label: line(10, 60),
     tagline: line(40, 200),
     lead: z.array(line(60, 500)).min(1).max(3),
     parts: z.array(part).default([]),
     estimate: estimate.optional(),
-    /** What can be looked up, shown as it is written here, with its source and the day on which it was read there. */
+    /** Facts that the page shows word for word, each with its source and the day on which somebody read it there. */
     shownFacts: z.array(shownFact.extend({ says: line(30, 260) })).default([]),
     facts,
     /** Addresses of the pages that link to it. */

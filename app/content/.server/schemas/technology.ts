@@ -9,14 +9,14 @@ const six = <T extends z.ZodType>(item: T) =>
 
 const base = {
   draft,
-  /** The name as its makers write it: "Next.js", "PostgreSQL". */
+  /** The name in its makers' spelling: "Next.js", "PostgreSQL". */
   name: line(2, 32),
   /** Place within its category on the overview, from 1, in the order of decisions.md. */
   order: z.int().positive(),
   icon: iconName,
   /**
-   * What the page speaks of, as a reader knows it, after "Written for": the line that its makers support, "React 19" or
-   * "Node.js 26 LTS"; of what has no versions, a date: "the services as of November 2026".
+   * What the page was written for, shown after "Written for": the release line that its makers support, as "React 19" or
+   * "Node.js 26 LTS", or a date if there are no versions: "the services as of November 2026".
    */
   version: line(4, 60),
   reviewed,
@@ -31,7 +31,7 @@ const base = {
   paragraphs: z.tuple([line(240, 800), line(240, 800)]),
   /** KEY FEATURES, or KEY SERVICES on cloud and deployment pages. */
   features: six(point),
-  /** Where it hurts, honestly, in 40–110 words, and what to choose instead when it does not fit. */
+  /** What is bad about it, in 40–110 words, and what to choose instead. */
   limits: z.strictObject({
     text: line(200, 800),
     alternatives: z
@@ -39,20 +39,20 @@ const base = {
       .min(1)
       .max(3),
   }),
-  /** Slugs of the services that a reader of this page wants next, the nearest first. `links/links.ts` adds those that name it. */
+  /** Slugs of the services that fit this page, the nearest first. `links/links.ts` adds services that name the technology. */
   services: z.array(slug).min(1).max(3),
   confirm,
   facts,
 };
 
-/** WHY CHOOSE {TECH}?: six points, and how work with it goes. */
+/** WHY CHOOSE {TECH}?: six points, and a text on how we use it. */
 const why = z.strictObject({ points: six(line(30, 200)), expertise: line(160, 700) });
 
 /**
  * One technology landing page (`specification.md`, section 2, "Technology landing pages"), one file in
  * `content/technologies/`. Its file name is its slug. The category decides the lower half: WHY CHOOSE for
- * frontend, backend and mobile, BENEFITS for database, cloud and deployment (`decisions.md`). A technology that no case
- * study uses has no "we": its page says what it is for, what to check and what to ask (`decisions.md`, "Claims").
+ * frontend, backend and mobile, BENEFITS for database, cloud and deployment (`decisions.md`). The page of a technology that no
+ * case study uses does not say "we": it says what it is for, what to check and what to ask (`decisions.md`, "Claims").
  */
 export const technology = z.discriminatedUnion("category", [
   z.strictObject({ ...base, category: z.enum(["frontend", "backend", "mobile"]), why }),
@@ -62,18 +62,18 @@ export const technology = z.discriminatedUnion("category", [
 export type TechnologyContent = z.input<typeof technology>;
 export type TechnologyCategory = (typeof technologyCategories)[number];
 
-/** `content/en/technology-pages.ts`: the words of /technologies, and of the band that every technology page ends with. */
+/** `content/en/technology-pages.ts`: the texts of /technologies, and of the last band of every technology page. */
 export const technologyPages = z.strictObject({
   head,
   /** The h1 of the overview. */
   title: line(8, 60),
   tagline: line(40, 200),
-  /** How a reader tells those that a case study uses from the others: said once, here. */
+  /** How a reader tells technologies that a case study uses from the others. No other page says it. */
   evidence: line(40, 200),
-  /** What each category is called in running text, and the one sentence that says how we choose in it. */
+  /** Of each category: its name in running text, and a sentence on how we choose in it. */
   categories: z.record(z.enum(technologyCategories), z.strictObject({ title: line(4, 40), text: line(60, 240) })),
   closing,
-  /** `card` of each technology by slug, in another language than English; where one is left out, it is shown in English. */
+  /** In other languages than English: `card` of each technology by slug. One that is left out is shown in English. */
   cards: z.record(slug, line(30, 140)).optional(),
   confirm,
 });

@@ -2,19 +2,19 @@ import { createProcessor } from "@mdx-js/mdx";
 import { syntax } from "../mdx/syntax.ts";
 import { ContentError } from "../problems.ts";
 
-/** What is read of a node of the MDX tree. */
+/** The fields of a node of the MDX tree that are read here. */
 type Node = { type: string; value?: string; lang?: string; meta?: string; children?: Node[] };
 
 const processor = createProcessor({ remarkPlugins: syntax });
 
-/** The words of a node, without their markup. */
+/** The text of a node, without markup. */
 const wordsOf = ({ value = "", children = [] }: Node): string => value + children.map(wordsOf).join("");
 
 const blocksOf = (source: string): Node[] => (processor.parse(source) as Node).children ?? [];
 
 /**
- * The rows of the first table under a heading of an article, without its head.
- * @throws {ContentError} where there is no such heading, or no table under it.
+ * The rows of the first table under a heading of an article, without the column heads.
+ * @throws {ContentError} if there is no such heading, or no table under it
  */
 export function tableUnder(source: string, heading: string): string[][] {
   const blocks = blocksOf(source);
@@ -26,7 +26,7 @@ export function tableUnder(source: string, heading: string): string[][] {
   return (table.children ?? []).slice(1).map(({ children: cells = [] }) => cells.map(wordsOf));
 }
 
-/** A paragraph that begins with "Test:" in italics ends a section: the section's heading, and the test. */
+/** Pairs of a section's heading and its test: the paragraph that begins with "Test:" in italics. */
 export function testsIn(source: string): string[][] {
   let heading = "";
   return blocksOf(source).flatMap((block) => {
@@ -38,7 +38,7 @@ export function testsIn(source: string): string[][] {
   });
 }
 
-/** The files that an article shows whole, by the path that the fence names. */
+/** The files that an article shows whole, by the path that their fence names. */
 export function filesIn(source: string): Map<string, string> {
   const named = blocksOf(source).flatMap(({ type, meta = "", value = "" }): [string, string][] => {
     const path = type === "code" ? /\bfile=(\S+)/.exec(meta)?.[1] : undefined;

@@ -7,12 +7,12 @@ export type Cell = string | number;
 
 const quoted = (cell: Cell) => (/[",\n]/.test(String(cell)) ? `"${String(cell).replaceAll('"', '""')}"` : String(cell));
 
-/** RFC 4180, with the mark by which spreadsheets know UTF-8. */
+/** CSV by RFC 4180, with the byte order mark by which spreadsheets recognise UTF-8. */
 export const csv = (rows: Cell[][]) => `\uFEFF${rows.map((row) => `${row.map(quoted).join(",")}\r\n`).join("")}`;
 
 const percent = (share: number) => `${Math.round(share * 100)}%`;
 
-/** Person-days, amounts, weeks and payments as formulas, so that another rate or another item adds up by itself. */
+/** Sums, amounts, weeks and payments are formulas, so that a changed rate or item changes them. */
 function estimateCsv(title: string, estimate: Estimate): Cell[][] {
   const { items, stages, reserveShare, reserveWeeks, placeholderRate, tax, payments, warranty, leftOut } = estimate;
   const head: Cell[][] = [
@@ -46,14 +46,14 @@ function estimateCsv(title: string, estimate: Estimate): Cell[][] {
   return [...head, ...words.map((row) => [...row, "Example"])];
 }
 
-/** The score sheet's second table: the lead of each row and their sum are formulas. */
+/** The second table of the score sheet. The lead in each row and the sum are formulas. */
 function scoreCsv([, scores]: ReturnType<typeof partsOf>): Cell[][] {
   if (!scores) throw new Error("There is no table to be scored.");
   const lines = scores.rows.map((cells, i): Cell[] => [...cells, "", "", "", `=B${i + 2}*(C${i + 2}-D${i + 2})`]);
   return [[...scores.columns, ...scores.fill], ...lines, ["Sum", "", "", "", `=SUM(E2:E${lines.length + 1})`]];
 }
 
-/** The tables of a sheet as they are printed, with empty cells where it is filled in. */
+/** The tables of a sheet as they are printed, with empty cells for what is filled in. */
 const printedCsv = (parts: ReturnType<typeof partsOf>): Cell[][] =>
   parts.flatMap(({ columns, fill, rows }) => [
     [...columns, ...fill],
@@ -61,7 +61,7 @@ const printedCsv = (parts: ReturnType<typeof partsOf>): Cell[][] =>
   ]);
 
 /**
- * A sheet as a table for a spreadsheet; at the end whose it is.
+ * A sheet as CSV for a spreadsheet. The last line names the source: the sheet's address and the licence.
  * @param page the sheet's whole address
  */
 export function sheetCsv(sheet: Content["sheets"][number], page: string, content: Content): string {

@@ -7,10 +7,10 @@ import { sheetCsv } from "./csv.ts";
 import { guideCsv, guideCsvPath } from "./guide-csv.ts";
 import { pipelineArticle, pipelineZip } from "./pipeline-zip.ts";
 
-/** A plain file of the site, in English: where it is, what its links say, and which pages link to it. */
+/** A file to download, in English: its path, the text of its links, and the pages that link to it. */
 export type Download = {
   path: string;
-  /** In a language; `undefined` where that has no page of what is in the file. */
+  /** The text of its links in a language; `undefined` if the language has no page on the file's subject. */
   labelIn: (language: Language) => string | undefined;
   kind: "CSV" | "ZIP";
   bytes: Uint8Array;
@@ -56,7 +56,7 @@ function makeDownloads(content: Content): Download[] {
 
 const made = new WeakMap<Content, Download[]>();
 
-/** Every file under `/downloads/`. Made once for each content, since every page that links to one asks for all. */
+/** Every file under `/downloads/`. Cached by content, because every page with a link to one asks for all. */
 export function downloadsOf(content: Content): Download[] {
   const downloads = made.get(content) ?? makeDownloads(content);
   made.set(content, downloads);

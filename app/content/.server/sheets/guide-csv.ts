@@ -3,11 +3,12 @@ import { findBySlug } from "../parse.ts";
 import type { Content } from "../registry.ts";
 import { type Cell, csv } from "./csv.ts";
 
-/** Where the table of a guide lies as a file. */
+/** The path of a guide's table as a file. */
 export const guideCsvPath = (slug: string) => `/downloads/guide-${slug}.csv`;
 
 /**
- * The table of a guide for a spreadsheet: what may be chosen, then what is not compared, each with its sources; at the end whose it is.
+ * The table of a guide for a spreadsheet: the rows, then what is not compared, each with its sources. The last line names
+ * the source: the guide's address and the licence.
  * @param page the guide's whole address
  */
 export function guideCsv(guide: Content["guides"][number], page: string, { technologies }: Content): string {

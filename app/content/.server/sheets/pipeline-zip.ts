@@ -7,9 +7,9 @@ import { sourceOf } from "./table.ts";
 /** The article that shows the files whole. */
 export const pipelineArticle = "devops-automation-workflows";
 
-/** One moment for every file, by the clock of the place: a ZIP knows no zone, so each machine writes the same bytes. */
+/** The same time for every file, in local time: a ZIP stores local time, so every machine writes the same bytes. */
 const moment = () => new Date(1981, 0, 1);
-/** Made on Unix: the upper half of the attributes is the file's mode. */
+/** "Made on Unix", with which the upper half of the attributes is the file's mode. */
 const unix = 3;
 const modeOf = (path: string) => (path.endsWith(".sh") ? 0o100755 : 0o100644);
 
@@ -26,7 +26,7 @@ They stand in the article "A delivery pipeline, file by file" and are explained 
 ${files.join("\n")}
 `;
 
-/** The files of the article on a delivery pipeline as a ZIP, scripts executable; the same bytes at every build. */
+/** The files of the article on a delivery pipeline as a ZIP, with executable scripts. Every build makes the same bytes. */
 export function pipelineZip(content: Content): Uint8Array {
   const files = filesIn(sourceOf(pipelineArticle, content));
   if (files.size === 0) throw new ContentError(`The article ${pipelineArticle} shows no files.`);

@@ -5,7 +5,7 @@ import { shelfLinks } from "../links/shelves.ts";
 import { type Content, translationIn } from "../registry.ts";
 import { type Download, downloadsOf } from "./downloads.ts";
 
-/** Links to files, each with its kind and size in words. */
+/** Links to files, with type and size in their labels. */
 const linksTo = (files: Download[], language: Language) =>
   files.flatMap(({ path: to, labelIn, kind, bytes }) => {
     const label = labelIn(language);
@@ -13,12 +13,12 @@ const linksTo = (files: Download[], language: Language) =>
     return label ? [{ to, label: interpolate(interfaceIn(language).resources.file, values), isFile: true }] : [];
   });
 
-/** A link to every file that a language has words for. */
+/** Links to all files for which a language has a label. */
 export const downloadLinks = (content: Content, language: Language) => linksTo(downloadsOf(content), language);
 
 /**
- * What a page leads on to in its language: guides, sheets to print, and files with their kind and size in words.
- * @param path its English address
+ * Links of a page to guides, sheets to print, and files with type and size in their labels.
+ * @param path the page's English address
  */
 export function resourceLinksOn(path: string, content: Content, language: Language = defaultLanguage) {
   const pages = translationIn(content, language) ?? content;

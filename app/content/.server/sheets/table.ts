@@ -6,7 +6,7 @@ import { tableUnder, testsIn } from "./article-words.ts";
 type Sheet = Content["sheets"][number];
 type Part = Sheet["parts"][number];
 
-/** The text of an article. */
+/** The MDX source of an article. */
 export function sourceOf(slug: string, { texts }: Pick<Content, "texts">): string {
   const source = texts[fileOf("articles", slug)];
   if (source === undefined)
@@ -15,8 +15,8 @@ export function sourceOf(slug: string, { texts }: Pick<Content, "texts">): strin
 }
 
 /**
- * The rows of an article, those that say something else today in their new words.
- * @throws {ContentError} where the article has no such row.
+ * The rows of an article, with the amended ones replaced.
+ * @throws {ContentError} where the article has no row that is amended
  */
 function amend(rows: string[][], amended: Sheet["parts"][number]["amended"]): string[][] {
   const missing = amended.find(({ row }) => !rows.some(([first]) => first === row));
@@ -24,14 +24,14 @@ function amend(rows: string[][], amended: Sheet["parts"][number]["amended"]): st
   return rows.map(([first = "", ...cells]) => [first, ...(amended.find(({ row }) => row === first)?.cells ?? cells)]);
 }
 
-/** What a part takes out of an article. */
+/** The rows that a part of a sheet takes from an article. */
 export function articleRows({ from, amended }: Part, content: Pick<Content, "texts">): string[][] {
   const source = sourceOf(from.article, content);
   const taken = from.table ? tableUnder(source, from.table) : testsIn(source);
   return amend(taken, amended).map((row) => row.slice(0, from.columns));
 }
 
-/** The parts of a sheet with their rows: words from the articles or its own, then an empty cell for each column to be filled in. */
+/** The parts of a sheet with their rows: cells of the articles or its own, then an empty cell for each column to be filled in. */
 export function partsOf({ parts }: Sheet, content: Pick<Content, "texts">) {
   return parts.map((part) => {
     const { title, text, columns, fill, spareLines } = part;
@@ -49,8 +49,8 @@ const round = (value: number) => Math.round(value * 100) / 100;
 const daysOf = (items: Estimate["items"]) => round(items.reduce((total, { personDays }) => total + personDays, 0));
 
 /**
- * The arithmetic of an estimate: the sum, the reserve on it, both together; what that comes to at the rate, with tax; the
- * person-days of each stage and all weeks; what each payment is.
+ * Calculates an estimate: the sum of person-days, the reserve and their total; its amount without and with tax; the person-days of
+ * each stage and all weeks; each payment.
  */
 export function totalsOf({
   items,

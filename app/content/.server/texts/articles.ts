@@ -14,10 +14,10 @@ function printedDate(iso: string): string {
   return `${day} ${months[(month ?? 1) - 1]} ${year}`;
 }
 
-/** When an article was last read against its facts, for `<time>` and for its reader. */
+/** The day of an article's last review, for `<time>` and as text. */
 export const reviewOf = ({ reviewed }: Article) => ({ iso: reviewed, text: longDate(reviewed) });
 
-/** An article's text, with the note of what has changed since it was written after the first section. */
+/** An article's text. The note of what has changed since it was published stands after the first section. */
 export function articleBody({ slug, reviewed, update }: Article): Body {
   const { html, sections } = renderBody("articles", slug);
   if (update.length === 0) return { html, sections };
@@ -25,7 +25,7 @@ export function articleBody({ slug, reviewed, update }: Article): Body {
   const month = longDate(reviewed).replace(/^\d+ /, "");
   const note = [`<Note title="Update, ${month}">`, ...update, "</Note>"].join("\n\n");
   const parts = html.split(/(?=<h2)/);
-  // The words before the first heading, then its section.
+  // Parts: the text before the first heading, then one for each section.
   parts.splice(2, 0, renderText(file, compileText(file, note)).html);
   return { html: parts.join(""), sections };
 }
@@ -36,7 +36,7 @@ export const categorySlug = (category: string) => category.toLowerCase().replace
 /** The filter's categories in the specification's order, without ALL. */
 export const categories = articleCategories.map((label) => ({ slug: categorySlug(label), label }));
 
-/** Where it stands: its category, and its place there, from the first that was published on. Both decide its pattern. */
+/** An article's category and its place there by date of publication, oldest first. They decide its pattern. */
 function standingOf({ slug, category }: Article) {
   const shelf = content.articles.filter((article) => article.category === category).toReversed();
   return {
@@ -45,7 +45,7 @@ function standingOf({ slug, category }: Article) {
   };
 }
 
-/** What a card, a list or a heading says of an article. */
+/** An article as cards, lists and its own head show it. */
 export function articleSummary(article: Article) {
   const { slug, title, excerpt, category, publishDate, readTime } = article;
   return {
@@ -60,7 +60,7 @@ export function articleSummary(article: Article) {
   };
 }
 
-/** The articles published right before and right after one; at either end there is none. */
+/** The articles published right before and right after one. The first and the last have only one. */
 export function neighbours(slug: string) {
   const place = content.articles.findIndex((article) => article.slug === slug);
   const reference = (article: Article | undefined) => article && { slug: article.slug, title: article.title };

@@ -17,14 +17,14 @@ import { fileOf } from "../registry.ts";
 /** The prose of an article or a case study as HTML, and its sections for a table of contents. */
 export type Body = { html: string; sections: { id: string; title: string }[] };
 
-/** The words of an element, without its markup. */
+/** The text of an element, without markup. */
 function textOf(node: ReactNode): string {
   return Children.toArray(node)
     .map((child) => (isValidElement<{ children?: ReactNode }>(child) ? textOf(child.props.children) : String(child)))
     .join("");
 }
 
-/** Every link in a text that leads nowhere, with what to do about it. */
+/** A problem for each link in a text that leads nowhere. */
 function deadLinks(file: string, links: string[], html: string): Problem[] {
   const addresses = new Set(pagePaths(content));
   const remedy = (link: string) => {
@@ -35,10 +35,10 @@ function deadLinks(file: string, links: string[], html: string): Problem[] {
   return links.flatMap((link) => remedy(link) ?? []).map((remedy) => problem(file, "text", remedy));
 }
 
-/** MDX advises to import a figure that it does not know, which a text may not. */
+/** An error of MDX without its advice to import an unknown figure: a text may not import. */
 const withoutAdvice = (message = "") => message.replace(/: you likely forgot to import.*/, "");
 
-/** @throws {ContentError} naming the file, whatever a text does that only shows when it is drawn. */
+/** Renders a text. @throws {ContentError} with the file, for faults that show only in rendering */
 function renderedAs(file: string, text: ReactElement): string {
   try {
     return renderToStaticMarkup(text);
@@ -53,8 +53,8 @@ function renderedAs(file: string, text: ReactElement): string {
 
 /**
  * Renders a text with the figures of `figures/`.
- * @param file path from the project's root, for the message.
- * @throws {ContentError} where a link leads nowhere, or a figure's data are wrong.
+ * @param file path from the project's root, for the message
+ * @throws {ContentError} where a link leads nowhere, or a figure's data are wrong
  */
 export function renderText(file: string, Text: MDXContent): Body {
   const sections: Body["sections"] = [];
@@ -86,7 +86,7 @@ export function renderText(file: string, Text: MDXContent): Body {
   return { html, sections };
 }
 
-/** The MDX file of a page, rendered while the site is built. */
+/** Renders the MDX file of a page. */
 export function renderBody(section: "articles" | "caseStudies", slug: string): Body {
   const file = fileOf(section, slug);
   const source = content.texts[file];

@@ -3,7 +3,7 @@ import { type ContentError, Problems } from "../problems.ts";
 import { articleBody } from "./articles.ts";
 import { renderBody } from "./body.tsx";
 
-/** Draws every article and case study. What is wrong with any of them, in words; `undefined` where nothing is. */
+/** Renders every article and case study. Returns what is wrong with them as text; `undefined` if nothing is. */
 export function refusalOfTexts(): string | undefined {
   const problems = new Problems();
   for (const article of content.articles) problems.attempt(() => articleBody(article));
