@@ -30,7 +30,7 @@ const speculationRules = JSON.stringify({
         and: [
           { href_matches: "/*" },
           { not: { href_matches: ["/*.*", "/*enquiry-received"] } },
-          // None at all while the search is open: a result may be linked from the page itself, too.
+          // None while the search is open: the page itself may have a link to one of the results as well.
           { selector_matches: "html:not(:has(dialog[open])) a:not(.chip)" },
         ],
       },
@@ -74,7 +74,7 @@ export function Document({ head, site, start, children }: Props) {
         <link rel="apple-touch-icon" href="/icon-180.png" />
         <link rel="manifest" href="/site.webmanifest" />
         <link rel="alternate" type="application/atom+xml" href="/feed.xml" title={language.catalogue.frame.blog} />
-        {/* In development the sheet is linked: Vite then exchanges it without a reload. */}
+        {/* In development the sheet is linked, so that Vite can replace it without a reload. */}
         {import.meta.env.DEV ? (
           <link rel="stylesheet" href="/app/styles/app.css" />
         ) : (

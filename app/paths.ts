@@ -1,6 +1,6 @@
 /**
- * The addresses of the site's screens in English, in the order of the sitemap and the other lists for machines. `:slug` is the
- * name of a content file. `routes.ts` says what each shows.
+ * The English addresses of all pages, in the order of the sitemap and the other lists for machines. `:slug` is the name of a content
+ * file. `routes.ts` has the screen of each.
  */
 export const paths = [
   "/",
@@ -37,7 +37,7 @@ type Slug<P extends Path> = P extends `${string}/:slug` ? [parameters: { slug: s
 export const href = <P extends Path>(path: P, ...[parameters]: Slug<P>): string =>
   parameters ? path.replace(":slug", parameters.slug) : path;
 
-/** The path of an English address, and the name of the content file in it; undefined where no screen has the address. */
+/** The path of an English address, and the slug in it; undefined if no screen has the address. */
 export function matchPath(address: string): { path: Path; slug: string } | undefined {
   const exact = paths.find((path) => path === address);
   if (exact) return { path: exact, slug: "" };

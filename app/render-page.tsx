@@ -29,8 +29,8 @@ function render<Data extends { head: PageHead }>(
 
 /**
  * The page at an address, as HTML.
- * @param address its path, with its language's prefix and without a slash at its end
- * @throws {NotFound} where there is no page
+ * @param address path with the language's prefix, without a slash at its end
+ * @throws {NotFound} if there is no such page
  */
 export function renderPage(address: string, assets: Assets): string {
   const { path, slug } = found(matchPath(englishPath(languageAt(address), address)));

@@ -21,11 +21,11 @@ import * as technologies from "./routes/technologies.tsx";
 import * as technology from "./routes/technology/route.tsx";
 import type { Screen } from "./screen.ts";
 
-/** A screen of whatever data: its component gets what its own `load` returned. */
+/** A screen with any data. Its component always gets what its own `load` returned. */
 // biome-ignore lint/suspicious/noExplicitAny: each screen has data of its own.
 type AnyScreen = Screen<any>;
 
-/** The URL contract: the screen of each address (`specification.md`, section 2). */
+/** The screen of each address (`specification.md`, section 2). */
 export const routes: Record<Path, AnyScreen> = {
   "/": home,
   "/about": about,

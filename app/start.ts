@@ -24,8 +24,8 @@ async function startPart(place: HTMLElement): Promise<void> {
 }
 
 /**
- * Behaviours that only a person who acts needs. They start at the first act, in time for the act itself, and cost a page that is
- * only read nothing.
+ * Starts behaviours that matter only once a visitor interacts. They start with the first interaction, early enough for it, so a page
+ * that is only read does not pay for them.
  */
 function startControls(): void {
   followMenus();
@@ -45,8 +45,8 @@ async function startPage(): Promise<void> {
   countView();
   hydrateIslands();
   void firstInteraction().then(startControls);
-  // The browser buffers its measurements, so a report that is loaded at the first act is complete. A visit without an act
-  // fetches nothing for it.
+  // The browser buffers its measurements, so a report that is loaded after the first interaction is complete. A visit without
+  // an interaction does not load it.
   if (countsVitals)
     void firstInteraction()
       .then(whenIdle)

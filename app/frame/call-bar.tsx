@@ -4,8 +4,9 @@ import { WhatsappLink } from "~/ui/whatsapp-link.tsx";
 import type { Site } from "./navigation.ts";
 
 /**
- * At the foot of a phone's screen once the head of the page is left behind: to call, to write on WhatsApp, to ask for the
- * consultation, on home in its own form. `behaviours/call-bar.ts` hides it where a form or the footer is seen, `styles/menus.css` beside other lines.
+ * The call bar at the foot of a phone's screen, once the head of the page is scrolled away: phone, WhatsApp, and the consultation,
+ * which on home leads to the page's own form. `behaviours/call-bar.ts` hides it while a form or the footer is in view, and
+ * `styles/menus.css` beside other bars.
  */
 export function CallBar({ site: { phone, whatsapp, language, path } }: { site: Site }) {
   const words = language.catalogue.frame.bar;

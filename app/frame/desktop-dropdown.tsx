@@ -4,11 +4,11 @@ import type { MenuGroup } from "./navigation.ts";
 
 type Props = {
   group: MenuGroup;
-  /** The English path of the page that is shown. */
+  /** The English path of the current page. */
   path: string;
 };
 
-/** A disclosure button and the links it opens, each with a line on what is there: a native popover under the button. */
+/** A button, and below it a native popover with links, each with a line on what the page has. */
 export function DesktopDropdown({ group, path }: Props) {
   const id = `menu-${group.id}`;
   return (

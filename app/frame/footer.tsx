@@ -50,7 +50,7 @@ function LinkList({ title, tag, links }: { title: string; tag: string; links: Me
   );
 }
 
-/** The firm, and how to reach it. */
+/** The firm's name, and how to reach it. */
 function Addresses({ site }: Props) {
   const { name, email, phone, whatsapp, lines, social, language } = site;
   return (
@@ -101,7 +101,7 @@ function Addresses({ site }: Props) {
   );
 }
 
-/** The last row: what the specification does not list. */
+/** The last row: links and controls that the specification does not list. */
 function LastRow({ site }: Props) {
   const words = site.language.catalogue.frame;
   const consentWords = useAssets().consentWords[site.language.code];

@@ -6,7 +6,7 @@ import { Header } from "./header.tsx";
 import { LanguageOffers } from "./language-offers.tsx";
 import type { Site } from "./navigation.ts";
 
-/** What surrounds every page: skip link, header, the page, footer, search, offer of another language. */
+/** Everything around the content of a page: skip link, header, footer, search, offer of another language. */
 export function Frame({ site, children }: { site: Site; children: ReactNode }) {
   return (
     <>

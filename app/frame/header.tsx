@@ -9,8 +9,8 @@ import { callToAction, headerItems, type Site } from "./navigation.ts";
 type Props = { site: Site };
 
 /**
- * The fixed header (`specification.md`, section 2, "Header"). Whether it is transparent is the style sheet's affair
- * (`styles/frame.css`): it needs to know only that this page begins with the night hero.
+ * The fixed header (`specification.md`, section 2, "Header"). `styles/frame.css` makes it transparent on the page that begins with
+ * the night hero, which `data-over-hero` marks.
  */
 export function Header({ site }: Props) {
   const { services, language, path } = site;

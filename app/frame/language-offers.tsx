@@ -2,8 +2,8 @@ import { languagesId } from "./language-switch.tsx";
 import type { Site } from "./navigation.ts";
 
 /**
- * A quiet line for each other language of the page, for those who prefer it: `behaviours/language-offer.ts` shows one of them. After
- * everything else on the page, so that nothing moves. It leads to the switch in the footer as well, as it is shown once.
+ * A line for each other language of the page. `behaviours/language-offer.ts` shows the one that the visitor's browser prefers. The
+ * lines are the last of the page, so that nothing moves. An offer is made once, so it also links to the switch in the footer.
  */
 export const LanguageOffers = ({ site }: { site: Site }) =>
   site.languages

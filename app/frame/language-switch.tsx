@@ -1,17 +1,16 @@
 import { loneLink } from "~/ui/link-class.ts";
 import type { Site } from "./navigation.ts";
 
-/** Where the offer of a language leads: the switch in the footer. */
+/** The anchor of the switch in the footer, to which the language offer links. */
 export const languagesId = "languages";
 
 /**
- * The way to the same page in another language, and to that language's home where the page is not there in it. Each name in
- * its own script.
+ * Links to the same page in other languages, or to a language's home if it has no such page. Each name is in its own script.
  */
 export function LanguageSwitch({ site }: { site: Site }) {
   if (site.languages.length < 2) return null;
   return (
-    // No navigation of its own: it stands in the menu's, too, and two of one name cannot be told apart.
+    // No `<nav>`: the switch is in the menu and in the footer, and two landmarks of one name cannot be told apart.
     <ul
       aria-label={site.language.catalogue.frame.languages}
       className="language-switch flex flex-wrap items-center gap-x-8"

@@ -1,7 +1,7 @@
 import type { ComponentProps } from "react";
 import { mark } from "~/ui/pattern/mark.ts";
 
-/** The mark's layers as markup, in the colours of the pattern around it. */
+/** The layers of the mark as markup. The pattern classes around it give the colours. */
 const drawMark = () =>
   mark()
     .map((layer) => {
@@ -12,9 +12,7 @@ const drawMark = () =>
 
 const drawing = drawMark();
 
-/**
- * The firm's mark: the rosette at the heart of the signature tile. Decorative, the name stands beside it.
- */
+/** The firm's mark: the rosette in the middle of the signature tile. Decorative, because the name stands beside it. */
 export function LogoMark(props: ComponentProps<"svg">) {
   return (
     <svg

@@ -18,8 +18,8 @@ const Links = ({ links, path, ...props }: { links: MenuLink[]; path: string; "ar
 type Props = { site: Site; items: MenuItem[] };
 
 /**
- * The hamburger and its list of every destination: the call to action, the pages that stand alone, then groups under their
- * headings. Nothing in it opens, and on a phone all of it is seen at once.
+ * The hamburger button and its menu: the call to action, single pages, then groups below their headings. Groups do not fold: a
+ * phone's screen shows the whole menu.
  */
 export function MobileMenu({ site, items }: Props) {
   const { path } = site;

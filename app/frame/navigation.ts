@@ -1,10 +1,10 @@
 import type { Interface, PageLanguage } from "~/language/page-language.ts";
 import { href } from "~/paths.ts";
 
-/** One entry of the menus. `line` says under it what is there. */
+/** A menu entry. `line` below the label says what the page has. */
 export type MenuLink = { label: string; to: string; line?: string };
 
-/** A dropdown of the desktop menu, a group of the phone's. */
+/** A dropdown of the desktop menu, and a group of the phone's menu. */
 export type MenuGroup = { id: string; label: string; links: MenuLink[] };
 
 /** What the frame shows on a page, in its language (`content/.server/page/frame.ts`). */
@@ -12,15 +12,15 @@ export type Site = {
   name: string;
   email: string;
   phone: string;
-  /** The number that answers on WhatsApp, if one does. */
+  /** The number for WhatsApp; null if the owner has set none. */
   whatsapp: string | null;
-  /** Under which name and number the firm is registered and where it is, as far as the owner has said so. */
+  /** Registration and address of the firm, as far as the owner has set them. */
   lines: readonly string[];
   social: readonly { label: string; href: string }[];
   /** The English path of the page. */
   path: string;
   language: PageLanguage;
-  /** Each by its own name, with the address of this page in it, or of its home where the page is not there. */
+  /** All languages. `address` is this page's in the language, or the language's home if it has no such page. */
   languages: { code: string; name: string; address: string; hasPage: boolean; offer: Interface["offer"] }[];
   services: (MenuLink & { isDesktopOnly: boolean; footerOrder?: number | undefined })[];
   year: number;
@@ -32,8 +32,8 @@ export const callToAction = ({ build }: Interface["frame"]): MenuLink => ({ labe
 export type MenuItem = MenuLink | MenuGroup;
 
 /**
- * The header's items in the order of the specification. The services come from `content/en/services/`, so that a new one
- * appears in every menu by itself.
+ * The header's items in the order of the specification. A new file in `content/en/services/` appears in every menu by
+ * itself.
  */
 export function headerItems({ catalogue: { frame: words } }: PageLanguage, services: MenuLink[]): MenuItem[] {
   const { lines } = words;

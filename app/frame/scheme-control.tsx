@@ -1,13 +1,13 @@
 import type { Interface } from "~/language/page-language.ts";
 
-/** What a visitor can choose: its name in the catalogue, and the media query that says when it is night. */
+/** The choices: the key of the label in the catalogue, and the media query for which the dark scheme holds. */
 const choices = [
   ["system", "(prefers-color-scheme:dark)"],
   ["day", "never"],
   ["night", "all"],
 ] as const;
 
-/** The choice of colours (`behaviours/scheme.ts`). Not shown without scripts, where it could do nothing. */
+/** The choice of colour scheme (`behaviours/scheme.ts`). Without scripts it is not shown, because it could do nothing. */
 export const SchemeControl = ({ words }: { words: Interface["scheme"] }) => (
   <div className="scheme noscript:hidden print:hidden">
     <fieldset>

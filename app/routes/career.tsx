@@ -13,7 +13,7 @@ import { ButtonLink } from "~/ui/button.tsx";
 export function load(args: ScreenArgs) {
   const { language, words, pages } = localeOf(args);
   const { head, confirm: _, ...page } = found(pages.careers);
-  // Both addresses show this page; /career is the one to be found under.
+  // /careers shows this page as well. /career is the canonical address.
   return { head: pageHead(href("/career"), head, {}, language), words: words.careers, ...page };
 }
 

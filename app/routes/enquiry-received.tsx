@@ -16,7 +16,7 @@ export function load(args: ScreenArgs) {
   };
 }
 
-/** Where the relay sends a browser that posted the form itself, after it has stored it (`server/relay/`). */
+/** The page to which the relay redirects a browser that posted the form without scripts, once the enquiry is stored. */
 export default function EnquiryReceived({ page: { words } }: PageProps<typeof load>) {
   return (
     <PageHero crumbs={[{ label: words.crumb }]} title={words.heading} tagline={words.tagline} seed="received">

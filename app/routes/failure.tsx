@@ -4,7 +4,7 @@ import { href } from "~/paths.ts";
 import type { PageProps } from "~/screen.ts";
 import { ButtonLink } from "~/ui/button.tsx";
 
-/** @param error what a developer is told of; a visitor is told what a server's answer says */
+/** @param error shown to a developer; left out for visitors, who see "500 Internal Server Error" */
 export function load(error?: unknown) {
   const { failure, notFound } = interfaceIn("en");
   const { message, stack } =
@@ -16,10 +16,10 @@ export function load(error?: unknown) {
   };
 }
 
-/** What a failure is answered with (`specification.md`, "Router fallback screen"; `decisions.md`, "Documents"). */
+/** The page that answers a failure (`specification.md`, "Router fallback screen"; `decisions.md`, "Documents"). */
 export default function Failure({ page: { words, message, stack } }: PageProps<() => ReturnType<typeof load>>) {
   return (
-    // On night, because over the home page's address the header is white.
+    // A dark ground, because at the home page's address the header's text is white.
     <section className="on-dark">
       <div className="wrap pt-36 pb-20">
         <h1>{words.heading}</h1>

@@ -24,7 +24,7 @@ export function load(args: ScreenArgs) {
   };
 }
 
-/** All comparison guides. */
+/** The list of all comparison guides. */
 export default function Guides({ page }: PageProps<typeof load>) {
   return <Shelf {...page} seed="all-guides" />;
 }

@@ -14,8 +14,8 @@ export function load(args: ScreenArgs) {
 }
 
 /**
- * Links to pages with a similar address: `search/nearest-pages.ts` fills them in. Room is kept, so that nothing moves then.
- * On small screens the pattern has the room until there are such pages.
+ * Links to pages with a similar address: `search/nearest-pages.ts` fills them in. Their room is reserved, so that nothing moves.
+ * On small screens the pattern fills it until there are such pages.
  */
 const NearestPages = ({ nearest, returnHome }: { nearest: string; returnHome: string }) => (
   <div
@@ -42,7 +42,7 @@ const NearestPages = ({ nearest, returnHome }: { nearest: string; returnHome: st
   </div>
 );
 
-/** Any unknown path: text, way home, and the attempted path in the console (`specification.md`, "Not-found page"). */
+/** The page of any unknown path: text and a link home. The path is logged to the console (`specification.md`, "Not-found page"). */
 export default function NotFoundPage({ page: { words } }: PageProps<typeof load>) {
   return (
     <section className="on-dark relative flex flex-col overflow-hidden">

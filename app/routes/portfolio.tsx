@@ -51,7 +51,7 @@ function ProjectCard({ slug, order, title, category, description, technologies, 
   );
 }
 
-/** `specification.md`, section 2, "Portfolio": four pictures in two columns, the second hung lower than the first. */
+/** `specification.md`, section 2, "Portfolio": four pictures in two columns, of which the second hangs lower. */
 export default function Portfolio({ page }: PageProps<typeof load>) {
   const { portfolio } = useWords();
   return (

@@ -25,7 +25,7 @@ export function load(args: ScreenArgs) {
   };
 }
 
-/** All sheets to print, and every file to download. */
+/** The list of all sheets, and of all files to download. */
 export default function Sheets({ page: { files, ...page } }: PageProps<typeof load>) {
   return (
     <Shelf {...page} seed="all-sheets">

@@ -2,12 +2,12 @@ import { clsx } from "clsx/lite";
 import type { ArticleSummary } from "~/content/.server/texts/articles.ts";
 
 type Props = Pick<ArticleSummary, "author" | "date" | "readTime"> & {
-  /** When the text was last read against its facts; left out on cards. */
+  /** The day of the last review. Cards leave it out. */
   reviewed?: ArticleSummary["date"];
   className?: string;
 };
 
-/** Who, when and how long: 'By Kutch IT', '15 Mar 2024', '8 min read'. */
+/** Author, date and read time: 'By Kutch IT', '15 Mar 2024', '8 min read'. */
 export function ArticleFacts({ author, date, readTime, reviewed, className }: Props) {
   return (
     <p className={clsx("flex flex-wrap gap-x-5 gap-y-1 text-sm font-medium", className)}>

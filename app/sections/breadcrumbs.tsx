@@ -4,13 +4,13 @@ import { useWords } from "~/language/page-language.ts";
 import { href } from "~/paths.ts";
 import { loneLink } from "~/ui/link-class.ts";
 
-/** One step of the way to this page; the last has no address, it is where the reader is. */
+/** A step of the breadcrumbs. The last is the page itself, and has no address. */
 export type Crumb = { label: string; to?: string };
 
 /**
- * The way back up, shown at the top of every inner page.
- * @param crumbs below the home page
- * @param className of the way, not of the note under it
+ * Breadcrumbs at the top of every inner page, and below them the note on links to English pages.
+ * @param crumbs without the home page
+ * @param className of the breadcrumbs, not of the note
  */
 export function Breadcrumbs({ crumbs, className }: { crumbs: Crumb[]; className?: string }) {
   const words = useWords();

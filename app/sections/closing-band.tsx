@@ -9,7 +9,7 @@ type Props = {
   children: ReactNode;
 };
 
-/** How a page ends: an indigo band under its pattern, with one question and the way on. It leads nowhere on paper. */
+/** The last band of a page: a question and buttons on indigo, below a pattern. Print leaves it out, as paper has no links. */
 export function ClosingBand({ title, text, seed, children }: Props) {
   return (
     <section className="on-dark bg-band-2 print:hidden">

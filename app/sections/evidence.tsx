@@ -4,9 +4,9 @@ import { Link } from "~/language/link.tsx";
 import { href } from "~/paths.ts";
 
 type Props = {
-  /** The case studies that used it. Without any, nothing is shown: the overview says once what that means. */
+  /** The case studies that used the technology. If there are none, nothing is shown; the overview says what that means. */
   caseStudies: readonly CaseStudyEvidence[];
-  /** Before their industries. */
+  /** The words before the industries. */
   phrase: string;
   className?: string;
 };
@@ -20,7 +20,7 @@ export function Evidence({ caseStudies, phrase, className }: Props) {
       {caseStudies.map(({ slug, industry }, i) => (
         <Fragment key={slug}>
           {i > 0 && ", "}
-          {/* Above the link that covers a whole row. */}
+          {/* `z-1`, above the link that covers the whole row. */}
           <Link to={href("/case-studies/:slug", { slug })} className="row-link relative z-1 inline-block py-2.5">
             {industry}
           </Link>

@@ -8,25 +8,25 @@ type Props = {
   crumbs: Crumb[];
   /** The h1. */
   title: string;
-  /** One sentence under it. */
+  /** One sentence below the title. */
   tagline?: string;
-  /** Decides the pattern beside the words. */
+  /** Decides the pattern beside the text. */
   seed: string;
-  /** The family and the dye, where the page has a place among others (`patternAt`). */
+  /** Family and dye of a page that has a place in a list (`patternAt`). */
   pattern?: DrawingProps["overrides"];
   /** Above the title: a label or a logo. */
   above?: ReactNode;
-  /** Under the words: paragraphs, buttons, facts. */
+  /** Below title and tagline: paragraphs, buttons, facts. */
   children?: ReactNode;
-  /** `band` is the dark one; `ground` the page itself, for pages to be read rather than looked at. @default "band" */
+  /** `band` is dark. `ground` is the page's light ground, for pages that are mostly text. @default "band" */
   ground?: "band" | "ground";
   /** How much of the width the pattern takes on large screens. @default "third" */
   patternWidth?: "third" | "sixth";
 };
 
 /**
- * How an inner page begins: words on the left, its own pattern along the right edge, from under the header down. On small
- * screens the pattern is a border below the words.
+ * How an inner page begins: text on the left, the page's own pattern along the right edge, below the header. On small screens the
+ * pattern is a border below the text.
  */
 export function PageHero(props: Props) {
   const { crumbs, title, tagline, seed, pattern, above, children, ground = "band", patternWidth = "third" } = props;
@@ -54,7 +54,7 @@ export function PageHero(props: Props) {
       <div
         className={clsx(
           "h-20 grow lg:absolute lg:right-0 lg:bottom-0 lg:top-20 lg:h-auto",
-          // As wide as the columns that the words leave, out to the edge of the window.
+          // As wide as the columns that the text leaves, up to the edge of the window.
           wide
             ? "lg:w-[calc((100vw-min(100vw,80rem))/2+min(100vw,80rem)*0.3)]"
             : "lg:w-[calc((100vw-min(100vw,80rem))/2+min(100vw,80rem)*0.13)]",

@@ -4,10 +4,10 @@ import type { ReactNode } from "react";
 type Step = { title: string; text: string; duration?: string | undefined };
 
 type Props = {
-  /** What stands over the title of each step, from 0. */
+  /** The picture above the title of a step, numbered from 0. */
   pictureOf?: (step: number) => ReactNode;
   steps: Step[];
-  /** Side by side on large screens, or one below the other. @default "across" */
+  /** On large screens steps stand side by side (`across`) or one below the other (`down`). @default "across" */
   layout?: "across" | "down";
   className?: string;
 };

@@ -6,7 +6,7 @@ import { ProjectPattern } from "./project-pattern.tsx";
 
 type Project = { slug: string; order: number; title: string; industry: string; duration: string };
 
-/** Projects on a dark band: each as its pattern, what it was, for which trade and how long it took. Titles are headings of third level. */
+/** Projects on a dark band, each with its pattern, title, industry and duration. Titles are headings of third level. */
 export function ProjectCards({ projects, className }: { projects: Project[]; className: string }) {
   return (
     <ul className={clsx("grid gap-6 lg:gap-8", className)}>

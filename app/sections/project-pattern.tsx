@@ -4,7 +4,7 @@ import { patternAt } from "~/ui/pattern/seeded-pattern.ts";
 
 type Props = {
   slug: string;
-  /** Place among the projects, from 1. Decides family and dye, by which it is known again wherever it stands. */
+  /** Place among the projects, from 1. Decides family and dye, so that a project has the same pattern on every page. */
   order: number;
   /** Pixels to a unit of the tile. @default 1.25 */
   scale?: number;
@@ -12,11 +12,11 @@ type Props = {
 };
 
 /**
- * A project's own picture: its pattern with a gradient of the palette over it (`specification.md`, section 2,
- * "Portfolio": the decorative gradient). Decoration only.
+ * A project's own picture: its pattern under the decorative gradient of `specification.md`, section 2, "Portfolio".
+ * Decoration only.
  */
 export function ProjectPattern({ slug, order, scale = 1.25, className }: Props) {
-  // From the second place on: the first is the signature, which home shows.
+  // Projects begin at the second pattern. The first is the signature, which home shows.
   const { family, colourway } = patternAt(order + 1);
   return (
     <div className={clsx("project-pattern", `pattern-${colourway}`, className)} aria-hidden="true">

@@ -6,13 +6,13 @@ import { Fold } from "~/ui/fold.tsx";
 type Props = Pick<ComponentProps<typeof Band>, "ground"> & {
   heading: string;
   questions: { question: string; answer: string }[];
-  /** Beside the heading: the way to further questions. */
+  /** Beside the heading: a link to further questions. */
   children?: ReactNode;
 };
 
 /**
- * Questions, each with its answer folded under it: found by the browser's search, and open in a print.
- * From what this shows, the build makes the page's `FAQPage` (`pipeline/seo/`).
+ * Questions, each with its answer folded below it. The browser's search finds the answers, and print shows them.
+ * The build makes the page's `FAQPage` from this HTML (`pipeline/seo/`).
  */
 export function Questions({ heading, questions, children, ...band }: Props) {
   return (

@@ -2,7 +2,7 @@ import type { ResourceLinks } from "~/content/.server/sheets/resource-links.ts";
 import { Band } from "~/ui/band.tsx";
 import { TextLink } from "~/ui/text-link.tsx";
 
-/** Links to guides, sheets and files. A label says the kind of what it leads to and, of a file, the size. Nothing without links. */
+/** Links to guides, sheets and files. Labels of files have type and size. Without links the band is left out. */
 export function ResourcesBand({ heading, items }: { heading: string; items: ResourceLinks }) {
   if (items.length === 0) return null;
   return (

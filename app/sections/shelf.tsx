@@ -11,11 +11,11 @@ type Entry = { to: string; title: string; text: string; note: string };
 
 type Props = {
   title: string;
-  /** Of the breadcrumbs. */
+  /** The page's name in the breadcrumbs. */
   crumb: string;
   tagline: string;
   closing: { title: string; text: string };
-  /** On the button at the end. */
+  /** The label of the button at the end. */
   consultation: string;
   /** Decides the pattern. */
   seed: string;
@@ -23,7 +23,7 @@ type Props = {
   children?: ReactNode;
 };
 
-/** A page that lists all of one kind, each with what it is for: the guides, the sheets. */
+/** A page that lists all guides or all sheets, each with what it is for. */
 export function Shelf({ title, crumb, tagline, closing, consultation, seed, entries, children }: Props) {
   return (
     <>

@@ -1,14 +1,14 @@
 import { type Interface, useLanguage } from "~/language/page-language.ts";
 import { Band } from "~/ui/band.tsx";
 
-/** A sentence that can be looked up, where, and the day on which somebody last looked. */
+/** A fact, its source, and the day on which somebody last read it there. */
 type Source = { says: string; url: string; site: string; seen: { iso: string; text: string } };
 
 export type Sources = { about: string; facts: Source[] }[];
 
-/** What a page rests on. What is our judgement has no source, and the band says so. */
+/** The sources of a page. The band says that the firm's own judgement has none. */
 export function SourcesBand({ words, groups }: { words: Interface["sources"]; groups: Sources }) {
-  // Whatever the page's language, the sources are English.
+  // Sources are in English whatever the page's language.
   const lang = useLanguage().pages && "en";
   if (groups.length === 0) return null;
   return (

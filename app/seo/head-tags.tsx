@@ -6,8 +6,8 @@ const Property = ({ name, content }: { name: string; content: string | undefined
   content ? <meta property={name} content={content} /> : null;
 
 /**
- * The picture that is shown with a link to the page, and how large. Networks take title and text from Open Graph. What the picture
- * shows is said when it is drawn (`pipeline/seo/write-seo-files.ts`).
+ * The picture that networks show with a link to the page, and its size. They take title and text from Open Graph. The build adds the
+ * text alternative when it draws the picture (`pipeline/seo/write-seo-files.ts`).
  */
 function ImageTags({ canonical }: PageHead) {
   const { origin, pathname } = new URL(canonical);
@@ -21,7 +21,7 @@ function ImageTags({ canonical }: PageHead) {
   );
 }
 
-/** What networks show of a page whose address is shared. */
+/** Open Graph: what networks show of a shared address. */
 const SharingTags = (head: PageHead) => (
   <>
     <Property name="og:title" content={head.title} />
@@ -33,7 +33,7 @@ const SharingTags = (head: PageHead) => (
   </>
 );
 
-/** What only articles and case studies have: times, and, of the whole of one, the same words as Markdown. */
+/** Only for articles and case studies: days, and a link to the text as Markdown, if the page has the whole text. */
 const ArticleTags = ({ canonical, language, published, modified, section }: PageHead) => (
   <>
     {!language && <link rel="alternate" type="text/markdown" href={`${canonical}.md`} />}
@@ -43,7 +43,7 @@ const ArticleTags = ({ canonical, language, published, modified, section }: Page
   </>
 );
 
-/** The same page in each of its languages; a visitor who reads none of them is led to the English one. */
+/** Links to the page in each of its languages. For all other languages search engines get the English one. */
 function LanguageTags({ canonical, language, languages = [] }: PageHead) {
   const { origin, pathname } = new URL(canonical);
   const path = englishPath(language?.code ?? defaultLanguage, pathname);

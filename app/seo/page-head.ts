@@ -1,4 +1,4 @@
-/** What a page says about itself; made by `app/content/.server/page/head.ts` while the site is built. */
+/** The data of a page's head. `app/content/.server/page/head.ts` makes it while the site is built. */
 export type PageHead = {
   /** The whole title, the firm's name last. */
   title: string;
@@ -6,19 +6,19 @@ export type PageHead = {
   /** Absolute, without a trailing slash. */
   canonical: string;
   siteName: string;
-  /** The languages that there is this page in, English first; left out where that is the only one. */
+  /** The languages of this page, English first. Left out if English is the only one. */
   languages?: readonly string[] | undefined;
-  /** Its own language, where that is not English: its prefix, and its tag. */
+  /** Prefix and tag of the page's language. Left out if it is English. */
   language?: { code: string; tag: string } | undefined;
-  /** Apart by commas. */
+  /** Separated by commas. */
   keywords?: string | undefined;
   /** Open Graph type. @default "website" */
   type?: "website" | "article" | undefined;
   /** Kept out of search engines. */
   noindex?: boolean | undefined;
-  /** Nobody has a reason to share its address. */
+  /** Whether to leave out Open Graph: nobody shares such an address. */
   unshared?: boolean | undefined;
-  /** Of an article of the blog: the days it was published and last reviewed, as 2024-03-15, and its category. */
+  /** Only for articles: days of publication and last review, as 2024-03-15, and the category. */
   published?: string | undefined;
   modified?: string | undefined;
   section?: string | undefined;

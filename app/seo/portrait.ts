@@ -1,9 +1,9 @@
-/** Pixels of a portrait's sides: as large as it is shown, and twice that for fine screens. */
+/** Sides of a portrait in pixels: as large as it is shown, and twice that for screens with two pixels to one. */
 export const portraitSizes = [224, 448] as const;
 
 /**
- * Where the portrait of one of the two people is served, cut square: of the first `/portraits/1-224.webp`. As JPEG it is for
- * whoever reads no WebP.
+ * The path of the square portrait of one of the two people, e.g. `/portraits/1-224.webp` for the first. JPEG is for programs that
+ * cannot read WebP.
  */
 export const portraitPath = (index: number, size: (typeof portraitSizes)[number], format: "webp" | "jpeg" = "webp") =>
   `/portraits/${index + 1}-${size}.${format}`;

@@ -1,5 +1,5 @@
-/** The size that the networks ask for. The pictures are drawn by `pipeline/draw/social-image.ts`. */
+/** The size that networks ask for. `pipeline/draw/social-image.ts` draws the pictures. */
 export const socialImageSize = { width: 1200, height: 630 };
 
-/** Where the picture of a page stands: `/about` → `/social/about.png`. */
+/** The path of a page's picture: `/about` → `/social/about.png`. */
 export const socialImagePath = (path: string) => `/social${path === "/" ? "/home" : path}.png`;

@@ -1,6 +1,6 @@
 import type { Worded } from "./island-words.ts";
 
-/** What the bar says that asks whether visits may be counted. Apart, so that a site that counts nothing has no word of it. */
+/** Texts of the bar that asks whether visits may be counted. A file of its own, so that pages of a site without analytics carry none of them. */
 const english = {
   label: "Privacy choices",
   question:
@@ -9,7 +9,7 @@ const english = {
     "Your browser asks not to be tracked, by Global Privacy Control or Do Not Track. That is a no: nothing counts your visit, and what an earlier yes left in this browser is deleted.",
   saidYes: "Your answer so far is yes.",
   saidNo: "Your answer so far is no.",
-  /** After a no that takes back a yes. */
+  /** Shown when a visitor withdraws consent. */
   withdrawn: "Nothing counts your visits any more. The cookies and the identifier in this browser are deleted.",
   more: "More on privacy",
   yes: "Yes, count it",
@@ -17,7 +17,7 @@ const english = {
   close: "Close",
 };
 
-/** These words in a language. */
+/** The type of every language's texts. */
 export type ConsentWords = Worded<typeof english>;
 
 export default english satisfies ConsentWords;

@@ -3,9 +3,9 @@ import islands, { type Worded } from "./island-words.ts";
 import pageWords from "./page-words.ts";
 
 /**
- * The site's own words in English: what stands in the frame, on buttons and labels, in errors and mails. The words of a page
- * are in its own file. In braces stands what is filled in; `one`, `other` are forms by number (`Intl.PluralRules`).
- * The type of every other language's catalogue is made from this one: a missing or a superfluous key is a type error.
+ * The English catalogue: texts of the frame, of buttons and labels, errors and mails. The texts of a page are in its own file.
+ * Braces are placeholders; `one` and `other` are forms by number (`Intl.PluralRules`). The type of the other catalogues is derived
+ * from this one, so that a missing or superfluous key is a type error.
  */
 const english = {
   ...islands,
@@ -13,39 +13,39 @@ const english = {
   consent,
 
   language: {
-    /** In its own script, as the switch shows it. */
+    /** The language's name in its own script, for the switch. */
     name: "English",
-    /** What the owner reads in a mail and on the command line. */
+    /** The language's name in English, for mails to the owner and for the command line. */
     nameForOwner: "English",
     /** For `lang` and `Intl`. */
     tag: "en-IN",
-    /** Two days of the week, and those between: the office hours, which `enquiry/office-hours.ts` has. */
+    /** A range of days, for the office hours of `enquiry/office-hours.ts`. */
     range: "{first} to {last}",
     rangeShort: "{first}-{last}",
-    /** The hours of Saturday, where there are any (SITE_SATURDAY), behind those of the other days. */
+    /** Saturday's hours (SITE_SATURDAY), after those of the other days. */
     andSaturday: ", and Saturday, {from} to {until},",
-    /** The font's family and package. What is Latin on a page of another script is set in this one. */
+    /** Family and package of the font. Pages in other scripts set Latin text in the English one. */
     font: { family: "Anek Latin", package: "@fontsource-variable/anek-latin", subset: "latin" },
   },
 
-  /** The choice of colours in the footer: by the system's wish, light or dark. */
+  /** The choice of colour scheme in the footer: the system's, light or dark. */
   scheme: { label: "Colours", system: "System", day: "Day", night: "Night" },
 
   /** The offer of this language, on a page in another one whose visitor's browser prefers it. */
   offer: {
-    /** Names it for screen readers. */
+    /** The accessible name of the offer. */
     label: "Language",
     /** The link to it. */
     accept: "Read it in English",
-    /** The button that closes the offer. It is made once. */
+    /** The button that closes the offer, which is made only once. */
     dismiss: "Not now",
-    /** The link to the list of all languages in the footer, where they are found later. */
+    /** The link to the language switch in the footer, for later. */
     all: "All languages",
   },
 
-  /** Where no page is. */
+  /** The not-found page. */
   notFound: {
-    /** In the title of the window, before the firm's name: together 30 to 60 characters. */
+    /** The page's title. With the firm's name it has 30 to 60 characters. */
     subject: "Page not found at this address",
     /** For search engines: 110 to 160 characters. */
     description:
@@ -53,11 +53,11 @@ const english = {
     heading: "Page not found.",
     text: "Either the address was mistyped, or the page has moved since the link was made.",
     returnHome: "RETURN HOME",
-    /** Above links to pages with a similar address. */
+    /** Heading above links to pages with a similar address. */
     nearest: "Did you mean",
   },
 
-  /** Where a page could not be shown. */
+  /** The page that answers a failure. */
   failure: {
     heading: "Unexpected Application Error!",
     text: "Reloading the page usually helps. If it does not, the way home still works.",
@@ -66,13 +66,13 @@ const english = {
   /** Around every page. */
   frame: {
     skip: "Skip to the content",
-    /** Names the navigation for screen readers. */
+    /** The accessible name of the navigation. */
     main: "Main",
     menu: "Menu",
     services: "Services",
     resources: "Resources",
     company: "Company",
-    /** Under the entries of the dropdowns: what is there. */
+    /** Lines below the entries of the dropdowns: what the page has. */
     lines: {
       portfolio: "Four projects in pictures",
       caseStudies: "How such systems are built",
@@ -80,7 +80,7 @@ const english = {
       about: "Two engineers in Kutch, Gujarat",
       careers: "What working here is like",
     },
-    /** The bar at the foot of a phone’s screen; its name is for screen readers. */
+    /** The call bar at the foot of a phone’s screen; its name is for screen readers. */
     bar: {
       label: "Call or write",
       call: "Call us",
@@ -103,13 +103,13 @@ const english = {
     firmText: "Two engineers in Kutch, Gujarat, India. You talk to the people who write the code.",
     made: "Made in Kutch; the patterns are drawn by the same code as the pages.",
     search: "SEARCH THE SITE",
-    /** Names the list of languages for screen readers. */
+    /** The accessible name of the list of languages. */
     languages: "Language",
-    /** Of a link to a page that there is in English only, for screen readers. Never shown on an English page. */
+    /** Added to a link to a page that is in English only, for screen readers. Never shown on an English page. */
     inEnglish: "in English",
-    /** At the head of a page: what the small mark beside such links says. `{mark}` is the mark. Never shown on an English page. */
+    /** The note at the head of a page that explains the mark beside such links. `{mark}` is the mark. Never shown on an English page. */
     englishNote: "{mark} marks a link to a page in English.",
-    /** Names the breadcrumbs for screen readers. */
+    /** The accessible name of the breadcrumbs. */
     breadcrumb: "Breadcrumb",
   },
 
@@ -127,7 +127,7 @@ const english = {
     /** The carousel of industries, for screen readers. */
     carousel: {
       label: "Industries",
-      /** What kind of thing it is. */
+      /** What screen readers call the widget: `aria-roledescription`. */
       role: "carousel",
       cards: "Industries: cards",
       previous: "Previous",
@@ -142,16 +142,16 @@ const english = {
     write: "WRITE TO US",
     covers: "What the consultation covers",
     writeOrCall: "Write or call",
-    /** The link to WhatsApp, here and in the footer. It stands where the owner has set a number, as do the next ones. */
+    /** The link to WhatsApp, here and in the footer. Shown if the owner has set a number. */
     whatsapp: "Write on WhatsApp",
     answersIn: "We answer in {languages}.",
-    /** Above the form: who answers, by name where the owner has set both names. */
+    /** Above the form: who answers, by name if the owner has set both names. */
     oneAnswers: "One of our two engineers reads what you write, and answers.",
     theyAnswer: "{names} read what you write, and answer.",
-    /** After sending, until somebody writes on. */
+    /** Shown after sending, until the visitor types again. */
     arrived:
       "Your message has arrived. One of the two engineers reads it and answers in office hours: {weekdays}, {opens} to {closes}{andSaturday} in India.",
-    /** Behind it, where the owner has said in which languages. The second sentence follows where Gujarati is among them. */
+    /** Follows it, if the owner has set the languages. The second sentence follows if Gujarati is one of them. */
     writeIn: "You may write in {languages}.",
     writeInLatin: "Gujarati in English letters is fine too.",
     place: "Place",
@@ -161,16 +161,16 @@ const english = {
     weekdays: "{weekdaysShort}",
     weekend: "{closedDays}",
     closed: "Closed",
-    /** Hours of the day, in India. What stands in braces is filled from `enquiry/office-hours.ts`, here and on every page. */
+    /** Hours in Indian time. `enquiry/office-hours.ts` fills in the placeholders, here and on every page. */
     opens: "{opens}",
     closes: "{closes}",
-    /** Both of them, as they stand under “Office hours”: `{from}` comes before `{to}` in every language. */
+    /** A day's hours under “Office hours”. `{from}` comes before `{to}` in every language. */
     hours: "{from}-{to} IST",
-    /** Where the office opens on that day (SITE_SATURDAY). */
+    /** Used if the office opens on Saturday (SITE_SATURDAY). */
     saturday: { day: "{saturday}", opens: "{saturdayOpens}", closes: "{saturdayCloses}" },
     openNow: "Open now, until {time} IST",
     closedNow: "Closed now, opens {day} at {time} IST",
-    /** As they stand in `closedNow`. */
+    /** The names of days, as used in `closedNow`. */
     days: {
       sunday: "Sunday",
       monday: "Monday",
@@ -182,23 +182,23 @@ const english = {
     },
   },
 
-  /** What a browser that runs no scripts is answered, in the page. */
+  /** Messages for a form that was sent without scripts, shown in the page. */
   formAnswers: {
-    /** Before the title of the page. */
+    /** Put before the title of the page. */
     notSent: "Not sent: ",
     correct: "Your message has not been sent yet. Please correct what is marked, then send it again.",
     tooLong:
       "Your message was not sent: it is too long to send in one piece, and the end of it is missing below. Please shorten it, or write to {email} or call {phone}.",
     notStored:
       "Your message was not sent: we could not store it. Nothing you wrote is lost: it stands below. Please send it again. If it keeps failing, write to {email} or call {phone}.",
-    /** Where the browser does not say that the message comes from a page of this site, or sends it in another form than that page's. */
+    /** The request does not come from a page of this site, or is not in the form's encoding. */
     notRecognised:
       "Your message was not sent: we could not tell that it comes from the form of this site. Open the page anew and send it again, or write to {email} or call {phone}.",
     tooMany:
       "Your message was not sent: too many came from your network just now. Please go back, wait a minute and send it again. If it keeps failing, write to {email} or call {phone}.",
   },
 
-  /** The page after such a browser has sent the form. */
+  /** The page after a form was sent without scripts. */
   received: {
     /** With the firm's name 30 to 60 characters. */
     title: "Your enquiry has arrived",
@@ -210,13 +210,13 @@ const english = {
       "It is stored on our side and one of the two engineers reads it and answers in office hours, {officeDays}. You need not send it again.",
   },
 
-  /** The mail that tells a visitor of the arrival. Nothing in it comes from the visitor. */
+  /** The mail that tells visitors that their message arrived. Nothing in it comes from the visitor. */
   acknowledgement: {
     subject: "{site}: your message has arrived",
     greeting: "Hello,",
-    /** A day with its time. `{part}` is what `Intl` calls the part of the day. */
+    /** A day and time. `{part}` is the part of the day, as `Intl` names it. */
     moment: "{day} at {time} {part}",
-    /** `{arrived}` is such a moment. */
+    /** `{arrived}` is a day and time, as above. */
     arrived: "Your message to {site} arrived on {arrived}, Indian time. Its reference is {reference}.",
     nextHeading: "What happens next",
     next: [
@@ -232,7 +232,7 @@ const english = {
 
   about: {
     story: "Our story",
-    /** The four passes of a block print, and what each is: a cloth of this site after each. */
+    /** The four passes of a block print, each with what it is. */
     passes: [
       {
         name: "Outline",
@@ -249,7 +249,7 @@ const english = {
     portraitOf: "Portrait of {name}",
   },
 
-  /** Over links to the pages that answer one question of a buyer each. */
+  /** Heading over links to explainers, the pages that answer one question of a buyer each. */
   explainers: {
     heading: "Before you decide on a website or an app",
     /** The link to a page that is English alone. */
@@ -266,14 +266,14 @@ const english = {
   },
 
   privacy: {
-    /** Who takes the enquiries where no other host does. */
+    /** What /privacy calls the receiver of enquiries if it is the site's own server. */
     receiver: "the server of this site",
     days: { one: "{count} day", other: "{count} days" },
   },
 
   /**
-   * Other spellings by which people look for a page, apart by spaces, and shown nowhere: in Latin letters as they are typed
-   * (“sampark”), and usual other words. What the page says itself is found without them, and so is its English name.
+   * More words by which the search finds a page, separated by spaces and shown nowhere: spellings in Latin letters (“sampark”) and
+   * synonyms. A page's own text and its English name are found without them.
    */
   spellings: {
     home: "",
@@ -298,16 +298,16 @@ const english = {
     "how-this-site-is-made": "",
   },
 
-  /** For who shares a link. */
+  /** Social images. */
   sharing: {
-    /** Describes the picture, for those who do not see it. */
+    /** The text alternative of the picture. */
     image: "“{title}” beside a block-printed cloth",
-    /** On the picture of the home page, over its title. */
+    /** Text on the picture of the home page, over its title. */
     place: "Kutch, Gujarat, India",
   },
 };
 
-/** The catalogue of a language. */
+/** The type of every language's catalogue. */
 export type Interface = Worded<typeof english>;
 
 export default english satisfies Interface;

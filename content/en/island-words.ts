@@ -1,16 +1,16 @@
 /**
- * What parts of the site say whose code is loaded when somebody needs it: the form, the search, the screens of what went wrong.
- * It is loaded with them (`app/language/load-words.ts`), so that no page carries it in its data.
+ * Texts of parts whose code is loaded on use: the form, the search, error messages. They are loaded with that code
+ * (`app/language/load-words.ts`), so that no page carries them.
  */
 const english = {
-  /** The messages that come into a corner of the window, for screen readers: their place, and the button on each. */
+  /** Toasts, for screen readers: names of their region and of the button on each. */
   toasts: { label: "Notifications", close: "Close toast" },
 
   /** The enquiry form of the home page and of the contact page. */
   form: {
-    /** Names the form for screen readers. */
+    /** The form's accessible name. */
     label: "Enquiry",
-    /** By their names in `enquiry/fields.ts`. `readers`: what the page on privacy calls it, after “your”. */
+    /** By the names in `enquiry/fields.ts`. `readers`: what /privacy calls the field, after “your”. */
     fields: {
       name: { label: "Name", readers: "name", missing: "Please tell us your name" },
       email: {
@@ -29,7 +29,7 @@ const english = {
     },
     optional: "(optional)",
     notAnAddress: "Please give one e-mail address, like name@example.com",
-    /** `{field}` is its label, in small letters; `{over}` are the characters beyond `{count}`. */
+    /** `{field}` is the label in lower case. `{over}` is the number of characters beyond `{count}`. */
     tooLong: "Please shorten the {field}: {count} characters fit, and it has {over} more. Nothing was cut.",
     honeypot: "Leave this empty",
     buttons: {
@@ -47,21 +47,21 @@ const english = {
     withoutScripts:
       "Without JavaScript this form opens your mail program with what you wrote. You can also write to {email}.",
     held: "One moment: it is sent as soon as this page has finished loading. If nothing happens, write to {email}.",
-    /** After what a success says, where the reference is known. */
+    /** Follows the text of a success, if the reference is known. */
     reference: "Its reference is {reference}.",
-    /** `{phone}` is a link, too. */
+    /** `{email}` and `{phone}` are links. */
     kept: "Your message was not sent: our server could not be reached, or refused it. Nothing you wrote is lost. Try again, write to {email} or call {phone}.",
-    /** The button that clears the form and what the browser keeps of it, in every tab. What it then says, and offers. */
+    /** The button that clears the form and its stored draft, in every tab; then the message, and the offer to undo. */
     forget: "Forget what I wrote",
     forgotten: "Forgotten, in this browser and in every tab.",
     bringBack: "Bring it back",
     back: "What you wrote is back.",
-    /** Before the link to the page on privacy, and the link. */
+    /** The text before the link to /privacy, and the link. */
     whatHappens: "What happens to what you write:",
     privacy: "privacy",
   },
 
-  /** What the search says once its code has come. */
+  /** Texts of the search that are loaded with its code. */
   search: {
     label: "Search the site",
     field: "Search all pages",
@@ -70,12 +70,12 @@ const english = {
     failed: "The search could not be loaded.",
     again: "TRY AGAIN",
     intro: "Services, technologies, case studies, articles: every page is searched.",
-    /** Of what is found on other languages' pages: those that there are in English alone. */
+    /** Counts results that are in English only, on pages of other languages. */
     english: "In English",
     pages: { one: "{count} page", other: "{count} pages" },
     /** `{pages}` is one of the two above. */
     best: "{pages}, the best {shown} of them here",
-    /** `{words}` are in quotation marks. */
+    /** `{words}` stands in quotation marks. */
     unknown: "No page mentions {words}.",
     rest: "{unknown} For the rest: {pages}.",
     key: "The {key} key opens the search",
@@ -84,10 +84,10 @@ const english = {
   },
 };
 
-/** The same keys, with other words; a list of words has as many. */
+/** The same keys with other texts. Lists have as many entries. */
 export type Worded<T> = T extends string ? string : { [Key in keyof T]: Worded<T[Key]> };
 
-/** These words in a language. */
+/** The type of every language's texts. */
 export type IslandWords = Worded<typeof english>;
 
 export default english satisfies IslandWords;

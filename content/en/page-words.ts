@@ -1,8 +1,8 @@
 import type { Worded } from "./island-words.ts";
 
-/** What the pages of services, technologies, guides, sheets and case studies say around the words of their own files. */
+/** Texts on the pages of services, technologies, guides, sheets and case studies that are the same on each. */
 const english = {
-  /** What a page belongs to, by the first part of its address: among the results of the search, and on pictures. */
+  /** The section of a page, by the first part of its address. Shown in results of the search, and on social images. */
   sections: {
     pages: "Pages",
     services: "Services",
@@ -12,9 +12,9 @@ const english = {
   },
 
   guides: {
-    /** In the breadcrumbs, above each of them. */
+    /** The step of the breadcrumbs above each of them. */
     crumb: "Guides",
-    /** Before the day of the last review. */
+    /** Stands before the day of the last review. */
     reviewed: "Reviewed",
     table: "Side by side",
     columns: {
@@ -30,7 +30,7 @@ const english = {
       no: "No",
       /** After it, for screen readers. */
       next: ": the next question",
-      /** Above what is left when every answer was no. */
+      /** The heading above the answer for when every question was answered with no. */
       otherwise: "Then it is most likely",
       beside: "Beside any of them",
     },
@@ -40,7 +40,7 @@ const english = {
   sources: {
     heading: "Sources",
     text: "These statements can be looked up, each at its source. What has no source here is our own judgement.",
-    /** After the name of the source, before the day. */
+    /** Between the name of the source and the day. */
     seen: ", last looked at on",
   },
 
@@ -48,7 +48,7 @@ const english = {
     crumb: "Sheets",
     toPrint: "TO PRINT",
     example: "EXAMPLE, TO PRINT",
-    /** In the list of all, of one that is filled in and of the example. */
+    /** Labels in the list of all sheets: for one to be filled in, and for the example. */
     fillIn: "To print and fill in",
     read: "An example, to read and to print",
     files: "Files to download",
@@ -58,15 +58,15 @@ const english = {
     guide: "{title} (guide)",
     sheet: "{label} (page to print)",
     file: "{label} ({kind} file, {size}\u00a0kB)",
-    /** What the file with a guide's table is called. */
+    /** The label of links to the file with a guide's table. */
     table: "{title}: the table",
     pipeline: "The ten files of a delivery pipeline",
-    /** On which terms a table may be used: said under it, and in the file. */
+    /** The licence of a table, stated below it and in its file. */
     licence:
       "You may reuse this table, in part or in whole, if you name Kutch IT and link to this page (CC BY 4.0, creativecommons.org/licenses/by/4.0).",
   },
 
-  /** The example of an estimate: in each pair what a line is called, and how it comes about. */
+  /** The example of an estimate. A pair has the name of a line, and how it is calculated. */
   estimate: {
     items: {
       heading: "Example: the items",
@@ -105,7 +105,7 @@ const english = {
     technologies: "TECHNOLOGIES",
     services: "SERVICES",
     overview: "Overview",
-    /** Over the names of the challenges; then where the second half is, and the link to it. Never shown on an English page. */
+    /** The heading over the challenges, the note on the English second half, and the link to it. Never shown on an English page. */
     challenges: "What is hard about it",
     rest: "The solutions, a drawing of the system and the technical part stand on the English page.",
     readOn: "READ THE REST",
@@ -113,9 +113,9 @@ const english = {
     next: "NEXT CASE STUDY",
   },
 
-  /** The pages of the seven services. */
+  /** Pages of services. */
   service: {
-    /** A list of names, for screen readers. */
+    /** The accessible name of the list of technologies. */
     technologies: "Technologies",
     covers: "What the work covers",
     process: "How the work runs",
@@ -124,19 +124,19 @@ const english = {
     atWork: "Projects with this kind of work",
     questions: "What to ask us before the work begins",
     alsoAsked: "ALSO ASKED: COST, HOURS, OWNERSHIP",
-    /** How long a project took. */
+    /** The duration of a project. */
     months: { one: "{count} month", other: "{count} months" },
     resources: "Guides, sheets and files",
-    /** How the list beside a drawing says an arrow, for screen readers: “Checkout, to Stock: reserve”. */
+    /** An arrow in the list that replaces a diagram for screen readers: “Checkout, to Stock: reserve”. */
     arrow: "to {label}",
   },
 
   technologies: {
-    /** Names the list of groups for screen readers. */
+    /** The accessible name of the list of groups. */
     categories: "Categories",
     /** The link to the English page that compares the technologies of a group. */
     compare: "Compare {category} technologies",
-    /** Before the industries of the case studies, each a link. `{count}` is one of `numbers`, and from ten on in figures. */
+    /** Stands before the industries of the case studies. `{count}` is one of `numbers`, from ten on a figure. */
     used: { one: "In {count} case study:", other: "In {count} case studies:" },
     numbers: ["no", "one", "two", "three", "four", "five", "six", "seven", "eight", "nine"] as const,
   },
@@ -154,7 +154,7 @@ const english = {
   },
 };
 
-/** These words in a language. */
+/** The type of every language's texts. */
 export type PageWords = Worded<typeof english>;
 
 export default english satisfies PageWords;

@@ -1,6 +1,6 @@
 import type { ConsentWords } from "../en/consent-words.ts";
 
-/** In Gujarati; what each is for stands in the English ones. */
+/** Gujarati. The comments are in the English file. */
 export default {
   label: "ગોપનીયતાની પસંદગી",
   question:

@@ -3,7 +3,7 @@ import consent from "./consent-words.ts";
 import islands from "./island-words.ts";
 import pageWords from "./page-words.ts";
 
-/** The site's own words in Gujarati; what each is for stands in the English catalogue. */
+/** The Gujarati catalogue. The comments are in the English one. */
 export default {
   ...islands,
   ...pageWords,

@@ -1,6 +1,6 @@
 import type { IslandWords } from "../en/island-words.ts";
 
-/** In Gujarati; what each is for stands in the English one. */
+/** Gujarati. The comments are in the English file. */
 export default {
   toasts: { label: "સૂચનાઓ", close: "સૂચના બંધ કરો" },
 

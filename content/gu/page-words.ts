@@ -1,6 +1,6 @@
 import type { PageWords } from "../en/page-words.ts";
 
-/** In Gujarati; what each is for stands in the English one. */
+/** Gujarati. The comments are in the English file. */
 export default {
   sections: { pages: "પેજ", services: "સેવાઓ", guides: "ગાઇડ", sheets: "છાપવાનાં પાનાં", "case-studies": "કેસ સ્ટડી" },
 

@@ -1,6 +1,6 @@
 import type { ConsentWords } from "../en/consent-words.ts";
 
-/** In Hindi; what each is for stands in the English ones. */
+/** Hindi. The comments are in the English file. */
 export default {
   label: "प्राइवेसी के विकल्प",
   question:

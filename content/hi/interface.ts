@@ -3,7 +3,7 @@ import consent from "./consent-words.ts";
 import islands from "./island-words.ts";
 import pageWords from "./page-words.ts";
 
-/** The site's own words in Hindi. What each is for stands beside the English ones. */
+/** The Hindi catalogue. The comments are in the English one. */
 export default {
   ...islands,
   ...pageWords,

@@ -1,6 +1,6 @@
 import type { IslandWords } from "../en/island-words.ts";
 
-/** In Hindi; what each is for stands in the English one. */
+/** Hindi. The comments are in the English file. */
 export default {
   toasts: { label: "सूचनाएँ", close: "सूचना बंद करें" },
 

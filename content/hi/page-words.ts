@@ -1,6 +1,6 @@
 import type { PageWords } from "../en/page-words.ts";
 
-/** In Hindi; what each is for stands in the English one. */
+/** Hindi. The comments are in the English file. */
 export default {
   sections: { pages: "पेज", services: "सेवाएँ", guides: "गाइड", sheets: "छापने के पन्ने", "case-studies": "केस स्टडी" },
 

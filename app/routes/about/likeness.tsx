@@ -4,18 +4,18 @@ import { Pattern } from "~/ui/pattern/pattern.tsx";
 type Props = {
   /** Place among the people, from 0. */
   index: number;
-  /** Of the name, where it is set. */
+  /** Of the name, if it is set. */
   initials: string | undefined;
   /** Whether there is a portrait. */
   portrait: boolean;
-  /** What the portrait is called. */
+  /** The text alternative of the portrait. */
   alt: string;
 };
 
-/** Two threads of one pattern, and seeds of the two that stand for portraits. */
+/** Seeds of the patterns of the two people. */
 const threads = ["warp", "weft"];
 
-/** A star that is cut from a person's pattern, with the initials in its middle. */
+/** A star cut from a person's pattern, with the initials in its middle. */
 const Star = ({ initials, seed }: { initials: string; seed: string }) => (
   <div className="relative size-40 print:hidden lg:size-56">
     <div className="star-cut size-full">
@@ -30,7 +30,7 @@ const Star = ({ initials, seed }: { initials: string; seed: string }) => (
   </div>
 );
 
-/** Who somebody is, as a picture: the portrait beside a pattern; with a name alone its initials; without, a pattern. */
+/** The picture of a person: the portrait beside a pattern, or initials if only the name is set, or a pattern alone. */
 export function Likeness({ index, initials, portrait, alt }: Props) {
   const seed = threads[index] ?? String(index);
   if (!portrait && initials) return <Star initials={initials} seed={seed} />;

@@ -2,7 +2,7 @@ import { Band } from "~/ui/band.tsx";
 
 type Props = { heading: string; text: string; beliefs: { title: string; text: string }[] };
 
-/** The mission, set large, and the three beliefs it rests on. */
+/** The mission, set large, and the three beliefs behind it. */
 export function MissionBand({ heading, text, beliefs }: Props) {
   return (
     <Band ground="band-2">

@@ -2,7 +2,7 @@ import { PassPattern } from "~/sections/pass-pattern.tsx";
 
 type Props = { passes: readonly { name: string; text: string }[]; caption: string };
 
-/** One pattern of this site from edge to edge, after each of its passes, and what each is: the story's comparison as a picture. */
+/** A pattern from edge to edge after each of its passes, with what each pass is. It illustrates the comparison in the story. */
 export function PrintingPasses({ passes, caption }: Props) {
   return (
     <figure className="bg-ground-2">

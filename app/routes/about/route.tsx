@@ -16,7 +16,7 @@ import { StoryBand } from "./story-band.tsx";
 import { TeamBand } from "./team-band.tsx";
 import { WhyUsBand } from "./why-us-band.tsx";
 
-/** Who one of the two is, as far as the settings say it. */
+/** What the settings say of one of the two people. */
 function personAt(index: number) {
   const { name, profiles = [], portrait } = settings.team[index] ?? {};
   return { name, initials: name && initialsOf(name), profiles, portrait: portrait !== undefined };
@@ -30,7 +30,7 @@ export function load(args: ScreenArgs) {
     words: { ...words.about, resources: words.service.resources },
     ...page,
     resources: resourceLinksOn(href("/about"), content, language),
-    // Names appear when the owner has set them; until then, roles.
+    // Without a name in the settings, a person appears by role.
     team: team.map((person, i) => ({ ...person, ...personAt(i) })),
   };
 }

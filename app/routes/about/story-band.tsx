@@ -4,7 +4,7 @@ import { PrintingPasses } from "./printing-passes.tsx";
 
 type Props = { story: string[]; words: Pick<Interface["about"], "story" | "passes" | "passesCaption"> };
 
-/** Our story, and below it the block printing that it compares our work with. */
+/** The firm's story. Below it the passes of block printing, with which the story compares our work. */
 export function StoryBand({ story: [first, ...rest], words }: Props) {
   return (
     <>

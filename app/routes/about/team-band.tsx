@@ -9,18 +9,18 @@ type Person = {
   role: string;
   name: string | undefined;
   initials: string | undefined;
-  /** Addresses of pages elsewhere. */
+  /** Addresses of the person's pages on other sites. */
   profiles: string[];
-  /** Whether there is one. */
+  /** Whether the settings name a portrait. */
   portrait: boolean;
   text: string;
   works: string[];
 };
 
-/** “linkedin.com” */
+/** `https://www.linkedin.com/in/…` → `linkedin.com` */
 const hostOf = (address: string) => new URL(address).host.replace(/^www\./, "");
 
-/** Where more is to be read of somebody. */
+/** Links to a person's pages on other sites. */
 const Profiles = ({ profiles }: Pick<Person, "profiles">) =>
   profiles.length > 0 && (
     <ul className="mt-2 flex flex-wrap gap-x-6">
@@ -36,7 +36,7 @@ const Profiles = ({ profiles }: Pick<Person, "profiles">) =>
 
 type Props = { team: Person[]; words: Pick<Interface["about"], "team" | "portraitOf"> };
 
-/** Both of us. Without names in the settings, each appears by role; a pattern stands for the portrait. */
+/** Both people. Without names in the settings they appear by role, with a pattern in place of the portrait. */
 export function TeamBand({ team, words }: Props) {
   return (
     <>

@@ -2,7 +2,7 @@ import { Band } from "~/ui/band.tsx";
 
 type Props = { heading: string; points: { title: string; text: string }[] };
 
-/** Four why-us cards; the second column hangs lower, as cloth hangs on two lines. */
+/** Four why-us cards. The second column hangs lower. */
 export function WhyUsBand({ heading, points }: Props) {
   return (
     <Band>

@@ -1,6 +1,6 @@
 type Props = { sections: { id: string; title: string }[] };
 
-/** `behaviours/contents.ts` marks the section that is being read. */
+/** Links to the sections. `behaviours/contents.ts` marks the one that is being read. */
 const SectionLinks = ({ sections }: Props) => (
   <ol>
     {sections.map(({ id, title }) => (
@@ -28,7 +28,7 @@ export function ContentsList(props: Props) {
   );
 }
 
-/** The same on small screens, folded above the text. */
+/** Table of contents on small screens, folded, above the text. */
 export function FoldedContents(props: Props) {
   return (
     <nav aria-label="On this page" className="mb-10 border-y border-line lg:hidden">

@@ -7,15 +7,15 @@ import { Pattern } from "~/ui/pattern/pattern.tsx";
 import { patternAt } from "~/ui/pattern/seeded-pattern.ts";
 
 type Props = ArticleSummary & {
-  /** The title in a few words, for the breadcrumbs. */
+  /** The short title for the breadcrumbs. */
   subject: string;
-  /** When it was last read against its facts. */
+  /** The day of the last review. */
   reviewed: ArticleSummary["date"];
 };
 
 /**
- * The head of an article: its pattern hangs on the left, over the column in which the table of contents goes on; the words
- * stand over the column of the text.
+ * The head of an article: the pattern on the left, above the column of the table of contents, and title and facts above the column
+ * of the text.
  */
 export function ArticleHero({ slug, title, excerpt, category, subject, standing, ...facts }: Props) {
   return (

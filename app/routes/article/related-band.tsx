@@ -4,7 +4,7 @@ import { Band } from "~/ui/band.tsx";
 import { BandBorder } from "~/ui/band-border.tsx";
 import { TextLink } from "~/ui/text-link.tsx";
 
-/** Pages that go on from this article, by kind. */
+/** Pages related to this article, each with its kind. */
 export function RelatedBand({ pages, technologies }: RelatedPages) {
   return (
     <>

@@ -5,7 +5,7 @@ import { ArticleFacts } from "~/sections/article-facts.tsx";
 import { Pattern } from "~/ui/pattern/pattern.tsx";
 import { patternAt } from "~/ui/pattern/seeded-pattern.ts";
 
-/** An article on the list, under a pattern of its own; its one link is the title. */
+/** An article on the list, under its pattern. Its one link is the title. */
 export function ArticleCard({ slug, title, excerpt, category, standing, ...facts }: ArticleSummary) {
   return (
     <article aria-labelledby={slug} className="card h-full">

@@ -17,8 +17,8 @@ type Props = {
 };
 
 /**
- * One case study across the whole window: a third is its pattern, with the trade and the time laid over it, the rest words, which
- * keep to the page's measure. Every second row of the list is turned round (`group` is the row).
+ * A case study across the whole window. A third of it is the pattern, with industry and duration over it; the rest is text, which
+ * keeps to the page's measure. In every second row of the list the two change sides (`group` is the row).
  */
 export function CaseStudyRow(study: Props) {
   const { slug, order, title, industry, duration, technologies, results, description, words } = study;

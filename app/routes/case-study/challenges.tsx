@@ -1,12 +1,12 @@
 import { Band } from "~/ui/band.tsx";
 import { BandBorder } from "~/ui/band-border.tsx";
 
-/** Where pages of other languages lead to. */
+/** The anchor to which pages in other languages link. */
 export const challengesId = "challenges";
 
 type Props = { challenges: { challenge: string; problem: string; solution: string }[] };
 
-/** Pairs: what goes wrong in such a business on the left, what we do about it on the right. */
+/** Pairs: on the left what goes wrong in such a business, on the right what we do about it. */
 export function Challenges({ challenges }: Props) {
   return (
     <>

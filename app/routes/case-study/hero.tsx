@@ -7,8 +7,8 @@ import { BackLink } from "~/ui/back-link.tsx";
 type Props = { slug: string; order: number; title: string; description: string; words: Interface["caseStudy"] };
 
 /**
- * Words like the head of a magazine piece, then the project's pattern from edge to edge, which the results hang from. On a
- * phone the link back stands for the whole way, whose last step is the title below it.
+ * Breadcrumbs, title and description, then the project's pattern from edge to edge, with the results below it. On a phone a link
+ * back replaces the breadcrumbs, whose last step would repeat the title.
  */
 export function CaseStudyHero({ slug, order, title, description, words }: Props) {
   const { caseStudies } = useWords();

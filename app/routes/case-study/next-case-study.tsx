@@ -4,7 +4,7 @@ import { ProjectPattern } from "~/sections/project-pattern.tsx";
 
 type Props = { heading: string; slug: string; order: number; title: string; description: string };
 
-/** Where to read on: the next project, with its pattern. After the last comes the first. */
+/** The link to the next case study, with its pattern. After the last comes the first. */
 export function NextCaseStudy({ heading, slug, order, title, description }: Props) {
   return (
     <section aria-labelledby="next" className="stretch-box relative grid border-t border-line lg:grid-cols-2">

@@ -13,7 +13,7 @@ type Props = {
   technologies: Reference[];
   services: Reference[];
   overview: string[];
-  /** What of all this is the project’s. */
+  /** Says what on the page is the real project's, and what is how the firm would build it. */
   note: string;
   words: Interface["caseStudy"];
 };
@@ -41,7 +41,7 @@ function References({ to, entries }: { to: "/technologies/:slug" | "/services/:s
   );
 }
 
-/** The facts in a column, the story beside it. */
+/** The facts in a column, the overview beside it. */
 export function Overview({ industry, duration, technologies, services, overview, note, words }: Props) {
   const [first, ...rest] = overview;
   return (

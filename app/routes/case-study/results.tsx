@@ -2,7 +2,7 @@ import { Band } from "~/ui/band.tsx";
 
 type Props = { heading: string; results: { figure: string; label: string }[] };
 
-/** The three claims of `specification.md`, section 9, one to a line, as large as the window allows. */
+/** The three claims of `specification.md`, section 9, one to a line, as large as fits the window. */
 export function Results({ heading, results }: Props) {
   return (
     <Band ground="band-2" aria-labelledby="results" className="py-12! lg:py-16!">

@@ -19,7 +19,7 @@ import { Results } from "./results.tsx";
 import { SecondHalf } from "./second-half.tsx";
 import { Technical } from "./technical.tsx";
 
-/** The one after it in the list; after the last, the first. */
+/** The next case study in the list. After the last comes the first. */
 function nextOf(slug: string, language: Language) {
   const all = projectsIn(language);
   const place = all.findIndex((study) => study.slug === slug);
@@ -28,7 +28,7 @@ function nextOf(slug: string, language: Language) {
   return { slug: next.slug, order: next.order, title: next.title, description: next.description };
 }
 
-/** How the system is built, and why so: on the English page alone. */
+/** How the system is built, and why. Only the English page has it. */
 const secondHalf = ({ slug, challenges, diagram }: CaseStudy) => ({
   challenges,
   diagram,

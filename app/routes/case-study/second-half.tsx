@@ -7,7 +7,7 @@ import { challengesId } from "./challenges.tsx";
 
 type Props = { slug: string; challenges: readonly string[]; words: Interface["caseStudy"] };
 
-/** On pages of other languages: what is hard, by name, and the way to the English page, which says how it is solved and built. */
+/** On pages in other languages: names the challenges, and links to the English page, which says how they are solved. */
 export function SecondHalf({ slug, challenges, words }: Props) {
   return (
     <>

@@ -10,7 +10,7 @@ type Props = {
   sections: { id: string; title: string }[];
 };
 
-/** For the engineer among the readers: the system in one picture across the page, then how and why, to be read. */
+/** The technical part: a diagram of the system across the page, then the text on how and why. */
 export function Technical({ diagram, html, sections }: Props) {
   return (
     <Band>

@@ -12,7 +12,7 @@ type Props = { email: string; phone: string; hoursNote: string; facts: Facts; wo
 
 const linkClass = `${loneLink} text-h4 font-semibold`;
 
-/** The ways to write and to call. */
+/** E-mail, phone and WhatsApp. */
 function Addresses({ email, phone, facts: { whatsapp, answersIn }, words }: Omit<Props, "hoursNote">) {
   return (
     <>
@@ -49,7 +49,7 @@ const Row = ({ label, children }: { label: string; children: ReactNode }) => (
 const indianTime = (minutes: number) =>
   `${[Math.floor(minutes / 60), minutes % 60].map((part) => String(part).padStart(2, "0")).join(":")}+05:30`;
 
-/** From when to when on one day, with times that machines can read. */
+/** The hours of one day, as `<time>`. */
 function Times({
   opens,
   closes,
@@ -69,7 +69,7 @@ function Times({
   );
 }
 
-/** The days and hours. */
+/** Days and hours on which the office is open. */
 function OfficeHours({ facts: { saturday }, words }: Pick<Props, "facts" | "words">) {
   const { opens, closes, hours } = words;
   return (
@@ -87,14 +87,14 @@ function OfficeHours({ facts: { saturday }, words }: Pick<Props, "facts" | "word
   );
 }
 
-/** Whether somebody is there now: `behaviours/office-status.ts` fills it in. Room is kept, so that nothing moves then. */
+/** Whether the office is open now: `behaviours/office-status.ts` fills it in. Its room is reserved, so that nothing moves. */
 function OfficeStatus({ facts, words }: Pick<Props, "facts" | "words">) {
   const { opens, closes, openNow, closedNow, days, saturday } = words;
   const said: OfficeWords = { opens, closes, openNow, closedNow, days, ...(facts.saturday && { saturday }) };
   return <p data-office-words={JSON.stringify(said)} className="mt-4 min-h-[1.6em] font-semibold" />;
 }
 
-/** Where the firm is, and under which name and number it is registered, as far as the owner has said so. */
+/** Address and registration of the firm, as far as the owner has set them. */
 function Registration({ facts: { rows } }: Pick<Props, "facts">) {
   const { firm } = useWords();
   if (rows.length === 0) return null;
@@ -112,7 +112,7 @@ function Registration({ facts: { rows } }: Pick<Props, "facts">) {
   );
 }
 
-/** How to reach the firm, and when; and who it is. */
+/** How and when to reach the firm, and its registration. */
 export function ContactInfo(props: Props) {
   const { hoursNote, facts, words } = props;
   return (

@@ -3,8 +3,8 @@ import { useAssets } from "~/islands/assets.ts";
 type Props = { title: string; text: string; rows: { id: string; what: string }[] };
 
 /**
- * What this page cost the browser that shows it, filled in by `behaviours/own-cost.ts`. Its room is there from the first paint, so
- * that nothing moves; without scripts it is not.
+ * What this page cost the visitor's browser, filled in by `behaviours/own-cost.ts`. Its room is reserved from the first paint, so that
+ * nothing moves. Without scripts it is not shown.
  */
 export const OwnCost = ({ title, text, rows }: Props) => (
   <section className="noscript:hidden" data-part={useAssets().parts["own-cost"]}>

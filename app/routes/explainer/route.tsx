@@ -32,7 +32,7 @@ export function load(args: ScreenArgs) {
   };
 }
 
-/** A page that answers one question of a buyer, to read on a screen or on paper. */
+/** An explainer: a page that answers one question of a buyer, on a screen or on paper. */
 export default function Explainer({ page }: PageProps<typeof load>) {
   const { seed, label, badge, ownCost, closing } = page;
   return (

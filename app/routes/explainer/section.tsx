@@ -43,7 +43,7 @@ function Table({ title, columns, rows }: ShownTable & { title: string }) {
   );
 }
 
-/** Questions with room for what was answered: a box on paper. */
+/** Questions, each with a box for the answer on paper. */
 function Checks({ title, columns, rows }: NonNullable<ShownSection["checks"]> & { title: string }) {
   const [, good, room] = columns;
   return (
@@ -63,7 +63,7 @@ function Checks({ title, columns, rows }: NonNullable<ShownSection["checks"]> & 
   );
 }
 
-/** One part of such a page: what is said, a list, tables. */
+/** A section of an explainer: paragraphs, a list, tables. */
 export function Section({ title, paragraphs, list, tables, checks }: ShownSection) {
   return (
     <section>

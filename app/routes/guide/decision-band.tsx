@@ -6,7 +6,7 @@ import { Band } from "~/ui/band.tsx";
 import { BandBorder } from "~/ui/band-border.tsx";
 import { LogoIcon } from "~/ui/logo-icon.tsx";
 
-/** A technology, or by its name alone what is none: keeping what one has, a plain server. */
+/** A technology, or the name of another choice, e.g. a plain server. */
 type Answer = (TechnologyLink | { slug?: undefined; name: string; logo?: undefined }) & { because: string };
 
 type Props = {
@@ -35,8 +35,8 @@ function AnswerBox({ slug, name, logo, because }: Answer) {
 }
 
 /**
- * The way to a decision, drawn and at the same time readable: a list of questions down a line, from each an arrow to what
- * a yes means. It is its own text alternative, since the words on the lines are text.
+ * The decision as a flow chart made of text: a list of questions down a line, with an arrow from each to the answer for "Yes". It
+ * needs no text alternative.
  */
 export function DecisionBand({ steps, otherwise, beside, words }: Props) {
   return (

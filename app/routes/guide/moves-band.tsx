@@ -7,7 +7,7 @@ type Props = {
   moves: { slug: string; name: string; to: (TechnologyLink & { when: string })[] }[];
 };
 
-/** Where to go from each, in the words of its own page: on English pages alone. */
+/** What to move to from each technology, as its own page says. On English pages alone. */
 export function MovesBand({ moves }: Props) {
   return (
     <Band>

@@ -3,7 +3,7 @@ import { BandBorder } from "~/ui/band-border.tsx";
 
 type Props = { heading: string; omitted: { name: string; why: string }[] };
 
-/** What a reader may look for here and does not find, and why. */
+/** What a reader may look for here, and why it is not compared. */
 export function OmittedBand({ heading, omitted }: Props) {
   return (
     <>

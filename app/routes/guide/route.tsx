@@ -24,7 +24,7 @@ import { MovesBand } from "./moves-band.tsx";
 import { OmittedBand } from "./omitted-band.tsx";
 import { TableBand } from "./table-band.tsx";
 
-/** What the members of a group say of one another on their own pages: when the other is the better choice. */
+/** The alternatives within a group that its technologies' own pages name, with when to choose them. */
 function movesWithin(category: string) {
   const members = content.technologies.filter((technology) => technology.category === category);
   return members.flatMap(({ slug, name, limits }) => {
@@ -36,19 +36,19 @@ function movesWithin(category: string) {
 
 type Guide = (typeof content.guides)[number];
 
-/** An answer as it is shown: a technology by its logo and page, anything else by its name. */
+/** An answer: a technology with its logo and page, anything else with its name. */
 function answer<T extends { technology?: string | undefined; other?: string | undefined }>(named: T) {
   const { technology, other = "", ...words } = named;
   return { ...(technology === undefined ? { name: other } : technologyLink(technology)), ...words };
 }
 
-/** The facts by what they speak of, in the order in which the guide names them first. */
+/** Facts grouped by what they are about, in the order of their first facts. */
 function sourcesOf({ shownFacts }: Guide, tag: string) {
   const groups = Map.groupBy(shownFacts, ({ about }) => findBySlug(content.technologies, about)?.name ?? about);
   return [...groups].map(([about, facts]) => ({ about, facts: facts.map((fact) => sourceOf(fact, tag)) }));
 }
 
-/** The rows of the technologies. Their versions are told in the words of their own pages, which are English. */
+/** The rows of the technologies. Their versions come from their own pages, which are in English. */
 const rowsOf = ({ rows }: Guide, language: Language) =>
   rows.map(({ technology, ...words }) => ({
     ...technologyLink(technology),
@@ -68,7 +68,7 @@ export function load({ address, slug: file }: ScreenArgs) {
     words: { ...words.guides, resources: words.service.resources, consultation: words.home.consultation },
     guide: {
       ...{ slug, title, label, tagline, lead, others, omitted, closing: guide.closing },
-      // The dye of the group that it compares, in the family that none of its members has.
+      // The dye of the compared group, and the seventh family, which no technology of the group has.
       pattern: patternAt(7, technologyCategories.indexOf(category)),
       reviewed: { iso: guide.reviewed, text: longDate(guide.reviewed, tag) },
       rows: rowsOf(guide, language),
@@ -78,7 +78,7 @@ export function load({ address, slug: file }: ScreenArgs) {
         otherwise: answer(decision.otherwise),
         beside: decision.beside.map(({ technology, when }) => ({ ...technologyLink(technology), when })),
       },
-      // Said by the pages of the technologies, which are English.
+      // From the pages of the technologies, which are in English.
       moves: language === "en" ? movesWithin(category) : [],
       sources: { words: words.sources, groups: sourcesOf(guide, tag) },
       resources: resources.filter((link) => link !== table),
@@ -86,7 +86,7 @@ export function load({ address, slug: file }: ScreenArgs) {
   };
 }
 
-/** One comparison of a group of technologies (docs/decisions/buyers.md). */
+/** A comparison of a group of technologies (docs/decisions/buyers.md). */
 export default function Guide({ page: { guide, words } }: PageProps<typeof load>) {
   const { slug, label, reviewed, closing } = guide;
   return (

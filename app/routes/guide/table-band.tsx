@@ -12,7 +12,7 @@ type Props = {
   label: string;
   rows: (TechnologyLink & Answers & { version: string })[];
   others: (Answers & { name: string })[];
-  /** The same table for a spreadsheet, and on which terms it may be used. */
+  /** The table as a file for a spreadsheet, and its licence. */
   file: { to: string; label: string; licence: string };
   words: Pick<Interface["guides"], "table" | "columns">;
 };
@@ -26,7 +26,7 @@ const cellsOf = (row: Answers, columns: Answers) =>
     </td>
   ));
 
-/** What may be chosen, side by side: a row each. On narrow screens a row is a block, and each cell says what it is. */
+/** The comparison, a row for each choice. On narrow screens a row is a block, and each cell has the head of its column. */
 export function TableBand({ label, rows, others, file, words: { table, columns } }: Props) {
   return (
     <Band>

@@ -13,7 +13,7 @@ type Props = {
   words: Interface["home"];
 };
 
-/** WHY KUTCH IT? on the left, by the numbers on the right. */
+/** WHY KUTCH IT? on the left, BY THE NUMBERS on the right. */
 export function AboutBand({ heading, subheading, points, stats, words }: Props) {
   return (
     <>

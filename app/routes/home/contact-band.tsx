@@ -9,7 +9,7 @@ type Props = {
   heading: string;
   text: string;
   next: string[];
-  /** Pages for whoever is not yet sure. */
+  /** Links to pages to read before an enquiry. */
   readFirst: { heading: string; items: { to: string; label: string }[] };
   delivery: Delivery;
   email: string;
@@ -18,7 +18,7 @@ type Props = {
   note: string;
 };
 
-/** The form that earns its keep, and what happens after it. */
+/** The enquiry form, and what happens after it is sent. */
 export function ContactBand({ heading, text, next, readFirst, delivery, email, phone, arrived, note }: Props) {
   return (
     <>

@@ -5,7 +5,7 @@ import { Pattern } from "~/ui/pattern/pattern.tsx";
 
 type Props = { badge: string; headline: string; tagline: string; lead: string; words: Interface["home"] };
 
-/** A compound keeps its hyphen: "real-world" is not broken over two lines. */
+/** Keeps compounds such as "real-world" on one line. */
 const unbroken = (text: string) =>
   text.split(/(\S+-\S+)/).map((part, i) =>
     i % 2 ? (
@@ -18,8 +18,8 @@ const unbroken = (text: string) =>
   );
 
 /**
- * Night, type on the left, a pattern on the right. Its one-second fade is CSS and begins with the first paint; the pattern
- * does not fade but prints itself meanwhile, in four passes, and the ground is there at once.
+ * A dark band with text on the left and a pattern on the right. The text fades in within a second, by CSS and from the first paint.
+ * The pattern does not fade: its ground is there at once, and four passes are printed during that second.
  */
 export function Hero({ badge, headline, tagline, lead, words: { build, book } }: Props) {
   return (

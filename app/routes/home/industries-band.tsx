@@ -10,7 +10,7 @@ type Card = { name: string; leadsTo: string; description: string; clients: strin
 type Props = { heading: string; text: string; cards: Card[]; words: Interface["home"] };
 
 /**
- * The two tiles that the page shows already, in a colourway for each card: a pattern of its own for every card would be a
+ * A colourway for each card. All cards use two tiles that the page has anyway: a pattern of its own for every card would be a
  * twentieth of the page's bytes.
  */
 const colourways = ["madder", "indigo", "turmeric", "night", "madder"] as const;

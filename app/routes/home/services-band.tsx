@@ -17,7 +17,7 @@ type Props = {
   words: Interface["home"];
 };
 
-/** Five services: the first leads across the band, the others stand in pairs; then what can be read before talking to anybody. */
+/** Five services: the first across the band, the others in pairs. Below them links to guides and sheets. */
 export function ServicesBand({ label, heading, text, cards, shelves, words }: Props) {
   return (
     <Band id="services">

@@ -25,8 +25,8 @@ function Names({ names, copy }: { names: Name[]; copy?: boolean }) {
 }
 
 /**
- * The scrolling strip of six technologies. One copy of the names is wider than any screen (`styles/home.css`); the
- * second, which follows it round, is for the eye only.
+ * The scrolling strip of six technologies. One copy of the names is wider than any screen (`styles/home.css`). The second, which
+ * follows it, is hidden from assistive technology.
  */
 export function Strip({ names }: { names: Name[] }) {
   return (

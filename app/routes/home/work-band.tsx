@@ -11,7 +11,7 @@ type Props = Pick<ComponentProps<typeof ProjectCards>, "projects"> & {
   words: Interface["home"];
 };
 
-/** Some of the projects, and the way to all. Their results stand on their own pages. */
+/** Some of the projects, and a link to all. Without results, which only the projects' own pages and the list of all show. */
 export function WorkBand({ heading, text, projects, words }: Props) {
   return (
     <Band id="work" ground="band-2">

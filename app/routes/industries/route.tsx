@@ -20,7 +20,7 @@ export function load(args: ScreenArgs) {
     ...{ tagline, intro, closing },
     sectors: sectors.map(({ technologies, caseStudy, ...sector }, i) => ({
       ...sector,
-      // The same pattern in each language.
+      // The English name, so that the pattern is the same in each language.
       seed: `sector-${content.industries.sectors[i]?.name}`,
       technologies: technologies.map(technologyLink),
       caseStudy: caseStudy ? caseStudyLink(caseStudy, language) : undefined,

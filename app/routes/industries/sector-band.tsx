@@ -6,10 +6,10 @@ import { Pattern } from "~/ui/pattern/pattern.tsx";
 import { TextLink } from "~/ui/text-link.tsx";
 
 type Props = {
-  /** Its anchor. */
+  /** The band's anchor. */
   slug: string;
   name: string;
-  /** Of its pattern. */
+  /** Decides the pattern. */
   seed: string;
   tagline: string;
   text: string;
@@ -20,7 +20,7 @@ type Props = {
   words: { caseStudy: string; builtWith: string };
 };
 
-/** A leaf of the swatch book: its pattern, which it begins with, and materials on the left, what we make of them on the right. */
+/** A sector, laid out as a page of a swatch book: pattern and technologies on the left, what we build for it on the right. */
 export function SectorBand({
   slug,
   name,
@@ -33,7 +33,7 @@ export function SectorBand({
   ground,
   words,
 }: Props) {
-  /** Headings that each sector has. */
+  /** Added to headings that every sector has, so that screen readers can tell them apart. */
   const of = <span className="sr-only">, {name}</span>;
   return (
     <Band id={slug} tabIndex={-1} ground={ground} className="focus:outline-none">

@@ -13,9 +13,9 @@ type Props = {
   children: ReactNode;
 };
 
-/** The service cards under the intro. On a phone they stand in a row that is drawn sideways. */
+/** The service cards below the intro. On a phone they stand in one row that scrolls sideways. */
 export function CardsBand({ heading, cards, seed, pattern, children }: Props) {
-  // Four cards stand in two columns, six in three; of five the first takes two places of the three columns.
+  // Four cards stand in two columns, six in three. With five, the first card takes two of three columns.
   const wideFirst = cards.length === 5;
   return (
     <Band>

@@ -5,11 +5,11 @@ import { Band } from "~/ui/band.tsx";
 
 type Props = ComponentProps<typeof NarrowDiagram> & {
   title: string;
-  /** Stands beside the drawing, which is then the narrower part. */
+  /** Stands beside the diagram, which then takes the narrower part. */
   children?: ReactNode;
 };
 
-/** What the service turns on, drawn. */
+/** The diagram of the service. */
 export function DiagramBand({ title, children, ...diagram }: Props) {
   return (
     <Band>

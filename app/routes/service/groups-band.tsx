@@ -5,7 +5,7 @@ import { Fold } from "~/ui/fold.tsx";
 
 type Group = { title: string; text: string; technologies: TechnologyLink[] };
 
-/** Technologies in groups, with what decides between them, folded. */
+/** Technologies in groups that unfold, each with what decides between them. */
 export function GroupsBand({ heading, groups }: { heading: string; groups: Group[] }) {
   return (
     <Band>

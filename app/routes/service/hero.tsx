@@ -14,7 +14,7 @@ type Props = {
   words: Pick<Interface["service"], "technologies">;
 };
 
-/** Name, tagline, technology line, and the way to the contact page with the service's own label. */
+/** Name, tagline, technology line, and a link to the contact page with the service's own label. */
 export function ServiceHero({ slug, name, tagline, technologyLine, label, pattern, words }: Props) {
   return (
     <PageHero crumbs={[{ label: name }]} title={name} tagline={tagline} seed={slug} pattern={pattern}>

@@ -1,8 +1,12 @@
 import { clsx } from "clsx/lite";
 
-type Props = { paragraphs: string[] /** Under the first the others stand side by side. */; wide?: boolean };
+type Props = {
+  paragraphs: string[];
+  /** Whether the paragraphs after the first stand side by side. */
+  wide?: boolean;
+};
 
-/** What a client gets, for whom it pays and for whom not. */
+/** What a client gets, whom it pays for, and whom not. */
 export function Intro({ paragraphs: [first, ...rest], wide = false }: Props) {
   return (
     <>

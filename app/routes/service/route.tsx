@@ -40,7 +40,7 @@ export function load({ address, slug: file }: ScreenArgs) {
       pattern: patternAt(service.order),
       diagram: { ...service.diagram, arrow: words.service.arrow },
       groups,
-      // Where there are groups, they show every technology of the service already.
+      // Empty if there are groups, which show every technology of the service.
       technologies: service.technologyGroups ? [] : service.technologies.map(technologyLink),
       caseStudies: service.caseStudies.map((study) => caseStudySummary(study, language)),
       readFirst: {
@@ -54,7 +54,7 @@ export function load({ address, slug: file }: ScreenArgs) {
 
 type Service = ReturnType<typeof load>["service"];
 
-/** What visitors see: what it covers as cards, its projects, then how the work runs and why us. */
+/** A service that visitors see: what it covers as cards, case studies, then the process and why us. */
 const InSight = ({ service: { words, why, groups, ...service } }: { service: Service }) => (
   <>
     <CardsBand heading={words.covers} cards={service.services} seed={service.slug} pattern={service.pattern}>
@@ -69,7 +69,7 @@ const InSight = ({ service: { words, why, groups, ...service } }: { service: Ser
   </>
 );
 
-/** What runs behind: its drawing first, what it covers as rows, its projects, what it is built with, then how the work runs. */
+/** A service that runs behind: the diagram, what it covers as rows, case studies, technologies, then the process. */
 const Behind = ({ service: { words, why, groups, ...service } }: { service: Service }) => (
   <>
     <DiagramBand {...service.diagram}>
@@ -84,7 +84,7 @@ const Behind = ({ service: { words, why, groups, ...service } }: { service: Serv
   </>
 );
 
-/** One service (`specification.md`, section 2, "Service pages"), laid out by whether visitors see it or it runs behind. */
+/** One service (`specification.md`, section 2, "Service pages"), in one of two layouts: whether visitors see it, or it runs behind. */
 export default function ServicePage({ page: { service } }: PageProps<typeof load>) {
   const { slug, callToAction, words } = service;
   return (

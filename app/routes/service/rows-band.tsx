@@ -3,7 +3,7 @@ import { Fold } from "~/ui/fold.tsx";
 
 type Props = { heading: string; rows: { title: string; text: string }[] };
 
-/** What the work covers as the rows of a ledger, which unfold. */
+/** What the service covers, as rows that unfold. */
 export function RowsBand({ heading, rows }: Props) {
   return (
     <Band>

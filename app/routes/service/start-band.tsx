@@ -7,7 +7,7 @@ import { Fold } from "~/ui/fold.tsx";
 
 type Props = { bring: string[]; technologies: TechnologyLink[]; words: { bring: string; builtWith: string } };
 
-/** What we need from the client to start, and the technologies where no groups have shown them. */
+/** What we need from the client to start, and the technologies, unless the page shows them in groups. */
 export function StartBand({ bring, technologies, words }: Props) {
   const alone = technologies.length === 0;
   return (

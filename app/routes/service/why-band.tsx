@@ -3,7 +3,7 @@ import { Fold } from "~/ui/fold.tsx";
 
 type Props = { title: string; points: { title: string; text: string }[] };
 
-/** Why choose us, where the specification lists it: its points unfold. */
+/** WHY CHOOSE …, with points that unfold. Only pages for which the specification lists it have it. */
 export function WhyBand({ title, points }: Props) {
   return (
     <Band>

@@ -27,7 +27,7 @@ function Line({ name, how, figures, tag, heads: [, assumed, ...heads] }: Row & P
   );
 }
 
-/** A table of the example: a name, words, and figures; under them what they come to. */
+/** A table of the example, with a name, text, figures, and their sums below. */
 function FigureTable({ caption, heads, tag, rows, sums = [] }: TableProps) {
   return (
     <table className="stacked-table sheet mt-6">
@@ -132,7 +132,7 @@ function Payments({ payments, tax, totals, tag, words: { payments: words } }: Pr
   );
 }
 
-/** The example of an estimate: its items, the sum with the way it is reckoned, weeks, payments, warranty, and what is left out. */
+/** The example of an estimate: items, the sum and how it is calculated, weeks, payments, warranty, and what is left out. */
 export function EstimateTables(props: Props) {
   const { warranty, leftOut, words } = props;
   return (

@@ -44,7 +44,7 @@ export function load({ address, slug: file }: ScreenArgs) {
   };
 }
 
-/** One page to be printed and filled in (docs/decisions/buyers.md). */
+/** A page to be printed and filled in (docs/decisions/buyers.md). */
 export default function Sheet({ page: { sheet, words } }: PageProps<typeof load>) {
   const { slug, estimate, closing } = sheet;
   return (

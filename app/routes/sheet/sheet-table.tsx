@@ -1,14 +1,14 @@
 type Props = {
   title: string;
   text: string;
-  /** Heads of the columns with words, and of those to be filled in. */
+  /** Heads of the columns with text; `fill` has those of the columns to be filled in. */
   columns: string[];
   fill: string[];
-  /** Of a line that is left free, the words are empty. */
+  /** An empty line is a row of empty texts. */
   rows: string[][];
 };
 
-/** A table to be filled in: on paper with a pen, so that the free cells are boxes. */
+/** A table to be filled in with a pen: empty cells are boxes on paper. */
 export function SheetTable({ title, text, columns: [first, ...others], fill, rows }: Props) {
   return (
     <section>

@@ -15,14 +15,14 @@ type Props = {
   paragraphs: readonly string[];
   caseStudies: readonly CaseStudyEvidence[];
   evidence: string;
-  /** What the page speaks of: "React 19". */
+  /** What the page was written for: "React 19". */
   version: string;
   /** The day of the last review, for machines and as it is read. */
   reviewed: { iso: string; text: string };
   start: string;
 };
 
-/** Logo, name, tagline, what it is best at, what it is for, which case studies use it, and how old these words are. */
+/** Logo, name, tagline, what it is best at, what it is for, which case studies use it, and when the page was last reviewed. */
 export function TechnologyHero(props: Props) {
   const { slug, name, tagline, logo, pattern, paragraphs, caseStudies, evidence, version, reviewed, start } = props;
   return (

@@ -1,8 +1,8 @@
 import type { TechnologyCategory } from "~/content/.server/schemas/technology.ts";
 
 /**
- * The words in capitals of a technology page, which its category decides (`specification.md`, section 2, "Technology
- * landing pages"; `decisions.md`, "Technologies").
+ * The labels in capitals on a technology page, by its category (`specification.md`, section 2, "Technology landing pages";
+ * `decisions.md`, "Technologies").
  */
 export function technologyLabels(name: string, category: TechnologyCategory) {
   const capitals = name.toUpperCase();
@@ -11,7 +11,7 @@ export function technologyLabels(name: string, category: TechnologyCategory) {
     features: category === "cloud" || category === "deployment" ? "KEY SERVICES" : "KEY FEATURES",
     why: `WHY CHOOSE ${capitals}?`,
     benefits: "BENEFITS",
-    /** The database pages, Firebase and Supabase among them, end with one button; the others with two. */
+    /** Database pages (also Firebase and Supabase) end with one button, the others with two. */
     closing: category === "database" ? (["CONTACT US TODAY"] as const) : (["GET QUOTE", "VIEW PORTFOLIO"] as const),
   };
 }

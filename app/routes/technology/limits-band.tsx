@@ -9,11 +9,11 @@ type Props = {
   name: string;
   text: string;
   alternatives: (TechnologyLink & { when: string })[];
-  /** The comparison of its whole group. */
+  /** The guide that compares the whole group. */
   guide: GuideLink;
 };
 
-/** Where it hurts, and what to choose instead: the page's honest half. */
+/** What is bad about it, and what to choose instead. */
 export function LimitsBand({ name, text, alternatives, guide }: Props) {
   return (
     <Band>

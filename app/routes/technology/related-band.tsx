@@ -28,7 +28,7 @@ function LinkList({ title, links }: { title: string; links: { label: string; to:
   );
 }
 
-/** The pages that a reader of this one wants next. */
+/** Links to related pages: services, case studies, other technologies. */
 export function RelatedBand({ name, categoryTitle, services, caseStudies, siblings }: Props) {
   const serviceLinks = services.map((service) => ({
     label: service.name,

@@ -25,7 +25,7 @@ import { LimitsBand } from "./limits-band.tsx";
 import { RelatedBand } from "./related-band.tsx";
 import { WhyBand } from "./why-band.tsx";
 
-/** The others of its category, from the next one on, so that following the first leads round the whole category. */
+/** The others of its category, starting with the next, so that the first links together go through the whole category. */
 function siblings(slug: string, category: string): string[] {
   const slugs = content.technologies.filter((entry) => entry.category === category).map((entry) => entry.slug);
   const place = slugs.indexOf(slug);
