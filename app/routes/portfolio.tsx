@@ -1,35 +1,46 @@
 import { localeOf } from "~/content/.server/languages/locale.ts";
-import { projectsIn } from "~/content/.server/links/links.ts";
+import { caseStudiesIn } from "~/content/.server/links/links.ts";
 import { pageHead } from "~/content/.server/page/head.ts";
 import { Link } from "~/language/link.tsx";
 import { useWords } from "~/language/page-language.ts";
 import { href } from "~/paths.ts";
 import { found, type PageProps, type ScreenArgs } from "~/screen.ts";
 import { SearchButton } from "~/search/search-button.tsx";
+import { CaseStudyPattern } from "~/sections/case-study-pattern.tsx";
 import { ClosingBand } from "~/sections/closing-band.tsx";
 import { PageHero } from "~/sections/page-hero.tsx";
-import { ProjectPattern } from "~/sections/project-pattern.tsx";
 import { Band } from "~/ui/band.tsx";
 import { ButtonLink } from "~/ui/button.tsx";
 
 export function load(args: ScreenArgs) {
   const { language, words, pages } = localeOf(args);
-  const { head, ...page } = found(pages.work).portfolio;
+  const { head, ...page } = found(pages.caseStudyPages).portfolio;
   return {
     head: pageHead("/portfolio", head, {}, language),
     words: words.portfolio,
     ...page,
-    projects: projectsIn(language).map(({ slug, order, title, portfolio }) => ({ slug, order, title, ...portfolio })),
+    caseStudies: caseStudiesIn(language).map(({ slug, order, title, portfolio }) => ({
+      ...{ slug, order, title },
+      ...portfolio,
+    })),
   };
 }
 
-type Project = ReturnType<typeof load>["projects"][number];
+type CaseStudy = ReturnType<typeof load>["caseStudies"][number];
 
-function ProjectCard({ slug, order, title, category, description, technologies, label }: Project & { label: string }) {
+function PortfolioCard({
+  slug,
+  order,
+  title,
+  category,
+  description,
+  technologies,
+  label,
+}: CaseStudy & { label: string }) {
   return (
     <article className="card h-full">
       <div className="relative">
-        <ProjectPattern slug={slug} order={order} className="card-pattern aspect-2/1" />
+        <CaseStudyPattern slug={slug} order={order} className="card-pattern aspect-2/1" />
         <p className="pattern-label">{category}</p>
       </div>
       <div className="flex grow flex-col p-6 lg:p-9">
@@ -61,9 +72,9 @@ export default function Portfolio({ page }: PageProps<typeof load>) {
       </PageHero>
       <Band ground="ground-2">
         <ul className="grid gap-8 md:grid-cols-2 md:pb-20 lg:gap-x-12">
-          {page.projects.map((project) => (
-            <li key={project.slug} className="md:even:translate-y-20">
-              <ProjectCard {...project} label={page.words.technologies} />
+          {page.caseStudies.map((caseStudy) => (
+            <li key={caseStudy.slug} className="md:even:translate-y-20">
+              <PortfolioCard {...caseStudy} label={page.words.technologies} />
             </li>
           ))}
         </ul>

@@ -25,10 +25,10 @@ export default {
     heading: "Websites, online shops, apps, software for stock and bills",
     text: "For shops, clinics, schools, warehouses and other firms. One team looks after the screens, the server and the hosting: if something breaks, you call one number.",
   },
-  work: {
+  caseStudies: {
     heading: "What we have built: three projects",
     text: "For which trade each was made, and how long it took. How such a system is built stands on its page.",
-    caseStudies: ["ecommerce-platform-redesign", "healthcare-management-system", "logistics-management-platform"],
+    slugs: ["ecommerce-platform-redesign", "healthcare-management-system", "logistics-management-platform"],
   },
   about: {
     heading: "WHY KUTCH IT?",

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { content } from "~/content/.server/index.ts";
 import { interfaceIn, otherLanguages } from "~/content/.server/languages/languages.ts";
-import { projectsIn } from "~/content/.server/links/links.ts";
+import { caseStudiesIn } from "~/content/.server/links/links.ts";
 import { found } from "~/screen.ts";
 import { pathIn } from "../../enquiry/page.ts";
 import { flat, openPage, type Part, part, textsOf } from "./support/open-page.ts";
@@ -61,13 +61,13 @@ describe("the list of case studies", () => {
   it("has a card for each", () => expect(main.getAllByRole("article")).toHaveLength(studies.length));
 
   it("says what of them is the project’s", () =>
-    expect(main.getAllByText(content.work.note, { exact: true })).toHaveLength(1));
+    expect(main.getAllByText(content.caseStudyPages.note, { exact: true })).toHaveLength(1));
 
   it.each(studies)("shows $slug with industry, technologies, three results and a link", (study) => {
     const card = cardTo(main, study.address);
     expect(card.headings(2)).toEqual([study.title]);
     // Trade and time lie over its pattern; no line of them, or of the technologies, begins with the sign between.
-    const [label] = card.select(".project-pattern + p");
+    const [label] = card.select(".case-study-pattern + p");
     expect(label?.textContent).toBe(`${study.industry}\u00a0· ${study.months} months`);
     expect(card.select("p").map(({ textContent }) => textContent)).toContain(
       found(content.caseStudies.find(({ slug }) => slug === study.slug)).technologies.join("\u00a0· "),
@@ -86,7 +86,7 @@ describe.each(otherLanguages)("in %s, the case study", (language) => {
   const claimsIn = (place: Part, name: string, role: "list" | "region") =>
     textsOf(part(place.getByRole(role, { name })).getAllByRole("listitem"));
 
-  it.each(projectsIn(language))(
+  it.each(caseStudiesIn(language))(
     "$slug has the same figures on its card and its page, which leads to the rest",
     (study) => {
       const claims = study.results.map(({ figure, label }) => `${figure} ${label}`);
@@ -138,7 +138,7 @@ describe.each(studies)("the case study $slug", ({ slug, address, claims, months 
   const terms = (name: string) => main.getAllByRole("term").filter(({ textContent }) => textContent === name);
 
   it("says in one visible line what is the project’s, and what is how such a system is built", () => {
-    expect(main.getAllByText(content.work.note, { exact: true })).toHaveLength(1);
+    expect(main.getAllByText(content.caseStudyPages.note, { exact: true })).toHaveLength(1);
   });
 
   it("tells its problems as those of such a business, in the present, and no event", () => {

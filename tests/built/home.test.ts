@@ -81,28 +81,28 @@ describe("the about section", () => {
   it("leads on", () => expect(about.linksNamed("MORE ABOUT US")).toEqual(["/about"]));
 });
 
-it("work is shown after the services: projects by title, trade and time, each with its pattern, and no result of any", () => {
-  const work = bandOf("work");
+it("case studies are shown after the services: by title, trade and time, each with its pattern, and no result of any", () => {
+  const caseStudies = bandOf("work");
   const bands = main.select("section[id]").map(({ id }) => id);
   expect(bands.indexOf("work")).toBe(bands.indexOf("services") + 1);
-  const shown = readContent().caseStudies.filter(({ title }) => work.headings(3).includes(title));
+  const shown = readContent().caseStudies.filter(({ title }) => caseStudies.headings(3).includes(title));
   expect(shown.length).toBeGreaterThan(1);
-  expect(work.select("[data-pattern]").map((pattern) => pattern.dataset.pattern?.split(":").at(-1))).toEqual(
+  expect(caseStudies.select("[data-pattern]").map((pattern) => pattern.dataset.pattern?.split(":").at(-1))).toEqual(
     expect.arrayContaining(shown.map(({ slug }) => slug)),
   );
   for (const { slug, title, industry, durationMonths, results } of shown) {
-    expect(work.linksNamed(title)).toEqual([`/case-studies/${slug}`]);
-    expect(work.text).toContain(`${industry} · ${durationMonths} months`);
-    for (const { figure } of results) expect(work.text).not.toContain(figure);
+    expect(caseStudies.linksNamed(title)).toEqual([`/case-studies/${slug}`]);
+    expect(caseStudies.text).toContain(`${industry} · ${durationMonths} months`);
+    for (const { figure } of results) expect(caseStudies.text).not.toContain(figure);
   }
-  expect(work.linksNamed("SEE ALL PROJECTS")).toEqual(["/portfolio"]);
+  expect(caseStudies.linksNamed("SEE ALL PROJECTS")).toEqual(["/portfolio"]);
 });
 
-it.each(otherLanguages)("in %s the work on home leads to the studies of that language", (language) => {
+it.each(otherLanguages)("in %s the case studies on home lead to those of that language", (language) => {
   const { main: home } = openPage(pathIn(language, "/"));
-  const work = part(home.select("section#work")[0] as HTMLElement);
-  const links = work.select("a").map((link) => link.getAttribute("href"));
-  const studies = readContent().home.work.caseStudies.map((slug) => `/case-studies/${slug}`);
+  const caseStudies = part(home.select("section#work")[0] as HTMLElement);
+  const links = caseStudies.select("a").map((link) => link.getAttribute("href"));
+  const studies = readContent().home.caseStudies.slugs.map((slug) => `/case-studies/${slug}`);
   expect(links).toEqual([...studies, "/portfolio"].map((path) => pathIn(language, path)));
 });
 

@@ -60,7 +60,7 @@ describe("the pattern of a page", () => {
       const own = looks(mainOf(`/case-studies/${slug}`));
       for (const list of ["/case-studies", "/portfolio"]) {
         const box = selectAll("main article, main li", mainOf(list)).find(
-          (item) => select(".project-pattern", item) && select(`a[href="/case-studies/${slug}"]`, item),
+          (item) => select(".case-study-pattern", item) && select(`a[href="/case-studies/${slug}"]`, item),
         );
         expect(box && looks(box)).toBe(own);
       }

@@ -111,7 +111,7 @@ it.each(content.services)(
     const band = openPage(`/services/${service.slug}`).main.band("Projects with this kind of work");
     const studies = content.caseStudies.filter(({ slug }) => service.caseStudies.includes(slug));
     expect(band.headings(3).toSorted()).toEqual(studies.map(({ title }) => title).toSorted());
-    expect(band.select(".project-pattern")).toHaveLength(studies.length);
+    expect(band.select(".case-study-pattern")).toHaveLength(studies.length);
     for (const { industry, durationMonths } of studies) expect(band.text).toContain(`${industry} · ${durationMonths} `);
   },
 );

@@ -64,7 +64,7 @@ looking(
       await page.setViewportSize({ width, height: 800 });
       await page.goto("/case-studies");
       for (const card of await cards(page).all()) {
-        const pattern = await card.locator(".project-pattern").boundingBox();
+        const pattern = await card.locator(".case-study-pattern").boundingBox();
         const label = await card.locator(".pattern-label").boundingBox();
         if (!pattern || !label) throw new Error("no pattern");
         expect(Math.abs(pattern.width - width / 3)).toBeLessThan(2);

@@ -73,7 +73,7 @@ describe("the day on which a page was last changed", () => {
     change("content/blog/old.mdx", "2026-04-05");
     change("app/document.tsx", "2026-07-08");
     change("content/case-studies/shop.mdx", "2026-06-07");
-    change("content/en/work.ts", "2026-06-08");
+    change("content/en/case-study-pages.ts", "2026-06-08");
     const changedOn = gitDates(project);
     const listed = ["/case-studies", "/portfolio", "/case-studies/shop"].map(changedOn);
     expect(listed).toEqual(["2026-06-08", "2026-06-08", "2026-06-07"]);

@@ -12,6 +12,7 @@ import { Problems, problem, unpublishable } from "./problems.ts";
 import { article } from "./schemas/article.ts";
 import { blog } from "./schemas/blog.ts";
 import { caseStudy, caseStudyHalf, firstHalf } from "./schemas/case-study.ts";
+import { caseStudyPages } from "./schemas/case-study-pages.ts";
 import { about, careers, industries } from "./schemas/company.ts";
 import { contact } from "./schemas/contact.ts";
 import { explainer } from "./schemas/explainer.ts";
@@ -25,7 +26,6 @@ import { service } from "./schemas/service.ts";
 import { sheet } from "./schemas/sheet.ts";
 import { shelf } from "./schemas/shelf.ts";
 import { technology, technologyPages } from "./schemas/technology.ts";
-import { work } from "./schemas/work.ts";
 
 /**
  * Sections of the site whose pages are one content file each, e.g. `/technologies/react` is `content/technologies/react.ts`. Sections
@@ -132,7 +132,7 @@ const pageSchemas = {
   about,
   industries,
   careers,
-  work,
+  caseStudyPages,
   privacy,
   technologyPages,
   whatAWebsiteCosts: explainer,

@@ -1,5 +1,5 @@
 import { localeOf } from "~/content/.server/languages/locale.ts";
-import { caseStudySummary, projectsIn } from "~/content/.server/links/links.ts";
+import { caseStudiesIn, caseStudySummary } from "~/content/.server/links/links.ts";
 import { pageHead } from "~/content/.server/page/head.ts";
 import { useWords } from "~/language/page-language.ts";
 import { href } from "~/paths.ts";
@@ -12,14 +12,14 @@ import { CaseStudyRow } from "./case-study-row.tsx";
 
 export function load(args: ScreenArgs) {
   const { language, words, pages } = localeOf(args);
-  const { note, caseStudies } = found(pages.work);
+  const { note, caseStudies } = found(pages.caseStudyPages);
   const { head, ...page } = caseStudies;
   return {
     head: pageHead("/case-studies", head, {}, language),
     words: words.caseStudies,
     ...page,
     note,
-    studies: projectsIn(language).map(({ slug, technologies, results }) => ({
+    studies: caseStudiesIn(language).map(({ slug, technologies, results }) => ({
       ...caseStudySummary(slug, language),
       technologies,
       results,

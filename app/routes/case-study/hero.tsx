@@ -1,7 +1,7 @@
 import { type Interface, useWords } from "~/language/page-language.ts";
 import { href } from "~/paths.ts";
 import { Breadcrumbs } from "~/sections/breadcrumbs.tsx";
-import { ProjectPattern } from "~/sections/project-pattern.tsx";
+import { CaseStudyPattern } from "~/sections/case-study-pattern.tsx";
 import { BackLink } from "~/ui/back-link.tsx";
 
 type Props = { slug: string; order: number; title: string; description: string; words: Interface["caseStudy"] };
@@ -27,7 +27,7 @@ export function CaseStudyHero({ slug, order, title, description, words }: Props)
           <p className="text-lead leading-normal text-text-soft lg:col-span-5">{description}</p>
         </div>
       </div>
-      <ProjectPattern slug={slug} order={order} className="page-pattern h-36 sm:h-52 lg:h-56" />
+      <CaseStudyPattern slug={slug} order={order} className="page-pattern h-36 sm:h-52 lg:h-56" />
     </section>
   );
 }

@@ -1,6 +1,6 @@
 import { Link } from "~/language/link.tsx";
 import { href } from "~/paths.ts";
-import { ProjectPattern } from "~/sections/project-pattern.tsx";
+import { CaseStudyPattern } from "~/sections/case-study-pattern.tsx";
 
 type Props = { heading: string; slug: string; order: number; title: string; description: string };
 
@@ -22,7 +22,7 @@ export function NextCaseStudy({ heading, slug, order, title, description }: Prop
         </p>
         <p className="mt-6 max-w-md text-text-soft">{description}</p>
       </div>
-      <ProjectPattern slug={slug} order={order} className="card-pattern h-44 lg:h-auto" />
+      <CaseStudyPattern slug={slug} order={order} className="card-pattern h-44 lg:h-auto" />
     </section>
   );
 }

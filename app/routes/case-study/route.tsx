@@ -1,6 +1,6 @@
 import type { Language } from "~/content/.server/languages/languages.ts";
 import { localeOf } from "~/content/.server/languages/locale.ts";
-import { caseStudyHalf, projectsIn, serviceLink } from "~/content/.server/links/links.ts";
+import { caseStudiesIn, caseStudyHalf, serviceLink } from "~/content/.server/links/links.ts";
 import { pageHead } from "~/content/.server/page/head.ts";
 import { findBySlug } from "~/content/.server/parse.ts";
 import { ContentError } from "~/content/.server/problems.ts";
@@ -21,7 +21,7 @@ import { Technical } from "./technical.tsx";
 
 /** The next case study in the list. After the last comes the first. */
 function nextOf(slug: string, language: Language) {
-  const all = projectsIn(language);
+  const all = caseStudiesIn(language);
   const place = all.findIndex((study) => study.slug === slug);
   const next = all[(place + 1) % all.length];
   if (!next) throw new ContentError("content/case-studies/ is empty.");
@@ -37,10 +37,10 @@ const secondHalf = ({ slug, challenges, diagram }: CaseStudy) => ({
 
 export function load({ address, slug: file }: ScreenArgs) {
   const { language, tag, words, pages } = localeOf({ address });
-  const study = found(findBySlug(projectsIn(language), file));
+  const study = found(findBySlug(caseStudiesIn(language), file));
   const half = language === "en" ? undefined : found(caseStudyHalf(file, language));
   const { slug, order, title, description, industry, results, technologySlugs, technologies } = study;
-  const { note, caseStudy } = found(pages.work);
+  const { note, caseStudy } = found(pages.caseStudyPages);
   return {
     head: pageHead(href("/case-studies/:slug", { slug }), (half ?? study).head, { type: "article" }, language),
     words: words.caseStudy,

@@ -9,12 +9,12 @@ import { pageHead } from "~/content/.server/page/head.ts";
 import { found, type PageProps, type ScreenArgs } from "~/screen.ts";
 import { settings } from "../../../settings/index.ts";
 import { AboutBand } from "./about-band.tsx";
+import { CaseStudiesBand } from "./case-studies-band.tsx";
 import { ContactBand } from "./contact-band.tsx";
 import { Hero } from "./hero.tsx";
 import { IndustriesBand } from "./industries-band.tsx";
 import { ServicesBand } from "./services-band.tsx";
 import { Strip } from "./strip.tsx";
-import { WorkBand } from "./work-band.tsx";
 
 export function load(args: ScreenArgs) {
   const { language, words, pages } = localeOf(args);
@@ -28,7 +28,10 @@ export function load(args: ScreenArgs) {
     words: words.home,
     serviceCards: services,
     industryCards: found(pages.industries).carousel,
-    work: { ...page.work, projects: page.work.caseStudies.map((study) => caseStudySummary(study, language)) },
+    caseStudies: {
+      ...page.caseStudies,
+      caseStudies: page.caseStudies.slugs.map((slug) => caseStudySummary(slug, language)),
+    },
     shelves: shelfLinks(pages),
     readFirst: { heading: words.explainers.heading, items: explainersOn("/", pages, content, words.explainers) },
     delivery: homeDelivery,
@@ -47,7 +50,7 @@ export default function Home({ page }: PageProps<typeof load>) {
       <Hero {...page.hero} words={words} />
       <Strip names={page.strip} />
       <ServicesBand {...page.services} cards={page.serviceCards} shelves={page.shelves} words={words} />
-      <WorkBand {...page.work} words={words} />
+      <CaseStudiesBand {...page.caseStudies} words={words} />
       <AboutBand {...page.about} stats={page.stats} words={words} />
       <IndustriesBand {...page.industries} cards={page.industryCards} words={words} />
       <ContactBand

@@ -14,12 +14,12 @@ import { ButtonLink } from "~/ui/button.tsx";
 import { patternAt } from "~/ui/pattern/seeded-pattern.ts";
 import { TextLink } from "~/ui/text-link.tsx";
 import { CardsBand } from "./cards-band.tsx";
+import { CaseStudiesBand } from "./case-studies-band.tsx";
 import { DiagramBand } from "./diagram-band.tsx";
 import { GroupsBand } from "./groups-band.tsx";
 import { ServiceHero } from "./hero.tsx";
 import { Intro } from "./intro.tsx";
 import { ProcessBand } from "./process-band.tsx";
-import { ProofBand } from "./proof-band.tsx";
 import { RowsBand } from "./rows-band.tsx";
 import { StartBand } from "./start-band.tsx";
 import { WhyBand } from "./why-band.tsx";
@@ -60,7 +60,7 @@ const InSight = ({ service: { words, why, groups, ...service } }: { service: Ser
     <CardsBand heading={words.covers} cards={service.services} seed={service.slug} pattern={service.pattern}>
       <Intro paragraphs={service.intro} wide />
     </CardsBand>
-    <ProofBand heading={words.atWork} projects={service.caseStudies} />
+    <CaseStudiesBand heading={words.atWork} caseStudies={service.caseStudies} />
     <DiagramBand {...service.diagram} />
     <ProcessBand heading={words.process} steps={service.process} dye={service.pattern.colourway} />
     {why && <WhyBand {...why} />}
@@ -76,7 +76,7 @@ const Behind = ({ service: { words, why, groups, ...service } }: { service: Serv
       <Intro paragraphs={service.intro} />
     </DiagramBand>
     <RowsBand heading={words.covers} rows={service.services} />
-    <ProofBand heading={words.atWork} projects={service.caseStudies} />
+    <CaseStudiesBand heading={words.atWork} caseStudies={service.caseStudies} />
     {groups && <GroupsBand heading={words.builtWith} groups={groups} />}
     <StartBand words={words} bring={service.bring} technologies={service.technologies} />
     <ProcessBand heading={words.process} steps={service.process} dye={service.pattern.colourway} />

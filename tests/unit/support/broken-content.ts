@@ -21,9 +21,9 @@ export const brokenContent: { name: string; spoil: (all: Content) => void; says:
   {
     name: "with a head inside a page's content that repeats another",
     spoil: (all) => {
-      all.work.portfolio.head.title = all.work.caseStudies.head.title;
+      all.caseStudyPages.portfolio.head.title = all.caseStudyPages.caseStudies.head.title;
     },
-    says: /content\/en\/work\.ts: portfolio\.head\.title: is the same/,
+    says: /content\/en\/case-study-pages\.ts: portfolio\.head\.title: is the same/,
   },
   {
     name: "with a title too long for the firm's name",

@@ -55,7 +55,7 @@ function references(all: Content): Reference[] {
     "technologies",
     all.home.strip.map((name) => name.technology),
   );
-  add("content/en/home.ts", "work.caseStudies", "caseStudies", all.home.work.caseStudies);
+  add("content/en/home.ts", "caseStudies.slugs", "caseStudies", all.home.caseStudies.slugs);
   for (const { name, technologies, caseStudy } of all.industries.sectors) {
     add("content/en/industries.ts", `sectors (${name}).technologies`, "technologies", technologies);
     add("content/en/industries.ts", `sectors (${name}).caseStudy`, "caseStudies", caseStudy ? [caseStudy] : []);
@@ -154,14 +154,14 @@ function checkRedirects(all: Content): Problem[] {
 
 /** A case study in another language has the words of its card, with which its page begins. */
 function checkHalves(all: Content): Problem[] {
-  return all.translations.flatMap(({ language, caseStudies, work }) =>
+  return all.translations.flatMap(({ language, caseStudies, caseStudyPages }) =>
     caseStudies
-      .filter(({ slug }) => !work?.projects?.[slug])
+      .filter(({ slug }) => !caseStudyPages?.cards?.[slug])
       .map(({ slug }) =>
         problem(
           fileOf("caseStudies", slug, language),
           "(whole file)",
-          `has no title and no results: write "${slug}" under \`projects\` of content/${language}/work.ts`,
+          `has no title and no results: write "${slug}" under \`cards\` of content/${language}/case-study-pages.ts`,
         ),
       ),
   );

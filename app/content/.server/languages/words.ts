@@ -1,6 +1,6 @@
 /** Fields that are facts if their value names something (a page, a box, a condition). Only the English file has facts. */
 const facts = [
-  ...(["id", "slug", "number", "condition", "category", "from", "to"] as const),
+  ...(["id", "slug", "slugs", "number", "condition", "category", "from", "to"] as const),
   ...(["strip", "technology", "technologies", "caseStudy", "caseStudies"] as const),
   ...(["about", "leadsTo", "source", "seen", "until", "reviewed"] as const),
 ] as const;
@@ -69,7 +69,7 @@ const isFact = (key: string, value: unknown) =>
   (has(facts, key) && (typeof value === "string" || (Array.isArray(value) && value.every(isLink))));
 const isTable = (key: string, value: unknown) => key === "from" && isGroup(value);
 /** Fields of other languages alone: words for pages that are in English only. */
-const ownFields = new Set(["projects", "cards"]);
+const ownFields = new Set(["cards"]);
 
 /** A fault of a translation: the field, and what is wrong with how to mend it. */
 export type Misfit = { field: string; wrong: string };

@@ -37,8 +37,8 @@ export function serviceLink(slug: string, language: Language = "en") {
 }
 
 /** The case studies with the words of their cards in a language; in English if the language has none for one. */
-export function projectsIn(language: Language): Content["caseStudies"] {
-  const words = translationIn(content, language)?.work?.projects ?? {};
+export function caseStudiesIn(language: Language): Content["caseStudies"] {
+  const words = translationIn(content, language)?.caseStudyPages?.cards ?? {};
   return content.caseStudies.map((study) => {
     const said = words[study.slug];
     if (!said) return study;
@@ -61,13 +61,13 @@ export const caseStudyHalf = (slug: string, language: Language) =>
 
 /** A link to a case study: its title. No results: only its own page and the list of all show those. */
 export function caseStudyLink(slug: string, language: Language = "en") {
-  const { title } = entry(projectsIn(language), slug);
+  const { title } = entry(caseStudiesIn(language), slug);
   return { slug, title };
 }
 
 /** A case study as the evidence of a technology shows it: a link with its industry. */
 function caseStudyEvidence(slug: string, language: Language) {
-  return { ...caseStudyLink(slug, language), industry: entry(projectsIn(language), slug).industry };
+  return { ...caseStudyLink(slug, language), industry: entry(caseStudiesIn(language), slug).industry };
 }
 
 /** The case studies that used a technology. Taken from the case studies themselves, so that no page claims more. */
@@ -88,7 +88,7 @@ export function articleLink(slug: string) {
 
 /** A case study as rows and cards of lists show it. */
 export function caseStudySummary(slug: string, language: Language = "en") {
-  const { order, title, industry, description, durationMonths } = entry(projectsIn(language), slug);
+  const { order, title, industry, description, durationMonths } = entry(caseStudiesIn(language), slug);
   const { service, language: named } = interfaceIn(language);
   return { slug, order, title, industry, description, duration: counted(service.months, durationMonths, named.tag) };
 }

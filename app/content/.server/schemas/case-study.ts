@@ -47,8 +47,8 @@ export const caseStudy = z
   });
 
 /**
- * A case study in another language: the first half of its page. The words of its card are in that language's `work.ts`. The second
- * half, how the system is built, is in English alone (docs/decisions/languages.md).
+ * A case study in another language: the first half of its page. The texts of its card are in that language's
+ * `case-study-pages.ts`. The second half, how the system is built, is in English alone (docs/decisions/languages.md).
  */
 export const caseStudyHalf = z.strictObject({ draft, head, overview, challenges: z.array(challenge) });
 

@@ -1,6 +1,6 @@
 import type { Words } from "~/content/.server/languages/words";
-import type { WorkContent } from "~/content/.server/schemas/work";
-import type english from "../en/work.ts";
+import type { CaseStudyPagesContent } from "~/content/.server/schemas/case-study-pages";
+import type english from "../en/case-study-pages.ts";
 
 export default {
   note: "ક્લાયન્ટનું નામ અહીં નથી. પરિણામ, સમય, ઉદ્યોગ અને ટેકનોલોજી પ્રોજેક્ટનાં પોતાનાં છે; મુશ્કેલીઓ એ લખી છે જે આવા ધંધામાં હોય છે, અને ટેકનિકલ ભાગ કહે છે કે આવી સિસ્ટમ અમે કેવી રીતે બનાવીએ છીએ.",
@@ -38,7 +38,7 @@ export default {
       text: "પહેલી સલાહ મફત છે. કોઈ આકૃતિ, લોગ ફાઇલ કે ફરિયાદોની યાદી લાવો: તમારી પાસે જે છે ત્યાંથી શરૂ કરીએ.",
     },
   },
-  projects: {
+  cards: {
     "ecommerce-platform-redesign": {
       title: "ઈ-કોમર્સ પ્લેટફોર્મ, નવેસરથી",
       industry: "ઈ-કોમર્સ",
@@ -80,4 +80,4 @@ export default {
         "ડિલિવરીના ધંધા માટે ડ્રાઇવરની એપ, કંટ્રોલ રૂમ, રૂટ આયોજન અને સૌ જોઈ શકે એવું ટ્રેકિંગ પેજ, સિગ્નલ વગરના રસ્તાઓ માટે બનેલાં.",
     },
   },
-} satisfies Words<typeof english> & Pick<WorkContent, "projects">;
+} satisfies Words<typeof english> & Pick<CaseStudyPagesContent, "cards">;

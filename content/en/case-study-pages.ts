@@ -1,4 +1,4 @@
-import type { WorkContent } from "~/content/.server/schemas/work";
+import type { CaseStudyPagesContent } from "~/content/.server/schemas/case-study-pages";
 
 export default {
   note: "No client is named. Results, duration, industry and technologies are the project’s own; the problems are told as those of such a business, and the engineering as we build such a system.",
@@ -36,4 +36,4 @@ export default {
       text: "The first consultation is free. Bring a diagram, a log file or a list of complaints: we start from what you have.",
     },
   },
-} as const satisfies WorkContent;
+} as const satisfies CaseStudyPagesContent;

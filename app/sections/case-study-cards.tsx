@@ -2,18 +2,18 @@ import { clsx } from "clsx/lite";
 import { inLine } from "~/language/interpolate.ts";
 import { Link } from "~/language/link.tsx";
 import { href } from "~/paths.ts";
-import { ProjectPattern } from "./project-pattern.tsx";
+import { CaseStudyPattern } from "./case-study-pattern.tsx";
 
-type Project = { slug: string; order: number; title: string; industry: string; duration: string };
+type CaseStudy = { slug: string; order: number; title: string; industry: string; duration: string };
 
-/** Projects on a dark band, each with its pattern, title, industry and duration. Titles are headings of third level. */
-export function ProjectCards({ projects, className }: { projects: Project[]; className: string }) {
+/** Case studies on a dark band, each with its pattern, title, industry and duration. Titles are headings of third level. */
+export function CaseStudyCards({ caseStudies, className }: { caseStudies: CaseStudy[]; className: string }) {
   return (
     <ul className={clsx("grid gap-6 lg:gap-8", className)}>
-      {projects.map(({ slug, order, title, industry, duration }) => (
+      {caseStudies.map(({ slug, order, title, industry, duration }) => (
         <li key={slug}>
           <article className="card h-full border-band-line bg-band text-band-text max-md:not-print:grid max-md:grid-cols-[minmax(0,7rem)_minmax(min-content,1fr)]">
-            <ProjectPattern slug={slug} order={order} className="card-pattern md:aspect-4/3" />
+            <CaseStudyPattern slug={slug} order={order} className="card-pattern md:aspect-4/3" />
             <div className="p-5 lg:p-6">
               <h3>
                 <Link to={href("/case-studies/:slug", { slug })} className="stretched">

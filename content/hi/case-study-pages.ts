@@ -1,6 +1,6 @@
 import type { Words } from "~/content/.server/languages/words";
-import type { WorkContent } from "~/content/.server/schemas/work";
-import type english from "../en/work.ts";
+import type { CaseStudyPagesContent } from "~/content/.server/schemas/case-study-pages";
+import type english from "../en/case-study-pages.ts";
 
 export default {
   note: "क्लाइंट का नाम यहाँ नहीं है। नतीजे, अवधि, उद्योग और टेक्नोलॉजी प्रोजेक्ट के अपने हैं; परेशानियाँ वैसी लिखी हैं जैसी ऐसे कारोबार में होती हैं, और तकनीकी हिस्सा बताता है कि ऐसा सिस्टम हम कैसे बनाते हैं।",
@@ -38,7 +38,7 @@ export default {
       text: "पहली सलाह मुफ़्त है। कोई डायग्राम, लॉग फ़ाइल या शिकायतों की सूची ले आइए: जो आपके पास है, हम वहीं से शुरू करते हैं।",
     },
   },
-  projects: {
+  cards: {
     "ecommerce-platform-redesign": {
       title: "ई-कॉमर्स प्लेटफ़ॉर्म, नए सिरे से",
       industry: "ई-कॉमर्स",
@@ -80,4 +80,4 @@ export default {
         "डिलीवरी के कारोबार के लिए ड्राइवर ऐप, कंट्रोल रूम, रूट की योजना और सबके लिए खुला ट्रैकिंग पेज, बिना सिग्नल वाली सड़कों के लिए बना।",
     },
   },
-} satisfies Words<typeof english> & Pick<WorkContent, "projects">;
+} satisfies Words<typeof english> & Pick<CaseStudyPagesContent, "cards">;
