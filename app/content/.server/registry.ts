@@ -43,7 +43,7 @@ export const sections = {
 export type Section = keyof typeof sections;
 export const sectionNames = Object.keys(sections) as Section[];
 
-/** The file of a page, as a path from the project's root. Case studies of other languages are `.ts`: only first halves, without MDX. */
+/** The file of a page, as a path from the project's root. A case study in another language is `.ts`, since its half has no MDX. */
 export function fileOf(section: Section, slug: string, language: Language = "en"): string {
   const { folder, extension, ...rest } = sections[section];
   if (section === "caseStudies" && language !== "en") return `content/${language}/${folder}/${slug}.ts`;

@@ -2,7 +2,7 @@ import { Band } from "~/ui/band.tsx";
 
 type Props = { title: string; points: string[]; expertise: string };
 
-/** WHY CHOOSE {TECH}?: how we use it, and beside it six points. */
+/** WHY CHOOSE {TECH}?: a text on working with it, and beside it six points. */
 export function WhyBand({ title, points, expertise }: Props) {
   return (
     <Band ground="band-2">

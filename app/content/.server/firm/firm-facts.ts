@@ -29,7 +29,7 @@ function answersIn(language: Language): string {
   return settings.languages.length > 0 ? interpolate(contact.answersIn, { languages: languagesIn(own.tag) }) : "";
 }
 
-/** The sentence that says in which languages visitors may write: those in which the firm answers. Empty if none are set. */
+/** Sentences that say in which languages visitors may write: those in which the firm answers. None if none are set. */
 function writeIn(language: Language): string[] {
   const { contact, language: own } = interfaceIn(language);
   if (settings.languages.length === 0) return [];

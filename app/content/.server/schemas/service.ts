@@ -16,7 +16,7 @@ export const service = z.strictObject({
   menuLabel: line(4, 40),
   /** Under the label in the dropdown: what the service is for. */
   menuLine: line(10, 40),
-  /** Whether its work is out of visitors' sight (backend, DevOps): the page then begins with the diagram, and has rows instead of cards. */
+  /** Whether visitors do not see the work (backend, DevOps). The page then begins with the diagram, and has rows instead of cards. */
   runsBehind: z.boolean(),
   /** False for SEO, which is in the desktop dropdown only (decisions.md, "Shared frame"). */
   inMobileMenu: z.boolean(),

@@ -45,7 +45,7 @@ const base = {
   facts,
 };
 
-/** WHY CHOOSE {TECH}?: six points, and a text on how we use it. */
+/** WHY CHOOSE {TECH}?: six points, and a text on working with it. */
 const why = z.strictObject({ points: six(line(30, 200)), expertise: line(160, 700) });
 
 /**
