@@ -101,38 +101,36 @@ export type ServerSettings = z.infer<typeof schema>;
 const meanings: Record<keyof ServerSettings, string> = {
   HOST: "address to listen on; 0.0.0.0 for all",
   PORT: "port to listen on; 0 for any free one",
-  OPERATOR_HOST: "address of the operator's own port; nothing listens there without OPERATOR_PORT",
-  OPERATOR_PORT: "port on which /healthz tells the counts and /metrics what Prometheus reads; none when empty",
-  HEALTH_PUBLIC:
-    "yes or no: whether /healthz answers the public too, with one word; no: 404, and only the operator's port tells",
+  OPERATOR_HOST: "address of the operator's port",
+  OPERATOR_PORT: "the operator's port: /healthz with counts, /metrics for Prometheus; closed when empty",
+  HEALTH_PUBLIC: "whether /healthz answers the public too, with its status alone; no: 404",
   SITE_DIR:
-    "folder of the built site. A build replaces it: it has to be missing, empty or a build and nothing else, and apart from DATA_DIR",
-  DATA_DIR: "folder of the enquiries; readable by its owner only, never served",
+    "folder of the built site, which a build replaces: missing, empty or a build alone, and apart from DATA_DIR",
+  DATA_DIR: "folder of the enquiries, readable by its owner alone, never served",
   BACKUP_DIR:
-    "folder of the backups of DATA_DIR, best on another disk; `npm run preflight` looks whether the newest is whole and of this week",
+    "folder of the backups of DATA_DIR, best on another disk; `npm run preflight` asks for a whole one of this week",
   SMTP_URL:
-    "the mail server: smtp:// (with STARTTLS, insisted on where a password is given; ?requireTLS=false does not insist) or smtps://; without one enquiries are kept and not mailed",
+    "the mail server; without it enquiries are stored and not mailed. smtp:// with a password requires STARTTLS, unless ?requireTLS=false ends it",
   MAIL_TO: "the one recipient of every mail",
-  MAIL_FROM: "sender of every mail; the recipient when empty",
-  DKIM_SELECTOR: "name of the key that mails are signed with, which `npm run preflight` looks up",
-  DKIM_DOMAIN: "domain that this server signs for; the sender's when empty",
+  MAIL_FROM: "sender of every mail; MAIL_TO when empty",
+  DKIM_SELECTOR: "name of the key that mails are signed with, also for `npm run preflight`",
+  DKIM_DOMAIN: "domain that is signed for; the sender's when empty",
   DKIM_KEY:
-    "RSA private key that this server signs with; the mail server signs when empty, and Cloudflare's binding by itself",
-  DKIM_KEY_FILE: "the same in a file",
-  NOTIFY_URL: "where each enquiry is posted as JSON, beside mail; nowhere when empty. A secret: it is printed nowhere",
-  NOTIFY_FORMAT: "who takes it there: generic, slack or telegram",
-  NOTIFY_SECRET: "what it is signed with (Standard Webhooks); generic asks for it",
-  NOTIFY_CHAT: "the chat that Telegram's bot writes to",
-  NOTIFY_ALLOW_HOST:
-    "hosts of NOTIFY_URL that may lead to a private address, by https all the same; separated by commas",
-  ALLOWED_ORIGINS: "other origins whose pages may send, separated by commas; the site's own always may",
+    "private key that this server signs with; when empty the mail server signs. Cloudflare's binding signs by itself",
+  DKIM_KEY_FILE: "file that holds DKIM_KEY",
+  NOTIFY_URL: "webhook to which each enquiry is posted as JSON, beside mail. A secret, never printed",
+  NOTIFY_FORMAT: "who takes it at NOTIFY_URL",
+  NOTIFY_SECRET: "secret that signs it (Standard Webhooks); generic requires it",
+  NOTIFY_CHAT: "chat that Telegram's bot writes to; telegram requires it",
+  NOTIFY_ALLOW_HOST: "hosts of NOTIFY_URL that may lead to a private address, still by https",
+  ALLOWED_ORIGINS: "other origins whose pages may send; the site's own always may",
   TRUSTED_HOPS:
-    "number of proxies in front that set X-Forwarded-For and X-Forwarded-Proto. Wrong: all visitors share one bucket and one share of the day, or any may forge an address. HSTS is said only behind such a proxy, over https, with an https SITE_URL",
+    "number of proxies in front that set X-Forwarded-For and X-Forwarded-Proto. Too low: visitors share one rate and one share of the day. Too high: anybody can forge an address. HSTS needs a proxy, https and an https SITE_URL",
   DAILY_CAP:
-    "enquiries delivered a day (UTC); what comes after is held, and a mail to MAIL_TO says so once that day, as a notification does. One address (of IPv6, one /48) may use up a tenth of it at once and a tenth a day, or 10; the rest of its enquiries is held",
-  RATE_BURST: "enquiries that one address may send at once; IPv6 counts by /64",
+    "enquiries delivered a day (UTC); the rest is held, which a mail and a notification say once that day. One address (IPv6: one /48) has a tenth at once and a tenth a day, or 10; the rest of its enquiries is held",
+  RATE_BURST: "enquiries that one address (IPv6: one /64) may send at once",
   RATE_PER_MINUTE: "enquiries that one address may send a minute after that",
-  RETRY_FIRST_SECONDS: "seconds before the second attempt to deliver; each further wait is 2.5 times as long",
+  RETRY_FIRST_SECONDS: "seconds before the second delivery attempt; each further wait is 2.5 times as long",
 };
 
 /** The names of the server's own variables. */

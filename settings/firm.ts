@@ -62,23 +62,23 @@ export const firm = {
     .min(1)
     .meta({ description: "the firm's name, in titles and in the frame", expected: "the firm's name" }),
   url: origin.meta({
-    description: "where the site lives: canonical links, the feed and the site map begin with it",
+    description: "the site's address, with which canonical links, feed and sitemap begin",
     expected: "an origin without a path or a slash at the end, e.g. https://www.kutchit.example",
   }),
   email: z.email().meta({
-    description: "the address to write to, as the pages show it",
+    description: "the e-mail address on the pages",
     expected: "an e-mail address, e.g. hello@kutchit.example",
   }),
   phone: phoneNumber.meta({
-    description: "the number to call, as the pages show it",
+    description: "the phone number on the pages",
     expected: "a phone number in international form, e.g. +91 00000 00000",
   }),
   whatsapp: z.union([empty, phoneNumber.refine((number) => !isNobodysNumber(number))]).meta({
-    description: "the number that answers on WhatsApp, for a link beside e-mail and phone; without it there is none",
+    description: "the WhatsApp number, linked beside e-mail and phone",
     expected: "a phone number in international form that somebody has, e.g. +91 98250 12345",
   }),
   social: z.array(z.strictObject({ label: z.string().min(1), href: z.url() })).meta({
-    description: "links to other sites, for the footer and for search engines",
+    description: "links to other sites, for footer and search engines",
     expected: 'a list of links, e.g. [{"label":"LinkedIn","href":"https://…"}]',
   }),
   team: z
@@ -86,24 +86,24 @@ export const firm = {
     .refine((people) => people.length === 0 || people.length === 2)
     .meta({
       description:
-        "the two people, for the page about us and, by name, above both forms: names, or with each name links to profiles and a portrait, a picture of at least 448 by 448 pixels by its path from the project's root; without them it shows roles",
+        "the two people, on /about and above both forms; without them roles are shown. Beside a name may stand links to profiles, and a portrait of at least 448 by 448 pixels, by its path from the project's root",
       expected:
         'a list of no names or of two, e.g. ["First Person",{"name":"Second Person","profiles":["https://…"],"portrait":"content/portraits/second.jpg"}]',
     }),
   legalName: z.string().max(100).meta({
-    description: "the name under which the firm is registered, where that is another; for the footer and /contact",
+    description: "the firm's registered name, where it is another; for footer and /contact",
     expected: "a name of at most 100 characters",
   }),
   gstin: z.union([empty, z.string().refine(isGstin)]).meta({
-    description: "the firm's GST registration, for the footer and /contact",
+    description: "the firm's GST registration, for footer and /contact",
     expected: "a GSTIN of 15 characters in capitals, whose last one checks the others, e.g. 24ABCDE1234F1Z6",
   }),
   locality: byLanguage.meta({
-    description: "the town where the firm is, in one spelling or by language; with SITE_STATE",
+    description: "the firm's town, in one spelling or by language; needs SITE_STATE",
     expected: 'a town, e.g. Bhuj, or {"en":"Bhuj","gu":"ભુજ","hi":"भुज"}',
   }),
   state: byLanguage.meta({
-    description: "the state where that is, in one spelling or by language; with SITE_LOCALITY",
+    description: "the firm's state, likewise; needs SITE_LOCALITY",
     expected: 'a state, e.g. Gujarat, or {"en":"Gujarat","gu":"ગુજરાત","hi":"गुजरात"}',
   }),
   languages: z
@@ -111,11 +111,11 @@ export const firm = {
     .max(12)
     .refine((codes) => new Set(codes).size === codes.length)
     .meta({
-      description: "the languages in which the firm answers, by their codes; without them the pages say nothing of it",
+      description: "the languages in which the firm answers, shown on the pages",
       expected: 'a list of language codes, each once, e.g. ["en","gu","hi"]',
     }),
   saturday: z.union([empty, hours]).meta({
-    description: "the office hours of Saturday, in India; closed without them",
+    description: "Saturday's office hours, in India; without them closed",
     expected: "two times of the day, the earlier one first, e.g. 10:00-14:00",
   }),
 };

@@ -27,43 +27,41 @@ const firebaseConfig = z.strictObject({
 const schema = z.strictObject({
   ...firm,
   dayRate: z.int().min(1).max(1_000_000).nullable().meta({
-    description:
-      "the firm's price of a person-day in rupees, without GST, as the page on what a website costs shows it; with null it shows none",
+    description: "price of a person-day in rupees without GST, shown on /what-a-website-costs",
     expected: "null, or whole rupees, e.g. 8000",
   }),
   mailProvider: z.enum(["relay", "emailjs"]).meta({
-    description: "who takes the enquiries: this site's own relay, or EmailJS",
+    description: "who takes enquiries: this site's relay, or EmailJS",
     expected: '"relay" or "emailjs"',
   }),
   mailOrigin: z.union([z.literal(""), origin]).meta({
-    description: "where that service is; empty for this site itself, or for EmailJS's own address",
+    description: "where MAIL_PROVIDER is; empty: this site, or EmailJS's own address",
     expected: "empty, or an origin without a path, e.g. https://api.emailjs.com",
   }),
   mailPublicKey: id.meta({
-    description: "public key that a request to the service carries",
+    description: "the public key in requests to it",
     expected: "an identifier without spaces",
   }),
   mailServiceId: id.meta({
-    description: "id of the service that a request names",
+    description: "the service's id in them",
     expected: "an identifier without spaces",
   }),
   mailTemplateId: id.meta({
-    description: "id of the template that a request names",
+    description: "the template's id in them",
     expected: "an identifier without spaces",
   }),
   contactPageDelivery: z.enum(["", "simulated", "email"]).meta({
     description:
-      "whether the contact page only simulates sending, as specified, or sends as the home page does; a build for a real SITE_URL asks for it",
+      "whether the form on /contact simulates sending (the default) or sends as the home page's does; a build for a real SITE_URL requires it",
     expected: '"simulated" or "email"',
   }),
   retentionDays: z.int().min(1).max(36_500).meta({
     description:
-      "age in days at which enquiries are deleted that were sent or answered, as the page on privacy says: by the server once a day where this variable is set, and by `npm run enquiries -- purge`",
+      "age in days at which sent or answered enquiries are deleted, told on /privacy: by the server daily where the build sets this variable, and by `npm run enquiries -- purge`",
     expected: "a whole number from 1 to 36500",
   }),
   acknowledge: z.enum(["yes", "no"]).meta({
-    description:
-      "whether the relay tells visitors by e-mail that their message arrived, as the page on privacy says (docs/relay.md)",
+    description: "whether visitors get an e-mail that their message arrived, told on /privacy",
     expected: '"yes" or "no"',
   }),
   notifyService: z
@@ -71,25 +69,24 @@ const schema = z.strictObject({
     .max(60)
     .regex(/^[^{}<>\n]*$/)
     .meta({
-      description:
-        "name of the service to which NOTIFY_URL takes each enquiry, as the page on privacy says; empty where there is none",
+      description: "the service behind NOTIFY_URL, named on /privacy; required with NOTIFY_URL",
       expected: "a name of at most 60 characters, e.g. Slack or our own ticket system",
     }),
   analytics: firebaseConfig.nullable().meta({
-    description: "Firebase project to which visits are reported; with null nothing is",
+    description: "the Firebase project to which visits are reported",
     expected: `null, or the web configuration of a Firebase project with exactly ${Object.keys(firebaseConfig.shape).join(", ")}`,
   }),
   analyticsConsent: z.enum(["ask", "assume"]).meta({
     description:
-      "with ask nothing of analytics loads before the visitor has agreed; assume leaves it to the owner to know that it may",
+      "ask: no analytics loads before the visitor agrees; assume: it loads unasked, for which the owner answers",
     expected: '"ask" or "assume"',
   }),
   analyticsAppInitialized: z
     .boolean()
-    .meta({ description: "whether the event app_initialized is sent at start-up", expected: "true or false" }),
+    .meta({ description: "whether the event app_initialized is sent", expected: "true or false" }),
   webVitals: z.boolean().meta({
     description:
-      "whether this site's own server counts how fast its pages are for visitors, which `npm run vitals` shows; for build and server",
+      "whether this site's server counts how fast its pages are for visitors (`npm run vitals`); set it for build and server",
     expected: "true or false",
   }),
 });

@@ -11,9 +11,9 @@ import { describeServerSettings } from "../settings.ts";
 type Variable = { name: string; meaning: string; expected: string; value: string };
 
 const sections = (): [title: string, variables: Variable[]][] => [
-  ["Read while the site is built, and by the server: they override content/site.ts", describeSettings(site)],
+  ["Read by build and server: they override content/site.ts", describeSettings(site)],
   [
-    "Read by the server when it starts, from its environment alone; by `npm run enquiries` and `server.mjs --check` from `--settings FILE` too",
+    "Read by the server when it starts, from its environment; by commands and `server.mjs --check` from `--settings FILE` too",
     describeServerSettings(),
   ],
 ];
@@ -52,26 +52,23 @@ const pageHeader = `# Configuration
 
 <!-- Written by \`npm run write:env-example\` from settings/schema.ts and server/settings.ts: change them, not this page. -->
 
-Every variable that the site reads, in one table a reader; [\`.env.example\`](../.env.example) is the same as a file to copy. The first
-table's stand in the checkout's \`.env\`, the second's on the server ([deploy/node.md](deploy/node.md#the-build)). None is needed to begin.
-An empty variable counts as unset. A wrong value, or a name that is nearly one of these, stops the build; it makes
-\`server.mjs --check\` fail, and the server serve pages and take no enquiry ([relay.md](relay.md)). Each time it is said what it should be.
+After this page you can set every variable that the site reads. None is needed to begin; an empty one counts as unset.
+
+[\`.env.example\`](../.env.example) is the same as a file to copy. Set those of the first list in the checkout's \`.env\`, those of the
+second on the server ([deploy/node.md](deploy/node.md#the-settings)).
+
+A wrong value, or a name that is nearly one of these, stops the build and \`server.mjs --check\`, which say what it should be. A server
+then serves pages and takes no enquiry ([relay.md](relay.md)).
 `;
 
-/** A table cell. A bar would end it. */
-const cell = (text: string) => text.replaceAll("|", "\\|");
-
-const row = ({ name, meaning, expected, value }: Variable) =>
-  `| \`${name}\` | ${value === "" ? "none" : `\`${cell(value)}\``} | ${cell(meaning)} | ${cell(expected)} |`;
+const pageEntry = ({ name, meaning, expected, value }: Variable) =>
+  `- \`${name}\`: ${meaning}.${value === "" ? "" : ` Default \`${value}\`.`} Should be ${expected}.`;
 
 /** The text of `docs/configuration.md`. */
 export const configurationPage = () =>
   [
     pageHeader,
-    ...sections().map(
-      ([title, variables]) =>
-        `\n## ${title}\n\n| variable | default | what it is | what it should be |\n| --- | --- | --- | --- |\n${variables.map(row).join("\n")}\n`,
-    ),
+    ...sections().map(([title, variables]) => `\n## ${title}\n\n${variables.map(pageEntry).join("\n")}\n`),
   ].join("");
 
 if (import.meta.main) {

@@ -14,7 +14,7 @@ const figure = /\b\d(?:[\d,.]*\d)? ?(?:ms|µs|kB|KB|MB|GB|bytes|requests\/s|a se
 
 /** What a limit is told by, or what the program itself is told. */
 const isLimit =
-  /\b(?:at most|at least|under|limit|limits|budget|up to|or more|or fewer|more than|or longer|between|should be)\b/;
+  /\b(?:at most|at least|under|limit|limits|budget|up to|or more|or fewer|more than|or longer|between|should be)\b/i;
 
 /** A sentence or a row of a table, and the head of that, which may call its numbers limits. */
 type Statement = { text: string; head: string };
