@@ -1,3 +1,4 @@
+import { execFileSync } from "node:child_process";
 import { existsSync, globSync, readFileSync } from "node:fs";
 import { dirname, join, parse } from "node:path";
 import { describe, expect, it } from "vitest";
@@ -28,6 +29,38 @@ describe("what is written about this site", () => {
     const led = linksIn("docs/README.md");
     const others = pages.filter((file) => file !== "docs/README.md" && !file.startsWith("docs/decisions/"));
     expect(others.filter((file) => !led.includes(file))).toEqual([]);
+  });
+});
+
+/** The committed files below some places of the project. */
+const committed = (...places: string[]) =>
+  execFileSync("git", ["ls-files", "-z", ...places], { cwd: root, encoding: "utf8" })
+    .split("\0")
+    .filter((file) => file !== "" && existsSync(join(root, file)));
+
+describe("what is written is little enough to be read", () => {
+  it("all documents have 25,000 words at most, without the brief and the two that commands write", () => {
+    const written = committed("*.md").filter((file) => !/^docs\/(brief\/|proof\.md$|glossary\.md$)/.test(file));
+    const counts = written.map((file) => ({ file, words: read(file).match(/\S+/g)?.length ?? 0 }));
+    const sum = counts.reduce((total, { words }) => total + words, 0);
+    const longest = counts.toSorted((a, b) => b.words - a.words).slice(0, 5);
+    const remedy = `Shorten. The longest are ${longest.map(({ file, words }) => `${file} (${words})`).join(", ")}.`;
+    expect(sum, remedy).toBeLessThanOrEqual(25_000);
+  });
+
+  it("the glossary of CONTRIBUTING.md has 25 entries at most, each of which the code uses", () => {
+    const [, section = ""] = /^## The code's own words\n(.*?)^## /ms.exec(read("CONTRIBUTING.md")) ?? [];
+    const terms = Array.from(section.matchAll(/^- \*\*(.+?)\*\*:/gm), ([, term = ""]) => term);
+    expect(terms).not.toEqual([]);
+    expect(terms.length).toBeLessThanOrEqual(25);
+
+    const files = committed("app", "enquiry", "pipeline", "preflight", "server", "settings").filter((file) =>
+      /\.tsx?$/.test(file),
+    );
+    const code = files.map((file) => `${file}\n${read(file)}`).join("\n");
+    // "build record" is `BuildRecord` and `build-record.ts` too, and a word may be in the plural.
+    const isUsed = (term: string) => new RegExp(`\\b${term.replaceAll(" ", "[ -]?")}s?\\b`, "i").test(code);
+    expect(terms.filter((term) => !isUsed(term))).toEqual([]);
   });
 });
 
