@@ -10,10 +10,11 @@ const root = join(import.meta.dirname, "..");
 /** The files that a build depends on. */
 const inputs = ["app", "content", "enquiry", "pipeline", "server", "settings", "package-lock.json", "vite.config.ts"];
 
-/** A hash of all inputs of the build but the history, wherever the project lies. */
+/** A hash of all inputs of the build except the history. It does not depend on where the project lies. */
 function hashInputs(): string {
   const hash = createHash("sha256").update(JSON.stringify(settings));
-  // The month: the year of the copyright line and the expiry of security.txt depend on the day of the build.
+  // The month counts because the year of the copyright line and the expiry of security.txt depend on the day of the
+  // build.
   hash.update(new Date().toISOString().slice(0, 7));
   for (const input of inputs) {
     const files = /\.\w+$/.test(input) ? [input] : filesBelow(join(root, input)).map((file) => `${input}/${file}`);
@@ -25,23 +26,25 @@ function hashInputs(): string {
   return hash.digest("hex");
 }
 
-/** The manifest's file in the folder of a build. It has had this name since 1.0.0, whose builds are found by it. */
+/** The manifest's file name in a build's folder. It is fixed: builds since 1.0.0 are recognised by it. */
 const manifestName = "stamp";
 
 const manifestSchema = z.object({
   madeBy: z.literal("kutch-it-website"),
-  /** Hash of what it was made of; null until the build is finished. */
+  /** Hash of what the build was made of; null until the build is finished. */
   inputs: z.string().nullable(),
-  /** The last commit of the content, which dates the pages. Empty where there was no history. */
+  /** The last commit of the content, which dates the pages. Empty without a history. */
   commit: z.string(),
   /** Every file and folder of the build. */
   entries: z.array(z.string()),
 });
 
-/** What a build writes into its folder, so that the next build can tell its own files from anybody else's before it deletes. */
+/** What a build writes into its folder. By it the next build tells its own files from other people's before it deletes any. */
 export type Manifest = z.infer<typeof manifestSchema>;
 
-/** Every file, folder and link below a folder except its manifest. Links are not followed; Node's own recursion would follow them. */
+/**
+ * Every file, folder and link below a folder except its manifest. Unlike Node's own recursion it does not follow links.
+ */
 const entriesBelow = (folder: string, within = ""): string[] =>
   readdirSync(join(folder, within), { withFileTypes: true }).flatMap((entry) => {
     const path = `${within}${entry.name}`;
@@ -61,8 +64,8 @@ export const writeManifest = (folder: string) =>
   write(folder, { inputs: hashInputs(), commit: lastContentCommit(), entries: entriesBelow(folder) });
 
 /**
- * The manifest of a folder; undefined where it has none that a build wrote. A build of 1.0.0 has the hash alone, which does
- * not say which files are the build's: `entries` is undefined then.
+ * The manifest of a folder; undefined when no build wrote one. A manifest of 1.0.0 is the hash alone and lists no
+ * files, so `entries` is undefined.
  */
 export function readManifest(
   folder: string,
@@ -78,15 +81,15 @@ export function readManifest(
   }
 }
 
-/** What is in a folder and was not made by the finished build that its manifest describes. Without a manifest, everything. */
+/** Everything in a folder that the build of its manifest did not make. Without a manifest, everything. */
 export function foreignEntries(folder: string): string[] {
   const own = new Set(readManifest(folder)?.entries);
   return entriesBelow(folder).filter((entry) => !own.has(entry));
 }
 
 /**
- * Whether the folder holds a finished build of the inputs as they are now. Where there is no history, as in a copy without
- * `.git`, the dates that the build took from it are the best there are.
+ * Whether the folder holds a finished build of the present inputs. Without a history, as in a copy without `.git`, the
+ * commit is not compared, because no better dates can be had than those of the build.
  */
 export function isCurrent(folder: string): boolean {
   const manifest = readManifest(folder);

@@ -1,6 +1,6 @@
 import { placeholders, type Settings } from "../settings/schema.ts";
 
-/** What the owner should know before a site with these settings goes live, a line each. */
+/** What the owner should know before a site with these settings goes live, one entry each. */
 export function buildWarnings(settings: Settings): string[] {
   const notes: string[] = [];
   const names = placeholders(settings);

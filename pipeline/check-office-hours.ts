@@ -7,7 +7,7 @@ import { type Text, textsIn } from "./texts-in.ts";
 
 const week = [1, 2, 3, 4, 5, 6, 7];
 
-/** Every way in which a language would name a row of days, and a time of the day. */
+/** Matches every form in which a language writes a range of days, and times of day. */
 function hoursInWords(language: Language): RegExp {
   const { tag, range } = interfaceIn(language).language;
   const rows = week.flatMap((first) =>
@@ -17,8 +17,9 @@ function hoursInWords(language: Language): RegExp {
 }
 
 /**
- * Makes sure that no page tells the office hours in words of its own: they stand in `enquiry/office-hours.ts` alone.
- * @param files what lies in `content/`, by path, as it is written
+ * Checks that no page states the office hours itself: only `enquiry/office-hours.ts` may, so that a change is made
+ * once.
+ * @param files the contents of `content/`, by path, as written
  */
 export function officeHoursProblems(files: Readonly<Record<string, unknown>>): Problem[] {
   return languages.flatMap((language) => {

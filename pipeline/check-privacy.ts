@@ -8,8 +8,8 @@ import { interpolate } from "../enquiry/interpolate.ts";
 const proofsPage = "docs/privacy.md";
 
 /**
- * What proves a sentence: a test, by its file and name; or, where only the owner can know, a sentence under `confirm`, by its
- * beginning.
+ * What proves a sentence: a test, by its file and name. Where only the owner can know, a sentence under `confirm`, by
+ * its beginning.
  */
 export type Proof = { file: string; test: string } | { confirm: string };
 
@@ -25,7 +25,7 @@ function proofOf(line: string): Proof | undefined {
   return file ? { file, test } : undefined;
 }
 
-/** The paragraphs of `docs/privacy.md`: sentences, one a line, with the office hours filled in, and below them what proves each. */
+/** The paragraphs of `docs/privacy.md`: a sentence a line, with the office hours filled in, and below it its proofs. */
 export function readProofs(page = readFileSync(join(import.meta.dirname, "..", proofsPage), "utf8")): ProvenSentence[] {
   return page.split(/\n{2,}/).flatMap((paragraph) => {
     const lines = paragraph.split("\n").map((line) => line.replace(/\\$/, "").trim());
@@ -42,8 +42,8 @@ export const sentencesOf = (text: string): string[] =>
   [...segmenter.segment(text)].map(({ segment }) => segment.trim());
 
 /**
- * Makes sure that each sentence of the page on privacy, whatever setting it stands under, stands in `docs/privacy.md`.
- * @throws {ContentError} naming each that does not.
+ * Checks that each sentence of the privacy page, in every variant that a setting can choose, is in `docs/privacy.md`.
+ * @throws {ContentError} naming each sentence that is not.
  */
 export function checkPrivacy({ privacy }: Pick<Content, "privacy">, proofs = readProofs()): void {
   const proven = new Set(proofs.map(({ sentence }) => sentence));

@@ -6,8 +6,9 @@ const root = join(import.meta.dirname, "..");
 type Texts = typeof import("../app/content/.server/texts/every-text.ts");
 
 /**
- * Draws every text of `content/`, which plain Node cannot, as their figures are TSX: a build stops at the first that is wrong.
- * @returns what is wrong with all of them; `undefined` where nothing is
+ * Renders every text of `content/` and collects all errors; a build stops at the first. Vite loads them, because
+ * figures are TSX, which Node cannot load.
+ * @returns the errors; `undefined` when there are none
  */
 export async function problemsOfTexts(): Promise<string | undefined> {
   const { module } = await runnerImport<Texts>(join(root, "app/content/.server/texts/every-text.ts"), {

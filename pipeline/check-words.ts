@@ -6,12 +6,15 @@ import { scriptOf } from "./fonts/script-fonts.ts";
 import { type Text, textsIn } from "./texts-in.ts";
 import { characters, codeCharacters } from "./vite/font.ts";
 
-/** What is wrong with a text, and how to mend it. */
+/** An error in a text, and its remedy. */
 type Fault = [wrong: string, mend: string];
 
-/** What is still to be written, in brackets (CONTRIBUTING.md, "How to add a page"); a link's brackets are followed by its address. */
+/**
+ * A bracketed note of what is still to be written (CONTRIBUTING.md, "How to add a page"). A link's brackets are
+ * followed by its address.
+ */
 const instruction = /(?:^|[\s"])\[([A-Z][^\]]{8,})\](?![([:])/;
-/** What stands above the text of an MDX file, and its blocks of code. */
+/** Front matter and blocks of code of an MDX file. */
 const fences = /^---\r?\n[\s\S]*?^---\r?\n|^```[\s\S]*?^```/gm;
 
 function unwritten({ text }: Text): Fault | undefined {
@@ -19,7 +22,7 @@ function unwritten({ text }: Text): Fault | undefined {
   return found ? [`still says "[${found}]"`, "write what it asks for, without the brackets"] : undefined;
 }
 
-/** What no font of the site draws in a language. Text above other scripts' fonts would be drawn by whatever the visitor has. */
+/** Finds letters that no font of a language draws. The visitor's system would draw them in any font, or not at all. */
 function foreign({ text }: Text, language: Language): Fault | undefined {
   const { font } = interfaceIn(language).language;
   const own = font ? text.replaceAll(scriptOf(font.subset), "") : text;
@@ -29,7 +32,7 @@ function foreign({ text }: Text, language: Language): Fault | undefined {
   return found ? [`has "${found}", which the font of this page does not hold`, "leave it out, or spell it"] : undefined;
 }
 
-/** Makes sure that what is published was written, and that every letter of it can be drawn. @throws {ContentError} */
+/** Checks that published texts are finished, and that the fonts have every letter. @throws {ContentError} */
 export function checkWords(content: Content): void {
   const files = [...entries(content), ...translations(content)].map(({ file, data }) => ({
     file,

@@ -1,6 +1,6 @@
 import { availableParallelism } from "node:os";
 
-/** Works on all items, as many at once as keep every core busy while some of the work waits for files. */
+/** Works on all items, several at once, so that every core stays busy while some of the work waits for files. */
 export async function forEachConcurrently<Item>(items: Item[], work: (item: Item) => Promise<void>): Promise<void> {
   const queue = [...items];
   const worker = async () => {

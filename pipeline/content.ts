@@ -7,21 +7,27 @@ import { type Content, type Files, parseFiles } from "../app/content/.server/reg
 import { officeHoursProblems } from "./check-office-hours.ts";
 import { filesBelow } from "./files.ts";
 
-/** Where the words are. */
+/** The folder of the site's texts. */
 export const contentFolder = join(import.meta.dirname, "../content");
 
-/** Node's own loader, also where a bundler runs this file: that one may be gone when the pages are asked for. */
+/**
+ * Node's own loader. In a bundle, `import()` would use the bundler's loader, which may be closed when pages are
+ * rendered.
+ */
 const load = createRequire(import.meta.url);
 
-/** The settings, the list of languages and their catalogues are read by others (settings/, app/content/.server/languages/languages.ts). */
+/**
+ * Settings, the list of languages and their catalogues have readers of their own (settings/,
+ * app/content/.server/languages/languages.ts).
+ */
 const notPages = /^(site|languages)\.ts$|\/(interface|island-words|page-words|consent-words)\.ts$/;
 
-/** @throws {ContentError} where a module is no TypeScript */
+/** @throws {ContentError} when a module is not valid TypeScript */
 function loadModule(path: string, file: string): unknown {
   try {
     return load(path).default;
   } catch (error) {
-    // The first line of the stack of a syntax error is the file's path with the line.
+    // A syntax error's stack begins with the path and the line.
     const { message, stack = "" } = error as Error;
     const line = /^[^\n]*:(\d+)\n/.exec(stack)?.[1];
     const [what = ""] = message.trim().split("\n");
@@ -36,7 +42,7 @@ function loadModule(path: string, file: string): unknown {
   }
 }
 
-/** What lies in a content folder, as plain Node reads it. */
+/** The files of a content folder, loaded without a bundler. */
 function readFiles(folder: string): Files {
   const problems = new Problems();
   const names = filesBelow(folder).filter((name) => /\.(ts|mdx|json)$/.test(name) && !notPages.test(name));
@@ -53,10 +59,10 @@ function readFiles(folder: string): Files {
 }
 
 /**
- * What is in `content/`, checked: for the pipeline and the tests.
- * @param folder another content folder than the site's own, for tests
- * @param drafts whether they are among it; without a word, as the site of this run has them
- * @throws {ContentError} with each problem: the file and field, what is wrong, how to mend it.
+ * The checked contents of `content/`, for the pipeline and the tests.
+ * @param folder another content folder, for tests
+ * @param drafts whether to include drafts; by default as this run's site does
+ * @throws {ContentError} with each problem: file and field, what is wrong, and the remedy.
  */
 export function readContent(folder = contentFolder, drafts?: boolean): Content {
   const files = readFiles(folder);

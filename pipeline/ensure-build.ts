@@ -7,13 +7,13 @@ import { buildFolder, checkBuild } from "./publish.ts";
 
 const root = join(import.meta.dirname, "..");
 
-/** Builds the site with the settings of this process, unless what is built is made of exactly what is written now. */
+/** Builds the site with this process's settings, unless the existing build is current. */
 export async function ensureBuild(): Promise<void> {
   if (!isCurrent(buildFolder)) await build();
 }
 
 /**
- * What can be known before anything is bundled. Its modules are loaded here, as a site that is built already needs none of them.
+ * Checks settings and content before bundling. Modules are imported here, because a current build needs none of them.
  * @throws {SettingsError | ContentError} saying what is wrong.
  */
 async function checkInputs(): Promise<void> {
@@ -39,10 +39,10 @@ function stop(message: string): never {
   process.exit(1);
 }
 
-/** What refuses content, up to the stack behind it. */
+/** A message about refused content in a build's output, up to its stack. */
 const refusal = /^This content cannot be published:\n(?: {2}.*\n)+?(?= {4}at |\S|$)/m;
 
-/** A failed build's own words. Where content is what failed it: all that is wrong in the texts, else the refusal alone. */
+/** The message of a failed build. For refused content: the errors of all texts, or else the message alone. */
 async function explainFailure(output: string): Promise<string> {
   const { problemsOfTexts } = await import("./check-texts.ts");
   const inTexts = await problemsOfTexts().catch(() => undefined);
@@ -62,7 +62,7 @@ async function build(): Promise<void> {
     encoding: "utf8",
     maxBuffer: 64 * 1024 * 1024,
     stdio: ["ignore", "pipe", "pipe"],
-    // A NODE_ENV from outside would build a development site: drafts and all.
+    // A NODE_ENV from outside would make a development build, with drafts.
     env: { ...process.env, NODE_ENV: "production", SITE_DIR: buildFolder },
     shell: process.platform === "win32",
   });
@@ -71,5 +71,6 @@ async function build(): Promise<void> {
   console.log(`The site is in ${buildFolder}`);
 }
 
-// `npm run build` builds in any case; the tests call this file to build what is not built.
+// `npm run build` passes `--anew` and always builds. The tests call this file without it, to build only what is not
+// current.
 if (import.meta.main) await (process.argv.includes("--anew") ? build() : ensureBuild());

@@ -1,7 +1,7 @@
 import { readdirSync } from "node:fs";
 import { join, sep } from "node:path";
 
-/** Every file below a folder, as sorted paths relative to it, with slashes on every system. */
+/** Every file below a folder, as sorted relative paths, with slashes on every system. */
 export const filesBelow = (folder: string): string[] =>
   readdirSync(folder, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())
@@ -12,8 +12,8 @@ export const filesBelow = (folder: string): string[] =>
     )
     .sort();
 
-/** The file of a built page, below the folder of the built files: `/about` → `about/index.html`. */
+/** The file of a built page, relative to the folder of built files: `/about` → `about/index.html`. */
 export const pageFile = (path: string) => join(path, "index.html").slice(1);
 
-/** The path that a built page answers: `about/index.html` → `/about`; `404.html` → `/404`. */
+/** The path of a built page: `about/index.html` → `/about`; `404.html` → `/404`. */
 export const pathOf = (page: string) => `/${page.replace(/(^|\/)index\.html$/, "").replace(/\.html$/, "")}`;

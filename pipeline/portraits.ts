@@ -7,7 +7,7 @@ import { type Settings, SettingsError } from "../settings/schema.ts";
 const root = join(import.meta.dirname, "..");
 const [, largest] = portraitSizes;
 
-/** What is wrong with a picture, if anything. */
+/** What is wrong with a picture; undefined when nothing is. */
 async function faultOf(file: string): Promise<string | undefined> {
   if (!existsSync(file)) return "which is not there";
   const { width, height } = await sharp(file)
@@ -18,7 +18,7 @@ async function faultOf(file: string): Promise<string | undefined> {
   return undefined;
 }
 
-/** One picture in all sizes and formats that are served, without what a camera writes into it, which may be a place. */
+/** A picture in all served sizes and formats, without the camera's metadata, which may tell a place. */
 function cut(file: string, index: number) {
   const served = [
     ...portraitSizes.map((size) => ({ size, format: "webp" as const })),
@@ -31,8 +31,8 @@ function cut(file: string, index: number) {
 }
 
 /**
- * The portraits that the settings name, each with the address at which it is served.
- * @throws {SettingsError} where one is not there, or too small to be shown
+ * The portraits of the settings, each with its address on the site.
+ * @throws {SettingsError} when one is missing or too small
  */
 export async function drawPortraits({ team }: Pick<Settings, "team">): Promise<{ path: string; picture: Buffer }[]> {
   const drawn = team.map(async ({ portrait }, index) => {

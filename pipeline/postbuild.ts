@@ -16,17 +16,17 @@ import { policyHeader } from "./security-policy.ts";
 import { writeSeoFiles } from "./seo/write-seo-files.ts";
 import { writeDownloads } from "./write-downloads.ts";
 
-/** The custom properties that scripts' own style sheets read. */
+/** The custom properties that style sheets inside scripts read. */
 const propertiesOf = (client: string) =>
   filesBelow(join(client, "assets"))
     .filter((file) => file.endsWith(".js"))
     .flatMap((file) => customPropertiesIn(readFileSync(join(client, "assets", file), "utf8")));
 
 /**
- * What runs after the pages are written, on the built files only: what search engines read, each page's own rules, security
- * policy, compression; and what serves them.
+ * Runs once the pages are written, on the built files only: SEO files, each page's own rules, security policy,
+ * compression, and the server.
  * @param buildFolder holds `client/`; `headers.json` is written beside it for the server.
- * @param replaced the folder whose place it takes
+ * @param replaced the folder that the build will replace
  */
 export async function postbuild(buildFolder: string, replaced: string): Promise<void> {
   const client = join(buildFolder, "client");

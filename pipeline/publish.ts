@@ -19,24 +19,27 @@ import { foreignEntries, markUnfinished, readManifest } from "./build-manifest.t
 
 const root = join(import.meta.dirname, "..");
 
-/** Where the built site is: SITE_DIR, else `dist/`. An empty variable counts as unset, as for the server. */
+/**
+ * The folder of the built site: SITE_DIR, else `dist/`. An empty variable counts as unset, as it does for the server.
+ */
 export const buildFolder = resolve(process.env.SITE_DIR || join(root, "dist"));
 
 const workshop = join(root, ".cache/building");
 
 /**
- * Where this process builds. Inside the project whatever SITE_DIR is, because what renders the pages imports packages from there;
- * a folder of its own, because a build must not touch the one before it until it is done.
+ * Where this process builds. It is inside the project whatever SITE_DIR is, because the code that renders the pages
+ * imports packages from there. It is a folder of its own, so that the previous build stays untouched until this one is
+ * finished.
  */
 export const workFolder = join(workshop, String(process.pid));
 
-/** What lies beside the build's folder for a moment while it is exchanged: the new one and the old one. */
+/** Names of the new and the old folder beside the build's folder while they change places. */
 const incomingPrefix = (target: string) => `${target}.building-`;
 const replacedPrefix = (target: string) => `${target}.replaced-`;
 
 const refuse = (target: string, why: string) => new SettingsError(`SITE_DIR is "${target}". Nothing was built: ${why}`);
 
-/** A few names, for a message. */
+/** The first few names, for a message. */
 const some = (names: string[]) =>
   names.slice(0, 3).join(", ") + (names.length > 3 ? ` and ${names.length - 3} more` : "");
 
@@ -76,8 +79,8 @@ function checkParent(target: string): void {
 }
 
 /**
- * Makes sure that a build may take the place of what is in a folder: that it is missing, empty or itself a build and
- * nothing else, can be exchanged, and does not hold the enquiries.
+ * Checks that a build may replace a folder: it is missing, empty or holds only a build; it can be renamed; and it does
+ * not hold the enquiries.
  * @throws {SettingsError} saying why not.
  */
 export function checkBuildFolder(target = buildFolder): void {
@@ -96,7 +99,7 @@ function isRunning(pid: number): boolean {
   }
 }
 
-/** Folders of builds that ended before they had cleaned up: those with a build's mark, and no others. */
+/** Folders of builds that were killed before they cleaned up. Folders without a build's manifest are left alone. */
 function leftBehind(prefix: string): string[] {
   const [parent, start] = [dirname(`${prefix}0`), basename(`${prefix}0`).slice(0, -1)];
   if (!existsSync(parent)) return [];
@@ -107,7 +110,7 @@ function leftBehind(prefix: string): string[] {
     .filter((folder) => readManifest(folder) !== undefined);
 }
 
-/** Deletes a build that was replaced, unless something is in it that no build made. */
+/** Deletes a replaced build, unless it contains something that no build made. */
 function removeReplaced(folder: string): void {
   const foreign = foreignEntries(folder);
   if (foreign.length === 0) rmSync(folder, { recursive: true });
@@ -117,7 +120,7 @@ function removeReplaced(folder: string): void {
     );
 }
 
-/** Tidies up after builds that were killed, and puts the last good one back where it was taken away and not replaced. */
+/** Cleans up after killed builds. Where the last good one was moved away and not yet replaced, it is moved back. */
 export function sweep(target = realFolder(buildFolder)): void {
   const unfinished = [...leftBehind(`${workshop}/`), ...leftBehind(incomingPrefix(target))];
   for (const folder of unfinished) rmSync(folder, { recursive: true });
@@ -129,15 +132,15 @@ export function sweep(target = realFolder(buildFolder)): void {
 }
 
 /**
- * What has to be right before a build is worth its time: its folder, and what the form on /contact is to do.
- * @throws {SettingsError} saying what is not.
+ * Checks the build's folder and the choice for the form on /contact before a build spends time.
+ * @throws {SettingsError} saying what is wrong.
  */
 export function checkBuild(): void {
   checkContactPageDelivery(settings);
   checkBuildFolder();
 }
 
-/** Begins a build: an empty, marked `workFolder`, which goes with this process if the build fails. */
+/** Begins a build: an empty, marked `workFolder`, which is deleted with this process if the build fails. */
 export function beginBuild(): void {
   checkBuild();
   sweep();
@@ -146,7 +149,10 @@ export function beginBuild(): void {
   process.once("exit", () => rmSync(workFolder, { recursive: true, force: true }));
 }
 
-/** Brings a finished build beside its place. On another disk it is copied, its manifest last: until then it is unfinished. */
+/**
+ * Moves a finished build beside its destination. From another disk it is copied, with its manifest last, so that a
+ * partial copy counts as unfinished.
+ */
 function bringBeside(finished: string, incoming: string): void {
   mkdirSync(dirname(incoming), { recursive: true });
   try {
@@ -163,11 +169,11 @@ function bringBeside(finished: string, incoming: string): void {
 }
 
 /**
- * Puts a finished build in its place: two renames, between which a process would have to be killed for the folder to be
- * missing; the next build then puts the old one back first. A server that runs keeps the files it has read.
- * @param finished a folder that `writeManifest` has finished; it is gone afterwards
- * @param folder where it belongs, as SITE_DIR says it
- * @throws {SettingsError} where something has come into the folder meanwhile that no build made.
+ * Puts a finished build in its place by two renames. If the process is killed between them, the folder is missing until
+ * the next build restores the old one. A running server keeps the files that it has read.
+ * @param finished a folder with a manifest by `writeManifest`; it is gone afterwards
+ * @param folder the destination, as SITE_DIR gives it
+ * @throws {SettingsError} when something that no build made has appeared in the folder meanwhile.
  */
 export function publish(finished = workFolder, folder = buildFolder): void {
   const target = realFolder(folder);

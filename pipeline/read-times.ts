@@ -3,12 +3,12 @@ import { syntax } from "../app/content/.server/mdx/syntax.ts";
 import { problem, unpublishable } from "../app/content/.server/problems.ts";
 import { type Content, fileOf } from "../app/content/.server/registry.ts";
 
-/** Words a minute that a read time may mean (`editorial.md`). */
+/** Words a minute that a read time may imply (`editorial.md`). */
 const pace = { slowest: 200, fastest: 238 };
 
 const words = /[\p{L}\p{N}][\p{L}\p{N}’'.+/%-]*/gu;
 
-/** What is read of a node of the MDX tree, as far as it concerns the count. */
+/** The parts of an MDX tree's node that the count needs. */
 type Node = {
   type: string;
   value?: string;
@@ -16,10 +16,10 @@ type Node = {
   children?: Node[];
 };
 
-/** What stands on its own: no word goes on in the next. */
+/** Nodes that end a word at their borders. */
 const blocks = ["heading", "paragraph", "tableCell"];
 
-/** Running text, with the code that stands within a sentence. */
+/** The running text of a node, including code within a sentence. */
 function proseOf({ type, value = "", attributes = [], children = [] }: Node): string {
   if (type === "text" || type === "inlineCode") return value;
   const captions = attributes.flatMap((attribute) => (attribute.name === "caption" ? `${attribute.value}\n` : []));
@@ -30,13 +30,13 @@ function proseOf({ type, value = "", attributes = [], children = [] }: Node): st
 const processor = createProcessor({ remarkPlugins: syntax });
 
 /**
- * Words of an article that are read: headings, text, tables and captions; not front matter, blocks of code, link
- * targets and the data of figures.
+ * The number of words in an article that are read: headings, text, tables and captions. Front matter, blocks of code,
+ * link targets and figures' data do not count.
  */
 export const proseWords = (source: string): number =>
   proseOf(processor.parse(source) as Node).match(words)?.length ?? 0;
 
-/** What is wrong with a read time and what to do about it; nothing where the text bears it out. */
+/** What is wrong with a read time, and its remedy; undefined when it fits the text. */
 export function readTimeProblem(source: string, minutes: number): string | undefined {
   const count = proseWords(source);
   const [least, most] = [minutes * pace.slowest, minutes * pace.fastest];
@@ -49,8 +49,8 @@ export function readTimeProblem(source: string, minutes: number): string | undef
 }
 
 /**
- * Holds every article that is published against its `readTime`.
- * @throws {ContentError} with each that does not fit.
+ * Compares every published article with its `readTime`.
+ * @throws {ContentError} naming each that does not fit.
  */
 export function checkReadTimes({ articles, texts }: Content): void {
   const problems = articles.flatMap(({ slug, readTime }) => {

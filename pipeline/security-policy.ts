@@ -11,7 +11,7 @@ const contentsOf = (html: string, tag: "script" | "style") =>
     )
     .map(([, , content = ""]) => content);
 
-/** Where the browser may connect to: this site, the mail provider, and analytics when it is configured. */
+/** Origins that scripts may connect to: this site, the mail provider, and analytics when it is configured. */
 function connectSources(settings: Settings): string[] {
   const mail = settings.mail.origin ? [settings.mail.origin] : [];
   const analytics = settings.analytics
@@ -27,9 +27,8 @@ function connectSources(settings: Settings): string[] {
 }
 
 /**
- * The header with the security policy of one built page, from the hashes of exactly the scripts and styles it holds:
- * nothing inline runs that the build did not put there, and no `unsafe-…` is needed
- * (docs/decisions/policy.md).
+ * The security policy header of one built page. It lists hashes of exactly the page's own scripts and styles, so no
+ * other inline code runs and no `unsafe-…` is needed (docs/decisions/policy.md).
  */
 export function policyHeader(html: string, settings: Settings): Record<string, string> {
   const tagManager = settings.analytics ? ["https://www.googletagmanager.com"] : [];

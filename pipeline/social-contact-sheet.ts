@@ -1,4 +1,4 @@
-/* `npm run audit:social`: all social images of the built site on one sheet, to be looked at. */
+/* `npm run audit:social`: puts all social images of the built site on one sheet, for a person to look at. */
 import { readdirSync } from "node:fs";
 import { join } from "node:path";
 import sharp from "sharp";

@@ -1,4 +1,7 @@
-/* `npm start`: builds what is not built, then serves it. One process, so that a signal reaches the server. */
+/*
+ * `npm start`: builds the site if it is not current, then serves it, in one process, so that a signal reaches the
+ * server.
+ */
 import { join } from "node:path";
 import { pathToFileURL } from "node:url";
 import { ensureBuild } from "./ensure-build.ts";
@@ -6,6 +9,6 @@ import { buildFolder } from "./publish.ts";
 
 await ensureBuild();
 process.env.SITE_DIR = buildFolder;
-// Here, where `npm run enquiries` looks as well, and not beside a build that lies elsewhere.
+// `npm run enquiries` looks here too. Without this the folder would lie beside a build that is elsewhere.
 process.env.DATA_DIR ||= "./data";
 await import(pathToFileURL(join(buildFolder, "server.mjs")).href);

@@ -1,7 +1,7 @@
-/** A text somewhere in a file, and the field in which it stands. */
+/** A text in a file, and its field. */
 export type Text = { field: string; text: string };
 
-/** Every text of a file's data, at whatever depth. */
+/** Every text in a file's data, at any depth. */
 export function textsIn(data: unknown, field = ""): Text[] {
   if (typeof data === "string") return [{ field, text: data }];
   if (typeof data !== "object" || data === null) return [];

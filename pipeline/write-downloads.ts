@@ -4,7 +4,7 @@ import type { Content } from "../app/content/.server/registry.ts";
 import { downloadsOf } from "../app/content/.server/sheets/downloads.ts";
 
 /**
- * Writes the files under `/downloads/`.
+ * Writes the files below `/downloads/`.
  * @param client the folder of the built files
  */
 export function writeDownloads(client: string, content: Content): void {

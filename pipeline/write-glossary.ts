@@ -1,6 +1,6 @@
 /*
- * `npm run write:glossary`: writes `docs/glossary.md` from the words and traps of `pipeline/glossary/`. A unit test fails when it is
- * not what this writes.
+ * `npm run write:glossary`: writes `docs/glossary.md` from the terms and traps of `pipeline/glossary/`. A unit test
+ * fails when the page differs.
  */
 import { writeFileSync } from "node:fs";
 import { join } from "node:path";
@@ -15,7 +15,7 @@ const nameOf = (language: (typeof otherLanguages)[number]) => interfaceIn(langua
 const tableOf = (head: readonly string[], rows: readonly (readonly string[])[]) =>
   [head, head.map(() => "---"), ...rows].map((cells) => `| ${cells.join(" | ")} |`).join("\n");
 
-/** A term with what it decides against. */
+/** A term's cells, with the spellings that it rejects. */
 const cellsOf = (term: Term) =>
   otherLanguages.map((language) => {
     const never = term.never?.[language];
@@ -28,7 +28,7 @@ const languageTable = (first: string, rows: readonly Term[]) =>
     rows.map((row) => [row.en, ...cellsOf(row)]),
   );
 
-/** What `docs/glossary.md` says. */
+/** The text of `docs/glossary.md`. */
 export const glossaryPage =
   (): string => `<!-- Written by \`npm run write:glossary\` from pipeline/glossary/: change the words there. -->
 

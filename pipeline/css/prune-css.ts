@@ -15,8 +15,8 @@ const missing = 'The built page has no <style id="css"> as app/document.tsx writ
 const inlineSheet = /(<style id="css">)([\s\S]*?)(<\/style>)/;
 
 /**
- * The order of the cascade layers, said first: a page that lacks a layer would otherwise see it come last, and so
- * strongest, when the whole sheet arrives.
+ * The order of the cascade layers, for the beginning of a page's rules. Without it, a layer that the page lacks would
+ * come last, and so strongest, when the whole sheet arrives.
  */
 function layerOrder(root: Root): string {
   const names = new Set<string>();
@@ -27,8 +27,9 @@ function layerOrder(root: Root): string {
 }
 
 /**
- * The site's style sheet. The build puts all of it into every page (`app/document.tsx`); this leaves each page the rules
- * that can have an effect there. What a script shows later is in the page, hidden or in a `<template>`, or brings its own sheet.
+ * The site's style sheet. The build puts all of it into every page (`app/document.tsx`); this class leaves only rules
+ * that can apply there. What scripts show later is in the page already, hidden or in a `<template>`, or brings its own
+ * style sheet.
  */
 export class CssPruner {
   readonly #root: Root;
@@ -49,8 +50,8 @@ export class CssPruner {
   }
 
   /**
-   * The sheet that a built page carries.
-   * @throws where there is none
+   * The style sheet in a built page.
+   * @throws when the page has none
    */
   static of(html: string, readByScripts: readonly string[]): CssPruner {
     const css = inlineSheet.exec(html)?.[2];
@@ -59,8 +60,8 @@ export class CssPruner {
   }
 
   /**
-   * The page with no more than its own rules in its `<style id="css">`.
-   * @throws where it has none
+   * The page with only its own rules in its `<style id="css">`.
+   * @throws when the page has none
    */
   cutIn(html: string): string {
     if (!inlineSheet.test(html)) throw new Error(missing);
@@ -72,7 +73,7 @@ export class CssPruner {
   #cutFor(page: UsedSelectors): string {
     const matches = new Set<string>();
     for (const [text, node] of this.#selectors) if (canMatch(node, page)) matches.add(text);
-    // Pages of one type mostly need the same rules: one article more costs no cut more.
+    // Pages of one type mostly need the same rules, so one more article needs no further cut.
     const key = [...matches, ...[...page.properties].sort()].join();
     const known = this.#cuts.get(key);
     if (known !== undefined) return known;

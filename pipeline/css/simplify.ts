@@ -2,16 +2,16 @@ import type { AtRule, Declaration, Root, Rule } from "postcss";
 
 const customProperty = /--[\w-]+/g;
 
-/** Whether a rule is a step of an animation, which no selector matches. */
+/** Whether a rule is a step of an animation. Selectors do not match those. */
 export const isKeyframe = (rule: Rule) =>
   rule.parent?.type === "atrule" && (rule.parent as AtRule).name === "keyframes";
 
-/** Prefixed forms that a browser of the last years still needs beside the plain one. */
+/** Prefixed forms without which a supported browser would lack the feature. */
 const neededPrefixes = /^-webkit-(text-size-adjust|text-decoration$)/;
 
 /**
- * Leaves each declaration once: not again in the same rule, nor with a prefix that browsers have dropped beside the
- * plain one ("Baseline widely available", as `build.target` says; Tailwind prefixes for older ones).
+ * Removes a declaration that is repeated in its rule, and prefixed ones beside the plain one. Supported browsers
+ * ("Baseline widely available", see `build.target`) no longer need those; Tailwind writes them for older ones.
  */
 export function removeRepeated(root: Root): void {
   root.walkRules((rule) => {
@@ -36,7 +36,7 @@ function definitionsOf(root: Root): Map<string, Declaration[]> {
   return definitions;
 }
 
-/** Of `@property --name { initial-value: … }`. */
+/** The values of `@property --name { initial-value: … }`. */
 function initialValues(root: Root): Map<string, string> {
   const values = new Map<string, string>();
   root.walkAtRules("property", (rule) => {
@@ -49,8 +49,8 @@ function initialValues(root: Root): Map<string, string> {
 const selectorOf = ({ parent }: Declaration) => (parent?.type === "rule" ? (parent as Rule).selector : "");
 
 /**
- * The value of a custom property that is the same wherever it is read: set once, on the root; or never set but for the
- * reset that Tailwind writes for browsers without `@property`.
+ * The value of a custom property that is the same everywhere: set once, on the root, or only by the reset that Tailwind
+ * writes for browsers without `@property`.
  */
 function constantValue(places: Declaration[], initial: string | undefined): string | undefined {
   const [first, second] = places;
@@ -59,7 +59,7 @@ function constantValue(places: Declaration[], initial: string | undefined): stri
   return onlyReset ? initial : undefined;
 }
 
-/** Writes constants in place of the custom properties that stand for them. */
+/** Replaces custom properties by their values where those are constant. */
 export function inlineConstants(root: Root): void {
   const definitions = definitionsOf(root);
   const initial = initialValues(root);
@@ -79,7 +79,7 @@ export function inlineConstants(root: Root): void {
 }
 
 /**
- * Takes out custom properties that nothing left in the sheet or in the markup reads.
+ * Removes custom properties that nothing in the sheet or the markup reads.
  * @param readByMarkup names such as `--c-line`
  */
 export function removeUnusedProperties(root: Root, readByMarkup: ReadonlySet<string>): void {
@@ -101,7 +101,7 @@ export function removeUnusedProperties(root: Root, readByMarkup: ReadonlySet<str
   });
 }
 
-/** Takes out animations that no rule plays. */
+/** Removes animations that no rule plays. */
 export function removeUnusedKeyframes(root: Root): void {
   const words = new Set<string>();
   root.walkDecls(/animation/, ({ value }) => {
@@ -112,7 +112,7 @@ export function removeUnusedKeyframes(root: Root): void {
   });
 }
 
-/** Takes out rules without declarations and, from the inside outward, groups without rules. */
+/** Removes rules without declarations and then groups without rules, innermost first. */
 export function removeEmpty(root: Root): void {
   const visit = (container: Root | AtRule | Rule) => {
     container.each((node) => {

@@ -3,17 +3,17 @@ import { fromHtml } from "hast-util-from-html";
 import type { Node as SelectorNode } from "postcss-selector-parser";
 import { visit } from "unist-util-visit";
 
-/** Pseudo-classes whose brackets hold selectors that must match; those of `:nth-child()` hold numbers. */
+/** Pseudo-classes whose arguments are selectors that must match. The argument of `:nth-child()` is a number. */
 const holdsSelectors = /^:(is|where|has)$/;
 
-/** What a page's markup offers to selectors, and the custom properties that it reads itself. */
+/** What selectors can match in a page's markup, and the custom properties that the markup reads. */
 export type UsedSelectors = Record<"elements" | "classes" | "ids" | "properties", Set<string>>;
 
 /** The custom properties that a text reads, as in `fill="var(--c-line)"`. */
 export const customPropertiesIn = (text: string): string[] =>
   Array.from(text.matchAll(/var\((--[\w-]+)/g), ([, name = ""]) => name);
 
-/** Reads the words of one built page, what stands in `<noscript>` and `<template>` included. */
+/** Reads the names in a built page, including those in `<noscript>` and `<template>`. */
 export function usedSelectorsIn(html: string): UsedSelectors {
   const [elements, classes, ids] = [new Set<string>(), new Set<string>(), new Set<string>()];
   const read = (tree: Root) =>
@@ -28,8 +28,8 @@ export function usedSelectorsIn(html: string): UsedSelectors {
 }
 
 /**
- * Whether a part of a selector could match something on the page, now or later: elements, classes and ids are as the
- * build wrote them; attributes, states and `:not()` may change while the page is used, so they count as matching.
+ * Whether a part of a selector can match something on the page, now or later. Elements, classes and ids are those in
+ * the HTML. Attributes, states and `:not()` count as matching, because they change while the page is used.
  */
 export function canMatch(node: SelectorNode, page: UsedSelectors): boolean {
   switch (node.type) {

@@ -7,7 +7,7 @@ const styles = join(import.meta.dirname, "../../app/styles");
 const tokens = readFileSync(join(styles, "tokens.css"), "utf8");
 const patterns = readFileSync(join(styles, "patterns.css"), "utf8");
 
-/** A value of the sheet of tokens, by day, as `#rrggbb`. Pictures have no style sheet to look it up in. */
+/** A value of the light scheme's tokens, as `#rrggbb`. Pictures cannot read a style sheet. */
 function hexOf(name: string): string {
   const [, value = ""] = new RegExp(`--${name}:\\s*([^;]+);`).exec(tokens) ?? [];
   const [, other] = /^var\(--(.+)\)$/.exec(value) ?? [];
@@ -16,10 +16,10 @@ function hexOf(name: string): string {
   return value;
 }
 
-/** A dye, as `#rrggbb`. */
+/** The colour of a dye, as `#rrggbb`. */
 export const dye = (name: string): string => hexOf(`dye-${name}`);
 
-/** The colours of a colourway, as `app/styles/patterns.css` gives them. */
+/** The colours of a colourway, from `app/styles/patterns.css`. */
 export function coloursOf(colourway: Colourway): Record<ColourRole, string> {
   const rule = new RegExp(`\\.pattern-${colourway} \\{([^}]*)\\}`).exec(patterns)?.[1] ?? "";
   const colourIn = (role: ColourRole) => {

@@ -8,7 +8,9 @@ import { printLayer } from "./pattern.ts";
 
 const night = coloursOf("night");
 
-/** The mark as a picture. `ground` fills the square behind it; `fit` is the part of the square that the mark takes. */
+/**
+ * The logo's mark as a picture. `ground` is the colour behind it; `fit` is the share of the square that the mark fills.
+ */
 function icon({ ground, fit }: { ground?: string; fit: number }): string {
   const side = 64 / fit;
   const square = ground ? `<path fill="${ground}" d="M${-side / 2} ${-side / 2}h${side}v${side}h${-side}z"/>` : "";
@@ -19,10 +21,13 @@ function icon({ ground, fit }: { ground?: string; fit: number }): string {
 }
 
 const alone = icon({ fit: 1 });
-/** Systems cut a maskable icon to a circle of 80 % of its width, and put a dark or white square behind a bare one. */
+/**
+ * Smaller on a ground: systems cut maskable icons to a circle of 80 % of the width, and show transparent ones on black
+ * or white.
+ */
 const onNight = icon({ ground: night.ground, fit: 0.72 });
 
-/** The icons of the site: file, side in pixels, drawing. `app/document.tsx` and the manifest link them. */
+/** The site's icons: file, side in pixels, drawing. `app/document.tsx` and the web manifest link them. */
 const pictures = [
   { file: "icon-32.png", side: 32, svg: alone },
   { file: "icon-180.png", side: 180, svg: onNight },
@@ -37,7 +42,7 @@ const draw = (svg: string, side: number) =>
     .png({ palette: true, effort: 10 })
     .toBuffer();
 
-/** Browsers and feed readers that know of no link ask for this name: one 32-pixel PNG in the container of 1985. */
+/** A 32-pixel PNG in an ICO container. Browsers and feed readers that ignore links ask for `/favicon.ico`. */
 function ico(png: Buffer): Buffer {
   const header = Buffer.alloc(22);
   header.set([0, 0, 1, 0, 1, 0, 32, 32, 0, 0, 1, 0, 32, 0]);
@@ -47,7 +52,8 @@ function ico(png: Buffer): Buffer {
 }
 
 /**
- * Writes the icons to `.cache/public/`, which Vite serves and copies as it is. Drawn again only when the drawing changed.
+ * Writes the icons to `.cache/public/`, which Vite serves and copies. They are drawn again only after a change of the
+ * drawing.
  * @param folder absolute path of `.cache/public/`
  */
 export async function drawIcons(folder: string): Promise<void> {

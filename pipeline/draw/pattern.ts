@@ -2,7 +2,7 @@ import type { PatternDesign } from "../../app/ui/pattern/seeded-pattern.ts";
 import type { ColourRole, Layer } from "../../app/ui/pattern/tiles.ts";
 import { coloursOf } from "./colours.ts";
 
-/** One layer of a block in literal colours: the picture's counterpart of `Print` in `app/ui/pattern/drawing.tsx`. */
+/** One layer of a block in literal colours: for pictures, what `Print` in `app/ui/pattern/drawing.tsx` is for pages. */
 export function printLayer(layer: Layer, colours: Record<ColourRole, string>): string {
   if ("dots" in layer) {
     const { count, radius, r } = layer.dots;
@@ -22,8 +22,8 @@ export function printLayer(layer: Layer, colours: Record<ColourRole, string>): s
 type Box = { x: number; y: number; width: number; height: number };
 
 /**
- * A pattern in a box, as an SVG group. Blocks are placed one by one instead of through `<pattern>`, which renderers rasterise
- * first and then repeat, softly.
+ * A pattern in a box, as an SVG group. Each block is placed by itself, because renderers rasterise a `<pattern>` before
+ * repeating it, which blurs it.
  */
 export function drawPattern(box: Box, { tile, colourway, scale }: Omit<PatternDesign, "shift">): string {
   const colours = coloursOf(colourway);
@@ -45,6 +45,6 @@ export function drawPattern(box: Box, { tile, colourway, scale }: Omit<PatternDe
   return `<defs><clipPath id="field"><rect ${area}/></clipPath>${blocks.join("")}</defs><rect ${area} fill="${colours.ground}"/><g clip-path="url(#field)">${uses.join("")}</g>`;
 }
 
-/** Where a block falls along one side of a field that is `repeats` repeats long: every place that shows a part of it. */
+/** The positions of a block along one side of a field of `repeats` repeats, including partly visible ones. */
 const steps = (repeats: number, offset: number) =>
   Array.from({ length: Math.ceil(repeats) + 2 }, (_, i) => i - 1 + offset);

@@ -10,7 +10,7 @@ import { coloursOf, dye } from "./colours.ts";
 import { drawPattern, printLayer } from "./pattern.ts";
 import { type Letters, letterSources, readLetters } from "./text-paths.ts";
 
-/** What a card says, and the pattern beside it. */
+/** The words of a card, and the pattern beside them. */
 export type Card = { kind: string; title: string; firm: string; pattern: Pick<PatternDesign, "tile" | "colourway"> };
 
 const { width, height } = socialImageSize;
@@ -18,14 +18,17 @@ const margin = 76;
 /** The pattern takes the right third, as in the heroes of the pages. */
 const patternBox = { x: 812, y: 0, width: width - 812, height };
 const column = patternBox.x - margin - 48;
-/** Cards are looked at small: wider than on a page, which also keeps the finest pattern under 100 KB. In pixels. */
+/**
+ * Width of a repeat in pixels. Larger than on a page: cards are shown small, and it keeps the finest pattern under 100
+ * KB.
+ */
 const repeat = 240;
 
-/** What a title may take of the picture, in pixels: its lines together, and its letters. */
+/** Limits of a title in pixels: the height of its lines together, and the size of its letters. */
 const titleHeight = 310;
 const [smallest, largest] = [44, 124];
 
-/** All ways to break words into a number of lines. */
+/** All ways to break words into this number of lines. */
 function breaksOf(words: string[], count: number): string[][] {
   if (count === 1) return [[words.join(" ")]];
   const longest = words.length - count + 1;
@@ -35,8 +38,8 @@ function breaksOf(words: string[], count: number): string[][] {
 }
 
 /**
- * A title in the lines in which it can be largest: those are as long as one another, as far as its words allow. A word that stands
- * alone on a line looks like a mistake: it has to make the letters two thirds larger to be worth it, as in titles of two or three words.
+ * Breaks a title into the lines that allow the largest letters: lines of similar length. A single word on a line looks
+ * like a mistake, so it must make the letters two thirds larger, as in titles of two or three words.
  */
 export function fitTitle(title: string, letters: Pick<Letters, "width" | "leading">) {
   const leading = letters.leading(title);
@@ -66,7 +69,7 @@ export function fitTitle(title: string, letters: Pick<Letters, "width" | "leadin
 
 function compose({ kind, title, firm, pattern }: Card, letters: Letters): string {
   const { style, lines, leading } = fitTitle(title, letters);
-  // The middle of the title's block stands a little above the middle of the card.
+  // The middle of the title's block is slightly above the middle of the card.
   const first = height / 2 - 12 - ((lines.length - 1) * leading) / 2 + style.size * 0.33;
   const night = coloursOf("night");
   const rosette = mark()
@@ -82,10 +85,10 @@ ${letters.path(firm, { x: margin + 76, y: height - 84, size: 36, weight: 700, tr
 </svg>`;
 }
 
-/** The networks refuse nothing at this size, and a phone loads it before the reader scrolls on. */
+/** Limit of a picture's size. No network refuses this, and a phone loads it in time. */
 const mostBytes = 100_000;
 
-/** The picture as a PNG. A pattern with many fine lines gets fewer shades, until it is small enough. */
+/** The picture as a PNG. One with many fine lines gets fewer shades until it is small enough. */
 async function draw(card: Card, letters: Letters): Promise<Buffer> {
   const picture = sharp(Buffer.from(compose(card, letters)));
   for (const colours of [24, 16, 12]) {
@@ -95,7 +98,7 @@ async function draw(card: Card, letters: Letters): Promise<Buffer> {
   throw new Error(`The social image of "${card.title}" does not fit into ${mostBytes} bytes.`);
 }
 
-/** What every card depends on besides its own words: a change to the drawing draws them all again. */
+/** A hash of the drawing code. A change to it draws all cards again. */
 function patternCodeKey(): string {
   const root = join(import.meta.dirname, "../..");
   const hash = createHash("sha256").update(`${width} ${height}`);
@@ -108,7 +111,7 @@ function patternCodeKey(): string {
 }
 
 /**
- * Draws the picture that is shown where a page is shared. Each is kept by its content: a second build draws none.
+ * Draws the pictures that networks show for shared links. Each is cached by its content, so a second build draws none.
  * @param cards by the file that each becomes
  * @param cacheFolder absolute path of `.cache/social/`
  * @returns how many had to be drawn

@@ -4,32 +4,36 @@ import { fontSource, scriptOf } from "../fonts/script-fonts.ts";
 import { readShaper, type Shaper } from "../fonts/shaping.ts";
 import { fontSource as latinSource } from "../vite/font.ts";
 
-/** Sets lines of text in the site's own fonts, as outlines: a picture cannot load a font. */
+/** Sets lines of text in the site's fonts as outlines, because a picture cannot load a font. */
 export type Letters = {
   /** Width of a line in pixels. */
   width: (text: string, style: LetterStyle) => number;
   /** A line as an SVG path, its baseline starting at `x`, `y`. */
   path: (text: string, style: LetterStyle & { x: number; y: number; fill: string }) => string;
-  /** From one base line of a text to the next, as a multiple of its size: marks above and below letters need more. */
+  /**
+   * Distance of a text's base lines, as a multiple of its size. Scripts with marks above and below letters need more.
+   */
   leading: (text: string) => number;
 };
 
-/** `size` in pixels; `tracking` in em, between Latin letters only: in other scripts a word hangs together. */
+/**
+ * `size` is in pixels. `tracking` is in em and applies to Latin letters only: other scripts join the letters of a word.
+ */
 type LetterStyle = { size: number; weight: number; tracking?: number };
 
-/** The part of a line that one font draws. */
+/** The part of a line in one font. */
 type Run = { text: string; shaper: Shaper; isLatin: boolean };
 
-/** The source of each font that the pictures are drawn with. */
+/** The source files of the fonts that pictures are drawn with. */
 export const letterSources = (): Buffer[] => [
   readFileSync(latinSource),
   ...otherLanguages.map((language) => fontSource(interfaceIn(language).language.font)),
 ];
 
-/** Reads the fonts. Costs a tenth of a second, so a build that draws nothing does not ask for it. */
+/** Reads the fonts, which is slow. A build without anything to draw does not call it. */
 export async function readLetters(): Promise<Letters> {
   const shapers: Shaper[] = [];
-  // One after the other: what unpacks WOFF2 works on one file at a time.
+  // One at a time, because the WOFF2 decoder cannot work on two files at once.
   for (const source of letterSources()) shapers.push(await readShaper(source));
   const [latin, ...others] = shapers as [Shaper, ...Shaper[]];
   const scripts = otherLanguages.map((language, i) => ({
@@ -49,7 +53,7 @@ export async function readLetters(): Promise<Letters> {
       });
   }
 
-  /** A line in pixels from its beginning on. */
+  /** The outlines of a line, in pixels from its beginning. */
   function set(text: string, { size, weight, tracking = 0 }: LetterStyle) {
     let x = 0;
     const runs = runsOf(text);

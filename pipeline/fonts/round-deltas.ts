@@ -1,4 +1,4 @@
-/** The bytes of a table, as the font's own. */
+/** The bytes of a table. They are a view of the font, so writing to them changes it. */
 function tableOf(font: Buffer, name: string): Buffer | undefined {
   const tables = Array.from({ length: font.readUInt16BE(4) }, (_, i) => 12 + 16 * i);
   const entry = tables.find((at) => font.toString("latin1", at, at + 4) === name);
@@ -7,13 +7,13 @@ function tableOf(font: Buffer, name: string): Buffer | undefined {
   return font.subarray(offset, offset + font.readUInt32BE(entry + 12));
 }
 
-/** The nearest multiple that fits, so that what is written takes as many bytes as before. */
+/** The nearest multiple of the step that needs no more bytes than before. */
 const rounded = (value: number, step: number, most: number) => {
   const multiple = Math.round(value / step) * step;
   return Math.abs(multiple) > most ? multiple - Math.sign(multiple) * step : multiple;
 };
 
-/** Rounds a run of packed deltas in place. @returns where the next thing begins */
+/** Rounds a run of packed deltas in place. @returns the offset of its end */
 function roundRun(data: Buffer, at: number, step: number): number {
   const control = data.readUInt8(at);
   const count = (control & 0x3f) + 1;
@@ -27,7 +27,7 @@ function roundRun(data: Buffer, at: number, step: number): number {
   return at + 1 + (isWord ? 2 * count : count);
 }
 
-/** Where packed point numbers end. */
+/** The offset of the end of packed point numbers. */
 function afterPoints(data: Buffer, at: number): number {
   let place = at + 1;
   let left = data.readUInt8(at);
@@ -41,7 +41,7 @@ function afterPoints(data: Buffer, at: number): number {
   return place;
 }
 
-/** Of one glyph: the deltas of each of its tuples. */
+/** Rounds the deltas of each tuple of one glyph. */
 function roundGlyph(data: Buffer, axes: number, step: number): void {
   if (data.length === 0) return;
   const flags = data.readUInt16BE(0);
@@ -60,9 +60,9 @@ function roundGlyph(data: Buffer, axes: number, step: number): void {
 }
 
 /**
- * Rounds how far each point of each glyph moves as the weight changes (table `gvar`,
- * https://learn.microsoft.com/typography/opentype/spec/gvar), in place. Bold outlines move by at most half a step, of
- * 2000 units to the em, and the file becomes a tenth smaller, since fewer different numbers compress better.
+ * Rounds in place how far each point of each glyph moves with the weight (table `gvar`,
+ * https://learn.microsoft.com/typography/opentype/spec/gvar). Fewer different numbers compress better, so the file
+ * becomes smaller. Bold outlines move by at most half a step, of 2000 units to the em.
  * @param font an OpenType font; it is changed
  */
 export function roundDeltas(font: Buffer, step: number): void {

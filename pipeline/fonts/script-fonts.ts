@@ -19,35 +19,36 @@ const weights = { min: 400, max: 750 };
 
 type Font = { package: string; subset: string };
 
-/** The font of a script as its makers ship it: every weight, every conjunct. */
+/** The font of a script as published: every weight, every conjunct. */
 export const fontSource = ({ package: name, subset }: Font): Buffer =>
   readFileSync(
     createRequire(import.meta.url).resolve(`${name}/files/${name.split("/")[1]}-${subset}-wght-normal.woff2`),
   );
 
-/** The characters of a script, with the joiners that stand between them. */
+/** Matches the characters of a script, and the joiners between them. */
 export const scriptOf = (subset: string) => {
   const name = subset.charAt(0).toUpperCase() + subset.slice(1);
   return new RegExp(`[\\p{Script_Extensions=${name}}\\u200c\\u200d]+`, "gu");
 };
 
-/** Every word that a language's files say in its own script, as often as they do. */
+/** Every word of a language's files in its own script, as often as it occurs. */
 function wordsSaid(language: string, subset: string): string[] {
   const folder = join(contentFolder, language);
   const files = filesBelow(folder).filter((file) => file.endsWith(".ts"));
-  // Days, times and languages are named by `Intl`, and the town by the settings, not by these files.
+  // Names of days, times and languages come from `Intl`, and the town from the settings, so no file contains them.
   const named = [officeWordsIn(language as Language), firmFacts(language as Language)];
   const text = [...files.map((file) => readFileSync(join(folder, file), "utf8")), JSON.stringify(named)].join("\n");
   return text.match(scriptOf(subset)) ?? [];
 }
 
-/** The same, each once. */
+/** The same words, each once. */
 export const scriptWords = (language: string, subset: string) => [...new Set(wordsSaid(language, subset))].sort();
 
-/** Cuts a font to the glyphs that words are drawn with in a language, which is given by its tag. */
+/** Cuts a font to the glyphs of these words in the language of this tag. */
 export async function cutToWords(source: Buffer, words: string[], tag: string): Promise<Buffer> {
   const shaper = await readShaper(source, tag);
-  // Syllables are shaped one by one: what stands in between on the way to a word's glyphs comes from them.
+  // Each syllable is shaped by itself as well: that gives the glyphs in between, from which the words' glyphs are
+  // composed.
   const segmenter = new Intl.Segmenter("en", { granularity: "grapheme" });
   const syllables = new Set(words.flatMap((word) => [...segmenter.segment(word)].map(({ segment }) => segment)));
   const glyphs = new Set([
@@ -58,17 +59,20 @@ export async function cutToWords(source: Buffer, words: string[], tag: string): 
   return subsetGlyphs(source, { characters, glyphs, weights });
 }
 
-/** The system's font on Android and most Linuxes, which stands in for ours until that has come. Of others no metrics are to be had. */
+/**
+ * The system font of Android and most Linuxes, which stands in until ours has loaded. Other systems do not publish
+ * their fonts' metrics.
+ */
 export const systemFontSource = (subset: string): Buffer =>
   fontSource({ package: `@fontsource-variable/noto-sans-${subset}`, subset });
 
-/** How wide words are, one after the other, each as often as it is said. */
+/** The width of all words in a row, each as often as it occurs. */
 const widthOf = (words: Map<string, string[]>, shaper: Shaper, weight: number) =>
   [...words].reduce((sum, [word, times]) => sum + times.length * emsOf(shaper, word, weight), 0);
 
 /**
- * How high a font is, and how wide the words are in it, compared with the system's: in percent, as CSS has them. Systems have two
- * weights; the bold one stands for 600 to 700 (docs/brief/design.md, "Type").
+ * The metrics and the average width of a font in percent of the system font's, for the fallback's `@font-face`. System
+ * fonts have two weights; the bold one is for 600 to 700 (docs/brief/design.md, "Type").
  */
 async function measuresOf(source: Buffer, systemSource: Buffer, said: string[], tag: string) {
   const [font, system] = [await readShaper(source, tag), await readShaper(systemSource, tag)];
@@ -79,15 +83,15 @@ async function measuresOf(source: Buffer, systemSource: Buffer, said: string[], 
 }
 
 /**
- * Writes the font of each language, cut to the glyphs of the words that its pages say, to `.cache/font/languages/`, and beside it
- * its measures. Languages of one script have one each: another language makes no page heavier. A key made from its inputs is
- * kept beside it, so that only a change of words pays for it.
+ * Writes each language's font, cut to the glyphs of its words, to `.cache/font/languages/`, with its measures.
+ * Languages of one script have a font each, so another language makes no page heavier. A key of the inputs is stored
+ * beside it, so that only changed words cost time.
  * @param cacheFolder absolute path of `.cache/`
  */
 export async function writeScriptFonts(cacheFolder: string): Promise<void> {
   const folder = join(cacheFolder, "font/languages");
   mkdirSync(folder, { recursive: true });
-  // All that is in the folder is published: also what was cut for a language that the site has no more.
+  // Everything in the folder is published, so fonts of removed languages are deleted.
   const known = new Set<string>(otherLanguages);
   for (const name of readdirSync(folder)) if (!known.has(parse(name).name)) rmSync(join(folder, name));
   const code = ["script-fonts.ts", "shaping.ts", "subset-glyphs.ts"]

@@ -1,16 +1,16 @@
 import { convert } from "fontverter";
 import { Blob, Face, Font, shape, shapeWithTrace, Buffer as TextBuffer, TracePhase, Variation } from "harfbuzzjs";
 
-/** One glyph of a shaped run: its number in the font, and where it stands. */
+/** One glyph of a shaped text: its number in the font, and its position. */
 type Glyph = { glyph: number; advance: number; x: number; y: number };
 
-/** A font that text can be shaped with. */
+/** A font that can shape text. */
 export type Shaper = {
-  /** The glyphs that a text is drawn with. */
+  /** The glyphs of a text. */
   run: (text: string, weight?: number) => Glyph[];
-  /** Those and all that stood in between on the way to them. */
+  /** The same, and the intermediate glyphs that they were composed from. */
   glyphsOnTheWay: (text: string) => number[];
-  /** An outline, in units of the font, its y axis upwards. */
+  /** An outline in the font's units. Its y axis points upwards. */
   outline: (glyph: number, weight?: number) => string;
   unitsPerEm: number;
   /** How far it reaches above and below the base line, in percent of the em. */
@@ -27,8 +27,8 @@ function bufferOf(text: string, language?: string): TextBuffer {
 }
 
 /**
- * @param font of any format
- * @param language tag of what is shaped: Marathi has other forms of some letters than Hindi (OpenType's `locl`)
+ * @param font in any format
+ * @param language tag of the text's language: Marathi has other forms of some letters than Hindi (OpenType's `locl`)
  */
 export async function readShaper(font: Buffer, language?: string): Promise<Shaper> {
   const face = new Face(new Blob(await convert(font, "truetype")));
@@ -62,6 +62,6 @@ export async function readShaper(font: Buffer, language?: string): Promise<Shape
   };
 }
 
-/** How wide a text is, in ems. */
+/** The width of a text in ems. */
 export const emsOf = (shaper: Shaper, text: string, weight: number) =>
   shaper.run(text, weight).reduce((sum, { advance }) => sum + advance, 0) / shaper.unitsPerEm;

@@ -3,24 +3,28 @@ import { createRequire } from "node:module";
 import { convert } from "fontverter";
 import { roundDeltas } from "./round-deltas.ts";
 
-/** What HarfBuzz's subsetter offers of its C functions (https://harfbuzz.github.io/harfbuzz-hb-subset.html), as WebAssembly. */
+/**
+ * The used C functions of HarfBuzz's subsetter (https://harfbuzz.github.io/harfbuzz-hb-subset.html), as WebAssembly.
+ */
 type Subsetter = Record<string, (...values: number[]) => number> & { memory: WebAssembly.Memory };
 
-/** What is to be left of a font. */
+/** What remains of a font. */
 export type Kept = {
   characters: Iterable<number>;
-  /** By their numbers in the whole font: no more than these and those of the characters are kept. */
+  /** Numbers in the whole font. Only these and the characters' own glyphs remain. */
   glyphs: Iterable<number>;
-  /** The weights between which it varies. */
+  /** The range of its weights. */
   weights: { min: number; max: number };
 };
 
-// Of hb-subset.h.
+// Constants of hb-subset.h.
 const layoutFeatureTags = 6;
 const [noHinting, noLayoutClosure] = [0x1, 0x200];
 const tag = (name: string) => [...name].reduce((number, letter) => (number << 8) + letter.charCodeAt(0), 0);
 
-/** A bold outline is off by six units of 2000 at most: a fifth of a pixel in the largest heading. */
+/**
+ * In 2000ths of an em. Bold outlines are off by half of this: at most a fifth of a pixel in the largest heading.
+ */
 const deltaStep = 12;
 
 let loading: Promise<Subsetter> | undefined;
@@ -34,9 +38,9 @@ async function load(): Promise<Subsetter> {
 }
 
 /**
- * Cuts a font to glyphs, not only to characters, as the package `subset-font` does: of the thousands of conjuncts that the
- * letters of an Indian script could form, a text needs a hundred. All layout features stay.
- * @param font of any format
+ * Cuts a font to glyphs. `subset-font` cuts to characters only, which keeps thousands of conjuncts that the letters of
+ * an Indian script could form; a text needs about a hundred. All layout features remain.
+ * @param font in any format
  * @returns WOFF2
  */
 export async function subsetGlyphs(font: Buffer, { characters, glyphs, weights }: Kept): Promise<Buffer> {

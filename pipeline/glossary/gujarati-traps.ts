@@ -1,6 +1,9 @@
 import type { Trap } from "./term.ts";
 
-/** What a reader of Gujarati takes for something else: each was found by translating the site back blind. */
+/**
+ * Phrases that readers of Gujarati understand differently. Each was found by a translation back into English by
+ * somebody who had not seen the English text.
+ */
 export const readAnotherWay: readonly Trap[] = [
   {
     what: "ફક્ત … લીધે જ with what is done to somebody’s words",

@@ -1,4 +1,4 @@
-/** Names beside those of `content/technologies/`: they stay in Latin letters in every language. */
+/** Names besides those of `content/technologies/`. They stay in Latin letters in every language. */
 export const names: Readonly<Record<string, readonly string[]>> = {
   "Firms and products": [
     "Kutch IT",

@@ -1,6 +1,6 @@
 import type { Term } from "./term.ts";
 
-/** Words of what is built, and of the site itself. */
+/** Terms of what we build, and of this site. */
 export const softwareTerms: Term[] = [
   {
     en: "software",

@@ -1,6 +1,6 @@
 import type { Term } from "./term.ts";
 
-/** How the site speaks. */
+/** The tone of the site. */
 export const style: Term[] = [
   {
     en: "Register",

@@ -1,21 +1,21 @@
 import type { Language } from "../../app/content/.server/languages/languages.ts";
 
-/** A language into which the site is written, by its prefix. */
+/** A language that the site is translated into, by its prefix. */
 export type Translated = Exclude<Language, "en">;
 
-/** An English term in the other languages. A cell says what a writer has to know: gender, plural, where another word stands. */
+/** An English term in the other languages, with notes for the writer: gender, plural, where another word is used. */
 export type Term = Partial<Record<Translated, string>> & {
   en: string;
-  /** Spellings and words that this row decides against, as a word begins. */
+  /** Rejected spellings and words, by their beginning. */
   never?: Partial<Record<Translated, readonly string[]>>;
 };
 
-/** What must not occur on the pages and in the mails of a language. */
+/** Something that must not occur in a language's pages and mails. */
 export type Trap = {
   what: string;
   why: string;
   pattern: RegExp;
-  /** A sentence that it is found in, and the sentence as it should be. */
+  /** A sentence with the mistake, and the same one without it. */
   wrong: string;
   right: string;
 };

@@ -1,6 +1,6 @@
 import type { Term } from "./term.ts";
 
-/** Words of the firm, its clients and the money between them. */
+/** Terms of the firm, its clients and money. */
 export const tradeTerms: Term[] = [
   { en: "Kutch IT", gu: "Kutch IT", hi: "Kutch IT" },
   { en: "Kutch, Gujarat", gu: "કચ્છ, ગુજરાત", hi: "कच्छ, गुजरात" },

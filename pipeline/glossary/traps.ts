@@ -6,7 +6,7 @@ import { tradeTerms } from "./trade-terms.ts";
 
 type Pair = readonly [wrong: string, right: string];
 
-/** Of whatever language in a script of its own. */
+/** For every language with a script of its own. */
 const ofEvery = (zeroToNine: string, numbers: Pair, figures: Pair, pause: Pair): Trap[] => [
   {
     what: "a hyphen between numbers or hours",
@@ -226,7 +226,7 @@ export const terms = [...tradeTerms, ...softwareTerms];
 
 const escaped = (text: string) => text.replaceAll(/[.*+?^${}()|[\]\\/]/g, "\\$&");
 
-/** What the rows of a language decide against. */
+/** The spellings that the terms of a language reject. */
 const spellings = (language: Translated) =>
   terms.flatMap(({ en, never, ...words }) =>
     (never?.[language] ?? []).map((spelling) => ({
@@ -235,7 +235,10 @@ const spellings = (language: Translated) =>
     })),
   );
 
-/** Names, the longest first, and what is no word: an address, a place to fill. */
+/**
+ * Latin text that is allowed: names, addresses, and placeholders such as `{name}`. Longer names come first, so that a
+ * shorter one does not match a part of them.
+ */
 const latin = (technologies: readonly string[]) => {
   const all = [...Object.values(names).flat(), ...technologies].sort((one, other) => other.length - one.length);
   return new RegExp(
@@ -245,9 +248,9 @@ const latin = (technologies: readonly string[]) => {
 };
 
 /**
- * Finds what must not occur in texts of a language.
+ * Finds mistakes in texts of a language.
  * @param technologies the names of `content/technologies/`
- * @returns for a text: what is wrong in it, and why, or nothing
+ * @returns a function from a text to its mistakes with their reasons
  */
 export function slipFinder(language: Translated, technologies: readonly string[]): (text: string) => string[] {
   const known = latin(technologies);

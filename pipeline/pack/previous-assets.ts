@@ -4,13 +4,13 @@ import { z } from "zod";
 import { readManifest } from "../build-manifest.ts";
 import { filesBelow } from "../files.ts";
 
-/** How long a tab that was opened before a deploy finds what its page still asks for. */
+/** A page that was opened before a release can load the files of its own build for this long. */
 const keptMs = 24 * 3_600_000;
 
-/** What the scripts of an open page ask for by names of their build. */
+/** Folders with files that scripts of an open page load by names of their build. */
 const keptFolders = ["assets", "search"];
 
-/** Until when each file of earlier builds is kept, by its path below `earlier/`. */
+/** The end of each kept file's time, by its path below `earlier/`. */
 const untilSchema = z.record(z.string(), z.iso.datetime());
 
 const listOf = (folder: string) => join(folder, "earlier.json");
@@ -21,10 +21,10 @@ function readUntil(folder: string): Record<string, string> {
 }
 
 /**
- * Keeps the files of earlier builds in these folders that this one has not, in `earlier/` beside the new site: a page that is open
- * in somebody's tab asks for it (docs/decisions/releases.md).
+ * Copies into `earlier/` the files of previous builds that this one lacks. An open page still loads them
+ * (docs/decisions/releases.md).
  * @param folder of the new build
- * @param replaced what it takes the place of; anything but a finished build is passed over
+ * @param replaced the folder that it replaces; ignored unless it is a finished build
  */
 export function keepPreviousAssets(folder: string, replaced: string, now = Date.now()): void {
   const until: Record<string, string> = {};

@@ -4,7 +4,7 @@ import { build } from "vite";
 
 const root = join(import.meta.dirname, "../..");
 
-/** What can be started in the folder of a build, and the module of the server behind it. */
+/** The programs in a build's folder, and the server's module behind each. */
 const programs = {
   server: "server/node.ts",
   enquiries: "server/cli/enquiries.ts",
@@ -12,8 +12,8 @@ const programs = {
 };
 
 /**
- * Under load V8 lets the heap grow to three times its size before it collects. Set here, and not as options of Node, so that
- * `node server.mjs` alone keeps within its memory: both are looked at whenever it collects.
+ * Without a bound V8 lets the heap grow to three times its size under load before it collects. The flags are set in
+ * code, so that a plain `node server.mjs` keeps within its memory. V8 reads both whenever it collects.
  */
 const boundedHeap = `import { setFlagsFromString } from "node:v8";
 
@@ -21,7 +21,9 @@ setFlagsFromString("--semi-space-growth-factor=1");
 setFlagsFromString("--heap-growing-percent=20");
 `;
 
-/** An older Node ends with a stack about a module that it has not, so what comes later is imported late. */
+/**
+ * An older Node would fail with a stack about a missing module. Everything after this check is therefore imported late.
+ */
 const checkedNode = `
 if (Number.parseInt(process.versions.node) < 24) {
   console.error(\`This needs Node 24 or newer. \${process.execPath} is Node \${process.versions.node}.\`);
@@ -45,7 +47,7 @@ function packageFile(): string {
 }
 
 /**
- * Puts the server and its command lines beside the built site, with all that they import, so that the folder runs by itself
+ * Writes the server and its command lines beside the built site, with everything that they import. The folder then runs
  * on a bare Node (docs/decisions/releases.md).
  * @param folder of a build that has its `client/` and its `headers.json`
  */

@@ -8,59 +8,62 @@ import { interfaceIn, type Language, languageAt } from "../../app/content/.serve
 import { markdownOf, portableHtml } from "./portable-html.ts";
 import { type ShownPattern, shownPattern } from "./shown-pattern.ts";
 
-/** A step of the visible breadcrumbs. The last has no address. */
+/** A step of the visible breadcrumbs. The last one has no address. */
 type Crumb = { label: string; path?: string };
 
 /**
- * A page as a reader, a search engine or a network finds it: read from the built HTML, so that nothing is said twice.
- * Words only: the trees of all pages at once would be most of the memory that a build needs.
+ * A page as readers, search engines and networks see it. It is read from the built HTML, so that nothing has to be
+ * written twice. It holds texts and no trees: all pages' trees together would be most of a build's memory.
  */
 export type BuiltPage = {
-  /** The address it is served at, e.g. `/technologies/react`. */
+  /** The address at which it is served, e.g. `/technologies/react`. */
   path: string;
-  /** Of its address. */
+  /** The language of its address. */
   language: Language;
   /** Its HTML file. */
   file: string;
   title: string;
   description: string;
-  /** Absolute. `undefined` on pages that are kept out of search engines. */
+  /** Absolute. `undefined` for pages that search engines must not list. */
   canonical: string | undefined;
-  /** The same page in each of its languages, as its head has it. */
+  /** The page's versions in each language, from its head. */
   alternates: { language: string; url: string }[];
   keywords: string[];
-  /** The day of its last review, where it shows one. */
+  /** The day of its last review, when it shows one. */
   modified: string | undefined;
-  /** Of an article of the blog: the day it was published, and its category. */
+  /** For an article of the blog: the day of its publication, and its category. */
   published: string | undefined;
   section: string | undefined;
   crumbs: Crumb[];
   /** Its h1. */
   heading: string;
-  /** The pattern that it shows first. */
+  /** The first pattern on the page. */
   pattern: ShownPattern | undefined;
-  /** Where the links of its content lead, each once, in its order. */
+  /** The targets of the links in its content, each once, in order. */
   links: string[];
   /**
-   * What the page itself says, a line for each block: of an article, all from the h1 to its end; of any other, `<main>`.
-   * Without breadcrumbs, pictures and controls, the way back before an article, and the ways on after it.
+   * The page's own text, a line for each block. For an article: everything from the h1 to its end. For other pages:
+   * `<main>`. Breadcrumbs, pictures, controls, an article's way back and the links after it are left out.
    */
   lines: string[];
-  /** The headings in it. */
+  /** The headings in that text. */
   headings: string[];
-  /** Where what it says can be looked up: the pages that it names as sources. */
+  /** The pages that it names as sources. */
   sources: string[];
-  /** What `app/sections/questions.tsx` shows. */
+  /** The questions and answers of `app/sections/questions.tsx`. */
   questions: { question: string; answer: string }[];
-  /** An article or a case study as other readers get it: its lines as Markdown, its running text as HTML. */
+  /** For an article or a case study, its text for other readers: its lines as Markdown, its running text as HTML. */
   elsewhere: { markdown: string; html: string } | undefined;
 };
 
-/** Elements that stand inside a line; any other begins and ends one. */
+/** Elements within a line. Any other element begins and ends one. */
 const inline = new Set("a abbr b cite code em i kbd mark span strong sub sup time wbr".split(" "));
 const isInline = (node: ElementContent | undefined) => node?.type === "element" && inline.has(node.tagName);
 
-/** Words that only the style sheet sets apart, such as two buttons side by side, are set apart by a space. */
+/**
+ * Puts a space between words that only the style sheet separates, such as two adjacent buttons. Otherwise they would
+ * run together.
+ */
 function setApart(main: Element): void {
   visit(main, "element", (node) => {
     if (node.tagName === "pre") return SKIP;
@@ -79,7 +82,7 @@ function gather(node: ElementContent, pieces: string[]): void {
   pieces.push(gap);
 }
 
-/** The text of an element, a line for each block: a paragraph, a heading, a cell. */
+/** The text of an element, a line for each block, e.g. a paragraph, a heading or a cell. */
 function linesOf(element: Element | undefined): string[] {
   const pieces: string[] = [];
   if (element) gather(element, pieces);
@@ -93,7 +96,10 @@ function linesOf(element: Element | undefined): string[] {
 /** The text of an element in one line. */
 const lineOf = (element: Element | undefined): string => linesOf(element).join(" ");
 
-/** What is no text of the page: decoration, the way back up, and what only works in the page itself. */
+/**
+ * Whether a node is no part of the page's text: decoration, the way back up, and controls, which work only in the page
+ * itself.
+ */
 const isAside = (node: { type: string }): boolean => {
   // React leaves an empty comment between two pieces of text.
   if (node.type !== "element") return node.type === "comment";
@@ -104,7 +110,7 @@ const isAside = (node: { type: string }): boolean => {
   );
 };
 
-/** A copy that begins with its h1: without what stands above it, such as the way back. */
+/** A copy that begins with its h1, without e.g. the way back above it. */
 function fromHeading(element: Element): Element {
   const copy = structuredClone(element);
   const cut = (node: Element): boolean => {
@@ -116,7 +122,7 @@ function fromHeading(element: Element): Element {
   return copy;
 }
 
-/** What `<main>` says, and says elsewhere. */
+/** The text of `<main>`, for this page and for other readers. */
 function wordsOf(main: Element, canonical: string | undefined) {
   const article = selectAll("article", main).find((candidate) => select("h1", candidate));
   const text = article ? fromHeading(article) : main;
@@ -142,7 +148,7 @@ const crumbOf = (item: Element): Crumb => {
 
 /**
  * Reads a built page.
- * @throws where it has no title, no description or not exactly one h1: no page may be published so.
+ * @throws when the title or the description is missing, or the number of h1 is not one. No such page may be published.
  */
 export function readBuiltPage(file: string, path: string): BuiltPage {
   const tree: Root = fromHtml(readFileSync(file, "utf8"));
@@ -185,12 +191,12 @@ export function readBuiltPage(file: string, path: string): BuiltPage {
   return { ...page, ...wordsOf(main, page.canonical) };
 }
 
-/** The section of a page that has one: `/technologies/react` → `technologies`. */
+/** The section of a page, if any: `/technologies/react` → `technologies`. */
 export const sectionOf = (path: string) => (path.lastIndexOf("/") > 0 ? path.split("/")[1] : undefined);
 
-/** A section as a reader knows it: `case-studies` → `Case studies`. */
+/** A section's name for readers: `case-studies` → `Case studies`. */
 export const sectionName = (section: string) => section.charAt(0).toUpperCase() + section.slice(1).replaceAll("-", " ");
 
-/** Whether search engines are shown this page at this address. */
+/** Whether search engines should list this page at this address. */
 export const isIndexed = (page: BuiltPage, origin: string) =>
   page.canonical === (page.path === "/" ? `${origin}/` : origin + page.path);

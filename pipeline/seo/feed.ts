@@ -2,10 +2,10 @@ import type { Settings } from "../../settings/schema.ts";
 import type { BuiltPage } from "./built-page.ts";
 import { xml } from "./sitemap.ts";
 
-/** Days of the content are days in India. */
+/** A day's beginning as a time. Days in the content are days in India. */
 const moment = (day: string) => `${day}T00:00:00+05:30`;
 
-/** When an article was last reviewed: every article says it in its head. */
+/** The day of an article's last review. Every article has one in its head. */
 const updatedOf = ({ modified }: BuiltPage) => modified ?? "";
 
 function entry(page: BuiltPage, name: string): string {
@@ -24,7 +24,7 @@ function entry(page: BuiltPage, name: string): string {
 </entry>`;
 }
 
-/** The Atom feed of the blog (RFC 4287), with the whole text of each article, newest first. */
+/** The blog's Atom feed (RFC 4287): the whole text of each article, newest first. */
 export function atomFeed(blog: BuiltPage, articles: BuiltPage[], { name, url }: Settings): string {
   const newest = articles.map(updatedOf).sort().at(-1) ?? "";
   const entries = [...articles].sort((a, b) => (b.published ?? "").localeCompare(a.published ?? ""));

@@ -11,23 +11,23 @@ import { socialImagePath } from "../../app/seo/social-image.ts";
 import { hoursOn } from "../../enquiry/office-hours.ts";
 import { placeholders, type Settings } from "../../settings/schema.ts";
 
-/** The firm's name among the things that all pages speak of. */
+/** The firm's `@id`, by which all pages refer to it. */
 export const firmId = (url: string) => `${url}/#organization`;
 
-/** Where the firm works for others, as the pages of its services say. */
+/** The areas that the firm works for, as the service pages say. */
 export const areaServed: (AdministrativeArea | Country)[] = [
   { "@type": "AdministrativeArea", name: "Kutch, Gujarat" },
   { "@type": "Country", name: "India" },
 ];
 
-/** As schema.org names them, in the order of `Date`. */
+/** The names of schema.org, in the order of `Date`. */
 const weekdays = ["Sunday", "Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday"] as const;
 
 /** `600` → `10:00` */
 const timeOf = (minutes: number) =>
   [Math.floor(minutes / 60), minutes % 60].map((part) => String(part).padStart(2, "0")).join(":");
 
-/** The office hours, each with the days on which they hold. */
+/** The office hours, each with its days. */
 function openingHours({ saturday }: Settings): OpeningHoursSpecification[] {
   const days = weekdays.flatMap((name, day) => {
     const hours = hoursOn(day, saturday);
@@ -42,7 +42,7 @@ function openingHours({ saturday }: Settings): OpeningHoursSpecification[] {
   }));
 }
 
-/** Its address and number, but for those that are nobody's: no search engine is told a placeholder as a fact. */
+/** The firm's addresses and number. Placeholders are left out, so that search engines do not list them as facts. */
 function addresses(settings: Settings) {
   const nobodys = placeholders(settings);
   return {
@@ -51,7 +51,7 @@ function addresses(settings: Settings) {
   };
 }
 
-/** By what ways to reach the firm for a project, and in which languages. */
+/** How, and in which languages, to reach the firm about a project. */
 function contactPoints(settings: Settings): ContactPoint[] {
   const { whatsapp, languages } = settings;
   const ways = [
@@ -68,7 +68,7 @@ function contactPoints(settings: Settings): ContactPoint[] {
     }));
 }
 
-/** The two people, where they are named. */
+/** The two people, when the settings name them. */
 const people = ({ team, url }: Settings): Person[] =>
   team.map(({ name, profiles, portrait }, i) => ({
     "@type": "Person",
@@ -77,7 +77,7 @@ const people = ({ team, url }: Settings): Person[] =>
     ...(portrait && { image: url + portraitPath(i, 448, "jpeg") }),
   }));
 
-/** What is said of the firm on the pages that speak of the firm itself. */
+/** The details for pages that are about the firm itself. */
 function details(settings: Settings, path: string) {
   const { languages, legalName, gstin } = settings;
   const points = contactPoints(settings);
@@ -93,12 +93,12 @@ function details(settings: Settings, path: string) {
   };
 }
 
-/** The home page has its list of services to tell, and the budget of its HTML. */
+/** The home page is not among them: it lists the services, and its HTML has a budget. */
 const ownPages = ["/about", "/contact"];
 
 /**
- * The firm. What the owner has not set is not said of it.
- * @param path the English address of the page
+ * The firm. It leaves out everything that the owner has not set.
+ * @param path the page's English address
  */
 export function firm(settings: Settings, path: string): ProfessionalService {
   const { name, url, social, locality, state } = settings;
@@ -110,7 +110,7 @@ export function firm(settings: Settings, path: string): ProfessionalService {
     ...addresses(settings),
     logo: { "@type": "ImageObject", url: `${url}/icon-512.png`, width: "512", height: "512" },
     image: url + socialImagePath("/"),
-    // Kutch is a district, and no town: it stands under `areaServed`.
+    // Kutch is a district and not a town, so it is under `areaServed`.
     address: {
       "@type": "PostalAddress",
       ...(locality?.en && { addressLocality: locality.en }),

@@ -8,22 +8,26 @@ function git(cwd: string, ...args: string[]): string {
   return execFileSync("git", args, { cwd, encoding: "utf8", stdio: ["ignore", "pipe", "ignore"] });
 }
 
-/** What a content file belongs to: the page of its own name, and its folder. */
+/** The pages of a content file: the one of its name, and its folder's. */
 function ownersOf(file: string): string[] {
   const { dir, name } = parse(file);
   return [dir, `${dir}/${name}`];
 }
 
 /**
- * When the content of each file and folder was last changed, as 2026-11-20, by the history of the project. Empty without
- * Git, outside of a repository, and in a shallow clone, where every file would seem to be as old as the last commit.
+ * The day of each content file's and folder's last change, such as 2026-11-20, from the project's history. Empty
+ * without Git and outside a repository. It is also empty in a shallow clone, where all files seem to date from the last
+ * commit.
  */
 function readHistory(root: string): ReadonlyMap<string, string> {
   const changes = new Map<string, string>();
   try {
     if (git(root, "rev-parse", "--is-shallow-repository").trim() !== "false") return changes;
     let day = "";
-    /** Where files lie now that only moved, by where they lay: a move changes no word. */
+    /**
+     * The present paths of moved files, by their previous ones. A mere move changes no text, so it does not count as a
+     * change.
+     */
     const moved = new Map<string, string>();
     const log = git(root, "log", "--format=:%cs", "--name-status", "--find-renames=100%", "--", "content");
     for (const line of log.split("\n")) {
@@ -40,7 +44,7 @@ function readHistory(root: string): ReadonlyMap<string, string> {
   return changes;
 }
 
-/** The commit that last touched the content, and with it the dates of pages. Empty where there is no history. */
+/** The last commit that changed the content. The dates of pages depend on it. Empty without a history. */
 export function lastContentCommit(): string {
   try {
     return git(project, "log", "-1", "--format=%H", "--", "content");
@@ -50,8 +54,8 @@ export function lastContentCommit(): string {
 }
 
 /**
- * Looks up when the words of a page were last changed: its content file's, or the newest of its folder's.
- * @param root another project than this one, for tests
+ * Returns the day on which a page's text was last changed: that of its content file, or the latest in its folder.
+ * @param root another project, for tests
  */
 export function gitDates(root = project): (path: string) => string | undefined {
   const changes = readHistory(root);

@@ -6,10 +6,10 @@ import { toMarkdown } from "mdast-util-to-markdown";
 import { remove } from "unist-util-remove";
 import { SKIP, visit } from "unist-util-visit";
 
-/** Attributes that mean something away from the site's own style sheet and scripts. */
+/** Attributes that have a meaning without the site's style sheet and scripts. */
 const meaningful = new Set(["href", "src", "alt", "colSpan", "rowSpan", "scope", "start", "dateTime", "lang"]);
 
-/** Replaces the elements that fit by what they hold. */
+/** Replaces matching elements by their content. */
 function unwrap(tree: Element, fits: (element: Element) => boolean): void {
   visit(tree, "element", (node, index, parent) => {
     if (!parent || index === undefined || !fits(node)) return;
@@ -19,8 +19,8 @@ function unwrap(tree: Element, fits: (element: Element) => boolean): void {
 }
 
 /**
- * A copy whose links lead to the site from wherever it is read. A heading's link to itself is only its text there, and
- * where a line may break is the reader's business.
+ * A copy with absolute links, so that they work wherever it is read. A heading's link to itself becomes plain text, and
+ * optional line breaks are removed.
  * @param page the absolute address that relative links start from
  */
 function withAbsoluteLinks(element: Element, page: string): Element {
@@ -36,8 +36,8 @@ function withAbsoluteLinks(element: Element, page: string): Element {
 }
 
 /**
- * An element's content as HTML that reads well with no style sheet and no script: absolute links, and nothing that only
- * the site's own need.
+ * An element's content as HTML for reading without the site's style sheet and scripts: links are absolute, and anything
+ * that needs those is removed.
  * @param page the absolute address that relative links start from
  */
 export function portableHtml(element: Element, page: string): string {
@@ -50,8 +50,7 @@ export function portableHtml(element: Element, page: string): string {
 }
 
 /**
- * An element as Markdown, for readers that are programs. Made from the built page, so that it can never say anything
- * else than the page.
+ * An element as Markdown, for programs. It is made from the built page, so that both always say the same.
  * @param page its absolute address
  */
 export function markdownOf(element: Element, page: string): string {

@@ -13,10 +13,10 @@ function entryOf({ path, language, heading, crumbs }: BuiltPage): PageEntry {
   return { path, title, section: section ? (named[section] ?? sectionName(section)) : sections.pages };
 }
 
-/** What the catalogue calls pages whose addresses are called otherwise. */
+/** Keys of the catalogue for pages whose addresses differ from them. */
 const called: Record<string, string> = { "": "home", career: "careers", "case-studies": "caseStudies" };
 
-/** What a page is looked for by, besides what it says: other spellings, and what the English one is called. */
+/** Further words that find a translated page: other spellings, and the English page's name. */
 function alsoCalled({ path, language }: BuiltPage, english: ReadonlyMap<string, BuiltPage>): string[] {
   if (language === defaultLanguage) return [];
   const address = englishPath(language, path);
@@ -29,21 +29,24 @@ function alsoCalled({ path, language }: BuiltPage, english: ReadonlyMap<string, 
 
 function documentOf(page: BuiltPage, id: number, english: ReadonlyMap<string, BuiltPage>): SearchDocument {
   const entry = entryOf(page);
-  // Sought by what the menus call it, too: "Contact" is headed "The first consultation is free".
+  // The name in the menu finds a page too: the page "Contact" has the heading "The first consultation is free".
   const names = [...new Set([page.heading, entry.title])].join(" ");
   const headings = [...page.headings, ...alsoCalled(page, english)].filter(Boolean).join(" ");
   const text = [page.description, ...page.lines.filter((line) => line !== page.heading)].join("\n");
   return { ...entry, description: page.description, id, names, headings, text };
 }
 
-/** The index of documents, with what is shown of each. A browser fetches it whole: what is asked of it is asked there. */
+/**
+ * The index of documents, with what results show of each. A browser loads it whole and searches it itself, so queries
+ * stay there.
+ */
 export function indexOf(documents: SearchDocument[]): string {
   const index = new MiniSearch(indexOptions);
   index.addAll(documents);
   return JSON.stringify(index);
 }
 
-/** What the browser needs to search all pages, an index a language, as JSON by address. */
+/** The files for the search of all pages, an index for each language, as JSON by address. */
 export function searchData(pages: BuiltPage[]): Record<string, string> {
   const english = new Map(pages.map((page) => [page.path, page]));
   const files = languages.map((language) => {

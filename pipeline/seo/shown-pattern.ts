@@ -4,12 +4,12 @@ import { colourways } from "../../app/ui/pattern/colourways.ts";
 import { type PatternDesign, patternFor } from "../../app/ui/pattern/seeded-pattern.ts";
 import { type Family, families, namedTiles, type TileName } from "../../app/ui/pattern/tiles.ts";
 
-/** A pattern as a page shows it, whatever decided it: the page's name, its place in a list, or the page itself. */
+/** A pattern that a page shows, whether the page's name, its place in a list or the page itself has chosen it. */
 export type ShownPattern = Pick<PatternDesign, "tile" | "colourway">;
 
 const isFamily = (name: string): name is Family => name in families;
 
-/** The tile of a seed, and of `family:seed`. */
+/** The tile of a seed or of `family:seed`. */
 function seededTile(name: string) {
   const [family = "", seed] = name.split(":");
   return seed !== undefined && isFamily(family) ? patternFor(seed, family).tile : patternFor(name).tile;
@@ -18,8 +18,8 @@ function seededTile(name: string) {
 const isName = (name: string): name is TileName => name in namedTiles;
 
 /**
- * The first pattern in an element, by what `app/ui/pattern/drawing.tsx` says of it: in `data-pattern` the seed, or the name,
- * of its tile, in its class the colourway. `undefined` where there is none.
+ * The first pattern in an element, from the marks of `app/ui/pattern/drawing.tsx`: `data-pattern` has the tile's seed
+ * or name, and the class has the colourway. `undefined` when there is none.
  */
 export function shownPattern(element: Element): ShownPattern | undefined {
   const properties = select("svg[data-pattern]", element)?.properties;

@@ -1,16 +1,16 @@
 import type { BuiltPage } from "./built-page.ts";
 
-/** One address of the sitemap. `changed` is left out where nobody knows it: a made-up date is worse than none. */
+/** One address of the sitemap. `changed` is missing when the day is unknown: a made-up day would be worse. */
 export type SitemapEntry = {
   url: string;
   changed: string | undefined;
-  /** The same page in each of its languages, itself among them; none where it has but one. */
+  /** The page in each of its languages, including its own; empty when it has only one. */
   alternates?: readonly { language: string; url: string }[];
 };
 
 /**
- * A page's entry: its own review, where it shows one, says more than a commit.
- * @param changedOn looks up when the words of a page were last changed
+ * A page's entry. The day of a review, when the page shows one, takes precedence over the commit's.
+ * @param changedOn returns the day on which a page's text was last changed
  */
 export const sitemapEntry = (
   { path, canonical = "", modified, alternates }: BuiltPage,
@@ -28,7 +28,7 @@ export const xml = (text: string) =>
 const alternate = ({ language, url }: { language: string; url: string }) =>
   `<xhtml:link rel="alternate" hreflang="${language}" href="${xml(url)}"/>`;
 
-/** `sitemap.xml` (sitemaps.org, 0.9), with the languages of each page as Google reads them. */
+/** `sitemap.xml` (sitemaps.org, 0.9), with each page's languages in Google's notation. */
 export function sitemap(entries: SitemapEntry[]): string {
   const urls = entries.map(({ url, changed, alternates = [] }) => {
     const day = changed ? `<lastmod>${changed}</lastmod>` : "";

@@ -5,7 +5,7 @@ import { settings } from "../../settings/index.ts";
 import type { Card } from "../draw/social-image.ts";
 import { type BuiltPage, sectionName, sectionOf } from "./built-page.ts";
 
-/** What the social image of a page shows: its h1, over it where the page belongs, and beside it the page's own pattern. */
+/** What a page's social image shows: its h1, its section above it, and the page's pattern beside it. */
 export function socialCard({ path, language, heading, crumbs, pattern }: BuiltPage): Card {
   const { sharing, ...words } = interfaceIn(language);
   const sections: Record<string, string> = words.sections;

@@ -19,14 +19,14 @@ import type { Settings } from "../../settings/schema.ts";
 import { type BuiltPage, sectionOf } from "./built-page.ts";
 import { areaServed, firm, firmId } from "./firm-data.ts";
 
-/** What a graph needs to know besides its page. */
+/** What a graph needs besides its page. */
 export type GraphSite = {
   settings: Settings;
-  /** The pages that this one links to from its content, in its order. */
+  /** The pages that its content links to, in order. */
   linked: BuiltPage[];
 };
 
-/** The section whose pages a list page lists. */
+/** The section that a list page lists. */
 const lists: Record<string, string> = {
   "/": "services",
   "/technologies": "technologies",
@@ -37,16 +37,16 @@ const lists: Record<string, string> = {
   "/portfolio": "case-studies",
 };
 
-/** The address of the English page, by which it is known of what kind a page is. */
+/** The address of the English page, which tells the kind of page. */
 const englishOf = ({ language, path }: BuiltPage) => englishPath(language, path);
 
 /** A guide lists the technologies that it compares, and links to no others. */
 const listedBy = (path: string) => (sectionOf(path) === "guides" ? "technologies" : lists[path]);
 
-/** For `inLanguage`. */
+/** The language tag for `inLanguage`. */
 const tagOf = ({ language }: BuiltPage) => interfaceIn(language).language.tag;
 
-/** Stable names of the things that all pages speak of. */
+/** Stable `@id`s of the things that all pages refer to. */
 const ids = (url: string) => ({ firm: firmId(url), site: `${url}/#website` });
 
 const website = ({ name, url }: Settings): WebSite => ({
@@ -110,7 +110,7 @@ function service(page: BuiltPage, settings: Settings): Service {
 
 const wordCountOf = ({ lines }: BuiltPage) => lines.join(" ").split(" ").length;
 
-/** A case study or an article of the blog. The author is the organisation (`editorial.md`). */
+/** A case study or an article of the blog. Its author is the organisation (`editorial.md`). */
 function article(page: BuiltPage, { settings }: GraphSite): Article | BlogPosting {
   const { url } = settings;
   const { published, modified } = page;
@@ -136,7 +136,7 @@ function article(page: BuiltPage, { settings }: GraphSite): Article | BlogPostin
   };
 }
 
-/** A guide: what it rests on, and the list of the technologies that it compares. */
+/** A guide: its sources, and the list of the technologies that it compares. */
 function comparison(page: BuiltPage, { settings }: GraphSite): TechArticle {
   const { url } = settings;
   const firmId = { "@id": ids(url).firm };
@@ -158,7 +158,7 @@ function comparison(page: BuiltPage, { settings }: GraphSite): TechArticle {
   };
 }
 
-/** The questions that the page shows, with their answers: a part of it. */
+/** The page's questions and answers, as a part of the page. */
 const faq = ({ path, questions }: BuiltPage, url: string): FAQPage => ({
   "@type": "FAQPage",
   "@id": `${url}${path}#questions`,
@@ -177,7 +177,7 @@ function kindOf(path: string): Kind {
   return path !== "/" && path in lists ? "CollectionPage" : "WebPage";
 }
 
-/** What the page is about, if it is about one thing or one list. */
+/** The main subject of a page, if it has one: a thing or a list. */
 function subject(
   page: BuiltPage,
   site: GraphSite,
@@ -191,8 +191,8 @@ function subject(
 }
 
 /**
- * The structured data of one page: who publishes it, the page, where it stands, and what it is about, each named once
- * and referred to by `@id`. Everything in it can be read on the page, or on /contact.
+ * The structured data of one page: publisher, page, position in the site, and subject. Each is defined once and
+ * referred to by `@id`. Everything in it can be read on the page or on /contact.
  */
 export function pageGraph(page: BuiltPage, site: GraphSite): Graph {
   const { url } = site.settings;
@@ -218,18 +218,21 @@ export function pageGraph(page: BuiltPage, site: GraphSite): Graph {
   const things: (Thing | undefined)[] = [
     ...[firm(site.settings, englishOf(page)), website(site.settings)],
     ...[webPage, trail, about, asked],
-    // Of a guide the list is not the whole.
+    // A guide's subject does not include its list, so it is added.
     about?.["@type"] === "TechArticle" ? list(page, site) : undefined,
   ];
   return { "@context": "https://schema.org", "@graph": things.filter((thing) => thing !== undefined) };
 }
 
-/** The structured data of a page that stands for no address, such as the not-found page: whose site this is. */
+/**
+ * The structured data of a page without an address of its own, such as the not-found page: it only says whose site this
+ * is.
+ */
 export const firmGraph = (settings: Settings): Graph => ({
   "@context": "https://schema.org",
   "@graph": [firm(settings, ""), website(settings)],
 });
 
-/** As a data block. No text in it can end the block or begin a comment. */
+/** The graph as a data block. `<` is escaped, so that no text can end the block or begin a comment. */
 export const dataBlock = (graph: Graph) =>
   `<script type="application/ld+json">${JSON.stringify(graph).replaceAll("<", "\\u003c")}</script>`;

@@ -1,17 +1,14 @@
 import { placeholders, type Settings } from "../../settings/schema.ts";
 import { type BuiltPage, sectionName, sectionOf } from "./built-page.ts";
 
-/** `robots.txt`: everything may be read; what must not be indexed says so itself. */
+/** `robots.txt`: allows everything. Pages that must not be listed say so themselves. */
 export const robots = ({ url }: Settings) => `User-agent: *
 Allow: /
 
 Sitemap: ${url}/sitemap.xml
 `;
 
-/**
- * `llms.txt` (llmstxt.org): every page with its own title and description. Articles and case studies are linked as
- * Markdown.
- */
+/** `llms.txt` (llmstxt.org): every page's title and description. Articles and case studies are linked as Markdown. */
 export function llms(pages: BuiltPage[], { name, url }: Settings): string {
   const [home] = pages.filter(({ path }) => path === "/");
   const line = ({ path, heading, description, elsewhere }: BuiltPage) =>
@@ -24,21 +21,23 @@ export function llms(pages: BuiltPage[], { name, url }: Settings): string {
   return `# ${name}\n\n> ${home?.description ?? ""}\n\n${blocks.join("\n")}`;
 }
 
-/** Eleven months from the first of this month: under a year ahead (RFC 9116), and the same all month long. */
+/**
+ * The first of the month, eleven months ahead: less than a year (RFC 9116), and the same for every build of a month.
+ */
 const securityExpiry = (now: Date) => new Date(Date.UTC(now.getUTCFullYear(), now.getUTCMonth() + 11, 1));
 
-/** Whom to write to: no program is told an address that is nobody's. */
+/** The contact for programs: the mail address, or the contact page while the address is a placeholder. */
 const contactOf = (settings: Settings) =>
   placeholders(settings).includes("SITE_EMAIL") ? `${settings.url}/contact` : `mailto:${settings.email}`;
 
-/** `/.well-known/security.txt` (RFC 9116): whom to tell of a weakness. */
+/** `/.well-known/security.txt` (RFC 9116): whom to tell about a vulnerability. */
 export const security = (settings: Settings, now: Date) => `Contact: ${contactOf(settings)}
 Expires: ${securityExpiry(now).toISOString()}
 Preferred-Languages: en
 Canonical: ${settings.url}/.well-known/security.txt
 `;
 
-/** `humans.txt` (humanstxt.org). Without names in the settings the two people are not named, as on the site. */
+/** `humans.txt` (humanstxt.org). Like the site, it names the two people only when the settings do. */
 export const humans = (settings: Settings) => `/* TEAM */
 ${settings.team.length > 0 ? settings.team.map(({ name }) => `Engineer: ${name}`).join("\n") : "Two engineers"}
 Firm: ${settings.name}

@@ -16,10 +16,10 @@ import { socialCard } from "./social-card.ts";
 import { dataBlock, firmGraph, pageGraph } from "./structured-data.ts";
 import { humans, llms, robots, security } from "./text-files.ts";
 
-/** Where drawn pictures are kept between builds. */
+/** Keeps drawn pictures between builds. */
 export const socialCache = join(import.meta.dirname, "../../.cache/social");
 
-/** Puts tags at the end of a page's head: outside of React's tree. */
+/** Puts tags at the end of a page's head, outside React's tree. */
 function addToHead(file: string, tags: string): void {
   const html = readFileSync(file, "utf8");
   writeFileSync(
@@ -28,14 +28,14 @@ function addToHead(file: string, tags: string): void {
   );
 }
 
-/** What is written on the picture that is shown with a link to the page, for who does not see it. */
+/** The text alternative of a page's social image. */
 function imageText({ language, heading }: Pick<BuiltPage, "language" | "heading">): string {
   const text = interpolate(interfaceIn(language).sharing.image, { title: heading });
   return `<meta property="og:image:alt" content="${xml(text)}"/>`;
 }
 
 /**
- * The picture's text, and structured data. A page at its second address speaks of itself at the first.
+ * Adds the picture's text alternative and the structured data. A page at a second address gets those of the first.
  * @param indexed by path, and by absolute address
  */
 function describePage(page: BuiltPage, indexed: ReadonlyMap<string, BuiltPage>): void {
@@ -44,7 +44,7 @@ function describePage(page: BuiltPage, indexed: ReadonlyMap<string, BuiltPage>):
   addToHead(page.file, imageText(page) + dataBlock(pageGraph(subject, { settings, linked })));
 }
 
-/** The files for machines, by address. Only what search engines are shown stands in them. */
+/** The files for machines, by address. They contain only pages that search engines should list. */
 function textsFor(indexed: BuiltPage[]): Record<string, string> {
   const changedOn = gitDates();
   const articles = indexed.filter(({ elsewhere }) => elsewhere);
@@ -67,8 +67,8 @@ function textsFor(indexed: BuiltPage[]): Record<string, string> {
 }
 
 /**
- * Makes everything by which the pages are found, shared and understood, from the built pages themselves: structured
- * data, social images, sitemap, feed, Markdown twins, the search's files and the small texts for machines.
+ * Writes everything by which pages are found, shared and understood, from the built pages: structured data, social
+ * images, sitemap, feed, Markdown versions, search files and the small texts for machines.
  * @param client the folder of the built files
  * @param paths of all pages
  */
@@ -85,7 +85,7 @@ export async function writeSeoFiles(client: string, paths: string[]): Promise<vo
     mkdirSync(dirname(file), { recursive: true });
     writeFileSync(file, text);
   }
-  // A page that is another's second address shows the other's picture.
+  // A page at a second address shows the picture of the first.
   const pictured = [...pages.filter((page) => !page.canonical || byAddress.has(page.path)), ...notFound];
   const cards = pictured.map((page) => [join(client, socialImagePath(page.path)), socialCard(page)] as const);
   await drawSocialImages(new Map(cards), socialCache);

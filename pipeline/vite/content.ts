@@ -4,7 +4,7 @@ import { checkReadTimes } from "../read-times.ts";
 import { writeLogos } from "./logos.ts";
 
 /**
- * What `content/` decides before anything is bundled: the logos, and whether there is anything to build at all.
+ * Prepares what bundling needs from `content/`: it checks the content, and writes the logos.
  * @param cacheFolder absolute path of `.cache/`
  */
 export function prepareContent(cacheFolder: string): Plugin {
@@ -20,7 +20,7 @@ export function prepareContent(cacheFolder: string): Plugin {
         );
         if (isBuild) checkReadTimes(content);
       } catch (error) {
-        // The development server starts all the same: its pages say what is wrong until it is mended.
+        // The development server starts anyway. Its pages show the error until the content is corrected.
         if (isBuild) throw error;
       }
     },

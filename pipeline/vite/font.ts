@@ -4,18 +4,18 @@ import { createRequire } from "node:module";
 import { join } from "node:path";
 import subsetFont from "subset-font";
 
-/** The font as its makers ship it: every weight, every Latin character. */
+/** The font as published: every weight, every Latin character. */
 export const fontSource = createRequire(import.meta.url).resolve(
   "@fontsource-variable/anek-latin/files/anek-latin-latin-wght-normal.woff2",
 );
 
-/** What only program text may use beside `characters`: it is set in the system's monospaced font. */
+/** Characters that only program text may use, because it is set in the system's monospaced font. */
 export const codeCharacters = "\\^`{}~";
 const printableAscii = String.fromCharCode(...Array.from({ length: 95 }, (_, i) => i + 32));
 
 /**
- * Every character that the site's words may use: printable ASCII but for `codeCharacters`, and the typographic signs.
- * `tests/built/` asserts that no built page uses another.
+ * Every character that the site's texts may use: printable ASCII without `codeCharacters`, and typographic signs.
+ * `tests/built/` checks that no built page uses another.
  */
 export const characters = `${[...printableAscii].filter((character) => !codeCharacters.includes(character)).join("")}\u00a0©°·×é–—‘’“”…₹`;
 
@@ -23,14 +23,14 @@ const options = {
   targetFormat: "woff2" as const,
   // The weights of the design (docs/brief/design.md, "Type").
   variationAxes: { wght: { min: 400, max: 750 } },
-  // No ligatures, fractions, small capitals or forms of other languages, which the site does not use.
+  // The site uses no ligatures, fractions, small capitals or forms of other languages.
   keepFeatures: ["kern"],
   noHinting: true,
 };
 
 /**
- * Writes the font of the site's Latin letters, Anek Latin cut to `characters`, to `.cache/font/anek-latin.woff2`. A key made
- * from its inputs is kept beside it, so that only the first build pays for it.
+ * Writes the site's Latin font, Anek Latin cut to `characters`, to `.cache/font/anek-latin.woff2`. A key of the inputs
+ * is stored beside it, so that only the first build spends the time.
  * @param cacheFolder absolute path of `.cache/`
  */
 export async function subsetSiteFont(cacheFolder: string): Promise<void> {

@@ -4,13 +4,13 @@ import { minify, type Plugin, transformWithOxc } from "vite";
 const query = "?inline-script";
 
 /**
- * Compiles a script of `app/inline/` to the text that a `<script>` of the page holds, with no name of its own outside.
- * @param file absolute path of a TypeScript file that imports nothing and exports nothing
- * @throws where it does, or says what HTML reads as markup; `</script>` the minifier escapes
+ * Compiles a script of `app/inline/` to the text of a page's `<script>`. Its names are not visible outside.
+ * @param file absolute path of a TypeScript file without imports and exports
+ * @throws when it has one, or contains text that HTML reads as markup. The minifier itself escapes `</script>`.
  */
 export async function compileInlineScript(file: string): Promise<string> {
   const { code: script } = await transformWithOxc(readFileSync(file, "utf8"), file, { target: "es2022" });
-  // How TypeScript knows a file for a module.
+  // An empty export makes TypeScript treat the file as a module.
   const body = script.replace(/^export \{\s*\};$/m, "");
   if (/^\s*(import\b(?!\()|export\b)/m.test(body))
     throw new Error(`${file}: an inline script stands alone, without imports and exports.`);
@@ -24,7 +24,7 @@ export async function compileInlineScript(file: string): Promise<string> {
   return code.trim();
 }
 
-/** Gives `import code from "./x.ts?inline-script"` the compiled text. */
+/** Makes `import code from "./x.ts?inline-script"` return the compiled text. */
 export function inlineScripts(): Plugin {
   return {
     name: "inline-scripts",

@@ -18,7 +18,7 @@ import { readContent } from "../content.ts";
 import { postbuild } from "../postbuild.ts";
 import { beginBuild, buildFolder, publish, workFolder } from "../publish.ts";
 
-/** `app/render-page.tsx`, as the bundler has it. */
+/** `app/render-page.tsx`, as bundled. */
 type Pages = {
   renderPage: (address: string, assets: Assets) => string;
   renderNotFound: (address: string, assets: Assets) => string;
@@ -35,13 +35,13 @@ const partModules: Record<PartName, string> = {
 const startModule = "app/start.ts";
 const wordsModule = (language: string) => `content/${language}/island-words.ts`;
 const consentModule = (language: string) => `content/${language}/consent-words.ts`;
-/** The languages in which visitors are asked about analytics: none where nobody is. */
+/** The languages in which visitors are asked about analytics; empty when nobody is asked. */
 const askedIn = settings.analytics !== null && settings.analyticsConsent === "ask" ? languages : [];
 const islandModule = (name: IslandName) => `app/islands/${name}.ts`;
 const pagesModule = "app/render-page.tsx";
 
 const client = join(workFolder, "client");
-/** Of the bundle that renders the pages; it goes when they are rendered. */
+/** The bundle that renders the pages. It is deleted afterwards. */
 const renderer = join(workFolder, "renderer");
 
 const assetsOf = (addressesOf: (module: string) => string[]): Assets => ({
@@ -57,8 +57,8 @@ const assetsOf = (addressesOf: (module: string) => string[]): Assets => ({
 });
 
 /**
- * The addresses of a built module and of all that it imports at once, its own first.
- * @throws where the bundler made nothing of it
+ * The addresses of a built module and of its static imports, its own first.
+ * @throws when the bundler has no file for it
  */
 function builtAddresses(module: string, manifest: Manifest): string[] {
   const found = new Set<string>();
@@ -73,7 +73,7 @@ function builtAddresses(module: string, manifest: Manifest): string[] {
   return [...found];
 }
 
-/** Reads what the bundler says of its files; nobody else needs it. */
+/** Reads the bundler's manifest, and deletes it, because nobody else needs it. */
 function takeManifest(): Manifest {
   const folder = join(client, ".vite");
   const manifest: Manifest = JSON.parse(readFileSync(join(folder, "manifest.json"), "utf8"));
@@ -98,7 +98,7 @@ async function buildApp(builder: ViteBuilder): Promise<void> {
   await builder.build(browser);
   await builder.build(ssr);
   const manifest = takeManifest();
-  // Fonts and logos, which pages alone name.
+  // Fonts and logos, which only pages refer to.
   const emitted = join(renderer, "assets");
   if (existsSync(emitted)) cpSync(emitted, join(client, "assets"), { recursive: true });
   writePages(
@@ -111,7 +111,7 @@ async function buildApp(builder: ViteBuilder): Promise<void> {
   for (const note of buildWarnings(settings)) console.warn(note);
 }
 
-/** Answers with pages as they are written now. */
+/** Serves the pages as they are written at that moment. */
 function servePages(server: ViteDevServer): Connect.NextHandleFunction {
   const assets = assetsOf((module) => [`/${module}`]);
   const environment = server.environments.ssr;
@@ -123,7 +123,7 @@ function servePages(server: ViteDevServer): Connect.NextHandleFunction {
     } catch (error) {
       if (error instanceof pages.NotFound) return [404, pages.renderNotFound(address, assets)];
       if (!isAgain) {
-        // A file that changes meanwhile leaves modules of before and after it side by side: all are read anew, once.
+        // A file that changes during loading can leave old and new modules together. All are then loaded anew, once.
         environment.runner.evaluatedModules.clear();
         return render(address, true);
       }
@@ -140,7 +140,7 @@ function servePages(server: ViteDevServer): Connect.NextHandleFunction {
     if (!["GET", "HEAD"].includes(method) || !/text\/html|\*\/\*/.test(headers.accept ?? "")) return next();
     const address = decodeURIComponent(new URL(originalUrl, "http://localhost").pathname).replace(/(.)\/$/, "$1");
     answer(response, address).catch((error: Error) => {
-      // What is wrong in content/ is said in its own words: Vite shows them in the page until they are mended.
+      // Without a stack Vite shows an error in `content/` in the page as its message alone, until it is corrected.
       if (error.name === "ContentError") error.stack = "";
       next(error);
     });
@@ -148,8 +148,8 @@ function servePages(server: ViteDevServer): Connect.NextHandleFunction {
 }
 
 /**
- * Pages as documents: the bundle for the browser, the bundle that renders, then one HTML file an address. In development each page
- * is rendered when it is asked for, and loaded anew when what it is rendered of has changed.
+ * Makes the pages: a bundle for the browser, a bundle that renders, then one HTML file for each address. In development
+ * each page is rendered on request, and reloads when a source of it has changed.
  */
 export const pages = (): Plugin => ({
   name: "pages",
@@ -159,7 +159,7 @@ export const pages = (): Plugin => ({
     environments: {
       client: {
         build: {
-          // It is empty: an own folder, exchanged for the last one when the build is finished.
+          // Nothing needs emptying: the folder is new, and replaces the previous build once it is finished.
           ...{ outDir: client, emptyOutDir: false, manifest: true },
           rolldownOptions: {
             input: [
@@ -169,7 +169,7 @@ export const pages = (): Plugin => ({
               ...languages.map(wordsModule),
               ...askedIn.map(consentModule),
             ],
-            // `app/start.ts` calls them by their addresses, of which the bundler knows nothing.
+            // `app/start.ts` calls these exports by the files' addresses, which the bundler cannot see.
             preserveEntrySignatures: "exports-only",
           },
         },
@@ -186,7 +186,8 @@ export const pages = (): Plugin => ({
   hotUpdate({ modules, server, file }) {
     if (this.environment.name !== "ssr" || modules.length === 0) return;
     const inBrowser = [...(server.environments.client.moduleGraph.getModulesByFile(file) ?? [])];
-    // The style sheet watches every file for classes: an "asset" of it. A sheet that it imports is exchanged by itself.
+    // The style sheet watches every file for class names, as an "asset" of it, so that match is ignored. A style sheet
+    // itself is replaced without a reload.
     const isExchanged = inBrowser.some(({ type }) => type !== "asset" || file.endsWith(".css"));
     if (!isExchanged) server.environments.client.hot.send({ type: "full-reload" });
   },

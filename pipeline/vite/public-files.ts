@@ -9,7 +9,7 @@ const manifest = {
   name: settings.name,
   short_name: settings.name,
   start_url: "/",
-  // A site to read and to link to, not an app: it keeps the browser's address and back button.
+  // A site to read and to link to: it keeps the browser's address bar and back button.
   display: "browser",
   lang: "en-IN",
   background_color: dye("night"),
@@ -23,7 +23,7 @@ const manifest = {
 };
 
 async function writePortraits(folder: string): Promise<void> {
-  // The folder may still hold those of other settings.
+  // The folder may still hold portraits of other settings.
   rmSync(join(folder, "portraits"), { recursive: true, force: true });
   for (const { path, picture } of await drawPortraits(settings)) {
     mkdirSync(dirname(join(folder, path)), { recursive: true });
@@ -32,7 +32,8 @@ async function writePortraits(folder: string): Promise<void> {
 }
 
 /**
- * Fills the folder that Vite serves and copies as it is: the icons and the web manifest, made from code, and the portraits of the settings.
+ * Fills the folder that Vite serves and copies: icons and web manifest, made from code, and the portraits of the
+ * settings.
  * @param cacheFolder absolute path of `.cache/`
  * @returns the folder, for Vite's `publicDir`
  */

@@ -5,8 +5,8 @@ const injection = /[$\w]+\(`:where\(html\[dir="ltr"\]\)[^`]*`\)/;
 
 /**
  * sonner writes its style sheet into the page at run time, which the security policy forbids
- * (docs/decisions/policy.md). The same rules are its `dist/styles.css`, linked at build; this takes the
- * call out, and stops the build should another version of sonner spell it differently.
+ * (docs/decisions/policy.md). The build links the same rules from its `dist/styles.css`. This plugin removes the call,
+ * and fails the build when another version of sonner spells it differently.
  */
 export function sonnerWithoutStyleInjection(): Plugin {
   return {
