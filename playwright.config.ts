@@ -13,11 +13,11 @@ export default defineConfig({
   testDir: "tests/e2e",
   fullyParallel: true,
   forbidOnly: ci,
-  // A journey that fails once fails: what comes and goes is a fault of the page or of the journey.
+  // A journey that fails once fails. A fault that comes and goes is one of the page or of the journey.
   retries: 0,
-  // More than the two cores: a journey waits more than it computes.
+  // More workers than the two cores, because a journey waits more than it computes.
   workers: 3,
-  // Generous: these say that something never comes, not that it is slow. Speed is measured by `npm run bench`.
+  // Generous: a time limit means that something never comes, not that it is slow. `npm run bench` measures speed.
   timeout: 90_000,
   expect: { timeout: 15_000 },
   reporter: ci ? [["dot"]] : [["list"]],
@@ -27,7 +27,7 @@ export default defineConfig({
     { name: "wide", grepInvert: /@narrow/, use: { ...devices["Desktop Chrome"], viewport: size, launchOptions } },
     {
       name: "narrow",
-      // What is measured of a visit does not depend on the width.
+      // The requests of analytics do not depend on the width.
       testIgnore: /analytics/,
       grepInvert: /@wide/,
       use: { ...devices["Desktop Chrome"], viewport: { width: 390, height: 844 }, hasTouch: true, launchOptions },

@@ -31,7 +31,7 @@ export default defineConfig(async () => {
         configureServer: async (server: ViteDevServer) => (await import("./server/dev-relay.ts")).serveRelay(server),
       },
     ],
-    // Code that a build has no use for is left out of it.
+    // Constants, so that a build leaves out the code of features that are off.
     define: {
       countsVitals: JSON.stringify(settings.webVitals),
       "import.meta.env.SATURDAY": JSON.stringify(settings.saturday),
@@ -44,7 +44,8 @@ export default defineConfig(async () => {
       "import.meta.env.ANALYTICS_APP_INITIALIZED": JSON.stringify(settings.analyticsAppInitialized),
     },
     resolve: { alias: { "~": absolute("./app") } },
-    // All packages are found when the development server starts: one that is met later reloads the page under the person.
+    // The development server looks for all packages when it starts. One that it met later would reload the page during
+    // work.
     optimizeDeps: { entries: ["app/**/*.{ts,tsx}", "!app/**/.server/**"] },
     environments: {
       client: {
@@ -54,8 +55,8 @@ export default defineConfig(async () => {
               codeSplitting: {
                 groups: [
                   { name: "react", test: /node_modules\/(react|react-dom|scheduler)\//, priority: 1 },
-                  // What more than one script needs: a file each would be a request each. What draws needs React, and every
-                  // page fetches the other.
+                  // Code that several scripts share, because a file each would be a request each. Components are apart,
+                  // because they need React, and every page loads the rest.
                   { name: "drawn", test: /\/app\/.*\.tsx$|islands\/hydrate|node_modules\/clsx/, minShareCount: 2 },
                   {
                     name: "shared",
@@ -72,7 +73,7 @@ export default defineConfig(async () => {
     build: {
       target: "baseline-widely-available",
       assetsInlineLimit: 0,
-      // What a script imports later is one file.
+      // Each script that is loaded later is one file, so nothing has to be preloaded with it.
       modulePreload: false,
     },
   };

@@ -1,13 +1,13 @@
 import { fileURLToPath } from "node:url";
 import { defineConfig } from "vitest/config";
 
-/** Unit tests and assertions on the built files; the relay and the browser have runners of their own. */
+/** Unit tests, and tests of the built files. The relay and the browser journeys have runners of their own. */
 export default defineConfig({
   resolve: { alias: { "~": fileURLToPath(new URL("./app", import.meta.url)) } },
   test: {
-    // Generous: this says that something never comes, not that it is slow.
+    // Generous: a time limit means that something never comes, not that it is slow.
     testTimeout: 60_000,
-    // What the files have in common is loaded once, not by each: a third less time. Whoever changes a global puts it back.
+    // Modules that the files share are loaded once, which is faster. A test that changes a global must restore it.
     isolate: false,
     projects: [
       { extends: true, test: { name: "unit", include: ["tests/unit/**/*.test.{ts,tsx}"] } },

@@ -8,7 +8,7 @@ for (const { path, state } of thirdOf(cases)) {
     test.use(contextOf(state));
 
     test("has no fault that axe or IBM's equal access checker finds", async ({ page, expectConsoleError }) => {
-      // Of the states in which sending fails.
+      // Expected in the states in which sending fails.
       expectConsoleError(/The enquiry was not sent|status of 500/);
       await enter(page, path, state);
       expect([...(await axeFaults(page)), ...(await equalAccessFaults(page))]).toEqual([]);

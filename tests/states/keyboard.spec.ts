@@ -3,14 +3,14 @@ import { expect, hydrated } from "../e2e/support/test.ts";
 import { openScreen, screens, test } from "./support/states.ts";
 
 type Stop = {
-  /** Its words, so that a fault can be found. */
+  /** The element's text, to find it by. */
   name: string;
-  /** Of what has the focus, whether any part of it can be seen: neither under the header nor outside of the window. */
+  /** Whether any part of the focused element can be seen: neither below the header nor outside the window. */
   seen: boolean;
   isBody: boolean;
 };
 
-/** What has the focus now, and whether one can see it. */
+/** The focused element, and whether it can be seen. */
 const stop = (page: Page): Promise<Stop> =>
   page.evaluate(() => {
     const focused = document.activeElement ?? document.body;
@@ -21,7 +21,7 @@ const stop = (page: Page): Promise<Stop> =>
         hit !== null && (focused.contains(hit) || hit.contains(focused) || hit.closest("label")?.control === focused)
       );
     };
-    // In the middle and just inside of its corners: a link over two lines is no rectangle.
+    // The middle, and points just inside the corners: a link over two lines is no rectangle.
     const points = [
       [(left + right) / 2, (top + bottom) / 2],
       [left + 3, top + 3],
@@ -45,7 +45,7 @@ async function press(page: Page, key: string): Promise<Stop> {
 
 for (const path of screens) {
   for (const width of [1280, 390]) {
-    test(`${path} at ${width} px is walked by Tab to its end and back: no trap, and what has the focus is seen`, async ({
+    test(`${path} at ${width} px can be walked by Tab to its end and back, without a trap, and the focus is always visible`, async ({
       page,
     }) => {
       await page.setViewportSize({ width, height: 700 });
@@ -56,7 +56,7 @@ for (const path of screens) {
         forth.push(at);
         expect(forth.length, "the page has an end").toBeLessThan(400);
       }
-      // As many as forth: where there is no toolbar of a browser to leave for, the way goes round.
+      // As many steps as forward: a browser without a toolbar begins again at the other end.
       const back: Stop[] = [];
       for (const _ of forth) back.push(await press(page, "Shift+Tab"));
       expect([...forth, ...back].filter(({ seen }) => !seen).map(({ name }) => name)).toEqual([]);
@@ -65,7 +65,7 @@ for (const path of screens) {
   }
 }
 
-/** Controls that are smaller than `side` and that no rule excuses: links in a sentence are (WCAG 2.5.8, "Inline"). */
+/** Controls that are smaller than `side`, except links within a sentence (WCAG 2.5.8, "Inline"). */
 const tooSmall = (page: Page, side: number) =>
   page.evaluate((side) => {
     const small: string[] = [];
@@ -73,15 +73,15 @@ const tooSmall = (page: Page, side: number) =>
       if (!control.checkVisibility({ visibilityProperty: true, opacityProperty: true })) continue;
       const inSentence =
         getComputedStyle(control).display === "inline" && control.closest("p, li, dd, th, td, figcaption, blockquote");
-      // A label is as good as its box.
+      // A press on the label counts as one on the box.
       const areas = [control, ...((control as HTMLInputElement).labels ?? [])].map((area) =>
         area.getBoundingClientRect(),
       );
       const [{ width, height, right, bottom } = new DOMRect()] = areas;
-      // What only comes into sight with the focus, and what nobody is told of.
+      // Controls that appear only on focus, and those hidden from assistive software.
       const away = right <= 0 || bottom <= 0 || width <= 1 || control.closest('[aria-hidden="true"]');
       if (inSentence || away || areas.some((area) => area.width >= side && area.height >= side)) continue;
-      // The whole card is its target.
+      // The whole card can be pressed.
       if (control.classList.contains("stretched")) continue;
       small.push(
         `${(control.getAttribute("aria-label") ?? control.textContent ?? "").trim()}: ${Math.round(width)} by ${Math.round(height)}`,
@@ -91,7 +91,7 @@ const tooSmall = (page: Page, side: number) =>
   }, side);
 
 for (const path of screens) {
-  test(`${path}: what can be pressed is 24 px at least, and 44 px under a finger`, async ({ browser, baseURL }) => {
+  test(`${path}: each control is at least 24 px large, and 44 px on a touch screen`, async ({ browser, baseURL }) => {
     for (const [side, options] of [
       [24, { viewport: { width: 1280, height: 800 } }],
       [44, { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true }],

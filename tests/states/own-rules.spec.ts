@@ -2,7 +2,7 @@ import { createServer, isRunnableDevEnvironment } from "vite";
 import { onePerType } from "../e2e/support/page-types.ts";
 import { expect, test } from "../e2e/support/test.ts";
 
-/** The site's whole style sheet, as the build puts it into a page before it is cut to the page's own rules. */
+/** The site's whole style sheet, as it is before the build cuts it to each page's rules. */
 async function wholeSheet(): Promise<string> {
   const server = await createServer({ server: { middlewareMode: true, ws: false }, logLevel: "error" });
   const { ssr } = server.environments;
@@ -12,17 +12,18 @@ async function wholeSheet(): Promise<string> {
   return css;
 }
 
-/** The page with them in place of its own, save for the fonts, whose addresses the build makes. */
+/** The page with these rules in place of its own. The fonts stay, because the build makes their addresses. */
 const withRules = (html: string, css: string) =>
   html.replace(/(?<=<style id="css">)[\s\S]*?(?=<\/style>)/, (own) => {
     const fonts = /@font-face\s*\{[^}]*\}/g;
     return [...(own.match(fonts) ?? []), css.replace(fonts, "")].join("");
   });
 
-/** Of each type but the second address of /career, and the Hindi pages, which are drawn as those in Gujarati. */
+/** One page of each type. /careers is the same page as /career, and Hindi pages are laid out like Gujarati ones. */
 const drawn = onePerType.filter((path) => path !== "/careers" && !path.startsWith("/hi"));
 
-// The policy knows the page's own rules alone. A quarter of the points to draw; what is one pixel wide is still drawn.
+// The security policy allows only the page's own rules. A quarter of the pixels is quicker to draw, and still shows
+// lines of one pixel.
 test.use({
   javaScriptEnabled: false,
   bypassCSP: true,
@@ -30,12 +31,12 @@ test.use({
   deviceScaleFactor: 0.5,
 });
 
-test("a page looks the same by its own rules alone and with the whole sheet, at 390 and 1280 px", async ({ page }) => {
+test("a page looks the same with its own rules as with the whole style sheet, at 390 and 1280 px", async ({ page }) => {
   test.setTimeout(300_000);
   const css = await wholeSheet();
   for (const path of drawn) {
     for (const width of [390, 1280]) {
-      // Before the page comes: a picture taken as a window changes its width may show either.
+      // Set before the page loads: while a window changes its width, a picture may show either.
       await page.setViewportSize({ width, height: 900 });
       await page.goto(path);
       const alone = await page.screenshot({ fullPage: true });

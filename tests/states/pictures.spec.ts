@@ -2,7 +2,10 @@ import { expect } from "../e2e/support/test.ts";
 import { pictureName, workingHours } from "./support/snapshots.ts";
 import { openScreen, screens, test } from "./support/states.ts";
 
-/** The first screens of a page, in CSS pixels: whole pages would be 22 MB of pictures. */
+/**
+ * Only the first screens of a page, in CSS pixels, because pictures of whole pages would be too large for the
+ * repository.
+ */
 const height = 1600;
 
 for (const path of screens) {

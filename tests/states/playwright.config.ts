@@ -4,8 +4,9 @@ import { chromium, chromiumArguments } from "../e2e/support/chromium.ts";
 const launchOptions = { executablePath: chromium(), args: chromiumArguments };
 
 /**
- * `npm run test:states`: every page type in every state that a visitor can bring it into, as the checkers of accessibility,
- * a keyboard, a screen reader and the eye meet it. `-- --update-snapshots` accepts what has changed (docs/states.md).
+ * `npm run test:states`: tests every page type in every state that a visitor can bring it into: by the checkers of
+ * accessibility, with a keyboard, as a screen reader reads it, and by pictures. `-- --update-snapshots` accepts what
+ * has changed (docs/states.md).
  */
 export default defineConfig({
   testDir: ".",
@@ -19,7 +20,8 @@ export default defineConfig({
     toHaveScreenshot: {
       animations: "disabled",
       caret: "hide",
-      // Of a page's pixels: what the smoothing of letters leaves uncertain from one start to the next, and no word.
+      // Share of a page's pixels. It allows for the smoothing of letters, which varies between starts, and is less than
+      // a word.
       maxDiffPixelRatio: 0.0005,
     },
   },

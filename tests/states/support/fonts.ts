@@ -3,13 +3,13 @@ import { installOnDebian } from "../../support/debian.ts";
 
 const packages = ["fonts-lohit-gujr", "fonts-lohit-deva"];
 
-/** Without fontconfig the system is one that brings letters of all scripts. */
+/** Without fontconfig the system is assumed to have fonts for all scripts. */
 const has = (language: string) => spawnSync("fc-list", [`:lang=${language}`], { encoding: "utf8" }).stdout !== "";
 
 /**
- * Sees to the letters of Gujarati and Hindi, whose names stand on the pages of every language: the headless shell draws
- * nothing where the system has no font of a script.
- * @throws with what to do where there are none.
+ * Installs fonts for Gujarati and Hindi when they are missing. Pages of every language name these languages in their
+ * own script, and the headless shell draws nothing without a font.
+ * @throws when it cannot, saying what to do.
  */
 export function ensureFonts(): void {
   const hasAll = () => ["gu", "hi"].every(has);

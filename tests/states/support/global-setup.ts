@@ -2,7 +2,7 @@ import { execFileSync } from "node:child_process";
 import { startSite } from "../../e2e/support/site.ts";
 import { ensureFonts } from "./fonts.ts";
 
-/** Sees to the letters, builds what is not built, then serves the site for the whole run. */
+/** Ensures the fonts and a current build, and serves the site for the whole run. */
 export default async function setup() {
   ensureFonts();
   execFileSync("node", ["pipeline/ensure-build.ts"], { stdio: "inherit" });

@@ -11,24 +11,24 @@ import { onePerType } from "../../e2e/support/page-types.ts";
 import { test as base, expect, hydrated } from "../../e2e/support/test.ts";
 import { fixedPartOf } from "../../support/sentences.ts";
 
-/** What a visitor can bring a page into, and how. */
+/** A state of a page, and how a visitor brings it there. */
 export type State = {
   name: string;
-  /** The page types that know it. @default all of them */
+  /** The page types that have this state. @default all of them */
   paths?: string[];
-  /** Of the window, in CSS pixels. @default 1280 by 800 */
+  /** The window's size in CSS pixels. @default 1280 by 800 */
   viewport?: { width: number; height: number };
   context?: BrowserContextOptions;
-  /** After the page, in the language of these words, has come to life. */
+  /** Runs once the page is interactive, with the texts of the page's language. */
   enter?: (page: Page, words: Interface) => Promise<void>;
 };
 
 const notFound = "/services/flutter-app";
 
-/** One page of each type, and what an address is answered where no page is. */
+/** One page of each type, and the not-found page. */
 export const screens = [...onePerType, notFound];
 
-/** Of the page that is not there the browser says so. */
+/** Expects the browser's console message about the not-found page. */
 export const test = base.extend({
   expected: async ({ baseURL: _ }, use) => use([/^404: no page at this path|status of 404/]),
 });
@@ -37,7 +37,7 @@ const phone = { width: 390, height: 844 };
 const night: BrowserContextOptions = { colorScheme: "dark" };
 const send = "**/api/v1.0/email/send";
 const header = (page: Page) => page.getByRole("banner");
-/** The home page in each language, whose form sends. */
+/** The home page in each language. Its form really sends. */
 const homes = languages.map((language) => pathIn(language, "/"));
 const articles = onePerType.filter((path) => path.startsWith("/blog/"));
 
@@ -46,7 +46,7 @@ async function openMenu(page: Page, name: string): Promise<void> {
   await expect(header(page).locator(":popover-open").getByRole("link").first()).toBeVisible();
 }
 
-/** Opens the search and asks it. */
+/** Opens the search and types a query. */
 async function openSearch(page: Page, { frame }: Interface, query: string): Promise<Locator> {
   await page.getByRole("contentinfo").getByRole("button", { name: frame.search }).click();
   const dialog = page.getByRole("dialog");
@@ -59,7 +59,7 @@ async function searchHits(page: Page, words: Interface): Promise<void> {
   await expect(dialog.getByRole("status")).toContainText(fixedPartOf(words.search.pages.other));
 }
 
-/** Fills the form in and sends it; what the server says is given, so that nothing is stored. */
+/** Fills in and sends the form. The test gives the server's answer, so nothing is stored. */
 async function sendForm(page: Page, words: Interface, answer: "never" | 200 | 500): Promise<void> {
   await page.route(send, (route) => (answer === "never" ? undefined : route.fulfill({ status: answer, body: "OK" })));
   await fillIn(page, words);
@@ -72,7 +72,7 @@ async function failForm(page: Page, words: Interface): Promise<void> {
   await settledToast(page, words);
 }
 
-/** What WCAG 1.4.12 lets a reader set for the whole page. */
+/** The spacing of text that WCAG 1.4.12 lets a reader set. */
 const spacing = `* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important }
 p { margin-bottom: 2em !important }`;
 
@@ -157,7 +157,7 @@ export const states: State[] = [
   {
     name: "in forced colours",
     context: { forcedColors: "active" },
-    // axe asks for the colour that fills a letter, of which Chromium says what it was before it was forced.
+    // axe reads the fill colour of letters, for which Chromium reports the colour before forcing.
     enter: (page) =>
       page.evaluate(() => {
         for (const element of document.querySelectorAll<HTMLElement>("*"))
@@ -171,28 +171,29 @@ export const states: State[] = [
 async function settledToast(page: Page, words: Interface): Promise<void> {
   const toast = page.getByRole("region", { name: words.toasts.label }).getByRole("listitem");
   await expect(toast).toHaveAttribute("data-mounted", "true");
-  // So that it stays: sonner counts down only while nobody points at it.
+  // sonner does not hide a toast while the pointer is over it.
   await toast.hover();
 }
 
-/** Every page type with every state that it knows. */
+/** Every page type with each of its states. */
 export const cases = screens.flatMap((path) =>
   states.filter(({ paths }) => !paths || paths.includes(path)).map((state) => ({ path, state })),
 );
 
-/** What a browser context has to be for a state. */
+/** The options of a browser context for a state. */
 export const contextOf = ({ viewport = { width: 1280, height: 800 }, context }: State): BrowserContextOptions => ({
   viewport,
   bypassCSP: true,
   ...context,
 });
 
-/** Opens a page of the site under test, and waits until all of it is there. */
+/** Opens a page of the site under test, and waits until it is complete. */
 export async function openScreen(page: Page, path: string): Promise<void> {
   await page.goto(`${process.env.SITE_URL_UNDER_TEST}${path}`);
   await hydrated(page);
   await page.mouse.move(5, 5);
-  // While the hero comes in, its letters are paler than they will be. The strip's names move for ever.
+  // Waits until the hero has faded in, because its letters are paler until then. The strip of names moves for ever, so
+  // it is not waited for.
   await page.evaluate(() => {
     const ending = document
       .getAnimations()
