@@ -34,17 +34,17 @@ describe("The articles", () => {
     },
   );
 
-  it("stand newest first", () => {
+  it("are listed newest first", () => {
     const dates = content.articles.map((entry) => entry.publishDate);
     expect(dates).toEqual(dates.toSorted().reverse());
   });
 
-  it("leave no category of the filter empty", () => {
+  it("have at least one in each category of the filter", () => {
     const used = new Set(content.articles.map((entry) => categorySlug(entry.category)));
     expect(categories.filter(({ slug }) => !used.has(slug))).toEqual([]);
   });
 
-  it("can be filtered before React has loaded: the style sheet knows every category", () => {
+  it("can be filtered before React has loaded, because the style sheet has a rule for every category", () => {
     const css = readFileSync(join(root, "app/styles/blog.css"), "utf8");
     for (const { slug } of categories) {
       expect(css).toContain(`html[data-category="${slug}"] .post:not([data-category="${slug}"])`);
@@ -86,19 +86,19 @@ describe("The day of the last review", () => {
     expect(refusalOf(() => parse(changes))).toMatch(`content/blog/a.mdx: ${says}`);
   });
 
-  it("may be today, and that of publication, which needs no note", () => {
+  it("may be today, and may be the day of publication, which needs no note", () => {
     expect(parse({ reviewed: today() }).reviewed).toBe(today());
     expect(parse({ publishDate: today(), reviewed: today(), update: [] }).update).toEqual([]);
   });
 
-  it("brings a note that no read time counts", () => {
+  it("comes with a note that the read time does not count", () => {
     const [file = "", source = ""] = Object.entries(content.texts).find(([name]) => name.includes("flutter-vs")) ?? [];
     const without = source.replace(/^update:\n(?: {2}- .*\n)+/m, "");
     expect(without, file).not.toBe(source);
     expect(proseWords(without)).toBe(proseWords(source));
   });
 
-  it("stops the build where a link of the note leads nowhere", () => {
+  it("stops the build when a link in the note is broken", () => {
     const post = {
       ...(content.articles[0] as Article),
       update: ["See [the page](/nowhere) of which nobody has heard."],
@@ -133,7 +133,7 @@ describe("What the owner has to confirm", () => {
 });
 
 describe("Read times", () => {
-  it("are borne out by the prose of every article", () => {
+  it("fit the length of every article", () => {
     expect(() => checkReadTimes(content)).not.toThrow();
   });
 
@@ -167,12 +167,12 @@ describe("Code in articles and case studies", () => {
   const inLanguage = (language: string) =>
     codeBlocks.filter((block) => block.language === language).map((block) => [block.where, block.code] as const);
 
-  it("type-checks as TypeScript: the blocks of one article are one project", () => {
+  it("type-checks as TypeScript, with the blocks of one article as one project", () => {
     rmSync(folder, { recursive: true, force: true });
     typed.forEach(({ project, file, code, language }, i) => {
       const path = join(folder, project, file ?? `block-${i}.${language}`);
       mkdirSync(dirname(path), { recursive: true });
-      // A block without a file name is a module of its own, whether it exports something or not.
+      // A block without a file name is a module of its own. Without an export, TypeScript would treat it as a script.
       writeFileSync(path, file ? code : `${code}\nexport {};\n`);
     });
     writeFileSync(join(folder, "tsconfig.json"), JSON.stringify(compilerSettings));
@@ -196,7 +196,7 @@ describe("Code in articles and case studies", () => {
     expect([status, stderr]).toEqual([0, ""]);
   });
 
-  it("has no line that a reader on a small screen would have to follow for long", () => {
+  it("has no line that is too long for a small screen", () => {
     const long = codeBlocks.flatMap(({ where, code }) =>
       code
         .split("\n")
@@ -207,7 +207,7 @@ describe("Code in articles and case studies", () => {
   });
 });
 
-/** As promised to those who write: strict, React's types, no globals that nobody declared. */
+/** Strict, because a reader may copy the code into a strict project. */
 const compilerSettings = {
   compilerOptions: {
     target: "ES2024",

@@ -8,7 +8,7 @@ import { beyondBaselineInScript, ownNames } from "../support/baseline/scripts.ts
 const root = join(import.meta.dirname, "../..");
 const read = (file: string) => ({ file, code: readFileSync(join(root, file), "utf8") });
 
-/** All that is written for browsers, and what it takes its data from. */
+/** The source files for browsers, and those that they take data from. */
 const written = ["app", "enquiry"]
   .flatMap((folder) => filesBelow(join(root, folder)).map((file) => join(folder, file)))
   .filter((file) => /\.tsx?$/.test(file))
@@ -20,18 +20,18 @@ const findings = forBrowsers.flatMap(({ file, code }) =>
 );
 
 describe("the scripts for browsers", () => {
-  it("use nothing beyond Baseline widely available that has no fallback", () => {
+  it("use only what is Baseline widely available or has a fallback", () => {
     expect(forBrowsers.length).toBeGreaterThan(100);
     const unexplained = findings.filter(({ feature }) => !(feature in beyondInScripts));
     expect(unexplained.map(({ file, line, name, feature }) => `${file}:${line} ${name} (${feature})`)).toEqual([]);
   });
 
-  it("use everything for which a fallback is written down", () => {
+  it("use every feature that is listed with a fallback", () => {
     const used = new Set(findings.map(({ feature }) => feature));
     expect(Object.keys(beyondInScripts).filter((feature) => !used.has(feature))).toEqual([]);
   });
 
-  it("are compiled to the syntax of those engines", () => {
+  it("are compiled to the syntax of the supported engines", () => {
     expect(read("vite.config.ts").code).toContain('target: "baseline-widely-available"');
   });
 });

@@ -15,7 +15,7 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { markUnfinished, writeManifest } from "../../pipeline/build-manifest.ts";
 import { contents, copyProject, runIn, startIn } from "./support/project-copy.ts";
 
-/** What npm runs by these names, without npm, which would begin by installing packages into the copy. */
+/** The commands of npm's scripts. They run without npm, which would first install packages into the copy. */
 const { scripts }: { scripts: Record<string, string> } = JSON.parse(
   readFileSync(join(import.meta.dirname, "../../package.json"), "utf8"),
 );
@@ -25,7 +25,7 @@ let project: string;
 let outside: string;
 
 beforeAll(() => {
-  // Everything that a command could destroy lies below one temporary folder.
+  // One temporary folder contains everything that a command could destroy.
   temporary = mkdtempSync(join(tmpdir(), "kutch-it-folders-"));
   project = copyProject(join(temporary, "checkouts/website"));
   outside = join(temporary, "outside");
@@ -34,7 +34,7 @@ beforeAll(() => {
 });
 afterAll(() => rmSync(temporary, { recursive: true }));
 
-/** A folder outside of the project with these files in it. */
+/** A folder outside the project with these files in it. */
 function folderWith(name: string, files: Record<string, string>): string {
   const folder = join(outside, name);
   mkdirSync(folder, { recursive: true });
@@ -42,7 +42,7 @@ function folderWith(name: string, files: Record<string, string>): string {
   return folder;
 }
 
-/** As a build leaves it. */
+/** A folder as a build leaves it. */
 function builtFolder(name: string): string {
   const folder = folderWith(name, { "headers.json": "{}" });
   mkdirSync(join(folder, "client"), { recursive: true });
@@ -51,7 +51,7 @@ function builtFolder(name: string): string {
   return folder;
 }
 
-/** Runs a command that must refuse; what is in the project and outside is afterwards what it was. */
+/** Runs a command that must refuse, and checks that no file inside or outside the project has changed. */
 function expectRefusal(command: string, env: Record<string, string>, message: string | RegExp) {
   const before = { ...contents(project), ...contents(outside) };
   const { status, said } = runIn(project, command, env);
@@ -65,7 +65,7 @@ const build = "node pipeline/ensure-build.ts --anew";
 
 describe("SITE_DIR set to the checkout itself", () => {
   it.each(["start", "build", "dev:workers", "bench", "bench:server", "audit", "audit:social"])(
-    "npm run %s refuses, and the checkout with its enquiries is untouched",
+    "npm run %s refuses, and changes neither the checkout nor its enquiries",
     patient,
     (script) => expectRefusal(scripts[script] ?? "", { SITE_DIR: project }, "this project itself lies there"),
   );
@@ -78,22 +78,22 @@ describe("SITE_DIR set to the checkout itself", () => {
     expectRefusal(build, { SITE_DIR: join(outside, "link-to-the-project") }, "this project itself lies there"),
   );
 
-  it("with Vite's own command", patient, () =>
+  it("with Vite's own build command", patient, () =>
     expectRefusal("vite build", { SITE_DIR: project }, "this project itself lies there"),
   );
 });
 
-describe("a build refuses a folder with something in it that no build made", () => {
+describe("a build refuses a folder that contains something that no build made:", () => {
   it.each(["app", "data", ".git"])("the checkout's %s/", patient, (folder) =>
     expectRefusal(build, { SITE_DIR: folder, DATA_DIR: join(outside, "elsewhere") }, "no build made what is there"),
   );
 
-  it("somebody's folder", patient, () => {
+  it("another folder with files", patient, () => {
     const folder = folderWith("photographs", { "wedding.jpg": "once in a lifetime" });
     expectRefusal(build, { SITE_DIR: folder }, "no build made what is there: wedding.jpg");
   });
 
-  it("a manifest that is another program's", patient, () => {
+  it("a folder with another program's manifest", patient, () => {
     const folder = folderWith("stamps", { stamp: "Penny Black" });
     writeFileSync(join(folder, "album"), "all of them");
     expectRefusal(build, { SITE_DIR: folder }, "no build made what is there: album");
@@ -112,7 +112,7 @@ describe("a build refuses a folder with something in it that no build made", () 
   });
 });
 
-describe("the built site and the enquiries in one another", () => {
+describe("the built site and the enquiries may not lie in each other", () => {
   const apart = /SITE_DIR is ".+" and DATA_DIR is ".+"\. They should be two folders/;
 
   it.each([
@@ -128,7 +128,7 @@ describe("the built site and the enquiries in one another", () => {
     expectRefusal("node server/node.ts --check", { ...env, PORT: "0" }, apart);
   });
 
-  it("folders of which one's name begins with the other's are two", patient, () => {
+  it("a folder whose name begins with the other's name is allowed", patient, () => {
     const folder = builtFolder("kutch");
     expectRefusal(
       "node server/node.ts",
@@ -138,13 +138,13 @@ describe("the built site and the enquiries in one another", () => {
   });
 });
 
-describe("a build that does not come to its end leaves the last good one as it is", () => {
+describe("an unfinished build leaves the last good one unchanged", () => {
   const workshop = () => {
     const folder = join(project, ".cache/building");
     return existsSync(folder) ? readdirSync(folder) : [];
   };
 
-  it("because it fails", patient, () => {
+  it("when it fails", patient, () => {
     const folder = builtFolder("failing");
     const before = contents(folder);
     const article = join(project, "content/blog/devops-automation-workflows.mdx");
@@ -158,40 +158,36 @@ describe("a build that does not come to its end leaves the last good one as it i
     expect(workshop()).toEqual([]);
   });
 
-  it(
-    "because it is killed; the next one tidies up what carries a build's mark, and nothing else",
-    patient,
-    async () => {
-      const folder = builtFolder("killed");
-      const before = contents(folder);
-      const killed = startIn(project, ["node_modules/.bin/vite", "build"], { SITE_DIR: folder });
-      const ended = once(killed, "exit");
-      await expect
-        .poll(() => existsSync(join(project, ".cache/building", String(killed.pid), "stamp")), { timeout: 120_000 })
-        .toBe(true);
-      killed.kill("SIGKILL");
-      await ended;
-      expect(contents(folder)).toEqual(before);
-      expect(workshop()).toEqual([String(killed.pid)]);
+  it("when it is killed; the next build deletes the folders with a build's mark, and no others", patient, async () => {
+    const folder = builtFolder("killed");
+    const before = contents(folder);
+    const killed = startIn(project, ["node_modules/.bin/vite", "build"], { SITE_DIR: folder });
+    const ended = once(killed, "exit");
+    await expect
+      .poll(() => existsSync(join(project, ".cache/building", String(killed.pid), "stamp")), { timeout: 120_000 })
+      .toBe(true);
+    killed.kill("SIGKILL");
+    await ended;
+    expect(contents(folder)).toEqual(before);
+    expect(workshop()).toEqual([String(killed.pid)]);
 
-      // Neither of the two carries the mark.
-      mkdirSync(join(project, ".cache/building/999999999"));
-      mkdirSync(`${folder}.building-999999999`);
-      mkdirSync(`${folder}.building-999999998`);
-      markUnfinished(`${folder}.building-999999998`);
-      const next = startIn(project, ["node_modules/.bin/vite", "build"], { SITE_DIR: folder });
-      await expect.poll(() => workshop().sort(), { timeout: 120_000 }).toEqual([String(next.pid), "999999999"].sort());
-      next.kill("SIGKILL");
-      await once(next, "exit");
-      expect(readdirSync(outside).filter((name) => name.startsWith("killed"))).toEqual([
-        "killed",
-        "killed.building-999999999",
-      ]);
-    },
-  );
+    // Neither of these folders has a build's mark.
+    mkdirSync(join(project, ".cache/building/999999999"));
+    mkdirSync(`${folder}.building-999999999`);
+    mkdirSync(`${folder}.building-999999998`);
+    markUnfinished(`${folder}.building-999999998`);
+    const next = startIn(project, ["node_modules/.bin/vite", "build"], { SITE_DIR: folder });
+    await expect.poll(() => workshop().sort(), { timeout: 120_000 }).toEqual([String(next.pid), "999999999"].sort());
+    next.kill("SIGKILL");
+    await once(next, "exit");
+    expect(readdirSync(outside).filter((name) => name.startsWith("killed"))).toEqual([
+      "killed",
+      "killed.building-999999999",
+    ]);
+  });
 });
 
-it("a checkout that was copied or moved with its build does not build again", patient, () => {
+it("a copied or moved checkout does not rebuild the build that came with it", patient, () => {
   const folder = builtFolder("copied");
   const script = `console.log((await import("./pipeline/build-manifest.ts")).isCurrent(${JSON.stringify(folder)}))`;
   expect(runIn(project, `node --input-type=module -e '${script}'`).said.trim()).toBe("true");

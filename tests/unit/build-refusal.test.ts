@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { afterAll, beforeAll, expect, it, vi } from "vitest";
 import { copyProject, runIn } from "./support/project-copy.ts";
 
-// A build reads all content before it refuses any: seconds, and a minute beside other work.
+// A build reads all content before it refuses any, which takes seconds, or a minute on a busy machine.
 vi.setConfig({ testTimeout: 180_000 });
 
 let temporary: string;
@@ -15,7 +15,7 @@ beforeAll(() => {
 });
 afterAll(() => rmSync(temporary, { recursive: true }));
 
-/** Builds with some files of `content/` changed, which are as they were afterwards. */
+/** Builds with some files of `content/` changed, and restores them afterwards. */
 function buildWith(
   changes: Record<string, (text: string) => string>,
   command = "node pipeline/ensure-build.ts --anew",
@@ -28,7 +28,7 @@ function buildWith(
   return result;
 }
 
-it("a build tells all mistakes of all files at once, three lines each, without a stack", () => {
+it("a build lists all mistakes of all files at once, three lines each, without a stack", () => {
   const { status, said } = buildWith({
     "technologies/react.ts": (text) => text.replace("tagline:", "taglin:"),
     "blog/scalable-react-applications.mdx": (text) => text.replace(/^title: "(.*)"$/m, "title: $1"),
@@ -47,7 +47,7 @@ it("a build tells all mistakes of all files at once, three lines each, without a
 `);
 });
 
-it("what was never written, letters that no font draws and hours in words of their own are refused", () => {
+it("unfinished texts, letters that no font has, and office hours outside their one place are refused", () => {
   const unwritten = buildWith({
     "technologies/react.ts": (text) =>
       text.replace(/card: ".*"/, 'card: "[One sentence on the card: what we use this technology for]"'),
@@ -68,7 +68,7 @@ it("what was never written, letters that no font draws and hours in words of the
   expect(hours).toContain('says "सोमवार से शनिवार" in words of its own');
 });
 
-it("a module that cannot be read is named with its line", () => {
+it("a module with a syntax error is named with its line", () => {
   const { status, said } = buildWith({ "en/home.ts": (text) => text.replace("export default {", "export default {{") });
   expect(status).toBe(1);
   expect(said).toMatch(
@@ -76,7 +76,7 @@ it("a module that cannot be read is named with its line", () => {
   );
 });
 
-it("all that is wrong in the texts themselves is found, also where two of them are", () => {
+it("mistakes in the texts are all found, also when two texts have some", () => {
   const script = `import { problemsOfTexts } from "./pipeline/check-texts.ts"; console.log(await problemsOfTexts());`;
   writeFileSync(join(project, "try.ts"), script);
   const { said } = buildWith(

@@ -12,7 +12,7 @@ it("a build with the settings of the repository warns of its placeholders, and t
   ]);
 });
 
-it("a build with every setting made prints neither", () => {
+it("a build with every setting made prints no warning", () => {
   const env = {
     SITE_URL: "https://kutch.test",
     SITE_EMAIL: "hello@kutch.test",

@@ -1,14 +1,14 @@
 import { execFileSync } from "node:child_process";
 import { expect, it } from "vitest";
 
-/** From here on subjects are held to CONTRIBUTING.md, "Commits"; those before it are as they are. */
+/** The first commit whose subject must follow CONTRIBUTING.md, "Commits", is the one after this. */
 const begin = "2e97264247d0acc5f654e4c7dc6f6b6e3be814f5";
 
 const git = (...options: string[]) => execFileSync("git", options, { encoding: "utf8" });
 
 /**
- * Commits since then, without merges. None in a shallow clone, whose history may not reach back so far.
- * @throws where a whole history lacks that commit: the subjects would pass unread
+ * The commits since then, without merges. Empty in a shallow clone, whose history may not reach back so far.
+ * @throws when a whole history lacks that commit, because no subject would be checked
  */
 function newCommits(): { subject: string; body: string }[] {
   if (git("rev-parse", "--is-shallow-repository").trim() === "true") return [];
@@ -19,7 +19,7 @@ function newCommits(): { subject: string; body: string }[] {
     .flatMap(([subject, body = ""]) => (subject ? [{ subject, body }] : []));
 }
 
-/** What a subject does wrong. Past tense and the third person are known by the ends of the first word. */
+/** The faults of a subject. The end of the first word tells past tense and third person. */
 function faultsOf(subject: string): string[] {
   const [first = ""] = subject.split(" ");
   return [
@@ -37,7 +37,7 @@ it("the subjects of new commits are in the imperative and have 72 characters at 
   expect(faults).toEqual([]);
 });
 
-it("tells a subject that is as asked from one that is not", () => {
+it("the check accepts a good subject and finds each fault", () => {
   expect(faultsOf("Show the work on the home page")).toEqual([]);
   expect(faultsOf("Added the work.").join()).toMatch(/imperative.*full stop/);
   expect(faultsOf("wip")).toHaveLength(1);

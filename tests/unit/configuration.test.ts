@@ -22,14 +22,14 @@ it("the page has each variable in one line, with its meaning, its default and wh
   expect(named.map(([, name]) => name)).toEqual([...settingNames, ...serverSettingNames]);
 });
 
-it("its defaults are the defaults: with all of them set, the settings are what they are without", () => {
+it("setting every variable to its listed default gives the default settings", () => {
   const env = Object.fromEntries(lines.map(({ name, value }) => [name, value]));
-  // But that who names the days has the server delete by itself.
+  // One difference: a person who sets the days has the server delete automatically.
   expect(readSettings(site, env)).toEqual({ ...readSettings(site, {}), retentionIsChosen: true });
   expect(readServerSettings(env)).toEqual(readServerSettings({}));
 });
 
-describe("a name that is nearly a setting's", () => {
+describe("a variable whose name is nearly a setting's", () => {
   const serverMessage = (env: Record<string, string>) => {
     try {
       readServerSettings(env);
@@ -66,11 +66,11 @@ describe("a name that is nearly a setting's", () => {
     expect(() => readSettings(site, { [name]: "7" })).toThrow(`${name} is no setting. Did you mean ${meant}?`),
   );
 
-  it("is no variable that systemd sets", () => {
+  it("is not reported when systemd sets it", () => {
     expect(slipsIn({ NOTIFY_SOCKET: "/run/systemd/notify" }, serverSettingNames)).toEqual([]);
   });
 
-  it("is told together with what else is wrong", () =>
+  it("is reported together with other wrong values", () =>
     expect(serverMessage({ RATE_BRUST: "7", PORT: "x" })).toMatch(/Did you mean RATE_BURST\?\n {2}- PORT is "x"/));
 
   it.each([
@@ -90,7 +90,7 @@ describe("a name that is nearly a setting's", () => {
     expect(() => readSettings(site, env)).not.toThrow();
   });
 
-  it("is no name of the other kind of settings: build and server each know their own", () => {
+  it("is not reported when it is a setting of the other kind: build and server each know their own", () => {
     const all = Object.fromEntries([...settingNames, ...serverSettingNames].map((name) => [name, "set"]));
     for (const known of [settingNames, serverSettingNames]) expect(slipsIn(all, known)).toEqual([]);
   });

@@ -22,7 +22,7 @@ describe("The content as it is", () => {
     expect(() => checkContent(content)).not.toThrow();
   });
 
-  it("has the technologies that the specification names, in their categories and order, whatever joins them", () => {
+  it("has the specification's technologies in their categories and order, possibly among others", () => {
     for (const category of technologyCategories) {
       const slugs = content.technologies.filter((entry) => entry.category === category).map((entry) => entry.slug);
       expect(slugs.filter((slug) => categories[category].includes(slug))).toEqual(categories[category]);
@@ -36,7 +36,7 @@ describe("The content as it is", () => {
     );
   });
 
-  it("names no technology of a service or a case study whose page does not lead back", () => {
+  it("links back from the page of each technology that a service or case study names", () => {
     for (const { slug, technologies } of content.services) {
       for (const technology of technologies) expect(servicesAround(technology), technology).toContain(slug);
     }
@@ -45,7 +45,7 @@ describe("The content as it is", () => {
     }
   });
 
-  it("names the services of a technology's own choice first, each once", () => {
+  it("lists a technology's services once each, beginning with those that its file names", () => {
     const all = structuredClone(content);
     find(all, "technologies", "nginx").services = ["uiux-design", "devops-solutions"];
     const around = servicesAround("nginx", all);
@@ -54,13 +54,13 @@ describe("The content as it is", () => {
     expect(new Set(around).size).toBe(around.length);
   });
 
-  it("keeps the page claims out of the articles and case studies", () => {
+  it("repeats no claim of a page in articles and case studies", () => {
     for (const [file, text] of Object.entries(content.texts)) {
       for (const { claim } of pageClaims) expect(text, file).not.toContain(claim);
     }
   });
 
-  it("says something of its own on every technology page: under 12 % of four-word sequences in common", () => {
+  it("has its own text on every technology page: two pages share under 12 % of four-word sequences", () => {
     const pages = content.technologies.map((page) => ({ slug: page.slug, sequences: fourWordSequences(page) }));
     const alike = pages.flatMap((a, i) =>
       pages.slice(i + 1).flatMap((b) => {

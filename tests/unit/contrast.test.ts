@@ -10,7 +10,7 @@ const declarations = (css: string) =>
   );
 
 const day = declarations(textOf("app/styles/tokens.css"));
-/** What the night does not name is as by day. */
+/** The dark scheme's tokens. What it does not set is as in the light scheme. */
 const night = { ...day, ...declarations(textOf("app/styles/night.css")) };
 type Scheme = Record<string, string | undefined>;
 
@@ -41,7 +41,7 @@ function contrast(scheme: Scheme, one: string, other: string): number {
 const page = ["ground", "ground-2", "raised"];
 const bands = ["band", "band-2"];
 
-/** What is read, and all that it stands on. */
+/** Tokens for text, and all grounds that they are used on. */
 const text: Record<string, string[]> = {
   text: [...page, "field"],
   "text-soft": page,
@@ -49,25 +49,29 @@ const text: Record<string, string[]> = {
   "mark-hover": page,
   "mark-2": page,
   error: page,
-  // Cut out of a step's star, of a chosen chip, of marked text.
+  // On a step's star, a chosen chip and marked text, the text has the colour of the ground.
   ground: ["mark", "active"],
   "on-action": ["action", "action-hover"],
   "band-text": bands,
   "band-soft": bands,
   "band-mark": ["band"],
   "band-mark-2": ["band-2"],
-  // A button under the pointer, and the numeral of a step.
+  // A button under the pointer, and the number of a step.
   band: ["band-text", "band-mark"],
   "code-word": ["ground-2"],
   "code-value": ["ground-2"],
   "code-name": ["ground-2"],
 };
 
-/** Controls, their borders and what shows their state, and drawings that are read; with all that they stand on. */
+/**
+ * Tokens for controls, their borders and states, and drawings that carry meaning, and all grounds that they are used
+ * on.
+ */
 const drawn: Record<string, string[]> = {
   "line-strong": [...page, "field"],
   edge: page,
-  // Also the edge of the button: madder that could be seen on the night's grounds would be too light for salt words.
+  // Also the edge of the button. A madder that is visible on the dark grounds would be too light for the button's own
+  // text.
   accent: page,
   focus: page,
   rule: page,
@@ -80,7 +84,10 @@ const drawn: Record<string, string[]> = {
   "chart-4": ["ground"],
 };
 
-/** Grounds themselves, hairlines between things that are told apart without them, and what has its figure beside it in words. */
+/**
+ * Tokens without a required contrast: grounds, lines between things that are distinct without them, and drawings whose
+ * content is also in words.
+ */
 const decoration = [
   ...["tile", "line", "band-line", "highlight", "chart-3", "shadow", "backdrop"],
   ...["pattern-line", "pattern-madder", "pattern-turmeric", "pattern-kora", "pattern-salt", "pattern-salt-2"],
@@ -93,27 +100,27 @@ describe.each([
   ["by day", day],
   ["by night", night],
 ])("%s", (_, scheme) => {
-  it.each(pairs(text))("%s on %s is text of 7:1", (token, ground) => {
+  it.each(pairs(text))("text in %s on %s has a contrast of 7:1", (token, ground) => {
     expect(contrast(scheme, token, ground)).toBeGreaterThanOrEqual(7);
   });
 
-  it.each(pairs(drawn))("%s on %s is seen at 3:1", (token, ground) => {
+  it.each(pairs(drawn))("%s on %s has a contrast of 3:1", (token, ground) => {
     expect(contrast(scheme, token, ground)).toBeGreaterThanOrEqual(3);
   });
 
-  // They are excused (WCAG 2.2, 1.4.3).
-  it("words of a control that cannot be used can still be read", () => {
+  // Disabled controls are exempt (WCAG 2.2, 1.4.3).
+  it("the text of a disabled control is still readable", () => {
     expect(contrast(scheme, "text-soft", "line")).toBeGreaterThanOrEqual(4.5);
   });
 });
 
-it("every token is one of these pairs, or decoration", () => {
+it("every token is in one of these pairs, or is decoration", () => {
   const known = new Set([...pairs(text), ...pairs(drawn)].flat().concat(decoration));
   const tokens = Object.keys(night).flatMap((name) => (name.startsWith("color-") ? [name.slice(6)] : []));
   expect(tokens.filter((token) => !known.has(token))).toEqual([]);
 });
 
-it("what is read takes a token for text", () => {
+it("text uses a token for text", () => {
   const css = globSync("app/**/*.css", { cwd: root }).map(textOf).join("\n");
   const markup = globSync(["app/**/*.tsx", "app/content/.server/**/*.tsx"], { cwd: root }).map(textOf).join("\n");
   const inCss = Array.from(css.matchAll(/(?<![\w-])color:\s*var\(--color-([\w-]+)\)/g), ([, token = ""]) => token);
@@ -124,7 +131,7 @@ it("what is read takes a token for text", () => {
   expect([...new Set(read)].filter((token) => !(token in text))).toEqual([]);
 });
 
-it("the browser's own bars have the ground of the page", () => {
+it("the browser's own bars have the colour of the page's ground", () => {
   const [, ofDay, ofNight] =
     /const grounds = \{ day: "(#\w+)", night: "(#\w+)" \}/.exec(textOf("app/document.tsx")) ?? [];
   expect([ofDay, ofNight]).toEqual([hexOf(day, "color-ground"), hexOf(night, "color-ground")]);

@@ -6,7 +6,7 @@ const root = join(import.meta.dirname, "../..");
 const { dependencies, devDependencies } = JSON.parse(readFileSync(join(root, "package.json"), "utf8"));
 const installed = { ...dependencies, ...devDependencies };
 
-/** The lists of packages: names in code, one or several a line, and after a colon why they are there. */
+/** The lists of packages: names in code, one or several a line, and their reason after a colon. */
 const text = readFileSync(join(root, "docs/dependencies.md"), "utf8").split("## Written by hand")[0] ?? "";
 const rows = [...text.matchAll(/^- ((?:`[^`]+`(?:, )?)+): (.*)$/gm)].flatMap(([, names = "", reason = ""]) =>
   names.split(", ").map((name) => ({ name: name.replaceAll("`", ""), reason })),

@@ -21,19 +21,19 @@ describe("a narrow diagram", () => {
   const render = (more: Partial<Parameters<typeof NarrowDiagram>[0]> = {}) =>
     renderToStaticMarkup(<NarrowDiagram arrow="to {label}" caption={caption} nodes={nodes} edges={edges} {...more} />);
 
-  it("fits a phone, and is read once, as sentences", () => {
+  it("fits a phone, and is read aloud once, as sentences", () => {
     const figure = fromHtml(render(), { fragment: true });
     const svg = select("svg", figure);
     expect(svg?.properties).toMatchObject({ ariaHidden: "true" });
     expect(Number(String(svg?.properties.viewBox).split(" ")[2])).toBeLessThan(340);
     const sentences = selectAll("li", figure).map(({ children }) => (children[0] as { value: string }).value);
-    // An arrow without words has no text, not an empty one.
+    // An arrow without a label has no text element at all, instead of an empty one.
     const texts = selectAll("svg text", figure).map(({ children }) => (children[0] as { value: string })?.value);
     expect(texts.toSorted()).toEqual(["Book", "Clerk", "Ledger", "Scale", "sack", "weighs salt"]);
     expect(sentences).toEqual(["Clerk, to Scale: sack", "Scale, weighs salt, to Ledger", "Ledger, to Book; to Clerk"]);
   });
 
-  it("refuses words where there is no room for them, and a third column", () => {
+  it("refuses a label without room for it, and a third column", () => {
     const [first = edges[0], ...others] = edges;
     const wordy = [first, ...others.map((edge) => ({ ...edge, label: "weight" }))] as typeof edges;
     expect(() => render({ edges: wordy })).toThrow('"weight" has no room between two columns (scale → ledger)');

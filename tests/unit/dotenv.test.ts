@@ -6,11 +6,11 @@ import { describe, expect, it } from "vitest";
 const root = join(import.meta.dirname, "../..");
 const secret = [".env", ".env.local", ".env.production"];
 
-/** Whether git leaves a file out of what is added. */
+/** Whether git ignores a file. */
 const isLeftOut = (name: string) =>
   spawnSync("git", ["check-ignore", "--quiet", "--no-index", name], { cwd: root }).status === 0;
 
-/** Lines of `.dockerignore` as Docker reads the simple ones that stand there: names, and `*` for anything. */
+/** The patterns of `.dockerignore` as Docker reads the two kinds in use: names, and `*` for anything. */
 const dockerPatterns = readFileSync(join(root, ".dockerignore"), "utf8")
   .split("\n")
   .filter((line) => line !== "" && !line.startsWith("#"))
@@ -25,7 +25,7 @@ describe("a .env with the settings of a developer", () => {
     expect(dockerPatterns.some((pattern) => pattern.test(name))).toBe(true);
   });
 
-  it("is not what .env.example is: that one is handed on", () => {
+  it("does not include .env.example, which is committed", () => {
     expect(isLeftOut(".env.example")).toBe(false);
     expect(execFileSync("git", ["ls-files", ".env", ".env.*"], { cwd: root, encoding: "utf8" })).toBe(".env.example\n");
   });

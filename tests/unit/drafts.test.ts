@@ -8,7 +8,7 @@ import { contentFolder, readContent } from "../../pipeline/content.ts";
 
 const published = readContent();
 
-/** A page of each kind, and where its copy would stand. */
+/** A page of each kind, and the file and address of its copy. */
 const kinds = [
   {
     kind: "article",
@@ -44,7 +44,7 @@ const asDraft = (text: string) =>
 type Kind = (typeof kinds)[number];
 const textOf = ({ original }: Kind) => readFileSync(join(contentFolder, original), "utf8");
 
-/** With what each page has for itself: title, description, and its place among the others. */
+/** The page with a title, a description and a position of its own. */
 function withTitle(kind: Kind, title: string): string {
   const description = `What this ${kind.kind} is about, in as many words as it takes${" and a few more".repeat(4)}.`;
   return textOf(kind)
@@ -54,7 +54,7 @@ function withTitle(kind: Kind, title: string): string {
 }
 const own = (kind: Kind) => withTitle(kind, `A ${kind.kind} of its own about salt`);
 
-// All four at once: to read the content takes a second.
+// All four in one test, because reading the content takes a second.
 describe("a copy of an article, a technology, a service and a case study", () => {
   const addresses = kinds.map(({ address }) => address);
   let folder = "";
@@ -68,7 +68,7 @@ describe("a copy of an article, a technology, a service and a case study", () =>
   });
   afterEach(() => rmSync(folder, { recursive: true }));
 
-  it("leaves no trace in what is built as long as it is a draft, no entry and no address, and is shown by npm run dev", () => {
+  it("has no entry and no address in a build while it is a draft, and is shown by npm run dev", () => {
     write((kind) => asDraft(own(kind)));
     const content = readContent(folder);
     expect({ ...content, texts: null }).toEqual({ ...published, texts: null });
@@ -76,21 +76,21 @@ describe("a copy of an article, a technology, a service and a case study", () =>
     expect(pagePaths(readContent(folder, true))).toEqual(expect.arrayContaining(addresses));
   });
 
-  it("is published when it is no draft any more", () => {
+  it("is published once it is no longer a draft", () => {
     write(own);
     const content = readContent(folder);
     checkWords(content);
     expect(pagePaths(content)).toEqual(expect.arrayContaining(addresses));
   });
 
-  it("is not published with what is still to be written", () => {
+  it("is not published while a text is still to be written", () => {
     write((kind) => withTitle(kind, `About [Say what the ${kind.kind} is about]`));
     const content = readContent(folder);
     for (const { copy, kind } of kinds)
       expect(() => checkWords(content)).toThrow(`${copy}: head.title\n      still says "[Say what the ${kind}`);
   });
 
-  it("needs words of its own", () => {
+  it("needs a title and a description of its own", () => {
     write((kind) => asDraft(textOf(kind)));
     let refusal = "";
     try {
@@ -98,7 +98,7 @@ describe("a copy of an article, a technology, a service and a case study", () =>
     } catch (error) {
       refusal = String(error);
     }
-    // Which of the two files is read first is the folder's affair.
+    // The order of the two files in the message depends on the file system.
     const ofPair = ({ copy, original }: Kind, field: string) =>
       [[copy, original] as const, [original, copy] as const]
         .map(([one, other]) => `content/${one}: ${field}\n      is the same as in content/${other}\n`)

@@ -4,7 +4,7 @@ import { expect, it } from "vitest";
 import { contentFolder } from "../../pipeline/content.ts";
 import { filesBelow } from "../../pipeline/files.ts";
 
-/** Words of advertising that say nothing about this firm, in any of their forms. */
+/** Words of advertising that say nothing about this firm, in all their forms. */
 const banned =
   /\b(leverag|seamless|cutting-edge|unlock|elevat(e|es|ed|ing)\b|empower|game-chang|(in )?today[’']s fast-paced)\w*/gi;
 

@@ -17,14 +17,14 @@ const read = (path: string) => readFileSync(join(import.meta.dirname, "../../doc
 const specification = read("brief/specification.md");
 const section = (number: number) =>
   new RegExp(`^## ${number}\\. [\\s\\S]*?(?=^## )`, "m").exec(specification)?.[0] ?? "";
-/** The words of a list, e.g. of "name, email and phone". */
+/** The words of a list such as "name, email and phone". */
 const listed = (text: string | undefined) => (text ?? "").split(/, | and /);
 
-/** Declared beside these may be what the owner asked for later. */
+/** The declared names that a list contains, in declared order. Others may be fields that the owner added later. */
 const namesIn = (list: string[], declared: string[]) => declared.filter((name) => list.includes(name));
 const text = (field: Field): TextField[] => (field.kind === "tick" ? [] : [field]);
 
-describe("the declaration is the specification's:", () => {
+describe("the declaration of the enquiry follows the specification:", () => {
   it("the fields of the contact message, in its order, and the tick on the home form alone (section 3)", () => {
     const [, list] = /\*\*Contact message \(form state\)\*\*: (.+) \(boolean; default true/.exec(section(3)) ?? [];
     const specified = listed(list);
@@ -65,22 +65,22 @@ describe("the declaration is the specification's:", () => {
     expect(listed(required)).toHaveLength(3);
   });
 
-  it("the path to which the provider is sent it (section 7)", () => {
+  it("the path at which it is sent to the provider (section 7)", () => {
     expect(section(7)).toContain(`provider at path '${endpoints.send}'`);
   });
 });
 
-describe("the declaration holds together:", () => {
-  it("what is required is shown in every form, or the other could never be sent", () => {
+describe("the declaration of the enquiry is consistent:", () => {
+  it("required fields are in every form, because one without them could never be sent", () => {
     for (const field of fields.flatMap(text).filter(({ required }) => required)) expect(field.forms).toEqual(formNames);
   });
 
-  it("a form shows its own fields alone", () =>
+  it("a form shows only its own fields", () =>
     expect(fields.filter((field) => !fieldsOf("contact").includes(field)).map(({ name }) => name)).toEqual([
       "requestConsultation",
     ]));
 
-  it("the page on privacy calls a field by its own name, else by its label in small letters or by its tick", () => {
+  it("the page on privacy names a field by its name for readers, else by its label in lower case or by its tick", () => {
     const common = { wireName: "from_name", label: "City", forms: formNames } as const;
     const line: Field = { ...common, name: "name", kind: "line", maxLength: 100 };
     const tick: Field = { ...common, name: "requestConsultation", kind: "tick", ticked: true };
@@ -88,33 +88,33 @@ describe("the declaration holds together:", () => {
     expect(fields.map(nameForReaders)).toEqual(["city", "town", "whether you ticked “City”"]);
   });
 
-  it("an enquiry's id is a word of at most 64 signs", () => {
+  it("an enquiry's id is one word of at most 64 characters", () => {
     for (const id of ["V1StGXR8_Z5jdHi6B-myT", "a", "a".repeat(64)]) expect(id).toMatch(submissionIdPattern);
     for (const id of ["", "a".repeat(65), "a b", " a", "a ", "ક", "a\n"]) expect(id).not.toMatch(submissionIdPattern);
   });
 
-  it("names are unique, the request's too", () => {
+  it("names are unique, also in the request", () => {
     for (const key of ["name", "wireName"] as const)
       expect(new Set(fields.map((field) => field[key])).size).toBe(fields.length);
   });
 
-  it("only the message has several lines: in the mail a second such text could pass for what stands around it", () => {
+  it("only the message has several lines: a second such text could imitate other fields in the mail", () => {
     expect(fields.filter(({ kind }) => kind === "lines").map(({ name }) => name)).toEqual(["message"]);
   });
 
-  it("the phone takes the numbers of a firm that has several", () => {
+  it("the phone field takes several numbers", () => {
     const numbers = "+91 00000 04408, +91 00000 04409, +91 00000 04410, office 02836 000000";
     const [phone] = fields.filter(({ kind }) => kind === "phone");
     expect(phone && wireSchema(phone).safeParse(numbers).data).toBe(numbers);
   });
 
-  it("the largest enquiry fits the 64 KB of a request with room for its frame, at three bytes of UTF-8 a unit", () => {
+  it("the largest enquiry, at three bytes of UTF-8 a character, fits a request of 64 KB with its other parts", () => {
     const units = fields.flatMap(text).reduce((sum, { maxLength }) => sum + maxLength, 0);
     expect(units * 3).toBeLessThan(60 * 1024);
   });
 });
 
-it("the lengths that docs/relay.md tells are those of the declaration", () => {
+it("docs/relay.md has the lengths of the declaration", () => {
   const [, told = ""] = /^Lengths, [^:]+: ([^;]+);/m.exec(read("relay.md")) ?? [];
   const lengths = told.split(", ").map((entry) => entry.split(" "));
   expect(lengths.length).toBeGreaterThanOrEqual(5);

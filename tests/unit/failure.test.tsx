@@ -4,7 +4,7 @@ import { frameOf } from "~/content/.server/page/frame.ts";
 import { LanguageContext } from "~/language/page-language.ts";
 import Failure, { load } from "~/routes/failure.tsx";
 
-/** The page with which a failure is answered. */
+/** The page that answers a failure. */
 const pageOf = (error?: unknown) =>
   renderToStaticMarkup(
     <LanguageContext value={frameOf("/").language}>
@@ -12,7 +12,7 @@ const pageOf = (error?: unknown) =>
     </LanguageContext>,
   );
 
-it("a visitor is told the status of a failure and its text, and the way home; no stack", () => {
+it("a visitor sees the status of a failure, its text and a way home, and no stack", () => {
   const html = pageOf();
   expect(html).toContain("<h1>Unexpected Application Error!</h1>");
   expect(html).toMatch(/<p[^>]*>500 Internal Server Error<\/p>/);
@@ -20,7 +20,7 @@ it("a visitor is told the status of a failure and its text, and the way home; no
   expect(html).toMatch(/<a[^>]* href="\/"[^>]*>RETURN HOME<\/a>/);
 });
 
-it("a developer is told the message of an error and its stack, both as text", () => {
+it("a developer sees an error's message and stack, both as text", () => {
   const error = new Error("No page for <about> & its kind");
   error.stack = "Error: No page for <about>\n    at load (app/routes/about.tsx:1:2)";
   const html = pageOf(error);

@@ -22,7 +22,7 @@ const every = {
 const firmWith = (env: Record<string, string>, path: string) =>
   firm(readSettings(site, env), path) as unknown as Record<string, unknown>;
 
-it("a search engine is told what the owner has set, and nothing of what stands in for it", () => {
+it("search engines get what the owner has set, and no placeholders", () => {
   const told = JSON.stringify(firmWith({}, "/contact"));
   expect(told).not.toMatch(/hello@|0000000000|contactPoint|knowsLanguage|legalName|vatID|addressLocality|null/);
   expect(firmWith(every, "/contact")).toMatchObject({
@@ -41,12 +41,12 @@ it("a search engine is told what the owner has set, and nothing of what stands i
   });
 });
 
-it("WhatsApp is a way to reach the firm also where the number to call is a placeholder", () =>
+it("WhatsApp is a contact point even while the phone number is a placeholder", () =>
   expect(firmWith({ SITE_WHATSAPP }, "/contact").contactPoint).toEqual([
     { "@type": "ContactPoint", contactType: "sales", telephone: "+919999900001", url: "https://wa.me/919999900001" },
   ]));
 
-it("Saturday has hours of its own", () => {
+it("Saturday has its own opening hours", () => {
   const weekdays = ["Monday", "Tuesday", "Wednesday", "Thursday", "Friday"];
   const hours = { "@type": "OpeningHoursSpecification", dayOfWeek: weekdays, opens: "10:00", closes: "19:00" };
   expect(firmWith({}, "/contact").openingHoursSpecification).toEqual([hours]);
@@ -56,7 +56,7 @@ it("Saturday has hours of its own", () => {
   ]);
 });
 
-it("the two are named on the page that shows them", () => {
+it("the two people are only on the page that shows them", () => {
   expect(firmWith(every, "/contact").member).toBeUndefined();
   expect(firmWith(every, "/about").member).toEqual([
     {

@@ -21,12 +21,12 @@ const messageOf = (work: () => unknown): string => {
 const refusalOf = (env: Record<string, string>) => messageOf(() => readSettings(site, env));
 
 describe("a GSTIN", () => {
-  // Published with its arithmetic: https://www.insufina.in/2022/09/06/what-is-check-sum-digit/, read on 2026-11-23.
+  // Published with its calculation: https://www.insufina.in/2022/09/06/what-is-check-sum-digit/, read on 2026-11-23.
   const published = "27AAPFU0939F1ZV";
 
-  it("is known by its check character", () => expect(isGstin(published)).toBe(true));
+  it("is recognised by its check character", () => expect(isGstin(published)).toBe(true));
 
-  it("is none with any one character changed", () => {
+  it("is refused with any one character changed", () => {
     for (let i = 0; i < published.length; i++)
       for (const sign of "0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZ")
         if (sign !== published[i]) expect(isGstin(published.slice(0, i) + sign + published.slice(i + 1))).toBe(false);
@@ -38,7 +38,7 @@ describe("a GSTIN", () => {
 });
 
 describe("what only the owner can give", () => {
-  it("is said of nobody by default", () =>
+  it("is empty by default", () =>
     expect(readSettings(site, {})).toMatchObject({
       ...{ whatsapp: null, legalName: "", gstin: null, locality: null, state: null },
       ...{ languages: [], saturday: null, team: [] },
@@ -73,7 +73,7 @@ describe("what only the owner can give", () => {
     expect(message).toContain(expected);
   });
 
-  it("is town and state, or neither", () => {
+  it("must have town and state, or neither", () => {
     expect(refusalOf({ SITE_LOCALITY: "Bhuj" })).toContain(
       "SITE_LOCALITY is set and SITE_STATE is not. They should be",
     );
@@ -86,7 +86,7 @@ describe("what only the owner can give", () => {
     });
   });
 
-  it("is of each of the two a name, or all that there is to know", () =>
+  it("may have only a name for each person, or more", () =>
     expect(
       readSettings(site, { SITE_TEAM: '["Asha",{"name":"B","portrait":"content/portraits/b.jpg"}]' }).team,
     ).toEqual([
@@ -94,7 +94,7 @@ describe("what only the owner can give", () => {
       { name: "B", profiles: [], portrait: "content/portraits/b.jpg" },
     ]));
 
-  it("is the hours of Saturday in minutes", () => {
+  it("has Saturday's hours in minutes", () => {
     expect(readSettings(site, { SITE_SATURDAY: "09:30-13:45" }).saturday).toEqual({ opens: 570, closes: 825 });
     expect(readSettings(site, { SITE_SATURDAY: "20:00-22:30" }).saturday).toEqual({ opens: 1200, closes: 1350 });
   });
@@ -103,7 +103,7 @@ describe("what only the owner can give", () => {
     ["SITE_WHATSAPP", "+91 99999 00001"],
     ["SITE_SATURDAY", "10:00-14:00"],
     ["SITE_GSTIN", "24ABCDE1234F1Z6"],
-  ])("may not be another for the server than for the build: %s", (name, value) =>
+  ])("must be the same for the server as for the build: %s", (name, value) =>
     expect(differencesToBuild(site, {}, { [name]: value })).toEqual([
       `${name} is "${value}" here and "" in the build.`,
     ]),
@@ -116,7 +116,7 @@ describe("a portrait", () => {
     { name: "B", profiles: [], portrait },
   ];
 
-  it("is served square in two sizes, by the place of its person, and once for whoever reads no WebP", async () => {
+  it("is served as a square in two sizes of WebP and one JPEG, numbered by its person's position", async () => {
     const drawn = await drawPortraits({ team: teamWith("docs/home.webp") });
     const served = drawn.map(async ({ path, picture }) => {
       const { width, height, format, exif } = await sharp(picture).metadata();
@@ -136,7 +136,7 @@ describe("a portrait", () => {
     await expect(drawPortraits({ team: teamWith(file) })).rejects.toThrow(message);
   });
 
-  it("stops a build where it is too small", async () => {
+  it("stops the build when it is too small", async () => {
     const folder = mkdtempSync(join(tmpdir(), "portrait-"));
     const file = join(folder, "small.png");
     await sharp({ create: { width: 500, height: 200, channels: 3, background: "white" } }).toFile(file);

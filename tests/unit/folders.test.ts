@@ -32,7 +32,7 @@ it.each([
   ["link", "data"],
 ])("a build in %s with enquiries in %s is as it should be", (site, data) => expect(check(site, data)).not.toThrow());
 
-it("a folder that is not there yet is below the real one of its parent", () => {
+it("a missing folder is below the real path of its parent", () => {
   expect(realFolder(join(root, "link/new/data"))).toBe(join(root, "site/new/data"));
   expect(realFolder("/no-such-folder/at/all")).toBe("/no-such-folder/at/all");
 });

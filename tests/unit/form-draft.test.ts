@@ -36,7 +36,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-/** A tab in which somebody has written. */
+/** A tab with a filled-in form. */
 function written() {
   const tab = open();
   tab.write("message", "Salt");
@@ -45,15 +45,15 @@ function written() {
   return tab;
 }
 
-describe("what somebody writes", () => {
-  it("stands in the form of the next page, the tick too", () => {
+describe("a draft", () => {
+  it("is in the form of the next page, including the tick", () => {
     expect(written().agree()).toBe(false);
     const { control, form } = open();
     expect([control("message").value, control("requestConsultation").checked]).toEqual(["Salt", false]);
     expect(isUntouched(form)).toBe(false);
   });
 
-  it("comes into another tab, and leaves there what is written in it", () => {
+  it("reaches another tab, and keeps the fields that are filled in there", () => {
     const [one, two] = [written(), open()];
     two.write("name", "Asha");
     one.write("message", "Salt and soda");
@@ -64,7 +64,7 @@ describe("what somebody writes", () => {
       expect([control("name").value, control("message").value]).toEqual(["Asha", "Salt and soda"]);
   });
 
-  it("is no draft any more once it is taken back", () => {
+  it("is deleted once the form is as it was", () => {
     const { control, agree, write } = written();
     write("message", "");
     control("requestConsultation").checked = true;
@@ -81,7 +81,7 @@ describe("what somebody writes", () => {
     expect(open().control("message").value).toBe(text);
   });
 
-  it("before the form's code came stays, while what the browser put back gives way to what is newer", () => {
+  it("keeps text that was typed before the form's code loaded, and replaces text that the browser put back", () => {
     written();
     const early = open(({ form, write }) => {
       write("message", "Early");
@@ -91,7 +91,7 @@ describe("what somebody writes", () => {
     expect(open(({ write }) => write("message", "Of the browser")).control("message").value).toBe("Early");
   });
 
-  it("is of the form alone whose page it is", () => {
+  it("belongs to the form of its page only", () => {
     written();
     expect(storedDraft("contact")).toBeUndefined();
     const { draft } = open();
@@ -100,8 +100,8 @@ describe("what somebody writes", () => {
   });
 });
 
-describe("the id under which it is sent", () => {
-  it("is one for the same words in every tab and at every try, and another for other words", () => {
+describe("a draft's id", () => {
+  it("is the same for the same text in every tab and at every attempt, and differs for another text", () => {
     const [one, two] = [written(), open()];
     const id = one.id();
     expect([one.id(), two.id()]).toEqual([id, id]);
@@ -109,7 +109,7 @@ describe("the id under which it is sent", () => {
     expect(two.id()).not.toBe(id);
   });
 
-  it("is the same at every try where the browser stores nothing", () => {
+  it("is the same at every attempt when the browser denies storage", () => {
     vi.stubGlobal("localStorage", undefined);
     const { id, write } = open();
     write("message", "Salt");
@@ -117,8 +117,8 @@ describe("the id under which it is sent", () => {
   });
 });
 
-describe("what was sent", () => {
-  it("is gone from the form and from other tabs, and does not come back by the browser", () => {
+describe("a sent draft", () => {
+  it("is removed from the form and from other tabs, and the browser does not put it back", () => {
     const [one, two] = [written(), open()];
     one.draft.sent(one.form);
     expect(two.agree()).toBe(true);
@@ -127,7 +127,7 @@ describe("what was sent", () => {
     expect(storedDraft("home")).toBeUndefined();
   });
 
-  it("leaves what another tab has written meanwhile", () => {
+  it("does not remove what another tab has written meanwhile", () => {
     const [one, two] = [written(), open()];
     two.write("message", "Soda");
     two.agree();
@@ -136,18 +136,18 @@ describe("what was sent", () => {
   });
 });
 
-describe("what the browser itself has posted", () => {
+describe("a draft that the browser itself has posted", () => {
   it.each([
     ["https://kutchit.example/contact", "contact"],
     ["https://kutchit.example/", "home"],
-  ] as const)("from %s does not come back into that form", (referrer, name) => {
+  ] as const)("from %s is not put back into that form", (referrer, name) => {
     vi.stubGlobal("document", { referrer });
     start();
     expect(endedDraft(name)).toBe("posted");
     expect(endedDraft(name === "home" ? "contact" : "home")).toBeUndefined();
   });
 
-  it("leaves words that were written since", () => {
+  it("does not remove text that was written since", () => {
     written();
     vi.stubGlobal("document", { referrer: "https://kutchit.example/" });
     start();
@@ -155,7 +155,7 @@ describe("what the browser itself has posted", () => {
   });
 });
 
-it("what is forgotten is gone from every tab, and brought back with its id", () => {
+it("a forgotten draft is removed from every tab, and can be restored with its id", () => {
   const [one, two] = [written(), open()];
   const id = one.id();
   const bringBack = one.draft.forget(one.form);
@@ -168,7 +168,7 @@ it("what is forgotten is gone from every tab, and brought back with its id", () 
   expect([one.id(), two.id()]).toEqual([id, id]);
 });
 
-it("what is sent are the form's texts without the space around them, its ticks and the hidden field", () => {
+it("sending takes the form's texts without surrounding spaces, its ticks and the hidden field", () => {
   const { form, write } = open();
   vi.stubGlobal("FormData", form.ownerDocument.defaultView?.FormData);
   write("name", "  Asha ");

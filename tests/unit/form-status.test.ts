@@ -23,7 +23,7 @@ describe("the form's status", () => {
     expect(statusAfter("submit", "failed", "submit")).toBe("sending");
   });
 
-  it("waits for the line where there is none, until it sends or somebody writes on", () => {
+  it("waits for a connection when offline, until it sends or the person goes on writing", () => {
     expect(statusAfter("submit", "offline")).toBe("waiting");
     expect(statusAfter("submit", "offline", "reset")).toBe("waiting");
     expect(statusAfter("submit", "offline", "submit")).toBe("sending");

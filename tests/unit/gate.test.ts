@@ -18,7 +18,7 @@ afterEach(() => {
   rmSync(folder, { recursive: true });
 });
 
-/** A side whose first load fetched so many bytes of each kind. */
+/** A side whose first load has this traffic, in bytes by kind. */
 const sideWith = (traffic: Record<string, number>) => ({ ...figuresOf(noSamples()), traffic });
 const page = (path: string): PageFigures => ({
   path,

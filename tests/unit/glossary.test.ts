@@ -12,7 +12,7 @@ import { slipsIn } from "../support/slips.ts";
 const root = join(import.meta.dirname, "../..");
 const docs = (name: string) => readFileSync(join(root, "docs", name), "utf8");
 
-/** What each file says itself: its page has facts of the English file besides. */
+/** What each translated file itself says. Its page also shows facts of the English file. */
 const sources = await Promise.all(
   translations(readContent()).map(async ({ file }) => ({
     file,
@@ -20,7 +20,7 @@ const sources = await Promise.all(
   })),
 );
 
-/** What is written in a language, by file. */
+/** All texts in a language, by file. */
 const sourcesIn = (language: (typeof otherLanguages)[number]) => [
   { file: `content/${language}/interface.ts`, data: interfaceIn(language) },
   ...sources.filter(({ file }) => file.startsWith(`content/${language}/`)),
@@ -28,7 +28,7 @@ const sourcesIn = (language: (typeof otherLanguages)[number]) => [
 
 it("docs/glossary.md is what `npm run write:glossary` writes", () => expect(docs("glossary.md")).toBe(glossaryPage()));
 
-it("what docs/translation-doubts.md asks the owner about stands on the site", () => {
+it("each wording that docs/translation-doubts.md asks about is on the site", () => {
   const said = otherLanguages.flatMap(sourcesIn).flatMap(({ data }) => textsIn(data).map(({ text }) => text));
   const questions = [...docs("translation-doubts.md").matchAll(/^\d+: .+ \| (.+) \| .+$/gm)];
   const words = questions.flatMap(([, stands = ""]) =>
@@ -39,30 +39,30 @@ it("what docs/translation-doubts.md asks the owner about stands on the site", ()
 });
 
 describe.each(otherLanguages)("in %s", (language) => {
-  it.each(traps[language])("$what is found in a sentence, and not in the sentence as it should be", (trap) => {
+  it.each(traps[language])("$what is found in the wrong sentence and not in the right one", (trap) => {
     expect(slipsIn(language, trap.wrong)).toContainEqual(expect.stringContaining(trap.why));
     expect(slipsIn(language, trap.right)).toEqual([]);
   });
 
-  it("each spelling that the glossary decides against is found", () => {
+  it("each spelling that the glossary rejects is found", () => {
     for (const { en, never } of terms)
       for (const spelling of never?.[language] ?? [])
         expect(slipsIn(language, `(${spelling})`)).toContainEqual(expect.stringContaining(`: ${en}: `));
   });
 
-  it("a Latin word is found that is no name, a letter that is not in NFC likewise", () => {
+  it("Latin words that are no names are found, and letters that are not in NFC", () => {
     expect(slipsIn(language, "React, name@example.com, {count}, robots.txt, API")).toEqual([]);
     expect(slipsIn(language, "React, merge")).toEqual([expect.stringContaining('"merge"')]);
     expect(slipsIn(language, "\u0958")).toContain("is not in NFC");
   });
 
-  /** What people type, and what is for `Intl` and the fonts. */
+  /** Fields for search terms, `Intl` and fonts, which nobody reads. */
   const unread = /(^|\.)(keywords|spellings|language)\b/;
-  /** A condition, a name: the same in every language. */
+  /** Ids and conditions, which are the same in every language. */
   const facts = /(^|\.)(id|condition)$/;
-  /** Of a page, by its English name. */
+  /** Addresses of pages, which have English names. */
   const address = /^\/[\w/-]*$/;
-  it.each(sourcesIn(language))("nothing of it occurs in $file", ({ data }) => {
+  it.each(sourcesIn(language))("$file has none of these mistakes", ({ data }) => {
     const slips = textsIn(data)
       .filter(
         ({ field, text }) =>

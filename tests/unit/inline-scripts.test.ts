@@ -21,7 +21,7 @@ const compileText = (source: string) => {
 
 type Listener = (event: unknown) => void;
 
-/** Runs a script with what it finds in a browser, and gives what it listens to. */
+/** Runs a script with these globals, and returns its listeners. */
 function run(code: string, globals: Record<string, unknown> = {}) {
   const listeners = new Map<string, Listener[]>();
   const addEventListener = (type: string, listener: Listener) =>
@@ -54,12 +54,12 @@ describe("a script for a page's own HTML", () => {
     expect(new Function("addEventListener", `${code}; return typeof count`)(() => {})).toBe("undefined");
   });
 
-  it("does not end its element by what it says", async () => {
+  it("cannot end its element with its own text", async () => {
     const code = await compileText('document.title = "</script>"; export {};');
     expect(code).toContain("<\\/script>");
   });
 
-  it("stands alone: an import, an export or the beginning of a comment in HTML stops the build", async () => {
+  it("stops the build when it has an import, an export or the beginning of an HTML comment", async () => {
     await expect(compileText('import { x } from "./x.ts"; x();')).rejects.toThrow("stands alone");
     await expect(compileText("export const x = 1;")).rejects.toThrow("stands alone");
     await expect(compileText('document.title = "<!-- x"; export {};')).rejects.toThrow("<!--");

@@ -12,7 +12,7 @@ import { fields } from "../../enquiry/fields.ts";
 import { refusalOf } from "./support/content-error.ts";
 
 describe("addresses", () => {
-  it("are those of the pages that a language has words for, and its form's answer", () => {
+  it("include only pages that a language has texts for, and the page after its form", () => {
     const [translation] = content.translations;
     if (!translation) throw new Error("There is no translation.");
     const { about: _, services, ...rest } = translation;
@@ -26,7 +26,7 @@ describe("addresses", () => {
     expect(pagePaths(without)).not.toContain(`/${translation.language}/about`);
   });
 
-  it("have the day of their own files", () => {
+  it("have the days of the language's own files", () => {
     expect(sourcesOf("/gu/technologies")).toEqual(["content/technologies", "content/gu/technology-pages"]);
     expect(sourcesOf("/hi/services/uiux-design")).toContain("content/hi/services/uiux-design");
   });
@@ -44,11 +44,11 @@ describe("a link", () => {
     expect(linkIn(page, to)).toEqual({ to: leads, isForeign: false });
   });
 
-  it("to a page that is not there in it leads to the English one", () => {
+  it("to a page that the language lacks leads to the English one", () => {
     expect(linkIn(page, "/blog")).toEqual({ to: "/blog", isForeign: true });
   });
 
-  it("of an English page leads where it says", () => {
+  it("on an English page is unchanged", () => {
     expect(linkIn({ code: "en" }, "/blog")).toEqual({ to: "/blog", isForeign: false });
   });
 });
@@ -96,7 +96,7 @@ describe("a page in another language", () => {
     return { page: inWords(english, words, misfits), misfits };
   };
 
-  it("has its own words, and order, places, links and figures of the English one", () => {
+  it("has its own texts, and the order, placeholders, links and figures of the English one", () => {
     const { page, misfits } = inHindi(hindi);
     expect(misfits).toEqual([]);
     expect(page).toEqual({
@@ -136,7 +136,7 @@ describe("a page in another language", () => {
     expect(inHindi(words).misfits.map((misfit) => misfit.field)).toEqual([field]),
   );
 
-  it("that says less does not compile", () => {
+  it("that lacks a text does not compile", () => {
     const { title: _, ...untitled } = hindi;
     // @ts-expect-error: without its title
     untitled satisfies Words<typeof english>;
@@ -149,7 +149,7 @@ describe("a page in another language", () => {
     expect(inHindi(untitled).page).toHaveProperty("title", undefined);
   });
 
-  it("stops the build, naming file and field", () => {
+  it("with a mistake stops the build, naming file and field", () => {
     const files = { "content/en/home.ts": { stats: [{ number: "1" }] }, "content/hi/home.ts": { stats: [], order: 1 } };
     expect(refusalOf(() => parseFiles(files))).toContain(
       "content/hi/home.ts: stats: has another number of entries than the English page: write 1",
@@ -157,7 +157,7 @@ describe("a page in another language", () => {
     expect(refusalOf(() => parseFiles({ "content/hi/about.ts": {} }))).toContain("translates content/en/about.ts");
   });
 
-  it("of a case study has the paragraphs and the challenges of its first half", () => {
+  it("about a case study has the same paragraphs and challenges as the English one's first half", () => {
     const [file, source] = Object.entries(content.texts).find(([path]) => path.includes("case-studies/")) ?? [];
     const story = file?.replace("content/", "content/hi/").replace(".mdx", ".ts") ?? "";
     const words: CaseStudyWords = { head: { title: "", description: "" }, overview: [], challenges: ["मुश्किल"] };
@@ -167,7 +167,7 @@ describe("a page in another language", () => {
   });
 });
 
-it("a language without its files has no pages, and breaks nothing", () => {
+it("a language without files has no pages, and the build succeeds", () => {
   const files = Object.fromEntries(pageNames.map((name) => [pageFile(name), content[name]]));
   const inEnglishOnly = {
     "content/prices.ts": content.prices,
@@ -181,7 +181,7 @@ it("a language without its files has no pages, and breaks nothing", () => {
 });
 
 describe("the catalogues", () => {
-  it("say in English what the declaration of the enquiry says", () => {
+  it("use the enquiry's own labels in English", () => {
     const said: Record<string, { label: string; missing: string }> = interfaceIn("en").form.fields;
     expect(Object.keys(said)).toEqual(fields.map(({ name }) => name));
     for (const field of fields) {
@@ -196,22 +196,22 @@ describe("the catalogues", () => {
       : Object.entries(value as object).flatMap(([key, inner]) => texts(inner, path ? `${path}.${key}` : key));
   const holes = (text: string) => (text.match(/\{\w+\}/g) ?? []).sort();
 
-  it.each(otherLanguages)("fill the same places in %s as in English, and leave nothing unsaid", (language) => {
+  it.each(otherLanguages)("have the same placeholders in %s as in English, and no empty text", (language) => {
     const english = new Map(texts(interfaceIn("en")));
     for (const [path, text] of texts(interfaceIn(language))) {
       const original = english.get(path) ?? "";
-      // A form for one may leave the number out.
+      // The singular form may leave the number out.
       if (!/\.one$/.test(path)) expect(holes(text), path).toEqual(holes(original));
       if (original !== "") expect(text, path).toMatch(/\S/);
     }
   });
 });
 
-describe("texts with places to fill", () => {
-  it("have a form by number, by the rules of the language", () => {
+describe("texts with placeholders", () => {
+  it("have a form for each number, by the language's own rules", () => {
     const forms = { one: "{count} page", other: "{count} pages" };
     expect([0, 1, 2].map((count) => counted(forms, count, "en-IN"))).toEqual(["0 pages", "1 page", "2 pages"]);
-    // In Hindi nought is one.
+    // In Hindi zero takes the singular.
     expect(counted(forms, 0, "hi-IN")).toBe("0 page");
   });
 });
@@ -237,7 +237,7 @@ describe("the language that is offered", () => {
     expect(offered(preferred, own, three)).toBe(offer);
   });
 
-  it("is none where the page is not there in it, or somebody has answered", () => {
+  it("is none when the page lacks it, or when the visitor has answered before", () => {
     expect(offered(["gu"], "en", [])).toBeUndefined();
     expect(offered(["gu"], "en", three, "done")).toBeUndefined();
   });

@@ -6,7 +6,7 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 
 const root = join(import.meta.dirname, "../..");
 
-/** A module and what it may not import, by alias and by relative path, statically and late. */
+/** A module and imports that it may not have, by alias and by relative path, static and late. */
 const forbidden: [file: string, imports: string[]][] = [
   ["app/ui/x.ts", ["~/search/x.ts", "../frame/x.ts", "../../content/site.ts", "~/document.tsx", "~/seo/page-head.ts"]],
   ["app/ui/deep/x.ts", ["../../contact/x.ts", "../../../settings/index.ts", "../../islands/island.tsx"]],
@@ -33,7 +33,7 @@ const forbidden: [file: string, imports: string[]][] = [
   ["content/x.ts", ["../enquiry/fields.ts", "../settings/index.ts", "~/ui/x.ts", "../app/routes/x.ts"]],
 ];
 
-/** What each of them imports in fact: the rules may not forbid the way down. */
+/** Imports that these modules really have: the rules must allow them. */
 const allowed: [file: string, imports: string[]][] = [
   ["app/ui/deep/allowed.ts", ["../first-interaction.ts"]],
   ["app/sections/allowed.ts", ["~/ui/band.tsx", "~/content/.server/links/links.ts", "~/paths.ts"]],
@@ -55,7 +55,7 @@ type Report = { diagnostics: { category: string; location: { path: string; start
 const folder = mkdtempSync(join(tmpdir(), "kutch-it-layers-"));
 let found: string[] = [];
 
-/** Where a rule of this project finds fault. */
+/** The files in which a rule of this project finds a fault. */
 function lint(rule: string): string[] {
   const { stdout } = spawnSync(
     join(root, "node_modules/.bin/biome"),
@@ -77,7 +77,7 @@ beforeAll(() => {
 });
 afterAll(() => rmSync(folder, { recursive: true }));
 
-it("two modules that import each other are a fault, though it be types only", () => {
+it("two modules may not import each other, even types only", () => {
   const circle = join(folder, "app/ui/circle");
   mkdirSync(circle, { recursive: true });
   writeFileSync(join(circle, "a.ts"), 'import type { B } from "./b.ts";\nexport type A = { b?: B };\n');
@@ -85,12 +85,12 @@ it("two modules that import each other are a fault, though it be types only", ()
   expect(lint("suspicious/noImportCycles").sort()).toEqual(["app/ui/circle/a.ts:1", "app/ui/circle/b.ts:1"]);
 });
 
-describe("dependencies point one way, and the linter says so:", () => {
+describe("dependencies point one way, or the linter reports them:", () => {
   it.each(
     forbidden.flatMap(([file, imports]) => imports.map((path, i) => ({ file, path, place: `${file}:${i + 1}` }))),
   )("$file may not import $path", ({ place }) => expect(found).toContain(place));
 
-  it("the way down is free", () => {
+  it("imports from lower layers are allowed", () => {
     for (const [file] of allowed) expect(found.filter((place) => place.startsWith(`${file}:`))).toEqual([]);
   });
 });

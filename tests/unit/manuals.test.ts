@@ -8,24 +8,24 @@ const read = (file: string) => readFileSync(join(root, file), "utf8");
 const { scripts }: { scripts: Record<string, string> } = JSON.parse(read("package.json"));
 
 const pages = globSync("docs/**/*.md", { cwd: root });
-/** What was asked for and why it was so decided are no manuals. */
+/** The manuals: documents other than wishes and decisions. */
 const manuals = ["README.md", "CONTRIBUTING.md", ...pages.filter((file) => !/^docs\/(brief|decisions)\//.test(file))];
 
-/** What a page links to, from the project's root, without addresses of the web and places within a page. */
+/** The files that a page links to, from the project's root. Links to the web and within the page are left out. */
 const linksIn = (file: string) =>
   Array.from(read(file).matchAll(/\]\(([^)#:\s]+)(?:#[^)]*)?\)/g), ([, link = ""]) => join(dirname(file), link));
 
-/** The first groups of all matches in the manuals, each once. */
+/** The first group of each match in the manuals, each once. */
 const named = (pattern: RegExp) => [
   ...new Set(manuals.flatMap((file) => Array.from(read(file).matchAll(pattern), ([, name = ""]) => name))),
 ];
 
-describe("what is written about this site", () => {
-  it.each([...pages, "README.md", "CONTRIBUTING.md", "CHANGELOG.md"])("%s links to what is there", (file) => {
+describe("every document", () => {
+  it.each([...pages, "README.md", "CONTRIBUTING.md", "CHANGELOG.md"])("%s has no broken link", (file) => {
     expect(linksIn(file).filter((link) => !existsSync(join(root, link)))).toEqual([]);
   });
 
-  it("is led to by docs/README.md; decisions are found in their folder", () => {
+  it("is linked from docs/README.md, except decisions, which are found in their folder", () => {
     const led = linksIn("docs/README.md");
     const others = pages.filter((file) => file !== "docs/README.md" && !file.startsWith("docs/decisions/"));
     expect(others.filter((file) => !led.includes(file))).toEqual([]);
@@ -64,8 +64,8 @@ describe("what is written is little enough to be read", () => {
   });
 });
 
-describe("what the manuals tell people to type", () => {
-  it("is there: every script of npm, and every file that Node is to run", () => {
+describe("every command in the manuals", () => {
+  it("exists: npm's scripts, and files that Node runs", () => {
     const names = named(/npm run (?:--silent )?([\w:-]+)/g);
     expect(names.length).toBeGreaterThan(15);
     expect(names.filter((name) => !(name in scripts))).toEqual([]);
@@ -73,14 +73,14 @@ describe("what the manuals tell people to type", () => {
     expect(files.filter((file) => !existsSync(join(root, file)))).toEqual([]);
   });
 
-  it("is in docs/commands.md, whatever npm can run", () => {
+  it("is explained in docs/commands.md, and so is every other script of npm", () => {
     const commands = read("docs/commands.md");
-    // npm runs those that begin with "pre" by itself.
+    // npm itself runs the scripts that begin with "pre".
     const missing = Object.keys(scripts).filter((name) => !/^pre(?!flight)/.test(name) && !commands.includes(name));
     expect(missing).toEqual([]);
   });
 
-  it.each(globSync("docs/deploy/*.md", { cwd: root }))("%s is followed by a test of its own", (page) => {
+  it.each(globSync("docs/deploy/*.md", { cwd: root }))("%s has a test that follows it", (page) => {
     expect(existsSync(join(root, `tests/hosts/${parse(page).name}.test.ts`))).toBe(true);
   });
 });

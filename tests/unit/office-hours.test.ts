@@ -33,7 +33,7 @@ describe("the office", () => {
     expect(officeState(ist(time)).changesAt).toEqual(ist(border));
   });
 
-  it("goes by India's clock where the visitor's day is another", () => {
+  it("uses India's time for visitors in other time zones", () => {
     // Thursday evening in California is Friday morning in Kutch.
     expect(officeState(new Date("2026-11-19T21:00:00-08:00")).open).toBe(true);
     // Sunday evening in California is Monday morning, half an hour before opening.
@@ -42,13 +42,13 @@ describe("the office", () => {
     );
   });
 
-  it("says until when it is open", () => {
+  it("says how long it is open", () => {
     expect(describeOffice(officeState(ist("2026-11-20T12:00")), contact)).toBe("Open now, until 7:00 PM IST");
   });
 });
 
 describe("the hours in words", () => {
-  it.each(languages)("are those that are kept, in the language %s", (language) => {
+  it.each(languages)("match the hours that are kept, in the language %s", (language) => {
     const { opens, closes, officeDays, closedDays } = officeWordsIn(language);
     expect(opens).toContain(`${opensHour}:00`);
     expect(closes).toContain(`${closesHour - 12}:00`);

@@ -4,10 +4,10 @@ type Event = [name: string, parameters: { page_path?: string }];
 type Way = { type?: string; referrer?: string };
 
 const origin = "https://kutch.test";
-/** What was printed or sent, by name and path. */
+/** The events that were printed or sent, by name and path. */
 let recorded: string[];
 let storage: Pick<Storage, "getItem" | "setItem">;
-/** What the page that was opened last does when Back brings it out of the browser's memory. */
+/** What the last opened page does when Back restores it from the browser's memory. */
 let comeBack: () => void;
 
 const note = (name: string, { page_path }: Event[1]) => void recorded.push(page_path ? `${name} ${page_path}` : name);
@@ -35,10 +35,10 @@ afterEach(() => {
   vi.unstubAllEnvs();
 });
 
-/** Lets everything that waits for nothing else happen. */
+/** Lets all pending work finish. */
 const settled = () => new Promise((resolve) => setTimeout(resolve, 20));
 
-/** Opens an address as a document: its modules know nothing of the one before. */
+/** Opens an address as a new document: its modules keep nothing of the previous one. */
 async function openDocument(address: string, { type = "navigate", referrer = "" }: Way = {}) {
   const { pathname, href } = new URL(address, origin);
   const arrive = () => {
@@ -64,12 +64,12 @@ async function openDocument(address: string, { type = "navigate", referrer = "" 
 describe("a site that counts its visits", () => {
   beforeEach(() => void vi.stubEnv("ANALYTICS", "1"));
 
-  it("counts a page where its path differs from the page's before: not after a reload, another query or a hash", async () => {
+  it("counts a page when its path differs from the previous page's: not after a reload, another query or a hash", async () => {
     for (const address of ["/", "/", "/?x=1", "/#contact", "/about", "/"]) await openDocument(address);
     expect(recorded).toEqual(["app_initialized", "page_view /", "page_view /about", "page_view /"]);
   });
 
-  it("counts a page again that Back brings out of the browser's memory", async () => {
+  it("counts a page again when Back restores it from the browser's memory", async () => {
     await openDocument("/about");
     const back = comeBack;
     await openDocument("/blog");
@@ -78,7 +78,7 @@ describe("a site that counts its visits", () => {
     expect(recorded.slice(1)).toEqual(["page_view /about", "page_view /blog", "page_view /about"]);
   });
 
-  it("counts each document once where the browser denies storage", async () => {
+  it("counts each document once when the browser denies storage", async () => {
     const denied = () => {
       throw new Error("denied");
     };
@@ -90,7 +90,7 @@ describe("a site that counts its visits", () => {
   });
 });
 
-describe("a site that counts nothing keeps nothing, and prints the view of a page", () => {
+describe("a site without analytics stores nothing, and prints the view of a page", () => {
   it.each<[string, Way, string[]]>([
     ["that a visit begins with", {}, ["app_initialized", "page_view /about"]],
     ["to which another site led", { referrer: "https://search.test/about" }, ["app_initialized", "page_view /about"]],
@@ -105,7 +105,7 @@ describe("a site that counts nothing keeps nothing, and prints the view of a pag
     expect(setItem).not.toHaveBeenCalled();
   });
 
-  it("brought out of the browser's memory by Back", async () => {
+  it("that Back restores from the browser's memory", async () => {
     await openDocument("/about");
     comeBack();
     expect(recorded).toEqual(["app_initialized", "page_view /about", "page_view /about"]);

@@ -5,7 +5,7 @@ import { pagePaths } from "~/content/.server/links/addresses.ts";
 import { href, matchPath, paths } from "~/paths.ts";
 import { englishPath, languageOf } from "../../enquiry/page.ts";
 
-it("an address is its path with the name of the content file in it", () => {
+it("an address is the pattern of its section with the content file's name", () => {
   expect(href("/about")).toBe("/about");
   expect(href("/technologies/:slug", { slug: "go" })).toBe("/technologies/go");
 });
@@ -21,7 +21,7 @@ it.each([
   ["", undefined],
 ])("the screen of %j is %j", (address, screen) => expect(matchPath(address)).toEqual(screen));
 
-it("every page of the site has a screen, and every screen a page", () => {
+it("every page has a screen, and every screen has a page", () => {
   const found = pagePaths(content).map((page) => matchPath(englishPath(languageOf(page, languages), page))?.path);
   expect(new Set(found)).toEqual(new Set(paths));
 });

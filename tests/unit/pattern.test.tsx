@@ -14,14 +14,14 @@ import { shownPattern } from "../../pipeline/seo/shown-pattern.ts";
 
 const content = readContent();
 const seeds = Array.from({ length: 200 }, (_, i) => `seed-${i}`);
-/** Without the note of what was drawn: two seeds may draw the same. */
+/** The drawing without its `data-pattern`, because two seeds may draw the same. */
 const markup = (seed: string) =>
   renderToStaticMarkup(<Drawing id="pattern" seed={seed} />).replace(/ data-pattern="[^"]*"/, "");
 const fingerprint = (text: string) => createHash("sha256").update(text).digest("hex").slice(0, 12);
 const tiles = Object.values(families).flat();
 const everyTile = [...Object.values(namedTiles), ...tiles.map((carve) => carve())];
 
-it("cuts no knot of a thread at the edge of its tile", () => {
+it("no tile cuts a knot of a thread at its edge", () => {
   const knotted = everyTile.flatMap(({ height, blocks }) =>
     blocks.flatMap(({ layers }) => layers.flatMap((layer) => ("knots" in layer ? { height, ...layer.knots } : []))),
   );
@@ -34,7 +34,7 @@ it("cuts no knot of a thread at the edge of its tile", () => {
 });
 
 describe("the pattern", () => {
-  // Written down, so that a change to the loom cannot change every picture of the site unnoticed.
+  // Fixed values, so that no change to the code changes all pictures of the site unnoticed.
   it("is for ever the same for a seed", () => {
     const pictures = ["react", "uiux-design", "fintech-payment-processing", "about", "404"].map((seed) => [
       seed,
@@ -60,14 +60,14 @@ describe("the pattern", () => {
     expect([...drawn.values()].filter((alike) => alike.length > 1)).toEqual([]);
   });
 
-  it("differs between seeds and uses every tile and every colourway but salt", () => {
+  it("differs between seeds, and uses every tile and every colourway except salt", () => {
     const many = Array.from({ length: 600 }, (_, i) => patternFor(`seed-${i}`));
     expect(new Set(many.map(({ tile }) => JSON.stringify(tile))).size).toBe(tiles.length);
     expect(new Set(many.map(({ colourway }) => colourway))).toEqual(new Set(dyes));
     expect(new Set(seeds.map(markup)).size).toBeGreaterThan(190);
   });
 
-  it("is read back from a page as it was drawn: a seed's, a tile by its name, in any colourway", () => {
+  it("can be read back from a page, whether by its seed or its tile's name, in any colourway", () => {
     const readBack = (props: Omit<DrawingProps, "className">) => {
       const html = renderToStaticMarkup(<Drawing id="pattern" {...props} className="y" />);
       const body = select("body", fromHtml(html));
@@ -92,7 +92,7 @@ describe("the pattern", () => {
     expect(readBack({ seed: "x", overrides: { tile: "suraj", printed: ["ground"] } })).toBeUndefined();
   });
 
-  it("gives 42 places of a category, and 42 pages that stand alone, no family and dye twice", () => {
+  it("has another family and dye for each of 42 places in a category, and for each of 42 single pages", () => {
     const places = Array.from({ length: 42 }, (_, i) => i + 1);
     for (const shelf of [undefined, 0, 3, 5]) {
       expect(new Set(places.map((place) => JSON.stringify(patternAt(place, shelf)))).size).toBe(42);
@@ -100,7 +100,7 @@ describe("the pattern", () => {
     expect(new Set([1, 2, 3, 4, 5, 6, 7].map((place) => patternAt(place, 2).colourway)).size).toBe(1);
   });
 
-  it("is whole after the last of three to five passes, and each pass prints something", () => {
+  it("is complete after the last of three to five passes, and each pass prints something", () => {
     for (const of of [3, 4, 5]) {
       const passes = Array.from({ length: of }, (_, i) => rolesAfter(i + 1, of).length);
       expect(passes[0]).toBe(1);

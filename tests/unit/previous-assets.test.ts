@@ -16,7 +16,7 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(folder, { recursive: true }));
 
-/** A build with these assets that takes the place of another. */
+/** A build with these assets that replaces another. */
 function build(name: string, assets: string[], replaced = "nothing", at = start): string {
   const path = join(folder, name);
   mkdirSync(join(path, "client/assets"), { recursive: true });
@@ -28,13 +28,13 @@ function build(name: string, assets: string[], replaced = "nothing", at = start)
 const kept = (build: string) =>
   existsSync(join(build, "earlier/assets")) ? readdirSync(join(build, "earlier/assets")).sort() : [];
 
-it("keeps what the build before had and this one has not, compressed and plain", () => {
+it("keeps files of the previous build that this one lacks, compressed and plain", () => {
   build("1", ["a-1.js", "a-1.js.br", "same.css"]);
   const second = build("2", ["a-2.js", "a-2.js.br", "same.css"], "1");
   expect(kept(second)).toEqual(["a-1.js", "a-1.js.br"]);
 });
 
-it("keeps what the search of an open page still asks for, and serves it", async () => {
+it("keeps files that an open page's search still loads, and serves them", async () => {
   const first = build("1", []);
   const old = ["index.json", "pages.json", "d4459db689/terms-1.json"];
   for (const file of old) {
@@ -54,7 +54,7 @@ it("keeps what the search of an open page still asks for, and serves it", async 
   ]);
 });
 
-it("keeps it for a day from when it was replaced, through as many builds as there are", () => {
+it("keeps a file for a day after its replacement, through any number of builds", () => {
   build("1", ["a-1.js"]);
   build("2", ["a-2.js"], "1", start);
   const third = build("3", ["a-3.js"], "2", start + 20 * hour);
@@ -63,13 +63,13 @@ it("keeps it for a day from when it was replaced, through as many builds as ther
   expect(kept(fourth)).toEqual(["a-2.js", "a-3.js"]);
 });
 
-it("takes nothing from a folder that no build finished", () => {
+it("takes nothing from an unfinished build", () => {
   mkdirSync(join(folder, "foreign/client/assets"), { recursive: true });
   writeFileSync(join(folder, "foreign/client/assets/a.js"), "foreign");
   expect(kept(build("1", ["b.js"], "foreign"))).toEqual([]);
 });
 
-it("is served beside the new site, whose own files come first", async () => {
+it("serves kept files beside the new site, whose own files take precedence", async () => {
   build("1", ["a-1.js"]);
   const second = build("2", ["a-2.js"], "1");
   mkdirSync(join(second, "earlier/assets"), { recursive: true });

@@ -14,7 +14,7 @@ const said = new Set(
   ),
 );
 
-/** Whether a proof is there: the test in its file, under its name; or the sentence that the owner is asked to confirm. */
+/** Whether a proof exists: the test by its file and name, or the sentence for the owner to confirm. */
 function stands(proof: Proof): boolean {
   if ("confirm" in proof) return privacy.confirm.filter((asked) => asked.startsWith(proof.confirm)).length === 1;
   const file = join(root, proof.file);
@@ -28,7 +28,7 @@ describe("every sentence of the page on privacy", () => {
     expect(refusalOf(() => checkPrivacy({ privacy }, others))).toContain(first?.sentence);
   });
 
-  it.each(proofs)("is proved by what is there: $sentence", ({ sentence, proofs }) => {
+  it.each(proofs)("has a proof that exists: $sentence", ({ sentence, proofs }) => {
     expect(said).toContain(sentence);
     expect(proofs.length).toBeGreaterThan(0);
     expect(proofs.filter((proof) => !stands(proof))).toEqual([]);

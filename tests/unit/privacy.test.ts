@@ -18,7 +18,7 @@ import { refusalOf } from "./support/content-error.ts";
 const content = readContent();
 const { privacy } = content;
 
-/** What the page says with these settings, a text for each section. */
+/** The page's texts with these settings, one for each section. */
 const pageWith = (env: Record<string, string>) =>
   privacyWith(readSettings(site, env), privacy.sections).map(({ title, paragraphs }) => ({
     title,
@@ -39,25 +39,25 @@ const choices = [
   [{}, { NOTIFY_SERVICE: "Kutch Tickets" }],
   [{}, { WEB_VITALS: "true" }, { RETENTION_DAYS: "365" }, { WEB_VITALS: "true", RETENTION_DAYS: "365" }],
 ] as const;
-/** All of them: one of each choice beside one of every other. */
+/** Every combination of the choices. */
 const every = choices.reduce<Record<string, string>[]>(
   (sofar, choice) => sofar.flatMap((env) => choice.map((one) => ({ ...env, ...one }))),
   [{}],
 );
 
-describe("the text on privacy, with whatever settings", () => {
-  it.each(every)("has something to say under each heading: %j", (env) => {
+describe("the text on privacy, with any settings", () => {
+  it.each(every)("has a text under each heading: %j", (env) => {
     for (const { title, text } of pageWith(env)) expect(text, title).toMatch(/\w/);
     expect(textWith(env)).not.toMatch(/[{}]|undefined/);
   });
 
-  it.each(every)("names those who get an enquiry, and nobody else: %j", (env) => {
+  it.each(every)("names those who receive an enquiry, and nobody else: %j", (env) => {
     const text = textWith(env);
     const isRelay = !("MAIL_PROVIDER" in env);
     const receiver = "MAIL_ORIGIN" in env ? "mail.kutch.test" : isRelay ? "the server of this site" : "api.emailjs.com";
     expect(text).toContain(receiver);
     expect(text.includes("EmailJS")).toBe(!isRelay);
-    // Only the relay stores; only there is there something to keep for so many days.
+    // Only the relay stores enquiries, so only it has a number of days.
     expect(text.includes("365 days")).toBe(isRelay);
   });
 
@@ -73,7 +73,7 @@ describe("the text on privacy, with whatever settings", () => {
     expect(text.includes("It does not ask first")).toBe("ANALYTICS_CONSENT" in env);
   });
 
-  it.each(every)("promises that the program deletes by itself only where it does: %j", (env) => {
+  it.each(every)("promises automatic deletion only when the server does it: %j", (env) => {
     const text = textWith(env);
     const isRelay = !("MAIL_PROVIDER" in env);
     const byItself = isRelay && "RETENTION_DAYS" in env;
@@ -81,7 +81,7 @@ describe("the text on privacy, with whatever settings", () => {
     expect(text.includes("the next clearing of the store")).toBe(isRelay && !byItself);
   });
 
-  it.each(every)("says whether the visitor is answered, and to whom else an enquiry is passed on: %j", (env) => {
+  it.each(every)("says whether the visitor gets an acknowledgement, and who else gets the enquiry: %j", (env) => {
     const text = textWith(env);
     const isRelay = !("MAIL_PROVIDER" in env);
     expect(text.includes("answer with an e-mail")).toBe(isRelay && "ACKNOWLEDGE" in env);
@@ -101,7 +101,7 @@ describe("the text on privacy, with whatever settings", () => {
   });
 });
 
-/** Where the page speaks of what a column of the store holds, beside the fields. One that is not here is not told of yet. */
+/** The page's words for each column of the store that is no field. A column without an entry fails the test below. */
 const toldAs: Record<string, RegExp> = {
   id: /a reference/,
   fingerprint: /a checksum by which a repeat is recognised/,
@@ -117,10 +117,10 @@ const toldAs: Record<string, RegExp> = {
   enquiry_id: /a reference/,
   unacknowledged: /or why it was not/,
 };
-/** How far an enquiry has come on its way to the owner, and what else is told of it. */
+/** Columns on the progress of a delivery. The page describes them together as its state. */
 const delivery = ["channel", "status", "hold_reason", "attempts", "due_at", "lease", "last_error", "sent_at"];
 
-it("what is asked stands in one sentence that reads on, whatever fields there are", () => {
+it("one grammatical sentence lists what the form asks for, whatever its fields", () => {
   expect(textWith({})).toMatch(
     /your name, [\w, -]+ and message, your phone number[\w, ]* and \w+ where you gave them, and whether you asked for the consultation\. With it/,
   );
@@ -149,7 +149,7 @@ it("every column of an enquiry and of its deliveries in the relay's store is tol
   expect(stored).toContain("the state of its delivery");
 });
 
-it("a setting that the page does not know is refused with what may be named", () => {
+it("a setting that the text cannot use is refused, with a list of those that it can", () => {
   const [first, ...others] = privacy.sections;
   const sections = [
     { title: first?.title, paragraphs: [{ id: "kept", text: `${"Kept for {days}. ".repeat(3)}` }] },

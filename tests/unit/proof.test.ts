@@ -44,7 +44,7 @@ afterEach(() => {
   rmSync(root, { recursive: true });
 });
 
-/** A step that writes down that it ran, and tells a figure. */
+/** A step that records its run and reports a figure. */
 const fake = (name: string, figure: Figure, more: Partial<ProofStep> = {}): ProofStep => ({
   name,
   what: `what ${name} does`,
@@ -86,13 +86,13 @@ describe("npm run proof", () => {
     [26.7, "at least 26.8", "**26.7**"],
     [1, "0", "**1**"],
     ["A+, 130", "", "A+, 130"],
-  ])("has in bold what passed its limit: %s, %s", async (is, limit, shown) => {
+  ])("shows in bold what exceeds its limit: %s, %s", async (is, limit, shown) => {
     commit();
     await call([], [0], [fake("growth", { what: "size", is, limit })]);
     expect(rowOf("growth | size")).toContain(`| growth | size | ${shown} | ${limit} |`);
   });
 
-  it("refuses a checkout with changes, new files as well, and runs nothing", async () => {
+  it("refuses a checkout with changes or new files, and runs nothing", async () => {
     commit();
     writeFileSync(join(root, "new.ts"), "");
     expect(await call()).toBe(2);
@@ -100,13 +100,13 @@ describe("npm run proof", () => {
     expect(() => read("runs")).toThrow("ENOENT");
   });
 
-  it("names its steps to whoever asks for another", async () => {
+  it("lists its steps when an unknown one is asked for", async () => {
     commit();
     expect(await call(["gates"])).toBe(2);
     expect(console.error).toHaveBeenCalledWith('npm run proof has no step "gates". Its steps are "attacks", "gate".');
   });
 
-  it("goes on with what is not done on this commit, and does again what is asked for by name", async () => {
+  it("runs what has not run on this commit, and repeats what is named", async () => {
     commit();
     await call(["attacks"]);
     expect(runs()).toEqual(["attacks"]);
@@ -119,7 +119,7 @@ describe("npm run proof", () => {
     expect(rowOf("attacks |")).toContain("at the 2. try");
   });
 
-  it("runs the thirds of a step one after the other, as they write into the same folders", async () => {
+  it("runs the thirds of a step one after another, because they write into the same folders", async () => {
     commit();
     const slow = paint();
     const command = `cd ${root} && test ! -e busy && touch busy && sleep 0.1 && rm busy`;
@@ -127,7 +127,7 @@ describe("npm run proof", () => {
     expect(rowOf("gate, third 3")).toContain("| 1 | 0 |");
   });
 
-  it("ends with 1 where a step fails, then and at the next call, and the failure stands in the page", async () => {
+  it("exits with 1 when a step fails, also at the next call, and writes the failure into the page", async () => {
     commit();
     writeFileSync(join(root, "broken"), "");
     expect(await call()).toBe(1);
@@ -138,7 +138,7 @@ describe("npm run proof", () => {
     expect(await call(["attacks", "gate"])).toBe(0);
   });
 
-  it("keeps of what was not run on this commit the commit and the day, in the page and in the site's figures", async () => {
+  it("keeps commit and day of what did not run on this commit, in the page and in the site's figures", async () => {
     const first = commit();
     await call();
     const second = commit();
@@ -152,14 +152,14 @@ describe("npm run proof", () => {
     });
   });
 
-  it("ends with 1 where a step changes what git keeps", async () => {
+  it("exits with 1 when a step changes a committed file", async () => {
     commit();
     const careless = { ...kills(), command: `echo "" >> ${root}/docs/proof.md` };
     expect(await call([], [0], [careless])).toBe(1);
   });
 });
 
-describe("what the site shows of thirds", () => {
+describe("a figure of the site that is measured in thirds", () => {
   const before: SiteFigures = {
     figures: [{ id: "pages", value: 90, command: "by hand", day: "2026-01-01" }],
     comparisons: [{ id: "home", unit: "ms", site: 1, bare: 2, template: 3, command: "by hand", day: "2026-01-01" }],
@@ -178,7 +178,7 @@ describe("what the site shows of thirds", () => {
   });
   const pages: Figure = { what: "pages", is: 36, site: "pages", join: "sum" };
 
-  it("is replaced where one commit has all of them, and not before", () => {
+  it("is replaced once one commit has all three, and not before", () => {
     const two = [third(1, pages), third(2, pages)];
     expect(updated(before, two, "abc").figures).toEqual(before.figures);
     const [entry] = updated(before, [...two, third(3, pages)], "abc").figures;
@@ -191,7 +191,7 @@ describe("what the site shows of thirds", () => {
     });
   });
 
-  it("has a comparison replaced whole or not at all", () => {
+  it("has its comparison replaced completely or not at all", () => {
     const paint = (template?: number) =>
       third(1, { what: "", is: 10, site: "home", beside: { bare: 9, ...(template && { template }) } });
     expect(updated(before, [paint()], "abc").comparisons).toEqual(before.comparisons);
@@ -199,14 +199,14 @@ describe("what the site shows of thirds", () => {
   });
 });
 
-it("three nights in a row have every page, each once, at the turn of a year as well", () => {
+it("three consecutive nights test each page once, also around New Year", () => {
   const pages = Array.from({ length: 107 }, (_, page) => page);
   const nights = ["2026-12-31", "2027-01-01", "2027-01-02"].map((day) => String((Date.parse(day) / 86_400_000) % 3));
   expect(nights.flatMap((night) => thirdOf(pages, night)).sort((a, b) => a - b)).toEqual(pages);
   expect(thirdOf(pages, "")).toEqual(pages);
 });
 
-it("has the steps that the proof is made of, each in its own words", () => {
+it("the proof has these steps, each with a description of its own", () => {
   expect(steps.map(({ name }) => name).sort()).toEqual([
     "attacks",
     "audit",

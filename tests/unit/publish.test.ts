@@ -37,7 +37,7 @@ describe("a finished build", () => {
     ["is missing with the folders above it", () => rmSync(folder, { recursive: true })],
     ["is empty", (target: string) => mkdirSync(target)],
     ["holds a build", () => void finished("site", "old")],
-  ])("takes the place of a folder that %s, and leaves nothing beside it", (_, prepare) => {
+  ])("replaces a folder that %s, and leaves nothing beside it", (_, prepare) => {
     const work = finished("work", "new", mkdtempSync(join(tmpdir(), "kutch-it-work-")));
     const target = join(folder, "site");
     prepare(target);
@@ -48,7 +48,7 @@ describe("a finished build", () => {
     rmSync(join(work, ".."), { recursive: true });
   });
 
-  // Memory is another file system than the disk, where there is one.
+  // /dev/shm is in memory, and so another file system than the disk.
   it.skipIf(!existsSync("/dev/shm") || statSync("/dev/shm").dev === statSync(tmpdir()).dev)(
     "is copied to another disk",
     () => {
@@ -62,7 +62,7 @@ describe("a finished build", () => {
     },
   );
 
-  it("does not take the place of a build into which somebody put a file meanwhile", () => {
+  it("does not replace a build into which somebody has put a file meanwhile", () => {
     const target = finished("site", "old");
     const work = finished("work", "new");
     writeFileSync(join(target, "mine.txt"), "mine");
@@ -70,7 +70,7 @@ describe("a finished build", () => {
     expect([page(target), readFileSync(join(target, "mine.txt"), "utf8")]).toEqual(["old", "mine"]);
   });
 
-  it("sets a build of the first release aside, which kept no list of its files, and says so", () => {
+  it("keeps a replaced build of the first release, which has no list of its files, and says so", () => {
     const target = finished("site", "old");
     writeFileSync(join(target, "stamp"), "0".repeat(64));
     const warn = vi.spyOn(console, "warn").mockImplementation(() => {});
@@ -85,7 +85,7 @@ describe("a finished build", () => {
 });
 
 describe("after a build that was killed between the two renames", () => {
-  it("the last good one comes back, and the unfinished one goes", () => {
+  it("the last good one is restored, and the unfinished one deleted", () => {
     const target = join(folder, "site");
     finished("site.replaced-999999999", "old");
     markUnfinished(finished("site.building-999999999", "half"));
@@ -94,13 +94,13 @@ describe("after a build that was killed between the two renames", () => {
     expect(readdirSync(folder)).toEqual(["site"]);
   });
 
-  it("what belongs to a process that runs stays", () => {
+  it("folders of a running process stay", () => {
     finished(`site.building-${process.ppid}`, "under way");
     sweep(join(folder, "site"));
     expect(readdirSync(folder)).toEqual([`site.building-${process.ppid}`]);
   });
 
-  it("an old one goes once the new one is there, but not with somebody's file in it", () => {
+  it("an old one is deleted once the new one is in place, unless it contains somebody's file", () => {
     const warn = vi.spyOn(console, "warn").mockImplementation(() => {});
     finished("site", "new");
     finished("site.replaced-999999999", "old");
@@ -112,11 +112,11 @@ describe("after a build that was killed between the two renames", () => {
   });
 });
 
-it("the manifest lists what the build made", () => {
+it("the manifest lists the files of the build", () => {
   expect(readManifest(finished("site", "page"))?.entries).toEqual(["client", "client/index.html"]);
 });
 
-it("logos that no page names any more go from the cache, and what somebody else put there stays", () => {
+it("logos that no page names any more are deleted from the cache, and other files there stay", () => {
   const named = ["logos:react", "logos:go", "logos:swift", "logos:ibm"];
   writeLogos(named, folder);
   const logos = join(folder, "logos");

@@ -8,7 +8,7 @@ import { fourWordSequences, overlap } from "./support/overlap.ts";
 const { contact, services, caseStudies, texts, privacy } = readContent();
 const pages = [{ slug: "contact", ...contact }, ...services];
 
-/** An answer by a word of its question. */
+/** The answer to the question that contains these words. */
 const answerOf = (slug: string, words: RegExp) =>
   pages.find((page) => page.slug === slug)?.questions.find((entry) => words.test(entry.question))?.answer ?? "";
 
@@ -23,12 +23,12 @@ describe("what a buyer asks", () => {
     ["whether code is shown to a language model", /language model/, /written consent.*exclude training/],
   ])("is answered on /contact: %s", (_, asked, said) => expect(answerOf("contact", asked)).toMatch(said));
 
-  it("is answered where it concerns one service: whom an alert wakes, what search by AI answers means", () => {
+  it("is answered on the page of its service: who gets an alert at night, what search by AI answers means", () => {
     expect(answerOf("devops-solutions", /alert/)).toMatch(/In our office hours/);
     expect(answerOf("seo-digital-marketing", /AI answers/)).toMatch(/indexed and fit for a snippet/);
   });
 
-  it("is asked on one page only, and no two pages give alike answers", () => {
+  it("is on one page only, and no two pages have similar answers", () => {
     const asked = pages.flatMap(({ questions }) => questions.map((entry) => entry.question.toLowerCase()));
     expect(new Set(asked).size).toBe(asked.length);
     const said = pages.map(({ slug, questions }) => ({ slug, sequences: fourWordSequences({ questions }) }));
@@ -41,7 +41,7 @@ describe("what a buyer asks", () => {
     expect(alike).toEqual([]);
   });
 
-  it("is answered with the months that the case studies give, and the weeks of the article", () => {
+  it("has the months of the case studies and the weeks of the article in its answers", () => {
     const months = caseStudies.map(({ durationMonths }) => durationMonths).sort((a, b) => a - b);
     expect(answerOf("contact", /How long/)).toContain(`${months.slice(0, -1).join(", ")} and ${months.at(-1)} months`);
     const phases = "discovery 2 weeks, design 3 weeks, development 12 weeks, launch 4 weeks";
@@ -62,7 +62,7 @@ describe("what a buyer asks", () => {
     expect(custom).toContain(`the logistics platform ${durationOf("logistics-management-platform")}.`);
   });
 
-  it("is given by the rule of the article on assistants, where it is about a language model", () => {
+  it("follows the rule of the article on assistants in its answer about a language model", () => {
     const article = texts["content/blog/ai-future-software-development.mdx"] ?? "";
     expect(article).toContain(
       "only with the client’s written consent, and on a plan whose terms exclude training on it",
@@ -71,7 +71,7 @@ describe("what a buyer asks", () => {
   });
 });
 
-it("what only the owner knows stands beside the questions for whoever reads the content", () => {
+it("answers that only the owner can confirm are listed in the content beside their questions", () => {
   expect(contact.confirm.join(" ")).toMatch(/how long it is.*Saturday.*both engineers are away.*language models/s);
   expect(privacy.confirm.join(" ")).toMatch(/RETENTION_DAYS/);
   for (const { slug, confirm } of services) expect(Array.isArray(confirm), slug).toBe(true);

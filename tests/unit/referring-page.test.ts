@@ -6,7 +6,7 @@ afterEach(() => vi.unstubAllGlobals());
 
 const origin = "https://kutchit.example";
 
-/** A tab that shows the last of these pages, or the one at `index`; a history of `null` cannot be read. */
+/** A tab with this history, at its last page or at `index`. A history of `null` cannot be read. */
 function tabWith(history: string[] | null, { index, referrer = "" }: { index?: number; referrer?: string } = {}) {
   const shown = index ?? (history?.length ?? 1) - 1;
   const { pathname } = new URL(history?.[shown] ?? `${origin}/contact`);
@@ -37,12 +37,12 @@ describe("the page that led to the form", () => {
     expect(pagePath(referringPage())).toBe(page);
   });
 
-  it("is none of those that Back has left behind", () => {
+  it("is not a page that Back has left", () => {
     tabWith([`${origin}/contact`, `${origin}/about`], { index: 0 });
     expect(referringPage()).toBe("/contact");
   });
 
-  it("is that of which the document tells, where the history cannot be read", () => {
+  it("is the document's referrer when the history cannot be read", () => {
     tabWith(null, { referrer: `${origin}/guides/backend?x=1` });
     expect(referringPage()).toBe("/guides/backend");
     tabWith(null, { referrer: "https://search.example/" });

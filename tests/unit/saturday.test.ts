@@ -24,7 +24,7 @@ describe("an office that opens on Saturday", () => {
     expect(officeState(ist(time), saturday)).toEqual({ open, changesAt: ist(border) }),
   );
 
-  it("says the hours of that day", () => {
+  it("shows Saturday's hours", () => {
     const { opens, closes, openNow, closedNow, days } = interfaceIn("en").contact;
     const own = { opens: "10:30 AM", closes: "2:00 PM" };
     const said = (time: string) =>
@@ -36,42 +36,39 @@ describe("an office that opens on Saturday", () => {
   });
 });
 
-describe("the words of its hours", () => {
+describe("the texts of its hours", () => {
   it.each([
     ["en", "Monday to Saturday", "Sunday", ", and Saturday, 10:00 AM to 2:30 PM,"],
     ["gu", "સોમવારથી શનિવાર", "રવિવાર", ", અને શનિવારે સવારે 10:00થી બપોરે 2:30 સુધી"],
     ["hi", "सोमवार से शनिवार", "रविवार", ", और शनिवार को सुबह 10:00 से दोपहर 2:30 बजे तक"],
-  ] as const)(
-    "name every day, and what is left closed, in the language %s",
-    (language, officeDays, closedDays, and) => {
-      const words = officeWords(interfaceIn(language).language, { opens: 600, closes: 870 });
-      expect(words).toMatchObject({ officeDays, closedDays, andSaturday: and });
-      expect(words.weekdays).toBe(officeWords(interfaceIn(language).language, null).officeDays);
-    },
-  );
+  ] as const)("name all open and closed days, in the language %s", (language, officeDays, closedDays, and) => {
+    const words = officeWords(interfaceIn(language).language, { opens: 600, closes: 870 });
+    expect(words).toMatchObject({ officeDays, closedDays, andSaturday: and });
+    expect(words.weekdays).toBe(officeWords(interfaceIn(language).language, null).officeDays);
+  });
 
-  it("tell noon as PM, and the days in short", () => {
+  it("write noon as PM, and shorten the days", () => {
     const words = officeWords(interfaceIn("en").language, { opens: 540, closes: 720 });
     expect(words).toMatchObject({ saturday: "Saturday", saturdayOpens: "9:00 AM", saturdayCloses: "12:00 PM" });
     expect(words.weekdaysShort).toBe("Mon-Fri");
   });
 
-  it("are none where the office is closed on Saturday", () => {
+  it("are empty when the office is closed on Saturday", () => {
     const none = { saturday: "", saturdayOpens: "", saturdayCloses: "", andSaturday: "" };
     expect(officeWords(interfaceIn("en").language, null)).toMatchObject(none);
   });
 
-  it("are put into every text, and into nothing else", () => {
+  it("are put into every text that has their placeholders", () => {
     const data = { text: "From {opens}", list: ["{closes}"], count: 3, none: null };
     const words = officeWords(interfaceIn("en").language, null);
     expect(withOfficeWords(data, words)).toEqual({ text: "From 10:00 AM", list: ["7:00 PM"], count: 3, none: null });
   });
 });
 
-/** What says that Saturday is closed, in each language. */
+/** Phrases that say that Saturday is closed, in each language. */
 const closedOnSaturday = /weekend|Saturday and Sunday|શનિ-રવિ|शनिवार-रविवार|शनिवार और रविवार/;
 
-describe("no page of the firm", () => {
+describe("texts about a closed Saturday", () => {
   const {
     technologies: _,
     guides: __,
@@ -82,13 +79,13 @@ describe("no page of the firm", () => {
     ...ours
   } = readContent();
 
-  it("has a text that says otherwise, once Saturday is open", () => {
+  it("are on no page once Saturday is open", () => {
     const said = textsIn(forSaturday(ours)).filter(
       ({ field, text }) => !/(^|\.)(withSaturday|confirm)\b/.test(field) && closedOnSaturday.test(text),
     );
     expect(said).toEqual([]);
   });
 
-  it("has lost one that says so by default", () =>
+  it("are on pages by default, so that this test finds them", () =>
     expect(textsIn(ours).filter(({ text }) => closedOnSaturday.test(text)).length).toBeGreaterThan(5));
 });

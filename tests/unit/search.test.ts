@@ -9,12 +9,12 @@ describe("marked words", () => {
   const marked = (text: string, words: string[]) =>
     markWords(text, words).flatMap(({ text: piece, marked: is }) => (is ? [piece] : []));
 
-  it("are marked where they begin, whatever their case, and no character is taken for a pattern", () => {
+  it("are marked at their beginning in any letter case, and no character acts as a pattern", () => {
     expect(marked("Go, Golang and cargo", ["go"])).toEqual(["Go", "Go"]);
     expect(marked("C++ and c(", ["c++", "c("])).toEqual(["C++", "c("]);
   });
 
-  it("stand among all the others, in their order", () => {
+  it("keep their order among the other words", () => {
     const pieces = markWords("a ledger in PostgreSQL", ["ledger", "postgresql"]);
     expect(pieces.map(({ text }) => text).join("")).toBe("a ledger in PostgreSQL");
     expect(marked("a ledger in PostgreSQL", ["postgresql", "ledger"])).toEqual(["ledger", "PostgreSQL"]);
@@ -43,12 +43,12 @@ describe("the search", () => {
   });
   afterEach(() => void vi.unstubAllGlobals());
 
-  it("rejects where the file cannot be had, so that nobody is told that there is nothing", async () => {
+  it("rejects when its file cannot be loaded, so that nobody reads that nothing was found", async () => {
     status = 404;
     await expect(loadSearch("en", "In English")).rejects.toThrow("/search/en.json: 404");
   });
 
-  it("of another language finds, after its own, the English pages that it has none of its own for", async () => {
+  it("of another language also finds, after its own pages, English ones without a translation", async () => {
     const page = (id: number, path: string, text: string) => ({
       ...{ id, path, text, title: path, names: path, section: "A" },
       ...{ description: "", headings: "" },
@@ -67,7 +67,7 @@ describe("the search", () => {
     expect(search("pump")).toMatchObject({ count: 1, unknown: [] });
   });
 
-  it("says how many pages fit, and how many of them it shows, each with what it is about", async () => {
+  it("says how many pages match and how many of them it shows, each with its description", async () => {
     const search = await loadSearch("en", "In English");
     expect(search("salt")).toMatchObject({ count: 30, shown: 24, unknown: [] });
     const [group] = search("ledger").groups;
@@ -77,7 +77,7 @@ describe("the search", () => {
     });
   });
 
-  it("gives to be marked the beginning that was asked for, and a whole word where a slip led to it", async () => {
+  it("marks the typed beginning of a word, and the whole word after a typing mistake", async () => {
     const page = { id: 0, path: "/0", section: "A", description: "", headings: "", text: "" };
     const title = "Apple and Android apps, Flutter applications";
     vi.stubGlobal("fetch", async () => new Response(indexOf([{ ...page, title, names: title }])));
@@ -91,7 +91,7 @@ describe("the search", () => {
     expect(marks("fluttre")).toEqual(["Flutter"]);
   });
 
-  it("names the words that no page has, and all of them where nothing is found", async () => {
+  it("names the words that no page has, and all words when nothing is found", async () => {
     const search = await loadSearch("en", "In English");
     expect(search("zeppelin ledger &")).toMatchObject({ count: 1, unknown: ["zeppelin"] });
     expect(search("zeppelin")).toMatchObject({ count: 0, groups: [], unknown: ["zeppelin"] });
@@ -121,5 +121,5 @@ describe("the pages nearest to a mistyped address", () => {
     ["/technologies/k8s", "/technologies"],
   ])("%s is guessed as %s", async (wanted, path) => expect((await nearestPages(wanted, "en"))[0]?.path).toBe(path));
 
-  it("are none where nothing is like it", async () => expect(await nearestPages("/wp-login.php", "en")).toEqual([]));
+  it("are none when no address is similar", async () => expect(await nearestPages("/wp-login.php", "en")).toEqual([]));
 });

@@ -58,12 +58,12 @@ describe("the site's settings", () => {
     expect(message).toContain(value.replaceAll('"', "").slice(1, -1).split(/\W/)[0]);
   });
 
-  it("name every wrong value at once, a line each", () =>
+  it("report all wrong values at once, a line each", () =>
     expect(messageOf({ SITE_EMAIL: "nobody", SITE_URL: "kutch" })).toMatch(
       /not valid:\n {2}- .*SITE_URL is .*\n {2}- .*SITE_EMAIL is [^\n]*$/,
     ));
 
-  it("are what an owner sets for visitors' mail, prices and counts", () => {
+  it("take an owner's values for visitors' mail, prices and counts", () => {
     const analytics = {
       apiKey: "AIzaSy-key",
       authDomain: "kutch.firebaseapp.test",
@@ -82,7 +82,7 @@ describe("the site's settings", () => {
     expect(readSettings(site, { ACKNOWLEDGE: "no" }).acknowledge).toBe(false);
   });
 
-  it("name the line of content/site.ts when the value stands there", () => {
+  it("name the field of content/site.ts when the value is there", () => {
     expect(() => readSettings({ ...site, email: "nobody" }, {})).toThrow('"email" in content/site.ts is "nobody"');
   });
 
@@ -108,7 +108,7 @@ describe("the site's settings", () => {
     expect(() => checkContactPageDelivery(chosen)).not.toThrow();
   });
 
-  it("ask a build for a real address what the form on /contact is to do, and say where and how", () => {
+  it("stop a build for a real address until the form on /contact has a choice, and say where and how", () => {
     const settings = readSettings(site, { SITE_URL: "https://kutch.test", CONTACT_PAGE_DELIVERY: "" });
     expect(settings.contactPageDelivery).toBe("simulated");
     expect(() => checkContactPageDelivery(settings)).toThrow(
@@ -117,7 +117,7 @@ describe("the site's settings", () => {
   });
 
   it.each(["https://kutchit.example", "https://www.example.com", "http://localhost:3000", "http://[::1]:3000"])(
-    "know %s as no address to go live with",
+    "treat %s as a placeholder",
     (url) => expect(placeholders(readSettings(site, { SITE_URL: url }))).toContain("SITE_URL"),
   );
 
@@ -127,12 +127,14 @@ describe("the site's settings", () => {
     "https://a.127.test",
     "https://1.0.0.0",
     "http://10.0.0.0",
-  ])("know %s as one", (url) => expect(placeholders(readSettings(site, { SITE_URL: url }))).not.toContain("SITE_URL"));
+  ])("treat %s as a real address", (url) =>
+    expect(placeholders(readSettings(site, { SITE_URL: url }))).not.toContain("SITE_URL"),
+  );
 
-  it("know an address of a real domain as one to write to", () =>
+  it("treat a mail address at a real domain as real", () =>
     expect(placeholders(readSettings(site, { SITE_EMAIL: "example@kutch.test" }))).not.toContain("SITE_EMAIL"));
 
-  it("have the server delete by itself only where the environment says after how many days, never for a file's default", () => {
+  it("make the server delete automatically only when the environment sets the days, never by a file's default", () => {
     expect(readSettings(site, {})).toMatchObject({ retentionIsChosen: false, retentionDays: 365 });
     expect(readSettings({ ...site, retentionDays: 30 }, { RETENTION_DAYS: "" })).toMatchObject({
       retentionIsChosen: false,

@@ -8,13 +8,13 @@ const transform = sonnerWithoutStyleInjection().transform as unknown as (
   id: string,
 ) => ReturnType<Extract<Plugin["transform"], () => unknown>>;
 
-it("takes out the call by which sonner writes its rules into the page, and nothing else", () => {
+it("removes only the call by which sonner writes its style sheet into the page", () => {
   const code =
     'function $e(r){document.head.append(r)}$e(`:where(html[dir="ltr"]),:where([data-x]){--a:1}\n`);var x=1;';
   expect(transform(code, id)).toMatchObject({ code: "function $e(r){document.head.append(r)}void 0;var x=1;" });
 });
 
-it("stops the build where another version spells it differently", () => {
+it("stops the build when another version spells the call differently", () => {
   expect(() => transform("injectStyles(`.sonner{}`);", id)).toThrow("sonner");
 });
 

@@ -15,13 +15,13 @@ describe("A text", () => {
     );
   });
 
-  it("has its code marked up, with language and file for the caption", () => {
+  it("has its code highlighted, with language and file for the caption", () => {
     const html = htmlOf("```ts file=src/a.ts\nconst a = 1;\n```\n");
     expect(html).toContain('<pre data-language="ts" data-file="src/a.ts">');
     expect(html).toContain('<span class="hljs-keyword">const</span>');
   });
 
-  it("has tables whose rows are named by their first cell", () => {
+  it("has tables whose first cells are row headers", () => {
     const html = htmlOf("| Decision | Cost |\n| --- | --- |\n| Salt | 2 |\n");
     expect(html).toContain('<tr><th scope="row">Salt</th><td>2</td></tr>');
     expect(html.match(/<th scope="col">/g)).toHaveLength(2);
@@ -51,19 +51,19 @@ it.each([
 });
 
 describe("Front matter", () => {
-  it("is what stands between the two lines at the top, and nothing in a file without them", () => {
+  it("is the part between the two lines at the top, and empty in a file without them", () => {
     expect(parseFrontMatter(file, "---\ntitle: A\n---\n\ntext\n\n---\n")).toEqual({ title: "A" });
     expect(parseFrontMatter(file, "---\r\ntitle: A\r\n---\r\n\r\ntext\r\n")).toEqual({ title: "A" });
     expect(parseFrontMatter(file, "text\n\n---\n\nmore\n\n---\n")).toEqual({});
   });
 
-  it("that is no YAML stops the build, naming the file and the line", () => {
+  it("with a YAML error stops the build, naming the file and the line", () => {
     expect(refusalOf(() => parseFrontMatter(file, '---\ntitle: "A\n---\n'))).toMatch(
       /^content\/blog\/a-text\.mdx: line 2: is not written as YAML: .+: write it as the other files do$/,
     );
   });
 
-  it("with a colon in a text without quotation marks is told of the quotation marks, not of nested mappings", () => {
+  it("with a colon in an unquoted text gets a message about quotation marks, not about nested mappings", () => {
     expect(refusalOf(() => parseFrontMatter(file, "---\ndraft: true\ntitle: Salt: what it costs\n---\n"))).toBe(
       `${file}: line 3: has a text with ": " in it and no quotation marks: put the whole text in quotation marks`,
     );

@@ -4,7 +4,7 @@ import { expect, it } from "vitest";
 
 const root = join(import.meta.dirname, "../..");
 
-it("no style sheet but those of the schemes names a colour, save the black and white of masks and of print", () => {
+it("only the schemes' style sheets name colours, except black and white for masks and print", () => {
   const named = globSync("app/**/*.css", { cwd: root })
     .filter((file) => !/styles\/(tokens|night)\.css$/.test(file))
     .flatMap((file) => {
@@ -16,14 +16,14 @@ it("no style sheet but those of the schemes names a colour, save the black and w
   expect(named).toEqual([]);
 });
 
-it("what is painted is named by its role: only patterns, and the tokens themselves, name a dye", () => {
+it("only patterns and the tokens themselves name a dye; everything else uses a token by role", () => {
   const dyed = globSync("app/**/*.{css,tsx,ts}", { cwd: root }).filter((file) =>
     /--dye-/.test(readFileSync(join(root, file), "utf8")),
   );
   expect(dyed.toSorted()).toEqual(["app/styles/patterns.css", "app/styles/tokens.css"]);
 });
 
-it("every colour that is asked for has a token", () => {
+it("every colour in use has a token", () => {
   const files = globSync(["app/**/*.css", "app/**/*.{ts,tsx}", "app/content/.server/**/*.{ts,tsx}"], { cwd: root });
   const text = files.map((file) => readFileSync(join(root, file), "utf8")).join("\n");
   const tokens = new Set(Array.from(text.matchAll(/(--(?:color|dye)-[\w-]+):/g), ([, name]) => name));

@@ -27,11 +27,11 @@ const saysNoReference: Answer = async () => new Response("OK");
 const silent: Answer = () => new Promise(() => undefined);
 const broken: Answer = async () => Promise.reject(new TypeError("Failed to fetch"));
 
-/** What is sent, and what is asked for, in order. */
+/** The sent requests, in order. */
 const sent: Record<string, string>[] = [];
 let tokensAsked: number;
 
-/** Answers each sending by the next of these, and the last from then on; and each call for a token. */
+/** Answers each sending with the next of these and then repeats the last, and answers each request for a token. */
 function answer(answers: Answer[], token: Answer = async () => new Response(`token${tokensAsked}`)) {
   vi.stubGlobal("fetch", async (url: string, options?: { body: string }) => {
     if (url === relay.origin + endpoints.formToken) {
@@ -44,10 +44,10 @@ function answer(answers: Answer[], token: Answer = async () => new Response(`tok
   });
 }
 
-/** What the browser has on record of the sendings. */
+/** The browser's records of the sendings. */
 let recorded: object[];
 
-/** Tells at once what is on record, as the browser does of what it has recorded before. */
+/** Reports the records at once, as a browser reports buffered ones. */
 class Observer {
   readonly #look: () => void;
   constructor(look: () => void) {
@@ -64,7 +64,7 @@ const sending = (description: string) => ({
   serverTiming: [{ name: "reference", description }],
 });
 
-/** How it ended, and after how many seconds. */
+/** The outcome, and the seconds until then. */
 async function outcome(work: Promise<unknown>) {
   const begin = Date.now();
   let ended: string | undefined;
@@ -98,7 +98,7 @@ afterEach(() => {
 });
 
 describe("an enquiry to the relay", () => {
-  it("has every field, and what tells a person, a repeat, the page and the language", async () => {
+  it("has every field, the token, the id, the page and the language", async () => {
     answer([says("OK")]);
     expect((await outcome(emailTransport(relay, "gu").send(enquiry)))[0]).toBe("sent");
     expect(sent).toEqual([
@@ -112,7 +112,7 @@ describe("an enquiry to the relay", () => {
     ]);
   });
 
-  it("ends with the reference that the relay has told of it, and of no earlier one", async () => {
+  it("resolves with its own reference from the relay, not an earlier one's", async () => {
     recorded = [sending("01EARLIER0")];
     answer([says("OK")]);
     const sent = emailTransport(relay, "en").send(enquiry);
@@ -120,7 +120,7 @@ describe("an enquiry to the relay", () => {
     expect(await sent).toBe("01REFERENC");
   });
 
-  it("ends without one where none is told within half a second", async () => {
+  it("resolves without a reference when none comes within half a second", async () => {
     recorded = [sending("01EARLIER0")];
     answer([saysNoReference]);
     const sent = emailTransport(relay, "en").send(enquiry);
@@ -128,14 +128,14 @@ describe("an enquiry to the relay", () => {
     expect(await sent).toBeUndefined();
   });
 
-  it("in English names no language, and a tick that is not set is No", async () => {
+  it("in English sends no language, and sends No for an empty tick", async () => {
     answer([says("OK")]);
     await outcome(emailTransport(relay, "en").send({ ...enquiry, values: { requestConsultation: false } }));
     expect(sent[0]).toMatchObject({ request_consultation: "No", from_name: "" });
     expect(sent[0]).not.toHaveProperty("language");
   });
 
-  it("waits until its token is old enough to vouch for a person", async () => {
+  it("waits until its token is old enough for a person's", async () => {
     answer([says("OK")]);
     expect(await outcome(emailTransport(relay, "en").send(enquiry))).toEqual(["sent", 3]);
     const { prepare, send } = emailTransport(relay, "en");
@@ -146,7 +146,7 @@ describe("an enquiry to the relay", () => {
     expect(tokensAsked).toBe(2);
   });
 
-  it("takes a token of its own, and a new one in place of one that is twelve hours old", async () => {
+  it("takes a token of its own, and a new one after twelve hours", async () => {
     answer([says("OK")]);
     const { prepare, send } = emailTransport(relay, "en");
     await outcome(send(enquiry));
@@ -162,7 +162,7 @@ describe("an enquiry to the relay", () => {
   it.each([
     ["is refused", says("No", 503)],
     ["does not come", broken],
-  ])("goes without a token where that %s, and asks for one again at the next sending", async (_, token) => {
+  ])("is sent without a token when that %s, and requests one again at the next sending", async (_, token) => {
     answer([says("OK")], token);
     const { prepare, send } = emailTransport(relay, "en");
     prepare();
@@ -179,7 +179,7 @@ describe("an enquiry to the relay", () => {
     ["another's page", [says("<html>"), says("OK")], ["sent", 3], 2],
     ["another's page twice", [says("<html>")], ["failed", 3], 2],
   ] as const)(
-    "whose answer is %s is asked after under the same id, unless it was refused",
+    "whose answer is %s is sent again under the same id, unless it was refused",
     async (_, answers, end, times) => {
       answer([...answers]);
       expect(await outcome(emailTransport(relay, "en").send(enquiry))).toEqual(end);
@@ -191,7 +191,7 @@ describe("an enquiry to the relay", () => {
 describe("an enquiry to EmailJS", () => {
   const transport = () => emailTransport({ ...relay, provider: "emailjs", origin: "https://mail.example" }, "gu");
 
-  it("has what the specification sends and the id, and is sent once, whatever comes", async () => {
+  it("has the specification's fields and the id, and is sent once, whatever the answer", async () => {
     answer([says("accepted")]);
     transport().prepare();
     expect(await outcome(transport().send(enquiry))).toEqual(["sent", 0]);
@@ -202,7 +202,7 @@ describe("an enquiry to EmailJS", () => {
     expect([sent.length, tokensAsked]).toEqual([2, 0]);
   });
 
-  it("is known to be no repeat by nobody, where the relay knows it", () =>
+  it("is not recognised as a repeat, unlike one to the relay", () =>
     expect([transport().knowsRepeats, emailTransport(relay, "en").knowsRepeats]).toEqual([false, true]));
 });
 

@@ -8,7 +8,7 @@ const { engines, dependencies, devDependencies } = JSON.parse(read("package.json
 const all: Record<string, string> = { ...dependencies, ...devDependencies };
 
 describe("the Node that the code needs", () => {
-  it("is the one that the packages bring, that runs these tests, and that the types describe", () => {
+  it("is the version that the packages bring, that runs these tests, and that the types describe", () => {
     const major = process.versions.node.split(".")[0];
     expect(engines).toEqual({ node: `>=${major}` });
     expect(all.node).toBe(process.versions.node);
@@ -16,20 +16,20 @@ describe("the Node that the code needs", () => {
     expect(all["@types/node"]?.split(".")[0]).toBe(major);
   });
 
-  it("is asked for, not insisted on: an older one on the machine still runs npm", () => {
+  it("is recommended and not required of the machine: an older Node still runs npm", () => {
     expect(read(".npmrc")).not.toContain("engine-strict");
-    // What is written here must be read by the Node of the machine, before there is another.
+    // The machine's own Node must be able to parse this file, because the other is not installed yet.
     expect(read("pipeline/ensure-install.mjs")).not.toMatch(/import\.meta\.(dirname|main)|\bwith \{|\busing /);
   });
 });
 
-/** As npm writes it of a package. */
+/** A package's entry in a lock file. */
 type Locked = { integrity?: string; optional?: boolean; os?: string[]; cpu?: string[] };
 
 describe.each(["package-lock.json", "bench/audit/observatory/package-lock.json"])("%s", (file) => {
   const { "": _project, ...packages } = JSON.parse(read(file)).packages as Record<string, Locked>;
 
-  it("holds every package to its checksum, but binaries of other platforms than this (docs/dependencies.md)", () => {
+  it("has a checksum for every package, except binaries of other platforms (docs/dependencies.md)", () => {
     const unchecked = Object.entries(packages).filter(([path, { integrity, optional, os, cpu }]) => {
       const isOfOtherPlatform = optional && (os ?? cpu) && !existsSync(join(root, dirname(file), path));
       return !integrity && !isOfOtherPlatform;
@@ -44,12 +44,12 @@ describe("versions", () => {
     expect(Object.values(all).filter((version) => !/^\d+\.\d+\.\d+(-[\w.]+)?$/.test(version))).toEqual([]);
   });
 
-  it("of React and its renderer are one and the same; of sonner and EmailJS those of the specification", () => {
+  it("of React and its renderer are the same; of sonner and EmailJS those of the specification", () => {
     expect(all["react-dom"]).toBe(all.react);
     expect([all.sonner, all["@emailjs/browser"]]).toEqual(["1.7.4", "4.4.1"]);
   });
 
-  it("that must not move are left alone by the automatic updates", () => {
+  it("that must stay are left alone by the automatic updates", () => {
     const updates = read(".github/dependabot.yml");
     for (const name of ["sonner", "@emailjs/browser"]) expect(updates).toContain(`dependency-name: "${name}"`);
   });

@@ -13,7 +13,7 @@ const page = (path: string, lcpMs: number, inpMs: number | null) => ({
   site: { applied: { fcpMs: lcpMs - 100.4, lcpMs, cls: 0.0004 }, visit: { inpMs } },
 });
 
-it("what visitors got stands beside what the bench measured of pages of that type", () => {
+it("visitors' figures are shown beside the bench's figures for pages of that type", () => {
   const file = join(folder, "last.json");
   const measured = [
     page("/", 752.4, 96),
@@ -36,9 +36,9 @@ it("what visitors got stands beside what the bench measured of pages of that typ
   ]);
 });
 
-it("without a bench it stands alone", () => expect(readBench(join(folder, "none.json")).size).toBe(0));
+it("without a bench there are only visitors' figures", () => expect(readBench(join(folder, "none.json")).size).toBe(0));
 
-it("steps rise", () => {
+it("the steps of each histogram rise", () => {
   for (const steps of Object.values(vitals)) expect([...steps]).toEqual([...new Set(steps)].toSorted((a, b) => a - b));
 });
 

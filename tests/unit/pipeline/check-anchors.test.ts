@@ -5,7 +5,7 @@ import { refusalOf } from "../support/content-error.ts";
 const about = { path: "/about", html: '<h2 id="team">Team</h2>' };
 const page = (links: string) => ({ path: "/blog/salt", html: `<main id="main">${links}</main>` });
 
-it("a link to a place that no page has stops the build, naming both pages and the link", () => {
+it("a link to a missing place stops the build, naming both pages and the link", () => {
   const links = '<a class="x" href="/about#nowhere">one</a><a href="#mian">two</a>';
   expect(refusalOf(() => checkAnchors([about, page(links)]))).toBe(
     [
@@ -15,7 +15,7 @@ it("a link to a place that no page has stops the build, naming both pages and th
   );
 });
 
-it("links to places that are there, to other sites and to files pass", () => {
+it("links to existing places, to other sites and to files are accepted", () => {
   const links = ["/about#team", "#main", "https://kutch.test/#x", "/sheet.pdf#page=2"].map(
     (href) => `<a href="${href}">x</a>`,
   );

@@ -9,7 +9,7 @@ import {
 } from "../../../pipeline/css/simplify.ts";
 
 const flat = (css: string) => css.replaceAll(/\s+/g, "");
-/** What a step makes of a sheet. */
+/** A style sheet after one step of simplification. */
 const sheetAfter = (css: string, step: (root: Root) => void) => {
   const root = postcss.parse(css);
   step(root);
@@ -17,7 +17,7 @@ const sheetAfter = (css: string, step: (root: Root) => void) => {
 };
 const page = (css: string, body: string) =>
   `<html><head><style id="css">${css}</style></head><body>${body}</body></html>`;
-/** What a page with this body keeps of a sheet. */
+/** The rules that a page with this body keeps. */
 const kept = (css: string, body: string, readByScripts: string[] = []) => {
   const html = page(css, body);
   return flat(/<style id="css">([\s\S]*)<\/style>/.exec(CssPruner.of(html, readByScripts).cutIn(html))?.[1] ?? "");
@@ -51,13 +51,13 @@ describe("a page's own rules", () => {
     expect(kept(":root{--c:red;--d:blue}", "<p>", ["--c"])).toBe(":root{--c:red}");
   });
 
-  it("say the order of all layers first, for the whole sheet that comes later", () => {
+  it("begin with the order of all layers, for the whole style sheet that may load later", () => {
     expect(kept("@layer base{i{a:b}}@layer utilities{p{a:b}}", "<p>")).toBe(
       "@layerbase,utilities;@layerutilities{p{a:b}}",
     );
   });
 
-  it("are what a page has to carry: one whose sheet is written otherwise stops the build", () => {
+  it("are required: a page without the expected style element stops the build", () => {
     const html = page("p{a:b}", "<p>");
     const other = html.replace('<style id="css">', '<style id="css" media="all">');
     expect(() => CssPruner.of(other, [])).toThrow("pipeline/css/prune-css.ts");
@@ -65,13 +65,13 @@ describe("a page's own rules", () => {
   });
 });
 
-describe("a sheet is made simpler", () => {
+describe("simplifying a style sheet", () => {
   it.each([
-    ["a declaration said twice is said once", "p{top:0;top:0}", "p{top:0}"],
-    ["an old prefix beside the plain form goes", "p{-webkit-mask:none;mask:none}", "p{mask:none}"],
-    ["a prefix without the plain form stays", "p{-webkit-line-clamp:2}", "p{-webkit-line-clamp:2}"],
+    ["writes a repeated declaration once", "p{top:0;top:0}", "p{top:0}"],
+    ["removes an old prefix beside the plain form", "p{-webkit-mask:none;mask:none}", "p{mask:none}"],
+    ["keeps a prefix without the plain form", "p{-webkit-line-clamp:2}", "p{-webkit-line-clamp:2}"],
     [
-      "a prefix that browsers still need stays",
+      "keeps a prefix that browsers still need",
       "p{-webkit-text-size-adjust:none;text-size-adjust:none}",
       "p{-webkit-text-size-adjust:none;text-size-adjust:none}",
     ],
@@ -80,20 +80,22 @@ describe("a sheet is made simpler", () => {
   it.each([
     ["set once on the root", ":root{--a:1px} p{top:var(--a)}", ":root{--a:1px}p{top:1px}"],
     ["that names another", ":root{--a:var(--b);--b:2px} p{top:var(--a)}", ":root{--a:2px;--b:2px}p{top:2px}"],
-  ])("a constant %s is written out", (_, css, expected) => expect(sheetAfter(css, inlineConstants)).toBe(expected));
+  ])("replaces a constant %s by its value", (_, css, expected) =>
+    expect(sheetAfter(css, inlineConstants)).toBe(expected),
+  );
 
-  it("a property that changes somewhere stays", () => {
+  it("keeps a property that changes somewhere", () => {
     const css = ":root{--a:1px}.b{--a:2px}p{top:var(--a)}";
     expect(sheetAfter(css, inlineConstants)).toBe(css);
   });
 
-  it("properties that nothing reads go, those that the markup or another property reads stay", () =>
+  it("removes properties that nothing reads, and keeps those that the markup or another property reads", () =>
     expect(
       sheetAfter(":root{--a:1px;--b:var(--c);--c:3px;--d:4px} p{top:var(--b)}", (root) =>
         removeUnusedProperties(root, new Set(["--d"])),
       ),
     ).toBe(":root{--b:var(--c);--c:3px;--d:4px}p{top:var(--b)}"));
 
-  it("rules and groups with nothing in them go", () =>
+  it("removes empty rules and groups", () =>
     expect(sheetAfter("@media print{@supports (top:0){p{}}} ul{} i{top:0}", removeEmpty)).toBe("i{top:0}"));
 });

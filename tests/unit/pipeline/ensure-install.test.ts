@@ -21,7 +21,7 @@ beforeEach(() => {
   for (const folder of ["pipeline", "node_modules", "bin"]) mkdirSync(join(project, folder));
   copyFileSync(script, join(project, "pipeline/ensure-install.mjs"));
   writeFileSync(join(project, "package-lock.json"), "{}");
-  // An npm that only writes down how it was called; `npm ci` fails where a file says so.
+  // A stand-in for npm, which writes down its calls. `npm ci` fails when a file tells it to.
   writeFileSync(
     join(project, "bin/npm"),
     `#!/bin/sh\necho "$1" >> "${project}/calls"\n[ "$1" != ci ] || [ ! -e "${project}/ci-fails" ]\n`,
@@ -30,7 +30,7 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(project, { recursive: true }));
 
-/** What npm was asked for, in its order. */
+/** The calls of npm, in order. */
 function callsOf(): string[] {
   const env = { ...process.env, PATH: `${join(project, "bin")}:${process.env.PATH}` };
   const { status } = spawnSync(process.execPath, [join(project, "pipeline/ensure-install.mjs")], { env });
@@ -47,10 +47,10 @@ const write = (file: string, text: string, time: number) => {
   utimesSync(join(project, file), time, time);
 };
 const writeLock = (packages: string, time: number) => write("package-lock.json", packages, time);
-/** What npm does at the end of an installation, called by whomever. */
+/** Writes the list that npm writes at the end of an installation. */
 const listAsNpm = (time: number) => write("node_modules/.package-lock.json", "{}", time);
 
-describe.skipIf(process.platform === "win32")("packages that were installed before", () => {
+describe.skipIf(process.platform === "win32")("installed packages", () => {
   beforeEach(() => {
     writeLock("one", 1_000);
     expect(callsOf()).toEqual(["ci"]);
@@ -58,7 +58,7 @@ describe.skipIf(process.platform === "win32")("packages that were installed befo
     rmSync(join(project, "calls"));
   });
 
-  it("are left alone, also where a checkout has written the same lock file anew", () => {
+  it("are left alone, also after a checkout that rewrites the same lock file", () => {
     expect(callsOf()).toEqual([]);
     writeLock("one", Date.now());
     expect(callsOf()).toEqual([]);
@@ -73,7 +73,7 @@ describe.skipIf(process.platform === "win32")("packages that were installed befo
     expect(callsOf()).toEqual(["ci"]);
   });
 
-  it("are left alone where somebody has called npm since", () => {
+  it("are left alone when somebody has run npm since", () => {
     writeLock("another", 3_000);
     listAsNpm(Date.now() / 1000 + 60);
     expect(callsOf()).toEqual([]);
@@ -94,7 +94,7 @@ describe.skipIf(process.platform === "win32")("packages", () => {
     ]);
   });
 
-  it("are installed without a clean sheet where the lock file does not fit the registry", () => {
+  it("are installed by npm install when npm ci refuses the lock file", () => {
     writeFileSync(join(project, "ci-fails"), "");
     expect(callsOf()).toEqual(["ci", "install"]);
   });

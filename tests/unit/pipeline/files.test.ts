@@ -23,7 +23,7 @@ describe("files and paths", () => {
   ])("%s answers %s", (file, path) => expect(pathOf(file)).toBe(path));
 });
 
-it("texts are compressed twice, pictures not at all", async () => {
+it("texts are compressed in two formats, pictures not at all", async () => {
   const text = "salt ".repeat(200);
   for (const file of ["a.html", "b.js"]) writeFileSync(join(folder, file), text);
   writeFileSync(join(folder, "c.png"), text);
@@ -36,7 +36,7 @@ it("texts are compressed twice, pictures not at all", async () => {
 });
 
 describe("the manifest of a build", () => {
-  it("says that a folder is current only after a finished build of what is written now", () => {
+  it("makes a folder current only after a finished build of the present inputs", () => {
     expect(isCurrent(folder)).toBe(false);
     writeManifest(folder);
     expect(existsSync(join(folder, "stamp"))).toBe(true);

@@ -12,8 +12,8 @@ afterAll(() => rmSync(place, { recursive: true }));
 
 const ids = { mailPublicKey: "key", mailServiceId: "service", mailTemplateId: "template" };
 
-describe("what a build says of its form", () => {
-  it("is who takes the enquiries, whether the environment says so or content/site.ts", () => {
+describe("a build's record of its form", () => {
+  it("tells who takes the enquiries, whether the environment or content/site.ts sets it", () => {
     expect(recordOf("a", site, {}).mail).toEqual({ provider: "relay", origin: "" });
     expect(recordOf("a", { ...site, ...ids, mailProvider: "emailjs" }, {})).toEqual({
       id: "a",
@@ -23,13 +23,13 @@ describe("what a build says of its form", () => {
     expect(recordOf("a", site, { MAIL_ORIGIN: "https://relay.example" }).mail?.origin).toBe("https://relay.example");
   });
 
-  it("is not asked of an older build, by whose settings a server goes all the same", () => {
+  it("may be missing from an older build, whose settings a server still uses", () => {
     const older: BuildRecord = JSON.parse('{"id":"a","environment":{"SITE_EMAIL":"built@kutchit.example"}}');
     expect(readBuiltSettings(site, older, {}).email).toBe("built@kutchit.example");
   });
 });
 
-/** A build as far as the programs look at it before they do anything, in a folder of its own. */
+/** A folder of its own with the parts of a build that programs read before they begin. */
 function buildThatSays(record: object): string {
   const folder = mkdtempSync(join(place, "build-"));
   mkdirSync(join(folder, "dist/hosts"), { recursive: true });

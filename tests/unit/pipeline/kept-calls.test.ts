@@ -6,17 +6,17 @@ import { expect, it } from "vitest";
 
 const root = join(import.meta.dirname, "../../..");
 
-/** `if (Boolean(value))` may become `if (value)`: it never throws. */
+/** Calls that never throw, so the bundler may drop them: `if (Boolean(value))` becomes `if (value)`. */
 const neverThrow = new Set(["Boolean"]);
 
-/** The names of Node's globals, asked of a process of its own: other tests leave names of theirs in this one. */
+/** The names of Node's globals. Another process lists them, because other tests add globals to this one. */
 const platform = new Set(
   execFileSync(process.execPath, ["-p", "Object.getOwnPropertyNames(globalThis).join()"], { encoding: "utf8" })
     .trim()
     .split(","),
 );
 
-/** How often a module calls each function of the platform, `new` or not: `URL`, `JSON.parse` … */
+/** How often a module calls each function of the platform, with or without `new`: `URL`, `JSON.parse` … */
 function platformCalls(code: string): Record<string, number> {
   const calls: Record<string, number> = {};
   const visit = (node: unknown): void => {
@@ -37,10 +37,10 @@ const modules = globSync("{app,content,enquiry,server,settings}/**/*.{ts,tsx}", 
 );
 
 /*
- * A bundler takes a call without a use for idle where it knows the function: `new URL(text)` that is made for its error alone is not
- * in what runs. Whoever wants the error uses the value.
+ * A bundler removes a call to a known function whose result is not used. A `new URL(text)` that is made only for its
+ * error would disappear, and with it the check. Such code must use the value.
  */
-it("the bundler leaves out no call to the platform of any module", async () => {
+it("the bundler keeps every call to the platform in every module", async () => {
   const left: string[] = [];
   for (const file of modules) {
     const { code } = await transformWithOxc(readFileSync(join(root, file), "utf8"), file, { sourcemap: false });

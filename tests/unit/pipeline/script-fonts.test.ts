@@ -6,14 +6,14 @@ import { readShaper, type Shaper } from "../../../pipeline/fonts/shaping.ts";
 const numbersIn = (outline: string) => outline.match(/-?[\d.]+/g)?.map(Number) ?? [];
 const commandsIn = (outline: string) => outline.replaceAll(/[-\d.,\s]/g, "");
 
-/** How far two outlines lie apart at most, in units of the font; never where they are drawn otherwise. */
+/** The largest distance between two outlines, in the font's units; infinite when they are drawn differently. */
 function distance(a: string, b: string): number {
   if (commandsIn(a) !== commandsIn(b)) return Number.POSITIVE_INFINITY;
   const other = numbersIn(b);
   return Math.max(0, ...numbersIn(a).map((number, i) => Math.abs(number - (other[i] ?? Number.POSITIVE_INFINITY))));
 }
 
-/** The words that are drawn with other glyphs, or in other places, than before the cut. */
+/** Words whose glyphs or positions differ after the cut. */
 function differing(words: string[], before: Shaper, after: Shaper, weight: number): string[] {
   const known = new Map<string, number>();
   const apart = (a: number, b: number) => {
@@ -29,7 +29,7 @@ function differing(words: string[], before: Shaper, after: Shaper, weight: numbe
       const other = b[i];
       if (!other) return true;
       const moved = Math.max(...(["advance", "x", "y"] as const).map((key) => Math.abs(glyph[key] - other[key])));
-      // Of 2000 units to the em: what is rounded adds up; another glyph is hundreds of them away.
+      // In 2000ths of an em. Rounding adds up to a few; another glyph differs by hundreds.
       return moved > 16 || apart(glyph.glyph, other.glyph) > 16;
     });
   });
@@ -47,7 +47,7 @@ describe.each(otherLanguages)("the font of %s, cut to its words", (language) => 
     for (const weight of [400, 700]) expect(differing(words, before, after, weight)).toEqual([]);
   }, 120_000);
 
-  it("is seen to differ where a conjunct is missing", async () => {
+  it("is reported as different when a conjunct is missing", async () => {
     const words = scriptWords(language, font.subset);
     const conjunct = words.find((word) => /[\u0acd\u094d]/.test(word)) ?? "";
     const source = fontSource(font);

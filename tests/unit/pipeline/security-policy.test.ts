@@ -6,7 +6,7 @@ import { readSettings } from "../../../settings/schema.ts";
 
 const sha256 = (text: string) => `'sha256-${createHash("sha256").update(text).digest("base64")}'`;
 
-/** The policy of a page as a list of sources for each kind. */
+/** A page's policy as a list of sources for each kind. */
 function policyOf(html: string, env: Record<string, string> = {}) {
   const text = policyHeader(html, readSettings(site, env))["Content-Security-Policy"] ?? "";
   return Object.fromEntries(text.split("; ").map((part) => [part.split(" ")[0], part.split(" ").slice(1)]));
@@ -17,7 +17,7 @@ const withAnalytics = () =>
   policyOf("", { ANALYTICS_CONFIG: JSON.stringify(Object.fromEntries(keys.map((key) => [key, "x"]))) });
 
 describe("the policy of a page", () => {
-  it("allows exactly the scripts and styles that the page holds, each once", () => {
+  it("allows exactly the scripts and styles in the page, each once", () => {
     const policy = policyOf("<style>p{}</style><script>a()</script><script>b()</script><script>a()</script>");
     expect(policy["script-src"]).toEqual(["'self'", sha256("a()"), sha256("b()")]);
     expect(policy["style-src"]).toEqual(["'self'", sha256("p{}")]);
@@ -28,10 +28,10 @@ describe("the policy of a page", () => {
     expect(policyOf(html)["script-src"]).toEqual(["'self'"]);
   });
 
-  it("allows a module that stands in the page", () =>
+  it("allows an inline module", () =>
     expect(policyOf('<script type="module">c()</script>')["script-src"]).toContain(sha256("c()")));
 
-  it("lets a form go to the site, to a mail program and to the provider of the settings, nowhere else", () => {
+  it("lets forms send only to the site, to a mail program and to the provider of the settings", () => {
     expect(policyOf("")["form-action"]).toEqual(["'self'", "mailto:"]);
     const provider = "https://mail.example";
     const policy = policyOf("", { MAIL_ORIGIN: provider });

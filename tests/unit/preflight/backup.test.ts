@@ -25,7 +25,7 @@ afterEach(() => rmSync(join(data, ".."), { recursive: true }));
 const check = (env: Record<string, string> = { BACKUP_DIR: backups }, now = Date.now()) =>
   checkBackup(readSettings(site, env), readServerSettings({ DATA_DIR: data, ...env }), now);
 
-/** As `npm run enquiries -- backup` leaves it. */
+/** Makes a backup as `npm run enquiries -- backup` does. */
 async function backUp(name: string): Promise<string> {
   await backUpStore(data, join(backups, name));
   return join(backups, name);
@@ -34,7 +34,7 @@ async function backUp(name: string): Promise<string> {
 const isOpenBecause = (words: string) => ({ open: true, what: expect.stringContaining(words) });
 
 describe("a backup", () => {
-  it("is a whole copy of the store of this week; looking at it leaves nothing beside it", async () => {
+  it("is a whole copy of the store from this week, and the check leaves no file beside it", async () => {
     await backUp("enquiries-2026-12-01.sqlite");
     expect(check()).toEqual({
       ...{ subject: "Backup", open: false },
@@ -43,24 +43,24 @@ describe("a backup", () => {
     expect(readdirSync(backups)).toEqual(["enquiries-2026-12-01.sqlite"]);
   });
 
-  it("is missing where nobody has said where it is, where there is none, and where the folder is not there", () => {
+  it("is missing when its folder is not set, is empty or does not exist", () => {
     expect(check({})).toMatchObject(isOpenBecause("BACKUP_DIR is not set"));
     expect(check()).toMatchObject(isOpenBecause("There is no *.sqlite"));
     expect(check({ BACKUP_DIR: join(backups, "none") })).toMatchObject(isOpenBecause("There is no *.sqlite"));
     expect(check()).toMatchObject({ mend: expect.stringContaining('npm run enquiries -- backup "$BACKUP_DIR/') });
   });
 
-  it("does not lie in the folder that it is a copy of, as the copies before migrations do", async () => {
+  it("does not count inside the store's own folder, where copies before migrations are", async () => {
     copyFileSync(await backUp("copy.sqlite"), join(data, "enquiries.v1.20261201T000000000Z.sqlite"));
     expect(check({ BACKUP_DIR: data })).toMatchObject(isOpenBecause("lies in DATA_DIR"));
   });
 
-  it("is not an export, which lacks what a form vouches by", () => {
+  it("is not an export, which lacks the form's secret", () => {
     writeFileSync(join(backups, "enquiries.json"), "[]");
     expect(check()).toMatchObject(isOpenBecause("There is no *.sqlite"));
   });
 
-  it("can be read: a file of that name that is damaged, or another program's, is none", async () => {
+  it("must be readable: a damaged file, or another program's, does not count", async () => {
     const file = await backUp("enquiries.sqlite");
     const size = 8_192;
     writeFileSync(file, Buffer.alloc(size, "x"));
@@ -70,7 +70,7 @@ describe("a backup", () => {
     expect(check()).toMatchObject(isOpenBecause("cannot be read"));
   });
 
-  it("is judged by the newest, which may be six days old and not seven", async () => {
+  it("is judged by the newest one, which may be six days old and not seven", async () => {
     const now = Date.now();
     const old = await backUp("a.sqlite");
     utimesSync(old, new Date(now), new Date(now - 30 * dayMs));
@@ -83,7 +83,7 @@ describe("a backup", () => {
     expect(check(undefined, now)).toMatchObject(isOpenBecause("b.sqlite, is 7 days old"));
   });
 
-  it("is not asked for where EmailJS takes the enquiries", () => {
+  it("is not required when EmailJS takes the enquiries", () => {
     const ids = { MAIL_PROVIDER: "emailjs", MAIL_PUBLIC_KEY: "k", MAIL_SERVICE_ID: "s", MAIL_TEMPLATE_ID: "t" };
     expect(check(ids)).toMatchObject({ open: false });
   });

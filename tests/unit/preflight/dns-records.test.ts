@@ -9,7 +9,7 @@ import { readSettings } from "../../../settings/schema.ts";
 const mail = { SMTP_URL: "smtp://smtp.kutch.test:587", MAIL_TO: "owner@kutch.test", MAIL_FROM: "site@kutch.test" };
 const env = { ...mail, DKIM_SELECTOR: "mail" };
 
-/** All that a domain should say. */
+/** All records that a domain should have. */
 const complete: Record<string, string[]> = {
   "MX kutch.test": ["mx.kutch.test"],
   "TXT kutch.test": ["google-site-verification=x", "v=spf1 mx -all"],
@@ -68,7 +68,7 @@ describe("the DNS of the domain that mails are sent from", () => {
     expect(open).toHaveLength(1);
   });
 
-  it("of a subdomain may have its policy at the domain above", async () => {
+  it("of a subdomain may have its policy at the parent domain", async () => {
     const below = Object.entries(complete).map(([key, values]) => [
       key.replace("kutch.test", "post.kutch.test"),
       values,
@@ -80,25 +80,25 @@ describe("the DNS of the domain that mails are sent from", () => {
     expect(findings.filter(isOpen)).toEqual([]);
   });
 
-  it("names a mail server without a name by its number", async () => {
+  it("names a mail server without a name by its address", async () => {
     const findings = await check(answering({}), { SMTP_URL: "smtp://192.0.2.7" });
     expect(findings.filter(isOpen)[1]?.mend).toContain("v=spf1 mx ip4:192.0.2.7 ~all");
   });
 
-  it("is open where nobody answers, and says that it could not be checked", async () => {
+  it("is open when no name server answers, and says that it could not be checked", async () => {
     const open = (await check(() => Promise.reject(failure("ETIMEOUT")))).filter(isOpen);
     expect(open).toHaveLength(4);
     for (const { what } of open) expect(what).toContain("could not be checked (ETIMEOUT)");
   });
 
-  it("is open where nobody has said by which name the key is found", async () => {
+  it("is open when the key's selector is not set", async () => {
     const open = (await check(answering(complete), { DKIM_SELECTOR: "" })).filter(isOpen);
     expect(open.map(({ what }) => what)).toEqual([
       "DKIM of (selector)._domainkey.kutch.test could not be checked: DKIM_SELECTOR is not set.",
     ]);
   });
 
-  describe("where this server signs by itself", () => {
+  describe("when this server signs mails itself", () => {
     const { privateKey } = generateKeyPairSync("rsa", { modulusLength: 2048 });
     const pem = privateKey.export({ type: "pkcs8", format: "pem" }).toString();
     const publicKey = createPublicKey(privateKey).export({ type: "spki", format: "der" }).toString("base64");
@@ -112,14 +112,14 @@ describe("the DNS of the domain that mails are sent from", () => {
       expect(findings.some(isOpen)).toBe(expected);
     });
 
-    it("lacks a record that is printed whole, in texts of 255 characters", async () => {
+    it("has a missing record printed whole, in texts of 255 characters", async () => {
       const [key] = (await check(answering({ ...complete, [at]: [] }), { DKIM_KEY: pem })).filter(isOpen);
       const texts = Array.from(key?.mend.matchAll(/"([^"]*)"/g) ?? [], ([, text = ""]) => text);
       expect(texts.join("")).toBe(`v=DKIM1; k=rsa; p=${publicKey}`);
       expect(Math.max(...texts.map(({ length }) => length))).toBe(255);
     });
 
-    it("has to say so under the domain that is signed for, which is one with the sender's", async () => {
+    it("needs the key under the signing domain, which must match the sender's", async () => {
       const env = { DKIM_KEY: pem, DKIM_DOMAIN: "other.test" };
       const open = (await check(answering(complete), env)).filter(isOpen);
       expect(open.map(({ what }) => what)).toEqual([
@@ -129,7 +129,7 @@ describe("the DNS of the domain that mails are sent from", () => {
     });
   });
 
-  it("is that of the site's e-mail where EmailJS sends", async () => {
+  it("is that of the site's e-mail address when EmailJS sends", async () => {
     const ids = { MAIL_PROVIDER: "emailjs", MAIL_PUBLIC_KEY: "k", MAIL_SERVICE_ID: "s", MAIL_TEMPLATE_ID: "t" };
     const [mx] = await check(answering({}), { ...ids, SITE_EMAIL: "hello@kutch-office.test" });
     expect(mx).toMatchObject({
@@ -138,7 +138,7 @@ describe("the DNS of the domain that mails are sent from", () => {
     });
   });
 
-  it("is not known before there is a sender: then all four are printed to be written later", async () => {
+  it("is unknown without a sender: then all four records are printed for later", async () => {
     const unset = { SMTP_URL: "", MAIL_TO: "", MAIL_FROM: "" };
     const open = (await check(() => Promise.reject(new Error("asked")), unset)).filter(isOpen);
     expect(open).toHaveLength(1);
@@ -146,8 +146,8 @@ describe("the DNS of the domain that mails are sent from", () => {
   });
 });
 
-it("a name server that is not there is an error, not a missing record", async () => {
-  // Nothing listens on the port of this machine that is kept for nobody (RFC 6335, port 0 excepted: 1, tcpmux).
+it("a missing name server is an error, not a missing record", async () => {
+  // Nothing listens on this port: it belongs to tcpmux, which nobody runs.
   await expect(dnsLookup("127.0.0.1:1")("kutch.test", "TXT")).rejects.toMatchObject({
     code: expect.not.stringMatching(/ENOTFOUND|ENODATA/),
   });

@@ -15,7 +15,7 @@ import { linesOf, type ReleaseLines, readReleaseLines } from "../../../preflight
 const today = "2026-11-23";
 const content = readContent();
 
-/** The content with no facts but these, in one page, which was read on that day. */
+/** The content with only these facts, in one page, which was reviewed on that day. */
 function contentWith(facts: Partial<Fact>[], reviewed = today): Content {
   const isFacts = (key: string) => key === "facts" || key === "shownFacts";
   const bare = JSON.parse(JSON.stringify(content, (key, value) => (isFacts(key) ? [] : value))) as Content;
@@ -56,34 +56,34 @@ async function dueOf({ facts = [], reviewed, day = today, registry = registryWit
 }
 
 describe("What is due", () => {
-  it("is a fact whose source nobody has read yet", async () => {
+  it("includes a fact whose source nobody has read yet", async () => {
     expect(await dueOf({ facts: [{ dependsOn: "history", seen: undefined }] })).toEqual([
       "nobody has read its source yet: “a sentence”",
     ]);
   });
 
-  it("is nothing of what was read today, and nothing of what is history", async () => {
+  it("excludes what was read today, and what is history", async () => {
     const history = { seen: "2020-01-01" };
     expect(await dueOf({ facts: [history, { dependsOn: { package: "next", line: "16" } }] })).toEqual([]);
   });
 
-  it("is a page that nobody has read against its facts for six months", async () => {
+  it("includes a page that nobody has checked against its sources for six months", async () => {
     expect(await dueOf({ reviewed: "2026-05-23" })).toEqual([]);
     expect(await dueOf({ reviewed: "2026-05-22" })).toEqual(["last read against its facts on 2026-05-22"]);
   });
 
-  it("is a law, and a maker's page, that nobody has looked up for six months", async () => {
+  it("includes a law or a maker's page that nobody has looked up for six months", async () => {
     const facts = [{ dependsOn: { law: "the act" } }, { dependsOn: "page" as const }];
     expect(await dueOf({ facts: facts.map((one) => ({ ...one, seen: "2026-05-22" })) })).toHaveLength(2);
     expect(await dueOf({ facts })).toEqual([]);
   });
 
-  it("is what was announced for a day that has come", async () => {
+  it("includes an announcement whose day has come", async () => {
     const facts = [{ until: today }, { until: "2026-11-24" }];
     expect(await dueOf({ facts })).toEqual([`its day was ${today}: “a sentence”`]);
   });
 
-  it("is a new major of a package, and no new version of the line that the page names", async () => {
+  it("includes a new major version of a package, but no new version within the line that the page names", async () => {
     const facts = [{ dependsOn: { package: "next", line: "16" } }];
     expect(await dueOf({ facts, registry: registryWith(["16.4.6", "16.9.0"]) })).toEqual([]);
     expect(await dueOf({ facts, registry: registryWith(["16.9.0", "17.0.0"]) })).toEqual([
@@ -91,7 +91,7 @@ describe("What is due", () => {
     ]);
   });
 
-  it("is an advisory for a version that the page tells people to install, or for the newest of its line", async () => {
+  it("includes an advisory for a version that the page tells people to install, or for the newest of its line", async () => {
     const registry = registryWith(["16.4.5", "16.4.6"], ["16.4.5"]);
     const dependsOn = { package: "next", line: "16" };
     expect(await dueOf({ facts: [{ dependsOn }], registry })).toEqual([]);
@@ -101,7 +101,7 @@ describe("What is due", () => {
     expect(await dueOf({ facts: [{ dependsOn }], registry: registryWith(["16.4.5"], ["16.4.5"]) })).toHaveLength(1);
   });
 
-  it("says so where the registry, or its advisories alone, cannot be asked", async () => {
+  it("says so when the registry, or only its advisories, cannot be reached", async () => {
     const facts = [{ dependsOn: { package: "next", line: "16" } }];
     const none = () => Promise.reject(new Error("405"));
     expect(await dueOf({ facts, registry: { versionsOf: none, advisoriesOf: none } })).toEqual([
@@ -113,14 +113,14 @@ describe("What is due", () => {
     ]);
   });
 
-  it("is a new long-term line in place of one, from the day on which it is long-term", async () => {
+  it("includes a new long-term line that replaces one, from the day on which it becomes long-term", async () => {
     const facts = [{ dependsOn: { product: "node", line: "24" } }];
     expect(await dueOf({ facts: [{ dependsOn: { product: "node", line: "26" } }] })).toEqual([]);
     expect(await dueOf({ facts, day: "2026-10-27" })).toEqual([]);
     expect(await dueOf({ facts, day: "2026-10-28" })).toEqual(["node 26 is out: “a sentence”"]);
   });
 
-  it("is a line whose fixes have ended, be it pinned; a newer one beside it is not", async () => {
+  it("includes a line without further fixes, even if it is pinned, and not a newer line beside it", async () => {
     const facts = [{ dependsOn: { product: "node", line: "24", pinned: true as const } }];
     expect(await dueOf({ facts })).toEqual([]);
     expect(await dueOf({ facts, day: "2028-04-30" })).toContainEqual(
@@ -129,7 +129,7 @@ describe("What is due", () => {
     expect(await dueOf({ facts: [{ dependsOn: { product: "ubuntu", line: "24.04" } }] })).toEqual([]);
   });
 
-  it("is a copy of the release lines that is older than three months", async () => {
+  it("includes a list of release lines that is older than three months", async () => {
     const found = await dueOf({ day: "2027-02-24" });
     expect(found).toContain("the release lines of node, ubuntu were read more than three months ago");
   });
@@ -138,14 +138,14 @@ describe("What is due", () => {
 describe("npm run freshness", () => {
   const root = join(import.meta.dirname, "../../..");
 
-  it("ends well whatever is due, where npm does not answer too", { timeout: 60_000 }, () => {
+  it("exits with 0 whatever is due, also when npm does not answer", { timeout: 60_000 }, () => {
     const env = { ...process.env, npm_config_registry: "http://127.0.0.1:1" };
     const { status, stdout } = spawnSync("node", ["preflight/run-freshness.ts"], { cwd: root, env, encoding: "utf8" });
     expect(stdout).toMatch(/^Facts that are due\n {2}due {3}/);
     expect(status).toBe(0);
   });
 
-  it("runs every Monday, reads the release lines anew, and puts its list on the page of the run", () => {
+  it("runs every Monday, updates the release lines, and shows its list on the run's page", () => {
     const { on, jobs } = parse(readFileSync(join(root, ".github/workflows/freshness.yml"), "utf8"));
     expect(on.schedule).toEqual([{ cron: expect.stringMatching(/^\d+ \d+ \* \* 1$/) }]);
     expect(jobs.facts.steps.map(({ run = "" }) => run)).toContain(
@@ -153,7 +153,7 @@ describe("npm run freshness", () => {
     );
   });
 
-  it("is in the list of preflight, where it stands in no launch’s way", async () => {
+  it("is part of preflight’s list, where it does not hold up a launch", async () => {
     const found = await checkFreshness(contentWith([{ until: today }]), lines, today, registryWith(["16.4.6"]));
     expect(report(found)).toContain("Facts that are due\n  due   its day was");
     expect(report(found)).toMatch(/\nNothing is open\.\n$/);
@@ -164,7 +164,7 @@ it("Months are counted back by the calendar", () => {
   expect(monthsBefore("2026-11-23", 6)).toBe("2026-05-23");
 });
 
-it("The lines of endoflife.date are read as they come, without those that have ended", () => {
+it("Release lines are read from endoflife.date's answer, without those that have ended", () => {
   const releases = [
     { name: "26", releaseDate: "2026-05-05", isLts: true, ltsFrom: "2026-10-28", eolFrom: "2029-04-30" },
     { name: "20", releaseDate: "2023-04-18", isLts: true, ltsFrom: "2023-10-24", eolFrom: "2026-04-30" },
@@ -177,7 +177,7 @@ it("The lines of endoflife.date are read as they come, without those that have e
 });
 
 describe("The facts of the site", () => {
-  it("are those of the guides as well, which show them", () => {
+  it("include those of the guides, which show them", () => {
     const said = allFacts(content).map(({ says }) => says);
     for (const { shownFacts } of content.guides) for (const { says } of shownFacts) expect(said).toContain(says);
   });
@@ -193,7 +193,7 @@ describe("The facts of the site", () => {
     expect(Object.keys(readReleaseLines())).toEqual(expect.arrayContaining([...new Set(products)]));
   });
 
-  /** What a sentence says by date, version, advisory, price or tax. ₹1,00,000 is no price: it shows how a lakh is written. */
+  /** Matches a date, version, advisory, price or tax. ₹1,00,000 is no price: it shows how a lakh is written. */
   const dated = /CVE-\d|\b20\d\d\b|\b[Vv]ersions? \d|\b[Ss]ince \d|[₹€£$] ?(?!1,00,000\b|100,000\b)\d|\d% [CSI]?GST/;
   const notProse = new Set([
     "facts",
@@ -204,20 +204,23 @@ describe("The facts of the site", () => {
     "head",
     "keywords",
     "version",
-    // Of an article or a guide it says as of when it holds, which `reviewed` keeps.
+    // An article's or guide's title says for when it holds, and `reviewed` keeps that.
     "title",
-    // Theirs stand with source and day in each entry.
+    // Each of their entries has its own source and day.
     "prices",
     "figures",
     "comparisons",
   ]);
   const textsOf = (value: unknown): string[] => {
-    // What has no space in it is an address or a name; our own articles are named by their month.
+    // A value without a space is an address or a name. Our own articles are named by their month.
     if (typeof value === "string") return value.includes(" ") ? [value.replace(/our article of \w+ \d{4}/, "")] : [];
     if (typeof value !== "object" || value === null) return [];
     return Object.entries(value).flatMap(([key, one]) => (notProse.has(key) ? [] : textsOf(one)));
   };
-  /** Paragraphs of an article or a case study without their listings; what it says of its own month and day is no fact of others. */
+  /**
+   * Paragraphs of an article or a case study without their listings and without its own date, which is no fact about
+   * others.
+   */
   const proseOf = (file: string, publishDate = "") => {
     const [, , ...body] = (content.texts[file] as string).split(/^---$/m);
     const month = new Date(publishDate).toLocaleString("en", { month: "long", year: "numeric", timeZone: "UTC" });
@@ -242,15 +245,21 @@ describe("The facts of the site", () => {
   ];
   const sentencesOf = (text: string) => text.split(/(?<=[.?!;:]) (?=[^a-z])/);
 
-  it.each(pages)("$name: each sentence with a date, a version, an advisory or a price has one", ({ texts, facts }) => {
-    const bare = texts
-      .flatMap(sentencesOf)
-      .filter((sentence) => dated.test(sentence) && !facts.some(({ says }) => sentence.includes(says)));
-    expect(bare).toEqual([]);
-  });
+  it.each(pages)(
+    "$name: each sentence with a date, a version, an advisory or a price has an entry",
+    ({ texts, facts }) => {
+      const bare = texts
+        .flatMap(sentencesOf)
+        .filter((sentence) => dated.test(sentence) && !facts.some(({ says }) => sentence.includes(says)));
+      expect(bare).toEqual([]);
+    },
+  );
 
-  it.each(content.technologies)("$slug: what its page was written for is one", ({ version, facts }) => {
-    const isService = version.startsWith("the services as of ");
-    expect(isService || facts.some(({ says }) => version.startsWith(says))).toBe(true);
-  });
+  it.each(content.technologies)(
+    "$slug: the version that its page was written for has an entry",
+    ({ version, facts }) => {
+      const isService = version.startsWith("the services as of ");
+      expect(isService || facts.some(({ says }) => version.startsWith(says))).toBe(true);
+    },
+  );
 });

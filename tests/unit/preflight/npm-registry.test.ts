@@ -16,7 +16,7 @@ const advisory = {
 
 const cache = mkdtempSync(join(tmpdir(), "kutch-it-npm-"));
 
-/** A registry that npm itself asks; `refuses` is what a mirror does that knows no advisories. */
+/** Whether the registry refuses questions about advisories, as a mirror without them does. npm itself asks it. */
 let refuses = false;
 const registry = createServer((request, response) => {
   request.resume().on("end", () => {
@@ -29,7 +29,7 @@ const registry = createServer((request, response) => {
 
 beforeAll(async () => {
   await new Promise<void>((resolve) => void registry.listen(0, "127.0.0.1", resolve));
-  // What npm knows of the true registry, and of an earlier run, stays out.
+  // Keeps out npm's memory of the real registry and of earlier runs.
   vi.stubEnv("npm_config_cache", cache);
   vi.stubEnv("npm_config_registry", `http://127.0.0.1:${(registry.address() as AddressInfo).port}`);
 });
@@ -45,16 +45,16 @@ afterAll(() => {
 describe("npm", { timeout: 60_000 }, () => {
   const wanted = ["16.4.1", "16.4.6"].map((version) => ({ package: "next", version }));
 
-  it("names the versions of a package that are no previews", async () => {
+  it("lists a package's versions without previews", async () => {
     expect(await versionsOf("next")).toEqual(["16.4.1", "16.4.6"]);
   });
 
-  it("has an advisory for one of two versions of a package", async () => {
+  it("finds an advisory for one of two versions of a package", async () => {
     const { title, url } = advisory;
     expect(await advisoriesOf(wanted)).toEqual([{ package: "next", version: "16.4.1", title, url }]);
   });
 
-  it("is not understood where its registry refuses to answer", async () => {
+  it("reports an error when its registry refuses to answer", async () => {
     refuses = true;
     await expect(advisoriesOf(wanted)).rejects.toThrow();
   });

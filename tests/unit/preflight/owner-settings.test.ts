@@ -8,7 +8,7 @@ import { configuredBuild } from "../../e2e/support/builds.ts";
 const findings = (env: Record<string, string>, confirmed: string[] = []) =>
   checkOwnerSettings(readSettings(site, env), new Set(confirmed));
 
-it("the owner is asked for each, with where it is set and how to say that there is nothing", () => {
+it("the owner is asked for each setting, with where to set it and how to say that there is nothing", () => {
   const open = findings({}).filter(isOpen);
   expect(open.map(({ where }) => /SITE_\w+/.exec(where)?.[0])).toEqual([
     ...["SITE_TEAM", "SITE_TEAM", "SITE_TEAM", "SITE_WHATSAPP", "SITE_LANGUAGES", "SITE_LOCALITY"],
@@ -20,7 +20,7 @@ it("the owner is asked for each, with where it is set and how to say that there 
   }
 });
 
-it("what is set, or confirmed to be nothing, is open no more", () => {
+it("a setting that is set or confirmed to be empty is no longer open", () => {
   const [{ id = "" } = {}] = findings({})
     .filter(({ what }) => what.includes("GSTIN"))
     .filter(isOpen);
@@ -31,7 +31,7 @@ it("what is set, or confirmed to be nothing, is open no more", () => {
       .join(),
   ).not.toContain("GSTIN");
   const { SITE_DIR: _, ...env } = configuredBuild;
-  // Of the second person there is no portrait.
+  // The second person has no portrait.
   expect(
     findings(env)
       .filter(isOpen)

@@ -9,11 +9,11 @@ import { confirm, readConfirmations } from "../../../preflight/confirmations.ts"
 import { checkContradictions, contradictions, isSaid } from "../../../preflight/contradictions.ts";
 import { isOpen, report } from "../../../preflight/finding.ts";
 
-/** The content as it is. */
+/** The content of the site. */
 const written = readContent();
-/** The same, but for what it names itself. */
+/** The same without its own `confirm` lists. */
 const content: Content = JSON.parse(JSON.stringify(written, (key, value) => (key === "confirm" ? undefined : value)));
-/** Files whose pages say of the firm what its owner alone can know. */
+/** Files with statements about the firm that only its owner can confirm. */
 const askedAbout = [
   ...["home", "about", "industries", "careers", "contact", "privacy", "technology-pages"].map(
     (page) => `content/en/${page}.ts`,
@@ -28,7 +28,7 @@ const askedAbout = [
     .map(({ slug }) => `content/technologies/${slug}.ts`),
 ];
 
-/** The content with something to confirm in a front matter, in a question of a service, and in one of the contact page. */
+/** The content with a `confirm` list in a front matter, in a service's question, and in one of the contact page. */
 function contentToConfirm(claim = "The pilot group was one ward of the clinic.") {
   const [study, ...studies] = content.caseStudies;
   const [service, ...services] = content.services;
@@ -52,7 +52,7 @@ afterAll(() => rmSync(folder, { recursive: true }));
 const confirmedIds = () => new Set(readConfirmations(file).map(({ id }) => id));
 
 describe("claims to confirm", () => {
-  it("are those that any content file names, at whatever depth, with the file and the command", () => {
+  it("are found in any content file at any depth, with the file and the command", () => {
     const claims = checkClaims(contentToConfirm(), new Set()).filter(isOpen);
     expect(claims.map(({ where, what }) => [where, what])).toEqual([
       ["content/en/contact.ts", "One answers for the other."],
@@ -88,17 +88,20 @@ describe("claims to confirm", () => {
 describe("numbers that contradict each other", () => {
   const all = checkContradictions(new Set()).filter(isOpen);
 
-  it("are all listed, the years beside the projects among them", () => {
+  it("are all listed, including the years beside the projects", () => {
     expect(all).toHaveLength(contradictions.length);
     expect(all[0]?.what).toMatch(/“1\+ Years”.*6, 8, 12 and 10 months/);
     expect(all[0]?.where).toContain("content/en/home.ts, content/case-studies/");
   });
 
-  it.each(contradictions.map((one) => [one.question, one] as const))("still stand: %s", (_, { quotes }) => {
-    for (const quote of quotes) expect(isSaid(quote), `"${quote.words}" in ${quote.file}`).toBe(true);
-  });
+  it.each(contradictions.map((one) => [one.question, one] as const))(
+    "are still in their files: %s",
+    (_, { quotes }) => {
+      for (const quote of quotes) expect(isSaid(quote), `"${quote.words}" in ${quote.file}`).toBe(true);
+    },
+  );
 
-  it("are gone as soon as one of the numbers is", () => {
+  it("disappear as soon as one of the numbers is changed", () => {
     const [first] = contradictions;
     const mended = {
       question: "?",
@@ -116,7 +119,7 @@ describe("numbers that contradict each other", () => {
 });
 
 describe("the file of confirmations", () => {
-  it("is only written for what is open", () => {
+  it("accepts only the ids of open findings", () => {
     expect(() => confirm(file, ["ffffffff"], [], "2026-12-01")).toThrow('"ffffffff" is not the id of an open sentence');
     expect(readConfirmations(file)).toEqual([]);
   });
@@ -143,7 +146,7 @@ describe("the file of confirmations", () => {
   });
 });
 
-it("the list groups by subject, says what, where and how, and counts what is open", () => {
+it("the list is grouped by subject, says what, where and how, and counts open findings", () => {
   const text = report([
     { subject: "Backup", open: false, what: "It is whole." },
     {

@@ -1,14 +1,14 @@
 import { parse } from "node:path";
 import { readContent } from "../../../pipeline/content.ts";
 
-/** One fence of an article or a case study. */
+/** One block of code of an article or a case study. */
 export type Block = {
   /** `blog/scalable-react-applications.mdx:110` */
   where: string;
-  /** Folder of its own for each article: `blog-scalable-react-applications`. */
+  /** A folder of its own for each article: `blog-scalable-react-applications`. */
   project: string;
   language: string;
-  /** Its path inside the project, where the fence names one. */
+  /** The block's path in that folder, when it names one. */
   file: string | undefined;
   code: string;
 };
@@ -27,7 +27,7 @@ function blocksOf(path: string, source: string): Block[] {
   });
 }
 
-/** Every block of code of the site's prose. */
+/** Every block of code in articles and case studies. */
 export const codeBlocks = Object.entries(readContent().texts).flatMap(([file, source]) =>
   blocksOf(file.replace("content/", ""), source),
 );

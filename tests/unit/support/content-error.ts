@@ -1,6 +1,6 @@
 import { ContentError } from "~/content/.server/problems.ts";
 
-/** What is said of content that is refused, a line each: place, what is wrong, how to mend it, with colons between. */
+/** The message that refuses content, a line for each problem: place, problem and remedy, with colons between. */
 export function refusalOf(work: () => unknown): string {
   try {
     work();

@@ -1,7 +1,7 @@
 import type { Content } from "~/content/.server/registry.ts";
 
 type Named<K extends "services" | "technologies"> = Content[K][number];
-/** The entry of a section with this slug. @throws where there is none */
+/** The entry of a section with this slug. @throws when it is missing */
 export function find<K extends "services" | "technologies">(all: Content, section: K, slug: string): Named<K> {
   const entry = all[section].find((candidate) => candidate.slug === slug);
   if (!entry) throw new Error(`no ${section}/${slug}`);

@@ -6,9 +6,9 @@ const root = join(import.meta.dirname, "../../..");
 const left = new Set(["node_modules", "dist", ".git", ".cache", "data", "test-results", ".wrangler"]);
 
 /**
- * A checkout of this project as somebody works in it: with a history, packages, enquiries, and the drawings of earlier
- * builds, so that a build in it does not begin with them.
- * @param copy a folder that is not there yet
+ * Makes a checkout of this project as a person has it: with a history, packages, enquiries, and drawings of earlier
+ * builds, so that a build in it does not have to draw them.
+ * @param copy a folder that does not exist yet
  */
 export function copyProject(copy: string): string {
   mkdirSync(copy, { recursive: true });
@@ -17,7 +17,7 @@ export function copyProject(copy: string): string {
   }
   const font = ".cache/font";
   if (existsSync(join(root, font))) cpSync(join(root, font), join(copy, font), { recursive: true });
-  // Each package by itself: what Vite keeps beside them belongs to one checkout.
+  // Links each package by itself, because Vite keeps files beside them that belong to one checkout.
   mkdirSync(join(copy, "node_modules"));
   for (const name of readdirSync(join(root, "node_modules"))) {
     if (!/^\.(?!bin$)/.test(name)) symlinkSync(join(root, "node_modules", name), join(copy, "node_modules", name));
@@ -29,8 +29,8 @@ export function copyProject(copy: string): string {
 }
 
 /**
- * Every file below a folder with its content, for telling that nothing is missing and nothing was changed. What is kept in
- * `.cache/` to save time is renewed by any command that finds it out of date.
+ * The content of every file below a folder, to show that none is missing or changed. Caches in `.cache/` are left out,
+ * because any command may renew them.
  */
 export function contents(folder: string): Record<string, string> {
   const files: Record<string, string> = {};
@@ -49,7 +49,7 @@ const environment = (more: Record<string, string>) => {
   return { ...own, PATH, ...more };
 };
 
-/** Runs a command of the project in a copy to its end. */
+/** Runs a command of the project in a copy, to its end. */
 export function runIn(copy: string, command: string, env: Record<string, string> = {}) {
   const { status, stdout, stderr } = spawnSync(command, {
     cwd: copy,
@@ -60,6 +60,6 @@ export function runIn(copy: string, command: string, env: Record<string, string>
   return { status, said: stdout + stderr };
 }
 
-/** Starts a program of the project in a copy; it is itself the child, so that a signal reaches it. */
+/** Starts a program of the project in a copy. The program itself is the child process, so that signals reach it. */
 export const startIn = (copy: string, script: string[], env: Record<string, string> = {}) =>
   spawn(process.execPath, script, { cwd: copy, stdio: ["ignore", "pipe", "pipe"], env: environment(env) });
