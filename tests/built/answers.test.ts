@@ -5,11 +5,11 @@ import { pathIn } from "../../enquiry/page.ts";
 import { pageAt } from "./support/built-pages.ts";
 import { openPage } from "./support/open-page.ts";
 
-/** `specification.md`, "Router fallback screen"; `decisions.md`, "Documents". */
-describe("the page that a failure is answered with", () => {
+/** From `specification.md`, "Router fallback screen", and `decisions.md`, "Documents". */
+describe("the page that answers a failure", () => {
   const { main, page } = openPage("/500");
 
-  it("says what has happened, with status and text, in the frame of the site", () => {
+  it("says what has happened, with status and text, in the site's frame", () => {
     expect(main.headings(1)).toEqual(["Unexpected Application Error!"]);
     expect(main.getByText("500 Internal Server Error")).toBeDefined();
     for (const role of ["banner", "contentinfo"]) expect(page.getByRole(role)).toBeDefined();
@@ -17,24 +17,24 @@ describe("the page that a failure is answered with", () => {
 
   it("has a way home", () => expect(main.linksNamed("RETURN HOME")).toEqual(["/"]));
 
-  it("tells nobody of the stack", () => {
+  it("shows no stack", () => {
     expect(main.select("pre")).toEqual([]);
     expect(pageAt("/500").html).not.toMatch(/\bat \S+ \(|node_modules|file:\/\//);
   });
 });
 
-describe.each(languages)("the page that is not found, in %s", (language) => {
+describe.each(languages)("the not-found page in %s", (language) => {
   const page = pageAt(pathIn(language, "/404"));
   const { notFound } = interfaceIn(language);
 
-  it("says so in that language, with a way home and the search", () => {
+  it("is in that language, with a way home and the search", () => {
     expect(page.texts("main h1")).toEqual([notFound.heading]);
     expect(page.text("main")).toContain(notFound.text);
     expect(page.count(`main a[href="${pathIn(language, "/")}"]`)).toBe(1);
     expect(page.count("main [aria-controls=site-search]")).toBe(1);
   });
 
-  it("keeps an empty list for the pages that are nearest", () => {
+  it("has an empty list for pages with similar addresses", () => {
     const template = select("[data-part] template", page.tree);
     expect(template?.tagName).toBe("template");
     expect(selectAll("[data-part] > nav", page.tree)).toEqual([]);

@@ -3,11 +3,11 @@ import { content } from "~/content/.server/index.ts";
 import { specified } from "../e2e/support/articles.ts";
 import { flat, openPage, part, textsOf } from "./support/open-page.ts";
 
-/** Newest first. */
+/** The articles, newest first. */
 const { articles } = content;
 const addressOf = (slug: string) => `/blog/${slug}`;
 const textOf = (element: Element | undefined) => flat(element?.textContent);
-/** Markdown of one line as its words. */
+/** The words of one line of Markdown. */
 const withoutMarks = (line: string) => line.replaceAll(/\*\*|`/g, "").replaceAll(/\[([^\]]*)\]\([^)]*\)/g, "$1");
 
 it("every article of the specification is there, in the order of their dates", () => {
@@ -40,7 +40,7 @@ describe("the blog list", () => {
   });
 
   it("gives every card a pattern of its own", () => {
-    // The ids that tell patterns apart on a page say nothing about what is seen.
+    // Ids are removed, because they distinguish patterns on a page and do not change how they look.
     const patterns = main
       .select("article svg.pattern")
       .map((pattern) => pattern.outerHTML.replaceAll(/(?:id|fill)="[^"]*"/g, ""));
@@ -51,7 +51,7 @@ describe("the blog list", () => {
     expect(main.linksNamed("LET'S TALK")).toEqual(["/contact"]));
 });
 
-/** `2026-11-21` as a reader is shown it; without the day, of a month. */
+/** A day for readers: the day of `2026-11-21`, or only its month. */
 const inWords = (iso: string, options: Intl.DateTimeFormatOptions) =>
   new Date(iso).toLocaleDateString("en-GB", { ...options, timeZone: "UTC" });
 
@@ -60,7 +60,7 @@ describe.each(articles)("the article $slug", ({ slug, title, reviewed, update })
   const article = part(main.getByRole("article"));
   const expected = specified[slug];
 
-  it("has category, title, author, date, read time and a way back", () => {
+  it("has category, title, author, date, read time and a link back", () => {
     const head = part(article.select("header")[0] as HTMLElement);
     expect(head.headings(1)).toEqual([title]);
     expect(head.text).toContain("By Kutch IT");
@@ -71,13 +71,13 @@ describe.each(articles)("the article $slug", ({ slug, title, reviewed, update })
     expect(head.text).toContain(expected.time);
   });
 
-  it("says on which day it was last reviewed, and for machines", () => {
+  it("shows the day of its last review, also for machines", () => {
     const time = article.select("header time").at(-1);
     expect(flat(time?.parentElement?.textContent)).toBe(`Reviewed ${inWords(reviewed, { dateStyle: "long" })}`);
     expect(time?.getAttribute("datetime")).toBe(reviewed);
   });
 
-  it.runIf(update.length > 0)("tells after its first section what has changed since, point by point", () => {
+  it.runIf(update.length > 0)("lists what has changed since, after its first section", () => {
     const name = `Update, ${inWords(reviewed, { month: "long", year: "numeric" })}`;
     const note = part(article.getByRole("note", { name }));
     const before = article.select(".prose > *").slice(0, article.select(".prose > *").indexOf(note.element));
@@ -94,7 +94,7 @@ describe.each(articles)("the article $slug", ({ slug, title, reviewed, update })
     ).toBe(expected?.closing),
   );
 
-  it("lists its sections, folded and open, and each of them can be linked to", () => {
+  it("lists its sections twice, folded and open, and each of them can be linked to", () => {
     const headings = article.getAllByRole("heading", { level: 2 }).filter(({ id }) => id !== "contents");
     const targets = headings.map(({ id }) => `#${id}`);
     const lists = main.getAllByRole("navigation", { name: /^on this page$/i });
@@ -107,7 +107,7 @@ describe.each(articles)("the article $slug", ({ slug, title, reviewed, update })
     expect(headings.map((heading) => heading.querySelector("a")?.getAttribute("href"))).toEqual(targets);
   });
 
-  it("leads to the article before and the one after, by date", () => {
+  it("links to the previous and the next article by date", () => {
     const place = articles.findIndex((other) => other.slug === slug);
     const more = part(main.getByRole("navigation", { name: "Previous and next article" }));
     const [next, previous] = [articles[place - 1], articles[place + 1]];
@@ -115,7 +115,7 @@ describe.each(articles)("the article $slug", ({ slug, title, reviewed, update })
     expect(more.linksNamed(/^NEXT ARTICLE/)).toEqual(next ? [addressOf(next.slug)] : []);
   });
 
-  it("lets code and tables be reached, which scroll inside themselves", () => {
+  it("lets the keyboard reach code and tables, which scroll inside themselves", () => {
     for (const scroller of main.select("pre, .table-scroll")) expect(scroller.tabIndex).toBe(0);
   });
 });

@@ -24,7 +24,7 @@ describe.each(builds)("the site %s", (_, folder, earlyLimit) => {
     expect(bytes, what).toBeLessThanOrEqual(limit);
   });
 
-  it("has one file for the framework, which no page fetches before a person acts, and one for the font", () => {
+  it("has one file for the framework, which no page loads before a person acts, and one for the font", () => {
     const { scripts, scriptsOfPage } = readScripts(folder);
     expect([...scripts.keys()].filter(isFramework)).toHaveLength(1);
     expect(fontsOf(folder)).toHaveLength(1);
@@ -33,7 +33,7 @@ describe.each(builds)("the site %s", (_, folder, earlyLimit) => {
   });
 });
 
-it("nothing has grown by more than 1 kB since it was last accepted", () => {
+it("nothing has grown by more than 1 kB over its accepted size", () => {
   const file = join(import.meta.dirname, "sizes.json");
   const measured = new Map(largest(measureSizes(client, 5_000)).map(({ kind, bytes }) => [kind, bytes]));
   if (process.env.ACCEPT_SIZES) writeFileSync(file, `${JSON.stringify(Object.fromEntries(measured), null, 2)}\n`);

@@ -6,12 +6,12 @@ import { isWithin, realFolder } from "../../settings/folders.ts";
 import { configuredSite } from "../e2e/support/builds.ts";
 
 describe("a finished build", () => {
-  it("knows its inputs, and everything in its folder as its own", () => {
+  it("records its inputs, and every file in its folder", () => {
     expect(isCurrent(buildFolder)).toBe(true);
     expect(foreignEntries(buildFolder)).toEqual([]);
   });
 
-  it("is as whole in a folder outside of the project", () => {
+  it("is as complete in a folder outside the project", () => {
     const project = realFolder(`${import.meta.dirname}/../..`);
     expect(isWithin(realFolder(configuredSite), project)).toBe(false);
     expect(foreignEntries(configuredSite)).toEqual([]);

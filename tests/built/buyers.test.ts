@@ -3,13 +3,13 @@ import { describe, expect, it } from "vitest";
 import { pageAt } from "./support/built-pages.ts";
 import { flat, openPage } from "./support/open-page.ts";
 
-/** What a buyer asks, the page that answers, the words over the answer, and what it says. */
+/** A buyer's question, the page that answers it, the heading of the answer, and the answer. */
 type Asked = readonly [question: string, page: string, over: string, says: RegExp];
 
 const web = "/services/web-development-kutch";
 const custom = "/services/custom-software-development";
 
-/** Five who come to buy, and what each wants to know before writing to us. */
+/** Five buyers, and what each wants to know before writing to us. */
 const buyers: Record<string, readonly Asked[]> = {
   "a shop in a town of Kutch": [
     ["is it for a shop like mine?", web, "Do you make websites and online shops for small firms?", /a shop.* in Kutch/],
@@ -103,7 +103,7 @@ const buyers: Record<string, readonly Asked[]> = {
   ],
 };
 
-/** How many links of a page lead there from home: 0 for home, 3 for what is further than two clicks. */
+/** How many clicks a page is from home: 0 for home itself, 3 for every page beyond two. */
 const clicks = (() => {
   const from = new Map([["/", 0]]);
   for (const step of [1, 2])
@@ -115,7 +115,7 @@ const clicks = (() => {
   return (path: string) => from.get(path) ?? 3;
 })();
 
-/** What stands under words that a page shows as a heading or as the term of a list. */
+/** The text below a page's heading or a list's term. */
 function underneath(page: string, words: string): string {
   const { main } = openPage(page);
   const over = main.select("h1, h2, h3, dt").find(({ textContent }) => flat(textContent).startsWith(words));
@@ -123,7 +123,7 @@ function underneath(page: string, words: string): string {
   return flat(block?.textContent).replace(flat(over?.textContent), "").trim();
 }
 
-describe.each(Object.entries(buyers))("%s, from the home page, within two clicks, asks", (_, questions) => {
+describe.each(Object.entries(buyers))("%s, within two clicks of the home page, asks", (_, questions) => {
   it.each(questions)("%s: %s answers under “%s”", (_, page, over, says) => {
     expect(clicks(page)).toBeLessThanOrEqual(2);
     expect(underneath(page, over)).toMatch(says);

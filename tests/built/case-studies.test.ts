@@ -6,7 +6,7 @@ import { found } from "~/screen.ts";
 import { pathIn } from "../../enquiry/page.ts";
 import { flat, openPage, type Part, part, textsOf } from "./support/open-page.ts";
 
-/** `specification.md`, sections 2 (durations, portfolio categories) and 9 (claims), word for word. */
+/** From `specification.md`, sections 2 (durations, portfolio categories) and 9 (claims), word for word. */
 type Facts = { months: number; category: string; claims: string[] };
 const specified: Record<string, Facts> = {
   "ecommerce-platform-redesign": {
@@ -30,7 +30,7 @@ const specified: Record<string, Facts> = {
     claims: ["40% faster delivery", "25% lower fuel costs", "85% better tracking accuracy"],
   },
 };
-/** What a page has to show of a case study: the specification's facts where it has any, else those of its file. */
+/** What a page must show of a case study: the specification's facts when it has some, otherwise those of its file. */
 const factsOf = ({ slug, durationMonths, portfolio, results }: (typeof content.caseStudies)[number]): Facts =>
   specified[slug] ?? {
     months: durationMonths,
@@ -45,7 +45,7 @@ const studies = content.caseStudies.map((study) => ({
   ...factsOf(study),
 }));
 
-/** The one card that leads to an address. */
+/** The only card that links to an address. */
 function cardTo(main: Part, address: string): Part {
   const cards = main.getAllByRole("article").filter((card) => card.querySelector(`a[href="${address}"]`));
   expect(cards, address).toHaveLength(1);
@@ -60,13 +60,13 @@ describe("the list of case studies", () => {
 
   it("has a card for each", () => expect(main.getAllByRole("article")).toHaveLength(studies.length));
 
-  it("says what of them is the project’s", () =>
+  it("says which parts are about the project", () =>
     expect(main.getAllByText(content.caseStudyPages.note, { exact: true })).toHaveLength(1));
 
   it.each(studies)("shows $slug with industry, technologies, three results and a link", (study) => {
     const card = cardTo(main, study.address);
     expect(card.headings(2)).toEqual([study.title]);
-    // Trade and time lie over its pattern; no line of them, or of the technologies, begins with the sign between.
+    // Trade and duration lie over the pattern. No line of them or of the technologies may begin with the separator.
     const [label] = card.select(".case-study-pattern + p");
     expect(label?.textContent).toBe(`${study.industry}\u00a0· ${study.months} months`);
     expect(card.select("p").map(({ textContent }) => textContent)).toContain(
@@ -118,7 +118,7 @@ describe("the portfolio", () => {
   });
 
   it("gives every project a pattern of its own", () => {
-    // The ids that tell patterns apart on a page say nothing about what is seen.
+    // Ids are removed, because they distinguish patterns on a page and do not change how they look.
     const patterns = main
       .select("article svg.pattern")
       .map((pattern) => pattern.outerHTML.replaceAll(/(?:id|fill)="[^"]*"/g, ""));
@@ -130,18 +130,18 @@ describe("the portfolio", () => {
 
 describe.each(studies)("the case study $slug", ({ slug, address, claims, months }) => {
   const { main } = openPage(address);
-  /** What stands under a term of the facts column. */
+  /** The text below a term in the facts column. */
   const fact = (term: string) => {
     const terms = main.getAllByRole("term").filter(({ textContent }) => textContent === term);
     return part(terms[0]?.nextElementSibling as HTMLElement);
   };
   const terms = (name: string) => main.getAllByRole("term").filter(({ textContent }) => textContent === name);
 
-  it("says in one visible line what is the project’s, and what is how such a system is built", () => {
+  it("says in one visible line which parts are about the project, and which about how such a system is built", () => {
     expect(main.getAllByText(content.caseStudyPages.note, { exact: true })).toHaveLength(1);
   });
 
-  it("tells its problems as those of such a business, in the present, and no event", () => {
+  it("tells its problems in the present, as those of such a business, and no event", () => {
     const { description, overview, challenges } = found(content.caseStudies.find((study) => study.slug === slug));
     for (const text of [description, ...overview, ...challenges.map(({ problem }) => problem)])
       expect(text).not.toMatch(/\b(?:was|were|had|did)\b/);
@@ -154,7 +154,7 @@ describe.each(studies)("the case study $slug", ({ slug, address, claims, months 
     expect(fact("INDUSTRY").text).not.toBe("");
   });
 
-  it("leads to technologies, services, the contact page, the list and the next case study", () => {
+  it("links to technologies, services, the contact page, the list and the next case study", () => {
     expect(fact("TECHNOLOGIES").getAllByRole("link").length).toBeGreaterThan(2);
     expect(fact("SERVICES").getAllByRole("link").length).toBeGreaterThan(0);
     expect(main.linksNamed("DISCUSS YOUR PROJECT")).toEqual(["/contact"]);

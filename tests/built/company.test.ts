@@ -7,7 +7,7 @@ describe("/about", () => {
   it("tells the story in three paragraphs or more", () =>
     expect(main.band("Our story").getAllByRole("paragraph").length).toBeGreaterThanOrEqual(3));
 
-  it("shows the two right after their story", () =>
+  it("shows the two people right after their story", () =>
     expect(main.headings(2).slice(0, 2)).toEqual(["Our story", "The two of us"]));
 
   it("tells the mission with three beliefs", () =>
@@ -60,7 +60,7 @@ describe.each(["/career", "/careers"])("%s", (path) => {
     expect(main.band("What working here is like").getAllByRole("term").length).toBeGreaterThanOrEqual(5);
   });
 
-  it("tells the six steps of hiring, and how long five of them take", () => {
+  it("lists the six steps of hiring, and how long five of them take", () => {
     const steps = main.band("Our hiring process").select("ol > li");
     expect(steps.map((step) => textsOf(step.querySelectorAll("h3"))[0])).toEqual([
       "Application review",

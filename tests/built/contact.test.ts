@@ -14,7 +14,7 @@ it("the contact page offers the consultation in three steps", () => {
   ]);
 });
 
-it("one e-mail link and one phone link stand in the hero, and again beside the form", () => {
+it("the hero has one e-mail link and one phone link, and so has the form's side", () => {
   const [hero, form] = main.select("section").map(part);
   for (const place of [hero, form])
     expect(
@@ -32,7 +32,7 @@ it.each(languages)("in %s, both forms say in one line who answers", (language) =
     expect(textsOf(openPage(pathIn(language, path)).main.select("#contact p"))).toContain(oneAnswers);
 });
 
-it("there are office hours that machines can read", () => {
+it("machines can read the office hours", () => {
   expect(main.text).toContain("10:00 AM-7:00 PM IST");
   expect(openPage("/gu/contact").main.text).toContain("સવારે 10:00થી સાંજે 7:00 (IST)");
   expect(openPage("/hi/contact").main.text).toContain("सुबह 10:00 से शाम 7:00 (IST)");

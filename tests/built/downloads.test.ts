@@ -16,7 +16,7 @@ import { client } from "./support/pages.ts";
 const bytesOf = (path: string) => readFileSync(join(client, path));
 const zip = "/downloads/delivery-pipeline.zip";
 
-/** The mode of each file as a ZIP lists it at its end (APPNOTE.TXT, 4.3.12), which the library does not tell. */
+/** The mode of each file from the directory at a ZIP's end (APPNOTE.TXT, 4.3.12). The library does not give it. */
 function modesIn(archive: Buffer): Map<string, number> {
   const modes = new Map<string, number>();
   const [mark, fixed] = [Buffer.from("PK\x01\x02"), 46];
@@ -29,7 +29,7 @@ function modesIn(archive: Buffer): Map<string, number> {
 
 const csvType = "text/csv; charset=utf-8";
 
-/** Which pages offer which file. */
+/** The files, and the pages that offer each. */
 const offered: [path: string, type: string, kind: string, pages: string[]][] = [
   ...content.guides.map(({ slug }): [string, string, string, string[]] => [
     `/downloads/guide-${slug}.csv`,
@@ -47,9 +47,9 @@ const offered: [path: string, type: string, kind: string, pages: string[]][] = [
 ];
 
 describe.each(offered)("%s", (path, type, kind, pages) => {
-  it("is sent with its own type, on both hosts", () => expect(contentType(path)).toBe(type));
+  it("has its own content type, on both hosts", () => expect(contentType(path)).toBe(type));
 
-  it.each(pages)("is offered by %s to be saved, with its kind and its size in words", (page) => {
+  it.each(pages)("can be downloaded from %s, with its kind and size in words", (page) => {
     const { main } = openPage(page);
     const [link, ...others] = main.select(`a[href="${path}"]`);
     expect(others).toEqual([]);
@@ -59,7 +59,7 @@ describe.each(offered)("%s", (path, type, kind, pages) => {
   });
 });
 
-it("all files are made once, however many pages lead to them", () =>
+it("all files are made once, however many pages link to them", () =>
   expect(downloadsOf(content)).toBe(downloadsOf(content)));
 
 describe("the files of the delivery pipeline", () => {
@@ -69,7 +69,7 @@ describe("the files of the delivery pipeline", () => {
   const folder = mkdtempSync(join(tmpdir(), "kutch-it-pipeline-"));
   afterAll(() => rmSync(folder, { recursive: true }));
 
-  it("are the ten of the article, each as it stands there", () => {
+  it("are the ten of the article, unchanged", () => {
     expect(names).toHaveLength(10);
     const { main } = openPage("/blog/devops-automation-workflows");
     const shown = main.select("figure.code pre").map(({ textContent }) => textContent);
@@ -77,7 +77,7 @@ describe("the files of the delivery pipeline", () => {
     for (const name of names) expect(text("README.txt")).toContain(name);
   });
 
-  it("are packed into the same bytes in every zone, so that a build without a change changes nothing", () => {
+  it("are packed into the same bytes in every time zone, so that an unchanged build has unchanged files", () => {
     for (const zone of ["Pacific/Honolulu", "Asia/Kolkata"]) {
       vi.stubEnv("TZ", zone);
       expect(Buffer.from(pipelineZip(content)).equals(bytesOf(zip)), zone).toBe(true);
@@ -91,7 +91,7 @@ describe("the files of the delivery pipeline", () => {
     expect(typeof documents[0]?.toJS()).toBe("object");
   });
 
-  it("the Dockerfile consists of instructions that Docker knows, and ends with one to run", () => {
+  it("the Dockerfile has only instructions that Docker knows, and ends with one to run", () => {
     const lines = text("Dockerfile").replaceAll("\\\n", " ").split("\n");
     const used = lines.filter((line) => line && !line.startsWith("#")).map((line) => line.split(" ")[0] ?? "");
     const known = "FROM WORKDIR COPY RUN ENV USER EXPOSE HEALTHCHECK CMD".split(" ");
@@ -99,7 +99,7 @@ describe("the files of the delivery pipeline", () => {
     expect([used[0], used.at(-1)]).toEqual(["FROM", "CMD"]);
   });
 
-  it("the Terraform file closes every block that it opens, and asks for files that are in the archive", () => {
+  it("the Terraform file closes every block, and names only files in the archive", () => {
     const source = text("main.tf");
     expect(source.split("{").length).toBe(source.split("}").length);
     const asked = [...source.matchAll(/(?:templatefile|filebase64)\("([^"]+)"/g)].map(([, file = ""]) => file);
@@ -107,13 +107,13 @@ describe("the files of the delivery pipeline", () => {
     expect(asked.filter((file) => !names.includes(file))).toEqual([]);
   });
 
-  /** Unpacked as a person does it, but for the folder, with programs that are not here in their place. */
+  /** Unpacks the files as a person does, in another folder and with stand-ins for missing programs. */
   function install(): string {
     for (const [name, mode] of modesIn(bytesOf(zip))) {
       mkdirSync(dirname(join(folder, name)), { recursive: true });
       writeFileSync(join(folder, name), text(name).replaceAll("/srv/orders", folder), { mode });
     }
-    // What the server has before the first release, by its own file.
+    // What its cloud-init file puts on the server before the first release.
     const prepared: { path: string; content: string }[] = parse(text("cloud-init.yml")).write_files;
     const upstream = prepared.find(({ path }) => path === "/srv/orders/upstream")?.content ?? "";
     writeFileSync(join(folder, "upstream"), upstream);
@@ -127,7 +127,7 @@ describe("the files of the delivery pipeline", () => {
     return `${programs}:${process.env.PATH}`;
   }
 
-  it("are scripts that can be run at once, and that release, switch and go back", () => {
+  it("include scripts that are executable, and that release, switch and go back", () => {
     const env = { ...process.env, PATH: install() };
     const run = (script: string, ...words: string[]) =>
       spawnSync(join(folder, script), words, { env: { ...env, SSH_ORIGINAL_COMMAND: words[0] }, encoding: "utf8" });
@@ -146,7 +146,7 @@ describe("the files of the delivery pipeline", () => {
   });
 });
 
-/** Rows of a table for spreadsheets, its cells parted as RFC 4180 says. */
+/** The rows of a spreadsheet's table, with cells separated as in RFC 4180. */
 const cellsOf = (csv: string) =>
   csv
     .replace(/^\uFEFF/, "")
@@ -175,7 +175,7 @@ describe("the tables for spreadsheets", () => {
     },
   );
 
-  it("the estimate says in every line that it is an example, and adds up by formulas over its own items", () => {
+  it("the estimate calls itself an example in every line, and adds up its own items by formulas", () => {
     const csv = bytesOf("/downloads/example-estimate.csv").toString();
     expect(csv.startsWith("\uFEFF")).toBe(true);
     const rows = cellsOf(csv);
@@ -196,14 +196,14 @@ describe("the tables for spreadsheets", () => {
       expect(cell(`Payment: ${when}`, 3)).toBe(`=D${at("Total with GST")}*${share}`);
   });
 
-  it.each(content.sheets)("the sheet $slug ends with whose it is, and on which terms it may be used", ({ slug }) => {
+  it.each(content.sheets)("the sheet $slug ends with its owner and its terms of use", ({ slug }) => {
     const rows = cellsOf(bytesOf(`/downloads/${slug}.csv`).toString());
     const [, page, terms] = rows.at(-1) ?? [];
     expect(page).toMatch(new RegExp(`^https://.*/sheets/${slug}$`));
     expect(openPage(`/sheets/${slug}`).main.text).toContain(terms);
   });
 
-  it("the score sheet has the ten criteria of the article, free lines, and the lead of each as a formula", () => {
+  it("the score sheet has the article's ten criteria, free lines, and formulas for each lead", () => {
     const [head, ...rows] = cellsOf(bytesOf("/downloads/framework-score-sheet.csv").toString());
     expect(head?.slice(0, 5)).toEqual(["Criterion", "Weight", "Flutter", "React Native", "Lead"]);
     const tables = openPage("/blog/flutter-vs-react-native-guide").main.select("table");
@@ -217,7 +217,7 @@ describe("the tables for spreadsheets", () => {
   });
 });
 
-it("no file lies under /downloads but those that a page offers", () => {
+it("/downloads has only files that a page offers", () => {
   const listed = filesBelow(join(client, "downloads"));
   const files = offered.map(([path]) => path.slice(dirname(path).length + 1));
   expect(listed.filter((name) => !/\.(br|gz|zst)$/.test(name)).sort()).toEqual(files.sort());

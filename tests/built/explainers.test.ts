@@ -16,7 +16,7 @@ const content = readContent();
 const leading = [...new Set(Object.values(explainerPages).flatMap((name) => content[name].on))];
 
 describe.each(languages)("pages that answer one question, in %s", (language) => {
-  it.each(leading)("are led to from %s, each once", (path) => {
+  it.each(leading)("are linked from %s, each once", (path) => {
     const { main } = openPage(pathIn(language, path));
     for (const { to, label } of explainersOn(
       path,
@@ -31,7 +31,7 @@ describe.each(languages)("pages that answer one question, in %s", (language) => 
   });
 });
 
-it("the line of the footer on how the site is made leads to that page, from every page", () => {
+it("every page's footer links to the page on how the site is made", () => {
   for (const { path, html } of pages)
     expect(html.split('href="/how-this-site-is-made"').length, path).toBeGreaterThan(1);
 });
@@ -40,7 +40,7 @@ describe.each(languages)("what a website costs, in %s", (language) => {
   const path = pathIn(language, "/what-a-website-costs");
   const { main } = openPage(path);
 
-  it("shows every price of others with its amounts, where it was read, and the day", () => {
+  it("shows each price of others with its amounts, its source and its day", () => {
     for (const { amounts, source, url, day } of content.prices) {
       const [link] = main.select(`a[href="${url}"]`);
       const [year, month, date] = day.split("-");
@@ -50,7 +50,7 @@ describe.each(languages)("what a website costs, in %s", (language) => {
     }
   });
 
-  it("tells no price of the firm's, until it is set: then of a day and of each example", () => {
+  it("shows no price of the firm until one is set: then for a day and for each example", () => {
     const html = pagesIn(configuredClient).find((page) => page.path === path)?.html ?? "";
     const set = flat(new JSDOM(html).window.document.querySelector("main")?.textContent);
     for (const sum of ["₹8,000", "₹64,000", "₹1,12,000", "₹4,80,000", "₹8,00,000"]) {
@@ -59,7 +59,7 @@ describe.each(languages)("what a website costs, in %s", (language) => {
     }
   });
 
-  it("says of its examples that no client stands behind them", () => {
+  it("says that its examples are no clients", () => {
     const { sections } = (translationIn(content, language) ?? content).whatAWebsiteCosts ?? content.whatAWebsiteCosts;
     const examples = sections.find(({ sizes }) => sizes);
     expect(main.band(examples?.title ?? "").text).toContain(examples?.paragraphs[0]);
@@ -82,14 +82,14 @@ it.each(languages)(
 describe("how this site is made", () => {
   const { main } = openPage("/how-this-site-is-made");
 
-  it("types no figure: every one is of content/proof.json", () => {
+  it("takes all its figures from content/proof.json", () => {
     const { readOn: _, on: __, ...words } = content.howThisSiteIsMade;
     const typed = textsIn(words).filter(({ field, text }) => /\d/.test(text) && !/\bid$/.test(field));
     expect(typed).toEqual([]);
     expect(readFileSync(join(contentFolder, "proof.json"), "utf8")).toContain('"figures"');
   });
 
-  it("shows each figure, with the command that found it and the day, and no figure is kept that nothing shows", () => {
+  it("shows each figure with its command and day, and content/proof.json has no other", () => {
     const shown = Object.values(explainerPages)
       .flatMap((name) => content[name].sections)
       .flatMap(({ figures, comparisons }) => [...(figures?.rows ?? []), ...(comparisons?.rows ?? [])])
@@ -108,7 +108,7 @@ describe("how this site is made", () => {
       );
   });
 
-  it("has the room for what the reader's own visit cost, which needs scripts", () => {
+  it("has a place for the cost of the reader's own visit, which needs scripts", () => {
     const room = main.band("What this page cost you just now");
     expect(textsOf(room.select("dd"))).toEqual(Array(5).fill("…"));
     expect(room.element.className).toContain("noscript:hidden");

@@ -15,7 +15,7 @@ const services = [
   ["SEO & digital marketing", "/services/seo-digital-marketing"],
 ] as const;
 
-/** The two menus of a page: across a wide window, and the flat list of a narrow one. */
+/** A page's two menus: the bar of a wide window, and the flat list of a narrow one. */
 function menusOf(path: string) {
   const { page } = openPage(path);
   const [wide, narrow] = page.getAllByRole("navigation", { name: "Main" }).map(part);
@@ -31,7 +31,7 @@ describe("the header", () => {
     ["TECHNOLOGIES", "/technologies"],
     ["INDUSTRIES", "/industries"],
     ["LET'S BUILD TOGETHER", "/contact"],
-  ])("leads by %s to %s", (name, path) => expect(wide.linksNamed(name)).toEqual([path]));
+  ])("links %s to %s", (name, path) => expect(wide.linksNamed(name)).toEqual([path]));
 
   it.each([
     ["SERVICES", services],
@@ -57,13 +57,13 @@ describe("the header", () => {
       link.textContent ?? "",
       link.getAttribute("href"),
     ]);
-    // Services are added in content; the other groups are the specification's to the last item.
+    // Services are added in the content. The other groups are exactly the specification's.
     const names = links.map(([name]) => name as string);
     const specified = group === "SERVICES" ? shown.filter(([name]) => names.includes(name ?? "")) : shown;
     expect(specified).toEqual(links);
   });
 
-  it("has one flat list for a narrow window, without SEO", () => {
+  it("has one flat list for a narrow window, without the SEO service", () => {
     const names = [
       "LET'S BUILD TOGETHER",
       "Home",
@@ -81,7 +81,7 @@ describe("the header", () => {
     expect(shown).not.toContain("SEO & digital marketing");
   });
 
-  it("names in the list for a narrow window what belongs together, under a heading each, in one letter case", () => {
+  it("groups the list for a narrow window under headings, in one letter case", () => {
     for (const [heading, first, last] of [
       ["Services", "Web development", "DevOps solutions"],
       ["Resources", "Portfolio", "Blog"],
@@ -93,7 +93,7 @@ describe("the header", () => {
       expect(names).toContain(last);
       expect(names.filter((name) => name === name.toUpperCase())).toEqual([]);
     }
-    // What belongs to no group stands in none.
+    // Items that belong to no group are in none.
     for (const name of ["Home", "Technologies", "Industries"])
       expect(textsOf(narrow.select("ul[aria-labelledby] a"))).not.toContain(name);
   });
@@ -118,7 +118,7 @@ it.each([
   ["/gu", "/gu#contact"],
   ["/about", "/contact#contact"],
   ["/hi/about", "/hi/contact#contact"],
-])("the bar of %s leads to the form of the page that has one: %s", (path, target) => {
+])("the bar of %s links to the nearest form: %s", (path, target) => {
   const links = Array.from(openPage(path).document.querySelectorAll(".call-bar a"), (link) =>
     link.getAttribute("href"),
   );
@@ -126,7 +126,7 @@ it.each([
 });
 
 it.each(readPages())(
-  "the footer of $path holds the links of the specification and to the page on privacy, each once",
+  "the footer of $path has the specification's links and one to the page on privacy, each once",
   (page) => {
     const links = selectAll("footer a", page.tree).map(({ properties }) => properties.href);
     for (const target of [

@@ -3,14 +3,14 @@ import { expect, it } from "vitest";
 import { slipsIn } from "../support/slips.ts";
 import { readPages } from "./support/built-pages.ts";
 
-/** What stands within a line. */
+/** Elements within a line. */
 const inline = new Set(["a", "abbr", "b", "code", "em", "i", "mark", "span", "strong", "time"]);
 const unread = new Set(["script", "style", "template", "svg", "code", "pre"]);
 
 const isUnread = ({ tagName, properties }: Element) =>
   unread.has(tagName) || (typeof properties.lang === "string" && properties.lang.startsWith("en"));
 
-/** What is read in the page's own language, a line for each block. */
+/** A page's text in its own language, a line for each block. */
 function linesOf(node: Root | RootContent): string {
   if (node.type === "text") return node.value;
   if (node.type !== "root" && node.type !== "element") return "";

@@ -35,13 +35,14 @@ describe.each(guides)("the guide $slug in $language", (guide) => {
 
   it("has every technology of its group in its table, once, with a link to its page", () => {
     expect(slugsOf(heads.flatMap(linksIn)).sort()).toEqual(everyMember);
-    // Versions are told in the words of the technologies' own pages.
+    // In English, the table must also have the versions of the technologies' own pages. Other languages put them into
+    // their own words.
     const versions = language === defaultLanguage ? group : [];
     for (const { name, version } of versions) expect(textsOf(heads)).toContain(`${name}${flat(version)}`);
     expect(heads).toHaveLength(group.length + others.length);
   });
 
-  it("says of each when to choose it, where it hurts and what it costs to leave, and which is which on a phone", () => {
+  it("says of each when to choose it, where it hurts and what it costs to leave, with labels on a phone", () => {
     const columns = [words.columns.choose, words.columns.hurts, words.columns.leaving];
     expect(textsOf(table.getAllByRole("columnheader"))).toEqual([words.columns.name, ...columns]);
     const nameOf = (technology: string) => group.find((member) => member.slug === technology)?.name ?? "";
@@ -54,7 +55,7 @@ describe.each(guides)("the guide $slug in $language", (guide) => {
     }
   });
 
-  it("decides by questions in words: each yes names one of the group, and none of the group is left out", () => {
+  it("decides by questions: each yes names one of the group, and none of the group is left out", () => {
     const band = main.band(words.decision.heading);
     const [list] = band.getAllByRole("list") as [HTMLElement];
     const steps = within(list).getAllByRole("listitem");
@@ -74,7 +75,7 @@ describe.each(guides)("the guide $slug in $language", (guide) => {
     expect(slugsOf(linksIn(band.element)).sort()).toEqual(everyMember);
   });
 
-  it("asks first whether to change anything at all, and each row that is no technology is an answer", () => {
+  it("first asks whether to change anything at all, and each row that is no technology is an answer", () => {
     const [first] = decision.steps;
     expect(others.map(({ name }) => name)).toContain(first?.other);
     expect(decision.steps.flatMap(({ other }) => other ?? []).sort()).toEqual(others.map(({ name }) => name).sort());
@@ -87,7 +88,7 @@ describe.each(guides)("the guide $slug in $language", (guide) => {
     for (const { name, why } of omitted) expect(band.text).toContain(flat(name) + flat(why));
   });
 
-  it("gives each statement that can be looked up its source and the day on which it was read there", () => {
+  it("gives a source and the day of reading for each statement that can be looked up", () => {
     const band = main.band(sources.heading);
     const shown = band.select("[data-source]").map((entry) => ({
       text: flat(entry.textContent),
@@ -99,7 +100,7 @@ describe.each(guides)("the guide $slug in $language", (guide) => {
       expect(shown).toContainEqual({ text: expect.stringContaining(flat(says)), source, seen });
   });
 
-  it("says where it stands and when it was reviewed", () => {
+  it("shows its place in the site and the day of its review", () => {
     const trail = main.getByRole("navigation", { name: frame.breadcrumb });
     expect(textsOf(within(trail).getAllByRole("listitem"))).toEqual([frame.home, words.crumb, label]);
     const [time] = main.select("time") as [HTMLTimeElement];
@@ -110,12 +111,12 @@ describe.each(guides)("the guide $slug in $language", (guide) => {
   });
 });
 
-describe.each(content.guides)("the English guide $slug, among English pages,", ({ slug, label, category }) => {
+describe.each(content.guides)("the English guide $slug", ({ slug, label, category }) => {
   const path = `/guides/${slug}`;
   const group = membersOf(category);
   const everyMember = group.map((technology) => technology.slug).sort();
 
-  it("repeats what each technology’s own page says of leaving it for another of the group", () => {
+  it("repeats what each technology’s own page says about leaving it for another of the group", () => {
     const band = openPage(path).main.band("When another of them fits better");
     for (const { name, limits } of group) {
       const within = limits.alternatives.filter(({ technology }) => everyMember.includes(technology));
@@ -126,7 +127,7 @@ describe.each(content.guides)("the English guide $slug, among English pages,", (
     }
   });
 
-  it("is linked from every technology of its group, and from the overview of all", () => {
+  it("is linked from every technology of its group, and from the overview", () => {
     for (const member of everyMember)
       expect(openPage(`/technologies/${member}`).main.linksNamed(label), member).toEqual([path]);
     const { title } = content.technologyPages.categories[category];
@@ -135,10 +136,10 @@ describe.each(content.guides)("the English guide $slug, among English pages,", (
   });
 });
 
-describe("what a person in India asks of the guides", () => {
+describe("questions of people in India", () => {
   const textOf = (slug: string) => openPage(`/guides/${slug}`).main.text;
 
-  it("names the regions of each large cloud in India, and the plain rented server", () => {
+  it("are answered with each large cloud's regions in India, and with a plain rented server", () => {
     const { shownFacts, others } = content.guides.find(({ slug }) => slug === "clouds") ?? {
       shownFacts: [],
       others: [],
@@ -157,12 +158,15 @@ describe("what a person in India asks of the guides", () => {
     ["databases", ["SQLite", "SQL Server"]],
     ["mobile", ["PWA", "Shorebird", "EAS Update"]],
     ["deployment", ["k3s", "Mirantis", "2030"]],
-  ])("%s speaks of %j", (slug, names) => {
+  ])("are answered in the guide %s with %j", (slug, names) => {
     for (const name of names) expect(textOf(slug)).toContain(name);
   });
 
-  /** The first yes decides: whoever needs a widget on both phones must not meet a question that Apple alone answers. */
-  it("a product of widgets or of hardware on both phones is led to native on each, not to one of the two", () => {
+  /**
+   * The first yes decides. A person who needs a widget on both phones must not meet a question to which only Apple is
+   * an answer.
+   */
+  it("lead a product with widgets or hardware on both phones to native apps for both", () => {
     const { steps = [] } = content.guides.find(({ slug }) => slug === "mobile")?.decision ?? {};
     const answerOf = (words: RegExp) => steps.find(({ question }) => words.test(question))?.technology;
     expect([answerOf(/Apple/), answerOf(/Android/), answerOf(/widget/), answerOf(/hardware/)]).toEqual([

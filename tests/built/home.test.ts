@@ -13,18 +13,21 @@ it("the hero says what the specification says", () => {
   expect(main.getByText("FREE INITIAL CONSULTATION AVAILABLE")).toBeDefined();
 });
 
-/** `editorial.md`, "Understood alone": what we make, where, and what asking costs, in words that a shop owner types. */
+/**
+ * From `editorial.md`, "Understood alone": what we make, where, and what asking costs, in words that a shop owner
+ * types.
+ */
 it.each(["website", "online shop", "app", "business software", "Kutch", "Gujarat", "first consultation is free"])(
   "says “%s” in its own words, and not by the firm’s name alone",
   (words) => expect(main.text.replaceAll("Kutch IT", "").toLowerCase()).toContain(words.toLowerCase()),
 );
 
-/** Strangers who have never bought software stumbled over what these headings said before. */
-it("its headings name what is made and who makes it in words that people type", () => {
+/** Readers who have never bought software did not understand abstract headings. */
+it("the headings name what is made and who makes it, in words that people type", () => {
   expect(main.headings(2).join("\n")).not.toMatch(/business software|payment firms|engineers who build it/);
 });
 
-it("the strip names six technologies, once for screen readers", () => {
+it("the strip names six technologies, and screen readers read it once", () => {
   const strip = part(main.select(".strip")[0] as HTMLElement);
   expect(textsOf(strip.getAllByRole("listitem"))).toEqual([
     "ReactJS",
@@ -36,7 +39,7 @@ it("the strip names six technologies, once for screen readers", () => {
   ]);
 });
 
-it("the services section has five cards, each with its way on", () => {
+it("the services section has five cards, each with a link", () => {
   const services = bandOf("services");
   expect(services.headings(3)).toEqual([
     "Web development",
@@ -78,10 +81,10 @@ describe("the about section", () => {
     ]);
   });
 
-  it("leads on", () => expect(about.linksNamed("MORE ABOUT US")).toEqual(["/about"]));
+  it("links to the page about us", () => expect(about.linksNamed("MORE ABOUT US")).toEqual(["/about"]));
 });
 
-it("case studies are shown after the services: by title, trade and time, each with its pattern, and no result of any", () => {
+it("the case studies follow the services: by title, trade and duration, each with its pattern and no result", () => {
   const caseStudies = bandOf("work");
   const bands = main.select("section[id]").map(({ id }) => id);
   expect(bands.indexOf("work")).toBe(bands.indexOf("services") + 1);
@@ -98,7 +101,7 @@ it("case studies are shown after the services: by title, trade and time, each wi
   expect(caseStudies.linksNamed("SEE ALL PROJECTS")).toEqual(["/portfolio"]);
 });
 
-it.each(otherLanguages)("in %s the case studies on home lead to those of that language", (language) => {
+it.each(otherLanguages)("in %s the case studies on the home page link to those of that language", (language) => {
   const { main: home } = openPage(pathIn(language, "/"));
   const caseStudies = part(home.select("section#work")[0] as HTMLElement);
   const links = caseStudies.select("a").map((link) => link.getAttribute("href"));
@@ -106,7 +109,7 @@ it.each(otherLanguages)("in %s the case studies on home lead to those of that la
   expect(links).toEqual([...studies, "/portfolio"].map((path) => pathIn(language, path)));
 });
 
-it("the industries are a list of five, and lead on", () => {
+it("the industries are a list of five, with a link to their page", () => {
   const industries = bandOf("industries");
   expect(industries.headings(3)).toEqual(["Healthcare", "Fintech", "Ecommerce", "Edtech", "Logistics"]);
   expect(industries.linksNamed("EXPLORE INDUSTRIES")).toEqual(["/industries"]);

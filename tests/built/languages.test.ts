@@ -24,7 +24,7 @@ const origin = originOf(all);
 const indexed = indexedPages(all);
 const absolute = (path: string) => (path === "/" ? `${origin}/` : origin + path);
 
-/** The English address of a page that stands at its own. */
+/** The English address of a page. A second address counts as the first. */
 const englishOf = ({ path, canonical }: ReadPage) =>
   englishPath(languageAt(path), canonical ? new URL(canonical).pathname : path);
 
@@ -34,7 +34,7 @@ const alternatesOf = (page: ReadPage) =>
     String(properties.href),
   ]);
 
-/** What `<link rel="alternate">` is to say of a page. */
+/** The `<link rel="alternate">` that a page must have. */
 function expectedAlternates(page: ReadPage): string[][] {
   const path = englishOf(page);
   const there = languagesOf(path, content);
@@ -42,7 +42,7 @@ function expectedAlternates(page: ReadPage): string[][] {
   return [...there.map((language) => [language, absolute(pathIn(language, path))]), ["x-default", absolute(path)]];
 }
 
-/** The files of all fonts, by how their names begin. */
+/** The files of all fonts, by the beginning of their names. */
 const fonts = readdirSync(join(client, "assets")).filter((name) => name.endsWith(".woff2"));
 const fontOf = (language: Language) => {
   const start = language === defaultLanguage ? "anek-latin-" : `${language}-`;
@@ -52,19 +52,19 @@ const fontOf = (language: Language) => {
 const pathsIn = (language: Language) =>
   all.map(({ path }) => path).filter((path) => languageAt(path) === language && !isAnswer(path));
 
-it.each(otherLanguages)("the pages that %s has words for are there", (language) => {
+it.each(otherLanguages)("every page that %s has texts for is built", (language) => {
   const expected = pagePaths(content).filter((path) => languageAt(path) === language);
   expect(new Set(pathsIn(language))).toEqual(new Set(expected));
 });
 
-/** What people type who look for a firm: what is made, as they call it, who makes it or to have it made, and where. */
+/** What people type who look for a firm: the thing that is made, in their words, the making, and the place. */
 const typed: Record<string, RegExp[]> = {
   "/": [/કચ્છ.*વેબસાઇટ, એપ અને સોફ્ટવેર/, /कच्छ.*वेबसाइट, ऐप और सॉफ़्टवेयर/],
   "/services/web-development-kutch": [/કચ્છ.*વેબસાઇટ બનાવ/, /कच्छ.*वेबसाइट बन/],
   "/services/flutter-app-development": [/મોબાઇલ એપ/, /मोबाइल ऐप/],
   "/services/custom-software-development": [/સોફ્ટવેર બનાવડાવો/, /सॉफ़्टवेयर बनवाएँ/],
 };
-it.each(Object.entries(typed))("the title of %s says what people type", (path, titles) => {
+it.each(Object.entries(typed))("the title of %s has the words that people type", (path, titles) => {
   for (const [index, language] of (["gu", "hi"] as const).entries()) {
     const page = all.find((built) => built.path === pathIn(language, path));
     expect(page && textOf(select("title", page.tree) ?? { type: "text", value: "" }), language).toMatch(
@@ -73,16 +73,16 @@ it.each(Object.entries(typed))("the title of %s says what people type", (path, t
   }
 });
 
-it("the feed is named in the page's own language", () => {
+it("the feed's title is in the page's own language", () => {
   for (const page of all.filter(({ path }) => !isAnswer(path)))
     expect(select('link[type="application/atom+xml"]', page.tree)?.properties.title, page.path).toBe(
       interfaceIn(languageAt(page.path)).frame.blog,
     );
 });
 
-it.each(["gu", "hi"] as const)("all pages that were to be translated are there in %s", (language) => {
-  // Home, about, industries, contact, career twice, technologies, portfolio, case studies, privacy, received; cost, contract,
-  // languages; the lists of guides and of sheets; what each section has.
+it.each(["gu", "hi"] as const)("every page that should be translated is there in %s", (language) => {
+  // Home, about, industries, contact, careers at two addresses, technologies, portfolio, case studies, privacy, enquiry
+  // received; cost, contract, languages; the lists of guides and of sheets. The other pages belong to a section.
   const { services, guides, sheets, caseStudies } = content;
   const sections = [services, guides, sheets, caseStudies].reduce((sum, { length }) => sum + length, 0);
   expect(pathsIn(language)).toHaveLength(16 + sections);
@@ -92,16 +92,16 @@ describe.each(all)("the language of $path", (page) => {
   const language = languageAt(page.path);
   const { tag, font } = interfaceIn(language).language;
 
-  it("is said in the document, and to networks", () => {
+  it("is given in the document and to social networks", () => {
     expect(page.attribute("html", "lang")).toBe(tag);
     if (page.path !== "/500") expect(page.property("og:locale")).toBe(tag.replace("-", "_"));
   });
 
-  it("names each of its languages once, itself among them, and the English one for all others", () => {
+  it("has an alternate for each language of the page, and the English page as the default", () => {
     expect(alternatesOf(page)).toEqual(expectedAlternates(page));
   });
 
-  it("preloads the fonts of its own script, and names no other", () => {
+  it("has the fonts of its own script preloaded, and no others", () => {
     const own = new Set([fontOf(defaultLanguage), fontOf(language)]);
     const preloaded = selectAll('link[rel="preload"][as="font"]', page.tree).map(({ properties }) => properties.href);
     expect(new Set(preloaded)).toEqual(new Set([...own].map((name) => `/assets/${name}`)));
@@ -109,7 +109,7 @@ describe.each(all)("the language of $path", (page) => {
     expect(page.html.includes(`"${font.family}"`)).toBe(true);
   });
 
-  it("leads to the page itself in each language, or to that language's home", () => {
+  it("can be switched to the same page in another language, or to that language's home page", () => {
     const switches = selectAll("footer a[lang][hreflang]", page.tree);
     const path = englishOf(page);
     const there = page.isAnswer || page.path.endsWith("/enquiry-received") ? [] : languagesOf(path, content);
@@ -121,12 +121,12 @@ describe.each(all)("the language of $path", (page) => {
       expect(textOf(link)).toBe(interfaceIn(String(link.properties.lang) as Language).language.name);
   });
 
-  it("is told apart from English once, at the head of the page, where it is another", () => {
+  it("explains the mark of English links once, at the head of an inner page that is not English", () => {
     const isInner = page.count("main nav ol.crumbs") > 0 || englishOf(page) === "/";
     expect(page.count("main [aria-hidden] > .in-english")).toBe(language !== defaultLanguage && isInner ? 1 : 0);
   });
 
-  it("has its switch in the first row of the footer, to which the offer leads", () => {
+  it("has its switch in the first row of the footer, which the offer links to", () => {
     const places = selectAll('.language-offer a[href^="#"]', page.tree).map(({ properties }) => properties.href);
     expect(new Set(places)).toEqual(new Set(places.length > 0 ? ["#languages"] : []));
     const list = select(
@@ -136,7 +136,7 @@ describe.each(all)("the language of $path", (page) => {
     expect(list).toBeDefined();
   });
 
-  it("is kept by every link, but where a page is English alone: that says so", () => {
+  it("is kept by every link, except to English-only pages, which are marked as English", () => {
     const { inEnglish } = interfaceIn(language).frame;
     const offers = selectAll(".language-offer a", page.tree);
     const links = selectAll('a[href^="/"]:not([lang])', page.tree).filter((link) => !offers.includes(link));
@@ -148,17 +148,17 @@ describe.each(all)("the language of $path", (page) => {
         continue;
       }
       expect(languageAt(path), href).toBe(defaultLanguage);
-      // The half of a case study leads on to the other one, which is English.
+      // The translated half of a case study links to the rest, which is English.
       const isOtherHalf = path.startsWith("/case-studies/") && path === englishOf(page);
       if (!isOtherHalf) expect(languagesOf(path, content), href).toEqual([defaultLanguage]);
       expect(link.properties.hrefLang, href).toBe("en");
-      // To screen readers; the eye has a small mark.
+      // This text is for screen readers. Others see a small mark.
       expect(textOf(select(".in-english .sr-only", link) ?? { type: "text", value: "" }), href).toBe(`(${inEnglish})`);
     }
   });
 });
 
-describe("a page carries the words of its own language alone", () => {
+describe("a page contains only texts of its own language", () => {
   const sample = (language: Language) => {
     const { frame, form, notFound } = interfaceIn(language);
     return [frame.firmText, frame.made, frame.lines.about, form.waiting, notFound.text];
@@ -176,7 +176,7 @@ describe("a page carries the words of its own language alone", () => {
 describe("the sitemap", () => {
   const xml = fileText("sitemap.xml");
 
-  it("names the languages of every page as its head does", () => {
+  it("lists the languages of each page as the page's head does", () => {
     for (const page of indexed) {
       const [, entry = ""] = new RegExp(`<loc>${page.canonical}</loc>(.*?)</url>`).exec(xml) ?? [];
       const named = [...entry.matchAll(/hreflang="([^"]+)" href="([^"]+)"/g)].map(([, language, url]) => [
@@ -189,7 +189,7 @@ describe("the sitemap", () => {
 });
 
 describe("structured data", () => {
-  it("says the language of the page", () => {
+  it("has the language of the page", () => {
     for (const page of indexed) {
       const data = textOf(select('script[type="application/ld+json"]', page.tree) ?? { type: "text", value: "" });
       const [webPage] = JSON.parse(data)["@graph"].filter(
@@ -201,7 +201,7 @@ describe("structured data", () => {
 });
 
 describe("the search", () => {
-  it("has an index a language, of its own pages", () => {
+  it("has an index of its own pages for each language", () => {
     for (const language of languages) {
       const entries: { path: string }[] = JSON.parse(fileText(searchFiles(language).pages));
       const own = indexed.map(({ path }) => path).filter((path) => languageAt(path) === language);
@@ -213,7 +213,7 @@ describe("the search", () => {
   });
 });
 
-it.each(otherLanguages)("the font that pages in %s load holds every word of theirs", async (language) => {
+it.each(otherLanguages)("the font of %s has the letters of all its pages", async (language) => {
   const { tag, font } = interfaceIn(language).language;
   const shaper = await readShaper(readFileSync(join(client, "assets", fontOf(language))), tag);
   const undrawn = scriptWords(language, font.subset).filter((word) =>
@@ -222,12 +222,12 @@ it.each(otherLanguages)("the font that pages in %s load holds every word of thei
   expect(undrawn).toEqual([]);
 });
 
-it("the font of each language keeps its budget with room", () => {
+it("the font of each language keeps 5 % of its budget free", () => {
   for (const language of otherLanguages)
     expect(statSync(join(client, "assets", fontOf(language))).size, language).toBeLessThanOrEqual(45_000 * 0.95);
 });
 
-/** The declarations of a face, of those with this name the first that `has` them. */
+/** The declarations of the first `@font-face` with this family whose weight begins with `has`. */
 function faceOf(html: string, family: string, has = ""): Record<string, string> {
   const faces = [...html.matchAll(/@font-face\{([^}]*)\}/g)].map(([, inner = ""]) =>
     Object.fromEntries(inner.split(";").map((line) => line.replaceAll('"', "").split(/:(.*)/s))),
@@ -236,7 +236,7 @@ function faceOf(html: string, family: string, has = ""): Record<string, string> 
 }
 const share = (percent = "") => Number.parseFloat(percent) / 100;
 
-describe.each(otherLanguages)("until the fonts of %s arrive", (language) => {
+describe.each(otherLanguages)("until the fonts of %s have loaded", (language) => {
   const { font } = interfaceIn(language).language;
   const own = all.filter((page) => languageAt(page.path) === language);
   const { html = "" } = own[0] ?? {};
@@ -244,7 +244,7 @@ describe.each(otherLanguages)("until the fonts of %s arrive", (language) => {
   it.each([
     ["400", 400, 400],
     ["551", 650, 700],
-  ])("its words have the width and the height that they will have, from weight %s on", async (from, weight, theirs) => {
+  ])("its words have their final width and height, from weight %s on", async (from, weight, theirs) => {
     const ours = await readShaper(readFileSync(join(client, "assets", fontOf(language))));
     const noto = await readShaper(systemFontSource(font.subset));
     const face = faceOf(html, "Noto Fallback", from);
@@ -257,20 +257,20 @@ describe.each(otherLanguages)("until the fonts of %s arrive", (language) => {
     expect(share(face["descent-override"]) * size * 100).toBeCloseTo(ours.descent, 0);
   });
 
-  it("so have its spaces, and Latin words are drawn as on English pages", async () => {
+  it("its spaces have their final width, and Latin words look as on English pages", async () => {
     const latin = await readShaper(readFileSync(join(client, "assets", fontOf(defaultLanguage))));
     const face = faceOf(html, "Space Fallback");
-    // Arial's is 569 of 2048 units.
+    // The width of Arial's space: 569 units of 2048.
     expect((569 / 2048) * share(face["size-adjust"])).toBeCloseTo(emsOf(latin, " ", 400), 3);
     expect(share(face["ascent-override"]) * share(face["size-adjust"]) * 100).toBeCloseTo(latin.ascent, 0);
-    // What systems have for a script brings Latin letters, figures and spaces along.
+    // System fonts of a script also have Latin letters, digits and spaces, so ours for those come before them.
     expect(html).toContain(
       `{font-family:"Anek Latin","Space Fallback","Anek Latin Fallback","${font.family}","Noto Fallback"`,
     );
   });
 });
 
-it("the feed and the list for machines that read words are English", () => {
+it("the feed and llms.txt have English pages only", () => {
   for (const file of ["feed.xml", "llms.txt"])
     for (const language of otherLanguages)
       expect(fileText(file)).not.toMatch(new RegExp(`${origin}/${language}(?![\\w-])`));

@@ -19,7 +19,7 @@ function open(path: string) {
   };
 }
 
-it("by default no page says anything of what only the owner can give", () => {
+it("by default no page has a fact that only the owner can give", () => {
   for (const { path, html } of pages)
     expect(html, path).not.toMatch(/wa\.me|>GSTIN|\/portraits\/|Registered name|We answer in|You may write in/);
 });
@@ -60,7 +60,7 @@ describe.each([
     expect(textsOf(main.select("p"))).toContain(answers);
   });
 
-  it("has the hours of Saturday, also for machines and for the line that says whether somebody is there", () => {
+  it("has Saturday's hours, also for machines and for the line that says whether the office is open", () => {
     const rows = textsOf(main.select("dl > div"));
     expect(rows).toEqual(expect.arrayContaining([saturday, closed]));
     expect(main.select("time").map((time) => time.getAttribute("datetime"))).toContain("14:00+05:30");
@@ -69,7 +69,7 @@ describe.each([
     for (const time of [opens, closes]) expect(saturday).toContain(time);
   });
 
-  it("says where the firm is and how it is registered, in the footer as well", () => {
+  it("says where the firm is and how it is registered, also in the footer", () => {
     const { SITE_LEGAL_NAME, SITE_GSTIN } = configuredBuild;
     const values = textsOf(main.select("dd"));
     for (const value of [place, SITE_LEGAL_NAME, SITE_GSTIN]) expect(values).toContain(value);
@@ -108,7 +108,7 @@ it.each([
   expect(main.queryByRole("img", { name: /Ravi/ })).toBeNull();
 });
 
-it("a search engine is told the same", () => {
+it("search engines get the same facts", () => {
   const { html = "" } = configured.find(({ path }) => path === "/about") ?? {};
   const [, json = ""] = /<script type="application\/ld\+json">(.*?)<\/script>/.exec(html) ?? [];
   expect(JSON.parse(json)["@graph"][0]).toMatchObject({

@@ -15,13 +15,13 @@ import { socialCache } from "../../pipeline/seo/write-seo-files.ts";
 import { fileExists, fileText, indexedPages, originOf, pageAt, pngSize, readPages } from "./support/built-pages.ts";
 import { client } from "./support/pages.ts";
 
-/** All but what answers for a failure, which nobody shares or looks for. */
+/** All pages except the one that answers a failure, which nobody shares or searches for. */
 const pages = readPages().filter(({ path }) => path !== "/500");
 const content = readContent();
 const origin = originOf(pages);
 const indexed = indexedPages(pages);
 
-it("the pages kept out of search engines are the not-found pages, the page after a sent form and the second careers path", () => {
+it("search engines must not list the not-found pages, the page after a sent form and the second careers path", () => {
   const others = pages.filter((page) => !indexed.includes(page) && !page.isNotFound).map(({ path }) => path);
   expect(new Set(others)).toEqual(
     new Set(languages.flatMap((language) => ["/careers", "/enquiry-received"].map((path) => pathIn(language, path)))),
@@ -29,14 +29,14 @@ it("the pages kept out of search engines are the not-found pages, the page after
   expect(pages.find(({ path }) => path === "/careers")?.canonical).toBe(`${origin}/career`);
 });
 
-it("the page of a failure is for no search engine and not to be shared", () => {
+it("the page that answers a failure is not for search engines or for sharing", () => {
   const failure = pageAt("/500");
   expect(failure.meta("robots")).toBe("noindex");
   expect(failure.canonical).toBeUndefined();
   expect(failure.count('meta[property^="og:"], meta[name^="twitter:"]')).toBe(0);
 });
 
-it("titles and descriptions are each page's own", () => {
+it("each page has its own title and description", () => {
   expect(new Set(indexed.map((page) => page.text("title"))).size).toBe(indexed.length);
   expect(new Set(indexed.map((page) => page.meta("description"))).size).toBe(indexed.length);
 });
@@ -52,7 +52,7 @@ describe.each(pages)("the head of $path", (page) => {
     expect(description.length, description).toBeLessThanOrEqual(160);
   });
 
-  it("says whether it may be indexed, and where it lives", () => {
+  it("says whether it may be indexed, and has its canonical address", () => {
     if (page.canonical) {
       expect(page.canonical).toMatch(page.path === "/" ? /^https?:\/\/[^/]+\/$/ : /^https?:\/\/[^/]+\/.*[^/]$/);
       expect(page.meta("robots")).toBe("max-image-preview:large");
@@ -62,7 +62,7 @@ describe.each(pages)("the head of $path", (page) => {
     }
   });
 
-  it("has Open Graph words and a picture of 1200 × 630 under 100 KB, with its size and a description", () => {
+  it("has Open Graph texts and a picture of 1200 × 630 under 100 KB, with its size and a description", () => {
     expect(page.property("og:title")).toBe(page.text("title"));
     expect(page.property("og:description")).toBe(page.meta("description"));
     expect(page.property("og:type")).toBe(/^\/(blog|case-studies)\/(?!404)/.test(page.english) ? "article" : "website");
@@ -77,13 +77,13 @@ describe.each(pages)("the head of $path", (page) => {
     expect(size.bytes).toBeLessThan(100_000);
   });
 
-  it("names each thing once", () => {
-    // The colour of the browser's own bars once a scheme.
+  it("has each meta element once", () => {
+    // `theme-color` occurs once for each scheme.
     const names = page.html.match(/<meta (?:name|property)="[^"]+"(?: content="[^"]+" media=)?/g) ?? [];
     expect(names).toEqual([...new Set(names)]);
   });
 
-  it("links icons, manifest and feed that are there", () => {
+  it("links icons, manifest and feed that exist", () => {
     for (const rel of ["icon", "apple-touch-icon", "manifest"]) {
       expect(fileExists(page.attribute(`link[rel="${rel}"]`, "href") ?? "missing"), rel).toBe(true);
     }
@@ -100,23 +100,23 @@ describe.each(pages.filter(({ path }) => /^\/(technologies|services|guides|sheet
 
 const articles = pages.filter(({ path }) => /^\/(blog|case-studies)\/(?!404)/.test(path));
 describe.each(articles)("the article $path", (page) => {
-  it("has its day and its category, on the blog; nobody has said when the case studies were published", () => {
+  it("has its day and its category, if it is on the blog; case studies have no date of publication", () => {
     const isPost = page.path.startsWith("/blog/");
     expect(Boolean(page.property("article:section"))).toBe(isPost);
     expect(page.property("article:published_time") ?? "").toMatch(isPost ? /^20\d\d-\d\d-\d\d$/ : /^$/);
-    // When the words were last read against their facts, which a commit does not know.
+    // The day of the last review, which a commit does not tell.
     const reviewed = content.articles.find(({ slug }) => page.path === `/blog/${slug}`)?.reviewed;
     expect(page.property("article:modified_time")).toBe(reviewed);
   });
 
-  it("says where its Markdown is", () => {
+  it("links its Markdown version", () => {
     const markdown = page.attribute('link[type="text/markdown"]', "href") ?? "";
     expect(markdown).toBe(`${page.canonical}.md`);
     expect(fileExists(new URL(markdown).pathname)).toBe(true);
   });
 });
 
-it("the browser's own bars have the ground of each scheme, the night's by the system's wish", () => {
+it("the browser's own bars have the colour of each scheme's ground, chosen by the system's setting", () => {
   for (const { path, tree } of pages) {
     const bars = selectAll('meta[name="theme-color"]', tree).map(({ properties }) => [
       properties.content,
@@ -129,28 +129,28 @@ it("the browser's own bars have the ground of each scheme, the night's by the sy
   }
 });
 
-describe("the pictures", () => {
+describe("the social images", () => {
   const cards = pages.map(({ path, file, property }) => {
     const built = readBuiltPage(join(client, file), path);
     return { path, built, card: socialCard(built), image: new URL(property("og:image") ?? "").pathname };
   });
 
-  it.each(cards)("that of $path is beside the pattern that the page shows first", ({ path, built, card }) => {
+  it.each(cards)("the one of $path has the pattern that the page shows first", ({ path, built, card }) => {
     expect(built.pattern).toEqual(card.pattern);
     const shown = pages.find((page) => page.path === path)?.attribute("main svg.pattern", "className");
     expect(shown).toContain(`pattern-${card.pattern.colourway}`);
   });
 
-  it("leave no word of a title of four words and more alone on its line", async () => {
+  it("have no line with a single word for titles of four words or more", async () => {
     const letters = await readLetters();
     const titles = cards.map(({ card }) => card.title).filter((title) => title.split(" ").length > 3);
     const lines = titles.flatMap((title) => fitTitle(title, letters).lines);
     expect(lines.filter((line) => !line.includes(" "))).toEqual([]);
   });
 
-  it("are drawn of what the pages say now", { timeout: 60_000 }, async () => {
+  it("are drawn from the present texts of the pages", { timeout: 60_000 }, async () => {
     const folder = mkdtempSync(join(tmpdir(), "kutch-it-pictures-"));
-    // Pages of no address, and second addresses, show another's.
+    // Pages without an address of their own, and second addresses, show another page's picture.
     const own = cards.filter(({ path, image }) => image === socialImagePath(path));
     await drawSocialImages(new Map(own.map(({ image, card }) => [join(folder, image), card])), socialCache);
     const stale = own.filter(
@@ -158,17 +158,17 @@ describe("the pictures", () => {
     );
     rmSync(folder, { recursive: true });
     expect(stale.map(({ path }) => path)).toEqual([]);
-    // Of the not-found pages the root’s alone; of the others all but /careers.
+    // Only the root's not-found page has one, and of all others only /careers has none.
     expect(own).toHaveLength(pages.length - pages.filter(({ isNotFound }) => isNotFound).length);
   });
 });
 
 describe("the icons", () => {
-  it.each([32, 180, 192, 512])("there is one of %i pixels", (side) => {
+  it.each([32, 180, 192, 512])("have one of %i pixels", (side) => {
     expect(pngSize(`icon-${side}.png`)).toMatchObject({ width: side, height: side });
   });
 
-  it("the manifest names icons that are as it says, one of them maskable", () => {
+  it("match the manifest, which names one maskable icon", () => {
     const manifest = JSON.parse(fileText("site.webmanifest"));
     expect(manifest).toMatchObject({ start_url: "/", lang: "en-IN", name: expect.any(String) });
     for (const { src, sizes, type } of manifest.icons) {
@@ -178,7 +178,7 @@ describe("the icons", () => {
     expect(manifest.icons.filter(({ purpose }: { purpose?: string }) => purpose === "maskable")).toHaveLength(1);
   });
 
-  it("the drawn icon is small and needs nothing from elsewhere", () => {
+  it("include a small SVG that loads nothing else", () => {
     const svg = fileText("icon.svg");
     expect(svg.length).toBeLessThan(1000);
     expect(svg).not.toMatch(/href|url\(/);

@@ -22,7 +22,7 @@ function elementsOf({ tree }: ReadPage): Element[] {
   return elements;
 }
 
-/** The characters of a language's font: those of its words. */
+/** The characters of a language's font, which are those of its texts. */
 const charactersIn = Object.fromEntries(
   otherLanguages.map((language) => {
     const words = scriptWords(language, interfaceIn(language).language.font.subset);
@@ -31,8 +31,8 @@ const charactersIn = Object.fromEntries(
 );
 
 /**
- * What the text in an element holds beside these characters; program text, set in another font, may hold a few more. The name of
- * another language is set in its reader's own font.
+ * The characters in an element's own text that the font lacks. Program text may hold a few more, because it has another
+ * font. The name of another language has its readers' font.
  */
 function foreignIn({ tagName, properties, children }: Element, held: string): string[] {
   if (["script", "style"].includes(tagName) || properties.lang) return [];
@@ -47,7 +47,7 @@ const idsOf = new Map(
   readPages().map((page) => [page.path, new Set(elementsOf(page).map(({ properties }) => properties.id))]),
 );
 
-it("every path of the site is a built page, and nothing else but what answers for a page that is not there", () => {
+it("every path is a built page, and only the pages that answer errors are built besides", () => {
   const answers = pages.filter(({ path }) => isAnswer(path)).map(({ path }) => path);
   expect(answers.sort()).toEqual(["/500", ...notFoundFolders.map((folder) => `${folder}/404`)].sort());
   expect(new Set(pages.map(({ path }) => path).filter((path) => !isAnswer(path)))).toEqual(
@@ -83,7 +83,7 @@ describe.each(readPages())("$path", (page) => {
     expect(forbidden).toEqual([]);
   });
 
-  it("uses only characters that the font holds", () => {
+  it("uses only characters that the font has", () => {
     const body = select("body", tree) as Element;
     const foreign = new Set(foreignIn(body, `${characters}${charactersIn[page.language] ?? ""}\n\t`));
     expect([...foreign]).toEqual([]);
@@ -138,7 +138,7 @@ describe("the security policy", () => {
   });
 });
 
-it("small labels, which are set wide as capitals are, are capitals", () => {
+it("small labels are in capitals, because they are spaced for capitals", () => {
   const english = readPages().filter(({ tree }) => /^en/.test(String(select("html", tree)?.properties.lang)));
   const wrong = english.flatMap(({ path, texts }) =>
     texts(".label").flatMap((text) => (/\p{Ll}/u.test(text) ? `${path}: ${text}` : [])),

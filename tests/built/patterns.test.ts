@@ -12,7 +12,7 @@ const familyOf = new Map(
   Object.entries(families).flatMap(([family, tiles]) => tiles.map((carve) => [JSON.stringify(carve()), family])),
 );
 
-/** Family and dye of the pattern that an element shows first: "soof, rann". */
+/** Family and dye of the first pattern in an element: "soof, rann". */
 function looks(element: Element) {
   const pattern = shownPattern(element);
   return `${familyOf.get(JSON.stringify(pattern?.tile))}, ${pattern?.colourway}`;
@@ -37,13 +37,13 @@ describe("the pattern of a page", () => {
     ],
   ];
 
-  it.each(groups)("shares family and dye with no other of the %s", (_, paths) => {
+  it.each(groups)("has another family and dye than all others of the %s", (_, paths) => {
     const all = paths.map((path) => looks(mainOf(path)));
     expect(all.filter((pattern) => pattern.includes("undefined"))).toEqual([]);
     expect(twice(all)).toEqual([]);
   });
 
-  it("is dyed by the category of a technology, as the guide to the category is", () => {
+  it("has the dye of a technology's category, like the guide to that category", () => {
     const dyes = [...categories].map(([category, pages]) => {
       const dyed = new Set(pathsIn("technologies", pages).map(dyeOf));
       for (const guide of content.guides.filter((each) => each.category === category)) {
@@ -55,7 +55,7 @@ describe("the pattern of a page", () => {
     expect(new Set(dyes).size).toBe(categories.size);
   });
 
-  it("is a project's wherever it stands: on its page, in the list, in the portfolio", () => {
+  it("is the same for a project on its page, in the list and in the portfolio", () => {
     for (const { slug } of content.caseStudies) {
       const own = looks(mainOf(`/case-studies/${slug}`));
       for (const list of ["/case-studies", "/portfolio"]) {
@@ -67,7 +67,7 @@ describe("the pattern of a page", () => {
     }
   });
 
-  it("is an article's on its card too", () => {
+  it("is the same for an article on its page and on its card", () => {
     const cards = selectAll("main article", mainOf("/blog"));
     for (const { slug } of content.articles) {
       const card = cards.find((each) => select(`a[href="/blog/${slug}"]`, each));
@@ -77,7 +77,7 @@ describe("the pattern of a page", () => {
 });
 
 describe("the passes of a print", () => {
-  /** How many shapes are filled or dotted on each of the patterns in a list. */
+  /** How many shapes are filled or dotted on each pattern of a list. */
   const filledIn = (list: Element) =>
     selectAll("svg.pattern", list).map((pattern) => selectAll("[class*='c-']", pattern).length);
 
@@ -93,7 +93,7 @@ describe("the passes of a print", () => {
     },
   );
 
-  it.each(["/about", "/gu/about", "/hi/about"])("are told on %s, each with its name and what it is", (path) => {
+  it.each(["/about", "/gu/about", "/hi/about"])("are explained on %s, each with its name", (path) => {
     const figure = selectAll("main figure", mainOf(path)).find((each) => select("figcaption", each)) as Element;
     const filled = filledIn(figure);
     expect(filled).toHaveLength(4);

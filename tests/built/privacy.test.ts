@@ -7,7 +7,7 @@ import { configuredClient } from "./support/configured-site.ts";
 import { flat, openPage, part, textsOf } from "./support/open-page.ts";
 import { client, pages, pagesIn } from "./support/pages.ts";
 
-/** What `<main>` of the page on privacy says in a build. */
+/** The text of `<main>` on the page on privacy in a build. */
 function privacyIn(folder: string) {
   const html = pagesIn(folder).find(({ path }) => path === "/privacy")?.html ?? "";
   return flat(new JSDOM(html).window.document.querySelector("main")?.textContent);
@@ -37,14 +37,14 @@ describe("the page on privacy", () => {
     expect(main.select('a[href="mailto:hello@kutchit.example"]')).toHaveLength(1);
   });
 
-  it("says of the site as it ships that the relay stores, for how long, and that nothing counts visits", () => {
+  it("says by default that the relay stores enquiries, for how long, and that nothing counts visits", () => {
     const text = privacyIn(client);
     for (const said of ["the server of this site", "for 365 days", "is not connected", "Nothing counts your visit"])
       expect(text).toContain(said);
     expect(text).not.toMatch(/EmailJS|Google/);
   });
 
-  it("says of a site with every setting made that EmailJS gets it, and what Google Analytics does", () => {
+  it("says with every setting made that EmailJS gets enquiries, and what Google Analytics does", () => {
     const text = privacyIn(configuredClient);
     for (const said of [
       new URL(configuredBuild.MAIL_ORIGIN).host,
@@ -61,7 +61,7 @@ it.each([
   ["as the site ships", client],
   ["with every setting made", configuredClient],
 ])("one line beside every form leads to it, %s", (_, folder) => {
-  // Parsing every page takes many seconds: those without the words have no form either.
+  // Parsing every page takes many seconds. Those without these words have no form.
   const mayHaveForm = pagesIn(folder).filter(({ html }) => html.includes('aria-label="Enquiry"'));
   const withForm = mayHaveForm.flatMap(({ path, html }) => {
     const form = new JSDOM(html).window.document.querySelector<HTMLElement>('form[aria-label="Enquiry"]');

@@ -13,14 +13,14 @@ import { client, pages, pagesIn } from "./support/pages.ts";
 
 const nameOf = (file: string) => file.replace("/assets/", "");
 
-/** What a script hands to who imports it. */
+/** The exports of a script. */
 const exportsOf = (code: string) =>
   parseSync("script.js", code).module.staticExports.flatMap(({ entries }) =>
     entries.map(({ exportName }) => exportName.name),
   );
 
 describe("the scripts of pages", () => {
-  it("are asked for by no markup, but after the paint by the one that ends the page", () => {
+  it("are in no markup, and are loaded after the paint by the script at the end of the page", () => {
     for (const { path, html } of pages) {
       expect(html, path).not.toMatch(/<script[^>]* src=|rel="modulepreload"/);
       expect(html.match(/startUrl="/g), path).toHaveLength(1);
@@ -28,7 +28,7 @@ describe("the scripts of pages", () => {
     }
   });
 
-  it("are no router, nor is a page's content in them or beside them as data", () => {
+  it("contain no router and no page's content, which is not beside them as data either", () => {
     for (const { path, html } of pages) {
       expect(html, path).not.toMatch(/__reactRouter|reactRouterContext|streamController|loaderData/);
       expect(fileExists(`${path === "/" ? "/_root" : path}.data`), path).toBe(false);
@@ -36,12 +36,12 @@ describe("the scripts of pages", () => {
     for (const [name, code] of scripts) expect(code, name).not.toMatch(/react-router|reactRouter|createBrowserRouter/);
   });
 
-  it("name no page: they do not grow with the number of pages", () => {
+  it("name no page, so they do not grow with the number of pages", () => {
     const paths = entryPaths(readContent());
     for (const [name, code] of scripts) for (const path of paths) expect(code.includes(`${path}\``), name).toBe(false);
   });
 
-  it("name no language: they do not grow with their number, also where visitors are asked about analytics", () => {
+  it("name no language, so they do not grow with their number, also when visitors are asked about analytics", () => {
     const configured = readScripts(configuredClient).scripts;
     for (const { path, html } of pagesIn(configuredClient)) {
       const words = /data-privacy-choices="\/assets\/(consent-words-[^"]+)"/.exec(html)?.[1] ?? "";
@@ -50,15 +50,15 @@ describe("the scripts of pages", () => {
     for (const [name, code] of [...scripts, ...configured]) expect(code, name).not.toMatch(/(?:island|consent)-words-/);
   });
 
-  it("hold no schema code", () => {
+  it("contain no schema code", () => {
     for (const [name, code] of scripts) expect(code.includes("ZodError"), name).toBe(false);
   });
 
-  it("watch over a form where there is a form, and nowhere else", () => {
+  it("include the form's early script only on pages with a form", () => {
     for (const { path, html } of pages) expect(html.includes("heldUntilReady"), path).toBe(html.includes("<form"));
   });
 
-  it("hold no page's words: a page's text is in its HTML, once", () => {
+  it("contain no page's text, which is in its HTML once", () => {
     const code = [...scripts.values()].join("\n");
     for (const path of entryPaths(readContent())) {
       const page = pageAt(path);
@@ -77,7 +77,7 @@ describe("the scripts of pages", () => {
     }
   });
 
-  /** A word that only this part's code contains. */
+  /** A word that occurs only in this part's code. */
   const late = {
     carousel: "slidesInView",
     toasts: "data-sonner-toaster",
@@ -88,8 +88,8 @@ describe("the scripts of pages", () => {
     React: "react.transitional.element",
   };
 
-  it.each(Object.entries(late))("%s is in files of its own that no page loads by itself", (_, mark) => {
-    // With every setting made each of them is built.
+  it.each(Object.entries(late))("%s is in files of its own that no page loads without an action", (_, mark) => {
+    // The build with every setting made contains each of them.
     const configured = readScripts(configuredClient);
     const holders = [...configured.scripts].filter(([, code]) => code.includes(mark)).map(([name]) => name);
     expect(holders.length).toBeGreaterThan(0);
@@ -113,7 +113,7 @@ describe("the parts of pages that React takes over", () => {
     for (const { path } of pages) expect(namesOn(path), path).toContain("search");
   });
 
-  it("name files that exist, all that their module imports among them", () => {
+  it("name files that exist, including all imports of their module", () => {
     for (const files of parts) {
       const names = files.map(nameOf);
       expect(names.filter((name) => !scripts.has(name))).toEqual([]);
@@ -121,13 +121,13 @@ describe("the parts of pages that React takes over", () => {
     }
   });
 
-  it("are started by what their module exports, with words that are another's default", () => {
+  it("are started by an export of their module, with texts from another module's default export", () => {
     expect(modules.size).toBe(3);
     for (const module of modules) expect(exportsOf(scripts.get(module) ?? ""), module).toContain("start");
     for (const [, words = ""] of parts) expect(exportsOf(scripts.get(nameOf(words)) ?? ""), words).toEqual(["default"]);
   });
 
-  it("have beside them what they are given, as JSON", () => {
+  it("have their properties beside them as JSON", () => {
     for (const { path, tree, html } of readPages()) {
       const given = selectAll('[data-island] + script[type="application/json"]', tree).map((script) =>
         JSON.parse(textOf(script)),
@@ -138,7 +138,7 @@ describe("the parts of pages that React takes over", () => {
   });
 });
 
-it("a part of few pages is a file that can be started", () => {
+it("a part of only some pages is a file that can be started", () => {
   const named = pages.flatMap(({ html }) =>
     Array.from(html.matchAll(/ data-part="([^"]*)"/g), ([, file = ""]) => nameOf(file)),
   );
@@ -151,7 +151,7 @@ describe("speculation rules", () => {
     readFileSync(join(client, "../headers.json"), "utf8"),
   );
 
-  it.each(readPages())("of $path are allowed by its policy, and draw pages ahead, no file and no answer", (page) => {
+  it.each(readPages())("of $path are allowed by its policy, and prerender no files and no error pages", (page) => {
     const rules = select('script[type="speculationrules"]', page.tree);
     const text = rules ? textOf(rules) : "";
     const hash = createHash("sha256").update(text).digest("base64");

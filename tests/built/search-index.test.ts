@@ -16,7 +16,7 @@ describe("the search index", () => {
     expect(pathsFor(heading).slice(0, 5)).toContain(path);
   });
 
-  it("shows each page under its name and with what its head says that it is about", () => {
+  it("shows each page with its name and the description in its head", () => {
     for (const { path, title, section } of entries) {
       const hits = search(title).groups.flatMap(({ hits }) => hits);
       const description = pages.find((page) => page.path === path)?.attribute('meta[name="description"]', "content");
@@ -24,7 +24,7 @@ describe("the search index", () => {
     }
   });
 
-  it("finds something for each of its words, for the beginning of each, and for a slip in most", () => {
+  it("finds something for each of its words and their beginnings, and for a typing mistake in most", () => {
     const words = allTerms.filter((_, i) => i % 29 === 0);
     expect(words.length).toBeGreaterThan(100);
     for (const word of words) expect(search(word).count, word).toBeGreaterThan(0);
@@ -50,20 +50,20 @@ describe("the search index", () => {
     ["who answers on a saturday", "/contact"],
   ])("answers “%s” with %s", (query, path) => expect(pathsFor(query).slice(0, 6)).toContain(path));
 
-  it("knows nothing of a word that no page has", () => expect(pathsFor("zeppelin")).toEqual([]));
+  it("finds nothing for a word that no page has", () => expect(pathsFor("zeppelin")).toEqual([]));
 
-  it("does not find a case study by what it says of the next one", () => {
+  it("does not find a case study by its link to the next one", () => {
     const paths = pathsFor("payment ledger");
     expect(paths).toContain("/case-studies/fintech-payment-processing");
     expect(paths).not.toContain("/case-studies/healthcare-management-system");
   });
 
-  it("holds no markup, and not the way there", () => {
+  it("contains no markup and no breadcrumbs", () => {
     expect(allTerms.filter((term) => /<!--|\[object/.test(term))).toEqual([]);
   });
 });
 
-it("there is one index a language, and the names of the pages for the not-found page", () => {
+it("each language has one index, and the names of its pages for the not-found page", () => {
   const built = filesBelow(join(client, "search")).filter((file) => !/\.(br|gz)$/.test(file));
   const named = languages.flatMap((language) => Object.values(searchFiles(language)));
   expect(built.map((file) => `/search/${file}`)).toEqual(named.sort());
@@ -74,7 +74,7 @@ it.each(readPages())("the search can be opened from the footer of $path", (page)
   expect(page.texts(`footer ${opener}`)).toEqual([page.words.frame.search]);
 });
 
-it("every overview and the not-found pages have a button of their own", () => {
+it("every overview and the not-found pages have a search button of their own", () => {
   const own = readPages().filter((page) => page.count(`main ${opener}`) > 0);
   const expected = readPages().filter(
     ({ english, isNotFound }) =>

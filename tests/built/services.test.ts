@@ -2,7 +2,10 @@ import { describe, expect, it } from "vitest";
 import { content } from "~/content/.server/index.ts";
 import { openPage, part, textsOf } from "./support/open-page.ts";
 
-/** `specification.md`, section 2, "Service pages": number of steps and cards, label, and whether there are reasons. */
+/**
+ * From `specification.md`, section 2, "Service pages": numbers of steps and cards, the label, and whether there are
+ * reasons.
+ */
 const specified: Record<string, { steps: number; label: string; cards: number; hasReasons?: true }> = {
   "flutter-app-development": { steps: 4, label: "HIRE MOBILE DEVELOPERS", cards: 5 },
   "custom-software-development": { steps: 3, label: "START YOUR CUSTOM PROJECT", cards: 4 },
@@ -16,12 +19,12 @@ const specified: Record<string, { steps: number; label: string; cards: number; h
 it("every service of the specification has its page", () =>
   expect(content.services.map(({ slug }) => slug)).toEqual(expect.arrayContaining(Object.keys(specified))));
 
-/** Words that carry what a text says. */
+/** Words of five letters and more, which carry a text's meaning. */
 const tellingWords = (text: string) => new Set(text.toLowerCase().match(/\p{L}{5,}/gu));
 
 describe.each(content.services)("the page of $name", ({ slug, callToAction, ...service }) => {
   const { main } = openPage(`/services/${slug}`);
-  /** What the specification leaves open is as the content has it. */
+  /** Where the specification is silent, the content decides. */
   const { steps, label, cards, hasReasons } = specified[slug] ?? {
     steps: service.process.length,
     cards: service.services.length,
@@ -43,7 +46,7 @@ describe.each(content.services)("the page of $name", ({ slug, callToAction, ...s
     const { title, caption, nodes, edges } = service.diagram;
     const [figure, ...others] = main.select("figure").map(part);
 
-    it("stands under a title of its own, behind the projects, or first where the work runs behind what visitors see", () => {
+    it("has a title of its own, and comes after the projects, or first for work behind the scenes", () => {
       expect(others).toEqual([]);
       const [covers, projects] = ["What the work covers", "Projects with this kind of work"];
       expect(main.headings(2).slice(0, 3)).toEqual(
@@ -52,7 +55,7 @@ describe.each(content.services)("the page of $name", ({ slug, callToAction, ...s
       expect(main.band(title).select("figure")).toEqual([figure?.element]);
     });
 
-    it("says in its caption and in a list all that the picture shows; the picture itself is not read", () => {
+    it("has its content in a caption and a list for screen readers, which do not read the picture", () => {
       expect(figure?.select("figcaption").map(({ textContent }) => textContent)).toEqual([caption]);
       expect(figure?.select("svg").map((svg) => svg.getAttribute("aria-hidden"))).toEqual(["true"]);
       const items = textsOf(figure?.getAllByRole("listitem") ?? []);
@@ -70,7 +73,7 @@ describe.each(content.services)("the page of $name", ({ slug, callToAction, ...s
           .filter(({ rest, saidBefore }) => rest.length > 0 || !saidBefore)
           .map(({ label, rest }) => [label, ...rest].join(", ")),
       );
-      // A text too long for its box, or beside its arrow, stands there in several lines.
+      // A text that is too long for its box or for the room beside its arrow has several lines.
       const drawn = textsOf(figure?.select("svg text") ?? []).join(" ");
       for (const words of [
         ...nodes.flatMap(({ label, detail = "" }) => [label, detail]),
@@ -79,7 +82,7 @@ describe.each(content.services)("the page of $name", ({ slug, callToAction, ...s
         expect(drawn).toContain(words);
     });
 
-    it("draws what the text beside it says, in its words", () => {
+    it("uses the words of the text beside it", () => {
       const drawn = [...tellingWords([caption, ...nodes.map(({ label }) => label)].join(" "))];
       const elsewhere = tellingWords(main.text.replace(figure?.text ?? "", ""));
       expect(drawn.filter((word) => elsewhere.has(word)).length / drawn.length).toBeGreaterThan(0.6);
@@ -89,14 +92,14 @@ describe.each(content.services)("the page of $name", ({ slug, callToAction, ...s
   it(`leads to the contact page twice, as ${label}`, () =>
     expect(main.linksNamed(label)).toEqual(["/contact", "/contact"]));
 
-  it("says what we need, and why us where it should", () => {
+  it("says what we need, and why us when it should", () => {
     const titles = main.headings(2);
     expect(titles).toContain("What we need from you");
     const reasons = titles.filter((title) => title === service.why?.title || /^Why choose/.test(title));
     expect(reasons).toHaveLength(hasReasons ? 1 : 0);
   });
 
-  it("says what it is built with, and leads to technologies and to case studies", () => {
+  it("says what it is built with, and links to technologies and case studies", () => {
     expect(main.headings(2)).toContain("What we build it with");
     expect(main.select('a[href^="/technologies/"]')).not.toEqual([]);
     expect(main.select('a[href^="/case-studies/"]')).not.toEqual([]);

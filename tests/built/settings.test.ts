@@ -21,7 +21,7 @@ it("a wrong setting stops the build with its name, its value and what it should 
   rmSync(folder, { recursive: true });
 });
 
-it("the second build has all that settings add to a page: analytics, a provider, social links, names", () => {
+it("the second build has everything that settings add to a page: analytics, a provider, social links, names", () => {
   const [home, about, contact] = ["index.html", "about/index.html", "contact/index.html"].map((file) =>
     readFileSync(join(configuredClient, file), "utf8"),
   );

@@ -20,7 +20,7 @@ const inLanguages = languages.flatMap((language) =>
 describe.each(inLanguages)("the sheet $slug in $language", ({ language, slug, label, on }) => {
   const there = on.filter((page) => languagesOf(page, content).includes(language));
 
-  it("is linked as a page to print from each page that leads to it", () => {
+  it("is linked as a page to print from each page in its list", () => {
     for (const page of there) {
       const [link, ...others] = openPage(pathIn(language, page)).main.select(
         `a[href="${pathIn(language, `/sheets/${slug}`)}"]`,
@@ -33,7 +33,7 @@ describe.each(inLanguages)("the sheet $slug in $language", ({ language, slug, la
 });
 
 describe("what is filled in by hand", () => {
-  /** Every word of the sheet stands in the article that it is made of. */
+  /** Every word of the sheet is in its article. */
   it.each([
     ["supplier-questions", "ai-future-software-development", 7, "What they said"],
     ["design-tests", "modern-ui-ux-principles-2024", 7, "Passed"],
@@ -62,7 +62,7 @@ describe.each(languages)("the example of an estimate, in %s,", (language) => {
       .map((figure) => Number(figure.replaceAll(",", "")));
   };
 
-  /** Reckoned here anew from the content, in whole hundredths. */
+  /** Calculated here from the content, in whole hundredths. */
   const hundredths = (value: number) => Math.round(value * 100);
   const { items = [], stages = [], payments = [], placeholderRate: rate = 0, reserveShare = 0 } = estimate ?? {};
   const days = items.reduce((all, { personDays }) => all + hundredths(personDays), 0);
@@ -93,7 +93,7 @@ describe.each(languages)("the example of an estimate, in %s,", (language) => {
     });
   });
 
-  it("is paid in stages that come to the total with GST, and says how long faults are mended for nothing", () => {
+  it("is paid in stages that add up to the total with GST, and says how long faults are mended for nothing", () => {
     const paid = payments.map(({ when }) => shown(when)[0] ?? 0);
     expect(paid).toEqual(payments.map(({ share }) => Math.round(taxed * share)));
     expect(paid.reduce((all, one) => all + one)).toBe(taxed);
@@ -105,7 +105,7 @@ describe.each(languages)("the example of an estimate, in %s,", (language) => {
 describe("the English example of an estimate", () => {
   const { main, document } = openPage("/sheets/example-estimate");
 
-  it("calls itself an example wherever it is met: title, description, h1, label, table, total and file", () => {
+  it("calls itself an example in its title, description, h1, label, table, total and file", () => {
     expect(document.title).toMatch(/^Example/);
     expect(document.querySelector('meta[name="description"]')?.getAttribute("content")).toContain("example");
     expect(main.headings(1)[0]).toMatch(/^Example/);
@@ -116,17 +116,17 @@ describe("the English example of an estimate", () => {
     expect(main.linksNamed(/Example of an itemised estimate .*CSV/)).toEqual(["/downloads/example-estimate.csv"]);
   });
 
-  it("says where the rate of GST can be looked up, and on which day it was", () => {
+  it("gives the source of the rate of GST, and the day on which it was read", () => {
     const [source] = main.select("[data-source]");
     expect(flat(source?.textContent)).toMatch(/GST of 18%.* last looked at on \d+ November 2026$/);
   });
 
-  it("names no currency, and says that its rate is nobody’s", () => {
+  it("names no currency, and says that its rate is invented", () => {
     expect(main.text).not.toMatch(/₹|\$|€|\b(Rs|INR|USD|EUR)\b/);
     expect(main.text).toContain("a placeholder in no currency");
   });
 
-  it("reckons in figures that a machine does not blur", () => {
+  it("has no rounding errors in its figures", () => {
     const words = { title: "An item", assumed: "Nothing at all", stage: 1 };
     const sums = totalsOf({
       items: [0.1, 0.2].map((personDays) => ({ ...words, personDays })),
@@ -142,7 +142,7 @@ describe("the English example of an estimate", () => {
   });
 });
 
-it("the score sheet is fair to both sides where the article of 2024 no longer is", () => {
+it("the score sheet is fair to both sides, unlike the article of 2024", () => {
   const { main } = openPage("/sheets/framework-score-sheet");
   const row = main.getByRole("rowheader", { name: /^Program code has to change/ }).closest("tr");
   expect(flat(row?.textContent)).toMatch(/React Native with EAS Update, or Flutter with Shorebird/);

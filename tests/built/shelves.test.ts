@@ -10,7 +10,7 @@ const shelves = [
 describe.each(shelves)("$path", ({ path, words, entries, crumb }) => {
   const { main } = openPage(path);
 
-  it("lists every page of its kind once, by its title and with what it is for", () => {
+  it("lists every page of its kind once, with its title and its purpose", () => {
     expect(main.headings(1)).toEqual([words.title]);
     for (const { slug, title, tagline } of entries) {
       const [link, ...others] = main.select(`a[href="${path}/${slug}"]`);
@@ -20,7 +20,7 @@ describe.each(shelves)("$path", ({ path, words, entries, crumb }) => {
     }
   });
 
-  it("is the step above each of them, and is met on the home page", () => {
+  it("is the step above each of them in the breadcrumbs, and is linked from the home page", () => {
     for (const { slug } of entries) {
       const trail = openPage(`${path}/${slug}`).main.getByRole("navigation", { name: "Breadcrumb" });
       expect(flat(trail.querySelector(`a[href="${path}"]`)?.textContent)).toBe(crumb);
@@ -30,7 +30,7 @@ describe.each(shelves)("$path", ({ path, words, entries, crumb }) => {
 });
 
 describe.each(content.guides)("the guide $slug", ({ slug, title, on }) => {
-  it.each(on)("is linked from %s, which leads on to all of them", (page) => {
+  it.each(on)("is linked from %s, which links to the list of all", (page) => {
     const { main } = openPage(page);
     expect(main.linksNamed(`${title} (guide)`)).toEqual([`/guides/${slug}`]);
     expect(main.linksNamed(content.guideShelf.label)).toEqual(["/guides"]);
@@ -38,12 +38,12 @@ describe.each(content.guides)("the guide $slug", ({ slug, title, on }) => {
 });
 
 describe.each(content.sheets)("the sheet $slug", ({ on }) => {
-  it.each(on)("is linked from %s, which leads on to all of them", (page) =>
+  it.each(on)("is linked from %s, which links to the list of all", (page) =>
     expect(openPage(page).main.linksNamed(content.sheetShelf.label)).toEqual(["/sheets"]),
   );
 });
 
-it.each(["guides", "sheets"] as const)("services and articles lead to %s", (kind) => {
+it.each(["guides", "sheets"] as const)("services and articles link to %s", (kind) => {
   const from = content[kind].flatMap(({ on }): string[] => [...on]);
   for (const start of ["/services/", "/blog/"]) expect(from.some((page) => page.startsWith(start))).toBe(true);
 });

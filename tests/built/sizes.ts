@@ -1,6 +1,6 @@
 /*
- * `npm run sizes`: what is left of each budget, from the build that is there; a second one is not needed. `npm test` holds the same
- * limits against both builds (budgets.test.ts). Ends with 1 where a limit is passed.
+ * `npm run sizes`: prints what is left of each budget in the existing build, without a second build. The exit code is 1
+ * when a limit is exceeded. `npm test` holds both builds to the same limits (budgets.test.ts).
  */
 import { existsSync, readdirSync, readFileSync, statSync } from "node:fs";
 import { createRequire } from "node:module";
@@ -30,7 +30,7 @@ console.table(
     ]),
   ),
 );
-/** How these are called in `content/proof.json`. */
+/** The names of these sizes in `content/proof.json`. */
 const shown: Record<string, string> = {
   "a first visit to home, font and all": "first-visit",
   "HTML: home": "html-home",

@@ -11,8 +11,8 @@ const origin = originOf(all);
 const pages = indexedPages(all);
 
 /**
- * What search engines require or recommend for each type, as far as the site can say it. A page's questions are a part of
- * the page, and do not say once more what it says of itself.
+ * Properties that search engines require or recommend for each type, as far as the site has them. A page's FAQ is a
+ * part of the page, so it does not repeat the page's properties.
  */
 const wanted: Record<string, string[]> = {
   ProfessionalService: ["@id", "name", "url", "logo", "image", "address"],
@@ -51,7 +51,7 @@ const isReference = (thing: Thing) => Object.keys(thing).join() === "@id";
 const ofKind = (graph: Thing[], type: string) =>
   graph.filter((thing) => thing["@type"] && ancestors(thing["@type"]).has(type));
 
-it("the vocabulary refuses what schema.org does not know", () => {
+it("the vocabulary rejects what schema.org does not have", () => {
   expect(isType("Article")).toBe(true);
   expect(isType("Artikel")).toBe(false);
   expect(hasProperty("Article", "headline")).toBe(true);
@@ -63,7 +63,7 @@ it("the vocabulary refuses what schema.org does not know", () => {
   expect(expectsValue("dayOfWeek", "Someday")).toBe(false);
 });
 
-it("the same thing has the same name and the same words on every page", () => {
+it("the same thing has the same @id and the same properties on every page", () => {
   for (const type of ["ProfessionalService", "WebSite"]) {
     const seen = new Set(
       pages.map((page) => {
@@ -75,7 +75,7 @@ it("the same thing has the same name and the same words on every page", () => {
   }
 });
 
-it("pages of no address of their own say whose site they are, and a second address speaks of the first", () => {
+it("pages without an address of their own describe the firm only, and a second address describes the first", () => {
   for (const page of all.filter(({ isNotFound }) => isNotFound)) {
     expect(blocksOf(page), page.path).toHaveLength(1);
     expect(graphOf(page).map((thing) => thing["@type"])).toEqual(["ProfessionalService", "WebSite"]);
@@ -86,7 +86,7 @@ it("pages of no address of their own say whose site they are, and a second addre
   expect(ofKind(at("/enquiry-received"), "WebPage")).toHaveLength(1);
 });
 
-it("opening hours and the area served stand where the page speaks of the firm, as /contact shows them", () => {
+it("opening hours and the area served are on pages about the firm, as /contact shows them", () => {
   const stating = pages.filter(
     (page) => "openingHoursSpecification" in (ofKind(graphOf(page), "Organization")[0] ?? {}),
   );
@@ -105,7 +105,7 @@ it("opening hours and the area served stand where the page speaks of the firm, a
   expect(contact?.attribute('time[dateTime^="10:00"]', "dateTime")).toBeDefined();
 });
 
-it("no search engine is told a placeholder, or what the owner has not set", () => {
+it("search engines get no placeholder, and nothing that the owner has not set", () => {
   for (const page of all)
     expect(blocksOf(page).join(), page.path).not.toMatch(
       /"(email|telephone|contactPoint|knowsLanguage|legalName|vatID|member)"|addressLocality/,
@@ -147,7 +147,7 @@ describe.each(pages)("the structured data of $path", (page) => {
     expect(wrong).toEqual([]);
   });
 
-  it("says what each type is asked for", () => {
+  it("has the wanted properties of each type", () => {
     const missing = every.flatMap((thing) => {
       const type = thing["@type"];
       if (!type) return [];
@@ -162,16 +162,16 @@ describe.each(pages)("the structured data of $path", (page) => {
     expect(missing).toEqual([]);
   });
 
-  it("resolves every reference, and gives no two things one name", () => {
+  it("resolves every reference, and gives each thing its own @id", () => {
     const ids = graph.map((thing) => thing["@id"]);
     expect(new Set(ids).size).toBe(ids.length);
     expect(every.filter((thing) => isReference(thing) && !ids.includes(thing["@id"]))).toEqual([]);
     const used = new Set(every.filter(isReference).map((thing) => thing["@id"]));
-    // Everything hangs together: nothing but the page itself stands there without being spoken of.
+    // Everything except the page itself is referred to, so nothing stands alone.
     expect(ids.filter((id) => !used.has(id) && id !== page.canonical)).toEqual([]);
   });
 
-  it("says what the page says", () => {
+  it("matches the page's title, heading and description, and has no ratings", () => {
     const [webPage] = ofKind(graph, "WebPage");
     expect(webPage).toMatchObject({ "@id": page.canonical, url: page.canonical, name: page.text("title") });
     for (const thing of [...ofKind(graph, "Article"), ...ofKind(graph, "Service")]) {
@@ -181,7 +181,7 @@ describe.each(pages)("the structured data of $path", (page) => {
     expect(JSON.stringify(graph)).not.toMatch(/"(?:\w*Rating|Review)"/);
   });
 
-  it("gives the questions that a reader sees, with their answers, and no others", () => {
+  it("has exactly the questions and answers that the page shows", () => {
     const [faq] = ofKind(graph, "FAQPage");
     const given = ((faq?.mainEntity ?? []) as Thing[]).map(({ name, acceptedAnswer }) => [
       name,
@@ -194,14 +194,14 @@ describe.each(pages)("the structured data of $path", (page) => {
     expect(webPage?.hasPart).toEqual(faq && { "@id": faq["@id"] });
   });
 
-  it("shows its breadcrumbs as the reader sees them", () => {
+  it("has the breadcrumbs that the page shows", () => {
     const [trail] = ofKind(graph, "BreadcrumbList");
     const shown = page.texts(`nav[aria-label="${page.words.frame.breadcrumb}"] li`);
     expect((trail?.itemListElement as Thing[] | undefined)?.map(({ name }) => name) ?? []).toEqual(shown);
     expect(shown.length > 1).toBe(page.english !== "/");
   });
 
-  it("is of the right kind, and lists only pages that exist", () => {
+  it("has the type of its kind of page, and lists only pages that exist", () => {
     const [webPage] = ofKind(graph, "WebPage");
     const kinds: Record<string, string> = { "/about": "AboutPage", "/contact": "ContactPage" };
     const lists = ["/technologies", "/guides", "/sheets", "/blog", "/case-studies", "/portfolio"];
@@ -223,7 +223,7 @@ describe.each(pages)("the structured data of $path", (page) => {
     }
   });
 
-  it("shows pictures that are there, as large as it says", () => {
+  it("names pictures that exist, with their true size", () => {
     for (const picture of every.filter((thing) => thing["@type"] === "ImageObject")) {
       const { width, height } = pngSize(new URL(String(picture.url)).pathname);
       expect([picture.width, picture.height]).toEqual([String(width), String(height)]);
@@ -233,13 +233,13 @@ describe.each(pages)("the structured data of $path", (page) => {
     }
   });
 
-  it("dates a page that shows when it was reviewed by that day", () => {
+  it("dates a page by the review that it shows", () => {
     const day = page.property("article:modified_time") ?? page.attribute("main time[data-reviewed]", "dateTime");
     expect(ofKind(graph, "WebPage")[0]?.dateModified).toEqual(day);
     if (page.path.startsWith("/technologies/")) expect(day).toMatch(/^20\d\d-\d\d-\d\d$/);
   });
 
-  it("names the author of a guide, its day of review, each source that it shows, and what it compares", () => {
+  it("names a guide's author, day of review, sources and compared technologies", () => {
     const [guide] = ofKind(graph, "TechArticle");
     if (!guide) return;
     expect(guide.author).toEqual({ "@id": `${origin}/#organization` });
@@ -254,7 +254,7 @@ describe.each(pages)("the structured data of $path", (page) => {
     for (const article of articles) {
       expect(article.datePublished).toBe(page.property("article:published_time"));
       expect(article.dateModified).toBe(page.property("article:modified_time"));
-      // Nobody has said when the case studies were published, nor that they were reviewed.
+      // Case studies have no day of publication or review.
       const post = content.articles.find(({ slug }) => page.path === `/blog/${slug}`);
       expect([article.datePublished, article.dateModified]).toEqual([post?.publishDate, post?.reviewed]);
       expect(article.author).toEqual({ "@id": `${origin}/#organization` });

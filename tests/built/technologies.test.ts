@@ -30,12 +30,12 @@ describe.each(content.technologies)("the page of $name", ({ slug, name, category
     return part(list as HTMLElement).getAllByRole("listitem").length;
   };
 
-  it("begins with its name and a way to the contact page", () => {
+  it("begins with its name and a link to the contact page", () => {
     expect(main.headings(1)).toEqual([name]);
     expect(main.linksNamed(`START YOUR ${capitals} PROJECT`)).toEqual(["/contact"]);
   });
 
-  it("says in its hero what it was written for, and when it was last reviewed", () => {
+  it("shows in its hero the version that it was written for, and the day of its last review", () => {
     const hero = part(main.select("section")[0] as HTMLElement);
     const lines = textsOf(hero.getAllByRole("paragraph")).filter((text) => text.includes("Last reviewed"));
     expect(lines).toHaveLength(1);
@@ -46,10 +46,10 @@ describe.each(content.technologies)("the page of $name", ({ slug, name, category
     expect(hero.select("time").map((time) => time.getAttribute("datetime"))).toEqual([reviewed]);
   });
 
-  it("has six features, or services where it is a cloud or a tool of deployment", () =>
+  it("has six features, or six services for a cloud or a tool of deployment", () =>
     expect(itemsUnder(["cloud", "deployment"].includes(category) ? "KEY SERVICES" : "KEY FEATURES")).toBe(6));
 
-  it("has six reasons or six benefits, as its category wants, and not both", () => {
+  it("has either six reasons or six benefits, depending on its category", () => {
     const hasBenefits = ["database", "cloud", "deployment"].includes(category);
     const titles = main.headings(2);
     expect(itemsUnder(hasBenefits ? "BENEFITS" : `WHY CHOOSE ${capitals}?`)).toBe(6);
@@ -63,7 +63,7 @@ describe.each(content.technologies)("the page of $name", ({ slug, name, category
     expect(main.linksNamed("VIEW PORTFOLIO")).toEqual(isDatabase ? [] : ["/portfolio"]);
   });
 
-  it("says where it hurts, and leads to services and to other technologies", () => {
+  it("says where it hurts, and links to services and other technologies", () => {
     expect(main.headings(2)).toContain(`Where ${name} hurts`);
     expect(main.select('a[href^="/services/"]')).not.toEqual([]);
     expect(main.select(`a[href^="/technologies/"]:not([href$="/${slug}"])`)).not.toEqual([]);

@@ -28,17 +28,17 @@ async function errorsOf(file: string, schema: string): Promise<string[]> {
 const matches = (text: string, pattern: RegExp) => [...text.matchAll(pattern)].map(([, match = ""]) => match);
 const words = (text: string) => text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? [];
 
-/** Letters and digits only: how a text is broken and marked up is each form's own business. */
+/** Only letters and digits, because line breaks and markup differ between formats. */
 const squeezed = (text: string) => words(text).join("");
 
-/** A copy without the controls, the drawings and the ways to other places. */
+/** A copy without controls, drawings and links to other places. */
 function withoutAsides(element: Element | undefined): Element {
   const copy = structuredClone(element) as Element;
   for (const aside of selectAll("nav, svg, button, form, script, [aria-hidden=true]", copy)) aside.children = [];
   return copy;
 }
 
-/** What a reader is told in an article from its heading on. */
+/** The text of an article from its heading on. */
 function articleText(page: ReadPage): string {
   const text = textOf(withoutAsides(select("main article", page.tree)));
   return text.slice(text.indexOf(page.text("h1")));
@@ -54,12 +54,12 @@ describe("the sitemap", () => {
 
   it("is valid", async () => expect(await errorsOf("sitemap.xml", "sitemap.xsd")).toEqual([]));
 
-  it("names every page that search engines are shown once, and nothing else", () => {
+  it("lists once each page that search engines may list, and nothing else", () => {
     const listed = matches(fileText("sitemap.xml"), /<loc>(.*?)<\/loc>/g);
     expect([...listed].sort()).toEqual(indexed.map(({ canonical }) => canonical).sort());
   });
 
-  it("says of every page when it was reviewed or changed, where that is known, and never a day to come", () => {
+  it("has the day of each page's review or change when it is known, and none in the future", () => {
     const days = matches(fileText("sitemap.xml"), /<lastmod>(.*?)<\/lastmod>/g);
     const changedOn = gitDates();
     const known = indexed.filter(({ path }) => path in reviewed || changedOn(path));
@@ -69,7 +69,7 @@ describe("the sitemap", () => {
     for (const day of days) expect(day < tomorrow || day === tomorrow).toBe(true);
   });
 
-  it("dates what is reviewed by its review, whenever its file was committed", () => {
+  it("dates reviewed pages by their review, and not by the commit of their file", () => {
     for (const [path, day] of Object.entries(reviewed))
       expect(fileText("sitemap.xml")).toContain(`<loc>${origin}${path}</loc><lastmod>${day}</lastmod>`);
   });
@@ -98,7 +98,7 @@ describe("the feed", () => {
     expect(feed).toContain(`<link rel="self" type="application/atom+xml" href="${origin}/feed.xml"/>`);
   });
 
-  it("gives each entry the days it was published and last reviewed, as they are in India", () => {
+  it("gives each entry its days of publication and last review, in India's time zone", () => {
     for (const { slug, publishDate, reviewed } of readContent().articles) {
       const entry = entries.find((one) => one.includes(`<id>${origin}/blog/${slug}</id>`)) ?? "";
       expect(entry, slug).toContain(`<published>${publishDate}T00:00:00+05:30</published>`);
@@ -111,7 +111,7 @@ describe("the feed", () => {
     (title, entry) => {
       const page = articles.find((article) => article.text("h1") === decode(title)) as ReadPage;
       const content = decode(/<content type="html">([\s\S]*?)<\/content>/.exec(entry)?.[1] ?? "");
-      // Code may speak of anything.
+      // Code may contain any words.
       expect(content.replace(/<pre>[\s\S]*?<\/pre>/g, "")).not.toMatch(
         / (?:class|style|id|tabindex)=|<(?:script|svg|button|span)|href="[/#]|src="\//,
       );
@@ -129,12 +129,12 @@ describe.each(texts)("the Markdown of $path", (page) => {
     expect(markdown.trimEnd().endsWith(`<${page.canonical}>`)).toBe(true);
   });
 
-  it("says what the page says from its heading on, word for word, and nothing else", () => {
+  it("has exactly the page's text from its heading on", () => {
     const marks = /\]\([^)]*\)|&#x\w+;|^\s*```.*$|^\s*\d+\. |^<https?:.*>$/gm;
     expect(squeezed(markdown.replace(marks, ""))).toBe(squeezed(articleText(page)));
   });
 
-  it("leads to the site from wherever it is read, and holds no markup of the page", () => {
+  it("has absolute links, and no markup of the page", () => {
     const prose = markdown.replace(/```[\s\S]*?```/g, "").replace(/`[^`]*`/g, "");
     expect(prose).not.toMatch(/\]\([/#]|<(?:div|span|svg|section|!--)/);
     const fences = markdown.match(/^```\w*/gm) ?? [];
@@ -145,12 +145,12 @@ describe.each(texts)("the Markdown of $path", (page) => {
 describe("llms.txt", () => {
   const text = fileText("llms.txt");
 
-  it("begins with the firm and what it does", () => {
+  it("begins with the firm and its work", () => {
     const home = indexed.find(({ path }) => path === "/");
     expect(text.startsWith(`# ${settings.name}\n\n> ${home?.meta("description")}\n`)).toBe(true);
   });
 
-  it("has every page once, in one line, with its own heading and description", () => {
+  it("has a line for each page, with its heading and description", () => {
     const lines = text.split("\n").filter((line) => line.startsWith("- "));
     const expected = indexed
       .filter(({ path, language }) => path !== "/" && language === defaultLanguage)
@@ -165,13 +165,13 @@ describe("llms.txt", () => {
 describe("security.txt", () => {
   const text = fileText(".well-known/security.txt");
 
-  it("names whom to tell, and its own address", () => {
-    // The address of the settings is a placeholder: the page leads on to whatever stands in its place.
+  it("has a contact and its own address", () => {
+    // The mail address of these settings is a placeholder, so the contact page stands in its place.
     expect(text).toContain(`Contact: ${origin}/contact\n`);
     expect(text).toContain(`Canonical: ${origin}/.well-known/security.txt\n`);
   });
 
-  it("is neither stale nor promised for more than a year (RFC 9116, 2.5.5)", () => {
+  it("has not expired, and expires within a year (RFC 9116, 2.5.5)", () => {
     const [expires = ""] = matches(text, /^Expires: (.+)$/gm);
     const days = (Date.parse(expires) - Date.now()) / 86_400_000;
     expect(days, "build the site again: this file is about to expire").toBeGreaterThan(30);
@@ -179,7 +179,7 @@ describe("security.txt", () => {
   });
 });
 
-it("humans.txt names the firm, its place and its address, and nobody who is not named on the site", () => {
+it("humans.txt names the firm, its place and its address, and no person who is not named on the site", () => {
   const text = fileText("humans.txt");
   for (const part of [settings.name, `${origin}/contact`, "Kutch, Gujarat, India"]) expect(text).toContain(part);
   expect(text.match(/^Engineer: .+$/gm) ?? []).toHaveLength(settings.team.length);

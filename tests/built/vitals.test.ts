@@ -8,18 +8,18 @@ import { configuredClient } from "./support/configured-site.ts";
 import { readScripts } from "./support/modules.ts";
 import { client, isAnswer, pages, pagesIn } from "./support/pages.ts";
 
-/** Names of the files of scripts in which a text stands. */
+/** The file names of scripts that contain a text. */
 const scriptsWith = (folder: string, text: string) =>
   readdirSync(join(folder, "assets")).filter(
     (name) => name.endsWith(".js") && readFileSync(join(folder, "assets", name), "utf8").includes(text),
   );
 
-describe("the counting of how fast pages are", () => {
+describe("measuring page speed at visitors", () => {
   it("is in no file of a build without WEB_VITALS, not even its name", () => {
     for (const text of [vitalsPath, "sendBeacon", "countsVitals"]) expect(scriptsWith(client, text)).toEqual([]);
   });
 
-  it("is one late file of a build with it, which no page asks for before a person acts", () => {
+  it("is one late file in a build with it, which no page loads before a person acts", () => {
     const found = scriptsWith(configuredClient, vitalsPath);
     expect(found).toHaveLength(1);
     const { scriptsOfPage } = readScripts(configuredClient);
@@ -29,7 +29,7 @@ describe("the counting of how fast pages are", () => {
     }
   });
 
-  it("knows each page by its type, and few by none of their own", () => {
+  it("knows the type of each page, and few pages have none", () => {
     const others = pages
       .filter(({ path }) => pageTypeOf(englishPath(languageAt(path), path)) === "other")
       .map(({ path }) => path);

@@ -25,12 +25,12 @@ describe.each(content.technologies)("the page of $name", (technology) => {
     expect(page.meta("keywords")).toBe(technology.keywords.join(", "));
   });
 
-  it("shows its tagline, its two paragraphs, and what we know of it", () => {
+  it("shows its tagline, its two paragraphs and our notes on it", () => {
     const written = [technology.tagline, ...technology.paragraphs, "why" in technology && technology.why.expertise];
     for (const text of written.filter(Boolean)) expect(wordsOf(page)).toContain(flat(String(text)));
   });
 
-  it("says in its hero, and on the overview, in how many case studies it was used", () => {
+  it("shows in its hero and on the overview in how many case studies it was used", () => {
     const used = caseStudiesWith(technology);
     const evidence = `${evidencePhrase(used.length)} ${used.map(({ industry }) => industry).join(", ")}`;
     const hero = flat(page.text("main section:first-of-type"));
@@ -44,7 +44,7 @@ describe.each(content.technologies)("the page of $name", (technology) => {
     }
   });
 
-  it("leads to every case study that used it and to every service that names it", () => {
+  it("links to every case study that used it and to every service that names it", () => {
     const { slug } = technology;
     for (const study of caseStudiesWith(technology))
       expect(leadsTo(`/case-studies/${study.slug}`), study.slug).toBe(true);
@@ -54,7 +54,7 @@ describe.each(content.technologies)("the page of $name", (technology) => {
   });
 });
 
-it("the overview of technologies says once, at its head, that no case study uses those which name none", () => {
+it("the overview of technologies says once, at its head, that technologies without a number are in no case study", () => {
   expect(wordsOf(pageAt("/technologies")).match(/no case study/gi)).toHaveLength(1);
   expect(pageAt("/technologies").text("main section:first-of-type")).toContain(content.technologyPages.evidence);
 });
@@ -62,7 +62,7 @@ it("the overview of technologies says once, at its head, that no case study uses
 describe.each(content.technologies.filter((one) => caseStudiesWith(one).length === 0))(
   "without a project, the page of $name",
   ({ slug }) => {
-    it("tells no habit and no history of ours: it says what to check and what to ask", () => {
+    it("claims no experience of ours, and says what to check and what to ask", () => {
       const page = pageAt(`/technologies/${slug}`);
       const said = [page.text("title"), page.meta("description"), wordsOf(page)].join(" ");
       expect(said.match(/.{0,40}\b(?:[Ww]e|[Oo]urs?|[Uu]s)\b.{0,40}/g)).toBeNull();
@@ -70,7 +70,7 @@ describe.each(content.technologies.filter((one) => caseStudiesWith(one).length =
   },
 );
 
-it("the results of a case study stand on its own page and in the list of all, nowhere else", () => {
+it("the results of a case study are on its own page and in the list of all, and nowhere else", () => {
   for (const { slug, results } of content.caseStudies) {
     for (const { figure, label } of results) {
       const saying = pages.filter((page) => wordsOf(page).includes(`${figure} ${label}`)).map(({ path }) => path);
@@ -79,7 +79,7 @@ it("the results of a case study stand on its own page and in the list of all, no
   }
 });
 
-/** `specification.md`, section 9, "E-commerce article". */
+/** From `specification.md`, section 9, "E-commerce article". */
 describe("the figures of the e-commerce article", () => {
   const page = pageAt("/blog/ecommerce-transformation-case-study");
   const rows = page.texts("main table tr").map(flat);
@@ -109,8 +109,8 @@ describe("the figures of the e-commerce article", () => {
   });
 });
 
-describe("a thing is told where it belongs", () => {
-  /** A request that is sent twice and must have one effect, in the words that this site has had for it. */
+describe("each of these subjects is only where it belongs:", () => {
+  /** A request that arrives twice and must take effect once, in every wording that the site has used for it. */
   const sentTwice =
     /idempoten|\b(?:sent|asked|pressed|charged|taken|paying|order) twice|exactly once|safe to repeat|sent again gets|repeated (?:upload|after)/i;
   const pagesSaying = (story: RegExp) =>
@@ -119,15 +119,15 @@ describe("a thing is told where it belongs", () => {
       .map(({ path }) => path)
       .sort();
 
-  it("the request sent twice, on the home page and by the backend service, and by no other page", () => {
+  it("the request that is sent twice, on the home page and the backend service's page", () => {
     expect(pagesSaying(sentTwice)).toEqual(["/", "/services/backend-api-engineering"]);
   });
 
   it.each(languages)(
-    "in %s, the days of the office by whoever is asked for them: contact, its answer, careers, privacy",
+    "in %s, the office's days, on the pages where people look for them: contact, its answer, careers, privacy",
     (language) => {
       const { officeDays, closedDays } = officeWordsIn(language);
-      // What the form answers lies in its page, and is told to whoever has sent it.
+      // The answer to the form is hidden in its page, and only its sender sees it.
       const toldTo = (page: ReadPage) => wordsOf(page).replace(interfaceIn(language).contact.arrived, "");
       const telling = indexedPages(pages).filter(
         (page) => page.language === language && [officeDays, closedDays].some((days) => toldTo(page).includes(days)),
@@ -138,7 +138,7 @@ describe("a thing is told where it belongs", () => {
     },
   );
 
-  it("the outbox, by the backend service alone", () => {
+  it("the outbox, on the backend service's page", () => {
     expect(pagesSaying(/outbox/i)).toEqual(["/services/backend-api-engineering"]);
   });
 
@@ -155,12 +155,12 @@ describe("a thing is told where it belongs", () => {
     ["payment messages and what may follow what", /what may follow what/i],
     ["the share of visitors raised day by day", /a launch is a dial/i],
     ["the testing pyramid", /testing pyramid/i],
-  ])("%s, by the e-commerce article or by the e-commerce case study, not by both", (_, technique) => {
+  ])("%s, in either the e-commerce article or the e-commerce case study", (_, technique) => {
     const telling = [article, study].filter((page) => technique.test(wordsOf(page)));
     expect(telling.map(({ path }) => path)).toHaveLength(1);
   });
 
-  it("the e-commerce article and case study lead to each other and share under 0.15 % of their four-word sequences", () => {
+  it("the e-commerce article and case study link to each other and share under 0.15 % of their four-word sequences", () => {
     expect(article.count(`main .prose a[href="${study.path}"]`)).toBeGreaterThan(0);
     expect(study.count(`main .prose a[href="${article.path}"]`)).toBeGreaterThan(0);
     const [ours, theirs] = [article, study].map((page) => fourWordSequences({ text: wordsOf(page) }));
@@ -168,7 +168,7 @@ describe("a thing is told where it belongs", () => {
   });
 });
 
-it("what the owner has to confirm is shown to nobody: on no page and in no file beside it", () => {
+it("notes for the owner to confirm are on no page and in no other published file", () => {
   const sentences = checkClaims(content, new Set()).map(({ what }) => what);
   const published = filesBelow(client)
     .filter((file) => /\.(html|md|json|xml|txt|js)$/.test(file))
@@ -180,7 +180,7 @@ it("what the owner has to confirm is shown to nobody: on no page and in no file 
   }
 });
 
-it("code is highlighted when the site is built: words of the language are marked in the HTML of every article", () => {
+it("code is highlighted by the build: the HTML of every article has marks for keywords", () => {
   for (const { slug } of content.articles) {
     const page = pageAt(`/blog/${slug}`);
     if (page.count("main pre code[class*=language-]") === 0) continue;

@@ -1,7 +1,7 @@
 import { existsSync } from "node:fs";
 import { delimiter, join } from "node:path";
 
-/** The first of these programs on the system's path. */
+/** The path of the first of these programs that is installed. */
 export const onPath = (...names: string[]): string | undefined =>
   (process.env.PATH ?? "")
     .split(delimiter)

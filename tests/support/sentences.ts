@@ -1,4 +1,4 @@
-/** The longest piece of a message outside of its braces, which is the same whatever is filled in. */
+/** The longest part of a text outside its placeholders, which no value changes. */
 export const fixedPartOf = (sentence: string): string =>
   sentence
     .split(/\{\w+\}/)

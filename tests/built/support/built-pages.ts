@@ -7,14 +7,14 @@ import { interfaceIn, languageAt } from "../../../app/content/.server/languages/
 import { englishPath } from "../../../enquiry/page.ts";
 import { type BuiltPage, client, isAnswer, pages } from "./pages.ts";
 
-/** A built file that is no page, as text. */
+/** The text of a built file that is not a page. */
 export const fileText = (path: string) => readFileSync(join(client, path), "utf8");
 export const fileExists = (path: string) => existsSync(join(client, path));
 
 export const textOf = (node: { type: string; value?: string; children?: unknown[] }): string =>
   node.type === "text" ? (node.value ?? "") : ((node.children ?? []) as Element[]).map(textOf).join("");
 
-/** One page with what tests ask it for. */
+/** A page with what tests ask about it. */
 function readPage({ path, file, html }: BuiltPage) {
   const tree = fromHtml(html);
   const attribute = (selector: string, name: string) => select(selector, tree)?.properties[name]?.toString();
@@ -22,7 +22,7 @@ function readPage({ path, file, html }: BuiltPage) {
   return {
     path,
     language,
-    /** Its path in English: what kind of page it is. */
+    /** Its English path, which tells its kind of page. */
     english: englishPath(language, path),
     words: interfaceIn(language),
     file,
@@ -56,11 +56,11 @@ export const pageAt = (address: string): ReadPage => {
   return page;
 };
 
-/** The site's own address, as the built pages give it. */
+/** The site's own origin, from the built pages. */
 export const originOf = (all: ReadPage[]) =>
   new URL(all.find(({ path }) => path === "/")?.canonical ?? "https://missing.invalid").origin;
 
-/** Pages that search engines are shown: each says that its address is its own. */
+/** Pages that search engines may list: their canonical address is their own. */
 export const indexedPages = (all: ReadPage[]) =>
   all.filter(({ path, canonical }) => canonical === (path === "/" ? `${originOf(all)}/` : originOf(all) + path));
 

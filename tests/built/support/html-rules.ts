@@ -1,10 +1,10 @@
 import { HtmlValidate } from "html-validate";
 
-/** What is asked of the markup of every page, by `npm test` and by `npm run audit`. */
+/** Rules for every page's markup, in `npm test` and in `npm run audit`. */
 export const htmlRules = new HtmlValidate({
   extends: ["html-validate:recommended"],
   rules: {
-    // How React writes HTML.
+    // React's way of writing HTML.
     "attr-case": "off",
     "void-style": "off",
     "attribute-boolean-style": "off",
@@ -12,19 +12,19 @@ export const htmlRules = new HtmlValidate({
     "doctype-style": "off",
     "valid-id": ["error", { relaxed: true }],
     "no-raw-characters": "off",
-    // Inline styles and scripts of the document's head are the build's own (docs/decisions/policy.md).
+    // The build itself writes the styles and scripts in the document's head (docs/decisions/policy.md).
     "no-inline-style": "error",
     "require-sri": "off",
     "script-type": "off",
-    // The scripts mark what they change; a long title is the page head's business (editorial.md: 30 to 60).
+    // Scripts mark what they change. The tests of page heads check the length of titles (editorial.md: 30 to 60).
     "long-title": "off",
-    // A list without markers keeps its role only when it is said (VoiceOver); a scrolling region has to be focusable.
+    // VoiceOver drops the role of a list without markers unless it is explicit. A scrolling region must be focusable.
     "no-redundant-role": "off",
     "prefer-native-element": "off",
-    // The choice of colours says it too: Firefox would put an older choice back into the page.
+    // `autocomplete` is on the choice of colours too: Firefox would otherwise restore an older choice.
     "input-attributes": "off",
     "valid-autocomplete": "off",
-    // Two menus of one name, of which one is shown.
+    // Two menus have the same name, and only one of them is shown.
     "unique-landmark": "off",
   },
 });

@@ -7,35 +7,38 @@ import { inlineScripts, islandFiles, readScripts } from "./modules.ts";
 import { type BuiltPage, pagesIn } from "./pages.ts";
 import { sentSize, sum } from "./sizes.ts";
 
-/** Bytes, compressed as they are sent: brotli 11 (docs/performance.md). A letter of another script than the Latin one is three. */
+/**
+ * Limits in bytes as sent: brotli 11 (docs/performance.md). Pages in other scripts have more, because each of their
+ * letters takes three bytes.
+ */
 const budget = {
   home: 18_000,
   page: 17_000,
   otherScript: 20_000,
   longText: 25_000,
-  /** As the repository ships it; what more scripts settings bring comes on top of it. */
+  /** For the default settings. Settings that add scripts may add this much. */
   firstVisit: { asShipped: 45_000, scripts: 5_000 },
-  /** React, which comes with the first part that a person acts on. */
+  /** React, which loads with the first part that a person uses. */
   framework: 60_000,
-  /** What else comes with a part: its code and its words. */
+  /** What a part loads besides: its code and its texts. */
   parts: { "enquiry-form": 20_000, carousel: 12_000, search: 90_000 } as Record<string, number>,
-  /** The search of another language, which reads the English index as well. */
+  /** The search in another language, which also loads the English index. */
   bothSearches: 130_000,
-  /** All scripts of who writes and sends an enquiry. */
+  /** All scripts of a person who writes and sends an enquiry. */
   enquiry: 90_000,
   font: 24_000,
 };
 
-/** From this share of a budget on, the room that is left is told. */
+/** From this share of a budget on, `npm run sizes` warns. */
 export const warnsFrom = 0.95;
 
-/** One thing that has a budget. */
+/** One thing with a budget. */
 export type Size = {
-  /** What is held against `sizes.json`: the largest of a kind. */
+  /** Its kind. `sizes.json` has the largest of each kind. */
   kind: string;
-  /** Which of its kind. */
+  /** Which one of its kind. */
   what: string;
-  /** As they are sent. */
+  /** As sent. */
   bytes: number;
   limit: number;
 };
@@ -49,7 +52,7 @@ function htmlKind(path: string): "home" | "otherScript" | "longText" | "page" {
 export const isFramework = (name: string) => name.startsWith("react-");
 
 /**
- * Everything of a built site that has a budget.
+ * Everything in a built site that has a budget.
  * @param folder the site's `client/`
  * @param earlyLimit bytes of the scripts that run before a person acts
  */
@@ -61,11 +64,11 @@ export function measureSizes(folder: string, earlyLimit: number): Size[] {
   const namesLike = (pattern: RegExp) => [...scripts.keys()].filter((name) => pattern.test(name));
   const fileSize = (...path: string[]) => statSync(join(folder, ...path)).size;
 
-  /** What analytics' own code asks a visitor with, once the browser is idle. */
+  /** The code that asks visitors about analytics, which loads when the browser is idle. */
   const idle = withImports(namesLike(/^(client|consent-bar)-/));
   const consentWords = Math.max(0, ...namesLike(/^consent-words-/).map((name) => sizeOf([name])));
 
-  /** The scripts of a page's parts, by the name of each. */
+  /** The scripts of a page's parts, by their names. */
   const partsOf = ({ html }: BuiltPage) =>
     new Map(
       islandFiles(html).map((files) => {
@@ -89,7 +92,7 @@ export function measureSizes(folder: string, earlyLimit: number): Size[] {
       sizes.push({ kind: name, what: path, bytes, limit: budget.parts[name] ?? 0 });
     }
     if (html.includes("<form")) {
-      // Who comes to the form has passed what else is on the page.
+      // On the way to the form a person passes the page's other parts, so they have loaded too.
       const passed = [...parts].filter(([name]) => name !== "search").flatMap(([, files]) => files);
       const bytes = inlineSize(html) + sizeOf(new Set([...there, ...passed]));
       sizes.push({ kind: "scripts of an enquiry", what: path, bytes, limit: budget.enquiry });
@@ -99,7 +102,7 @@ export function measureSizes(folder: string, earlyLimit: number): Size[] {
 
   const pageAt = (path: string) => pages.find((page) => page.path === path) as BuiltPage;
   const sentFile = (path: string) => sentSize(readFileSync(join(folder, path), "utf8"));
-  /** All that is fetched until the first answer (`loadSearch`). */
+  /** Everything that loads before the first result (`loadSearch`). */
   const ofSearch = languages.map((language): Size => {
     const files = partsOf(pageAt(pathIn(language, "/"))).get("search") ?? [];
     const code = sizeOf(files.filter((file) => !isFramework(file)));

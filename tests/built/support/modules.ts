@@ -4,7 +4,7 @@ import { client } from "./pages.ts";
 
 const known = new Map<string, ReturnType<typeof read>>();
 
-/** Every script of a built site by its file name, and who fetches which; read once for all tests. */
+/** Every script of a built site by its file name, and which pages load it. Read once for all tests. */
 export function readScripts(folder: string) {
   const scripts = known.get(folder) ?? read(folder);
   known.set(folder, scripts);
@@ -20,7 +20,7 @@ function read(folder: string) {
   );
   const namesIn = (code: string, call: RegExp) => Array.from(code.matchAll(call), ([, file = ""]) => file);
 
-  /** Scripts and all that they cannot run without. */
+  /** These scripts and all that they import. */
   function withImports(names: string[]): string[] {
     const found = new Set<string>();
     const add = (name: string) => {
@@ -34,7 +34,7 @@ function read(folder: string) {
     return [...found];
   }
 
-  /** What a page fetches by itself, after its paint: the script that it names, and what that imports. */
+  /** The scripts that a page loads by itself after its paint: the named one and its imports. */
   function scriptsOfPage(html: string): string[] {
     const start = /let startUrl="\/assets\/([^"]+)"/.exec(html)?.[1];
     if (!start) throw new Error("The page names no script to start (app/inline/start-after-paint.ts).");
@@ -46,10 +46,10 @@ function read(folder: string) {
 
 export const { scripts, scriptsOfPage, withImports } = readScripts(client);
 
-/** The scripts that run in a page's HTML. */
+/** The scripts in a page's HTML. */
 export const inlineScripts = (html: string) =>
   Array.from(html.matchAll(/<script>([\s\S]*?)<\/script>/g), ([, code = ""]) => code);
 
-/** The files of each part of a page that React takes over, its own module first (`app/islands/island.tsx`). */
+/** The files of each part that React takes over, its own module first (`app/islands/island.tsx`). */
 export const islandFiles = (html: string) =>
   Array.from(html.matchAll(/ data-island="([^"]*)"/g), ([, files = ""]) => files.split(" "));

@@ -2,20 +2,21 @@ import { getQueriesForElement, queries, within } from "@testing-library/dom";
 import { JSDOM } from "jsdom";
 import { pages } from "./pages.ts";
 
-/** Rules of style stay out: whether a thing is shown is asked in a browser (`tests/e2e/reading.spec.ts`). */
+/** Style rules are left out. Whether something is visible is tested in a browser (`tests/e2e/reading.spec.ts`). */
 const withoutStyle = (html: string) => html.replaceAll(/<style[^>]*>[\s\S]*?<\/style>/g, "");
 
-/** A text as it is read: one space where the markup has any white space. */
+/** A text with each run of white space as one space, as it is read. */
 export const flat = (text: string | null | undefined) => (text ?? "").replaceAll(/\s+/g, " ").trim();
 
-/** Elements' texts as they are read. */
+/** The texts of elements, as they are read. */
 export const textsOf = (elements: Iterable<Element>) => Array.from(elements, ({ textContent }) => flat(textContent));
 
 const opened = new Map<string, ReturnType<typeof parsePage>>();
 
 /**
- * A built page to be asked by role and name, as assistive software meets it before any script has run; parsed once for all tests.
- * @param path address of the page, e.g. "/about"
+ * A built page, queried by role and name as assistive software sees it before any script has run. Parsed once for all
+ * tests.
+ * @param path the page's address, e.g. "/about"
  * @throws when no such page was built
  */
 export function openPage(path: string) {
@@ -35,21 +36,21 @@ function parsePage(path: string) {
 
 export type Part = ReturnType<typeof part>;
 
-/** A part of a page, with its links and headings at hand. */
+/** A part of a page, with access to its links and headings. */
 export function part(element: HTMLElement) {
   return {
     ...getQueriesForElement(element, queries),
     element,
     text: flat(element.textContent),
     select: (selector: string) => [...element.querySelectorAll<HTMLElement>(selector)],
-    /** Where the links of this name lead. */
+    /** The targets of the links with this name. */
     linksNamed: (name: string | RegExp) =>
       within(element)
         .queryAllByRole("link", { name })
         .map((link) => link.getAttribute("href")),
-    /** Texts of the headings of a level. */
+    /** The texts of the headings of a level. */
     headings: (level: number) => textsOf(within(element).queryAllByRole("heading", { level })),
-    /** The band under a heading of this name. */
+    /** The section below a heading of this name. */
     band: (name: string) => {
       const section = within(element).getByRole("heading", { name }).closest("section");
       if (!section) throw new Error(`"${name}" heads no section.`);

@@ -3,15 +3,15 @@ import { join, resolve } from "node:path";
 import { filesBelow, pageFile, pathOf } from "../../../pipeline/files.ts";
 import { buildFolder } from "../../../pipeline/publish.ts";
 
-/** The built files that are asserted on. */
+/** The folder of the built files under test. */
 export const client = resolve(buildFolder, "client");
 
-/** A prerendered page: the path it answers, and its HTML. */
+/** A prerendered page: its path, and its HTML. */
 export type BuiltPage = { path: string; file: string; html: string };
 
 const known = new Map<string, BuiltPage[]>();
 
-/** Every HTML file of a built site, found, not listed; read once for all tests. */
+/** Every HTML file of a built site, found in its folder. Read once for all tests. */
 export function pagesIn(folder: string): BuiltPage[] {
   const pages =
     known.get(folder) ??
@@ -24,9 +24,9 @@ export function pagesIn(folder: string): BuiltPage[] {
 
 export const pages = pagesIn(client);
 
-/** Pages that answer for others: that of an address that there is none at, and that of a failure. */
+/** Whether a page answers errors: an unknown address or a failure. */
 export const isAnswer = (path: string) => /(^|\/)(404|500)$/.test(path);
 
-/** Whether an address of the site is answered by a page or a file. */
+/** Whether a page or file of the site has this address. */
 export const exists = (path: string) =>
   existsSync(join(client, pageFile(path))) || (path !== "/" && /\.\w+$/.test(path) && existsSync(join(client, path)));

@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { createRequire } from "node:module";
 
-/** Every term of schema.org, as N-Quads. */
+/** All terms of schema.org, as N-Quads. */
 const terms = createRequire(import.meta.url).resolve("@vocabulary/schema/schema.nq");
 const schema = "http://schema.org/";
 
@@ -24,7 +24,7 @@ for (const line of readFileSync(terms, "utf8").split("\n")) {
 
 const get = (kind: string, name: string): string[] => [...(links[kind]?.get(name) ?? [])];
 
-/** A type with everything it is a kind of. */
+/** A type and all types that it is a kind of. */
 export function ancestors(type: string): Set<string> {
   const found = new Set<string>();
   const visit = (name: string) => {
@@ -38,7 +38,7 @@ export function ancestors(type: string): Set<string> {
 
 export const isType = (name: string) => get("type", name).some((kind) => /rdf-schema#Class$/.test(kind));
 
-/** Whether schema.org lets a thing of this type have this property. */
+/** Whether schema.org allows this property on this type. */
 export const hasProperty = (type: string, property: string) =>
   get("domain", property).some((domain) => ancestors(type).has(domain));
 
@@ -49,7 +49,10 @@ export const expectsThing = (property: string, type: string) =>
 const numbers = ["Integer", "Number", "Float"];
 const words = ["Text", "URL", "Date", "DateTime", "Time", "CssSelectorType", "XPathType"];
 
-/** Whether a plain value may stand there: text, a number, an address in place of a thing, a member of an enumeration. */
+/**
+ * Whether schema.org allows a plain value: text, a number, an address in place of a thing, or a member of an
+ * enumeration.
+ */
 export function expectsValue(property: string, value: string | number): boolean {
   const ranges = get("range", property);
   if (typeof value === "number") return ranges.some((range) => numbers.includes(range));

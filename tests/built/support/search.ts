@@ -7,11 +7,11 @@ const files = searchFiles("en");
 
 export const entries: PageEntry[] = JSON.parse(fileText(files.pages));
 
-/** Every term of the index. */
+/** All terms of the index. */
 export const allTerms: string[] = JSON.parse(fileText(files.index)).index.map(([term]: [string]) => term);
 
-/** The search as a browser has it. */
+/** The search, loaded as in a browser. */
 export const search = await searchIn(fileText(files.index));
 
-/** The addresses of the pages that are shown for a query, the best of each group in its order. */
+/** The addresses of a query's results, in their order. */
 export const pathsFor = (query: string) => search(query).groups.flatMap(({ hits }) => hits.map(({ path }) => path));

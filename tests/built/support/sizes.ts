@@ -1,14 +1,14 @@
 import { brotliCompressSync, constants } from "node:zlib";
 
 /**
- * A text without the hashes in the names of files: they change with every build, and its compressed size with them, by −7 to +29
- * bytes for one name.
+ * The text with the hashes in file names replaced by a constant. They change with every build, and with them the
+ * compressed size, although nothing has grown.
  */
 const withoutHashes = (text: string) => text.replaceAll(/-[\w-]{8}(?=\.(?:js|css|svg|woff2)\b)/g, "-00000000");
 
 const known = new Map<string, number>();
 
-/** Bytes of a text as it is sent: brotli 11, as `pipeline/compress.ts` does it. */
+/** A text's size in bytes as sent: brotli 11, as in `pipeline/compress.ts`. */
 export function sentSize(text: string): number {
   const size = known.get(text) ?? compressedSize(Buffer.from(withoutHashes(text)));
   known.set(text, size);

@@ -3,11 +3,11 @@ import { parseSync } from "vite";
 import { scripts } from "./modules.ts";
 import { pages } from "./pages.ts";
 
-/** The rules that stand in a page's HTML. */
+/** The rules in a page's HTML. */
 export const rulesOf = (html: string) =>
   Array.from(html.matchAll(/<style[^>]*>([\s\S]*?)<\/style>/g), ([, css = ""]) => css).join("\n");
 
-/** A rule within the groups that it stands in. */
+/** A rule together with the groups around it. */
 function wholeRule(node: ChildNode): string {
   const groups = (container: Container | undefined): string[] =>
     container?.type === "atrule"
@@ -17,7 +17,7 @@ function wholeRule(node: ChildNode): string {
   return `${around.map((group) => `${group}{`).join("")}${node}${"}".repeat(around.length)}`;
 }
 
-/** Every rule that some page has, once. */
+/** Every rule of all pages, once. */
 export function rulesOfPages(): string {
   const rules = new Set<string>();
   for (const css of new Set(pages.map(({ html }) => rulesOf(html))))
@@ -31,7 +31,7 @@ export function rulesOfPages(): string {
   return [...rules].join("\n");
 }
 
-/** The style sheets that scripts bring along (`app/ui/adopt-styles.ts`): long texts that are rules. */
+/** The style sheets inside scripts (`app/ui/adopt-styles.ts`), recognised as long texts that look like rules. */
 export function adoptedSheets(): string[] {
   const found: string[] = [];
   for (const [name, code] of scripts)
