@@ -21,8 +21,8 @@ export type ReleaseLines = z.infer<typeof schema>;
 type Line = z.infer<typeof line>;
 
 const file = join(import.meta.dirname, "release-lines.yaml");
-const header = `# Which release lines there are, as \`npm run freshness\` knows them. Newest first; what is no line of ours to recommend (a preview, nginx's
-# mainline) is left out. \`npm run freshness -- --lines\` reads those with \`endoflife\` anew; the others are looked up by hand.
+const header = `# The release lines that \`npm run freshness\` compares with. Newest first. Lines that we would not recommend (previews,
+# nginx's mainline) are left out. \`npm run freshness -- --lines\` updates those with \`endoflife\`; edit the others by hand.
 `;
 
 export const readReleaseLines = (): ReleaseLines => schema.parse(parse(readFileSync(file, "utf8")));
