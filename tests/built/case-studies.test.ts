@@ -87,7 +87,7 @@ describe.each(otherLanguages)("in %s, the case study", (language) => {
     textsOf(part(place.getByRole(role, { name })).getAllByRole("listitem"));
 
   it.each(caseStudiesIn(language))(
-    "$slug has the same figures on its card and its page, which leads to the rest",
+    "$slug has the same figures on its card and its page, which links to the English text",
     (study) => {
       const claims = study.results.map(({ figure, label }) => `${figure} ${label}`);
       const path = `/case-studies/${study.slug}`;

@@ -158,7 +158,7 @@ const cellsOf = (csv: string) =>
 
 describe("the tables for spreadsheets", () => {
   it.each(content.guides)(
-    "the table of the guide $slug says what the page says, with its sources and on which terms",
+    "the table of the guide $slug has the page's content, its sources and its terms of use",
     (guide) => {
       const csv = bytesOf(`/downloads/guide-${guide.slug}.csv`).toString();
       expect(csv.startsWith("\uFEFF")).toBe(true);

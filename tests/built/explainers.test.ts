@@ -68,7 +68,7 @@ describe.each(languages)("what a website costs, in %s", (language) => {
 });
 
 it.each(languages)(
-  "the list before signing has in %s the twenty-one questions that it promises, with room to write",
+  "the list before signing has twenty-one questions in %s, as promised, with room to write",
   (language) => {
     const { main, document } = openPage(pathIn(language, "/before-you-sign"));
     expect(document.querySelector('meta[name="description"]')?.getAttribute("content")).toMatch(

@@ -20,7 +20,7 @@ function linesOf(node: Root | RootContent): string {
 }
 
 it.each(readPages().filter(({ language }) => language !== "en"))(
-  "$path has nothing that must not occur in its language, with its hours and figures filled in",
+  "$path has no mistake of its language, including hours and figures that are filled in",
   ({ language, tree }) => {
     const lines = linesOf(tree).split("\n");
     expect(lines.flatMap((line) => slipsIn(language, line.trim()))).toEqual([]);

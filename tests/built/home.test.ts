@@ -18,7 +18,7 @@ it("the hero says what the specification says", () => {
  * types.
  */
 it.each(["website", "online shop", "app", "business software", "Kutch", "Gujarat", "first consultation is free"])(
-  "says “%s” in its own words, and not by the firm’s name alone",
+  "says “%s” in its texts, and not only in the firm’s name",
   (words) => expect(main.text.replaceAll("Kutch IT", "").toLowerCase()).toContain(words.toLowerCase()),
 );
 

@@ -95,7 +95,7 @@ it.each([
   ["/about", "Portrait of Asha Example"],
   ["/gu/about", "Asha Exampleની તસવીર"],
   ["/hi/about", "Asha Example की तस्वीर"],
-])("%s names the two, with a portrait in two sizes, initials where there is none, and profiles", (path, alt) => {
+])("%s names the two people, with profiles and a portrait in two sizes, or else initials", (path, alt) => {
   const { main } = open(path);
   const portrait = main.getByRole("img", { name: alt });
   expect([portrait.getAttribute("width"), portrait.getAttribute("height")]).toEqual(["224", "224"]);

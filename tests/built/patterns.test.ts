@@ -82,7 +82,7 @@ describe("the passes of a print", () => {
     selectAll("svg.pattern", list).map((pattern) => selectAll("[class*='c-']", pattern).length);
 
   it.each(content.services)(
-    "are the pictures of the process of $name: each step shows one more",
+    "illustrate the process of $name, where each step shows one pass more",
     ({ slug, process }) => {
       const steps = select("ol.steps", mainOf(`/services/${slug}`)) as Element;
       const filled = filledIn(steps);

@@ -60,7 +60,7 @@ describe("the page on privacy", () => {
 it.each([
   ["as the site ships", client],
   ["with every setting made", configuredClient],
-])("one line beside every form leads to it, %s", (_, folder) => {
+])("one line beside every form links to the page on privacy, %s", (_, folder) => {
   // Parsing every page takes many seconds. Those without these words have no form.
   const mayHaveForm = pagesIn(folder).filter(({ html }) => html.includes('aria-label="Enquiry"'));
   const withForm = mayHaveForm.flatMap(({ path, html }) => {

@@ -38,7 +38,7 @@ describe("what is filled in by hand", () => {
     ["supplier-questions", "ai-future-software-development", 7, "What they said"],
     ["design-tests", "modern-ui-ux-principles-2024", 7, "Passed"],
     ["framework-score-sheet", "flutter-vs-react-native-guide", 17, "Weight"],
-  ])("%s says what %s says, in %i rows, and leaves room under “%s”", (slug, article, rows, free) => {
+  ])("%s has the content of %s in %i rows, and room to write under “%s”", (slug, article, rows, free) => {
     const { main } = openPage(`/sheets/${slug}`);
     const said = openPage(`/blog/${article}`).main.text.toLowerCase();
     const tables = main.getAllByRole("table");

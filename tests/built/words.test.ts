@@ -60,7 +60,7 @@ it("the overview of technologies says once, at its head, that technologies witho
 });
 
 describe.each(content.technologies.filter((one) => caseStudiesWith(one).length === 0))(
-  "without a project, the page of $name",
+  "the page of $name, which no case study used,",
   ({ slug }) => {
     it("claims no experience of ours, and says what to check and what to ask", () => {
       const page = pageAt(`/technologies/${slug}`);

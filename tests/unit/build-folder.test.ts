@@ -120,7 +120,7 @@ describe("the built site and the enquiries may not lie in each other", () => {
     ["DATA_DIR inside SITE_DIR", "site", "site/../site/data/"],
     ["SITE_DIR inside DATA_DIR", "site/public", "./site"],
     ["by a link", "site", "by-link/data"],
-  ])("%s: refused by the build and by the server", patient, (_, site, data) => {
+  ])("%s: the build and the server refuse it", patient, (_, site, data) => {
     const folder = builtFolder("site");
     if (!existsSync(join(outside, "by-link"))) symlinkSync(folder, join(outside, "by-link"));
     const env = { SITE_DIR: join(outside, site), DATA_DIR: `${outside}/${data}` };

@@ -85,7 +85,7 @@ describe("a variable whose name is nearly a setting's", () => {
     },
     { HOME: "/root", HOTS: "x", POST: "x", PATH: "/bin", WEB_PORT: "80", SITE_ID: "7" },
     { RATE_BRUST: "" },
-  ])("is told from one that has nothing to do with it: %j", (env) => {
+  ])("is not confused with an unrelated one: %j", (env) => {
     expect(serverMessage(env)).toBe("");
     expect(() => readSettings(site, env)).not.toThrow();
   });

@@ -11,7 +11,7 @@ afterAll(() => rmSync(folder, { recursive: true }));
 const SITE_DIR = join(folder, "site");
 
 it.each(["node pipeline/ensure-build.ts --anew", "vite build"])(
-  "`%s` for a real address builds nothing before somebody has said what the form on /contact is to do",
+  "`%s` for a real address builds nothing until the form on /contact has a choice",
   { timeout: 180_000 },
   (command) => {
     const env = { SITE_DIR, SITE_URL: "https://kutch.test", CONTACT_PAGE_DELIVERY: "" };

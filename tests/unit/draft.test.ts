@@ -35,7 +35,7 @@ describe("a stored draft", () => {
     '{"fields":"name"}',
     '{"fields":{},"triedAs":null}',
     '{"__proto__":{"fields":{"name":"x"}}}',
-  ])("of the shape %s is none", (stored) => {
+  ])("of the form %s is ignored", (stored) => {
     expect(readDraft(stored, now)).toBeUndefined();
   });
 

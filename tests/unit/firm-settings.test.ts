@@ -67,7 +67,7 @@ describe("what only the owner can give", () => {
     ["SITE_TEAM", '["A",{"name":"B","portrait":"content/../../b.jpg"}]', "a list of no names or of two"],
     ["SITE_TEAM", '["A",{"name":"B","portrait":"b.jpg.exe"}]', "a list of no names or of two"],
     ["SITE_LEGAL_NAME", "x".repeat(101), "a name of at most 100 characters"],
-  ])("is refused where it is wrong, by its name, its value and what it should be: %s=%s", (name, value, expected) => {
+  ])("is refused when it is wrong, with its name, its value and what it should be: %s=%s", (name, value, expected) => {
     const message = refusalOf({ [name]: value });
     expect(message).toContain(`the environment variable ${name} is `);
     expect(message).toContain(expected);
@@ -132,7 +132,7 @@ describe("a portrait", () => {
   it.each([
     ["content/portraits/nobody.jpg", /nobody\.jpg", which is not there\. It should be .* Put it/],
     ["package-lock.json", /which is no picture\. It should be .* at least 448 by 448 pixels/],
-  ])("stops a build where it could not be shown: %s", async (file, message) => {
+  ])("stops the build when it cannot be shown: %s", async (file, message) => {
     await expect(drawPortraits({ team: teamWith(file) })).rejects.toThrow(message);
   });
 

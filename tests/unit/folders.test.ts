@@ -19,7 +19,7 @@ it.each([
   ["site", "other/../site/not/yet"],
   ["new", "new/data"],
   ["new", "new/..data"],
-])("a build in %s with enquiries in %s is refused, by both names", (site, data) => {
+])("a build in %s with enquiries in %s is refused, naming both", (site, data) => {
   expect(check(site, data)).toThrow(
     `SITE_DIR is "${join(root, site)}" and DATA_DIR is "${join(root, data)}". They should`,
   );
@@ -30,7 +30,7 @@ it.each([
   ["site", "site-data"],
   ["site/one", "site/two"],
   ["link", "data"],
-])("a build in %s with enquiries in %s is as it should be", (site, data) => expect(check(site, data)).not.toThrow());
+])("a build in %s with enquiries in %s is allowed", (site, data) => expect(check(site, data)).not.toThrow());
 
 it("a missing folder is below the real path of its parent", () => {
   expect(realFolder(join(root, "link/new/data"))).toBe(join(root, "site/new/data"));

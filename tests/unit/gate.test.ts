@@ -29,7 +29,7 @@ const page = (path: string): PageFigures => ({
 it.each([
   ["/", "sent-home"],
   ["/blog/devops-automation-workflows", "sent-article"],
-])("the gate tells what %s sends, beside its bare page and the template, and the site shows it", (path, id) => {
+])("the gate reports the bytes of %s beside its bare page and the template, and the site shows them", (path, id) => {
   tellAll([page(path)]);
   expect(toldIn(join(folder, "figures")).find(({ site }) => site === id)).toMatchObject({
     ...{ is: 45.6, unit: "kB", beside: { bare: 38.5, template: 127.5 } },

@@ -42,7 +42,7 @@ describe("a script for a page's own HTML", () => {
     "guard-early-input",
     "start-after-paint",
     "wait-for-activation",
-  ])("%s is one line of JavaScript that names nothing outside and ends no element", async (name) => {
+  ])("%s is one line of JavaScript without global names, which cannot end its element", async (name) => {
     const code = await compiled(name);
     expect(code).not.toMatch(/\n|<\/script|<!--|\bexport\b|: (string|Event)\b/i);
     expect(() => new Function(code)).not.toThrow();

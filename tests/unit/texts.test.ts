@@ -36,7 +36,7 @@ describe("A text", () => {
     ],
     ["an import", 'import x from "./x";\n\nOne.\n', `${file}: line 1: Texts neither import nor export.`],
     ["a fence without a language", "```\nplain\n```\n", 'A block of code in "". Name one of: css, dart,'],
-  ])("with %s stops the build, naming file, line and what to do", (_, source, message) => {
+  ])("with %s stops the build, naming file, line and remedy", (_, source, message) => {
     expect(refusalOf(() => compileText(file, source))).toContain(message);
   });
 });

@@ -67,7 +67,7 @@ describe.skipIf(process.platform === "win32")("installed packages", () => {
   it.each([
     ["newer", Date.now()],
     ["older", 500],
-  ])("are installed anew, once, where the lock file is another one, %s than they are", (_, time) => {
+  ])("are installed again, once, when the lock file has changed and is %s than they are", (_, time) => {
     writeLock("another", time);
     expect(callsOf()).toEqual(["ci"]);
     expect(callsOf()).toEqual(["ci"]);

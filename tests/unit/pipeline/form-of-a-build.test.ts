@@ -54,7 +54,7 @@ describe("a form that sends to the site's own relay", () => {
     ["release.sh", "nginx", "released"],
     ["release.sh", "caddy", "released"],
     ["publish.sh", "folder", "published"],
-  ])("is refused by %s %s before anything is done: what, where, how to mend it", (program, host, done) => {
+  ])("is refused by %s %s before anything is done, saying what, where and how to correct it", (program, host, done) => {
     const folder = buildThatSays(relay);
     const { code, said } = type(folder, `dist/hosts/${program}`, host);
     expect(code).toBe(1);
@@ -71,8 +71,8 @@ describe("a form that sends to the site's own relay", () => {
   it.each([
     ["to EmailJS", recordOf("0a", { ...site, ...ids, mailProvider: "emailjs" }, {})],
     ["to a relay elsewhere", recordOf("0a", site, { MAIL_ORIGIN: "https://relay.example" })],
-    ["nobody knows where, of an older build", { id: "0a", environment: {} }],
-  ])("and one that sends %s is not", (_where, record) => {
+    ["to an unknown place, in an older build", { id: "0a", environment: {} }],
+  ])("is not confused with one that sends %s", (_where, record) => {
     const folder = buildThatSays(record);
     expect(type(folder, "dist/hosts/release.sh", "nginx").said).toContain("does not read the release's configuration");
     mkdirSync(join(folder, "dist/client"));

@@ -107,7 +107,7 @@ describe("the DNS of the domain that mails are sent from", () => {
     it.each([
       ["its own key", `v=DKIM1; k=rsa; p=${publicKey}`, false],
       ["another key", "v=DKIM1; k=rsa; p=MIIB", true],
-    ])("is looked through for %s", async (_, value, expected) => {
+    ])("is told from another key: %s", async (_, value, expected) => {
       const findings = await check(answering({ ...complete, [at]: [value] }), { DKIM_KEY: pem });
       expect(findings.some(isOpen)).toBe(expected);
     });

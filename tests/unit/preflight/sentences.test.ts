@@ -136,7 +136,7 @@ describe("the file of confirmations", () => {
     ["- { id: 3f9a2c1b, says: x }", /entry 1, date: should be a date such as 2026-12-01/],
     ['- { id: "yes", date: "2026-12-01", says: x }', /entry 1, id: should be an id as preflight prints it/],
     ["everything", /the file should be a list/],
-  ])("with %s in it names what is wrong", (text, message) => {
+  ])("with %s in it is refused, saying what is wrong", (text, message) => {
     writeFileSync(file, text);
     expect(() => readConfirmations(file)).toThrow(message);
   });

@@ -2,17 +2,17 @@ import { content } from "~/content/.server/index.ts";
 import type { Content } from "~/content/.server/registry.ts";
 import { find } from "./find-entry.ts";
 
-/** Content that stops the build: what is wrong with it, how it comes to be so, and what is said of it. */
+/** Mistakes in the content that stop the build: a name, the change that makes the mistake, and the message. */
 export const brokenContent: { name: string; spoil: (all: Content) => void; says: RegExp }[] = [
   {
-    name: "with two titles alike",
+    name: "with two titles that are equal",
     spoil: (all) => {
       find(all, "technologies", "react").head.title = content.about.head.title;
     },
     says: /content\/technologies\/react\.ts: head\.title: is the same as in content\/en\/about\.ts: write one of its own/,
   },
   {
-    name: "with two descriptions alike, whatever their capitals",
+    name: "with two descriptions that are equal in any letter case",
     spoil: (all) => {
       find(all, "services", "uiux-design").head.description = content.careers.head.description.toUpperCase();
     },
@@ -87,7 +87,7 @@ export const brokenContent: { name: string; spoil: (all: Content) => void; says:
     says: /content\/en\/guides\/clouds\.ts: decision: names "A server under the stairs", which has no row here/,
   },
   {
-    name: "with a guide whose fact speaks of nothing that it shows",
+    name: "with a guide whose fact is about nothing that it shows",
     spoil: (all) => {
       const fact = all.guides.find(({ category }) => category === "cloud")?.shownFacts[0];
       if (fact) fact.about = "awz";
@@ -119,14 +119,14 @@ export const brokenContent: { name: string; spoil: (all: Content) => void; says:
     says: /content\/en\/sheets\/design-tests\.ts: parts: is made of "no-article", but there is no such article/,
   },
   {
-    name: "with a price of others that nobody wrote down",
+    name: "with a price of others that is not in the list of prices",
     spoil: (all) => {
       all.prices = all.prices.filter(({ id }) => id !== "sms");
     },
     says: /content\/en\/what-a-website-costs\.ts: sections \(entry 2\): names the price "sms", but content\/prices\.ts has none: correct or add it/,
   },
   {
-    name: "with an amount that a price lacks, in any language",
+    name: "with an amount that is not in its price, in any language",
     spoil: (all) => {
       const price = all.prices.find(({ id }) => id === "gst");
       if (price) price.amounts = {};
@@ -141,7 +141,7 @@ export const brokenContent: { name: string; spoil: (all: Content) => void; says:
     says: /content\/en\/how-this-site-is-made\.ts: sections \(entry 1\): names the figure "readable-home", but content\/proof\.json has none/,
   },
   {
-    name: "with a page for buyers that is led to from nowhere",
+    name: "with a page for buyers that is linked from a page which does not exist",
     spoil: (all) => {
       all.beforeYouSign.on = ["/service"];
     },
@@ -163,14 +163,14 @@ export const brokenContent: { name: string; spoil: (all: Content) => void; says:
     says: /content\/blog\/scalable-react-applications\.mdx: closing\.href: leads to "\/service\/uiux-design", but there is no such page: correct or remove it/,
   },
   {
-    name: "with a page that has moved away and is there",
+    name: "with a moved page that still exists at the old address",
     spoil: (all) => {
       all.redirects = [{ from: "/about", to: "/contact" }];
     },
     says: /content\/redirects\.ts: line 1 of the list: moves "\/about", which is a page: remove this line, or the page/,
   },
   {
-    name: "with a page that has moved to where none is",
+    name: "with a page that has moved to an address without a page",
     spoil: (all) => {
       all.redirects = [
         { from: "/old", to: "/about" },
@@ -217,7 +217,7 @@ export const brokenContent: { name: string; spoil: (all: Content) => void; says:
     says: /line 2 of the list: moves "\/old" a second time: remove one of the two lines/,
   },
   {
-    name: "with one place taken twice",
+    name: "with one position taken twice",
     spoil: (all) => {
       find(all, "technologies", "golang").order = 1;
     },
@@ -253,7 +253,7 @@ export const brokenContent: { name: string; spoil: (all: Content) => void; says:
     says: /docker\.ts: text: says "200\+ AWS services", which belongs to content\/technologies\/aws\.ts: remove it/,
   },
   {
-    name: "with a page claim lost",
+    name: "with a missing page claim",
     spoil: (all) => {
       const azure = find(all, "technologies", "azure");
       Object.assign(azure, JSON.parse(JSON.stringify(azure).replaceAll("99.95% SLA", "good SLA")));
