@@ -12,7 +12,8 @@ const subject = "Webhook";
 /** Its text says that it is a test. */
 function testEnquiry({ email }: Settings, now: number): StoredEnquiry {
   const empty = recordOf("name", ({ kind }) => (kind === "tick" ? "No" : ""));
-  const message = "This is a test and nobody wrote it: npm run preflight posted it, to see whether notifications arrive.";
+  const message =
+    "This is a test and nobody wrote it: npm run preflight posted it, to see whether notifications arrive.";
   return {
     ...{ id: `preflight${now.toString(36)}`, status: "queued", holdReason: null, channel: "json", receivedAt: now },
     ...{ attempts: 1, dueAt: now, lastError: null, sentAt: null },
