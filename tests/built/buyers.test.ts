@@ -103,12 +103,15 @@ const buyers: Record<string, readonly Asked[]> = {
   ],
 };
 
-/** How many clicks a page is from home: 0 for home itself, 3 for every page beyond two. */
+/**
+ * How many clicks a page is from home by the links of main parts and footers, without the menu: 0 for home itself, 3 for every page
+ * beyond two.
+ */
 const clicks = (() => {
   const from = new Map([["/", 0]]);
   for (const step of [1, 2])
     for (const path of [...from].flatMap(([path, at]) => (at === step - 1 ? [path] : [])))
-      for (const { properties } of selectAll('a[href^="/"]', pageAt(path).tree)) {
+      for (const { properties } of selectAll(':is(main, footer) a[href^="/"]', pageAt(path).tree)) {
         const to = String(properties.href).replace(/[?#].*/, "");
         if (!from.has(to) && !/\.\w+$|^\/(gu|hi)\b/.test(to)) from.set(to, step);
       }
