@@ -1,5 +1,5 @@
 import type { Locator, Page } from "@playwright/test";
-import { services, technologies } from "./support/content.ts";
+import { readContent } from "../../pipeline/content.ts";
 import { expect, lookingWith, wide } from "./support/test.ts";
 
 /** A phone, and two laptops whose browser bars take much of the height. */
@@ -12,6 +12,18 @@ const windows = [
 const headerHeight = 80;
 
 const inLanguages = (path: string) => ["", "/gu", "/hi"].map((prefix) => (prefix + path).replace(/(.)\/$/, "$1"));
+
+/**
+ * Those pages of one kind whose button stands lowest: the one with the longest name and the one with the longest line under it. Others
+ * have the same parts in fewer lines.
+ */
+const lowest = <Page extends { slug: string; name: string; tagline: string }>(pages: readonly Page[]) => {
+  const longest = (part: "name" | "tagline") =>
+    pages.reduce((one, other) => (other[part].length > one[part].length ? other : one)).slug;
+  return [...new Set([longest("name"), longest("tagline")])];
+};
+
+const { services, technologies, translations } = readContent();
 
 const test = lookingWith({ ...wide, javaScriptEnabled: false });
 
@@ -28,9 +40,10 @@ async function beyond(page: Page, element: Locator): Promise<string[]> {
 
 for (const path of [
   ...inLanguages("/"),
-  ...services.flatMap(({ slug }) => inLanguages(`/services/${slug}`)),
+  ...lowest(services).map((slug) => `/services/${slug}`),
+  ...translations.flatMap(({ language, services }) => lowest(services).map((slug) => `/${language}/services/${slug}`)),
   ...inLanguages("/technologies"),
-  ...technologies.map(({ slug }) => `/technologies/${slug}`),
+  ...lowest(technologies).map((slug) => `/technologies/${slug}`),
   ...inLanguages("/contact"),
 ])
   test(`@wide the first call to action of ${path} is in the first screen`, async ({ page }) => {

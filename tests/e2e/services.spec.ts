@@ -1,5 +1,5 @@
 import { readContent } from "../../pipeline/content.ts";
-import { expect, lookingWith, open, test } from "./support/test.ts";
+import { expect, lookingWith, test } from "./support/test.ts";
 
 /**
  * The most that the main part may be high on a phone of 360 px: two thirds of its height before texts were folded, in the longest
@@ -15,12 +15,12 @@ const limits: Record<string, number> = {
   "seo-digital-marketing": 6585,
 };
 
-const phone = { viewport: { width: 360, height: 740 } };
+const phone = { viewport: { width: 360, height: 740 }, javaScriptEnabled: false };
 const onPhone = lookingWith(phone);
 for (const { slug } of readContent().services) {
   for (const language of ["", "/gu", "/hi"]) {
     onPhone(`@narrow ${language}/services/${slug} is read on a phone within its limit`, async ({ page }) => {
-      await open(page, `${language}/services/${slug}`);
+      await page.goto(`${language}/services/${slug}`);
       await page.evaluate(() => document.fonts.ready);
       const main = await page.getByRole("main").boundingBox();
       expect(main?.height).toBeLessThanOrEqual(limits[slug] ?? 0);
@@ -31,7 +31,7 @@ for (const { slug } of readContent().services) {
 test.describe("without JavaScript", () => {
   test.use({ javaScriptEnabled: false });
 
-  test("a question unfolds by the keyboard, and all that is folded is open on paper", async ({ page }) => {
+  test("@wide a question unfolds by the keyboard, and all that is folded is open on paper", async ({ page }) => {
     await page.goto("/services/web-development-kutch");
     const [first] = readContent().services.find(({ slug }) => slug === "web-development-kutch")?.questions ?? [];
     const answer = page.getByText(first?.answer ?? "", { exact: true });
