@@ -1,6 +1,6 @@
 import { onePerType } from "../e2e/support/page-types.ts";
 import { role, selector } from "./support/target.ts";
-import { expect, narrow, test } from "./support/test.ts";
+import { engine, expect, narrow, test } from "./support/test.ts";
 
 /**
  * Back shows the page as it was left, from the back-forward cache, with what has changed since. Drafts are in `drafts.test.ts`.
@@ -12,13 +12,17 @@ import { expect, narrow, test } from "./support/test.ts";
  */
 const types = onePerType.filter((path) => !/^\/(gu|hi)\/./.test(path) && path !== "/hi");
 
+/** In Chromium, which `npm test` starts, pages that differ in their scripts stand for all. */
+const differing = ["/", "/gu", "/contact", "/blog", "/blog/scalable-react-applications", "/how-this-site-is-made"];
+const tried = engine === "chromium" ? differing : types;
+
 const header = role("banner");
 const footer = role("contentinfo");
 
 test("Back brings a page of every type out of the browser's memory", { timeout: 240_000 }, async ({ visit }) => {
   const { page } = await visit();
   await page.open("/privacy");
-  for (const path of types) {
+  for (const path of tried) {
     await page.goOn(path);
     await page.takenOver();
     const heading = await page.text(selector("main h1"));

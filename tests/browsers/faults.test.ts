@@ -5,7 +5,7 @@ import { readRows } from "../relay/support/rows.ts";
 import { enquiryWith, fillIn, messageField, notifications, submit, toast, values } from "./support/form.ts";
 import type { Page } from "./support/page.ts";
 import { role, selector } from "./support/target.ts";
-import { engine, expect, test } from "./support/test.ts";
+import { engine, expect, test, testInOtherEngines } from "./support/test.ts";
 import { searchSays } from "./support/visits.ts";
 
 /** Faults that were found in one engine, tried in all of them. */
@@ -106,11 +106,11 @@ test("Back from a section of an article leads to where the reader was, Forward t
   await expect.poll(page.scrollY).toBe(section + 150);
 });
 
-for (const [way, by] of [
-  ["to the right", { x: 60 }],
-  ["upward", { y: -45 }],
+for (const [way, by, run] of [
+  ["to the right", { x: 60 }, testInOtherEngines],
+  ["upward", { y: -45 }, test],
 ] as const) {
-  test(`a swipe ${way} throws a toast away`, async ({ visit }) => {
+  run(`a swipe ${way} throws a toast away`, async ({ visit }) => {
     const { page, proxy } = await visit();
     proxy.fault(/\/email\/send$/, { status: 200, body: "OK" });
     await page.open("/");

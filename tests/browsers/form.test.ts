@@ -15,7 +15,7 @@ import {
   values,
 } from "./support/form.ts";
 import { role } from "./support/target.ts";
-import { engine, expect, narrow, test } from "./support/test.ts";
+import { engine, expect, narrow, test, testInOtherEngines } from "./support/test.ts";
 
 const send = /\/email\/send$/;
 /** The stored enquiries that have these words. */
@@ -41,7 +41,7 @@ test("an enquiry: valid, sending, sent, acknowledged, cleared, and read by the o
   expect(stored(message)).toMatchObject([{ ...enquiryWith(message), requestConsultation: "Yes" }]);
 });
 
-test("an enquiry from a narrow screen arrives", async ({ visit }) => {
+testInOtherEngines("an enquiry from a narrow screen arrives", async ({ visit }) => {
   const { page } = await visit({ size: narrow });
   const message = unlike("narrow");
   await page.open("/");
@@ -79,31 +79,31 @@ test("each complaint is tied to its field, the first of them gets the focus, and
   expect(proxy.asked.filter((path) => send.test(path))).toEqual([]);
 });
 
-test("a failure is told, nothing written is lost, and the next try arrives once", async ({
-  visit,
-  expectConsoleError,
-}) => {
-  expectConsoleError(/not sent|status of 500|500 \(Internal Server Error\)/);
-  const { page, proxy } = await visit();
-  const enquiry = enquiryWith(unlike("tried twice"));
-  await page.open("/");
-  await fillIn(page, enquiry);
-  const restore = proxy.fault(send, { status: 500, body: "Down" });
-  await page.click(submit);
-  await expect.poll(() => page.text(toast)).toContain("Failed to send message. Please try again.");
-  await expect.poll(() => page.count(failureNote)).toBe(1);
-  // The button resets by itself and the form keeps everything. The message stays.
-  await expect.poll(() => page.text(submit)).toBe("BOOK FREE CONSULTATION");
-  expect(await page.count(failureNote)).toBe(1);
-  expect(await values(page)).toEqual(enquiry);
-  restore();
-  await page.click(submit);
-  await expect.poll(() => page.texts(toast)).toContainEqual(expect.stringContaining("Message sent successfully!"));
-  expect(stored(enquiry.message)).toHaveLength(1);
-  expect(await page.count(failureNote)).toBe(0);
-});
+testInOtherEngines(
+  "a failure is told, nothing written is lost, and the next try arrives once",
+  async ({ visit, expectConsoleError }) => {
+    expectConsoleError(/not sent|status of 500|500 \(Internal Server Error\)/);
+    const { page, proxy } = await visit();
+    const enquiry = enquiryWith(unlike("tried twice"));
+    await page.open("/");
+    await fillIn(page, enquiry);
+    const restore = proxy.fault(send, { status: 500, body: "Down" });
+    await page.click(submit);
+    await expect.poll(() => page.text(toast)).toContain("Failed to send message. Please try again.");
+    await expect.poll(() => page.count(failureNote)).toBe(1);
+    // The button resets by itself and the form keeps everything. The message stays.
+    await expect.poll(() => page.text(submit)).toBe("BOOK FREE CONSULTATION");
+    expect(await page.count(failureNote)).toBe(1);
+    expect(await values(page)).toEqual(enquiry);
+    restore();
+    await page.click(submit);
+    await expect.poll(() => page.texts(toast)).toContainEqual(expect.stringContaining("Message sent successfully!"));
+    expect(stored(enquiry.message)).toHaveLength(1);
+    expect(await page.count(failureNote)).toBe(0);
+  },
+);
 
-test("what was written survives a reload", async ({ visit }) => {
+testInOtherEngines("what was written survives a reload", async ({ visit }) => {
   const { page } = await visit();
   const enquiry = enquiryWith(unlike("reloaded"));
   await page.open("/");
@@ -115,39 +115,42 @@ test("what was written survives a reload", async ({ visit }) => {
   expect((await page.one(consultation)).checked).toBe(false);
 });
 
-test("the contact page's form is simulated: its labels in their order, nothing sent", async ({ visit }) => {
-  const { page, proxy } = await visit();
-  await page.open("/contact");
-  await fillIn(page, enquiryWith("simulated"));
-  await page.focus(submit);
-  await page.press("Enter");
-  await expect.poll(() => page.text(submit)).toBe("SENDING...");
-  await expect.poll(() => page.text(submit)).toBe("MESSAGE SENT!");
-  await expect.poll(() => page.text(role("status", undefined, form))).toBe("MESSAGE SENT!");
-  await expect.poll(() => page.text(submit)).toBe("SUBMIT");
-  expect(proxy.asked.filter((path) => send.test(path))).toEqual([]);
-  expect(await page.count(notifications)).toBe(0);
-});
+testInOtherEngines(
+  "the contact page's form is simulated: its labels in their order, nothing sent",
+  async ({ visit }) => {
+    const { page, proxy } = await visit();
+    await page.open("/contact");
+    await fillIn(page, enquiryWith("simulated"));
+    await page.focus(submit);
+    await page.press("Enter");
+    await expect.poll(() => page.text(submit)).toBe("SENDING...");
+    await expect.poll(() => page.text(submit)).toBe("MESSAGE SENT!");
+    await expect.poll(() => page.text(role("status", undefined, form))).toBe("MESSAGE SENT!");
+    await expect.poll(() => page.text(submit)).toBe("SUBMIT");
+    expect(proxy.asked.filter((path) => send.test(path))).toEqual([]);
+    expect(await page.count(notifications)).toBe(0);
+  },
+);
 
 const inVain = /dynamically imported module|Importing a module script failed/;
 
-test("a form that is sent before any script has come is posted by the browser, and arrives once", async ({
-  visit,
-  expectConsoleError,
-}) => {
-  // The requests of the page that is left are in vain.
-  expectConsoleError(inVain);
-  const { page, proxy } = await visit({ impatient: true });
-  const message = unlike("early");
-  const release = proxy.fault(/\/assets\/start-/, "held");
-  await page.load("/");
-  await fillIn(page, enquiryWith(message));
-  await page.click(submit);
-  await page.expectPath(/^\/enquiry-received/);
-  release();
-  await page.expectHeading("Message sent successfully!");
-  expect(stored(message)).toHaveLength(1);
-});
+testInOtherEngines(
+  "a form that is sent before any script has come is posted by the browser, and arrives once",
+  async ({ visit, expectConsoleError }) => {
+    // The requests of the page that is left are in vain.
+    expectConsoleError(inVain);
+    const { page, proxy } = await visit({ impatient: true });
+    const message = unlike("early");
+    const release = proxy.fault(/\/assets\/start-/, "held");
+    await page.load("/");
+    await fillIn(page, enquiryWith(message));
+    await page.click(submit);
+    await page.expectPath(/^\/enquiry-received/);
+    release();
+    await page.expectHeading("Message sent successfully!");
+    expect(stored(message)).toHaveLength(1);
+  },
+);
 
 test("what was posted before any script has come is gone from the form to which Back leads", async ({
   visit,

@@ -1,5 +1,5 @@
 import { role, selector } from "./support/target.ts";
-import { expect, narrow, test } from "./support/test.ts";
+import { expect, narrow, test, testInOtherEngines } from "./support/test.ts";
 
 const header = role("banner");
 const footer = role("contentinfo");
@@ -68,7 +68,7 @@ test("two changes of page one after another begin each at its top, with its titl
 });
 
 for (const path of ["/", "/technologies/react", "/case-studies", "/contact"]) {
-  test(`${path} is not wider than a narrow screen`, async ({ visit }) => {
+  testInOtherEngines(`${path} is not wider than a narrow screen`, async ({ visit }) => {
     const { page } = await visit({ size: narrow });
     await page.open(path);
     expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);

@@ -1,6 +1,6 @@
 import type { Page } from "./support/page.ts";
 import { role, selector } from "./support/target.ts";
-import { expect, test } from "./support/test.ts";
+import { expect, testInOtherEngines } from "./support/test.ts";
 
 const dialog = role("dialog", "Search the site");
 const field = role("textbox", "Search all pages", dialog);
@@ -13,7 +13,7 @@ async function searchFor(page: Page, words: string): Promise<void> {
   await page.write(field, words);
 }
 
-test("the search finds, forgives a slip, and leads to the page by keyboard", async ({ visit }) => {
+testInOtherEngines("the search finds, forgives a slip, and leads to the page by keyboard", async ({ visit }) => {
   const { page } = await visit();
   await page.open("/about");
   await searchFor(page, "kuberntes");
@@ -26,7 +26,7 @@ test("the search finds, forgives a slip, and leads to the page by keyboard", asy
   await expect.poll(() => page.count(dialog)).toBe(0);
 });
 
-test("the search opens by the / key, closes by Escape, and gives the focus back", async ({ visit }) => {
+testInOtherEngines("the search opens by the / key, closes by Escape, and gives the focus back", async ({ visit }) => {
   const { page } = await visit();
   await page.open("/blog");
   await page.press("/");

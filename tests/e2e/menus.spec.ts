@@ -1,11 +1,10 @@
 import type { Page } from "@playwright/test";
 import { interfaceIn } from "../../app/content/.server/languages/languages.ts";
-import { expect, isNarrow, open, test } from "./support/test.ts";
+import { arrive, expect, test } from "./support/test.ts";
 
-test("an open menu closes when the focus leaves it: what has the focus is never under it", async ({ page }) => {
-  await open(page, "/case-studies/ecommerce-platform-redesign");
-  const name = isNarrow(page) ? "Menu" : "COMPANY";
-  const button = page.getByRole("banner").getByRole("button", { name });
+test("@narrow an open menu closes when the focus leaves it: what has the focus is never under it", async ({ page }) => {
+  await arrive(page, "/case-studies/ecommerce-platform-redesign");
+  const button = page.getByRole("banner").getByRole("button", { name: "Menu" });
   await button.focus();
   await page.keyboard.press("Enter");
   await expect(button).toHaveAttribute("aria-expanded", "true");
@@ -36,7 +35,7 @@ test("@narrow the whole menu is seen at once on a phone of 360 by 640, in each l
     ["/gu/about", "gu"],
     ["/hi/about", "hi"],
   ] as const) {
-    await open(page, path);
+    await arrive(page, path);
     const { menu, build } = interfaceIn(language).frame;
     await page.getByRole("banner").getByRole("button", { name: menu }).click();
     const panel = page.locator(".menu-mobile");
@@ -46,7 +45,7 @@ test("@narrow the whole menu is seen at once on a phone of 360 by 640, in each l
 });
 
 test("@wide a dropdown is as wide as what it holds, and says of each entry what is there", async ({ page }) => {
-  await open(page, "/about");
+  await arrive(page, "/about");
   for (const [name, entries] of [
     ["SERVICES", 7],
     ["COMPANY", 2],
@@ -69,7 +68,7 @@ test.describe("the bar at the foot of a phone's screen", () => {
   test("@narrow comes after the head of the page, goes where a form or the footer is seen, and lies over nothing that has the focus", async ({
     page,
   }) => {
-    await open(page, "/");
+    await arrive(page, "/");
     await expect(bar(page)).toBeHidden();
     await page.getByRole("heading", { name: "What we have built" }).scrollIntoViewIfNeeded();
     await expect(bar(page).getByRole("link")).toHaveText(["Call us", "FREE CONSULTATION"]);
@@ -94,7 +93,7 @@ test.describe("the bar at the foot of a phone's screen", () => {
   });
 
   test("@narrow makes way for the language line and the open menu", async ({ page }) => {
-    await open(page, "/services/web-development-kutch");
+    await arrive(page, "/services/web-development-kutch");
     await page.getByRole("heading", { name: "How the work runs" }).scrollIntoViewIfNeeded();
     await expect(bar(page)).toBeVisible();
     await page.getByRole("banner").getByRole("button", { name: "Menu" }).click();
@@ -119,7 +118,7 @@ test.describe("the bar at the foot of a phone's screen", () => {
       "/guides/databases",
       "/what-a-website-costs",
     ]) {
-      await open(page, path);
+      await arrive(page, path);
       await expect(bar(page), path).toBeHidden();
       await page.getByRole("main").getByRole("heading", { level: 2 }).nth(1).scrollIntoViewIfNeeded();
       await page.mouse.wheel(0, 900);
@@ -139,7 +138,7 @@ test.describe("the bar at the foot of a phone's screen", () => {
       ["125%", true],
       ["200%", false],
     ] as const) {
-      await open(page, "/about");
+      await arrive(page, "/about");
       await page.evaluate((fontSize) => {
         document.documentElement.style.fontSize = fontSize;
       }, size);
@@ -153,7 +152,7 @@ test.describe("the bar at the foot of a phone's screen", () => {
   });
 
   test("@narrow makes way for the search, in whose field somebody writes", async ({ page }) => {
-    await open(page, "/about");
+    await arrive(page, "/about");
     await page.getByRole("main").getByRole("heading", { level: 2 }).nth(1).scrollIntoViewIfNeeded();
     await expect(bar(page)).toBeVisible();
     await page.keyboard.press("Control+k");
@@ -161,7 +160,7 @@ test.describe("the bar at the foot of a phone's screen", () => {
   });
 
   test("@wide is not there on a wide window", async ({ page }) => {
-    await open(page, "/");
+    await arrive(page, "/");
     await page.getByRole("heading", { name: "What we have built" }).scrollIntoViewIfNeeded();
     await expect(bar(page)).toBeHidden();
   });
@@ -169,7 +168,7 @@ test.describe("the bar at the foot of a phone's screen", () => {
 
 test("@narrow on a low screen the header is left behind", async ({ page }) => {
   await page.setViewportSize({ width: 740, height: 360 });
-  await open(page, "/about");
+  await arrive(page, "/about");
   await page.mouse.wheel(0, 40);
   // An open menu is below the header, wherever the page is scrolled.
   await page.getByRole("banner").getByRole("button", { name: "Menu" }).click();

@@ -1,14 +1,17 @@
 import { dialog, field } from "./support/search.ts";
-import { expect, hydrated, open, test } from "./support/test.ts";
+import { arrive, expect, started, still, test } from "./support/test.ts";
 
-test("@wide the search opens on the blog's own button, and closes on its cross and on a click outside", async ({
+test.use(still);
+
+test("@wide the search opens on the blog's own button, and closes on its cross, which gives the focus back, and on a click outside", async ({
   page,
 }) => {
-  await open(page, "/blog");
+  await arrive(page, "/blog");
   const button = page.getByRole("main").getByRole("button", { name: "SEARCH THE SITE" });
   await button.click();
   await dialog(page).getByRole("button", { name: "Close the search" }).click();
   await expect(dialog(page)).toBeHidden();
+  await expect(button).toBeFocused();
   await button.click();
   await expect(dialog(page)).toBeVisible();
   await page.mouse.click(4, 4);
@@ -16,7 +19,7 @@ test("@wide the search opens on the blog's own button, and closes on its cross a
 });
 
 test("@wide the search opens again for whoever presses its key right after Escape", async ({ page }) => {
-  await open(page, "/");
+  await arrive(page, "/about");
   await page.keyboard.press("/");
   await field(page).fill("react");
   // Both keys are pressed before the page handles any, as on a busy machine.
@@ -31,7 +34,7 @@ test("@wide the search opens again for whoever presses its key right after Escap
 });
 
 test("@wide the search leaves the / key to whoever is writing, and to whoever switched it off", async ({ page }) => {
-  await open(page, "/contact");
+  await arrive(page, "/contact");
   const message = page.getByRole("main").getByLabel(/message/i);
   await message.fill("either");
   await message.press("/");
@@ -44,14 +47,14 @@ test("@wide the search leaves the / key to whoever is writing, and to whoever sw
   await choice.evaluate((box: HTMLInputElement) => box.click());
   await page.keyboard.press("Escape");
   await page.reload();
-  await hydrated(page);
+  await started(page);
   await page.keyboard.press("/");
   await page.waitForTimeout(300);
   await expect(dialog(page)).toBeHidden();
 });
 
 test("@wide the search opens by Ctrl or Cmd with K too, but not where somebody is writing", async ({ page }) => {
-  await open(page, "/");
+  await arrive(page, "/");
   const button = page.getByRole("button", { name: "SEARCH THE SITE" });
   await expect(button).toHaveAttribute("aria-keyshortcuts", "/ Control+K Meta+K");
   const message = page.getByRole("form", { name: "Enquiry" }).getByRole("textbox", { name: "Message" });

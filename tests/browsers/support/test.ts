@@ -74,4 +74,7 @@ export const test = base.extend<Fixtures>({
   },
 });
 
+/** For a journey that `tests/e2e` has in Chromium, often with more to it: the other engines alone run it. */
+export const testInOtherEngines = test.skipIf(engine === "chromium");
+
 export { expect };
