@@ -179,3 +179,19 @@ describe.each(studies)("the case study $slug", ({ slug, address, claims, months 
     expect(main.headings(2)).toEqual(expect.arrayContaining(["Overview", ...technical]));
   });
 });
+
+it.each(["/case-studies", "/portfolio"])("each card of %s has one link: one stop for the keyboard", (path) => {
+  for (const card of openPage(path).main.getAllByRole("article"))
+    expect(part(card).getAllByRole("link")).toHaveLength(1);
+});
+
+it("the next case study, from page to page, leads round all of them to the first", () => {
+  const addresses = studies.map(({ slug }) => `/case-studies/${slug}`);
+  const seen: string[] = [];
+  for (let at = addresses[0] ?? ""; !seen.includes(at); ) {
+    seen.push(at);
+    const next = part(openPage(at).main.getByRole("region", { name: "NEXT CASE STUDY" })).getByRole("link");
+    at = next.getAttribute("href") ?? "";
+  }
+  expect(seen.toSorted()).toEqual(addresses.toSorted());
+});

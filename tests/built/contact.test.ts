@@ -39,3 +39,17 @@ it("machines can read the office hours", () => {
   expect(main.select("time").map((time) => time.getAttribute("datetime"))).toEqual(["10:00+05:30", "19:00+05:30"]);
   expect(textsOf(main.select("dt"))).toContain("Saturday and Sunday");
 });
+
+it.each(["/", "/contact"])("the fields on %s tell the browser what they are for", (path) => {
+  const form = part(openPage(path).main.getByRole("form"));
+  const fieldFor = (label: RegExp) => form.getByRole("textbox", { name: label });
+  for (const [label, autocomplete] of [
+    [/^Name/, "name"],
+    [/^E-?mail/i, "email"],
+    [/^Phone/, "tel"],
+    [/^Company/, "organization"],
+  ] as const)
+    expect(fieldFor(label).getAttribute("autocomplete")).toBe(autocomplete);
+  expect(fieldFor(/^E-?mail/i).getAttribute("inputmode")).toBe("email");
+  expect(fieldFor(/^Phone/).getAttribute("inputmode")).toBe("tel");
+});
