@@ -1,7 +1,9 @@
 import type { Page } from "@playwright/test";
 import { readEnquiries } from "./support/enquiries.ts";
 import { empty, enquiry, fields, fillIn, values } from "./support/form.ts";
-import { expect, holdScripts, hydrated, open, test } from "./support/test.ts";
+import { expect, holdScripts, hydrated, open, still, test } from "./support/test.ts";
+
+test.use(still);
 
 test("@wide what was typed survives a reload and a closed tab until it is sent", async ({ context }, info) => {
   const message = `kept ${info.project.name} ${Date.now()}`;

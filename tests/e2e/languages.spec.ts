@@ -4,7 +4,7 @@ import { readContent } from "../../pipeline/content.ts";
 import { readEnquiries } from "./support/enquiries.ts";
 import { fields } from "./support/form.ts";
 import { layoutShift } from "./support/layout-shift.ts";
-import { expect, open, test } from "./support/test.ts";
+import { arrive, expect, open, test } from "./support/test.ts";
 
 const [gu, hi] = [interfaceIn("gu"), interfaceIn("hi")];
 const { translations } = readContent();
@@ -51,12 +51,12 @@ test("@narrow the switch stands in the mobile menu, and says which language is s
   await expect(page).toHaveURL(/\/hi\/industries$/);
 });
 
-test("buttons and labels have letters that look as large as Latin ones", async ({ page }) => {
+test("@wide buttons and labels have letters that look as large as Latin ones", async ({ page }) => {
   for (const [code, words] of [
     ["gu", gu],
     ["hi", hi],
   ] as const) {
-    await open(page, `/${code}/contact`);
+    await page.goto(`/${code}/contact`);
     const form = page.getByRole("form", { name: words.form.label });
     await expect(form.getByRole("button", { name: words.form.buttons.contact })).toHaveCSS("font-size", "17px");
     await expect(form.getByText(words.form.fields.message.label, { exact: true })).toHaveCSS("font-size", "17px");
@@ -65,7 +65,7 @@ test("buttons and labels have letters that look as large as Latin ones", async (
 
 test("@wide the switch stands in the first row of the footer", async ({ page }) => {
   for (const path of ["/about", "/gu/about", "/hi/about"]) {
-    await open(page, path);
+    await page.goto(path);
     const list = footer(page).getByRole("list", { name: /^(Language|ભાષા|भाषा)$/ });
     const [row, firm] = await Promise.all([
       list.boundingBox(),
@@ -82,13 +82,23 @@ const enquiries: [code: string, words: Interface, asked: string][] = [
 ];
 for (const [code, words, asked] of enquiries) {
   const name = words.language.nameForOwner;
-  test(`@wide an enquiry in ${name} is checked, sent and stored in ${name}`, async ({ page }, info) => {
+  test(`@wide an enquiry in ${name} is checked, also for length, sent and stored in ${name}`, async ({
+    page,
+  }, info) => {
     const message = `${asked} ${info.project.name} ${Date.now()}`;
     await open(page, `/${code}`);
     const form = fields(page, words);
     await form.submit.click();
-    await expect(form.form.getByText(words.form.fields.name.missing)).toBeVisible();
+    for (const field of ["name", "email", "message"] as const)
+      await expect(form.form.getByText(words.form.fields[field].missing)).toBeVisible();
     await expect(form.name).toBeFocused();
+    await form.name.fill("x".repeat(230));
+    await expect(form.name).toHaveAccessibleDescription(
+      words.form.tooLong
+        .replace("{field}", words.form.fields.name.label)
+        .replace("{count}", "200")
+        .replace("{over}", "30"),
+    );
     await write(page, words, message);
     await form.email.fill("asha");
     await form.submit.click();
@@ -120,6 +130,7 @@ test.describe("without JavaScript", () => {
     await expect(page).toHaveTitle(new RegExp(`^${gu.formAnswers.notSent}`));
     await expect(form.form.getByRole("alert")).toContainText(gu.formAnswers.correct);
     await expect(form.form.getByRole("link", { name: gu.form.fields.name.missing })).toBeVisible();
+    await expect(form.name).toHaveAttribute("aria-invalid", "true");
     await expect(form.message).toHaveValue(message);
     await form.name.fill("આશા");
     await form.submit.click();
@@ -132,7 +143,7 @@ test.describe("without JavaScript", () => {
 test("@wide the search in Hindi finds its pages, however a word is spelled, and by what a service is called in Latin", async ({
   page,
 }) => {
-  await open(page, "/hi");
+  await arrive(page, "/hi");
   await footer(page).getByRole("button", { name: hi.frame.search }).click();
   const dialog = page.getByRole("dialog", { name: hi.search.label });
   const field = dialog.getByRole("textbox", { name: hi.search.field });
@@ -173,7 +184,7 @@ test.describe("who prefers another language", () => {
     await expect(line).toBeHidden();
   });
 
-  test("is not asked again on the next page, though nothing was answered", async ({ page }) => {
+  test("@wide is not asked again on the next page, though nothing was answered", async ({ page }) => {
     await open(page, "/about");
     const line = page.getByRole("region", { name: gu.frame.languages });
     await expect(line).toBeVisible();

@@ -5,7 +5,7 @@ import { fields as formFields } from "../../enquiry/fields.ts";
 import { configuredBuild } from "./support/builds.ts";
 import { empty, enquiry, fields, fillIn, values } from "./support/form.ts";
 import { answers, startProvider } from "./support/provider.ts";
-import { test as base, expect, holdScripts, hydrated, open, stopClock } from "./support/test.ts";
+import { test as base, expect, holdScripts, hydrated, open, still, stopClock } from "./support/test.ts";
 
 /** The second build sends to a service on another origin, which each test starts with its own behaviour. */
 const test = base.extend({
@@ -17,6 +17,8 @@ const test = base.extend({
   },
 });
 
+test.use(still);
+
 // All tests use one provider, which has one port.
 test.describe.configure({ mode: "serial" });
 test.beforeEach(({ expectConsoleError }) =>
@@ -25,12 +27,14 @@ test.beforeEach(({ expectConsoleError }) =>
 
 const failed = "Failed to send message. Please try again.";
 
-/** Sends both forms, and returns what the provider received. */
+/** Sends both forms, and looks at what the provider received and what the site's server has stored. */
 async function bothFormsSend(page: Page) {
   const provider = await startProvider(answers.ok);
+  const message = "These words are for the provider alone.";
   for (const path of ["/", "/contact"]) {
     await open(page, path);
     await fillIn(page);
+    await fields(page).message.fill(message);
     await fields(page).submit.click();
     await expect(page.getByText("Message sent successfully!").first()).toBeVisible();
     expect(await values(page)).toEqual(empty);
@@ -46,7 +50,12 @@ async function bothFormsSend(page: Page) {
     });
     const wireNames = formFields.map(({ wireName }) => wireName);
     expect(Object.keys(body.template_params as object)).toEqual([...wireNames, "submission_id"]);
+    expect(JSON.stringify(body)).toContain(message);
   }
+  const folder = process.env.CONFIGURED_DATA_UNDER_TEST ?? "";
+  const files = readdirSync(folder).map((name) => readFileSync(join(folder, name), "latin1"));
+  expect(files.length).toBeGreaterThan(0);
+  expect(files.filter((bytes) => bytes.includes(message))).toEqual([]);
   await provider.stop();
 }
 
@@ -76,12 +85,12 @@ async function failureIsToldAndRetried(
   return new Set(provider.received.map(({ body }) => (body.template_params as Record<string, string>).submission_id));
 }
 
-test("@wide both forms send the specification's request to the provider of the settings, with its ids", ({ page }) =>
-  bothFormsSend(page));
+test("@wide both forms send the specification's request to the provider of the settings, with its ids, and it is stored nowhere on this site's server", ({
+  page,
+}) => bothFormsSend(page));
 
 for (const [situation, answer] of [
   ["answers 500", answers.serverError],
-  ["answers 429", answers.tooMany],
   ["drops the connection", answers.dropped],
 ] as const) {
   test(`@wide when the provider ${situation}, the error is logged and told, and the entered data is kept and sent under the same id later`, async ({
@@ -100,24 +109,6 @@ test("@wide words changed after a failure are sent under another id, so that the
   expectConsoleError(/The enquiry was not sent|Failed to load resource/);
   const change = () => fields(page).message.pressSequentially(" And a date: before the monsoon.");
   expect((await failureIsToldAndRetried(page, answers.serverError, change)).size).toBe(2);
-});
-
-test("@wide a provider that never answers is given up after 15 seconds", async ({ page, expectConsoleError }) => {
-  expectConsoleError(/The enquiry was not sent/);
-  const provider = await startProvider(answers.never);
-  await page.clock.install();
-  await open(page, "/");
-  await fillIn(page);
-  await stopClock(page);
-  await fields(page).submit.click();
-  await expect.poll(() => provider.received.length).toBe(1);
-  await page.clock.runFor(14_900);
-  await expect(fields(page).submit).toHaveText("SENDING...");
-  await page.clock.runFor(200);
-  await page.clock.resume();
-  await expect(page.getByText(failed)).toBeVisible();
-  await expect(fields(page).submit).toBeEnabled();
-  await provider.stop();
 });
 
 test("@wide the contact page's error label is reached, and goes back to SUBMIT after five seconds", async ({
@@ -175,21 +166,4 @@ test("@wide where the form's code cannot be had the form says what to do, and th
   await expect(page.getByText("Message sent successfully!")).toBeVisible();
   expect(provider.received).toHaveLength(1);
   await provider.stop();
-});
-
-test("@wide what a provider takes is stored nowhere on this site's server", async ({ page }) => {
-  const provider = await startProvider(answers.ok);
-  await open(page, "/");
-  await fillIn(page);
-  await fields(page).message.fill("These words are for the provider alone.");
-  await fields(page).submit.click();
-  await expect(page.getByText("Message sent successfully!").first()).toBeVisible();
-  await provider.stop();
-  expect(provider.received.map(({ body }) => JSON.stringify(body))).toEqual([
-    expect.stringContaining("for the provider alone"),
-  ]);
-  const folder = process.env.CONFIGURED_DATA_UNDER_TEST ?? "";
-  const files = readdirSync(folder).map((name) => readFileSync(join(folder, name), "latin1"));
-  expect(files.length).toBeGreaterThan(0);
-  expect(files.filter((bytes) => bytes.includes("for the provider alone"))).toEqual([]);
 });

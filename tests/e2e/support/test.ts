@@ -78,6 +78,12 @@ export const lookingWith = (options: BrowserContextOptions & { viewport: { width
 export const wide = { viewport: { width: 1280, height: 800 } };
 export const narrow = { viewport: { width: 390, height: 844 }, hasTouch: true };
 
+/**
+ * For files whose subject is not how the page moves (`test.use(still)`): a browser without a graphics card spends as much on drawing the
+ * home page's motion as on all else. `home.spec.ts`, `toasts.spec.ts` and `tests/browsers` have it with motion.
+ */
+export const still = { contextOptions: { reducedMotion: "reduce" } } as const;
+
 /** Waits for the first paint: the browser drops input before it. */
 export async function painted(page: Page): Promise<void> {
   await page.waitForFunction(() => performance.getEntriesByType("paint").length > 0);
@@ -98,7 +104,13 @@ export async function hydrated(page: Page): Promise<void> {
   await expect(form).toHaveAttribute("data-ready");
 }
 
-/** Opens a page and waits until it works. */
+/** Opens a page and waits until everything at its top works. Of a form it fetches no code. */
+export async function arrive(page: Page, path: string): Promise<void> {
+  await page.goto(path);
+  await started(page);
+}
+
+/** Opens a page and waits until it works, its form as well. */
 export async function open(page: Page, path: string): Promise<void> {
   await page.goto(path);
   await hydrated(page);
@@ -144,8 +156,5 @@ export const denyStorage = (page: Page) =>
 /** Scrolls to a place at once, although the page scrolls smoothly. */
 export const jumpTo = (page: Page, top: number): Promise<void> =>
   page.evaluate((top) => scrollTo({ top, behavior: "instant" }), top);
-
-/** Whether this run is on the narrow screen. */
-export const isNarrow = (page: Page) => (page.viewportSize()?.width ?? 0) < 1024;
 
 export { expect };
