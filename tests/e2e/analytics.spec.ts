@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { events, firebaseChunk, standIn, test } from "./support/analytics.ts";
-import { test as base, expect, footerLink, open, started } from "./support/test.ts";
+import { arrive, test as base, expect, footerLink, started } from "./support/test.ts";
 
 /** A visitor who agreed at an earlier visit. */
 test.beforeEach(({ page }) => page.addInitScript(() => localStorage.setItem("analytics-consent", "yes")));
@@ -13,7 +13,7 @@ test("app_initialized once a visit, and a page view for each page whose path is 
 }) => {
   await standIn(page);
   const printed = page.waitForEvent("console", (message) => /^Analytics event: page_view/.test(message.text()));
-  await open(page, "/about");
+  await arrive(page, "/about");
   await printed;
   await expect.poll(() => names(page)).toEqual(["app_initialized", "page_view"]);
   const views = [{ path: "/about", title: await page.title(), view: (await events(page))[1] }];
@@ -58,7 +58,7 @@ test("a press on the number or on WhatsApp is counted, with the page on which it
   await standIn(page);
   // After a response without content a browser stays on its page.
   await page.route("https://wa.me/**", (route) => route.fulfill({ status: 204 }));
-  await open(page, "/contact");
+  await arrive(page, "/contact");
   await expect.poll(() => names(page)).toContain("page_view");
   const contact = page.getByRole("main");
   await contact.getByRole("link", { name: "Write on WhatsApp" }).click();
@@ -84,7 +84,7 @@ test("a press in the bar at the foot of a phone's screen is counted too", async 
   await page.setViewportSize({ width: 360, height: 640 });
   await standIn(page);
   await page.route("https://wa.me/**", (route) => route.fulfill({ status: 204 }));
-  await open(page, "/about");
+  await arrive(page, "/about");
   await page.getByRole("main").getByRole("heading", { level: 2 }).nth(1).scrollIntoViewIfNeeded();
   const bar = page.getByRole("navigation", { name: "Call or write" });
   await expect(bar.getByRole("link")).toHaveText(["Call us", "WhatsApp", "FREE CONSULTATION"]);
@@ -98,7 +98,7 @@ test("a press in the bar at the foot of a phone's screen is counted too", async 
 
 test("a change of hash or query is no page view", async ({ page }) => {
   await standIn(page);
-  await open(page, "/");
+  await arrive(page, "/");
   await expect.poll(async () => (await events(page)).length).toBe(2);
   await page.getByRole("main").getByRole("link", { name: "BOOK FREE CONSULTATION" }).first().click();
   await expect(page).toHaveURL(/#contact$/);
@@ -120,7 +120,7 @@ test("the service's code is asked for only after the page has loaded and is idle
       document.body.append(picture);
     }),
   );
-  await open(page, "/about");
+  await arrive(page, "/about");
   const firebase = () =>
     page.evaluate((pattern) => {
       const [navigation] = performance.getEntriesByType("navigation") as PerformanceNavigationTiming[];
@@ -148,7 +148,7 @@ for (const [what, pattern, line] of [
       if (message.text().includes(line)) lines.push(message.text());
     });
     await page.route(pattern, (route) => route.abort());
-    await open(page, "/about");
+    await arrive(page, "/about");
     await expect.poll(() => lines).toHaveLength(1);
     await footerLink(page, "Contact").click();
     await expect(page.getByRole("form", { name: "Enquiry" })).toBeVisible();
@@ -167,7 +167,7 @@ base(
     });
     const lines: string[] = [];
     page.on("console", (message) => lines.push(message.text()));
-    await open(page, "/about");
+    await arrive(page, "/about");
     await expect.poll(() => lines.filter((line) => line.startsWith("Analytics is off"))).toHaveLength(1);
     await expect
       .poll(() => lines.filter((line) => line.startsWith("Analytics event (not sent): page_view")))

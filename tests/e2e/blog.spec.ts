@@ -39,7 +39,7 @@ test.describe("the blog list", () => {
 });
 
 test.describe("the filter", () => {
-  test("each chip shows the articles of its category, puts it into the address, and loads nothing for it", async ({
+  test("@wide each chip shows the articles of its category, puts it into the address, and loads nothing for it", async ({
     page,
   }) => {
     await open(page, "/blog?category=cooking");

@@ -2,7 +2,7 @@ import type { Page } from "@playwright/test";
 import { axeFaults } from "./support/accessibility.ts";
 import { events, firebaseChunk, standIn, test } from "./support/analytics.ts";
 import { layoutShift } from "./support/layout-shift.ts";
-import { denyStorage, expect, footerLink, open, started } from "./support/test.ts";
+import { arrive, denyStorage, expect, footerLink, started } from "./support/test.ts";
 
 const bar = (page: Page) => page.getByRole("region", { name: "Privacy choices" });
 const yes = (page: Page) => bar(page).getByRole("button", { name: "Yes, count it" });
@@ -15,7 +15,7 @@ test("@wide before the answer nothing is loaded and events are only printed; wit
   const asked = await standIn(page);
   const lines: string[] = [];
   page.on("console", (message) => lines.push(message.text()));
-  await open(page, "/about");
+  await arrive(page, "/about");
   await expect(yes(page)).toBeVisible();
   await footerLink(page, "Industries").click();
   await expect(page.getByRole("heading", { level: 1 })).toContainText("Software for warehouses");
@@ -43,7 +43,7 @@ test("@wide before the answer nothing is loaded and events are only printed; wit
 
 test("a no is as easy as a yes, and is remembered", async ({ page }) => {
   const asked = await standIn(page);
-  await open(page, "/about");
+  await arrive(page, "/about");
   const look = (button: ReturnType<typeof yes>) =>
     button.evaluate((element) => {
       const { color, backgroundColor, borderColor, fontSize, fontWeight } = getComputedStyle(element);
@@ -53,7 +53,7 @@ test("a no is as easy as a yes, and is remembered", async ({ page }) => {
   expect(await look(no(page))).toEqual(await look(yes(page)));
   await no(page).click();
   await expect(bar(page)).toBeHidden();
-  await open(page, "/");
+  await arrive(page, "/");
   await page.waitForTimeout(1500);
   await expect(bar(page)).toBeHidden();
   expect(asked).toEqual([]);
@@ -67,7 +67,7 @@ test("the bar moves nothing, covers neither the end of the page nor what has the
     await page.evaluate(() => document.fonts.ready.then(() => {}));
     await route.continue();
   });
-  await open(page, "/contact");
+  await arrive(page, "/contact");
   await expect(bar(page)).toBeVisible();
   expect(await layoutShift(page, "/consent-bar-")).toBe(0);
   await expect(page.locator(":focus")).toHaveCount(0);
@@ -106,7 +106,7 @@ test("@wide by keyboard, the footer opens the choice again; with a no its cookie
   await page.addInitScript(() => {
     if (!localStorage.getItem("analytics-consent")) localStorage.setItem("analytics-consent", "yes");
   });
-  await open(page, "/about");
+  await arrive(page, "/about");
   await expect.poll(async () => (await events(page)).length).toBe(2);
   const url = page.url();
   await context.addCookies(["_ga", "_ga_TEST"].map((name) => ({ name, value: "GS1.1", url })));
@@ -184,7 +184,7 @@ for (const [signal, value] of [
       if (firebaseChunk.test(request.url())) asked.push(request.url());
     });
     const said = page.waitForEvent("console", (message) => message.text().includes("asks not to be tracked"));
-    await open(page, `${site.origin}/about`);
+    await arrive(page, `${site.origin}/about`);
     await said;
     await expect.poll(async () => (await context.cookies()).map(({ name }) => name)).toEqual(["theirs"]);
     await expect.poll(databases).toEqual(["theirs"]);
@@ -202,9 +202,9 @@ test("@wide an answer given in one tab holds in the other: the question goes, an
   await standIn(page);
   const other = await context.newPage();
   await standIn(other);
-  await open(page, "/about");
+  await arrive(page, "/about");
   await expect(yes(page)).toBeVisible();
-  await open(other, "/contact");
+  await arrive(other, "/contact");
   await yes(other).click();
   await expect(bar(page)).toBeHidden();
   await expect.poll(async () => (await events(other)).length).toBe(1);
@@ -220,7 +220,7 @@ test("@wide only the view of the page that is shown is sent with a yes, whatever
   page,
 }) => {
   await standIn(page);
-  await open(page, "/about");
+  await arrive(page, "/about");
   await expect(yes(page)).toBeVisible();
   // Another event, recorded after the view by the code of the site.
   await page.evaluate(async () => {
@@ -236,7 +236,7 @@ test("@wide who asks not to be tracked is not asked, and is told by the footer's
   page,
 }) => {
   await page.addInitScript(() => Object.defineProperty(navigator, "globalPrivacyControl", { value: true }));
-  await open(page, "/about");
+  await arrive(page, "/about");
   await page.waitForTimeout(1000);
   await expect(bar(page)).toBeHidden();
   await choices(page).click();
@@ -248,7 +248,7 @@ test("@wide who asks not to be tracked is not asked, and is told by the footer's
 test("@wide where storage is denied the answer holds for as long as the page is open", async ({ page }) => {
   const asked = await standIn(page);
   await denyStorage(page);
-  await open(page, "/about");
+  await arrive(page, "/about");
   await no(page).click();
   await expect(bar(page)).toBeHidden();
   await choices(page).click();
@@ -268,7 +268,7 @@ test("@wide where the code that asks could not be had, it is asked for again wit
   expectConsoleError(/ERR_FAILED/);
   const code = /\/assets\/client-/;
   await page.route(code, (route) => route.abort());
-  await open(page, "/about");
+  await arrive(page, "/about");
   const said = page.waitForEvent("console", (message) => message.text().includes("could not be asked"));
   await choices(page).click();
   await said;
@@ -283,7 +283,7 @@ test.describe("open to all", () => {
   test("@wide axe finds no fault in the bar, and with letters of 200 % at 320 px it leaves half of the window", async ({
     page,
   }) => {
-    await open(page, "/about");
+    await arrive(page, "/about");
     await expect(bar(page)).toBeVisible();
     expect(await axeFaults(page)).toEqual([]);
     await page.setViewportSize({ width: 320, height: 640 });
@@ -297,7 +297,7 @@ test.describe("open to all", () => {
 
 test("@narrow the bar to call by waits until the question is answered", async ({ page }) => {
   await standIn(page);
-  await open(page, "/about");
+  await arrive(page, "/about");
   await expect(no(page)).toBeVisible();
   await page.getByRole("main").getByRole("heading", { level: 2 }).nth(1).scrollIntoViewIfNeeded();
   const callBar = page.locator(".call-bar");

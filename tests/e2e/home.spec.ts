@@ -1,10 +1,12 @@
 import type { Page } from "@playwright/test";
-import { expect, holdScripts, lookingWith, open, test, wide } from "./support/test.ts";
+import { arrive, expect, holdScripts, lookingWith, test, wide } from "./support/test.ts";
 
 const industries = ["Healthcare", "Fintech", "Ecommerce", "Edtech", "Logistics"];
 
 test.describe("the hero", () => {
-  test("@wide fades in over one second, in CSS, and is there at once under reduced motion", async ({ page }) => {
+  test("@wide fades in over one second, in CSS, and is there at once under reduced motion, its pattern whole", async ({
+    page,
+  }) => {
     await page.goto("/");
     const fade = () =>
       page.locator(".hero-fade").evaluate((element) => {
@@ -15,6 +17,8 @@ test.describe("the hero", () => {
     await page.emulateMedia({ reducedMotion: "reduce" });
     expect((await fade()).animationName).toBe("none");
     await expect(page.locator(".hero-fade")).toHaveCSS("opacity", "1");
+    await expect(page.locator(".printing .c-field").first()).toHaveCSS("animation-name", "none");
+    await expect(page.locator(".printing .c-dots").first()).toHaveCSS("animation-name", "none");
   });
 
   /** The colours that are visible in the hero's pattern so many milliseconds after its first paint. */
@@ -47,13 +51,6 @@ test.describe("the hero", () => {
     await expect(page.locator(".printing [stroke-width='1.6']").first()).not.toHaveCSS("stroke", "none");
   });
 
-  test("@wide has its pattern whole at once under reduced motion", async ({ page }) => {
-    await page.emulateMedia({ reducedMotion: "reduce" });
-    await page.goto("/");
-    await expect(page.locator(".printing .c-field").first()).toHaveCSS("animation-name", "none");
-    await expect(page.locator(".printing .c-dots").first()).toHaveCSS("animation-name", "none");
-  });
-
   /** Whether the page was loaded anew, and which animations run in its hero. */
   const onReturn = (page: Page) =>
     page.evaluate(() => {
@@ -84,7 +81,7 @@ test.describe("the hero", () => {
   });
 
   test("@wide has a button that scrolls smoothly to the form, and at once under reduced motion", async ({ page }) => {
-    await open(page, "/");
+    await arrive(page, "/");
     await page.evaluate(() => {
       const places: number[] = [];
       Object.assign(window, { places });
@@ -99,16 +96,16 @@ test.describe("the hero", () => {
       .poll(() => page.evaluate(() => (window as unknown as { places: number[] }).places.length))
       .toBeGreaterThan(2);
     await page.emulateMedia({ reducedMotion: "reduce" });
-    await open(page, "/");
+    await arrive(page, "/");
     await button.click();
     const top = await page.locator("#contact").evaluate((element) => element.getBoundingClientRect().top);
     expect(top).toBeLessThan(200);
   });
 
-  test("has a strip that stops under the pointer, and stands still under reduced motion with all six names", async ({
+  test("@wide has a strip that stops under the pointer, and stands still under reduced motion with all six names", async ({
     page,
   }) => {
-    await open(page, "/");
+    await arrive(page, "/");
     const strip = page.locator(".strip");
     await expect(strip.locator(".strip-track")).toHaveCSS("animation-play-state", "running");
     await strip.hover();
@@ -124,7 +121,8 @@ test("@wide the strip that stands still has two, three or six names in a row, at
   await page.emulateMedia({ reducedMotion: "reduce" });
   await page.goto("/");
   const rows = new Map<number, number[]>();
-  for (let width = 320; width <= 1440; width += 40) {
+  // On each side of where a row gets more or fewer names, and between.
+  for (const width of [320, 360, 400, 440, 600, 760, 780, 900, 1100, 1440]) {
     await page.setViewportSize({ width, height: 900 });
     const tops = await page
       .locator(".strip a:visible")
@@ -189,7 +187,7 @@ test.describe("the industries carousel", () => {
     });
 
   const ready = async (page: Page) => {
-    await open(page, "/");
+    await arrive(page, "/");
     await carousel(page).scrollIntoViewIfNeeded();
     await expect(carousel(page).locator("[data-ready]")).toBeVisible();
   };
@@ -200,7 +198,7 @@ test.describe("the industries carousel", () => {
     await expect.poll(() => shown(page)).toEqual(industries.slice(0, 2));
   });
 
-  test("lies open on paper, all five cards in their order, wherever it stands", async ({ page }) => {
+  test("@wide lies open on paper, all five cards in their order, wherever it stands", async ({ page }) => {
     await ready(page);
     await carousel(page).getByRole("button", { name: "Next" }).click();
     await carousel(page).getByRole("button", { name: "Next" }).click();
@@ -253,7 +251,7 @@ test.describe("the industries carousel", () => {
 
   test("@wide stands where a hand has brought it when its code comes at last", async ({ page }) => {
     const release = await holdScripts(page, "carousel-");
-    await open(page, "/");
+    await arrive(page, "/");
     await carousel(page).scrollIntoViewIfNeeded();
     await carousel(page)
       .getByRole("region")

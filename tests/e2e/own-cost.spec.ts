@@ -2,7 +2,7 @@ import { expect, open, test } from "./support/test.ts";
 
 const title = "What this page cost you just now";
 
-test("a reader sees what this very page cost their browser, and nobody is told", async ({ page }) => {
+test("@wide a reader sees what this very page cost their browser, and nobody is told", async ({ page }) => {
   const asked: { method: string; url: string }[] = [];
   await open(page, "/how-this-site-is-made");
   const cost = page.getByRole("heading", { name: title }).locator("..");
@@ -21,7 +21,7 @@ test("a reader sees what this very page cost their browser, and nobody is told",
 test.describe("without scripts", () => {
   test.use({ javaScriptEnabled: false });
 
-  test("that part is not there, and the figures are", async ({ page }) => {
+  test("@wide that part is not there, and the figures are", async ({ page }) => {
     await page.goto("/how-this-site-is-made");
     await expect(page.getByRole("heading", { name: title })).toBeHidden();
     await expect(page.getByRole("heading", { name: "How much data this site sends to you" })).toBeVisible();

@@ -21,14 +21,14 @@ for (const path of onePerType)
 
 test("@wide a page in forced colours keeps its buttons and links apart from its text", async ({ page }) => {
   await page.emulateMedia({ forcedColors: "active" });
-  await open(page, "/");
+  await page.goto("/");
   const button = page.getByRole("main").getByRole("link", { name: "LET'S BUILD TOGETHER" });
   expect(await button.evaluate((element) => getComputedStyle(element).borderTopStyle)).toBe("solid");
 });
 
 test("@wide on paper the header, the menus and the buttons are gone and the text is dark", async ({ page }) => {
   await page.emulateMedia({ media: "print" });
-  await open(page, "/about");
+  await page.goto("/about");
   await expect(page.getByRole("banner")).toBeHidden();
   await expect(page.locator(".button:visible")).toHaveCount(0);
   await expect(page.getByRole("heading", { level: 1 })).toHaveCSS("color", "rgb(0, 0, 0)");
