@@ -108,9 +108,9 @@ function LastRow({ site }: Props) {
   return (
     <div className="flex flex-wrap justify-between gap-x-8 border-t border-band-line py-4 text-sm text-band-soft">
       <div className="flex flex-wrap items-center gap-x-8">
-        <div className="py-2">
+        <div>
           {`© ${site.year} ${site.name}. `}
-          <Link to={href("/how-this-site-is-made")} className="underline underline-offset-4">
+          <Link to={href("/how-this-site-is-made")} className={loneLink}>
             {words.made}
           </Link>
         </div>
