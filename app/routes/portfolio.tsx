@@ -41,7 +41,7 @@ function PortfolioCard({
     <article className="card h-full">
       <div className="relative">
         <CaseStudyPattern slug={slug} order={order} className="card-pattern aspect-2/1" />
-        <p className="pattern-label">{category}</p>
+        <p className="pattern-label px-6 lg:px-9">{category}</p>
       </div>
       <div className="flex grow flex-col p-6 lg:p-9">
         <h2 className="text-h2">
@@ -68,7 +68,10 @@ export default function Portfolio({ page }: PageProps<typeof load>) {
   return (
     <>
       <PageHero crumbs={[{ label: portfolio }]} title={page.title} tagline={page.tagline} seed="portfolio">
-        <SearchButton className="mt-8" />
+        <div className="mt-8 flex flex-wrap gap-4">
+          <ButtonLink to={href("/contact")}>{page.words.contact}</ButtonLink>
+          <SearchButton />
+        </div>
       </PageHero>
       <Band ground="ground-2">
         <ul className="grid gap-8 md:grid-cols-2 md:pb-20 lg:gap-x-12">

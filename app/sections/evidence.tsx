@@ -19,11 +19,15 @@ export function Evidence({ caseStudies, phrase, className }: Props) {
       {phrase}{" "}
       {caseStudies.map(({ slug, industry }, i) => (
         <Fragment key={slug}>
-          {i > 0 && ", "}
-          {/* `z-1`, above the link that covers the whole row. */}
-          <Link to={href("/case-studies/:slug", { slug })} className="row-link relative z-1 inline-block py-2.5">
-            {industry}
-          </Link>
+          {i > 0 && " "}
+          {/* The comma stays on the line of the word before it. */}
+          <span className="whitespace-nowrap">
+            {/* `z-1`, above the link that covers the whole row. */}
+            <Link to={href("/case-studies/:slug", { slug })} className="row-link relative z-1 inline-block py-2.5">
+              {industry}
+            </Link>
+            {i < caseStudies.length - 1 && ","}
+          </span>
         </Fragment>
       ))}
     </p>

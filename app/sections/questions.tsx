@@ -1,4 +1,3 @@
-import { clsx } from "clsx/lite";
 import type { ComponentProps, ReactNode } from "react";
 import { Band } from "~/ui/band.tsx";
 import { Fold } from "~/ui/fold.tsx";
@@ -21,12 +20,7 @@ export function Questions({ heading, questions, children, ...band }: Props) {
         <h2>{heading}</h2>
         {children}
       </div>
-      <ul
-        className={clsx(
-          "mt-6 grid lg:mt-8 items-start gap-x-8",
-          questions.length % 3 ? "md:grid-cols-2" : "lg:grid-cols-3",
-        )}
-      >
+      <ul className="mt-6 max-w-4xl border-b border-line-strong lg:mt-8">
         {questions.map(({ question, answer }) => (
           <li key={question} className="border-t border-line-strong">
             <Fold heading={question}>

@@ -2,6 +2,7 @@ import { clsx } from "clsx/lite";
 import type { ComponentProps } from "react";
 import { Link } from "~/language/link.tsx";
 import { ArrowRight } from "./icons.tsx";
+import { ofCapitals } from "./link-class.ts";
 
 type Props = ComponentProps<typeof Link> & {
   /**
@@ -14,7 +15,7 @@ type Props = ComponentProps<typeof Link> & {
 /** A link that stands alone, with an arrow. */
 export function TextLink({ about, className, children, ...props }: Props) {
   return (
-    <Link {...props} className={clsx("text-link", className)}>
+    <Link {...props} className={clsx("text-link", ofCapitals(children), className)}>
       {children}
       {about && <span className="sr-only"> {about}</span>}
       <ArrowRight size={16} strokeWidth={2.25} />

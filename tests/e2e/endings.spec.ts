@@ -116,8 +116,8 @@ test.describe("on paper", () => {
 });
 
 /** The numbers of letters in a line: of each paragraph of three lines or more, all lines but the last. */
-const lettersALine = (page: Page) =>
-  page.evaluate(() => {
+const lettersALine = (page: Page, texts: string) =>
+  page.evaluate((texts) => {
     const letters = new Intl.Segmenter();
     const linesOf = (text: Element) => {
       const lines: number[] = [];
@@ -140,11 +140,11 @@ const lettersALine = (page: Page) =>
       return lines.slice(0, -1);
     };
     return [...document.querySelectorAll("main :is(p, dd)")]
-      .filter((text) => text.matches(".measure, .prose > p, .measure > p"))
+      .filter((text) => text.matches(texts))
       .map(linesOf)
       .filter(({ length }) => length > 1)
       .map((lines) => lines.reduce((sum, count) => sum + count, 0) / lines.length);
-  });
+  }, texts);
 
 for (const [path, least] of [
   // A page of each script, and an article, whose paragraphs have their own rule.
@@ -156,8 +156,22 @@ for (const [path, least] of [
   test(`@wide running text of ${path} has 60 to 72 letters to a line`, async ({ page }) => {
     await page.goto(path);
     await page.evaluate(() => document.fonts.ready);
-    const counts = await lettersALine(page);
+    const counts = await lettersALine(page, ".measure, .prose > p, .measure > p");
     expect(counts.length).toBeGreaterThan(3);
     expect(counts.filter((count) => count > 73)).toEqual([]);
     expect(counts.reduce((sum, count) => sum + count, 0) / counts.length).toBeGreaterThanOrEqual(least);
   });
+
+test("@wide no line of a paragraph is longer on a tablet", async ({ page }) => {
+  await page.setViewportSize({ width: 768, height: 1024 });
+  for (const path of ["/", "/contact", "/about", "/technologies/react", "/services/devops-solutions"]) {
+    await page.goto(path);
+    await page.evaluate(() => document.fonts.ready);
+    const counts = await lettersALine(page, "*");
+    expect(counts.length, path).toBeGreaterThan(3);
+    expect(
+      counts.filter((count) => count > 73),
+      path,
+    ).toEqual([]);
+  }
+});

@@ -28,6 +28,20 @@ for (const { slug } of readContent().services) {
   }
 }
 
+test("@wide what is folded on a phone is open on a wide window, but for the questions", async ({ page }) => {
+  for (const [width, isOpen] of [
+    [1280, true],
+    [360, false],
+  ] as const) {
+    await page.setViewportSize({ width, height: 800 });
+    await page.goto("/services/devops-solutions");
+    const needs = page.getByText("Read-only access to the cloud account", { exact: false }).first();
+    await expect(needs).toBeVisible({ visible: isOpen });
+    for (const answer of await page.locator("#questions .fold > :not(summary)").all())
+      await expect(answer).toBeHidden();
+  }
+});
+
 test.describe("without JavaScript", () => {
   test.use({ javaScriptEnabled: false });
 

@@ -15,7 +15,7 @@ type Props = ArticleSummary & {
 
 /**
  * The head of an article: the pattern on the left, above the column of the table of contents, and title and facts above the column
- * of the text.
+ * of the text. On a phone the link back replaces the breadcrumbs.
  */
 export function ArticleHero({ slug, title, excerpt, category, subject, standing, ...facts }: Props) {
   return (
@@ -26,7 +26,10 @@ export function ArticleHero({ slug, title, excerpt, category, subject, standing,
       <div className="wrap grid gap-x-8 pt-3 pb-10 lg:grid-cols-12 lg:pt-6 lg:pb-16">
         <div className="lg:col-span-9 lg:col-start-4">
           <div className="flex flex-wrap items-center justify-between gap-x-8 text-text-soft print:hidden">
-            <Breadcrumbs crumbs={[{ label: "Blog", to: href("/blog") }, { label: subject }]} />
+            <Breadcrumbs
+              className="max-sm:hidden"
+              crumbs={[{ label: "Blog", to: href("/blog") }, { label: subject }]}
+            />
             <BackLink to={href("/blog")}>BACK TO BLOG</BackLink>
           </div>
           <p className="mt-6 lg:mt-12">

@@ -37,7 +37,10 @@ export default function Blog({ page }: PageProps<typeof load>) {
         tagline={page.intro}
         seed="all-articles"
       >
-        <SearchButton className="mt-8" />
+        <div className="mt-8 flex flex-wrap gap-4">
+          <ButtonLink to={href("/contact")}>LET'S TALK</ButtonLink>
+          <SearchButton />
+        </div>
       </PageHero>
       <section aria-label="Articles" className="wrap py-10 lg:py-14">
         <CategoryChips categories={page.categories} />

@@ -41,7 +41,10 @@ export default function CaseStudies({ page }: PageProps<typeof load>) {
         patternWidth="sixth"
       >
         <p className="measure mt-6 text-sm text-text-soft">{page.note}</p>
-        <SearchButton className="mt-6" />
+        <div className="mt-6 flex flex-wrap gap-4">
+          <ButtonLink to={href("/contact")}>{build}</ButtonLink>
+          <SearchButton />
+        </div>
       </PageHero>
       <ul className="max-lg:pt-12">
         {page.studies.map((study) => (

@@ -39,7 +39,10 @@ export default function Industries({ page }: PageProps<typeof load>) {
             {paragraph}
           </p>
         ))}
-        <SearchButton className="mt-8" />
+        <div className="mt-8 flex flex-wrap gap-4">
+          <ButtonLink to={href("/contact")}>{build}</ButtonLink>
+          <SearchButton />
+        </div>
       </PageHero>
       {page.sectors.map((sector, i) => (
         <SectorBand key={sector.name} {...sector} words={page.words} ground={i % 2 ? "ground-2" : "ground"} />

@@ -38,7 +38,7 @@ export function SectorBand({
   return (
     <Band id={slug} tabIndex={-1} ground={ground} className="focus:outline-none">
       <div className="grid gap-x-8 gap-y-8 lg:grid-cols-12 lg:grid-rows-[auto_1fr]">
-        <div className="h-24 lg:col-span-3 lg:h-72">
+        <div className="h-24 border border-line lg:col-span-3 lg:h-72">
           <Pattern seed={seed} />
         </div>
         <div className="lg:col-span-8 lg:col-start-5 lg:row-span-2">

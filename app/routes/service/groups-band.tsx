@@ -13,7 +13,7 @@ export function GroupsBand({ heading, groups }: { heading: string; groups: Group
       <ul className="mt-6 border-t-2 lg:mt-10 border-rule">
         {groups.map(({ title, text, technologies }) => (
           <li key={title} className="border-b border-line">
-            <Fold heading={title}>
+            <Fold openOnWide heading={title}>
               <div className="grid gap-x-8 gap-y-4 lg:grid-cols-12">
                 <p className="measure text-text-soft lg:col-span-5">{text}</p>
                 <LogoLinks technologies={technologies} className="lg:col-span-7" />

@@ -20,12 +20,10 @@ export function ServiceHero({ slug, name, tagline, technologyLine, label, patter
     <PageHero crumbs={[{ label: name }]} title={name} tagline={tagline} seed={slug} pattern={pattern}>
       <ul
         aria-label={words.technologies}
-        className="dotted mt-8 flex flex-wrap gap-x-3 gap-y-1 font-semibold text-band-mark"
+        className="dotted mt-8 flex flex-wrap gap-x-7 gap-y-1 font-semibold text-band-mark"
       >
         {technologyLine.map((technology) => (
-          <li key={technology} className="flex gap-x-3">
-            {technology}
-          </li>
+          <li key={technology}>{technology}</li>
         ))}
       </ul>
       <ButtonLink to={href("/contact")} className="mt-10">

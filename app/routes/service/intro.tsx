@@ -2,22 +2,18 @@ import { clsx } from "clsx/lite";
 
 type Props = {
   paragraphs: string[];
-  /** Whether the paragraphs after the first stand side by side. */
+  /** Whether the paragraphs after the first stand beside it. */
   wide?: boolean;
 };
 
 /** What a client gets, whom it pays for, and whom not. */
-export function Intro({ paragraphs: [first, ...rest], wide = false }: Props) {
-  return (
-    <>
-      <p className={clsx("text-lead leading-normal font-medium", wide && "max-w-5xl")}>{first}</p>
-      <div className={clsx("mt-6 grid gap-x-8 gap-y-5 text-text-soft", wide && rest.length > 1 && "lg:grid-cols-2")}>
-        {rest.map((paragraph) => (
-          <p key={paragraph} className="measure">
-            {paragraph}
-          </p>
-        ))}
-      </div>
-    </>
-  );
-}
+export const Intro = ({ paragraphs: [first, ...rest], wide = false }: Props) => (
+  <div className={clsx("grid gap-x-8 gap-y-6", wide && "lg:grid-cols-2")}>
+    <p className="text-lead leading-normal font-medium">{first}</p>
+    <div className="grid content-start gap-y-5 text-text-soft">
+      {rest.map((paragraph) => (
+        <p key={paragraph}>{paragraph}</p>
+      ))}
+    </div>
+  </div>
+);

@@ -5,6 +5,7 @@ import { caseStudySummary, technologyLink } from "~/content/.server/links/links.
 import { pageHead } from "~/content/.server/page/head.ts";
 import { findBySlug } from "~/content/.server/parse.ts";
 import { resourceLinksOn } from "~/content/.server/sheets/resource-links.ts";
+import unfoldOnWide from "~/inline/unfold-on-wide.ts?inline-script";
 import { href } from "~/paths.ts";
 import { found, type PageProps, type ScreenArgs } from "~/screen.ts";
 import { ClosingBand } from "~/sections/closing-band.tsx";
@@ -91,6 +92,8 @@ export default function ServicePage({ page: { service } }: PageProps<typeof load
     <div className="close-bands">
       <ServiceHero {...service} label={callToAction.label} />
       {service.runsBehind ? <Behind service={service} /> : <InSight service={service} />}
+      {/* biome-ignore lint/security/noDangerouslySetInnerHtml: compiled from this project. */}
+      <script dangerouslySetInnerHTML={{ __html: unfoldOnWide }} />
       <Questions heading={words.questions} questions={service.questions} ground="ground-2">
         <TextLink to={`${href("/contact")}#questions`}>{words.alsoAsked}</TextLink>
       </Questions>

@@ -8,10 +8,10 @@ export function RowsBand({ heading, rows }: Props) {
   return (
     <Band>
       <h2>{heading}</h2>
-      <ul className="mt-6 border-t-2 border-rule">
+      <ul className="mt-6 gap-x-8 border-t-2 border-rule lg:grid lg:grid-cols-2">
         {rows.map(({ title, text }) => (
           <li key={title} className="border-b border-line">
-            <Fold heading={title}>
+            <Fold openOnWide heading={title}>
               <p className="measure text-text-soft">{text}</p>
             </Fold>
           </li>

@@ -17,13 +17,13 @@ export function StartBand({ bring, technologies, words }: Props) {
         <div className="grid items-start gap-x-8 gap-y-2 lg:grid-cols-12">
           {!alone && (
             <div className="lg:col-span-6">
-              <Fold heading={words.builtWith} level="h2">
+              <Fold openOnWide heading={words.builtWith} level="h2">
                 <LogoLinks technologies={technologies} />
               </Fold>
             </div>
           )}
           <div className={clsx(alone ? "lg:col-span-12" : "lg:col-span-6")}>
-            <Fold heading={words.bring} level="h2">
+            <Fold openOnWide heading={words.bring} level="h2">
               <ul className="starred measure grid gap-4">
                 {bring.map((item) => (
                   <li key={item}>{item}</li>

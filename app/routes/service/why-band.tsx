@@ -12,7 +12,7 @@ export function WhyBand({ title, points }: Props) {
         <ul className="border-t-2 border-rule lg:col-span-7 lg:col-start-6">
           {points.map((point) => (
             <li key={point.title} className="border-b border-line">
-              <Fold heading={point.title}>
+              <Fold openOnWide heading={point.title}>
                 <p className="measure text-text-soft">{point.text}</p>
               </Fold>
             </li>
