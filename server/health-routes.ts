@@ -28,7 +28,10 @@ export type OperatorParts = {
   metrics: () => Promise<{ type: string; text: string }>;
 };
 
-/** The operator's port: `GET /healthz` is the whole report; `GET /metrics` has the same and more for Prometheus. */
+/**
+ * The operator's port. `GET /healthz` is the whole report. `GET /metrics` has its counts and the server's own for
+ * Prometheus, but neither backups nor channels nor the clock.
+ */
 export function operatorRoutes({ health, metrics }: OperatorParts): Hono {
   const routes = routesTelling(health, (report) => report);
   routes.get("/metrics", async () => {

@@ -1,11 +1,9 @@
-import { existsSync, readFileSync } from "node:fs";
-import { join } from "node:path";
 import { describe, expect, it } from "vitest";
 import { checkPrivacy, type Proof, readProofs, sentencesOf } from "../../pipeline/check-privacy.ts";
 import { readContent } from "../../pipeline/content.ts";
 import { refusalOf } from "./support/content-error.ts";
+import { isTest } from "./support/named-test.ts";
 
-const root = join(import.meta.dirname, "../..");
 const { privacy } = readContent();
 const proofs = readProofs();
 const said = new Set(
@@ -17,8 +15,7 @@ const said = new Set(
 /** Whether a proof exists: the test by its file and name, or the sentence for the owner to confirm. */
 function stands(proof: Proof): boolean {
   if ("confirm" in proof) return privacy.confirm.filter((asked) => asked.startsWith(proof.confirm)).length === 1;
-  const file = join(root, proof.file);
-  return existsSync(file) && readFileSync(file, "utf8").includes(proof.test);
+  return isTest(proof.file, proof.test);
 }
 
 describe("every sentence of the page on privacy", () => {

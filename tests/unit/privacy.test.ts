@@ -128,9 +128,12 @@ it("one grammatical sentence lists what the form asks for, whatever its fields",
 
 it.each(otherLanguages)("a list of fields has no comma before its last word in %s", (language) => {
   const sections = translationIn(content, language)?.privacy?.sections ?? [];
-  const text = JSON.stringify(privacyWith(readSettings(site, {}), sections, interfaceIn(language)));
-  expect(text).toContain(interfaceIn(language).form.fields.company.readers);
-  expect(text).toMatch(/[^,] (और|અને) (संदेश|મેસેજ)/);
+  const words = interfaceIn(language);
+  const { company, message } = words.form.fields;
+  const text = JSON.stringify(privacyWith(readSettings(site, {}), sections, words));
+  expect(text).toContain(company.readers);
+  const and = new Intl.ListFormat(words.language.tag).format(["", ""]);
+  expect(text).toMatch(new RegExp(`[^,]${and}${message.readers}`));
 });
 
 it("every column of an enquiry and of its deliveries in the relay's store is told of", () => {

@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { emailTransport, type MailSettings, simulatedTransport } from "~/contact/transports.ts";
 import { endpoints } from "../../enquiry/endpoints.ts";
+import { recordOf } from "../../enquiry/fields.ts";
 
 const relay: MailSettings = {
   provider: "relay",
@@ -103,8 +104,9 @@ describe("an enquiry to the relay", () => {
     expect((await outcome(emailTransport(relay, "gu").send(enquiry)))[0]).toBe("sent");
     expect(sent).toEqual([
       {
-        ...{ from_name: "Asha", from_email: "asha@buyer.example", phone: "", company: "", message: "Salt" },
-        ...{ request_consultation: "Yes", submission_id: "id", form_token: "token1", website: "" },
+        ...recordOf("wireName", ({ kind }) => (kind === "tick" ? "No" : "")),
+        ...{ from_name: "Asha", from_email: "asha@buyer.example", message: "Salt", request_consultation: "Yes" },
+        ...{ submission_id: "id", form_token: "token1", website: "" },
         ...{ page: "/services/x", language: "gu" },
         ...{ url: relay.origin + endpoints.send, user_id: "key", service_id: "s", template_id: "t" },
         lib_version: expect.any(String),
