@@ -20,7 +20,7 @@ const quotes = Array.from(
 /** The file with the ending that it has. */
 const withEnding = (file: string) =>
   [".test.ts", ".test.tsx", ".spec.ts"].map((ending) => file + ending).find((path) => existsSync(join(root, path))) ??
-  "";
+  `${file}.test.ts`;
 
 it("every test that docs/threats.md names is there", () => {
   expect(quotes.length).toBeGreaterThan(100);
