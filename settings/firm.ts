@@ -75,7 +75,7 @@ export const firm = {
   }),
   whatsapp: z.union([empty, phoneNumber.refine((number) => !isNobodysNumber(number))]).meta({
     description: "the WhatsApp number, linked beside e-mail and phone",
-    expected: "a phone number in international form that somebody has, e.g. +91 98250 12345",
+    expected: "a real phone number in international form, such as +91 and ten digits that are not all zeros",
   }),
   social: z.array(z.strictObject({ label: z.string().min(1), href: z.url() })).meta({
     description: "links to other sites, for footer and search engines",
@@ -86,7 +86,7 @@ export const firm = {
     .refine((people) => people.length === 0 || people.length === 2)
     .meta({
       description:
-        "the two people, on /about and above both forms; without them roles are shown. Beside a name may stand links to profiles, and a portrait of at least 448 by 448 pixels, by its path from the project's root",
+        "the two people, on /about and above both forms; without them roles are shown. Beside a name may stand links to profiles, and a portrait (jpg, png, webp or avif) of at least 448 by 448 pixels, by its path from the project's root; one of the two may have none",
       expected:
         'a list of no names or of two, e.g. ["First Person",{"name":"Second Person","profiles":["https://…"],"portrait":"content/portraits/second.jpg"}]',
     }),

@@ -86,7 +86,7 @@ const schema = z.strictObject({
     .meta({ description: "whether the event app_initialized is sent", expected: "true or false" }),
   webVitals: z.boolean().meta({
     description:
-      "whether this site's server counts how fast its pages are for visitors (`npm run vitals`); set it for build and server",
+      "whether this site's server counts how fast its pages are for visitors (`npm run vitals`); the build decides",
     expected: "true or false",
   }),
 });

@@ -45,8 +45,8 @@ describe("what only the owner can give", () => {
     }));
 
   it.each([
-    ["SITE_WHATSAPP", "98250 12345", "in international form that somebody has"],
-    ["SITE_WHATSAPP", "+91 00000 00000", "in international form that somebody has"],
+    ["SITE_WHATSAPP", "98250 12345", "a real phone number in international form"],
+    ["SITE_WHATSAPP", "+91 00000 00000", "a real phone number in international form"],
     ["SITE_GSTIN", "24ABCDE1234F1Z5", "a GSTIN of 15 characters in capitals, whose last one checks the others"],
     ["SITE_LOCALITY", '{"gu":"ભુજ"}', "a town, e.g. Bhuj, or"],
     ["SITE_LOCALITY", '{"en":"Bhuj"', "a town, e.g. Bhuj, or"],
@@ -54,8 +54,8 @@ describe("what only the owner can give", () => {
     ["SITE_LANGUAGES", '["en","en"]', "a list of language codes, each once"],
     ["SITE_LANGUAGES", '["en","qq"]', "a list of language codes, each once"],
     ["SITE_SATURDAY", "10-14", "two times of the day, the earlier one first"],
-    ["SITE_WHATSAPP", "tel:+91 98250 12345", "in international form that somebody has"],
-    ["SITE_WHATSAPP", "+91 98250 12345 or 6", "in international form that somebody has"],
+    ["SITE_WHATSAPP", "tel:+91 98250 12345", "a real phone number in international form"],
+    ["SITE_WHATSAPP", "+91 98250 12345 or 6", "a real phone number in international form"],
     ["SITE_LANGUAGES", '["en-IN"]', "a list of language codes, each once"],
     ["SITE_SATURDAY", "14:00-10:00", "two times of the day, the earlier one first"],
     ["SITE_SATURDAY", "10:00-10:00", "two times of the day, the earlier one first"],
