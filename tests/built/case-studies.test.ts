@@ -125,7 +125,8 @@ describe("the portfolio", () => {
     expect(new Set(patterns).size).toBe(studies.length);
   });
 
-  it("ends with Get in Touch", () => expect(main.linksNamed("Get in Touch")).toEqual(["/contact"]));
+  it("begins and ends with Get in Touch", () =>
+    expect(main.linksNamed("Get in Touch")).toEqual(["/contact", "/contact"]));
 });
 
 describe.each(studies)("the case study $slug", ({ slug, address, claims, months }) => {

@@ -45,8 +45,8 @@ describe("/industries", () => {
     },
   );
 
-  it("ends with a way to the contact page", () =>
-    expect(main.linksNamed("LET'S BUILD TOGETHER")).toEqual(["/contact"]));
+  it("begins and ends with a way to the contact page", () =>
+    expect(main.linksNamed("LET'S BUILD TOGETHER")).toEqual(["/contact", "/contact"]));
 });
 
 describe.each(["/career", "/careers"])("%s", (path) => {
