@@ -16,6 +16,7 @@ import { readContent } from "../../pipeline/content.ts";
 import { scriptOf, scriptWords, systemFontSource } from "../../pipeline/fonts/script-fonts.ts";
 import { emsOf, readShaper, type Shaper } from "../../pipeline/fonts/shaping.ts";
 import { fileText, indexedPages, originOf, type ReadPage, readPages, textOf } from "./support/built-pages.ts";
+import { budget } from "./support/measure-sizes.ts";
 import { client, isAnswer } from "./support/pages.ts";
 
 const content = readContent();
@@ -224,7 +225,9 @@ it.each(otherLanguages)("the font of %s has the letters of all its pages", async
 
 it("the font of each language keeps 5 % of its budget free", () => {
   for (const language of otherLanguages)
-    expect(statSync(join(client, "assets", fontOf(language))).size, language).toBeLessThanOrEqual(45_000 * 0.95);
+    expect(statSync(join(client, "assets", fontOf(language))).size, language).toBeLessThanOrEqual(
+      budget.otherFont * 0.95,
+    );
 });
 
 /** The declarations of the first `@font-face` with this family whose weight begins with `has`. */

@@ -14,7 +14,7 @@ if (!existsSync(client)) {
 }
 const { largest, measureSizes, warnsFrom } = await import("./support/measure-sizes.ts");
 const accepted: Record<string, number> = JSON.parse(readFileSync(join(import.meta.dirname, "sizes.json"), "utf8"));
-const sizes = largest(measureSizes(client, 5_000));
+const sizes = largest(measureSizes(client));
 console.table(
   Object.fromEntries(
     sizes.map(({ kind, what, bytes, limit }) => [
