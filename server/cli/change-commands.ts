@@ -4,14 +4,14 @@ import { ownerCommand } from "../owner-command.ts";
 import { ClockWatch, clockDoubtedUntil } from "../relay/clock-watch.ts";
 import { otherChannels } from "../relay/store/rows.ts";
 import { type Command, UsageError } from "./command.ts";
-import { findOne } from "./find-one.ts";
+import { findOne, onlyOne } from "./find-one.ts";
 import { safe } from "./show-text.ts";
 import { enquiries } from "./words.ts";
 
 /** `release ID`: hands a held enquiry to delivery after a person has read it. */
 export const release: Command = async (args, context) => {
   const { positionals } = parseArgs({ args, allowPositionals: true });
-  const enquiry = await findOne(positionals[0], context);
+  const enquiry = await findOne(onlyOne(positionals), context);
   if (!enquiry) return 1;
   if ((await context.records.release(enquiry.id, Date.now())) === 0) {
     process.stderr.write(`${enquiry.id} is not held but ${enquiry.status}.\n`);
@@ -36,8 +36,9 @@ export const trusted: Command = async (args, { records, print }) => {
 /** `distrust EMAIL`: checks enquiries from this address for spam again. */
 export const distrust: Command = async (args, { records, print }) => {
   const { positionals } = parseArgs({ args, allowPositionals: true });
-  const [email] = positionals;
-  if (!email?.includes("@")) throw new UsageError("Whose? Give the e-mail address.");
+  const whose = "Whose? Give the e-mail address.";
+  const email = onlyOne(positionals, whose);
+  if (!email.includes("@")) throw new UsageError(whose);
   if ((await records.distrust(email)) === 0) {
     process.stderr.write(`Nothing of ${email} was released, so it is checked like anybody's already.\n`);
     return 1;
@@ -49,7 +50,7 @@ export const distrust: Command = async (args, { records, print }) => {
 /** `answered ID`, with `--undo`: a mark for the owner. It changes nothing else. */
 export const answered: Command = async (args, context) => {
   const { values, positionals } = parseArgs({ args, allowPositionals: true, options: { undo: { type: "boolean" } } });
-  const enquiry = await findOne(positionals[0], context);
+  const enquiry = await findOne(onlyOne(positionals), context);
   if (!enquiry) return 1;
   await context.records.markAnswered(enquiry.id, values.undo ? null : Date.now());
   await context.print(`${enquiry.id} is ${values.undo ? "no longer " : ""}marked as answered.\n`);
@@ -75,7 +76,7 @@ export const resend: Command = async (args, context) => {
     await print(`${enquiries(count)} will be delivered again.\n`);
     return 0;
   }
-  const enquiry = await findOne(positionals[0], context);
+  const enquiry = await findOne(onlyOne(positionals), context);
   if (!enquiry) return 1;
   const { id } = enquiry;
   const count = await (channel ? records.resendBy(channel, { id }, now) : records.resend(id, now));

@@ -4,8 +4,8 @@ import { listIn } from "../../enquiry/list.ts";
 import { indianDay } from "../indian-time.ts";
 import type { ShownEnquiry, StoredDelivery } from "../relay/enquiry.ts";
 import { inWords } from "../relay/hold-reasons.ts";
-import { type Command, type CommandContext, UsageError } from "./command.ts";
-import { findOne } from "./find-one.ts";
+import type { Command, CommandContext } from "./command.ts";
+import { findOne, onlyOne } from "./find-one.ts";
 import { fullText, safe, summaryLine } from "./show-text.ts";
 import { enquiries } from "./words.ts";
 
@@ -131,7 +131,6 @@ async function deletePerson(email: string, yes: boolean, context: CommandContext
 /** `delete EMAIL --yes`, `delete ID --yes`. */
 export const deleteFor: Command = async (args, context) => {
   const { values, positionals } = parseArgs({ args, allowPositionals: true, options: { yes: { type: "boolean" } } });
-  const [which] = positionals;
-  if (!which) throw new UsageError("Whose data? Give the e-mail address, or the id of one enquiry.");
+  const which = onlyOne(positionals, "Whose data? Give the e-mail address, or the id of one enquiry.");
   return (which.includes("@") ? deletePerson : deleteOne)(which, values.yes === true, context);
 };

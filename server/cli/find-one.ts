@@ -1,9 +1,16 @@
 import type { ShownEnquiry } from "../relay/enquiry.ts";
 import { type CommandContext, UsageError } from "./command.ts";
 
+/** The one id or address that a command takes. @throws {UsageError} for none, and for several: those after the first would be left out */
+export function onlyOne(given: readonly string[], question = "Which enquiry? Give its id."): string {
+  const [one, ...others] = given;
+  if (!one) throw new UsageError(question);
+  if (others.length > 0) throw new UsageError(`One at a time: repeat the command for ${others.join(", ")}.`);
+  return one;
+}
+
 /** The one enquiry whose id begins with this text. Otherwise it prints why there is none and returns `null`. */
-export async function findOne(id: string | undefined, { records }: CommandContext): Promise<ShownEnquiry | null> {
-  if (!id) throw new UsageError("Which enquiry? Give its id.");
+export async function findOne(id: string, { records }: CommandContext): Promise<ShownEnquiry | null> {
   const found = await records.find(id);
   const [first] = found;
   const exact = found.find((enquiry) => enquiry.id === id);

@@ -4,7 +4,7 @@ import { statuses } from "../relay/store/rows.ts";
 import { type Command, UsageError } from "./command.ts";
 import { csvHeader, csvRow } from "./csv.ts";
 import { showPerson } from "./data-subject-commands.ts";
-import { findOne } from "./find-one.ts";
+import { findOne, onlyOne } from "./find-one.ts";
 import { fullText, summaryLine } from "./show-text.ts";
 import { statisticsLines, statisticsOf } from "./statistics.ts";
 
@@ -55,8 +55,8 @@ export const list: Command = async (args, { records, print }) => {
 /** `show ID`: everything of one enquiry. `show EMAIL`: everything of one person. */
 export const show: Command = async (args, context) => {
   const { values, positionals } = parseArgs({ args, allowPositionals: true, options: { json: { type: "boolean" } } });
-  const [which] = positionals;
-  if (which?.includes("@")) return showPerson(which, values.json === true, context);
+  const which = onlyOne(positionals);
+  if (which.includes("@")) return showPerson(which, values.json === true, context);
   const enquiry = await findOne(which, context);
   if (!enquiry) return 1;
   const deliveries = await context.records.deliveriesOf(enquiry.id);

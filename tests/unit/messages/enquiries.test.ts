@@ -165,6 +165,7 @@ it("of changing and deleting", async () => {
   await type("answered", asha);
   await type("answered", asha, "--undo");
   await type("resend", rank);
+  await type("release", rank, asha);
   await type("release", rank);
   await type("release", rank);
   await type("trusted");
