@@ -105,8 +105,7 @@ test("colours chosen on the next page hold where Back leads", async ({ visit }) 
   await page.open("/about");
   const day = await ground();
   await page.noteReturn();
-  await page.click(role("link", "Industries", footer));
-  await page.expectPath("/industries");
+  await page.goOn("/industries");
   await page.takenOver();
   await page.click(role("radio", "Night", footer));
   await expect.poll(ground).not.toBe(day);

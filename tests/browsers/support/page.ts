@@ -47,7 +47,10 @@ export class Page {
   errors = () => this.#window.errors();
   close = () => this.#window.close();
   toFront = () => this.#window.toFront();
-  /** Follows a link to a path, and waits until the page has loaded. After Back, Firefox tells its driver of no load. */
+  /**
+   * Leads to a path as a link does, and waits until the page has loaded. After Back, Firefox tells its driver of no load. Nothing is
+   * prefetched, as by a press on a link: Firefox keeps no page in memory that is left while a request of its is under way.
+   */
   async goOn(path: string): Promise<void> {
     await this.evaluate((to) => void setTimeout(() => location.assign(to)), path);
     await this.expectPath(path);
