@@ -86,7 +86,7 @@ export const firm = {
     .refine((people) => people.length === 0 || people.length === 2)
     .meta({
       description:
-        "the two people, on /about and above both forms; without them roles are shown. Beside a name may stand links to profiles, and a portrait (jpg, png, webp or avif) of at least 448 by 448 pixels, by its path from the project's root; one of the two may have none",
+        "the two people, on /about and above both forms; without them roles are shown (`about.ts` of each language). Beside a name may stand links to profiles, and a portrait (jpg, png, webp or avif) of at least 448 by 448 pixels, by its path from the project's root; one of the two may have none",
       expected:
         'a list of no names or of two, e.g. ["First Person",{"name":"Second Person","profiles":["https://…"],"portrait":"content/portraits/second.jpg"}]',
     }),
