@@ -41,7 +41,7 @@ function spoilt(spoil: (all: Content) => void): Content {
 
 it("content that the build refuses", async () => {
   const messages = new Messages("npm run build, npm run dev: content that cannot be published");
-  // A check of all content takes a quarter of a second: what does not hide another is refused at once, as a build does it.
+  // A check of all content takes a quarter of a second. Mistakes that do not hide each other are refused together, as in a build.
   const alone = brokenContent.filter(({ name }) => /moved|old address|two titles/.test(name));
   const together = spoilt((all) => {
     for (const broken of brokenContent) if (!alone.includes(broken)) broken.spoil(all);
@@ -81,7 +81,7 @@ it("content that the build refuses", async () => {
     parseContent(sheet, "content/en/sheets/a.ts", { ...first, parts: [], estimate: undefined }),
   );
   const misfits = (files: Record<string, object>) => {
-    // Of a site with these files alone the build says far more.
+    // All other files are missing here. The build's lines about them are left out.
     const lines = refusalOf(() => parseFiles(files)).split("\n");
     return lines.filter((line) => line.startsWith("content/hi/")).join("\n");
   };

@@ -6,7 +6,7 @@ const root = join(import.meta.dirname, "../../..");
 /** What no message has: each is seen by somebody who knows the manuals and not the code. */
 const faults: [what: string, pattern: RegExp][] = [
   ["a line of a stack", /^\s+at .+:\d+/m],
-  // The office hours are changed in the second one, which CONTRIBUTING.md says.
+  // The owner changes the office hours in `enquiry/office-hours.ts` (README.md), so messages may name it.
   [
     "the path of a module",
     /(?<![\w/])(?!enquiry\/office-hours\.ts)(?:app|server|pipeline|preflight|enquiry|tests|bench)\/[\w./-]+\.(?:tsx?|mjs)\b/,
