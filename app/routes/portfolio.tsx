@@ -5,9 +5,9 @@ import { Link } from "~/language/link.tsx";
 import { useWords } from "~/language/page-language.ts";
 import { href } from "~/paths.ts";
 import { found, type PageProps, type ScreenArgs } from "~/screen.ts";
-import { SearchButton } from "~/search/search-button.tsx";
 import { CaseStudyPattern } from "~/sections/case-study-pattern.tsx";
 import { ClosingBand } from "~/sections/closing-band.tsx";
+import { HeroActions } from "~/sections/hero-actions.tsx";
 import { PageHero } from "~/sections/page-hero.tsx";
 import { Band } from "~/ui/band.tsx";
 import { ButtonLink } from "~/ui/button.tsx";
@@ -68,10 +68,7 @@ export default function Portfolio({ page }: PageProps<typeof load>) {
   return (
     <>
       <PageHero crumbs={[{ label: portfolio }]} title={page.title} tagline={page.tagline} seed="portfolio">
-        <div className="mt-8 flex flex-wrap gap-4">
-          <ButtonLink to={href("/contact")}>{page.words.contact}</ButtonLink>
-          <SearchButton />
-        </div>
+        <HeroActions call={page.words.contact} />
       </PageHero>
       <Band ground="ground-2">
         <ul className="grid gap-8 md:grid-cols-2 md:pb-20 lg:gap-x-12">

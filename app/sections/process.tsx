@@ -29,7 +29,7 @@ export function Process({ steps, pictureOf, layout = "across", className }: Prop
               <h3>{title}</h3>
               {duration && <p className="mt-1 font-semibold text-mark">{duration}</p>}
             </div>
-            <p className={clsx("measure mt-2 opacity-90", layout === "down" && "lg:mt-0")}>{text}</p>
+            <p className={clsx("mt-2 opacity-90", layout === "down" && "measure lg:mt-0")}>{text}</p>
           </div>
         </li>
       ))}

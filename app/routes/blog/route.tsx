@@ -3,8 +3,8 @@ import { pageHead } from "~/content/.server/page/head.ts";
 import { articleSummary, categories, categorySlug } from "~/content/.server/texts/articles.ts";
 import { href } from "~/paths.ts";
 import type { PageProps } from "~/screen.ts";
-import { SearchButton } from "~/search/search-button.tsx";
 import { ClosingBand } from "~/sections/closing-band.tsx";
+import { HeroActions } from "~/sections/hero-actions.tsx";
 import { PageHero } from "~/sections/page-hero.tsx";
 import blogCss from "~/styles/blog.css?inline";
 import { ButtonLink } from "~/ui/button.tsx";
@@ -37,10 +37,7 @@ export default function Blog({ page }: PageProps<typeof load>) {
         tagline={page.intro}
         seed="all-articles"
       >
-        <div className="mt-8 flex flex-wrap gap-4">
-          <ButtonLink to={href("/contact")}>LET'S TALK</ButtonLink>
-          <SearchButton />
-        </div>
+        <HeroActions call="LET'S TALK" />
       </PageHero>
       <section aria-label="Articles" className="wrap py-10 lg:py-14">
         <CategoryChips categories={page.categories} />

@@ -4,8 +4,8 @@ import { pageHead } from "~/content/.server/page/head.ts";
 import { useWords } from "~/language/page-language.ts";
 import { href } from "~/paths.ts";
 import { found, type PageProps, type ScreenArgs } from "~/screen.ts";
-import { SearchButton } from "~/search/search-button.tsx";
 import { ClosingBand } from "~/sections/closing-band.tsx";
+import { HeroActions } from "~/sections/hero-actions.tsx";
 import { PageHero } from "~/sections/page-hero.tsx";
 import { ButtonLink } from "~/ui/button.tsx";
 import { CaseStudyRow } from "./case-study-row.tsx";
@@ -41,10 +41,7 @@ export default function CaseStudies({ page }: PageProps<typeof load>) {
         patternWidth="sixth"
       >
         <p className="measure mt-6 text-sm text-text-soft">{page.note}</p>
-        <div className="mt-6 flex flex-wrap gap-4">
-          <ButtonLink to={href("/contact")}>{build}</ButtonLink>
-          <SearchButton />
-        </div>
+        <HeroActions call={build} className="mt-6" />
       </PageHero>
       <ul className="max-lg:pt-12">
         {page.studies.map((study) => (

@@ -5,8 +5,8 @@ import { pageHead } from "~/content/.server/page/head.ts";
 import { useWords } from "~/language/page-language.ts";
 import { href } from "~/paths.ts";
 import { found, type PageProps, type ScreenArgs } from "~/screen.ts";
-import { SearchButton } from "~/search/search-button.tsx";
 import { ClosingBand } from "~/sections/closing-band.tsx";
+import { HeroActions } from "~/sections/hero-actions.tsx";
 import { PageHero } from "~/sections/page-hero.tsx";
 import { ButtonLink } from "~/ui/button.tsx";
 import { SectorBand } from "./sector-band.tsx";
@@ -39,10 +39,7 @@ export default function Industries({ page }: PageProps<typeof load>) {
             {paragraph}
           </p>
         ))}
-        <div className="mt-8 flex flex-wrap gap-4">
-          <ButtonLink to={href("/contact")}>{build}</ButtonLink>
-          <SearchButton />
-        </div>
+        <HeroActions call={build} />
       </PageHero>
       {page.sectors.map((sector, i) => (
         <SectorBand key={sector.name} {...sector} words={page.words} ground={i % 2 ? "ground-2" : "ground"} />
