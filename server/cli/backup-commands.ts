@@ -13,12 +13,12 @@ import { type Restored, restore } from "../relay/store/restore.ts";
 import { type ExportedEnquiry, exportedNames, parseImported, unreadableInImported } from "../relay/store/rows.ts";
 import { progress } from "../relay/store/upsert.ts";
 import { type Command, type CommandContext, UsageError } from "./command.ts";
+import { onlyOne } from "./find-one.ts";
 import { enquiries } from "./words.ts";
 
 function oneFile(positionals: string[], what: string): string {
-  const [file] = positionals;
-  if (!file || positionals.length > 1) throw new UsageError(`${what} Give the name of one file.`);
-  return file;
+  const question = `${what} Give the name of one file.`;
+  return onlyOne(positionals, question, question);
 }
 
 const fileOf = (args: string[], what: string) => oneFile(parseArgs({ args, allowPositionals: true }).positionals, what);
@@ -141,12 +141,14 @@ function parseExport(file: string): ExportedEnquiry[] {
   if (!Array.isArray(rows))
     throw new StoreError(`${file} is no list of enquiries. It should come from export --format json`);
   return rows.map((row, i) => {
-    const [wrong] = unreadableInImported(row);
-    if (wrong !== undefined)
+    try {
+      return parseImported(row);
+    } catch {
+      const [wrong] = unreadableInImported(row);
       throw new StoreError(
         `${file}, enquiry ${i + 1}, is not as export --format json writes it: "${wrong}" is missing or wrong. Make the file again`,
       );
-    return parseImported(row);
+    }
   });
 }
 

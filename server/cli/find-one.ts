@@ -1,11 +1,11 @@
 import type { ShownEnquiry } from "../relay/enquiry.ts";
 import { type CommandContext, UsageError } from "./command.ts";
 
-/** The one id or address that a command takes. @throws {UsageError} for none, and for several: those after the first would be left out */
-export function onlyOne(given: readonly string[], question = "Which enquiry? Give its id."): string {
+/** The one id, address or file that a command takes. @throws {UsageError} for none, and for several: those after the first would be left out */
+export function onlyOne(given: readonly string[], ifNone = "Which enquiry? Give its id.", ifMore?: string): string {
   const [one, ...others] = given;
-  if (!one) throw new UsageError(question);
-  if (others.length > 0) throw new UsageError(`One at a time: repeat the command for ${others.join(", ")}.`);
+  if (!one) throw new UsageError(ifNone);
+  if (others.length > 0) throw new UsageError(ifMore ?? `One at a time: repeat the command for ${others.join(", ")}.`);
   return one;
 }
 
