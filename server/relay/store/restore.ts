@@ -12,6 +12,11 @@ import { UnfinishedCopy } from "./unfinished-copy.ts";
 import { isMailed, progress, upsert } from "./upsert.ts";
 import { openWorkFolder } from "./work-folder.ts";
 
+const ofAnotherProgram = (file: string) =>
+  new StoreError(
+    `${file} is not a backup of enquiries: it is another program's database. Name a file that backup made`,
+  );
+
 /** Options of a restore. */
 type RestoreOptions = {
   /** Delivers enquiries that waited in the backup. Otherwise they are held. */
@@ -57,10 +62,7 @@ function openBackup(file: string, folder: string): { path: string; damaged: Map<
     chmodSync(path, 0o600);
     backup = new DatabaseSync(path);
     checkIntegrity(backup, file);
-    if (!tablesOf(backup).includes("enquiries"))
-      throw new StoreError(
-        `${file} is not a backup of enquiries: it is another program's database. Name a file that backup made`,
-      );
+    if (!tablesOf(backup).includes("enquiries")) throw ofAnotherProgram(file);
     const version = versionOf(backup);
     if (version > newestVersion())
       throw new StoreError(
@@ -75,10 +77,7 @@ function openBackup(file: string, folder: string): { path: string; damaged: Map<
     if (code === "ENOENT") throw new StoreError(`There is no file ${file}. Look at its name and folder`);
     if (message.includes("not a database"))
       throw new StoreError(`${file} is not a backup: it is no database. Name a file that backup made`);
-    if (/no such (?:table|column)/.test(message))
-      throw new StoreError(
-        `${file} is not a backup of enquiries: it is another program's database. Name a file that backup made`,
-      );
+    if (/no such (?:table|column)/.test(message)) throw ofAnotherProgram(file);
     if (message.includes("malformed")) throw new StoreError(`${file} is damaged (${message}). Take an older backup`);
     throw new StoreError(message.replaceAll(path, file), { cause: error });
   }
@@ -90,10 +89,7 @@ function openBackup(file: string, folder: string): { path: string; damaged: Map<
 function checkTables(database: DatabaseSync, file: string): void {
   for (const table of tablesOf(database)) {
     const theirs = columnsOf(database, table, "backup");
-    if (!columnsOf(database, table).every((column) => theirs.includes(column)))
-      throw new StoreError(
-        `${file} is not a backup of enquiries: it is another program's database. Name a file that backup made`,
-      );
+    if (!columnsOf(database, table).every((column) => theirs.includes(column))) throw ofAnotherProgram(file);
   }
 }
 
