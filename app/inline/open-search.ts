@@ -5,9 +5,13 @@
 const find = () => document.getElementById("site-search") as HTMLDialogElement | null;
 
 function open(search: HTMLDialogElement | null): void {
+  const field = search?.querySelector("input");
+  // In the frame in which the dialog closes, its field keeps the focus. Opened again, it would not get the event `focus`, at which
+  // `search/search-panel.tsx` loads what has failed.
+  field?.blur();
   search?.showModal();
   // Selected, so that the first letter replaces the earlier query.
-  search?.querySelector("input")?.select();
+  field?.select();
 }
 
 addEventListener("click", ({ target }) => {
