@@ -4,7 +4,7 @@ import { followCallBar } from "./behaviours/call-bar.ts";
 import { markCurrentSection } from "./behaviours/contents.ts";
 import { copyCode } from "./behaviours/copy-code.ts";
 import { hydrateIslands } from "./behaviours/islands.ts";
-import { offerLanguage } from "./behaviours/language-offer.ts";
+import { offerLanguage, rememberChosenLanguage } from "./behaviours/language-offer.ts";
 import { followMenus } from "./behaviours/menus.ts";
 import { showOfficeState } from "./behaviours/office-status.ts";
 import { prefetchPages } from "./behaviours/prefetch-pages.ts";
@@ -28,6 +28,8 @@ async function startPart(place: HTMLElement): Promise<void> {
  * that is only read does not pay for them.
  */
 function startControls(): void {
+  hydrateIslands();
+  rememberChosenLanguage();
   followMenus();
   offerSchemes();
   markCurrentSection();
@@ -43,7 +45,6 @@ async function startPage(): Promise<void> {
   showOfficeState();
   offerLanguage();
   countView();
-  hydrateIslands();
   void firstInteraction().then(startControls);
   // The browser buffers its measurements, so a report that is loaded after the first interaction is complete. A visit without
   // an interaction does not load it.

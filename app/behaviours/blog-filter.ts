@@ -23,10 +23,10 @@ function change(update: () => void): void {
  * that a choice can be shared and Back works. Without scripts the style sheet filters (`styles/blog.css`).
  */
 export function followCategories(): void {
+  const status = document.querySelector("[data-filter-status]");
+  if (!status) return;
   const chips = [...document.querySelectorAll<Chip>(".chip")];
   const posts = document.getElementsByClassName("post") as HTMLCollectionOf<HTMLElement>;
-  const status = document.querySelector("[data-filter-status]");
-  if (chips.length === 0 || !status) return;
   const show = () => {
     const chosen = chosenOf(chips);
     for (const chip of chips) {

@@ -1,4 +1,3 @@
-import { firstInteraction } from "~/ui/first-interaction.ts";
 import { savesData } from "~/ui/saves-data.ts";
 import { whenNear } from "~/ui/when-near.ts";
 
@@ -47,12 +46,8 @@ const oneOf = (target: EventTarget, ...types: string[]) =>
     for (const type of types) target.addEventListener(type, () => resolve(), { once: true, capture: true });
   });
 
-/** Resolves when an island is less than half a window away, and a person is there to see it. */
-async function comesNear(place: Element): Promise<void> {
-  if (savesData) return new Promise(() => {});
-  await firstInteraction();
-  return whenNear(place, "50%");
-}
+/** Resolves when an island is less than half a window away. */
+const comesNear = (place: Element): Promise<void> => (savesData ? new Promise(() => {}) : whenNear(place, "50%"));
 
 /**
  * Events by which an island is used. `submit` is one, because Enter may be pressed in a field that has had the focus for long.
@@ -83,7 +78,10 @@ async function watch(place: HTMLElement): Promise<void> {
   }
 }
 
-/** Has React take over the islands of the page, each when its time has come. */
+/**
+ * Has React take over the islands of the page, each when its time has come. Called at the first interaction, which each use of an
+ * island is or follows.
+ */
 export function hydrateIslands(): void {
   for (const place of document.querySelectorAll<HTMLElement>("[data-island]")) void watch(place);
 }

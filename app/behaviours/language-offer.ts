@@ -14,7 +14,7 @@ const rememberLanguage = (): void => void tryStorage(() => localStorage.setItem(
  * @param there the languages of the page
  */
 export function languageToOffer(own: string, there: readonly string[]): string | undefined {
-  const preferred = navigator.languages.map((tag) => tag.toLowerCase().replace(/-.*/, ""));
+  const preferred = navigator.languages.map((tag) => tag.toLowerCase().split("-")[0] ?? tag);
   const wanted = preferred.find((code) => there.includes(code));
   return wanted && wanted !== own && !tryStorage(() => localStorage.getItem(languageKey)) ? wanted : undefined;
 }
@@ -25,12 +25,15 @@ export function offerLanguage(): void {
   const own = documentLanguage();
   const wanted = languageToOffer(own, [own, ...lines.map(({ lang }) => lang)]);
   const line = lines.find(({ lang }) => lang === wanted);
-  if (line) {
-    line.hidden = false;
-    line.querySelector("button")?.addEventListener("click", () => {
-      line.hidden = true;
-    });
-    rememberLanguage();
-  }
+  if (!line) return;
+  line.hidden = false;
+  line.querySelector("button")?.addEventListener("click", () => {
+    line.hidden = true;
+  });
+  rememberLanguage();
+}
+
+/** Offers no language to a visitor who chooses one in the footer. */
+export function rememberChosenLanguage(): void {
   for (const link of document.querySelectorAll(".language-switch a")) link.addEventListener("click", rememberLanguage);
 }

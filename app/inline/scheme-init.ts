@@ -13,7 +13,8 @@ function apply({ detail }: { detail?: string }): void {
     // Storage is denied: the choice holds for as long as the page is open.
     return;
   }
-  document.documentElement.dataset.night = bar.media = detail;
+  // Equal for most visitors. Set all the same, it would have the browser compute the page's styles once more.
+  if (bar.media !== detail) document.documentElement.dataset.night = bar.media = detail;
 }
 
 apply({});

@@ -1,5 +1,5 @@
 /** `click` is one, because a screen reader may press without any other event. */
-const signs = ["click", "pointermove", "pointerdown", "touchstart", "keydown", "focusin", "scroll"];
+const signs = ["click", "pointermove", "pointerdown", "keydown", "focusin", "scroll"];
 
 /** Whether a person acted before this script ran. Reading `scrollY` would force a layout. */
 const hasBegun = () =>
@@ -14,16 +14,13 @@ let begun: Promise<void> | undefined;
 export function firstInteraction(): Promise<void> {
   begun ??= new Promise((resolve) => {
     if (hasBegun()) return resolve();
-    const controller = new AbortController();
     const begin = (event: Event) => {
       // A page that loads under a resting pointer gets a `pointermove`, too, with a movement of zero.
       if (event instanceof PointerEvent && event.type === "pointermove" && !event.movementX && !event.movementY) return;
-      controller.abort();
+      for (const sign of signs) removeEventListener(sign, begin, true);
       resolve();
     };
-    for (const sign of signs) {
-      addEventListener(sign, begin, { capture: true, passive: true, signal: controller.signal });
-    }
+    for (const sign of signs) addEventListener(sign, begin, { capture: true, passive: true });
   });
   return begun;
 }
