@@ -19,24 +19,19 @@ import cssText from "./styles/app.css?inline";
 const grounds = { day: "#ffffff", night: "#0f1440" };
 
 /**
- * Prerenders the page behind a link when a pointer rests on the link or a finger goes down. Left out are files, the page that
- * confirms an enquiry, results of the search (a request would tell the server what was typed) and the filters of the blog. A
- * browser that saves data ignores the rules (https://wicg.github.io/nav-speculation/).
+ * The links whose pages may be prerendered. Left out are files, the page that confirms an enquiry, the filters of the blog and
+ * results of the search (a request would tell the server what was typed); while the search is open all links, because the page
+ * itself may have a link to a result. `:has()` here would have the browser check every link at each change of focus.
+ */
+const prerendered = "dialog:not([open])~* a[href^='/']:not([href*='.'],[href$='/enquiry-received'],.chip)";
+
+/**
+ * Prerenders a page when a pointer rests on a link to it or a finger goes down. A browser that saves data ignores the rules
+ * (https://wicg.github.io/nav-speculation/). They name links by selector only, because each pattern of `href_matches` is compiled
+ * before the first paint.
  */
 const speculationRules = JSON.stringify({
-  prerender: [
-    {
-      where: {
-        and: [
-          { href_matches: "/*" },
-          { not: { href_matches: ["/*.*", "/*enquiry-received"] } },
-          // None while the search is open: the page itself may have a link to one of the results as well.
-          { selector_matches: "html:not(:has(dialog[open])) a:not(.chip)" },
-        ],
-      },
-      eagerness: "moderate",
-    },
-  ],
+  prerender: [{ where: { selector_matches: prerendered }, eagerness: "moderate" }],
 });
 
 const Inline = ({ script, type }: { script: string; type?: string }) => (

@@ -6,20 +6,21 @@ import { Header } from "./header.tsx";
 import { LanguageOffers } from "./language-offers.tsx";
 import type { Site } from "./navigation.ts";
 
-/** Everything around the content of a page: skip link, header, footer, search, offer of another language. */
+/** Everything around the content of a page: skip link, search, header, footer, offer of another language. */
 export function Frame({ site, children }: { site: Site; children: ReactNode }) {
   return (
     <>
       <a href="#main" className="skip-link">
         {site.language.catalogue.frame.skip}
       </a>
+      {/* Before the links that are not prerendered while it is open (`document.tsx`). */}
+      <Search />
       <Header site={site} />
       <main id="main" tabIndex={-1}>
         {children}
       </main>
       <Footer site={site} />
       <CallBar site={site} />
-      <Search />
       <LanguageOffers site={site} />
     </>
   );
