@@ -6,6 +6,8 @@ export type SideSamples = {
   simulated: LighthouseResult[];
   loads: Load[];
   visits: Visit[];
+  /** `scriptWorkAfterPaint`, in milliseconds. */
+  scriptWork: number[];
 };
 
 /** A page of this build and its bare page. Optional: the same page of another build, and a similar page of a peer. */
@@ -16,7 +18,7 @@ export const median = (values: number[]) =>
   values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN;
 
 /** The medians of one page of one build. */
-export function figuresOf({ simulated, loads, visits }: SideSamples) {
+export function figuresOf({ simulated, loads, visits, scriptWork }: SideSamples) {
   const of = <T>(list: T[], pick: (item: T) => number) => median(list.map(pick));
   return {
     simulated: {
@@ -41,6 +43,7 @@ export function figuresOf({ simulated, loads, visits }: SideSamples) {
       menuMs: of(visits, ({ menuMs }) => menuMs),
       formReadyMs: of(visits, ({ formReadyMs }) => formReadyMs),
     },
+    scriptWorkMs: median(scriptWork),
     traffic: loads[0]?.traffic ?? {},
   };
 }

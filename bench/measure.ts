@@ -1,7 +1,7 @@
 import type { Browser } from "@playwright/test";
 import type { PageOf, SideSamples } from "./figures.ts";
 import { runLighthouse } from "./lighthouse.ts";
-import { load, visit } from "./visit.ts";
+import { load, scriptWorkAfterPaint, visit } from "./visit.ts";
 
 /** The servers of the pages: origins without a slash at the end. */
 export type Origins = { site: string; bare: string; beside?: string; peer?: string };
@@ -15,10 +15,10 @@ export const peerPages: Record<string, string> = {
 /** A browser for loads and visits, and the debugging port of one for Lighthouse. */
 export type Browsers = { browser: Browser; lighthousePort: number };
 
-/** Loads over the slow line vary by a factor of two, so each run makes several. */
-const loadsARun = 3;
+/** Loads and visits over the slow line vary by a factor of two, so each run makes several. */
+const turnsARun = 3;
 
-export const noSamples = (): SideSamples => ({ simulated: [], loads: [], visits: [] });
+export const noSamples = (): SideSamples => ({ simulated: [], loads: [], visits: [], scriptWork: [] });
 
 /** Measures a page once more on every side. The sides take turns in going first. */
 export async function measure(page: PageOf<SideSamples>, origins: Origins, browsers: Browsers): Promise<void> {
@@ -29,14 +29,16 @@ export async function measure(page: PageOf<SideSamples>, origins: Origins, brows
     ...(page.beside ? [{ samples: page.beside, url: origins.beside + page.path, isOurs: true }] : []),
     ...(page.peer ? [{ samples: page.peer, url: `${origins.peer}${peerPages[page.path]}`, isOurs: false }] : []),
   ];
-  for (let i = 0; i < loadsARun; i++) {
+  for (let i = 0; i < turnsARun; i++) {
     const first = page.site.loads.length % sides.length;
-    for (const { samples, url } of [...sides.slice(first), ...sides.slice(0, first)]) {
+    for (const { samples, url, isOurs } of [...sides.slice(first), ...sides.slice(0, first)]) {
       samples.loads.push(await load(browser, url));
+      if (!isOurs) continue;
+      samples.visits.push(await visit(browser, url));
+      samples.scriptWork.push(await scriptWorkAfterPaint(browser, url));
     }
   }
-  for (const { samples, url, isOurs } of sides) {
+  for (const { samples, url } of sides) {
     samples.simulated.push(await runLighthouse(url, lighthousePort, ["performance"]));
-    if (isOurs) samples.visits.push(await visit(browser, url));
   }
 }

@@ -56,6 +56,7 @@ export function printFigures(pages: PageFigures[]): void {
     pages.map((page) => ({
       path: page.path,
       "main thread": sides(page, ({ applied }) => applied.workMs),
+      "scripts after the paint": builds(page, ({ scriptWorkMs }) => scriptWorkMs),
       "longest task": builds(page, ({ applied }) => applied.longestTaskMs),
       INP: builds(page, ({ visit }) => visit.inpMs),
       "menu opens in": builds(page, ({ visit }) => visit.menuMs),
