@@ -1,9 +1,15 @@
 /** `click` is one, because a screen reader may press without any other event. */
 const signs = ["click", "pointermove", "pointerdown", "keydown", "focusin", "scroll"];
 
-/** Whether a person acted before this script ran. Reading `scrollY` would force a layout. */
+/**
+ * Whether a person acted before this script ran. Reading `scrollY` would force a layout. Words that are dictated and a press by
+ * assistive technology are no activation for the browser: `inline/guard-early-input.ts` notes them.
+ */
 const hasBegun = () =>
-  navigator.userActivation?.hasBeenActive || "scrolled" in document.documentElement.dataset || location.hash !== "";
+  navigator.userActivation?.hasBeenActive ||
+  "scrolled" in document.documentElement.dataset ||
+  location.hash !== "" ||
+  document.querySelector("[data-typed], [data-held]") !== null;
 
 let begun: Promise<void> | undefined;
 

@@ -140,6 +140,31 @@ test("@wide a form sent before the scripts have come is held and sent by them", 
   await provider.stop();
 });
 
+test("@wide a form that is dictated and pressed before the scripts have come is sent by them, although the browser saw no key and no pointer", async ({
+  page,
+}) => {
+  const provider = await startProvider(answers.ok);
+  // A script of this test counts as an act of a person, what assistive technology does may not.
+  await page.addInitScript(() =>
+    Object.defineProperty(navigator, "userActivation", { value: { hasBeenActive: false } }),
+  );
+  const release = await holdScripts(page);
+  await page.goto("/");
+  const { form, submit } = fields(page);
+  await form.evaluate((element: HTMLFormElement, words) => {
+    for (const [name, value] of Object.entries(words)) {
+      const control = element.elements.namedItem(name) as HTMLInputElement;
+      control.value = value;
+      control.dispatchEvent(new InputEvent("input", { bubbles: true }));
+    }
+  }, enquiry);
+  await submit.evaluate((button: HTMLElement) => button.click());
+  release();
+  await expect(page.getByText("Message sent successfully!")).toBeVisible();
+  expect(provider.received).toHaveLength(1);
+  await provider.stop();
+});
+
 test("@wide where the form's code cannot be had the form says what to do, and the Enter key asks for the code again", async ({
   page,
 }) => {

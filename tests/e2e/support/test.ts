@@ -99,7 +99,9 @@ export async function hydrated(page: Page): Promise<void> {
   await started(page);
   const form = page.locator("[data-island] form[method=post]");
   if ((await form.count()) === 0) return;
-  // The form need not be near the window: a visitor may reach it by search or keyboard.
+  // The form need not be near the window: a visitor may reach it by search or keyboard. The page watches it from the first
+  // interaction on.
+  await page.dispatchEvent("body", "focusin");
   await form.dispatchEvent("pointerdown");
   await expect(form).toHaveAttribute("data-ready");
 }
