@@ -88,7 +88,8 @@ function countTraffic(session: CDPSession) {
   return traffic;
 }
 
-async function openPage(browser: Browser, slow: boolean) {
+/** Opens an empty page on the slow line. */
+async function openPage(browser: Browser) {
   const context = await browser.newContext({
     viewport: { width: 412, height: 823 },
     deviceScaleFactor: 1.75,
@@ -97,9 +98,15 @@ async function openPage(browser: Browser, slow: boolean) {
   const page = await context.newPage();
   const session = await context.newCDPSession(page);
   await session.send("Network.enable");
-  if (slow) await throttle(session);
+  await throttle(session);
   await page.addInitScript(takeNotes);
   return { context, page, session };
+}
+
+/** Loads a page and waits until it has no more work. */
+async function settle(page: Page, url: string): Promise<void> {
+  await page.goto(url, { waitUntil: "load" });
+  await page.waitForTimeout(2500);
 }
 
 /** One load over the slow line without input. Traffic is in bytes. */
@@ -111,13 +118,12 @@ export type Load = Pick<Notes, "fcpMs" | "lcpMs" | "cls"> & {
   traffic: Record<string, number>;
 };
 
-/** Loads a page over the slow line and waits until it has no more work. */
+/** Measures a page that nobody touches. */
 export async function load(browser: Browser, url: string): Promise<Load> {
-  const { context, page, session } = await openPage(browser, true);
+  const { context, page, session } = await openPage(browser);
   const traffic = countTraffic(session);
   await session.send("Performance.enable");
-  await page.goto(url, { waitUntil: "load" });
-  await page.waitForTimeout(2500);
+  await settle(page, url);
   const { metrics } = await session.send("Performance.getMetrics");
   const { fcpMs, lcpMs, cls, longTasks } = await notesOf(page);
   await context.close();
@@ -128,10 +134,9 @@ export async function load(browser: Browser, url: string): Promise<Load> {
 
 /** Loads a page as `load` does, with a trace that would falsify its figures. @returns see `scriptWork` */
 export async function scriptWorkAfterPaint(browser: Browser, url: string): Promise<number> {
-  const { context, page } = await openPage(browser, true);
+  const { context, page } = await openPage(browser);
   await browser.startTracing(page, { categories: traceCategories });
-  await page.goto(url, { waitUntil: "load" });
-  await page.waitForTimeout(2500);
+  await settle(page, url);
   const trace = await browser.stopTracing();
   await context.close();
   return scriptWork(trace.toString());
@@ -152,7 +157,7 @@ export type Visit = {
  * speed.
  */
 export async function visit(browser: Browser, url: string): Promise<Visit> {
-  const { context, page } = await openPage(browser, true);
+  const { context, page } = await openPage(browser);
   await page.addInitScript(watchForm);
   await page.addInitScript({
     content: `${webVitals};webVitals.onINP(({value})=>{notes.inpMs=Math.max(notes.inpMs,value)},{reportAllChanges:true,durationThreshold:0})`,
